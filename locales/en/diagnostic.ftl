@@ -1,0 +1,218 @@
+### What is wrong in a file, a case or a locale, in English: one message a code, with the advice in `.help`.
+
+## Around every message
+
+severity-error = error
+severity-warning = warning
+severity-help = help
+related-place = also here
+did-you-mean = did you mean `{ $suggestion }`?
+
+## Files
+
+diagnostic-file-unreadable = cannot read the file `{ $path }`
+    .help = check the name of the file and the permission to read it
+diagnostic-file-too-large = the file is larger than { $limit } bytes
+    .help = divide it into smaller files
+diagnostic-not-utf-8 = the file is not UTF-8 text
+    .help = save it in the UTF-8 encoding
+diagnostic-yaml-syntax = from here on the file is not YAML
+    .help = check the indentation, the colons and the quotation marks
+diagnostic-yaml-too-deep = the file has too many parts, or too many inside one another
+    .help = divide it or remove levels, and use no YAML aliases (`&`, `*`)
+diagnostic-duplicate-key = `{ $key }` is written twice
+    .help = keep only one
+diagnostic-unknown-key = `{ $key }` does not belong here
+    .help = what belongs here: { $known }
+diagnostic-missing-key = `{ $key }` is missing
+    .help = add `{ $key }:` with its value
+diagnostic-wrong-shape = expected here: { $expected ->
+        [mapping] a group of names with their values
+        [list] a list
+        [truth] a yes or a no
+        [clause] a clause
+       *[text] a single text
+    }
+    .help = { $expected ->
+        [mapping] write `name: value` on each line
+        [list] write each item on its own line after `- `, or all of them in square brackets
+        [truth] write `yes` or `no`
+        [clause] write a sentence such as `sealer loses`
+       *[text] write one text, with no list and no names below it
+    }
+
+## Clauses
+
+diagnostic-clause-syntax = { $found ->
+        [end] the clause ends too early
+       *[other] the clause cannot be understood at `{ $found }`
+    }
+    .help = a condition is written like `sealed.reading is ambiguous and not envelope.missing`, a conclusion like `sealer loses`
+diagnostic-clause-too-deep = the clause has more than { $limit } parentheses and negations
+    .help = divide the condition among several rules
+diagnostic-unknown-fact = there is no fact called `{ $name }`
+    .help = the facts are declared in `vocabulary.yaml`
+diagnostic-unknown-value = `{ $name }` is not a possible value here
+    .help = what fits here: { $known }
+diagnostic-unknown-act = there is no act called `{ $name }`
+    .help = the acts are declared in `vocabulary.yaml`
+diagnostic-unknown-object = at `{ $name }` there is no object that the act allows
+    .help = the act allows: { $known }
+diagnostic-unknown-party = `{ $name }` cannot be a party here
+    .help = the parties possible here: { $known }
+diagnostic-unknown-state = there is no state called `{ $name }`
+    .help = the states are: { $known }
+diagnostic-unknown-rule = this edition has no rule or article `{ $name }`
+    .help = copy the number as it stands in the edition
+diagnostic-unknown-edition = there is no edition called `{ $name }`
+    .help = the editions are: { $known }
+diagnostic-unknown-article = this edition has no article `{ $name }`
+    .help = copy the number as it stands in the edition
+diagnostic-unknown-language = there is no language with the code `{ $name }`
+    .help = the codes are: { $known }
+diagnostic-duplicate-fact = the fact `{ $name }` is declared twice
+    .help = keep only one declaration
+diagnostic-duplicate-rule = the number `{ $name }` occurs twice in this edition
+    .help = give another number to one of the two rules or articles
+diagnostic-bad-type = no fact can be of the type `{ $name }`
+    .help = the types are: { $known }, or a list of values
+diagnostic-type-mismatch = expected here { $expected ->
+        [truth] a yes or a no
+        [duration] a time
+        [number] a number
+        [date] a date
+        [fen] a position
+        [moves] a series of moves
+        [values] a fact with a list of values
+       *[text] a text
+    }, found { $found ->
+        [truth] a yes or a no
+        [duration] a time
+        [number] a number
+        [date] a date
+        [fen] a position
+        [moves] a series of moves
+        [values] a fact with a list of values
+       *[text] a text
+    }
+    .help = write times with their unit, like `60 min`, and numbers without one
+diagnostic-not-a-truth = `{ $name }` is not answered by yes or no
+    .help = say what it is compared with, using `is`, `<`, `<=`, `>` or `>=`
+diagnostic-not-comparable = this comparison is too complicated for a condition
+    .help = compare a fact with a fixed value, or with another fact plus or minus a fixed value
+diagnostic-number-too-large = this number or time is too large
+    .help = write one that fits into a game
+diagnostic-player-outside-for-each = `player` and `opponent` name nobody in this rule
+    .help = begin the condition with `for each player,`
+
+## The rulebook as a whole
+
+diagnostic-reference-cycle = some rules depend on one another in a circle: `{ $path }`
+    .help = remove from one of them the reference to the next
+diagnostic-assume-cycle = what is assumed of `{ $name }` depends on itself
+    .help = change the condition `assume_when` of the fact
+diagnostic-edition-period = `{ $found }` cannot be a date of entry into force or of expiry
+    .help = write the dates like `2014-07-01`, the first day before the last
+diagnostic-conflict = the rules `{ $first }` and `{ $second }` can apply together and contradict each other
+    .help = say with `unless` which gives way to the other, for instance in this case: { $case }
+diagnostic-example-fails = { $aspect ->
+        [result] the example expects the result `{ $expected }`, but it is `{ $found }`
+        [because] the example expects the result to follow from `{ $expected }`, but it follows from `{ $found }`
+        [applies] the example expects `{ $rule }` to apply, but it does not
+        [not] the example expects `{ $rule }` not to apply, but it does
+        [sets] the example expects the value `{ $expected }`, but it is `{ $found }`
+        [missing] the example expects `{ $expected }` to be missing, but what is missing is `{ $found }`
+        [possible] the example expects the possible results `{ $expected }`, but they are `{ $found }`
+       *[status] the example expects the ruling to be `{ $expected }`, but it is `{ $found }`
+    }
+    .help = read the article again before changing the rule or the example
+
+## Cases
+
+diagnostic-fact-given-twice = the fact `{ $fact }` is given twice
+    .help = keep only one
+diagnostic-bad-value = `{ $value }` does not fit `{ $fact }`
+    .help = { $expected ->
+        [truth] answer `yes` or `no`
+        [duration] write a time like `1 h 15 min`
+        [number] write a whole number without sign or decimals
+        [date] write the date like `2014-07-01`
+       *[values] answer one of these values: { $known }
+    }
+diagnostic-bad-position = the position is impossible: { $reason }
+    .help = check the position in FEN
+diagnostic-bad-history = the moves of the game are impossible: { $reason }
+    .help = check the moves and the position to which they must lead
+diagnostic-bad-move = `{ $value }` is not a legal move in this position
+    .help = write a single legal move, for instance with the squares of departure and arrival
+diagnostic-game-over-before = there is no legal move in this position: the game was over before anything could be sealed
+    .help = check that the position is the one before the sealed move
+diagnostic-contradictory-facts = these facts cannot hold together: { $facts }
+    .help = correct or remove one of them
+diagnostic-edition-needed = it is not known which edition of the laws applies
+    .help = give the day on which the competition began (`event.began`) or choose an edition: { $known }
+diagnostic-edition-mismatch = the edition `{ $edition }` does not govern a competition that began on { $date }
+    .help = correct the edition or the date, or keep only one of them
+diagnostic-no-edition-on-date = no edition governs a competition that began on { $date }
+    .help = choose an edition: { $known }
+
+## Words
+
+diagnostic-missing-message = the message `{ $id }` is missing in the language `{ $locale }`
+    .help = write it in the files of that language
+diagnostic-foreign-message = the message `{ $id }` of the language `{ $locale }` belongs to nothing
+    .help = delete it or correct its name
+diagnostic-diverging-variables = the message `{ $id }` does not use the same variables in the language `{ $locale }` as in the others: { $variables }
+    .help = use the same ones in every language
+diagnostic-missing-variant = the message `{ $id }` lacks variants in the language `{ $locale }`: { $variants }
+    .help = write one variant for each value
+diagnostic-fluent-syntax = the message file `{ $file }` of the language `{ $locale }` cannot be understood here
+    .help = check the equals sign, the indentation and the braces
+
+## Faults of a position
+
+position-fault-missing-field = the FEN lacks { $field ->
+        [board] the placement of the men
+        [turn] the side to move
+        [castling] the right to castle
+        [en_passant] the en passant square
+        [half_moves] the count of half-moves
+       *[move_number] the move number
+    }
+position-fault-extra-field = `{ $text }` is left over at the end of the FEN
+position-fault-bad-field = `{ $text }` cannot be { $field ->
+        [board] the placement of the men
+        [turn] the side to move
+        [castling] the right to castle
+        [en_passant] the en passant square
+        [half_moves] the count of half-moves
+       *[move_number] the move number
+    }
+position-fault-rank-count = the board does not have eight ranks but { $count }
+position-fault-rank-length = rank { $rank } does not have eight squares but { $squares }
+position-fault-unknown-man = `{ $letter }` is no chessman (rank { $rank })
+position-fault-no-king = { $colour ->
+        [white] White has no king
+       *[black] Black has no king
+    }
+position-fault-too-many-kings = { $colour ->
+        [white] White has { $count } kings
+       *[black] Black has { $count } kings
+    }
+position-fault-pawn-on-last-rank = there cannot be a pawn on { $square }
+position-fault-opponent-in-check = { $colour ->
+        [white] White is in check and is not to move
+       *[black] Black is in check and is not to move
+    }
+position-fault-impossible-check = no move can have given this check
+position-fault-too-many-men = there are more men than promotions can explain
+position-fault-castling-impossible = { $colour ->
+        [white] White does not have king and rook in place
+       *[black] Black does not have king and rook in place
+    } for castling { $wing ->
+        [king_side] kingside
+       *[queen_side] queenside
+    }
+position-fault-en-passant-impossible = no pawn can just have passed { $square }
+position-fault-clock-after-double-step = a pawn has just moved, yet the count of half-moves is { $half_moves }
+position-fault-clock-beyond-game = { $half_moves } half-moves without a capture or a pawn move do not fit before move { $move_number }

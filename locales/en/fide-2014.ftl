@@ -1,0 +1,121 @@
+### The words of the edition fide-2014 in English: its name, the titles of its articles, its norms and the notes on how they are read.
+
+edition-fide-2014 = FIDE Laws of Chess, edition of July 2014
+    .short = FIDE 2014
+
+## Article 5: how a game is completed
+
+article-5-1 = Checkmate and resignation
+rule-5-1-a = If the sealed move gives checkmate, the sealer wins: the game ended with that move.
+rule-5-1-a-before = If the player told to seal had been checkmated already, he lost at that moment, and nothing that came later counts.
+
+article-5-2 = Drawn at once
+rule-5-2-a = If the sealed move leaves the opponent without a legal move and not in check, it is stalemate and the game is drawn.
+rule-5-2-a-before = If the player told to seal was stalemated already, the game had ended in a draw before the adjournment.
+rule-5-2-b = If after the sealed move neither player can ever give mate, the position is dead and the game ends at once in a draw.
+rule-5-2-b-before = If the position was dead even before the sealed move, the game ended in a draw then; neither what the envelope holds nor a later resignation changes that.
+
+## Article 6: the clocks
+
+article-6-9 = Flag fall
+rule-6-9 = A player whose flag has fallen loses, provided that the opponent can still mate him by legal moves.
+    .note = If somebody is also late beyond the default time, the flag is taken to have fallen first: the game was over by then, and the lateness does not count.
+rule-6-9-draw = If a player's flag falls but the opponent has no way to mate him by legal moves, the game is drawn.
+    .note = If somebody is also late beyond the default time, the flag is taken to have fallen first: the game was over by then, and the lateness does not count.
+rule-6-9-sealed = A defective record of the sealed move does not cost the sealer the game if the opponent has no way to mate him by legal moves: the game is drawn.
+    .note = E.8 leaves room for 6.9 without saying how it applies. It is read here as follows: where the opponent could not win even by flag fall, the loss becomes a draw.
+
+## Article 9: draws
+
+article-9-6 = Draws without a claim
+rule-9-6-a = The sealed move brings about the same position for the fifth time, or more, in consecutive alternate moves of both players: the game is drawn without anybody's claim.
+rule-9-6-a-before = The same position had stood five times already, in consecutive alternate moves, before the sealed move: the game had ended in a draw.
+rule-9-6-b = With the sealed move each player completes seventy-five moves without a pawn move or a capture: the game is drawn without anybody's claim, unless that move is mate.
+rule-9-6-b-before = Before the sealed move each player had already completed seventy-five moves without a pawn move or a capture: the game had ended in a draw.
+
+article-9-7 = Dead position
+rule-9-7 = The sealed move leads to a position in which no mate can come about any more, however badly both play: the game is drawn.
+
+## Appendix E: adjourned games
+
+article-E-1 = How a move is sealed
+rule-E-1-a = When the time of the session is over and the game is not, the arbiter asks the player to move to seal.
+rule-E-1-a-sealing = The sealer writes his move on his scoresheet so that it can be read in one way only, puts both scoresheets in an envelope, closes it, and stops the clock last of all.
+rule-E-1-a-change = As long as he has not stopped the clock, the player may change the move he sealed.
+rule-E-1-a-final = Once the clock is stopped, the player can no longer change the move he sealed.
+    .note = The text grants the right to change it only until the clock is stopped; that the right ends there is inferred from this.
+rule-E-1-a-board = If the player has been told to seal and makes his move on the board, that same move is the one he must write as his sealed move.
+rule-E-1-b = A player who adjourns before the end of the session is charged with what is left of it, as if he had sealed at its end.
+
+article-E-2 = Data on the envelope
+rule-E-2-a = The envelope must bear the names of both players.
+rule-E-2-b = The envelope must bear the position just before the sealed move.
+rule-E-2-c = The envelope must bear the time each player has used.
+rule-E-2-d = The envelope must bear the name of the player who sealed.
+rule-E-2-e = The envelope must bear the number of the sealed move.
+rule-E-2-f = If a draw offer is still unanswered, the envelope must bear it.
+rule-E-2-g = The envelope must bear the day, hour and place at which play is to be resumed.
+
+article-E-3 = Checking and keeping the envelope
+rule-E-3 = The arbiter checks that the data on the envelope are right and answers for its safe keeping.
+
+article-E-4 = Draw offer after sealing
+rule-E-4 = A draw offer made when the opponent has already sealed stands until he accepts it or declines it; it cannot be withdrawn.
+rule-E-4-declined = A draw offer made when the opponent had already sealed lapses as soon as he declines it, by word or by touching a piece in order to play.
+
+article-E-5 = Board and clocks before the resumption
+rule-E-5-position = Before the resumption the position in which the move was sealed is set up on the board.
+rule-E-5-clocks = Before the resumption the clocks are set to the time each player had used at the adjournment.
+
+article-E-6 = Game ended before the resumption
+rule-E-6 = If a draw is agreed or a player resigns before the resumption, the game is over: neither what the envelope holds nor any lateness changes the result.
+rule-E-6-draw = A draw agreed before the resumption stands as the result.
+rule-E-6-resignation = A player who tells the arbiter before the resumption that he resigns loses the game.
+
+article-E-7 = Opening the envelope
+rule-E-7 = Until the player who must reply has come, the envelope stays closed.
+    .note = Once the default time is over or a flag has fallen, the envelope is taken to be free to open, because E.10 makes it necessary to know whether the sealed move ended the game.
+
+article-E-8 = Defects in the record of the sealed move
+rule-E-8-a = The sealer loses if he wrote his move so that two or more legal moves fit it.
+rule-E-8-b = The sealer loses if there is no way to tell from what he wrote which move it is.
+    .note = The text does not name an envelope without any move in it; this item is applied to it, because where nothing is written there is no meaning to be found.
+rule-E-8-c = The sealer loses if the move he recorded is not legal, even if one can guess which move he had in mind.
+
+article-E-9 = At the resumption
+rule-E-9-a = If the player who must reply is there at the set time, the arbiter opens the envelope.
+rule-E-9-a-play = The arbiter makes the sealed move on the board and starts the replier's clock; the game goes on.
+rule-E-9-b = If the player who must reply is not there, the arbiter starts that player's clock and he is waited for.
+rule-E-9-b-arrival = A replier who comes late may stop his clock and call the arbiter.
+rule-E-9-b-opening = Once the player who had to reply has come, the arbiter opens the envelope.
+rule-E-9-b-play = The arbiter makes the sealed move on the board and starts the latecomer's clock again; the game goes on.
+rule-E-9-c = If the sealer is not there, his opponent may, instead of replying on the board, write down his reply, close it in another envelope, stop his clock and start that of the absent player.
+rule-E-9-c-custody = The arbiter keeps the envelope with the reply until the absent player comes.
+rule-E-9-c-opening = When the sealer comes, the arbiter opens the envelope with the reply.
+    .note = This edition does not say what happens if the sealed reply is badly recorded; so no result is drawn from it.
+
+article-E-10 = Lateness at the resumption
+rule-E-10 = A player who is late beyond the default time loses, if the arbiter does not rule otherwise.
+rule-E-10-both = If both players are late beyond the default time, both lose.
+    .note = The text speaks of any player, one at a time; applied to two latecomers it makes both lose.
+rule-E-10-concluded = If the sealed move ended the game, that result holds and the lateness does not count.
+
+article-E-11 = Both players absent
+rule-E-11 = If neither player is there at the set time and the default time is not zero, all the time until the replier comes runs on his clock, unless the event's rules or the arbiter provide otherwise.
+rule-E-11-otherwise = The arbiter may provide otherwise for the time lost while both are away; the game goes on.
+    .note = How that time is divided is for the arbiter to decide; so no clock to be started is named.
+
+article-E-12 = Envelope missing
+rule-E-12-a = If the envelope is missing, play goes on from the position and with the times noted at the adjournment.
+rule-E-12-a-move = If the envelope is missing, the sealer makes on the board the move he says he sealed.
+rule-E-12-a-times = If the envelope is missing and the times used are not known, the arbiter decides how the clocks are set.
+rule-E-12-b = If the envelope is missing and the position cannot be reconstructed either, the game is annulled and another is played in its place.
+    .note = The text does not say what happens if a player is late beyond the default time as well. It is read here that he loses and no other game is played.
+
+article-E-13 = Wrong times on the clocks
+rule-E-13 = If a player points out, before his own first move, that a clock shows a wrong time, it must be corrected.
+rule-E-13-late = If nobody pointed out in time that a clock showed a wrong time, it is not corrected, unless the arbiter rules otherwise.
+rule-E-13-otherwise = Even if nobody pointed out in time that a clock showed a wrong time, the arbiter may correct it if he thinks fit.
+
+article-E-14 = Length of the session
+rule-E-14 = Each resumption session is timed by the arbiter's own clock, and the hour at which it starts is announced beforehand.

@@ -1,0 +1,702 @@
+### The words of rules/vocabulary.yaml in English: parties, facts, acts, objects, states and matters.
+
+## Parties
+
+party-white = White
+    .number = singular
+    .gender = masculine
+    .of = White's
+    .to = to White
+party-black = Black
+    .number = singular
+    .gender = masculine
+    .of = Black's
+    .to = to Black
+party-sealer = the sealer
+    .number = singular
+    .gender = masculine
+    .of = the sealer's
+    .to = to the sealer
+party-replier = the replier
+    .number = singular
+    .gender = masculine
+    .of = the replier's
+    .to = to the replier
+party-player = the player
+    .number = singular
+    .gender = masculine
+    .of = the player's
+    .to = to the player
+party-opponent = the opponent
+    .number = singular
+    .gender = masculine
+    .of = the opponent's
+    .to = to the opponent
+party-both-players = both players
+    .number = plural
+    .gender = masculine
+    .of = both players'
+    .to = to both players
+party-arbiter = the arbiter
+    .number = singular
+    .gender = masculine
+    .of = the arbiter's
+    .to = to the arbiter
+party-organisers = the organisers
+    .number = plural
+    .gender = masculine
+    .of = the organisers'
+    .to = to the organisers
+party-envelope = the envelope
+    .number = singular
+    .gender = masculine
+    .of = the envelope's
+    .to = to the envelope
+
+## Facts: the case
+
+fact-edition = edition of the laws
+    .states = the game falls under edition { $value }
+    .asks = Which edition of the laws applies?
+fact-event-name = name of the competition
+    .states = the competition is called “{ $value }”
+    .asks = What is the competition called?
+fact-event-round = round
+    .states = the game belongs to round { $value }
+    .asks = Which round does the game belong to?
+fact-event-began = start of the competition
+    .states = the competition began on { $value }
+    .asks = On what day did the competition begin?
+fact-white-name = player of White
+    .states = White is { $value }
+    .asks = Who is playing White?
+fact-black-name = player of Black
+    .states = Black is { $value }
+    .asks = Who is playing Black?
+fact-position = position before the sealed move
+    .states = the position before the sealed move is { $value }
+    .asks = What was the position just before the sealed move (in FEN)?
+fact-history = moves of the game
+    .states = the moves of the game are { $value }
+    .asks = Which moves were played before the sealed move?
+fact-moves-completed = moves completed
+    .states = the number of moves completed is { $value }
+    .asks = How many moves have been completed?
+fact-sealer-colour = colour of the sealer
+    .states = { $value ->
+        [white] the sealed move is White's
+       *[black] the sealed move is Black's
+    }
+    .asks = Whose is the sealed move: White's or Black's?
+    .value = { $value ->
+        [white] White
+       *[black] Black
+    }
+
+## Facts: the sealed move
+
+fact-sealed-written = text of the sealed move
+    .states = the sealed move is written “{ $value }”
+    .asks = What is written, sign by sign, as the sealed move?
+fact-sealed-language = language of the notation
+    .states = the letters of the pieces are those of { $value ->
+        [es] Spanish
+        [it] Italian
+        [en] English
+       *[other] the language “{ $value }”
+    }
+    .asks = In which language does the sealer name the pieces?
+fact-sealed-notation = system of notation
+    .states = { $value ->
+        [algebraic] the sealed move is in algebraic notation
+       *[descriptive] the sealed move is in descriptive notation
+    }
+    .asks = In which system of notation is the sealed move written?
+    .value = { $value ->
+        [algebraic] algebraic
+       *[descriptive] descriptive
+    }
+fact-sealed-reading = reading of the sealed move
+    .states = { $value ->
+        [clear] the sealed move is clearly written
+        [inexact] the sealed move is written with some inexactness, but it can only be one legal move
+        [ambiguous] the sealed move as written can be two or more legal moves
+        [illegal] the sealed move is illegal
+        [unintelligible] it cannot be known which move is written in the envelope
+       *[absent] no move is written in the envelope
+    }
+    .asks = How is the sealed move written?
+    .value = { $value ->
+        [clear] clear
+        [inexact] inexact
+        [ambiguous] ambiguous
+        [illegal] illegal
+        [unintelligible] unintelligible
+       *[absent] absent
+    }
+fact-sealed-intended = move meant to be sealed
+    .states = the move meant to be sealed is { $value }
+    .asks = Which move did the player mean to seal?
+fact-sealed-intention-doubtful = doubt about the move meant to be sealed
+    .states = { $value ->
+        [yes] in the arbiter's judgement there is reasonable doubt about the move meant to be sealed
+       *[no] in the arbiter's judgement there is no reasonable doubt about the move meant to be sealed
+    }
+    .asks = In the arbiter's judgement, is there reasonable doubt about the move meant to be sealed?
+fact-sealed-ends-game = end of the game by the sealed move
+    .states = { $value ->
+        [no] the sealed move does not end the game
+        [checkmate] the sealed move is checkmate
+        [stalemate] the sealed move is stalemate
+        [dead_position] the sealed move leads to a dead position
+        [fivefold] with the sealed move the position occurs for the fifth time
+       *[seventy_five] with the sealed move each side completes seventy-five moves without a capture or a pawn move
+    }
+    .asks = Does the sealed move end the game, and how?
+    .value = { $value ->
+        [no] no
+        [checkmate] checkmate
+        [stalemate] stalemate
+        [dead_position] dead position
+        [fivefold] fivefold repetition
+       *[seventy_five] seventy-five moves
+    }
+fact-sealed-on-board = move made on the board instead of sealed
+    .states = the player who was to seal made the move { $value } on the board
+    .asks = Which move did the player who was to seal make on the board?
+fact-sealing-moved-on-board = making on the board of the move to be sealed
+    .states = { $value ->
+        [yes] the player who was to seal made the move on the board
+       *[no] the player who was to seal did not make the move on the board
+    }
+    .asks = Did the player who was to seal make the move on the board?
+fact-position-over = end of the game before the sealed move
+    .states = { $value ->
+        [no] the position before the sealed move did not end the game
+        [checkmate] before the sealed move it was already checkmate
+        [stalemate] before the sealed move it was already stalemate
+        [dead_position] before the sealed move the position was already dead
+        [fivefold] before the sealed move the position had already occurred five times
+       *[seventy_five] before the sealed move each side had already completed seventy-five moves without a capture or a pawn move
+    }
+    .asks = Had the position before the sealed move already ended the game, and how?
+    .value = { $value ->
+        [no] no
+        [checkmate] checkmate
+        [stalemate] stalemate
+        [dead_position] dead position
+        [fivefold] fivefold repetition
+       *[seventy_five] seventy-five moves
+    }
+fact-player-can-mate = { $party_of } chance of mate
+    .states = { $value ->
+        [yes] { $party_number ->
+            [plural] { $party } can give mate by some series of legal moves
+           *[singular] { $party } can give mate by some series of legal moves
+        }
+       *[no] { $party_number ->
+            [plural] { $party } cannot give mate by any series of legal moves
+           *[singular] { $party } cannot give mate by any series of legal moves
+        }
+    }
+    .asks = { $party_number ->
+        [plural] Can { $party } give mate by any series of legal moves?
+       *[singular] Can { $party } give mate by any series of legal moves?
+    }
+
+## Facts: the session and the sealing
+
+fact-session-over = end of the session
+    .states = { $value ->
+        [yes] the time of the session is over
+       *[no] the time of the session is not over
+    }
+    .asks = Is the time of the session over?
+fact-session-remaining = time left in the session
+    .states = the time left in the session is { $value }
+    .asks = How much time is left in the session?
+    .sets = the time left in the session becomes { $value }
+fact-session-length = length of the session
+    .states = the session lasts { $value }
+    .asks = How long does the session last?
+    .sets = the length of the session becomes { $value }
+fact-session-elapsed-wall = session time by the wall clock
+    .states = by the wall clock the session has lasted { $value }
+    .asks = How long has the session lasted by the wall clock?
+fact-session-sealing-time = time spent on sealing
+    .states = the time spent on sealing is { $value }
+    .asks = How much time was spent on sealing at the end of the session?
+fact-session-extension = extension of the session
+    .states = the extension of the session is { $value }
+    .asks = By how much is the session to be extended?
+fact-session-kept-for-adjourned = session kept for adjourned games
+    .states = { $value ->
+        [yes] the session is kept for adjourned games
+       *[no] the session is not kept for adjourned games
+    }
+    .asks = Is the session kept for adjourned games?
+fact-session-long-game = game expected to be long
+    .states = { $value ->
+        [yes] the game is expected to be long
+       *[no] the game is not expected to be long
+    }
+    .asks = Is the game expected to be long?
+fact-session-last-round-next = nearness of the last round
+    .states = { $value ->
+        [yes] the next round is the last
+       *[no] the next round is not the last
+    }
+    .asks = Is the next round the last?
+fact-clocks-total = total of both clocks
+    .states = the total of both clocks is { $value }
+    .asks = How much time do both clocks add up to?
+fact-control-moves-made = moves of the time control
+    .states = { $value ->
+        [yes] the moves of the time control have been made
+       *[no] the moves of the time control have not been made
+    }
+    .asks = Have the moves of the time control been made?
+fact-players-warned = warning to the players
+    .states = { $value ->
+        [yes] the players were warned beforehand that the session might be extended
+       *[no] the players were not warned beforehand that the session might be extended
+    }
+    .asks = Were the players warned beforehand that the session might be extended?
+fact-event-hours-per-day = hours of play a day
+    .states = the hours of play a day are { $value }
+    .asks = How many hours a day are played in the competition?
+fact-event-many-players = many players and few arbiters
+    .states = { $value ->
+        [yes] the competition has too many players for its arbiters
+       *[no] the competition does not have too many players for its arbiters
+    }
+    .asks = Does the competition have too many players for its arbiters?
+fact-sealing-asked = request to seal
+    .states = { $value ->
+        [yes] the arbiter has asked for the move to be sealed
+       *[no] the arbiter has not asked for the move to be sealed
+    }
+    .asks = Has the arbiter asked for the move to be sealed?
+fact-sealing-early = early adjournment
+    .states = { $value ->
+        [yes] the game is adjourned before the session ends
+       *[no] the game is not adjourned before the session ends
+    }
+    .asks = Is the game adjourned before the session ends?
+fact-sealing-clocks-stopped = clocks stopped after sealing
+    .states = { $value ->
+        [yes] the clocks have already been stopped after the sealing
+       *[no] the clocks have not yet been stopped after the sealing
+    }
+    .asks = Have the clocks already been stopped after the sealing?
+fact-sealing-change-wanted = wish to change the sealed move
+    .states = { $value ->
+        [yes] the sealer wants to change the sealed move
+       *[no] the sealer does not want to change the sealed move
+    }
+    .asks = Does the sealer want to change the sealed move?
+fact-arbiter-refuses-early-seal = arbiter's objection to early sealing
+    .states = { $value ->
+        [yes] the arbiter objects to early sealing
+       *[no] the arbiter does not object to early sealing
+    }
+    .asks = Does the arbiter object to early sealing?
+    .discretion = the arbiter may decide that the move is not to be sealed early
+
+## Facts: the envelope
+
+fact-envelope-missing = loss of the envelope
+    .states = { $value ->
+        [yes] the envelope with the sealed move is lost
+       *[no] the envelope with the sealed move is not lost
+    }
+    .asks = Is the envelope with the sealed move lost?
+fact-envelope-reply-missing = loss of the envelope with the reply
+    .states = { $value ->
+        [yes] the envelope with the reply is lost
+       *[no] the envelope with the reply is not lost
+    }
+    .asks = Is the envelope with the reply lost?
+fact-envelope-opened = opening of the envelope
+    .states = { $value ->
+        [yes] the envelope has been opened
+       *[no] the envelope is still closed
+    }
+    .asks = Has the envelope been opened?
+fact-envelope-shows-names = players' names on the envelope
+    .states = { $value ->
+        [yes] the envelope bears the names of the players
+       *[no] the envelope does not bear the names of the players
+    }
+    .asks = Does the envelope bear the names of the players?
+fact-envelope-shows-position = position on the envelope
+    .states = { $value ->
+        [yes] the envelope bears the position before the sealed move
+       *[no] the envelope does not bear the position before the sealed move
+    }
+    .asks = Does the envelope bear the position before the sealed move?
+fact-envelope-shows-times = times used on the envelope
+    .states = { $value ->
+        [yes] the envelope bears the times used
+       *[no] the envelope does not bear the times used
+    }
+    .asks = Does the envelope bear the times used?
+fact-envelope-shows-sealer = sealer's name on the envelope
+    .states = { $value ->
+        [yes] the envelope bears the name of the sealer
+       *[no] the envelope does not bear the name of the sealer
+    }
+    .asks = Does the envelope bear the name of the sealer?
+fact-envelope-shows-move-number = number of the sealed move on the envelope
+    .states = { $value ->
+        [yes] the envelope bears the number of the sealed move
+       *[no] the envelope does not bear the number of the sealed move
+    }
+    .asks = Does the envelope bear the number of the sealed move?
+fact-envelope-shows-draw-offer = draw offer on the envelope
+    .states = { $value ->
+        [yes] the envelope bears the draw offer
+       *[no] the envelope does not bear the draw offer
+    }
+    .asks = Does the envelope bear the draw offer?
+fact-envelope-shows-resumption = data of the resumption on the envelope
+    .states = { $value ->
+        [yes] the envelope bears the day, time and place of the resumption
+       *[no] the envelope does not bear the day, time and place of the resumption
+    }
+    .asks = Does the envelope bear the day, time and place of the resumption?
+fact-position-known = certainty about the position
+    .states = { $value ->
+        [yes] the position at the adjournment can be established
+       *[no] the position at the adjournment cannot be established
+    }
+    .asks = Can the position at the adjournment be established?
+fact-times-known = certainty about the times
+    .states = { $value ->
+        [yes] the times used up to the adjournment can be established
+       *[no] the times used up to the adjournment cannot be established
+    }
+    .asks = Can the times used up to the adjournment be established?
+
+## Facts: before and at the resumption
+
+fact-ended-before-kind = end of the game before the resumption
+    .states = { $value ->
+        [none] before the resumption there was neither a draw agreement nor a resignation
+        [draw_agreed] a draw was agreed before the resumption
+       *[resignation] a player resigned before the resumption
+    }
+    .asks = Was there a draw agreement or a resignation before the resumption?
+    .value = { $value ->
+        [none] neither
+        [draw_agreed] draw agreement
+       *[resignation] resignation
+    }
+fact-ended-before-by = player who resigned
+    .states = { $value ->
+        [sealer] the player who resigned is the sealer
+       *[replier] the player who resigned is the replier
+    }
+    .asks = Which player resigned?
+    .value = { $value ->
+        [sealer] the sealer
+       *[replier] the replier
+    }
+fact-player-present = { $party_of } presence
+    .states = { $value ->
+        [yes] { $party_number ->
+            [plural] { $party } are present
+           *[singular] { $party } is present
+        }
+       *[no] { $party_number ->
+            [plural] { $party } are not present
+           *[singular] { $party } is not present
+        }
+    }
+    .asks = { $party_number ->
+        [plural] Are { $party } present?
+       *[singular] Is { $party } present?
+    }
+fact-player-late = { $party_of } lateness
+    .states = { $party_number ->
+        [plural] { $party } are { $value } late
+       *[singular] { $party } is { $value } late
+    }
+    .asks = { $party_number ->
+        [plural] How late are { $party }, on arrival or so far?
+       *[singular] How late is { $party }, on arrival or so far?
+    }
+fact-late-blameless = lateness without fault
+    .states = { $value ->
+        [yes] the lateness has a cause beyond the player's control
+       *[no] the lateness has no cause beyond the player's control
+    }
+    .asks = Does the lateness have a cause beyond the player's control?
+fact-event-default-time = default time
+    .states = the default time is { $value }
+    .asks = What default time do the rules of the competition set?
+fact-arbiter-waives-default = excuse for the lateness
+    .states = { $value ->
+        [yes] the arbiter excuses the player's lateness
+       *[no] the arbiter does not excuse the player's lateness
+    }
+    .asks = Does the arbiter excuse the player's lateness?
+    .discretion = the arbiter may decide that the game is not lost by the lateness
+fact-arbiter-shares-lost-time = sharing of the lost time
+    .states = { $value ->
+        [yes] the arbiter divides the lost time between the players
+       *[no] the arbiter does not divide the lost time between the players
+    }
+    .asks = Does the arbiter divide the lost time between the players?
+    .discretion = the arbiter may decide that the lost time is to be divided between the players
+fact-reply-sealed = sealed reply
+    .states = { $value ->
+        [yes] the replier has sealed a reply
+       *[no] the replier has not sealed a reply
+    }
+    .asks = Has the replier sealed a reply?
+fact-reply-reading = reading of the sealed reply
+    .states = { $value ->
+        [clear] the sealed reply is clearly written
+        [inexact] the sealed reply is written with some inexactness, but it can only be one legal move
+        [ambiguous] the sealed reply as written can be two or more legal moves
+        [illegal] the sealed reply is illegal
+        [unintelligible] it cannot be known which move is written in the envelope with the reply
+       *[absent] no move is written in the envelope with the reply
+    }
+    .asks = How is the sealed reply written?
+    .value = { $value ->
+        [clear] clear
+        [inexact] inexact
+        [ambiguous] ambiguous
+        [illegal] illegal
+        [unintelligible] unintelligible
+       *[absent] absent
+    }
+fact-reply-intention-doubtful = doubt about the reply meant to be sealed
+    .states = { $value ->
+        [yes] in the arbiter's judgement there is reasonable doubt about the reply meant to be sealed
+       *[no] in the arbiter's judgement there is no reasonable doubt about the reply meant to be sealed
+    }
+    .asks = In the arbiter's judgement, is there reasonable doubt about the reply meant to be sealed?
+fact-reply-ends-game = end of the game by the sealed reply
+    .states = { $value ->
+        [no] the sealed reply does not end the game
+        [checkmate] the sealed reply is checkmate
+       *[stalemate] the sealed reply is stalemate
+    }
+    .asks = Does the sealed reply end the game, and how?
+    .value = { $value ->
+        [no] no
+        [checkmate] checkmate
+       *[stalemate] stalemate
+    }
+fact-refuses-who = refusal to obey the laws
+    .states = { $value ->
+        [nobody] neither player refuses to obey the laws
+        [sealer] the sealer refuses to obey the laws
+        [replier] the replier refuses to obey the laws
+       *[both] both players refuse to obey the laws
+    }
+    .asks = Who refuses to obey the laws, if anyone does?
+    .value = { $value ->
+        [nobody] nobody
+        [sealer] the sealer
+        [replier] the replier
+       *[both] both players
+    }
+
+## Facts: the clocks
+
+fact-player-flag-fallen = { $party_of } flag
+    .states = { $value ->
+        [yes] { $party_of } flag has fallen
+       *[no] { $party_of } flag has not fallen
+    }
+    .asks = Has { $party_of } flag fallen?
+fact-player-time-used = time used on { $party_of } clock
+    .states = { $party_number ->
+        [plural] { $party } have used { $value }
+       *[singular] { $party } has used { $value }
+    }
+    .asks = { $party_number ->
+        [plural] How much time have { $party } used?
+       *[singular] How much time has { $party } used?
+    }
+    .sets = the time used on { $party_of } clock becomes { $value }
+fact-player-time-left = time left on { $party_of } clock
+    .states = { $party_number ->
+        [plural] { $party } still have { $value } on the clock
+       *[singular] { $party } still has { $value } on the clock
+    }
+    .asks = { $party_number ->
+        [plural] How much time do { $party } still have on the clock?
+       *[singular] How much time does { $party } still have on the clock?
+    }
+fact-clocks-wrong = error on the clocks
+    .states = { $value ->
+        [yes] one of the clocks shows a wrong time
+       *[no] the clocks show the right times
+    }
+    .asks = Does one of the clocks show a wrong time?
+fact-clocks-noticed = moment at which the clock error is pointed out
+    .states = { $value ->
+        [no] neither player has pointed out the clock error
+        [before_first_move] a player pointed out the clock error before making a first move
+       *[after_first_move] a player pointed out the clock error after making a first move
+    }
+    .asks = When did a player point out the clock error, if at all?
+    .value = { $value ->
+        [no] not at all
+        [before_first_move] before the player's first move
+       *[after_first_move] after the player's first move
+    }
+fact-arbiter-corrects-clock-anyway = correction of the clock despite late notice
+    .states = { $value ->
+        [yes] the arbiter corrects the clock although the error was not pointed out in time
+       *[no] the arbiter does not correct a clock error that was not pointed out in time
+    }
+    .asks = Does the arbiter correct the clock although the error was not pointed out in time?
+    .discretion = the arbiter may decide that the clock is to be corrected even if the error was not pointed out in time
+fact-irregularity-move = move of the irregularity
+    .states = the irregularity happened at move { $value }
+    .asks = At which move did the irregularity happen?
+fact-irregularity-found-at-move = move at which the irregularity was found
+    .states = the irregularity was found at move { $value }
+    .asks = At which move was the irregularity found?
+
+## Facts: the draw offer
+
+fact-offer-by = author of the draw offer
+    .states = { $value ->
+        [sealer] the player who offered a draw is the sealer
+       *[replier] the player who offered a draw is the replier
+    }
+    .asks = Which player offered a draw?
+    .value = { $value ->
+        [sealer] the sealer
+       *[replier] the replier
+    }
+fact-offer-moment = moment of the draw offer
+    .states = { $value ->
+        [after_move] the player offered a draw after moving and before pressing the clock
+        [own_clock] the player offered a draw while the player's own clock was running, before moving
+        [opponent_clock] the player offered a draw while the opponent's clock was running
+       *[after_opponent_sealed] the player offered a draw after the opponent had sealed
+    }
+    .asks = At what moment was the draw offered?
+    .value = { $value ->
+        [after_move] after moving
+        [own_clock] while the player's own clock was running
+        [opponent_clock] while the opponent's clock was running
+       *[after_opponent_sealed] after the opponent had sealed
+    }
+fact-offer-answer = answer to the draw offer
+    .states = { $value ->
+        [none] the draw offer has had no answer
+        [accepted] the draw offer was accepted
+        [declined_orally] the draw offer was declined orally
+        [declined_by_touch] the draw offer was declined by touching a piece to move or capture it
+       *[declined_by_move] the draw offer was declined by making a move
+    }
+    .asks = What answer did the draw offer have?
+    .value = { $value ->
+        [none] none
+        [accepted] accepted
+        [declined_orally] declined orally
+        [declined_by_touch] declined by touching a piece
+       *[declined_by_move] declined by making a move
+    }
+fact-offer-conditional = condition of the draw offer
+    .states = { $value ->
+        [yes] the draw offer carries a condition
+       *[no] the draw offer carries no condition
+    }
+    .asks = Does the draw offer carry a condition?
+fact-offer-withdrawn = withdrawal of the draw offer
+    .states = { $value ->
+        [yes] the player who offered a draw wants to withdraw the offer
+       *[no] the player who offered a draw does not want to withdraw the offer
+    }
+    .asks = Does the player who offered a draw want to withdraw the offer?
+fact-offer-standing = draw offer standing at the adjournment
+    .states = { $value ->
+        [yes] a draw offer was still standing at the adjournment
+       *[no] no draw offer was standing at the adjournment
+    }
+    .asks = Was a draw offer still standing at the adjournment?
+
+## Acts: after “must”, “may”, “must not”
+
+act-ask-to-seal = ask the player to move to seal the move
+act-write-sealed-move = write the sealed move unambiguously on the scoresheet
+act-write-board-move = seal the very move made on the board
+act-enclose-scoresheets = put both scoresheets in the envelope
+act-seal-envelope = close the envelope
+act-change-sealed-move = change the sealed move
+act-return-envelope = return the envelope to the sealer
+act-refuse-return = refuse to return the envelope
+act-seal-early = seal the move before the session ends
+act-refuse-early-seal = object to sealing before the session ends
+act-stop-clock = stop { $object_of } clock
+act-stop-clocks = stop the clocks
+act-bear = bear { $object }
+act-check-envelope = check the data on the envelope
+act-keep-envelope = keep the envelope safe
+act-set-up-position = set up on the board the position before the sealed move
+act-set-clocks = set the clocks to the times used up to the adjournment
+act-open-envelope = open the envelope
+act-play-sealed-move = make the sealed move on the board
+act-play-intended-move = make on the board the move meant to be sealed
+act-play-stated-move = make on the board the move stated to have been sealed
+act-start-clock = start { $object_of } clock
+act-pause-own-clock = stop their own clock
+act-call-arbiter = call the arbiter
+act-seal-reply = seal the reply in another envelope
+act-keep-reply = keep the envelope with the reply safe
+act-open-reply = open the envelope with the reply
+act-judge-intention = judge whether there is reasonable doubt about the move meant to be sealed
+act-replay-game = play a new game
+act-resume-from-recorded = resume the game from the position and with the times recorded
+act-establish-times = determine the times the clocks are to show
+act-correct-clocks = correct the times on the clocks
+act-bear-negligence = bear the consequences of not having checked the clocks
+act-time-by-wall-clock = measure the session by the wall clock
+act-count-sealing-time = count the time spent on sealing as part of the session
+act-control-session = control the length of the session by the arbiter's clock
+act-announce-times = announce the times of the session in advance
+act-finish-adjourned = have the adjourned games finished before the last round
+act-depart-from-order = arrange another order if circumstances demand it
+act-interrupt-long-game = interrupt a long game in favour of others that can end sooner
+act-extend-session = extend the session
+act-make-concessions = make what concessions are possible
+act-adopt-special-laws = adopt special rules
+act-waive-default = excuse the player's lateness
+
+## What the envelope bears
+
+object-names = the names of the players
+object-position = the position before the sealed move
+object-times = the times used by both players
+object-sealer-name = the name of the sealer
+object-move-number = the number of the sealed move
+object-draw-offer = the draw offer
+object-resumption-data = the day, time and place of the resumption
+
+## States
+
+state-offer-stands = the draw offer stands
+state-offer-lapses = the draw offer lapses
+state-game-over = the game is over
+
+## Matters
+
+matter-result = result
+matter-sealing = sealing
+matter-envelope = envelope
+matter-resumption = resumption
+matter-clocks = clocks
+matter-offer = draw offer
+matter-session = session
+matter-schedule = schedule
+matter-conduct = conduct

@@ -1,0 +1,218 @@
+### What is wrong in a file, a case or a locale, in Spanish: one message a code, with the advice in `.help`.
+
+## Around every message
+
+severity-error = error
+severity-warning = aviso
+severity-help = ayuda
+related-place = también aquí
+did-you-mean = ¿quiso decir `{ $suggestion }`?
+
+## Files
+
+diagnostic-file-unreadable = no se puede leer el archivo `{ $path }`
+    .help = compruebe el nombre del archivo y el permiso para leerlo
+diagnostic-file-too-large = el archivo pasa de { $limit } bytes
+    .help = repártalo en archivos más pequeños
+diagnostic-not-utf-8 = el archivo no es texto en UTF-8
+    .help = guárdelo con la codificación UTF-8
+diagnostic-yaml-syntax = aquí el archivo deja de ser YAML
+    .help = revise la sangría, los dos puntos y las comillas
+diagnostic-yaml-too-deep = el archivo tiene demasiadas partes, o demasiadas unas dentro de otras
+    .help = repártalo o quite niveles, y no use los alias de YAML (`&`, `*`)
+diagnostic-duplicate-key = `{ $key }` está escrito dos veces
+    .help = deje uno solo
+diagnostic-unknown-key = aquí no cabe `{ $key }`
+    .help = aquí caben: { $known }
+diagnostic-missing-key = falta `{ $key }`
+    .help = añada `{ $key }:` con su valor
+diagnostic-wrong-shape = aquí hace falta { $expected ->
+        [mapping] un grupo de nombres con su valor
+        [list] una lista
+        [truth] un sí o un no
+        [clause] una cláusula
+       *[text] un solo texto
+    }
+    .help = { $expected ->
+        [mapping] escriba en cada línea `nombre: valor`
+        [list] escriba cada elemento en su línea tras `- `, o todos entre corchetes
+        [truth] escriba `yes` o `no`
+        [clause] escriba una frase como `sealer loses`
+       *[text] escriba un texto, sin lista ni nombres debajo
+    }
+
+## Clauses
+
+diagnostic-clause-syntax = { $found ->
+        [end] la cláusula se acaba antes de tiempo
+       *[other] la cláusula no se entiende en `{ $found }`
+    }
+    .help = una condición se escribe como `sealed.reading is ambiguous and not envelope.missing`, y una consecuencia como `sealer loses`
+diagnostic-clause-too-deep = la cláusula tiene más de { $limit } paréntesis y negaciones
+    .help = reparta la condición entre varias reglas
+diagnostic-unknown-fact = no hay ningún hecho llamado `{ $name }`
+    .help = los hechos están declarados en `vocabulary.yaml`
+diagnostic-unknown-value = `{ $name }` no es un valor posible aquí
+    .help = aquí valen: { $known }
+diagnostic-unknown-act = no hay ningún acto llamado `{ $name }`
+    .help = los actos están declarados en `vocabulary.yaml`
+diagnostic-unknown-object = en `{ $name }` no hay un complemento admitido por el acto
+    .help = el acto admite: { $known }
+diagnostic-unknown-party = `{ $name }` no puede ser parte aquí
+    .help = aquí pueden serlo: { $known }
+diagnostic-unknown-state = no hay ningún estado llamado `{ $name }`
+    .help = los estados son: { $known }
+diagnostic-unknown-rule = esta edición no tiene ninguna regla ni artículo `{ $name }`
+    .help = copie el número tal como figura en la edición
+diagnostic-unknown-edition = no hay ninguna edición llamada `{ $name }`
+    .help = las ediciones son: { $known }
+diagnostic-unknown-article = esta edición no tiene ningún artículo `{ $name }`
+    .help = copie el número tal como figura en la edición
+diagnostic-unknown-language = no hay ningún idioma con el código `{ $name }`
+    .help = los códigos son: { $known }
+diagnostic-duplicate-fact = el hecho `{ $name }` está declarado dos veces
+    .help = deje una sola declaración
+diagnostic-duplicate-rule = el número `{ $name }` está repetido en esta edición
+    .help = dé otro número a una de las dos reglas o artículos
+diagnostic-bad-type = ningún hecho puede ser del tipo `{ $name }`
+    .help = los tipos son: { $known }, o una lista de valores
+diagnostic-type-mismatch = aquí hace falta { $expected ->
+        [truth] un sí o un no
+        [duration] un tiempo
+        [number] un número
+        [date] una fecha
+        [fen] una posición
+        [moves] una serie de jugadas
+        [values] un hecho con lista de valores
+       *[text] un texto
+    } y hay { $found ->
+        [truth] un sí o un no
+        [duration] un tiempo
+        [number] un número
+        [date] una fecha
+        [fen] una posición
+        [moves] una serie de jugadas
+        [values] un hecho con lista de valores
+       *[text] un texto
+    }
+    .help = escriba los tiempos con su unidad, como `60 min`, y los números sin ella
+diagnostic-not-a-truth = a `{ $name }` no se responde con un sí o un no
+    .help = diga con qué se compara, con `is`, `<`, `<=`, `>` o `>=`
+diagnostic-not-comparable = esta comparación es demasiado complicada para una condición
+    .help = compare un hecho con un valor fijo, o con otro hecho más o menos un valor fijo
+diagnostic-number-too-large = este número o tiempo es demasiado grande
+    .help = escriba uno que quepa en una partida
+diagnostic-player-outside-for-each = `player` y `opponent` no designan a nadie en esta regla
+    .help = empiece la condición por `for each player,`
+
+## The rulebook as a whole
+
+diagnostic-reference-cycle = unas reglas dependen de otras en círculo: `{ $path }`
+    .help = quite de una de ellas la referencia a la siguiente
+diagnostic-assume-cycle = lo que se supone de `{ $name }` depende de sí mismo
+    .help = cambie la condición `assume_when` del hecho
+diagnostic-edition-period = `{ $found }` no sirve como fecha de vigencia
+    .help = escriba las fechas como `2014-07-01`, con el primer día antes que el último
+diagnostic-conflict = las reglas `{ $first }` y `{ $second }` pueden aplicarse a la vez y se contradicen
+    .help = diga con `unless` cuál cede ante la otra, por ejemplo en este caso: { $case }
+diagnostic-example-fails = { $aspect ->
+        [result] el ejemplo espera el resultado `{ $expected }`, pero sale `{ $found }`
+        [because] el ejemplo espera que el resultado se deba a `{ $expected }`, pero se debe a `{ $found }`
+        [applies] el ejemplo espera que se aplique `{ $rule }`, pero no se aplica
+        [not] el ejemplo espera que no se aplique `{ $rule }`, pero se aplica
+        [sets] el ejemplo espera el valor `{ $expected }`, pero sale `{ $found }`
+        [missing] el ejemplo espera que falte por saber `{ $expected }`, pero falta `{ $found }`
+        [possible] el ejemplo espera los resultados posibles `{ $expected }`, pero son `{ $found }`
+       *[status] el ejemplo espera una decisión `{ $expected }`, pero es `{ $found }`
+    }
+    .help = relea el artículo antes de cambiar la regla o el ejemplo
+
+## Cases
+
+diagnostic-fact-given-twice = el hecho `{ $fact }` se da dos veces
+    .help = deje uno solo
+diagnostic-bad-value = `{ $value }` no vale para `{ $fact }`
+    .help = { $expected ->
+        [truth] responda `yes` o `no`
+        [duration] escriba un tiempo como `1 h 15 min`
+        [number] escriba un número entero, sin signo ni decimales
+        [date] escriba la fecha como `2014-07-01`
+       *[values] responda uno de estos valores: { $known }
+    }
+diagnostic-bad-position = la posición no puede ser: { $reason }
+    .help = revise la posición en FEN
+diagnostic-bad-history = las jugadas de la partida no pueden ser: { $reason }
+    .help = revise las jugadas y la posición a la que deben llevar
+diagnostic-bad-move = `{ $value }` no es una jugada legal en esta posición
+    .help = escriba una sola jugada legal, por ejemplo con las casillas de salida y de llegada
+diagnostic-game-over-before = en esta posición no hay ninguna jugada legal: la partida había terminado antes de sellar
+    .help = compruebe que la posición es la anterior a la jugada secreta
+diagnostic-contradictory-facts = estos hechos no pueden darse a la vez: { $facts }
+    .help = corrija o quite uno de ellos
+diagnostic-edition-needed = falta saber qué edición de las leyes se aplica
+    .help = diga qué día empezó la competición (`event.began`) o elija una edición: { $known }
+diagnostic-edition-mismatch = la edición `{ $edition }` no rige una competición que empezó el { $date }
+    .help = corrija la edición o la fecha, o deje solo una de las dos
+diagnostic-no-edition-on-date = ninguna edición rige una competición que empezó el { $date }
+    .help = elija una edición: { $known }
+
+## Words
+
+diagnostic-missing-message = falta el mensaje `{ $id }` en el idioma `{ $locale }`
+    .help = escríbalo en los archivos de ese idioma
+diagnostic-foreign-message = el mensaje `{ $id }` del idioma `{ $locale }` no corresponde a nada
+    .help = bórrelo o corrija su nombre
+diagnostic-diverging-variables = el mensaje `{ $id }` no usa en el idioma `{ $locale }` las mismas variables que en los demás: { $variables }
+    .help = use en todos los idiomas las mismas
+diagnostic-missing-variant = al mensaje `{ $id }` le faltan variantes en el idioma `{ $locale }`: { $variants }
+    .help = escriba una variante para cada valor
+diagnostic-fluent-syntax = el archivo de mensajes `{ $file }` del idioma `{ $locale }` no se entiende aquí
+    .help = revise el signo igual, la sangría y las llaves
+
+## Faults of a position
+
+position-fault-missing-field = al FEN le falta { $field ->
+        [board] la colocación de las piezas
+        [turn] el turno
+        [castling] el derecho al enroque
+        [en_passant] la casilla de captura al paso
+        [half_moves] la cuenta de medias jugadas
+       *[move_number] el número de jugada
+    }
+position-fault-extra-field = `{ $text }` sobra al final del FEN
+position-fault-bad-field = `{ $text }` no vale como { $field ->
+        [board] colocación de las piezas
+        [turn] turno
+        [castling] derecho al enroque
+        [en_passant] casilla de captura al paso
+        [half_moves] cuenta de medias jugadas
+       *[move_number] número de jugada
+    }
+position-fault-rank-count = el tablero no tiene ocho filas, sino { $count }
+position-fault-rank-length = la fila { $rank } no tiene ocho casillas, sino { $squares }
+position-fault-unknown-man = `{ $letter }` no es ninguna pieza (fila { $rank })
+position-fault-no-king = { $colour ->
+        [white] las blancas no tienen rey
+       *[black] las negras no tienen rey
+    }
+position-fault-too-many-kings = { $colour ->
+        [white] las blancas tienen { $count } reyes
+       *[black] las negras tienen { $count } reyes
+    }
+position-fault-pawn-on-last-rank = no puede haber un peón en { $square }
+position-fault-opponent-in-check = { $colour ->
+        [white] las blancas están en jaque y no les toca mover
+       *[black] las negras están en jaque y no les toca mover
+    }
+position-fault-impossible-check = ninguna jugada pudo dar este jaque
+position-fault-too-many-men = hay más piezas de las que explican las promociones
+position-fault-castling-impossible = { $colour ->
+        [white] las blancas no tienen el rey y la torre en su sitio
+       *[black] las negras no tienen el rey y la torre en su sitio
+    } para el enroque { $wing ->
+        [king_side] corto
+       *[queen_side] largo
+    }
+position-fault-en-passant-impossible = ningún peón puede acabar de pasar por { $square }
+position-fault-clock-after-double-step = acaba de mover un peón, pero la cuenta de medias jugadas es { $half_moves }
+position-fault-clock-beyond-game = { $half_moves } medias jugadas sin captura ni movimiento de peón no caben antes de la jugada { $move_number }

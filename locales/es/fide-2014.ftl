@@ -1,0 +1,121 @@
+### The words of the edition fide-2014 in Spanish: its name, the titles of its articles, its norms and the notes on how they are read.
+
+edition-fide-2014 = Leyes del Ajedrez de la FIDE, edición de julio de 2014
+    .short = FIDE 2014
+
+## Article 5: how a game is completed
+
+article-5-1 = Jaque mate y abandono
+rule-5-1-a = Si la jugada secreta da jaque mate, gana quien la selló: con ella terminó la partida.
+rule-5-1-a-before = Si el jugador al que se pidió sellar ya había recibido jaque mate, perdió entonces, y nada de lo ocurrido después cuenta.
+
+article-5-2 = Tablas en el acto
+rule-5-2-a = Si la jugada secreta deja al rival sin ninguna jugada legal y sin estar en jaque, hay rey ahogado y la partida es tablas.
+rule-5-2-a-before = Si el jugador al que se pidió sellar ya estaba ahogado, la partida había terminado en tablas antes del aplazamiento.
+rule-5-2-b = Si después de la jugada secreta ninguno de los dos puede llegar a dar mate, la posición está muerta y la partida termina al momento en tablas.
+rule-5-2-b-before = Si la posición ya estaba muerta antes de la jugada secreta, la partida terminó entonces en tablas; ni lo escrito en el sobre ni un abandono posterior lo cambian.
+
+## Article 6: the clocks
+
+article-6-9 = Caída de bandera
+rule-6-9 = Pierde el jugador cuya bandera ha caído, siempre que su rival todavía pueda darle mate mediante jugadas legales.
+    .note = Si además alguien se ha retrasado más que el tiempo de incomparecencia, se entiende que la bandera cayó antes: la partida ya había terminado y el retraso no cuenta.
+rule-6-9-draw = Si cae la bandera de un jugador pero su rival no puede darle mate de ninguna manera mediante jugadas legales, la partida es tablas.
+    .note = Si además alguien se ha retrasado más que el tiempo de incomparecencia, se entiende que la bandera cayó antes: la partida ya había terminado y el retraso no cuenta.
+rule-6-9-sealed = Una anotación defectuosa de la jugada secreta no hace perder a quien selló si su rival no puede darle mate de ninguna manera mediante jugadas legales: la partida es tablas.
+    .note = E.8 deja a salvo lo que dispone 6.9, pero no explica cómo se aplica. Aquí se lee así: si el rival no podría ganar ni siquiera por caída de bandera, la derrota se convierte en tablas.
+
+## Article 9: draws
+
+article-9-6 = Tablas sin reclamación
+rule-9-6-a = La jugada secreta produce la misma posición por quinta vez, o más, en jugadas alternas consecutivas de ambos bandos: la partida es tablas sin que nadie lo reclame.
+rule-9-6-a-before = La misma posición se había dado ya cinco veces, en jugadas alternas consecutivas, antes de sellar: la partida había terminado en tablas.
+rule-9-6-b = Con la jugada secreta cada bando completa setenta y cinco jugadas sin mover un peón ni capturar: la partida es tablas sin que nadie lo reclame, salvo que esa jugada dé mate.
+rule-9-6-b-before = Antes de sellar, cada bando había completado ya setenta y cinco jugadas sin mover un peón ni capturar: la partida había terminado en tablas.
+
+article-9-7 = Posición muerta
+rule-9-7 = La jugada secreta lleva a una posición en la que ya no se puede llegar al mate, por mal que jueguen ambos: la partida es tablas.
+
+## Appendix E: adjourned games
+
+article-E-1 = Cómo se sella la jugada
+rule-E-1-a = Acabado el tiempo de la sesión sin que haya acabado la partida, el árbitro pide al jugador que está en juego que selle su jugada.
+rule-E-1-a-sealing = Quien sella escribe su jugada en la planilla sin ambigüedad, mete en un sobre las dos planillas, lo cierra y solo al final para el reloj.
+rule-E-1-a-change = Mientras no haya parado el reloj, el jugador puede cambiar la jugada que selló.
+rule-E-1-a-final = Una vez parado el reloj, el jugador ya no puede cambiar la jugada que selló.
+    .note = El texto concede el derecho a cambiarla solo hasta que se para el reloj; que después se pierde se deduce de ello.
+rule-E-1-a-board = Si el jugador, cuando ya se le ha pedido que selle, hace la jugada en el tablero, debe escribir esa misma como jugada secreta.
+rule-E-1-b = A quien aplaza antes de que acabe la sesión se le suma el tiempo que quedaba de ella, como si hubiera sellado al final.
+
+article-E-2 = Datos del sobre
+rule-E-2-a = En el sobre deben constar los nombres de los dos jugadores.
+rule-E-2-b = En el sobre debe constar la posición que había justo antes de la jugada secreta.
+rule-E-2-c = En el sobre debe constar cuánto tiempo ha gastado cada jugador.
+rule-E-2-d = En el sobre debe constar quién de los dos ha sellado.
+rule-E-2-e = En el sobre debe constar qué número tiene la jugada secreta.
+rule-E-2-f = Si hay una oferta de tablas pendiente de respuesta, debe constar en el sobre.
+rule-E-2-g = En el sobre debe constar qué día, a qué hora y en qué lugar se reanuda la partida.
+
+article-E-3 = Comprobación y custodia del sobre
+rule-E-3 = El árbitro comprueba que los datos del sobre sean correctos y responde de guardarlo.
+
+article-E-4 = Oferta de tablas después de sellar
+rule-E-4 = La oferta de tablas que un jugador hace cuando su rival ya ha sellado sigue en pie mientras este no la acepte ni la rechace; no se puede retirar.
+rule-E-4-declined = La oferta de tablas que se hizo cuando el rival ya había sellado deja de valer en cuanto este la rechaza, sea de palabra o tocando una pieza para jugar.
+
+article-E-5 = Tablero y relojes antes de reanudar
+rule-E-5-position = Antes de reanudar se coloca en el tablero la posición que había cuando se selló la jugada.
+rule-E-5-clocks = Antes de reanudar se ponen los relojes con el tiempo que cada jugador llevaba gastado cuando se aplazó.
+
+article-E-6 = Partida terminada antes de reanudarse
+rule-E-6 = Si se acuerdan tablas o hay un abandono antes de la reanudación, la partida ha terminado: ni lo que contenga el sobre ni un retraso cambian el resultado.
+rule-E-6-draw = Las tablas acordadas antes de la reanudación valen como resultado.
+rule-E-6-resignation = El jugador que antes de la reanudación comunica al árbitro su abandono pierde la partida.
+
+article-E-7 = Apertura del sobre
+rule-E-7 = Mientras no haya llegado el jugador que debe responder, el sobre permanece cerrado.
+    .note = Pasado el tiempo de incomparecencia o caída una bandera, se entiende que el sobre puede abrirse, porque E.10 obliga a saber si la jugada secreta puso fin a la partida.
+
+article-E-8 = Defectos en la anotación de la jugada secreta
+rule-E-8-a = Pierde quien selló la jugada si la dejó escrita de modo que caben dos o más jugadas legales.
+rule-E-8-b = Pierde quien selló la jugada si por lo escrito no hay manera de saber cuál es.
+    .note = El texto no nombra el sobre en el que no hay jugada alguna; se le aplica esta letra, porque donde nada está escrito no hay significado que averiguar.
+rule-E-8-c = Pierde quien selló una jugada que no es legal, aunque se adivine la que quería hacer.
+
+article-E-9 = A la hora de la reanudación
+rule-E-9-a = Si a la hora fijada está presente el jugador que debe responder, el árbitro abre el sobre.
+rule-E-9-a-play = El árbitro hace en el tablero la jugada secreta y pone en marcha el reloj de quien debe responder; la partida continúa.
+rule-E-9-b = Si falta el jugador que debe responder, el árbitro pone en marcha el reloj de ese jugador y se le espera.
+rule-E-9-b-arrival = El jugador que debe responder, si llega tarde, puede parar su reloj y llamar al árbitro.
+rule-E-9-b-opening = Cuando ha llegado el jugador que debía responder, el árbitro abre el sobre.
+rule-E-9-b-play = El árbitro hace en el tablero la jugada secreta y pone otra vez en marcha el reloj del jugador que llegó tarde; la partida continúa.
+rule-E-9-c = Si falta quien selló, su rival puede, en vez de responder en el tablero, escribir su respuesta, cerrarla en otro sobre y pasar el turno al reloj del ausente después de parar el suyo.
+rule-E-9-c-custody = El árbitro guarda el sobre con la respuesta hasta que llegue el ausente.
+rule-E-9-c-opening = Al llegar quien había sellado, el árbitro abre el sobre con la respuesta.
+    .note = Esta edición no dice qué ocurre si la respuesta sellada está mal anotada; por eso no se deduce de ello ningún resultado.
+
+article-E-10 = Retraso en la reanudación
+rule-E-10 = El jugador que se retrasa más que el tiempo de incomparecencia pierde, si el árbitro no resuelve lo contrario.
+rule-E-10-both = Si los dos se retrasan más que el tiempo de incomparecencia, pierden los dos.
+    .note = El texto habla de cualquier jugador, uno a uno; aplicado a dos que llegan tarde, hace perder a ambos.
+rule-E-10-concluded = Si la jugada secreta puso fin a la partida, vale ese resultado y el retraso no cuenta.
+
+article-E-11 = Ausencia de los dos jugadores
+rule-E-11 = Si a la hora fijada no está ninguno de los dos y el tiempo de incomparecencia no es cero, todo lo que tarde en llegar quien debe responder corre en su reloj, salvo que las bases o el árbitro dispongan otra cosa.
+rule-E-11-otherwise = El árbitro puede disponer otra cosa sobre el tiempo perdido mientras faltan los dos; la partida continúa.
+    .note = Cómo se reparte ese tiempo lo decide el árbitro; por eso no se indica qué reloj se pone en marcha.
+
+article-E-12 = Sobre extraviado
+rule-E-12-a = Si falta el sobre, se sigue jugando desde la posición y con los tiempos que se anotaron al aplazar.
+rule-E-12-a-move = Si falta el sobre, quien selló hace en el tablero la jugada que declara haber sellado.
+rule-E-12-a-times = Si falta el sobre y no consta el tiempo gastado, el árbitro decide con qué tiempos se ponen los relojes.
+rule-E-12-b = Si falta el sobre y tampoco se puede reconstruir la posición, la partida se anula y se juega otra en su lugar.
+    .note = El texto no dice qué ocurre si además un jugador se ha retrasado más que el tiempo de incomparecencia. Aquí se lee que ese jugador pierde y no hay partida nueva.
+
+article-E-13 = Tiempos mal puestos en los relojes
+rule-E-13 = Si un jugador avisa, antes de hacer su primera jugada, de que un reloj indica un tiempo equivocado, hay que corregirlo.
+rule-E-13-late = Si nadie avisó a tiempo de que un reloj indicaba un tiempo equivocado, no se corrige, a no ser que el árbitro resuelva lo contrario.
+rule-E-13-otherwise = Aunque nadie avisara a tiempo de que un reloj indicaba un tiempo equivocado, el árbitro puede corregirlo si lo considera oportuno.
+
+article-E-14 = Duración de la sesión
+rule-E-14 = Cada sesión de reanudación se mide con el reloj del árbitro, y la hora a la que empieza se anuncia con antelación.

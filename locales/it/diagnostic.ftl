@@ -1,0 +1,218 @@
+### What is wrong in a file, a case or a locale, in Italian: one message a code, with the advice in `.help`.
+
+## Around every message
+
+severity-error = errore
+severity-warning = avviso
+severity-help = aiuto
+related-place = anche qui
+did-you-mean = forse si intendeva `{ $suggestion }`?
+
+## Files
+
+diagnostic-file-unreadable = impossibile leggere il file `{ $path }`
+    .help = controllare il nome del file e il permesso di leggerlo
+diagnostic-file-too-large = il file supera { $limit } byte
+    .help = dividerlo in file più piccoli
+diagnostic-not-utf-8 = il file non è testo in UTF-8
+    .help = salvarlo con la codifica UTF-8
+diagnostic-yaml-syntax = da qui il file non è più YAML
+    .help = controllare i rientri, i due punti e le virgolette
+diagnostic-yaml-too-deep = il file ha troppe parti, o troppe una dentro l'altra
+    .help = dividerlo o togliere livelli, e non usare gli alias di YAML (`&`, `*`)
+diagnostic-duplicate-key = `{ $key }` è scritto due volte
+    .help = lasciarne uno solo
+diagnostic-unknown-key = qui `{ $key }` non è ammesso
+    .help = qui sono ammessi: { $known }
+diagnostic-missing-key = manca `{ $key }`
+    .help = aggiungere `{ $key }:` con il suo valore
+diagnostic-wrong-shape = qui serve { $expected ->
+        [mapping] un gruppo di nomi con il loro valore
+        [list] un elenco
+        [truth] un sì o un no
+        [clause] una clausola
+       *[text] un solo testo
+    }
+    .help = { $expected ->
+        [mapping] scrivere su ogni riga `nome: valore`
+        [list] scrivere ogni elemento sulla sua riga dopo `- `, o tutti fra parentesi quadre
+        [truth] scrivere `yes` o `no`
+        [clause] scrivere una frase come `sealer loses`
+       *[text] scrivere un testo, senza elenco né nomi al di sotto
+    }
+
+## Clauses
+
+diagnostic-clause-syntax = { $found ->
+        [end] la clausola finisce troppo presto
+       *[other] la clausola non si capisce in `{ $found }`
+    }
+    .help = una condizione si scrive come `sealed.reading is ambiguous and not envelope.missing`, una conseguenza come `sealer loses`
+diagnostic-clause-too-deep = la clausola ha più di { $limit } parentesi e negazioni
+    .help = dividere la condizione fra più regole
+diagnostic-unknown-fact = nessun fatto si chiama `{ $name }`
+    .help = i fatti sono dichiarati in `vocabulary.yaml`
+diagnostic-unknown-value = `{ $name }` non è un valore possibile qui
+    .help = qui valgono: { $known }
+diagnostic-unknown-act = nessun atto si chiama `{ $name }`
+    .help = gli atti sono dichiarati in `vocabulary.yaml`
+diagnostic-unknown-object = in `{ $name }` non c'è un complemento ammesso dall'atto
+    .help = l'atto ammette: { $known }
+diagnostic-unknown-party = `{ $name }` non può essere parte qui
+    .help = qui possono esserlo: { $known }
+diagnostic-unknown-state = nessuno stato si chiama `{ $name }`
+    .help = gli stati sono: { $known }
+diagnostic-unknown-rule = questa edizione non ha alcuna regola né articolo `{ $name }`
+    .help = copiare il numero così come figura nell'edizione
+diagnostic-unknown-edition = nessuna edizione si chiama `{ $name }`
+    .help = le edizioni sono: { $known }
+diagnostic-unknown-article = questa edizione non ha alcun articolo `{ $name }`
+    .help = copiare il numero così come figura nell'edizione
+diagnostic-unknown-language = nessuna lingua ha il codice `{ $name }`
+    .help = i codici sono: { $known }
+diagnostic-duplicate-fact = il fatto `{ $name }` è dichiarato due volte
+    .help = lasciare una sola dichiarazione
+diagnostic-duplicate-rule = il numero `{ $name }` è ripetuto in questa edizione
+    .help = dare un altro numero a una delle due regole o a uno dei due articoli
+diagnostic-bad-type = nessun fatto può essere del tipo `{ $name }`
+    .help = i tipi sono: { $known }, oppure un elenco di valori
+diagnostic-type-mismatch = qui serve { $expected ->
+        [truth] un sì o un no
+        [duration] un tempo
+        [number] un numero
+        [date] una data
+        [fen] una posizione
+        [moves] una serie di mosse
+        [values] un fatto con un elenco di valori
+       *[text] un testo
+    } e c'è { $found ->
+        [truth] un sì o un no
+        [duration] un tempo
+        [number] un numero
+        [date] una data
+        [fen] una posizione
+        [moves] una serie di mosse
+        [values] un fatto con un elenco di valori
+       *[text] un testo
+    }
+    .help = scrivere i tempi con la loro unità, come `60 min`, e i numeri senza
+diagnostic-not-a-truth = a `{ $name }` non si risponde con un sì o un no
+    .help = dire con che cosa si confronta, con `is`, `<`, `<=`, `>` o `>=`
+diagnostic-not-comparable = questo confronto è troppo complicato per una condizione
+    .help = confrontare un fatto con un valore fisso, o con un altro fatto più o meno un valore fisso
+diagnostic-number-too-large = questo numero o tempo è troppo grande
+    .help = scriverne uno che stia in una partita
+diagnostic-player-outside-for-each = `player` e `opponent` non indicano nessuno in questa regola
+    .help = iniziare la condizione con `for each player,`
+
+## The rulebook as a whole
+
+diagnostic-reference-cycle = alcune regole dipendono l'una dall'altra in circolo: `{ $path }`
+    .help = togliere da una di esse il rinvio alla successiva
+diagnostic-assume-cycle = ciò che si presume di `{ $name }` dipende da sé stesso
+    .help = cambiare la condizione `assume_when` del fatto
+diagnostic-edition-period = `{ $found }` non va bene come data di vigenza
+    .help = scrivere le date come `2014-07-01`, con il primo giorno prima dell'ultimo
+diagnostic-conflict = le regole `{ $first }` e `{ $second }` possono applicarsi insieme e si contraddicono
+    .help = dire con `unless` quale cede all'altra, per esempio in questo caso: { $case }
+diagnostic-example-fails = { $aspect ->
+        [result] l'esempio si aspetta il risultato `{ $expected }`, ma risulta `{ $found }`
+        [because] l'esempio si aspetta che il risultato dipenda da `{ $expected }`, ma dipende da `{ $found }`
+        [applies] l'esempio si aspetta che si applichi `{ $rule }`, ma non si applica
+        [not] l'esempio si aspetta che non si applichi `{ $rule }`, ma si applica
+        [sets] l'esempio si aspetta il valore `{ $expected }`, ma risulta `{ $found }`
+        [missing] l'esempio si aspetta che resti da sapere `{ $expected }`, ma resta da sapere `{ $found }`
+        [possible] l'esempio si aspetta i risultati possibili `{ $expected }`, ma sono `{ $found }`
+       *[status] l'esempio si aspetta una decisione `{ $expected }`, ma è `{ $found }`
+    }
+    .help = rileggere l'articolo prima di cambiare la regola o l'esempio
+
+## Cases
+
+diagnostic-fact-given-twice = il fatto `{ $fact }` è dato due volte
+    .help = lasciarne uno solo
+diagnostic-bad-value = `{ $value }` non vale per `{ $fact }`
+    .help = { $expected ->
+        [truth] rispondere `yes` o `no`
+        [duration] scrivere un tempo come `1 h 15 min`
+        [number] scrivere un numero intero, senza segno né decimali
+        [date] scrivere la data come `2014-07-01`
+       *[values] rispondere con uno di questi valori: { $known }
+    }
+diagnostic-bad-position = la posizione non è possibile: { $reason }
+    .help = controllare la posizione in FEN
+diagnostic-bad-history = le mosse della partita non sono possibili: { $reason }
+    .help = controllare le mosse e la posizione a cui devono portare
+diagnostic-bad-move = `{ $value }` non è una mossa legale in questa posizione
+    .help = scrivere una sola mossa legale, per esempio con le case di partenza e di arrivo
+diagnostic-game-over-before = in questa posizione non c'è alcuna mossa legale: la partita era finita prima della messa in busta
+    .help = controllare che la posizione sia quella prima della mossa in busta
+diagnostic-contradictory-facts = questi fatti non possono stare insieme: { $facts }
+    .help = correggerne o toglierne uno
+diagnostic-edition-needed = non si sa quale edizione delle regole si applica
+    .help = indicare il giorno in cui è iniziata la competizione (`event.began`) o scegliere un'edizione: { $known }
+diagnostic-edition-mismatch = l'edizione `{ $edition }` non vale per una competizione iniziata in data { $date }
+    .help = correggere l'edizione o la data, oppure lasciare solo una delle due
+diagnostic-no-edition-on-date = nessuna edizione vale per una competizione iniziata in data { $date }
+    .help = scegliere un'edizione: { $known }
+
+## Words
+
+diagnostic-missing-message = manca il messaggio `{ $id }` nella lingua `{ $locale }`
+    .help = scriverlo nei file di quella lingua
+diagnostic-foreign-message = il messaggio `{ $id }` della lingua `{ $locale }` non corrisponde a nulla
+    .help = cancellarlo o correggerne il nome
+diagnostic-diverging-variables = il messaggio `{ $id }` non usa nella lingua `{ $locale }` le stesse variabili che nelle altre: { $variables }
+    .help = usare in tutte le lingue le stesse
+diagnostic-missing-variant = al messaggio `{ $id }` mancano varianti nella lingua `{ $locale }`: { $variants }
+    .help = scrivere una variante per ogni valore
+diagnostic-fluent-syntax = il file di messaggi `{ $file }` della lingua `{ $locale }` qui non si capisce
+    .help = controllare il segno di uguale, i rientri e le parentesi graffe
+
+## Faults of a position
+
+position-fault-missing-field = nel FEN manca { $field ->
+        [board] la disposizione dei pezzi
+        [turn] il tratto
+        [castling] il diritto all'arrocco
+        [en_passant] la casa della presa al varco
+        [half_moves] il conto delle semimosse
+       *[move_number] il numero della mossa
+    }
+position-fault-extra-field = `{ $text }` è di troppo alla fine del FEN
+position-fault-bad-field = `{ $text }` non vale come { $field ->
+        [board] disposizione dei pezzi
+        [turn] tratto
+        [castling] diritto all'arrocco
+        [en_passant] casa della presa al varco
+        [half_moves] conto delle semimosse
+       *[move_number] numero della mossa
+    }
+position-fault-rank-count = la scacchiera non ha otto traverse, ma { $count }
+position-fault-rank-length = la traversa { $rank } non ha otto case, ma { $squares }
+position-fault-unknown-man = `{ $letter }` non è alcun pezzo (traversa { $rank })
+position-fault-no-king = { $colour ->
+        [white] il Bianco non ha il re
+       *[black] il Nero non ha il re
+    }
+position-fault-too-many-kings = { $colour ->
+        [white] il Bianco ha { $count } re
+       *[black] il Nero ha { $count } re
+    }
+position-fault-pawn-on-last-rank = non può esserci un pedone in { $square }
+position-fault-opponent-in-check = { $colour ->
+        [white] il Bianco è sotto scacco e non ha il tratto
+       *[black] il Nero è sotto scacco e non ha il tratto
+    }
+position-fault-impossible-check = nessuna mossa può avere dato questo scacco
+position-fault-too-many-men = ci sono più pezzi di quanti le promozioni possano spiegare
+position-fault-castling-impossible = { $colour ->
+        [white] il Bianco non ha il re e la torre al loro posto
+       *[black] il Nero non ha il re e la torre al loro posto
+    } per l'arrocco { $wing ->
+        [king_side] corto
+       *[queen_side] lungo
+    }
+position-fault-en-passant-impossible = nessun pedone può essere appena passato per { $square }
+position-fault-clock-after-double-step = un pedone ha appena mosso, ma il conto delle semimosse è { $half_moves }
+position-fault-clock-beyond-game = { $half_moves } semimosse senza catture né mosse di pedone non ci stanno prima della mossa { $move_number }

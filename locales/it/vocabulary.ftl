@@ -1,0 +1,702 @@
+### The words of rules/vocabulary.yaml in Italian: parties, facts, acts, objects, states and matters.
+
+## Parties
+
+party-white = il Bianco
+    .number = singular
+    .gender = masculine
+    .of = del Bianco
+    .to = al Bianco
+party-black = il Nero
+    .number = singular
+    .gender = masculine
+    .of = del Nero
+    .to = al Nero
+party-sealer = il giocatore che ha messo in busta
+    .number = singular
+    .gender = masculine
+    .of = del giocatore che ha messo in busta
+    .to = al giocatore che ha messo in busta
+party-replier = il giocatore che deve rispondere
+    .number = singular
+    .gender = masculine
+    .of = del giocatore che deve rispondere
+    .to = al giocatore che deve rispondere
+party-player = il giocatore
+    .number = singular
+    .gender = masculine
+    .of = del giocatore
+    .to = al giocatore
+party-opponent = il suo avversario
+    .number = singular
+    .gender = masculine
+    .of = del suo avversario
+    .to = al suo avversario
+party-both-players = entrambi i giocatori
+    .number = plural
+    .gender = masculine
+    .of = di entrambi i giocatori
+    .to = a entrambi i giocatori
+party-arbiter = l'arbitro
+    .number = singular
+    .gender = masculine
+    .of = dell'arbitro
+    .to = all'arbitro
+party-organisers = gli organizzatori
+    .number = plural
+    .gender = masculine
+    .of = degli organizzatori
+    .to = agli organizzatori
+party-envelope = la busta
+    .number = singular
+    .gender = feminine
+    .of = della busta
+    .to = alla busta
+
+## Facts: the case
+
+fact-edition = edizione delle regole
+    .states = alla partita si applica l'edizione { $value }
+    .asks = Quale edizione delle regole si applica?
+fact-event-name = nome della competizione
+    .states = la competizione si chiama «{ $value }»
+    .asks = Come si chiama la competizione?
+fact-event-round = turno
+    .states = la partita è del turno { $value }
+    .asks = Di quale turno è la partita?
+fact-event-began = inizio della competizione
+    .states = la competizione è iniziata in data { $value }
+    .asks = In che giorno è iniziata la competizione?
+fact-white-name = giocatore con il Bianco
+    .states = gioca con il Bianco { $value }
+    .asks = Chi gioca con il Bianco?
+fact-black-name = giocatore con il Nero
+    .states = gioca con il Nero { $value }
+    .asks = Chi gioca con il Nero?
+fact-position = posizione prima della mossa in busta
+    .states = la posizione prima della mossa in busta è { $value }
+    .asks = Che posizione c'era subito prima della mossa in busta (in FEN)?
+fact-history = mosse della partita
+    .states = le mosse della partita sono { $value }
+    .asks = Quali mosse sono state giocate prima della mossa in busta?
+fact-moves-completed = mosse completate
+    .states = il numero delle mosse completate è { $value }
+    .asks = Quante mosse sono state completate?
+fact-sealer-colour = colore di chi ha messo in busta
+    .states = { $value ->
+        [white] la mossa in busta è del Bianco
+       *[black] la mossa in busta è del Nero
+    }
+    .asks = Di chi è la mossa in busta: del Bianco o del Nero?
+    .value = { $value ->
+        [white] Bianco
+       *[black] Nero
+    }
+
+## Facts: the sealed move
+
+fact-sealed-written = testo della mossa in busta
+    .states = la mossa in busta è scritta così: «{ $value }»
+    .asks = Che cosa è scritto, segno per segno, come mossa in busta?
+fact-sealed-language = lingua della notazione
+    .states = le lettere dei pezzi sono quelle della lingua { $value ->
+        [es] spagnola
+        [it] italiana
+        [en] inglese
+       *[other] «{ $value }»
+    }
+    .asks = In quale lingua indica i pezzi chi ha messo in busta?
+fact-sealed-notation = sistema di notazione
+    .states = { $value ->
+        [algebraic] la mossa in busta è in notazione algebrica
+       *[descriptive] la mossa in busta è in notazione descrittiva
+    }
+    .asks = In quale sistema di notazione è scritta la mossa in busta?
+    .value = { $value ->
+        [algebraic] algebrico
+       *[descriptive] descrittivo
+    }
+fact-sealed-reading = lettura della mossa in busta
+    .states = { $value ->
+        [clear] la mossa in busta è scritta con chiarezza
+        [inexact] la mossa in busta è scritta con qualche inesattezza, ma può essere una sola mossa legale
+        [ambiguous] la mossa in busta, così come è scritta, può essere due o più mosse legali
+        [illegal] la mossa in busta è illegale
+        [unintelligible] non si può sapere quale mossa sia scritta nella busta
+       *[absent] nella busta non è scritta alcuna mossa
+    }
+    .asks = Come è scritta la mossa in busta?
+    .value = { $value ->
+        [clear] chiara
+        [inexact] inesatta
+        [ambiguous] ambigua
+        [illegal] illegale
+        [unintelligible] incomprensibile
+       *[absent] assente
+    }
+fact-sealed-intended = mossa che si voleva mettere in busta
+    .states = la mossa che si voleva mettere in busta è { $value }
+    .asks = Quale mossa voleva mettere in busta il giocatore?
+fact-sealed-intention-doubtful = dubbio sulla mossa che si voleva mettere in busta
+    .states = { $value ->
+        [yes] a giudizio dell'arbitro c'è un ragionevole dubbio sulla mossa che si voleva mettere in busta
+       *[no] a giudizio dell'arbitro non c'è un ragionevole dubbio sulla mossa che si voleva mettere in busta
+    }
+    .asks = A giudizio dell'arbitro, c'è un ragionevole dubbio sulla mossa che si voleva mettere in busta?
+fact-sealed-ends-game = fine della partita con la mossa in busta
+    .states = { $value ->
+        [no] la mossa in busta non pone fine alla partita
+        [checkmate] la mossa in busta dà scacco matto
+        [stalemate] la mossa in busta mette in stallo l'avversario
+        [dead_position] la mossa in busta porta a una posizione morta
+        [fivefold] con la mossa in busta la posizione si ripete per la quinta volta
+       *[seventy_five] con la mossa in busta ciascuna parte completa settantacinque mosse senza catture né mosse di pedone
+    }
+    .asks = La mossa in busta pone fine alla partita, e in che modo?
+    .value = { $value ->
+        [no] no
+        [checkmate] scacco matto
+        [stalemate] stallo
+        [dead_position] posizione morta
+        [fivefold] quinta ripetizione
+       *[seventy_five] settantacinque mosse
+    }
+fact-sealed-on-board = mossa giocata sulla scacchiera invece che messa in busta
+    .states = chi doveva mettere in busta ha giocato sulla scacchiera la mossa { $value }
+    .asks = Quale mossa ha giocato sulla scacchiera chi doveva mettere in busta?
+fact-sealing-moved-on-board = esecuzione sulla scacchiera della mossa da mettere in busta
+    .states = { $value ->
+        [yes] chi doveva mettere in busta ha giocato la sua mossa sulla scacchiera
+       *[no] chi doveva mettere in busta non ha giocato la sua mossa sulla scacchiera
+    }
+    .asks = Chi doveva mettere in busta ha giocato la sua mossa sulla scacchiera?
+fact-position-over = fine della partita prima della mossa in busta
+    .states = { $value ->
+        [no] la posizione prima della mossa in busta non poneva fine alla partita
+        [checkmate] prima della mossa in busta c'era già scacco matto
+        [stalemate] prima della mossa in busta c'era già stallo
+        [dead_position] prima della mossa in busta la posizione era già morta
+        [fivefold] prima della mossa in busta la posizione si era già ripetuta cinque volte
+       *[seventy_five] prima della mossa in busta ciascuna parte aveva già completato settantacinque mosse senza catture né mosse di pedone
+    }
+    .asks = La posizione prima della mossa in busta poneva già fine alla partita, e in che modo?
+    .value = { $value ->
+        [no] no
+        [checkmate] scacco matto
+        [stalemate] stallo
+        [dead_position] posizione morta
+        [fivefold] quinta ripetizione
+       *[seventy_five] settantacinque mosse
+    }
+fact-player-can-mate = possibilità di matto { $party_of }
+    .states = { $value ->
+        [yes] { $party_number ->
+            [plural] { $party } possono dare matto con qualche serie di mosse legali
+           *[singular] { $party } può dare matto con qualche serie di mosse legali
+        }
+       *[no] { $party_number ->
+            [plural] { $party } non possono dare matto con nessuna serie di mosse legali
+           *[singular] { $party } non può dare matto con nessuna serie di mosse legali
+        }
+    }
+    .asks = { $party_number ->
+        [plural] Possono { $party } dare matto con qualche serie di mosse legali?
+       *[singular] Può { $party } dare matto con qualche serie di mosse legali?
+    }
+
+## Facts: the session and the sealing
+
+fact-session-over = fine della sessione
+    .states = { $value ->
+        [yes] il tempo della sessione è terminato
+       *[no] il tempo della sessione non è terminato
+    }
+    .asks = Il tempo della sessione è terminato?
+fact-session-remaining = tempo che resta della sessione
+    .states = il tempo che resta della sessione è di { $value }
+    .asks = Quanto tempo resta della sessione?
+    .sets = il tempo che resta della sessione diventa { $value }
+fact-session-length = durata della sessione
+    .states = la sessione dura { $value }
+    .asks = Quanto dura la sessione?
+    .sets = la durata della sessione diventa { $value }
+fact-session-elapsed-wall = tempo di sessione secondo l'orologio a muro
+    .states = secondo l'orologio a muro la sessione dura da { $value }
+    .asks = Da quanto tempo dura la sessione secondo l'orologio a muro?
+fact-session-sealing-time = tempo impiegato per mettere in busta
+    .states = il tempo impiegato per mettere in busta è di { $value }
+    .asks = Quanto tempo è stato impiegato per mettere in busta alla fine della sessione?
+fact-session-extension = prolungamento della sessione
+    .states = il prolungamento della sessione è di { $value }
+    .asks = Di quanto si vuole prolungare la sessione?
+fact-session-kept-for-adjourned = sessione riservata alle partite aggiornate
+    .states = { $value ->
+        [yes] la sessione è riservata alle partite aggiornate
+       *[no] la sessione non è riservata alle partite aggiornate
+    }
+    .asks = La sessione è riservata alle partite aggiornate?
+fact-session-long-game = partita che si prevede lunga
+    .states = { $value ->
+        [yes] si prevede che la partita sarà lunga
+       *[no] non si prevede che la partita sia lunga
+    }
+    .asks = Si prevede che la partita sia lunga?
+fact-session-last-round-next = vicinanza dell'ultimo turno
+    .states = { $value ->
+        [yes] il prossimo turno è l'ultimo
+       *[no] il prossimo turno non è l'ultimo
+    }
+    .asks = Il prossimo turno è l'ultimo?
+fact-clocks-total = somma dei due orologi
+    .states = la somma dei due orologi è di { $value }
+    .asks = Quanto tempo segnano in tutto i due orologi?
+fact-control-moves-made = mosse del controllo
+    .states = { $value ->
+        [yes] le mosse del controllo sono state fatte
+       *[no] le mosse del controllo non sono state fatte
+    }
+    .asks = Sono state fatte le mosse del controllo del tempo?
+fact-players-warned = preavviso ai giocatori
+    .states = { $value ->
+        [yes] i giocatori sono stati avvertiti prima che la sessione poteva essere prolungata
+       *[no] i giocatori non sono stati avvertiti prima che la sessione poteva essere prolungata
+    }
+    .asks = I giocatori sono stati avvertiti prima che la sessione poteva essere prolungata?
+fact-event-hours-per-day = ore di gioco al giorno
+    .states = le ore di gioco al giorno sono { $value }
+    .asks = Quante ore al giorno si gioca nella competizione?
+fact-event-many-players = molti giocatori e pochi arbitri
+    .states = { $value ->
+        [yes] la competizione ha troppi giocatori per i suoi arbitri
+       *[no] la competizione non ha troppi giocatori per i suoi arbitri
+    }
+    .asks = La competizione ha troppi giocatori per i suoi arbitri?
+fact-sealing-asked = richiesta di mettere in busta
+    .states = { $value ->
+        [yes] l'arbitro ha chiesto di mettere in busta la mossa
+       *[no] l'arbitro non ha chiesto di mettere in busta la mossa
+    }
+    .asks = L'arbitro ha chiesto di mettere in busta la mossa?
+fact-sealing-early = aggiornamento anticipato
+    .states = { $value ->
+        [yes] la partita viene aggiornata prima che finisca la sessione
+       *[no] la partita non viene aggiornata prima che finisca la sessione
+    }
+    .asks = La partita viene aggiornata prima che finisca la sessione?
+fact-sealing-clocks-stopped = orologi fermati dopo la messa in busta
+    .states = { $value ->
+        [yes] dopo la messa in busta gli orologi sono già stati fermati
+       *[no] dopo la messa in busta gli orologi non sono ancora stati fermati
+    }
+    .asks = Dopo la messa in busta gli orologi sono già stati fermati?
+fact-sealing-change-wanted = desiderio di cambiare la mossa in busta
+    .states = { $value ->
+        [yes] chi mette in busta vuole cambiare la sua mossa
+       *[no] chi mette in busta non vuole cambiare la sua mossa
+    }
+    .asks = Chi mette in busta vuole cambiare la sua mossa?
+fact-arbiter-refuses-early-seal = opposizione dell'arbitro alla messa in busta anticipata
+    .states = { $value ->
+        [yes] l'arbitro si oppone alla messa in busta anticipata
+       *[no] l'arbitro non si oppone alla messa in busta anticipata
+    }
+    .asks = L'arbitro si oppone alla messa in busta anticipata?
+    .discretion = l'arbitro può decidere che non si metta in busta in anticipo
+
+## Facts: the envelope
+
+fact-envelope-missing = smarrimento della busta
+    .states = { $value ->
+        [yes] la busta con la mossa è andata smarrita
+       *[no] la busta con la mossa non è andata smarrita
+    }
+    .asks = La busta con la mossa è andata smarrita?
+fact-envelope-reply-missing = smarrimento della busta con la risposta
+    .states = { $value ->
+        [yes] la busta con la risposta è andata smarrita
+       *[no] la busta con la risposta non è andata smarrita
+    }
+    .asks = La busta con la risposta è andata smarrita?
+fact-envelope-opened = apertura della busta
+    .states = { $value ->
+        [yes] la busta è stata aperta
+       *[no] la busta è ancora chiusa
+    }
+    .asks = La busta è stata aperta?
+fact-envelope-shows-names = nomi dei giocatori sulla busta
+    .states = { $value ->
+        [yes] sulla busta figurano i nomi dei giocatori
+       *[no] sulla busta non figurano i nomi dei giocatori
+    }
+    .asks = Sulla busta figurano i nomi dei giocatori?
+fact-envelope-shows-position = posizione sulla busta
+    .states = { $value ->
+        [yes] sulla busta figura la posizione prima della mossa in busta
+       *[no] sulla busta non figura la posizione prima della mossa in busta
+    }
+    .asks = Sulla busta figura la posizione prima della mossa in busta?
+fact-envelope-shows-times = tempi usati sulla busta
+    .states = { $value ->
+        [yes] sulla busta figurano i tempi usati
+       *[no] sulla busta non figurano i tempi usati
+    }
+    .asks = Sulla busta figurano i tempi usati?
+fact-envelope-shows-sealer = nome di chi ha messo in busta sulla busta
+    .states = { $value ->
+        [yes] sulla busta figura il nome di chi ha messo in busta
+       *[no] sulla busta non figura il nome di chi ha messo in busta
+    }
+    .asks = Sulla busta figura il nome di chi ha messo in busta?
+fact-envelope-shows-move-number = numero della mossa sulla busta
+    .states = { $value ->
+        [yes] sulla busta figura il numero della mossa
+       *[no] sulla busta non figura il numero della mossa
+    }
+    .asks = Sulla busta figura il numero della mossa?
+fact-envelope-shows-draw-offer = offerta di patta sulla busta
+    .states = { $value ->
+        [yes] sulla busta figura l'offerta di patta
+       *[no] sulla busta non figura l'offerta di patta
+    }
+    .asks = Sulla busta figura l'offerta di patta?
+fact-envelope-shows-resumption = dati della ripresa sulla busta
+    .states = { $value ->
+        [yes] sulla busta figurano il giorno, l'ora e il luogo della ripresa
+       *[no] sulla busta non figurano il giorno, l'ora e il luogo della ripresa
+    }
+    .asks = Sulla busta figurano il giorno, l'ora e il luogo della ripresa?
+fact-position-known = certezza sulla posizione
+    .states = { $value ->
+        [yes] si può stabilire la posizione al momento dell'aggiornamento
+       *[no] non si può stabilire la posizione al momento dell'aggiornamento
+    }
+    .asks = Si può stabilire la posizione al momento dell'aggiornamento?
+fact-times-known = certezza sui tempi
+    .states = { $value ->
+        [yes] si possono stabilire i tempi usati fino all'aggiornamento
+       *[no] non si possono stabilire i tempi usati fino all'aggiornamento
+    }
+    .asks = Si possono stabilire i tempi usati fino all'aggiornamento?
+
+## Facts: before and at the resumption
+
+fact-ended-before-kind = fine della partita prima della ripresa
+    .states = { $value ->
+        [none] prima della ripresa non c'è stato né accordo di patta né abbandono
+        [draw_agreed] prima della ripresa è stata concordata la patta
+       *[resignation] prima della ripresa un giocatore ha abbandonato
+    }
+    .asks = Prima della ripresa c'è stato un accordo di patta o un abbandono?
+    .value = { $value ->
+        [none] né l'uno né l'altro
+        [draw_agreed] patta d'accordo
+       *[resignation] abbandono
+    }
+fact-ended-before-by = giocatore che ha abbandonato
+    .states = { $value ->
+        [sealer] ad abbandonare è stato il giocatore che ha messo in busta
+       *[replier] ad abbandonare è stato il giocatore che deve rispondere
+    }
+    .asks = Quale giocatore ha abbandonato?
+    .value = { $value ->
+        [sealer] il giocatore che ha messo in busta
+       *[replier] il giocatore che deve rispondere
+    }
+fact-player-present = presenza { $party_of }
+    .states = { $value ->
+        [yes] { $party_number ->
+            [plural] { $party } sono presenti
+           *[singular] { $party } è presente
+        }
+       *[no] { $party_number ->
+            [plural] { $party } non sono presenti
+           *[singular] { $party } non è presente
+        }
+    }
+    .asks = { $party_number ->
+        [plural] Sono presenti { $party }?
+       *[singular] È presente { $party }?
+    }
+fact-player-late = ritardo { $party_of }
+    .states = { $party_number ->
+        [plural] { $party } hanno un ritardo di { $value }
+       *[singular] { $party } ha un ritardo di { $value }
+    }
+    .asks = { $party_number ->
+        [plural] Quanto ritardo hanno { $party }, all'arrivo o finora?
+       *[singular] Quanto ritardo ha { $party }, all'arrivo o finora?
+    }
+fact-late-blameless = ritardo senza colpa
+    .states = { $value ->
+        [yes] il ritardo ha una causa indipendente dal giocatore
+       *[no] il ritardo non ha una causa indipendente dal giocatore
+    }
+    .asks = Il ritardo ha una causa indipendente dal giocatore?
+fact-event-default-time = tempo di tolleranza
+    .states = il tempo di tolleranza è di { $value }
+    .asks = Quale tempo di tolleranza fissa il bando della competizione?
+fact-arbiter-waives-default = deroga per il ritardo
+    .states = { $value ->
+        [yes] l'arbitro concede una deroga per il ritardo
+       *[no] l'arbitro non concede deroghe per il ritardo
+    }
+    .asks = L'arbitro concede una deroga per il ritardo?
+    .discretion = l'arbitro può decidere che il ritardo non faccia perdere la partita
+fact-arbiter-shares-lost-time = ripartizione del tempo perso
+    .states = { $value ->
+        [yes] l'arbitro ripartisce il tempo perso fra i giocatori
+       *[no] l'arbitro non ripartisce il tempo perso fra i giocatori
+    }
+    .asks = L'arbitro ripartisce il tempo perso fra i giocatori?
+    .discretion = l'arbitro può decidere che il tempo perso sia ripartito fra i giocatori
+fact-reply-sealed = risposta in busta
+    .states = { $value ->
+        [yes] il giocatore che deve rispondere ha messo in busta la sua risposta
+       *[no] il giocatore che deve rispondere non ha messo in busta la sua risposta
+    }
+    .asks = Il giocatore che deve rispondere ha messo in busta la sua risposta?
+fact-reply-reading = lettura della risposta in busta
+    .states = { $value ->
+        [clear] la risposta in busta è scritta con chiarezza
+        [inexact] la risposta in busta è scritta con qualche inesattezza, ma può essere una sola mossa legale
+        [ambiguous] la risposta in busta, così come è scritta, può essere due o più mosse legali
+        [illegal] la risposta in busta è illegale
+        [unintelligible] non si può sapere quale mossa sia scritta nella busta con la risposta
+       *[absent] nella busta con la risposta non è scritta alcuna mossa
+    }
+    .asks = Come è scritta la risposta in busta?
+    .value = { $value ->
+        [clear] chiara
+        [inexact] inesatta
+        [ambiguous] ambigua
+        [illegal] illegale
+        [unintelligible] incomprensibile
+       *[absent] assente
+    }
+fact-reply-intention-doubtful = dubbio sulla risposta che si voleva mettere in busta
+    .states = { $value ->
+        [yes] a giudizio dell'arbitro c'è un ragionevole dubbio sulla risposta che si voleva mettere in busta
+       *[no] a giudizio dell'arbitro non c'è un ragionevole dubbio sulla risposta che si voleva mettere in busta
+    }
+    .asks = A giudizio dell'arbitro, c'è un ragionevole dubbio sulla risposta che si voleva mettere in busta?
+fact-reply-ends-game = fine della partita con la risposta in busta
+    .states = { $value ->
+        [no] la risposta in busta non pone fine alla partita
+        [checkmate] la risposta in busta dà scacco matto
+       *[stalemate] la risposta in busta mette in stallo l'avversario
+    }
+    .asks = La risposta in busta pone fine alla partita, e in che modo?
+    .value = { $value ->
+        [no] no
+        [checkmate] scacco matto
+       *[stalemate] stallo
+    }
+fact-refuses-who = rifiuto di rispettare le regole
+    .states = { $value ->
+        [nobody] nessun giocatore si rifiuta di rispettare le regole
+        [sealer] il giocatore che ha messo in busta si rifiuta di rispettare le regole
+        [replier] il giocatore che deve rispondere si rifiuta di rispettare le regole
+       *[both] entrambi i giocatori si rifiutano di rispettare le regole
+    }
+    .asks = Chi si rifiuta di rispettare le regole, se qualcuno si rifiuta?
+    .value = { $value ->
+        [nobody] nessuno
+        [sealer] il giocatore che ha messo in busta
+        [replier] il giocatore che deve rispondere
+       *[both] entrambi i giocatori
+    }
+
+## Facts: the clocks
+
+fact-player-flag-fallen = bandierina { $party_of }
+    .states = { $value ->
+        [yes] la bandierina { $party_of } è caduta
+       *[no] la bandierina { $party_of } non è caduta
+    }
+    .asks = La bandierina { $party_of } è caduta?
+fact-player-time-used = tempo usato sull'orologio { $party_of }
+    .states = { $party_number ->
+        [plural] { $party } hanno usato { $value }
+       *[singular] { $party } ha usato { $value }
+    }
+    .asks = { $party_number ->
+        [plural] Quanto tempo hanno usato { $party }?
+       *[singular] Quanto tempo ha usato { $party }?
+    }
+    .sets = il tempo usato sull'orologio { $party_of } diventa { $value }
+fact-player-time-left = tempo che resta sull'orologio { $party_of }
+    .states = { $party_number ->
+        [plural] { $party } hanno ancora { $value } sull'orologio
+       *[singular] { $party } ha ancora { $value } sull'orologio
+    }
+    .asks = { $party_number ->
+        [plural] Quanto tempo hanno ancora { $party } sull'orologio?
+       *[singular] Quanto tempo ha ancora { $party } sull'orologio?
+    }
+fact-clocks-wrong = errore negli orologi
+    .states = { $value ->
+        [yes] un orologio segna un tempo sbagliato
+       *[no] gli orologi segnano i tempi giusti
+    }
+    .asks = C'è un orologio che segna un tempo sbagliato?
+fact-clocks-noticed = momento in cui si segnala l'errore dell'orologio
+    .states = { $value ->
+        [no] nessun giocatore ha segnalato l'errore dell'orologio
+        [before_first_move] un giocatore ha segnalato l'errore dell'orologio prima della sua prima mossa
+       *[after_first_move] un giocatore ha segnalato l'errore dell'orologio dopo la sua prima mossa
+    }
+    .asks = Quando un giocatore ha segnalato l'errore dell'orologio, se lo ha segnalato?
+    .value = { $value ->
+        [no] non segnalato
+        [before_first_move] prima della sua prima mossa
+       *[after_first_move] dopo la sua prima mossa
+    }
+fact-arbiter-corrects-clock-anyway = correzione dell'orologio malgrado la segnalazione tardiva
+    .states = { $value ->
+        [yes] l'arbitro corregge l'orologio benché l'errore non sia stato segnalato in tempo
+       *[no] l'arbitro non corregge un errore dell'orologio non segnalato in tempo
+    }
+    .asks = L'arbitro corregge l'orologio benché l'errore non sia stato segnalato in tempo?
+    .discretion = l'arbitro può decidere che l'orologio sia corretto anche se l'errore non è stato segnalato in tempo
+fact-irregularity-move = mossa dell'irregolarità
+    .states = l'irregolarità è avvenuta alla mossa { $value }
+    .asks = A quale mossa è avvenuta l'irregolarità?
+fact-irregularity-found-at-move = mossa in cui è stata scoperta l'irregolarità
+    .states = l'irregolarità è stata scoperta alla mossa { $value }
+    .asks = A quale mossa è stata scoperta l'irregolarità?
+
+## Facts: the draw offer
+
+fact-offer-by = autore dell'offerta di patta
+    .states = { $value ->
+        [sealer] a offrire patta è stato il giocatore che ha messo in busta
+       *[replier] a offrire patta è stato il giocatore che deve rispondere
+    }
+    .asks = Quale giocatore ha offerto patta?
+    .value = { $value ->
+        [sealer] il giocatore che ha messo in busta
+       *[replier] il giocatore che deve rispondere
+    }
+fact-offer-moment = momento dell'offerta di patta
+    .states = { $value ->
+        [after_move] il giocatore ha offerto patta dopo la sua mossa e prima di premere l'orologio
+        [own_clock] il giocatore ha offerto patta con il proprio orologio in moto, senza avere ancora mosso
+        [opponent_clock] il giocatore ha offerto patta con l'orologio dell'avversario in moto
+       *[after_opponent_sealed] il giocatore ha offerto patta dopo che l'avversario ha messo in busta
+    }
+    .asks = In quale momento è stata offerta la patta?
+    .value = { $value ->
+        [after_move] dopo la propria mossa
+        [own_clock] con il proprio orologio in moto
+        [opponent_clock] con l'orologio dell'avversario in moto
+       *[after_opponent_sealed] dopo che l'avversario ha messo in busta
+    }
+fact-offer-answer = risposta all'offerta di patta
+    .states = { $value ->
+        [none] l'offerta di patta non ha avuto risposta
+        [accepted] l'offerta di patta è stata accettata
+        [declined_orally] l'offerta di patta è stata rifiutata a voce
+        [declined_by_touch] l'offerta di patta è stata rifiutata toccando un pezzo per muoverlo o catturarlo
+       *[declined_by_move] l'offerta di patta è stata rifiutata con una mossa
+    }
+    .asks = Che risposta ha avuto l'offerta di patta?
+    .value = { $value ->
+        [none] nessuna
+        [accepted] accettata
+        [declined_orally] rifiutata a voce
+        [declined_by_touch] rifiutata toccando un pezzo
+       *[declined_by_move] rifiutata con una mossa
+    }
+fact-offer-conditional = condizione dell'offerta di patta
+    .states = { $value ->
+        [yes] l'offerta di patta pone una condizione
+       *[no] l'offerta di patta non pone alcuna condizione
+    }
+    .asks = L'offerta di patta pone una condizione?
+fact-offer-withdrawn = ritiro dell'offerta di patta
+    .states = { $value ->
+        [yes] chi ha offerto patta vuole ritirare la sua offerta
+       *[no] chi ha offerto patta non vuole ritirare la sua offerta
+    }
+    .asks = Chi ha offerto patta vuole ritirare la sua offerta?
+fact-offer-standing = offerta di patta valida all'aggiornamento
+    .states = { $value ->
+        [yes] all'aggiornamento era ancora valida un'offerta di patta
+       *[no] all'aggiornamento non era valida alcuna offerta di patta
+    }
+    .asks = All'aggiornamento era ancora valida un'offerta di patta?
+
+## Acts: after «deve», «può», «non deve»
+
+act-ask-to-seal = chiedere al giocatore che ha il tratto di mettere in busta la mossa
+act-write-sealed-move = annotare senza ambiguità sul formulario la mossa da mettere in busta
+act-write-board-move = mettere in busta la stessa mossa che ha giocato sulla scacchiera
+act-enclose-scoresheets = mettere nella busta i due formulari
+act-seal-envelope = chiudere la busta
+act-change-sealed-move = cambiare la mossa messa in busta
+act-return-envelope = restituire la busta a chi ha messo in busta
+act-refuse-return = rifiutare di restituire la busta
+act-seal-early = mettere in busta prima che finisca la sessione
+act-refuse-early-seal = opporsi alla messa in busta prima che finisca la sessione
+act-stop-clock = fermare l'orologio { $object_of }
+act-stop-clocks = fermare gli orologi
+act-bear = riportare { $object }
+act-check-envelope = controllare i dati scritti sulla busta
+act-keep-envelope = custodire la busta
+act-set-up-position = disporre sulla scacchiera la posizione prima della mossa in busta
+act-set-clocks = regolare gli orologi sui tempi usati fino all'aggiornamento
+act-open-envelope = aprire la busta
+act-play-sealed-move = giocare sulla scacchiera la mossa in busta
+act-play-intended-move = giocare sulla scacchiera la mossa che si voleva mettere in busta
+act-play-stated-move = giocare sulla scacchiera la mossa dichiarata come mossa in busta
+act-start-clock = mettere in moto l'orologio { $object_of }
+act-pause-own-clock = fermare il proprio orologio
+act-call-arbiter = chiamare l'arbitro
+act-seal-reply = mettere la sua risposta in un'altra busta
+act-keep-reply = custodire la busta con la risposta
+act-open-reply = aprire la busta con la risposta
+act-judge-intention = giudicare se c'è un ragionevole dubbio sulla mossa che si voleva mettere in busta
+act-replay-game = giocare una nuova partita
+act-resume-from-recorded = riprendere la partita dalla posizione e con i tempi annotati
+act-establish-times = determinare i tempi che gli orologi devono segnare
+act-correct-clocks = correggere i tempi degli orologi
+act-bear-negligence = sopportare le conseguenze di non avere controllato gli orologi
+act-time-by-wall-clock = misurare la sessione con l'orologio a muro
+act-count-sealing-time = aggiungere alla sessione il tempo impiegato per mettere in busta
+act-control-session = controllare la durata della sessione con il proprio orologio
+act-announce-times = annunciare in anticipo l'orario della sessione
+act-finish-adjourned = far terminare le partite aggiornate prima dell'ultimo turno
+act-depart-from-order = disporre un altro ordine se le circostanze lo richiedono
+act-interrupt-long-game = interrompere una partita lunga a favore di altre che finiscano prima
+act-extend-session = prolungare la sessione
+act-make-concessions = fare le concessioni possibili
+act-adopt-special-laws = adottare regole speciali
+act-waive-default = concedere una deroga per il ritardo
+
+## What the envelope bears
+
+object-names = i nomi dei giocatori
+object-position = la posizione prima della mossa in busta
+object-times = i tempi usati da entrambi i giocatori
+object-sealer-name = il nome di chi ha messo in busta
+object-move-number = il numero della mossa in busta
+object-draw-offer = l'offerta di patta
+object-resumption-data = il giorno, l'ora e il luogo della ripresa
+
+## States
+
+state-offer-stands = l'offerta di patta resta valida
+state-offer-lapses = l'offerta di patta decade
+state-game-over = la partita è finita
+
+## Matters
+
+matter-result = risultato
+matter-sealing = messa in busta
+matter-envelope = busta
+matter-resumption = ripresa
+matter-clocks = orologi
+matter-offer = offerta di patta
+matter-session = sessione
+matter-schedule = calendario
+matter-conduct = condotta

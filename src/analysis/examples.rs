@@ -1,0 +1,179 @@
+//! Examples: the ruling each one gets, against the ruling written for it by hand.
+
+use std::collections::BTreeSet;
+
+use crate::decision::{Decision, Status};
+use crate::diagnostic::{Code, Diagnostic};
+use crate::evaluate::decide;
+use crate::facts::accept;
+use crate::library::Library;
+use crate::model::{Conclusion, Edition, Example, Type, duration_written, value_from};
+use crate::source::Src;
+
+/// An example and the ruling it gets.
+pub struct Ruled<'a> {
+    /// The edition.
+    pub edition: &'a Edition,
+    /// The article it stands in.
+    pub article: &'a str,
+    /// The example.
+    pub example: &'a Example,
+    /// The ruling, or what is wrong with the case.
+    pub decision: Result<Decision, Vec<Diagnostic>>,
+}
+
+/// Rules on every example of a rulebook.
+pub fn ruled(library: &Library) -> impl Iterator<Item = Ruled<'_>> {
+    library.rulebook.editions.iter().flat_map(move |edition| {
+        let examples = edition.articles.iter().flat_map(|article| {
+            article.examples.iter().map(move |example| (article.number.as_str(), example))
+        });
+        examples.filter_map(move |(article, example)| {
+            let program = library.program(edition)?;
+            let vocabulary = &library.rulebook.vocabulary;
+            let accepted = accept(vocabulary, program, &example.given);
+            let decision =
+                accepted.and_then(|accepted| decide(vocabulary, edition, program, accepted).map_err(|fault| vec![fault]));
+            Some(Ruled { edition, article, example, decision })
+        })
+    })
+}
+
+/// Every example that does not get its ruling.
+pub(super) fn failing(library: &Library) -> Vec<Diagnostic> {
+    let mut faults = Vec::new();
+    for ruled in ruled(library) {
+        match &ruled.decision {
+            Ok(decision) => {
+                let check = Check { library, edition: ruled.edition, example: ruled.example, decision };
+                check.all(&mut faults);
+            }
+            Err(found) => faults.extend(found.iter().cloned()),
+        }
+    }
+    faults
+}
+
+struct Check<'a> {
+    library: &'a Library,
+    edition: &'a Edition,
+    example: &'a Example,
+    decision: &'a Decision,
+}
+
+impl Check<'_> {
+    fn all(&self, faults: &mut Vec<Diagnostic>) {
+        let expected = &self.example.expected;
+        if let Some(result) = &expected.result {
+            self.same("result", result.span, &result.value, &self.result(), faults);
+        }
+        if let Some(because) = &expected.because {
+            self.same_set("because", because, self.concluding(), faults);
+        }
+        if let Some(missing) = &expected.missing {
+            let vocabulary = &self.library.rulebook.vocabulary;
+            let found = self.decision.missing.iter().map(|missing| vocabulary.fact(missing.fact).name.clone());
+            self.same_set("missing", missing, found.collect(), faults);
+        }
+        if let Some(possible) = &expected.possible {
+            let found = self.decision.possible.iter().map(|score| score.as_str().to_owned());
+            self.same_set("possible", possible, found.collect(), faults);
+        }
+        let applying = self.applying();
+        for (rules, wanted, aspect) in [(&expected.applies, true, "applies"), (&expected.not, false, "not")] {
+            for rule in rules {
+                self.rule_exists(rule, faults);
+                if applying.contains(rule.value.as_str()) != wanted {
+                    let found = applying.iter().copied().collect::<Vec<_>>().join(", ");
+                    faults.push(self.fault(aspect, rule.span, &rule.value, &found));
+                }
+            }
+        }
+        self.values(faults);
+    }
+
+    fn rule_exists(&self, rule: &Src<String>, faults: &mut Vec<Diagnostic>) {
+        let known = || self.edition.rules.iter().map(|rule| rule.id.as_str());
+        if !known().any(|id| id == rule.value) {
+            let fault = Diagnostic::at(Code::UnknownRule, rule.span).with("name", &rule.value).with("known", "");
+            faults.push(fault.suggesting(&rule.value, known()));
+        }
+    }
+
+    fn fault(&self, aspect: &str, span: crate::source::Span, expected: &str, found: &str) -> Diagnostic {
+        Diagnostic::at(Code::ExampleFails, span)
+            .with("rule", &self.example.case)
+            .with("aspect", aspect)
+            .with("expected", expected)
+            .with("found", found)
+    }
+
+    fn same(&self, aspect: &str, span: crate::source::Span, expected: &str, found: &str, faults: &mut Vec<Diagnostic>) {
+        if expected != found {
+            faults.push(self.fault(aspect, span, expected, found));
+        }
+    }
+
+    fn same_set(&self, aspect: &str, expected: &[Src<String>], found: BTreeSet<String>, faults: &mut Vec<Diagnostic>) {
+        let wanted: BTreeSet<_> = expected.iter().map(|text| text.value.clone()).collect();
+        if wanted != found {
+            let span = expected.first().map_or(self.example.span, |text| text.span);
+            let listed = |set: BTreeSet<String>| set.into_iter().collect::<Vec<_>>().join(", ");
+            faults.push(self.fault(aspect, span, &listed(wanted), &listed(found)));
+        }
+    }
+
+    fn result(&self) -> String {
+        match (self.decision.status, self.decision.result) {
+            (Status::Open, _) => "open".to_owned(),
+            (Status::Decided | Status::Silent, None) => "silent".to_owned(),
+            (Status::Decided | Status::Silent, Some(score)) => score.as_str().to_owned(),
+        }
+    }
+
+    /// The rules that conclude the result.
+    fn concluding(&self) -> BTreeSet<String> {
+        let findings = self.decision.findings.iter().filter_map(|finding| {
+            let rule = self.edition.rule(finding.rule)?;
+            match rule.then.get(finding.conclusion)?.value {
+                Conclusion::Result(_) => Some(rule.id.clone()),
+                Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => None,
+            }
+        });
+        findings.collect()
+    }
+
+    fn applying(&self) -> BTreeSet<&str> {
+        let rules = self.decision.findings.iter().filter_map(|finding| self.edition.rule(finding.rule));
+        rules.map(|rule| rule.id.as_str()).collect()
+    }
+
+    fn values(&self, faults: &mut Vec<Diagnostic>) {
+        let vocabulary = &self.library.rulebook.vocabulary;
+        for (name, written) in &self.example.expected.sets {
+            let Some(fact) = vocabulary.fact_named(&name.value) else {
+                faults.push(Diagnostic::at(Code::UnknownFact, name.span).with("name", &name.value).with("known", ""));
+                continue;
+            };
+            let expected = match value_from(vocabulary.fact(fact), written) {
+                Ok(value) => value,
+                Err(fault) => {
+                    faults.push(fault);
+                    continue;
+                }
+            };
+            let found = self.decision.findings.iter().find_map(|finding| {
+                let rule = self.edition.rule(finding.rule)?;
+                match rule.then.get(finding.conclusion)?.value {
+                    Conclusion::Set(set, _) if set == fact => finding.value,
+                    Conclusion::Set(..) | Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => None,
+                }
+            });
+            if found.map(crate::model::Value::Amount) != Some(expected) {
+                let is_time = vocabulary.fact(fact).kind == Type::Duration;
+                let found = found.map(|found| if is_time { duration_written(found) } else { found.to_string() });
+                faults.push(self.fault("sets", written.span, &written.value, &found.unwrap_or_default()));
+            }
+        }
+    }
+}

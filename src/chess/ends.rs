@@ -1,0 +1,146 @@
+//! Whether a move, or the position before it, ends the game by itself: mate, stalemate, dead position,
+//! fivefold repetition, seventy-five moves.
+//!
+//! In: position, move, history if there is one. Out: which of them, or that it could not be decided.
+//! Mate comes first everywhere (2014: 9.6b); which of the others an edition knows is its own affair.
+
+use shakmaty::{Chess, Position as _};
+
+use super::{history::History, moves::Move, position::Position, winnable};
+
+/// Half-moves without capture or pawn move that make seventy-five moves of each player.
+const SEVENTY_FIVE_MOVES: u32 = 150;
+
+/// Half-moves between the first and the fifth appearance of a position at alternate moves: four
+/// steps of two moves by each player.
+const FIVEFOLD_SPAN: usize = 16;
+
+/// How a game ends without anybody's claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum EndsGame {
+    /// It does not.
+    No,
+    /// The king is in check and there is no legal move.
+    Checkmate,
+    /// There is no legal move and no check.
+    Stalemate,
+    /// Neither player can ever give mate (2014: 5.2b, 9.7).
+    DeadPosition,
+    /// The same position for five consecutive alternate moves of each player (2014: 9.6a).
+    Fivefold,
+    /// Seventy-five moves of each player without capture or pawn move (2014: 9.6b).
+    SeventyFive,
+}
+
+impl EndsGame {
+    /// The value of the fact `sealed.ends_game`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::No => "no",
+            Self::Checkmate => "checkmate",
+            Self::Stalemate => "stalemate",
+            Self::DeadPosition => "dead_position",
+            Self::Fivefold => "fivefold",
+            Self::SeventyFive => "seventy_five",
+        }
+    }
+}
+
+/// How a move ends the game, and how much of that is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// The end; `None` if nobody can tell whether the position is dead and nothing else ends the game.
+    pub ends: Option<EndsGame>,
+    /// Whether repetition is decided.
+    pub fivefold: FivefoldCheck,
+}
+
+/// Whether fivefold repetition could be looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FivefoldCheck {
+    /// It is excluded or proved.
+    Decided,
+    /// The history does not reach back far enough.
+    HistoryTooShort,
+}
+
+/// Whether the game ends with this move.
+#[must_use]
+pub fn ends_game(position: &Position, played: Move, history: Option<&History>) -> Ending {
+    let after = position.after(played);
+    let clock = clock_after(&after, position, history);
+    let mut line: Vec<&Chess> = history.map(|line| line.positions().iter().collect()).unwrap_or_default();
+    line.push(after.chess());
+    ending(&after, clock, &line)
+}
+
+/// Whether the game had ended before the move: then nothing could be sealed.
+#[must_use]
+pub fn ended_before(position: &Position, history: Option<&History>) -> Ending {
+    let clock = history.map_or(position.half_moves(), History::half_moves);
+    let line: Vec<&Chess> =
+        history.map_or_else(|| vec![position.chess()], |line| line.positions().iter().collect());
+    ending(position, clock, &line)
+}
+
+/// The clock after the move; the moves themselves are better evidence than the counter of a FEN.
+fn clock_after(after: &Position, position: &Position, history: Option<&History>) -> u32 {
+    match history {
+        Some(line) if after.half_moves() > position.half_moves() => line.half_moves() + 1,
+        Some(_) | None => after.half_moves(),
+    }
+}
+
+fn ending(position: &Position, clock: u32, line: &[&Chess]) -> Ending {
+    let mut fivefold = fivefold_check(clock, line.len());
+    let ends = no_legal_move(position.chess()).or_else(|| {
+        let repeated = is_fivefold(line);
+        if repeated {
+            fivefold = FivefoldCheck::Decided;
+        }
+        undisputed_end(position, repeated, clock)
+    });
+    Ending { ends, fivefold }
+}
+
+fn no_legal_move(chess: &Chess) -> Option<EndsGame> {
+    match (chess.legal_moves().is_empty(), chess.is_check()) {
+        (false, _) => None,
+        (true, true) => Some(EndsGame::Checkmate),
+        (true, false) => Some(EndsGame::Stalemate),
+    }
+}
+
+/// A draw by counting stands even where the search for a dead position gives up.
+fn undisputed_end(position: &Position, repeated: bool, clock: u32) -> Option<EndsGame> {
+    let counted = if repeated {
+        EndsGame::Fivefold
+    } else if clock >= SEVENTY_FIVE_MOVES {
+        EndsGame::SeventyFive
+    } else {
+        EndsGame::No
+    };
+    match (winnable::dead(position), counted) {
+        (Some(true), _) => Some(EndsGame::DeadPosition),
+        (None, EndsGame::No) => None,
+        (Some(false) | None, counted) => Some(counted),
+    }
+}
+
+fn fivefold_check(clock: u32, positions: usize) -> FivefoldCheck {
+    let impossible = usize::try_from(clock).is_ok_and(|clock| clock < FIVEFOLD_SPAN);
+    if impossible || positions > FIVEFOLD_SPAN {
+        FivefoldCheck::Decided
+    } else {
+        FivefoldCheck::HistoryTooShort
+    }
+}
+
+/// Whether the last position stood there at each of the last five alternate moves.
+fn is_fivefold(line: &[&Chess]) -> bool {
+    let mut alternate = line.iter().rev().step_by(FIVEFOLD_SPAN / 4).take(5);
+    let Some(last) = alternate.next() else { return false };
+    let earlier: Vec<_> = alternate.collect();
+    earlier.len() == 4 && earlier.iter().all(|position| *position == last)
+}

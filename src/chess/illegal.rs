@@ -1,0 +1,217 @@
+//! Why a move that can be understood is not legal: pattern and position in, reasons out.
+//!
+//! A man's reach is computed without regard to its own king; what is reachable and still not legal
+//! fails on the king alone.
+
+use shakmaty::{Bitboard, Chess, Color, Position as _, Role, Square as Field, attacks};
+
+use super::{
+    fen::castling_squares,
+    men::{Man, Square, Wing},
+    pattern::{CaptureSaid, ManSaid, Pattern, PromotionSaid, Travel},
+    position::Position,
+    reading::IllegalReason,
+};
+
+/// Every reason why no legal move fits the pattern, the weightiest first.
+pub(super) fn reasons(pattern: &Pattern, position: &Position) -> Vec<IllegalReason> {
+    match pattern {
+        Pattern::Castling(Some(wing)) => castling_reasons(*wing, position),
+        Pattern::Castling(None) => {
+            Wing::BOTH.into_iter().flat_map(|wing| castling_reasons(wing, position)).collect()
+        }
+        Pattern::Travel(travel) => travel_reasons(travel, position),
+    }
+}
+
+fn castling_reasons(wing: Wing, position: &Position) -> Vec<IllegalReason> {
+    let chess = position.chess();
+    let side = wing.into_shakmaty();
+    let mut reasons = Vec::new();
+    if !chess.castles().has(chess.turn(), side) {
+        reasons.push(IllegalReason::CastlingRightLost(wing));
+    }
+    let (king, rook) = castling_squares(position.turn(), wing);
+    let target = side.king_to(chess.turn());
+    let home = chess.board().piece_at(king) == Some(Role::King.of(chess.turn()));
+    if !home {
+        return reasons;
+    }
+    let between = attacks::between(king, rook) & chess.board().occupied();
+    if let Some(by) = nearest(between, king) {
+        reasons.push(IllegalReason::CastlingBlocked { wing, by: Square::from_shakmaty(by) });
+    }
+    if chess.is_check() {
+        reasons.push(IllegalReason::CastlingOutOfCheck);
+    }
+    let walk = attacks::between(king, target).with(target);
+    let attacked: Bitboard = walk.into_iter().filter(|step| is_attacked(chess, *step)).collect();
+    if let Some(at) = nearest(attacked, king) {
+        reasons.push(IllegalReason::CastlingThroughCheck { wing, at: Square::from_shakmaty(at) });
+    }
+    reasons
+}
+
+fn nearest(squares: Bitboard, to: Field) -> Option<Field> {
+    squares.into_iter().min_by_key(|square| square.distance(to))
+}
+
+fn is_attacked(chess: &Chess, square: Field) -> bool {
+    let king = chess.board().king_of(chess.turn()).map_or(Bitboard::EMPTY, Bitboard::from_square);
+    chess.board().attacks_to(square, !chess.turn(), chess.board().occupied() & !king).any()
+}
+
+fn travel_reasons(travel: &Travel, position: &Position) -> Vec<IllegalReason> {
+    let mut reasons = origin_reasons(travel, position.chess());
+    if reasons.is_empty() {
+        reasons = reach_reasons(travel, position);
+    }
+    reasons
+}
+
+/// What is wrong at the square of departure, if the text names one; else whether the man exists.
+fn origin_reasons(travel: &Travel, chess: &Chess) -> Vec<IllegalReason> {
+    let Some(from) = travel.from.single_square() else {
+        return travel.man.role().and_then(|role| no_such_man(role, chess)).into_iter().collect();
+    };
+    let at = Square::from_shakmaty(from);
+    let Some(piece) = chess.board().piece_at(from) else { return vec![IllegalReason::EmptySquare(at)] };
+    let man = Man::from_shakmaty(piece.role);
+    if piece.color != chess.turn() {
+        vec![IllegalReason::OpponentsMan { man, at }]
+    } else if travel.man.allows(piece.role) {
+        Vec::new()
+    } else {
+        vec![IllegalReason::OtherMan { man, at }]
+    }
+}
+
+fn no_such_man(role: Role, chess: &Chess) -> Option<IllegalReason> {
+    chess.our(role).is_empty().then_some(IllegalReason::NoSuchMan(Man::from_shakmaty(role)))
+}
+
+fn reach_reasons(travel: &Travel, position: &Position) -> Vec<IllegalReason> {
+    let chess = position.chess();
+    let movers = movers(travel, chess);
+    let mut reasons = promotion_reasons(travel);
+    if !reasons.is_empty() {
+        return reasons;
+    }
+    for from in movers {
+        let reached = reach(chess, from) & travel.to;
+        let reachable = reached.into_iter().filter(|to| takes_what_is_said(travel, chess, *to));
+        for to in reachable {
+            reasons.push(king_reason(chess, from, to));
+        }
+    }
+    if reasons.is_empty() {
+        reasons.push(blocked_reason(travel, chess, movers));
+    }
+    reasons.sort_unstable();
+    reasons.dedup();
+    reasons
+}
+
+/// The mover's men that the text can mean.
+pub(super) fn movers(travel: &Travel, chess: &Chess) -> Bitboard {
+    let kind = travel.man.role().map_or(Bitboard::FULL, |role| chess.board().by_role(role));
+    chess.us() & kind & travel.from
+}
+
+fn promotion_reasons(travel: &Travel) -> Vec<IllegalReason> {
+    match travel.promotion {
+        PromotionSaid::To(role @ (Role::King | Role::Pawn)) => {
+            vec![IllegalReason::ImpossiblePromotion(Man::from_shakmaty(role))]
+        }
+        PromotionSaid::To(_) | PromotionSaid::Illegible if !reaches_last_rank(travel) => {
+            vec![IllegalReason::NoPromotion]
+        }
+        PromotionSaid::To(_) | PromotionSaid::Illegible | PromotionSaid::Nothing => Vec::new(),
+    }
+}
+
+fn reaches_last_rank(travel: &Travel) -> bool {
+    travel.man.allows(Role::Pawn) && (travel.to & Bitboard::BACKRANKS).any()
+}
+
+fn takes_what_is_said(travel: &Travel, chess: &Chess, to: Field) -> bool {
+    let Some(victim) = travel.victim else { return true };
+    let taken = chess.board().role_at(to);
+    taken.is_some() && (victim.man.is_none() || victim.man == taken) && victim.squares.contains(to)
+}
+
+/// Squares a man attacks or moves to, whatever becomes of its own king.
+fn reach(chess: &Chess, from: Field) -> Bitboard {
+    let board = chess.board();
+    match board.role_at(from) {
+        Some(Role::Pawn) => pawn_reach(chess, from),
+        Some(Role::King | Role::Queen | Role::Rook | Role::Bishop | Role::Knight) => {
+            board.attacks_from(from) & !chess.us()
+        }
+        None => Bitboard::EMPTY,
+    }
+}
+
+fn pawn_reach(chess: &Chess, from: Field) -> Bitboard {
+    let (turn, empty) = (chess.turn(), !chess.board().occupied());
+    let takes = attacks::pawn_attacks(turn, from)
+        & (chess.them() | chess.maybe_ep_square().map_or(Bitboard::EMPTY, Bitboard::from_square));
+    let step = Bitboard::from_square(from).shift(forward(turn)) & empty;
+    let start = Bitboard::from_rank(turn.relative_rank(shakmaty::Rank::Second));
+    let double = if start.contains(from) { step.shift(forward(turn)) & empty } else { Bitboard::EMPTY };
+    takes | step | double
+}
+
+const fn forward(turn: Color) -> i32 {
+    match turn {
+        Color::White => 8,
+        Color::Black => -8,
+    }
+}
+
+/// Why a reachable square is still forbidden: only the king can be the reason.
+fn king_reason(chess: &Chess, from: Field, to: Field) -> IllegalReason {
+    match chess.board().role_at(from) {
+        Some(Role::King) => IllegalReason::KingIntoCheck(Square::from_shakmaty(to)),
+        Some(role) if !chess.is_check() || is_blocker(chess, from) => {
+            IllegalReason::Pinned { man: Man::from_shakmaty(role), at: Square::from_shakmaty(from) }
+        }
+        Some(_) | None => IllegalReason::CheckNotMet,
+    }
+}
+
+/// Whether the king would be attacked by one man more if the square were empty.
+fn is_blocker(chess: &Chess, square: Field) -> bool {
+    let without = chess.board().occupied().without(square);
+    chess.board().king_of(chess.turn()).is_some_and(|king| {
+        chess.board().attacks_to(king, !chess.turn(), without).count() > chess.checkers().count()
+    })
+}
+
+/// Why no man meant reaches the square at all.
+fn blocked_reason(travel: &Travel, chess: &Chess, movers: Bitboard) -> IllegalReason {
+    let to = travel.to.single_square();
+    let own = to.filter(|to| chess.us().contains(*to)).and_then(|to| Some((to, chess.board().role_at(to)?)));
+    let attacked = |to: Field| movers.into_iter().any(|from| chess.board().attacks_from(from).contains(to));
+    let man = man_meant(travel, chess);
+    match own {
+        Some((to, role)) if attacked(to) || travel.is_exact() => {
+            IllegalReason::OccupiedByOwn { man: Man::from_shakmaty(role), at: Square::from_shakmaty(to) }
+        }
+        Some(_) | None if travel.victim.is_some() && travel.capture == CaptureSaid::Takes => {
+            IllegalReason::NothingToTake(man)
+        }
+        Some(_) | None => IllegalReason::CannotReach { man, to: to.map(Square::from_shakmaty) },
+    }
+}
+
+/// The man the text speaks of; where only squares are named, the one that stands there.
+fn man_meant(travel: &Travel, chess: &Chess) -> Man {
+    let there = || travel.from.single_square().and_then(|from| chess.board().role_at(from));
+    let role = match travel.man {
+        ManSaid::Letter(role) => Some(role),
+        ManSaid::PawnUnderstood => Some(Role::Pawn),
+        ManSaid::SquaresOnly | ManSaid::Illegible => there(),
+    };
+    role.map_or(Man::Pawn, Man::from_shakmaty)
+}

@@ -1,0 +1,174 @@
+//! The plain words of the board: colours, men, squares and wings.
+//!
+//! They are the module's own so that nothing outside has to know the chess library; the conversions
+//! both ways stay here.
+
+use std::fmt;
+
+use shakmaty::{CastlingSide, Color, Role};
+
+/// A player, by the colour of the men.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Colour {
+    /// The player who began.
+    White,
+    /// The other one.
+    Black,
+}
+
+impl Colour {
+    /// Both players, White first.
+    pub const BOTH: [Self; 2] = [Self::White, Self::Black];
+
+    /// The opponent.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+        }
+    }
+
+    pub(super) const fn from_shakmaty(colour: Color) -> Self {
+        match colour {
+            Color::White => Self::White,
+            Color::Black => Self::Black,
+        }
+    }
+
+    pub(super) const fn into_shakmaty(self) -> Color {
+        match self {
+            Self::White => Color::White,
+            Self::Black => Color::Black,
+        }
+    }
+}
+
+/// A kind of chessman.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Man {
+    /// King.
+    King,
+    /// Queen.
+    Queen,
+    /// Rook.
+    Rook,
+    /// Bishop.
+    Bishop,
+    /// Knight.
+    Knight,
+    /// Pawn.
+    Pawn,
+}
+
+impl Man {
+    /// All kinds, in the order in which letters are listed in notation tables.
+    pub const ALL: [Self; 6] = [Self::King, Self::Queen, Self::Rook, Self::Bishop, Self::Knight, Self::Pawn];
+
+    /// A lower-case word that never changes, for data and message keys.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::King => "king",
+            Self::Queen => "queen",
+            Self::Rook => "rook",
+            Self::Bishop => "bishop",
+            Self::Knight => "knight",
+            Self::Pawn => "pawn",
+        }
+    }
+
+    pub(super) const fn from_shakmaty(role: Role) -> Self {
+        match role {
+            Role::King => Self::King,
+            Role::Queen => Self::Queen,
+            Role::Rook => Self::Rook,
+            Role::Bishop => Self::Bishop,
+            Role::Knight => Self::Knight,
+            Role::Pawn => Self::Pawn,
+        }
+    }
+
+    pub(super) const fn into_shakmaty(self) -> Role {
+        match self {
+            Self::King => Role::King,
+            Self::Queen => Role::Queen,
+            Self::Rook => Role::Rook,
+            Self::Bishop => Role::Bishop,
+            Self::Knight => Role::Knight,
+            Self::Pawn => Role::Pawn,
+        }
+    }
+}
+
+/// A half of the board, as in castling or in "the king's rook".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Wing {
+    /// Files e to h.
+    King,
+    /// Files a to d.
+    Queen,
+}
+
+impl Wing {
+    /// Both wings, the king's first.
+    pub const BOTH: [Self; 2] = [Self::King, Self::Queen];
+
+    /// The other half.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::King => Self::Queen,
+            Self::Queen => Self::King,
+        }
+    }
+
+    /// A lower-case word that never changes, for data and message keys.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::King => "king_side",
+            Self::Queen => "queen_side",
+        }
+    }
+
+    pub(super) const fn from_shakmaty(side: CastlingSide) -> Self {
+        match side {
+            CastlingSide::KingSide => Self::King,
+            CastlingSide::QueenSide => Self::Queen,
+        }
+    }
+
+    pub(super) const fn into_shakmaty(self) -> CastlingSide {
+        match self {
+            Self::King => CastlingSide::KingSide,
+            Self::Queen => CastlingSide::QueenSide,
+        }
+    }
+}
+
+/// One square of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square(shakmaty::Square);
+
+impl Square {
+    /// The square named `text` in algebraic notation (`e4`).
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Self> {
+        text.parse().ok().map(Self)
+    }
+
+    pub(super) const fn from_shakmaty(square: shakmaty::Square) -> Self {
+        Self(square)
+    }
+
+    pub(super) const fn into_shakmaty(self) -> shakmaty::Square {
+        self.0
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}

@@ -1,0 +1,48 @@
+//! From a position and a move as written on paper to facts; the only place that knows the chess
+//! libraries.
+//!
+//! ```text
+//! FEN ─ Position ─┐
+//! text ─ Written ─┼─ read ─> Reading          paper -> spelling -> algebraic -> matching -> read
+//! PGN ─ History ──┘                           (illegal, near: what to say when nothing legal fits)
+//! Position, Move, History ─ ends_game ─> Ending        Position ─ can_mate, dead ─> yes, no, unknown
+//! ```
+//! Comes in: plain text. Goes out: plain data, without words for people. Guaranteed then: every move
+//! in a result is legal in its position. Not known here: rules, editions, files, languages of the
+//! interface.
+
+mod algebraic;
+mod diagram;
+mod ends;
+mod fen;
+mod grammar;
+mod history;
+mod illegal;
+mod language;
+mod matching;
+mod men;
+mod moves;
+mod near;
+mod paper;
+mod pattern;
+mod pgn;
+mod position;
+mod read;
+mod reading;
+mod signs;
+mod spelling;
+mod winnable;
+
+pub use diagram::{diagram_svg, diagram_text};
+pub use ends::{Ending, EndsGame, FivefoldCheck, ended_before, ends_game};
+pub use fen::{FenField, PositionFault};
+pub use history::{History, HistoryFault};
+pub use language::Language;
+pub use men::{Colour, Man, Square, Wing};
+pub use moves::Move;
+pub use position::Position;
+pub use read::{Written, read};
+pub use reading::{
+    Deviation, IllegalReason, LanguageReading, NearKind, NearReading, Notation, Reading, ReadingKind,
+};
+pub use winnable::{can_mate, dead};

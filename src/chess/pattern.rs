@@ -1,0 +1,127 @@
+//! What a text says about a move, as constraints on squares and men; no notation is left in it.
+//!
+//! In: nothing but numbers. Every system of notation produces these patterns, so that one comparison
+//! with the legal moves serves all of them.
+
+use shakmaty::{Bitboard, File, Rank, Role, Square};
+
+use super::men::Wing;
+
+/// A move as far as the text describes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Pattern {
+    /// Castling, towards a wing if the text says which.
+    Castling(Option<Wing>),
+    /// A man goes from somewhere to somewhere.
+    Travel(Travel),
+}
+
+/// Constraints on a man's move; a full board means that nothing was said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Travel {
+    pub(super) man: ManSaid,
+    pub(super) from: Bitboard,
+    pub(super) to: Bitboard,
+    pub(super) capture: CaptureSaid,
+    pub(super) victim: Option<Victim>,
+    pub(super) promotion: PromotionSaid,
+    /// Which of two like men, by its side of the board (`CR`, `KN`).
+    pub(super) wing: Option<Wing>,
+}
+
+/// How the text names the moving man.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ManSaid {
+    /// By its letter.
+    Letter(Role),
+    /// A pawn, by the absence of a letter.
+    PawnUnderstood,
+    /// Not at all: two squares identify it.
+    SquaresOnly,
+    /// By a letter that cannot be read.
+    Illegible,
+}
+
+impl ManSaid {
+    /// The kind of man meant, where one is.
+    pub(super) const fn role(self) -> Option<Role> {
+        match self {
+            Self::Letter(role) => Some(role),
+            Self::PawnUnderstood => Some(Role::Pawn),
+            Self::SquaresOnly | Self::Illegible => None,
+        }
+    }
+
+    /// Whether the text allows this man to be the one that moves.
+    pub(super) fn allows(self, role: Role) -> bool {
+        self.role().is_none_or(|said| said == role)
+    }
+}
+
+/// What the text says of a capture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum CaptureSaid {
+    /// Nothing; in algebraic notation that proves nothing.
+    Nothing,
+    /// It is written as a move without capture, in a system that names what is taken.
+    Quiet,
+    /// The sign is there.
+    Takes,
+}
+
+/// The man that the text says is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Victim {
+    /// Its kind, if named.
+    pub(super) man: Option<Role>,
+    /// Where it stands.
+    pub(super) squares: Bitboard,
+}
+
+/// What the text says of a promotion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PromotionSaid {
+    /// Nothing.
+    Nothing,
+    /// The new man.
+    To(Role),
+    /// A new man whose letter cannot be read.
+    Illegible,
+}
+
+impl Travel {
+    /// A move of which only the man is known.
+    pub(super) const fn of(man: ManSaid) -> Self {
+        Self {
+            man,
+            from: Bitboard::FULL,
+            to: Bitboard::FULL,
+            capture: CaptureSaid::Nothing,
+            victim: None,
+            promotion: PromotionSaid::Nothing,
+            wing: None,
+        }
+    }
+
+    /// Whether both squares are named exactly.
+    pub(super) fn is_exact(&self) -> bool {
+        self.from.single_square().is_some() && self.to.single_square().is_some()
+    }
+
+    /// Whether anything is said about the square of departure.
+    pub(super) fn says_from(&self) -> bool {
+        self.from != Bitboard::FULL
+    }
+}
+
+/// Squares of a file and a rank, either of which may be unknown.
+pub(super) fn squares(file: Option<File>, rank: Option<Rank>) -> Bitboard {
+    let file = file.map_or(Bitboard::FULL, Bitboard::from_file);
+    let rank = rank.map_or(Bitboard::FULL, Bitboard::from_rank);
+    file & rank
+}
+
+/// A mask of one square.
+pub(super) const fn only(square: Square) -> Bitboard {
+    Bitboard::from_square(square)
+}

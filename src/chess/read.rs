@@ -1,0 +1,301 @@
+//! Reading a written move: position and text in, [`Reading`] out.
+//!
+//! The order is fixed, and the first step that finds a legal move decides: the player's own letters
+//! as written, then in another case, then other languages' letters, then several moves on one paper.
+//! If nothing legal fits, the text is illegal (with reasons) or cannot be understood; what it
+//! resembles is noted and never ruled on.
+
+use shakmaty::Move as Found;
+
+use super::{
+    algebraic,
+    history::History,
+    illegal,
+    language::Language,
+    matching::{self, Fits, Price, add_new},
+    men::Man,
+    moves::Move,
+    near,
+    paper::{self, Sheet},
+    pattern::Pattern,
+    position::Position,
+    reading::{Deviation, LanguageReading, NearKind, NearReading, Notation, Reading, ReadingKind},
+    signs,
+    spelling::{self, Case, Likeness, Spelling},
+};
+
+/// A move as it stands on paper, with what is known of its writer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Written<'a> {
+    /// The text, exactly as written; `?` for a character that cannot be read, `~~` around what is struck out.
+    pub text: &'a str,
+    /// The language of the rest of the player's scoresheet, if known.
+    pub language: Option<Language>,
+    /// The system of the rest of the player's scoresheet, if known.
+    pub notation: Option<Notation>,
+}
+
+/// What the text on the paper says in this position.
+#[must_use]
+pub fn read(position: &Position, written: &Written<'_>, history: Option<&History>) -> Reading {
+    let desk = Desk { position, legal: position.legal().to_vec(), written, history };
+    let whole = desk.read(written.text);
+    match whole.kind {
+        ReadingKind::Illegal | ReadingKind::Unintelligible => desk.several_moves().unwrap_or(whole),
+        ReadingKind::Clear | ReadingKind::Inexact | ReadingKind::Ambiguous | ReadingKind::Absent => whole,
+    }
+}
+
+/// What does not change while one text is read.
+struct Desk<'a> {
+    position: &'a Position,
+    legal: Vec<Found>,
+    written: &'a Written<'a>,
+    history: Option<&'a History>,
+}
+
+/// One way of taking the letters, and all that the text then says.
+struct Attempt {
+    readings: Vec<(Spelling, Pattern, Fits)>,
+    deviation: Vec<Deviation>,
+}
+
+impl Attempt {
+    fn is_legal(&self) -> bool {
+        self.readings.iter().any(|(.., fits)| !fits.moves.is_empty())
+    }
+}
+
+impl Desk<'_> {
+    /// The reading of a text as one move.
+    fn read(&self, text: &str) -> Reading {
+        let sheet = paper::clean(text);
+        if sheet.core.is_empty() && sheet.with_marks.is_none() {
+            return Reading { deviations: sheet.notes, ..Reading::empty(ReadingKind::Absent) };
+        }
+        let attempts = self.attempts(&sheet);
+        match attempts.last().filter(|attempt| attempt.is_legal()) {
+            Some(attempt) => self.legal_reading(&sheet, attempt),
+            None => self.failed_reading(&sheet, attempts.first()),
+        }
+    }
+
+    /// Ways of taking the letters, most faithful first, up to one that is legal. Others' letters are
+    /// not looked at when the player's own already say something.
+    fn attempts(&self, sheet: &Sheet) -> Vec<Attempt> {
+        let mut attempts = Vec::with_capacity(1);
+        for group in self.groups() {
+            for case in [Case::AsWritten, Case::PieceFirst, Case::FilesOnly] {
+                let attempt = self.attempt(sheet, case, &group);
+                if attempt.is_legal() {
+                    attempts.push(attempt);
+                    return attempts;
+                }
+                if !attempt.readings.is_empty() {
+                    attempts.push(attempt);
+                }
+            }
+            let is_own = self.written.language.is_some() && !group.others;
+            if is_own && attempts.first().is_some_and(|attempt: &Attempt| attempt.deviation.is_empty()) {
+                break;
+            }
+        }
+        attempts
+    }
+
+    /// The languages to ask, nearest to the writer first.
+    fn groups(&self) -> impl Iterator<Item = Group> {
+        let own = self.written.language.map(|own| Group { languages: vec![own], others: false });
+        let others = own.is_some();
+        let usual = std::iter::once_with(move || Group { languages: Language::USUAL.to_vec(), others });
+        let all = std::iter::once_with(move || Group { languages: Language::all().collect(), others });
+        own.into_iter().chain(usual).chain(all)
+    }
+
+    fn attempt(&self, sheet: &Sheet, case: Case, group: &Group) -> Attempt {
+        let mut readings = self.readings_of(&sheet.core, case, group);
+        if let (true, Some(marked)) = (readings.is_empty(), &sheet.with_marks) {
+            readings = self.readings_of(marked, case, group);
+        }
+        let letters = group.others.then_some(Deviation::ForeignLetter);
+        let case = spelling::case_deviations(&sheet.core, case);
+        Attempt { readings, deviation: case.into_iter().chain(letters).collect() }
+    }
+
+    fn readings_of(&self, core: &str, case: Case, group: &Group) -> Vec<(Spelling, Pattern, Fits)> {
+        let Some(core) = spelling::recased(core, case) else { return Vec::new() };
+        let spellings = spelling::algebraic(&core, group.languages.iter().copied());
+        let parsed = spellings.into_iter().filter_map(|spelling| {
+            let pattern = algebraic::parse(&spelling.text)?;
+            let fits = matching::fits(&pattern, &self.legal);
+            Some((spelling, pattern, fits))
+        });
+        parsed.collect()
+    }
+
+    fn legal_reading(&self, sheet: &Sheet, attempt: &Attempt) -> Reading {
+        let mut union = Union::default();
+        for (spelling, _, fits) in &attempt.readings {
+            union.add(spelling, fits);
+        }
+        let mut found = union.moves;
+        let mut deviations = union.deviations;
+        signs::weigh(sheet.signs, self.position.chess(), &mut found, &mut deviations);
+        add_new(&mut deviations, &attempt.deviation);
+        add_new(&mut deviations, &sheet.notes);
+        let mut reading = decided(&found, deviations, union.languages);
+        reading.language_decides = reading.candidates.len() > 1 && each_language_is_clear(&reading.languages);
+        self.note_small_letter(sheet, &mut reading);
+        note_custom(&mut reading);
+        reading
+    }
+
+    /// A small letter is a file by rule; that it is also a piece's letter is worth a note.
+    fn note_small_letter(&self, sheet: &Sheet, reading: &mut Reading) {
+        if reading.kind != ReadingKind::Clear
+            || !sheet.core.starts_with(|first: char| first.is_ascii_lowercase())
+        {
+            return;
+        }
+        let Some(group) = self.groups().next() else { return };
+        let pieces = self.attempt(sheet, Case::PieceFirst, &group);
+        let moves = pieces.readings.iter().flat_map(|(.., fits)| fits.moves.iter().copied());
+        for meant in moves.map(Move::from_shakmaty) {
+            if !reading.candidates.contains(&meant) {
+                reading.near.push(NearReading { kind: NearKind::SmallLetterPiece, meant });
+            }
+        }
+    }
+
+    fn failed_reading(&self, sheet: &Sheet, attempt: Option<&Attempt>) -> Reading {
+        let Some(attempt) = attempt else {
+            return Reading {
+                deviations: sheet.notes.clone(),
+                ..Reading::empty(ReadingKind::Unintelligible)
+            };
+        };
+        let mut reading = Reading::empty(ReadingKind::Illegal);
+        for (spelling, pattern, _) in &attempt.readings {
+            add_new(&mut reading.illegal_because, &illegal::reasons(pattern, self.position));
+            add_new(&mut reading.near, &near::readings(pattern, self.position, &self.legal));
+            reading.languages.push(language_reading(spelling, &[]));
+        }
+        add_new(&mut reading.near, &self.other_languages(sheet));
+        reading.deviations.clone_from(&sheet.notes);
+        add_new(&mut reading.deviations, &attempt.deviation);
+        reading
+    }
+
+    /// Legal moves if the letters were those of another usual language than the player's.
+    fn other_languages(&self, sheet: &Sheet) -> Vec<NearReading> {
+        if self.written.language.is_none() {
+            return Vec::new();
+        }
+        let usual = Group { languages: Language::USUAL.to_vec(), others: true };
+        let others = self.attempt(sheet, Case::AsWritten, &usual);
+        let moves = others.readings.iter().flat_map(|(.., fits)| fits.moves.iter().copied());
+        moves
+            .map(|found| NearReading { kind: NearKind::ForeignLetter, meant: Move::from_shakmaty(found) })
+            .collect()
+    }
+
+    /// The reading of a paper on which several moves stand; none if there is one at most.
+    fn several_moves(&self) -> Option<Reading> {
+        let parts = paper::parts(self.written.text);
+        let readings = parts.iter().map(|part| (part, self.read(part)));
+        let (moves, rest): (Vec<_>, Vec<_>) = readings
+            .filter(|(_, reading)| reading.kind != ReadingKind::Absent)
+            .partition(|(_, reading)| reading.kind != ReadingKind::Unintelligible);
+        if parts.len() < 2 || !moves.iter().any(|(_, reading)| !reading.candidates.is_empty()) {
+            return None;
+        }
+        let mut all = Reading::empty(ReadingKind::Clear);
+        for (_, reading) in &moves {
+            add_new(&mut all.candidates, &reading.candidates);
+            add_new(&mut all.deviations, &reading.deviations);
+            all.languages.extend(reading.languages.iter().cloned());
+        }
+        if !moves.iter().all(|(_, reading)| reading.candidates == all.candidates) {
+            all.deviations.push(Deviation::SeveralMoves);
+        }
+        if !rest.is_empty() {
+            all.deviations.push(Deviation::OtherWords);
+        }
+        let found: Vec<Found> = all.candidates.iter().copied().map(Move::shakmaty).collect();
+        Some(decided(&found, all.deviations, all.languages))
+    }
+}
+
+/// A pawn on the last rank without a new man is ambiguous; custom has an opinion.
+fn note_custom(reading: &mut Reading) {
+    let first = reading.candidates.first().map(|made| (made.from(), made.to()));
+    let same = reading.candidates.iter().all(|made| Some((made.from(), made.to())) == first);
+    let queen = reading.candidates.iter().find(|made| made.promotion() == Some(Man::Queen));
+    if let (true, ReadingKind::Ambiguous, Some(&meant)) = (same, reading.kind, queen) {
+        reading.near.push(NearReading { kind: NearKind::QueenByCustom, meant });
+    }
+}
+
+struct Group {
+    languages: Vec<Language>,
+    /// Whether they are other languages than the player's.
+    others: bool,
+}
+
+/// What several languages together make of a text.
+#[derive(Default)]
+struct Union {
+    moves: Vec<Found>,
+    deviations: Vec<Deviation>,
+    languages: Vec<LanguageReading>,
+    price: Price,
+}
+
+impl Union {
+    fn add(&mut self, spelling: &Spelling, fits: &Fits) {
+        self.languages.push(language_reading(spelling, &fits.moves));
+        if fits.moves.is_empty() || (!self.moves.is_empty() && fits.price > self.price) {
+            return;
+        }
+        if self.moves.is_empty() || fits.price < self.price {
+            self.moves.clear();
+            self.deviations.clear();
+            self.price = fits.price;
+        }
+        add_new(&mut self.moves, &fits.moves);
+        add_new(&mut self.deviations, &fits.deviations);
+        if spelling.likeness == Likeness::LookAlike {
+            add_new(&mut self.deviations, &[Deviation::LookAlike]);
+        }
+        if spelling.text.contains('?') {
+            add_new(&mut self.deviations, &[Deviation::Illegible]);
+        }
+    }
+}
+
+fn language_reading(spelling: &Spelling, found: &[Found]) -> LanguageReading {
+    LanguageReading {
+        languages: spelling.languages.clone(),
+        notation: spelling.notation,
+        moves: found.iter().copied().map(Move::from_shakmaty).collect(),
+    }
+}
+
+fn decided(found: &[Found], deviations: Vec<Deviation>, mut languages: Vec<LanguageReading>) -> Reading {
+    let candidates: Vec<Move> = found.iter().copied().map(Move::from_shakmaty).collect();
+    for language in &mut languages {
+        language.moves.retain(|made| candidates.contains(made));
+    }
+    let kind = match (candidates.as_slice(), deviations.iter().any(|deviation| deviation.is_defect())) {
+        ([_], false) => ReadingKind::Clear,
+        ([_], true) => ReadingKind::Inexact,
+        (_, _) => ReadingKind::Ambiguous,
+    };
+    let chosen = candidates.first().copied().filter(|_| candidates.len() == 1);
+    Reading { candidates, chosen, deviations, languages, ..Reading::empty(kind) }
+}
+
+/// Whether every language that understands the text finds one legal move at most.
+fn each_language_is_clear(languages: &[LanguageReading]) -> bool {
+    languages.iter().all(|reading| reading.moves.len() <= 1)
+}

@@ -1,0 +1,80 @@
+//! Whether a player can still give mate by any series of legal moves, even with the opponent's help.
+//!
+//! In: position and player. Out: yes, no, or `None` where the search gives up. Cheap proofs come
+//! first; the solver is called in one function only, so that it can be replaced.
+
+use chasolver::Winnability;
+use shakmaty::{Chess, Color, EnPassantMode, Position as _, fen::Fen};
+
+use super::{men::Colour, position::Position};
+
+/// Whether `player` can ever give mate (the "possible series of legal moves" of articles 5.2b, 6.9,
+/// 9.7).
+#[must_use]
+pub fn can_mate(position: &Position, player: Colour) -> Option<bool> {
+    let chess = position.chess();
+    let winner = player.into_shakmaty();
+    quick_answer(chess, winner).or_else(|| solved(chess, winner))
+}
+
+/// Whether neither player can ever give mate while moves are still possible. A position without legal
+/// moves is over for its own reason and not called dead.
+#[must_use]
+pub fn dead(position: &Position) -> Option<bool> {
+    if position.legal().is_empty() {
+        return Some(false);
+    }
+    let [first, second] = likelier_first(position.chess());
+    match can_mate(position, first) {
+        Some(true) => Some(false),
+        Some(false) => can_mate(position, second).map(|mates| !mates),
+        None => can_mate(position, second).filter(|mates| *mates).map(|_| false),
+    }
+}
+
+/// The player with more force first: one proof of mate settles that a position is alive.
+fn likelier_first(chess: &Chess) -> [Colour; 2] {
+    let force = |colour: Color| {
+        let own = chess.board().by_color(colour);
+        (own & (chess.board().rooks_and_queens() | chess.board().pawns())).count() * 2 + own.count()
+    };
+    if force(Color::White) >= force(Color::Black) {
+        [Colour::White, Colour::Black]
+    } else {
+        [Colour::Black, Colour::White]
+    }
+}
+
+/// An answer that needs no search.
+fn quick_answer(chess: &Chess, winner: Color) -> Option<bool> {
+    if chess.has_insufficient_material(winner) {
+        return Some(false);
+    }
+    chess.legal_moves().is_empty().then(|| chess.is_check() && chess.turn() != winner)
+}
+
+/// The solver's answer. Its search is bounded by its own node limits.
+fn solved(chess: &Chess, winner: Color) -> Option<bool> {
+    let fen = Fen::from_position(chess, EnPassantMode::Legal).to_string();
+    let board = fen.parse().ok()?;
+    let verdict = judge(
+        chasolver::winnability,
+        |board, mover| if mover { board.side_to_move() } else { !board.side_to_move() },
+        &board,
+        chess.turn() == winner,
+    )?;
+    match verdict {
+        Winnability::Winnable { .. } => Some(true),
+        Winnability::Unwinnable => Some(false),
+    }
+}
+
+/// Calls the solver without naming its board and colour types, which it does not export.
+fn judge<Board, Player>(
+    solver: impl Fn(&Board, Player) -> Option<Winnability>,
+    player: impl Fn(&Board, bool) -> Player,
+    board: &Board,
+    winner_moves: bool,
+) -> Option<Winnability> {
+    solver(board, player(board, winner_moves))
+}

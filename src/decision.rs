@@ -1,0 +1,202 @@
+//! A ruling as data: what follows, from which rules and facts, what was assumed and what is missing.
+//!
+//! In: nothing but the model's ids. Out: what `render` puts in words and what the JSON contract prints.
+
+use crate::chess::Colour;
+use crate::facts::{Facts, Sealed};
+use crate::model::{Difference, FactId, Matter, Outcome, Role, RuleIndex, Value};
+
+/// A ruling on one case under one edition.
+#[derive(Debug, Clone)]
+pub struct Decision {
+    /// The edition applied.
+    pub edition: String,
+    /// Decided, open or silent.
+    pub status: Status,
+    /// The result, when the ruling is about it and it is decided and the colours are known.
+    pub result: Option<Score>,
+    /// The result by roles, when it is decided.
+    pub outcome: Option<Outcome>,
+    /// What the ruling speaks of.
+    pub matters: Vec<Matter>,
+    /// What follows, in the order of the articles.
+    pub findings: Vec<Finding>,
+    /// Rules of these matters that do not apply, and why.
+    pub considered: Vec<Considered>,
+    /// Rules of these matters of which it is not known whether they apply, and on which facts that turns.
+    pub undetermined: Vec<Undetermined>,
+    /// The facts that matter, most useful first.
+    pub missing: Vec<Missing>,
+    /// The results still possible, when open.
+    pub possible: Vec<Score>,
+    /// The assumptions the ruling rests on.
+    pub assumed: Vec<FactId>,
+    /// What the arbiter may decide otherwise.
+    pub discretion: Vec<Discretion>,
+    /// What was read from the sealed move.
+    pub sealed: Option<Sealed>,
+    /// The facts as accepted.
+    pub facts: Facts,
+    /// The colour that sealed, when known.
+    pub sealer: Option<Colour>,
+}
+
+/// Whether there is a ruling.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// Every completion of the unknown facts gives this ruling.
+    Decided,
+    /// Two completions give different rulings.
+    Open,
+    /// The edition does not regulate it.
+    Silent,
+}
+
+impl Status {
+    /// The word used in JSON.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Decided => "decided",
+            Self::Open => "open",
+            Self::Silent => "silent",
+        }
+    }
+}
+
+/// A result as chess players write it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Score {
+    /// 1-0
+    WhiteWins,
+    /// 0-1
+    BlackWins,
+    /// 1/2-1/2
+    Draw,
+    /// 0-0
+    BothLose,
+    /// annulled
+    Annulled,
+    /// *: the game goes on
+    GoesOn,
+    /// The edition says nothing.
+    Silent,
+}
+
+impl Score {
+    /// The sign used in JSON and on scoresheets.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::WhiteWins => "1-0",
+            Self::BlackWins => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::BothLose => "0-0",
+            Self::Annulled => "annulled",
+            Self::GoesOn => "*",
+            Self::Silent => "silent",
+        }
+    }
+
+    /// The score of an outcome, once it is known who sealed.
+    #[must_use]
+    pub fn of(outcome: Outcome, sealer: Colour) -> Self {
+        match outcome {
+            Outcome::WonBy(role) => match (role, sealer) {
+                (Role::Sealer, Colour::White) | (Role::Replier, Colour::Black) => Self::WhiteWins,
+                (Role::Sealer, Colour::Black) | (Role::Replier, Colour::White) => Self::BlackWins,
+            },
+            Outcome::Drawn => Self::Draw,
+            Outcome::LostByBoth => Self::BothLose,
+            Outcome::Annulled => Self::Annulled,
+            Outcome::GoesOn => Self::GoesOn,
+        }
+    }
+}
+
+/// One conclusion of one rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// The rule.
+    pub rule: RuleIndex,
+    /// Which of its conclusions.
+    pub conclusion: usize,
+    /// For a new value: what it comes to, when the facts it is computed from are known.
+    pub value: Option<i64>,
+    /// The facts and rules that made the condition hold.
+    pub because: Vec<Reason>,
+    /// Rules whose condition holds and which this one displaces.
+    pub displaced: Vec<RuleIndex>,
+}
+
+/// What made a condition hold or fail.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// The value of a fact.
+    Fact(FactId),
+    /// Another rule applies, or does not.
+    Rule(RuleIndex, bool),
+}
+
+/// A rule that does not apply.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Considered {
+    /// The rule.
+    pub rule: RuleIndex,
+    /// Why it does not apply.
+    pub why_not: WhyNot,
+}
+
+/// Why a rule does not apply.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WhyNot {
+    /// Its condition fails on these.
+    Fails(Vec<Reason>),
+    /// Its condition holds, but these rules displace it.
+    Displaced(Vec<RuleIndex>),
+}
+
+/// A rule of which it is not known whether it applies.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Undetermined {
+    /// The rule.
+    pub rule: RuleIndex,
+    /// The facts that would tell.
+    pub facts: Vec<FactId>,
+}
+
+/// A fact that matters and is not known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Missing {
+    /// The fact.
+    pub fact: FactId,
+    /// What each answer leads to.
+    pub answers: Vec<Answer>,
+}
+
+/// One answer about a missing fact.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answer {
+    /// The answer.
+    pub given: Given,
+    /// The results it leaves possible; one means it settles the result.
+    pub possible: Vec<Score>,
+}
+
+/// An answer: a value, or limits an amount keeps or exceeds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Given {
+    /// A value.
+    Value(Value),
+    /// Each comparison, and whether it holds.
+    Limits(Vec<(Difference, bool)>),
+}
+
+/// What is the arbiter's to decide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Discretion {
+    /// The rule that leaves it to him.
+    pub rule: RuleIndex,
+    /// The fact that stands for his choice.
+    pub fact: FactId,
+}

@@ -1,0 +1,71 @@
+//! The assumptions a ruling rests on: with the told facts and these alone it is the same, whatever the others are.
+
+use std::collections::BTreeSet;
+
+use crate::facts::Facts;
+use crate::model::FactId;
+use crate::program::{Gate, GateId, Program, Truth};
+
+/// The assumed facts that, with what is told and computed, give these gates their truth.
+pub(super) fn resting_on(
+    program: &Program,
+    facts: &Facts,
+    truths: &[Truth],
+    targets: impl IntoIterator<Item = GateId>,
+) -> Vec<FactId> {
+    let told = facts.without_assumptions();
+    let bare = program.circuit.evaluate(&told.truths(program.circuit.atoms()));
+    let mut walk = Walk { program, facts, truths, bare: &bare, seen: BTreeSet::new(), found: BTreeSet::new() };
+    for target in targets {
+        walk.visit(target);
+    }
+    walk.found.into_iter().collect()
+}
+
+struct Walk<'a> {
+    program: &'a Program,
+    facts: &'a Facts,
+    truths: &'a [Truth],
+    bare: &'a [Truth],
+    seen: BTreeSet<GateId>,
+    found: BTreeSet<FactId>,
+}
+
+impl Walk<'_> {
+    fn truth(&self, gate: GateId) -> Truth {
+        self.truths.get(gate.index()).copied().unwrap_or(Truth::Unknown)
+    }
+
+    /// Follows what made the gate's truth known; a gate known without assumptions rests on none.
+    fn visit(&mut self, gate: GateId) {
+        let known_bare = self.bare.get(gate.index()).copied() == Some(self.truth(gate));
+        if known_bare || !self.seen.insert(gate) {
+            return;
+        }
+        match self.program.circuit.gates().get(gate.index()) {
+            Some(Gate::Atom(atom)) => {
+                let atom = self.program.circuit.atoms().get(atom.index());
+                let facts = atom.into_iter().flat_map(|atom| atom.facts()).flatten();
+                self.found.extend(facts.filter(|fact| self.facts.is_assumed(*fact)));
+            }
+            Some(Gate::Not(input)) => self.visit(*input),
+            Some(Gate::And(inputs)) => self.inputs(gate, inputs, Truth::False),
+            Some(Gate::Or(inputs)) => self.inputs(gate, inputs, Truth::True),
+            None => {}
+        }
+    }
+
+    fn inputs(&mut self, gate: GateId, inputs: &[GateId], deciding: Truth) {
+        let truth = self.truth(gate);
+        if truth == deciding {
+            // One deciding input is enough; one that has been followed already costs nothing.
+            let alike = || inputs.iter().filter(|input| self.truth(**input) == truth);
+            let chosen = alike().find(|input| self.seen.contains(input)).or_else(|| alike().next()).copied();
+            if let Some(input) = chosen {
+                self.visit(input);
+            }
+        } else {
+            inputs.iter().for_each(|input| self.visit(*input));
+        }
+    }
+}

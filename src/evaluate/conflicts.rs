@@ -1,0 +1,96 @@
+//! Rules that can both apply with incompatible conclusions and no `unless` between them, each with a case.
+
+use super::search::{Copy, Search};
+use crate::facts::{Facts, Known};
+use crate::model::{Conclusion, Edition, FactId, RuleIndex, Type, Value, Vocabulary};
+use crate::program::{Atom, Gate, Program};
+use crate::syntax::Modality;
+
+/// Two rules that contradict each other in some case.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Conflict {
+    /// One rule.
+    pub first: RuleIndex,
+    /// The other.
+    pub second: RuleIndex,
+    /// The truths and values of a case that shows it; amounts are left out.
+    pub case: Vec<(FactId, Value)>,
+}
+
+/// Every pair of rules of an edition that can contradict each other.
+#[must_use]
+pub fn conflicts(vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> Vec<Conflict> {
+    let facts = Facts::nothing(vocabulary);
+    let mut search = Search::new(vocabulary, program, &facts);
+    let copy = search.copy();
+    let mut found = Vec::new();
+    for (first, rule) in edition.numbered() {
+        for (second, other) in edition.numbered().skip(first.index() + 1) {
+            if !incompatible(vocabulary, rule.then.iter().map(|c| &c.value), other.then.iter().map(|c| &c.value)) {
+                continue;
+            }
+            let lits = [first, second].map(|index| program.rules.get(index.index()).map(|gates| gates.applies));
+            let [Some(one), Some(two)] = lits.map(|gate| gate.and_then(|gate| copy.lit(gate))) else { continue };
+            if search.possible(&[one, two]) {
+                let case = case(vocabulary, program, &facts, &search, &copy);
+                found.push(Conflict { first, second, case });
+            }
+        }
+    }
+    found
+}
+
+fn incompatible<'a>(
+    vocabulary: &Vocabulary,
+    one: impl Iterator<Item = &'a Conclusion> + Clone,
+    other: impl Iterator<Item = &'a Conclusion> + Clone,
+) -> bool {
+    one.into_iter().any(|one| other.clone().any(|other| contradict(vocabulary, one, other)))
+}
+
+fn contradict(vocabulary: &Vocabulary, one: &Conclusion, other: &Conclusion) -> bool {
+    match (one, other) {
+        (Conclusion::Result(one), Conclusion::Result(other)) => one.outcome() != other.outcome(),
+        (Conclusion::Duty(one), Conclusion::Duty(other)) => {
+            let same = one.party == other.party && one.act == other.act && one.object == other.object;
+            same && (one.modality == Modality::MustNot) != (other.modality == Modality::MustNot)
+        }
+        (Conclusion::Set(fact, value), Conclusion::Set(other, other_value)) => fact == other && value != other_value,
+        (Conclusion::State(one), Conclusion::State(other)) => vocabulary.are_contrary(*one, *other),
+        (Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_), _) => false,
+    }
+}
+
+/// The truths and values of the completion found last; comparisons are settled by what they compare.
+fn case(
+    vocabulary: &Vocabulary,
+    program: &Program,
+    facts: &Facts,
+    search: &Search,
+    copy: &Copy,
+) -> Vec<(FactId, Value)> {
+    let mut case: Vec<(FactId, Value)> = Vec::new();
+    for (index, gate) in program.circuit.gates().iter().enumerate() {
+        let Gate::Atom(id) = gate else { continue };
+        let (Some(atom), Some(lit)) = (program.circuit.atoms().get(id.index()), copy.lit_at(index)) else { continue };
+        let holds = search.holds(lit);
+        match atom {
+            Atom::Holds(fact) => case.push((*fact, Value::Truth(holds))),
+            Atom::Is(fact, value) if holds => case.push((*fact, Value::Choice(*value))),
+            Atom::Is(..) | Atom::AtMost(_) => {}
+        }
+    }
+    case.retain(|(fact, _)| facts.known(*fact) == &Known::NotAsked);
+    case.extend(search.amounts().into_iter().map(|(fact, amount)| (fact, Value::Amount(amount))));
+    case.sort_by_key(|(fact, _)| *fact);
+    case.retain(|(fact, value)| worth_saying(vocabulary, *fact, value));
+    case
+}
+
+/// The normal course goes without saying.
+fn worth_saying(vocabulary: &Vocabulary, fact: FactId, value: &Value) -> bool {
+    let declared = vocabulary.fact(fact);
+    let normal = declared.assume.as_ref().is_some_and(|assumed| assumed.value == *value);
+    let idle = declared.kind == Type::Truth && *value == Value::Truth(false) && declared.assume.is_none();
+    !normal && !idle
+}

@@ -1,0 +1,214 @@
+//! Facts -> the ruling.
+
+use std::collections::BTreeSet;
+
+use super::assumptions;
+use super::explain::Explainer;
+use super::findings;
+use super::missing::{Question, about_result, scores};
+use crate::decision::{Answer, Decision, Discretion, Finding, Given, Missing, Score, Status};
+use crate::facts::{Accepted, Facts, Known};
+use crate::diagnostic::{Arg, Code, Diagnostic};
+use crate::model::{Conclusion, Edition, FactId, Matter, Outcome, Value, Vocabulary, written};
+use crate::program::{GateId, Program, Truth};
+use crate::chess::Colour;
+
+/// Decides a case under an edition.
+///
+/// # Errors
+/// The facts told cannot all be true, in a way that only shows when they are taken together.
+pub fn decide(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    accepted: Accepted,
+) -> Result<Decision, Diagnostic> {
+    let facts = &accepted.facts;
+    let gates = program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
+    let explainer = Explainer { facts, program, gates: &gates };
+    let matters = &accepted.matters;
+    let result = about_result(matters);
+    let targets = targets(vocabulary, edition, program, matters);
+    let question =
+        Question { vocabulary, program, facts, gates: &gates, targets: targets.clone(), result, sealer: accepted.sealer };
+    let findings = findings::findings(vocabulary, edition, &explainer, matters);
+    let verdict = if result { by_result(&question, &findings) } else { by_findings(&question, edition, &findings) };
+    if verdict.status == Status::Open && result && verdict.possible.is_empty() {
+        return Err(contradictory(vocabulary, facts));
+    }
+    let missing = if verdict.status == Status::Open { missing(vocabulary, &question, edition, &findings) } else { Vec::new() };
+    let undetermined = findings::undetermined(vocabulary, edition, &explainer, matters);
+    Ok(Decision {
+        edition: edition.id.clone(),
+        status: verdict.status,
+        result: verdict.result,
+        outcome: verdict.outcome,
+        considered: findings::considered(vocabulary, edition, &explainer, matters),
+        undetermined,
+        missing,
+        possible: verdict.possible,
+        assumed: assumptions::resting_on(program, facts, &gates, rests_on(program, &findings, targets)),
+        discretion: discretion(vocabulary, edition, program, facts, &findings),
+        findings,
+        matters: accepted.matters,
+        sealed: accepted.sealed,
+        sealer: accepted.sealer,
+        facts: accepted.facts,
+    })
+}
+
+fn contradictory(vocabulary: &Vocabulary, facts: &Facts) -> Diagnostic {
+    let told = vocabulary.facts().filter_map(|(id, fact)| match facts.known(id) {
+        Known::Told(value) => Some((fact.name.clone(), written(&fact.kind, value))),
+        Known::Computed(_) | Known::Assumed(_) | Known::NotAsked | Known::Unknown | Known::Unknowable => None,
+    });
+    Diagnostic::anywhere(Code::ContradictoryFacts).with("facts", Arg::Facts(told.collect()))
+}
+
+/// The gates that make up the ruling on these matters.
+fn targets(vocabulary: &Vocabulary, edition: &Edition, program: &Program, matters: &[Matter]) -> Vec<GateId> {
+    if about_result(matters) {
+        return program.outcomes.to_vec();
+    }
+    let rules = edition.numbered().filter(|(_, rule)| findings::conclusions(vocabulary, rule, matters).next().is_some());
+    rules.filter_map(|(index, _)| program.rules.get(index.index())).map(|gates| gates.applies).collect()
+}
+
+/// The ruling's gates and those of every rule with a finding.
+fn rests_on(program: &Program, findings: &[Finding], targets: Vec<GateId>) -> Vec<GateId> {
+    let rules = findings.iter().filter_map(|finding| program.rules.get(finding.rule.index()));
+    targets.into_iter().chain(rules.map(|gates| gates.applies)).collect()
+}
+
+struct Ruling {
+    status: Status,
+    result: Option<Score>,
+    outcome: Option<Outcome>,
+    possible: Vec<Score>,
+}
+
+fn by_result(question: &Question, findings: &[Finding]) -> Ruling {
+    let outcomes = question.possible_outcomes();
+    let mut possible = BTreeSet::new();
+    for outcome in &outcomes {
+        match outcome {
+            Some(outcome) => possible.extend(scores(*outcome, question.sealer)),
+            None => {
+                possible.insert(Score::Silent);
+            }
+        }
+    }
+    let outcome = if let [only] = outcomes[..] { only } else { None };
+    let possible: Vec<_> = possible.into_iter().collect();
+    match possible[..] {
+        [Score::Silent] => {
+            let status = if findings.is_empty() { Status::Silent } else { Status::Decided };
+            Ruling { status, result: None, outcome, possible: Vec::new() }
+        }
+        [only] => Ruling { status: Status::Decided, result: Some(only), outcome, possible: Vec::new() },
+        _ => Ruling { status: Status::Open, result: None, outcome, possible },
+    }
+}
+
+/// A ruling that is not about the result is open while it is not settled which rules apply or what they come to.
+fn by_findings(question: &Question, edition: &Edition, findings: &[Finding]) -> Ruling {
+    let unsettled = question.targets.iter().any(|gate| {
+        question.gates.get(gate.index()).copied().unwrap_or(Truth::Unknown) == Truth::Unknown
+    });
+    let status = match (unsettled, findings) {
+        (true, _) if !question.missing().is_empty() => Status::Open,
+        (_, []) => Status::Silent,
+        (_, findings) if findings.iter().any(|finding| !operands(question.facts, edition, finding).is_empty()) => {
+            Status::Open
+        }
+        (_, _) => Status::Decided,
+    };
+    Ruling { status, result: None, outcome: None, possible: Vec::new() }
+}
+
+/// The unknown facts a new value is computed from.
+fn operands(facts: &Facts, edition: &Edition, finding: &Finding) -> Vec<FactId> {
+    let conclusion = edition.rule(finding.rule).and_then(|rule| rule.then.get(finding.conclusion));
+    match conclusion.map(|conclusion| &conclusion.value) {
+        Some(Conclusion::Set(_, expression)) => {
+            expression.facts().into_iter().filter(|fact| facts.value(*fact).is_none()).collect()
+        }
+        Some(Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_)) | None => Vec::new(),
+    }
+}
+
+fn missing(vocabulary: &Vocabulary, question: &Question, edition: &Edition, findings: &[Finding]) -> Vec<Missing> {
+    let mut missing = question.missing();
+    if question.result && question.sealer.is_none() {
+        missing.extend(who_sealed(vocabulary, question));
+    }
+    if !question.result {
+        for fact in findings.iter().flat_map(|finding| operands(question.facts, edition, finding)) {
+            let asked = missing.iter().any(|missing| missing.fact == fact);
+            if !asked && *question.facts.known(fact) != Known::Unknowable {
+                missing.push(Missing { fact, answers: Vec::new() });
+            }
+        }
+    }
+    missing
+}
+
+/// While it is not known which colour sealed, a win may be either's.
+fn who_sealed(vocabulary: &Vocabulary, question: &Question) -> Option<Missing> {
+    let fact = vocabulary.fact_named("sealer.colour")?;
+    let outcomes = question.possible_outcomes();
+    if !outcomes.iter().any(|outcome| matches!(outcome, Some(Outcome::WonBy(_)))) {
+        return None;
+    }
+    let answers = [(0, Colour::White), (1, Colour::Black)].map(|(value, colour)| {
+        let possible: BTreeSet<Score> = outcomes
+            .iter()
+            .map(|outcome| outcome.map_or(Score::Silent, |outcome| Score::of(outcome, colour)))
+            .collect();
+        Answer { given: Given::Value(Value::Choice(value)), possible: possible.into_iter().collect() }
+    });
+    Some(Missing { fact, answers: answers.into() })
+}
+
+/// Where the arbiter's other choice would take a finding away.
+fn discretion(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    facts: &Facts,
+    findings: &[Finding],
+) -> Vec<Discretion> {
+    let mut found = Vec::new();
+    for (fact, _) in vocabulary.facts().filter(|(_, declared)| declared.discretion) {
+        let chosen = match facts.value(fact) {
+            Some(Value::Truth(truth)) => *truth,
+            Some(Value::Amount(_) | Value::Choice(_) | Value::Text(_)) | None => continue,
+        };
+        let mut otherwise = facts.clone();
+        otherwise.set(fact, Known::Assumed(Value::Truth(!chosen)));
+        let truths = program.circuit.evaluate(&otherwise.truths(program.circuit.atoms()));
+        let applies = |finding: &Finding| {
+            let gate = program.rules.get(finding.rule.index()).map(|gates| gates.applies.index());
+            gate.and_then(|gate| truths.get(gate)).copied() == Some(Truth::True)
+        };
+        for finding in findings.iter().filter(|finding| !chosen && !applies(finding)) {
+            let of_rule = edition.rule(finding.rule).is_some_and(|rule| asks(&rule.when, fact));
+            let entry = Discretion { rule: finding.rule, fact };
+            if of_rule && !found.contains(&entry) {
+                found.push(entry);
+            }
+        }
+    }
+    found
+}
+
+fn asks(formula: &crate::model::Formula, fact: FactId) -> bool {
+    use crate::model::Formula;
+    match formula {
+        Formula::And(parts) | Formula::Or(parts) => parts.iter().any(|part| asks(part, fact)),
+        Formula::Not(part) => asks(part, fact),
+        Formula::Holds(asked) | Formula::Is(asked, _) => *asked == fact,
+        Formula::AtMost(difference) => [difference.left, difference.right].contains(&Some(fact)),
+        Formula::Applies(_) => false,
+    }
+}

@@ -1,0 +1,100 @@
+//! Why a condition holds, fails or is not known: the facts it turned on.
+
+use crate::decision::Reason;
+use crate::facts::Facts;
+use crate::model::{FactId, Formula, RuleIndex};
+use crate::program::{Atom, Program, Truth};
+
+/// What is needed to explain the rules of one decision.
+pub(super) struct Explainer<'a> {
+    /// The facts.
+    pub(super) facts: &'a Facts,
+    /// The program.
+    pub(super) program: &'a Program,
+    /// The truth of every gate.
+    pub(super) gates: &'a [Truth],
+}
+
+impl Explainer<'_> {
+    /// Whether a rule applies.
+    pub(super) fn applies(&self, rule: RuleIndex) -> Truth {
+        let gates = self.program.rules.get(rule.index());
+        gates.and_then(|gates| self.gates.get(gates.applies.index())).copied().unwrap_or(Truth::Unknown)
+    }
+
+    /// Whether a rule's condition holds.
+    pub(super) fn condition(&self, rule: RuleIndex) -> Truth {
+        let gates = self.program.rules.get(rule.index());
+        gates.and_then(|gates| self.gates.get(gates.when.index())).copied().unwrap_or(Truth::Unknown)
+    }
+
+    fn truth(&self, formula: &Formula) -> Truth {
+        match formula {
+            Formula::And(parts) => parts.iter().map(|part| self.truth(part)).min().unwrap_or(Truth::True),
+            Formula::Or(parts) => parts.iter().map(|part| self.truth(part)).max().unwrap_or(Truth::False),
+            Formula::Not(part) => !self.truth(part),
+            Formula::Applies(rule) => self.applies(*rule),
+            Formula::Holds(fact) => self.facts.truth(Atom::Holds(*fact)),
+            Formula::Is(fact, value) => self.facts.truth(Atom::Is(*fact, *value)),
+            Formula::AtMost(difference) => self.facts.truth(Atom::AtMost(*difference)),
+        }
+    }
+
+    /// The reasons why a formula has the truth it has, each once.
+    pub(super) fn reasons(&self, formula: &Formula) -> Vec<Reason> {
+        let mut reasons = Vec::new();
+        self.collect(formula, self.truth(formula), &mut reasons);
+        reasons
+    }
+
+    /// The unknown facts a formula turns on.
+    pub(super) fn unknown_facts(&self, formula: &Formula) -> Vec<FactId> {
+        let facts = self.reasons(formula).into_iter().filter_map(|reason| match reason {
+            Reason::Fact(fact) if self.facts.value(fact).is_none() => Some(fact),
+            Reason::Fact(_) | Reason::Rule(..) => None,
+        });
+        facts.collect()
+    }
+
+    fn collect(&self, formula: &Formula, wanted: Truth, reasons: &mut Vec<Reason>) {
+        match formula {
+            Formula::And(parts) => self.parts(parts, wanted, Truth::False, reasons),
+            Formula::Or(parts) => self.parts(parts, wanted, Truth::True, reasons),
+            Formula::Not(part) => self.collect(part, !wanted, reasons),
+            Formula::Applies(rule) => push(reasons, Reason::Rule(*rule, wanted == Truth::True)),
+            Formula::Holds(fact) | Formula::Is(fact, _) => push(reasons, Reason::Fact(*fact)),
+            Formula::AtMost(difference) => {
+                for fact in [difference.left, difference.right].into_iter().flatten() {
+                    push(reasons, Reason::Fact(fact));
+                }
+            }
+        }
+    }
+
+    /// One part with the deciding truth is reason enough, a part on told facts before one on assumed facts; otherwise
+    /// every part that has the truth of the whole is a reason.
+    fn parts(&self, parts: &[Formula], wanted: Truth, deciding: Truth, reasons: &mut Vec<Reason>) {
+        let alike: Vec<_> = parts.iter().filter(|part| self.truth(part) == wanted).collect();
+        if wanted == deciding {
+            let first = alike.iter().min_by_key(|part| self.reasons(part).iter().filter(|r| self.rests(**r)).count());
+            if let Some(part) = first {
+                self.collect(part, wanted, reasons);
+            }
+        } else {
+            alike.iter().for_each(|part| self.collect(part, wanted, reasons));
+        }
+    }
+
+    fn rests(&self, reason: Reason) -> bool {
+        match reason {
+            Reason::Fact(fact) => self.facts.is_assumed(fact),
+            Reason::Rule(..) => true,
+        }
+    }
+}
+
+fn push(reasons: &mut Vec<Reason>, reason: Reason) {
+    if !reasons.contains(&reason) {
+        reasons.push(reason);
+    }
+}

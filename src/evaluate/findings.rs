@@ -1,0 +1,123 @@
+//! What follows from the rules that apply, and why the others do not.
+
+use super::explain::Explainer;
+use crate::decision::{Considered, Finding, Undetermined, WhyNot};
+use crate::facts::Facts;
+use crate::model::{Conclusion, Edition, Expression, Matter, Rule, RuleIndex, Vocabulary};
+use crate::program::Truth;
+use crate::syntax::Arithmetic;
+
+/// The conclusions of a rule that are about these matters.
+pub(super) fn conclusions<'a>(
+    vocabulary: &'a Vocabulary,
+    rule: &'a Rule,
+    matters: &'a [Matter],
+) -> impl Iterator<Item = (usize, &'a Conclusion)> {
+    let numbered = rule.then.iter().map(|conclusion| &conclusion.value).enumerate();
+    numbered.filter(|(_, conclusion)| matters.contains(&conclusion.matter(vocabulary)))
+}
+
+/// Every conclusion about these matters of the rules that apply.
+pub(super) fn findings(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    explainer: &Explainer,
+    matters: &[Matter],
+) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for (index, rule) in edition.numbered().filter(|(index, _)| explainer.applies(*index) == Truth::True) {
+        for (conclusion, meant) in conclusions(vocabulary, rule, matters) {
+            let value = match meant {
+                Conclusion::Set(_, expression) => value_of(expression, explainer.facts),
+                Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => None,
+            };
+            let because = explainer.reasons(&rule.when);
+            found.push(Finding { rule: index, conclusion, value, because, displaced: displaced(edition, explainer, index) });
+        }
+    }
+    found
+}
+
+/// The rules whose condition holds and which this rule displaces.
+fn displaced(edition: &Edition, explainer: &Explainer, by: RuleIndex) -> Vec<RuleIndex> {
+    let displaced = edition.numbered().filter(|(index, rule)| {
+        rule.unless.contains(&by) && explainer.condition(*index) == Truth::True
+    });
+    displaced.map(|(index, _)| index).collect()
+}
+
+/// The rules about these matters that do not apply, and why.
+pub(super) fn considered(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    explainer: &Explainer,
+    matters: &[Matter],
+) -> Vec<Considered> {
+    let idle = edition.numbered().filter(|(index, rule)| {
+        explainer.applies(*index) == Truth::False && conclusions(vocabulary, rule, matters).next().is_some()
+    });
+    idle.map(|(rule, meant)| Considered { rule, why_not: why_not(explainer, rule, meant) }).collect()
+}
+
+fn why_not(explainer: &Explainer, index: RuleIndex, rule: &Rule) -> WhyNot {
+    if explainer.condition(index) == Truth::False {
+        return WhyNot::Fails(explainer.reasons(&rule.when));
+    }
+    let mut displacing: Vec<_> =
+        rule.unless.iter().copied().filter(|other| explainer.applies(*other) == Truth::True).collect();
+    displacing.dedup();
+    WhyNot::Displaced(displacing)
+}
+
+/// The rules about these matters of which it is not known whether they apply.
+pub(super) fn undetermined(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    explainer: &Explainer,
+    matters: &[Matter],
+) -> Vec<Undetermined> {
+    let doubtful = edition.numbered().filter(|(index, rule)| {
+        explainer.applies(*index) == Truth::Unknown && conclusions(vocabulary, rule, matters).next().is_some()
+    });
+    doubtful
+        .map(|(index, rule)| {
+            let mut facts = explainer.unknown_facts(&rule.when);
+            for other in rule.unless.iter().filter(|other| explainer.applies(**other) == Truth::Unknown) {
+                let when = edition.rule(*other).map(|other| explainer.unknown_facts(&other.when));
+                facts.extend(when.unwrap_or_default());
+            }
+            facts.sort_unstable();
+            facts.dedup();
+            Undetermined { rule: index, facts }
+        })
+        .collect()
+}
+
+/// What an expression comes to, rounded to the nearest second or unit; none while a fact in it is unknown.
+fn value_of(expression: &Expression, facts: &Facts) -> Option<i64> {
+    let (numerator, denominator) = fraction(expression, facts)?;
+    let rounded = (2 * numerator + denominator).div_euclid(2 * denominator);
+    i64::try_from(rounded).ok()
+}
+
+/// Exact arithmetic: a numerator over a positive denominator.
+fn fraction(expression: &Expression, facts: &Facts) -> Option<(i128, i128)> {
+    match expression {
+        Expression::Constant(number) => Some((i128::from(*number), 1)),
+        Expression::Fact(fact) => facts.amount(*fact).map(|amount| (i128::from(amount), 1)),
+        Expression::Binary(left, sign, right) => {
+            let ((a, b), (c, d)) = (fraction(left, facts)?, fraction(right, facts)?);
+            let (numerator, denominator) = match sign {
+                Arithmetic::Plus => (a.checked_mul(d)?.checked_add(c.checked_mul(b)?)?, b.checked_mul(d)?),
+                Arithmetic::Minus => (a.checked_mul(d)?.checked_sub(c.checked_mul(b)?)?, b.checked_mul(d)?),
+                Arithmetic::Times => (a.checked_mul(c)?, b.checked_mul(d)?),
+                Arithmetic::Over => (a.checked_mul(d)?, b.checked_mul(c)?),
+            };
+            match denominator {
+                0 => None,
+                1.. => Some((numerator, denominator)),
+                ..0 => Some((-numerator, -denominator)),
+            }
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! The facts that matter: those of which two answers, all else equal, give different rulings; and what each leads to.
+
+use std::collections::BTreeSet;
+
+use batsat::Lit;
+
+use super::search::{Copy, Search};
+use crate::decision::{Answer, Given, Missing, Score};
+use crate::facts::{Facts, Known};
+use crate::model::{Difference, FactId, Matter, Outcome, Type, Value, Vocabulary};
+use crate::program::{Atom, Gate, GateId, Program, Truth};
+use crate::chess::Colour;
+
+/// Everything a search for missing facts needs.
+pub(super) struct Question<'a> {
+    /// The words.
+    pub(super) vocabulary: &'a Vocabulary,
+    /// The program.
+    pub(super) program: &'a Program,
+    /// The facts.
+    pub(super) facts: &'a Facts,
+    /// The truth of every gate.
+    pub(super) gates: &'a [Truth],
+    /// What must not differ for the ruling to be the same.
+    pub(super) targets: Vec<GateId>,
+    /// The ruling is about the result.
+    pub(super) result: bool,
+    /// The colour that sealed, when known.
+    pub(super) sealer: Option<Colour>,
+}
+
+/// The results an outcome stands for: both wins while it is not known which colour sealed.
+pub(super) fn scores(outcome: Outcome, sealer: Option<Colour>) -> BTreeSet<Score> {
+    let colours = sealer.map_or_else(|| vec![Colour::White, Colour::Black], |colour| vec![colour]);
+    colours.into_iter().map(|colour| Score::of(outcome, colour)).collect()
+}
+
+impl Question<'_> {
+    /// The outcomes that some completion gives; `None` stands for silence.
+    pub(super) fn possible_outcomes(&self) -> Vec<Option<Outcome>> {
+        let truths = self.program.outcomes.map(|gate| self.truth(gate));
+        let certain = Outcome::ALL.into_iter().zip(truths).find(|(_, truth)| *truth == Truth::True);
+        if let Some((outcome, _)) = certain {
+            return vec![Some(outcome)];
+        }
+        if truths.iter().all(|truth| *truth == Truth::False) {
+            return vec![None];
+        }
+        let mut search = Search::new(self.vocabulary, self.program, self.facts);
+        let copy = search.copy();
+        self.outcomes_given(&mut search, &copy, &[])
+    }
+
+    fn outcomes_given(&self, search: &mut Search, copy: &Copy, given: &[Lit]) -> Vec<Option<Outcome>> {
+        let lits: Vec<_> = self.program.outcomes.iter().filter_map(|gate| copy.lit(*gate)).collect();
+        let mut possible = Vec::new();
+        for (outcome, lit) in Outcome::ALL.into_iter().zip(&lits) {
+            if search.possible(&[given, &[*lit]].concat()) {
+                possible.push(Some(outcome));
+            }
+        }
+        let none: Vec<_> = lits.iter().map(|lit| !*lit).collect();
+        if search.possible(&[given, &none].concat()) {
+            possible.push(None);
+        }
+        possible
+    }
+
+    fn truth(&self, gate: GateId) -> Truth {
+        self.gates.get(gate.index()).copied().unwrap_or(Truth::Unknown)
+    }
+
+    /// The facts that matter, most useful first.
+    pub(super) fn missing(&self) -> Vec<Missing> {
+        let mut missing: Vec<(usize, usize, Missing)> = Vec::new();
+        for fact in self.candidates() {
+            if self.matters(fact) {
+                let answers = self.answers(fact);
+                // The fewer results the answers leave on average, the more useful the question.
+                let left: usize = answers.iter().map(|answer| answer.possible.len().saturating_sub(1)).sum();
+                let useful = left * 1000 / answers.len().max(1);
+                missing.push((useful, fact.index(), Missing { fact, answers }));
+            }
+        }
+        missing.sort_by_key(|(useful, place, _)| (*useful, *place));
+        missing.into_iter().map(|(_, _, missing)| missing).collect()
+    }
+
+    /// Unknown facts that somebody can still answer and that stand under what is not settled.
+    fn candidates(&self) -> BTreeSet<FactId> {
+        let mut found = BTreeSet::new();
+        let mut seen = BTreeSet::new();
+        let mut open = self.targets.clone();
+        while let Some(gate) = open.pop() {
+            if self.truth(gate) != Truth::Unknown || !seen.insert(gate) {
+                continue;
+            }
+            match self.program.circuit.gates().get(gate.index()) {
+                Some(Gate::Atom(id)) => {
+                    let atom = self.program.circuit.atoms().get(id.index());
+                    found.extend(atom.into_iter().flat_map(|atom| atom.facts()).flatten());
+                }
+                Some(Gate::Not(input)) => open.push(*input),
+                Some(Gate::And(inputs) | Gate::Or(inputs)) => open.extend(inputs.iter().copied()),
+                None => {}
+            }
+        }
+        found.retain(|fact| matches!(self.facts.known(*fact), Known::NotAsked | Known::Unknown));
+        found
+    }
+
+    /// Whether two completions that differ in this fact alone give different rulings.
+    fn matters(&self, fact: FactId) -> bool {
+        let mut search = Search::new(self.vocabulary, self.program, self.facts);
+        let first = search.copy();
+        let second = search.copy_but(&first, fact);
+        let mut differ = Vec::new();
+        for gate in &self.targets {
+            if let (Some(one), Some(other)) = (first.lit(*gate), second.lit(*gate)) {
+                differ.push(search.differ(one, other));
+            }
+        }
+        search.require_some(differ);
+        search.possible(&[])
+    }
+
+    fn answers(&self, fact: FactId) -> Vec<Answer> {
+        let mut search = Search::new(self.vocabulary, self.program, self.facts);
+        let copy = search.copy();
+        let choices: Vec<(Given, Vec<Lit>)> = match &self.vocabulary.fact(fact).kind {
+            Type::Truth => self.truths(&copy, fact),
+            Type::OneOf(values) => self.choices(&copy, fact, values.len()),
+            Type::Duration | Type::Number => self.limits(&copy, fact),
+            Type::Text | Type::Date | Type::Fen | Type::Moves => Vec::new(),
+        };
+        let mut answers = Vec::new();
+        for (given, lits) in choices {
+            if search.possible(&lits) {
+                let possible = if self.result { self.scores_given(&mut search, &copy, &lits) } else { Vec::new() };
+                answers.push(Answer { given, possible });
+            }
+        }
+        answers
+    }
+
+    fn scores_given(&self, search: &mut Search, copy: &Copy, lits: &[Lit]) -> Vec<Score> {
+        let mut possible = BTreeSet::new();
+        for outcome in self.outcomes_given(search, copy, lits) {
+            match outcome {
+                Some(outcome) => possible.extend(scores(outcome, self.sealer)),
+                None => {
+                    possible.insert(Score::Silent);
+                }
+            }
+        }
+        possible.into_iter().collect()
+    }
+
+    fn lits_of(&self, copy: &Copy, fact: FactId) -> Vec<(Atom, Lit)> {
+        let atoms = self.program.circuit.atoms();
+        let mut lits = Vec::new();
+        for (index, gate) in self.program.circuit.gates().iter().enumerate() {
+            if let Gate::Atom(id) = gate
+                && let Some(atom) = atoms.get(id.index())
+                && atom.speaks_of(fact)
+                && self.gates.get(index).copied() == Some(Truth::Unknown)
+                && let Some(lit) = copy.lit_at(index)
+            {
+                lits.push((*atom, lit));
+            }
+        }
+        lits
+    }
+
+    fn truths(&self, copy: &Copy, fact: FactId) -> Vec<(Given, Vec<Lit>)> {
+        let lits = self.lits_of(copy, fact);
+        let given = |truth| Given::Value(Value::Truth(truth));
+        lits.iter().flat_map(|(_, lit)| [(given(true), vec![*lit]), (given(false), vec![!*lit])]).collect()
+    }
+
+    fn choices(&self, copy: &Copy, fact: FactId, values: usize) -> Vec<(Given, Vec<Lit>)> {
+        let lits = self.lits_of(copy, fact);
+        let choices = (0..values).filter_map(|value| u8::try_from(value).ok());
+        choices
+            .map(|value| {
+                let own = |atom: &Atom| matches!(atom, Atom::Is(_, of) if *of == value);
+                let lits = lits.iter().map(|(atom, lit)| if own(atom) { *lit } else { !*lit });
+                (Given::Value(Value::Choice(value)), lits.collect())
+            })
+            .collect()
+    }
+
+    /// Every way the comparisons of an amount can turn out; those that cannot be together are dropped by the caller.
+    fn limits(&self, copy: &Copy, fact: FactId) -> Vec<(Given, Vec<Lit>)> {
+        let lits: Vec<(Difference, Lit)> = self
+            .lits_of(copy, fact)
+            .into_iter()
+            .filter_map(|(atom, lit)| match atom {
+                Atom::AtMost(difference) => Some((difference, lit)),
+                Atom::Holds(_) | Atom::Is(..) => None,
+            })
+            .take(6)
+            .collect();
+        (0..1_u32 << lits.len())
+            .map(|pattern| {
+                let holds = |place: usize| pattern >> place & 1 == 0;
+                let parts = lits.iter().enumerate().map(|(place, (difference, _))| (*difference, holds(place)));
+                let given = Given::Limits(parts.collect());
+                let lits = lits.iter().enumerate().map(|(place, (_, lit))| if holds(place) { *lit } else { !*lit });
+                (given, lits.collect())
+            })
+            .collect()
+    }
+}
+
+/// Whether the ruling is about the result.
+pub(super) fn about_result(matters: &[Matter]) -> bool {
+    matters.contains(&Matter::RESULT)
+}

@@ -1,0 +1,17 @@
+//! Stage 5: facts -> a ruling.
+//!
+//! In: an edition, its [`Program`](crate::program::Program), accepted facts. Out: a [`Decision`](crate::decision::Decision).
+//! Guaranteed: total; *open* is exact: it is said exactly when two ways of completing the unknown facts differ.
+//! Must not know: YAML, chess, words.
+
+mod assumptions;
+mod conflicts;
+mod decide;
+mod explain;
+mod findings;
+mod missing;
+mod search;
+mod theory;
+
+pub use conflicts::{Conflict, conflicts};
+pub use decide::decide;

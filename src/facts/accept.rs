@@ -1,0 +1,153 @@
+//! A case as told -> facts as accepted: the order of the steps.
+
+use super::assume::{assume, contradiction};
+use super::colours;
+use super::computed::{self, Board, Sealed, choose, history, position, span_of};
+use super::known::{Facts, Known};
+use super::told::told;
+use crate::chess::Colour;
+use crate::diagnostic::{Arg, Code, Diagnostic, in_order};
+use crate::model::{FactId, Matter, Value, Vocabulary};
+use crate::program::Program;
+use crate::source::{Span, Src};
+use crate::syntax::CaseFile;
+
+/// Facts an evaluation can rely on.
+#[derive(Debug, Clone)]
+pub struct Accepted {
+    /// What is known of every fact.
+    pub facts: Facts,
+    /// What the ruling is about.
+    pub matters: Vec<Matter>,
+    /// The colour that sealed, when known.
+    pub sealer: Option<Colour>,
+    /// What the board says of the sealed move.
+    pub sealed: Option<Sealed>,
+}
+
+/// Accepts a case for one edition's program.
+///
+/// # Errors
+/// Everything wrong with the case, in the order of the places.
+pub fn accept(vocabulary: &Vocabulary, program: &Program, case: &CaseFile) -> Result<Accepted, Vec<Diagnostic>> {
+    let mut faults = Vec::new();
+    let text = |name: &str| {
+        let given = case.facts.iter().find(|given| given.fact.value == name);
+        given.filter(|given| !given.value.value.trim().is_empty() || name == "sealed.written").map(|given| given.value.clone())
+    };
+    let position = position(text("position").as_ref(), &mut faults);
+    let told = told(vocabulary, case, &mut faults);
+    let places = |fact: FactId| {
+        told.iter().find(|(told, ..)| *told == fact).map_or(Span::default(), |(_, _, value)| value.span)
+    };
+    let mut facts = Facts::nothing(vocabulary);
+    for (fact, known, _) in &told {
+        facts.set(*fact, known.clone());
+    }
+    let sealer = sealer(vocabulary, &mut facts, position.as_ref().map(crate::chess::Position::turn), &places, &mut faults);
+    if let Some(sealer) = sealer {
+        colours::join(vocabulary, &mut facts, sealer, &places, &mut faults);
+    }
+    let language = text("sealed.language");
+    let sealed = position.and_then(|position| {
+        let mut ignored = Vec::new();
+        let language = computed::language(language.as_ref(), &mut ignored);
+        let history = history(text("history").as_ref(), &position, language, &mut faults);
+        Board { vocabulary, position, history, text: &text }.compute(&mut facts, &mut faults)
+    });
+    compute_from_told(vocabulary, &mut facts, &text);
+    if let (Some(history), None) = (text("history"), text("position")) {
+        faults.push(Diagnostic::at(Code::MissingKey, history.span).with("key", "position"));
+    }
+    let matters = matters(vocabulary, case, &told, &mut faults);
+    if faults.is_empty() {
+        faults.extend(contradiction(vocabulary, program, &facts, &places));
+        assume(vocabulary, program, &mut facts);
+    }
+    if faults.is_empty() { Ok(Accepted { facts, matters, sealer, sealed }) } else { Err(in_order(faults)) }
+}
+
+/// The colour that sealed: the side to move, or as told.
+fn sealer(
+    vocabulary: &Vocabulary,
+    facts: &mut Facts,
+    turn: Option<Colour>,
+    places: &dyn Fn(FactId) -> Span,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<Colour> {
+    let fact = vocabulary.fact_named("sealer.colour")?;
+    let told = match facts.known(fact) {
+        Known::Told(Value::Choice(0)) => Some(Colour::White),
+        Known::Told(Value::Choice(_)) => Some(Colour::Black),
+        _ => None,
+    };
+    match (told, turn) {
+        (Some(told), Some(turn)) if told != turn => {
+            let word = |colour| if colour == Colour::White { "white" } else { "black" }.to_owned();
+            let statements = vec![("sealer.colour".to_owned(), word(told)), ("sealer.colour".to_owned(), word(turn))];
+            let fault = Diagnostic::at(Code::ContradictoryFacts, places(fact)).with("facts", Arg::Facts(statements));
+            let position = vocabulary.fact_named("position").map(places).unwrap_or_default();
+            faults.push(if position == Span::default() { fault } else { fault.and_at(position) });
+        }
+        (None, Some(turn)) => choose(vocabulary, facts, fact, if turn == Colour::White { "white" } else { "black" }),
+        (Some(_), _) | (None, None) => {}
+    }
+    turn.or(told)
+}
+
+/// Facts that follow from other facts without a board.
+fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, text: &dyn Fn(&str) -> Option<Src<String>>) {
+    let written = text("sealed.written");
+    if written.as_ref().is_some_and(|text| text.value.trim().is_empty())
+        && let Some(fact) = vocabulary.fact_named("sealed.reading")
+    {
+        choose(vocabulary, facts, fact, "absent");
+    }
+    let told = |name: &str| {
+        let fact = vocabulary.fact_named(name);
+        fact.is_some_and(|fact| matches!(facts.known(fact), Known::Told(_)))
+    };
+    let content_known = written.is_some() || told("sealed.reading") || told("sealed.ends_game");
+    let moved = span_of(text("sealed.on_board")) != Span::default() || text("sealed.on_board").is_some();
+    for (name, holds) in [("envelope.opened", content_known), ("sealing.moved_on_board", moved)] {
+        if let Some(fact) = vocabulary.fact_named(name)
+            && holds
+            && *facts.known(fact) == Known::NotAsked
+        {
+            facts.set(fact, Known::Computed(Value::Truth(true)));
+        }
+    }
+}
+
+/// What the ruling is about: as said, else what the facts told are about, else the result.
+fn matters(
+    vocabulary: &Vocabulary,
+    case: &CaseFile,
+    told: &[(FactId, Known, Src<String>)],
+    faults: &mut Vec<Diagnostic>,
+) -> Vec<Matter> {
+    let mut matters = Vec::new();
+    for name in &case.about {
+        match vocabulary.matter_named(&name.value) {
+            Some(matter) => matters.push(matter),
+            None => {
+                let known = vocabulary.matters().iter().map(String::as_str);
+                faults.push(
+                    Diagnostic::at(Code::UnknownValue, name.span)
+                        .with("name", &name.value)
+                        .with("known", known.clone().collect::<Vec<_>>().join(", "))
+                        .suggesting(&name.value, known),
+                );
+            }
+        }
+    }
+    if case.about.is_empty() {
+        matters.extend(told.iter().flat_map(|(fact, ..)| vocabulary.fact(*fact).matters.iter().copied()));
+    }
+    if matters.is_empty() {
+        matters.push(Matter::RESULT);
+    }
+    matters.sort_unstable();
+    matters.dedup();
+    matters
+}

@@ -1,0 +1,46 @@
+//! Roles and colours: what is told of White is told of the sealer when White sealed, and the other way round.
+
+use super::known::{Facts, Known};
+use super::told::of_seat;
+use crate::chess::Colour;
+use crate::diagnostic::{Arg, Code, Diagnostic};
+use crate::model::{FactId, Role, Seat, Vocabulary, written};
+use crate::source::Span;
+
+/// The colour a role has, when the sealer's is known.
+#[must_use]
+pub(super) fn seat_of_role(role: Role, sealer: Colour) -> Seat {
+    match (role, sealer) {
+        (Role::Sealer, Colour::White) | (Role::Replier, Colour::Black) => Seat::White,
+        (Role::Sealer, Colour::Black) | (Role::Replier, Colour::White) => Seat::Black,
+    }
+}
+
+/// Copies what is known between `sealer.` / `replier.` and `white.` / `black.` facts.
+pub(super) fn join(
+    vocabulary: &Vocabulary,
+    facts: &mut Facts,
+    sealer: Colour,
+    places: &dyn Fn(FactId) -> Span,
+    faults: &mut Vec<Diagnostic>,
+) {
+    for (by_role, fact) in vocabulary.facts() {
+        let Some(Seat::Role(role)) = fact.seat else { continue };
+        let Some(by_colour) = of_seat(vocabulary, by_role, seat_of_role(role, sealer)) else { continue };
+        match (facts.known(by_role).clone(), facts.known(by_colour).clone()) {
+            (Known::NotAsked, known) if known != Known::NotAsked => facts.set(by_role, known),
+            (known, Known::NotAsked) => facts.set(by_colour, known),
+            (one, other) if one == other => {}
+            (Known::Told(one), Known::Told(other)) => {
+                let kind = &fact.kind;
+                let statements = vec![
+                    (fact.name.clone(), written(kind, &one)),
+                    (vocabulary.fact(by_colour).name.clone(), written(kind, &other)),
+                ];
+                let fault = Diagnostic::at(Code::ContradictoryFacts, places(by_role));
+                faults.push(fault.and_at(places(by_colour)).with("facts", Arg::Facts(statements)));
+            }
+            (_, known) => facts.set(by_role, known),
+        }
+    }
+}

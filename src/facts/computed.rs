@@ -1,0 +1,196 @@
+//! Facts read from the board: the sealed move, how it ends the game, who can still mate.
+
+use super::faults::{history_fault, position_fault};
+use super::known::{Facts, Known};
+use crate::chess::{
+    self, Colour, EndsGame, FivefoldCheck, History, Language, Move, Notation, Position, Reading, ReadingKind, Written,
+};
+use crate::diagnostic::{Code, Diagnostic};
+use crate::model::{FactId, Type, Value, Vocabulary};
+use crate::source::{Span, Src};
+
+/// What the board says of the sealed move.
+#[derive(Debug, Clone)]
+pub struct Sealed {
+    /// The position before it.
+    pub position: Position,
+    /// The text on the paper.
+    pub written: String,
+    /// How it reads.
+    pub reading: Reading,
+    /// The reading the arbiter stated, where it is another one.
+    pub stated: Option<ReadingKind>,
+    /// The move it stands for: read, or found by the arbiter to be intended.
+    pub played: Option<Move>,
+    /// How that move ends the game, where it can be told.
+    pub ends: Option<EndsGame>,
+    /// Repetition could not be looked for: the history is not told far enough back.
+    pub fivefold_unchecked: bool,
+}
+
+/// The texts of a case that the board gives a meaning, with their places.
+pub(super) struct Board<'a> {
+    pub(super) vocabulary: &'a Vocabulary,
+    pub(super) position: Position,
+    pub(super) history: Option<History>,
+    pub(super) text: &'a dyn Fn(&str) -> Option<Src<String>>,
+}
+
+/// The position told, if there is one.
+pub(super) fn position(text: Option<&Src<String>>, faults: &mut Vec<Diagnostic>) -> Option<Position> {
+    let text = text?;
+    match Position::from_fen(text.value.trim()) {
+        Ok(position) => Some(position),
+        Err(found) => {
+            let diagnostics = found.iter().take(3).map(|fault| {
+                Diagnostic::at(Code::BadPosition, text.span).with("reason", position_fault(fault))
+            });
+            faults.extend(diagnostics);
+            None
+        }
+    }
+}
+
+/// The history told, if there is one.
+pub(super) fn history(
+    text: Option<&Src<String>>,
+    end: &Position,
+    language: Option<Language>,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<History> {
+    let text = text?;
+    match History::from_text(&text.value, end, language) {
+        Ok(history) => Some(history),
+        Err(fault) => {
+            faults.push(Diagnostic::at(Code::BadHistory, text.span).with("reason", history_fault(&fault)));
+            None
+        }
+    }
+}
+
+/// The language told of the player's scoresheet.
+pub(super) fn language(text: Option<&Src<String>>, faults: &mut Vec<Diagnostic>) -> Option<Language> {
+    let text = text?;
+    let found = Language::from_code(text.value.trim());
+    if found.is_none() {
+        let known: Vec<_> = Language::all().map(Language::code).collect();
+        faults.push(
+            Diagnostic::at(Code::UnknownLanguage, text.span)
+                .with("name", &text.value)
+                .with("known", known.join(", "))
+                .suggesting(&text.value, known),
+        );
+    }
+    found
+}
+
+impl Board<'_> {
+    /// Reads everything the board can tell and nobody told.
+    pub(super) fn compute(&self, facts: &mut Facts, faults: &mut Vec<Diagnostic>) -> Option<Sealed> {
+        let over = chess::ended_before(&self.position, self.history.as_ref());
+        self.choose(facts, "position.over", over.ends.map(EndsGame::code));
+        let language = language((self.text)("sealed.language").as_ref(), faults);
+        let sealed = self.sealed(facts, language, faults);
+        let after = sealed.as_ref().and_then(|sealed| sealed.played).map(|played| self.position.after(played));
+        let reached = after.as_ref().unwrap_or(&self.position);
+        for (name, colour) in [("sealer", self.position.turn()), ("replier", self.position.turn().other())] {
+            self.compute_mating(facts, &format!("{name}.can_mate"), reached, colour);
+        }
+        sealed
+    }
+
+    fn sealed(&self, facts: &mut Facts, language: Option<Language>, faults: &mut Vec<Diagnostic>) -> Option<Sealed> {
+        let written = (self.text)("sealed.written")?;
+        let notation = (self.text)("sealed.notation").and_then(|text| Notation::from_code(&text.value));
+        let paper = Written { text: &written.value, language, notation };
+        let reading = chess::read(&self.position, &paper, self.history.as_ref());
+        let stated = self.stated_reading(facts).filter(|stated| *stated != reading.kind);
+        self.choose(facts, "sealed.reading", Some(reading.kind.code()));
+        let intended = self.intended(language, notation, faults);
+        let played = intended.or(reading.chosen);
+        let endings: Vec<_> = played
+            .map_or_else(|| reading.candidates.clone(), |played| vec![played])
+            .into_iter()
+            .map(|candidate| chess::ends_game(&self.position, candidate, self.history.as_ref()))
+            .collect();
+        let ends = self.agreed_end(&reading, endings.iter().map(|ending| ending.ends).collect());
+        self.choose(facts, "sealed.ends_game", ends.map(EndsGame::code));
+        let fivefold_unchecked = endings.iter().any(|ending| ending.fivefold == FivefoldCheck::HistoryTooShort);
+        let position = self.position.clone();
+        Some(Sealed { position, written: written.value, reading, stated, played, ends, fivefold_unchecked })
+    }
+
+    /// The end that every candidate leads to; an empty paper ends nothing.
+    fn agreed_end(&self, reading: &Reading, ends: Vec<Option<EndsGame>>) -> Option<EndsGame> {
+        match ends.split_first() {
+            Some((first, rest)) if rest.iter().all(|end| end == first) => *first,
+            Some(_) => None,
+            None => (reading.kind == ReadingKind::Absent).then_some(EndsGame::No),
+        }
+    }
+
+    /// The move the arbiter found to be intended.
+    fn intended(
+        &self,
+        language: Option<Language>,
+        notation: Option<Notation>,
+        faults: &mut Vec<Diagnostic>,
+    ) -> Option<Move> {
+        let text = (self.text)("sealed.intended")?;
+        let paper = Written { text: &text.value, language, notation };
+        let found = chess::read(&self.position, &paper, self.history.as_ref()).chosen;
+        if found.is_none() {
+            faults.push(Diagnostic::at(Code::BadMove, text.span).with("value", &text.value));
+        }
+        found
+    }
+
+    fn stated_reading(&self, facts: &Facts) -> Option<ReadingKind> {
+        let fact = self.vocabulary.fact_named("sealed.reading")?;
+        let (Known::Told(Value::Choice(choice)), Type::OneOf(values)) =
+            (facts.known(fact), &self.vocabulary.fact(fact).kind)
+        else {
+            return None;
+        };
+        let value = values.get(usize::from(*choice))?;
+        [
+            ReadingKind::Clear,
+            ReadingKind::Inexact,
+            ReadingKind::Ambiguous,
+            ReadingKind::Illegal,
+            ReadingKind::Unintelligible,
+            ReadingKind::Absent,
+        ]
+        .into_iter()
+        .find(|kind| kind.code() == value)
+    }
+
+    fn compute_mating(&self, facts: &mut Facts, name: &str, reached: &Position, colour: Colour) {
+        let Some(fact) = self.vocabulary.fact_named(name) else { return };
+        if *facts.known(fact) == Known::NotAsked
+            && let Some(can) = chess::can_mate(reached, colour)
+        {
+            facts.set(fact, Known::Computed(Value::Truth(can)));
+        }
+    }
+
+    /// Records a computed value unless somebody stated the fact.
+    fn choose(&self, facts: &mut Facts, name: &str, value: Option<&str>) {
+        let (Some(fact), Some(value)) = (self.vocabulary.fact_named(name), value) else { return };
+        choose(self.vocabulary, facts, fact, value);
+    }
+}
+
+/// Records a computed value of a fact with a list of values, unless somebody stated the fact.
+pub(super) fn choose(vocabulary: &Vocabulary, facts: &mut Facts, fact: FactId, value: &str) {
+    let Type::OneOf(values) = &vocabulary.fact(fact).kind else { return };
+    let place = values.iter().position(|known| known == value).and_then(|place| u8::try_from(place).ok());
+    if let (Some(place), Known::NotAsked) = (place, facts.known(fact)) {
+        facts.set(fact, Known::Computed(Value::Choice(place)));
+    }
+}
+
+/// The place of a text that was told.
+pub(super) fn span_of(text: Option<Src<String>>) -> Span {
+    text.map(|text| text.span).unwrap_or_default()
+}

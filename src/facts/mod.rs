@@ -1,0 +1,19 @@
+//! Stage 4: a case as told -> facts as accepted.
+//!
+//! In: a [`crate::syntax::CaseFile`], the rulebook, an edition's program, chess. Out: [`Accepted`] facts, each with
+//! where it comes from (told, computed, assumed) or why it is not known; or every diagnostic at once.
+//! Guaranteed afterwards: every value fits its type, nothing told was dropped, no impossibility holds.
+//! Must not know: rules and their conclusions.
+
+mod accept;
+mod assume;
+mod colours;
+mod computed;
+mod faults;
+mod known;
+mod told;
+
+pub use accept::{Accepted, accept};
+pub use computed::Sealed;
+pub use known::{Facts, Known};
+pub use told::edition_for;

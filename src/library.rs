@@ -1,0 +1,174 @@
+//! Rule files -> everything needed to decide: the rulebook and one program an edition.
+//!
+//! In: paths and texts. Out: a [`Library`], or every diagnostic. The embedded files are those of `rules/`.
+
+use crate::diagnostic::{Code, Diagnostic, in_order};
+use crate::model::{self, Edition, EditionFiles, Rulebook};
+use crate::program::{self, Program};
+use crate::source::{SourceId, Sources};
+use crate::syntax;
+
+include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+
+/// A rulebook ready for use.
+#[derive(Debug, Clone)]
+pub struct Library {
+    /// The texts it was read from.
+    pub sources: Sources,
+    /// The rulebook.
+    pub rulebook: Rulebook,
+    programs: Vec<Program>,
+    digest: u64,
+}
+
+/// Rule files that cannot be used.
+#[derive(Debug, Clone)]
+pub struct Faulty {
+    /// The texts.
+    pub sources: Sources,
+    /// What is wrong.
+    pub faults: Vec<Diagnostic>,
+}
+
+impl Library {
+    /// The rulebook the program carries.
+    ///
+    /// # Errors
+    /// None in a released program: the tests load it.
+    pub fn embedded() -> Result<Self, Faulty> {
+        Self::from_files(RULES.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())))
+    }
+
+    /// Reads a rulebook from files named as in `rules/`: `vocabulary.yaml`, `<edition>/edition.yaml`, articles beside it.
+    ///
+    /// # Errors
+    /// Everything wrong with the files.
+    pub fn from_files(files: impl IntoIterator<Item = (String, String)>) -> Result<Self, Faulty> {
+        let mut sources = Sources::default();
+        let mut digest = Digest::default();
+        let mut ids = Vec::new();
+        for (path, text) in files {
+            digest.add(&path);
+            digest.add(&text);
+            ids.push((path.clone(), sources.add(path, text)));
+        }
+        match read(&sources, &ids) {
+            Ok(rulebook) => {
+                let programs = rulebook
+                    .editions
+                    .iter()
+                    .map(|edition| program::compile(&rulebook.vocabulary, edition))
+                    .collect();
+                Ok(Self { sources, rulebook, programs, digest: digest.0 })
+            }
+            Err(faults) => Err(Faulty { sources, faults }),
+        }
+    }
+
+    /// The program of an edition of this rulebook.
+    #[must_use]
+    pub fn program(&self, edition: &Edition) -> Option<&Program> {
+        let place = self.rulebook.editions.iter().position(|known| known.id == edition.id)?;
+        self.programs.get(place)
+    }
+
+    /// A short fingerprint of all rule files.
+    #[must_use]
+    pub fn digest(&self) -> String {
+        format!("{:016x}", self.digest)
+    }
+}
+
+fn read(sources: &Sources, ids: &[(String, SourceId)]) -> Result<Rulebook, Vec<Diagnostic>> {
+    let mut faults = Vec::new();
+    let mut vocabulary = None;
+    let mut editions: Vec<(String, EditionFiles)> = Vec::new();
+    for (path, id) in ids {
+        match file_name(path) {
+            "vocabulary.yaml" => vocabulary = syntax::vocabulary(sources, *id, &mut faults),
+            "edition.yaml" => {
+                if let Some(edition) = syntax::edition(sources, *id, &mut faults) {
+                    editions.push((folder(path).to_owned(), EditionFiles { edition, articles: Vec::new() }));
+                }
+            }
+            _ => {}
+        }
+    }
+    for (path, id) in ids.iter().filter(|(path, _)| !["vocabulary.yaml", "edition.yaml"].contains(&file_name(path))) {
+        let article = syntax::article(sources, *id, &mut faults);
+        let edition = editions.iter_mut().find(|(home, _)| home == folder(path));
+        if let (Some(article), Some((_, edition))) = (article, edition) {
+            edition.articles.push(article);
+        }
+    }
+    for (_, edition) in &mut editions {
+        edition.articles.sort_by_key(|article| natural(&article.article.value));
+    }
+    let Some(vocabulary) = vocabulary else {
+        if faults.is_empty() {
+            faults.push(Diagnostic::anywhere(Code::FileUnreadable).with("path", "vocabulary.yaml"));
+        }
+        return Err(in_order(faults));
+    };
+    let editions: Vec<_> = editions.into_iter().map(|(_, edition)| edition).collect();
+    match model::check(&vocabulary, &editions) {
+        Ok(rulebook) if faults.is_empty() => Ok(rulebook),
+        Ok(_) => Err(in_order(faults)),
+        Err(more) => Err(in_order([faults, more].concat())),
+    }
+}
+
+fn file_name(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or(path)
+}
+
+fn folder(path: &str) -> &str {
+    path.rsplit_once('/').map_or("", |(folder, _)| folder)
+}
+
+/// Article numbers in the order of the book: E.2 before E.10, numbers before letters of the appendix.
+fn natural(number: &str) -> Vec<(u32, String)> {
+    let mut parts: Vec<(u32, String)> = Vec::new();
+    for letter in number.chars() {
+        match (letter.to_digit(10), parts.last_mut()) {
+            (Some(digit), Some((value, text))) if text.is_empty() => *value = value.saturating_mul(10).saturating_add(digit),
+            (Some(digit), _) => parts.push((digit, String::new())),
+            (None, Some((0, text))) if !text.is_empty() => text.push(letter),
+            (None, _) => parts.push((0, letter.to_string())),
+        }
+    }
+    // A number as first part sorts before an appendix letter.
+    if let Some((_, text)) = parts.first_mut().filter(|(_, text)| !text.is_empty()) {
+        text.insert(0, '~');
+    }
+    parts
+}
+
+/// FNV-1a over the rule files.
+struct Digest(u64);
+
+impl Default for Digest {
+    fn default() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Digest {
+    fn add(&mut self, text: &str) {
+        for byte in text.bytes().chain([0]) {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::natural;
+
+    #[test]
+    fn articles_stand_in_the_order_of_the_book() {
+        let mut numbers = ["E.10", "A10", "E.2", "6.9", "E.1", "A2", "5.1"];
+        numbers.sort_by_key(|number| natural(number));
+        assert_eq!(numbers, ["5.1", "6.9", "A2", "A10", "E.1", "E.2", "E.10"]);
+    }
+}

@@ -1,0 +1,233 @@
+//! Parsed files -> the rulebook, with every diagnostic collected.
+
+use super::clauses::{Resolver, unknown};
+use super::declare;
+use super::fact::Role;
+use super::formula::{Formula, RuleIndex};
+use super::references::{self, Heading};
+use super::rulebook::{Article, Conclusion, Edition, Example, Expected, Rule, Rulebook};
+use super::vocabulary::Vocabulary;
+use crate::diagnostic::{Code, Diagnostic, in_order};
+use crate::source::Src;
+use crate::syntax::{
+    ArticleFile, CaseFile, EditionFile, ExampleEntry, Name, Node, ReferenceKind, RuleEntry, Tree, VocabularyFile,
+};
+
+/// The files of one edition.
+pub struct EditionFiles {
+    /// Its `edition.yaml`.
+    pub edition: EditionFile,
+    /// Its articles, in the order of their numbers.
+    pub articles: Vec<ArticleFile>,
+}
+
+/// Checks all files together.
+///
+/// # Errors
+/// Everything wrong with them, in the order of the places.
+pub fn check(vocabulary: &VocabularyFile, editions: &[EditionFiles]) -> Result<Rulebook, Vec<Diagnostic>> {
+    let mut faults = Vec::new();
+    let vocabulary = declare::vocabulary(vocabulary, &mut faults);
+    let mut checked: Vec<_> = editions.iter().filter_map(|files| edition(&vocabulary, files, &mut faults)).collect();
+    checked.sort_by_key(|edition| edition.from);
+    if faults.is_empty() { Ok(Rulebook { vocabulary, editions: checked }) } else { Err(in_order(faults)) }
+}
+
+fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagnostic>) -> Option<Edition> {
+    let from = date(&files.edition.from, faults);
+    let to = files.edition.to.as_ref().map(|to| date(to, faults));
+    let entries: Vec<(&RuleEntry, Option<Role>)> =
+        files.articles.iter().flat_map(|article| &article.rules).flat_map(instances).collect();
+    report_duplicates(files, faults);
+    let headings: Vec<_> = entries
+        .iter()
+        .map(|(entry, player)| Heading { id: entry.rule.value.clone(), player: *player })
+        .collect();
+    let mut rules = Vec::with_capacity(entries.len());
+    for (entry, player) in entries {
+        rules.extend(rule(vocabulary, &headings, entry, player, faults));
+    }
+    if rules.len() == headings.len()
+        && let Err(fault) = references::order(&rules)
+    {
+        faults.push(fault);
+    }
+    Some(Edition {
+        id: files.edition.edition.value.clone(),
+        authority: files.edition.authority.value.clone(),
+        language: files.edition.language.value.clone(),
+        from: from?,
+        to: to.flatten(),
+        articles: articles(files, faults),
+        rules,
+    })
+}
+
+fn date(written: &Src<String>, faults: &mut Vec<Diagnostic>) -> Option<jiff::civil::Date> {
+    let date = written.value.parse().ok();
+    if date.is_none() {
+        faults.push(Diagnostic::at(Code::EditionPeriod, written.span).with("found", &written.value));
+    }
+    date
+}
+
+/// A rule `for each player` once for each, every other once.
+fn instances(entry: &RuleEntry) -> Vec<(&RuleEntry, Option<Role>)> {
+    match &entry.when {
+        Some(when) if when.each_player.is_some() => Role::BOTH.map(|role| (entry, Some(role))).to_vec(),
+        Some(_) | None => vec![(entry, None)],
+    }
+}
+
+fn report_duplicates(files: &EditionFiles, faults: &mut Vec<Diagnostic>) {
+    let mut seen: Vec<&Name> = Vec::new();
+    let rules = files.articles.iter().flat_map(|article| &article.rules).map(|entry| &entry.rule);
+    let articles = files.articles.iter().map(|article| &article.article);
+    for names in [rules.collect::<Vec<_>>(), articles.collect()] {
+        seen.clear();
+        for name in names {
+            if let Some(earlier) = seen.iter().find(|earlier| earlier.value == name.value) {
+                let fault = Diagnostic::at(Code::DuplicateRule, name.span).with("name", &name.value);
+                faults.push(fault.and_at(earlier.span));
+            }
+            seen.push(name);
+        }
+    }
+}
+
+fn articles(files: &EditionFiles, faults: &mut Vec<Diagnostic>) -> Vec<Article> {
+    let mut first = 0;
+    let mut articles = Vec::new();
+    for file in &files.articles {
+        let count = file.rules.iter().map(|entry| instances(entry).len()).sum::<usize>();
+        articles.push(Article {
+            number: file.article.value.clone(),
+            title: file.title.value.clone(),
+            rules: first..first + count,
+            examples: file.examples.iter().map(|entry| example(entry, faults)).collect(),
+            span: file.article.span,
+        });
+        first += count;
+    }
+    articles
+}
+
+fn rule(
+    vocabulary: &Vocabulary,
+    headings: &[Heading],
+    entry: &RuleEntry,
+    player: Option<Role>,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<Rule> {
+    let find = |name: &Name, kind: Option<ReferenceKind>| find_rules(headings, name, kind, player);
+    let resolver = Resolver { vocabulary, player, rules: &find };
+    let when = entry.when.as_ref().map_or(Ok(Formula::ALWAYS), |when| resolver.condition(&when.condition));
+    let when = when.map_err(|fault| faults.push(fault)).ok();
+    let unless = entry.unless.iter().map(|name| find(name, None));
+    let unless: Vec<_> = unless.filter_map(|found| found.map_err(|fault| faults.push(fault)).ok()).flatten().collect();
+    let then = conclusions(&resolver, entry, faults);
+    Some(Rule {
+        id: entry.rule.value.clone(),
+        cite: entry.cite.as_ref().map_or_else(|| printed(&entry.rule.value), |cite| cite.value.clone()),
+        letter: entry.letter,
+        interpretation: entry.interpretation.as_ref().map(|label| label.value.clone()),
+        player,
+        when: when?,
+        when_written: None,
+        unless,
+        unless_written: entry.unless.iter().map(|name| name.value.clone()).collect(),
+        then,
+        note: entry.note.is_some(),
+        span: entry.rule.span,
+    })
+}
+
+fn conclusions(resolver: &Resolver, entry: &RuleEntry, faults: &mut Vec<Diagnostic>) -> Vec<Src<Conclusion>> {
+    let mut resolved = Vec::new();
+    for conclusion in &entry.then {
+        match resolver.conclusion(&conclusion.value) {
+            Ok(meant) => resolved.push(Src::new(meant, conclusion.span)),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    resolved
+}
+
+fn find_rules(
+    headings: &[Heading],
+    name: &Name,
+    kind: Option<ReferenceKind>,
+    player: Option<Role>,
+) -> Result<Vec<RuleIndex>, Diagnostic> {
+    let found = references::covered(headings, &name.value, kind, player);
+    if found.is_empty() {
+        return Err(unknown(Code::UnknownRule, name, headings.iter().map(|heading| heading.id.as_str())));
+    }
+    Ok(found)
+}
+
+/// The id without the words that only split it finer than the printed text: `E.1.a.board` is printed `E.1.a`.
+fn printed(id: &str) -> String {
+    let provision = id.split('/').next().unwrap_or(id);
+    let mut parts: Vec<&str> = provision.split('.').collect();
+    while parts.len() > 1
+        && parts.last().is_some_and(|part| part.len() > 1 && part.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-'))
+    {
+        parts.pop();
+    }
+    parts.join(".")
+}
+
+fn example(entry: &ExampleEntry, faults: &mut Vec<Diagnostic>) -> Example {
+    Example {
+        case: entry.case.value.clone(),
+        given: CaseFile::from_node(&entry.given, faults),
+        expected: expected(&entry.ruling, faults),
+        span: entry.span,
+    }
+}
+
+fn expected(ruling: &[(Src<String>, Node)], faults: &mut Vec<Diagnostic>) -> Expected {
+    let mut expected = Expected::default();
+    for (key, node) in ruling {
+        match key.value.as_str() {
+            "result" => expected.result = texts(node, faults).into_iter().next(),
+            "because" => expected.because = Some(texts(node, faults)),
+            "applies" => expected.applies = texts(node, faults),
+            "not" => expected.not = texts(node, faults),
+            "missing" => expected.missing = Some(texts(node, faults)),
+            "possible" => expected.possible = Some(texts(node, faults)),
+            "sets" => {
+                let given = CaseFile::from_node(node, faults);
+                expected.sets = given.facts.into_iter().map(|given| (given.fact, given.value)).collect();
+            }
+            _ => {
+                let known = ["result", "because", "applies", "not", "sets", "missing", "possible"];
+                faults.push(
+                    Diagnostic::at(Code::UnknownKey, key.span)
+                        .with("key", &key.value)
+                        .with("known", known.join(", "))
+                        .suggesting(&key.value, known),
+                );
+            }
+        }
+    }
+    expected
+}
+
+fn texts(node: &Node, faults: &mut Vec<Diagnostic>) -> Vec<Src<String>> {
+    let items = match &node.value {
+        Tree::List(items) => items.as_slice(),
+        Tree::Scalar(_) | Tree::Mapping(_) => std::slice::from_ref(node),
+    };
+    let mut texts = Vec::new();
+    for item in items {
+        match &item.value {
+            Tree::Scalar(scalar) => texts.push(Src::new(scalar.text.clone(), item.span)),
+            Tree::List(_) | Tree::Mapping(_) => {
+                faults.push(Diagnostic::at(Code::WrongShape, item.span).with("expected", "text"));
+            }
+        }
+    }
+    texts
+}

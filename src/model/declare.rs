@@ -1,0 +1,154 @@
+//! Vocabulary file -> vocabulary: `player.` facts written out, assumptions typed, impossibilities resolved.
+
+use indexmap::IndexMap;
+
+use super::clauses::{FindRules, Resolver, unknown};
+use super::fact::{Assumption, Fact, Matter, Role, Seat, Type};
+use super::formula::Formula;
+use super::values::value_from;
+use super::vocabulary::{Act, State, StateId, Vocabulary};
+use crate::diagnostic::{Code, Diagnostic};
+use crate::syntax::{FactEntry, Name, ReferenceKind, TypeWritten, VocabularyFile, When};
+
+/// Declares everything a vocabulary file names.
+pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) -> Vocabulary {
+    let mut vocabulary = Vocabulary {
+        matters: names(&file.matters),
+        parties: names(&file.parties),
+        ..Vocabulary::default()
+    };
+    for entry in &file.facts {
+        declare_fact(&mut vocabulary, entry, faults);
+    }
+    for entry in &file.acts {
+        let matter = matter(&vocabulary, &entry.matter, faults);
+        let act = Act { name: entry.act.value.clone(), matter, objects: names(&entry.of) };
+        vocabulary.acts.insert(entry.act.value.clone(), act);
+    }
+    for (name, about) in &file.states {
+        let matter = matter(&vocabulary, about, faults);
+        vocabulary.states.insert(name.value.clone(), State { name: name.value.clone(), matter });
+    }
+    declare_contraries(&mut vocabulary, file, faults);
+    resolve_assumptions(&mut vocabulary, &file.facts, faults);
+    vocabulary.impossible = file.impossible.iter().flat_map(|clause| resolve(&vocabulary, clause, faults)).collect();
+    vocabulary
+}
+
+fn names(written: &[Name]) -> Vec<String> {
+    written.iter().map(|name| name.value.clone()).collect()
+}
+
+fn matter(vocabulary: &Vocabulary, name: &Name, faults: &mut Vec<Diagnostic>) -> Matter {
+    vocabulary.matter_named(&name.value).unwrap_or_else(|| {
+        faults.push(unknown(Code::UnknownValue, name, vocabulary.matters.iter().map(String::as_str)));
+        Matter::RESULT
+    })
+}
+
+fn declare_fact(vocabulary: &mut Vocabulary, entry: &FactEntry, faults: &mut Vec<Diagnostic>) {
+    let kind = match &entry.kind {
+        TypeWritten::OneOf(values) => Some(Type::OneOf(names(values))),
+        TypeWritten::Named(name) => Type::from_name(&name.value).or_else(|| {
+            faults.push(unknown(Code::BadType, name, Type::NAMES));
+            None
+        }),
+    };
+    let Some(kind) = kind else { return };
+    let matters: Vec<_> = entry.matters.iter().map(|name| matter(vocabulary, name, faults)).collect();
+    let fact = Fact {
+        name: entry.fact.value.clone(),
+        seat: None,
+        declared: entry.fact.value.clone(),
+        kind,
+        matters,
+        assume: None,
+        discretion: entry.discretion,
+        computed: entry.computed,
+        span: entry.fact.span,
+    };
+    for fact in written_out(fact) {
+        if vocabulary.facts.contains_key(&fact.name) {
+            faults.push(Diagnostic::at(Code::DuplicateFact, fact.span).with("name", &fact.name));
+        }
+        vocabulary.facts.insert(fact.name.clone(), fact);
+    }
+}
+
+/// The four facts of a `player.` fact, or the fact itself.
+fn written_out(fact: Fact) -> Vec<Fact> {
+    let Some(rest) = fact.name.strip_prefix("player.").map(str::to_owned) else { return vec![fact] };
+    let seats = Seat::ALL.into_iter();
+    seats.map(|seat| Fact { name: format!("{}.{rest}", seat.as_str()), seat: Some(seat), ..fact.clone() }).collect()
+}
+
+fn declare_contraries(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults: &mut Vec<Diagnostic>) {
+    for group in &file.contraries {
+        let mut ids: Vec<StateId> = Vec::new();
+        for name in group {
+            match vocabulary.states.get_index_of(&name.value) {
+                Some(index) => ids.push(StateId(u16::try_from(index).unwrap_or(u16::MAX))),
+                None => faults.push(unknown(Code::UnknownState, name, state_names(&vocabulary.states))),
+            }
+        }
+        for (place, one) in ids.iter().enumerate() {
+            vocabulary.contraries.extend(ids.iter().skip(place + 1).map(|other| (*one, *other)));
+        }
+    }
+}
+
+fn state_names(states: &IndexMap<String, State>) -> impl Iterator<Item = &str> {
+    states.keys().map(String::as_str)
+}
+
+fn resolve_assumptions(vocabulary: &mut Vocabulary, entries: &[FactEntry], faults: &mut Vec<Diagnostic>) {
+    let mut resolved = Vec::new();
+    for (id, fact) in vocabulary.facts() {
+        let Some(entry) = entries.iter().find(|entry| entry.fact.value == fact.declared) else { continue };
+        let Some(written) = &entry.assume else { continue };
+        let role = match fact.seat {
+            Some(Seat::Role(role)) => Some(role),
+            // What is assumed of a colour is assumed of the role it has.
+            Some(Seat::White | Seat::Black) => continue,
+            None => None,
+        };
+        let value = match value_from(fact, written) {
+            Ok(value) => value,
+            Err(fault) => {
+                faults.push(fault);
+                continue;
+            }
+        };
+        let when = entry.assume_when.as_ref().map(|clause| condition(vocabulary, clause, role));
+        match when.transpose() {
+            Ok(when) => resolved.push((id, Assumption { value, when })),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    for (id, assumption) in resolved {
+        if let Some((_, fact)) = vocabulary.facts.get_index_mut(id.index()) {
+            fact.assume = Some(assumption);
+        }
+    }
+}
+
+fn condition(vocabulary: &Vocabulary, clause: &When, player: Option<Role>) -> Result<Formula, Diagnostic> {
+    Resolver { vocabulary, player, rules: NO_RULES }.condition(&clause.condition)
+}
+
+fn resolve(vocabulary: &Vocabulary, clause: &When, faults: &mut Vec<Diagnostic>) -> Vec<Formula> {
+    let players: &[Option<Role>] =
+        if clause.each_player.is_some() { &[Some(Role::Sealer), Some(Role::Replier)] } else { &[None] };
+    let mut resolved = Vec::new();
+    for player in players {
+        match condition(vocabulary, clause, *player) {
+            Ok(formula) => resolved.push(formula),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    resolved
+}
+
+/// The vocabulary belongs to no edition: it names no rule.
+const NO_RULES: &FindRules<'static> =
+    &|name: &Name, _: Option<ReferenceKind>| Err(unknown(Code::UnknownRule, name, []));

@@ -1,0 +1,23 @@
+//! Stage 2: trees -> the rulebook as meant.
+//!
+//! In: parsed vocabulary, edition and article files. Out: a [`Rulebook`], or every diagnostic at once.
+//! Guaranteed afterwards: every name resolved, every clause typed, every comparison a difference, references between
+//! rules without a cycle, `for each player` written out. From here on nothing fails.
+//! Must not know: YAML, pest, chess, words.
+
+mod assemble;
+mod clauses;
+mod declare;
+mod fact;
+mod formula;
+mod references;
+mod rulebook;
+mod values;
+mod vocabulary;
+
+pub use assemble::{EditionFiles, check};
+pub use fact::{Assumption, Fact, FactId, Matter, Role, Seat, Type, Value};
+pub use formula::{Difference, Expression, Formula, RuleIndex};
+pub use rulebook::{Article, Conclusion, Duty, Edition, Example, Expected, Outcome, Rule, Rulebook, Verdict};
+pub use values::{UNKNOWABLE, UNKNOWN, duration_written, value_from, written};
+pub use vocabulary::{Act, ActId, Party, State, StateId, Vocabulary};

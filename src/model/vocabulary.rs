@@ -1,0 +1,136 @@
+//! The vocabulary as meant: declared facts, parties, acts and states under their numbers.
+
+use indexmap::IndexMap;
+
+use super::fact::{Fact, FactId, Matter};
+use super::formula::Formula;
+
+/// The number of an act within the vocabulary.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ActId(pub(super) u16);
+
+/// The number of a state within the vocabulary.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct StateId(pub(super) u16);
+
+/// Who has a duty or right: a declared name, players already resolved to their roles.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Party(pub(super) String);
+
+impl Party {
+    /// The word used in clauses and JSON.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// An act.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Act {
+    /// Its name: `open-envelope`.
+    pub name: String,
+    /// What it is about.
+    pub matter: Matter,
+    /// What it can be done to; empty when nothing is named.
+    pub objects: Vec<String>,
+}
+
+/// A state: `offer stands`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct State {
+    /// Its two words.
+    pub name: String,
+    /// What it is about.
+    pub matter: Matter,
+}
+
+/// Everything rules and cases may name.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Vocabulary {
+    pub(super) matters: Vec<String>,
+    pub(super) parties: Vec<String>,
+    pub(super) facts: IndexMap<String, Fact>,
+    pub(super) acts: IndexMap<String, Act>,
+    pub(super) states: IndexMap<String, State>,
+    pub(super) contraries: Vec<(StateId, StateId)>,
+    pub(super) impossible: Vec<Formula>,
+}
+
+impl Vocabulary {
+    /// A declared fact. Every [`FactId`] comes from its vocabulary.
+    #[must_use]
+    pub fn fact(&self, id: FactId) -> &Fact {
+        &self.facts[id.index()]
+    }
+
+    /// The fact with this dotted name.
+    #[must_use]
+    pub fn fact_named(&self, name: &str) -> Option<FactId> {
+        self.facts.get_index_of(name).map(FactId::new)
+    }
+
+    /// The facts with their numbers, in the order declared.
+    pub fn facts(&self) -> impl Iterator<Item = (FactId, &Fact)> {
+        self.facts.values().enumerate().map(|(index, fact)| (FactId::new(index), fact))
+    }
+
+    /// How many facts there are.
+    #[must_use]
+    pub fn fact_count(&self) -> usize {
+        self.facts.len()
+    }
+
+    /// An act.
+    #[must_use]
+    pub fn act(&self, id: ActId) -> Option<&Act> {
+        self.acts.get_index(id.0.into()).map(|(_, act)| act)
+    }
+
+    /// Every act, in the order declared.
+    pub fn acts(&self) -> impl Iterator<Item = &Act> {
+        self.acts.values()
+    }
+
+    /// A state.
+    #[must_use]
+    pub fn state(&self, id: StateId) -> Option<&State> {
+        self.states.get_index(id.0.into()).map(|(_, state)| state)
+    }
+
+    /// Every state, in the order declared.
+    pub fn states(&self) -> impl Iterator<Item = &State> {
+        self.states.values()
+    }
+
+    /// Whether two states exclude each other.
+    #[must_use]
+    pub fn are_contrary(&self, one: StateId, other: StateId) -> bool {
+        self.contraries.contains(&(one, other)) || self.contraries.contains(&(other, one))
+    }
+
+    /// Who can have duties and rights.
+    #[must_use]
+    pub fn parties(&self) -> &[String] {
+        &self.parties
+    }
+
+    /// What a ruling can be about.
+    #[must_use]
+    pub fn matters(&self) -> &[String] {
+        &self.matters
+    }
+
+    /// The matter with this name.
+    #[must_use]
+    pub fn matter_named(&self, name: &str) -> Option<Matter> {
+        let index = self.matters.iter().position(|matter| matter == name)?;
+        u8::try_from(index).ok().map(Matter)
+    }
+
+    /// What no game can show.
+    #[must_use]
+    pub fn impossible(&self) -> &[Formula] {
+        &self.impossible
+    }
+}

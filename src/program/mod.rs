@@ -1,0 +1,12 @@
+//! Stage 3: the rulebook -> one three-valued circuit an edition.
+//!
+//! In: a [`crate::model::Rulebook`]. Out: a [`Program`] for each edition: gates over typed atoms, equal gates shared.
+//! Guaranteed afterwards: gates stand after their inputs; every rule, outcome, impossibility and assumption has its
+//! gate. One circuit, several uses: one case, and the exact solver.
+//! Must not know: cases, chess, words.
+
+mod circuit;
+mod compile;
+
+pub use circuit::{Atom, AtomId, Circuit, Gate, GateId, Truth};
+pub use compile::{Program, RuleGates, compile};

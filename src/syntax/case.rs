@@ -1,0 +1,77 @@
+//! A case, in YAML or JSON, nested or dotted -> a flat list of facts as told.
+
+use super::fields;
+use super::tree::{self, Node, Tree};
+use crate::diagnostic::{Code, Diagnostic};
+use crate::source::{SourceId, Sources, Src};
+
+/// What somebody told: nothing is checked yet but the shape.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct CaseFile {
+    /// The facts in the order told, dotted names.
+    pub facts: Vec<FactGiven>,
+    /// What the ruling shall be about, when said.
+    pub about: Vec<Src<String>>,
+}
+
+/// One fact as told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FactGiven {
+    /// The dotted name.
+    pub fact: Src<String>,
+    /// The value as written.
+    pub value: Src<String>,
+}
+
+/// Reads a case text.
+pub fn case(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<CaseFile> {
+    // JSON is read fast first; whatever is wrong with it is then said by the reader that knows places.
+    if let Some(node) = tree::read_json(sources.text(id)) {
+        let mut none = Vec::new();
+        let read = CaseFile::from_node(&node, &mut none);
+        if none.is_empty() {
+            return Some(read);
+        }
+    }
+    let node = tree::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
+    Some(CaseFile::from_node(&node, faults))
+}
+
+impl CaseFile {
+    /// The facts of a mapping: a case file, or the `given` of an example.
+    #[must_use]
+    pub fn from_node(node: &Node, faults: &mut Vec<Diagnostic>) -> Self {
+        let mut read = Self::default();
+        read.collect("", node, faults);
+        read
+    }
+
+    fn collect(&mut self, prefix: &str, node: &Node, faults: &mut Vec<Diagnostic>) {
+        for (key, value) in fields::entries(node, faults) {
+            if prefix.is_empty() && key.value == "about" {
+                self.about.extend(fields::texts(value, faults));
+                continue;
+            }
+            let name = if prefix.is_empty() { key.value.clone() } else { format!("{prefix}.{}", key.value) };
+            match &value.value {
+                Tree::Mapping(_) => self.collect(&name, value, faults),
+                Tree::Scalar(_) => {
+                    // An empty text is a value (nothing written in the envelope); null is none.
+                    if let Some(value) = fields::text(value, faults) {
+                        self.tell(Src::new(name, key.span), value, faults);
+                    }
+                }
+                Tree::List(_) => faults.push(fields::wrong_shape(value, "text")),
+            }
+        }
+    }
+
+    fn tell(&mut self, fact: Src<String>, value: Src<String>, faults: &mut Vec<Diagnostic>) {
+        if let Some(earlier) = self.facts.iter().find(|given| given.fact.value == fact.value) {
+            let fault = Diagnostic::at(Code::FactGivenTwice, fact.span).and_at(earlier.fact.span);
+            faults.push(fault.with("fact", fact.value));
+            return;
+        }
+        self.facts.push(FactGiven { fact, value });
+    }
+}

@@ -1,0 +1,24 @@
+//! Stage 1: rule text and case text -> trees with places.
+//!
+//! In: YAML files ([`crate::source::Sources`]). Out: [`ArticleFile`], [`EditionFile`], [`VocabularyFile`], [`CaseFile`].
+//! Guaranteed afterwards: fixed keys, every clause parsed, every name with its place, bounded size and nesting.
+//! Must not know: what a fact, an act or a rule is. YAML and pest stay in here.
+
+mod article;
+mod case;
+mod clause;
+mod clause_parser;
+mod edition;
+mod fields;
+mod tree;
+mod vocabulary;
+
+pub use article::{ArticleFile, ExampleEntry, RuleEntry, article};
+pub use case::{CaseFile, FactGiven, case};
+pub use clause::{
+    Arithmetic, Comparator, Conclusion, Condition, Modality, Name, ReferenceKind, Sum, When,
+};
+pub(crate) use clause_parser::{LARGEST, duration_text};
+pub use edition::{EditionFile, edition};
+pub use tree::{LARGEST_TEXT, Node, Scalar, Tree, read, read_json};
+pub use vocabulary::{ActEntry, FactEntry, TypeWritten, VocabularyFile, vocabulary};

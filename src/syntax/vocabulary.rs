@@ -1,0 +1,146 @@
+//! `vocabulary.yaml` -> facts, acts, parties, states and impossibilities as written.
+
+use super::clause::{Name, When};
+use super::clause_parser;
+use super::fields::{self, Fields};
+use super::tree::{self, Node, Tree};
+use crate::diagnostic::Diagnostic;
+use crate::source::{SourceId, Sources};
+
+/// Everything a rule or a case may name.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct VocabularyFile {
+    /// What a ruling can be about.
+    pub matters: Vec<Name>,
+    /// Who can have duties and rights.
+    pub parties: Vec<Name>,
+    /// Facts.
+    pub facts: Vec<FactEntry>,
+    /// Acts.
+    pub acts: Vec<ActEntry>,
+    /// States: `offer stands`, with their matter.
+    pub states: Vec<(Name, Name)>,
+    /// States that exclude each other.
+    pub contraries: Vec<Vec<Name>>,
+    /// Conditions no game can meet.
+    pub impossible: Vec<When>,
+}
+
+/// A fact as declared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FactEntry {
+    /// Its dotted name; `player.` stands for each of the players.
+    pub fact: Name,
+    /// Its type.
+    pub kind: TypeWritten,
+    /// What it is about.
+    pub matters: Vec<Name>,
+    /// The normal course.
+    pub assume: Option<Name>,
+    /// When the normal course is assumed.
+    pub assume_when: Option<When>,
+    /// Leaving the normal course is in the arbiter's discretion.
+    pub discretion: bool,
+    /// Known from the position, the history or other facts when not stated.
+    pub computed: bool,
+}
+
+/// A type as declared: a name, or the values.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TypeWritten {
+    /// `truth`, `duration`, `number`, ...
+    Named(Name),
+    /// The values, which exclude each other.
+    OneOf(Vec<Name>),
+}
+
+/// An act as declared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ActEntry {
+    /// Its name in kebab-case.
+    pub act: Name,
+    /// What it is about.
+    pub matter: Name,
+    /// What it can be done to; none means nothing is named.
+    pub of: Vec<Name>,
+}
+
+/// Reads the vocabulary.
+pub fn vocabulary(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<VocabularyFile> {
+    let node = tree::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
+    let mut top = Fields::of(&node, faults)?;
+    let matters = top.texts("matters", faults);
+    let parties = top.texts("parties", faults);
+    let facts = top.required("facts", faults);
+    let acts = top.required("acts", faults);
+    let states = top.optional("states");
+    let contraries = top.optional("contraries");
+    let impossible = top.optional("impossible");
+    top.finish(faults);
+    let mut read = VocabularyFile { matters, parties, ..VocabularyFile::default() };
+    for (name, value) in facts.map_or(&[][..], |node| fields::entries(node, faults)) {
+        read.facts.extend(fact(name, value, sources, faults));
+    }
+    for (name, value) in acts.map_or(&[][..], |node| fields::entries(node, faults)) {
+        read.acts.extend(act(name, value, faults));
+    }
+    for (name, value) in states.map_or(&[][..], |node| fields::entries(node, faults)) {
+        read.states.extend(fields::text(value, faults).map(|matter| (name.clone(), matter)));
+    }
+    for group in contraries.map_or(&[][..], |node| fields::list(node, faults)) {
+        read.contraries.push(fields::texts(group, faults));
+    }
+    for clause in impossible.map_or(&[][..], |node| fields::list(node, faults)) {
+        read.impossible.extend(kept(clause_parser::when(clause, sources), faults));
+    }
+    Some(read)
+}
+
+fn kept<T>(result: Result<T, Diagnostic>, faults: &mut Vec<Diagnostic>) -> Option<T> {
+    result.map_err(|fault| faults.push(fault)).ok()
+}
+
+fn fact(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<FactEntry> {
+    let mut fields = Fields::of(node, faults)?;
+    let kind = fields.required("type", faults);
+    let matters = fields.texts("matters", faults);
+    let assume = fields.optional_text("assume", faults);
+    let assume_when = fields.optional("assume_when").map(|node| clause_parser::when(node, sources));
+    let discretion = fields.truth("discretion", false, faults);
+    let computed = fields.truth("computed", false, faults);
+    fields.finish(faults);
+    let kind = kind?;
+    let kind = match &kind.value {
+        Tree::List(_) => TypeWritten::OneOf(fields::texts(kind, faults)),
+        Tree::Scalar(_) | Tree::Mapping(_) => TypeWritten::Named(fields::text(kind, faults)?),
+    };
+    let assume_when = assume_when.and_then(|clause| kept(clause, faults));
+    Some(FactEntry { fact: name.clone(), kind, matters, assume, assume_when, discretion, computed })
+}
+
+fn act(name: &Name, node: &Node, faults: &mut Vec<Diagnostic>) -> Option<ActEntry> {
+    if let Tree::Scalar(_) = node.value {
+        return Some(ActEntry { act: name.clone(), matter: fields::text(node, faults)?, of: Vec::new() });
+    }
+    let mut fields = Fields::of(node, faults)?;
+    let matter = fields.required_text("matter", faults);
+    let of = fields.texts("of", faults);
+    fields.finish(faults);
+    Some(ActEntry { act: name.clone(), matter: matter?, of })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_act_may_be_short() {
+        let mut sources = Sources::default();
+        let id = sources.add("v.yaml", "facts: {}\nacts:\n  keep-envelope: envelope\n");
+        let mut faults = Vec::new();
+        let read = vocabulary(&sources, id, &mut faults).unwrap();
+        assert_eq!(faults, []);
+        assert_eq!(read.acts.len(), 1);
+        assert_eq!(read.acts[0].matter.value, "envelope");
+    }
+}

@@ -1,0 +1,138 @@
+//! Written moves against verdicts decided by hand (`tests/chess/*.yaml`).
+
+use plica::chess::{Colour, Language, Move, Notation, Position, Reading, Written, can_mate, ends_game, read};
+use serde::Deserialize;
+
+#[derive(Debug, Deserialize)]
+struct Case {
+    id: String,
+    position: String,
+    written: String,
+    language: Option<String>,
+    notation: Option<String>,
+    reading: String,
+    #[serde(rename = "move")]
+    chosen: Option<String>,
+    candidates: Option<Vec<String>>,
+    deviation: Option<OneOrMany>,
+    because: Option<Vec<String>>,
+    near: Option<Vec<String>>,
+    #[serde(default)]
+    disputed: bool,
+    probably_meant: Option<String>,
+    #[serde(default)]
+    language_decides: bool,
+    ends_game: Option<String>,
+    replier_can_mate: Option<bool>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+enum OneOrMany {
+    One(String),
+    Many(Vec<String>),
+}
+
+fn read_case(case: &Case) -> (Position, Reading) {
+    let position =
+        Position::from_fen(&case.position).unwrap_or_else(|faults| panic!("{}: {faults:?}", case.id));
+    let written = Written {
+        text: &case.written,
+        language: case.language.as_deref().and_then(Language::from_code),
+        notation: case.notation.as_deref().and_then(Notation::from_code),
+    };
+    let reading = read(&position, &written, None);
+    (position, reading)
+}
+
+fn sorted(moves: &[Move]) -> Vec<String> {
+    let mut texts: Vec<String> = moves.iter().map(|made| made.uci()).collect();
+    texts.sort();
+    texts
+}
+
+/// Every disagreement of a case with its verdict.
+fn disagreements(case: &Case) -> Vec<String> {
+    let (position, reading) = read_case(case);
+    let mut wrong = Vec::new();
+    let mut expect = |what: &str, wanted: String, got: String| {
+        if wanted != got {
+            wrong.push(format!("{} `{}`: {what} should be {wanted}, is {got}", case.id, case.written));
+        }
+    };
+    expect("reading", case.reading.clone(), reading.kind.code().to_owned());
+    if case.chosen.is_some() {
+        expect("move", format!("{:?}", case.chosen), format!("{:?}", reading.chosen.map(Move::uci)));
+    }
+    if let Some(candidates) = &case.candidates {
+        let mut wanted = candidates.clone();
+        wanted.sort();
+        expect("candidates", format!("{wanted:?}"), format!("{:?}", sorted(&reading.candidates)));
+    }
+    let deviations: Vec<&str> = reading.deviations.iter().map(|deviation| deviation.code()).collect();
+    let near: Vec<String> =
+        reading.near.iter().map(|near| format!("{} {}", near.kind.code(), near.meant)).collect();
+    match &case.deviation {
+        Some(OneOrMany::Many(all)) => expect("deviations", format!("{all:?}"), format!("{deviations:?}")),
+        Some(OneOrMany::One(one)) => {
+            let known =
+                deviations.contains(&one.as_str()) || near.iter().any(|near| near.starts_with(one.as_str()));
+            expect(
+                "deviation",
+                one.clone(),
+                if known { one.clone() } else { format!("{deviations:?} {near:?}") },
+            );
+        }
+        None => {}
+    }
+    if let Some(because) = &case.because {
+        let got: Vec<&str> = reading.illegal_because.iter().map(|reason| reason.code()).collect();
+        expect("reasons", format!("{because:?}"), format!("{got:?}"));
+    }
+    if let Some(wanted) = &case.near {
+        expect("near", format!("{wanted:?}"), format!("{near:?}"));
+    } else if case.reading == "illegal" && case.because.is_none() {
+        expect("disputed", case.disputed.to_string(), reading.is_disputed().to_string());
+    }
+    if let Some(meant) = &case.probably_meant {
+        let got: Vec<String> = reading.near.iter().map(|near| near.meant.uci()).collect();
+        expect("near moves", format!("{:?}", [meant]), format!("{got:?}"));
+    }
+    expect("language_decides", case.language_decides.to_string(), reading.language_decides.to_string());
+    if let Some(mates) = case.replier_can_mate {
+        let replier = position.turn().other();
+        expect(
+            "replier can mate",
+            format!("{:?}", Some(mates)),
+            format!("{:?}", can_mate(&position, replier)),
+        );
+    }
+    if let Some(made) = reading.chosen {
+        let wanted = case.ends_game.as_deref().unwrap_or("no");
+        let got = ends_game(&position, made, None).ends.map(|ends| ends.code());
+        expect("ends the game", format!("{:?}", Some(wanted)), format!("{got:?}"));
+    }
+    wrong
+}
+
+fn check(yaml: &str) {
+    let cases: Vec<Case> = serde_yaml::from_str(yaml).expect("the cases are YAML");
+    assert!(cases.len() > 20, "the file is whole");
+    let wrong: Vec<String> = cases.iter().flat_map(disagreements).collect();
+    assert!(wrong.is_empty(), "{} disagreements\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn sealed_moves_read_as_the_law_file_says() {
+    check(include_str!("../chess/sealed-moves.yaml"));
+}
+
+#[test]
+fn every_way_of_writing_reads_as_decided_by_hand() {
+    check(include_str!("../chess/readings.yaml"));
+}
+
+#[test]
+fn colours_alternate() {
+    assert_eq!(Colour::White.other(), Colour::Black);
+}
