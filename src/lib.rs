@@ -2,6 +2,7 @@
 mod analysis;
 #[doc(hidden)]
 pub mod chess;
+mod cli;
 mod decision;
 mod diagnostic;
 mod evaluate;
@@ -9,9 +10,12 @@ mod facts;
 mod library;
 mod model;
 mod program;
+mod render;
 mod source;
 mod syntax;
 pub use analysis::*;
-pub use decision::*; pub use evaluate::*; pub use facts::*; pub use library::*; pub use model::*; pub use program::*; 
+pub use decision::*; pub use evaluate::*; pub use facts::*; pub use library::*; pub use model::*;
 pub use source::*;
 pub use diagnostic::*;
+pub use program::*; pub use render::*;
+pub use cli::run;

@@ -11,6 +11,7 @@ deviation-check-sign-false = the check sign is false
 deviation-mate-sign-false = the mate sign is false
 deviation-capture-sign-false = there is a capture sign and nothing is captured
 deviation-capture-sign-missing = the capture sign is missing
+deviation-capture-not-named = it is a capture and the man captured is not named
 deviation-en-passant-sign-false = the en passant sign is false
 deviation-lower-case-letter = there is a small letter in place of a capital
 deviation-upper-case-letter = there is a capital in place of a small letter
@@ -47,21 +48,21 @@ illegal-opponents-man = { $man ->
         [knight] the knight
        *[pawn] the pawn
     } on { $at } is the opponent's
-illegal-other-man = on { $at } there is not the man recorded but { $man ->
+illegal-other-man = { $man ->
         [king] the king
         [queen] a queen
         [rook] a rook
         [bishop] a bishop
         [knight] a knight
        *[pawn] a pawn
-    }
-illegal-occupied-by-own = on { $at } there is already { $man ->
-        [king] the player's own king
-        [queen] a queen of the player's own
-        [rook] a rook of the player's own
-        [bishop] a bishop of the player's own
-        [knight] a knight of the player's own
-       *[pawn] a pawn of the player's own
+    } stands on { $at }, not the man recorded
+illegal-occupied-by-own = { $at } is already occupied by the player's own { $man ->
+        [king] king
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+        [knight] knight
+       *[pawn] pawn
     }
 illegal-cannot-reach = { $man ->
         [king] the king
@@ -119,15 +120,15 @@ illegal-impossible-promotion = a pawn cannot become { $man ->
 
 near-piece-letter-wrong = the squares are right and the letter of the piece is not
 near-piece-letter-missing = the letter of the piece is missing
-near-origin-wrong = the piece departs from another square
-near-board-rotated = the board is seen from the other side
-near-files-mirrored = the files are counted from the other side
-near-ranks-mirrored = the ranks are counted from the other side
+near-origin-wrong = the piece departs from a square other than the one recorded
+near-board-rotated = the coordinates seem counted from the other side of the board
+near-files-mirrored = the files seem counted from the other side
+near-ranks-mirrored = the ranks seem counted from the other side
 near-en-passant-victim-square = the square of the pawn taken en passant is named and not the square of arrival
 near-other-castling = only the other castling is legal
-near-victim-wrong = another man is captured than the one named
+near-victim-wrong = the man captured is not the one named
 near-promotion-rank-wrong = the promotion is recorded one rank before the last
 near-promotion-superfluous = a promotion is recorded that does not take place
 near-queen-by-custom = by custom the pawn is understood to become a queen
 near-small-letter-piece = the small letter taken for a file can also be a piece
-near-foreign-letter = the letters of another language give a legal move
+near-foreign-letter = with the letters of another language it is a legal move

@@ -76,7 +76,7 @@ diagnostic-duplicate-rule = the number `{ $name }` occurs twice in this edition
     .help = give another number to one of the two rules or articles
 diagnostic-bad-type = no fact can be of the type `{ $name }`
     .help = the types are: { $known }, or a list of values
-diagnostic-type-mismatch = expected here { $expected ->
+diagnostic-type-mismatch = { $expected ->
         [truth] a yes or a no
         [duration] a time
         [number] a number
@@ -85,7 +85,7 @@ diagnostic-type-mismatch = expected here { $expected ->
         [moves] a series of moves
         [values] a fact with a list of values
        *[text] a text
-    }, found { $found ->
+    } is expected here, but this is { $found ->
         [truth] a yes or a no
         [duration] a time
         [number] a number
@@ -95,7 +95,10 @@ diagnostic-type-mismatch = expected here { $expected ->
         [values] a fact with a list of values
        *[text] a text
     }
-    .help = write times with their unit, like `60 min`, and numbers without one
+    .help = { $expected ->
+        [values] use `is` only with facts that have a list of values
+       *[other] write times with their unit, like `60 min`, and numbers without one
+    }
 diagnostic-not-a-truth = `{ $name }` is not answered by yes or no
     .help = say what it is compared with, using `is`, `<`, `<=`, `>` or `>=`
 diagnostic-not-comparable = this comparison is too complicated for a condition
@@ -139,14 +142,12 @@ diagnostic-bad-value = `{ $value }` does not fit `{ $fact }`
         [date] write the date like `2014-07-01`
        *[values] answer one of these values: { $known }
     }
-diagnostic-bad-position = the position is impossible: { $reason }
+diagnostic-bad-position = the position cannot be accepted: { $reason }
     .help = check the position in FEN
-diagnostic-bad-history = the moves of the game are impossible: { $reason }
+diagnostic-bad-history = the moves of the game cannot be accepted: { $reason }
     .help = check the moves and the position to which they must lead
-diagnostic-bad-move = `{ $value }` is not a legal move in this position
+diagnostic-bad-move = `{ $value }` does not name exactly one legal move in this position
     .help = write a single legal move, for instance with the squares of departure and arrival
-diagnostic-game-over-before = there is no legal move in this position: the game was over before anything could be sealed
-    .help = check that the position is the one before the sealed move
 diagnostic-contradictory-facts = these facts cannot hold together: { $facts }
     .help = correct or remove one of them
 diagnostic-edition-needed = it is not known which edition of the laws applies

@@ -19,9 +19,9 @@ rule-5-2-b-before = If the position was dead even before the sealed move, the ga
 
 article-6-9 = Flag fall
 rule-6-9 = A player whose flag has fallen loses, provided that the opponent can still mate him by legal moves.
-    .note = If somebody is also late beyond the default time, the flag is taken to have fallen first: the game was over by then, and the lateness does not count.
+    .note = If somebody is also late beyond the default time, the flag is taken to have fallen first: the game was over by then, and the lateness does not count. If the default time ran out first, put the case without the fallen flag.
 rule-6-9-draw = If a player's flag falls but the opponent has no way to mate him by legal moves, the game is drawn.
-    .note = If somebody is also late beyond the default time, the flag is taken to have fallen first: the game was over by then, and the lateness does not count.
+    .note = If somebody is also late beyond the default time, the flag is taken to have fallen first: the game was over by then, and the lateness does not count. If the default time ran out first, put the case without the fallen flag.
 rule-6-9-sealed = A defective record of the sealed move does not cost the sealer the game if the opponent has no way to mate him by legal moves: the game is drawn.
     .note = E.8 leaves room for 6.9 without saying how it applies. It is read here as follows: where the opponent could not win even by flag fall, the loss becomes a draw.
 
@@ -61,6 +61,7 @@ rule-E-3 = The arbiter checks that the data on the envelope are right and answer
 
 article-E-4 = Draw offer after sealing
 rule-E-4 = A draw offer made when the opponent has already sealed stands until he accepts it or declines it; it cannot be withdrawn.
+rule-E-4-accepted = If the opponent who had already sealed accepts the draw offer, the game ends in a draw by agreement.
 rule-E-4-declined = A draw offer made when the opponent had already sealed lapses as soon as he declines it, by word or by touching a piece in order to play.
 
 article-E-5 = Board and clocks before the resumption
@@ -93,6 +94,8 @@ rule-E-9-c = If the sealer is not there, his opponent may, instead of replying o
 rule-E-9-c-custody = The arbiter keeps the envelope with the reply until the absent player comes.
 rule-E-9-c-opening = When the sealer comes, the arbiter opens the envelope with the reply.
     .note = This edition does not say what happens if the sealed reply is badly recorded; so no result is drawn from it.
+rule-E-9-c-mate = If the sealed reply gives checkmate, the player who wrote it wins.
+rule-E-9-c-stalemate = If the sealed reply leaves the opponent stalemated, the game is drawn.
 
 article-E-10 = Lateness at the resumption
 rule-E-10 = A player who is late beyond the default time loses, if the arbiter does not rule otherwise.
@@ -111,6 +114,8 @@ rule-E-12-a-move = If the envelope is missing, the sealer makes on the board the
 rule-E-12-a-times = If the envelope is missing and the times used are not known, the arbiter decides how the clocks are set.
 rule-E-12-b = If the envelope is missing and the position cannot be reconstructed either, the game is annulled and another is played in its place.
     .note = The text does not say what happens if a player is late beyond the default time as well. It is read here that he loses and no other game is played.
+rule-E-12-b-kept = If the envelope is there but the position cannot be reconstructed in any way, the game is annulled and another is played in its place.
+    .note = The article is about a missing envelope, but this item asks only whether the position can be established; it is applied also when the envelope is there.
 
 article-E-13 = Wrong times on the clocks
 rule-E-13 = If a player points out, before his own first move, that a clock shows a wrong time, it must be corrected.

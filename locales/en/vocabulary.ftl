@@ -67,10 +67,10 @@ fact-event-round = round
 fact-event-began = start of the competition
     .states = the competition began on { $value }
     .asks = On what day did the competition begin?
-fact-white-name = player of White
+fact-white-name = player with White
     .states = White is { $value }
     .asks = Who is playing White?
-fact-black-name = player of Black
+fact-black-name = player with Black
     .states = Black is { $value }
     .asks = Who is playing Black?
 fact-position = position before the sealed move
@@ -97,7 +97,7 @@ fact-sealer-colour = colour of the sealer
 
 fact-sealed-written = text of the sealed move
     .states = the sealed move is written “{ $value }”
-    .asks = What is written, sign by sign, as the sealed move?
+    .asks = What is written, character by character, as the sealed move?
 fact-sealed-language = language of the notation
     .states = the letters of the pieces are those of { $value ->
         [es] Spanish
@@ -119,8 +119,8 @@ fact-sealed-notation = system of notation
 fact-sealed-reading = reading of the sealed move
     .states = { $value ->
         [clear] the sealed move is clearly written
-        [inexact] the sealed move is written with some inexactness, but it can only be one legal move
-        [ambiguous] the sealed move as written can be two or more legal moves
+        [inexact] the sealed move is written with some inexactness, but only one legal move fits it
+        [ambiguous] the sealed move as written fits two or more legal moves
         [illegal] the sealed move is illegal
         [unintelligible] it cannot be known which move is written in the envelope
        *[absent] no move is written in the envelope
@@ -164,7 +164,7 @@ fact-sealed-ends-game = end of the game by the sealed move
 fact-sealed-on-board = move made on the board instead of sealed
     .states = the player who was to seal made the move { $value } on the board
     .asks = Which move did the player who was to seal make on the board?
-fact-sealing-moved-on-board = making on the board of the move to be sealed
+fact-sealing-moved-on-board = move to be sealed made on the board
     .states = { $value ->
         [yes] the player who was to seal made the move on the board
        *[no] the player who was to seal did not make the move on the board
@@ -249,7 +249,7 @@ fact-session-last-round-next = nearness of the last round
     .asks = Is the next round the last?
 fact-clocks-total = total of both clocks
     .states = the total of both clocks is { $value }
-    .asks = How much time do both clocks add up to?
+    .asks = How much time do the two clocks show in all?
 fact-control-moves-made = moves of the time control
     .states = { $value ->
         [yes] the moves of the time control have been made
@@ -285,10 +285,10 @@ fact-sealing-early = early adjournment
     .asks = Is the game adjourned before the session ends?
 fact-sealing-clocks-stopped = clocks stopped after sealing
     .states = { $value ->
-        [yes] the clocks have already been stopped after the sealing
-       *[no] the clocks have not yet been stopped after the sealing
+        [yes] the sealer has already stopped the clocks
+       *[no] the sealer has not yet stopped the clocks
     }
-    .asks = Have the clocks already been stopped after the sealing?
+    .asks = Has the sealer already stopped the clocks?
 fact-sealing-change-wanted = wish to change the sealed move
     .states = { $value ->
         [yes] the sealer wants to change the sealed move
@@ -359,7 +359,7 @@ fact-envelope-shows-draw-offer = draw offer on the envelope
        *[no] the envelope does not bear the draw offer
     }
     .asks = Does the envelope bear the draw offer?
-fact-envelope-shows-resumption = data of the resumption on the envelope
+fact-envelope-shows-resumption = details of the resumption on the envelope
     .states = { $value ->
         [yes] the envelope bears the day, time and place of the resumption
        *[no] the envelope does not bear the day, time and place of the resumption
@@ -388,17 +388,19 @@ fact-ended-before-kind = end of the game before the resumption
     }
     .asks = Was there a draw agreement or a resignation before the resumption?
     .value = { $value ->
-        [none] neither
+        [none] none
         [draw_agreed] draw agreement
        *[resignation] resignation
     }
 fact-ended-before-by = player who resigned
     .states = { $value ->
+        [nobody] neither player resigned
         [sealer] the player who resigned is the sealer
        *[replier] the player who resigned is the replier
     }
-    .asks = Which player resigned?
+    .asks = Which player resigned, if either did?
     .value = { $value ->
+        [nobody] neither
         [sealer] the sealer
        *[replier] the replier
     }
@@ -418,9 +420,15 @@ fact-player-present = { $party_of } presence
        *[singular] Is { $party } present?
     }
 fact-player-late = { $party_of } lateness
-    .states = { $party_number ->
-        [plural] { $party } are { $value } late
-       *[singular] { $party } is { $value } late
+    .states = { $zero ->
+        [yes] { $party } { $party_number ->
+            [plural] are
+           *[singular] is
+        } not late
+       *[no] { $party } { $party_number ->
+            [plural] are
+           *[singular] is
+        } { $value } late
     }
     .asks = { $party_number ->
         [plural] How late are { $party }, on arrival or so far?
@@ -435,7 +443,7 @@ fact-late-blameless = lateness without fault
 fact-event-default-time = default time
     .states = the default time is { $value }
     .asks = What default time do the rules of the competition set?
-fact-arbiter-waives-default = excuse for the lateness
+fact-arbiter-waives-default = lateness excused by the arbiter
     .states = { $value ->
         [yes] the arbiter excuses the player's lateness
        *[no] the arbiter does not excuse the player's lateness
@@ -458,8 +466,8 @@ fact-reply-sealed = sealed reply
 fact-reply-reading = reading of the sealed reply
     .states = { $value ->
         [clear] the sealed reply is clearly written
-        [inexact] the sealed reply is written with some inexactness, but it can only be one legal move
-        [ambiguous] the sealed reply as written can be two or more legal moves
+        [inexact] the sealed reply is written with some inexactness, but only one legal move fits it
+        [ambiguous] the sealed reply as written fits two or more legal moves
         [illegal] the sealed reply is illegal
         [unintelligible] it cannot be known which move is written in the envelope with the reply
        *[absent] no move is written in the envelope with the reply
@@ -634,14 +642,17 @@ act-write-board-move = seal the very move made on the board
 act-enclose-scoresheets = put both scoresheets in the envelope
 act-seal-envelope = close the envelope
 act-change-sealed-move = change the sealed move
-act-return-envelope = return the envelope to the sealer
+act-return-envelope = return the envelope to the player
 act-refuse-return = refuse to return the envelope
 act-seal-early = seal the move before the session ends
 act-refuse-early-seal = object to sealing before the session ends
-act-stop-clock = stop { $object_of } clock
+act-stop-clock = { $own ->
+        [yes] stop their own clock
+       *[no] stop { $object_of } clock
+    }
 act-stop-clocks = stop the clocks
 act-bear = bear { $object }
-act-check-envelope = check the data on the envelope
+act-check-envelope = check the details on the envelope
 act-keep-envelope = keep the envelope safe
 act-set-up-position = set up on the board the position before the sealed move
 act-set-clocks = set the clocks to the times used up to the adjournment

@@ -2,15 +2,16 @@
 
 ## Faults of the moves of a game
 
-history-fault-bad-move = `{ $text }`, en la jugada { $number }, no designa una sola jugada legal
+history-fault-bad-move = `{ $text }`, en la jugada { $number }, no designa exactamente una jugada legal
 history-fault-other-end = las jugadas no llevan a la posición del caso, sino a `{ $reached }`
 
 ## Deviations of a written move from a proper record
 
 deviation-check-sign-false = el signo de jaque es falso
 deviation-mate-sign-false = el signo de mate es falso
-deviation-capture-sign-false = lleva el signo de captura y no se captura nada
+deviation-capture-sign-false = hay un signo de captura y no se captura nada
 deviation-capture-sign-missing = falta el signo de captura
+deviation-capture-not-named = es una captura y no se nombra la pieza capturada
 deviation-en-passant-sign-false = el signo de captura al paso es falso
 deviation-lower-case-letter = hay una minúscula en lugar de una mayúscula
 deviation-upper-case-letter = hay una mayúscula en lugar de una minúscula
@@ -55,13 +56,13 @@ illegal-other-man = en { $at } no está la pieza anotada, sino { $man ->
         [knight] un caballo
        *[pawn] un peón
     }
-illegal-occupied-by-own = en { $at } ya está { $man ->
-        [king] el propio rey
-        [queen] una dama propia
-        [rook] una torre propia
-        [bishop] un alfil propio
-        [knight] un caballo propio
-       *[pawn] un peón propio
+illegal-occupied-by-own = en { $at } ya { $man ->
+        [king] está el propio rey
+        [queen] hay una dama propia
+        [rook] hay una torre propia
+        [bishop] hay un alfil propio
+        [knight] hay un caballo propio
+       *[pawn] hay un peón propio
     }
 illegal-cannot-reach = { $man ->
         [king] el rey
@@ -119,15 +120,15 @@ illegal-impossible-promotion = un peón no puede convertirse en { $man ->
 
 near-piece-letter-wrong = las casillas están bien y la letra de la pieza no
 near-piece-letter-missing = falta la letra de la pieza
-near-origin-wrong = la pieza sale de otra casilla
-near-board-rotated = el tablero está visto desde el otro lado
-near-files-mirrored = las columnas están contadas desde el otro lado
-near-ranks-mirrored = las filas están contadas desde el otro lado
+near-origin-wrong = la pieza sale de una casilla distinta de la anotada
+near-board-rotated = las coordenadas parecen contadas desde el otro lado del tablero
+near-files-mirrored = las columnas parecen contadas desde el otro lado
+near-ranks-mirrored = las filas parecen contadas desde el otro lado
 near-en-passant-victim-square = se nombra la casilla del peón capturado al paso y no la de llegada
 near-other-castling = solo es legal el otro enroque
-near-victim-wrong = se captura otra pieza que la nombrada
+near-victim-wrong = se captura una pieza distinta de la nombrada
 near-promotion-rank-wrong = la promoción está anotada una fila antes de la última
 near-promotion-superfluous = se anota una promoción que no se produce
 near-queen-by-custom = por costumbre se entiende que el peón se convierte en dama
 near-small-letter-piece = la minúscula tomada por columna puede ser también una pieza
-near-foreign-letter = las letras de otro idioma dan una jugada legal
+near-foreign-letter = con las letras de otro idioma es una jugada legal

@@ -95,7 +95,10 @@ diagnostic-type-mismatch = aquí hace falta { $expected ->
         [values] un hecho con lista de valores
        *[text] un texto
     }
-    .help = escriba los tiempos con su unidad, como `60 min`, y los números sin ella
+    .help = { $expected ->
+        [values] use `is` solo con hechos que tengan una lista de valores
+       *[other] escriba los tiempos con su unidad, como `60 min`, y los números sin ella
+    }
 diagnostic-not-a-truth = a `{ $name }` no se responde con un sí o un no
     .help = diga con qué se compara, con `is`, `<`, `<=`, `>` o `>=`
 diagnostic-not-comparable = esta comparación es demasiado complicada para una condición
@@ -139,14 +142,12 @@ diagnostic-bad-value = `{ $value }` no vale para `{ $fact }`
         [date] escriba la fecha como `2014-07-01`
        *[values] responda uno de estos valores: { $known }
     }
-diagnostic-bad-position = la posición no puede ser: { $reason }
+diagnostic-bad-position = la posición no se puede admitir: { $reason }
     .help = revise la posición en FEN
-diagnostic-bad-history = las jugadas de la partida no pueden ser: { $reason }
+diagnostic-bad-history = las jugadas de la partida no se pueden admitir: { $reason }
     .help = revise las jugadas y la posición a la que deben llevar
-diagnostic-bad-move = `{ $value }` no es una jugada legal en esta posición
+diagnostic-bad-move = `{ $value }` no designa exactamente una jugada legal en esta posición
     .help = escriba una sola jugada legal, por ejemplo con las casillas de salida y de llegada
-diagnostic-game-over-before = en esta posición no hay ninguna jugada legal: la partida había terminado antes de sellar
-    .help = compruebe que la posición es la anterior a la jugada secreta
 diagnostic-contradictory-facts = estos hechos no pueden darse a la vez: { $facts }
     .help = corrija o quite uno de ellos
 diagnostic-edition-needed = falta saber qué edición de las leyes se aplica

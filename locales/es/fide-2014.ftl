@@ -19,9 +19,9 @@ rule-5-2-b-before = Si la posición ya estaba muerta antes de la jugada secreta,
 
 article-6-9 = Caída de bandera
 rule-6-9 = Pierde el jugador cuya bandera ha caído, siempre que su rival todavía pueda darle mate mediante jugadas legales.
-    .note = Si además alguien se ha retrasado más que el tiempo de incomparecencia, se entiende que la bandera cayó antes: la partida ya había terminado y el retraso no cuenta.
+    .note = Si además alguien se ha retrasado más que el tiempo de incomparecencia, se entiende que la bandera cayó antes: la partida ya había terminado y el retraso no cuenta. Si el tiempo de incomparecencia se agotó primero, conviene exponer el caso sin la caída de bandera.
 rule-6-9-draw = Si cae la bandera de un jugador pero su rival no puede darle mate de ninguna manera mediante jugadas legales, la partida es tablas.
-    .note = Si además alguien se ha retrasado más que el tiempo de incomparecencia, se entiende que la bandera cayó antes: la partida ya había terminado y el retraso no cuenta.
+    .note = Si además alguien se ha retrasado más que el tiempo de incomparecencia, se entiende que la bandera cayó antes: la partida ya había terminado y el retraso no cuenta. Si el tiempo de incomparecencia se agotó primero, conviene exponer el caso sin la caída de bandera.
 rule-6-9-sealed = Una anotación defectuosa de la jugada secreta no hace perder a quien selló si su rival no puede darle mate de ninguna manera mediante jugadas legales: la partida es tablas.
     .note = E.8 deja a salvo lo que dispone 6.9, pero no explica cómo se aplica. Aquí se lee así: si el rival no podría ganar ni siquiera por caída de bandera, la derrota se convierte en tablas.
 
@@ -61,6 +61,7 @@ rule-E-3 = El árbitro comprueba que los datos del sobre sean correctos y respon
 
 article-E-4 = Oferta de tablas después de sellar
 rule-E-4 = La oferta de tablas que un jugador hace cuando su rival ya ha sellado sigue en pie mientras este no la acepte ni la rechace; no se puede retirar.
+rule-E-4-accepted = Si el rival que ya había sellado acepta la oferta de tablas, la partida termina en tablas por acuerdo.
 rule-E-4-declined = La oferta de tablas que se hizo cuando el rival ya había sellado deja de valer en cuanto este la rechaza, sea de palabra o tocando una pieza para jugar.
 
 article-E-5 = Tablero y relojes antes de reanudar
@@ -89,10 +90,12 @@ rule-E-9-b = Si falta el jugador que debe responder, el árbitro pone en marcha 
 rule-E-9-b-arrival = El jugador que debe responder, si llega tarde, puede parar su reloj y llamar al árbitro.
 rule-E-9-b-opening = Cuando ha llegado el jugador que debía responder, el árbitro abre el sobre.
 rule-E-9-b-play = El árbitro hace en el tablero la jugada secreta y pone otra vez en marcha el reloj del jugador que llegó tarde; la partida continúa.
-rule-E-9-c = Si falta quien selló, su rival puede, en vez de responder en el tablero, escribir su respuesta, cerrarla en otro sobre y pasar el turno al reloj del ausente después de parar el suyo.
+rule-E-9-c = Si falta quien selló, su rival puede, en vez de responder en el tablero, escribir su respuesta, cerrarla en otro sobre, detener su propio reloj y activar el del ausente.
 rule-E-9-c-custody = El árbitro guarda el sobre con la respuesta hasta que llegue el ausente.
 rule-E-9-c-opening = Al llegar quien había sellado, el árbitro abre el sobre con la respuesta.
     .note = Esta edición no dice qué ocurre si la respuesta sellada está mal anotada; por eso no se deduce de ello ningún resultado.
+rule-E-9-c-mate = Si la respuesta sellada da jaque mate, gana el jugador que la escribió.
+rule-E-9-c-stalemate = Si la respuesta sellada deja al rival ahogado, la partida es tablas.
 
 article-E-10 = Retraso en la reanudación
 rule-E-10 = El jugador que se retrasa más que el tiempo de incomparecencia pierde, si el árbitro no resuelve lo contrario.
@@ -111,6 +114,8 @@ rule-E-12-a-move = Si falta el sobre, quien selló hace en el tablero la jugada 
 rule-E-12-a-times = Si falta el sobre y no consta el tiempo gastado, el árbitro decide con qué tiempos se ponen los relojes.
 rule-E-12-b = Si falta el sobre y tampoco se puede reconstruir la posición, la partida se anula y se juega otra en su lugar.
     .note = El texto no dice qué ocurre si además un jugador se ha retrasado más que el tiempo de incomparecencia. Aquí se lee que ese jugador pierde y no hay partida nueva.
+rule-E-12-b-kept = Si hay sobre pero la posición no se puede reconstruir de ninguna manera, la partida se anula y se juega otra en su lugar.
+    .note = El artículo trata del sobre que falta, pero esta letra solo pregunta si se puede establecer la posición; se aplica también cuando el sobre está.
 
 article-E-13 = Tiempos mal puestos en los relojes
 rule-E-13 = Si un jugador avisa, antes de hacer su primera jugada, de que un reloj indica un tiempo equivocado, hay que corregirlo.

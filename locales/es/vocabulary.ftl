@@ -12,11 +12,11 @@ party-black = las negras
     .gender = feminine
     .of = de las negras
     .to = a las negras
-party-sealer = el jugador que selló
+party-sealer = el jugador que sella
     .number = singular
     .gender = masculine
-    .of = del jugador que selló
-    .to = al jugador que selló
+    .of = del jugador que sella
+    .to = al jugador que sella
 party-replier = el jugador que debe responder
     .number = singular
     .gender = masculine
@@ -119,8 +119,8 @@ fact-sealed-notation = sistema de anotación
 fact-sealed-reading = lectura de la jugada secreta
     .states = { $value ->
         [clear] la jugada secreta está escrita con claridad
-        [inexact] la jugada secreta está escrita con alguna inexactitud, pero solo puede ser una jugada legal
-        [ambiguous] la jugada secreta, tal como está escrita, puede ser dos o más jugadas legales
+        [inexact] la jugada secreta está escrita con alguna inexactitud, pero le corresponde una sola jugada legal
+        [ambiguous] la jugada secreta, tal como está escrita, corresponde a dos o más jugadas legales
         [illegal] la jugada secreta es ilegal
         [unintelligible] no se puede saber qué jugada está escrita en el sobre
        *[absent] no hay ninguna jugada escrita en el sobre
@@ -149,7 +149,7 @@ fact-sealed-ends-game = final de la partida por la jugada secreta
         [checkmate] la jugada secreta da jaque mate
         [stalemate] la jugada secreta deja ahogado al rival
         [dead_position] la jugada secreta lleva a una posición muerta
-        [fivefold] con la jugada secreta la posición se repite por quinta vez
+        [fivefold] con la jugada secreta la posición aparece por quinta vez
        *[seventy_five] con la jugada secreta cada bando completa setenta y cinco jugadas sin capturas ni movimientos de peón
     }
     .asks = ¿Pone fin a la partida la jugada secreta, y de qué modo?
@@ -158,7 +158,7 @@ fact-sealed-ends-game = final de la partida por la jugada secreta
         [checkmate] jaque mate
         [stalemate] ahogado
         [dead_position] posición muerta
-        [fivefold] quinta repetición
+        [fivefold] quíntuple repetición
        *[seventy_five] setenta y cinco jugadas
     }
 fact-sealed-on-board = jugada hecha en el tablero en vez de sellada
@@ -176,7 +176,7 @@ fact-position-over = final de la partida antes de la jugada secreta
         [checkmate] antes de la jugada secreta ya había jaque mate
         [stalemate] antes de la jugada secreta ya había rey ahogado
         [dead_position] antes de la jugada secreta la posición ya era muerta
-        [fivefold] antes de la jugada secreta la posición ya se había repetido cinco veces
+        [fivefold] antes de la jugada secreta la posición ya había aparecido cinco veces
        *[seventy_five] antes de la jugada secreta cada bando había completado ya setenta y cinco jugadas sin capturas ni movimientos de peón
     }
     .asks = ¿Ponía ya fin a la partida la posición anterior a la jugada secreta, y de qué modo?
@@ -185,7 +185,7 @@ fact-position-over = final de la partida antes de la jugada secreta
         [checkmate] jaque mate
         [stalemate] ahogado
         [dead_position] posición muerta
-        [fivefold] quinta repetición
+        [fivefold] quíntuple repetición
        *[seventy_five] setenta y cinco jugadas
     }
 fact-player-can-mate = posibilidad de mate { $party_of }
@@ -258,10 +258,10 @@ fact-control-moves-made = jugadas del control
     .asks = ¿Están hechas las jugadas del control de tiempo?
 fact-players-warned = aviso previo a los jugadores
     .states = { $value ->
-        [yes] se avisó antes a los jugadores de que la sesión podía prolongarse
-       *[no] no se avisó antes a los jugadores de que la sesión podía prolongarse
+        [yes] se avisó de antemano a los jugadores de que la sesión podía prolongarse
+       *[no] no se avisó de antemano a los jugadores de que la sesión podía prolongarse
     }
-    .asks = ¿Se avisó antes a los jugadores de que la sesión podía prolongarse?
+    .asks = ¿Se avisó de antemano a los jugadores de que la sesión podía prolongarse?
 fact-event-hours-per-day = horas de juego al día
     .states = las horas de juego al día son { $value }
     .asks = ¿Cuántas horas al día se juega en la competición?
@@ -285,10 +285,10 @@ fact-sealing-early = aplazamiento anticipado
     .asks = ¿Se aplaza la partida antes de que acabe la sesión?
 fact-sealing-clocks-stopped = relojes parados al sellar
     .states = { $value ->
-        [yes] los relojes ya se han parado tras sellar
-       *[no] los relojes aún no se han parado tras sellar
+        [yes] quien sella ya ha parado los relojes
+       *[no] quien sella aún no ha parado los relojes
     }
-    .asks = ¿Se han parado ya los relojes tras sellar?
+    .asks = ¿Ha parado ya los relojes quien sella?
 fact-sealing-change-wanted = deseo de cambiar la jugada secreta
     .states = { $value ->
         [yes] quien sella quiere cambiar la jugada secreta
@@ -394,12 +394,14 @@ fact-ended-before-kind = final antes de la reanudación
     }
 fact-ended-before-by = jugador que abandonó
     .states = { $value ->
-        [sealer] quien abandonó es el jugador que selló
+        [nobody] ningún jugador abandonó
+        [sealer] quien abandonó es el jugador que sella
        *[replier] quien abandonó es el jugador que debe responder
     }
-    .asks = ¿Qué jugador abandonó?
+    .asks = ¿Qué jugador abandonó, si abandonó alguno?
     .value = { $value ->
-        [sealer] el jugador que selló
+        [nobody] ninguno
+        [sealer] el jugador que sella
        *[replier] el jugador que debe responder
     }
 fact-player-present = presencia { $party_of }
@@ -418,9 +420,15 @@ fact-player-present = presencia { $party_of }
        *[singular] ¿Está presente { $party }?
     }
 fact-player-late = retraso { $party_of }
-    .states = { $party_number ->
-        [plural] { $party } llevan un retraso de { $value }
-       *[singular] { $party } lleva un retraso de { $value }
+    .states = { $zero ->
+        [yes] { $party } no { $party_number ->
+            [plural] llegan
+           *[singular] llega
+        } tarde
+       *[no] { $party } { $party_number ->
+            [plural] llevan
+           *[singular] lleva
+        } un retraso de { $value }
     }
     .asks = { $party_number ->
         [plural] ¿Cuánto retraso llevan { $party }, al llegar o hasta ahora?
@@ -435,12 +443,12 @@ fact-late-blameless = retraso por causa ajena
 fact-event-default-time = tiempo de incomparecencia
     .states = el tiempo de incomparecencia es de { $value }
     .asks = ¿Qué tiempo de incomparecencia fijan las bases de la competición?
-fact-arbiter-waives-default = dispensa del retraso
+fact-arbiter-waives-default = retraso disculpado por el árbitro
     .states = { $value ->
-        [yes] el árbitro dispensa del retraso al jugador
-       *[no] el árbitro no dispensa del retraso al jugador
+        [yes] el árbitro disculpa el retraso del jugador
+       *[no] el árbitro no disculpa el retraso del jugador
     }
-    .asks = ¿Dispensa el árbitro del retraso al jugador?
+    .asks = ¿Disculpa el árbitro el retraso del jugador?
     .discretion = el árbitro puede decidir que no se pierda la partida por el retraso
 fact-arbiter-shares-lost-time = reparto del tiempo perdido
     .states = { $value ->
@@ -458,8 +466,8 @@ fact-reply-sealed = respuesta sellada
 fact-reply-reading = lectura de la respuesta sellada
     .states = { $value ->
         [clear] la respuesta sellada está escrita con claridad
-        [inexact] la respuesta sellada está escrita con alguna inexactitud, pero solo puede ser una jugada legal
-        [ambiguous] la respuesta sellada, tal como está escrita, puede ser dos o más jugadas legales
+        [inexact] la respuesta sellada está escrita con alguna inexactitud, pero le corresponde una sola jugada legal
+        [ambiguous] la respuesta sellada, tal como está escrita, corresponde a dos o más jugadas legales
         [illegal] la respuesta sellada es ilegal
         [unintelligible] no se puede saber qué jugada está escrita en el sobre de la respuesta
        *[absent] no hay ninguna jugada escrita en el sobre de la respuesta
@@ -494,14 +502,14 @@ fact-reply-ends-game = final de la partida por la respuesta sellada
 fact-refuses-who = negativa a cumplir las leyes
     .states = { $value ->
         [nobody] ningún jugador se niega a cumplir las leyes
-        [sealer] el jugador que selló se niega a cumplir las leyes
+        [sealer] el jugador que sella se niega a cumplir las leyes
         [replier] el jugador que debe responder se niega a cumplir las leyes
        *[both] ambos jugadores se niegan a cumplir las leyes
     }
     .asks = ¿Quién se niega a cumplir las leyes, si alguien se niega?
     .value = { $value ->
         [nobody] nadie
-        [sealer] el jugador que selló
+        [sealer] el jugador que sella
         [replier] el jugador que debe responder
        *[both] ambos jugadores
     }
@@ -547,7 +555,7 @@ fact-clocks-noticed = momento en que se señala el error del reloj
     }
     .asks = ¿Cuándo señaló un jugador el error del reloj, si lo señaló?
     .value = { $value ->
-        [no] no lo señaló
+        [no] sin señalar
         [before_first_move] antes de su primera jugada
        *[after_first_move] después de su primera jugada
     }
@@ -569,12 +577,12 @@ fact-irregularity-found-at-move = jugada en que se descubrió la irregularidad
 
 fact-offer-by = autor de la oferta de tablas
     .states = { $value ->
-        [sealer] quien ofreció tablas es el jugador que selló
+        [sealer] quien ofreció tablas es el jugador que sella
        *[replier] quien ofreció tablas es el jugador que debe responder
     }
     .asks = ¿Qué jugador ofreció tablas?
     .value = { $value ->
-        [sealer] el jugador que selló
+        [sealer] el jugador que sella
        *[replier] el jugador que debe responder
     }
 fact-offer-moment = momento de la oferta de tablas
@@ -634,11 +642,14 @@ act-write-board-move = anotar como jugada secreta la misma que hizo en el tabler
 act-enclose-scoresheets = meter las dos planillas en el sobre
 act-seal-envelope = cerrar el sobre
 act-change-sealed-move = cambiar su jugada secreta
-act-return-envelope = devolver el sobre a quien selló
+act-return-envelope = devolver el sobre al jugador
 act-refuse-return = negarse a devolver el sobre
 act-seal-early = sellar su jugada antes de que acabe la sesión
 act-refuse-early-seal = oponerse a que se selle antes de que acabe la sesión
-act-stop-clock = parar el reloj { $object_of }
+act-stop-clock = { $own ->
+        [yes] parar su propio reloj
+       *[no] parar el reloj { $object_of }
+    }
 act-stop-clocks = parar los relojes
 act-bear = llevar { $object }
 act-check-envelope = comprobar los datos del sobre
@@ -671,7 +682,7 @@ act-interrupt-long-game = interrumpir una partida larga en favor de otras que ac
 act-extend-session = prolongar la sesión
 act-make-concessions = hacer las concesiones que sean posibles
 act-adopt-special-laws = adoptar reglas especiales
-act-waive-default = dispensar del retraso al jugador
+act-waive-default = disculpar el retraso del jugador
 
 ## What the envelope bears
 

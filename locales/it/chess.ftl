@@ -2,7 +2,7 @@
 
 ## Faults of the moves of a game
 
-history-fault-bad-move = `{ $text }`, alla mossa { $number }, non indica una sola mossa legale
+history-fault-bad-move = `{ $text }`, alla mossa { $number }, non indica esattamente una mossa legale
 history-fault-other-end = le mosse non portano alla posizione del caso, ma a `{ $reached }`
 
 ## Deviations of a written move from a proper record
@@ -11,6 +11,7 @@ deviation-check-sign-false = il segno di scacco è falso
 deviation-mate-sign-false = il segno di matto è falso
 deviation-capture-sign-false = c'è il segno di presa e non si prende nulla
 deviation-capture-sign-missing = manca il segno di presa
+deviation-capture-not-named = è una presa e non è nominato il pezzo preso
 deviation-en-passant-sign-false = il segno di presa al varco è falso
 deviation-lower-case-letter = c'è una minuscola al posto di una maiuscola
 deviation-upper-case-letter = c'è una maiuscola al posto di una minuscola
@@ -119,10 +120,10 @@ illegal-impossible-promotion = un pedone non può diventare { $man ->
 
 near-piece-letter-wrong = le case sono giuste e la lettera del pezzo no
 near-piece-letter-missing = manca la lettera del pezzo
-near-origin-wrong = il pezzo parte da un'altra casa
-near-board-rotated = la scacchiera è vista dall'altro lato
-near-files-mirrored = le colonne sono contate dall'altro lato
-near-ranks-mirrored = le traverse sono contate dall'altro lato
+near-origin-wrong = il pezzo parte da una casa diversa da quella annotata
+near-board-rotated = le coordinate sembrano contate dall'altro lato della scacchiera
+near-files-mirrored = le colonne sembrano contate dall'altro lato
+near-ranks-mirrored = le traverse sembrano contate dall'altro lato
 near-en-passant-victim-square = è indicata la casa del pedone preso al varco e non quella d'arrivo
 near-other-castling = è legale solo l'altro arrocco
 near-victim-wrong = si prende un pezzo diverso da quello indicato
@@ -130,4 +131,4 @@ near-promotion-rank-wrong = la promozione è annotata una traversa prima dell'ul
 near-promotion-superfluous = è annotata una promozione che non avviene
 near-queen-by-custom = per consuetudine si intende che il pedone diventa donna
 near-small-letter-piece = la minuscola presa per una colonna può essere anche un pezzo
-near-foreign-letter = le lettere di un'altra lingua danno una mossa legale
+near-foreign-letter = con le lettere di un'altra lingua è una mossa legale

@@ -95,7 +95,10 @@ diagnostic-type-mismatch = qui serve { $expected ->
         [values] un fatto con un elenco di valori
        *[text] un testo
     }
-    .help = scrivere i tempi con la loro unità, come `60 min`, e i numeri senza
+    .help = { $expected ->
+        [values] usare `is` solo con fatti che abbiano un elenco di valori
+       *[other] scrivere i tempi con la loro unità, come `60 min`, e i numeri senza
+    }
 diagnostic-not-a-truth = a `{ $name }` non si risponde con un sì o un no
     .help = dire con che cosa si confronta, con `is`, `<`, `<=`, `>` o `>=`
 diagnostic-not-comparable = questo confronto è troppo complicato per una condizione
@@ -139,14 +142,12 @@ diagnostic-bad-value = `{ $value }` non vale per `{ $fact }`
         [date] scrivere la data come `2014-07-01`
        *[values] rispondere con uno di questi valori: { $known }
     }
-diagnostic-bad-position = la posizione non è possibile: { $reason }
+diagnostic-bad-position = la posizione non si può ammettere: { $reason }
     .help = controllare la posizione in FEN
-diagnostic-bad-history = le mosse della partita non sono possibili: { $reason }
+diagnostic-bad-history = le mosse della partita non si possono ammettere: { $reason }
     .help = controllare le mosse e la posizione a cui devono portare
-diagnostic-bad-move = `{ $value }` non è una mossa legale in questa posizione
+diagnostic-bad-move = `{ $value }` non indica esattamente una mossa legale in questa posizione
     .help = scrivere una sola mossa legale, per esempio con le case di partenza e di arrivo
-diagnostic-game-over-before = in questa posizione non c'è alcuna mossa legale: la partita era finita prima della messa in busta
-    .help = controllare che la posizione sia quella prima della mossa in busta
 diagnostic-contradictory-facts = questi fatti non possono stare insieme: { $facts }
     .help = correggerne o toglierne uno
 diagnostic-edition-needed = non si sa quale edizione delle regole si applica

@@ -19,9 +19,9 @@ rule-5-2-b-before = Se la posizione era morta già prima della mossa in busta, l
 
 article-6-9 = Caduta della bandierina
 rule-6-9 = Perde il giocatore la cui bandierina è caduta, purché l'avversario possa ancora dargli matto con mosse legali.
-    .note = Se inoltre qualcuno è in ritardo oltre il tempo di tolleranza, si intende che la bandierina sia caduta prima: la partita era già finita e il ritardo non conta.
+    .note = Se inoltre qualcuno è in ritardo oltre il tempo di tolleranza, si intende che la bandierina sia caduta prima: la partita era già finita e il ritardo non conta. Se è scaduto prima il tempo di tolleranza, conviene esporre il caso senza la caduta della bandierina.
 rule-6-9-draw = Se cade la bandierina di un giocatore ma l'avversario non può in alcun modo dargli matto con mosse legali, la partita è patta.
-    .note = Se inoltre qualcuno è in ritardo oltre il tempo di tolleranza, si intende che la bandierina sia caduta prima: la partita era già finita e il ritardo non conta.
+    .note = Se inoltre qualcuno è in ritardo oltre il tempo di tolleranza, si intende che la bandierina sia caduta prima: la partita era già finita e il ritardo non conta. Se è scaduto prima il tempo di tolleranza, conviene esporre il caso senza la caduta della bandierina.
 rule-6-9-sealed = Un'annotazione difettosa della mossa in busta non fa perdere chi l'ha scritta, se l'avversario non può in alcun modo dargli matto con mosse legali: la partita è patta.
     .note = E.8 fa salvo quanto dispone 6.9, ma non spiega come si applichi. Qui si legge così: se l'avversario non potrebbe vincere neppure per caduta della bandierina, la sconfitta diventa patta.
 
@@ -61,6 +61,7 @@ rule-E-3 = L'arbitro controlla che i dati sulla busta siano giusti e risponde de
 
 article-E-4 = Offerta di patta dopo la mossa in busta
 rule-E-4 = L'offerta di patta fatta quando l'avversario ha già messo in busta resta valida finché questi non la accetta o non la rifiuta; non può essere ritirata.
+rule-E-4-accepted = Se l'avversario che aveva già messo in busta accetta l'offerta di patta, la partita finisce patta per accordo.
 rule-E-4-declined = L'offerta di patta fatta quando l'avversario aveva già messo in busta decade non appena questi la rifiuta, a voce o toccando un pezzo per giocare.
 
 article-E-5 = Scacchiera e orologi prima della ripresa
@@ -93,6 +94,8 @@ rule-E-9-c = Se manca chi ha messo in busta, l'avversario può, invece di rispon
 rule-E-9-c-custody = L'arbitro conserva la busta con la risposta finché non arriva l'assente.
 rule-E-9-c-opening = All'arrivo di chi aveva messo in busta, l'arbitro apre la busta con la risposta.
     .note = Questa edizione non dice che cosa succede se la risposta in busta è annotata male; perciò non se ne ricava alcun risultato.
+rule-E-9-c-mate = Se la risposta in busta dà scacco matto, vince il giocatore che l'ha scritta.
+rule-E-9-c-stalemate = Se la risposta in busta lascia l'avversario in stallo, la partita è patta.
 
 article-E-10 = Ritardo alla ripresa
 rule-E-10 = Il giocatore il cui ritardo supera il tempo di tolleranza perde, se l'arbitro non stabilisce il contrario.
@@ -111,6 +114,8 @@ rule-E-12-a-move = Se manca la busta, chi l'aveva chiusa gioca sulla scacchiera 
 rule-E-12-a-times = Se manca la busta e non risulta il tempo consumato, è l'arbitro a stabilire i tempi con cui regolare gli orologi.
 rule-E-12-b = Se manca la busta e neppure la posizione si può ricostruire, la partita è annullata e se ne gioca un'altra.
     .note = Il testo non dice che cosa succede se inoltre il ritardo di un giocatore supera il tempo di tolleranza. Qui si legge che quel giocatore perde e non si gioca un'altra partita.
+rule-E-12-b-kept = Se la busta c'è ma la posizione non si può ricostruire in alcun modo, la partita è annullata e se ne gioca un'altra.
+    .note = L'articolo riguarda la busta che manca, ma questa lettera chiede soltanto se la posizione si possa stabilire; la si applica anche quando la busta c'è.
 
 article-E-13 = Tempi sbagliati sugli orologi
 rule-E-13 = Se un giocatore avverte, prima della sua prima mossa, che un orologio indica un tempo sbagliato, bisogna correggerlo.

@@ -12,11 +12,11 @@ party-black = il Nero
     .gender = masculine
     .of = del Nero
     .to = al Nero
-party-sealer = il giocatore che ha messo in busta
+party-sealer = il giocatore che mette in busta
     .number = singular
     .gender = masculine
-    .of = del giocatore che ha messo in busta
-    .to = al giocatore che ha messo in busta
+    .of = del giocatore che mette in busta
+    .to = al giocatore che mette in busta
 party-replier = il giocatore che deve rispondere
     .number = singular
     .gender = masculine
@@ -119,8 +119,8 @@ fact-sealed-notation = sistema di notazione
 fact-sealed-reading = lettura della mossa in busta
     .states = { $value ->
         [clear] la mossa in busta è scritta con chiarezza
-        [inexact] la mossa in busta è scritta con qualche inesattezza, ma può essere una sola mossa legale
-        [ambiguous] la mossa in busta, così come è scritta, può essere due o più mosse legali
+        [inexact] la mossa in busta è scritta con qualche inesattezza, ma le corrisponde una sola mossa legale
+        [ambiguous] la mossa in busta, così come è scritta, corrisponde a due o più mosse legali
         [illegal] la mossa in busta è illegale
         [unintelligible] non si può sapere quale mossa sia scritta nella busta
        *[absent] nella busta non è scritta alcuna mossa
@@ -149,7 +149,7 @@ fact-sealed-ends-game = fine della partita con la mossa in busta
         [checkmate] la mossa in busta dà scacco matto
         [stalemate] la mossa in busta mette in stallo l'avversario
         [dead_position] la mossa in busta porta a una posizione morta
-        [fivefold] con la mossa in busta la posizione si ripete per la quinta volta
+        [fivefold] con la mossa in busta la posizione si presenta per la quinta volta
        *[seventy_five] con la mossa in busta ciascuna parte completa settantacinque mosse senza catture né mosse di pedone
     }
     .asks = La mossa in busta pone fine alla partita, e in che modo?
@@ -158,7 +158,7 @@ fact-sealed-ends-game = fine della partita con la mossa in busta
         [checkmate] scacco matto
         [stalemate] stallo
         [dead_position] posizione morta
-        [fivefold] quinta ripetizione
+        [fivefold] quintuplice ripetizione
        *[seventy_five] settantacinque mosse
     }
 fact-sealed-on-board = mossa giocata sulla scacchiera invece che messa in busta
@@ -176,7 +176,7 @@ fact-position-over = fine della partita prima della mossa in busta
         [checkmate] prima della mossa in busta c'era già scacco matto
         [stalemate] prima della mossa in busta c'era già stallo
         [dead_position] prima della mossa in busta la posizione era già morta
-        [fivefold] prima della mossa in busta la posizione si era già ripetuta cinque volte
+        [fivefold] prima della mossa in busta la posizione si era già presentata cinque volte
        *[seventy_five] prima della mossa in busta ciascuna parte aveva già completato settantacinque mosse senza catture né mosse di pedone
     }
     .asks = La posizione prima della mossa in busta poneva già fine alla partita, e in che modo?
@@ -185,7 +185,7 @@ fact-position-over = fine della partita prima della mossa in busta
         [checkmate] scacco matto
         [stalemate] stallo
         [dead_position] posizione morta
-        [fivefold] quinta ripetizione
+        [fivefold] quintuplice ripetizione
        *[seventy_five] settantacinque mosse
     }
 fact-player-can-mate = possibilità di matto { $party_of }
@@ -258,10 +258,10 @@ fact-control-moves-made = mosse del controllo
     .asks = Sono state fatte le mosse del controllo del tempo?
 fact-players-warned = preavviso ai giocatori
     .states = { $value ->
-        [yes] i giocatori sono stati avvertiti prima che la sessione poteva essere prolungata
-       *[no] i giocatori non sono stati avvertiti prima che la sessione poteva essere prolungata
+        [yes] i giocatori sono stati avvertiti in anticipo di un possibile prolungamento della sessione
+       *[no] i giocatori non sono stati avvertiti in anticipo di un possibile prolungamento della sessione
     }
-    .asks = I giocatori sono stati avvertiti prima che la sessione poteva essere prolungata?
+    .asks = I giocatori sono stati avvertiti in anticipo di un possibile prolungamento della sessione?
 fact-event-hours-per-day = ore di gioco al giorno
     .states = le ore di gioco al giorno sono { $value }
     .asks = Quante ore al giorno si gioca nella competizione?
@@ -285,10 +285,10 @@ fact-sealing-early = aggiornamento anticipato
     .asks = La partita viene aggiornata prima che finisca la sessione?
 fact-sealing-clocks-stopped = orologi fermati dopo la messa in busta
     .states = { $value ->
-        [yes] dopo la messa in busta gli orologi sono già stati fermati
-       *[no] dopo la messa in busta gli orologi non sono ancora stati fermati
+        [yes] chi mette in busta ha già fermato gli orologi
+       *[no] chi mette in busta non ha ancora fermato gli orologi
     }
-    .asks = Dopo la messa in busta gli orologi sono già stati fermati?
+    .asks = Chi mette in busta ha già fermato gli orologi?
 fact-sealing-change-wanted = desiderio di cambiare la mossa in busta
     .states = { $value ->
         [yes] chi mette in busta vuole cambiare la sua mossa
@@ -341,12 +341,12 @@ fact-envelope-shows-times = tempi usati sulla busta
        *[no] sulla busta non figurano i tempi usati
     }
     .asks = Sulla busta figurano i tempi usati?
-fact-envelope-shows-sealer = nome di chi ha messo in busta sulla busta
+fact-envelope-shows-sealer = autore della mossa indicato sulla busta
     .states = { $value ->
-        [yes] sulla busta figura il nome di chi ha messo in busta
-       *[no] sulla busta non figura il nome di chi ha messo in busta
+        [yes] sulla busta figura il nome di chi ha messo in busta la mossa
+       *[no] sulla busta non figura il nome di chi ha messo in busta la mossa
     }
-    .asks = Sulla busta figura il nome di chi ha messo in busta?
+    .asks = Sulla busta figura il nome di chi ha messo in busta la mossa?
 fact-envelope-shows-move-number = numero della mossa sulla busta
     .states = { $value ->
         [yes] sulla busta figura il numero della mossa
@@ -388,18 +388,20 @@ fact-ended-before-kind = fine della partita prima della ripresa
     }
     .asks = Prima della ripresa c'è stato un accordo di patta o un abbandono?
     .value = { $value ->
-        [none] né l'uno né l'altro
+        [none] nessuna
         [draw_agreed] patta d'accordo
        *[resignation] abbandono
     }
 fact-ended-before-by = giocatore che ha abbandonato
     .states = { $value ->
-        [sealer] ad abbandonare è stato il giocatore che ha messo in busta
+        [nobody] nessun giocatore ha abbandonato
+        [sealer] ad abbandonare è stato il giocatore che mette in busta
        *[replier] ad abbandonare è stato il giocatore che deve rispondere
     }
-    .asks = Quale giocatore ha abbandonato?
+    .asks = Quale giocatore ha abbandonato, se uno ha abbandonato?
     .value = { $value ->
-        [sealer] il giocatore che ha messo in busta
+        [nobody] nessuno
+        [sealer] il giocatore che mette in busta
        *[replier] il giocatore che deve rispondere
     }
 fact-player-present = presenza { $party_of }
@@ -418,9 +420,15 @@ fact-player-present = presenza { $party_of }
        *[singular] È presente { $party }?
     }
 fact-player-late = ritardo { $party_of }
-    .states = { $party_number ->
-        [plural] { $party } hanno un ritardo di { $value }
-       *[singular] { $party } ha un ritardo di { $value }
+    .states = { $zero ->
+        [yes] { $party } non { $party_number ->
+            [plural] sono
+           *[singular] è
+        } in ritardo
+       *[no] { $party } { $party_number ->
+            [plural] hanno
+           *[singular] ha
+        } un ritardo di { $value }
     }
     .asks = { $party_number ->
         [plural] Quanto ritardo hanno { $party }, all'arrivo o finora?
@@ -458,8 +466,8 @@ fact-reply-sealed = risposta in busta
 fact-reply-reading = lettura della risposta in busta
     .states = { $value ->
         [clear] la risposta in busta è scritta con chiarezza
-        [inexact] la risposta in busta è scritta con qualche inesattezza, ma può essere una sola mossa legale
-        [ambiguous] la risposta in busta, così come è scritta, può essere due o più mosse legali
+        [inexact] la risposta in busta è scritta con qualche inesattezza, ma le corrisponde una sola mossa legale
+        [ambiguous] la risposta in busta, così come è scritta, corrisponde a due o più mosse legali
         [illegal] la risposta in busta è illegale
         [unintelligible] non si può sapere quale mossa sia scritta nella busta con la risposta
        *[absent] nella busta con la risposta non è scritta alcuna mossa
@@ -494,14 +502,14 @@ fact-reply-ends-game = fine della partita con la risposta in busta
 fact-refuses-who = rifiuto di rispettare le regole
     .states = { $value ->
         [nobody] nessun giocatore si rifiuta di rispettare le regole
-        [sealer] il giocatore che ha messo in busta si rifiuta di rispettare le regole
+        [sealer] il giocatore che mette in busta si rifiuta di rispettare le regole
         [replier] il giocatore che deve rispondere si rifiuta di rispettare le regole
        *[both] entrambi i giocatori si rifiutano di rispettare le regole
     }
     .asks = Chi si rifiuta di rispettare le regole, se qualcuno si rifiuta?
     .value = { $value ->
         [nobody] nessuno
-        [sealer] il giocatore che ha messo in busta
+        [sealer] il giocatore che mette in busta
         [replier] il giocatore che deve rispondere
        *[both] entrambi i giocatori
     }
@@ -569,12 +577,12 @@ fact-irregularity-found-at-move = mossa in cui è stata scoperta l'irregolarità
 
 fact-offer-by = autore dell'offerta di patta
     .states = { $value ->
-        [sealer] a offrire patta è stato il giocatore che ha messo in busta
+        [sealer] a offrire patta è stato il giocatore che mette in busta
        *[replier] a offrire patta è stato il giocatore che deve rispondere
     }
     .asks = Quale giocatore ha offerto patta?
     .value = { $value ->
-        [sealer] il giocatore che ha messo in busta
+        [sealer] il giocatore che mette in busta
        *[replier] il giocatore che deve rispondere
     }
 fact-offer-moment = momento dell'offerta di patta
@@ -634,11 +642,14 @@ act-write-board-move = mettere in busta la stessa mossa che ha giocato sulla sca
 act-enclose-scoresheets = mettere nella busta i due formulari
 act-seal-envelope = chiudere la busta
 act-change-sealed-move = cambiare la mossa messa in busta
-act-return-envelope = restituire la busta a chi ha messo in busta
+act-return-envelope = restituire la busta al giocatore
 act-refuse-return = rifiutare di restituire la busta
 act-seal-early = mettere in busta prima che finisca la sessione
 act-refuse-early-seal = opporsi alla messa in busta prima che finisca la sessione
-act-stop-clock = fermare l'orologio { $object_of }
+act-stop-clock = { $own ->
+        [yes] fermare il proprio orologio
+       *[no] fermare l'orologio { $object_of }
+    }
 act-stop-clocks = fermare gli orologi
 act-bear = riportare { $object }
 act-check-envelope = controllare i dati scritti sulla busta
@@ -652,7 +663,7 @@ act-play-stated-move = giocare sulla scacchiera la mossa dichiarata come mossa i
 act-start-clock = mettere in moto l'orologio { $object_of }
 act-pause-own-clock = fermare il proprio orologio
 act-call-arbiter = chiamare l'arbitro
-act-seal-reply = mettere la sua risposta in un'altra busta
+act-seal-reply = sigillare la propria risposta in un'altra busta
 act-keep-reply = custodire la busta con la risposta
 act-open-reply = aprire la busta con la risposta
 act-judge-intention = giudicare se c'è un ragionevole dubbio sulla mossa che si voleva mettere in busta
@@ -678,7 +689,7 @@ act-waive-default = concedere una deroga per il ritardo
 object-names = i nomi dei giocatori
 object-position = la posizione prima della mossa in busta
 object-times = i tempi usati da entrambi i giocatori
-object-sealer-name = il nome di chi ha messo in busta
+object-sealer-name = il nome di chi ha messo in busta la mossa
 object-move-number = il numero della mossa in busta
 object-draw-offer = l'offerta di patta
 object-resumption-data = il giorno, l'ora e il luogo della ripresa

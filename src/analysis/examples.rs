@@ -104,8 +104,8 @@ impl Check<'_> {
         Diagnostic::at(Code::ExampleFails, span)
             .with("rule", &self.example.case)
             .with("aspect", aspect)
-            .with("expected", expected)
-            .with("found", found)
+            .with("expected", if expected.is_empty() { "–" } else { expected })
+            .with("found", if found.is_empty() { "–" } else { found })
     }
 
     fn same(&self, aspect: &str, span: crate::source::Span, expected: &str, found: &str, faults: &mut Vec<Diagnostic>) {

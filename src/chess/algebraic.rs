@@ -14,6 +14,7 @@ use super::{
 };
 
 /// The pattern of a canonical algebraic text, if it is one.
+#[expect(clippy::wildcard_enum_match_arm, reason = "the grammar also has the rules of the other systems")]
 pub(super) fn parse(text: &str) -> Option<Pattern> {
     let whole = MoveParser::parse(Rule::algebraic, text).ok()?.next()?;
     let mut travel = Travel::of(ManSaid::PawnUnderstood);
@@ -27,13 +28,17 @@ pub(super) fn parse(text: &str) -> Option<Pattern> {
             Rule::target | Rule::target_file => travel.to = square_mask(part),
             Rule::takes => travel.capture = CaptureSaid::Takes,
             Rule::promotion => travel.promotion = promotion_said(part),
-            // Silent rules never appear, squares' parts are read in `square_mask`.
-            Rule::EOI | Rule::algebraic | Rule::file | Rule::rank => {}
-            Rule::link | Rule::castling | Rule::by_square | Rule::by_file | Rule::by_rank | Rule::plain => {}
-            Rule::files | Rule::squares | Rule::travel => {}
+            other => debug_assert!(other == Rule::EOI, "`{other:?}` is no part of an algebraic move"),
         }
     }
-    Some(Pattern::Travel(without_letter(travel)))
+    is_possible(&travel).then(|| Pattern::Travel(without_letter(travel)))
+}
+
+/// Two files alone are a pawn's capture, which goes to the next file; other pairs of letters are words.
+fn is_possible(travel: &Travel) -> bool {
+    let (from, to) = (travel.from.first(), travel.to.first());
+    let files_only = travel.from.count() == 8 && travel.to.count() == 8;
+    !files_only || from.zip(to).is_none_or(|(from, to)| from.file().distance(to.file()) == 1)
 }
 
 /// Two full squares without a letter identify any man (`g1f3`), not only a pawn.

@@ -25,9 +25,7 @@ pub(super) enum Price {
     /// Nothing to set right.
     #[default]
     Proper,
-    /// Written as no capture, in a system that would name what is taken.
-    UnnamedCapture,
-    /// A false or missing sign.
+    /// A sign is false or missing, or a name that the system requires.
     Defect,
 }
 
@@ -36,7 +34,7 @@ pub(super) fn fits(pattern: &Pattern, legal: &[Move]) -> Fits {
     let mut best = Fits::default();
     for &found in legal {
         let Some(deviations) = deviations(pattern, found) else { continue };
-        let price = price(pattern, &deviations);
+        let price = price(&deviations);
         if best.moves.is_empty() || price < best.price {
             best = Fits { moves: Vec::with_capacity(1), deviations: Vec::new(), price };
         }
@@ -57,16 +55,8 @@ pub(super) fn add_new<T: Copy + PartialEq>(to: &mut Vec<T>, from: &[T]) {
     }
 }
 
-fn price(pattern: &Pattern, deviations: &[Deviation]) -> Price {
-    let quiet = matches!(pattern, Pattern::Travel(Travel { capture: CaptureSaid::Quiet, .. }));
-    let defect = |deviation: &Deviation| deviation.is_defect() && *deviation != Deviation::PromotionMissing;
-    if deviations.iter().any(defect) {
-        Price::Defect
-    } else if quiet && deviations.contains(&Deviation::CaptureSignMissing) {
-        Price::UnnamedCapture
-    } else {
-        Price::Proper
-    }
+fn price(deviations: &[Deviation]) -> Price {
+    if deviations.iter().any(|deviation| deviation.is_defect()) { Price::Defect } else { Price::Proper }
 }
 
 /// The deviations at which a move fits; none if it does not fit at all.
@@ -144,19 +134,16 @@ fn promotion_deviation(said: PromotionSaid, found: Move) -> Option<Option<Deviat
 }
 
 fn capture_deviation(travel: &Travel, found: Move) -> Option<Deviation> {
+    let fileless = pawn_file_is_missing(travel, found);
     match (travel.capture, found.is_capture()) {
-        (CaptureSaid::Takes, false) => Some(Deviation::CaptureSignFalse),
-        (CaptureSaid::Nothing | CaptureSaid::Quiet, true) => {
-            if pawn_file_is_missing(travel, found) {
-                Some(Deviation::PawnFileMissing)
-            } else {
-                Some(Deviation::CaptureSignMissing)
-            }
-        }
-        (CaptureSaid::Takes, true) => {
-            pawn_file_is_missing(travel, found).then_some(Deviation::PawnFileMissing)
-        }
         (CaptureSaid::Nothing | CaptureSaid::Quiet, false) => None,
+        (CaptureSaid::Takes, false) => Some(Deviation::CaptureSignFalse),
+        (CaptureSaid::Takes, true) => fileless.then_some(Deviation::PawnFileMissing),
+        (CaptureSaid::Quiet, true) => Some(Deviation::CaptureNotNamed),
+        // Two bare squares are a system of their own, which has no sign of capture.
+        (CaptureSaid::Nothing, true) if travel.man == ManSaid::SquaresOnly => None,
+        (CaptureSaid::Nothing, true) if fileless => Some(Deviation::PawnFileMissing),
+        (CaptureSaid::Nothing, true) => Some(Deviation::CaptureSignMissing),
     }
 }
 

@@ -12,6 +12,7 @@
 //! interface.
 
 mod algebraic;
+mod descriptive;
 mod diagram;
 mod ends;
 mod fen;
@@ -31,7 +32,10 @@ mod read;
 mod reading;
 mod signs;
 mod spelling;
+mod wing;
 mod winnable;
+mod words;
+mod writing;
 
 pub use diagram::{diagram_svg, diagram_text};
 pub use ends::{Ending, EndsGame, FivefoldCheck, ended_before, ends_game};

@@ -3,7 +3,7 @@
 //! Everything that cannot change which move is meant goes here: kinds of hyphen, spaces, move numbers,
 //! comments, draw offers, struck-out words. What was found is kept as deviations or signs.
 
-use super::{language::latin_look_alike, reading::Deviation, signs, signs::Signs};
+use super::{language::latin_look_alike, reading::Deviation, signs, signs::Signs, words};
 
 /// A cleaned sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -35,12 +35,16 @@ pub(super) fn clean(text: &str) -> Sheet {
         }
     }
     sheet.core = core(rest);
-    sheet.with_marks = marks.contains('?').then(|| format!("{}?", sheet.core));
+    let illegible = "?".repeat(marks.matches('?').count());
+    sheet.with_marks = (!illegible.is_empty()).then(|| format!("{}{illegible}", sheet.core));
     sheet
 }
 
 /// The parts of a sheet on which several moves seem to be written.
 pub(super) fn parts(text: &str) -> Vec<String> {
+    if !text.contains([' ', '\t', '\n', '/', ';', ',', '\u{A0}']) {
+        return Vec::new();
+    }
     let visible = without_struck(text, &mut Vec::new());
     let separated = [" o ", " or ", " ou ", " oder ", " / ", "/", ";", ","]
         .iter()
@@ -101,7 +105,7 @@ fn without_number(text: &str) -> &str {
 }
 
 fn strip_draw_offer<'a>(text: &'a str, notes: &mut Vec<Deviation>) -> &'a str {
-    match text.strip_suffix("(=)").or_else(|| text.strip_suffix("( = )")) {
+    match ["(=)", "( = )", "="].iter().find_map(|sign| text.strip_suffix(sign)) {
         Some(rest) => {
             notes.push(Deviation::DrawOffer);
             rest.trim_end()
@@ -112,7 +116,7 @@ fn strip_draw_offer<'a>(text: &'a str, notes: &mut Vec<Deviation>) -> &'a str {
 
 /// The text without final marks of comment, and the marks.
 fn strip_comment<'a>(text: &'a str, earlier: &'a str) -> (&'a str, &'a str) {
-    let rest = text.trim_end_matches(['!', '?', ' ', '.', ',', ';', '\'']);
+    let rest = text.trim_end_matches(['!', '?', ' ', '.', ',', ';', '\'', '±', '∓']);
     let marks = text.strip_prefix(rest).unwrap_or_default();
     (rest, if marks.trim().is_empty() { earlier } else { marks })
 }
@@ -122,7 +126,8 @@ fn core(text: &str) -> String {
     if let Some(castling) = signs::castling_words(text) {
         return castling.to_owned();
     }
-    let core: String = text.chars().filter(|letter| *letter != ' ').collect();
+    let core: String =
+        words::figurines(text).chars().filter(|letter| !matches!(letter, ' ' | '.' | '\'' | ',')).collect();
     castling_zeros(&core).map_or(core, str::to_owned)
 }
 

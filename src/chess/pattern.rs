@@ -16,6 +16,18 @@ pub(super) enum Pattern {
     Travel(Travel),
 }
 
+impl Pattern {
+    /// Whether nothing is said but which man moves.
+    pub(super) fn is_man_alone(&self) -> bool {
+        match self {
+            Self::Castling(_) => false,
+            Self::Travel(travel) => {
+                !travel.says_from() && travel.to == Bitboard::FULL && travel.victim.is_none()
+            }
+        }
+    }
+}
+
 /// Constraints on a man's move; a full board means that nothing was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Travel {
@@ -76,6 +88,8 @@ pub(super) struct Victim {
     pub(super) man: Option<Role>,
     /// Where it stands.
     pub(super) squares: Bitboard,
+    /// Which of two like men, by its side of the board.
+    pub(super) wing: Option<Wing>,
 }
 
 /// What the text says of a promotion.

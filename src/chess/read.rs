@@ -8,7 +8,6 @@
 use shakmaty::Move as Found;
 
 use super::{
-    algebraic,
     history::History,
     illegal,
     language::Language,
@@ -22,6 +21,7 @@ use super::{
     reading::{Deviation, LanguageReading, NearKind, NearReading, Notation, Reading, ReadingKind},
     signs,
     spelling::{self, Case, Likeness, Spelling},
+    wing,
 };
 
 /// A move as it stands on paper, with what is known of its writer.
@@ -85,7 +85,7 @@ impl Desk<'_> {
     fn attempts(&self, sheet: &Sheet) -> Vec<Attempt> {
         let mut attempts = Vec::with_capacity(1);
         for group in self.groups() {
-            for case in [Case::AsWritten, Case::PieceFirst, Case::FilesOnly] {
+            for case in Case::ALL {
                 let attempt = self.attempt(sheet, case, &group);
                 if attempt.is_legal() {
                     attempts.push(attempt);
@@ -95,8 +95,8 @@ impl Desk<'_> {
                     attempts.push(attempt);
                 }
             }
-            let is_own = self.written.language.is_some() && !group.others;
-            if is_own && attempts.first().is_some_and(|attempt: &Attempt| attempt.deviation.is_empty()) {
+            if !group.others && attempts.first().is_some_and(|attempt: &Attempt| attempt.deviation.is_empty())
+            {
                 break;
             }
         }
@@ -114,7 +114,11 @@ impl Desk<'_> {
 
     fn attempt(&self, sheet: &Sheet, case: Case, group: &Group) -> Attempt {
         let mut readings = self.readings_of(&sheet.core, case, group);
-        if let (true, Some(marked)) = (readings.is_empty(), &sheet.with_marks) {
+        if sheet.signs.check.is_none() {
+            readings.retain(|(_, pattern, _)| !pattern.is_man_alone());
+        }
+        let marked = sheet.with_marks.as_ref().filter(|_| !sheet.core.is_empty());
+        if let (true, Some(marked)) = (readings.is_empty(), marked) {
             readings = self.readings_of(marked, case, group);
         }
         let letters = group.others.then_some(Deviation::ForeignLetter);
@@ -124,13 +128,15 @@ impl Desk<'_> {
 
     fn readings_of(&self, core: &str, case: Case, group: &Group) -> Vec<(Spelling, Pattern, Fits)> {
         let Some(core) = spelling::recased(core, case) else { return Vec::new() };
-        let spellings = spelling::algebraic(&core, group.languages.iter().copied());
-        let parsed = spellings.into_iter().filter_map(|spelling| {
-            let pattern = algebraic::parse(&spelling.text)?;
-            let fits = matching::fits(&pattern, &self.legal);
-            Some((spelling, pattern, fits))
-        });
-        parsed.collect()
+        let mut readings = Vec::with_capacity(1);
+        for spelling in spelling::spellings(&core, case, &group.languages) {
+            for pattern in spelling::parse(&spelling, self.position.turn().into_shakmaty()) {
+                let mut fits = matching::fits(&pattern, &self.legal);
+                wing::settle(&pattern, &mut fits, self.position.chess(), self.history);
+                readings.push((spelling.clone(), pattern, fits));
+            }
+        }
+        readings
     }
 
     fn legal_reading(&self, sheet: &Sheet, attempt: &Attempt) -> Reading {
@@ -143,11 +149,21 @@ impl Desk<'_> {
         signs::weigh(sheet.signs, self.position.chess(), &mut found, &mut deviations);
         add_new(&mut deviations, &attempt.deviation);
         add_new(&mut deviations, &sheet.notes);
+        if self.is_other_notation(&union.languages) {
+            deviations.push(Deviation::OtherNotation);
+        }
         let mut reading = decided(&found, deviations, union.languages);
         reading.language_decides = reading.candidates.len() > 1 && each_language_is_clear(&reading.languages);
         self.note_small_letter(sheet, &mut reading);
         note_custom(&mut reading);
         reading
+    }
+
+    /// Whether the text fits only in another system than that of the player's scoresheet.
+    fn is_other_notation(&self, languages: &[LanguageReading]) -> bool {
+        let fitting =
+            |notation| languages.iter().any(|made| made.notation == notation && !made.moves.is_empty());
+        self.written.notation.is_some_and(|own| !fitting(own))
     }
 
     /// A small letter is a file by rule; that it is also a piece's letter is worth a note.
@@ -186,13 +202,13 @@ impl Desk<'_> {
         reading
     }
 
-    /// Legal moves if the letters were those of another usual language than the player's.
+    /// Legal moves if the letters were those of other languages than the one or the ones asked.
     fn other_languages(&self, sheet: &Sheet) -> Vec<NearReading> {
-        if self.written.language.is_none() {
-            return Vec::new();
-        }
-        let usual = Group { languages: Language::USUAL.to_vec(), others: true };
-        let others = self.attempt(sheet, Case::AsWritten, &usual);
+        let languages = match self.written.language {
+            Some(_) => Language::USUAL.to_vec(),
+            None => Language::all().collect(),
+        };
+        let others = self.attempt(sheet, Case::AsWritten, &Group { languages, others: true });
         let moves = others.readings.iter().flat_map(|(.., fits)| fits.moves.iter().copied());
         moves
             .map(|found| NearReading { kind: NearKind::ForeignLetter, meant: Move::from_shakmaty(found) })
@@ -202,11 +218,14 @@ impl Desk<'_> {
     /// The reading of a paper on which several moves stand; none if there is one at most.
     fn several_moves(&self) -> Option<Reading> {
         let parts = paper::parts(self.written.text);
+        if parts.len() < 2 {
+            return None;
+        }
         let readings = parts.iter().map(|part| (part, self.read(part)));
         let (moves, rest): (Vec<_>, Vec<_>) = readings
             .filter(|(_, reading)| reading.kind != ReadingKind::Absent)
             .partition(|(_, reading)| reading.kind != ReadingKind::Unintelligible);
-        if parts.len() < 2 || !moves.iter().any(|(_, reading)| !reading.candidates.is_empty()) {
+        if !moves.iter().any(|(_, reading)| !reading.candidates.is_empty()) {
             return None;
         }
         let mut all = Reading::empty(ReadingKind::Clear);
@@ -253,7 +272,7 @@ struct Union {
 
 impl Union {
     fn add(&mut self, spelling: &Spelling, fits: &Fits) {
-        self.languages.push(language_reading(spelling, &fits.moves));
+        self.note_language(language_reading(spelling, &fits.moves));
         if fits.moves.is_empty() || (!self.moves.is_empty() && fits.price > self.price) {
             return;
         }
@@ -273,10 +292,22 @@ impl Union {
     }
 }
 
+impl Union {
+    /// Languages that make the same of a text are told together.
+    fn note_language(&mut self, made: LanguageReading) {
+        let same =
+            |known: &&mut LanguageReading| known.notation == made.notation && known.moves == made.moves;
+        match self.languages.iter_mut().find(same) {
+            Some(known) => add_new(&mut known.languages, &made.languages),
+            None => self.languages.push(made),
+        }
+    }
+}
+
 fn language_reading(spelling: &Spelling, found: &[Found]) -> LanguageReading {
     LanguageReading {
         languages: spelling.languages.clone(),
-        notation: spelling.notation,
+        notation: spelling.style.notation(),
         moves: found.iter().copied().map(Move::from_shakmaty).collect(),
     }
 }

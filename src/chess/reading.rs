@@ -80,6 +80,8 @@ pub enum Deviation {
     CaptureSignFalse,
     /// A capture without its sign.
     CaptureSignMissing,
+    /// A capture written as a plain move in a system that names what is taken.
+    CaptureNotNamed,
     /// A sign of capture in passing where there is none.
     EnPassantSignFalse,
     /// A small letter where a capital belongs.
@@ -123,6 +125,7 @@ impl Deviation {
             Self::MateSignFalse => "mate_sign_false",
             Self::CaptureSignFalse => "capture_sign_false",
             Self::CaptureSignMissing => "capture_sign_missing",
+            Self::CaptureNotNamed => "capture_not_named",
             Self::EnPassantSignFalse => "en_passant_sign_false",
             Self::LowerCaseLetter => "lower_case_letter",
             Self::UpperCaseLetter => "upper_case_letter",
@@ -149,6 +152,7 @@ impl Deviation {
             Self::CheckSignFalse
             | Self::MateSignFalse
             | Self::CaptureSignFalse
+            | Self::CaptureNotNamed
             | Self::EnPassantSignFalse
             | Self::LowerCaseLetter
             | Self::UpperCaseLetter

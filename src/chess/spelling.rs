@@ -3,9 +3,14 @@
 //!
 //! Most languages agree on most texts, so equal canonical texts are read once.
 
+use shakmaty::Color;
+
 use super::{
+    algebraic, descriptive,
     language::{self, Language},
     matching::add_new,
+    men::Man,
+    pattern::Pattern,
     reading::{Deviation, Notation},
 };
 
@@ -13,9 +18,57 @@ use super::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Spelling {
     pub(super) text: String,
-    pub(super) notation: Notation,
+    pub(super) style: Style,
     pub(super) languages: Vec<Language>,
     pub(super) likeness: Likeness,
+}
+
+/// A way of writing moves that has its own grammar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Style {
+    /// Letter and square.
+    Algebraic,
+    /// Descriptive, rank before file.
+    Romance,
+    /// Descriptive, file before rank.
+    English,
+    /// Digits.
+    Numeric,
+}
+
+impl Style {
+    pub(super) const fn notation(self) -> Notation {
+        match self {
+            Self::Algebraic => Notation::Algebraic,
+            Self::Romance | Self::English => Notation::Descriptive,
+            Self::Numeric => Notation::Numeric,
+        }
+    }
+
+    /// The descriptive notation used in a language; many never had one.
+    pub(super) const fn descriptive(language: Language) -> Option<Self> {
+        match language {
+            Language::Spanish
+            | Language::Italian
+            | Language::French
+            | Language::Portuguese
+            | Language::Catalan
+            | Language::Romanian => Some(Self::Romance),
+            Language::English => Some(Self::English),
+            Language::German
+            | Language::Hungarian
+            | Language::Russian
+            | Language::Dutch
+            | Language::Danish
+            | Language::Norwegian
+            | Language::Swedish
+            | Language::Finnish
+            | Language::Icelandic
+            | Language::Polish
+            | Language::Czech
+            | Language::Estonian => None,
+        }
+    }
 }
 
 /// Whether every character was read as it stands.
@@ -36,6 +89,13 @@ pub(super) enum Case {
     PieceFirst,
     /// All letters are files.
     FilesOnly,
+    /// All letters are men, as in descriptive notation.
+    Capitals,
+}
+
+impl Case {
+    /// All ways, the faithful one first.
+    pub(super) const ALL: [Self; 4] = [Self::AsWritten, Self::PieceFirst, Self::FilesOnly, Self::Capitals];
 }
 
 /// The core with its letters' case changed, if that changes anything.
@@ -45,6 +105,7 @@ pub(super) fn recased(core: &str, case: Case) -> Option<String> {
         Case::AsWritten => return Some(core.to_owned()),
         Case::PieceFirst => capitalised(&lower),
         Case::FilesOnly => lower,
+        Case::Capitals => core.to_uppercase().replace('X', "x"),
     };
     (changed != core).then_some(changed)
 }
@@ -53,10 +114,10 @@ pub(super) fn recased(core: &str, case: Case) -> Option<String> {
 pub(super) fn case_deviations(core: &str, case: Case) -> Vec<Deviation> {
     let Some(changed) = recased(core, case) else { return Vec::new() };
     let mut deviations = Vec::new();
-    for (was, is) in core.chars().zip(changed.chars()).filter(|(was, is)| was != is) {
+    let differing = core.chars().zip(changed.chars()).filter(|(was, is)| was != is);
+    for (was, _) in differing {
         let deviation =
             if was.is_lowercase() { Deviation::LowerCaseLetter } else { Deviation::UpperCaseLetter };
-        debug_assert!(was.is_lowercase() != is.is_lowercase(), "only the case of `{was}` was changed");
         add_new(&mut deviations, &[deviation]);
     }
     deviations
@@ -82,28 +143,68 @@ fn with_promotion_capital(lower: &str) -> String {
     changed
 }
 
-/// The canonical algebraic texts of a core in some languages.
-pub(super) fn algebraic(core: &str, languages: impl Iterator<Item = Language>) -> Vec<Spelling> {
+/// The canonical texts of a core in some languages, for the systems in which that case makes sense.
+pub(super) fn spellings(core: &str, case: Case, languages: &[Language]) -> Vec<Spelling> {
     let mut spellings: Vec<Spelling> = Vec::with_capacity(1);
-    for language in languages {
-        let Some((text, likeness)) = algebraic_text(core, language) else { continue };
-        collect(&mut spellings, text, Notation::Algebraic, language, likeness);
+    let mut collect = |style: Style, language: Language, found: Option<(String, Likeness)>| {
+        let Some((text, likeness)) = found else { return };
+        match spellings.iter_mut().find(|spelling| spelling.text == text && spelling.style == style) {
+            Some(spelling) => spelling.languages.push(language),
+            None => spellings.push(Spelling { text, style, languages: vec![language], likeness }),
+        }
+    };
+    for &language in languages {
+        if case != Case::Capitals {
+            collect(Style::Algebraic, language, algebraic_text(core, language));
+        }
+        if let (Case::AsWritten | Case::Capitals, Some(style)) = (case, Style::descriptive(language)) {
+            collect(style, language, descriptive_text(core, style, language));
+        }
+        if case == Case::AsWritten {
+            collect(Style::Numeric, language, numeric_text(core));
+        }
     }
     spellings
 }
 
-pub(super) fn collect(
-    spellings: &mut Vec<Spelling>,
-    text: String,
-    notation: Notation,
-    language: Language,
-    likeness: Likeness,
-) {
-    match spellings.iter_mut().find(|spelling| spelling.text == text && spelling.notation == notation) {
-        Some(spelling) => spelling.languages.push(language),
-        None => spellings.push(Spelling { text, notation, languages: vec![language], likeness }),
+/// What a canonical text says.
+pub(super) fn parse(spelling: &Spelling, turn: Color) -> Vec<Pattern> {
+    let text = spelling.text.as_str();
+    match spelling.style {
+        Style::Algebraic => algebraic::parse(text).into_iter().collect(),
+        Style::Romance => descriptive::parse_romance(text, turn),
+        Style::English => descriptive::parse_english(text, turn).into_iter().collect(),
+        Style::Numeric => descriptive::parse_numeric(text).into_iter().collect(),
     }
 }
+
+fn numeric_text(core: &str) -> Option<(String, Likeness)> {
+    core.starts_with(|first: char| first.is_ascii_digit()).then(|| (core.to_owned(), Likeness::Exact))
+}
+
+/// Men and files have the same capital letters; English has two words besides.
+fn descriptive_text(core: &str, style: Style, language: Language) -> Option<(String, Likeness)> {
+    let mut text = String::with_capacity(core.len());
+    let mut rest = core;
+    while let Some(letter) = rest.chars().next() {
+        let mut word = ENGLISH_WORDS.iter().filter(|_| style == Style::English);
+        if let Some((tail, sign)) = word.find_map(|(word, sign)| Some((rest.strip_prefix(word)?, sign))) {
+            text.push_str(sign);
+            rest = tail;
+        } else if is_canonical(letter) && !matches!(letter, 'a'..='h') {
+            text.push(if letter == ':' { 'x' } else { letter.to_ascii_lowercase() });
+            rest = rest.strip_prefix(letter)?;
+        } else {
+            let (man, tail) = man_at(rest, language)?;
+            text.push(language::canonical(man));
+            rest = tail;
+        }
+    }
+    Some((text, Likeness::Exact))
+}
+
+/// `P to K4`, `R-K.Sq.`: the square of a man is that on the first rank.
+const ENGLISH_WORDS: [(&str, &str); 4] = [("to", "-"), ("Sq", "1"), ("sq", "1"), ("SQ", "1")];
 
 fn algebraic_text(core: &str, language: Language) -> Option<(String, Likeness)> {
     if matches!(core, "O" | "O-O" | "O-O-O") {
@@ -132,7 +233,7 @@ fn algebraic_text(core: &str, language: Language) -> Option<(String, Likeness)> 
 }
 
 /// The man named at the start of a text, by a figurine or by a letter of the language.
-pub(super) fn man_at(text: &str, language: Language) -> Option<(super::men::Man, &str)> {
+pub(super) fn man_at(text: &str, language: Language) -> Option<(Man, &str)> {
     let first = text.chars().next()?;
     let figurine = language::from_figurine(first).zip(text.strip_prefix(first));
     figurine.or_else(|| language.man_at(text))

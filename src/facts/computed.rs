@@ -37,7 +37,7 @@ pub(super) struct Board<'a> {
 }
 
 /// The position told, if there is one.
-pub(super) fn position(text: Option<&Src<String>>, faults: &mut Vec<Diagnostic>) -> Option<Position> {
+pub fn position(text: Option<&Src<String>>, faults: &mut Vec<Diagnostic>) -> Option<Position> {
     let text = text?;
     match Position::from_fen(text.value.trim()) {
         Ok(position) => Some(position),
@@ -52,7 +52,7 @@ pub(super) fn position(text: Option<&Src<String>>, faults: &mut Vec<Diagnostic>)
 }
 
 /// The history told, if there is one.
-pub(super) fn history(
+pub fn history(
     text: Option<&Src<String>>,
     end: &Position,
     language: Option<Language>,
@@ -69,7 +69,7 @@ pub(super) fn history(
 }
 
 /// The language told of the player's scoresheet.
-pub(super) fn language(text: Option<&Src<String>>, faults: &mut Vec<Diagnostic>) -> Option<Language> {
+pub fn language(text: Option<&Src<String>>, faults: &mut Vec<Diagnostic>) -> Option<Language> {
     let text = text?;
     let found = Language::from_code(text.value.trim());
     if found.is_none() {

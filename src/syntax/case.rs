@@ -23,18 +23,19 @@ pub struct FactGiven {
     pub value: Src<String>,
 }
 
-/// Reads a case text.
+/// Reads a case text, every fact with its place.
 pub fn case(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<CaseFile> {
-    // JSON is read fast first; whatever is wrong with it is then said by the reader that knows places.
-    if let Some(node) = tree::read_json(sources.text(id)) {
-        let mut none = Vec::new();
-        let read = CaseFile::from_node(&node, &mut none);
-        if none.is_empty() {
-            return Some(read);
-        }
-    }
     let node = tree::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
     Some(CaseFile::from_node(&node, faults))
+}
+
+/// Reads a JSON case fast, without places. `None` when anything is wrong with it: [`case`] then says what and where.
+#[must_use]
+pub fn case_from_json(text: &str) -> Option<CaseFile> {
+    let node = tree::read_json(text)?;
+    let mut faults = Vec::new();
+    let read = CaseFile::from_node(&node, &mut faults);
+    faults.is_empty().then_some(read)
 }
 
 impl CaseFile {

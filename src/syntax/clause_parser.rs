@@ -136,7 +136,7 @@ impl<'a> ClauseText<'a> {
     }
 
     fn fault(&self, start: usize, end: usize) -> Diagnostic {
-        let found = self.text.get(start..end).unwrap_or("").to_owned();
+        let found = self.text.get(start..end).map(str::trim).filter(|found| !found.is_empty()).unwrap_or("end");
         Diagnostic::at(Code::ClauseSyntax, self.range(start, end)).with("found", found)
     }
 

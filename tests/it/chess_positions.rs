@@ -1,7 +1,7 @@
 //! Positions, histories and ends of the game: faults named one by one, repetition and clocks counted.
 
 use plica::chess::{
-    Colour, Deviation, EndsGame, FenField, FivefoldCheck, History, HistoryFault, Language, Position,
+    Colour, Deviation, EndsGame, FenField, FivefoldCheck, History, HistoryFault, Language, Move, Position,
     PositionFault, ReadingKind, Square, Wing, Written, can_mate, dead, diagram_svg, diagram_text,
     ended_before, ends_game, read,
 };
@@ -224,4 +224,23 @@ fn moves_are_written_in_every_language() {
     assert_eq!(Language::from_code("nb"), Some(Language::Norwegian));
     assert_eq!(Language::from_code("xx"), None);
     assert_eq!(Deviation::ForeignLetter.code(), "foreign_letter");
+}
+
+/// The knights have changed wings: the king's stands on b3, the queen's on f3.
+const CROSSED: &str = "Nf3 a6 Nd4 a5 Nb3 Ra6 Nc3 Ra8 Ne4 Ra6 Ng5 Ra8 Nf3 Ra6 d4 Ra8";
+
+#[test]
+fn a_wing_prefix_counts_only_while_origin_and_present_side_agree() {
+    let english = Written { text: "", language: Some(Language::English), notation: None };
+    let mut crossed = Position::initial();
+    for text in CROSSED.split(' ') {
+        crossed = crossed.after(read(&crossed, &Written { text, ..english }, None).chosen.expect("one move"));
+    }
+    let line = History::from_text(CROSSED, &crossed, None).expect("the line is legal");
+    let written = Written { text: "CR2D", language: Some(Language::Spanish), notation: None };
+    let without = read(&crossed, &written, None);
+    assert_eq!(without.chosen.map(Move::uci).as_deref(), Some("f3d2"), "the present side alone");
+    let with = read(&crossed, &written, Some(&line));
+    assert_eq!((with.kind, with.candidates.len()), (ReadingKind::Ambiguous, 2));
+    assert!(with.deviations.contains(&Deviation::WingDoubtful));
 }

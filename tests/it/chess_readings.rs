@@ -1,6 +1,8 @@
 //! Written moves against verdicts decided by hand (`tests/chess/*.yaml`).
 
-use plica::chess::{Colour, Language, Move, Notation, Position, Reading, Written, can_mate, ends_game, read};
+use plica::chess::{
+    Colour, EndsGame, Language, Move, Notation, Position, Reading, Written, can_mate, ends_game, read,
+};
 use serde::Deserialize;
 
 #[derive(Debug, Deserialize)]
@@ -109,7 +111,7 @@ fn disagreements(case: &Case) -> Vec<String> {
     }
     if let Some(made) = reading.chosen {
         let wanted = case.ends_game.as_deref().unwrap_or("no");
-        let got = ends_game(&position, made, None).ends.map(|ends| ends.code());
+        let got = ends_game(&position, made, None).ends.map(EndsGame::code);
         expect("ends the game", format!("{:?}", Some(wanted)), format!("{got:?}"));
     }
     wrong
@@ -130,6 +132,11 @@ fn sealed_moves_read_as_the_law_file_says() {
 #[test]
 fn every_way_of_writing_reads_as_decided_by_hand() {
     check(include_str!("../chess/readings.yaml"));
+}
+
+#[test]
+fn descriptive_notation_reads_as_decided_by_hand() {
+    check(include_str!("../chess/descriptive.yaml"));
 }
 
 #[test]

@@ -1,0 +1,76 @@
+### The words of the command line in English: help, usage errors, summaries.
+
+cli = Rulings on adjourned chess games, with their article: what happened goes in, result, duties and reasons come out.
+    .examples = Examples:
+        {"  "}plica decide examples/two-knights.yaml --edition fide-2014
+        {"  "}plica read Nd4 --position "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41" --written-in en
+        {"  "}plica show E.8 --edition fide-2014
+        {"  "}plica check --rules my-rules
+
+        Exit code: 0 settled, 1 rulebook or input at fault, 2 command line at fault, 3 open or not regulated.
+cli-usage = Usage:
+cli-commands = Commands
+cli-command-name = COMMAND
+cli-arguments = Arguments
+cli-options = Options
+cli-see-help = For more: plica --help
+
+cli-option-lang = Language: es, it or en; else that of the environment, else English
+cli-option-rules = Folder with a rulebook to use instead of the built-in one
+cli-option-locales = Folder with messages that overlay the built-in ones (es/…, it/…, en/…)
+cli-option-help = Show this help
+cli-option-version = Show the version
+cli-option-format = How to print: text (as usual), json, md or html
+
+cli-decide = Rule on one or more cases
+    .examples = Examples:
+        {"  "}plica decide case.yaml
+        {"  "}plica decide case.yaml --on 2014-07-15 --lang es
+        {"  "}plica decide case.yaml --compare fide-1974,fide-1997,fide-2014
+        {"  "}plica decide case.yaml --format html > ruling.html
+        {"  "}plica decide - < case.json
+
+        Exit code: 0 settled, 1 input at fault, 2 command line at fault, 3 open or not regulated.
+cli-decide-cases = Case files in YAML or JSON; - reads standard input
+cli-decide-edition = The edition that governs, such as fide-2014
+cli-decide-on = The day the competition began (2014-07-15): it chooses the edition in force
+cli-decide-compare = Rule under several editions, side by side
+
+cli-read = Read a move as it is written on the paper
+    .examples = Examples:
+        {"  "}plica read Nd4 --position "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41" --written-in en
+        {"  "}plica read "Tf2-a2" --position "7k/2R5/8/6K1/8/8/8/8 w - - 0 41" --written-in it
+        {"  "}plica read 0-0 --position "4k3/8/8/8/8/8/8/4K2R w K - 0 41" --format html > move.html
+cli-read-written = The move, exactly as written; ? for a letter that cannot be read
+cli-read-position = The position before the move, in Forsyth-Edwards notation
+cli-read-written-in = The language of the player's scoresheet: es, it, en, de, fr, pt …
+cli-read-history = File with the game so far (PGN or a list of moves), for repetitions
+
+cli-show = Show an article: its norms in words and clauses, what displaces what, its examples
+    .examples = Examples:
+        {"  "}plica show
+        {"  "}plica show E.8 --edition fide-2014
+        {"  "}plica show lateness
+        {"  "}plica show A8 --format html > A8.html
+cli-show-article = Number of an article or rule (E.8, 17.2), or a concept (lateness); none lists the articles
+cli-show-edition = Only this edition
+cli-show-format = How to print: text (as usual), md or html
+
+cli-check = Check a rulebook: clauses, names, conflicts between rules, examples, words in every language
+    .examples = Examples:
+        {"  "}plica check
+        {"  "}plica check --rules my-rules --locales my-words
+        {"  "}plica check --rules my-rules --format json
+cli-check-format = How to print: text (as usual) or json
+
+cli-unknown-language = `{ $value }` is no language plica speaks: es, it or en
+cli-unknown-argument = there is no option `{ $argument }` here
+cli-unknown-command = there is no command `{ $argument }`
+cli-missing-command = a command is missing
+cli-missing-argument = missing: { $argument }
+cli-conflicting-arguments = `{ $argument }` does not go together with `{ $other }`
+cli-bad-value = `{ $value }` is no value of { $argument }
+cli-bad-usage = the command line is not understood
+
+check-edition = { $edition }: { $articles } articles, { $rules } rules, { $examples } examples
+check-sound = The rulebook is sound: no conflict between rules, every example gets its ruling, every message is there. ({ $rulebook })

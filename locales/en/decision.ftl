@@ -1,0 +1,125 @@
+### The words of a ruling in English: headings, verdicts, duties, citations, answers.
+
+ruling-title = Ruling under { $edition }
+ruling-footer = plica { $engine }, rulebook { $rulebook }. Norms in plica's own words; the article cited is binding.
+
+## The verdict
+
+verdict-line = Result { $score }. { $verdict }
+verdict-loses = { $party } { $party_number ->
+        [plural] lose
+       *[singular] loses
+    }
+verdict-wins = { $party } { $party_number ->
+        [plural] win
+       *[singular] wins
+    }
+verdict-drawn = the game is drawn
+verdict-lost-by-both = the game is lost by both players
+verdict-annulled = the game is annulled and a new one is played
+verdict-goes-on = the game goes on
+verdict-decided-without-result = Settled: what follows is below.
+verdict-open = Not settled yet: { $possible }.
+verdict-open-without-result = Not settled yet: it turns on the facts below.
+verdict-silent = { $edition } does not regulate this.
+score-annulled = annulled
+score-silent = not regulated
+score-goes-on = game goes on
+list-or = { $first } or { $last }
+
+## Headings
+
+heading-why = Why
+heading-sealed = The sealed move
+heading-consequences = What follows
+heading-discretion = In the arbiter's discretion
+heading-missing = What must be known first
+heading-undetermined = Not settled by what was told
+heading-considered = Considered, but not applied
+heading-assumed = Assumed, since nothing else was said
+heading-told = Facts as told
+heading-examples = Examples
+heading-elsewhere = The same matter in other editions
+
+## Reasons
+
+because = Because { $reasons }.
+rule-applies = { $rule } applies
+rule-does-not-apply = { $rule } does not apply
+displaces = It displaces { $rules }.
+displaced-by = displaced by { $rules }
+reading-of-text = How the text is read: { $note }
+turns-on = It turns on: { $facts }.
+fact-not-known = not known: { $fact }
+told-unknown = Not known yet: { $fact }.
+told-unknowable = Cannot be established: { $fact }.
+value-not-known = a value that cannot be computed yet
+
+## Duties and rights
+
+duty = { $modality ->
+        [must] { $party } must { $act }
+        [may] { $party } may { $act }
+       *[must_not] { $party } must not { $act }
+    }
+
+## Citations
+
+cite-letter = { $edition }, art. { $article }
+cite-interpretation = FIDE interpretation of { $article } { $year }, { $edition }
+cite-interpretation-short = interp. of { $article } { $year }
+cite-commentary = commentary on { $article }, { $edition }
+
+## Answers
+
+answer-yes = yes
+answer-no = no
+answer-leads-to = { $answer } → { $result }
+answer-still-open = still open ({ $possible })
+limit-at-most = { $value } or less
+limit-more-than = more than { $value }
+limit-at-least = { $value } or more
+limit-less-than = less than { $value }
+hint-give-position = Or tell the position (and the move as written), and plica reads it from there.
+hint-fact-name = In a case file: { $fact }
+
+## The written move
+
+reading-title = “{ $written }”
+reading-footer = plica { $engine }
+reading-kind = { $kind ->
+        [clear] “{ $written }” is one clear legal move
+        [inexact] “{ $written }” is inexact, and exactly one legal move fits it
+        [ambiguous] “{ $written }” is ambiguous: more than one legal move fits it
+        [illegal] “{ $written }” denotes an illegal move
+        [unintelligible] “{ $written }” cannot be understood as a move
+       *[absent] no move is written
+    }
+reading-stated-differs = the arbiter's own reading governs; plica reads the record as { $kind ->
+        [clear] clear
+        [inexact] inexact
+        [ambiguous] ambiguous
+        [illegal] illegal
+        [unintelligible] unintelligible
+       *[absent] absent
+    }
+reading-move = It is { $move }.
+reading-candidates = It may be { $moves }.
+reading-near = It resembles { $move }: { $why }. A note for the arbiter, not a ruling.
+reading-language-decides = The language of the scoresheet decides; tell sealed.language:
+reading-no-legal-move = no legal move
+fivefold-not-checked = Fivefold repetition was not looked for: the history was not told far enough back.
+
+## Articles
+
+show-displaced-by = Gives way to: { $rules }
+show-displaces = Prevails over: { $rules }
+example-open = Open.
+
+## Editions side by side
+
+compare-title = One case under several editions
+compare-edition = Edition
+compare-result = Ruling
+compare-rules = Rules
+compare-open = open: { $possible }

@@ -1,0 +1,132 @@
+### The norms of the 1974 edition with the FIDE interpretations of 1958 to 1974, said in plica's words.
+
+edition-fide-1974 = FIDE Laws of Chess, text of 1974/75 with the interpretations of 1958 to 1974
+    .short = FIDE 1974
+
+## 15: the adjournment
+
+article-15-1 = How an unfinished game is sealed
+rule-15-1 = When the session ends before the game, the player to move writes his move on his scoresheet so that it cannot be mistaken, puts both scoresheets in the envelope, closes it and only then stops the clocks.
+rule-15-1-board = A player who, when the session is over, makes on the board the move he was to seal must write down that move and no other.
+rule-15-1--int-1966 = As long as the clocks run the sealed move is not final: the player may change it, and the arbiter may not refuse to hand the envelope back, even if it is already closed.
+rule-15-1--int-1966-final = Once the clocks are stopped the sealed move is not changed any more.
+    .note = The text only says that the move is not final while the clocks run; that it is final once they stand is read from the contrary.
+rule-15-1--int-1973 = When more than an hour of the session is left, it is for the arbiter to allow sealing or not; if he does not object, the player may seal.
+    .note = The arbiter decides; plica takes it that he allows it unless it is said that he refuses.
+rule-15-1--int-1973-refused = More than an hour of the session is left and the arbiter does not allow sealing yet: play goes on.
+rule-15-1--int-1974-clock = The length of a session is measured by the wall clock, not by adding up the chess clocks.
+rule-15-1--int-1974-clock-sealing = Time spent on finding the sealed move after the hour lengthens that same session.
+rule-15-1--int-1974-clock-running = The session lasts until the wall clock has completed the time set; what both chess clocks add up to gives nobody the right to seal earlier.
+    .note = What the two chess clocks total is of no account, so this rule does not ask it.
+rule-15-1--int-1974-custom = By custom a player who has made the moves of the control before the session ends, and who has time left on his clock, may seal, unless the arbiter rules otherwise for reasons of organisation.
+    .note = How much time is enough is not said; plica takes any time left on the clock as enough.
+rule-15-1--int-1974-custom-refused = Even with the control made and time on the clock, the arbiter may refuse an early adjournment for reasons of organisation, and here he refuses it.
+
+article-15-2 = What the envelope must show
+rule-15-2-a = The envelope must name both players.
+rule-15-2-b = The envelope must show the position as it was before the sealed move.
+rule-15-2-c = The envelope must show how much time each player had used.
+rule-15-2-d = The envelope must say which of the two sealed.
+rule-15-2-d-number = The envelope must give the number of the sealed move.
+
+article-15-3 = Custody of the envelope
+rule-15-3 = The envelope must be kept safe until the resumption.
+    .note = The article does not name who keeps the envelope; the arbiter is meant.
+
+## 16: the resumption
+
+article-16-1 = Setting up the board and the clocks
+rule-16-1 = For the resumption the position is set up as it stood before the sealed move.
+    .note = The article does not name who sets up the position; the arbiter is meant.
+rule-16-1-clocks = For the resumption the clocks are set to the times of the adjournment.
+rule-16-1--int-1958 = Adjourned games should be finished before the last round, but the organisers remain free to arrange it otherwise where circumstances demand.
+rule-16-1--int-1973-A = It is recommended that no adjourned game be still unfinished when the last round begins.
+    .note = A recommendation, not a duty.
+rule-16-1--int-1973-B = On the day kept for adjourned games the arbiter may interrupt a game that promises to be long, so that shorter ones can be finished.
+rule-16-1--int-1973-C = In events with seven hours of play a day the arbiter may prolong the time for adjourned games by up to two hours, if the players were told beforehand.
+rule-16-1--int-1973-C-limit = The extension may not exceed two hours, nor be decided without telling the players beforehand.
+
+article-16-2 = Opening the envelope
+rule-16-2 = While the player who must reply is away, the envelope stays closed.
+    .note = Once a player is over the hour or a flag has fallen, what the envelope holds counts again, for the game may have ended with the sealed move.
+rule-16-2-open = With the player who must reply at the board the envelope is opened, whether the sealer is there or not.
+rule-16-2-play = A clear sealed move is made on the board, and only then does the time of the player who must reply begin to run. The game goes on.
+
+article-16-3 = The replier is absent
+rule-16-3 = If the player who must reply has not come, his clock runs and he is waited for with the envelope closed. The game goes on.
+
+article-16-4 = The sealer is absent
+rule-16-4 = If the sealer is away, his opponent need not answer on the board: he may write his reply, close it in another envelope, stop his own clock and start that of the absent player.
+rule-16-4-custody = The envelope with the reply is kept safe and not opened before the sealer has come.
+rule-16-4-waiting = With the reply in its envelope the game goes on, and the time of the absent player runs.
+rule-16-4-arrival = When the sealer arrives, the envelope with the reply is opened.
+rule-16-4-mate = If the sealed reply gives mate, its writer wins.
+    .note = No text speaks of a sealed reply that ends the game. It is treated as the sealed move is in the interpretation of 1962, and taken to have been sealed within the hour and before a flag fell.
+rule-16-4-stalemate = If the sealed reply leaves the opponent stalemated, the game is drawn.
+    .note = No text speaks of a sealed reply that ends the game. It is treated as the sealed move is in the interpretation of 1962, and taken to have been sealed within the hour and before a flag fell.
+rule-16-4-answered = Once the reply is opened and it is known what move it is, it is made on the board and the game goes on.
+rule-16-4--int-1958 = A sealed reply is judged like the sealed move, by article 17.3: if nobody can tell what move was meant, its writer loses.
+rule-16-4--int-1958-absent = A player loses who handed in as his reply an envelope without any move.
+    .note = An envelope without a move is not named; nothing written has no meaning that could be established.
+rule-16-4--int-1958-judge = When the sealed reply is not clear, the arbiter must judge whether there is reasonable doubt about the move intended.
+
+article-16-5 = The envelope is missing
+rule-16-5 = If the envelope cannot be found, play resumes from the adjourned position with the times noted then.
+    .note = The article does not say what move is then made. It names the envelope with the reply first and the sealed move afterwards; both are meant.
+rule-16-5-annulled = If there is no way to tell what the position was, the game is annulled and another is played in its place.
+    .note = This holds when position and times are lost together, or the position for any reason, even with the envelope there.
+rule-16-5--int-1970 = Even with the envelope lost, the game must go on if the players agree on what is needed to continue it.
+    .note = Read so that the game also goes on when the position is known and only the times are not. Who then sets the clocks, and what move is made, is not said.
+
+article-16-6 = Wrong times on the clocks
+rule-16-6--int-1974-a = A draw agreed and announced to the arbiter stands, even if an illegal move is then found in the envelope.
+    .note = The interpretation is numbered 16.6 though it is not about clocks. It is the only text we have on a draw agreed before the resumption, so it gives the result whatever the envelope holds, even mate.
+rule-16-6--int-1974-b = A resignation notified to the arbiter stands, even if an illegal move of the opponent is then found in the envelope.
+    .note = The interpretation is numbered 16.6 though it is not about clocks. It speaks of a resignation in writing and of the opponent's illegal sealed move; here it carries every resignation before the resumption, the sealer's own included, whatever the envelope holds.
+rule-16-6 = A wrong time on a clock is put right if a player points it out before he makes his first move.
+rule-16-6-late = If nobody pointed it out in time, the clocks stay as they are and the game goes on.
+rule-16-6--int-1973 = Looking at the clocks before play is the players' own affair; those who did not must bear their negligence.
+
+## 17: the lost game
+
+article-17-1 = Loss on time
+rule-17-1 = A player loses whose time runs out before he has made the moves of the control.
+    .note = The article names no draw where the opponent cannot mate, and nothing here settles which flag counts when both have fallen.
+rule-17-1--int-1970 = For events with many players and few officials special laws may be admitted that depart from the usual way of establishing a loss on time.
+
+article-17-2 = More than an hour late
+rule-17-2 = A player loses who is more than an hour late.
+rule-17-2--int-1958 = If the lateness is not the player's fault, it is recommended to meet him as far as possible, at least in international events, without harm to other players or to the organisers.
+    .note = A recommendation; by itself it does not change the result.
+rule-17-2--int-1962 = The limit of one hour holds at the start of a game and at its resumption alike: the absent player loses, unless the game had been decided before.
+rule-17-2--int-1962-a = If the sealed move is mate, the sealer had won already, however late he comes.
+    .note = The article on mate is not in our text, so this interpretation carries it, whether anybody is late or not. If the sealer's flag fell, it is taken to have fallen before he sealed.
+rule-17-2--int-1962-b = If the sealed move is stalemate, the game was drawn already, however late anybody comes.
+    .note = The article on stalemate is not in our text, so this interpretation carries it, whether anybody is late or not. If the sealer's flag fell, it is taken to have fallen before he sealed.
+rule-17-2--int-1962-c = A late player does not lose if his opponent had already lost on time under article 17.1.
+    .note = The flag is taken to have fallen before the hour was over.
+rule-17-2--int-1962-a-before = The player to move had been mated before anything was sealed: he had lost.
+    .note = The game ended before the adjournment. The article on mate is not in our text; this interpretation says that what follows the end is of no account.
+rule-17-2--int-1962-b-before = The player to move had been stalemated before anything was sealed: the game was drawn.
+    .note = The game ended before the adjournment. The article on stalemate is not in our text; this interpretation says that what follows the end is of no account.
+rule-17-2--int-1962-end = The game was over already; nothing done or left undone afterwards changes its result.
+rule-17-2--int-1966 = The hour is the limit also for a player with more than an hour on his own clock: nobody waits until his time has run out.
+
+article-17-3 = Defects of the sealed move
+rule-17-3 = A player loses who sealed a move of which nobody can tell what it was meant to be.
+    .note = A record that is not clear loses only when the arbiter finds reasonable doubt about the move intended; that is how the interpretations of 1958 and 1965 read the article.
+rule-17-3-absent = A player loses who handed in an envelope without any move.
+    .note = An envelope without a move is not named; nothing written has no meaning that could be established.
+rule-17-3--int-1958 = It is for the arbiter to decide each case by its circumstances.
+rule-17-3--int-1965 = If the record is inexact, or clear but of a move that cannot be made, the arbiter must judge whether there is reasonable doubt about the one intended.
+    .note = The interpretation names the inexact record and the clear one of an irregular move; a record that fits several moves is counted as inexact.
+rule-17-3--int-1965-stands = If there is no reasonable doubt about the move intended, that move is played, and then the time of the player who must reply runs. The game goes on.
+    .note = The text leaves the judgement to the arbiter and does not say what follows; without reasonable doubt the move intended is played.
+
+article-17-4 = Refusal to obey the laws, and lateness of both
+rule-17-4 = A player loses who during the game refuses to obey the laws of chess.
+    .note = The refusal happens during the game; where the opponent has lost on another ground, that is taken to have come first.
+rule-17-4-both = If both come more than an hour late, both lose.
+    .note = A single fallen flag is taken to have fallen before the hour was over.
+rule-17-4-both-refusal = If both refuse to obey the laws of chess, both lose.
+    .note = The refusal happens during the game; where one has lost on another ground, that is taken to have come first.

@@ -1,0 +1,76 @@
+### The words of the command line in Spanish: help, usage errors, summaries.
+
+cli = Decisiones sobre partidas aplazadas, con su artículo: se cuenta lo ocurrido y se obtiene el resultado, lo que procede y por qué.
+    .examples = Ejemplos:
+        {"  "}plica decide examples/two-knights.yaml --edition fide-2014
+        {"  "}plica read Cd4 --position "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41" --written-in es
+        {"  "}plica show E.8 --edition fide-2014
+        {"  "}plica check --rules mis-normas
+
+        Código de salida: 0 resuelto, 1 error en las normas o en los datos, 2 error en la orden, 3 sin resolver o no regulado.
+cli-usage = Uso:
+cli-commands = Órdenes
+cli-command-name = ORDEN
+cli-arguments = Argumentos
+cli-options = Opciones
+cli-see-help = Más información: plica --help
+
+cli-option-lang = Idioma: es, it o en; si falta, el del entorno; si no, inglés
+cli-option-rules = Carpeta con un reglamento que sustituye al incorporado
+cli-option-locales = Carpeta con mensajes que se anteponen a los incorporados (es/…, it/…, en/…)
+cli-option-help = Muestra esta ayuda
+cli-option-version = Muestra la versión
+cli-option-format = Cómo se escribe: text (lo normal), json, md o html
+
+cli-decide = Decide uno o varios casos
+    .examples = Ejemplos:
+        {"  "}plica decide caso.yaml
+        {"  "}plica decide caso.yaml --on 2014-07-15 --lang es
+        {"  "}plica decide caso.yaml --compare fide-1974,fide-1997,fide-2014
+        {"  "}plica decide caso.yaml --format html > decision.html
+        {"  "}plica decide - < caso.json
+
+        Código de salida: 0 resuelto, 1 error en los datos, 2 error en la orden, 3 sin resolver o no regulado.
+cli-decide-cases = Archivos de casos en YAML o JSON; - lee la entrada estándar
+cli-decide-edition = La edición que rige, por ejemplo fide-2014
+cli-decide-on = El día en que empezó la competición (2014-07-15): de él depende la edición vigente
+cli-decide-compare = Decide según varias ediciones, una al lado de otra
+
+cli-read = Lee una jugada tal como está escrita en el papel
+    .examples = Ejemplos:
+        {"  "}plica read Cd4 --position "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41" --written-in es
+        {"  "}plica read "Tf2-a2" --position "7k/2R5/8/6K1/8/8/8/8 w - - 0 41" --written-in it
+        {"  "}plica read 0-0 --position "4k3/8/8/8/8/8/8/4K2R w K - 0 41" --format html > jugada.html
+cli-read-written = La jugada, exactamente como está escrita; ? por cada letra ilegible
+cli-read-position = La posición anterior a la jugada, en notación Forsyth-Edwards
+cli-read-written-in = El idioma de la planilla del jugador: es, it, en, de, fr, pt …
+cli-read-history = Archivo con la partida hasta ahí (PGN o lista de jugadas), para las repeticiones
+
+cli-show = Muestra un artículo: sus normas en palabras y en cláusulas, qué prevalece sobre qué, sus ejemplos
+    .examples = Ejemplos:
+        {"  "}plica show
+        {"  "}plica show E.8 --edition fide-2014
+        {"  "}plica show lateness
+        {"  "}plica show A8 --format html > A8.html
+cli-show-article = Número de un artículo o de una norma (E.8, 17.2), o un concepto (lateness); sin nada, la lista de artículos
+cli-show-edition = Solo esta edición
+cli-show-format = Cómo se escribe: text (lo normal), md o html
+
+cli-check = Comprueba un reglamento: cláusulas, nombres, conflictos entre normas, ejemplos, palabras en cada idioma
+    .examples = Ejemplos:
+        {"  "}plica check
+        {"  "}plica check --rules mis-normas --locales mis-palabras
+        {"  "}plica check --rules mis-normas --format json
+cli-check-format = Cómo se escribe: text (lo normal) o json
+
+cli-unknown-language = `{ $value }` no es un idioma de plica: es, it o en
+cli-unknown-argument = aquí no hay ninguna opción `{ $argument }`
+cli-unknown-command = no hay ninguna orden `{ $argument }`
+cli-missing-command = falta la orden
+cli-missing-argument = falta: { $argument }
+cli-conflicting-arguments = `{ $argument }` no se puede usar junto con `{ $other }`
+cli-bad-value = `{ $value }` no es un valor de { $argument }
+cli-bad-usage = la orden no se entiende
+
+check-edition = { $edition }: { $articles } artículos, { $rules } normas, { $examples } ejemplos
+check-sound = El reglamento está en orden: no hay conflictos entre normas, cada ejemplo recibe su decisión y no falta ningún mensaje. ({ $rulebook })

@@ -1,0 +1,134 @@
+### The words of a ruling in Spanish: headings, verdicts, duties, citations, answers.
+
+ruling-title = Decisión según { $edition }
+ruling-footer = plica { $engine }, reglamento { $rulebook }. Las normas van en palabras de plica; obliga el artículo citado.
+
+## The verdict
+
+verdict-line = Resultado: { $score }. { $verdict }
+verdict-loses = { $party } { $party_number ->
+        [plural] pierden
+       *[singular] pierde
+    }
+verdict-wins = { $party } { $party_number ->
+        [plural] ganan
+       *[singular] gana
+    }
+verdict-drawn = la partida es tablas
+verdict-lost-by-both = ambos jugadores pierden la partida
+verdict-annulled = la partida se anula y se juega una nueva
+verdict-goes-on = la partida sigue
+verdict-decided-without-result = Resuelto: lo que procede se dice abajo.
+verdict-open = Aún no está resuelto: { $possible }.
+verdict-open-without-result = Aún no está resuelto: depende de los hechos que siguen.
+verdict-silent = { $edition } no lo regula.
+score-annulled = anulada
+score-silent = no regulado
+score-goes-on = la partida sigue
+list-or = { $first } o { $last }
+
+## Headings
+
+heading-why = Por qué
+heading-sealed = La jugada secreta
+heading-consequences = Qué procede
+heading-discretion = A criterio del árbitro
+heading-missing = Qué hay que saber antes
+heading-undetermined = Lo que no se puede decir con los hechos conocidos
+heading-considered = Normas examinadas que no se aplican
+heading-assumed = Se ha supuesto, a falta de otra noticia
+heading-told = Hechos declarados
+heading-examples = Ejemplos
+heading-elsewhere = La misma materia en otras ediciones
+
+## Reasons
+
+because = Porque { $reasons }.
+rule-applies = se aplica { $rule }
+rule-does-not-apply = no se aplica { $rule }
+displaces = Prevalece sobre { $rules }.
+displaced-by = cede ante { $rules }
+reading-of-text = Cómo se lee el texto: { $note }
+turns-on = Depende de: { $facts }.
+fact-not-known = no se sabe: { $fact }
+told-unknown = Aún no se sabe: { $fact }.
+told-unknowable = No se puede establecer: { $fact }.
+value-not-known = un valor que aún no se puede calcular
+
+## Duties and rights
+
+duty = { $modality ->
+        [must] { $party } { $party_number ->
+            [plural] deben
+           *[singular] debe
+        } { $act }
+        [may] { $party } { $party_number ->
+            [plural] pueden
+           *[singular] puede
+        } { $act }
+       *[must_not] { $party } no { $party_number ->
+            [plural] deben
+           *[singular] debe
+        } { $act }
+    }
+
+## Citations
+
+cite-letter = { $edition }, art. { $article }
+cite-interpretation = interpretación de la FIDE del art. { $article } { $year }, { $edition }
+cite-interpretation-short = interp. de { $article } { $year }
+cite-commentary = comentario al art. { $article }, { $edition }
+
+## Answers
+
+answer-yes = sí
+answer-no = no
+answer-leads-to = { $answer } → { $result }
+answer-still-open = sigue sin resolverse ({ $possible })
+limit-at-most = { $value } o menos
+limit-more-than = más de { $value }
+limit-at-least = { $value } o más
+limit-less-than = menos de { $value }
+hint-give-position = También basta con indicar la posición (y la jugada tal como está escrita): plica lo lee de ahí.
+hint-fact-name = En el archivo del caso: { $fact }
+
+## The written move
+
+reading-title = «{ $written }»
+reading-footer = plica { $engine }
+reading-kind = { $kind ->
+        [clear] «{ $written }» es una jugada legal clara
+        [inexact] «{ $written }» es inexacta, pero solo le corresponde una jugada legal
+        [ambiguous] «{ $written }» es ambigua: le corresponde más de una jugada legal
+        [illegal] «{ $written }» designa una jugada ilegal
+        [unintelligible] «{ $written }» no se entiende como jugada
+       *[absent] no hay ninguna jugada escrita
+    }
+reading-stated-differs = rige la lectura del árbitro; plica lee la anotación como { $kind ->
+        [clear] clara
+        [inexact] inexacta
+        [ambiguous] ambigua
+        [illegal] ilegal
+        [unintelligible] ininteligible
+       *[absent] ausente
+    }
+reading-move = Es { $move }.
+reading-candidates = Puede ser { $moves }.
+reading-near = Se parece a { $move }: { $why }. Es una nota para el árbitro, no una decisión.
+reading-language-decides = Decide el idioma de la planilla; indique sealed.language:
+reading-no-legal-move = ninguna jugada legal
+fivefold-not-checked = No se ha buscado la quíntuple repetición: la historia de la partida no llega lo bastante atrás.
+
+## Articles
+
+show-displaced-by = Cede ante: { $rules }
+show-displaces = Prevalece sobre: { $rules }
+example-open = Sin resolver.
+
+## Editions side by side
+
+compare-title = Un caso según varias ediciones
+compare-edition = Edición
+compare-result = Decisión
+compare-rules = Normas
+compare-open = sin resolver: { $possible }

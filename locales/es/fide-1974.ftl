@@ -1,0 +1,132 @@
+### Las normas de la edición de 1974 con las interpretaciones de la FIDE de 1958 a 1974, dichas con las palabras de plica.
+
+edition-fide-1974 = Leyes del Ajedrez de la FIDE, texto de 1974/75 con las interpretaciones de 1958 a 1974
+    .short = FIDE 1974
+
+## 15: el aplazamiento
+
+article-15-1 = Cómo se sella una partida inacabada
+rule-15-1 = Si la sesión se acaba antes que la partida, quien está en juego escribe su jugada en la planilla sin que quepa confundirla, mete las dos planillas en el sobre, lo cierra y solo entonces detiene los relojes.
+rule-15-1-board = Quien, acabada la sesión, hace sobre el tablero la jugada que debía sellar tiene que dejar escrita esa y no otra.
+rule-15-1--int-1966 = Mientras los relojes andan, la jugada secreta no es definitiva: el jugador puede cambiarla y el árbitro no puede negarse a devolverle el sobre, aunque ya esté cerrado.
+rule-15-1--int-1966-final = Una vez parados los relojes, la jugada secreta ya no se cambia.
+    .note = El texto solo dice que la jugada no es definitiva mientras los relojes andan; que lo es desde que se paran se deduce por contraste.
+rule-15-1--int-1973 = Cuando queda más de una hora de sesión, permitir o no que se selle es cosa del árbitro; si no se opone, el jugador puede sellar.
+    .note = Decide el árbitro; plica supone que lo permite mientras no se diga que se niega.
+rule-15-1--int-1973-refused = Queda más de una hora de sesión y el árbitro no permite sellar todavía: hay que seguir jugando.
+rule-15-1--int-1974-clock = La duración de la sesión se mide con el reloj de pared y no sumando lo que marcan los relojes de ajedrez.
+rule-15-1--int-1974-clock-sealing = El tiempo gastado en buscar la jugada secreta, pasada ya la hora, alarga esa misma sesión.
+rule-15-1--int-1974-clock-running = La sesión sigue hasta que el reloj de pared complete el tiempo previsto; nadie gana con la suma de los dos relojes el derecho a sellar antes.
+    .note = Como la suma de los dos relojes de ajedrez no cuenta, esta regla ni la pregunta.
+rule-15-1--int-1974-custom = Según la costumbre, quien ha completado las jugadas del control antes de que acabe la sesión y conserva tiempo en su reloj puede sellar, mientras el árbitro no disponga otra cosa por razones de organización.
+    .note = No se dice cuánto tiempo basta; plica da por bueno cualquier tiempo que quede en el reloj.
+rule-15-1--int-1974-custom-refused = Aunque el control esté cumplido y quede tiempo en el reloj, el árbitro puede negar el aplazamiento anticipado por razones de organización, y aquí lo niega.
+
+article-15-2 = Lo que ha de llevar el sobre
+rule-15-2-a = En el sobre han de figurar los dos jugadores por su nombre.
+rule-15-2-b = En el sobre ha de figurar la posición que había antes de sellar.
+rule-15-2-c = En el sobre ha de figurar cuánto tiempo llevaba gastado cada uno.
+rule-15-2-d = En el sobre ha de figurar cuál de los dos selló.
+rule-15-2-d-number = En el sobre ha de figurar qué número lleva la jugada sellada.
+
+article-15-3 = Custodia del sobre
+rule-15-3 = El sobre tiene que quedar bien guardado hasta la reanudación.
+    .note = El artículo no dice quién lo guarda; se entiende que el árbitro.
+
+## 16: la reanudación
+
+article-16-1 = Preparación del tablero y de los relojes
+rule-16-1 = Para reanudar se coloca la posición tal como estaba antes de sellar.
+    .note = El artículo no dice quién coloca la posición; se entiende que el árbitro.
+rule-16-1-clocks = Para reanudar se ponen en los relojes los tiempos que había al aplazar.
+rule-16-1--int-1958 = Las partidas aplazadas deberían acabarse antes de la última ronda, pero los organizadores quedan libres de disponerlo de otro modo cuando las circunstancias lo pidan.
+rule-16-1--int-1973-A = Se recomienda que ninguna partida aplazada quede pendiente al comenzar la última ronda.
+    .note = Es una recomendación y no un deber.
+rule-16-1--int-1973-B = El día destinado a las aplazadas, el árbitro puede interrumpir una partida que promete ser larga para que se acaben otras más cortas.
+rule-16-1--int-1973-C = En torneos de siete horas diarias, el árbitro puede prolongar hasta dos horas el tiempo de las partidas aplazadas si avisó antes a los jugadores.
+rule-16-1--int-1973-C-limit = La prolongación no puede pasar de dos horas ni decidirse sin haber avisado antes a los jugadores.
+
+article-16-2 = Apertura del sobre
+rule-16-2 = Mientras falta quien debe responder, el sobre no se abre.
+    .note = Cuando alguien ha pasado de la hora o ha caído una bandera, lo que guarda el sobre vuelve a contar, porque la partida pudo acabar con la jugada secreta.
+rule-16-2-open = Presente quien debe responder, se abre el sobre, esté o no quien selló.
+rule-16-2-play = La jugada secreta, si está clara, se hace en el tablero y solo después empieza a correr el tiempo de quien debe responder. La partida continúa.
+
+article-16-3 = Ausencia de quien debe responder
+rule-16-3 = Si quien debe responder no ha llegado, corre su reloj y se le espera con el sobre cerrado. La partida continúa.
+
+article-16-4 = Ausencia de quien selló
+rule-16-4 = Si falta quien selló, su rival no está obligado a responder en el tablero: puede escribir la respuesta, meterla en otro sobre, detener su reloj y poner a andar el del ausente.
+rule-16-4-custody = El sobre con la respuesta se guarda en lugar seguro y no se abre mientras no llegue quien selló la partida.
+rule-16-4-waiting = Entregada la respuesta en su sobre, la partida continúa y corre el tiempo del ausente.
+rule-16-4-arrival = Al llegar quien selló la partida, se abre el sobre con la respuesta.
+rule-16-4-mate = Si la respuesta sellada da mate, gana quien la escribió.
+    .note = Ningún texto habla de una respuesta sellada que acabe la partida. Se trata como la jugada secreta en la interpretación de 1962 y se da por sellada dentro de la hora y antes de que cayera una bandera.
+rule-16-4-stalemate = Si la respuesta sellada deja al rival ahogado, la partida es tablas.
+    .note = Ningún texto habla de una respuesta sellada que acabe la partida. Se trata como la jugada secreta en la interpretación de 1962 y se da por sellada dentro de la hora y antes de que cayera una bandera.
+rule-16-4-answered = Abierta la respuesta y sabido qué jugada es, se hace en el tablero y la partida continúa.
+rule-16-4--int-1958 = La respuesta sellada se juzga como la jugada secreta, por el artículo 17.3: si no se puede saber qué jugada quiso hacer, pierde quien la escribió.
+rule-16-4--int-1958-absent = Pierde quien entregó como respuesta un sobre sin jugada alguna.
+    .note = El texto no nombra el sobre sin jugada; lo que no está escrito no tiene sentido que se pueda averiguar.
+rule-16-4--int-1958-judge = Cuando la respuesta sellada no está clara, el árbitro ha de juzgar si cabe duda razonable sobre la jugada que se quiso hacer.
+
+article-16-5 = Desaparición del sobre
+rule-16-5 = Si el sobre no aparece, la partida se reanuda desde la posición aplazada y con los tiempos apuntados entonces.
+    .note = El artículo no dice qué jugada se hace en tal caso. Nombra primero el sobre de la respuesta y después el de la jugada secreta; se entienden los dos.
+rule-16-5-annulled = Si no hay modo de saber cuál era la posición, la partida queda anulada y se juega otra en su lugar.
+    .note = Vale cuando se han perdido la posición y los tiempos, o la posición por cualquier causa, aunque el sobre esté.
+rule-16-5--int-1970 = Aunque el sobre se haya perdido, la partida tiene que seguir si los jugadores están de acuerdo en lo que hace falta para seguirla.
+    .note = Se lee de modo que la partida sigue también cuando se conoce la posición y faltan solo los tiempos. No se dice quién ajusta entonces los relojes ni qué jugada se hace.
+
+article-16-6 = Tiempos mal puestos en los relojes
+rule-16-6--int-1974-a = Las tablas convenidas y comunicadas al árbitro valen, aunque luego se encuentre en el sobre una jugada ilegal.
+    .note = La interpretación lleva el número 16.6 aunque no trata de relojes. Es el único texto de que disponemos sobre unas tablas convenidas antes de reanudar; por eso da el resultado, haya lo que haya en el sobre, incluso un mate.
+rule-16-6--int-1974-b = El abandono comunicado al árbitro vale, aunque luego se encuentre en el sobre una jugada ilegal del rival.
+    .note = La interpretación lleva el número 16.6 aunque no trata de relojes. Habla del abandono por escrito y de la jugada ilegal del rival; aquí vale para todo abandono anterior a la reanudación, también el de quien selló, haya lo que haya en el sobre.
+rule-16-6 = El tiempo mal puesto en un reloj se corrige si un jugador lo advierte antes de hacer su primera jugada.
+rule-16-6-late = Si nadie lo advirtió a tiempo, los relojes se quedan como están y la partida sigue.
+rule-16-6--int-1973 = Mirar los relojes antes de jugar es cosa de los jugadores; quien no lo hizo carga con su descuido.
+
+## 17: la partida perdida
+
+article-17-1 = Pérdida por tiempo
+rule-17-1 = Pierde el jugador al que se le acaba el tiempo sin haber completado las jugadas del control.
+    .note = El artículo no prevé tablas cuando el rival no puede dar mate, y nada resuelve aquí cuál de las banderas cuenta si han caído las dos.
+rule-17-1--int-1970 = En torneos de muchos jugadores y pocos árbitros pueden admitirse leyes especiales que se aparten del modo corriente de comprobar la pérdida por tiempo.
+
+article-17-2 = Retraso de más de una hora
+rule-17-2 = Pierde el jugador que se retrasa más de una hora.
+rule-17-2--int-1958 = Si el retraso no es culpa del jugador, se recomienda ser generoso con él en lo posible, al menos en los torneos internacionales, sin perjudicar a los demás jugadores ni a los organizadores.
+    .note = Es una recomendación; por sí sola no cambia el resultado.
+rule-17-2--int-1962 = El límite de una hora rige lo mismo al empezar la partida que al reanudarla: el ausente pierde, salvo que la partida estuviera decidida antes.
+rule-17-2--int-1962-a = Si la jugada secreta es mate, quien la selló ya había ganado, por tarde que venga.
+    .note = El artículo sobre el mate no está en nuestro texto; por eso lo sustituye esta interpretación, haya o no un retraso. Si cayó la bandera de quien selló, se entiende que fue antes de sellar.
+rule-17-2--int-1962-b = Si la jugada secreta deja ahogado al rival, la partida ya era tablas, por tarde que venga alguien.
+    .note = El artículo sobre el ahogado no está en nuestro texto; por eso lo sustituye esta interpretación, haya o no un retraso. Si cayó la bandera de quien selló, se entiende que fue antes de sellar.
+rule-17-2--int-1962-c = El que se retrasa no pierde si su rival ya había perdido por tiempo según el artículo 17.1.
+    .note = Se entiende que la bandera cayó antes de cumplirse la hora.
+rule-17-2--int-1962-a-before = Quien estaba en juego había recibido mate antes de que se sellara nada: ya había perdido.
+    .note = La partida acabó antes del aplazamiento. El artículo sobre el mate no está en nuestro texto; esta interpretación dice que lo que pase tras el final ya no cuenta.
+rule-17-2--int-1962-b-before = Quien estaba en juego estaba ahogado antes de que se sellara nada: la partida era tablas.
+    .note = La partida acabó antes del aplazamiento. El artículo sobre el ahogado no está en nuestro texto; esta interpretación dice que lo que pase tras el final ya no cuenta.
+rule-17-2--int-1962-end = La partida ya había terminado; nada de lo que se haga u omita después cambia su resultado.
+rule-17-2--int-1966 = La hora es el límite también para quien conserva más de una hora en su reloj: no se espera a que se le acabe.
+
+article-17-3 = Jugada secreta mal escrita
+rule-17-3 = Pierde quien selló una jugada de la que no se puede saber qué quiso decir.
+    .note = Una anotación que no está clara solo pierde si el árbitro halla duda razonable sobre la jugada que se quería hacer; así leen el artículo las interpretaciones de 1958 y 1965.
+rule-17-3-absent = Pierde quien entregó un sobre sin jugada alguna.
+    .note = El texto no nombra el sobre sin jugada; lo que no está escrito no tiene sentido que se pueda averiguar.
+rule-17-3--int-1958 = Toca al árbitro decidir cada caso según sus circunstancias.
+rule-17-3--int-1965 = Si la anotación es inexacta, o es clara pero de una jugada que no se puede hacer, el árbitro ha de juzgar si cabe duda razonable sobre la que se quería hacer.
+    .note = La interpretación nombra la anotación inexacta y la clara de una jugada irregular; la que admite varias jugadas se cuenta entre las inexactas.
+rule-17-3--int-1965-stands = Si no cabe duda razonable sobre la jugada que se quería hacer, esa es la que se juega, y después corre el tiempo de quien debe responder. La partida continúa.
+    .note = El texto deja el juicio al árbitro y no dice qué se sigue de él; sin duda razonable se juega lo que se quiso sellar.
+
+article-17-4 = Negativa a cumplir las leyes y retraso de los dos
+rule-17-4 = Pierde el jugador que durante la partida se niega a acatar las leyes del juego.
+    .note = La negativa ocurre durante la partida; si el rival ha perdido por otra causa, se entiende que esa vino antes.
+rule-17-4-both = Si los dos llegan con más de una hora de retraso, pierden los dos.
+    .note = Si ha caído una sola bandera, se entiende que cayó antes de cumplirse la hora.
+rule-17-4-both-refusal = Si los dos se niegan a acatar las leyes del juego, pierden los dos.
+    .note = La negativa ocurre durante la partida; si uno ha perdido por otra causa, se entiende que esa vino antes.

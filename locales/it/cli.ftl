@@ -1,0 +1,76 @@
+### The words of the command line in Italian: help, usage errors, summaries.
+
+cli = Decisioni sulle partite aggiornate, con l'articolo: si racconta che cosa è accaduto e si ottiene il risultato, che cosa ne segue e perché.
+    .examples = Esempi:
+        {"  "}plica decide examples/two-knights.yaml --edition fide-2014
+        {"  "}plica read Cd4 --position "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41" --written-in it
+        {"  "}plica show E.8 --edition fide-2014
+        {"  "}plica check --rules mie-norme
+
+        Codice di uscita: 0 deciso, 1 errore nelle norme o nei dati, 2 errore nel comando, 3 aperto o non regolato.
+cli-usage = Uso:
+cli-commands = Comandi
+cli-command-name = COMANDO
+cli-arguments = Argomenti
+cli-options = Opzioni
+cli-see-help = Per saperne di più: plica --help
+
+cli-option-lang = Lingua: es, it o en; se manca, quella dell'ambiente; altrimenti inglese
+cli-option-rules = Cartella con un regolamento da usare al posto di quello incorporato
+cli-option-locales = Cartella con messaggi che si sovrappongono a quelli incorporati (es/…, it/…, en/…)
+cli-option-help = Mostra questo aiuto
+cli-option-version = Mostra la versione
+cli-option-format = Come si scrive: text (di norma), json, md o html
+
+cli-decide = Decide uno o più casi
+    .examples = Esempi:
+        {"  "}plica decide caso.yaml
+        {"  "}plica decide caso.yaml --on 2014-07-15 --lang it
+        {"  "}plica decide caso.yaml --compare fide-1974,fide-1997,fide-2014
+        {"  "}plica decide caso.yaml --format html > decisione.html
+        {"  "}plica decide - < caso.json
+
+        Codice di uscita: 0 deciso, 1 errore nei dati, 2 errore nel comando, 3 aperto o non regolato.
+cli-decide-cases = File dei casi in YAML o JSON; - legge lo standard input
+cli-decide-edition = L'edizione che vale, per esempio fide-2014
+cli-decide-on = Il giorno in cui è cominciata la competizione (2014-07-15): ne dipende l'edizione in vigore
+cli-decide-compare = Decide secondo più edizioni, una accanto all'altra
+
+cli-read = Legge una mossa così com'è scritta sul foglio
+    .examples = Esempi:
+        {"  "}plica read Cd4 --position "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41" --written-in it
+        {"  "}plica read "Tf2-a2" --position "7k/2R5/8/6K1/8/8/8/8 w - - 0 41" --written-in it
+        {"  "}plica read 0-0 --position "4k3/8/8/8/8/8/8/4K2R w K - 0 41" --format html > mossa.html
+cli-read-written = La mossa, esattamente com'è scritta; ? per ogni lettera illeggibile
+cli-read-position = La posizione prima della mossa, in notazione Forsyth-Edwards
+cli-read-written-in = La lingua del formulario del giocatore: es, it, en, de, fr, pt …
+cli-read-history = File con la partita fin lì (PGN o elenco di mosse), per le ripetizioni
+
+cli-show = Mostra un articolo: le sue norme in parole e in clausole, che cosa prevale su che cosa, i suoi esempi
+    .examples = Esempi:
+        {"  "}plica show
+        {"  "}plica show E.8 --edition fide-2014
+        {"  "}plica show lateness
+        {"  "}plica show A8 --format html > A8.html
+cli-show-article = Numero di un articolo o di una norma (E.8, 17.2), o un concetto (lateness); senza nulla, l'elenco degli articoli
+cli-show-edition = Solo questa edizione
+cli-show-format = Come si scrive: text (di norma), md o html
+
+cli-check = Controlla un regolamento: clausole, nomi, conflitti tra norme, esempi, parole in ogni lingua
+    .examples = Esempi:
+        {"  "}plica check
+        {"  "}plica check --rules mie-norme --locales mie-parole
+        {"  "}plica check --rules mie-norme --format json
+cli-check-format = Come si scrive: text (di norma) o json
+
+cli-unknown-language = `{ $value }` non è una lingua di plica: es, it o en
+cli-unknown-argument = qui non c'è alcuna opzione `{ $argument }`
+cli-unknown-command = non c'è alcun comando `{ $argument }`
+cli-missing-command = manca il comando
+cli-missing-argument = manca: { $argument }
+cli-conflicting-arguments = `{ $argument }` non si può usare insieme a `{ $other }`
+cli-bad-value = `{ $value }` non è un valore di { $argument }
+cli-bad-usage = il comando non si comprende
+
+check-edition = { $edition }: { $articles } articoli, { $rules } norme, { $examples } esempi
+check-sound = Il regolamento è in ordine: nessun conflitto tra norme, ogni esempio riceve la sua decisione e non manca alcun messaggio. ({ $rulebook })

@@ -1,0 +1,134 @@
+### The words of a ruling in Italian: headings, verdicts, duties, citations, answers.
+
+ruling-title = Decisione secondo { $edition }
+ruling-footer = plica { $engine }, regolamento { $rulebook }. Le norme sono dette con parole di plica; fa fede l'articolo citato.
+
+## The verdict
+
+verdict-line = Risultato: { $score }. { $verdict }
+verdict-loses = { $party } { $party_number ->
+        [plural] perdono
+       *[singular] perde
+    }
+verdict-wins = { $party } { $party_number ->
+        [plural] vincono
+       *[singular] vince
+    }
+verdict-drawn = la partita è patta
+verdict-lost-by-both = la partita è persa da entrambi i giocatori
+verdict-annulled = la partita è annullata e se ne gioca una nuova
+verdict-goes-on = la partita prosegue
+verdict-decided-without-result = Deciso: che cosa ne segue è detto sotto.
+verdict-open = Non ancora deciso: { $possible }.
+verdict-open-without-result = Non ancora deciso: dipende dai fatti che seguono.
+verdict-silent = { $edition } non lo regola.
+score-annulled = annullata
+score-silent = non regolato
+score-goes-on = la partita prosegue
+list-or = { $first } o { $last }
+
+## Headings
+
+heading-why = Perché
+heading-sealed = La mossa in busta
+heading-consequences = Che cosa ne segue
+heading-discretion = A discrezione dell'arbitro
+heading-missing = Che cosa occorre sapere prima
+heading-undetermined = Che cosa non si può dire con i fatti noti
+heading-considered = Norme esaminate che non si applicano
+heading-assumed = Si è supposto, in mancanza di altre notizie
+heading-told = Fatti dichiarati
+heading-examples = Esempi
+heading-elsewhere = La stessa materia in altre edizioni
+
+## Reasons
+
+because = Perché { $reasons }.
+rule-applies = si applica { $rule }
+rule-does-not-apply = non si applica { $rule }
+displaces = Prevale su { $rules }.
+displaced-by = cede a { $rules }
+reading-of-text = Come si legge il testo: { $note }
+turns-on = Dipende da: { $facts }.
+fact-not-known = non si sa: { $fact }
+told-unknown = Non si sa ancora: { $fact }.
+told-unknowable = Non si può stabilire: { $fact }.
+value-not-known = un valore che ancora non si può calcolare
+
+## Duties and rights
+
+duty = { $modality ->
+        [must] { $party } { $party_number ->
+            [plural] devono
+           *[singular] deve
+        } { $act }
+        [may] { $party } { $party_number ->
+            [plural] possono
+           *[singular] può
+        } { $act }
+       *[must_not] { $party } non { $party_number ->
+            [plural] devono
+           *[singular] deve
+        } { $act }
+    }
+
+## Citations
+
+cite-letter = { $edition }, art. { $article }
+cite-interpretation = interpretazione FIDE dell'art. { $article } { $year }, { $edition }
+cite-interpretation-short = interp. di { $article } { $year }
+cite-commentary = commento all'art. { $article }, { $edition }
+
+## Answers
+
+answer-yes = sì
+answer-no = no
+answer-leads-to = { $answer } → { $result }
+answer-still-open = ancora aperto ({ $possible })
+limit-at-most = { $value } o meno
+limit-more-than = più di { $value }
+limit-at-least = { $value } o più
+limit-less-than = meno di { $value }
+hint-give-position = Oppure basta indicare la posizione (e la mossa com'è scritta): plica lo legge da lì.
+hint-fact-name = Nel file del caso: { $fact }
+
+## The written move
+
+reading-title = «{ $written }»
+reading-footer = plica { $engine }
+reading-kind = { $kind ->
+        [clear] «{ $written }» è una mossa legale chiara
+        [inexact] «{ $written }» è inesatta, ma le corrisponde una sola mossa legale
+        [ambiguous] «{ $written }» è ambigua: le corrisponde più di una mossa legale
+        [illegal] «{ $written }» indica una mossa illegale
+        [unintelligible] «{ $written }» non si comprende come mossa
+       *[absent] non è scritta alcuna mossa
+    }
+reading-stated-differs = vale la lettura dell'arbitro; plica legge l'annotazione come { $kind ->
+        [clear] chiara
+        [inexact] inesatta
+        [ambiguous] ambigua
+        [illegal] illegale
+        [unintelligible] incomprensibile
+       *[absent] assente
+    }
+reading-move = È { $move }.
+reading-candidates = Può essere { $moves }.
+reading-near = Somiglia a { $move }: { $why }. È una nota per l'arbitro, non una decisione.
+reading-language-decides = Decide la lingua del formulario; indicare sealed.language:
+reading-no-legal-move = nessuna mossa legale
+fivefold-not-checked = La quintuplice ripetizione non è stata cercata: la storia della partita non risale abbastanza indietro.
+
+## Articles
+
+show-displaced-by = Cede a: { $rules }
+show-displaces = Prevale su: { $rules }
+example-open = Aperto.
+
+## Editions side by side
+
+compare-title = Un caso secondo più edizioni
+compare-edition = Edizione
+compare-result = Decisione
+compare-rules = Norme
+compare-open = aperto: { $possible }

@@ -1,0 +1,132 @@
+### Le norme dell'edizione del 1974 con le interpretazioni della FIDE dal 1958 al 1974, dette con le parole di plica.
+
+edition-fide-1974 = Leggi degli Scacchi della FIDE, testo del 1974/75 con le interpretazioni dal 1958 al 1974
+    .short = FIDE 1974
+
+## 15: l'aggiornamento
+
+article-15-1 = Come si mette in busta
+rule-15-1 = Se la sessione finisce prima della partita, chi ha il tratto scrive la mossa sul formulario in modo che non si possa fraintenderla, mette nella busta i due formulari, la chiude e soltanto dopo ferma gli orologi.
+rule-15-1-board = Chi, finita la sessione, esegue sulla scacchiera la mossa da mettere in busta deve scrivere proprio quella.
+rule-15-1--int-1966 = Finché gli orologi camminano la mossa in busta non è definitiva: il giocatore può cambiarla e l'arbitro non può rifiutarsi di rendergli la busta, anche se è già chiusa.
+rule-15-1--int-1966-final = Fermati gli orologi, la mossa in busta non si cambia più.
+    .note = Il testo dice soltanto che la mossa non è definitiva finché gli orologi camminano; che lo sia da quando sono fermi si ricava per contrasto.
+rule-15-1--int-1973 = Quando manca più di un'ora alla fine della sessione, spetta all'arbitro permettere o no la messa in busta; se non si oppone, il giocatore può mettere in busta.
+    .note = Decide l'arbitro; plica suppone che lo permetta finché non si dice che rifiuta.
+rule-15-1--int-1973-refused = Manca più di un'ora alla fine della sessione e l'arbitro non permette ancora di mettere in busta: si continua a giocare.
+rule-15-1--int-1974-clock = La durata della sessione si misura con l'orologio da parete e non sommando i tempi degli orologi da scacchi.
+rule-15-1--int-1974-clock-sealing = Il tempo speso a cercare la mossa da mettere in busta, dopo l'ora fissata, allunga quella stessa sessione.
+rule-15-1--int-1974-clock-running = La sessione prosegue finché l'orologio da parete non ha compiuto il tempo previsto; la somma dei due orologi non dà a nessuno il diritto di mettere in busta prima.
+    .note = Poiché la somma dei due orologi da scacchi non conta, questa regola nemmeno la chiede.
+rule-15-1--int-1974-custom = Secondo l'uso, chi ha completato le mosse del controllo prima della fine della sessione e ha ancora tempo sull'orologio può mettere in busta, salvo che l'arbitro disponga altrimenti per ragioni organizzative.
+    .note = Non è detto quanto tempo basti; plica considera sufficiente qualunque tempo che resti sull'orologio.
+rule-15-1--int-1974-custom-refused = Anche se il controllo è superato e resta tempo sull'orologio, l'arbitro può negare l'aggiornamento anticipato per ragioni organizzative, e qui lo nega.
+
+article-15-2 = Dati sulla busta
+rule-15-2-a = Sulla busta devono comparire i due giocatori con il loro nome.
+rule-15-2-b = Sulla busta deve comparire la posizione che c'era prima di mettere in busta.
+rule-15-2-c = Sulla busta deve comparire quanto tempo aveva consumato ciascuno.
+rule-15-2-d = Sulla busta deve comparire chi dei due ha messo in busta.
+rule-15-2-d-number = Sulla busta deve comparire che numero porta la mossa sigillata.
+
+article-15-3 = Custodia della busta
+rule-15-3 = La busta deve restare al sicuro fino alla ripresa.
+    .note = L'articolo non dice chi la custodisca; si intende l'arbitro.
+
+## 16: la ripresa
+
+article-16-1 = Preparazione della scacchiera e degli orologi
+rule-16-1 = Per la ripresa si dispone la posizione com'era prima della mossa in busta.
+    .note = L'articolo non dice chi dispone la posizione; si intende l'arbitro.
+rule-16-1-clocks = Per la ripresa si mettono sugli orologi i tempi segnati all'aggiornamento.
+rule-16-1--int-1958 = Le partite aggiornate dovrebbero finire prima dell'ultimo turno, ma gli organizzatori restano liberi di disporre diversamente quando le circostanze lo richiedono.
+rule-16-1--int-1973-A = Si raccomanda che nessuna partita aggiornata sia ancora in sospeso quando comincia l'ultimo turno.
+    .note = È una raccomandazione, non un obbligo.
+rule-16-1--int-1973-B = Nel giorno riservato agli aggiornamenti l'arbitro può interrompere una partita che si annuncia lunga perché se ne concludano altre più brevi.
+rule-16-1--int-1973-C = Nei tornei con sette ore di gioco al giorno l'arbitro può prolungare fino a due ore il tempo delle partite aggiornate, se i giocatori ne erano stati avvertiti.
+rule-16-1--int-1973-C-limit = Il prolungamento non può superare due ore, né essere deciso senza avere avvertito prima i giocatori.
+
+article-16-2 = Apertura della busta
+rule-16-2 = Finché manca chi deve rispondere, la busta non si apre.
+    .note = Quando qualcuno ha superato l'ora o è caduta una bandierina, il contenuto della busta torna a contare, perché la partita può essere finita con la mossa in busta.
+rule-16-2-open = Se chi deve rispondere è presente, la busta si apre, che ci sia o no chi ha messo in busta.
+rule-16-2-play = La mossa in busta, se è chiara, si esegue sulla scacchiera e solo dopo comincia a correre il tempo di chi deve rispondere. La partita continua.
+
+article-16-3 = Assenza di chi deve rispondere
+rule-16-3 = Se chi deve rispondere non è arrivato, il suo orologio corre e lo si aspetta con la busta chiusa. La partita continua.
+
+article-16-4 = Assenza di chi ha messo in busta
+rule-16-4 = Se manca chi ha messo in busta, il suo avversario non è tenuto a rispondere sulla scacchiera: può scrivere la risposta, chiuderla in un'altra busta, fermare il proprio orologio e avviare quello dell'assente.
+rule-16-4-custody = La busta con la risposta si custodisce in luogo sicuro e non si apre finché non arriva chi aveva messo in busta.
+rule-16-4-waiting = Consegnata la risposta nella sua busta, la partita continua e corre il tempo dell'assente.
+rule-16-4-arrival = Quando arriva chi aveva messo in busta, si apre la busta con la risposta.
+rule-16-4-mate = Se la risposta in busta dà scacco matto, vince chi l'ha scritta.
+    .note = Nessun testo parla di una risposta in busta che conclude la partita. La si tratta come la mossa in busta nell'interpretazione del 1962 e la si considera chiusa entro l'ora e prima che cadesse una bandierina.
+rule-16-4-stalemate = Se la risposta in busta mette l'avversario in stallo, la partita è patta.
+    .note = Nessun testo parla di una risposta in busta che conclude la partita. La si tratta come la mossa in busta nell'interpretazione del 1962 e la si considera chiusa entro l'ora e prima che cadesse una bandierina.
+rule-16-4-answered = Aperta la risposta e saputo quale mossa sia, la si esegue sulla scacchiera e la partita continua.
+rule-16-4--int-1958 = La risposta in busta si giudica come la prima mossa, con l'articolo 17.3: se non si può sapere quale mossa intendesse, perde chi l'ha scritta.
+rule-16-4--int-1958-absent = Perde chi ha consegnato come risposta una busta senza alcuna mossa.
+    .note = Il testo non nomina la busta senza mossa; ciò che non è scritto non ha un significato che si possa accertare.
+rule-16-4--int-1958-judge = Quando la risposta in busta non è chiara, l'arbitro deve giudicare se vi sia un dubbio ragionevole sulla mossa che si intendeva fare.
+
+article-16-5 = Busta scomparsa
+rule-16-5 = Se la busta non si trova, la partita riprende dalla posizione dell'aggiornamento e con i tempi annotati allora.
+    .note = L'articolo non dice quale mossa si faccia in tal caso. Nomina prima la busta con la risposta e poi quella con la prima mossa; si intendono entrambe.
+rule-16-5-annulled = Se non c'è modo di sapere quale fosse la posizione, la partita è annullata e se ne gioca un'altra.
+    .note = Vale quando sono perduti posizione e tempi, o la posizione per qualunque causa, anche se la busta c'è.
+rule-16-5--int-1970 = Anche se la busta è perduta, la partita deve proseguire quando i giocatori concordano su ciò che serve per proseguirla.
+    .note = Si legge nel senso che la partita prosegue anche quando la posizione è nota e mancano solo i tempi. Non è detto chi regoli allora gli orologi, né quale mossa si faccia.
+
+article-16-6 = Tempi sbagliati sugli orologi
+rule-16-6--int-1974-a = La patta concordata e comunicata all'arbitro resta valida, anche se poi nella busta si trova una mossa illegale.
+    .note = L'interpretazione porta il numero 16.6 benché non riguardi gli orologi. È il solo testo di cui disponiamo su una patta concordata prima della ripresa; perciò dà il risultato qualunque cosa contenga la busta, fosse anche uno scacco matto.
+rule-16-6--int-1974-b = L'abbandono comunicato all'arbitro resta valido, anche se poi nella busta si trova una mossa illegale dell'avversario.
+    .note = L'interpretazione porta il numero 16.6 benché non riguardi gli orologi. Parla dell'abbandono per iscritto e della mossa illegale dell'avversario; qui vale per ogni abbandono precedente alla ripresa, anche di chi ha messo in busta, qualunque cosa contenga la busta.
+rule-16-6 = Il tempo sbagliato su un orologio si corregge se un giocatore lo fa notare prima di eseguire la sua prima mossa.
+rule-16-6-late = Se nessuno lo ha fatto notare in tempo, gli orologi restano come sono e la partita prosegue.
+rule-16-6--int-1973 = Guardare gli orologi prima di giocare tocca ai giocatori; chi non lo ha fatto sconta la propria negligenza.
+
+## 17: la partita perduta
+
+article-17-1 = Perdita per il tempo
+rule-17-1 = Perde il giocatore che esaurisce il tempo senza avere completato le mosse del controllo.
+    .note = L'articolo non prevede la patta quando l'avversario non può dare matto, e nulla qui stabilisce quale bandierina conti se sono cadute entrambe.
+rule-17-1--int-1970 = Nei tornei con molti giocatori e pochi arbitri si possono ammettere norme speciali che si scostano dal modo consueto di accertare la perdita per il tempo.
+
+article-17-2 = Ritardo di oltre un'ora
+rule-17-2 = Perde il giocatore che ritarda di oltre un'ora.
+rule-17-2--int-1958 = Se il ritardo non è colpa del giocatore, si raccomanda di venirgli incontro per quanto possibile, almeno nei tornei internazionali, senza danno per gli altri giocatori né per gli organizzatori.
+    .note = È una raccomandazione; da sola non cambia il risultato.
+rule-17-2--int-1962 = Il limite di un'ora vale tanto all'inizio della partita quanto alla ripresa: l'assente perde, a meno che la partita fosse già decisa.
+rule-17-2--int-1962-a = Se la mossa in busta dà matto, chi l'ha scritta aveva già vinto, per quanto tardi arrivi.
+    .note = L'articolo sul matto non è nel nostro testo; lo sostituisce perciò questa interpretazione, che vi sia o no un ritardo. Se è caduta la bandierina di chi ha messo in busta, si intende che sia caduta prima della messa in busta.
+rule-17-2--int-1962-b = Se la mossa in busta dà stallo, la partita era già patta, per quanto tardi arrivi qualcuno.
+    .note = L'articolo sullo stallo non è nel nostro testo; lo sostituisce perciò questa interpretazione, che vi sia o no un ritardo. Se è caduta la bandierina di chi ha messo in busta, si intende che sia caduta prima della messa in busta.
+rule-17-2--int-1962-c = Chi è in ritardo non perde se il suo avversario aveva già perso per il tempo secondo l'articolo 17.1.
+    .note = Si intende che la bandierina sia caduta prima che l'ora fosse trascorsa.
+rule-17-2--int-1962-a-before = Chi aveva il tratto era già sotto scacco matto prima che si mettesse in busta qualcosa: aveva perso.
+    .note = La partita era finita prima dell'aggiornamento. L'articolo sul matto non è nel nostro testo; questa interpretazione dice che quanto accade dopo la fine non conta più.
+rule-17-2--int-1962-b-before = Chi aveva il tratto era in stallo prima che si mettesse in busta qualcosa: la partita era patta.
+    .note = La partita era finita prima dell'aggiornamento. L'articolo sullo stallo non è nel nostro testo; questa interpretazione dice che quanto accade dopo la fine non conta più.
+rule-17-2--int-1962-end = La partita era già finita; nulla di ciò che si fa o si tralascia dopo ne cambia il risultato.
+rule-17-2--int-1966 = L'ora è il limite anche per chi ha più di un'ora sul proprio orologio: non si aspetta che il suo tempo si esaurisca.
+
+article-17-3 = Mossa in busta scritta male
+rule-17-3 = Perde chi ha messo in busta una mossa di cui non si può capire che cosa significasse.
+    .note = Un'annotazione non chiara fa perdere solo se l'arbitro trova un dubbio ragionevole sulla mossa intesa; così leggono l'articolo le interpretazioni del 1958 e del 1965.
+rule-17-3-absent = Perde chi ha consegnato una busta senza alcuna mossa.
+    .note = Il testo non nomina la busta senza mossa; ciò che non è scritto non ha un significato che si possa accertare.
+rule-17-3--int-1958 = Spetta all'arbitro decidere ogni caso secondo le sue circostanze.
+rule-17-3--int-1965 = Se l'annotazione è inesatta, o è chiara ma indica una mossa che non si può fare, l'arbitro deve giudicare se vi sia un dubbio ragionevole su quella che si intendeva fare.
+    .note = L'interpretazione nomina l'annotazione inesatta e quella chiara di una mossa irregolare; quella che ammette più mosse si conta fra le inesatte.
+rule-17-3--int-1965-stands = Se non vi è un dubbio ragionevole sulla mossa intesa, si gioca quella, e poi corre il tempo di chi deve rispondere. La partita continua.
+    .note = Il testo affida il giudizio all'arbitro e non dice che cosa ne segua; senza un dubbio ragionevole si gioca la mossa che si voleva mettere in busta.
+
+article-17-4 = Rifiuto di rispettare le leggi e ritardo di entrambi
+rule-17-4 = Perde il giocatore che durante la partita rifiuta di rispettare le leggi del gioco.
+    .note = Il rifiuto avviene durante la partita; se l'avversario ha perso per un'altra ragione, si intende che quella sia venuta prima.
+rule-17-4-both = Se entrambi arrivano con oltre un'ora di ritardo, perdono entrambi.
+    .note = Se è caduta una sola bandierina, si intende caduta prima che l'ora fosse trascorsa.
+rule-17-4-both-refusal = Se entrambi rifiutano di rispettare le leggi del gioco, perdono entrambi.
+    .note = Il rifiuto avviene durante la partita; se uno ha perso per un'altra ragione, si intende che quella sia venuta prima.

@@ -1,0 +1,154 @@
+//! Descriptive notation of both families and the numeric one: canonical text in, patterns out.
+//!
+//! Files are named after the men that began on them, ranks are counted from the mover's side. A text
+//! can have two meanings (`P8TD`: the queen's rook's file, or a rook's file and a new queen).
+
+use pest::{Parser as _, iterators::Pair};
+use shakmaty::{Bitboard, Color, File, Rank, Role};
+
+use super::{
+    grammar::{MoveParser, Rule},
+    language,
+    men::{Man, Wing},
+    pattern::{CaptureSaid, ManSaid, Pattern, PromotionSaid, Travel, Victim, only, squares},
+};
+
+/// The patterns of a canonical text of the Spanish family.
+pub(super) fn parse_romance(text: &str, turn: Color) -> Vec<Pattern> {
+    [Rule::romance, Rule::romance_promotion].into_iter().filter_map(|rule| parse(rule, text, turn)).collect()
+}
+
+/// The pattern of a canonical text of the English family.
+pub(super) fn parse_english(text: &str, turn: Color) -> Option<Pattern> {
+    parse(Rule::english, text, turn)
+}
+
+/// The pattern of four or five digits.
+pub(super) fn parse_numeric(text: &str) -> Option<Pattern> {
+    let whole = MoveParser::parse(Rule::numeric, text).ok()?.next()?;
+    let mut numbers = whole.into_inner().filter_map(|part| part.as_str().parse::<u32>().ok()).map(|n| n - 1);
+    let mut square = || {
+        let (file, rank) = (numbers.next()?, numbers.next()?);
+        Some(only(shakmaty::Square::from_coords(File::new(file), Rank::new(rank))))
+    };
+    let mut travel = Travel { from: square()?, to: square()?, ..Travel::of(ManSaid::SquaresOnly) };
+    let new_men = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+    let promoted = numbers.next().and_then(|index| new_men.get(usize::try_from(index).ok()?).copied());
+    travel.promotion = promoted.map_or(PromotionSaid::Nothing, PromotionSaid::To);
+    Some(Pattern::Travel(travel))
+}
+
+fn parse(rule: Rule, text: &str, turn: Color) -> Option<Pattern> {
+    let whole = MoveParser::parse(rule, text).ok()?.next()?;
+    let mut travel = Travel { capture: CaptureSaid::Quiet, ..Travel::of(ManSaid::Illegible) };
+    for part in whole.into_inner() {
+        add(&mut travel, part, turn);
+    }
+    if travel.man == ManSaid::Letter(Role::Bishop) {
+        travel.from &= bishop_squares(travel.wing.take(), turn);
+    }
+    Some(Pattern::Travel(travel))
+}
+
+/// Adds what one part of the text says.
+#[expect(clippy::wildcard_enum_match_arm, reason = "the grammar also has the rules of the other systems")]
+fn add(travel: &mut Travel, part: Pair<'_, Rule>, turn: Color) {
+    let mask = mask(part.as_str(), turn);
+    match part.as_rule() {
+        Rule::piece | Rule::pawn => travel.man = man_said(&part),
+        Rule::wing => travel.wing = wing(part.as_str()),
+        Rule::r_from | Rule::r_rank | Rule::r_from_file | Rule::e_from | Rule::e_rank | Rule::e_from_file => {
+            travel.from &= mask;
+        }
+        Rule::takes => {
+            travel.capture = CaptureSaid::Takes;
+            travel.victim = Some(Victim { man: None, squares: Bitboard::FULL, wing: None });
+        }
+        Rule::r_taken_pawn | Rule::e_taken_pawn => {
+            travel.victim = Some(Victim { man: Some(Role::Pawn), squares: mask, wing: None });
+        }
+        Rule::r_taken_piece | Rule::e_taken_piece | Rule::r_taken_short => {
+            travel.victim = Some(victim(part, turn));
+        }
+        Rule::r_square | Rule::r_short | Rule::e_square | Rule::e_at_rank => travel.to &= mask,
+        Rule::e_first => travel.to = mask & Bitboard::from_rank(turn.relative_rank(Rank::First)),
+        Rule::named | Rule::bare_man => travel.promotion = promotion(part.as_str()),
+        other => debug_assert!(other == Rule::EOI, "`{other:?}` is read with the part it belongs to"),
+    }
+}
+
+fn victim(part: Pair<'_, Rule>, turn: Color) -> Victim {
+    let mut victim = Victim { man: None, squares: Bitboard::FULL, wing: None };
+    for inner in part.into_inner() {
+        if inner.as_rule() == Rule::wing {
+            victim.wing = wing(inner.as_str());
+        } else {
+            victim.man = man_said(&inner).role();
+        }
+    }
+    if victim.man == Some(Role::Bishop) {
+        victim.squares = bishop_squares(victim.wing.take(), !turn);
+    }
+    victim
+}
+
+/// The squares that a file, a rank or both name from the mover's side, in whatever order.
+fn mask(text: &str, turn: Color) -> Bitboard {
+    let rank = text.chars().find_map(Rank::from_char).map(|rank| turn.relative_rank(rank));
+    let wing = text.chars().find_map(|letter| match letter {
+        'K' => Some(Wing::King),
+        'Q' => Some(Wing::Queen),
+        _ => None,
+    });
+    let files = text.chars().find_map(|letter| files_of(letter, wing));
+    let royal = wing.map(|wing| match wing {
+        Wing::King => Bitboard::from_file(File::E),
+        Wing::Queen => Bitboard::from_file(File::D),
+    });
+    files.or(royal).unwrap_or(Bitboard::FULL) & squares(None, rank)
+}
+
+/// The file or the two files on which a rook, knight or bishop began.
+fn files_of(letter: char, wing: Option<Wing>) -> Option<Bitboard> {
+    let (queens, kings) = match letter {
+        'R' => (File::A, File::H),
+        'N' => (File::B, File::G),
+        'B' => (File::C, File::F),
+        _ => return None,
+    };
+    let (queens, kings) = (Bitboard::from_file(queens), Bitboard::from_file(kings));
+    Some(match wing {
+        Some(Wing::King) => kings,
+        Some(Wing::Queen) => queens,
+        None => queens | kings,
+    })
+}
+
+/// The king's bishop of White and the queen's of Black move on light squares.
+fn bishop_squares(wing: Option<Wing>, colour: Color) -> Bitboard {
+    match (wing, colour) {
+        (None, _) => Bitboard::FULL,
+        (Some(Wing::King), Color::White) | (Some(Wing::Queen), Color::Black) => Bitboard::LIGHT_SQUARES,
+        (Some(Wing::Queen), Color::White) | (Some(Wing::King), Color::Black) => Bitboard::DARK_SQUARES,
+    }
+}
+
+fn wing(text: &str) -> Option<Wing> {
+    match text {
+        "K" => Some(Wing::King),
+        "Q" => Some(Wing::Queen),
+        _ => None,
+    }
+}
+
+fn man_said(part: &Pair<'_, Rule>) -> ManSaid {
+    named_man(part.as_str()).map_or(ManSaid::Illegible, ManSaid::Letter)
+}
+
+fn promotion(text: &str) -> PromotionSaid {
+    named_man(text).map_or(PromotionSaid::Illegible, PromotionSaid::To)
+}
+
+fn named_man(text: &str) -> Option<Role> {
+    text.chars().find_map(language::from_canonical).map(Man::into_shakmaty)
+}

@@ -1,0 +1,85 @@
+//! The command line's shape. Its words are the messages `cli-*`, put in by `help`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+#[derive(Debug, Parser)]
+#[command(name = "plica", version, disable_help_subcommand = true)]
+pub(super) struct CommandLine {
+    #[command(flatten)]
+    pub(super) common: Common,
+    #[command(subcommand)]
+    pub(super) command: Command,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Common {
+    #[arg(long, global = true, value_name = "es|it|en")]
+    pub(super) lang: Option<String>,
+    #[arg(long, global = true, value_name = "DIR")]
+    pub(super) rules: Option<PathBuf>,
+    #[arg(long, global = true, value_name = "DIR")]
+    pub(super) locales: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    Decide(Decide),
+    Read(Read),
+    Show(Show),
+    Check(Check),
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Decide {
+    #[arg(required = true, value_name = "CASE")]
+    pub(super) cases: Vec<PathBuf>,
+    #[arg(long, value_name = "ID", conflicts_with_all = ["on", "compare"])]
+    pub(super) edition: Option<String>,
+    #[arg(long, value_name = "DATE", conflicts_with = "compare")]
+    pub(super) on: Option<String>,
+    #[arg(long, value_name = "ID,ID", value_delimiter = ',')]
+    pub(super) compare: Vec<String>,
+    #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
+    pub(super) format: Format,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Read {
+    #[arg(value_name = "TEXT", allow_hyphen_values = true)]
+    pub(super) written: String,
+    #[arg(long, value_name = "FEN")]
+    pub(super) position: String,
+    #[arg(long, value_name = "CODE")]
+    pub(super) written_in: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(super) history: Option<PathBuf>,
+    #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
+    pub(super) format: Format,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Show {
+    #[arg(value_name = "ARTICLE")]
+    pub(super) article: Option<String>,
+    #[arg(long, value_name = "ID")]
+    pub(super) edition: Option<String>,
+    #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|md|html")]
+    pub(super) format: Format,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Check {
+    #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json")]
+    pub(super) format: Format,
+}
+
+/// How a page is printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    Text,
+    Json,
+    Md,
+    Html,
+}

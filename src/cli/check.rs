@@ -1,0 +1,42 @@
+//! `plica check`: whether the rulebook and its words are sound.
+
+use serde_json::json;
+
+use super::args::{self, Format};
+use super::files::Loaded;
+use super::{Exit, complain, print};
+use crate::analysis;
+use crate::render::{check_locales, faults_json, faults_text};
+
+pub(super) fn run(loaded: &Loaded, args: &args::Check) -> Exit {
+    let library = &loaded.library;
+    let mut faults = analysis::check(library);
+    faults.extend(check_locales(&library.rulebook, &loaded.locales));
+    let rulebook = Some(&library.rulebook);
+    if args.format == Format::Json {
+        let errors = faults_json(&loaded.words, rulebook, &library.sources, &faults);
+        print(&format!("{:#}", json!({"rulebook": library.digest(), "errors": errors})));
+    } else if faults.is_empty() {
+        print(&summary(loaded));
+    } else {
+        complain(&faults_text(&loaded.words, rulebook, &library.sources, &faults));
+    }
+    if faults.is_empty() { Exit::Done } else { Exit::Faulty }
+}
+
+fn summary(loaded: &Loaded) -> String {
+    let editions = loaded.library.rulebook.editions.iter().map(|edition| {
+        let mut rules: Vec<_> = edition.rules.iter().map(|rule| rule.id.as_str()).collect();
+        rules.dedup();
+        let examples: usize = edition.articles.iter().map(|article| article.examples.len()).sum();
+        let (articles, rules, examples) =
+            (edition.articles.len().to_string(), rules.len().to_string(), examples.to_string());
+        loaded.words.say(
+            "check-edition",
+            &[("edition", &edition.id), ("articles", &articles), ("rules", &rules), ("examples", &examples)],
+        )
+    });
+    let mut lines: Vec<_> = editions.collect();
+    lines.push(loaded.words.say("check-sound", &[("rulebook", &loaded.library.digest())]));
+    lines.join("\n")
+}

@@ -1,0 +1,120 @@
+//! Files from disk, standard input or the program itself.
+
+use std::fs::File;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+
+use super::args::Common;
+use super::{Exit, complain};
+use crate::analysis;
+use crate::diagnostic::{Code, Diagnostic};
+use crate::library::{Faulty, Library};
+use crate::render::{Locale, LocaleFiles, Words, check_locales, faults_text};
+use crate::source::{SourceId, Sources, Span};
+use crate::syntax::LARGEST_TEXT;
+
+/// The rulebook and the words of one run.
+pub(super) struct Loaded {
+    pub(super) library: Library,
+    pub(super) locales: LocaleFiles,
+    pub(super) words: Words,
+}
+
+impl Loaded {
+    /// Loads what the common options name; complaints are already made when it fails.
+    ///
+    /// Files of the user's are checked whole: conflicts between rules and gaps in the words refuse to load.
+    pub(super) fn load(common: &Common, locale: Locale) -> Result<Self, Exit> {
+        let embedded = Words::embedded(locale);
+        let fail = |sources: &Sources, faults: &[Diagnostic]| {
+            complain(&faults_text(&embedded, None, sources, faults));
+            Exit::Faulty
+        };
+        let library = match &common.rules {
+            None => Library::embedded(),
+            Some(folder) => match folder_files(folder, "yaml") {
+                Ok(files) => Library::from_files(files),
+                Err((sources, fault)) => return Err(fail(&sources, &[fault])),
+            },
+        };
+        let library = library.map_err(|Faulty { sources, faults }| fail(&sources, &faults))?;
+        let mut locales = Words::embedded_files();
+        if let Some(folder) = &common.locales {
+            let files = folder_files(folder, "ftl").map_err(|(sources, fault)| fail(&sources, &[fault]))?;
+            locales.extend(files.into_iter().map(|(path, text)| (overlay(folder, &path), text)));
+        }
+        let own_files = common.rules.is_some() || common.locales.is_some();
+        let words = if common.locales.is_some() { Words::from_files(locale, &locales) } else { embedded };
+        let loaded = Self { library, locales, words };
+        if own_files {
+            let mut faults = analysis::contradictions(&loaded.library);
+            faults.extend(check_locales(&loaded.library.rulebook, &loaded.locales));
+            if !faults.is_empty() {
+                let rulebook = Some(&loaded.library.rulebook);
+                complain(&faults_text(&loaded.words, rulebook, &loaded.library.sources, &faults));
+                return Err(Exit::Faulty);
+            }
+        }
+        Ok(loaded)
+    }
+}
+
+/// An overlay file's name: `es/x.ftl` of any folder stands over `locales/es/x.ftl`, and after it.
+fn overlay(folder: &Path, path: &str) -> String {
+    let inside = Path::new(path).strip_prefix(folder).unwrap_or(Path::new(path));
+    format!("locales/{}", inside.display())
+}
+
+/// The files of a folder with this ending, by path.
+fn folder_files(folder: &Path, ending: &str) -> Result<Vec<(String, String)>, (Sources, Diagnostic)> {
+    let mut paths = Vec::new();
+    let unreadable = |path: &Path| {
+        (Sources::default(), Diagnostic::anywhere(Code::FileUnreadable).with("path", path.display().to_string()))
+    };
+    let mut open = vec![folder.to_path_buf()];
+    while let Some(path) = open.pop() {
+        for entry in std::fs::read_dir(&path).map_err(|_| unreadable(&path))? {
+            let path = entry.map_err(|_| unreadable(&path))?.path();
+            if path.is_dir() {
+                open.push(path);
+            } else if path.extension().is_some_and(|found| found == ending) {
+                paths.push(path);
+            }
+        }
+    }
+    paths.sort();
+    let mut files = Vec::new();
+    for path in paths {
+        let mut sources = Sources::default();
+        let id = read_into(&mut sources, &path).map_err(|fault| (sources.clone(), fault))?;
+        files.push((path.display().to_string(), sources.text(id).to_owned()));
+    }
+    Ok(files)
+}
+
+/// Reads a file, or standard input for `-`.
+pub(super) fn read_into(sources: &mut Sources, path: &PathBuf) -> Result<SourceId, Diagnostic> {
+    let name = if path.as_os_str() == "-" { "<stdin>".to_owned() } else { path.display().to_string() };
+    let mut bytes = Vec::new();
+    // One byte more than the limit tells that there is more.
+    let limit = LARGEST_TEXT as u64 + 1;
+    let read = if path.as_os_str() == "-" {
+        std::io::stdin().lock().take(limit).read_to_end(&mut bytes)
+    } else {
+        File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes))
+    };
+    let empty = |sources: &mut Sources, code: Code| {
+        let id = sources.add(name.clone(), "");
+        Diagnostic::at(code, Span::new(id, 0, 0))
+    };
+    if read.is_err() {
+        return Err(Diagnostic::anywhere(Code::FileUnreadable).with("path", name));
+    }
+    if bytes.len() > LARGEST_TEXT {
+        return Err(empty(sources, Code::FileTooLarge).with("limit", LARGEST_TEXT.to_string()));
+    }
+    match String::from_utf8(bytes) {
+        Ok(text) => Ok(sources.add(name, text)),
+        Err(_) => Err(empty(sources, Code::NotUtf8)),
+    }
+}

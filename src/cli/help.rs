@@ -1,0 +1,118 @@
+//! Help and usage errors in the user's language: clap's words are replaced by the messages `cli-*`.
+
+use std::ffi::OsString;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, CommandFactory as _, FromArgMatches as _};
+
+use super::Exit;
+use super::args::{Command, CommandLine, Common};
+use crate::render::{Locale, Words};
+
+/// Why the command line is not run: a page that was asked for, or an error.
+pub(super) struct Stop {
+    pub(super) text: String,
+    pub(super) exit: Exit,
+}
+
+/// The language asked for on the command line, else that of the environment, else English.
+pub(super) fn locale_asked(arguments: &[OsString]) -> Locale {
+    let texts: Vec<_> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
+    let after = texts.iter().position(|text| *text == "--lang").and_then(|at| texts.get(at + 1)).copied();
+    let joined = texts.iter().find_map(|text| text.strip_prefix("--lang="));
+    let told = after.or(joined).and_then(Locale::from_code);
+    let environment = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| {
+        std::env::var(name).ok().filter(|value| !value.is_empty()).map(|value| Locale::from_code(&value))
+    });
+    told.or(environment.flatten()).unwrap_or(Locale::En)
+}
+
+/// Parses the command line.
+pub(super) fn parse(arguments: &[OsString], words: &Words) -> Result<(Common, Command), Stop> {
+    let command = localised(CommandLine::command(), words, "cli");
+    let matches = command.try_get_matches_from(arguments).map_err(|error| stop(&error, words))?;
+    let line = CommandLine::from_arg_matches(&matches).map_err(|error| stop(&error, words))?;
+    if let Some(lang) = line.common.lang.as_deref().filter(|lang| Locale::from_code(lang).is_none()) {
+        return Err(usage(words.say("cli-unknown-language", &[("value", lang)])));
+    }
+    Ok((line.common, line.command))
+}
+
+fn localised(command: clap::Command, words: &Words, id: &str) -> clap::Command {
+    let say = |id: &str| words.say(id, &[]);
+    let template = format!("{{about}}\n\n{}\n  {{usage}}\n\n{{all-args}}{{after-help}}\n", say("cli-usage"));
+    let examples = words.attribute(id, "examples", &[]).unwrap_or_default();
+    let verbs: Vec<_> = command.get_subcommands().map(|verb| verb.get_name().to_owned()).collect();
+    let mut command = command
+        .about(say(id))
+        .help_template(template)
+        .after_help(examples)
+        .subcommand_help_heading(say("cli-commands"))
+        .subcommand_value_name(say("cli-command-name"))
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .arg(Arg::new("help").short('h').long("help").action(ArgAction::Help).global(true))
+        .mut_args(|arg| worded(arg, words, id));
+    if id == "cli" {
+        let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
+        command = command.arg(worded(version, words, id));
+    }
+    for verb in verbs {
+        let id = format!("cli-{verb}");
+        command = command.mut_subcommand(verb, |verb| localised(verb, words, &id));
+    }
+    command
+}
+
+/// An argument with its words: those of its verb, or those all verbs share.
+fn worded(arg: Arg, words: &Words, verb: &str) -> Arg {
+    let name = arg.get_id().as_str().replace('_', "-");
+    let own = format!("{verb}-{name}");
+    let id = if words.has(&own) { own } else { format!("cli-option-{name}") };
+    let heading = if arg.is_positional() { "cli-arguments" } else { "cli-options" };
+    let heading = words.say(heading, &[]);
+    arg.help(words.say(&id, &[])).help_heading(heading)
+}
+
+fn usage(message: String) -> Stop {
+    Stop { text: message, exit: Exit::Usage }
+}
+
+fn stop(error: &clap::Error, words: &Words) -> Stop {
+    let context = |kind: ContextKind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        Some(ContextValue::StyledStr(text)) => text.to_string(),
+        _ => String::new(),
+    };
+    let id = match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            return Stop { text: error.render().to_string(), exit: Exit::Done };
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            return Stop { text: error.render().to_string(), exit: Exit::Usage };
+        }
+        ErrorKind::UnknownArgument => "cli-unknown-argument",
+        ErrorKind::InvalidSubcommand => "cli-unknown-command",
+        ErrorKind::MissingSubcommand => "cli-missing-command",
+        ErrorKind::MissingRequiredArgument => "cli-missing-argument",
+        ErrorKind::ArgumentConflict => "cli-conflicting-arguments",
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation | ErrorKind::NoEquals => "cli-bad-value",
+        _ => "cli-bad-usage",
+    };
+    let argument = context(ContextKind::InvalidArg);
+    let subcommand = context(ContextKind::InvalidSubcommand);
+    let value = context(ContextKind::InvalidValue);
+    let prior = context(ContextKind::PriorArg);
+    let args = [
+        ("argument", if argument.is_empty() { subcommand.as_str() } else { argument.as_str() }),
+        ("value", value.as_str()),
+        ("other", prior.as_str()),
+    ];
+    let mut text = words.say(id, &args);
+    let suggestion = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
+    if let Some(near) = suggestion.into_iter().map(context).find(|near| !near.is_empty()) {
+        text = format!("{text}\n{}", words.say("did-you-mean", &[("suggestion", &near)]));
+    }
+    usage(format!("{text}\n{}", words.say("cli-see-help", &[])))
+}

@@ -1,0 +1,74 @@
+//! The command line: one file a verb. The only place, with `web`, that touches disk, environment and terminal.
+
+mod args;
+mod check;
+mod decide;
+mod files;
+mod help;
+mod read;
+mod show;
+
+use std::ffi::OsString;
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use crate::render::{Locale, Words};
+use args::{Command, Common};
+use files::Loaded;
+
+/// How a command ended; the numbers are part of the contract.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Exit {
+    /// Done; for rulings: decided.
+    Done = 0,
+    /// The rulebook, the locales or the input are at fault.
+    Faulty = 1,
+    /// The command line is at fault.
+    Usage = 2,
+    /// The ruling is open, or the edition silent.
+    Undecided = 3,
+}
+
+/// Runs the command line and returns the exit code.
+#[must_use]
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let arguments: Vec<_> = arguments.into_iter().collect();
+    let locale = help::locale_asked(&arguments);
+    let words = Words::embedded(locale);
+    let exit = match help::parse(&arguments, &words) {
+        Ok((common, command)) => dispatch(&common, &command, locale),
+        Err(help::Stop { text, exit }) => {
+            if exit == Exit::Done { print(&text) } else { complain(&text) }
+            exit
+        }
+    };
+    ExitCode::from(exit as u8)
+}
+
+fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
+    let loaded = match Loaded::load(common, locale) {
+        Ok(loaded) => loaded,
+        Err(exit) => return exit,
+    };
+    match command {
+        Command::Decide(args) => decide::run(&loaded, args),
+        Command::Read(args) => read::run(&loaded, args),
+        Command::Show(args) => show::run(&loaded, args),
+        Command::Check(args) => check::run(&loaded, args),
+    }
+}
+
+/// Writes to standard output; a reader that has gone away is no error.
+fn print(text: &str) {
+    let mut out = std::io::stdout().lock();
+    let _ = out.write_all(text.as_bytes());
+    if !text.ends_with('\n') {
+        let _ = out.write_all(b"\n");
+    }
+    let _ = out.flush();
+}
+
+/// Writes to standard error.
+fn complain(text: &str) {
+    let _ = writeln!(std::io::stderr().lock(), "{}", text.trim_end());
+}

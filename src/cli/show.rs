@@ -1,0 +1,87 @@
+//! `plica show [ARTICLE]`: an article in words and clauses, or the list of articles.
+
+use super::args::{self, Format};
+use super::files::Loaded;
+use super::{Exit, complain, print};
+use crate::analysis::ruled;
+use crate::diagnostic::{Code, Diagnostic};
+use crate::model::{Article, Edition};
+use crate::render::{Block, Item, Report, Section, Speaker, article, faults_text, markdown, page, text};
+use crate::source::Sources;
+
+pub(super) fn run(loaded: &Loaded, args: &args::Show) -> Exit {
+    match reports(loaded, args) {
+        Ok(reports) => {
+            match args.format {
+                Format::Html => print(&page(&reports)),
+                Format::Md => print(&reports.iter().map(markdown).collect::<Vec<_>>().join("\n")),
+                Format::Text | Format::Json => print(&reports.iter().map(text).collect::<Vec<_>>().join("\n")),
+            }
+            Exit::Done
+        }
+        Err(fault) => {
+            complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &Sources::default(), &[fault]));
+            Exit::Faulty
+        }
+    }
+}
+
+fn reports(loaded: &Loaded, args: &args::Show) -> Result<Vec<Report>, Diagnostic> {
+    let editions = editions(loaded, args.edition.as_deref())?;
+    let Some(wanted) = &args.article else {
+        return Ok(editions.into_iter().map(|edition| contents(loaded, edition)).collect());
+    };
+    let mut found = Vec::new();
+    for edition in &editions {
+        found.extend(edition.articles.iter().filter(|article| covers(edition, article, wanted)).map(|a| (*edition, a)));
+    }
+    if found.is_empty() {
+        let known = editions.iter().flat_map(|edition| &edition.articles).map(|article| article.number.as_str());
+        let fault = Diagnostic::anywhere(Code::UnknownArticle).with("name", wanted).with("known", "");
+        return Err(fault.suggesting(wanted, known));
+    }
+    Ok(found.into_iter().map(|(edition, found)| one(loaded, edition, found)).collect())
+}
+
+/// The article is named by its number, its concept, or a rule in it.
+fn covers(edition: &Edition, article: &Article, wanted: &str) -> bool {
+    let rules = edition.rules.get(article.rules.clone()).unwrap_or_default();
+    article.number == wanted || article.title == wanted || rules.iter().any(|rule| rule.id == wanted)
+}
+
+fn editions<'a>(loaded: &'a Loaded, named: Option<&str>) -> Result<Vec<&'a Edition>, Diagnostic> {
+    let rulebook = &loaded.library.rulebook;
+    let Some(name) = named else { return Ok(rulebook.editions.iter().collect()) };
+    let known = || rulebook.editions.iter().map(|edition| edition.id.as_str());
+    rulebook.edition(name).map(|edition| vec![edition]).ok_or_else(|| {
+        let fault = Diagnostic::anywhere(Code::UnknownEdition).with("name", name);
+        fault.with("known", known().collect::<Vec<_>>().join(", ")).suggesting(name, known())
+    })
+}
+
+fn speaker<'a>(loaded: &'a Loaded, edition: &'a Edition) -> Speaker<'a> {
+    Speaker { words: &loaded.words, vocabulary: &loaded.library.rulebook.vocabulary, edition, sealer: None }
+}
+
+fn one(loaded: &Loaded, edition: &Edition, found: &Article) -> Report {
+    let of_article = ruled(&loaded.library).filter(|ruled| ruled.edition.id == edition.id && ruled.article == found.number);
+    let decisions: Vec<_> = of_article.filter_map(|ruled| ruled.decision.ok()).collect();
+    article(&loaded.library, &speaker(loaded, edition), found, &decisions)
+}
+
+/// The articles of an edition.
+fn contents(loaded: &Loaded, edition: &Edition) -> Report {
+    let speaker = speaker(loaded, edition);
+    let items = edition.articles.iter().map(|article| {
+        let title = loaded.words.say(&format!("article-{}", article.number.replace('.', "-")), &[]);
+        Item { text: format!("{} {title}", article.number), citation: String::new(), notes: Vec::new() }
+    });
+    let to = edition.to.map(|to| to.to_string()).unwrap_or_default();
+    Report {
+        title: speaker.edition_name(),
+        subtitle: format!("{} · {} – {to}", edition.id, edition.from),
+        language: loaded.words.locale().code().to_owned(),
+        sections: vec![Section { heading: String::new(), blocks: vec![Block::Items(items.collect())] }],
+        footer: String::new(),
+    }
+}

@@ -1,0 +1,150 @@
+//! An article -> a page: its norms in words and clauses, what displaces what, its examples.
+
+use super::phrases::{Speaker, sentence};
+use super::report::{Block, Item, Report, Section};
+use super::words::id_of;
+use crate::decision::{Decision, Status};
+use crate::library::Library;
+use crate::model::{Article, Conclusion, Edition, Rule, RuleIndex};
+
+/// The page of an article. `ruled` are its examples with their rulings.
+#[must_use]
+pub fn article(library: &Library, speaker: &Speaker, article: &Article, ruled: &[Decision]) -> Report {
+    let page = Page { library, speaker, article };
+    let mut sections: Vec<_> = page.rules().iter().map(|(index, rule)| page.rule(*index, rule)).collect();
+    sections.extend(page.examples(ruled));
+    sections.extend(page.elsewhere());
+    let title = speaker.words.say(&format!("article-{}", id_of(&article.number)), &[]);
+    Report {
+        title: format!("{} {} — {title}", speaker.edition_short(), article.number),
+        subtitle: speaker.edition_name(),
+        language: speaker.words.locale().code().to_owned(),
+        sections,
+        footer: String::new(),
+    }
+}
+
+struct Page<'a> {
+    library: &'a Library,
+    speaker: &'a Speaker<'a>,
+    article: &'a Article,
+}
+
+impl Page<'_> {
+    fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
+        self.speaker.words.say(id, args)
+    }
+
+    fn edition(&self) -> &Edition {
+        self.speaker.edition
+    }
+
+    /// The article's rules; one `for each player` once.
+    fn rules(&self) -> Vec<(RuleIndex, &Rule)> {
+        let mut rules: Vec<(RuleIndex, &Rule)> = Vec::new();
+        for (index, rule) in self.edition().numbered() {
+            let new = !rules.iter().any(|(_, earlier)| earlier.id == rule.id);
+            if self.article.rules.contains(&index.index()) && new {
+                rules.push((index, rule));
+            }
+        }
+        rules
+    }
+
+    fn rule(&self, index: RuleIndex, rule: &Rule) -> Section {
+        let mut blocks = vec![Block::Paragraph(self.speaker.norm(rule)), Block::Source(self.source(rule))];
+        if let Some(note) = self.speaker.note(rule) {
+            blocks.push(Block::Paragraph(self.say("reading-of-text", &[("note", &note)])));
+        }
+        let displaced_by = self.names(rule.unless.iter().copied());
+        let displaces = self.names(
+            self.edition().numbered().filter(|(_, other)| other.unless.contains(&index)).map(|(other, _)| other),
+        );
+        let relations = [("show-displaced-by", displaced_by), ("show-displaces", displaces)];
+        let items = relations.into_iter().filter(|(_, names)| !names.is_empty());
+        let items: Vec<_> = items.map(|(id, names)| Item::plain(self.say(id, &[("rules", &names)]))).collect();
+        if !items.is_empty() {
+            blocks.push(Block::Items(items));
+        }
+        let cited = self.speaker.citation(rule);
+        Section::new(format!("{} · {cited}", rule.id), blocks)
+    }
+
+    fn names(&self, rules: impl Iterator<Item = RuleIndex>) -> String {
+        let mut names: Vec<_> = rules.filter_map(|rule| self.edition().rule(rule)).map(|rule| rule.id.clone()).collect();
+        names.sort();
+        names.dedup();
+        names.join(", ")
+    }
+
+    /// The rule as it stands in its file.
+    fn source(&self, rule: &Rule) -> String {
+        let text = self.library.sources.text(rule.span.source());
+        let start = text.get(..rule.span.start()).and_then(|before| before.rfind('\n')).map_or(0, |at| at + 1);
+        let rest = text.get(start..).unwrap_or("");
+        let mut lines = rest.lines();
+        let mut source = vec![lines.next().unwrap_or("")];
+        source.extend(lines.take_while(|line| line.starts_with("    ") || line.trim().is_empty()));
+        source.join("\n").trim_end().to_owned()
+    }
+
+    fn examples(&self, ruled: &[Decision]) -> Option<Section> {
+        let items: Vec<_> =
+            self.article.examples.iter().zip(ruled).map(|(_, decision)| self.example(decision)).collect();
+        (!items.is_empty()).then(|| Section::new(self.say("heading-examples", &[]), vec![Block::Items(items)]))
+    }
+
+    /// The facts told, then the result and the rules behind it.
+    fn example(&self, decision: &Decision) -> Item {
+        let speaker = Speaker { sealer: decision.sealer, ..*self.speaker };
+        let told = self.speaker.vocabulary.facts().filter_map(|(id, fact)| match decision.facts.known(id) {
+            crate::facts::Known::Told(value) if !fact.matters.is_empty() => Some(speaker.statement(id, value)),
+            _ => None,
+        });
+        let mut facts: Vec<String> = Vec::new();
+        for statement in told {
+            if !facts.contains(&statement) {
+                facts.push(statement);
+            }
+        }
+        let ruling = self.ruling(&speaker, decision);
+        Item { text: sentence(&facts.join("; ")), citation: String::new(), notes: vec![ruling] }
+    }
+
+    fn ruling(&self, speaker: &Speaker, decision: &Decision) -> String {
+        let result = match (decision.status, decision.outcome) {
+            (Status::Open, _) => self.say("example-open", &[]),
+            (Status::Silent, _) => self.say("verdict-silent", &[("edition", &speaker.edition_short())]),
+            (Status::Decided, Some(outcome)) => speaker.outcome(outcome),
+            (Status::Decided, None) => {
+                let texts = decision.findings.iter().filter_map(|finding| {
+                    let rule = speaker.edition.rule(finding.rule)?;
+                    Some(speaker.conclusion(&rule.then.get(finding.conclusion)?.value, finding.value))
+                });
+                texts.collect::<Vec<_>>().join(" ")
+            }
+        };
+        let rules = decision.findings.iter().filter_map(|finding| {
+            let rule = speaker.edition.rule(finding.rule)?;
+            let conclusion = &rule.then.get(finding.conclusion)?.value;
+            let shown = decision.outcome.is_none() || matches!(conclusion, Conclusion::Result(_));
+            shown.then(|| rule.id.clone())
+        });
+        let mut rules: Vec<_> = rules.collect();
+        rules.dedup();
+        if rules.is_empty() { result } else { format!("{result} ({})", rules.join(", ")) }
+    }
+
+    /// The articles of other editions on the same concept.
+    fn elsewhere(&self) -> Option<Section> {
+        let mut items = Vec::new();
+        for edition in self.library.rulebook.editions.iter().filter(|edition| edition.id != self.edition().id) {
+            for article in edition.articles.iter().filter(|article| article.title == self.article.title) {
+                let speaker = Speaker { edition, ..*self.speaker };
+                let title = self.say(&format!("article-{}", id_of(&article.number)), &[]);
+                items.push(Item::plain(format!("{} {} — {title}", speaker.edition_short(), article.number)));
+            }
+        }
+        (!items.is_empty()).then(|| Section::new(self.say("heading-elsewhere", &[]), vec![Block::Items(items)]))
+    }
+}

@@ -1,0 +1,211 @@
+//! Whether every locale says everything: each id of the rulebook, each message of the other locales, no variable more
+//! than its siblings, each value a variant.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+
+use super::words::{Locale, LocaleFiles, id_of};
+use crate::diagnostic::{Code, Diagnostic};
+use crate::model::{Fact, Rulebook, Type};
+
+/// What a message or attribute uses.
+#[derive(Default, Clone, PartialEq, Eq)]
+struct Uses {
+    variables: BTreeSet<String>,
+    variants: BTreeSet<String>,
+}
+
+/// The messages of one locale by `id` and `id.attribute`.
+type Messages = BTreeMap<String, Uses>;
+
+/// Everything missing or diverging in the locale files, for a rulebook.
+#[must_use]
+pub fn check(rulebook: &Rulebook, files: &LocaleFiles) -> Vec<Diagnostic> {
+    let mut faults = Vec::new();
+    let locales: Vec<_> = Locale::ALL.iter().map(|locale| (*locale, messages(*locale, files, &mut faults))).collect();
+    let required = required(rulebook);
+    let everywhere: BTreeSet<&String> = locales.iter().flat_map(|(_, messages)| messages.keys()).collect();
+    for (locale, messages) in &locales {
+        let asked = required.keys().filter(|id| !messages.contains_key(*id));
+        let siblings = everywhere.iter().copied().filter(|id| !messages.contains_key(*id));
+        let missing: BTreeSet<&String> = asked.chain(siblings).collect();
+        faults.extend(missing.into_iter().map(|id| fault(Code::MissingMessage, id, *locale)));
+        for id in messages.keys().filter(|id| belongs_to_a_rule(id) && !required.contains_key(*id)) {
+            faults.push(fault(Code::ForeignMessage, id, *locale));
+        }
+        for (id, values) in &required {
+            let known = messages.get(id).map(|uses| &uses.variants);
+            let lacking: Vec<_> =
+                values.iter().filter(|value| known.is_some_and(|known| !known.contains(*value))).cloned().collect();
+            if !lacking.is_empty() {
+                faults.push(fault(Code::MissingVariant, id, *locale).with("variants", lacking.join(", ")));
+            }
+        }
+    }
+    faults.extend(diverging(&locales));
+    faults
+}
+
+fn fault(code: Code, id: &str, locale: Locale) -> Diagnostic {
+    Diagnostic::anywhere(code).with("id", id).with("locale", locale.code())
+}
+
+/// Messages about articles, rules, editions and facts must have something they speak of.
+fn belongs_to_a_rule(id: &str) -> bool {
+    ["rule-", "article-", "edition-", "fact-", "act-", "state-", "matter-"].iter().any(|family| {
+        id.starts_with(family) && !["rule-applies", "rule-does-not-apply", "fact-not-known"].contains(&id)
+    })
+}
+
+/// A variable that only one locale uses is a mistake in it: the base, English, uses all there are.
+fn diverging(locales: &[(Locale, Messages)]) -> Vec<Diagnostic> {
+    let Some((_, base)) = locales.iter().find(|(locale, _)| *locale == Locale::En) else { return Vec::new() };
+    let mut faults = Vec::new();
+    for (locale, messages) in locales {
+        for (id, uses) in messages {
+            let Some(known) = base.get(id) else { continue };
+            let more: Vec<_> = uses.variables.difference(&known.variables).cloned().collect();
+            // Agreement differs between languages; what is said does not.
+            let more: Vec<_> = more.into_iter().filter(|name| !is_grammar(name)).collect();
+            if !more.is_empty() {
+                faults.push(fault(Code::DivergingVariables, id, *locale).with("variables", more.join(", ")));
+            }
+        }
+    }
+    faults
+}
+
+fn is_grammar(variable: &str) -> bool {
+    variable.starts_with("party") || variable.starts_with("object")
+}
+
+/// The messages a rulebook needs, and the variants each must have.
+fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
+    let mut required = BTreeMap::new();
+    let mut plain = |id: String| {
+        required.insert(id, Vec::new());
+    };
+    for code in Code::ALL {
+        plain(format!("diagnostic-{}", code.as_str()));
+        // Its advice, where there is one, must be the same in every locale: siblings see to that.
+    }
+    for edition in &rulebook.editions {
+        plain(format!("edition-{}", edition.id));
+        plain(format!("edition-{}.short", edition.id));
+        edition.articles.iter().for_each(|article| plain(format!("article-{}", id_of(&article.number))));
+        for rule in &edition.rules {
+            plain(format!("rule-{}", id_of(&rule.id)));
+            if rule.note {
+                plain(format!("rule-{}.note", id_of(&rule.id)));
+            }
+        }
+    }
+    for party in rulebook.vocabulary.parties() {
+        plain(format!("party-{}", id_of(party)));
+        ["number", "gender", "of", "to"].iter().for_each(|form| plain(format!("party-{}.{form}", id_of(party))));
+    }
+    rulebook.vocabulary.matters().iter().for_each(|matter| plain(format!("matter-{}", id_of(matter))));
+    rulebook.vocabulary.states().for_each(|state| plain(format!("state-{}", id_of(&state.name))));
+    for act in rulebook.vocabulary.acts() {
+        plain(format!("act-{}", id_of(&act.name)));
+        let things = act.objects.iter().filter(|object| !rulebook.vocabulary.parties().contains(object));
+        things.for_each(|object| plain(format!("object-{}", id_of(object))));
+    }
+    for (_, fact) in rulebook.vocabulary.facts() {
+        required.extend(required_of_fact(rulebook, fact));
+    }
+    required
+}
+
+fn required_of_fact(rulebook: &Rulebook, fact: &Fact) -> Vec<(String, Vec<String>)> {
+    let id = format!("fact-{}", id_of(&fact.declared));
+    let values = match &fact.kind {
+        Type::OneOf(values) => values.clone(),
+        Type::Truth => vec!["yes".to_owned(), "no".to_owned()],
+        Type::Duration | Type::Number | Type::Text | Type::Date | Type::Fen | Type::Moves => Vec::new(),
+    };
+    let mut required = vec![
+        (id.clone(), Vec::new()),
+        (format!("{id}.asks"), Vec::new()),
+        (format!("{id}.states"), values.clone()),
+    ];
+    if let Type::OneOf(_) = fact.kind {
+        required.push((format!("{id}.value"), values));
+    }
+    if fact.discretion {
+        required.push((format!("{id}.discretion"), Vec::new()));
+    }
+    let sets = rulebook.editions.iter().flat_map(|edition| &edition.rules).flat_map(|rule| &rule.then);
+    let is_set = sets.into_iter().any(|conclusion| match &conclusion.value {
+        crate::model::Conclusion::Set(set, _) => rulebook.vocabulary.fact(*set).declared == fact.declared,
+        _ => false,
+    });
+    if is_set {
+        required.push((format!("{id}.sets"), Vec::new()));
+    }
+    required
+}
+
+fn messages(locale: Locale, files: &LocaleFiles, faults: &mut Vec<Diagnostic>) -> Messages {
+    let folder = format!("locales/{}/", locale.code());
+    let mut messages = Messages::new();
+    for (path, text) in files.iter().filter(|(path, _)| path.contains(&folder)) {
+        let resource = fluent_syntax::parser::parse(text.as_str()).unwrap_or_else(|(resource, errors)| {
+            if !errors.is_empty() {
+                let fault = Diagnostic::anywhere(Code::FluentSyntax).with("locale", locale.code());
+                faults.push(fault.with("file", path));
+            }
+            resource
+        });
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let id = message.id.name.to_owned();
+            for attribute in &message.attributes {
+                messages.insert(format!("{id}.{}", attribute.id.name), uses(&attribute.value));
+            }
+            messages.insert(id, message.value.as_ref().map(uses).unwrap_or_default());
+        }
+    }
+    messages
+}
+
+fn uses(pattern: &Pattern<&str>) -> Uses {
+    let mut uses = Uses::default();
+    collect(pattern, &mut uses);
+    uses
+}
+
+fn collect(pattern: &Pattern<&str>, uses: &mut Uses) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => variable(inline, uses),
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                variable(selector, uses);
+                for variant in variants {
+                    let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) = &variant.key;
+                    uses.variants.insert((*name).to_owned());
+                    collect(&variant.value, uses);
+                }
+            }
+            PatternElement::TextElement { .. } => {}
+        }
+    }
+}
+
+fn variable(inline: &InlineExpression<&str>, uses: &mut Uses) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            uses.variables.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => match &**expression {
+            Expression::Inline(inner) => variable(inner, uses),
+            Expression::Select { selector, .. } => variable(selector, uses),
+        },
+        InlineExpression::FunctionReference { .. }
+        | InlineExpression::MessageReference { .. }
+        | InlineExpression::TermReference { .. }
+        | InlineExpression::StringLiteral { .. }
+        | InlineExpression::NumberLiteral { .. } => {}
+    }
+}

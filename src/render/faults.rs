@@ -1,0 +1,144 @@
+//! Diagnostics in words: underlined source for people, objects for programs.
+
+use annotate_snippets::renderer::DecorStyle;
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
+use serde_json::{Value as Json, json};
+
+use super::phrases::Speaker;
+use super::words::Words;
+use crate::diagnostic::{Arg, Diagnostic, Severity};
+use crate::model::{Rulebook, value_from};
+use crate::source::{Sources, Span, Src};
+
+/// Says what is wrong, each with its place.
+#[must_use]
+pub fn faults_text(words: &Words, rulebook: Option<&Rulebook>, sources: &Sources, faults: &[Diagnostic]) -> String {
+    let renderer = Renderer::plain().decor_style(DecorStyle::Ascii).term_width(100);
+    let texts = faults.iter().map(|fault| {
+        let said = Said::of(words, rulebook, fault);
+        let level = match fault.severity {
+            Severity::Error => Level::ERROR.with_name(words.say("severity-error", &[])),
+            Severity::Warning => Level::WARNING.with_name(words.say("severity-warning", &[])),
+        };
+        let title = said.title.clone();
+        let group = level.primary_title(title).id(fault.code.as_str());
+        let mut group = places(words, sources, fault)
+            .into_iter()
+            .fold(Group::with_title(group), |group, place| place.fold_into(group, sources));
+        if let Some(source) = fault.span.and_then(|span| sources.get(span.source())).filter(|source| source.text.is_empty()) {
+            group = group.element(Origin::path(source.path.as_str()));
+        }
+        let help = words.say("severity-help", &[]);
+        for line in said.help {
+            group = group.element(Level::HELP.with_name(help.clone()).message(line));
+        }
+        renderer.render(&[group])
+    });
+    let mut text = texts.collect::<Vec<_>>().join("\n\n");
+    text.push('\n');
+    text
+}
+
+/// The same as JSON: code, severity, message, help, file, line, column.
+#[must_use]
+pub fn faults_json(words: &Words, rulebook: Option<&Rulebook>, sources: &Sources, faults: &[Diagnostic]) -> Json {
+    let objects = faults.iter().map(|fault| {
+        let said = Said::of(words, rulebook, fault);
+        let place = fault.span.and_then(|span| {
+            let source = sources.get(span.source())?;
+            let (line, column) = sources.line_and_column(span);
+            let range = sources.range(span);
+            Some(json!({"file": source.path, "line": line, "column": column, "start": range.start, "end": range.end}))
+        });
+        json!({
+            "code": fault.code.as_str(),
+            "severity": match fault.severity { Severity::Error => "error", Severity::Warning => "warning" },
+            "message": said.title,
+            "help": said.help,
+            "place": place,
+        })
+    });
+    objects.collect()
+}
+
+/// A place to underline and what to write under it.
+struct Place {
+    span: Span,
+    kind: AnnotationKind,
+    label: String,
+}
+
+impl Place {
+    fn fold_into<'a>(self, group: Group<'a>, sources: &'a Sources) -> Group<'a> {
+        let Some(source) = sources.get(self.span.source()) else { return group };
+        let annotation = self.kind.span(sources.range(self.span));
+        let annotation = if self.label.is_empty() { annotation } else { annotation.label(self.label) };
+        group.element(Snippet::source(source.text.as_str()).path(source.path.as_str()).annotation(annotation))
+    }
+}
+
+fn places(words: &Words, sources: &Sources, fault: &Diagnostic) -> Vec<Place> {
+    let shown = |span: &Span| sources.get(span.source()).is_some_and(|source| !source.text.is_empty());
+    let first = fault.span.filter(shown).map(|span| Place { span, kind: AnnotationKind::Primary, label: String::new() });
+    let also = fault.also.iter().filter(|span| shown(span)).map(|span| Place {
+        span: *span,
+        kind: AnnotationKind::Context,
+        label: words.say("related-place", &[]),
+    });
+    first.into_iter().chain(also).collect()
+}
+
+/// A diagnostic's sentences.
+struct Said {
+    title: String,
+    help: Vec<String>,
+}
+
+impl Said {
+    fn of(words: &Words, rulebook: Option<&Rulebook>, fault: &Diagnostic) -> Self {
+        let args: Vec<(&str, String)> = fault
+            .args
+            .iter()
+            .map(|(name, arg)| (*name, argument(words, rulebook, arg)))
+            .collect();
+        let borrowed: Vec<_> = args.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        let id = format!("diagnostic-{}", fault.code.as_str());
+        let lists_nothing = args.iter().any(|(name, value)| *name == "known" && value.is_empty());
+        let mut help: Vec<_> = fault
+            .suggestion
+            .iter()
+            .map(|suggestion| words.say("did-you-mean", &[("suggestion", suggestion)]))
+            .collect();
+        if !lists_nothing || help.is_empty() {
+            help.extend(words.attribute(&id, "help", &borrowed).filter(|_| !lists_nothing));
+        }
+        Self { title: words.say(&id, &borrowed), help }
+    }
+}
+
+fn argument(words: &Words, rulebook: Option<&Rulebook>, arg: &Arg) -> String {
+    match arg {
+        Arg::Text(text) => text.clone(),
+        Arg::Message(id, variables) => {
+            let variables: Vec<_> = variables.iter().map(|(name, value)| (*name, value.as_str())).collect();
+            words.say(id, &variables)
+        }
+        Arg::Facts(facts) => {
+            let statements = facts.iter().map(|(name, value)| statement(words, rulebook, name, value));
+            statements.collect::<Vec<_>>().join("; ")
+        }
+    }
+}
+
+/// A fact with its value in words and, so that it can be found in the file, by name.
+fn statement(words: &Words, rulebook: Option<&Rulebook>, name: &str, value: &str) -> String {
+    let plain = format!("{name}: {value}");
+    let Some((rulebook, edition)) = rulebook.and_then(|book| Some((book, book.editions.first()?))) else {
+        return plain;
+    };
+    let Some(fact) = rulebook.vocabulary.fact_named(name) else { return plain };
+    let written = Src::new(value.to_owned(), Span::default());
+    let Ok(value) = value_from(rulebook.vocabulary.fact(fact), &written) else { return plain };
+    let speaker = Speaker { words, vocabulary: &rulebook.vocabulary, edition, sealer: None };
+    format!("{} (`{plain}`)", speaker.statement(fact, &value))
+}

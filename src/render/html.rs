@@ -1,0 +1,87 @@
+//! A page as one HTML file, fit to print and file: no script, nothing fetched.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use super::report::{Block, Item, Report};
+use crate::chess::diagram_svg;
+
+const STYLE: &str = include_str!("page.css");
+
+/// Prints pages, one under the other or, when there are several, side by side.
+#[must_use]
+pub fn page(reports: &[Report]) -> String {
+    let first = reports.first();
+    let title = first.map_or("", |report| report.title.as_str());
+    let columns = if reports.len() > 1 { "columns" } else { "single" };
+    let page = html! {
+        (DOCTYPE)
+        html lang=(first.map_or("en", |report| report.language.as_str())) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (title) }
+                style { (PreEscaped(STYLE)) }
+            }
+            body {
+                main class=(columns) {
+                    @for report in reports { (article(report)) }
+                }
+            }
+        }
+    };
+    page.into_string()
+}
+
+fn article(report: &Report) -> Markup {
+    html! {
+        article {
+            header {
+                h1 { (report.title) }
+                @if !report.subtitle.is_empty() { p.subtitle { (report.subtitle) } }
+            }
+            @for section in &report.sections {
+                section {
+                    @if !section.heading.is_empty() { h2 { (section.heading) } }
+                    @for block in &section.blocks { (print(block)) }
+                }
+            }
+            @if !report.footer.is_empty() { footer { (report.footer) } }
+        }
+    }
+}
+
+fn print(block: &Block) -> Markup {
+    match block {
+        Block::Verdict(text) => html! { p.verdict { (text) } },
+        Block::Paragraph(text) => html! { p { (text) } },
+        Block::Items(items) => html! { ul { @for each in items { (item(each)) } } },
+        Block::Table(headings, rows) => table(headings, rows),
+        Block::Diagram(position, moves) => {
+            html! { figure { (PreEscaped(diagram_svg(position, moves))) figcaption { code { (position.fen()) } } } }
+        }
+        Block::Source(source) => html! { pre { code { (source) } } },
+    }
+}
+
+fn item(item: &Item) -> Markup {
+    html! {
+        li {
+            (item.text)
+            @if !item.citation.is_empty() { " " cite { (item.citation) } }
+            @for note in &item.notes { p.note { (note) } }
+        }
+    }
+}
+
+fn table(headings: &[String], rows: &[Vec<String>]) -> Markup {
+    html! {
+        table {
+            thead { tr { @for heading in headings { th scope="col" { (heading) } } } }
+            tbody {
+                @for row in rows {
+                    tr { @for cell in row { td { (cell) } } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! A page as Markdown.
+
+use std::fmt::Write as _;
+
+use super::report::{Block, Item, Report};
+use crate::chess::diagram_text;
+
+/// Prints a page as Markdown.
+#[must_use]
+pub fn markdown(report: &Report) -> String {
+    let mut out = format!("# {}\n", escape(&report.title));
+    if !report.subtitle.is_empty() {
+        let _ = writeln!(out, "\n{}", escape(&report.subtitle));
+    }
+    for section in &report.sections {
+        if !section.heading.is_empty() {
+            let _ = writeln!(out, "\n## {}", escape(&section.heading));
+        }
+        for block in &section.blocks {
+            out.push('\n');
+            print(&mut out, block);
+        }
+    }
+    if !report.footer.is_empty() {
+        let _ = writeln!(out, "\n---\n\n{}", escape(&report.footer));
+    }
+    out
+}
+
+fn print(out: &mut String, block: &Block) {
+    let _ = match block {
+        Block::Verdict(text) => writeln!(out, "**{}**", escape(text)),
+        Block::Paragraph(text) => writeln!(out, "{}", escape(text)),
+        Block::Items(items) => {
+            items.iter().for_each(|each| item(out, each));
+            Ok(())
+        }
+        Block::Table(headings, rows) => {
+            table(out, headings, rows);
+            Ok(())
+        }
+        Block::Diagram(position, _) => writeln!(out, "```text\n{}\n```", diagram_text(position).trim_end()),
+        Block::Source(source) => writeln!(out, "```yaml\n{}\n```", source.trim_end()),
+    };
+}
+
+fn item(out: &mut String, item: &Item) {
+    let cited = if item.citation.is_empty() { String::new() } else { format!(" ({})", escape(&item.citation)) };
+    let _ = writeln!(out, "- {}{cited}", escape(&item.text));
+    for note in &item.notes {
+        let _ = writeln!(out, "  - {}", escape(note));
+    }
+}
+
+fn table(out: &mut String, headings: &[String], rows: &[Vec<String>]) {
+    let row = |cells: &[String]| {
+        let cells: Vec<_> = cells.iter().map(|cell| escape(cell)).collect();
+        format!("| {} |\n", cells.join(" | "))
+    };
+    out.push_str(&row(headings));
+    out.push_str(&format!("|{}\n", " --- |".repeat(headings.len())));
+    rows.iter().for_each(|cells| out.push_str(&row(cells)));
+}
+
+/// What a user wrote stays text: `*` is a result, not emphasis.
+fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '*' | '_' | '`' | '[' | ']' | '<' | '>' | '#' | '|' | '\\' | '~' => {
+                escaped.push('\\');
+                escaped.push(letter);
+            }
+            '\n' | '\r' => escaped.push(' '),
+            _ => escaped.push(letter),
+        }
+    }
+    escaped
+}

@@ -1,0 +1,33 @@
+//! Stage 6: rulings, articles, readings and faults -> words.
+//!
+//! In: a [`Decision`](crate::decision::Decision) and the locales. Out: text, Markdown, HTML, JSON.
+//! Guaranteed: every sentence is a Fluent message of `locales/`; a locale that lacks one does not load.
+//! The only place with Fluent. Must not know: how a ruling is found.
+
+mod article;
+mod compare;
+mod completeness;
+mod faults;
+mod html;
+mod json;
+mod markdown;
+mod phrases;
+mod reading;
+mod report;
+mod ruling;
+mod text;
+mod words;
+
+pub use article::article;
+pub use compare::comparison;
+pub use completeness::check as check_locales;
+pub use faults::{faults_json, faults_text};
+pub use html::page;
+pub use json::{decision_json, reading_json};
+pub use markdown::markdown;
+pub use phrases::Speaker;
+pub use reading::reading;
+pub use report::{Block, Item, Report, Section};
+pub use ruling::ruling;
+pub use text::text;
+pub use words::{Args, Locale, LocaleFiles, Words};

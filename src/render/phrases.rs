@@ -1,0 +1,302 @@
+//! Parties, facts, conclusions and citations in words, with grammatical agreement.
+
+use super::words::{Words, id_of};
+use crate::chess::Colour;
+use crate::facts::Facts;
+use crate::model::{
+    Conclusion, Duty, Edition, Fact, FactId, Outcome, Role, Rule, RuleIndex, Seat, Type, Value, Verdict, Vocabulary,
+    duration_written, written,
+};
+
+/// Says things about one case under one edition.
+pub struct Speaker<'a> {
+    /// The language.
+    pub words: &'a Words,
+    /// The vocabulary.
+    pub vocabulary: &'a Vocabulary,
+    /// The edition.
+    pub edition: &'a Edition,
+    /// The colour that sealed, when known: then players are called by colour.
+    pub sealer: Option<Colour>,
+}
+
+/// A noun phrase with what agreement needs.
+struct Phrase {
+    name: String,
+    of: String,
+    to: String,
+    number: String,
+    gender: String,
+}
+
+impl Speaker<'_> {
+    /// Who a party is called: by colour where that is known.
+    fn party_name(&self, party: &str) -> String {
+        match (Role::from_word(party), self.sealer) {
+            (Some(role), Some(sealer)) => {
+                let colour = match role {
+                    Role::Sealer => sealer,
+                    Role::Replier => sealer.other(),
+                };
+                colour_word(colour).to_owned()
+            }
+            (Some(_) | None, _) => party.to_owned(),
+        }
+    }
+
+    fn phrase(&self, party: &str) -> Phrase {
+        let id = format!("party-{}", id_of(&self.party_name(party)));
+        let attribute = |name: &str| self.words.attribute(&id, name, &[]).unwrap_or_default();
+        Phrase {
+            name: self.words.say(&id, &[]),
+            of: attribute("of"),
+            to: attribute("to"),
+            number: attribute("number"),
+            gender: attribute("gender"),
+        }
+    }
+
+    /// Says something about a party: the message gets `$party`, `$party_of`, `$party_to`, `$party_number`,
+    /// `$party_gender` beside its own variables.
+    fn about(&self, party: &str, more: &[(&str, &str)], say: impl Fn(&[(&str, &str)]) -> String) -> String {
+        let phrase = self.phrase(party);
+        let mut args = vec![
+            ("party", phrase.name.as_str()),
+            ("party_of", phrase.of.as_str()),
+            ("party_to", phrase.to.as_str()),
+            ("party_number", phrase.number.as_str()),
+            ("party_gender", phrase.gender.as_str()),
+        ];
+        args.extend_from_slice(more);
+        say(&args)
+    }
+
+    fn fact_words(&self, fact: &Fact, attribute: Option<&str>, value: &str) -> String {
+        let id = format!("fact-{}", id_of(&fact.declared));
+        let party = fact.seat.map_or("arbiter", seat_party);
+        let zero = if value == "0 min" { "yes" } else { "no" };
+        self.about(party, &[("value", value), ("zero", zero)], |args| match attribute {
+            Some(attribute) => self.words.attribute(&id, attribute, args).unwrap_or_else(|| format!("{{{id}.{attribute}}}")),
+            None => self.words.say(&id, args),
+        })
+    }
+
+    /// The short name of a fact.
+    #[must_use]
+    pub fn label(&self, id: FactId) -> String {
+        self.fact_words(self.vocabulary.fact(id), None, "")
+    }
+
+    /// The question that asks a fact.
+    #[must_use]
+    pub fn question(&self, id: FactId) -> String {
+        self.fact_words(self.vocabulary.fact(id), Some("asks"), "")
+    }
+
+    /// A fact with a value, as a clause.
+    #[must_use]
+    pub fn statement(&self, id: FactId, value: &Value) -> String {
+        let fact = self.vocabulary.fact(id);
+        let shown = match &fact.kind {
+            // Roles are values too: "resigned by sealer" is said of the colour.
+            Type::OneOf(_) | Type::Truth | Type::Duration | Type::Number => written(&fact.kind, value),
+            Type::Text | Type::Date | Type::Fen | Type::Moves => written(&fact.kind, value),
+        };
+        self.fact_words(fact, Some("states"), &shown)
+    }
+
+    /// A fact as it is known: its statement, or that it is not known.
+    #[must_use]
+    pub fn known(&self, facts: &Facts, id: FactId) -> String {
+        match facts.value(id) {
+            Some(value) => self.statement(id, value),
+            None => self.words.say("fact-not-known", &[("fact", &self.label(id))]),
+        }
+    }
+
+    /// A value as an answer.
+    #[must_use]
+    pub fn answer(&self, id: FactId, value: &Value) -> String {
+        let fact = self.vocabulary.fact(id);
+        match (&fact.kind, value) {
+            (Type::Truth, Value::Truth(true)) => self.words.say("answer-yes", &[]),
+            (Type::Truth, _) => self.words.say("answer-no", &[]),
+            (Type::OneOf(_), value) => self.fact_words(fact, Some("value"), &written(&fact.kind, value)),
+            (kind, value) => written(kind, value),
+        }
+    }
+
+    /// What the arbiter may decide.
+    #[must_use]
+    pub fn discretion(&self, id: FactId) -> String {
+        sentence(&self.fact_words(self.vocabulary.fact(id), Some("discretion"), ""))
+    }
+
+    /// A conclusion as a sentence.
+    #[must_use]
+    pub fn conclusion(&self, conclusion: &Conclusion, value: Option<i64>) -> String {
+        sentence(&match conclusion {
+            Conclusion::Result(verdict) => self.verdict(*verdict),
+            Conclusion::Duty(duty) => self.duty(duty),
+            Conclusion::Set(fact, _) => self.assignment(*fact, value),
+            Conclusion::State(state) => {
+                let name = self.vocabulary.state(*state).map(|state| id_of(&state.name)).unwrap_or_default();
+                self.words.say(&format!("state-{name}"), &[])
+            }
+        })
+    }
+
+    fn verdict(&self, verdict: Verdict) -> String {
+        let (role, id) = match verdict {
+            Verdict::Loses(role) => (Some(role), "verdict-loses"),
+            Verdict::Wins(role) => (Some(role), "verdict-wins"),
+            Verdict::Drawn => (None, "verdict-drawn"),
+            Verdict::LostByBoth => (None, "verdict-lost-by-both"),
+            Verdict::Annulled => (None, "verdict-annulled"),
+            Verdict::GoesOn => (None, "verdict-goes-on"),
+        };
+        match role {
+            Some(role) => self.about(role.as_str(), &[], |args| self.words.say(id, args)),
+            None => self.words.say(id, &[]),
+        }
+    }
+
+    /// The result as a sentence, whichever rule says it.
+    #[must_use]
+    pub fn outcome(&self, outcome: Outcome) -> String {
+        let verdict = match outcome {
+            Outcome::WonBy(role) => Verdict::Wins(role),
+            Outcome::Drawn => Verdict::Drawn,
+            Outcome::LostByBoth => Verdict::LostByBoth,
+            Outcome::Annulled => Verdict::Annulled,
+            Outcome::GoesOn => Verdict::GoesOn,
+        };
+        sentence(&self.verdict(verdict))
+    }
+
+    fn duty(&self, duty: &Duty) -> String {
+        let object = duty.object.as_deref().map(|object| self.object(object));
+        let (name, of) = object.unwrap_or_default();
+        let act = self.vocabulary.act(duty.act).map(|act| id_of(&act.name)).unwrap_or_default();
+        let own = if duty.object.as_deref() == Some(duty.party.as_str()) { "yes" } else { "no" };
+        let object = [("object", name.as_str()), ("object_of", of.as_str()), ("own", own)];
+        let act = self.about(duty.party.as_str(), &object, |args| {
+            self.words.say(&format!("act-{act}"), args)
+        });
+        let more = [("act", act.as_str()), ("modality", duty.modality.as_str())];
+        self.about(duty.party.as_str(), &more, |args| self.words.say("duty", args))
+    }
+
+    /// An act's object: a player, or a thing named in the vocabulary.
+    fn object(&self, object: &str) -> (String, String) {
+        if Role::from_word(object).is_some() {
+            let phrase = self.phrase(object);
+            return (phrase.name, phrase.of);
+        }
+        (self.words.say(&format!("object-{}", id_of(object)), &[]), String::new())
+    }
+
+    fn assignment(&self, id: FactId, value: Option<i64>) -> String {
+        let fact = self.vocabulary.fact(id);
+        let value = match value {
+            Some(seconds) if fact.kind == Type::Duration => duration_written(seconds),
+            Some(number) => number.to_string(),
+            None => self.words.say("value-not-known", &[]),
+        };
+        self.fact_words(fact, Some("sets"), &value)
+    }
+
+    /// The conclusion as a clause of the rule language.
+    #[must_use]
+    pub fn clause(&self, conclusion: &Conclusion) -> String {
+        match conclusion {
+            Conclusion::Result(Verdict::Loses(role)) => format!("{} loses", role.as_str()),
+            Conclusion::Result(Verdict::Wins(role)) => format!("{} wins", role.as_str()),
+            Conclusion::Result(Verdict::Drawn) => "game is drawn".to_owned(),
+            Conclusion::Result(Verdict::LostByBoth) => "game is lost by both".to_owned(),
+            Conclusion::Result(Verdict::Annulled) => "game is annulled".to_owned(),
+            Conclusion::Result(Verdict::GoesOn) => "game goes on".to_owned(),
+            Conclusion::Duty(duty) => {
+                let act = self.vocabulary.act(duty.act).map_or("", |act| act.name.as_str());
+                let modality = duty.modality.as_str().replace('_', " ");
+                let object = duty.object.as_ref().map(|object| format!(" {object}")).unwrap_or_default();
+                format!("{} {modality} {act}{object}", duty.party.as_str())
+            }
+            Conclusion::Set(fact, _) => format!("set {}", self.vocabulary.fact(*fact).name),
+            Conclusion::State(state) => {
+                self.vocabulary.state(*state).map(|state| state.name.clone()).unwrap_or_default()
+            }
+        }
+    }
+
+    /// The edition's name.
+    #[must_use]
+    pub fn edition_name(&self) -> String {
+        self.words.say(&format!("edition-{}", self.edition.id), &[])
+    }
+
+    /// The edition's short name.
+    #[must_use]
+    pub fn edition_short(&self) -> String {
+        let id = format!("edition-{}", self.edition.id);
+        self.words.attribute(&id, "short", &[]).unwrap_or_else(|| self.edition.id.clone())
+    }
+
+    /// How a rule is cited.
+    #[must_use]
+    pub fn citation(&self, rule: &Rule) -> String {
+        let edition = self.edition_short();
+        match (&rule.interpretation, rule.letter) {
+            (Some(year), _) => self.words.say(
+                "cite-interpretation",
+                &[("edition", &edition), ("article", &rule.cite), ("year", &format!("({year})"))],
+            ),
+            (None, true) => self.words.say("cite-letter", &[("edition", &edition), ("article", &rule.cite)]),
+            (None, false) => self.words.say("cite-commentary", &[("edition", &edition), ("article", &rule.cite)]),
+        }
+    }
+
+    /// How a rule is named inside one ruling: by its article, an interpretation as such.
+    #[must_use]
+    pub fn short_citation(&self, index: RuleIndex) -> String {
+        let Some(rule) = self.edition.rule(index) else { return String::new() };
+        match &rule.interpretation {
+            Some(year) => {
+                self.words.say("cite-interpretation-short", &[("article", &rule.cite), ("year", &format!("({year})"))])
+            }
+            None => rule.cite.clone(),
+        }
+    }
+
+    /// The norm in this project's words.
+    #[must_use]
+    pub fn norm(&self, rule: &Rule) -> String {
+        self.words.say(&format!("rule-{}", id_of(&rule.id)), &[])
+    }
+
+    /// How the text is read, where it is read in several ways.
+    #[must_use]
+    pub fn note(&self, rule: &Rule) -> Option<String> {
+        self.words.attribute(&format!("rule-{}", id_of(&rule.id)), "note", &[])
+    }
+}
+
+fn seat_party(seat: Seat) -> &'static str {
+    seat.as_str()
+}
+
+fn colour_word(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "white",
+        Colour::Black => "black",
+    }
+}
+
+/// A clause as a sentence: a capital first, a full stop last.
+#[must_use]
+pub(crate) fn sentence(clause: &str) -> String {
+    let mut letters = clause.chars();
+    let Some(first) = letters.next() else { return String::new() };
+    let stop = if clause.ends_with(['.', '?', '!']) { "" } else { "." };
+    format!("{}{}{stop}", first.to_uppercase(), letters.as_str())
+}

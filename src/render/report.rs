@@ -1,0 +1,69 @@
+//! A page of words without a format: `text`, `markdown` and `html` print it.
+
+use crate::chess::{Move, Position};
+
+/// A page.
+#[derive(Debug, Clone, Default)]
+pub struct Report {
+    /// The heading of the page.
+    pub title: String,
+    /// The line under it.
+    pub subtitle: String,
+    /// The language code.
+    pub language: String,
+    /// What is on the page.
+    pub sections: Vec<Section>,
+    /// The last line: by what the page was made.
+    pub footer: String,
+}
+
+/// A part of a page.
+#[derive(Debug, Clone, Default)]
+pub struct Section {
+    /// Its heading; none for the opening.
+    pub heading: String,
+    /// What is in it.
+    pub blocks: Vec<Block>,
+}
+
+/// A piece of a part.
+#[derive(Debug, Clone)]
+pub enum Block {
+    /// The ruling in one line.
+    Verdict(String),
+    /// A paragraph.
+    Paragraph(String),
+    /// A list.
+    Items(Vec<Item>),
+    /// A table: the headings, then the rows.
+    Table(Vec<String>, Vec<Vec<String>>),
+    /// A position, with moves drawn on it.
+    Diagram(Box<Position>, Vec<Move>),
+    /// Lines as they stand in a rule file.
+    Source(String),
+}
+
+/// One item of a list.
+#[derive(Debug, Clone, Default)]
+pub struct Item {
+    /// The sentence.
+    pub text: String,
+    /// Its citation.
+    pub citation: String,
+    /// Lines under it.
+    pub notes: Vec<String>,
+}
+
+impl Section {
+    /// A part with a heading.
+    pub(crate) fn new(heading: String, blocks: Vec<Block>) -> Self {
+        Self { heading, blocks }
+    }
+}
+
+impl Item {
+    /// A plain sentence.
+    pub(crate) fn plain(text: String) -> Self {
+        Self { text, ..Self::default() }
+    }
+}
