@@ -12,7 +12,9 @@ fn main() -> io::Result<()> {
         let mut files = Vec::new();
         collect(&root.join(folder), &mut files)?;
         files.sort();
-        let mut code = format!("/// The files of `{folder}/`: path and text.\npub(crate) const {constant}: &[(&str, &str)] = &[\n");
+        let mut code = format!(
+            "/// The files of `{folder}/`: path and text.\npub(crate) const {constant}: &[(&str, &str)] = &[\n"
+        );
         for file in files {
             let name = file.strip_prefix(&root).unwrap_or(&file).display().to_string();
             let _ = writeln!(code, "    ({name:?}, include_str!({:?})),", file.display().to_string());

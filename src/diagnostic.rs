@@ -191,7 +191,14 @@ impl Diagnostic {
     /// An error that no file shows.
     #[must_use]
     pub fn anywhere(code: Code) -> Self {
-        Self { code, severity: Severity::Error, span: None, also: Vec::new(), args: Vec::new(), suggestion: None }
+        Self {
+            code,
+            severity: Severity::Error,
+            span: None,
+            also: Vec::new(),
+            args: Vec::new(),
+            suggestion: None,
+        }
     }
 
     /// The same with a variable for its message.

@@ -1,4 +1,45 @@
-//! plica
+//! plica: a declarative rules engine for the law of adjourned chess games.
+//!
+//! An arbiter says what happened and gets a ruling: result, duties, rights, clock times, with reasons and citations in
+//! Spanish, Italian or English. The law stands in YAML rule files whose clauses are a small language of their own.
+//!
+//! ```text
+//! rule text ── syntax ──> trees ── model ──> Rulebook ── program ──> Program (one circuit an edition)
+//!                                                                       │
+//! case text ── syntax ──> CaseFile ── facts (with chess) ──> Accepted ──┤
+//!                                                                       │
+//!                        words <── render ── Decision <── evaluate ─────┘
+//! ```
+//!
+//! - `syntax`: text to trees with places; YAML and pest stay there. Yields [`CaseFile`] and the rule files as written.
+//! - `model`: names resolved, clauses typed, everything wrong said at once. Yields the [`Rulebook`].
+//! - `program`: rules to one three-valued circuit of typed atoms. Yields [`Program`].
+//! - `facts`: a case as told to facts as accepted: computed from the board, assumed, checked. Yields [`Accepted`].
+//! - `evaluate`: facts to a ruling; *open* is decided exactly, by a SAT solver. Yields [`Decision`].
+//! - `render`: rulings to words through Fluent; text, Markdown, HTML, JSON. Yields [`Report`] pages.
+//! - `analysis`: what a rulebook says of itself: conflicts, examples that do not get their ruling.
+//! - `chess`: the only place that knows the chess libraries; `cli`: the only place with disk and terminal.
+//!
+//! From rule text to ruling:
+//!
+//! ```
+//! use plica::{Library, Locale, Speaker, Words};
+//!
+//! let library = Library::embedded().map_err(|faulty| faulty.faults).expect("the embedded rulebook is sound");
+//! let edition = library.rulebook.edition("fide-2014").expect("an edition of it");
+//! let case = plica::case_from_json(
+//!     r#"{"position": "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41", "sealed": {"written": "Nd4", "language": "en"}}"#,
+//! )
+//! .expect("a case");
+//! let decision = library.decide(edition, &case).expect("a ruling");
+//! assert_eq!(decision.result.map(|score| score.as_str()), Some("0-1"));
+//!
+//! let words = Words::embedded(Locale::En);
+//! let speaker = Speaker::of(&words, &library, edition, &decision);
+//! let page = plica::ruling(&speaker, &decision, &library.digest());
+//! assert!(plica::text(&page).contains("Black win"));
+//! ```
+
 mod analysis;
 #[doc(hidden)]
 pub mod chess;
@@ -13,9 +54,26 @@ mod program;
 mod render;
 mod source;
 mod syntax;
-pub use analysis::*;
-pub use decision::*; pub use evaluate::*; pub use facts::*; pub use library::*; pub use model::*;
-pub use source::*;
-pub use diagnostic::*;
-pub use program::*; pub use render::*;
+
+pub use analysis::{Ruled, check, contradictions, ruled};
 pub use cli::run;
+pub use decision::{
+    Answer, Considered, Decision, Discretion, Finding, Given, Missing, Reason, Score, Status, Undetermined,
+    WhyNot,
+};
+pub use diagnostic::{Arg, Code, Diagnostic, Severity};
+pub use evaluate::{Conflict, conflicts, decide};
+pub use facts::{Accepted, Facts, Known, Sealed, accept, edition_for};
+pub use library::{Faulty, Library};
+pub use model::{
+    Act, ActId, Article, Assumption, Conclusion, Difference, Duty, Edition, Example, Expected, Expression,
+    Fact, FactId, Formula, Matter, Outcome, Party, Role, Rule, RuleIndex, Rulebook, Seat, State, StateId,
+    Type, Value, Verdict, Vocabulary, duration_written, value_from, written,
+};
+pub use program::{Atom, AtomId, Circuit, Gate, GateId, Program, RuleGates, Truth};
+pub use render::{
+    Args, Block, Item, Locale, LocaleFiles, Report, Section, Speaker, Words, check_locales, comparison,
+    decision_json, faults_json, faults_text, markdown, page, reading, reading_json, ruling, text,
+};
+pub use source::{Source, SourceId, Sources, Span, Src};
+pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, case, case_from_json};

@@ -2,11 +2,14 @@
 //!
 //! In: paths and texts. Out: a [`Library`], or every diagnostic. The embedded files are those of `rules/`.
 
+use crate::decision::Decision;
 use crate::diagnostic::{Code, Diagnostic, in_order};
+use crate::evaluate::decide;
+use crate::facts::accept;
 use crate::model::{self, Edition, EditionFiles, Rulebook};
 use crate::program::{self, Program};
-use crate::source::{SourceId, Sources};
-use crate::syntax;
+use crate::source::{SourceId, Sources, Span};
+use crate::syntax::{self, CaseFile};
 
 include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
@@ -72,6 +75,21 @@ impl Library {
         self.programs.get(place)
     }
 
+    /// Rules on a case under an edition of this rulebook.
+    ///
+    /// # Errors
+    /// Everything wrong with the case.
+    pub fn decide(&self, edition: &Edition, case: &CaseFile) -> Result<Decision, Vec<Diagnostic>> {
+        let vocabulary = &self.rulebook.vocabulary;
+        let Some(program) = self.program(edition) else {
+            return Err(vec![
+                Diagnostic::anywhere(Code::UnknownEdition).with("name", &edition.id).with("known", ""),
+            ]);
+        };
+        let accepted = accept(vocabulary, program, case)?;
+        decide(vocabulary, edition, program, accepted).map_err(|fault| vec![fault])
+    }
+
     /// A short fingerprint of all rule files.
     #[must_use]
     pub fn digest(&self) -> String {
@@ -94,11 +112,16 @@ fn read(sources: &Sources, ids: &[(String, SourceId)]) -> Result<Rulebook, Vec<D
             _ => {}
         }
     }
-    for (path, id) in ids.iter().filter(|(path, _)| !["vocabulary.yaml", "edition.yaml"].contains(&file_name(path))) {
+    for (path, id) in
+        ids.iter().filter(|(path, _)| !["vocabulary.yaml", "edition.yaml"].contains(&file_name(path)))
+    {
         let article = syntax::article(sources, *id, &mut faults);
-        let edition = editions.iter_mut().find(|(home, _)| home == folder(path));
-        if let (Some(article), Some((_, edition))) = (article, edition) {
-            edition.articles.push(article);
+        match editions.iter_mut().find(|(home, _)| home == folder(path)) {
+            Some((_, edition)) => edition.articles.extend(article),
+            None => {
+                let missing = format!("{}/edition.yaml", folder(path));
+                faults.push(Diagnostic::at(Code::FileUnreadable, Span::new(*id, 0, 0)).with("path", missing));
+            }
         }
     }
     for (_, edition) in &mut editions {
@@ -131,7 +154,9 @@ fn natural(number: &str) -> Vec<(u32, String)> {
     let mut parts: Vec<(u32, String)> = Vec::new();
     for letter in number.chars() {
         match (letter.to_digit(10), parts.last_mut()) {
-            (Some(digit), Some((value, text))) if text.is_empty() => *value = value.saturating_mul(10).saturating_add(digit),
+            (Some(digit), Some((value, text))) if text.is_empty() => {
+                *value = value.saturating_mul(10).saturating_add(digit)
+            }
             (Some(digit), _) => parts.push((digit, String::new())),
             (None, Some((0, text))) if !text.is_empty() => text.push(letter),
             (None, _) => parts.push((0, letter.to_string())),

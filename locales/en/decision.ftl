@@ -48,6 +48,7 @@ rule-applies = { $rule } applies
 rule-does-not-apply = { $rule } does not apply
 displaces = It displaces { $rules }.
 displaced-by = displaced by { $rules }
+considered = { $rules }: { $why }
 reading-of-text = How the text is read: { $note }
 turns-on = It turns on: { $facts }.
 fact-not-known = not known: { $fact }

@@ -601,7 +601,7 @@ fact-offer-moment = moment of the draw offer
     }
 fact-offer-answer = answer to the draw offer
     .states = { $value ->
-        [none] the draw offer has had no answer
+        [none] there is no draw offer, or nobody has answered it
         [accepted] the draw offer was accepted
         [declined_orally] the draw offer was declined orally
         [declined_by_touch] the draw offer was declined by touching a piece to move or capture it

@@ -48,6 +48,7 @@ rule-applies = se aplica { $rule }
 rule-does-not-apply = no se aplica { $rule }
 displaces = Prevalece sobre { $rules }.
 displaced-by = cede ante { $rules }
+considered = { $rules }: { $why }
 reading-of-text = Cómo se lee el texto: { $note }
 turns-on = Depende de: { $facts }.
 fact-not-known = no se sabe: { $fact }

@@ -601,7 +601,7 @@ fact-offer-moment = momento de la oferta de tablas
     }
 fact-offer-answer = respuesta a la oferta de tablas
     .states = { $value ->
-        [none] la oferta de tablas no ha tenido respuesta
+        [none] no hay oferta de tablas, o nadie la ha contestado
         [accepted] la oferta de tablas fue aceptada
         [declined_orally] la oferta de tablas fue rechazada de palabra
         [declined_by_touch] la oferta de tablas fue rechazada al tocar una pieza para moverla o capturarla

@@ -48,6 +48,7 @@ rule-applies = si applica { $rule }
 rule-does-not-apply = non si applica { $rule }
 displaces = Prevale su { $rules }.
 displaced-by = cede a { $rules }
+considered = { $rules }: { $why }
 reading-of-text = Come si legge il testo: { $note }
 turns-on = Dipende da: { $facts }.
 fact-not-known = non si sa: { $fact }

@@ -601,7 +601,7 @@ fact-offer-moment = momento dell'offerta di patta
     }
 fact-offer-answer = risposta all'offerta di patta
     .states = { $value ->
-        [none] l'offerta di patta non ha avuto risposta
+        [none] non c'è offerta di patta, o nessuno vi ha risposto
         [accepted] l'offerta di patta è stata accettata
         [declined_orally] l'offerta di patta è stata rifiutata a voce
         [declined_by_touch] l'offerta di patta è stata rifiutata toccando un pezzo per muoverlo o catturarlo

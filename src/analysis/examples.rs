@@ -4,8 +4,6 @@ use std::collections::BTreeSet;
 
 use crate::decision::{Decision, Status};
 use crate::diagnostic::{Code, Diagnostic};
-use crate::evaluate::decide;
-use crate::facts::accept;
 use crate::library::Library;
 use crate::model::{Conclusion, Edition, Example, Type, duration_written, value_from};
 use crate::source::Src;
@@ -28,13 +26,9 @@ pub fn ruled(library: &Library) -> impl Iterator<Item = Ruled<'_>> {
         let examples = edition.articles.iter().flat_map(|article| {
             article.examples.iter().map(move |example| (article.number.as_str(), example))
         });
-        examples.filter_map(move |(article, example)| {
-            let program = library.program(edition)?;
-            let vocabulary = &library.rulebook.vocabulary;
-            let accepted = accept(vocabulary, program, &example.given);
-            let decision =
-                accepted.and_then(|accepted| decide(vocabulary, edition, program, accepted).map_err(|fault| vec![fault]));
-            Some(Ruled { edition, article, example, decision })
+        examples.map(move |(article, example)| {
+            let decision = library.decide(edition, &example.given);
+            Ruled { edition, article, example, decision }
         })
     })
 }
@@ -72,7 +66,8 @@ impl Check<'_> {
         }
         if let Some(missing) = &expected.missing {
             let vocabulary = &self.library.rulebook.vocabulary;
-            let found = self.decision.missing.iter().map(|missing| vocabulary.fact(missing.fact).name.clone());
+            let found =
+                self.decision.missing.iter().map(|missing| vocabulary.fact(missing.fact).name.clone());
             self.same_set("missing", missing, found.collect(), faults);
         }
         if let Some(possible) = &expected.possible {
@@ -95,26 +90,40 @@ impl Check<'_> {
     fn rule_exists(&self, rule: &Src<String>, faults: &mut Vec<Diagnostic>) {
         let known = || self.edition.rules.iter().map(|rule| rule.id.as_str());
         if !known().any(|id| id == rule.value) {
-            let fault = Diagnostic::at(Code::UnknownRule, rule.span).with("name", &rule.value).with("known", "");
+            let fault =
+                Diagnostic::at(Code::UnknownRule, rule.span).with("name", &rule.value).with("known", "");
             faults.push(fault.suggesting(&rule.value, known()));
         }
     }
 
     fn fault(&self, aspect: &str, span: crate::source::Span, expected: &str, found: &str) -> Diagnostic {
         Diagnostic::at(Code::ExampleFails, span)
-            .with("rule", &self.example.case)
+            .with("rule", expected)
             .with("aspect", aspect)
             .with("expected", if expected.is_empty() { "–" } else { expected })
             .with("found", if found.is_empty() { "–" } else { found })
     }
 
-    fn same(&self, aspect: &str, span: crate::source::Span, expected: &str, found: &str, faults: &mut Vec<Diagnostic>) {
+    fn same(
+        &self,
+        aspect: &str,
+        span: crate::source::Span,
+        expected: &str,
+        found: &str,
+        faults: &mut Vec<Diagnostic>,
+    ) {
         if expected != found {
             faults.push(self.fault(aspect, span, expected, found));
         }
     }
 
-    fn same_set(&self, aspect: &str, expected: &[Src<String>], found: BTreeSet<String>, faults: &mut Vec<Diagnostic>) {
+    fn same_set(
+        &self,
+        aspect: &str,
+        expected: &[Src<String>],
+        found: BTreeSet<String>,
+        faults: &mut Vec<Diagnostic>,
+    ) {
         let wanted: BTreeSet<_> = expected.iter().map(|text| text.value.clone()).collect();
         if wanted != found {
             let span = expected.first().map_or(self.example.span, |text| text.span);
@@ -152,7 +161,9 @@ impl Check<'_> {
         let vocabulary = &self.library.rulebook.vocabulary;
         for (name, written) in &self.example.expected.sets {
             let Some(fact) = vocabulary.fact_named(&name.value) else {
-                faults.push(Diagnostic::at(Code::UnknownFact, name.span).with("name", &name.value).with("known", ""));
+                faults.push(
+                    Diagnostic::at(Code::UnknownFact, name.span).with("name", &name.value).with("known", ""),
+                );
                 continue;
             };
             let expected = match value_from(vocabulary.fact(fact), written) {
@@ -166,12 +177,16 @@ impl Check<'_> {
                 let rule = self.edition.rule(finding.rule)?;
                 match rule.then.get(finding.conclusion)?.value {
                     Conclusion::Set(set, _) if set == fact => finding.value,
-                    Conclusion::Set(..) | Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => None,
+                    Conclusion::Set(..)
+                    | Conclusion::Result(_)
+                    | Conclusion::Duty(_)
+                    | Conclusion::State(_) => None,
                 }
             });
             if found.map(crate::model::Value::Amount) != Some(expected) {
                 let is_time = vocabulary.fact(fact).kind == Type::Duration;
-                let found = found.map(|found| if is_time { duration_written(found) } else { found.to_string() });
+                let found =
+                    found.map(|found| if is_time { duration_written(found) } else { found.to_string() });
                 faults.push(self.fault("sets", written.span, &written.value, &found.unwrap_or_default()));
             }
         }

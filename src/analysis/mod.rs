@@ -28,7 +28,8 @@ pub fn contradictions(library: &Library) -> Vec<Diagnostic> {
     for edition in &library.rulebook.editions {
         let Some(program) = library.program(edition) else { continue };
         for conflict in conflicts(vocabulary, edition, program) {
-            let (Some(first), Some(second)) = (edition.rule(conflict.first), edition.rule(conflict.second)) else {
+            let (Some(first), Some(second)) = (edition.rule(conflict.first), edition.rule(conflict.second))
+            else {
                 continue;
             };
             let case = conflict.case.iter().map(|(id, value)| {

@@ -9,10 +9,11 @@ use super::files::{Loaded, read_into};
 use super::{Exit, complain, print};
 use crate::decision::Decision;
 use crate::diagnostic::Diagnostic;
-use crate::evaluate::decide;
-use crate::facts::{accept, edition_for};
+use crate::facts::edition_for;
 use crate::model::Edition;
-use crate::render::{Speaker, comparison, decision_json, faults_json, faults_text, markdown, page, ruling, text};
+use crate::render::{
+    Speaker, comparison, decision_json, faults_json, faults_text, markdown, page, ruling, text,
+};
 use crate::source::Sources;
 use crate::syntax::{self, CaseFile};
 
@@ -57,7 +58,11 @@ fn one<'a>(
     editions.into_iter().map(|edition| rule(loaded, edition, &case)).collect()
 }
 
-fn editions<'a>(loaded: &'a Loaded, args: &args::Decide, case: &CaseFile) -> Result<Vec<&'a Edition>, Vec<Diagnostic>> {
+fn editions<'a>(
+    loaded: &'a Loaded,
+    args: &args::Decide,
+    case: &CaseFile,
+) -> Result<Vec<&'a Edition>, Vec<Diagnostic>> {
     let rulebook = &loaded.library.rulebook;
     if args.compare.is_empty() {
         let edition = edition_for(rulebook, case, args.edition.as_deref(), args.on.as_deref());
@@ -67,13 +72,13 @@ fn editions<'a>(loaded: &'a Loaded, args: &args::Decide, case: &CaseFile) -> Res
     named.collect::<Result<_, _>>().map_err(|fault| vec![fault])
 }
 
-fn rule<'a>(loaded: &'a Loaded, edition: &'a Edition, case: &CaseFile) -> Result<(Speaker<'a>, Decision), Vec<Diagnostic>> {
-    let vocabulary = &loaded.library.rulebook.vocabulary;
-    let Some(program) = loaded.library.program(edition) else { return Err(Vec::new()) };
-    let accepted = accept(vocabulary, program, case)?;
-    let decision = decide(vocabulary, edition, program, accepted).map_err(|fault| vec![fault])?;
-    let speaker = Speaker { words: &loaded.words, vocabulary, edition, sealer: decision.sealer };
-    Ok((speaker, decision))
+fn rule<'a>(
+    loaded: &'a Loaded,
+    edition: &'a Edition,
+    case: &CaseFile,
+) -> Result<(Speaker<'a>, Decision), Vec<Diagnostic>> {
+    let decision = loaded.library.decide(edition, case)?;
+    Ok((Speaker::of(&loaded.words, &loaded.library, edition, &decision), decision))
 }
 
 fn output(loaded: &Loaded, args: &args::Decide, rulings: &Rulings, objects: &mut Vec<Json>) {
@@ -97,7 +102,13 @@ fn output(loaded: &Loaded, args: &args::Decide, rulings: &Rulings, objects: &mut
     }
 }
 
-fn refuse(loaded: &Loaded, format: Format, sources: &Sources, faults: &[Diagnostic], objects: &mut Vec<Json>) {
+fn refuse(
+    loaded: &Loaded,
+    format: Format,
+    sources: &Sources,
+    faults: &[Diagnostic],
+    objects: &mut Vec<Json>,
+) {
     let rulebook = Some(&loaded.library.rulebook);
     if format == Format::Json {
         objects.push(json!({"errors": faults_json(&loaded.words, rulebook, sources, faults)}));

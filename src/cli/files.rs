@@ -69,7 +69,10 @@ fn overlay(folder: &Path, path: &str) -> String {
 fn folder_files(folder: &Path, ending: &str) -> Result<Vec<(String, String)>, (Sources, Diagnostic)> {
     let mut paths = Vec::new();
     let unreadable = |path: &Path| {
-        (Sources::default(), Diagnostic::anywhere(Code::FileUnreadable).with("path", path.display().to_string()))
+        (
+            Sources::default(),
+            Diagnostic::anywhere(Code::FileUnreadable).with("path", path.display().to_string()),
+        )
     };
     let mut open = vec![folder.to_path_buf()];
     while let Some(path) = open.pop() {

@@ -110,7 +110,8 @@ fn stop(error: &clap::Error, words: &Words) -> Stop {
         ("other", prior.as_str()),
     ];
     let mut text = words.say(id, &args);
-    let suggestion = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
+    let suggestion =
+        [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
     if let Some(near) = suggestion.into_iter().map(context).find(|near| !near.is_empty()) {
         text = format!("{text}\n{}", words.say("did-you-mean", &[("suggestion", &near)]));
     }

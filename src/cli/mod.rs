@@ -38,7 +38,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let exit = match help::parse(&arguments, &words) {
         Ok((common, command)) => dispatch(&common, &command, locale),
         Err(help::Stop { text, exit }) => {
-            if exit == Exit::Done { print(&text) } else { complain(&text) }
+            if exit == Exit::Done {
+                print(&text)
+            } else {
+                complain(&text)
+            }
             exit
         }
     };

@@ -23,7 +23,10 @@ pub(super) fn run(loaded: &Loaded, args: &args::Read) -> Exit {
     }
 }
 
-fn read(args: &args::Read, sources: &mut Sources) -> Result<(chess::Position, chess::Reading), Vec<Diagnostic>> {
+fn read(
+    args: &args::Read,
+    sources: &mut Sources,
+) -> Result<(chess::Position, chess::Reading), Vec<Diagnostic>> {
     let mut faults = Vec::new();
     let fen = argument(sources, "--position", &args.position);
     let language = args.written_in.as_ref().map(|code| argument(sources, "--written-in", code));

@@ -15,12 +15,19 @@ pub(super) fn run(loaded: &Loaded, args: &args::Show) -> Exit {
             match args.format {
                 Format::Html => print(&page(&reports)),
                 Format::Md => print(&reports.iter().map(markdown).collect::<Vec<_>>().join("\n")),
-                Format::Text | Format::Json => print(&reports.iter().map(text).collect::<Vec<_>>().join("\n")),
+                Format::Text | Format::Json => {
+                    print(&reports.iter().map(text).collect::<Vec<_>>().join("\n"))
+                }
             }
             Exit::Done
         }
         Err(fault) => {
-            complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &Sources::default(), &[fault]));
+            complain(&faults_text(
+                &loaded.words,
+                Some(&loaded.library.rulebook),
+                &Sources::default(),
+                &[fault],
+            ));
             Exit::Faulty
         }
     }
@@ -33,10 +40,13 @@ fn reports(loaded: &Loaded, args: &args::Show) -> Result<Vec<Report>, Diagnostic
     };
     let mut found = Vec::new();
     for edition in &editions {
-        found.extend(edition.articles.iter().filter(|article| covers(edition, article, wanted)).map(|a| (*edition, a)));
+        found.extend(
+            edition.articles.iter().filter(|article| covers(edition, article, wanted)).map(|a| (*edition, a)),
+        );
     }
     if found.is_empty() {
-        let known = editions.iter().flat_map(|edition| &edition.articles).map(|article| article.number.as_str());
+        let known =
+            editions.iter().flat_map(|edition| &edition.articles).map(|article| article.number.as_str());
         let fault = Diagnostic::anywhere(Code::UnknownArticle).with("name", wanted).with("known", "");
         return Err(fault.suggesting(wanted, known));
     }
@@ -64,7 +74,8 @@ fn speaker<'a>(loaded: &'a Loaded, edition: &'a Edition) -> Speaker<'a> {
 }
 
 fn one(loaded: &Loaded, edition: &Edition, found: &Article) -> Report {
-    let of_article = ruled(&loaded.library).filter(|ruled| ruled.edition.id == edition.id && ruled.article == found.number);
+    let of_article = ruled(&loaded.library)
+        .filter(|ruled| ruled.edition.id == edition.id && ruled.article == found.number);
     let decisions: Vec<_> = of_article.filter_map(|ruled| ruled.decision.ok()).collect();
     article(&loaded.library, &speaker(loaded, edition), found, &decisions)
 }

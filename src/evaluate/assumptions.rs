@@ -15,7 +15,8 @@ pub(super) fn resting_on(
 ) -> Vec<FactId> {
     let told = facts.without_assumptions();
     let bare = program.circuit.evaluate(&told.truths(program.circuit.atoms()));
-    let mut walk = Walk { program, facts, truths, bare: &bare, seen: BTreeSet::new(), found: BTreeSet::new() };
+    let mut walk =
+        Walk { program, facts, truths, bare: &bare, seen: BTreeSet::new(), found: BTreeSet::new() };
     for target in targets {
         walk.visit(target);
     }

@@ -26,11 +26,18 @@ pub fn conflicts(vocabulary: &Vocabulary, edition: &Edition, program: &Program) 
     let mut found = Vec::new();
     for (first, rule) in edition.numbered() {
         for (second, other) in edition.numbered().skip(first.index() + 1) {
-            if !incompatible(vocabulary, rule.then.iter().map(|c| &c.value), other.then.iter().map(|c| &c.value)) {
+            if !incompatible(
+                vocabulary,
+                rule.then.iter().map(|c| &c.value),
+                other.then.iter().map(|c| &c.value),
+            ) {
                 continue;
             }
-            let lits = [first, second].map(|index| program.rules.get(index.index()).map(|gates| gates.applies));
-            let [Some(one), Some(two)] = lits.map(|gate| gate.and_then(|gate| copy.lit(gate))) else { continue };
+            let lits =
+                [first, second].map(|index| program.rules.get(index.index()).map(|gates| gates.applies));
+            let [Some(one), Some(two)] = lits.map(|gate| gate.and_then(|gate| copy.lit(gate))) else {
+                continue;
+            };
             if search.possible(&[one, two]) {
                 let case = case(vocabulary, program, &facts, &search, &copy);
                 found.push(Conflict { first, second, case });
@@ -55,9 +62,13 @@ fn contradict(vocabulary: &Vocabulary, one: &Conclusion, other: &Conclusion) -> 
             let same = one.party == other.party && one.act == other.act && one.object == other.object;
             same && (one.modality == Modality::MustNot) != (other.modality == Modality::MustNot)
         }
-        (Conclusion::Set(fact, value), Conclusion::Set(other, other_value)) => fact == other && value != other_value,
+        (Conclusion::Set(fact, value), Conclusion::Set(other, other_value)) => {
+            fact == other && value != other_value
+        }
         (Conclusion::State(one), Conclusion::State(other)) => vocabulary.are_contrary(*one, *other),
-        (Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_), _) => false,
+        (Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_), _) => {
+            false
+        }
     }
 }
 
@@ -72,7 +83,9 @@ fn case(
     let mut case: Vec<(FactId, Value)> = Vec::new();
     for (index, gate) in program.circuit.gates().iter().enumerate() {
         let Gate::Atom(id) = gate else { continue };
-        let (Some(atom), Some(lit)) = (program.circuit.atoms().get(id.index()), copy.lit_at(index)) else { continue };
+        let (Some(atom), Some(lit)) = (program.circuit.atoms().get(id.index()), copy.lit_at(index)) else {
+            continue;
+        };
         let holds = search.holds(lit);
         match atom {
             Atom::Holds(fact) => case.push((*fact, Value::Truth(holds))),

@@ -6,12 +6,12 @@ use super::assumptions;
 use super::explain::Explainer;
 use super::findings;
 use super::missing::{Question, about_result, scores};
+use crate::chess::Colour;
 use crate::decision::{Answer, Decision, Discretion, Finding, Given, Missing, Score, Status};
-use crate::facts::{Accepted, Facts, Known};
 use crate::diagnostic::{Arg, Code, Diagnostic};
+use crate::facts::{Accepted, Facts, Known};
 use crate::model::{Conclusion, Edition, FactId, Matter, Outcome, Value, Vocabulary, written};
 use crate::program::{GateId, Program, Truth};
-use crate::chess::Colour;
 
 /// Decides a case under an edition.
 ///
@@ -29,14 +29,26 @@ pub fn decide(
     let matters = &accepted.matters;
     let result = about_result(matters);
     let targets = targets(vocabulary, edition, program, matters);
-    let question =
-        Question { vocabulary, program, facts, gates: &gates, targets: targets.clone(), result, sealer: accepted.sealer };
+    let question = Question {
+        vocabulary,
+        program,
+        facts,
+        gates: &gates,
+        targets: targets.clone(),
+        result,
+        sealer: accepted.sealer,
+    };
     let findings = findings::findings(vocabulary, edition, &explainer, matters);
-    let verdict = if result { by_result(&question, &findings) } else { by_findings(&question, edition, &findings) };
+    let verdict =
+        if result { by_result(&question, &findings) } else { by_findings(&question, edition, &findings) };
     if verdict.status == Status::Open && result && verdict.possible.is_empty() {
         return Err(contradictory(vocabulary, facts));
     }
-    let missing = if verdict.status == Status::Open { missing(vocabulary, &question, edition, &findings) } else { Vec::new() };
+    let missing = if verdict.status == Status::Open {
+        missing(vocabulary, &question, edition, &findings)
+    } else {
+        Vec::new()
+    };
     let undetermined = findings::undetermined(vocabulary, edition, &explainer, matters);
     Ok(Decision {
         edition: edition.id.clone(),
@@ -70,7 +82,9 @@ fn targets(vocabulary: &Vocabulary, edition: &Edition, program: &Program, matter
     if about_result(matters) {
         return program.outcomes.to_vec();
     }
-    let rules = edition.numbered().filter(|(_, rule)| findings::conclusions(vocabulary, rule, matters).next().is_some());
+    let rules = edition
+        .numbered()
+        .filter(|(_, rule)| findings::conclusions(vocabulary, rule, matters).next().is_some());
     rules.filter_map(|(index, _)| program.rules.get(index.index())).map(|gates| gates.applies).collect()
 }
 
@@ -112,13 +126,16 @@ fn by_result(question: &Question, findings: &[Finding]) -> Ruling {
 
 /// A ruling that is not about the result is open while it is not settled which rules apply or what they come to.
 fn by_findings(question: &Question, edition: &Edition, findings: &[Finding]) -> Ruling {
-    let unsettled = question.targets.iter().any(|gate| {
-        question.gates.get(gate.index()).copied().unwrap_or(Truth::Unknown) == Truth::Unknown
-    });
+    let unsettled = question
+        .targets
+        .iter()
+        .any(|gate| question.gates.get(gate.index()).copied().unwrap_or(Truth::Unknown) == Truth::Unknown);
     let status = match (unsettled, findings) {
         (true, _) if !question.missing().is_empty() => Status::Open,
         (_, []) => Status::Silent,
-        (_, findings) if findings.iter().any(|finding| !operands(question.facts, edition, finding).is_empty()) => {
+        (_, findings)
+            if findings.iter().any(|finding| !operands(question.facts, edition, finding).is_empty()) =>
+        {
             Status::Open
         }
         (_, _) => Status::Decided,
@@ -137,7 +154,12 @@ fn operands(facts: &Facts, edition: &Edition, finding: &Finding) -> Vec<FactId> 
     }
 }
 
-fn missing(vocabulary: &Vocabulary, question: &Question, edition: &Edition, findings: &[Finding]) -> Vec<Missing> {
+fn missing(
+    vocabulary: &Vocabulary,
+    question: &Question,
+    edition: &Edition,
+    findings: &[Finding],
+) -> Vec<Missing> {
     let mut missing = question.missing();
     if question.result && question.sealer.is_none() {
         missing.extend(who_sealed(vocabulary, question));

@@ -76,7 +76,8 @@ impl Explainer<'_> {
     fn parts(&self, parts: &[Formula], wanted: Truth, deciding: Truth, reasons: &mut Vec<Reason>) {
         let alike: Vec<_> = parts.iter().filter(|part| self.truth(part) == wanted).collect();
         if wanted == deciding {
-            let first = alike.iter().min_by_key(|part| self.reasons(part).iter().filter(|r| self.rests(**r)).count());
+            let first =
+                alike.iter().min_by_key(|part| self.reasons(part).iter().filter(|r| self.rests(**r)).count());
             if let Some(part) = first {
                 self.collect(part, wanted, reasons);
             }

@@ -32,7 +32,13 @@ pub(super) fn findings(
                 Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => None,
             };
             let because = explainer.reasons(&rule.when);
-            found.push(Finding { rule: index, conclusion, value, because, displaced: displaced(edition, explainer, index) });
+            found.push(Finding {
+                rule: index,
+                conclusion,
+                value,
+                because,
+                displaced: displaced(edition, explainer, index),
+            });
         }
     }
     found
@@ -40,9 +46,9 @@ pub(super) fn findings(
 
 /// The rules whose condition holds and which this rule displaces.
 fn displaced(edition: &Edition, explainer: &Explainer, by: RuleIndex) -> Vec<RuleIndex> {
-    let displaced = edition.numbered().filter(|(index, rule)| {
-        rule.unless.contains(&by) && explainer.condition(*index) == Truth::True
-    });
+    let displaced = edition
+        .numbered()
+        .filter(|(index, rule)| rule.unless.contains(&by) && explainer.condition(*index) == Truth::True);
     displaced.map(|(index, _)| index).collect()
 }
 

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use batsat::Lit;
 
 use super::search::{Copy, Search};
+use crate::chess::Colour;
 use crate::decision::{Answer, Given, Missing, Score};
 use crate::facts::{Facts, Known};
 use crate::model::{Difference, FactId, Matter, Outcome, Type, Value, Vocabulary};
 use crate::program::{Atom, Gate, GateId, Program, Truth};
-use crate::chess::Colour;
 
 /// Everything a search for missing facts needs.
 pub(super) struct Question<'a> {
@@ -136,7 +136,8 @@ impl Question<'_> {
         let mut answers = Vec::new();
         for (given, lits) in choices {
             if search.possible(&lits) {
-                let possible = if self.result { self.scores_given(&mut search, &copy, &lits) } else { Vec::new() };
+                let possible =
+                    if self.result { self.scores_given(&mut search, &copy, &lits) } else { Vec::new() };
                 answers.push(Answer { given, possible });
             }
         }
@@ -204,9 +205,11 @@ impl Question<'_> {
         (0..1_u32 << lits.len())
             .map(|pattern| {
                 let holds = |place: usize| pattern >> place & 1 == 0;
-                let parts = lits.iter().enumerate().map(|(place, (difference, _))| (*difference, holds(place)));
+                let parts =
+                    lits.iter().enumerate().map(|(place, (difference, _))| (*difference, holds(place)));
                 let given = Given::Limits(parts.collect());
-                let lits = lits.iter().enumerate().map(|(place, (_, lit))| if holds(place) { *lit } else { !*lit });
+                let lits =
+                    lits.iter().enumerate().map(|(place, (_, lit))| if holds(place) { *lit } else { !*lit });
                 (given, lits.collect())
             })
             .collect()

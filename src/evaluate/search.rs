@@ -70,7 +70,8 @@ impl<'a> Search<'a> {
                     self.all_of(&lits)
                 }
                 Gate::Or(inputs) => {
-                    let lits: Vec<_> = inputs.iter().filter_map(|input| copy.lit(*input)).map(|lit| !lit).collect();
+                    let lits: Vec<_> =
+                        inputs.iter().filter_map(|input| copy.lit(*input)).map(|lit| !lit).collect();
                     !self.all_of(&lits)
                 }
             };

@@ -29,11 +29,17 @@ pub struct Accepted {
 ///
 /// # Errors
 /// Everything wrong with the case, in the order of the places.
-pub fn accept(vocabulary: &Vocabulary, program: &Program, case: &CaseFile) -> Result<Accepted, Vec<Diagnostic>> {
+pub fn accept(
+    vocabulary: &Vocabulary,
+    program: &Program,
+    case: &CaseFile,
+) -> Result<Accepted, Vec<Diagnostic>> {
     let mut faults = Vec::new();
     let text = |name: &str| {
         let given = case.facts.iter().find(|given| given.fact.value == name);
-        given.filter(|given| !given.value.value.trim().is_empty() || name == "sealed.written").map(|given| given.value.clone())
+        given
+            .filter(|given| !given.value.value.trim().is_empty() || name == "sealed.written")
+            .map(|given| given.value.clone())
     };
     let position = position(text("position").as_ref(), &mut faults);
     let told = told(vocabulary, case, &mut faults);
@@ -44,7 +50,13 @@ pub fn accept(vocabulary: &Vocabulary, program: &Program, case: &CaseFile) -> Re
     for (fact, known, _) in &told {
         facts.set(*fact, known.clone());
     }
-    let sealer = sealer(vocabulary, &mut facts, position.as_ref().map(crate::chess::Position::turn), &places, &mut faults);
+    let sealer = sealer(
+        vocabulary,
+        &mut facts,
+        position.as_ref().map(crate::chess::Position::turn),
+        &places,
+        &mut faults,
+    );
     if let Some(sealer) = sealer {
         colours::join(vocabulary, &mut facts, sealer, &places, &mut faults);
     }
@@ -84,12 +96,16 @@ fn sealer(
     match (told, turn) {
         (Some(told), Some(turn)) if told != turn => {
             let word = |colour| if colour == Colour::White { "white" } else { "black" }.to_owned();
-            let statements = vec![("sealer.colour".to_owned(), word(told)), ("sealer.colour".to_owned(), word(turn))];
-            let fault = Diagnostic::at(Code::ContradictoryFacts, places(fact)).with("facts", Arg::Facts(statements));
+            let statements =
+                vec![("sealer.colour".to_owned(), word(told)), ("sealer.colour".to_owned(), word(turn))];
+            let fault =
+                Diagnostic::at(Code::ContradictoryFacts, places(fact)).with("facts", Arg::Facts(statements));
             let position = vocabulary.fact_named("position").map(places).unwrap_or_default();
             faults.push(if position == Span::default() { fault } else { fault.and_at(position) });
         }
-        (None, Some(turn)) => choose(vocabulary, facts, fact, if turn == Colour::White { "white" } else { "black" }),
+        (None, Some(turn)) => {
+            choose(vocabulary, facts, fact, if turn == Colour::White { "white" } else { "black" })
+        }
         (Some(_), _) | (None, None) => {}
     }
     turn.or(told)

@@ -59,7 +59,15 @@ fn facts_under(program: &Program, gate: GateId) -> Vec<FactId> {
     while let Some(gate) = open.pop() {
         match program.circuit.gates().get(gate.index()) {
             Some(Gate::Atom(atom)) => {
-                found.extend(program.circuit.atoms().get(atom.index()).into_iter().flat_map(|atom| atom.facts()).flatten());
+                found.extend(
+                    program
+                        .circuit
+                        .atoms()
+                        .get(atom.index())
+                        .into_iter()
+                        .flat_map(|atom| atom.facts())
+                        .flatten(),
+                );
             }
             Some(Gate::Not(input)) => open.push(*input),
             Some(Gate::And(inputs) | Gate::Or(inputs)) => open.extend(inputs.iter().copied()),

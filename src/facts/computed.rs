@@ -3,7 +3,8 @@
 use super::faults::{history_fault, position_fault};
 use super::known::{Facts, Known};
 use crate::chess::{
-    self, Colour, EndsGame, FivefoldCheck, History, Language, Move, Notation, Position, Reading, ReadingKind, Written,
+    self, Colour, EndsGame, FivefoldCheck, History, Language, Move, Notation, Position, Reading, ReadingKind,
+    Written,
 };
 use crate::diagnostic::{Code, Diagnostic};
 use crate::model::{FactId, Type, Value, Vocabulary};
@@ -91,7 +92,8 @@ impl Board<'_> {
         self.choose(facts, "position.over", over.ends.map(EndsGame::code));
         let language = language((self.text)("sealed.language").as_ref(), faults);
         let sealed = self.sealed(facts, language, faults);
-        let after = sealed.as_ref().and_then(|sealed| sealed.played).map(|played| self.position.after(played));
+        let after =
+            sealed.as_ref().and_then(|sealed| sealed.played).map(|played| self.position.after(played));
         let reached = after.as_ref().unwrap_or(&self.position);
         for (name, colour) in [("sealer", self.position.turn()), ("replier", self.position.turn().other())] {
             self.compute_mating(facts, &format!("{name}.can_mate"), reached, colour);
@@ -99,7 +101,12 @@ impl Board<'_> {
         sealed
     }
 
-    fn sealed(&self, facts: &mut Facts, language: Option<Language>, faults: &mut Vec<Diagnostic>) -> Option<Sealed> {
+    fn sealed(
+        &self,
+        facts: &mut Facts,
+        language: Option<Language>,
+        faults: &mut Vec<Diagnostic>,
+    ) -> Option<Sealed> {
         let written = (self.text)("sealed.written")?;
         let notation = (self.text)("sealed.notation").and_then(|text| Notation::from_code(&text.value));
         let paper = Written { text: &written.value, language, notation };
@@ -115,7 +122,8 @@ impl Board<'_> {
             .collect();
         let ends = self.agreed_end(&reading, endings.iter().map(|ending| ending.ends).collect());
         self.choose(facts, "sealed.ends_game", ends.map(EndsGame::code));
-        let fivefold_unchecked = endings.iter().any(|ending| ending.fivefold == FivefoldCheck::HistoryTooShort);
+        let fivefold_unchecked =
+            endings.iter().any(|ending| ending.fivefold == FivefoldCheck::HistoryTooShort);
         let position = self.position.clone();
         Some(Sealed { position, written: written.value, reading, stated, played, ends, fivefold_unchecked })
     }

@@ -30,7 +30,9 @@ fn position_message(fault: &PositionFault) -> (&'static str, Variables) {
             ("too-many-kings", vec![("colour", colour_word(*colour)), ("count", count.to_string())])
         }
         PositionFault::PawnOnLastRank(square) => ("pawn-on-last-rank", vec![("square", square.to_string())]),
-        PositionFault::OpponentInCheck(colour) => ("opponent-in-check", vec![("colour", colour_word(*colour))]),
+        PositionFault::OpponentInCheck(colour) => {
+            ("opponent-in-check", vec![("colour", colour_word(*colour))])
+        }
         PositionFault::ImpossibleCheck => ("impossible-check", Vec::new()),
         PositionFault::TooManyMen => ("too-many-men", Vec::new()),
         PositionFault::CastlingImpossible { colour, wing } => {
@@ -64,7 +66,9 @@ fn wing_word(wing: Wing) -> String {
 /// The words of a history's fault; a bad start is the fault of its position.
 pub(super) fn history_fault(fault: &HistoryFault) -> Arg {
     match fault {
-        HistoryFault::BadStart(faults) => faults.first().map_or_else(|| Arg::Text(String::new()), position_fault),
+        HistoryFault::BadStart(faults) => {
+            faults.first().map_or_else(|| Arg::Text(String::new()), position_fault)
+        }
         HistoryFault::BadMove { number, text, .. } => Arg::Message(
             "history-fault-bad-move".to_owned(),
             vec![("number", number.to_string()), ("text", text.clone())],

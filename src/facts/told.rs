@@ -55,7 +55,9 @@ pub fn edition_for<'a>(
     named: Option<&str>,
     began: Option<&str>,
 ) -> Result<&'a Edition, Diagnostic> {
-    let fact = |name: &str| case.facts.iter().find(|given| given.fact.value == name).map(|given| given.value.clone());
+    let fact = |name: &str| {
+        case.facts.iter().find(|given| given.fact.value == name).map(|given| given.value.clone())
+    };
     let here = |text: &str| Src::new(text.to_owned(), crate::source::Span::default());
     let named = named.map(here).or_else(|| fact("edition"));
     let began = began.map(here).or_else(|| fact("event.began"));

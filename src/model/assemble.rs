@@ -10,7 +10,8 @@ use super::vocabulary::Vocabulary;
 use crate::diagnostic::{Code, Diagnostic, in_order};
 use crate::source::Src;
 use crate::syntax::{
-    ArticleFile, CaseFile, EditionFile, ExampleEntry, Name, Node, ReferenceKind, RuleEntry, Tree, VocabularyFile,
+    ArticleFile, CaseFile, EditionFile, ExampleEntry, Name, Node, ReferenceKind, RuleEntry, Tree,
+    VocabularyFile,
 };
 
 /// The files of one edition.
@@ -28,7 +29,8 @@ pub struct EditionFiles {
 pub fn check(vocabulary: &VocabularyFile, editions: &[EditionFiles]) -> Result<Rulebook, Vec<Diagnostic>> {
     let mut faults = Vec::new();
     let vocabulary = declare::vocabulary(vocabulary, &mut faults);
-    let mut checked: Vec<_> = editions.iter().filter_map(|files| edition(&vocabulary, files, &mut faults)).collect();
+    let mut checked: Vec<_> =
+        editions.iter().filter_map(|files| edition(&vocabulary, files, &mut faults)).collect();
     checked.sort_by_key(|edition| edition.from);
     if faults.is_empty() { Ok(Rulebook { vocabulary, editions: checked }) } else { Err(in_order(faults)) }
 }
@@ -124,7 +126,8 @@ fn rule(
     let when = entry.when.as_ref().map_or(Ok(Formula::ALWAYS), |when| resolver.condition(&when.condition));
     let when = when.map_err(|fault| faults.push(fault)).ok();
     let unless = entry.unless.iter().map(|name| find(name, None));
-    let unless: Vec<_> = unless.filter_map(|found| found.map_err(|fault| faults.push(fault)).ok()).flatten().collect();
+    let unless: Vec<_> =
+        unless.filter_map(|found| found.map_err(|fault| faults.push(fault)).ok()).flatten().collect();
     let then = conclusions(&resolver, entry, faults);
     Some(Rule {
         id: entry.rule.value.clone(),
@@ -171,7 +174,9 @@ fn printed(id: &str) -> String {
     let provision = id.split('/').next().unwrap_or(id);
     let mut parts: Vec<&str> = provision.split('.').collect();
     while parts.len() > 1
-        && parts.last().is_some_and(|part| part.len() > 1 && part.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-'))
+        && parts.last().is_some_and(|part| {
+            part.len() > 1 && part.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')
+        })
     {
         parts.pop();
     }

@@ -1,6 +1,6 @@
 //! Clause trees -> formulas, expressions and conclusions: names resolved, types checked.
 
-use super::fact::{FactId, Role, Seat, Type};
+use super::fact::{FactId, Role, Type};
 use super::formula::{Difference, Expression, Formula, RuleIndex};
 use super::rulebook::{Conclusion, Duty, Verdict};
 use super::vocabulary::{ActId, Party, StateId, Vocabulary};
@@ -9,7 +9,8 @@ use crate::source::Span;
 use crate::syntax::{self, Arithmetic, Comparator, Condition, Name, ReferenceKind, Sum};
 
 /// Finds the rules a name covers.
-pub(super) type FindRules<'a> = dyn Fn(&Name, Option<ReferenceKind>) -> Result<Vec<RuleIndex>, Diagnostic> + 'a;
+pub(super) type FindRules<'a> =
+    dyn Fn(&Name, Option<ReferenceKind>) -> Result<Vec<RuleIndex>, Diagnostic> + 'a;
 
 /// Resolves clauses of one rule, for one player where the rule is written for each.
 pub(super) struct Resolver<'a> {
@@ -31,9 +32,9 @@ impl Resolver<'_> {
             Condition::Holds(name) => self.holds(name),
             Condition::Is { fact, negated, values } => self.is(fact, *negated, values),
             Condition::Compare { left, sign, right, span } => self.compare(left, *sign, right, *span),
-            Condition::Applies { target, kind } => {
-                Ok(Formula::Or((self.rules)(target, Some(*kind))?.into_iter().map(Formula::Applies).collect()))
-            }
+            Condition::Applies { target, kind } => Ok(Formula::Or(
+                (self.rules)(target, Some(*kind))?.into_iter().map(Formula::Applies).collect(),
+            )),
         }
     }
 
@@ -107,14 +108,17 @@ impl Resolver<'_> {
             Comparator::Less => (right, left, true),
             Comparator::More => (left, right, true),
         };
-        let difference = larger.minus(smaller).difference().ok_or_else(|| Diagnostic::at(Code::NotComparable, span))?;
+        let difference =
+            larger.minus(smaller).difference().ok_or_else(|| Diagnostic::at(Code::NotComparable, span))?;
         let formula = Formula::AtMost(difference);
         Ok(if negated { Formula::Not(Box::new(formula)) } else { formula })
     }
 
     fn linear(&self, sum: &Sum, span: Span) -> Result<Linear, Diagnostic> {
         match sum {
-            Sum::Number(number) | Sum::Duration(number) => Ok(Linear { constant: number.value, ..Linear::default() }),
+            Sum::Number(number) | Sum::Duration(number) => {
+                Ok(Linear { constant: number.value, ..Linear::default() })
+            }
             Sum::Fact(name) => Ok(Linear { up: vec![self.fact(name)?], ..Linear::default() }),
             Sum::Binary { left, sign: Arithmetic::Plus, right } => {
                 Ok(self.linear(left, span)?.plus(self.linear(right, span)?))
@@ -188,7 +192,11 @@ impl Resolver<'_> {
     fn party(&self, party: &Name) -> Result<Party, Diagnostic> {
         let word = self.player_word(party)?;
         let known = self.vocabulary.parties();
-        if known.contains(&word) { Ok(Party(word)) } else { Err(unknown(Code::UnknownParty, party, texts(known))) }
+        if known.contains(&word) {
+            Ok(Party(word))
+        } else {
+            Err(unknown(Code::UnknownParty, party, texts(known)))
+        }
     }
 
     fn act(&self, act: &Name, object: Option<&Name>) -> Result<(ActId, Option<String>), Diagnostic> {
@@ -198,7 +206,9 @@ impl Resolver<'_> {
         };
         let id = ActId(u16::try_from(index).unwrap_or(u16::MAX));
         match object {
-            Some(object) if declared.objects.contains(&object.value) => Ok((id, Some(self.player_word(object)?))),
+            Some(object) if declared.objects.contains(&object.value) => {
+                Ok((id, Some(self.player_word(object)?)))
+            }
             None if declared.objects.is_empty() => Ok((id, None)),
             Some(object) => Err(unknown(Code::UnknownObject, object, texts(&declared.objects))),
             None => Err(unknown(Code::UnknownObject, act, texts(&declared.objects))),
@@ -229,12 +239,6 @@ impl Resolver<'_> {
     }
 }
 
-/// The seat a dotted name begins with.
-pub(super) fn seat_of(name: &str) -> Option<Seat> {
-    let (word, _) = name.split_once('.')?;
-    Seat::ALL.into_iter().find(|seat| seat.as_str() == word)
-}
-
 fn texts(names: &[String]) -> impl Iterator<Item = &str> + Clone {
     names.iter().map(String::as_str)
 }
@@ -243,13 +247,14 @@ fn texts(names: &[String]) -> impl Iterator<Item = &str> + Clone {
 pub(super) fn unknown<'n>(code: Code, name: &Name, known: impl IntoIterator<Item = &'n str>) -> Diagnostic {
     let known: Vec<_> = known.into_iter().collect();
     let listed = if known.len() <= 12 { known.join(", ") } else { String::new() };
-    Diagnostic::at(code, name.span).with("name", &name.value).with("known", listed).suggesting(&name.value, known)
+    Diagnostic::at(code, name.span)
+        .with("name", &name.value)
+        .with("known", listed)
+        .suggesting(&name.value, known)
 }
 
 fn mismatch(span: Span, expected: &Type, found: &Type) -> Diagnostic {
-    Diagnostic::at(Code::TypeMismatch, span)
-        .with("expected", expected.as_str())
-        .with("found", found.as_str())
+    Diagnostic::at(Code::TypeMismatch, span).with("expected", expected.as_str()).with("found", found.as_str())
 }
 
 /// A sum of facts and a constant.

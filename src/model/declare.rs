@@ -12,11 +12,8 @@ use crate::syntax::{FactEntry, Name, ReferenceKind, TypeWritten, VocabularyFile,
 
 /// Declares everything a vocabulary file names.
 pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) -> Vocabulary {
-    let mut vocabulary = Vocabulary {
-        matters: names(&file.matters),
-        parties: names(&file.parties),
-        ..Vocabulary::default()
-    };
+    let mut vocabulary =
+        Vocabulary { matters: names(&file.matters), parties: names(&file.parties), ..Vocabulary::default() };
     for entry in &file.facts {
         declare_fact(&mut vocabulary, entry, faults);
     }
@@ -31,7 +28,8 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
     }
     declare_contraries(&mut vocabulary, file, faults);
     resolve_assumptions(&mut vocabulary, &file.facts, faults);
-    vocabulary.impossible = file.impossible.iter().flat_map(|clause| resolve(&vocabulary, clause, faults)).collect();
+    vocabulary.impossible =
+        file.impossible.iter().flat_map(|clause| resolve(&vocabulary, clause, faults)).collect();
     vocabulary
 }
 
@@ -79,7 +77,9 @@ fn declare_fact(vocabulary: &mut Vocabulary, entry: &FactEntry, faults: &mut Vec
 fn written_out(fact: Fact) -> Vec<Fact> {
     let Some(rest) = fact.name.strip_prefix("player.").map(str::to_owned) else { return vec![fact] };
     let seats = Seat::ALL.into_iter();
-    seats.map(|seat| Fact { name: format!("{}.{rest}", seat.as_str()), seat: Some(seat), ..fact.clone() }).collect()
+    seats
+        .map(|seat| Fact { name: format!("{}.{rest}", seat.as_str()), seat: Some(seat), ..fact.clone() })
+        .collect()
 }
 
 fn declare_contraries(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults: &mut Vec<Diagnostic>) {

@@ -71,7 +71,8 @@ pub enum Seat {
 
 impl Seat {
     /// The four facts a `player.` fact stands for.
-    pub const ALL: [Self; 4] = [Self::Role(Role::Sealer), Self::Role(Role::Replier), Self::White, Self::Black];
+    pub const ALL: [Self; 4] =
+        [Self::Role(Role::Sealer), Self::Role(Role::Replier), Self::White, Self::Black];
 
     /// The word before the dot.
     #[must_use]

@@ -38,9 +38,13 @@ pub fn written(kind: &Type, value: &Value) -> String {
         Value::Amount(number) => number.to_string(),
         Value::Choice(index) => match kind {
             Type::OneOf(values) => values.get(usize::from(*index)).cloned().unwrap_or_default(),
-            Type::Truth | Type::Duration | Type::Number | Type::Text | Type::Date | Type::Fen | Type::Moves => {
-                String::new()
-            }
+            Type::Truth
+            | Type::Duration
+            | Type::Number
+            | Type::Text
+            | Type::Date
+            | Type::Fen
+            | Type::Moves => String::new(),
         },
         Value::Text(text) => text.clone(),
     }
@@ -60,7 +64,9 @@ pub fn duration_written(seconds: i64) -> String {
 fn bad_value(fact: &Fact, written: &Src<String>) -> Diagnostic {
     let known: &[String] = match &fact.kind {
         Type::OneOf(values) => values,
-        Type::Truth | Type::Duration | Type::Number | Type::Text | Type::Date | Type::Fen | Type::Moves => &[],
+        Type::Truth | Type::Duration | Type::Number | Type::Text | Type::Date | Type::Fen | Type::Moves => {
+            &[]
+        }
     };
     Diagnostic::at(Code::BadValue, written.span)
         .with("fact", &fact.name)

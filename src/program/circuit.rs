@@ -192,7 +192,9 @@ impl Circuit {
     pub fn truth_of(&self, gate: GateId, atom_truth: &dyn Fn(Atom) -> Truth) -> Truth {
         let of = |input: &GateId| self.truth_of(*input, atom_truth);
         match self.gates.get(gate.index()) {
-            Some(Gate::Atom(atom)) => self.atoms.get(atom.index()).map_or(Truth::Unknown, |atom| atom_truth(*atom)),
+            Some(Gate::Atom(atom)) => {
+                self.atoms.get(atom.index()).map_or(Truth::Unknown, |atom| atom_truth(*atom))
+            }
             Some(Gate::Not(input)) => !of(input),
             Some(Gate::And(inputs)) => inputs.iter().map(of).min().unwrap_or(Truth::True),
             Some(Gate::Or(inputs)) => inputs.iter().map(of).max().unwrap_or(Truth::False),

@@ -30,7 +30,8 @@ pub struct Program {
 /// Compiles an edition.
 #[must_use]
 pub fn compile(vocabulary: &Vocabulary, edition: &Edition) -> Program {
-    let mut compiler = Compiler { edition, circuit: Circuit::default(), rules: vec![None; edition.rules.len()] };
+    let mut compiler =
+        Compiler { edition, circuit: Circuit::default(), rules: vec![None; edition.rules.len()] };
     let rules = (0..edition.rules.len()).map(|index| compiler.rule(index)).collect::<Vec<_>>();
     let outcomes = Outcome::ALL.map(|outcome| compiler.outcome(outcome));
     let impossible = vocabulary.impossible().iter().map(|formula| compiler.formula(formula)).collect();

@@ -58,11 +58,15 @@ impl Page<'_> {
         }
         let displaced_by = self.names(rule.unless.iter().copied());
         let displaces = self.names(
-            self.edition().numbered().filter(|(_, other)| other.unless.contains(&index)).map(|(other, _)| other),
+            self.edition()
+                .numbered()
+                .filter(|(_, other)| other.unless.contains(&index))
+                .map(|(other, _)| other),
         );
         let relations = [("show-displaced-by", displaced_by), ("show-displaces", displaces)];
         let items = relations.into_iter().filter(|(_, names)| !names.is_empty());
-        let items: Vec<_> = items.map(|(id, names)| Item::plain(self.say(id, &[("rules", &names)]))).collect();
+        let items: Vec<_> =
+            items.map(|(id, names)| Item::plain(self.say(id, &[("rules", &names)]))).collect();
         if !items.is_empty() {
             blocks.push(Block::Items(items));
         }
@@ -71,7 +75,8 @@ impl Page<'_> {
     }
 
     fn names(&self, rules: impl Iterator<Item = RuleIndex>) -> String {
-        let mut names: Vec<_> = rules.filter_map(|rule| self.edition().rule(rule)).map(|rule| rule.id.clone()).collect();
+        let mut names: Vec<_> =
+            rules.filter_map(|rule| self.edition().rule(rule)).map(|rule| rule.id.clone()).collect();
         names.sort();
         names.dedup();
         names.join(", ")
@@ -80,7 +85,8 @@ impl Page<'_> {
     /// The rule as it stands in its file.
     fn source(&self, rule: &Rule) -> String {
         let text = self.library.sources.text(rule.span.source());
-        let start = text.get(..rule.span.start()).and_then(|before| before.rfind('\n')).map_or(0, |at| at + 1);
+        let start =
+            text.get(..rule.span.start()).and_then(|before| before.rfind('\n')).map_or(0, |at| at + 1);
         let rest = text.get(start..).unwrap_or("");
         let mut lines = rest.lines();
         let mut source = vec![lines.next().unwrap_or("")];
@@ -91,14 +97,17 @@ impl Page<'_> {
     fn examples(&self, ruled: &[Decision]) -> Option<Section> {
         let items: Vec<_> =
             self.article.examples.iter().zip(ruled).map(|(_, decision)| self.example(decision)).collect();
-        (!items.is_empty()).then(|| Section::new(self.say("heading-examples", &[]), vec![Block::Items(items)]))
+        (!items.is_empty())
+            .then(|| Section::new(self.say("heading-examples", &[]), vec![Block::Items(items)]))
     }
 
     /// The facts told, then the result and the rules behind it.
     fn example(&self, decision: &Decision) -> Item {
         let speaker = Speaker { sealer: decision.sealer, ..*self.speaker };
         let told = self.speaker.vocabulary.facts().filter_map(|(id, fact)| match decision.facts.known(id) {
-            crate::facts::Known::Told(value) if !fact.matters.is_empty() => Some(speaker.statement(id, value)),
+            crate::facts::Known::Told(value) if !fact.matters.is_empty() => {
+                Some(speaker.statement(id, value))
+            }
             _ => None,
         });
         let mut facts: Vec<String> = Vec::new();
@@ -138,13 +147,15 @@ impl Page<'_> {
     /// The articles of other editions on the same concept.
     fn elsewhere(&self) -> Option<Section> {
         let mut items = Vec::new();
-        for edition in self.library.rulebook.editions.iter().filter(|edition| edition.id != self.edition().id) {
+        for edition in self.library.rulebook.editions.iter().filter(|edition| edition.id != self.edition().id)
+        {
             for article in edition.articles.iter().filter(|article| article.title == self.article.title) {
                 let speaker = Speaker { edition, ..*self.speaker };
                 let title = self.say(&format!("article-{}", id_of(&article.number)), &[]);
                 items.push(Item::plain(format!("{} {} — {title}", speaker.edition_short(), article.number)));
             }
         }
-        (!items.is_empty()).then(|| Section::new(self.say("heading-elsewhere", &[]), vec![Block::Items(items)]))
+        (!items.is_empty())
+            .then(|| Section::new(self.say("heading-elsewhere", &[]), vec![Block::Items(items)]))
     }
 }

@@ -22,7 +22,9 @@ pub fn comparison(rulings: &[(Speaker, Decision)]) -> Report {
 
 fn row(speaker: &Speaker, decision: &Decision) -> Vec<String> {
     let result = match (decision.status, decision.result, decision.outcome) {
-        (Status::Decided, Some(score), Some(outcome)) => format!("{} · {}", score.as_str(), speaker.outcome(outcome)),
+        (Status::Decided, Some(score), Some(outcome)) => {
+            format!("{} · {}", score.as_str(), speaker.outcome(outcome))
+        }
         (Status::Decided, ..) => speaker.words.say("verdict-decided-without-result", &[]),
         (Status::Open, ..) => {
             let possible: Vec<_> = decision.possible.iter().map(|score| score.as_str()).collect();
@@ -32,7 +34,8 @@ fn row(speaker: &Speaker, decision: &Decision) -> Vec<String> {
     };
     let concluding = decision.findings.iter().filter(|finding| {
         let rule = speaker.edition.rule(finding.rule);
-        let conclusion = rule.and_then(|rule| rule.then.get(finding.conclusion)).map(|conclusion| &conclusion.value);
+        let conclusion =
+            rule.and_then(|rule| rule.then.get(finding.conclusion)).map(|conclusion| &conclusion.value);
         decision.outcome.is_none() || matches!(conclusion, Some(Conclusion::Result(_)))
     });
     let mut rules: Vec<_> = concluding.map(|finding| speaker.short_citation(finding.rule)).collect();

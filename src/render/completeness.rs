@@ -23,21 +23,31 @@ type Messages = BTreeMap<String, Uses>;
 #[must_use]
 pub fn check(rulebook: &Rulebook, files: &LocaleFiles) -> Vec<Diagnostic> {
     let mut faults = Vec::new();
-    let locales: Vec<_> = Locale::ALL.iter().map(|locale| (*locale, messages(*locale, files, &mut faults))).collect();
+    let locales: Vec<_> =
+        Locale::ALL.iter().map(|locale| (*locale, messages(*locale, files, &mut faults))).collect();
     let required = required(rulebook);
     let everywhere: BTreeSet<&String> = locales.iter().flat_map(|(_, messages)| messages.keys()).collect();
     for (locale, messages) in &locales {
         let asked = required.keys().filter(|id| !messages.contains_key(*id));
         let siblings = everywhere.iter().copied().filter(|id| !messages.contains_key(*id));
-        let missing: BTreeSet<&String> = asked.chain(siblings).collect();
-        faults.extend(missing.into_iter().map(|id| fault(Code::MissingMessage, id, *locale)));
+        let missing: BTreeSet<&str> = asked.chain(siblings).map(String::as_str).collect();
+        if !missing.is_empty() {
+            faults.push(fault(
+                Code::MissingMessage,
+                &missing.into_iter().collect::<Vec<_>>().join(", "),
+                *locale,
+            ));
+        }
         for id in messages.keys().filter(|id| belongs_to_a_rule(id) && !required.contains_key(*id)) {
             faults.push(fault(Code::ForeignMessage, id, *locale));
         }
         for (id, values) in &required {
             let known = messages.get(id).map(|uses| &uses.variants);
-            let lacking: Vec<_> =
-                values.iter().filter(|value| known.is_some_and(|known| !known.contains(*value))).cloned().collect();
+            let lacking: Vec<_> = values
+                .iter()
+                .filter(|value| known.is_some_and(|known| !known.contains(*value)))
+                .cloned()
+                .collect();
             if !lacking.is_empty() {
                 faults.push(fault(Code::MissingVariant, id, *locale).with("variants", lacking.join(", ")));
             }
@@ -103,7 +113,9 @@ fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
     }
     for party in rulebook.vocabulary.parties() {
         plain(format!("party-{}", id_of(party)));
-        ["number", "gender", "of", "to"].iter().for_each(|form| plain(format!("party-{}.{form}", id_of(party))));
+        ["number", "gender", "of", "to"]
+            .iter()
+            .for_each(|form| plain(format!("party-{}.{form}", id_of(party))));
     }
     rulebook.vocabulary.matters().iter().for_each(|matter| plain(format!("matter-{}", id_of(matter))));
     rulebook.vocabulary.states().for_each(|state| plain(format!("state-{}", id_of(&state.name))));
@@ -183,7 +195,8 @@ fn collect(pattern: &Pattern<&str>, uses: &mut Uses) {
             PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
                 variable(selector, uses);
                 for variant in variants {
-                    let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) = &variant.key;
+                    let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) =
+                        &variant.key;
                     uses.variants.insert((*name).to_owned());
                     collect(&variant.value, uses);
                 }

@@ -12,7 +12,12 @@ use crate::source::{Sources, Span, Src};
 
 /// Says what is wrong, each with its place.
 #[must_use]
-pub fn faults_text(words: &Words, rulebook: Option<&Rulebook>, sources: &Sources, faults: &[Diagnostic]) -> String {
+pub fn faults_text(
+    words: &Words,
+    rulebook: Option<&Rulebook>,
+    sources: &Sources,
+    faults: &[Diagnostic],
+) -> String {
     let renderer = Renderer::plain().decor_style(DecorStyle::Ascii).term_width(100);
     let texts = faults.iter().map(|fault| {
         let said = Said::of(words, rulebook, fault);
@@ -25,7 +30,9 @@ pub fn faults_text(words: &Words, rulebook: Option<&Rulebook>, sources: &Sources
         let mut group = places(words, sources, fault)
             .into_iter()
             .fold(Group::with_title(group), |group, place| place.fold_into(group, sources));
-        if let Some(source) = fault.span.and_then(|span| sources.get(span.source())).filter(|source| source.text.is_empty()) {
+        if let Some(source) =
+            fault.span.and_then(|span| sources.get(span.source())).filter(|source| source.text.is_empty())
+        {
             group = group.element(Origin::path(source.path.as_str()));
         }
         let help = words.say("severity-help", &[]);
@@ -41,7 +48,12 @@ pub fn faults_text(words: &Words, rulebook: Option<&Rulebook>, sources: &Sources
 
 /// The same as JSON: code, severity, message, help, file, line, column.
 #[must_use]
-pub fn faults_json(words: &Words, rulebook: Option<&Rulebook>, sources: &Sources, faults: &[Diagnostic]) -> Json {
+pub fn faults_json(
+    words: &Words,
+    rulebook: Option<&Rulebook>,
+    sources: &Sources,
+    faults: &[Diagnostic],
+) -> Json {
     let objects = faults.iter().map(|fault| {
         let said = Said::of(words, rulebook, fault);
         let place = fault.span.and_then(|span| {
@@ -79,7 +91,11 @@ impl Place {
 
 fn places(words: &Words, sources: &Sources, fault: &Diagnostic) -> Vec<Place> {
     let shown = |span: &Span| sources.get(span.source()).is_some_and(|source| !source.text.is_empty());
-    let first = fault.span.filter(shown).map(|span| Place { span, kind: AnnotationKind::Primary, label: String::new() });
+    let first = fault.span.filter(shown).map(|span| Place {
+        span,
+        kind: AnnotationKind::Primary,
+        label: String::new(),
+    });
     let also = fault.also.iter().filter(|span| shown(span)).map(|span| Place {
         span: *span,
         kind: AnnotationKind::Context,
@@ -96,11 +112,8 @@ struct Said {
 
 impl Said {
     fn of(words: &Words, rulebook: Option<&Rulebook>, fault: &Diagnostic) -> Self {
-        let args: Vec<(&str, String)> = fault
-            .args
-            .iter()
-            .map(|(name, arg)| (*name, argument(words, rulebook, arg)))
-            .collect();
+        let args: Vec<(&str, String)> =
+            fault.args.iter().map(|(name, arg)| (*name, argument(words, rulebook, arg))).collect();
         let borrowed: Vec<_> = args.iter().map(|(name, value)| (*name, value.as_str())).collect();
         let id = format!("diagnostic-{}", fault.code.as_str());
         let lists_nothing = args.iter().any(|(name, value)| *name == "known" && value.is_empty());

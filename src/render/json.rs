@@ -113,13 +113,16 @@ impl Printer<'_> {
                 object["object"] = json!(self.fact_name(*fact));
                 let is_time = self.speaker.vocabulary.fact(*fact).kind == Type::Duration;
                 object["value"] = match value {
-                    Some(seconds) if is_time => json!({"seconds": seconds, "text": duration_written(seconds)}),
+                    Some(seconds) if is_time => {
+                        json!({"seconds": seconds, "text": duration_written(seconds)})
+                    }
                     Some(number) => json!(number),
                     None => Json::Null,
                 };
             }
             Conclusion::State(state) => {
-                object["value"] = json!(self.speaker.vocabulary.state(*state).map(|state| state.name.clone()));
+                object["value"] =
+                    json!(self.speaker.vocabulary.state(*state).map(|state| state.name.clone()));
             }
         }
     }
@@ -157,7 +160,11 @@ impl Printer<'_> {
                 WhyNot::Displaced(by) => {
                     let names: Vec<_> = by.iter().map(|rule| self.speaker.short_citation(*rule)).collect();
                     let text = self.speaker.words.say("displaced-by", &[("rules", &names.join(", "))]);
-                    (sentence(&text), Vec::new(), by.iter().map(|rule| self.rule_id(*rule)).collect::<Vec<_>>())
+                    (
+                        sentence(&text),
+                        Vec::new(),
+                        by.iter().map(|rule| self.rule_id(*rule)).collect::<Vec<_>>(),
+                    )
                 }
             };
             let rule = self.rule_id(considered.rule);
@@ -210,8 +217,11 @@ impl Printer<'_> {
                             (false, true) => (">=", difference.left, -difference.limit),
                             (false, false) => ("<", difference.left, -difference.limit),
                         };
-                        let number =
-                            if *kind == Type::Duration { duration_written(amount) } else { amount.to_string() };
+                        let number = if *kind == Type::Duration {
+                            duration_written(amount)
+                        } else {
+                            amount.to_string()
+                        };
                         match (other, amount) {
                             (None, _) => format!("{sign} {number}"),
                             (Some(other), 0) => format!("{sign} {}", self.fact_name(other)),

@@ -45,7 +45,8 @@ fn print(out: &mut String, block: &Block) {
 }
 
 fn item(out: &mut String, item: &Item) {
-    let cited = if item.citation.is_empty() { String::new() } else { format!(" ({})", escape(&item.citation)) };
+    let cited =
+        if item.citation.is_empty() { String::new() } else { format!(" ({})", escape(&item.citation)) };
     let _ = writeln!(out, "- {}{cited}", escape(&item.text));
     for note in &item.notes {
         let _ = writeln!(out, "  - {}", escape(note));

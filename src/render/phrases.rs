@@ -2,10 +2,12 @@
 
 use super::words::{Words, id_of};
 use crate::chess::Colour;
+use crate::decision::Decision;
 use crate::facts::Facts;
+use crate::library::Library;
 use crate::model::{
-    Conclusion, Duty, Edition, Fact, FactId, Outcome, Role, Rule, RuleIndex, Seat, Type, Value, Verdict, Vocabulary,
-    duration_written, written,
+    Conclusion, Duty, Edition, Fact, FactId, Outcome, Role, Rule, RuleIndex, Seat, Type, Value, Verdict,
+    Vocabulary, duration_written, written,
 };
 
 /// Says things about one case under one edition.
@@ -27,6 +29,14 @@ struct Phrase {
     to: String,
     number: String,
     gender: String,
+}
+
+impl<'a> Speaker<'a> {
+    /// Speaks of a decision: players are called by colour when it is known who sealed.
+    #[must_use]
+    pub fn of(words: &'a Words, library: &'a Library, edition: &'a Edition, decision: &Decision) -> Self {
+        Self { words, vocabulary: &library.rulebook.vocabulary, edition, sealer: decision.sealer }
+    }
 }
 
 impl Speaker<'_> {
@@ -73,10 +83,12 @@ impl Speaker<'_> {
 
     fn fact_words(&self, fact: &Fact, attribute: Option<&str>, value: &str) -> String {
         let id = format!("fact-{}", id_of(&fact.declared));
-        let party = fact.seat.map_or("arbiter", seat_party);
+        let party = fact.seat.map_or("arbiter", Seat::as_str);
         let zero = if value == "0 min" { "yes" } else { "no" };
         self.about(party, &[("value", value), ("zero", zero)], |args| match attribute {
-            Some(attribute) => self.words.attribute(&id, attribute, args).unwrap_or_else(|| format!("{{{id}.{attribute}}}")),
+            Some(attribute) => {
+                self.words.attribute(&id, attribute, args).unwrap_or_else(|| format!("{{{id}.{attribute}}}"))
+            }
             None => self.words.say(&id, args),
         })
     }
@@ -97,12 +109,7 @@ impl Speaker<'_> {
     #[must_use]
     pub fn statement(&self, id: FactId, value: &Value) -> String {
         let fact = self.vocabulary.fact(id);
-        let shown = match &fact.kind {
-            // Roles are values too: "resigned by sealer" is said of the colour.
-            Type::OneOf(_) | Type::Truth | Type::Duration | Type::Number => written(&fact.kind, value),
-            Type::Text | Type::Date | Type::Fen | Type::Moves => written(&fact.kind, value),
-        };
-        self.fact_words(fact, Some("states"), &shown)
+        self.fact_words(fact, Some("states"), &written(&fact.kind, value))
     }
 
     /// A fact as it is known: its statement, or that it is not known.
@@ -180,9 +187,8 @@ impl Speaker<'_> {
         let act = self.vocabulary.act(duty.act).map(|act| id_of(&act.name)).unwrap_or_default();
         let own = if duty.object.as_deref() == Some(duty.party.as_str()) { "yes" } else { "no" };
         let object = [("object", name.as_str()), ("object_of", of.as_str()), ("own", own)];
-        let act = self.about(duty.party.as_str(), &object, |args| {
-            self.words.say(&format!("act-{act}"), args)
-        });
+        let act =
+            self.about(duty.party.as_str(), &object, |args| self.words.say(&format!("act-{act}"), args));
         let more = [("act", act.as_str()), ("modality", duty.modality.as_str())];
         self.about(duty.party.as_str(), &more, |args| self.words.say("duty", args))
     }
@@ -252,7 +258,9 @@ impl Speaker<'_> {
                 &[("edition", &edition), ("article", &rule.cite), ("year", &format!("({year})"))],
             ),
             (None, true) => self.words.say("cite-letter", &[("edition", &edition), ("article", &rule.cite)]),
-            (None, false) => self.words.say("cite-commentary", &[("edition", &edition), ("article", &rule.cite)]),
+            (None, false) => {
+                self.words.say("cite-commentary", &[("edition", &edition), ("article", &rule.cite)])
+            }
         }
     }
 
@@ -261,9 +269,9 @@ impl Speaker<'_> {
     pub fn short_citation(&self, index: RuleIndex) -> String {
         let Some(rule) = self.edition.rule(index) else { return String::new() };
         match &rule.interpretation {
-            Some(year) => {
-                self.words.say("cite-interpretation-short", &[("article", &rule.cite), ("year", &format!("({year})"))])
-            }
+            Some(year) => self
+                .words
+                .say("cite-interpretation-short", &[("article", &rule.cite), ("year", &format!("({year})"))]),
             None => rule.cite.clone(),
         }
     }
@@ -279,10 +287,6 @@ impl Speaker<'_> {
     pub fn note(&self, rule: &Rule) -> Option<String> {
         self.words.attribute(&format!("rule-{}", id_of(&rule.id)), "note", &[])
     }
-}
-
-fn seat_party(seat: Seat) -> &'static str {
-    seat.as_str()
 }
 
 fn colour_word(colour: Colour) -> &'static str {

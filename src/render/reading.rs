@@ -1,8 +1,8 @@
 //! The reading of a written move in words: what fits, what deviates, why it is illegal, what it resembles.
 
+use super::phrases::sentence;
 use super::report::{Block, Item, Report, Section};
 use super::words::{Locale, Words};
-use super::phrases::sentence;
 use crate::chess::{IllegalReason, Language, Move, Position, Reading};
 
 /// The page of a reading.
@@ -29,7 +29,12 @@ pub(super) fn drawn_moves(played: Option<Move>, reading: &Reading) -> Vec<Move> 
 }
 
 /// What can be said of a reading, most important first.
-pub(super) fn reading_items(words: &Words, position: &Position, written: &str, reading: &Reading) -> Vec<Item> {
+pub(super) fn reading_items(
+    words: &Words,
+    position: &Position,
+    written: &str,
+    reading: &Reading,
+) -> Vec<Item> {
     let kind = words.say("reading-kind", &[("written", written), ("kind", reading.kind.code())]);
     let mut first = Item::plain(sentence(&kind));
     first.notes.extend(reading.illegal_because.iter().map(|reason| sentence(&illegal(words, *reason))));
@@ -37,7 +42,8 @@ pub(super) fn reading_items(words: &Words, position: &Position, written: &str, r
     if let Some(chosen) = reading.chosen {
         items.push(Item::plain(words.say("reading-move", &[("move", &name(words, position, chosen))])));
     } else if !reading.candidates.is_empty() {
-        let moves: Vec<_> = reading.candidates.iter().map(|candidate| name(words, position, *candidate)).collect();
+        let moves: Vec<_> =
+            reading.candidates.iter().map(|candidate| name(words, position, *candidate)).collect();
         items.push(Item::plain(words.say("reading-candidates", &[("moves", &moves.join(", "))])));
     }
     for deviation in &reading.deviations {
@@ -80,7 +86,9 @@ fn kebab(code: &str) -> String {
 
 fn illegal(words: &Words, reason: IllegalReason) -> String {
     let variables: Vec<(&str, String)> = match reason {
-        IllegalReason::NoSuchMan(man) | IllegalReason::NothingToTake(man) | IllegalReason::ImpossiblePromotion(man) => {
+        IllegalReason::NoSuchMan(man)
+        | IllegalReason::NothingToTake(man)
+        | IllegalReason::ImpossiblePromotion(man) => {
             vec![("man", man.code().to_owned())]
         }
         IllegalReason::EmptySquare(square) | IllegalReason::KingIntoCheck(square) => {
@@ -101,7 +109,9 @@ fn illegal(words: &Words, reason: IllegalReason) -> String {
         IllegalReason::CastlingThroughCheck { wing, at } => {
             vec![("wing", wing.code().to_owned()), ("at", at.to_string())]
         }
-        IllegalReason::CheckNotMet | IllegalReason::CastlingOutOfCheck | IllegalReason::NoPromotion => Vec::new(),
+        IllegalReason::CheckNotMet | IllegalReason::CastlingOutOfCheck | IllegalReason::NoPromotion => {
+            Vec::new()
+        }
     };
     let args: Vec<_> = variables.iter().map(|(name, value)| (*name, value.as_str())).collect();
     words.say(&format!("illegal-{}", kebab(reason.code())), &args)

@@ -57,7 +57,12 @@ impl Page<'_> {
             (Some(white), Some(black)) => Some(format!("{white} – {black}")),
             (white, black) => white.or(black),
         };
-        let parts = [players, self.text_of("event.name"), self.text_of("event.round"), Some(self.speaker.edition_name())];
+        let parts = [
+            players,
+            self.text_of("event.name"),
+            self.text_of("event.round"),
+            Some(self.speaker.edition_name()),
+        ];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 
@@ -69,7 +74,9 @@ impl Page<'_> {
                 &[("score", &self.score(score)), ("verdict", &self.speaker.outcome(outcome))],
             ),
             (Status::Decided, ..) => self.say("verdict-decided-without-result", &[]),
-            (Status::Open, ..) if decision.possible.is_empty() => self.say("verdict-open-without-result", &[]),
+            (Status::Open, ..) if decision.possible.is_empty() => {
+                self.say("verdict-open-without-result", &[])
+            }
             (Status::Open, ..) => self.say("verdict-open", &[("possible", &self.scores(&decision.possible))]),
             (Status::Silent, ..) => self.say("verdict-silent", &[("edition", &self.speaker.edition_short())]),
         };
@@ -78,7 +85,9 @@ impl Page<'_> {
 
     fn score(&self, score: Score) -> String {
         match score {
-            Score::Annulled | Score::Silent | Score::GoesOn => self.say(&format!("score-{}", score_word(score)), &[]),
+            Score::Annulled | Score::Silent | Score::GoesOn => {
+                self.say(&format!("score-{}", score_word(score)), &[])
+            }
             Score::WhiteWins | Score::BlackWins | Score::Draw | Score::BothLose => score.as_str().to_owned(),
         }
     }
@@ -103,7 +112,8 @@ impl Page<'_> {
     }
 
     fn question(&self, missing: &Missing) -> Item {
-        let mut notes: Vec<_> = missing.answers.iter().map(|answer| self.answer(missing.fact, answer)).collect();
+        let mut notes: Vec<_> =
+            missing.answers.iter().map(|answer| self.answer(missing.fact, answer)).collect();
         let declared = self.speaker.vocabulary.fact(missing.fact);
         let position_told = self.decision.sealer.is_some();
         if declared.computed && !position_told {
@@ -117,7 +127,8 @@ impl Page<'_> {
         let given = match &answer.given {
             Given::Value(value) => self.speaker.answer(fact, value),
             Given::Limits(limits) => {
-                let limits: Vec<_> = limits.iter().map(|(limit, holds)| self.limit(fact, *limit, *holds)).collect();
+                let limits: Vec<_> =
+                    limits.iter().map(|(limit, holds)| self.limit(fact, *limit, *holds)).collect();
                 limits.join(", ")
             }
         };
@@ -161,9 +172,11 @@ impl Page<'_> {
 
     /// The rules that conclude the result, each with the norm, the facts and the reading of the text.
     fn results(&self) -> Option<Section> {
-        let results = self.decision.findings.iter().filter(|finding| {
-            matches!(self.conclusion_of(finding), Some(Conclusion::Result(_)))
-        });
+        let results = self
+            .decision
+            .findings
+            .iter()
+            .filter(|finding| matches!(self.conclusion_of(finding), Some(Conclusion::Result(_))));
         let items = results.filter_map(|finding| {
             let rule = self.speaker.edition.rule(finding.rule)?;
             let conclusion = self.speaker.conclusion(self.conclusion_of(finding)?, None);
@@ -178,15 +191,26 @@ impl Page<'_> {
         self.section("heading-why", items.collect())
     }
 
+    /// What was told or computed; assumptions have a part of their own and are only said where there is nothing else.
     fn because(&self, reasons: &[Reason]) -> Option<String> {
-        let reasons = self.reasons(reasons);
+        let known: Vec<_> = reasons.iter().copied().filter(|reason| !self.is_assumed(*reason)).collect();
+        let reasons = self.reasons(if known.is_empty() { reasons } else { &known });
         (!reasons.is_empty()).then(|| self.say("because", &[("reasons", &reasons)]))
+    }
+
+    fn is_assumed(&self, reason: Reason) -> bool {
+        match reason {
+            Reason::Fact(fact) => self.decision.facts.is_assumed(fact),
+            Reason::Rule(..) => false,
+        }
     }
 
     fn reasons(&self, reasons: &[Reason]) -> String {
         let words = reasons.iter().map(|reason| match reason {
             Reason::Fact(fact) => self.speaker.known(&self.decision.facts, *fact),
-            Reason::Rule(rule, true) => self.say("rule-applies", &[("rule", &self.speaker.short_citation(*rule))]),
+            Reason::Rule(rule, true) => {
+                self.say("rule-applies", &[("rule", &self.speaker.short_citation(*rule))])
+            }
             Reason::Rule(rule, false) => {
                 self.say("rule-does-not-apply", &[("rule", &self.speaker.short_citation(*rule))])
             }
@@ -203,7 +227,8 @@ impl Page<'_> {
     fn sealed(&self) -> Option<Section> {
         let sealed = self.decision.sealed.as_ref()?;
         let heading = self.say("heading-sealed", &[]);
-        let diagram = Block::Diagram(Box::new(sealed.position.clone()), drawn_moves(sealed.played, &sealed.reading));
+        let diagram =
+            Block::Diagram(Box::new(sealed.position.clone()), drawn_moves(sealed.played, &sealed.reading));
         let mut items = reading_items(self.speaker.words, &sealed.position, &sealed.written, &sealed.reading);
         if sealed.stated.is_some() {
             let read = self.say("reading-stated-differs", &[("kind", sealed.reading.kind.code())]);
@@ -242,7 +267,8 @@ impl Page<'_> {
                 None => items.push((Item { text, citation: String::new(), notes }, vec![cited])),
             }
         }
-        let items = items.into_iter().map(|(item, citations)| Item { citation: citations.join(", "), ..item });
+        let items =
+            items.into_iter().map(|(item, citations)| Item { citation: citations.join(", "), ..item });
         self.section("heading-consequences", items.collect())
     }
 
@@ -261,7 +287,8 @@ impl Page<'_> {
         }
         let items = self.decision.undetermined.iter().filter(|entry| !entry.facts.is_empty()).map(|entry| {
             let facts: Vec<_> = entry.facts.iter().map(|fact| self.speaker.label(*fact)).collect();
-            let norm = self.speaker.edition.rule(entry.rule).map(|rule| self.speaker.norm(rule)).unwrap_or_default();
+            let norm =
+                self.speaker.edition.rule(entry.rule).map(|rule| self.speaker.norm(rule)).unwrap_or_default();
             Item {
                 text: norm,
                 citation: self.speaker.short_citation(entry.rule),
@@ -271,36 +298,38 @@ impl Page<'_> {
         self.section("heading-undetermined", items.collect())
     }
 
-    /// Rules about the result that were displaced, or that fail on what was told.
+    /// Rules about the result that were displaced, or that fail on what was told; one line a reason.
     fn considered(&self) -> Option<Section> {
-        let mut items: Vec<Item> = Vec::new();
+        let mut lines: Vec<(String, Vec<String>)> = Vec::new();
         for considered in self.decision.considered.iter().filter(|considered| self.near(considered)) {
             let why = match &considered.why_not {
                 WhyNot::Fails(reasons) => self.reasons(reasons),
                 WhyNot::Displaced(by) => self.say("displaced-by", &[("rules", &self.rules(by))]),
             };
-            let item = Item {
-                text: sentence(&why),
-                citation: self.speaker.short_citation(considered.rule),
-                notes: Vec::new(),
-            };
-            if !items.iter().any(|earlier| earlier.text == item.text && earlier.citation == item.citation) {
-                items.push(item);
+            let cited = self.speaker.short_citation(considered.rule);
+            match lines.iter_mut().find(|(earlier, _)| *earlier == why) {
+                Some((_, rules)) if rules.contains(&cited) => {}
+                Some((_, rules)) => rules.push(cited),
+                None => lines.push((why, vec![cited])),
             }
         }
-        self.section("heading-considered", items)
+        let items = lines.into_iter().map(|(why, rules)| {
+            let text = self.say("considered", &[("rules", &rules.join(", ")), ("why", &why)]);
+            Item::plain(sentence(&text))
+        });
+        self.section("heading-considered", items.collect())
     }
 
     fn near(&self, considered: &Considered) -> bool {
         let Some(rule) = self.speaker.edition.rule(considered.rule) else { return false };
-        let about_result = rule.then.iter().any(|conclusion| matches!(conclusion.value, Conclusion::Result(_)));
+        let about_result =
+            rule.then.iter().any(|conclusion| matches!(conclusion.value, Conclusion::Result(_)));
         about_result
             && match &considered.why_not {
                 WhyNot::Displaced(_) => true,
-                WhyNot::Fails(reasons) => reasons.iter().all(|reason| match reason {
-                    Reason::Fact(fact) => !self.decision.facts.is_assumed(*fact),
-                    Reason::Rule(..) => false,
-                }),
+                WhyNot::Fails(reasons) => reasons
+                    .iter()
+                    .all(|reason| matches!(reason, Reason::Fact(_)) && !self.is_assumed(*reason)),
             }
     }
 
@@ -319,8 +348,12 @@ impl Page<'_> {
             Known::Told(value) if !fact.matters.is_empty() => {
                 Some(Item::plain(sentence(&self.speaker.statement(id, value))))
             }
-            Known::Unknown => Some(Item::plain(self.say("told-unknown", &[("fact", &self.speaker.label(id))]))),
-            Known::Unknowable => Some(Item::plain(self.say("told-unknowable", &[("fact", &self.speaker.label(id))]))),
+            Known::Unknown => {
+                Some(Item::plain(self.say("told-unknown", &[("fact", &self.speaker.label(id))])))
+            }
+            Known::Unknowable => {
+                Some(Item::plain(self.say("told-unknowable", &[("fact", &self.speaker.label(id))])))
+            }
             Known::Told(_) | Known::Computed(_) | Known::Assumed(_) | Known::NotAsked => None,
         });
         let mut items: Vec<Item> = Vec::new();

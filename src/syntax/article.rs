@@ -62,7 +62,8 @@ pub fn article(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) ->
     let title = fields.required_text("title", faults);
     let rules = fields.required("rules", faults);
     let rules: Vec<_> = rules.map_or(&[][..], |node| fields::list(node, faults)).to_vec();
-    let examples: Vec<_> = fields.optional("examples").map_or(&[][..], |node| fields::list(node, faults)).to_vec();
+    let examples: Vec<_> =
+        fields.optional("examples").map_or(&[][..], |node| fields::list(node, faults)).to_vec();
     fields.finish(faults);
     let rules = rules.iter().filter_map(|node| rule(node, sources, faults)).collect();
     let examples = examples.iter().filter_map(|node| example(node, faults)).collect();

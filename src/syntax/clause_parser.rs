@@ -6,14 +6,15 @@
 use pest::Parser;
 use pest::iterators::Pair;
 
-use super::clause::{Arithmetic, Comparator, Conclusion, Condition, Modality, Name, ReferenceKind, Sum, When};
+use super::clause::{
+    Arithmetic, Comparator, Conclusion, Condition, Modality, Name, ReferenceKind, Sum, When,
+};
 use super::tree::{Node, Scalar, Tree};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::source::{Sources, Span, Src};
 
 /// pest derives its `Rule` enum into this module; it never leaves the file.
 mod grammar {
-    #![expect(missing_docs, reason = "the derive writes an undocumented enum")]
     /// The parser pest derives from the grammar file.
     #[derive(pest_derive::Parser)]
     #[grammar = "../grammar/clause.pest"]
@@ -129,14 +130,16 @@ impl<'a> ClauseText<'a> {
                 pest::error::InputLocation::Pos(at) | pest::error::InputLocation::Span((at, _)) => at,
             };
             let rest = self.text.get(at..).unwrap_or("");
-            let word = rest.find(|letter: char| letter.is_whitespace() || letter == ',').unwrap_or(rest.len());
+            let word =
+                rest.find(|letter: char| letter.is_whitespace() || letter == ',').unwrap_or(rest.len());
             self.fault(at, at + word.max(rest.chars().next().map_or(0, char::len_utf8)))
         })?;
         pairs.next().ok_or_else(|| self.fault(0, 0))
     }
 
     fn fault(&self, start: usize, end: usize) -> Diagnostic {
-        let found = self.text.get(start..end).map(str::trim).filter(|found| !found.is_empty()).unwrap_or("end");
+        let found =
+            self.text.get(start..end).map(str::trim).filter(|found| !found.is_empty()).unwrap_or("end");
         Diagnostic::at(Code::ClauseSyntax, self.range(start, end)).with("found", found)
     }
 
@@ -208,7 +211,8 @@ impl<'a> ClauseText<'a> {
         let mut next = || inner.next().ok_or_else(|| self.fault(0, 0));
         match rule {
             Rule::reference => {
-                let kind = if next()?.as_str() == "article" { ReferenceKind::Article } else { ReferenceKind::Rule };
+                let kind =
+                    if next()?.as_str() == "article" { ReferenceKind::Article } else { ReferenceKind::Rule };
                 Ok(Condition::Applies { kind, target: self.name(&next()?) })
             }
             Rule::comparison => {
@@ -268,7 +272,8 @@ impl<'a> ClauseText<'a> {
         match inner.as_rule() {
             Rule::duration => Ok(Sum::Duration(Src::new(seconds(inner).ok_or_else(too_large)?, span))),
             Rule::number => {
-                let number = inner.as_str().parse().ok().filter(|number| *number <= LARGEST).ok_or_else(too_large)?;
+                let number =
+                    inner.as_str().parse().ok().filter(|number| *number <= LARGEST).ok_or_else(too_large)?;
                 Ok(Sum::Number(Src::new(number, span)))
             }
             Rule::sum => self.sum(inner),

@@ -15,10 +15,8 @@ mod vocabulary;
 
 pub use article::{ArticleFile, ExampleEntry, RuleEntry, article};
 pub use case::{CaseFile, FactGiven, case, case_from_json};
-pub use clause::{
-    Arithmetic, Comparator, Conclusion, Condition, Modality, Name, ReferenceKind, Sum, When,
-};
+pub use clause::{Arithmetic, Comparator, Conclusion, Condition, Modality, Name, ReferenceKind, Sum, When};
 pub(crate) use clause_parser::{LARGEST, duration_text};
 pub use edition::{EditionFile, edition};
 pub use tree::{LARGEST_TEXT, Node, Tree};
-pub use vocabulary::{ActEntry, FactEntry, TypeWritten, VocabularyFile, vocabulary};
+pub use vocabulary::{FactEntry, TypeWritten, VocabularyFile, vocabulary};

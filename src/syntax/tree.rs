@@ -78,7 +78,8 @@ fn options() -> serde_yaml::Options {
 fn diagnose(error: &serde_yaml::Error, text: &str, id: SourceId) -> Diagnostic {
     let bare = error.without_snippet();
     let at = error.location().map_or(0, |place| byte_of(text, place.line(), place.column()));
-    let span = Span::new(id, at, at + text.get(at..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8));
+    let span =
+        Span::new(id, at, at + text.get(at..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8));
     match bare {
         serde_yaml::Error::DuplicateMappingKey { key, .. } => {
             let key = key.clone().unwrap_or_default();
@@ -118,7 +119,9 @@ fn place(raw: Raw, text: &str, id: SourceId) -> Result<Node, Diagnostic> {
     let written = text.get(raw.start..raw.start + raw.length).unwrap_or("");
     let tree = match raw.tree {
         RawTree::Text(meant) => scalar(meant, written, span),
-        RawTree::Plain(meant) => scalar(if written.is_empty() { meant } else { written.to_owned() }, written, span),
+        RawTree::Plain(meant) => {
+            scalar(if written.is_empty() { meant } else { written.to_owned() }, written, span)
+        }
         RawTree::Null => Tree::Scalar(Scalar { text: String::new(), exact: Some(span), null: true }),
         RawTree::List(items) => {
             Tree::List(items.into_iter().map(|item| place(item, text, id)).collect::<Result<_, _>>()?)
@@ -128,7 +131,11 @@ fn place(raw: Raw, text: &str, id: SourceId) -> Result<Node, Diagnostic> {
     Ok(Src::new(tree, span))
 }
 
-fn place_entries(entries: Vec<(Raw, Raw)>, text: &str, id: SourceId) -> Result<Vec<(Src<String>, Node)>, Diagnostic> {
+fn place_entries(
+    entries: Vec<(Raw, Raw)>,
+    text: &str,
+    id: SourceId,
+) -> Result<Vec<(Src<String>, Node)>, Diagnostic> {
     let mut placed: Vec<(Src<String>, Node)> = Vec::with_capacity(entries.len());
     for (key, value) in entries {
         let key = place(key, text, id)?;
