@@ -41,6 +41,14 @@ pub struct Decision {
     pub sealer: Option<Colour>,
 }
 
+impl Decision {
+    /// Decided, as against open or silent.
+    #[must_use]
+    pub fn is_decided(&self) -> bool {
+        self.status == Status::Decided
+    }
+}
+
 /// Whether there is a ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Status {

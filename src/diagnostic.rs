@@ -235,7 +235,7 @@ fn nearest<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> Optio
 
 /// Diagnostics in the order of their places.
 #[must_use]
-pub fn in_order(mut diagnostics: Vec<Diagnostic>) -> Vec<Diagnostic> {
+pub(crate) fn in_order(mut diagnostics: Vec<Diagnostic>) -> Vec<Diagnostic> {
     diagnostics.sort_by_key(|diagnostic| (diagnostic.span, diagnostic.code));
     diagnostics.dedup();
     diagnostics

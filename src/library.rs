@@ -116,12 +116,11 @@ fn read(sources: &Sources, ids: &[(String, SourceId)]) -> Result<Rulebook, Vec<D
         ids.iter().filter(|(path, _)| !["vocabulary.yaml", "edition.yaml"].contains(&file_name(path)))
     {
         let article = syntax::article(sources, *id, &mut faults);
-        match editions.iter_mut().find(|(home, _)| home == folder(path)) {
-            Some((_, edition)) => edition.articles.extend(article),
-            None => {
-                let missing = format!("{}/edition.yaml", folder(path));
-                faults.push(Diagnostic::at(Code::FileUnreadable, Span::new(*id, 0, 0)).with("path", missing));
-            }
+        if let Some((_, edition)) = editions.iter_mut().find(|(home, _)| home == folder(path)) {
+            edition.articles.extend(article);
+        } else {
+            let missing = format!("{}/edition.yaml", folder(path));
+            faults.push(Diagnostic::at(Code::FileUnreadable, Span::new(*id, 0, 0)).with("path", missing));
         }
     }
     for (_, edition) in &mut editions {
@@ -155,7 +154,7 @@ fn natural(number: &str) -> Vec<(u32, String)> {
     for letter in number.chars() {
         match (letter.to_digit(10), parts.last_mut()) {
             (Some(digit), Some((value, text))) if text.is_empty() => {
-                *value = value.saturating_mul(10).saturating_add(digit)
+                *value = value.saturating_mul(10).saturating_add(digit);
             }
             (Some(digit), _) => parts.push((digit, String::new())),
             (None, Some((0, text))) if !text.is_empty() => text.push(letter),

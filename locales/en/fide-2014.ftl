@@ -92,8 +92,10 @@ rule-E-9-b-opening = Once the player who had to reply has come, the arbiter open
 rule-E-9-b-play = The arbiter makes the sealed move on the board and starts the latecomer's clock again; the game goes on.
 rule-E-9-c = If the sealer is not there, his opponent may, instead of replying on the board, write down his reply, close it in another envelope, stop his clock and start that of the absent player.
 rule-E-9-c-custody = The arbiter keeps the envelope with the reply until the absent player comes.
+rule-E-9-c-waiting = The reply is sealed and the player who sealed the move has not come: the game goes on while he is waited for.
 rule-E-9-c-opening = When the sealer comes, the arbiter opens the envelope with the reply.
     .note = This edition does not say what happens if the sealed reply is badly recorded; so no result is drawn from it.
+rule-E-9-c-play = Once the envelope with the reply is open, the game goes on from that move.
 rule-E-9-c-mate = If the sealed reply gives checkmate, the player who wrote it wins.
 rule-E-9-c-stalemate = If the sealed reply leaves the opponent stalemated, the game is drawn.
 

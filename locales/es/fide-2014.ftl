@@ -92,8 +92,10 @@ rule-E-9-b-opening = Cuando ha llegado el jugador que debía responder, el árbi
 rule-E-9-b-play = El árbitro hace en el tablero la jugada secreta y pone otra vez en marcha el reloj del jugador que llegó tarde; la partida continúa.
 rule-E-9-c = Si falta quien selló, su rival puede, en vez de responder en el tablero, escribir su respuesta, cerrarla en otro sobre, detener su propio reloj y activar el del ausente.
 rule-E-9-c-custody = El árbitro guarda el sobre con la respuesta hasta que llegue el ausente.
+rule-E-9-c-waiting = La respuesta está sellada y quien selló la jugada secreta no ha llegado: la partida continúa, a la espera de que llegue.
 rule-E-9-c-opening = Al llegar quien había sellado, el árbitro abre el sobre con la respuesta.
     .note = Esta edición no dice qué ocurre si la respuesta sellada está mal anotada; por eso no se deduce de ello ningún resultado.
+rule-E-9-c-play = Una vez abierto el sobre con la respuesta, la partida continúa con ella.
 rule-E-9-c-mate = Si la respuesta sellada da jaque mate, gana el jugador que la escribió.
 rule-E-9-c-stalemate = Si la respuesta sellada deja al rival ahogado, la partida es tablas.
 

@@ -92,8 +92,10 @@ rule-E-9-b-opening = Quando è arrivato il giocatore che doveva rispondere, l'ar
 rule-E-9-b-play = L'arbitro gioca sulla scacchiera la mossa in busta e riavvia l'orologio del giocatore arrivato in ritardo; la partita continua.
 rule-E-9-c = Se manca chi ha messo in busta, l'avversario può, invece di rispondere sulla scacchiera, scrivere la risposta, chiuderla in un'altra busta, fermare il suo orologio e avviare quello dell'assente.
 rule-E-9-c-custody = L'arbitro conserva la busta con la risposta finché non arriva l'assente.
+rule-E-9-c-waiting = La risposta è in busta e chi ha messo in busta la mossa segreta non è arrivato: la partita continua, in attesa del suo arrivo.
 rule-E-9-c-opening = All'arrivo di chi aveva messo in busta, l'arbitro apre la busta con la risposta.
     .note = Questa edizione non dice che cosa succede se la risposta in busta è annotata male; perciò non se ne ricava alcun risultato.
+rule-E-9-c-play = Aperta la busta con la risposta, la partita continua da quella mossa.
 rule-E-9-c-mate = Se la risposta in busta dà scacco matto, vince il giocatore che l'ha scritta.
 rule-E-9-c-stalemate = Se la risposta in busta lascia l'avversario in stallo, la partita è patta.
 

@@ -6,7 +6,7 @@ use crate::decision::{Decision, Status};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::library::Library;
 use crate::model::{Conclusion, Edition, Example, Type, duration_written, value_from};
-use crate::source::Src;
+use crate::source::{Span, Src};
 
 /// An example and the ruling it gets.
 pub struct Ruled<'a> {
@@ -59,7 +59,7 @@ impl Check<'_> {
     fn all(&self, faults: &mut Vec<Diagnostic>) {
         let expected = &self.example.expected;
         if let Some(result) = &expected.result {
-            self.same("result", result.span, &result.value, &self.result(), faults);
+            Self::same("result", result.span, &result.value, &self.result(), faults);
         }
         if let Some(because) = &expected.because {
             self.same_set("because", because, self.concluding(), faults);
@@ -80,7 +80,7 @@ impl Check<'_> {
                 self.rule_exists(rule, faults);
                 if applying.contains(rule.value.as_str()) != wanted {
                     let found = applying.iter().copied().collect::<Vec<_>>().join(", ");
-                    faults.push(self.fault(aspect, rule.span, &rule.value, &found));
+                    faults.push(Self::fault(aspect, rule.span, &rule.value, &found));
                 }
             }
         }
@@ -96,7 +96,7 @@ impl Check<'_> {
         }
     }
 
-    fn fault(&self, aspect: &str, span: crate::source::Span, expected: &str, found: &str) -> Diagnostic {
+    fn fault(aspect: &str, span: Span, expected: &str, found: &str) -> Diagnostic {
         Diagnostic::at(Code::ExampleFails, span)
             .with("rule", expected)
             .with("aspect", aspect)
@@ -104,16 +104,9 @@ impl Check<'_> {
             .with("found", if found.is_empty() { "–" } else { found })
     }
 
-    fn same(
-        &self,
-        aspect: &str,
-        span: crate::source::Span,
-        expected: &str,
-        found: &str,
-        faults: &mut Vec<Diagnostic>,
-    ) {
+    fn same(aspect: &str, span: Span, expected: &str, found: &str, faults: &mut Vec<Diagnostic>) {
         if expected != found {
-            faults.push(self.fault(aspect, span, expected, found));
+            faults.push(Self::fault(aspect, span, expected, found));
         }
     }
 
@@ -128,7 +121,7 @@ impl Check<'_> {
         if wanted != found {
             let span = expected.first().map_or(self.example.span, |text| text.span);
             let listed = |set: BTreeSet<String>| set.into_iter().collect::<Vec<_>>().join(", ");
-            faults.push(self.fault(aspect, span, &listed(wanted), &listed(found)));
+            faults.push(Self::fault(aspect, span, &listed(wanted), &listed(found)));
         }
     }
 
@@ -187,7 +180,7 @@ impl Check<'_> {
                 let is_time = vocabulary.fact(fact).kind == Type::Duration;
                 let found =
                     found.map(|found| if is_time { duration_written(found) } else { found.to_string() });
-                faults.push(self.fault("sets", written.span, &written.value, &found.unwrap_or_default()));
+                faults.push(Self::fault("sets", written.span, &written.value, &found.unwrap_or_default()));
             }
         }
     }

@@ -78,6 +78,10 @@ fn usage(message: String) -> Stop {
     Stop { text: message, exit: Exit::Usage }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "clap's list of errors is open; what it may add is said in general"
+)]
 fn stop(error: &clap::Error, words: &Words) -> Stop {
     let context = |kind: ContextKind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),

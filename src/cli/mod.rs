@@ -39,9 +39,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok((common, command)) => dispatch(&common, &command, locale),
         Err(help::Stop { text, exit }) => {
             if exit == Exit::Done {
-                print(&text)
+                print(&text);
             } else {
-                complain(&text)
+                complain(&text);
             }
             exit
         }

@@ -16,7 +16,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Show) -> Exit {
                 Format::Html => print(&page(&reports)),
                 Format::Md => print(&reports.iter().map(markdown).collect::<Vec<_>>().join("\n")),
                 Format::Text | Format::Json => {
-                    print(&reports.iter().map(text).collect::<Vec<_>>().join("\n"))
+                    print(&reports.iter().map(text).collect::<Vec<_>>().join("\n"));
                 }
             }
             Exit::Done

@@ -66,7 +66,9 @@ impl Walk<'_> {
                 self.visit(input);
             }
         } else {
-            inputs.iter().for_each(|input| self.visit(*input));
+            for input in inputs {
+                self.visit(*input);
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::search::{Copy, Search};
 use crate::facts::{Facts, Known};
-use crate::model::{Conclusion, Edition, FactId, RuleIndex, Type, Value, Vocabulary};
+use crate::model::{Conclusion, Edition, FactId, Rule, RuleIndex, Type, Value, Vocabulary};
 use crate::program::{Atom, Gate, Program};
 use crate::syntax::Modality;
 
@@ -26,11 +26,7 @@ pub fn conflicts(vocabulary: &Vocabulary, edition: &Edition, program: &Program) 
     let mut found = Vec::new();
     for (first, rule) in edition.numbered() {
         for (second, other) in edition.numbered().skip(first.index() + 1) {
-            if !incompatible(
-                vocabulary,
-                rule.then.iter().map(|c| &c.value),
-                other.then.iter().map(|c| &c.value),
-            ) {
+            if !incompatible(vocabulary, rule, other) {
                 continue;
             }
             let lits =
@@ -47,12 +43,10 @@ pub fn conflicts(vocabulary: &Vocabulary, edition: &Edition, program: &Program) 
     found
 }
 
-fn incompatible<'a>(
-    vocabulary: &Vocabulary,
-    one: impl Iterator<Item = &'a Conclusion> + Clone,
-    other: impl Iterator<Item = &'a Conclusion> + Clone,
-) -> bool {
-    one.into_iter().any(|one| other.clone().any(|other| contradict(vocabulary, one, other)))
+fn incompatible(vocabulary: &Vocabulary, one: &Rule, other: &Rule) -> bool {
+    let contradicts =
+        |one: &Conclusion| other.then.iter().any(|other| contradict(vocabulary, one, &other.value));
+    one.then.iter().any(|conclusion| contradicts(&conclusion.value))
 }
 
 fn contradict(vocabulary: &Vocabulary, one: &Conclusion, other: &Conclusion) -> bool {

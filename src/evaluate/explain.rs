@@ -82,7 +82,9 @@ impl Explainer<'_> {
                 self.collect(part, wanted, reasons);
             }
         } else {
-            alike.iter().for_each(|part| self.collect(part, wanted, reasons));
+            for part in alike {
+                self.collect(part, wanted, reasons);
+            }
         }
     }
 

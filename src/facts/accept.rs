@@ -89,9 +89,8 @@ fn sealer(
 ) -> Option<Colour> {
     let fact = vocabulary.fact_named("sealer.colour")?;
     let told = match facts.known(fact) {
-        Known::Told(Value::Choice(0)) => Some(Colour::White),
-        Known::Told(Value::Choice(_)) => Some(Colour::Black),
-        _ => None,
+        Known::Told(value) => Some(if *value == Value::Choice(0) { Colour::White } else { Colour::Black }),
+        Known::Computed(_) | Known::Assumed(_) | Known::NotAsked | Known::Unknown | Known::Unknowable => None,
     };
     match (told, turn) {
         (Some(told), Some(turn)) if told != turn => {
@@ -104,7 +103,7 @@ fn sealer(
             faults.push(if position == Span::default() { fault } else { fault.and_at(position) });
         }
         (None, Some(turn)) => {
-            choose(vocabulary, facts, fact, if turn == Colour::White { "white" } else { "black" })
+            choose(vocabulary, facts, fact, if turn == Colour::White { "white" } else { "black" });
         }
         (Some(_), _) | (None, None) => {}
     }
@@ -144,18 +143,14 @@ fn matters(
 ) -> Vec<Matter> {
     let mut matters = Vec::new();
     for name in &case.about {
-        match vocabulary.matter_named(&name.value) {
-            Some(matter) => matters.push(matter),
-            None => {
-                let known = vocabulary.matters().iter().map(String::as_str);
-                faults.push(
-                    Diagnostic::at(Code::UnknownValue, name.span)
-                        .with("name", &name.value)
-                        .with("known", known.clone().collect::<Vec<_>>().join(", "))
-                        .suggesting(&name.value, known),
-                );
-            }
+        let found = vocabulary.matter_named(&name.value);
+        if found.is_none() {
+            let known = vocabulary.matters().iter().map(String::as_str);
+            let fault = Diagnostic::at(Code::UnknownValue, name.span).with("name", &name.value);
+            let fault = fault.with("known", known.clone().collect::<Vec<_>>().join(", "));
+            faults.push(fault.suggesting(&name.value, known));
         }
+        matters.extend(found);
     }
     if case.about.is_empty() {
         matters.extend(told.iter().flat_map(|(fact, ..)| vocabulary.fact(*fact).matters.iter().copied()));

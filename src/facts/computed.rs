@@ -3,8 +3,8 @@
 use super::faults::{history_fault, position_fault};
 use super::known::{Facts, Known};
 use crate::chess::{
-    self, Colour, EndsGame, FivefoldCheck, History, Language, Move, Notation, Position, Reading, ReadingKind,
-    Written,
+    self, Colour, Ending, EndsGame, FivefoldCheck, History, Language, Move, Notation, Position, Reading,
+    ReadingKind, Written,
 };
 use crate::diagnostic::{Code, Diagnostic};
 use crate::model::{FactId, Type, Value, Vocabulary};
@@ -38,7 +38,7 @@ pub(super) struct Board<'a> {
 }
 
 /// The position told, if there is one.
-pub fn position(text: Option<&Src<String>>, faults: &mut Vec<Diagnostic>) -> Option<Position> {
+pub(crate) fn position(text: Option<&Src<String>>, faults: &mut Vec<Diagnostic>) -> Option<Position> {
     let text = text?;
     match Position::from_fen(text.value.trim()) {
         Ok(position) => Some(position),
@@ -53,7 +53,7 @@ pub fn position(text: Option<&Src<String>>, faults: &mut Vec<Diagnostic>) -> Opt
 }
 
 /// The history told, if there is one.
-pub fn history(
+pub(crate) fn history(
     text: Option<&Src<String>>,
     end: &Position,
     language: Option<Language>,
@@ -70,7 +70,7 @@ pub fn history(
 }
 
 /// The language told of the player's scoresheet.
-pub fn language(text: Option<&Src<String>>, faults: &mut Vec<Diagnostic>) -> Option<Language> {
+pub(crate) fn language(text: Option<&Src<String>>, faults: &mut Vec<Diagnostic>) -> Option<Language> {
     let text = text?;
     let found = Language::from_code(text.value.trim());
     if found.is_none() {
@@ -120,21 +120,12 @@ impl Board<'_> {
             .into_iter()
             .map(|candidate| chess::ends_game(&self.position, candidate, self.history.as_ref()))
             .collect();
-        let ends = self.agreed_end(&reading, endings.iter().map(|ending| ending.ends).collect());
+        let ends = agreed_end(&reading, &endings);
         self.choose(facts, "sealed.ends_game", ends.map(EndsGame::code));
         let fivefold_unchecked =
             endings.iter().any(|ending| ending.fivefold == FivefoldCheck::HistoryTooShort);
         let position = self.position.clone();
         Some(Sealed { position, written: written.value, reading, stated, played, ends, fivefold_unchecked })
-    }
-
-    /// The end that every candidate leads to; an empty paper ends nothing.
-    fn agreed_end(&self, reading: &Reading, ends: Vec<Option<EndsGame>>) -> Option<EndsGame> {
-        match ends.split_first() {
-            Some((first, rest)) if rest.iter().all(|end| end == first) => *first,
-            Some(_) => None,
-            None => (reading.kind == ReadingKind::Absent).then_some(EndsGame::No),
-        }
     }
 
     /// The move the arbiter found to be intended.
@@ -186,6 +177,15 @@ impl Board<'_> {
     fn choose(&self, facts: &mut Facts, name: &str, value: Option<&str>) {
         let (Some(fact), Some(value)) = (self.vocabulary.fact_named(name), value) else { return };
         choose(self.vocabulary, facts, fact, value);
+    }
+}
+
+/// The end that every candidate leads to; an empty paper ends nothing.
+fn agreed_end(reading: &Reading, endings: &[Ending]) -> Option<EndsGame> {
+    match endings.split_first() {
+        Some((first, rest)) if rest.iter().all(|ending| ending.ends == first.ends) => first.ends,
+        Some(_) => None,
+        None => (reading.kind == ReadingKind::Absent).then_some(EndsGame::No),
     }
 }
 

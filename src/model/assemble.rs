@@ -15,7 +15,7 @@ use crate::syntax::{
 };
 
 /// The files of one edition.
-pub struct EditionFiles {
+pub(crate) struct EditionFiles {
     /// Its `edition.yaml`.
     pub edition: EditionFile,
     /// Its articles, in the order of their numbers.
@@ -26,7 +26,10 @@ pub struct EditionFiles {
 ///
 /// # Errors
 /// Everything wrong with them, in the order of the places.
-pub fn check(vocabulary: &VocabularyFile, editions: &[EditionFiles]) -> Result<Rulebook, Vec<Diagnostic>> {
+pub(crate) fn check(
+    vocabulary: &VocabularyFile,
+    editions: &[EditionFiles],
+) -> Result<Rulebook, Vec<Diagnostic>> {
     let mut faults = Vec::new();
     let vocabulary = declare::vocabulary(vocabulary, &mut faults);
     let mut checked: Vec<_> =

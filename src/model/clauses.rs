@@ -44,12 +44,11 @@ impl Resolver<'_> {
 
     fn holds(&self, name: &Name) -> Result<Formula, Diagnostic> {
         let fact = self.fact(name)?;
-        match &self.vocabulary.fact(fact).kind {
-            Type::Truth => Ok(Formula::Holds(fact)),
-            other => Err(Diagnostic::at(Code::NotATruth, name.span)
-                .with("name", &name.value)
-                .with("found", other.as_str())),
+        let kind = &self.vocabulary.fact(fact).kind;
+        if *kind == Type::Truth {
+            return Ok(Formula::Holds(fact));
         }
+        Err(Diagnostic::at(Code::NotATruth, name.span).with("name", &name.value).with("found", kind.as_str()))
     }
 
     fn is(&self, name: &Name, negated: bool, values: &[Name]) -> Result<Formula, Diagnostic> {
@@ -139,7 +138,10 @@ impl Resolver<'_> {
             Sum::Duration(_) => Ok(Type::Duration),
             Sum::Fact(name) => match &self.vocabulary.fact(self.fact(name)?).kind {
                 kind @ (Type::Duration | Type::Number) => Ok(kind.clone()),
-                other => Err(mismatch(name.span, &Type::Duration, other).with("name", &name.value)),
+                other
+                @ (Type::Truth | Type::Text | Type::Date | Type::Fen | Type::Moves | Type::OneOf(_)) => {
+                    Err(mismatch(name.span, &Type::Duration, other).with("name", &name.value))
+                }
             },
             Sum::Binary { left, sign, right } => {
                 let (one, other) = (self.kind(left)?, self.kind(right)?);
@@ -228,14 +230,12 @@ impl Resolver<'_> {
 
     fn state(&self, subject: &Name, state: &Name) -> Result<Conclusion, Diagnostic> {
         let words = format!("{} {}", subject.value, state.value);
-        match self.vocabulary.states.get_index_of(&words) {
-            Some(index) => Ok(Conclusion::State(StateId(u16::try_from(index).unwrap_or(u16::MAX)))),
-            None => {
-                let span = Span::new(subject.span.source(), subject.span.start(), state.span.end());
-                let name = Name::new(words, span);
-                Err(unknown(Code::UnknownState, &name, self.vocabulary.states.keys().map(String::as_str)))
-            }
+        if let Some(index) = self.vocabulary.states.get_index_of(&words) {
+            return Ok(Conclusion::State(StateId(u16::try_from(index).unwrap_or(u16::MAX))));
         }
+        let span = Span::new(subject.span.source(), subject.span.start(), state.span.end());
+        let name = Name::new(words, span);
+        Err(unknown(Code::UnknownState, &name, self.vocabulary.states.keys().map(String::as_str)))
     }
 }
 
@@ -281,7 +281,7 @@ impl Linear {
     fn difference(&self) -> Option<Difference> {
         let limit = -self.constant;
         match (&self.up[..], &self.down[..]) {
-            ([], [_]) | ([_], []) | ([_], [_]) => {
+            ([] | [_], [_]) | ([_], []) => {
                 Some(Difference { left: self.up.first().copied(), right: self.down.first().copied(), limit })
             }
             _ => None,

@@ -15,9 +15,10 @@ mod rulebook;
 mod values;
 mod vocabulary;
 
-pub use assemble::{EditionFiles, check};
+pub(crate) use assemble::{EditionFiles, check};
 pub use fact::{Assumption, Fact, FactId, Matter, Role, Seat, Type, Value};
 pub use formula::{Difference, Expression, Formula, RuleIndex};
 pub use rulebook::{Article, Conclusion, Duty, Edition, Example, Expected, Outcome, Rule, Rulebook, Verdict};
-pub use values::{UNKNOWABLE, UNKNOWN, duration_written, value_from, written};
+pub(crate) use values::{UNKNOWABLE, UNKNOWN};
+pub use values::{duration_written, value_from, written};
 pub use vocabulary::{Act, ActId, Party, State, StateId, Vocabulary};

@@ -6,10 +6,10 @@ use crate::source::Src;
 use crate::syntax::{LARGEST, duration_text};
 
 /// What is written for a fact that is not known; it withdraws an assumption.
-pub const UNKNOWN: &str = "unknown";
+pub(crate) const UNKNOWN: &str = "unknown";
 
 /// What is written for a fact that cannot be established: it is not asked again.
-pub const UNKNOWABLE: &str = "unknowable";
+pub(crate) const UNKNOWABLE: &str = "unknowable";
 
 /// The value a text means for a fact.
 ///

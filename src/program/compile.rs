@@ -29,7 +29,7 @@ pub struct Program {
 
 /// Compiles an edition.
 #[must_use]
-pub fn compile(vocabulary: &Vocabulary, edition: &Edition) -> Program {
+pub(crate) fn compile(vocabulary: &Vocabulary, edition: &Edition) -> Program {
     let mut compiler =
         Compiler { edition, circuit: Circuit::default(), rules: vec![None; edition.rules.len()] };
     let rules = (0..edition.rules.len()).map(|index| compiler.rule(index)).collect::<Vec<_>>();

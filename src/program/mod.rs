@@ -9,4 +9,5 @@ mod circuit;
 mod compile;
 
 pub use circuit::{Atom, AtomId, Circuit, Gate, GateId, Truth};
-pub use compile::{Program, RuleGates, compile};
+pub(crate) use compile::compile;
+pub use compile::{Program, RuleGates};

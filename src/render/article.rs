@@ -4,12 +4,13 @@ use super::phrases::{Speaker, sentence};
 use super::report::{Block, Item, Report, Section};
 use super::words::id_of;
 use crate::decision::{Decision, Status};
+use crate::facts::Known;
 use crate::library::Library;
 use crate::model::{Article, Conclusion, Edition, Rule, RuleIndex};
 
 /// The page of an article. `ruled` are its examples with their rulings.
 #[must_use]
-pub fn article(library: &Library, speaker: &Speaker, article: &Article, ruled: &[Decision]) -> Report {
+pub(crate) fn article(library: &Library, speaker: &Speaker, article: &Article, ruled: &[Decision]) -> Report {
     let page = Page { library, speaker, article };
     let mut sections: Vec<_> = page.rules().iter().map(|(index, rule)| page.rule(*index, rule)).collect();
     sections.extend(page.examples(ruled));
@@ -105,10 +106,13 @@ impl Page<'_> {
     fn example(&self, decision: &Decision) -> Item {
         let speaker = Speaker { sealer: decision.sealer, ..*self.speaker };
         let told = self.speaker.vocabulary.facts().filter_map(|(id, fact)| match decision.facts.known(id) {
-            crate::facts::Known::Told(value) if !fact.matters.is_empty() => {
-                Some(speaker.statement(id, value))
-            }
-            _ => None,
+            Known::Told(value) if !fact.matters.is_empty() => Some(speaker.statement(id, value)),
+            Known::Told(_)
+            | Known::Computed(_)
+            | Known::Assumed(_)
+            | Known::NotAsked
+            | Known::Unknown
+            | Known::Unknowable => None,
         });
         let mut facts: Vec<String> = Vec::new();
         for statement in told {

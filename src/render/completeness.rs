@@ -7,7 +7,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 
 use super::words::{Locale, LocaleFiles, id_of};
 use crate::diagnostic::{Code, Diagnostic};
-use crate::model::{Fact, Rulebook, Type};
+use crate::model::{Conclusion, Fact, Rulebook, Type};
 
 /// What a message or attribute uses.
 #[derive(Default, Clone, PartialEq, Eq)]
@@ -103,7 +103,9 @@ fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
     for edition in &rulebook.editions {
         plain(format!("edition-{}", edition.id));
         plain(format!("edition-{}.short", edition.id));
-        edition.articles.iter().for_each(|article| plain(format!("article-{}", id_of(&article.number))));
+        for article in &edition.articles {
+            plain(format!("article-{}", id_of(&article.number)));
+        }
         for rule in &edition.rules {
             plain(format!("rule-{}", id_of(&rule.id)));
             if rule.note {
@@ -113,9 +115,9 @@ fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
     }
     for party in rulebook.vocabulary.parties() {
         plain(format!("party-{}", id_of(party)));
-        ["number", "gender", "of", "to"]
-            .iter()
-            .for_each(|form| plain(format!("party-{}.{form}", id_of(party))));
+        for form in ["number", "gender", "of", "to"] {
+            plain(format!("party-{}.{form}", id_of(party)));
+        }
     }
     rulebook.vocabulary.matters().iter().for_each(|matter| plain(format!("matter-{}", id_of(matter))));
     rulebook.vocabulary.states().for_each(|state| plain(format!("state-{}", id_of(&state.name))));
@@ -150,8 +152,8 @@ fn required_of_fact(rulebook: &Rulebook, fact: &Fact) -> Vec<(String, Vec<String
     }
     let sets = rulebook.editions.iter().flat_map(|edition| &edition.rules).flat_map(|rule| &rule.then);
     let is_set = sets.into_iter().any(|conclusion| match &conclusion.value {
-        crate::model::Conclusion::Set(set, _) => rulebook.vocabulary.fact(*set).declared == fact.declared,
-        _ => false,
+        Conclusion::Set(set, _) => rulebook.vocabulary.fact(*set).declared == fact.declared,
+        Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => false,
     });
     if is_set {
         required.push((format!("{id}.sets"), Vec::new()));

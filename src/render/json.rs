@@ -3,17 +3,19 @@
 use serde::Serialize;
 use serde_json::{Value as Json, json};
 
+type Object = serde_json::Map<String, Json>;
+
 use super::phrases::{Speaker, sentence};
 use super::reading::{name, reading_items};
 use super::words::Words;
-use crate::chess::{Position, Reading};
-use crate::decision::{Answer, Decision, Finding, Given, Reason, Score, Status, WhyNot};
+use crate::chess::{EndsGame, Move, Position, Reading, ReadingKind};
+use crate::decision::{Answer, Decision, Finding, Given, Reason, Score, WhyNot};
 use crate::facts::{Known, Sealed};
 use crate::model::{Conclusion, FactId, Rule, Type, duration_written, written};
 
 /// The decision object.
 #[derive(Debug, Serialize)]
-struct Object {
+struct Contract {
     edition: String,
     status: &'static str,
     result: Option<&'static str>,
@@ -34,7 +36,7 @@ struct Object {
 #[must_use]
 pub fn decision_json(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Json {
     let printer = Printer { speaker, decision };
-    let object = Object {
+    let object = Contract {
         edition: decision.edition.clone(),
         status: decision.status.as_str(),
         result: decision.result.map(Score::as_str),
@@ -80,37 +82,39 @@ impl Printer<'_> {
         let rule = self.rule(finding.rule)?;
         let conclusion = &rule.then.get(finding.conclusion)?.value;
         let article = self.speaker.edition.article_of(finding.rule).map(|article| article.number.clone());
-        let mut object = json!({
-            "rule": rule.id,
-            "article": article,
-            "cite": rule.cite,
-            "letter": rule.letter,
-            "kind": kind(conclusion),
-            "says": self.speaker.clause(conclusion),
-        });
+        let mut object = Object::new();
+        object.insert("rule".into(), json!(rule.id));
+        object.insert("article".into(), json!(article));
+        object.insert("cite".into(), json!(rule.cite));
+        object.insert("letter".into(), json!(rule.letter));
+        object.insert("kind".into(), json!(kind(conclusion)));
+        object.insert("says".into(), json!(self.speaker.clause(conclusion)));
         self.details(&mut object, conclusion, finding.value);
-        object["text"] = json!(self.speaker.conclusion(conclusion, finding.value));
-        object["norm"] = json!(self.speaker.norm(rule));
-        object["note"] = json!(self.speaker.note(rule));
-        object["citation"] = json!(self.speaker.citation(rule));
-        object["because"] = finding.because.iter().map(|reason| self.reason(*reason)).collect();
-        object["displaced"] = finding.displaced.iter().map(|rule| self.rule_id(*rule)).collect();
-        Some(object)
+        object.insert("text".into(), json!(self.speaker.conclusion(conclusion, finding.value)));
+        object.insert("norm".into(), json!(self.speaker.norm(rule)));
+        object.insert("note".into(), json!(self.speaker.note(rule)));
+        object.insert("citation".into(), json!(self.speaker.citation(rule)));
+        object.insert("because".into(), finding.because.iter().map(|reason| self.reason(*reason)).collect());
+        object.insert("displaced".into(), finding.displaced.iter().map(|rule| self.rule_id(*rule)).collect());
+        Some(Json::Object(object))
     }
 
-    fn details(&self, object: &mut Json, conclusion: &Conclusion, value: Option<i64>) {
+    fn details(&self, object: &mut Object, conclusion: &Conclusion, value: Option<i64>) {
         match conclusion {
             Conclusion::Result(_) => {
-                object["value"] = json!(self.decision.result.map(Score::as_str));
+                object.insert("value".into(), json!(self.decision.result.map(Score::as_str)));
             }
             Conclusion::Duty(duty) => {
-                object["party"] = json!(duty.party.as_str());
-                object["modality"] = json!(duty.modality.as_str());
-                object["act"] = json!(self.speaker.vocabulary.act(duty.act).map(|act| act.name.clone()));
-                object["object"] = json!(duty.object);
+                object.insert("party".into(), json!(duty.party.as_str()));
+                object.insert("modality".into(), json!(duty.modality.as_str()));
+                object.insert(
+                    "act".into(),
+                    json!(self.speaker.vocabulary.act(duty.act).map(|act| act.name.clone())),
+                );
+                object.insert("object".into(), json!(duty.object));
             }
             Conclusion::Set(fact, _) => {
-                object["object"] = json!(self.fact_name(*fact));
+                object.insert("object".into(), json!(self.fact_name(*fact)));
                 let is_time = self.speaker.vocabulary.fact(*fact).kind == Type::Duration;
                 object["value"] = match value {
                     Some(seconds) if is_time => {
@@ -128,33 +132,35 @@ impl Printer<'_> {
     }
 
     fn reason(&self, reason: Reason) -> Json {
+        let text = self.reason_text(reason);
         match reason {
             Reason::Fact(fact) => {
                 let declared = self.speaker.vocabulary.fact(fact);
                 let value = self.decision.facts.value(fact).map(|value| written(&declared.kind, value));
-                json!({
-                    "fact": declared.name,
-                    "value": value,
-                    "source": source(self.decision.facts.known(fact)),
-                    "text": sentence(&self.speaker.known(&self.decision.facts, fact)),
-                })
+                let source = source(self.decision.facts.known(fact));
+                json!({"fact": declared.name, "value": value, "source": source, "text": text})
             }
             Reason::Rule(rule, applies) => {
-                let id = if applies { "rule-applies" } else { "rule-does-not-apply" };
-                let text = self.speaker.words.say(id, &[("rule", &self.speaker.short_citation(rule))]);
-                json!({"rule": self.rule_id(rule), "applies": applies, "text": sentence(&text)})
+                json!({"rule": self.rule_id(rule), "applies": applies, "text": text})
             }
         }
+    }
+
+    fn reason_text(&self, reason: Reason) -> String {
+        sentence(&match reason {
+            Reason::Fact(fact) => self.speaker.known(&self.decision.facts, fact),
+            Reason::Rule(rule, applies) => {
+                let id = if applies { "rule-applies" } else { "rule-does-not-apply" };
+                self.speaker.words.say(id, &[("rule", &self.speaker.short_citation(rule))])
+            }
+        })
     }
 
     fn considered(&self) -> Vec<Json> {
         let considered = self.decision.considered.iter().map(|considered| {
             let (why_not, reasons, by) = match &considered.why_not {
                 WhyNot::Fails(reasons) => {
-                    let texts: Vec<_> = reasons
-                        .iter()
-                        .map(|reason| self.reason(*reason)["text"].as_str().unwrap_or_default().to_owned())
-                        .collect();
+                    let texts: Vec<_> = reasons.iter().map(|reason| self.reason_text(*reason)).collect();
                     (texts.join(" "), reasons.iter().map(|reason| self.reason(*reason)).collect(), Vec::new())
                 }
                 WhyNot::Displaced(by) => {
@@ -277,39 +283,40 @@ fn source(known: &Known) -> &'static str {
 }
 
 fn sealed_json(words: &Words, sealed: &Sealed) -> Json {
-    let mut object = reading_json(words, &sealed.position, &sealed.written, &sealed.reading);
-    object["stated"] = json!(sealed.stated.map(|kind| kind.code()));
-    object["move"] = json!(sealed.played.map(|played| played.uci()));
-    object["ends_game"] = json!(sealed.ends.map(|ends| ends.code()));
-    object["fivefold_checked"] = json!(!sealed.fivefold_unchecked);
-    object
+    let mut object = reading_object(words, &sealed.position, &sealed.written, &sealed.reading);
+    object.insert("stated".into(), json!(sealed.stated.map(ReadingKind::code)));
+    object.insert("move".into(), json!(sealed.played.map(Move::uci)));
+    object.insert("ends_game".into(), json!(sealed.ends.map(EndsGame::code)));
+    object.insert("fivefold_checked".into(), json!(!sealed.fivefold_unchecked));
+    Json::Object(object)
 }
 
 /// The reading of a written move as JSON.
 #[must_use]
 pub fn reading_json(words: &Words, position: &Position, written: &str, reading: &Reading) -> Json {
+    Json::Object(reading_object(words, position, written, reading))
+}
+
+fn reading_object(words: &Words, position: &Position, written: &str, reading: &Reading) -> Object {
     let near = reading.near.iter().map(|near| {
         json!({"kind": near.kind.code(), "move": near.meant.uci(), "name": name(words, position, near.meant)})
     });
     let texts = reading_items(words, position, written, reading).into_iter().map(|item| item.text);
-    json!({
-        "written": written,
-        "reading": reading.kind.code(),
-        "candidates": reading.candidates.iter().map(|candidate| candidate.uci()).collect::<Vec<_>>(),
-        "move": reading.chosen.map(|chosen| chosen.uci()),
-        "near": near.collect::<Vec<_>>(),
-        "deviations": reading.deviations.iter().map(|deviation| deviation.code()).collect::<Vec<_>>(),
-        "illegal_because": reading.illegal_because.iter().map(|reason| reason.code()).collect::<Vec<_>>(),
-        "language_decides": reading.language_decides,
-        "text": texts.collect::<Vec<_>>(),
-    })
-}
-
-/// Whether a decision settles the case: the exit code of the CLI.
-impl Decision {
-    /// Decided, as against open or silent.
-    #[must_use]
-    pub fn is_decided(&self) -> bool {
-        self.status == Status::Decided
-    }
+    let candidates: Vec<_> = reading.candidates.iter().map(|candidate| candidate.uci()).collect();
+    let deviations: Vec<_> = reading.deviations.iter().map(|deviation| deviation.code()).collect();
+    let illegal: Vec<_> = reading.illegal_because.iter().map(|reason| reason.code()).collect();
+    [
+        ("written", json!(written)),
+        ("reading", json!(reading.kind.code())),
+        ("candidates", json!(candidates)),
+        ("move", json!(reading.chosen.map(Move::uci))),
+        ("near", json!(near.collect::<Vec<_>>())),
+        ("deviations", json!(deviations)),
+        ("illegal_because", json!(illegal)),
+        ("language_decides", json!(reading.language_decides)),
+        ("text", json!(texts.collect::<Vec<_>>())),
+    ]
+    .into_iter()
+    .map(|(key, value)| (key.to_owned(), value))
+    .collect()
 }

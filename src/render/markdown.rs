@@ -32,7 +32,9 @@ fn print(out: &mut String, block: &Block) {
         Block::Verdict(text) => writeln!(out, "**{}**", escape(text)),
         Block::Paragraph(text) => writeln!(out, "{}", escape(text)),
         Block::Items(items) => {
-            items.iter().for_each(|each| item(out, each));
+            for each in items {
+                item(out, each);
+            }
             Ok(())
         }
         Block::Table(headings, rows) => {
@@ -59,8 +61,10 @@ fn table(out: &mut String, headings: &[String], rows: &[Vec<String>]) {
         format!("| {} |\n", cells.join(" | "))
     };
     out.push_str(&row(headings));
-    out.push_str(&format!("|{}\n", " --- |".repeat(headings.len())));
-    rows.iter().for_each(|cells| out.push_str(&row(cells)));
+    let _ = writeln!(out, "|{}", " --- |".repeat(headings.len()));
+    for cells in rows {
+        out.push_str(&row(cells));
+    }
 }
 
 /// What a user wrote stays text: `*` is a result, not emphasis.

@@ -18,7 +18,7 @@ mod ruling;
 mod text;
 mod words;
 
-pub use article::article;
+pub(crate) use article::article;
 pub use compare::comparison;
 pub use completeness::check as check_locales;
 pub use faults::{faults_json, faults_text};

@@ -153,10 +153,8 @@ impl Page<'_> {
             (false, true) => "limit-at-least",
             (false, false) => "limit-less-than",
         };
-        let number = match self.speaker.vocabulary.fact(fact).kind {
-            Type::Duration => duration_written(amount),
-            _ => amount.to_string(),
-        };
+        let is_time = self.speaker.vocabulary.fact(fact).kind == Type::Duration;
+        let number = if is_time { duration_written(amount) } else { amount.to_string() };
         let value = match (other, amount) {
             (None, _) => number,
             (Some(other), 0) => self.speaker.label(other),

@@ -9,7 +9,7 @@ use crate::source::{SourceId, Sources, Span, Src};
 
 /// One file of an edition: an article.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ArticleFile {
+pub(crate) struct ArticleFile {
     /// Its number as printed: `E.8`, `17.2`, `A8`.
     pub article: Name,
     /// What it is about, in kebab-case, the same in every edition: `sealed-move-defects`.
@@ -22,7 +22,7 @@ pub struct ArticleFile {
 
 /// One rule as written.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RuleEntry {
+pub(crate) struct RuleEntry {
     /// Its id within the edition: `E.8.a`.
     pub rule: Name,
     /// How the printed text is cited, when the id is finer than the text.
@@ -43,7 +43,7 @@ pub struct RuleEntry {
 
 /// One example: a case and the ruling it must get.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ExampleEntry {
+pub(crate) struct ExampleEntry {
     /// What is special about it, in chess words.
     pub case: Src<String>,
     /// The facts, as in a case file.
@@ -55,7 +55,7 @@ pub struct ExampleEntry {
 }
 
 /// Reads an article file.
-pub fn article(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<ArticleFile> {
+pub(crate) fn article(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<ArticleFile> {
     let node = tree::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
     let mut fields = Fields::of(&node, faults)?;
     let article = fields.required_text("article", faults);

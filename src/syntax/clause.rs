@@ -3,11 +3,11 @@
 use crate::source::{Span, Src};
 
 /// A name as written: a fact, a value, an act, a party, a rule.
-pub type Name = Src<String>;
+pub(crate) type Name = Src<String>;
 
 /// A `when` clause.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct When {
+pub(crate) struct When {
     /// `for each player, ...`: the place of those words.
     pub each_player: Option<Span>,
     /// What must hold.
@@ -16,7 +16,7 @@ pub struct When {
 
 /// What a rule asks.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Condition {
+pub(crate) enum Condition {
     /// `a and b`
     And(Vec<Self>),
     /// `a or b`
@@ -56,7 +56,7 @@ pub enum Condition {
 
 /// Whether a clause names one rule or a whole article.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ReferenceKind {
+pub(crate) enum ReferenceKind {
     /// `article 9.6`
     Article,
     /// `rule 9.6.a`
@@ -65,7 +65,7 @@ pub enum ReferenceKind {
 
 /// The sign of a comparison.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Comparator {
+pub(crate) enum Comparator {
     /// `<`
     Less,
     /// `<=`
@@ -78,7 +78,7 @@ pub enum Comparator {
 
 /// A number or a time.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Sum {
+pub(crate) enum Sum {
     /// A plain number.
     Number(Src<i64>),
     /// A time in seconds.
@@ -111,7 +111,7 @@ pub enum Arithmetic {
 
 /// What a rule concludes.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Conclusion {
+pub(crate) enum Conclusion {
     /// `sealer loses`
     Loses(Name),
     /// `sealer wins`
@@ -177,7 +177,7 @@ impl Modality {
 impl Sum {
     /// The characters the sum stands on.
     #[must_use]
-    pub fn span(&self) -> Span {
+    pub(crate) fn span(&self) -> Span {
         match self {
             Self::Number(number) | Self::Duration(number) => number.span,
             Self::Fact(name) => name.span,

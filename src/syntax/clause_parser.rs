@@ -29,6 +29,7 @@ const DEEPEST: usize = 40;
 ///
 /// # Errors
 /// The first thing that is no clause, on its characters.
+#[expect(clippy::wildcard_enum_match_arm, reason = "pest lists every token of the grammar in one enum")]
 pub(crate) fn when(node: &Node, sources: &Sources) -> Result<When, Diagnostic> {
     let clause = ClauseText::of(node, sources)?;
     let whole = clause.parse(Rule::condition)?;
@@ -51,6 +52,7 @@ pub(crate) fn when(node: &Node, sources: &Sources) -> Result<When, Diagnostic> {
 ///
 /// # Errors
 /// The first thing that is no clause, on its characters.
+#[expect(clippy::wildcard_enum_match_arm, reason = "pest lists every token of the grammar in one enum")]
 pub(crate) fn conclusion(node: &Node, sources: &Sources) -> Result<Conclusion, Diagnostic> {
     let clause = ClauseText::of(node, sources)?;
     let whole = clause.parse(Rule::conclusion)?;
@@ -80,7 +82,7 @@ pub(crate) fn conclusion(node: &Node, sources: &Sources) -> Result<Conclusion, D
 /// A time such as `1 h 30 min`, in seconds; also used for the values of a case.
 pub(crate) fn duration_text(text: &str) -> Option<i64> {
     let pair = ClauseGrammar::parse(Rule::duration, text).ok()?.next()?;
-    (pair.as_str().len() == text.len()).then(|| seconds(pair)).flatten()
+    (pair.as_str().len() == text.len()).then(|| seconds(&pair)).flatten()
 }
 
 fn modality(pair: &Pair<Rule>) -> Modality {
@@ -184,6 +186,7 @@ impl<'a> ClauseText<'a> {
         }
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "pest lists every token of the grammar in one enum")]
     fn negatable(&self, pair: Pair<Rule>) -> Result<Condition, Diagnostic> {
         let mut nots = 0;
         for inner in pair.into_inner() {
@@ -204,6 +207,7 @@ impl<'a> ClauseText<'a> {
         Err(self.fault(0, 0))
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "pest lists every token of the grammar in one enum")]
     fn statement(&self, pair: Pair<Rule>) -> Result<Condition, Diagnostic> {
         let span = self.span(&pair);
         let rule = pair.as_rule();
@@ -228,6 +232,7 @@ impl<'a> ClauseText<'a> {
         }
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "pest lists every token of the grammar in one enum")]
     fn membership(&self, fact: Name, pairs: pest::iterators::Pairs<Rule>) -> Condition {
         let mut negated = false;
         let mut values = Vec::new();
@@ -242,6 +247,7 @@ impl<'a> ClauseText<'a> {
         Condition::Is { fact, negated, values }
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "pest lists every token of the grammar in one enum")]
     fn sum(&self, pair: Pair<Rule>) -> Result<Sum, Diagnostic> {
         if pair.as_rule() == Rule::term {
             return self.term(pair);
@@ -265,12 +271,13 @@ impl<'a> ClauseText<'a> {
         result.ok_or_else(|| self.fault(0, 0))
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "pest lists every token of the grammar in one enum")]
     fn term(&self, pair: Pair<Rule>) -> Result<Sum, Diagnostic> {
         let inner = pair.into_inner().next().ok_or_else(|| self.fault(0, 0))?;
         let span = self.span(&inner);
         let too_large = || Diagnostic::at(Code::NumberTooLarge, span);
         match inner.as_rule() {
-            Rule::duration => Ok(Sum::Duration(Src::new(seconds(inner).ok_or_else(too_large)?, span))),
+            Rule::duration => Ok(Sum::Duration(Src::new(seconds(&inner).ok_or_else(too_large)?, span))),
             Rule::number => {
                 let number =
                     inner.as_str().parse().ok().filter(|number| *number <= LARGEST).ok_or_else(too_large)?;
@@ -303,7 +310,7 @@ fn arithmetic(pair: &Pair<Rule>) -> Arithmetic {
     }
 }
 
-fn seconds(duration: Pair<Rule>) -> Option<i64> {
+fn seconds(duration: &Pair<Rule>) -> Option<i64> {
     let mut total: i64 = 0;
     let mut written = duration.as_str();
     while !written.trim().is_empty() {

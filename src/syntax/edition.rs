@@ -8,7 +8,7 @@ use crate::source::{SourceId, Sources, Src};
 
 /// An edition of the law. Its words (name, short name) are the message `edition-<id>`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct EditionFile {
+pub(crate) struct EditionFile {
     /// Its id: `fide-2014`.
     pub edition: Name,
     /// Who issued it.
@@ -22,7 +22,7 @@ pub struct EditionFile {
 }
 
 /// Reads an edition file.
-pub fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<EditionFile> {
+pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<EditionFile> {
     let node = tree::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
     let mut fields = Fields::of(&node, faults)?;
     let edition = fields.required_text("edition", faults);

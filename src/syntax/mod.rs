@@ -13,10 +13,11 @@ mod fields;
 mod tree;
 mod vocabulary;
 
-pub use article::{ArticleFile, ExampleEntry, RuleEntry, article};
+pub(crate) use article::{ArticleFile, ExampleEntry, RuleEntry, article};
 pub use case::{CaseFile, FactGiven, case, case_from_json};
-pub use clause::{Arithmetic, Comparator, Conclusion, Condition, Modality, Name, ReferenceKind, Sum, When};
+pub use clause::{Arithmetic, Modality};
+pub(crate) use clause::{Comparator, Conclusion, Condition, Name, ReferenceKind, Sum, When};
 pub(crate) use clause_parser::{LARGEST, duration_text};
-pub use edition::{EditionFile, edition};
-pub use tree::{LARGEST_TEXT, Node, Tree};
-pub use vocabulary::{FactEntry, TypeWritten, VocabularyFile, vocabulary};
+pub(crate) use edition::{EditionFile, edition};
+pub(crate) use tree::{LARGEST_TEXT, Node, Tree};
+pub(crate) use vocabulary::{FactEntry, TypeWritten, VocabularyFile, vocabulary};

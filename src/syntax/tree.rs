@@ -13,10 +13,10 @@ use crate::diagnostic::{Code, Diagnostic};
 use crate::source::{SourceId, Sources, Span, Src};
 
 /// The largest text that is read, in bytes.
-pub const LARGEST_TEXT: usize = 1 << 20;
+pub(crate) const LARGEST_TEXT: usize = 1 << 20;
 
 /// A value with its place.
-pub type Node = Src<Tree>;
+pub(crate) type Node = Src<Tree>;
 
 /// A value of a YAML file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,7 +44,7 @@ pub struct Scalar {
 ///
 /// # Errors
 /// The one diagnostic that stops a reader: syntax, size, depth, a key given twice.
-pub fn read(sources: &Sources, id: SourceId) -> Result<Node, Diagnostic> {
+pub(super) fn read(sources: &Sources, id: SourceId) -> Result<Node, Diagnostic> {
     let text = sources.text(id);
     if text.len() > LARGEST_TEXT {
         let limit = LARGEST_TEXT.to_string();
@@ -57,7 +57,7 @@ pub fn read(sources: &Sources, id: SourceId) -> Result<Node, Diagnostic> {
 
 /// Reads JSON fast, without places; `None` when it is not plain JSON, and the YAML reader shall say why.
 #[must_use]
-pub fn read_json(text: &str) -> Option<Node> {
+pub(super) fn read_json(text: &str) -> Option<Node> {
     if text.len() > LARGEST_TEXT || !text.trim_start().starts_with('{') {
         return None;
     }
@@ -80,15 +80,13 @@ fn diagnose(error: &serde_yaml::Error, text: &str, id: SourceId) -> Diagnostic {
     let at = error.location().map_or(0, |place| byte_of(text, place.line(), place.column()));
     let span =
         Span::new(id, at, at + text.get(at..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8));
-    match bare {
-        serde_yaml::Error::DuplicateMappingKey { key, .. } => {
-            let key = key.clone().unwrap_or_default();
-            let span = Span::new(id, at, at + key.len());
-            Diagnostic::at(Code::DuplicateKey, span).with("key", key)
-        }
-        serde_yaml::Error::Budget { .. } => Diagnostic::at(Code::YamlTooDeep, span),
-        _ => Diagnostic::at(Code::YamlSyntax, span),
+    if let serde_yaml::Error::DuplicateMappingKey { key, .. } = bare {
+        let key = key.clone().unwrap_or_default();
+        let span = Span::new(id, at, at + key.len());
+        return Diagnostic::at(Code::DuplicateKey, span).with("key", key);
     }
+    let too_deep = matches!(bare, serde_yaml::Error::Budget { .. });
+    Diagnostic::at(if too_deep { Code::YamlTooDeep } else { Code::YamlSyntax }, span)
 }
 
 fn byte_of(text: &str, line: u64, column: u64) -> usize {

@@ -9,7 +9,7 @@ use crate::source::{SourceId, Sources};
 
 /// Everything a rule or a case may name.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct VocabularyFile {
+pub(crate) struct VocabularyFile {
     /// What a ruling can be about.
     pub matters: Vec<Name>,
     /// Who can have duties and rights.
@@ -28,7 +28,7 @@ pub struct VocabularyFile {
 
 /// A fact as declared.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FactEntry {
+pub(crate) struct FactEntry {
     /// Its dotted name; `player.` stands for each of the players.
     pub fact: Name,
     /// Its type.
@@ -47,7 +47,7 @@ pub struct FactEntry {
 
 /// A type as declared: a name, or the values.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TypeWritten {
+pub(crate) enum TypeWritten {
     /// `truth`, `duration`, `number`, ...
     Named(Name),
     /// The values, which exclude each other.
@@ -56,7 +56,7 @@ pub enum TypeWritten {
 
 /// An act as declared.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ActEntry {
+pub(crate) struct ActEntry {
     /// Its name in kebab-case.
     pub act: Name,
     /// What it is about.
@@ -66,7 +66,11 @@ pub struct ActEntry {
 }
 
 /// Reads the vocabulary.
-pub fn vocabulary(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<VocabularyFile> {
+pub(crate) fn vocabulary(
+    sources: &Sources,
+    id: SourceId,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<VocabularyFile> {
     let node = tree::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
     let mut top = Fields::of(&node, faults)?;
     let matters = top.texts("matters", faults);

@@ -1,0 +1,126 @@
+### The words of the edition fide-1997 in English: its name, the titles of its articles, its norms and the notes on how they are read.
+
+edition-fide-1997 = FIDE Laws of Chess, edition of July 1997
+    .short = FIDE 1997
+
+## Article 5: how a game is completed
+
+article-5-1 = Checkmate and resignation
+rule-5-1-a = If the sealed move gives checkmate, the game ended with it and the sealer wins.
+rule-5-1-a-before = If the player told to seal had already been checkmated, he had lost at that moment, and nothing later changes it.
+
+article-5-2 = Drawn at once
+rule-5-2 = If the sealed move stalemates the opponent, leaving him no legal move and no check, the game ends in a draw.
+rule-5-2-before = If the player told to seal was already stalemated, the game had ended in a draw before it was adjourned.
+
+## Article 6: the clocks
+
+article-6-9 = Flag fall
+rule-6-9 = If a player's flag falls and some series of legal moves would still let the opponent mate him, that player loses.
+rule-6-9-draw = If a player's flag falls but no series of legal moves would let the opponent mate him, the game is drawn.
+rule-6-9-sealed = Even though the sealed move is badly recorded, the game is drawn if no series of legal moves would let the opponent mate the sealer.
+    .note = A8 names 6.9 as an exception without saying how it works. It is read here as follows: where the opponent could not win on the flag, he does not win by the bad record either.
+
+## Article 9: draws
+
+article-9-6 = Dead position
+rule-9-6 = If the sealed move leads to a position in which neither player can ever mate, the game ends at that instant in a draw.
+rule-9-6-before = If nobody could mate any more even before the sealed move, the game had ended in a draw; neither what the envelope holds nor a later resignation changes it.
+
+## Appendix A: adjourned games
+
+article-A1 = How a move is sealed
+rule-A1-a = When the session is over and the game is not, it is for the arbiter to ask the player to move to seal.
+rule-A1-a-sealing = The sealer writes his move on his scoresheet without ambiguity, puts both scoresheets in an envelope, closes it, and last of all stops his own clock, leaving the other clock at rest.
+rule-A1-a-change = Until the clocks are stopped the sealer may change his move, even if the envelope is already closed.
+rule-A1-a-final = Once the clocks are stopped, the sealed move can no longer be changed.
+    .note = The text grants the right to change it until the clocks are stopped; that the right ends there is inferred from this.
+rule-A1-a-board = If the player makes his move on the board when the arbiter has already asked him to seal, he must record that very move as the sealed one.
+rule-A1-b = A player who adjourns while the session is still running has the time up to its scheduled end charged to his clock.
+
+article-A2 = Data on the envelope
+rule-A2-a = The envelope does not say who is playing: both names must be written on it.
+rule-A2-b = The envelope does not show the position before the sealed move: it must be added.
+rule-A2-c = The envelope does not show how much time each side has used: it must be added.
+rule-A2-d = The envelope does not say who sealed: his name must be written on it.
+rule-A2-e = The envelope does not say which number the sealed move has: it must be added.
+rule-A2-f = A draw was offered before the adjournment and the envelope does not say so: the offer must be noted on it.
+    .note = The text asks only that the offer came before the adjournment; it does not ask whether it still stands.
+rule-A2-g = The envelope does not say when and where play is resumed: day, hour and place must be added.
+
+article-A3 = Checking and keeping the envelope
+rule-A3 = It is for the arbiter to check the data on the envelope and to answer for its safe keeping.
+
+article-A4 = Draw offer after sealing
+rule-A4 = A draw offered when the other player has already sealed stays on offer until that player answers; the one who offered it cannot take it back.
+rule-A4-touch = Touching a piece does not yet decline the draw: the offer still stands.
+    .note = In this edition article 9.1 knows only refusal by word or by making a move; refusal by touching a piece came later.
+rule-A4-accepted = If the player who had already sealed accepts the draw his opponent offers, the game ends in a draw.
+rule-A4-declined = The offer lapses if the player who had sealed says no, or makes a move instead of answering.
+
+article-A5 = Board and clocks before the resumption
+rule-A5-position = Before play goes on, the position in which the move was sealed is set up on the board.
+rule-A5-clocks = Before play goes on, the clocks are set to the times used up to the adjournment.
+
+article-A6 = Game ended before the resumption
+rule-A6 = Once a draw has been agreed or a resignation notified before the resumption, the game is over: neither the envelope nor anyone's lateness matters any more.
+rule-A6-draw = If the players agreed a draw before the resumption, the game is drawn.
+rule-A6-resignation = If a player notified the arbiter before the resumption that he resigned, he has lost the game.
+
+article-A7 = Opening the envelope
+rule-A7 = As long as the player who must reply is missing, the envelope is not opened.
+    .note = The text sets no end to this wait. It is taken to end with the hour of A10 or a fallen flag, because one must then know whether the sealed move decided the game.
+
+article-A8 = Defects in the record of the sealed move
+rule-A8-a = The sealer loses if the move he recorded can be understood in two or more ways.
+rule-A8-b = The sealer loses if there is no finding out what the move he recorded means.
+    .note = The text does not speak of an envelope without a move. This letter is applied to it: what is not written has no meaning to be found.
+rule-A8-c = The sealer loses if the move he recorded is illegal, however plain his intention.
+
+article-A9 = At the resumption
+rule-A9-a = If the player who must reply is present at the set time, the arbiter opens the envelope.
+rule-A9-a-play = The arbiter makes the sealed move on the board and starts the replier's clock; the game goes on.
+rule-A9-b = If the player who must reply is missing at the set time, the arbiter starts his clock, and so the game goes on until he comes.
+rule-A9-b-arrival = On coming late the player who must reply may stop his clock and send for the arbiter.
+rule-A9-b-opening = Once the player who had to reply has come, the arbiter opens the envelope.
+rule-A9-b-play = The arbiter makes the sealed move on the board and starts the latecomer's clock again; the game goes on.
+rule-A9-c = If the sealer is missing, his opponent need not show his reply: he may write it down, close it in another envelope, stop his own clock and start that of the absent player.
+rule-A9-c-custody = The envelope with the reply stays in the arbiter's hands as long as the sealer is away.
+rule-A9-c-waiting = With the reply closed in its envelope, the game goes on while the sealer is waited for.
+rule-A9-c-opening = Once the sealer has come, the arbiter opens the envelope with the reply.
+    .note = The text does not say what happens if the reply is badly recorded; so no result is drawn from it.
+rule-A9-c-play = The reply having been opened, if it is legal and does not end the game, play goes on.
+rule-A9-c-mate = If the reply closed in the second envelope gives checkmate, the player who wrote it wins.
+rule-A9-c-stalemate = If the reply closed in the second envelope stalemates the opponent, the game is drawn.
+
+article-A10 = Lateness at the resumption
+rule-A10 = A player who is more than one hour late loses; the arbiter has no power to excuse him.
+rule-A10-a = If the sealed move is mate, the sealer wins even if he is more than one hour late.
+rule-A10-b = If the sealed move gives stalemate or leaves a dead position, the game is drawn even if the sealer is more than one hour late.
+rule-A10-c = If the sealer is more than one hour late but the flag of his opponent, who is present, has fallen, the sealer wins.
+rule-A10-c-draw = If the sealer is more than one hour late, his opponent's flag has fallen and the sealer could not mate him in any way, the game is drawn.
+    .note = Letter c speaks of a present player who has lost. It is read as giving effect to whatever follows from 6.9, a draw included.
+rule-A10-flag = The game ended with the fall of the flag, and the lateness no longer counts.
+    .note = The flag is taken to have fallen before the hour was out; letter c names only the sealer's lateness and the flag of the player who is present. If the hour ran out first, put the case without the flag.
+rule-A10-both = If both players are more than one hour late, both lose.
+    .note = The text does not provide for this case; its letter strikes each of the two.
+rule-A10-ended = The sealed move had ended the game: lateness does not cost the player who had to reply the game either.
+    .note = Letters a and b name only the sealer. That the same holds for his opponent follows from 5.1, 5.2 and 9.6, which end the game at once.
+
+article-A11 = Envelope missing
+rule-A11-a = If the envelope is lost but the position is known, the game goes on from there.
+rule-A11-a-move = The envelope being lost, the sealer makes on the board the move that he says he sealed.
+rule-A11-a-recorded = The envelope being lost, the times noted at the adjournment hold good.
+rule-A11-a-times = The envelope being lost, the arbiter fixes the times used if there is no way of establishing them.
+rule-A11-b = If the envelope is lost and there is no way of establishing the position, the game is annulled and another is played.
+    .note = A10 lists its exceptions, and a lost envelope is not among them; so a player more than one hour late is taken to lose, and nothing is annulled.
+rule-A11-b-kept = Even if the envelope is not lost, when there is no way of establishing the position the game is annulled and another is played.
+    .note = The article is about a lost envelope, but this letter asks only about the position; it is applied also when the envelope is there.
+
+article-A12 = Wrong times on the clocks
+rule-A12 = If a player points out, before he first moves, that a clock does not show the right time, it must be corrected.
+rule-A12-late = If nobody pointed the error out before his first move, play goes on with the clocks as they are.
+rule-A12-severe = Even if nobody pointed the error out in time, the arbiter may correct it where he finds the consequences too harsh.
+
+article-A13 = Session time
+rule-A13 = The arbiter times each session of resumed play by his own timepiece and announces beforehand when it begins and when it ends.

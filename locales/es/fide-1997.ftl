@@ -1,0 +1,126 @@
+### The words of the edition fide-1997 in Spanish: its name, the titles of its articles, its norms and the notes on how they are read.
+
+edition-fide-1997 = Leyes del Ajedrez de la FIDE, edición de julio de 1997
+    .short = FIDE 1997
+
+## Article 5: how a game is completed
+
+article-5-1 = Jaque mate y abandono
+rule-5-1-a = Si la jugada secreta da jaque mate, la partida acabó con ella y gana quien la selló.
+rule-5-1-a-before = Si el jugador al que se pidió sellar ya estaba en jaque mate, había perdido en ese momento y nada posterior lo cambia.
+
+article-5-2 = Tablas en el acto
+rule-5-2 = Si la jugada secreta deja al rival ahogado, es decir, sin jugada legal y sin jaque, la partida acaba en tablas.
+rule-5-2-before = Si el jugador al que se pidió sellar ya estaba ahogado, la partida había acabado en tablas antes de aplazarse.
+
+## Article 6: the clocks
+
+article-6-9 = Caída de bandera
+rule-6-9 = Si cae la bandera de un jugador y su rival aún podría darle mate con alguna sucesión de jugadas legales, ese jugador pierde.
+rule-6-9-draw = Si cae la bandera de un jugador pero ninguna sucesión de jugadas legales permitiría al rival darle mate, la partida es tablas.
+rule-6-9-sealed = Aunque la jugada secreta esté mal anotada, la partida es tablas si ninguna sucesión de jugadas legales permitiría al rival dar mate a quien la selló.
+    .note = A8 nombra el artículo 6.9 como excepción, pero no explica cómo se aplica. Aquí se lee así: donde el rival no podría ganar por bandera, tampoco gana por la mala anotación.
+
+## Article 9: draws
+
+article-9-6 = Posición muerta
+rule-9-6 = Si la jugada secreta lleva a una posición en la que ninguno de los dos podrá ya dar mate, la partida acaba en ese instante en tablas.
+rule-9-6-before = Si ya antes de la jugada secreta nadie podía dar mate, la partida había acabado en tablas; ni lo que haya en el sobre ni un abandono posterior lo cambian.
+
+## Appendix A: adjourned games
+
+article-A1 = Cómo se sella la jugada
+rule-A1-a = Acabada la sesión sin que haya acabado la partida, el árbitro tiene que pedir al jugador que está en juego que selle su jugada.
+rule-A1-a-sealing = Quien sella escribe la jugada en su planilla sin ambigüedad, guarda las dos planillas en un sobre, lo cierra y, por último, para su reloj sin poner en marcha el del rival.
+rule-A1-a-change = Mientras los relojes no estén parados, quien sella puede cambiar su jugada, aunque el sobre esté ya cerrado.
+rule-A1-a-final = Con los relojes parados, la jugada secreta ya no puede cambiarse.
+    .note = El texto concede el derecho a cambiarla hasta que se paran los relojes; que ahí termina se deduce de ello.
+rule-A1-a-board = Si el jugador, cuando el árbitro ya le ha pedido que selle, hace la jugada en el tablero, tiene que anotar esa misma como jugada secreta.
+rule-A1-b = A quien aplaza con la sesión sin terminar se le carga en su reloj lo que faltaba para su final previsto.
+
+article-A2 = Datos del sobre
+rule-A2-a = Falta en el sobre quiénes juegan: hay que escribir los dos nombres.
+rule-A2-b = Falta en el sobre la posición anterior a la jugada secreta: hay que anotarla.
+rule-A2-c = Falta en el sobre el tiempo gastado por cada bando: hay que anotarlo.
+rule-A2-d = Falta en el sobre quién selló: hay que escribir su nombre.
+rule-A2-e = Falta en el sobre qué número lleva la jugada secreta: hay que anotarlo.
+rule-A2-f = Se ofrecieron tablas antes de aplazar y no consta en el sobre: hay que anotar la oferta.
+    .note = El texto solo exige que la oferta sea anterior al aplazamiento; no pregunta si sigue en pie.
+rule-A2-g = Falta en el sobre cuándo y dónde se reanuda: hay que anotar día, hora y lugar.
+
+article-A3 = Comprobación y custodia del sobre
+rule-A3 = Corresponde al árbitro revisar los datos del sobre y responder de que se guarde bien.
+
+article-A4 = Oferta de tablas después de sellar
+rule-A4 = Las tablas que un jugador ofrece cuando su rival ya ha sellado siguen ofrecidas hasta que este conteste; quien las ofreció no puede echarse atrás.
+rule-A4-touch = Tocar una pieza no es todavía rechazar las tablas: la oferta sigue en pie.
+    .note = En esta edición, el artículo 9.1 solo conoce el rechazo de palabra o haciendo una jugada; el rechazo por tocar una pieza llegó después.
+rule-A4-accepted = Si quien ya había sellado acepta las tablas que le ofrece su rival, la partida acaba en tablas.
+rule-A4-declined = La oferta decae si quien había sellado dice que no o hace una jugada en vez de contestar.
+
+article-A5 = Tablero y relojes antes de reanudar
+rule-A5-position = Antes de seguir jugando se coloca en el tablero la posición en que se selló la jugada.
+rule-A5-clocks = Antes de seguir jugando se ponen en los relojes los tiempos gastados hasta el aplazamiento.
+
+article-A6 = Partida terminada antes de reanudarse
+rule-A6 = Con unas tablas acordadas o un abandono comunicado antes de la reanudación, la partida ha terminado: no importan ya ni el sobre ni quién llegue tarde.
+rule-A6-draw = Si los jugadores acordaron tablas antes de la reanudación, la partida es tablas.
+rule-A6-resignation = Si un jugador comunicó al árbitro antes de la reanudación que abandonaba, pierde la partida.
+
+article-A7 = Apertura del sobre
+rule-A7 = Mientras falte el jugador que debe responder, el sobre no se abre.
+    .note = El texto no pone fin a esta espera. Se lee que acaba con la hora de A10 o con una bandera caída, porque entonces hay que saber si la jugada secreta decidió la partida.
+
+article-A8 = Defectos en la anotación de la jugada secreta
+rule-A8-a = Pierde quien selló una jugada que puede entenderse de dos o más maneras.
+rule-A8-b = Pierde quien selló una jugada de la que no puede averiguarse qué significa.
+    .note = El texto no habla del sobre sin jugada. Se aplica esta letra: lo que no está escrito no tiene significado que averiguar.
+rule-A8-c = Pierde quien selló una jugada ilegal, por clara que sea su intención.
+
+article-A9 = A la hora de la reanudación
+rule-A9-a = Si quien debe responder está presente a la hora fijada, el árbitro abre el sobre.
+rule-A9-a-play = El árbitro hace en el tablero la jugada secreta y pone en marcha el reloj de quien debe responder; la partida sigue.
+rule-A9-b = Si quien debe responder no está a la hora fijada, el árbitro pone en marcha su reloj y la partida sigue así hasta que llegue.
+rule-A9-b-arrival = Al llegar con retraso, quien debe responder puede parar su reloj y llamar al árbitro.
+rule-A9-b-opening = Llegado quien debía responder, el árbitro abre el sobre.
+rule-A9-b-play = El árbitro hace en el tablero la jugada secreta y vuelve a poner en marcha el reloj de quien llegó tarde; la partida sigue.
+rule-A9-c = Si falta quien selló, su rival no está obligado a mostrar la respuesta: puede anotarla, cerrarla en otro sobre, detener su reloj y activar el del ausente.
+rule-A9-c-custody = El sobre con la respuesta queda en manos del árbitro mientras dure la ausencia de quien selló.
+rule-A9-c-waiting = Con la respuesta ya guardada en su sobre, la partida sigue mientras se espera a quien selló.
+rule-A9-c-opening = Llegado quien selló, el árbitro abre el sobre con la respuesta.
+    .note = El texto no dice qué ocurre si la respuesta está mal anotada; por eso no se saca de ello ningún resultado.
+rule-A9-c-play = Abierta la respuesta, si es legal y no pone fin a la partida, se sigue jugando.
+rule-A9-c-mate = Si la respuesta guardada en el segundo sobre da jaque mate, gana quien la escribió.
+rule-A9-c-stalemate = Si la respuesta guardada en el segundo sobre ahoga al rival, la partida es tablas.
+
+article-A10 = Retraso en la reanudación
+rule-A10 = Pierde el jugador que se retrasa más de una hora; el árbitro no puede dispensarle.
+rule-A10-a = Si la jugada secreta es mate, gana quien la selló aunque se retrase más de una hora.
+rule-A10-b = Si la jugada secreta ahoga al rival o deja una posición muerta, la partida es tablas aunque quien la selló se retrase más de una hora.
+rule-A10-c = Si quien selló se retrasa más de una hora pero a su rival, presente, le ha caído la bandera, gana quien selló.
+rule-A10-c-draw = Si quien selló se retrasa más de una hora, a su rival le ha caído la bandera y quien selló no podría darle mate de ningún modo, la partida es tablas.
+    .note = La letra c habla de un jugador presente que ha perdido. Se lee que vale lo que resulte del artículo 6.9, también las tablas.
+rule-A10-flag = La partida terminó al caer la bandera y el retraso ya no cuenta.
+    .note = Se entiende que la bandera cayó antes de cumplirse la hora; la letra c solo nombra el retraso de quien selló y la bandera del jugador presente. Si se cumplió primero la hora, conviene exponer el caso sin la bandera.
+rule-A10-both = Si los dos se retrasan más de una hora, pierden los dos.
+    .note = El texto no prevé este caso; su letra alcanza a cada uno de los dos.
+rule-A10-ended = La jugada secreta había puesto fin a la partida: tampoco pierde por su retraso quien debía responder.
+    .note = Las letras a y b solo nombran a quien selló. Que lo mismo valga para su rival se deduce de 5.1, 5.2 y 9.6, que ponen fin a la partida al instante.
+
+article-A11 = Sobre extraviado
+rule-A11-a = Si el sobre se ha perdido pero se conoce la posición, la partida sigue desde ella.
+rule-A11-a-move = Perdido el sobre, quien selló hace en el tablero la jugada que dice haber sellado.
+rule-A11-a-recorded = Perdido el sobre, valen los tiempos que se anotaron al aplazar.
+rule-A11-a-times = Perdido el sobre, si no hay modo de saber los tiempos gastados, los fija el árbitro.
+rule-A11-b = Si el sobre se ha perdido y no hay modo de saber cuál era la posición, la partida se anula y se juega otra.
+    .note = A10 enumera sus excepciones y el sobre perdido no está entre ellas; se lee que quien se retrasa más de una hora pierde, sin que se anule nada.
+rule-A11-b-kept = Aunque no se haya perdido el sobre, si no hay modo de saber cuál era la posición, la partida se anula y se juega otra.
+    .note = El artículo trata del sobre perdido, pero esta letra solo pregunta por la posición; se aplica también cuando hay sobre.
+
+article-A12 = Tiempos mal puestos en los relojes
+rule-A12 = Si un jugador señala, antes de mover por primera vez, que un reloj no marca el tiempo debido, hay que corregirlo.
+rule-A12-late = Si nadie señaló el error antes de su primera jugada, la partida sigue con los relojes como están.
+rule-A12-severe = Aunque nadie señalara el error a tiempo, el árbitro puede corregirlo si ve consecuencias demasiado duras.
+
+article-A13 = Duración de la sesión
+rule-A13 = El árbitro mide con su propio reloj cada sesión de reanudación y anuncia antes cuándo empieza y cuándo acaba.

@@ -1,0 +1,126 @@
+### The words of the edition fide-1997 in Italian: its name, the titles of its articles, its norms and the notes on how they are read.
+
+edition-fide-1997 = Regole degli Scacchi della FIDE, edizione di luglio 1997
+    .short = FIDE 1997
+
+## Article 5: how a game is completed
+
+article-5-1 = Scacco matto e abbandono
+rule-5-1-a = Se la mossa in busta dà scacco matto, la partita è finita con quella mossa e vince chi l'ha messa in busta.
+rule-5-1-a-before = Se il giocatore a cui si è chiesto di mettere in busta aveva già subito il matto, aveva perso in quel momento e nulla di successivo lo cambia.
+
+article-5-2 = Patta immediata
+rule-5-2 = Se la mossa in busta lascia l'avversario in stallo, cioè senza mosse legali e non sotto scacco, la partita finisce patta.
+rule-5-2-before = Se il giocatore a cui si è chiesto di mettere in busta era già in stallo, la partita era finita patta prima dell'aggiornamento.
+
+## Article 6: the clocks
+
+article-6-9 = Caduta della bandierina
+rule-6-9 = Se cade la bandierina di un giocatore e l'avversario potrebbe ancora dargli matto con una serie di mosse legali, quel giocatore perde.
+rule-6-9-draw = Se cade la bandierina di un giocatore ma nessuna serie di mosse legali permetterebbe all'avversario di dargli matto, la partita è patta.
+rule-6-9-sealed = Anche se la mossa in busta è annotata male, la partita è patta quando nessuna serie di mosse legali permetterebbe all'avversario di dare matto a chi l'ha scritta.
+    .note = A8 richiama 6.9 come eccezione, ma non spiega come si applichi. Qui si legge così: dove l'avversario non potrebbe vincere per la bandierina, non vince nemmeno per la cattiva annotazione.
+
+## Article 9: draws
+
+article-9-6 = Posizione morta
+rule-9-6 = Se la mossa in busta porta a una posizione in cui nessuno dei due potrà più dare matto, la partita finisce patta in quell'istante.
+rule-9-6-before = Se già prima della mossa in busta nessuno poteva più dare matto, la partita era finita patta; né il contenuto della busta né un abbandono successivo lo cambiano.
+
+## Appendix A: adjourned games
+
+article-A1 = Come si mette in busta la mossa
+rule-A1-a = Scaduta la sessione senza che sia finita la partita, tocca all'arbitro chiedere al giocatore che ha il tratto di mettere in busta la mossa.
+rule-A1-a-sealing = Chi mette in busta scrive la mossa sul formulario senza ambiguità, infila nella busta i due formulari, la chiude e per ultimo ferma il proprio orologio, lasciando fermo quello dell'altro.
+rule-A1-a-change = Finché gli orologi camminano, chi mette in busta può cambiare la sua mossa, anche se la busta è già chiusa.
+rule-A1-a-final = Fermati gli orologi, la mossa in busta non si può più cambiare.
+    .note = Il testo concede il diritto di cambiarla finché gli orologi non sono fermi; che lì finisca lo si deduce da questo.
+rule-A1-a-board = Se il giocatore, a cui l'arbitro ha già chiesto di mettere in busta, muove sulla scacchiera, come mossa segreta deve annotare quella e non un'altra.
+rule-A1-b = A chi aggiorna quando la sessione non è ancora finita si addebita sull'orologio il tempo che mancava al termine previsto.
+
+article-A2 = Dati sulla busta
+rule-A2-a = Sulla busta manca chi gioca: vanno scritti i due nomi.
+rule-A2-b = Sulla busta manca la posizione che precede la mossa in busta: va annotata.
+rule-A2-c = Sulla busta manca il tempo consumato da ciascuno: va annotato.
+rule-A2-d = Sulla busta manca chi ha messo in busta: va scritto il suo nome.
+rule-A2-e = Sulla busta manca quale numero ha la mossa in busta: va annotato.
+rule-A2-f = Prima dell'aggiornamento è stata offerta la patta e sulla busta non risulta: l'offerta va annotata.
+    .note = Il testo chiede soltanto che l'offerta preceda l'aggiornamento; non chiede se valga ancora.
+rule-A2-g = Sulla busta manca quando e dove si riprende: vanno annotati giorno, ora e luogo.
+
+article-A3 = Controllo e custodia della busta
+rule-A3 = Tocca all'arbitro controllare i dati sulla busta e rispondere della sua custodia.
+
+article-A4 = Offerta di patta dopo la mossa in busta
+rule-A4 = La patta che un giocatore offre quando l'altro ha già messo in busta resta offerta finché questi non risponde; chi l'ha offerta non può ripensarci.
+rule-A4-touch = Toccare un pezzo non è ancora rifiutare la patta: l'offerta resta valida.
+    .note = In questa edizione l'articolo 9.1 conosce solo il rifiuto a voce o con una mossa; il rifiuto toccando un pezzo è venuto dopo.
+rule-A4-accepted = Se chi aveva già messo in busta accetta la patta offerta dall'avversario, la partita finisce patta.
+rule-A4-declined = L'offerta decade se chi aveva messo in busta dice di no oppure muove invece di rispondere.
+
+article-A5 = Scacchiera e orologi prima della ripresa
+rule-A5-position = Prima di riprendere si ricostruisce sulla scacchiera la posizione in cui la mossa è stata messa in busta.
+rule-A5-clocks = Prima di riprendere si riportano sugli orologi i tempi consumati fino all'aggiornamento.
+
+article-A6 = Partita finita prima della ripresa
+rule-A6 = Con una patta concordata o un abbandono comunicato prima della ripresa, la partita è finita: non contano più né la busta né i ritardi.
+rule-A6-draw = Se i giocatori si sono accordati per la patta prima della ripresa, la partita è patta.
+rule-A6-resignation = Se un giocatore ha comunicato all'arbitro il proprio abbandono prima della ripresa, ha perso la partita.
+
+article-A7 = Apertura della busta
+rule-A7 = Finché manca il giocatore che deve rispondere, la busta non si apre.
+    .note = Il testo non pone un termine a questa attesa. Si intende che finisca con l'ora di A10 o con la caduta di una bandierina, perché allora bisogna sapere se la mossa in busta ha deciso la partita.
+
+article-A8 = Difetti nell'annotazione della mossa in busta
+rule-A8-a = Perde chi ha messo in busta una mossa che si può intendere in due o più modi.
+rule-A8-b = Perde chi ha messo in busta una mossa di cui non si riesce a capire quale sia.
+    .note = Il testo non parla della busta senza mossa. Le si applica questa lettera: ciò che non è scritto non ha un significato da capire.
+rule-A8-c = Perde chi ha messo in busta una mossa illegale, per quanto sia chiara l'intenzione.
+
+article-A9 = All'ora della ripresa
+rule-A9-a = Se chi deve rispondere è presente all'ora fissata, l'arbitro apre la busta.
+rule-A9-a-play = L'arbitro gioca sulla scacchiera la mossa in busta e avvia l'orologio di chi deve rispondere; la partita continua.
+rule-A9-b = Se all'ora fissata manca chi deve rispondere, l'arbitro avvia il suo orologio e la partita continua così fino al suo arrivo.
+rule-A9-b-arrival = Se arriva in ritardo, chi deve rispondere può fermare il proprio orologio e far venire l'arbitro.
+rule-A9-b-opening = Arrivato chi doveva rispondere, l'arbitro apre la busta.
+rule-A9-b-play = L'arbitro gioca sulla scacchiera la mossa in busta e riavvia l'orologio di chi è arrivato in ritardo; la partita continua.
+rule-A9-c = Se manca chi ha messo in busta, l'avversario non è tenuto a mostrare la risposta: può annotarla, chiuderla in un'altra busta, fermare il proprio orologio e avviare quello dell'assente.
+rule-A9-c-custody = La busta con la risposta resta in mano all'arbitro finché è assente chi ha messo in busta la mossa.
+rule-A9-c-waiting = Chiusa la risposta nella sua busta, la partita continua mentre si attende chi ha messo in busta la mossa.
+rule-A9-c-opening = Arrivato chi aveva messo in busta la mossa, l'arbitro apre la busta con la risposta.
+    .note = Il testo non dice che cosa accada se la risposta è annotata male; perciò non se ne trae alcun risultato.
+rule-A9-c-play = Aperta la risposta, se è legale e non pone fine alla partita, si continua a giocare.
+rule-A9-c-mate = Se la risposta chiusa nella seconda busta dà scacco matto, vince chi l'ha scritta.
+rule-A9-c-stalemate = Se la risposta chiusa nella seconda busta mette l'avversario in stallo, la partita è patta.
+
+article-A10 = Ritardo alla ripresa
+rule-A10 = Perde il giocatore che ritarda più di un'ora; l'arbitro non può dispensarlo.
+rule-A10-a = Se la mossa in busta è matto, vince chi l'ha scritta anche se ritarda più di un'ora.
+rule-A10-b = Se la mossa in busta dà stallo o porta a una posizione morta, la partita è patta anche se chi l'ha scritta ritarda più di un'ora.
+rule-A10-c = Se chi ha messo in busta ritarda più di un'ora ma all'avversario presente è caduta la bandierina, vince chi ha messo in busta.
+rule-A10-c-draw = Se chi ha messo in busta ritarda più di un'ora, all'avversario è caduta la bandierina e il primo non potrebbe in alcun modo dargli matto, la partita è patta.
+    .note = La lettera c parla di un giocatore presente che ha perso. Si intende che valga ciò che risulta da 6.9, anche la patta.
+rule-A10-flag = La partita è finita con la caduta della bandierina e il ritardo non conta più.
+    .note = Si intende che la bandierina sia caduta prima che fosse trascorsa l'ora; la lettera c nomina solo il ritardo di chi ha messo in busta e la bandierina del giocatore presente. Se è trascorsa prima l'ora, conviene esporre il caso senza la bandierina.
+rule-A10-both = Se entrambi ritardano più di un'ora, perdono entrambi.
+    .note = Il testo non prevede questo caso; la sua lettera colpisce ciascuno dei due.
+rule-A10-ended = La mossa in busta aveva posto fine alla partita: il ritardo non fa perdere nemmeno chi doveva rispondere.
+    .note = Le lettere a e b nominano solo chi ha messo in busta. Che lo stesso valga per l'avversario si ricava da 5.1, 5.2 e 9.6, che fanno finire la partita all'istante.
+
+article-A11 = Busta smarrita
+rule-A11-a = Se la busta è smarrita ma la posizione è nota, da quella la partita continua.
+rule-A11-a-move = Smarrita la busta, chi vi aveva messo la mossa gioca sulla scacchiera quella che dichiara.
+rule-A11-a-recorded = Smarrita la busta, valgono i tempi annotati all'aggiornamento.
+rule-A11-a-times = Smarrita la busta, se i tempi consumati non si possono ricostruire, li fissa l'arbitro.
+rule-A11-b = Se la busta è smarrita e la posizione non si può ricostruire, la partita è annullata e se ne gioca un'altra.
+    .note = A10 elenca le sue eccezioni e la busta smarrita non è fra queste; si intende che chi ritarda più di un'ora perda, senza che nulla sia annullato.
+rule-A11-b-kept = Anche se la busta non è smarrita, quando la posizione non si può ricostruire la partita è annullata e se ne gioca un'altra.
+    .note = L'articolo tratta della busta smarrita, ma questa lettera chiede solo della posizione; la si applica anche quando la busta c'è.
+
+article-A12 = Tempi sbagliati sugli orologi
+rule-A12 = Se un giocatore fa notare, prima di muovere per la prima volta, che un orologio non segna il tempo giusto, lo si deve correggere.
+rule-A12-late = Se nessuno ha fatto notare lo sbaglio prima della sua prima mossa, si gioca con gli orologi come stanno.
+rule-A12-severe = Anche se nessuno ha fatto notare lo sbaglio in tempo, l'arbitro può correggerlo quando le conseguenze gli sembrano troppo dure.
+
+article-A13 = Durata della sessione
+rule-A13 = L'arbitro misura con il proprio orologio ogni sessione di ripresa e annuncia prima quando comincia e quando finisce.
