@@ -4,7 +4,7 @@
 //! first; the solver is called in one function only, so that it can be replaced.
 
 use chasolver::Winnability;
-use shakmaty::{Chess, Color, EnPassantMode, Position as _, fen::Fen};
+use shakmaty::{Chess, Color, EnPassantMode, Position as _, Role, fen::Fen};
 
 use super::{men::Colour, position::Position};
 
@@ -32,25 +32,28 @@ pub fn dead(position: &Position) -> Option<bool> {
     }
 }
 
-/// The player with more force first: one proof of mate settles that a position is alive.
+/// The player with more material first: one proof of mate settles that a position is alive, and that
+/// player's is found soonest.
 fn likelier_first(chess: &Chess) -> [Colour; 2] {
-    let force = |colour: Color| {
-        let own = chess.board().by_color(colour);
-        (own & (chess.board().rooks_and_queens() | chess.board().pawns())).count() * 2 + own.count()
-    };
-    if force(Color::White) >= force(Color::Black) {
+    if material(chess, Color::White) >= material(chess, Color::Black) {
         [Colour::White, Colour::Black]
     } else {
         [Colour::Black, Colour::White]
     }
 }
 
-/// An answer that needs no search.
+fn material(chess: &Chess, colour: Color) -> usize {
+    let values = [(Role::Pawn, 1), (Role::Knight, 3), (Role::Bishop, 3), (Role::Rook, 5), (Role::Queen, 9)];
+    values.into_iter().map(|(role, value)| chess.board().by_piece(role.of(colour)).count() * value).sum()
+}
+
+/// An answer that needs no search. Mate on the board comes first: it stands even where the material
+/// would not suffice to force it.
 fn quick_answer(chess: &Chess, winner: Color) -> Option<bool> {
-    if chess.has_insufficient_material(winner) {
-        return Some(false);
+    if chess.legal_moves().is_empty() {
+        return Some(chess.is_check() && chess.turn() != winner);
     }
-    chess.legal_moves().is_empty().then(|| chess.is_check() && chess.turn() != winner)
+    chess.has_insufficient_material(winner).then_some(false)
 }
 
 /// The solver's answer. Its search is bounded by its own node limits.

@@ -84,7 +84,7 @@ fn one(loaded: &Loaded, edition: &Edition, found: &Article) -> Report {
 fn contents(loaded: &Loaded, edition: &Edition) -> Report {
     let speaker = speaker(loaded, edition);
     let items = edition.articles.iter().map(|article| {
-        let title = loaded.words.say(&format!("article-{}", article.number.replace('.', "-")), &[]);
+        let title = speaker.title(article);
         Item { text: format!("{} {title}", article.number), citation: String::new(), notes: Vec::new() }
     });
     let to = edition.to.map(|to| to.to_string()).unwrap_or_default();

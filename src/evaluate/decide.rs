@@ -11,7 +11,7 @@ use crate::decision::{Answer, Decision, Discretion, Finding, Given, Missing, Sco
 use crate::diagnostic::{Arg, Code, Diagnostic};
 use crate::facts::{Accepted, Facts, Known};
 use crate::model::{Conclusion, Edition, FactId, Matter, Outcome, Value, Vocabulary, written};
-use crate::program::{GateId, Program, Truth};
+use crate::program::{GateId, Program, RuleGates, Truth};
 
 /// Decides a case under an edition.
 ///
@@ -25,7 +25,6 @@ pub fn decide(
 ) -> Result<Decision, Diagnostic> {
     let facts = &accepted.facts;
     let gates = program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
-    let explainer = Explainer { facts, program, gates: &gates };
     let matters = &accepted.matters;
     let result = about_result(matters);
     let targets = targets(vocabulary, edition, program, matters);
@@ -38,9 +37,15 @@ pub fn decide(
         result,
         sealer: accepted.sealer,
     };
+    let about: Vec<_> = rules_about(vocabulary, edition, program, matters).collect();
+    let settled = question.settled(&about);
+    let explainer = Explainer { facts, program, gates: &settled };
     let findings = findings::findings(vocabulary, edition, &explainer, matters);
-    let verdict =
-        if result { by_result(&question, &findings) } else { by_findings(&question, edition, &findings) };
+    let verdict = if result {
+        by_result(&question, &findings)
+    } else {
+        by_findings(&question, &settled, edition, &findings)
+    };
     if verdict.status == Status::Open && result && verdict.possible.is_empty() {
         return Err(contradictory(vocabulary, facts));
     }
@@ -82,10 +87,20 @@ fn targets(vocabulary: &Vocabulary, edition: &Edition, program: &Program, matter
     if about_result(matters) {
         return program.outcomes.to_vec();
     }
+    rules_about(vocabulary, edition, program, matters).map(|gates| gates.applies).collect()
+}
+
+/// The gates of the rules with a conclusion about these matters.
+fn rules_about<'a>(
+    vocabulary: &'a Vocabulary,
+    edition: &'a Edition,
+    program: &'a Program,
+    matters: &'a [Matter],
+) -> impl Iterator<Item = RuleGates> + 'a {
     let rules = edition
         .numbered()
         .filter(|(_, rule)| findings::conclusions(vocabulary, rule, matters).next().is_some());
-    rules.filter_map(|(index, _)| program.rules.get(index.index())).map(|gates| gates.applies).collect()
+    rules.filter_map(|(index, _)| program.rules.get(index.index()).copied())
 }
 
 /// The ruling's gates and those of every rule with a finding.
@@ -125,11 +140,11 @@ fn by_result(question: &Question, findings: &[Finding]) -> Ruling {
 }
 
 /// A ruling that is not about the result is open while it is not settled which rules apply or what they come to.
-fn by_findings(question: &Question, edition: &Edition, findings: &[Finding]) -> Ruling {
+fn by_findings(question: &Question, settled: &[Truth], edition: &Edition, findings: &[Finding]) -> Ruling {
     let unsettled = question
         .targets
         .iter()
-        .any(|gate| question.gates.get(gate.index()).copied().unwrap_or(Truth::Unknown) == Truth::Unknown);
+        .any(|gate| settled.get(gate.index()).copied().unwrap_or(Truth::Unknown) == Truth::Unknown);
     let status = match (unsettled, findings) {
         (true, _) if !question.missing().is_empty() => Status::Open,
         (_, []) => Status::Silent,

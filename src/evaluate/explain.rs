@@ -47,6 +47,32 @@ impl Explainer<'_> {
         reasons
     }
 
+    /// The reasons why a rule applies. One that applies whatever the unknown facts are rests on the known ones.
+    pub(super) fn because(&self, formula: &Formula) -> Vec<Reason> {
+        let mut reasons = self.reasons(formula);
+        if self.truth(formula) == Truth::Unknown {
+            reasons.clear();
+            self.known_facts(formula, &mut reasons);
+        }
+        reasons
+    }
+
+    fn known_facts(&self, formula: &Formula, reasons: &mut Vec<Reason>) {
+        match formula {
+            Formula::And(parts) | Formula::Or(parts) => {
+                for part in parts {
+                    self.known_facts(part, reasons);
+                }
+            }
+            Formula::Not(part) => self.known_facts(part, reasons),
+            Formula::Holds(_) | Formula::Is(..) | Formula::AtMost(_) | Formula::Applies(_) => {
+                if self.truth(formula) != Truth::Unknown {
+                    self.collect(formula, self.truth(formula), reasons);
+                }
+            }
+        }
+    }
+
     /// The unknown facts a formula turns on.
     pub(super) fn unknown_facts(&self, formula: &Formula) -> Vec<FactId> {
         let facts = self.reasons(formula).into_iter().filter_map(|reason| match reason {

@@ -14,7 +14,7 @@ pub(super) fn conclusions<'a>(
     matters: &'a [Matter],
 ) -> impl Iterator<Item = (usize, &'a Conclusion)> {
     let numbered = rule.then.iter().map(|conclusion| &conclusion.value).enumerate();
-    numbered.filter(|(_, conclusion)| matters.contains(&conclusion.matter(vocabulary)))
+    numbered.filter(|(_, conclusion)| conclusion.is_about(vocabulary, matters))
 }
 
 /// Every conclusion about these matters of the rules that apply.
@@ -31,7 +31,7 @@ pub(super) fn findings(
                 Conclusion::Set(_, expression) => value_of(expression, explainer.facts),
                 Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => None,
             };
-            let because = explainer.reasons(&rule.when);
+            let because = explainer.because(&rule.when);
             found.push(Finding {
                 rule: index,
                 conclusion,

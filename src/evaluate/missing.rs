@@ -9,7 +9,7 @@ use crate::chess::Colour;
 use crate::decision::{Answer, Given, Missing, Score};
 use crate::facts::{Facts, Known};
 use crate::model::{Difference, FactId, Matter, Outcome, Type, Value, Vocabulary};
-use crate::program::{Atom, Gate, GateId, Program, Truth};
+use crate::program::{Atom, Gate, GateId, Program, RuleGates, Truth};
 
 /// Everything a search for missing facts needs.
 pub(super) struct Question<'a> {
@@ -70,6 +70,34 @@ impl Question<'_> {
         self.gates.get(gate.index()).copied().unwrap_or(Truth::Unknown)
     }
 
+    /// The truths of all gates, those of these rules settled exactly: a rule may apply in every completion although
+    /// Kleene's logic alone cannot tell.
+    pub(super) fn settled(&self, rules: &[RuleGates]) -> Vec<Truth> {
+        let mut settled = self.gates.to_vec();
+        let doubtful: Vec<GateId> = rules
+            .iter()
+            .map(|gates| gates.applies)
+            .filter(|gate| self.truth(*gate) == Truth::Unknown)
+            .collect();
+        if doubtful.is_empty() {
+            return settled;
+        }
+        let mut search = Search::new(self.vocabulary, self.program, self.facts);
+        let copy = search.copy();
+        for gate in doubtful {
+            let Some(lit) = copy.lit(gate) else { continue };
+            let truth = match (search.possible(&[lit]), search.possible(&[!lit])) {
+                (true, false) => Truth::True,
+                (false, true) => Truth::False,
+                (true, true) | (false, false) => Truth::Unknown,
+            };
+            if let Some(slot) = settled.get_mut(gate.index()) {
+                *slot = truth;
+            }
+        }
+        settled
+    }
+
     /// The facts that matter, most useful first.
     pub(super) fn missing(&self) -> Vec<Missing> {
         let mut missing: Vec<(usize, usize, Missing)> = Vec::new();
@@ -88,6 +116,20 @@ impl Question<'_> {
 
     /// Unknown facts that somebody can still answer and that stand under what is not settled.
     fn candidates(&self) -> BTreeSet<FactId> {
+        let atoms = self.unsettled_atoms();
+        let facts = atoms.iter().filter_map(|index| self.atom(*index)).flat_map(Atom::facts).flatten();
+        facts.filter(|fact| matches!(self.facts.known(*fact), Known::NotAsked | Known::Unknown)).collect()
+    }
+
+    fn atom(&self, gate: usize) -> Option<Atom> {
+        match self.program.circuit.gates().get(gate)? {
+            Gate::Atom(id) => self.program.circuit.atoms().get(id.index()).copied(),
+            Gate::Not(_) | Gate::And(_) | Gate::Or(_) => None,
+        }
+    }
+
+    /// The gates of the atoms under what is not settled.
+    fn unsettled_atoms(&self) -> BTreeSet<usize> {
         let mut found = BTreeSet::new();
         let mut seen = BTreeSet::new();
         let mut open = self.targets.clone();
@@ -96,16 +138,14 @@ impl Question<'_> {
                 continue;
             }
             match self.program.circuit.gates().get(gate.index()) {
-                Some(Gate::Atom(id)) => {
-                    let atom = self.program.circuit.atoms().get(id.index());
-                    found.extend(atom.into_iter().flat_map(|atom| atom.facts()).flatten());
+                Some(Gate::Atom(_)) => {
+                    found.insert(gate.index());
                 }
                 Some(Gate::Not(input)) => open.push(*input),
                 Some(Gate::And(inputs) | Gate::Or(inputs)) => open.extend(inputs.iter().copied()),
                 None => {}
             }
         }
-        found.retain(|fact| matches!(self.facts.known(*fact), Known::NotAsked | Known::Unknown));
         found
     }
 
@@ -158,19 +198,9 @@ impl Question<'_> {
     }
 
     fn lits_of(&self, copy: &Copy, fact: FactId) -> Vec<(Atom, Lit)> {
-        let atoms = self.program.circuit.atoms();
-        let mut lits = Vec::new();
-        for (index, gate) in self.program.circuit.gates().iter().enumerate() {
-            if let Gate::Atom(id) = gate
-                && let Some(atom) = atoms.get(id.index())
-                && atom.speaks_of(fact)
-                && self.gates.get(index).copied() == Some(Truth::Unknown)
-                && let Some(lit) = copy.lit_at(index)
-            {
-                lits.push((*atom, lit));
-            }
-        }
-        lits
+        let atoms = self.unsettled_atoms();
+        let lits = atoms.iter().filter_map(|index| Some((self.atom(*index)?, copy.lit_at(*index)?)));
+        lits.filter(|(atom, _)| atom.speaks_of(fact)).collect()
     }
 
     fn truths(&self, copy: &Copy, fact: FactId) -> Vec<(Given, Vec<Lit>)> {

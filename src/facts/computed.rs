@@ -92,8 +92,11 @@ impl Board<'_> {
         self.choose(facts, "position.over", over.ends.map(EndsGame::code));
         let language = language((self.text)("sealed.language").as_ref(), faults);
         let sealed = self.sealed(facts, language, faults);
-        let after =
-            sealed.as_ref().and_then(|sealed| sealed.played).map(|played| self.position.after(played));
+        // A move that is only found to have been intended is not on the board: it may never be played.
+        let after = sealed
+            .as_ref()
+            .and_then(|sealed| sealed.reading.chosen)
+            .map(|played| self.position.after(played));
         let reached = after.as_ref().unwrap_or(&self.position);
         for (name, colour) in [("sealer", self.position.turn()), ("replier", self.position.turn().other())] {
             self.compute_mating(facts, &format!("{name}.can_mate"), reached, colour);

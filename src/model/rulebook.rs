@@ -208,14 +208,18 @@ impl Verdict {
 }
 
 impl Conclusion {
-    /// What it is about.
+    /// Whether it is about one of these matters.
     #[must_use]
-    pub fn matter(&self, vocabulary: &Vocabulary) -> Matter {
+    pub fn is_about(&self, vocabulary: &Vocabulary, matters: &[Matter]) -> bool {
         match self {
-            Self::Result(_) => Matter::RESULT,
-            Self::Duty(duty) => vocabulary.act(duty.act).map_or(Matter::RESULT, |act| act.matter),
-            Self::Set(fact, _) => vocabulary.fact(*fact).matters.first().copied().unwrap_or(Matter::RESULT),
-            Self::State(state) => vocabulary.state(*state).map_or(Matter::RESULT, |state| state.matter),
+            Self::Result(_) => matters.contains(&Matter::RESULT),
+            Self::Duty(duty) => vocabulary.act(duty.act).is_some_and(|act| matters.contains(&act.matter)),
+            Self::Set(fact, _) => {
+                vocabulary.fact(*fact).matters.iter().any(|matter| matters.contains(matter))
+            }
+            Self::State(state) => {
+                vocabulary.state(*state).is_some_and(|state| matters.contains(&state.matter))
+            }
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use super::phrases::{Speaker, sentence};
 use super::report::{Block, Item, Report, Section};
-use super::words::id_of;
 use crate::decision::{Decision, Status};
 use crate::facts::Known;
 use crate::library::Library;
@@ -15,7 +14,7 @@ pub(crate) fn article(library: &Library, speaker: &Speaker, article: &Article, r
     let mut sections: Vec<_> = page.rules().iter().map(|(index, rule)| page.rule(*index, rule)).collect();
     sections.extend(page.examples(ruled));
     sections.extend(page.elsewhere());
-    let title = speaker.words.say(&format!("article-{}", id_of(&article.number)), &[]);
+    let title = speaker.title(article);
     Report {
         title: format!("{} {} — {title}", speaker.edition_short(), article.number),
         subtitle: speaker.edition_name(),
@@ -155,7 +154,7 @@ impl Page<'_> {
         {
             for article in edition.articles.iter().filter(|article| article.title == self.article.title) {
                 let speaker = Speaker { edition, ..*self.speaker };
-                let title = self.say(&format!("article-{}", id_of(&article.number)), &[]);
+                let title = speaker.title(article);
                 items.push(Item::plain(format!("{} {} — {title}", speaker.edition_short(), article.number)));
             }
         }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
-use super::words::{Locale, LocaleFiles, id_of};
+use super::words::{Locale, LocaleFiles, edition_of, id_of};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::model::{Conclusion, Fact, Rulebook, Type};
 
@@ -63,8 +63,9 @@ fn fault(code: Code, id: &str, locale: Locale) -> Diagnostic {
 
 /// Messages about articles, rules, editions and facts must have something they speak of.
 fn belongs_to_a_rule(id: &str) -> bool {
+    let bare = id.rsplit(": ").next().unwrap_or(id);
     ["rule-", "article-", "edition-", "fact-", "act-", "state-", "matter-"].iter().any(|family| {
-        id.starts_with(family) && !["rule-applies", "rule-does-not-apply", "fact-not-known"].contains(&id)
+        bare.starts_with(family) && !["rule-applies", "rule-does-not-apply", "fact-not-known"].contains(&id)
     })
 }
 
@@ -101,6 +102,7 @@ fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
         // Its advice, where there is one, must be the same in every locale: siblings see to that.
     }
     for edition in &rulebook.editions {
+        let mut plain = |id: String| plain(format!("{}: {id}", edition.id));
         plain(format!("edition-{}", edition.id));
         plain(format!("edition-{}.short", edition.id));
         for article in &edition.articles {
@@ -172,9 +174,11 @@ fn messages(locale: Locale, files: &LocaleFiles, faults: &mut Vec<Diagnostic>) -
             }
             resource
         });
+        // Two editions may number their articles alike: their messages are kept apart.
+        let home = edition_of(path, text).map(|edition| format!("{edition}: ")).unwrap_or_default();
         for entry in &resource.body {
             let Entry::Message(message) = entry else { continue };
-            let id = message.id.name.to_owned();
+            let id = format!("{home}{}", message.id.name);
             for attribute in &message.attributes {
                 messages.insert(format!("{id}.{}", attribute.id.name), uses(&attribute.value));
             }

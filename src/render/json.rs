@@ -11,7 +11,7 @@ use super::words::Words;
 use crate::chess::{EndsGame, Move, Position, Reading, ReadingKind};
 use crate::decision::{Answer, Decision, Finding, Given, Reason, Score, WhyNot};
 use crate::facts::{Known, Sealed};
-use crate::model::{Conclusion, FactId, Rule, Type, duration_written, written};
+use crate::model::{Conclusion, FactId, Rule, Type, Value, duration_written, written};
 
 /// The decision object.
 #[derive(Debug, Serialize)]
@@ -223,15 +223,14 @@ impl Printer<'_> {
                             (false, true) => (">=", difference.left, -difference.limit),
                             (false, false) => ("<", difference.left, -difference.limit),
                         };
-                        let number = if *kind == Type::Duration {
-                            duration_written(amount)
-                        } else {
-                            amount.to_string()
-                        };
-                        match (other, amount) {
-                            (None, _) => format!("{sign} {number}"),
-                            (Some(other), 0) => format!("{sign} {}", self.fact_name(other)),
-                            (Some(other), _) => format!("{sign} {} + {number}", self.fact_name(other)),
+                        let number = |amount: i64| written(kind, &Value::Amount(amount));
+                        match other.map(|other| (other, self.decision.facts.amount(other))) {
+                            None => format!("{sign} {}", number(amount)),
+                            Some((_, Some(known))) => format!("{sign} {}", number(known + amount)),
+                            Some((other, None)) if amount == 0 => format!("{sign} {}", self.fact_name(other)),
+                            Some((other, None)) => {
+                                format!("{sign} {} + {}", self.fact_name(other), number(amount))
+                            }
                         }
                     })
                     .collect();

@@ -6,8 +6,8 @@ use crate::decision::Decision;
 use crate::facts::Facts;
 use crate::library::Library;
 use crate::model::{
-    Conclusion, Duty, Edition, Fact, FactId, Outcome, Role, Rule, RuleIndex, Seat, Type, Value, Verdict,
-    Vocabulary, duration_written, written,
+    Article, Conclusion, Duty, Edition, Fact, FactId, Outcome, Role, Rule, RuleIndex, Seat, Type, Value,
+    Verdict, Vocabulary, duration_written, written,
 };
 
 /// Says things about one case under one edition.
@@ -238,14 +238,14 @@ impl Speaker<'_> {
     /// The edition's name.
     #[must_use]
     pub fn edition_name(&self) -> String {
-        self.words.say(&format!("edition-{}", self.edition.id), &[])
+        self.words.say_of(&self.edition.id, &format!("edition-{}", self.edition.id))
     }
 
     /// The edition's short name.
     #[must_use]
     pub fn edition_short(&self) -> String {
         let id = format!("edition-{}", self.edition.id);
-        self.words.attribute(&id, "short", &[]).unwrap_or_else(|| self.edition.id.clone())
+        self.words.attribute_of(&self.edition.id, &id, "short").unwrap_or_else(|| self.edition.id.clone())
     }
 
     /// How a rule is cited.
@@ -276,16 +276,22 @@ impl Speaker<'_> {
         }
     }
 
+    /// The title of an article.
+    #[must_use]
+    pub fn title(&self, article: &Article) -> String {
+        self.words.say_of(&self.edition.id, &format!("article-{}", id_of(&article.number)))
+    }
+
     /// The norm in this project's words.
     #[must_use]
     pub fn norm(&self, rule: &Rule) -> String {
-        self.words.say(&format!("rule-{}", id_of(&rule.id)), &[])
+        self.words.say_of(&self.edition.id, &format!("rule-{}", id_of(&rule.id)))
     }
 
     /// How the text is read, where it is read in several ways.
     #[must_use]
     pub fn note(&self, rule: &Rule) -> Option<String> {
-        self.words.attribute(&format!("rule-{}", id_of(&rule.id)), "note", &[])
+        self.words.attribute_of(&self.edition.id, &format!("rule-{}", id_of(&rule.id)), "note")
     }
 }
 

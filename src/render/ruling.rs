@@ -69,6 +69,9 @@ impl Page<'_> {
     fn opening(&self) -> Section {
         let decision = self.decision;
         let line = match (decision.status, decision.result, decision.outcome) {
+            (Status::Decided, Some(Score::GoesOn | Score::Annulled), Some(outcome)) => {
+                self.speaker.outcome(outcome)
+            }
             (Status::Decided, Some(score), Some(outcome)) => self.say(
                 "verdict-line",
                 &[("score", &self.score(score)), ("verdict", &self.speaker.outcome(outcome))],
@@ -154,11 +157,17 @@ impl Page<'_> {
             (false, false) => "limit-less-than",
         };
         let is_time = self.speaker.vocabulary.fact(fact).kind == Type::Duration;
-        let number = if is_time { duration_written(amount) } else { amount.to_string() };
-        let value = match (other, amount) {
-            (None, _) => number,
-            (Some(other), 0) => self.speaker.label(other),
-            (Some(other), _) => format!("{} + {number}", self.speaker.label(other)),
+        let number = |amount: i64| if is_time { duration_written(amount) } else { amount.to_string() };
+        let value = match other.map(|other| (other, self.decision.facts.amount(other))) {
+            None => number(amount),
+            Some((_, Some(known))) => number(known + amount),
+            Some((other, None)) if amount == 0 => {
+                self.say("limit-other-fact", &[("fact", &self.speaker.label(other))])
+            }
+            Some((other, None)) => {
+                let fact = self.say("limit-other-fact", &[("fact", &self.speaker.label(other))]);
+                format!("{fact} + {}", number(amount))
+            }
         };
         self.say(id, &[("value", &value)])
     }

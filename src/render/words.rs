@@ -1,6 +1,7 @@
 //! Locale files -> messages that can be formatted.
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
@@ -50,10 +51,14 @@ pub type LocaleFiles = BTreeMap<String, String>;
 /// Variables of a message.
 pub type Args<'a> = [(&'a str, &'a str)];
 
-/// The messages of one locale.
+type Bundle = FluentBundle<FluentResource>;
+
+/// The messages of one locale: those all editions share, and those of each edition.
 pub struct Words {
     locale: Locale,
-    bundle: FluentBundle<FluentResource>,
+    shared: Bundle,
+    /// By edition, read when first needed: most rulings speak of one.
+    editions: BTreeMap<String, (Vec<String>, OnceLock<Bundle>)>,
 }
 
 impl Words {
@@ -66,28 +71,25 @@ impl Words {
     /// The embedded words of a locale.
     #[must_use]
     pub fn embedded(locale: Locale) -> Self {
-        let folder = folder(locale);
-        let files = LOCALES.iter().filter(|(path, _)| path.starts_with(&folder));
-        Self::from_texts(locale, files.map(|(_, text)| (*text).to_owned()))
+        Self::from_texts(locale, LOCALES.iter().copied())
     }
 
     /// The words of a locale among these files; later files overlay earlier ones.
     #[must_use]
     pub fn from_files(locale: Locale, files: &LocaleFiles) -> Self {
-        let folder = folder(locale);
-        let files = files.iter().filter(|(path, _)| path.contains(&folder));
-        Self::from_texts(locale, files.map(|(_, text)| text.clone()))
+        Self::from_texts(locale, files.iter().map(|(path, text)| (path.as_str(), text.as_str())))
     }
 
-    fn from_texts(locale: Locale, texts: impl IntoIterator<Item = String>) -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec![locale.identifier()]);
-        bundle.set_use_isolating(false);
-        for text in texts {
-            // A file with faults still gives its good messages; `completeness` reports the faults.
-            let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
+    fn from_texts<'t>(locale: Locale, files: impl Iterator<Item = (&'t str, &'t str)>) -> Self {
+        let mut shared = Vec::new();
+        let mut editions: BTreeMap<String, (Vec<String>, OnceLock<Bundle>)> = BTreeMap::new();
+        for (path, text) in files.filter(|(path, _)| path.contains(&folder(locale))) {
+            match edition_of(path, text) {
+                Some(edition) => editions.entry(edition.to_owned()).or_default().0.push(text.to_owned()),
+                None => shared.push(text.to_owned()),
+            }
         }
-        Self { locale, bundle }
+        Self { locale, shared: bundle(locale, shared), editions }
     }
 
     /// The language spoken.
@@ -99,39 +101,76 @@ impl Words {
     /// A message. One that is not there shows its name, and a test fails.
     #[must_use]
     pub fn say(&self, id: &str, args: &Args) -> String {
-        let pattern = self.bundle.get_message(id).and_then(|message| message.value());
-        pattern.map_or_else(|| format!("{{{id}}}"), |pattern| self.format(pattern, args))
+        message(&self.shared, id, None, args).unwrap_or_else(|| format!("{{{id}}}"))
     }
 
     /// An attribute of a message, if it is there.
     #[must_use]
     pub fn attribute(&self, id: &str, attribute: &str, args: &Args) -> Option<String> {
-        let message = self.bundle.get_message(id)?;
-        let attribute = message.get_attribute(attribute)?;
-        Some(self.format(attribute.value(), args))
+        message(&self.shared, id, Some(attribute), args)
+    }
+
+    /// A message of an edition.
+    #[must_use]
+    pub fn say_of(&self, edition: &str, id: &str) -> String {
+        self.find_of(edition, id, None).unwrap_or_else(|| format!("{{{edition}: {id}}}"))
+    }
+
+    /// An attribute of a message of an edition, if it is there.
+    #[must_use]
+    pub fn attribute_of(&self, edition: &str, id: &str, attribute: &str) -> Option<String> {
+        self.find_of(edition, id, Some(attribute))
+    }
+
+    fn find_of(&self, edition: &str, id: &str, attribute: Option<&str>) -> Option<String> {
+        let (texts, read) = self.editions.get(edition)?;
+        message(read.get_or_init(|| bundle(self.locale, texts.clone())), id, attribute, &[])
     }
 
     /// Whether there is such a message.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
-        self.bundle.has_message(id)
+        self.shared.has_message(id)
     }
+}
 
-    fn format(&self, pattern: &fluent_syntax::ast::Pattern<&str>, args: &Args) -> String {
-        let mut variables = FluentArgs::new();
-        for (name, value) in args {
-            // A plain count is a number, so that `[one]` selects it.
-            let value = match value.parse::<u32>() {
-                Ok(number) if *name == "count" => FluentValue::from(number),
-                Ok(_) | Err(_) => FluentValue::from(*value),
-            };
-            variables.set(*name, value);
-        }
-        let mut errors = Vec::new();
-        let formatted = self.bundle.format_pattern(pattern, Some(&variables), &mut errors).into_owned();
-        debug_assert!(errors.is_empty(), "{errors:?} in {formatted:?}");
-        formatted
+/// The edition a file speaks of: `es/fide-2014.ftl` with a message `edition-fide-2014`.
+#[must_use]
+pub(super) fn edition_of<'p>(path: &'p str, text: &str) -> Option<&'p str> {
+    let name = path.rsplit('/').next()?.strip_suffix(".ftl")?;
+    text.contains(&format!("\nedition-{name} =")).then_some(name)
+}
+
+fn bundle(locale: Locale, texts: Vec<String>) -> Bundle {
+    let mut bundle = FluentBundle::new_concurrent(vec![locale.identifier()]);
+    bundle.set_use_isolating(false);
+    for text in texts {
+        // A file with faults still gives its good messages; `completeness` reports the faults.
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
     }
+    bundle
+}
+
+fn message(bundle: &Bundle, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
+    let message = bundle.get_message(id)?;
+    let pattern = match attribute {
+        Some(attribute) => message.get_attribute(attribute)?.value(),
+        None => message.value()?,
+    };
+    let mut variables = FluentArgs::new();
+    for (name, value) in args {
+        // A plain count is a number, so that `[one]` selects it.
+        let value = match value.parse::<u32>() {
+            Ok(number) if *name == "count" => FluentValue::from(number),
+            Ok(_) | Err(_) => FluentValue::from(*value),
+        };
+        variables.set(*name, value);
+    }
+    let mut errors = Vec::new();
+    let formatted = bundle.format_pattern(pattern, Some(&variables), &mut errors).into_owned();
+    debug_assert!(errors.is_empty(), "{errors:?} in {formatted:?}");
+    Some(formatted)
 }
 
 fn folder(locale: Locale) -> String {

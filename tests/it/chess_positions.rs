@@ -190,6 +190,18 @@ fn a_forced_capture_to_bare_kings_is_dead_already() {
 }
 
 #[test]
+fn who_can_still_mate_in_positions_of_others() {
+    let lines = include_str!("../chess/winnable.txt").lines().filter(|line| !line.starts_with('#'));
+    for line in lines {
+        let (verdict, fen) = line.split_once(' ').expect("a verdict and a FEN");
+        let Ok(position) = Position::from_fen(fen) else { panic!("{fen}: {:?}", faults(fen)) };
+        let got = Colour::BOTH.map(|colour| can_mate(&position, colour));
+        assert_eq!(got, [Some(verdict.starts_with('W')), Some(verdict.ends_with('B'))], "{fen}");
+        assert_eq!(dead(&position), Some(verdict == "--" && !position.legal_moves().is_empty()), "{fen}");
+    }
+}
+
+#[test]
 fn winning_chances_of_bare_and_armed_kings() {
     let lone = position("4k3/7p/8/8/8/8/8/4K3 w - - 0 41");
     assert_eq!(can_mate(&lone, Colour::White), Some(false));
