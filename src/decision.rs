@@ -191,12 +191,23 @@ pub struct Answer {
     pub possible: Vec<Score>,
 }
 
+/// A limit between amounts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Boundary {
+    /// The amount.
+    pub amount: i64,
+    /// The amount itself lies below the limit: "60 min or less" as against "less than 60 min".
+    pub included_below: bool,
+}
+
 /// An answer: a value, or limits an amount keeps or exceeds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Given {
     /// A value.
     Value(Value),
-    /// Each comparison, and whether it holds.
+    /// An amount above one limit and below another.
+    Range(Option<Boundary>, Option<Boundary>),
+    /// Comparisons with amounts that are not known themselves, and whether each holds.
     Limits(Vec<(Difference, bool)>),
 }
 

@@ -58,8 +58,8 @@ mod syntax;
 pub use analysis::{Ruled, check, contradictions, ruled};
 pub use cli::run;
 pub use decision::{
-    Answer, Considered, Decision, Discretion, Finding, Given, Missing, Reason, Score, Status, Undetermined,
-    WhyNot,
+    Answer, Boundary, Considered, Decision, Discretion, Finding, Given, Missing, Reason, Score, Status,
+    Undetermined, WhyNot,
 };
 pub use diagnostic::{Arg, Code, Diagnostic, Severity};
 pub use evaluate::{Conflict, conflicts, decide};

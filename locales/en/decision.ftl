@@ -81,6 +81,7 @@ limit-at-most = { $value } or less
 limit-more-than = more than { $value }
 limit-at-least = { $value } or more
 limit-less-than = less than { $value }
+limit-any = any value
 limit-other-fact = the value of “{ $fact }”
 hint-give-position = Or tell the position (and the move as written), and plica reads it from there.
 hint-fact-name = In a case file: { $fact }

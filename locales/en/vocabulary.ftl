@@ -587,6 +587,7 @@ fact-offer-by = author of the draw offer
     }
 fact-offer-moment = moment of the draw offer
     .states = { $value ->
+        [none] no draw was offered
         [after_move] the player offered a draw after moving and before pressing the clock
         [own_clock] the player offered a draw while the player's own clock was running, before moving
         [opponent_clock] the player offered a draw while the opponent's clock was running
@@ -594,6 +595,7 @@ fact-offer-moment = moment of the draw offer
     }
     .asks = At what moment was the draw offered?
     .value = { $value ->
+        [none] none
         [after_move] after moving
         [own_clock] while the player's own clock was running
         [opponent_clock] while the opponent's clock was running
@@ -651,6 +653,7 @@ act-stop-clock = { $own ->
        *[no] stop { $object_of } clock
     }
 act-stop-clocks = stop the clocks
+act-start-other-clock = start the opponent's clock
 act-bear = bear { $object }
 act-check-envelope = check the details on the envelope
 act-keep-envelope = keep the envelope safe

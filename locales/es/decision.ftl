@@ -90,6 +90,7 @@ limit-at-most = { $value } o menos
 limit-more-than = más de { $value }
 limit-at-least = { $value } o más
 limit-less-than = menos de { $value }
+limit-any = cualquier valor
 limit-other-fact = el valor de «{ $fact }»
 hint-give-position = También basta con indicar la posición (y la jugada tal como está escrita): plica lo lee de ahí.
 hint-fact-name = En el archivo del caso: { $fact }

@@ -587,6 +587,7 @@ fact-offer-by = autor de la oferta de tablas
     }
 fact-offer-moment = momento de la oferta de tablas
     .states = { $value ->
+        [none] no se han ofrecido tablas
         [after_move] el jugador ofreció tablas tras hacer su jugada y antes de pulsar el reloj
         [own_clock] el jugador ofreció tablas con su propio reloj en marcha, sin haber hecho aún su jugada
         [opponent_clock] el jugador ofreció tablas con el reloj de su rival en marcha
@@ -594,6 +595,7 @@ fact-offer-moment = momento de la oferta de tablas
     }
     .asks = ¿En qué momento se ofrecieron las tablas?
     .value = { $value ->
+        [none] ninguno
         [after_move] tras hacer su jugada
         [own_clock] con su propio reloj en marcha
         [opponent_clock] con el reloj de su rival en marcha
@@ -651,6 +653,7 @@ act-stop-clock = { $own ->
        *[no] parar el reloj { $object_of }
     }
 act-stop-clocks = parar los relojes
+act-start-other-clock = poner en marcha el reloj del rival
 act-bear = llevar { $object }
 act-check-envelope = comprobar los datos del sobre
 act-keep-envelope = custodiar el sobre

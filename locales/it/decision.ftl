@@ -90,6 +90,7 @@ limit-at-most = { $value } o meno
 limit-more-than = più di { $value }
 limit-at-least = { $value } o più
 limit-less-than = meno di { $value }
+limit-any = qualsiasi valore
 limit-other-fact = il valore di «{ $fact }»
 hint-give-position = Oppure basta indicare la posizione (e la mossa com'è scritta): plica lo legge da lì.
 hint-fact-name = Nel file del caso: { $fact }

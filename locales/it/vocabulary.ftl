@@ -587,6 +587,7 @@ fact-offer-by = autore dell'offerta di patta
     }
 fact-offer-moment = momento dell'offerta di patta
     .states = { $value ->
+        [none] non è stata offerta la patta
         [after_move] il giocatore ha offerto patta dopo la sua mossa e prima di premere l'orologio
         [own_clock] il giocatore ha offerto patta con il proprio orologio in moto, senza avere ancora mosso
         [opponent_clock] il giocatore ha offerto patta con l'orologio dell'avversario in moto
@@ -594,6 +595,7 @@ fact-offer-moment = momento dell'offerta di patta
     }
     .asks = In quale momento è stata offerta la patta?
     .value = { $value ->
+        [none] nessuno
         [after_move] dopo la propria mossa
         [own_clock] con il proprio orologio in moto
         [opponent_clock] con l'orologio dell'avversario in moto
@@ -651,6 +653,7 @@ act-stop-clock = { $own ->
        *[no] fermare l'orologio { $object_of }
     }
 act-stop-clocks = fermare gli orologi
+act-start-other-clock = mettere in moto l'orologio dell'avversario
 act-bear = riportare { $object }
 act-check-envelope = controllare i dati scritti sulla busta
 act-keep-envelope = custodire la busta

@@ -14,7 +14,8 @@ use super::{
     pgn,
     position::Position,
     read::{Written, read},
-    reading::{IllegalReason, ReadingKind},
+    reading::ReadingKind,
+    reason::IllegalReason,
 };
 
 /// A line of legal moves that ends in the position of the case.

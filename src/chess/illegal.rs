@@ -10,7 +10,7 @@ use super::{
     men::{Man, Square, Wing},
     pattern::{CaptureSaid, ManSaid, Pattern, PromotionSaid, Travel},
     position::Position,
-    reading::IllegalReason,
+    reason::IllegalReason,
 };
 
 /// Every reason why no legal move fits the pattern, the weightiest first.

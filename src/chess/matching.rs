@@ -5,10 +5,10 @@
 use shakmaty::{Bitboard, Move, Role};
 
 use super::{
+    deviation::Deviation,
     men::Wing,
     moves::{origin, target},
     pattern::{CaptureSaid, ManSaid, Pattern, PromotionSaid, Travel},
-    reading::Deviation,
 };
 
 /// The moves that fit best, all at the same price.

@@ -12,7 +12,9 @@
 //! interface.
 
 mod algebraic;
+mod attempt;
 mod descriptive;
+mod deviation;
 mod diagram;
 mod ends;
 mod fen;
@@ -30,6 +32,7 @@ mod pgn;
 mod position;
 mod read;
 mod reading;
+mod reason;
 mod signs;
 mod spelling;
 mod wing;
@@ -37,6 +40,7 @@ mod winnable;
 mod words;
 mod writing;
 
+pub use deviation::Deviation;
 pub use diagram::{diagram_svg, diagram_text};
 pub use ends::{Ending, EndsGame, FivefoldCheck, ended_before, ends_game};
 pub use fen::{FenField, PositionFault};
@@ -46,7 +50,6 @@ pub use men::{Colour, Man, Square, Wing};
 pub use moves::Move;
 pub use position::Position;
 pub use read::{Written, read};
-pub use reading::{
-    Deviation, IllegalReason, LanguageReading, NearKind, NearReading, Notation, Reading, ReadingKind,
-};
+pub use reading::{LanguageReading, Notation, Reading, ReadingKind};
+pub use reason::{IllegalReason, NearKind, NearReading};
 pub use winnable::{can_mate, dead};

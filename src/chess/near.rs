@@ -11,7 +11,7 @@ use super::{
     moves::{Move, origin, target},
     pattern::{CaptureSaid, ManSaid, Pattern, PromotionSaid, Travel, only},
     position::Position,
-    reading::{NearKind, NearReading},
+    reason::{NearKind, NearReading},
 };
 
 /// The near readings of a pattern that fits no legal move, most alike first.

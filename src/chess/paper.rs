@@ -3,7 +3,7 @@
 //! Everything that cannot change which move is meant goes here: kinds of hyphen, spaces, move numbers,
 //! comments, draw offers, struck-out words. What was found is kept as deviations or signs.
 
-use super::{language::latin_look_alike, reading::Deviation, signs, signs::Signs, words};
+use super::{deviation::Deviation, language::latin_look_alike, signs, signs::Signs, words};
 
 /// A cleaned sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

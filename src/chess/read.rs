@@ -8,20 +8,21 @@
 use shakmaty::Move as Found;
 
 use super::{
+    attempt::{Attempt, Group, Union, language_reading},
+    deviation::Deviation,
     history::History,
     illegal,
     language::Language,
-    matching::{self, Fits, Price, add_new},
+    matching::add_new,
     men::Man,
     moves::Move,
     near,
     paper::{self, Sheet},
-    pattern::Pattern,
     position::Position,
-    reading::{Deviation, LanguageReading, NearKind, NearReading, Notation, Reading, ReadingKind},
+    reading::{LanguageReading, Notation, Reading, ReadingKind},
+    reason::{NearKind, NearReading},
     signs,
-    spelling::{self, Case, Likeness, Spelling},
-    wing,
+    spelling::Case,
 };
 
 /// A move as it stands on paper, with what is known of its writer.
@@ -47,23 +48,11 @@ pub fn read(position: &Position, written: &Written<'_>, history: Option<&History
 }
 
 /// What does not change while one text is read.
-struct Desk<'a> {
-    position: &'a Position,
-    legal: Vec<Found>,
+pub(super) struct Desk<'a> {
+    pub(super) position: &'a Position,
+    pub(super) legal: Vec<Found>,
     written: &'a Written<'a>,
-    history: Option<&'a History>,
-}
-
-/// One way of taking the letters, and all that the text then says.
-struct Attempt {
-    readings: Vec<(Spelling, Pattern, Fits)>,
-    deviation: Vec<Deviation>,
-}
-
-impl Attempt {
-    fn is_legal(&self) -> bool {
-        self.readings.iter().any(|(.., fits)| !fits.moves.is_empty())
-    }
+    pub(super) history: Option<&'a History>,
 }
 
 impl Desk<'_> {
@@ -80,23 +69,23 @@ impl Desk<'_> {
         }
     }
 
-    /// Ways of taking the letters, most faithful first, up to one that is legal. Others' letters are
-    /// not looked at when the player's own already say something.
+    /// Ways of taking the letters, most faithful first, up to one that is legal. Another system of
+    /// capitals or another's letters are not looked at when the player's own already say something.
     fn attempts(&self, sheet: &Sheet) -> Vec<Attempt> {
-        let mut attempts = Vec::with_capacity(1);
+        let mut attempts: Vec<Attempt> = Vec::with_capacity(1);
         for group in self.groups() {
             for case in Case::ALL {
-                let attempt = self.attempt(sheet, case, &group);
+                if case == Case::Capitals && !attempts.is_empty() {
+                    continue;
+                }
+                let attempt = Attempt::new(self, sheet, case, &group);
                 if attempt.is_legal() {
                     attempts.push(attempt);
                     return attempts;
                 }
-                if !attempt.readings.is_empty() {
-                    attempts.push(attempt);
-                }
+                attempts.extend(attempt.is_understood().then_some(attempt));
             }
-            if !group.others && attempts.first().is_some_and(|attempt: &Attempt| attempt.deviation.is_empty())
-            {
+            if attempts.first().is_some_and(Attempt::is_faithful) {
                 break;
             }
         }
@@ -112,58 +101,29 @@ impl Desk<'_> {
         own.into_iter().chain(usual).chain(all)
     }
 
-    fn attempt(&self, sheet: &Sheet, case: Case, group: &Group) -> Attempt {
-        let mut readings = self.readings_of(&sheet.core, case, group);
-        if sheet.signs.check.is_none() {
-            readings.retain(|(_, pattern, _)| !pattern.is_man_alone());
-        }
-        let marked = sheet.with_marks.as_ref().filter(|_| !sheet.core.is_empty());
-        if let (true, Some(marked)) = (readings.is_empty(), marked) {
-            readings = self.readings_of(marked, case, group);
-        }
-        let letters = group.others.then_some(Deviation::ForeignLetter);
-        let case = spelling::case_deviations(&sheet.core, case);
-        Attempt { readings, deviation: case.into_iter().chain(letters).collect() }
-    }
-
-    fn readings_of(&self, core: &str, case: Case, group: &Group) -> Vec<(Spelling, Pattern, Fits)> {
-        let Some(core) = spelling::recased(core, case) else { return Vec::new() };
-        let mut readings = Vec::with_capacity(1);
-        for spelling in spelling::spellings(&core, case, &group.languages) {
-            for pattern in spelling::parse(&spelling, self.position.turn().into_shakmaty()) {
-                let mut fits = matching::fits(&pattern, &self.legal);
-                wing::settle(&pattern, &mut fits, self.position.chess(), self.history);
-                readings.push((spelling.clone(), pattern, fits));
-            }
-        }
-        readings
-    }
-
     fn legal_reading(&self, sheet: &Sheet, attempt: &Attempt) -> Reading {
-        let mut union = Union::default();
-        for (spelling, _, fits) in &attempt.readings {
-            union.add(spelling, fits);
-        }
-        let mut found = union.moves;
-        let mut deviations = union.deviations;
+        let union = attempt.union();
+        let other_notation = self.is_other_notation(&union).then_some(Deviation::OtherNotation);
+        let Union { moves: mut found, mut deviations, languages, .. } = union;
         signs::weigh(sheet.signs, self.position.chess(), &mut found, &mut deviations);
         add_new(&mut deviations, &attempt.deviation);
         add_new(&mut deviations, &sheet.notes);
-        if self.is_other_notation(&union.languages) {
-            deviations.push(Deviation::OtherNotation);
-        }
-        let mut reading = decided(&found, deviations, union.languages);
+        deviations.extend(other_notation);
+        let mut reading = decided(&found, deviations, languages);
         reading.language_decides = reading.candidates.len() > 1 && each_language_is_clear(&reading.languages);
         self.note_small_letter(sheet, &mut reading);
         note_custom(&mut reading);
         reading
     }
 
-    /// Whether the text fits only in another system than that of the player's scoresheet.
-    fn is_other_notation(&self, languages: &[LanguageReading]) -> bool {
-        let fitting =
-            |notation| languages.iter().any(|made| made.notation == notation && !made.moves.is_empty());
-        self.written.notation.is_some_and(|own| !fitting(own))
+    /// Whether the text fits only in another system than that of the player's scoresheet; castling is
+    /// written alike in all.
+    fn is_other_notation(&self, union: &Union) -> bool {
+        let own =
+            |made: &LanguageReading| Some(made.notation) == self.written.notation && !made.moves.is_empty();
+        self.written.notation.is_some()
+            && !union.languages.iter().any(own)
+            && !union.moves.iter().all(|found| found.is_castle())
     }
 
     /// A small letter is a file by rule; that it is also a piece's letter is worth a note.
@@ -174,9 +134,7 @@ impl Desk<'_> {
             return;
         }
         let Some(group) = self.groups().next() else { return };
-        let pieces = self.attempt(sheet, Case::PieceFirst, &group);
-        let moves = pieces.readings.iter().flat_map(|(.., fits)| fits.moves.iter().copied());
-        for meant in moves.map(Move::from_shakmaty) {
+        for meant in Attempt::new(self, sheet, Case::PieceFirst, &group).moves().map(Move::from_shakmaty) {
             if !reading.candidates.contains(&meant) {
                 reading.near.push(NearReading { kind: NearKind::SmallLetterPiece, meant });
             }
@@ -196,23 +154,24 @@ impl Desk<'_> {
             add_new(&mut reading.near, &near::readings(pattern, self.position, &self.legal));
             reading.languages.push(language_reading(spelling, &[]));
         }
-        add_new(&mut reading.near, &self.other_languages(sheet));
+        self.note_other_languages(sheet, &mut reading);
         reading.deviations.clone_from(&sheet.notes);
         add_new(&mut reading.deviations, &attempt.deviation);
         reading
     }
 
-    /// Legal moves if the letters were those of other languages than the one or the ones asked.
-    fn other_languages(&self, sheet: &Sheet) -> Vec<NearReading> {
+    /// Notes the legal moves that the letters of other languages than those asked would give.
+    fn note_other_languages(&self, sheet: &Sheet, reading: &mut Reading) {
         let languages = match self.written.language {
             Some(_) => Language::USUAL.to_vec(),
             None => Language::all().collect(),
         };
-        let others = self.attempt(sheet, Case::AsWritten, &Group { languages, others: true });
-        let moves = others.readings.iter().flat_map(|(.., fits)| fits.moves.iter().copied());
-        moves
-            .map(|found| NearReading { kind: NearKind::ForeignLetter, meant: Move::from_shakmaty(found) })
-            .collect()
+        let others = Attempt::new(self, sheet, Case::AsWritten, &Group { languages, others: true });
+        for meant in others.moves().map(Move::from_shakmaty) {
+            if !reading.near.iter().any(|near| near.meant == meant) {
+                reading.near.push(NearReading { kind: NearKind::ForeignLetter, meant });
+            }
+        }
     }
 
     /// The reading of a paper on which several moves stand; none if there is one at most.
@@ -252,63 +211,6 @@ fn note_custom(reading: &mut Reading) {
     let queen = reading.candidates.iter().find(|made| made.promotion() == Some(Man::Queen));
     if let (true, ReadingKind::Ambiguous, Some(&meant)) = (same, reading.kind, queen) {
         reading.near.push(NearReading { kind: NearKind::QueenByCustom, meant });
-    }
-}
-
-struct Group {
-    languages: Vec<Language>,
-    /// Whether they are other languages than the player's.
-    others: bool,
-}
-
-/// What several languages together make of a text.
-#[derive(Default)]
-struct Union {
-    moves: Vec<Found>,
-    deviations: Vec<Deviation>,
-    languages: Vec<LanguageReading>,
-    price: Price,
-}
-
-impl Union {
-    fn add(&mut self, spelling: &Spelling, fits: &Fits) {
-        self.note_language(language_reading(spelling, &fits.moves));
-        if fits.moves.is_empty() || (!self.moves.is_empty() && fits.price > self.price) {
-            return;
-        }
-        if self.moves.is_empty() || fits.price < self.price {
-            self.moves.clear();
-            self.deviations.clear();
-            self.price = fits.price;
-        }
-        add_new(&mut self.moves, &fits.moves);
-        add_new(&mut self.deviations, &fits.deviations);
-        if spelling.likeness == Likeness::LookAlike {
-            add_new(&mut self.deviations, &[Deviation::LookAlike]);
-        }
-        if spelling.text.contains('?') {
-            add_new(&mut self.deviations, &[Deviation::Illegible]);
-        }
-    }
-}
-
-impl Union {
-    /// Languages that make the same of a text are told together.
-    fn note_language(&mut self, made: LanguageReading) {
-        let same =
-            |known: &&mut LanguageReading| known.notation == made.notation && known.moves == made.moves;
-        match self.languages.iter_mut().find(same) {
-            Some(known) => add_new(&mut known.languages, &made.languages),
-            None => self.languages.push(made),
-        }
-    }
-}
-
-fn language_reading(spelling: &Spelling, found: &[Found]) -> LanguageReading {
-    LanguageReading {
-        languages: spelling.languages.clone(),
-        notation: spelling.style.notation(),
-        moves: found.iter().copied().map(Move::from_shakmaty).collect(),
     }
 }
 

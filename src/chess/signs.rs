@@ -4,7 +4,7 @@
 
 use shakmaty::{Chess, Move, Position as _};
 
-use super::{moves, reading::Deviation};
+use super::{deviation::Deviation, moves};
 
 /// Signs found on a sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

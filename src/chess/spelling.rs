@@ -7,11 +7,12 @@ use shakmaty::Color;
 
 use super::{
     algebraic, descriptive,
+    deviation::Deviation,
     language::{self, Language},
     matching::add_new,
     men::Man,
     pattern::Pattern,
-    reading::{Deviation, Notation},
+    reading::Notation,
 };
 
 /// A canonical text and who would write it so.

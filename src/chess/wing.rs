@@ -8,13 +8,13 @@
 use shakmaty::{Chess, Color, File, Move as Found, Position as _, Role, Square};
 
 use super::{
+    deviation::Deviation,
     fen::castling_squares,
     history::History,
     matching::Fits,
     men::{Colour, Wing},
     moves::{origin, target},
     pattern::{Pattern, Travel},
-    reading::Deviation,
 };
 
 /// Narrows fitting moves to the man of the wing that the text names, if it names one.

@@ -25,7 +25,13 @@ pub fn decide(
 ) -> Result<Decision, Diagnostic> {
     let facts = &accepted.facts;
     let gates = program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
-    let matters = &accepted.matters;
+    let mut matters = accepted.matters.clone();
+    // A result that certainly follows is said even to those who did not ask for it.
+    let certain = program.outcomes.iter().any(|gate| gates.get(gate.index()) == Some(&Truth::True));
+    if certain && !accepted.about_said && !about_result(&matters) {
+        matters.insert(0, Matter::RESULT);
+    }
+    let matters = &matters;
     let result = about_result(matters);
     let targets = targets(vocabulary, edition, program, matters);
     let question = Question {
@@ -67,7 +73,7 @@ pub fn decide(
         assumed: assumptions::resting_on(program, facts, &gates, rests_on(program, &findings, targets)),
         discretion: discretion(vocabulary, edition, program, facts, &findings),
         findings,
-        matters: accepted.matters,
+        matters: matters.clone(),
         sealed: accepted.sealed,
         sealer: accepted.sealer,
         facts: accepted.facts,

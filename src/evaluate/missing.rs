@@ -6,7 +6,7 @@ use batsat::Lit;
 
 use super::search::{Copy, Search};
 use crate::chess::Colour;
-use crate::decision::{Answer, Given, Missing, Score};
+use crate::decision::{Answer, Boundary, Given, Missing, Score};
 use crate::facts::{Facts, Known};
 use crate::model::{Difference, FactId, Matter, Outcome, Type, Value, Vocabulary};
 use crate::program::{Atom, Gate, GateId, Program, RuleGates, Truth};
@@ -181,7 +181,7 @@ impl Question<'_> {
                 answers.push(Answer { given, possible });
             }
         }
-        answers
+        if self.result { merged(answers) } else { answers }
     }
 
     fn scores_given(&self, search: &mut Search, copy: &Copy, lits: &[Lit]) -> Vec<Score> {
@@ -221,29 +221,79 @@ impl Question<'_> {
             .collect()
     }
 
-    /// Every way the comparisons of an amount can turn out; those that cannot be together are dropped by the caller.
     fn limits(&self, copy: &Copy, fact: FactId) -> Vec<(Given, Vec<Lit>)> {
-        let lits: Vec<(Difference, Lit)> = self
-            .lits_of(copy, fact)
-            .into_iter()
-            .filter_map(|(atom, lit)| match atom {
-                Atom::AtMost(difference) => Some((difference, lit)),
-                Atom::Holds(_) | Atom::Is(..) => None,
-            })
-            .take(6)
-            .collect();
-        (0..1_u32 << lits.len())
-            .map(|pattern| {
-                let holds = |place: usize| pattern >> place & 1 == 0;
-                let parts =
-                    lits.iter().enumerate().map(|(place, (difference, _))| (*difference, holds(place)));
-                let given = Given::Limits(parts.collect());
-                let lits =
-                    lits.iter().enumerate().map(|(place, (_, lit))| if holds(place) { *lit } else { !*lit });
-                (given, lits.collect())
-            })
-            .collect()
+        let comparisons = self.lits_of(copy, fact).into_iter().filter_map(|(atom, lit)| match atom {
+            Atom::AtMost(difference) => Some((difference, lit)),
+            Atom::Holds(_) | Atom::Is(..) => None,
+        });
+        let comparisons: Vec<_> = comparisons.collect();
+        let bounded: Option<Vec<_>> =
+            comparisons.iter().map(|(difference, lit)| self.boundary(fact, *difference, *lit)).collect();
+        bounded.map_or_else(|| patterns(&comparisons), ranges)
     }
+
+    /// The amount at which a comparison turns, with the literal that holds below it.
+    fn boundary(&self, fact: FactId, difference: Difference, lit: Lit) -> Option<(Boundary, Lit)> {
+        let Difference { left, right, limit } = difference;
+        let is_left = left == Some(fact);
+        let other = if is_left { right } else { left };
+        let other = other.map_or(Some(0), |other| self.facts.amount(other))?;
+        Some(if is_left {
+            (Boundary { amount: other + limit, included_below: true }, lit)
+        } else {
+            (Boundary { amount: other - limit, included_below: false }, !lit)
+        })
+    }
+}
+
+/// The stretches between the amounts at which comparisons turn.
+fn ranges(mut boundaries: Vec<(Boundary, Lit)>) -> Vec<(Given, Vec<Lit>)> {
+    boundaries.sort_by_key(|(boundary, _)| (boundary.amount, boundary.included_below));
+    (0..=boundaries.len())
+        .map(|place| {
+            let at = |index: Option<usize>| {
+                index.and_then(|index| boundaries.get(index)).map(|(boundary, _)| *boundary)
+            };
+            let lits = boundaries
+                .iter()
+                .enumerate()
+                .map(|(index, (_, lit))| if index < place { !*lit } else { *lit });
+            (Given::Range(at(place.checked_sub(1)), at(Some(place))), lits.collect())
+        })
+        .collect()
+}
+
+/// Every way comparisons with unknown amounts can turn out; those that cannot be together are dropped by the caller.
+fn patterns(comparisons: &[(Difference, Lit)]) -> Vec<(Given, Vec<Lit>)> {
+    let comparisons = comparisons.get(..comparisons.len().min(6)).unwrap_or_default();
+    (0..1_u32 << comparisons.len())
+        .map(|pattern| {
+            let holds = |place: usize| pattern >> place & 1 == 0;
+            let parts =
+                comparisons.iter().enumerate().map(|(place, (difference, _))| (*difference, holds(place)));
+            let lits = comparisons
+                .iter()
+                .enumerate()
+                .map(|(place, (_, lit))| if holds(place) { *lit } else { !*lit });
+            (Given::Limits(parts.collect()), lits.collect())
+        })
+        .collect()
+}
+
+/// Neighbouring stretches with the same consequence are one answer.
+fn merged(answers: Vec<Answer>) -> Vec<Answer> {
+    let mut merged: Vec<Answer> = Vec::new();
+    for answer in answers {
+        if let (Some(Answer { given: Given::Range(_, end), possible }), Given::Range(_, next)) =
+            (merged.last_mut(), &answer.given)
+            && *possible == answer.possible
+        {
+            *end = *next;
+            continue;
+        }
+        merged.push(answer);
+    }
+    merged
 }
 
 /// Whether the ruling is about the result.

@@ -19,6 +19,8 @@ pub struct Accepted {
     pub facts: Facts,
     /// What the ruling is about.
     pub matters: Vec<Matter>,
+    /// The case said itself what it is about.
+    pub about_said: bool,
     /// The colour that sealed, when known.
     pub sealer: Option<Colour>,
     /// What the board says of the sealed move.
@@ -76,7 +78,11 @@ pub fn accept(
         faults.extend(contradiction(vocabulary, program, &facts, &places));
         assume(vocabulary, program, &mut facts);
     }
-    if faults.is_empty() { Ok(Accepted { facts, matters, sealer, sealed }) } else { Err(in_order(faults)) }
+    if faults.is_empty() {
+        Ok(Accepted { facts, matters, about_said: !case.about.is_empty(), sealer, sealed })
+    } else {
+        Err(in_order(faults))
+    }
 }
 
 /// The colour that sealed: the side to move, or as told.

@@ -9,7 +9,7 @@ use super::phrases::{Speaker, sentence};
 use super::reading::{name, reading_items};
 use super::words::Words;
 use crate::chess::{EndsGame, Move, Position, Reading, ReadingKind};
-use crate::decision::{Answer, Decision, Finding, Given, Reason, Score, WhyNot};
+use crate::decision::{Answer, Boundary, Decision, Finding, Given, Reason, Score, WhyNot};
 use crate::facts::{Known, Sealed};
 use crate::model::{Conclusion, FactId, Rule, Type, Value, duration_written, written};
 
@@ -212,6 +212,14 @@ impl Printer<'_> {
         let kind = &self.speaker.vocabulary.fact(fact).kind;
         match &answer.given {
             Given::Value(value) => written(kind, value),
+            Given::Range(from, to) => {
+                let limit = |sign: &str, boundary: &Boundary| {
+                    format!("{sign} {}", written(kind, &Value::Amount(boundary.amount)))
+                };
+                let from = from.as_ref().map(|at| limit(if at.included_below { ">" } else { ">=" }, at));
+                let to = to.as_ref().map(|at| limit(if at.included_below { "<=" } else { "<" }, at));
+                from.into_iter().chain(to).collect::<Vec<_>>().join(" and ")
+            }
             Given::Limits(limits) => {
                 let limits: Vec<_> = limits
                     .iter()

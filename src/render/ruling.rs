@@ -3,9 +3,11 @@
 use super::phrases::{Speaker, sentence};
 use super::reading::{drawn_moves, reading_items};
 use super::report::{Block, Item, Report, Section};
-use crate::decision::{Answer, Considered, Decision, Finding, Given, Missing, Reason, Score, Status, WhyNot};
+use crate::decision::{
+    Answer, Boundary, Considered, Decision, Finding, Given, Missing, Reason, Score, Status, WhyNot,
+};
 use crate::facts::Known;
-use crate::model::{Conclusion, Difference, FactId, RuleIndex, Type, duration_written, written};
+use crate::model::{Conclusion, Difference, FactId, RuleIndex, Type, Value, duration_written, written};
 
 /// The page of a ruling.
 #[must_use]
@@ -129,6 +131,7 @@ impl Page<'_> {
     fn answer(&self, fact: FactId, answer: &Answer) -> String {
         let given = match &answer.given {
             Given::Value(value) => self.speaker.answer(fact, value),
+            Given::Range(from, to) => self.range(fact, *from, *to),
             Given::Limits(limits) => {
                 let limits: Vec<_> =
                     limits.iter().map(|(limit, holds)| self.limit(fact, *limit, *holds)).collect();
@@ -141,6 +144,19 @@ impl Page<'_> {
             several => self.say("answer-still-open", &[("possible", &self.scores(several))]),
         };
         self.say("answer-leads-to", &[("answer", &given), ("result", &leads_to)])
+    }
+
+    /// "more than 30 min, 60 min or less"
+    fn range(&self, fact: FactId, from: Option<Boundary>, to: Option<Boundary>) -> String {
+        let kind = &self.speaker.vocabulary.fact(fact).kind;
+        let limit = |below: &'static str, boundary: Boundary| {
+            self.say(below, &[("value", &written(kind, &Value::Amount(boundary.amount)))])
+        };
+        let from =
+            from.map(|at| limit(if at.included_below { "limit-more-than" } else { "limit-at-least" }, at));
+        let to = to.map(|at| limit(if at.included_below { "limit-at-most" } else { "limit-less-than" }, at));
+        let limits: Vec<_> = from.into_iter().chain(to).collect();
+        if limits.is_empty() { self.say("limit-any", &[]) } else { limits.join(", ") }
     }
 
     /// "60 min or less", "more than the default time".
