@@ -39,7 +39,6 @@ pub enum Code {
     NumberTooLarge,
     PlayerOutsideForEach,
     ReferenceCycle,
-    AssumeCycle,
     EditionPeriod,
     Conflict,
     ExampleFails,
@@ -61,7 +60,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 48] = [
+    pub const ALL: [Self; 47] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -92,7 +91,6 @@ impl Code {
         Self::NumberTooLarge,
         Self::PlayerOutsideForEach,
         Self::ReferenceCycle,
-        Self::AssumeCycle,
         Self::EditionPeriod,
         Self::Conflict,
         Self::ExampleFails,

@@ -112,8 +112,6 @@ diagnostic-player-outside-for-each = `player` and `opponent` name nobody in this
 
 diagnostic-reference-cycle = some rules depend on one another in a circle: `{ $path }`
     .help = remove from one of them the reference to the next
-diagnostic-assume-cycle = what is assumed of `{ $name }` depends on itself
-    .help = change the condition `assume_when` of the fact
 diagnostic-edition-period = `{ $found }` cannot be a date of entry into force or of expiry
     .help = write the dates like `2014-07-01`, the first day before the last
 diagnostic-conflict = the rules `{ $first }` and `{ $second }` can apply together and contradict each other

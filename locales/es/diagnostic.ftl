@@ -112,8 +112,6 @@ diagnostic-player-outside-for-each = `player` y `opponent` no designan a nadie e
 
 diagnostic-reference-cycle = unas reglas dependen de otras en círculo: `{ $path }`
     .help = quite de una de ellas la referencia a la siguiente
-diagnostic-assume-cycle = lo que se supone de `{ $name }` depende de sí mismo
-    .help = cambie la condición `assume_when` del hecho
 diagnostic-edition-period = `{ $found }` no sirve como fecha de vigencia
     .help = escriba las fechas como `2014-07-01`, con el primer día antes que el último
 diagnostic-conflict = las reglas `{ $first }` y `{ $second }` pueden aplicarse a la vez y se contradicen

@@ -112,8 +112,6 @@ diagnostic-player-outside-for-each = `player` e `opponent` non indicano nessuno 
 
 diagnostic-reference-cycle = alcune regole dipendono l'una dall'altra in circolo: `{ $path }`
     .help = togliere da una di esse il rinvio alla successiva
-diagnostic-assume-cycle = ciò che si presume di `{ $name }` dipende da sé stesso
-    .help = cambiare la condizione `assume_when` del fatto
 diagnostic-edition-period = `{ $found }` non va bene come data di vigenza
     .help = scrivere le date come `2014-07-01`, con il primo giorno prima dell'ultimo
 diagnostic-conflict = le regole `{ $first }` e `{ $second }` possono applicarsi insieme e si contraddicono

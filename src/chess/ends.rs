@@ -11,9 +11,9 @@ use super::{history::History, moves::Move, position::Position, winnable};
 /// Half-moves without capture or pawn move that make seventy-five moves of each player.
 const SEVENTY_FIVE_MOVES: u32 = 150;
 
-/// Half-moves between the first and the fifth appearance of a position at alternate moves: four
-/// steps of two moves by each player.
-const FIVEFOLD_SPAN: usize = 16;
+/// Positions from the first to the fifth appearance at alternate moves: four steps of two moves by
+/// each player, and the position itself.
+const FIVEFOLD_LINE: usize = 17;
 
 /// How a game ends without anybody's claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -69,19 +69,21 @@ pub enum FivefoldCheck {
 #[must_use]
 pub fn ends_game(position: &Position, played: Move, history: Option<&History>) -> Ending {
     let after = position.after(played);
-    let clock = clock_after(&after, position, history);
     let mut line: Vec<&Chess> = history.map(|line| line.positions().iter().collect()).unwrap_or_default();
     line.push(after.chess());
-    ending(&after, clock, &line)
+    let repeated = line.last_chunk::<FIVEFOLD_LINE>().is_some_and(is_fivefold);
+    ending(&after, clock_after(&after, position, history), line.len(), repeated)
 }
 
-/// Whether the game had ended before the move: then nothing could be sealed.
+/// Whether the game had ended before the move, now or anywhere in the history: then nothing could be
+/// sealed.
 #[must_use]
 pub fn ended_before(position: &Position, history: Option<&History>) -> Ending {
-    let clock = history.map_or(position.half_moves(), History::half_moves);
-    let line: Vec<&Chess> =
-        history.map_or_else(|| vec![position.chess()], |line| line.positions().iter().collect());
-    ending(position, clock, &line)
+    let line: Vec<&Chess> = history.map(|line| line.positions().iter().collect()).unwrap_or_default();
+    let repeated = line.array_windows::<FIVEFOLD_LINE>().any(is_fivefold);
+    let clock = line.iter().map(|past| past.halfmoves()).filter(|clock| *clock >= SEVENTY_FIVE_MOVES).max();
+    let present = history.map_or(position.half_moves(), History::half_moves);
+    ending(position, clock.unwrap_or(present), line.len(), repeated)
 }
 
 /// The clock after the move; the moves themselves are better evidence than the counter of a FEN.
@@ -92,15 +94,14 @@ fn clock_after(after: &Position, position: &Position, history: Option<&History>)
     }
 }
 
-fn ending(position: &Position, clock: u32, line: &[&Chess]) -> Ending {
-    let mut fivefold = fivefold_check(clock, line.len());
-    let ends = no_legal_move(position.chess()).or_else(|| {
-        let repeated = is_fivefold(line);
-        if repeated {
-            fivefold = FivefoldCheck::Decided;
-        }
-        undisputed_end(position, repeated, clock)
-    });
+fn ending(position: &Position, clock: u32, known: usize, repeated: bool) -> Ending {
+    let impossible = usize::try_from(clock).is_ok_and(|clock| clock + 1 < FIVEFOLD_LINE);
+    let fivefold = if impossible || repeated || known >= FIVEFOLD_LINE {
+        FivefoldCheck::Decided
+    } else {
+        FivefoldCheck::HistoryTooShort
+    };
+    let ends = no_legal_move(position.chess()).or_else(|| undisputed_end(position, repeated, clock));
     Ending { ends, fivefold }
 }
 
@@ -128,19 +129,8 @@ fn undisputed_end(position: &Position, repeated: bool, clock: u32) -> Option<End
     }
 }
 
-fn fivefold_check(clock: u32, positions: usize) -> FivefoldCheck {
-    let impossible = usize::try_from(clock).is_ok_and(|clock| clock < FIVEFOLD_SPAN);
-    if impossible || positions > FIVEFOLD_SPAN {
-        FivefoldCheck::Decided
-    } else {
-        FivefoldCheck::HistoryTooShort
-    }
-}
-
 /// Whether the last position stood there at each of the last five alternate moves.
-fn is_fivefold(line: &[&Chess]) -> bool {
-    let mut alternate = line.iter().rev().step_by(FIVEFOLD_SPAN / 4).take(5);
-    let Some(last) = alternate.next() else { return false };
-    let earlier: Vec<_> = alternate.collect();
-    earlier.len() == 4 && earlier.iter().all(|position| *position == last)
+fn is_fivefold(line: &[&Chess; FIVEFOLD_LINE]) -> bool {
+    let [first, ..] = line;
+    line.iter().step_by(4).all(|position| position == first)
 }

@@ -3,9 +3,11 @@
 //!
 //! ```text
 //! FEN ─ Position ─┐
-//! text ─ Written ─┼─ read ─> Reading          paper -> spelling -> algebraic -> matching -> read
-//! PGN ─ History ──┘                           (illegal, near: what to say when nothing legal fits)
-//! Position, Move, History ─ ends_game ─> Ending        Position ─ can_mate, dead ─> yes, no, unknown
+//! text ─ Written ─┼─ read ─> Reading
+//! PGN ─ History ──┘
+//! paper (signs, words) -> attempt (spelling -> algebraic, descriptive -> pattern -> matching, wing) -> read
+//! nothing legal fits: illegal (why), near (what it resembles)
+//! Position, Move, History ─ ends_game, ended_before ─> Ending     Position ─ can_mate, dead ─> yes, no, unknown
 //! ```
 //! Comes in: plain text. Goes out: plain data, without words for people. Guaranteed then: every move
 //! in a result is legal in its position. Not known here: rules, editions, files, languages of the

@@ -58,6 +58,8 @@ pub fn edition_for<'a>(
     let fact = |name: &str| {
         case.facts.iter().find(|given| given.fact.value == name).map(|given| given.value.clone())
     };
+    // A case that says both must say what fits; the command line may overrule it.
+    let both_told = named.is_none() && began.is_none();
     let here = |text: &str| Src::new(text.to_owned(), crate::source::Span::default());
     let named = named.map(here).or_else(|| fact("edition"));
     let began = began.map(here).or_else(|| fact("event.began"));
@@ -69,7 +71,15 @@ pub fn edition_for<'a>(
             fault.with("value", &began.value).with("expected", "date").with("known", "")
         })
     });
-    match (named, on.transpose()?) {
+    let on = on.transpose()?;
+    if let (Some(name), Some(date), Some(began)) = (&named, on, &began)
+        && let Some(edition) = rulebook.edition(&name.value).filter(|edition| !edition.in_force(date))
+        && both_told
+    {
+        let fault = Diagnostic::at(Code::EditionMismatch, name.span).and_at(began.span);
+        return Err(fault.with("edition", &edition.id).with("date", date.to_string()));
+    }
+    match (named, on) {
         (Some(name), _) => rulebook.edition(&name.value).ok_or_else(|| {
             let fault = Diagnostic::at(Code::UnknownEdition, name.span).with("name", &name.value);
             fault.with("known", listed()).suggesting(&name.value, known())

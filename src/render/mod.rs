@@ -12,6 +12,7 @@ mod html;
 mod json;
 mod markdown;
 mod phrases;
+mod questions;
 mod reading;
 mod report;
 mod ruling;

@@ -1,13 +1,12 @@
 //! A decision -> a page.
 
 use super::phrases::{Speaker, sentence};
+use super::questions::Questions;
 use super::reading::{drawn_moves, reading_items};
 use super::report::{Block, Item, Report, Section};
-use crate::decision::{
-    Answer, Boundary, Considered, Decision, Finding, Given, Missing, Reason, Score, Status, WhyNot,
-};
+use crate::decision::{Considered, Decision, Finding, Reason, Score, Status, WhyNot};
 use crate::facts::Known;
-use crate::model::{Conclusion, Difference, FactId, RuleIndex, Type, Value, duration_written, written};
+use crate::model::{Conclusion, RuleIndex, written};
 
 /// The page of a ruling.
 #[must_use]
@@ -43,6 +42,10 @@ impl Page<'_> {
         self.speaker.words.say(id, args)
     }
 
+    fn questions(&self) -> Questions<'_> {
+        Questions { speaker: self.speaker, decision: self.decision }
+    }
+
     fn section(&self, heading: &str, items: Vec<Item>) -> Option<Section> {
         (!items.is_empty()).then(|| Section::new(self.say(heading, &[]), vec![Block::Items(items)]))
     }
@@ -76,116 +79,23 @@ impl Page<'_> {
             }
             (Status::Decided, Some(score), Some(outcome)) => self.say(
                 "verdict-line",
-                &[("score", &self.score(score)), ("verdict", &self.speaker.outcome(outcome))],
+                &[("score", &self.questions().score(score)), ("verdict", &self.speaker.outcome(outcome))],
             ),
             (Status::Decided, ..) => self.say("verdict-decided-without-result", &[]),
             (Status::Open, ..) if decision.possible.is_empty() => {
                 self.say("verdict-open-without-result", &[])
             }
-            (Status::Open, ..) => self.say("verdict-open", &[("possible", &self.scores(&decision.possible))]),
+            (Status::Open, ..) => {
+                self.say("verdict-open", &[("possible", &self.questions().scores(&decision.possible))])
+            }
             (Status::Silent, ..) => self.say("verdict-silent", &[("edition", &self.speaker.edition_short())]),
         };
         Section::new(String::new(), vec![Block::Verdict(line)])
     }
 
-    fn score(&self, score: Score) -> String {
-        match score {
-            Score::Annulled | Score::Silent | Score::GoesOn => {
-                self.say(&format!("score-{}", score_word(score)), &[])
-            }
-            Score::WhiteWins | Score::BlackWins | Score::Draw | Score::BothLose => score.as_str().to_owned(),
-        }
-    }
-
-    fn scores(&self, scores: &[Score]) -> String {
-        let words: Vec<_> = scores.iter().map(|score| self.score(*score)).collect();
-        self.list(&words)
-    }
-
-    /// "a, b o c".
-    fn list(&self, words: &[String]) -> String {
-        match words.split_last() {
-            None => String::new(),
-            Some((last, [])) => last.clone(),
-            Some((last, first)) => self.say("list-or", &[("first", &first.join(", ")), ("last", last)]),
-        }
-    }
-
     fn missing(&self) -> Option<Section> {
-        let items = self.decision.missing.iter().map(|missing| self.question(missing)).collect();
+        let items = self.decision.missing.iter().map(|missing| self.questions().question(missing)).collect();
         self.section("heading-missing", items)
-    }
-
-    fn question(&self, missing: &Missing) -> Item {
-        let mut notes: Vec<_> =
-            missing.answers.iter().map(|answer| self.answer(missing.fact, answer)).collect();
-        let declared = self.speaker.vocabulary.fact(missing.fact);
-        let position_told = self.decision.sealer.is_some();
-        if declared.computed && !position_told {
-            notes.push(self.say("hint-give-position", &[]));
-        }
-        notes.push(self.say("hint-fact-name", &[("fact", &declared.name)]));
-        Item { text: self.speaker.question(missing.fact), citation: String::new(), notes }
-    }
-
-    fn answer(&self, fact: FactId, answer: &Answer) -> String {
-        let given = match &answer.given {
-            Given::Value(value) => self.speaker.answer(fact, value),
-            Given::Range(from, to) => self.range(fact, *from, *to),
-            Given::Limits(limits) => {
-                let limits: Vec<_> =
-                    limits.iter().map(|(limit, holds)| self.limit(fact, *limit, *holds)).collect();
-                limits.join(", ")
-            }
-        };
-        let leads_to = match &answer.possible[..] {
-            [] => return given,
-            [only] => self.score(*only),
-            several => self.say("answer-still-open", &[("possible", &self.scores(several))]),
-        };
-        self.say("answer-leads-to", &[("answer", &given), ("result", &leads_to)])
-    }
-
-    /// "more than 30 min, 60 min or less"
-    fn range(&self, fact: FactId, from: Option<Boundary>, to: Option<Boundary>) -> String {
-        let kind = &self.speaker.vocabulary.fact(fact).kind;
-        let limit = |below: &'static str, boundary: Boundary| {
-            self.say(below, &[("value", &written(kind, &Value::Amount(boundary.amount)))])
-        };
-        let from =
-            from.map(|at| limit(if at.included_below { "limit-more-than" } else { "limit-at-least" }, at));
-        let to = to.map(|at| limit(if at.included_below { "limit-at-most" } else { "limit-less-than" }, at));
-        let limits: Vec<_> = from.into_iter().chain(to).collect();
-        if limits.is_empty() { self.say("limit-any", &[]) } else { limits.join(", ") }
-    }
-
-    /// "60 min or less", "more than the default time".
-    fn limit(&self, fact: FactId, difference: Difference, holds: bool) -> String {
-        let Difference { left, right, limit } = difference;
-        let is_left = left == Some(fact);
-        let other = if is_left { right } else { left };
-        // As the left fact: fact <= other + limit. As the right one: fact >= other - limit.
-        let amount = if is_left { limit } else { -limit };
-        let id = match (is_left, holds) {
-            (true, true) => "limit-at-most",
-            (true, false) => "limit-more-than",
-            (false, true) => "limit-at-least",
-            (false, false) => "limit-less-than",
-        };
-        let is_time = self.speaker.vocabulary.fact(fact).kind == Type::Duration;
-        let number = |amount: i64| if is_time { duration_written(amount) } else { amount.to_string() };
-        let value = match other.map(|other| (other, self.decision.facts.amount(other))) {
-            None => number(amount),
-            Some((_, Some(known))) => number(known + amount),
-            Some((other, None)) if amount == 0 => {
-                self.say("limit-other-fact", &[("fact", &self.speaker.label(other))])
-            }
-            Some((other, None)) => {
-                let fact = self.say("limit-other-fact", &[("fact", &self.speaker.label(other))]);
-                format!("{fact} + {}", number(amount))
-            }
-        };
-        self.say(id, &[("value", &value)])
     }
 
     fn conclusion_of(&self, finding: &Finding) -> Option<&Conclusion> {
@@ -214,10 +124,10 @@ impl Page<'_> {
         self.section("heading-why", items.collect())
     }
 
-    /// What was told or computed; assumptions have a part of their own and are only said where there is nothing else.
+    /// What was told or computed; assumptions have a part of their own.
     fn because(&self, reasons: &[Reason]) -> Option<String> {
         let known: Vec<_> = reasons.iter().copied().filter(|reason| !self.is_assumed(*reason)).collect();
-        let reasons = self.reasons(if known.is_empty() { reasons } else { &known });
+        let reasons = self.reasons(&known);
         (!reasons.is_empty()).then(|| self.say("because", &[("reasons", &reasons)]))
     }
 
@@ -387,15 +297,5 @@ impl Page<'_> {
             }
         }
         self.section("heading-told", items)
-    }
-}
-
-/// The word of a score within a message id.
-pub(super) fn score_word(score: Score) -> &'static str {
-    match score {
-        Score::Annulled => "annulled",
-        Score::Silent => "silent",
-        Score::GoesOn => "goes-on",
-        Score::WhiteWins | Score::BlackWins | Score::Draw | Score::BothLose => "other",
     }
 }

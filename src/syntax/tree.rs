@@ -5,6 +5,7 @@
 //! what `1`, `true` or `0-1` means is for the stage that knows what it expects.
 
 use std::fmt;
+use std::marker::PhantomData;
 
 use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_yaml::Spanned;
@@ -162,26 +163,42 @@ fn scalar(meant: String, written: &str, span: Span) -> Tree {
 
 impl<'de> Deserialize<'de> for Raw {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let Spanned { value: Placeless(raw), referenced, .. } = Spanned::deserialize(deserializer)?;
+        let Spanned { value: Placed(tree), referenced, .. } = Spanned::deserialize(deserializer)?;
         let span = referenced.span();
         let number = |value: Option<u64>| value.and_then(|value| usize::try_from(value).ok()).unwrap_or(0);
-        Ok(Self { tree: raw.tree, start: number(span.byte_offset()), length: number(span.byte_len()) })
+        Ok(Self { tree, start: number(span.byte_offset()), length: number(span.byte_len()) })
     }
 }
 
-/// A value read without its own place.
+/// A value whose parts know their places.
+struct Placed(RawTree);
+
+impl<'de> Deserialize<'de> for Placed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(TreeVisitor::<Raw>(PhantomData)).map(Self)
+    }
+}
+
+/// A value without places, as JSON gives it.
 struct Placeless(Raw);
 
 impl<'de> Deserialize<'de> for Placeless {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let tree = deserializer.deserialize_any(TreeVisitor)?;
+        let tree = deserializer.deserialize_any(TreeVisitor::<Self>(PhantomData))?;
         Ok(Self(Raw { tree, start: 0, length: 0 }))
     }
 }
 
-struct TreeVisitor;
+impl From<Placeless> for Raw {
+    fn from(Placeless(raw): Placeless) -> Self {
+        raw
+    }
+}
 
-impl<'de> Visitor<'de> for TreeVisitor {
+/// Builds a tree of parts of one kind.
+struct TreeVisitor<Part>(PhantomData<Part>);
+
+impl<'de, Part: Deserialize<'de> + Into<Raw>> Visitor<'de> for TreeVisitor<Part> {
     type Value = RawTree;
 
     fn expecting(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
@@ -217,21 +234,21 @@ impl<'de> Visitor<'de> for TreeVisitor {
     }
 
     fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<RawTree, D::Error> {
-        deserializer.deserialize_any(Self)
+        deserializer.deserialize_any(self)
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<RawTree, A::Error> {
-        let mut list = Vec::new();
-        while let Some(item) = items.next_element()? {
-            list.push(item);
+        let mut list: Vec<Raw> = Vec::new();
+        while let Some(item) = items.next_element::<Part>()? {
+            list.push(item.into());
         }
         Ok(RawTree::List(list))
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<RawTree, A::Error> {
-        let mut mapping = Vec::new();
-        while let Some(entry) = entries.next_entry()? {
-            mapping.push(entry);
+        let mut mapping: Vec<(Raw, Raw)> = Vec::new();
+        while let Some((key, value)) = entries.next_entry::<Part, Part>()? {
+            mapping.push((key.into(), value.into()));
             if mapping.len() > 5_000 {
                 return Err(A::Error::custom("more than 5000 keys"));
             }

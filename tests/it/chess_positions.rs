@@ -138,6 +138,15 @@ fn five_appearances_with_a_gap_are_not_consecutive() {
 }
 
 #[test]
+fn a_game_that_went_on_after_the_fifth_appearance_was_over() {
+    let text = format!("{SHUFFLE} Ng8 e4 e5");
+    let after = position("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 10");
+    let line = History::from_text(&text, &after, None).expect("the line is legal");
+    assert_eq!(ended_before(&after, Some(&line)).ends, Some(EndsGame::Fivefold));
+    assert_eq!(ended_before(&after, None).ends, Some(EndsGame::No));
+}
+
+#[test]
 fn histories_are_read_in_every_usual_form() {
     let after = position("rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
     for text in [

@@ -1,4 +1,21 @@
-//! The tests of plica, one binary.
+//! The tests of plica, one binary. Verdicts are data written by hand; snapshots hold wording only.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test fails by panicking"
+)]
 
 mod chess_positions;
+mod chess_properties;
 mod chess_readings;
+mod command_line;
+mod diagnostics;
+mod documents;
+mod examples;
+mod mirror;
+mod naive;
+mod oracle;
+mod tidy;

@@ -1,0 +1,69 @@
+//! How long a ruling takes, step by step: `cargo bench`. Medians of many runs; each step as a multiple of the circuit.
+
+use std::hint::black_box;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use plica::{Library, Locale, Speaker, Words};
+
+const CASE: &str = r#"{"edition": "fide-2014", "position": "8/1R3ppk/6b1/3pNq1p/3P3P/P4PQ1/3r2PK/8 w - - 1 41",
+ "sealed": {"written": "Cd7", "language": "es"}}"#;
+
+/// The median time of one run among many.
+fn median(runs: usize, mut run: impl FnMut()) -> Duration {
+    let mut times: Vec<_> = (0..runs)
+        .map(|_| {
+            let start = Instant::now();
+            run();
+            start.elapsed()
+        })
+        .collect();
+    times.sort_unstable();
+    times.get(runs / 2).copied().unwrap_or_default()
+}
+
+/// The median of a step too short for one clock reading: batches of a thousand.
+fn short(mut run: impl FnMut()) -> Duration {
+    median(101, || (0..1000).for_each(|_| run())) / 1000
+}
+
+fn main() {
+    let Ok(library) = Library::embedded() else { return };
+    let Some(edition) = library.rulebook.edition("fide-2014") else { return };
+    let Some(program) = library.program(edition) else { return };
+    let Some(case) = plica::case_from_json(CASE) else { return };
+    let Ok(decision) = library.decide(edition, &case) else { return };
+    let truths = decision.facts.truths(program.circuit.atoms());
+    let words = Words::embedded(Locale::Es);
+    let speaker = Speaker::of(&words, &library, edition, &decision);
+
+    let circuit = short(|| drop(black_box(program.circuit.evaluate(black_box(&truths)))));
+    let atoms = short(|| drop(black_box(decision.facts.truths(program.circuit.atoms()))));
+    let json = short(|| drop(black_box(plica::case_from_json(black_box(CASE)))));
+    let accept = short(|| drop(black_box(plica::accept(&library.rulebook.vocabulary, program, &case))));
+    let whole = short(|| {
+        let case = plica::case_from_json(black_box(CASE));
+        drop(black_box(case.map(|case| library.decide(edition, &case))));
+    });
+    let worded = short(|| drop(black_box(plica::decision_json(&speaker, &decision, ""))));
+    let load = median(51, || drop(black_box(Library::embedded())));
+    let process = median(51, || {
+        let _ = Command::new(env!("CARGO_BIN_EXE_plica"))
+            .args(["decide", "examples/two-knights.yaml", "--lang", "es"])
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .output();
+    });
+    for (step, time) in [
+        ("circuit only", circuit),
+        ("truth of the atoms", atoms),
+        ("JSON to case", json),
+        ("case to accepted facts, chess included", accept),
+        ("JSON to decision", whole),
+        ("decision to JSON with words", worded),
+        ("load all editions", load),
+        ("plica decide, whole process", process),
+    ] {
+        let ratio = time.as_secs_f64() / circuit.as_secs_f64();
+        println!("{step:<40} {time:>12.2?} {ratio:>10.1} x circuit");
+    }
+}

@@ -1,0 +1,202 @@
+//! The program as a user runs it: output, help and exit codes.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::process::{Command, Output, Stdio};
+
+/// Runs plica in the repository's folder, in English unless told otherwise.
+pub(crate) fn plica(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_plica"));
+    command.current_dir(env!("CARGO_MANIFEST_DIR")).args(arguments);
+    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C");
+    command.output().expect("plica runs")
+}
+
+fn with_input(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_plica"))
+        .args(arguments)
+        .env("LANG", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("plica runs");
+    // A program that refuses what it reads may close its end early.
+    let _ = child.stdin.take().expect("a pipe").write_all(input);
+    child.wait_with_output().expect("plica ends")
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("UTF-8")
+}
+
+/// Digests change with every rule; the words do not.
+fn without_digest(text: &str) -> String {
+    let mut kept = String::new();
+    let mut run = String::new();
+    for letter in text.chars().chain(['\n']) {
+        if letter.is_ascii_hexdigit() && !letter.is_ascii_uppercase() {
+            run.push(letter);
+            continue;
+        }
+        kept.push_str(if run.len() == 16 { "<digest>" } else { &run });
+        run.clear();
+        kept.push(letter);
+    }
+    kept.pop();
+    kept
+}
+
+fn snapshot(name: &str, text: &str) {
+    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true,
+        snapshot_path => "../snapshots/command-line" }, {
+        insta::assert_snapshot!(name, without_digest(text));
+    });
+}
+
+#[test]
+fn decide_in_three_languages_and_four_formats() {
+    for lang in ["es", "it", "en"] {
+        let output = plica(&["decide", "examples/two-knights.yaml", "--lang", lang]);
+        assert_eq!(output.status.code(), Some(0));
+        snapshot(&format!("decide-{lang}"), &stdout(&output));
+    }
+    for format in ["json", "md", "html"] {
+        let output = plica(&["decide", "examples/two-knights.yaml", "--lang", "es", "--format", format]);
+        assert_eq!(output.status.code(), Some(0));
+        snapshot(&format!("decide-es-{format}"), &stdout(&output));
+    }
+}
+
+#[test]
+fn compare_sets_editions_side_by_side() {
+    let editions = "fide-1974,fide-1997,fide-2014";
+    let output = plica(&["decide", "examples/two-knights.yaml", "--compare", editions, "--lang", "it"]);
+    assert_eq!(output.status.code(), Some(3), "1974 is open: the arbiter has not judged");
+    snapshot("compare-it", &stdout(&output));
+    let output = plica(&["decide", "examples/two-knights.yaml", "--compare", editions, "--format", "json"]);
+    let rulings: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let statuses: Vec<_> =
+        rulings.as_array().expect("a list").iter().map(|ruling| ruling["status"].clone()).collect();
+    assert_eq!(statuses, ["open", "decided", "decided"]);
+}
+
+#[test]
+fn the_edition_is_chosen_by_the_day_the_competition_began() {
+    for (began, edition) in [
+        ("1997-07-01", "fide-1997"),
+        ("2001-06-30", "fide-1997"),
+        ("2014-07-01", "fide-2014"),
+        ("2017-06-30", "fide-2014"),
+        ("1980-12-01", "fide-1974"),
+    ] {
+        let case = format!(
+            "{{\"event.began\": \"{began}\", \"sealed.reading\": \"ambiguous\", \"sealer.colour\": \"white\"}}"
+        );
+        let output = with_input(&["decide", "-", "--format", "json"], case.as_bytes());
+        let ruling: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert_eq!(ruling["edition"], edition, "{began}");
+        let case = "{\"sealed.reading\": \"ambiguous\", \"sealer.colour\": \"white\"}";
+        let output = with_input(&["decide", "-", "--format", "json", "--on", began], case.as_bytes());
+        let ruling: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert_eq!(ruling["edition"], edition, "--on {began}");
+    }
+}
+
+#[test]
+fn exit_codes_tell_how_it_ended() {
+    assert_eq!(plica(&["decide", "examples/two-knights.yaml"]).status.code(), Some(0));
+    assert_eq!(plica(&["decide", "no-such-file.yaml"]).status.code(), Some(1));
+    assert_eq!(plica(&["decide"]).status.code(), Some(2));
+    assert_eq!(plica(&["deside", "x"]).status.code(), Some(2));
+    assert_eq!(plica(&["decide", "x", "--edition"]).status.code(), Some(2));
+    assert_eq!(plica(&["--lang", "fr", "check"]).status.code(), Some(2));
+    let open = with_input(&["decide", "-"], b"edition: fide-2014\nsealed.reading: ambiguous\n");
+    assert_eq!(open.status.code(), Some(3));
+    let silent = with_input(&["decide", "-"], b"edition: fide-1974\nabout: [offer]\noffer.by: sealer\n");
+    assert_eq!(silent.status.code(), Some(3));
+}
+
+#[test]
+fn junk_is_refused_with_one_diagnostic() {
+    let junk: [(&str, Vec<u8>, &str); 5] = [
+        ("ten megabytes", vec![b'x'; 10 << 20], "file-too-large"),
+        ("not UTF-8", vec![0xff, 0xfe, 0x00, b'a'], "not-utf-8"),
+        ("a list", b"- a\n- b\n".to_vec(), "wrong-shape"),
+        ("nothing", Vec::new(), "wrong-shape"),
+        ("zeros", vec![0; 1000], "yaml-syntax"),
+    ];
+    for (what, bytes, code) in junk {
+        for lang in ["es", "it", "en"] {
+            let output = with_input(&["decide", "-", "--lang", lang], &bytes);
+            assert_eq!(output.status.code(), Some(1), "{what}: {}", stderr(&output));
+            assert_eq!(stdout(&output), "", "{what}");
+            let said = stderr(&output);
+            assert!(said.contains(&format!("[{code}]")), "{what}: {said}");
+            assert!(!said.contains("panicked"), "{what}: {said}");
+        }
+    }
+}
+
+#[test]
+fn help_in_three_languages() {
+    for lang in ["es", "it", "en"] {
+        for verb in ["", "decide", "read", "show", "check"] {
+            let arguments: Vec<_> =
+                [verb, "--help", "--lang", lang].into_iter().filter(|word| !word.is_empty()).collect();
+            let output = plica(&arguments);
+            assert_eq!(output.status.code(), Some(0));
+            let name = if verb.is_empty() { format!("help-{lang}") } else { format!("help-{verb}-{lang}") };
+            snapshot(&name, &stdout(&output));
+        }
+    }
+}
+
+#[test]
+fn usage_errors_in_three_languages() {
+    for lang in ["es", "it", "en"] {
+        let mut page = String::new();
+        for arguments in [
+            &["deside"][..],
+            &["decide"],
+            &["decide", "x", "--edicion", "y"],
+            &["decide", "x", "--format", "pdf"],
+            &["decide", "x", "--edition", "a", "--compare", "b"],
+        ] {
+            let mut all = arguments.to_vec();
+            all.extend(["--lang", lang]);
+            let output = plica(&all);
+            assert_eq!(output.status.code(), Some(2));
+            let _ = writeln!(page, "$ plica {}\n{}", arguments.join(" "), stderr(&output));
+        }
+        snapshot(&format!("usage-{lang}"), &page);
+    }
+}
+
+#[test]
+fn read_show_and_check() {
+    let fen = "7k/2R5/8/6K1/8/8/8/8 w - - 0 41";
+    for lang in ["es", "it", "en"] {
+        let output = plica(&["read", "Tf2-a2", "--position", fen, "--written-in", "it", "--lang", lang]);
+        assert_eq!(output.status.code(), Some(0));
+        snapshot(&format!("read-{lang}"), &stdout(&output));
+        let output = plica(&["show", "A8", "--lang", lang]);
+        assert_eq!(output.status.code(), Some(0));
+        snapshot(&format!("show-{lang}"), &stdout(&output));
+        let output = plica(&["check", "--lang", lang]);
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    }
+    assert_eq!(plica(&["show", "E.99"]).status.code(), Some(1));
+    assert_eq!(plica(&["read", "Cd4", "--position", "8/8 w"]).status.code(), Some(1));
+}
+
+#[test]
+fn a_federation_can_bring_its_own_rules_and_words() {
+    let output = plica(&["check", "--rules", "rules", "--locales", "locales"]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    assert_eq!(plica(&["check", "--rules", "no-such-folder"]).status.code(), Some(1));
+}

@@ -1,0 +1,157 @@
+//! Every bad file gets its one clear diagnostic, in three languages; each code has a bad file.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::path::Path;
+
+use plica::{CaseFile, Code, Diagnostic, Faulty, Library, Locale, Sources, Words};
+
+use super::examples::library;
+use super::tidy::{files, read};
+
+/// What is wrong with a bad file, with the texts it was found in.
+fn diagnose(kind: &str, text: &str, name: &str) -> (Sources, Vec<Diagnostic>) {
+    match kind {
+        "articles" => {
+            rulebook(&read("tests/bad/mini.yaml"), &read("tests/bad/mini-edition.yaml"), text, name)
+        }
+        "vocabularies" => rulebook(text, &read("tests/bad/mini-edition.yaml"), "", name),
+        "editions" => rulebook(&read("tests/bad/mini.yaml"), text, "", name),
+        _ => case(text, name),
+    }
+}
+
+fn rulebook(vocabulary: &str, edition: &str, article: &str, name: &str) -> (Sources, Vec<Diagnostic>) {
+    // The colour of the sealer is declared here for examples; the bad file stays short.
+    let vocabulary = vocabulary.replace("facts:\n", "facts:\n  sealer.colour: {type: [white, black]}\n");
+    let mut files = vec![
+        ("vocabulary.yaml".to_owned(), vocabulary),
+        ("mini/edition.yaml".to_owned(), edition.to_owned()),
+    ];
+    if !article.is_empty() {
+        files.push((format!("mini/{name}.yaml"), article.to_owned()));
+    }
+    match Library::from_files(files) {
+        Ok(library) => {
+            let faults = plica::check(&library);
+            (library.sources, faults)
+        }
+        Err(Faulty { sources, faults }) => (sources, faults),
+    }
+}
+
+fn case(text: &str, name: &str) -> (Sources, Vec<Diagnostic>) {
+    let library = library();
+    let mut sources = Sources::default();
+    let id = sources.add(format!("{name}.yaml"), text);
+    let mut faults = Vec::new();
+    let read: Option<CaseFile> = plica::case(&sources, id, &mut faults);
+    let Some(read) = read.filter(|_| faults.is_empty()) else { return (sources, faults) };
+    let ruled = plica::edition_for(&library.rulebook, &read, None, None)
+        .map_err(|fault| vec![fault])
+        .and_then(|edition| library.decide(edition, &read));
+    (sources, ruled.err().unwrap_or_default())
+}
+
+#[test]
+fn bad_files_are_refused_in_clear_words() {
+    for kind in ["articles", "vocabularies", "editions", "cases"] {
+        for path in files(&format!("tests/bad/{kind}"), "yaml") {
+            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            let text = std::fs::read_to_string(&path).unwrap();
+            let (sources, faults) = diagnose(kind, &text, &name);
+            assert!(!faults.is_empty(), "{} passes", path.display());
+            let mut page = String::new();
+            for locale in Locale::ALL {
+                let words = Words::embedded(locale);
+                let said = plica::faults_text(&words, Some(&library().rulebook), &sources, &faults);
+                let _ = writeln!(page, "[{}]\n{said}", locale.code());
+            }
+            insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true,
+                snapshot_path => "../snapshots/diagnostics" }, {
+                insta::assert_snapshot!(format!("{kind}-{name}"), page);
+            });
+        }
+    }
+}
+
+#[test]
+fn every_code_has_a_bad_file() {
+    let mut seen: BTreeSet<Code> = BTreeSet::new();
+    for kind in ["articles", "vocabularies", "editions", "cases"] {
+        for path in files(&format!("tests/bad/{kind}"), "yaml") {
+            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            let text = std::fs::read_to_string(&path).unwrap();
+            seen.extend(diagnose(kind, &text, &name).1.iter().map(|fault| fault.code));
+        }
+    }
+    // Those about files on disk are tested through the command line, those about words below.
+    let elsewhere = [
+        Code::FileUnreadable,
+        Code::FileTooLarge,
+        Code::NotUtf8,
+        Code::UnknownArticle,
+        Code::MissingMessage,
+        Code::ForeignMessage,
+        Code::DivergingVariables,
+        Code::MissingVariant,
+        Code::FluentSyntax,
+    ];
+    let lacking: Vec<_> =
+        Code::ALL.into_iter().filter(|code| !seen.contains(code) && !elsewhere.contains(code)).collect();
+    assert!(lacking.is_empty(), "no bad file for {lacking:?}");
+}
+
+#[test]
+fn faulty_words_do_not_load() {
+    let library = library();
+    let changed = |change: &dyn Fn(&str, &str) -> String| {
+        let mut files = Words::embedded_files();
+        for (path, text) in &mut files {
+            *text = change(path, text);
+        }
+        let codes: BTreeSet<Code> =
+            plica::check_locales(&library.rulebook, &files).iter().map(|f| f.code).collect();
+        codes.into_iter().collect::<Vec<_>>()
+    };
+    let in_spanish = |file: &'static str, from: &'static str, to: &'static str| {
+        move |path: &str, text: &str| {
+            if path == file {
+                assert!(text.contains(from), "{file} no longer holds {from}");
+                text.replacen(from, to, 1)
+            } else {
+                text.to_owned()
+            }
+        }
+    };
+    let vocabulary = "locales/es/vocabulary.ftl";
+    assert_eq!(changed(&|_, text| text.to_owned()), []);
+    assert_eq!(
+        changed(&in_spanish("locales/es/decision.ftl", "heading-why =", "heading-wy =")),
+        [Code::MissingMessage]
+    );
+    assert_eq!(
+        changed(&in_spanish("locales/es/fide-2014.ftl", "rule-E-8-a =", "rule-E-8-z = x\nrule-E-8-a =")),
+        [Code::MissingMessage, Code::ForeignMessage]
+    );
+    assert_eq!(
+        changed(&in_spanish("locales/es/decision.ftl", "{ $reasons }", "{ $raisons }")),
+        [Code::DivergingVariables]
+    );
+    assert_eq!(changed(&in_spanish(vocabulary, "[ambiguous]", "[ambiguo]")), [Code::MissingVariant]);
+    assert!(
+        changed(&in_spanish(vocabulary, "act-open-envelope = ", "act-open-envelope { "))
+            .contains(&Code::FluentSyntax)
+    );
+}
+
+#[test]
+fn names_of_files_in_tests_bad_are_codes() {
+    for path in files("tests/bad", "yaml") {
+        let folder = path.parent().and_then(Path::file_name).unwrap_or_default();
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        let known = Code::ALL.iter().any(|code| code.as_str() == name);
+        let further = ["mini", "mini-edition", "contradictory-colours", "yaml-bomb"].contains(&name.as_str());
+        assert!(known || further, "{}/{name} is no code", folder.display());
+    }
+}

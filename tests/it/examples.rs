@@ -1,0 +1,76 @@
+//! Every example of every article gets the ruling written for it; its words are snapshots in Spanish and Italian.
+
+use std::fmt::Write as _;
+use std::sync::OnceLock;
+
+use plica::{Library, Locale, Speaker, Words};
+
+/// The rulebook the program carries.
+pub(crate) fn library() -> &'static Library {
+    static LIBRARY: OnceLock<Library> = OnceLock::new();
+    LIBRARY.get_or_init(load)
+}
+
+fn load() -> Library {
+    Library::embedded().unwrap_or_else(|faulty| {
+        let words = Words::embedded(Locale::En);
+        panic!("{}", plica::faults_text(&words, None, &faulty.sources, &faulty.faults))
+    })
+}
+
+#[test]
+fn every_example_gets_its_ruling_and_no_two_rules_conflict() {
+    let library = library();
+    let faults = plica::check(library);
+    let words = Words::embedded(Locale::En);
+    assert!(
+        faults.is_empty(),
+        "{}",
+        plica::faults_text(&words, Some(&library.rulebook), &library.sources, &faults)
+    );
+}
+
+#[test]
+fn rulings_in_spanish() {
+    snapshots(Locale::Es);
+}
+
+#[test]
+fn rulings_in_italian() {
+    snapshots(Locale::It);
+}
+
+/// One snapshot an article: each example's verdict, reasons and duties.
+fn snapshots(locale: Locale) {
+    let library = library();
+    let words = Words::embedded(locale);
+    for edition in &library.rulebook.editions {
+        for article in &edition.articles {
+            let mut page = String::new();
+            for example in &article.examples {
+                let decision = library.decide(edition, &example.given).expect("the example is a case");
+                let speaker = Speaker::of(&words, library, edition, &decision);
+                let ruling = plica::ruling(&speaker, &decision, "");
+                let kept = ["heading-why", "heading-consequences", "heading-missing", "heading-discretion"];
+                let kept: Vec<_> = kept.iter().map(|id| words.say(id, &[])).collect();
+                let sections = ruling
+                    .sections
+                    .into_iter()
+                    .filter(|section| section.heading.is_empty() || kept.contains(&section.heading));
+                let report = plica::Report {
+                    title: format!("# {}", example.case),
+                    sections: sections.collect(),
+                    ..plica::Report::default()
+                };
+                let _ = writeln!(page, "{}", plica::text(&report));
+            }
+            if !page.is_empty() {
+                let name = format!("{}-{}-{}", locale.code(), edition.id, article.number);
+                insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true,
+                    snapshot_path => "../snapshots/rulings" }, {
+                    insta::assert_snapshot!(name, page);
+                });
+            }
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! The engine against the naive interpreter: the same rules apply, and *open*, the possible results and the missing
+//! facts are exactly what enumerating every completion gives.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use plica::{
+    CaseFile, Conclusion, Edition, Fact, FactGiven, FactId, Library, Outcome, Span, Src, Status, Type, Value,
+    written,
+};
+use proptest::prelude::*;
+
+use super::examples::library;
+use super::naive::{Complete, applies, asked, outcomes, possible};
+
+/// Amounts on both sides of every limit the editions have, and of each other.
+const AMOUNTS: [i64; 6] = [0, 1800, 3600, 3601, 5400, 7200];
+
+/// The facts the rules of an edition and the impossibilities ask, in order.
+fn facts_of(library: &Library, edition: &Edition) -> Vec<FactId> {
+    let mut found = Vec::new();
+    edition.rules.iter().for_each(|rule| asked(&rule.when, &mut found));
+    library.rulebook.vocabulary.impossible().iter().for_each(|formula| asked(formula, &mut found));
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+fn values_of(fact: &Fact) -> Vec<Value> {
+    match &fact.kind {
+        Type::Truth => vec![Value::Truth(true), Value::Truth(false)],
+        Type::Duration => AMOUNTS.iter().map(|amount| Value::Amount(*amount)).collect(),
+        Type::Number => (0..6).map(Value::Amount).collect(),
+        Type::OneOf(values) => {
+            (0..values.len()).map(|place| Value::Choice(u8::try_from(place).unwrap())).collect()
+        }
+        Type::Text | Type::Date | Type::Fen | Type::Moves => vec![Value::Text(String::new())],
+    }
+}
+
+/// A case that tells exactly these facts and leaves the others unknown.
+fn case(library: &Library, facts: &[FactId], told: &Complete) -> CaseFile {
+    let text = |text: String| Src::new(text, Span::default());
+    let given = facts.iter().map(|fact| {
+        let declared = library.rulebook.vocabulary.fact(*fact);
+        let value =
+            told.get(fact).map_or_else(|| "unknown".to_owned(), |value| written(&declared.kind, value));
+        FactGiven { fact: text(declared.name.clone()), value: text(value) }
+    });
+    let colour = FactGiven { fact: text("sealer.colour".to_owned()), value: text("white".to_owned()) };
+    CaseFile { facts: given.chain([colour]).collect(), about: vec![text("result".to_owned())] }
+}
+
+/// Facts drawn from `choices`, mostly the normal course, so that interesting rules are reached.
+fn draw(library: &Library, facts: &[FactId], choices: &[u16]) -> Complete {
+    let mut drawn = Complete::new();
+    for (fact, choice) in facts.iter().zip(choices) {
+        let declared = library.rulebook.vocabulary.fact(*fact);
+        let values = values_of(declared);
+        let usual = declared.assume.as_ref().map(|assumption| assumption.value.clone());
+        let value = match usual {
+            Some(usual) if choice % 4 != 0 => usual,
+            Some(_) | None => values[usize::from(choice / 4) % values.len()].clone(),
+        };
+        drawn.insert(*fact, value);
+    }
+    drawn
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, max_global_rejects: 100_000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_same_rules_apply(edition in 0..3_usize, choices in prop::collection::vec(any::<u16>(), 140)) {
+        let library = library();
+        let edition = &library.rulebook.editions[edition];
+        let facts = facts_of(library, edition);
+        let complete = draw(library, &facts, &choices);
+        prop_assume!(possible(&library.rulebook.vocabulary, edition, &complete));
+        let mut case = case(library, &facts, &complete);
+        let matters = library.rulebook.vocabulary.matters().iter();
+        case.about = matters.map(|matter| Src::new(matter.clone(), Span::default())).collect();
+        let decision = library.decide(edition, &case).map_err(|faults| TestCaseError::fail(format!("{faults:?}")))?;
+        let found: BTreeSet<_> = decision.findings.iter().map(|finding| finding.rule).collect();
+        let wanted: BTreeSet<_> =
+            edition.numbered().map(|(index, _)| index).filter(|index| applies(edition, &complete, *index)).collect();
+        prop_assert_eq!(found, wanted);
+        let concluded = outcomes(edition, &complete);
+        prop_assert!(concluded.len() <= 1, "two results at once: {:?}", concluded);
+        prop_assert_eq!(decision.outcome, concluded.first().copied());
+    }
+
+    #[test]
+    fn open_is_exact(
+        edition in 0..3_usize,
+        choices in prop::collection::vec(any::<u16>(), 140),
+        hidden in prop::collection::btree_set(0..140_usize, 1..4),
+    ) {
+        let library = library();
+        let edition = &library.rulebook.editions[edition];
+        let facts = facts_of(library, edition);
+        let complete = draw(library, &facts, &choices);
+        let hidden: Vec<_> = hidden.iter().map(|place| facts[place % facts.len()]).collect();
+        let mut told = complete.clone();
+        told.retain(|fact, _| !hidden.contains(fact));
+        let completions = completions(library, edition, &hidden, &told);
+        prop_assume!(!completions.is_empty());
+        let decision = library
+            .decide(edition, &case(library, &facts, &told))
+            .map_err(|faults| TestCaseError::fail(format!("{faults:?}")))?;
+        let wanted: BTreeSet<Option<Outcome>> = completions.values().copied().collect();
+        prop_assert_eq!(decision.status == Status::Open, wanted.len() > 1, "{:?}", wanted);
+        if let [only] = wanted.iter().collect::<Vec<_>>()[..] {
+            prop_assert_eq!(decision.outcome, *only);
+        }
+        let missing: BTreeSet<FactId> = decision.missing.iter().map(|missing| missing.fact).collect();
+        prop_assert_eq!(missing, relevant(&hidden, &completions));
+    }
+}
+
+type Completions = BTreeMap<Vec<String>, Option<Outcome>>;
+
+/// Every way to complete the hidden facts that a game can show, with its outcome.
+fn completions(library: &Library, edition: &Edition, hidden: &[FactId], told: &Complete) -> Completions {
+    let vocabulary = &library.rulebook.vocabulary;
+    let mut all = vec![told.clone()];
+    for fact in hidden {
+        let values = values_of(vocabulary.fact(*fact));
+        all = all
+            .into_iter()
+            .flat_map(|facts| {
+                values.iter().map(move |value| {
+                    let mut facts = facts.clone();
+                    facts.insert(*fact, value.clone());
+                    facts
+                })
+            })
+            .collect();
+    }
+    all.retain(|facts| possible(vocabulary, edition, facts));
+    let key = |facts: &Complete| hidden.iter().map(|fact| format!("{:?}", facts[fact])).collect::<Vec<_>>();
+    all.iter().map(|facts| (key(facts), outcomes(edition, facts).first().copied())).collect()
+}
+
+/// The hidden facts of which two answers, all else equal, give different outcomes.
+fn relevant(hidden: &[FactId], completions: &Completions) -> BTreeSet<FactId> {
+    let mut relevant = BTreeSet::new();
+    for (place, fact) in hidden.iter().enumerate() {
+        let mut by_others: BTreeMap<Vec<String>, BTreeSet<Option<Outcome>>> = BTreeMap::new();
+        for (key, outcome) in completions {
+            let mut others = key.clone();
+            others.remove(place);
+            by_others.entry(others).or_default().insert(*outcome);
+        }
+        if by_others.values().any(|outcomes| outcomes.len() > 1) {
+            relevant.insert(*fact);
+        }
+    }
+    relevant
+}
+
+#[test]
+fn a_result_that_does_not_turn_on_the_unknown_fact_is_decided() {
+    // Whether or not the sealer has come, he loses: Kleene's logic alone would call the ruling open.
+    let library = library();
+    let edition = library.rulebook.edition("fide-2014").unwrap();
+    let case = plica::case_from_json(
+        r#"{"position": "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41", "sealed.written": "Nd4", "sealed.language": "en",
+            "sealer.present": "unknown", "sealer.late": "unknown", "event.default_time": "unknown"}"#,
+    )
+    .unwrap();
+    let decision = library.decide(edition, &case).unwrap();
+    assert_eq!(decision.status, Status::Decided);
+    assert_eq!(decision.result.map(plica::Score::as_str), Some("0-1"));
+    let concluding = decision.findings.iter().filter(|finding| {
+        let rule = edition.rule(finding.rule).unwrap();
+        matches!(rule.then[finding.conclusion].value, Conclusion::Result(_))
+    });
+    assert!(concluding.count() <= 1);
+}

@@ -1,0 +1,183 @@
+//! The house rules that are data: examples for every rule, words in every locale, arrows between the stages.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use plica::{Formula, Locale, Words};
+
+use super::examples::library;
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The files under a folder of the repository with this ending.
+pub(crate) fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut open = vec![root().join(folder)];
+    while let Some(folder) = open.pop() {
+        for entry in fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                open.push(path);
+            } else if path.extension().is_some_and(|found| found == ending) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+#[test]
+fn every_rule_has_a_firing_example_and_a_near_miss() {
+    let library = library();
+    let mut lacking = Vec::new();
+    for edition in &library.rulebook.editions {
+        let mut fires: BTreeSet<&str> = BTreeSet::new();
+        let mut misses: BTreeSet<&str> = BTreeSet::new();
+        for example in edition.articles.iter().flat_map(|article| &article.examples) {
+            let expected = &example.expected;
+            let because = expected.because.iter().flatten();
+            fires.extend(because.chain(&expected.applies).map(|rule| rule.value.as_str()));
+            misses.extend(expected.not.iter().map(|rule| rule.value.as_str()));
+        }
+        for rule in &edition.rules {
+            if !fires.contains(rule.id.as_str()) {
+                lacking.push(format!("{}/{} has no firing example", edition.id, rule.id));
+            }
+            let always = rule.when == Formula::ALWAYS && rule.unless.is_empty();
+            if !always && !misses.contains(rule.id.as_str()) {
+                lacking.push(format!("{}/{} has no near miss", edition.id, rule.id));
+            }
+        }
+    }
+    lacking.dedup();
+    assert!(lacking.is_empty(), "{}", lacking.join("\n"));
+}
+
+#[test]
+fn every_locale_says_everything() {
+    let library = library();
+    let faults = plica::check_locales(&library.rulebook, &Words::embedded_files());
+    let words = Words::embedded(Locale::En);
+    assert!(faults.is_empty(), "{}", plica::faults_text(&words, None, &library.sources, &faults));
+}
+
+#[test]
+fn an_article_stands_in_the_file_of_its_number() {
+    let library = library();
+    for edition in &library.rulebook.editions {
+        for article in &edition.articles {
+            let source = library.sources.get(article.span.source()).expect("a source");
+            let expected = format!("rules/{}/{}.yaml", edition.id, article.number);
+            assert_eq!(source.path, expected);
+        }
+    }
+}
+
+#[test]
+fn rule_files_keep_the_order_of_keys() {
+    let order = ["rule", "cite", "letter", "interpretation", "when", "unless", "then", "note"];
+    for path in files("rules", "yaml") {
+        let text = fs::read_to_string(&path).unwrap();
+        let mut last = 0;
+        for line in text.lines() {
+            let Some(key) = line.strip_prefix("  - ").or_else(|| line.strip_prefix("    ")) else { continue };
+            let Some((key, _)) = key.split_once(':') else { continue };
+            let Some(place) = order.iter().position(|known| *known == key) else { continue };
+            assert!(place == 0 || place > last, "{}: `{key}` is out of order", path.display());
+            last = place;
+        }
+    }
+}
+
+/// Which stages a stage may name; `source` and `diagnostic` are open to all.
+const ARROWS: [(&str, &[&str]); 8] = [
+    ("syntax", &[]),
+    ("model", &["syntax"]),
+    ("program", &["model"]),
+    ("chess", &[]),
+    ("facts", &["model", "program", "syntax", "chess"]),
+    ("evaluate", &["decision", "facts", "model", "program", "syntax", "chess"]),
+    ("analysis", &["decision", "evaluate", "library", "model"]),
+    ("render", &["decision", "facts", "library", "model", "syntax", "chess"]),
+];
+
+#[test]
+fn arrows_between_stages_go_one_way() {
+    let stages = [
+        "syntax", "model", "program", "facts", "evaluate", "analysis", "render", "cli", "library",
+        "decision", "chess",
+    ];
+    for (stage, allowed) in ARROWS {
+        for path in files(&format!("src/{stage}"), "rs") {
+            let text = fs::read_to_string(&path).unwrap();
+            for other in stages.iter().filter(|other| **other != stage && !allowed.contains(*other)) {
+                let used = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+                let named = used.into_iter().any(|line| line.contains(&format!("crate::{other}::")));
+                assert!(!named, "{} names the stage `{other}`", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn libraries_stay_in_their_stage() {
+    let homes = [
+        ("shakmaty", "src/chess"),
+        ("chasolver", "src/chess"),
+        ("pest", "src/syntax"),
+        ("serde_yaml", "src/syntax"),
+        ("fluent", "src/render"),
+        ("batsat", "src/evaluate"),
+        ("std::fs", "src/cli"),
+        ("std::env", "src/cli"),
+    ];
+    for path in files("src", "rs") {
+        let text = fs::read_to_string(&path).unwrap();
+        let inside = path.strip_prefix(root()).unwrap().display().to_string();
+        for (library, home) in homes {
+            let uses = text.lines().any(|line| {
+                let line = line.trim_start();
+                !line.starts_with("//") && line.contains(&format!("{library}::"))
+            });
+            let move_grammar = library == "pest" && inside.starts_with("src/chess");
+            assert!(
+                !uses || inside.starts_with(home) || move_grammar || inside == "src/main.rs",
+                "{inside} uses {library}"
+            );
+        }
+    }
+}
+
+#[test]
+fn sources_are_short_and_open_with_what_they_are() {
+    for path in files("src", "rs") {
+        let text = fs::read_to_string(&path).unwrap();
+        assert!(text.starts_with("//!"), "{} does not say what it is", path.display());
+        let lines = text.lines().count();
+        assert!(lines <= 400, "{} has {lines} lines", path.display());
+    }
+}
+
+#[test]
+fn nothing_is_left_to_do() {
+    for folder in ["src", "grammar", "rules", "locales"] {
+        for ending in ["rs", "pest", "yaml", "ftl"] {
+            for path in files(folder, ending) {
+                let text = fs::read_to_string(&path).unwrap();
+                for mark in ["TODO", "FIXME", "XXX"] {
+                    assert!(!text.contains(mark), "{} holds {mark}", path.display());
+                }
+            }
+        }
+    }
+}
+
+/// A file of the repository.
+pub(crate) fn read(path: impl AsRef<Path>) -> String {
+    let path = root().join(path);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
