@@ -148,22 +148,23 @@ fn folder(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
-/// Article numbers in the order of the book: E.2 before E.10, numbers before letters of the appendix.
-fn natural(number: &str) -> Vec<(u32, String)> {
-    let mut parts: Vec<(u32, String)> = Vec::new();
+/// A run of digits or of other characters of an article's number.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Part {
+    Number(u32),
+    Text(String),
+}
+
+/// Article numbers in the order of the book: E.2 before E.10, plain numbers before the letters of an appendix.
+fn natural(number: &str) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
     for letter in number.chars() {
         match (letter.to_digit(10), parts.last_mut()) {
-            (Some(digit), Some((value, text))) if text.is_empty() => {
-                *value = value.saturating_mul(10).saturating_add(digit);
-            }
-            (Some(digit), _) => parts.push((digit, String::new())),
-            (None, Some((0, text))) if !text.is_empty() => text.push(letter),
-            (None, _) => parts.push((0, letter.to_string())),
+            (Some(digit), Some(Part::Number(value))) => *value = value.saturating_mul(10).saturating_add(digit),
+            (Some(digit), Some(Part::Text(_)) | None) => parts.push(Part::Number(digit)),
+            (None, Some(Part::Text(text))) => text.push(letter),
+            (None, Some(Part::Number(_)) | None) => parts.push(Part::Text(letter.to_string())),
         }
-    }
-    // A number as first part sorts before an appendix letter.
-    if let Some((_, text)) = parts.first_mut().filter(|(_, text)| !text.is_empty()) {
-        text.insert(0, '~');
     }
     parts
 }

@@ -69,8 +69,12 @@ fn why_not(explainer: &Explainer, index: RuleIndex, rule: &Rule) -> WhyNot {
     if explainer.condition(index) == Truth::False {
         return WhyNot::Fails(explainer.reasons(&rule.when));
     }
-    let mut displacing: Vec<_> =
-        rule.unless.iter().copied().filter(|other| explainer.applies(*other) == Truth::True).collect();
+    // It may be certain that one of several displaces it, and not which.
+    let with = |truth: Truth| rule.unless.iter().copied().filter(move |other| explainer.applies(*other) == truth);
+    let mut displacing: Vec<_> = with(Truth::True).collect();
+    if displacing.is_empty() {
+        displacing.extend(with(Truth::Unknown));
+    }
     displacing.dedup();
     WhyNot::Displaced(displacing)
 }
