@@ -160,7 +160,9 @@ fn natural(number: &str) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     for letter in number.chars() {
         match (letter.to_digit(10), parts.last_mut()) {
-            (Some(digit), Some(Part::Number(value))) => *value = value.saturating_mul(10).saturating_add(digit),
+            (Some(digit), Some(Part::Number(value))) => {
+                *value = value.saturating_mul(10).saturating_add(digit)
+            }
             (Some(digit), Some(Part::Text(_)) | None) => parts.push(Part::Number(digit)),
             (None, Some(Part::Text(text))) => text.push(letter),
             (None, Some(Part::Number(_)) | None) => parts.push(Part::Text(letter.to_string())),

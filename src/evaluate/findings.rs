@@ -70,7 +70,8 @@ fn why_not(explainer: &Explainer, index: RuleIndex, rule: &Rule) -> WhyNot {
         return WhyNot::Fails(explainer.reasons(&rule.when));
     }
     // It may be certain that one of several displaces it, and not which.
-    let with = |truth: Truth| rule.unless.iter().copied().filter(move |other| explainer.applies(*other) == truth);
+    let with =
+        |truth: Truth| rule.unless.iter().copied().filter(move |other| explainer.applies(*other) == truth);
     let mut displacing: Vec<_> = with(Truth::True).collect();
     if displacing.is_empty() {
         displacing.extend(with(Truth::Unknown));

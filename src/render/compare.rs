@@ -36,9 +36,11 @@ fn row(speaker: &Speaker, decision: &Decision) -> Vec<String> {
         let rule = speaker.edition.rule(finding.rule);
         let conclusion =
             rule.and_then(|rule| rule.then.get(finding.conclusion)).map(|conclusion| &conclusion.value);
-        decision.outcome.is_none() || matches!(conclusion, Some(Conclusion::Result(_)))
+        let settled_otherwise = decision.status == Status::Decided && decision.outcome.is_none();
+        settled_otherwise || matches!(conclusion, Some(Conclusion::Result(_)))
     });
     let mut rules: Vec<_> = concluding.map(|finding| speaker.short_citation(finding.rule)).collect();
     rules.dedup();
-    vec![speaker.edition_short(), result, rules.join(", ")]
+    let rules = if rules.is_empty() { "–".to_owned() } else { rules.join(", ") };
+    vec![speaker.edition_short(), result, rules]
 }

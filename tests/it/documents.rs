@@ -46,7 +46,14 @@ fn console_blocks_show_real_output() {
             let rest: Vec<_> = rest.iter().map(String::as_str).collect();
             let output = plica(&rest);
             let printed = String::from_utf8([output.stdout, output.stderr].concat()).expect("UTF-8");
-            assert_eq!(normal(&printed), normal(&wanted), "{document}: {command}");
+            let (printed, wanted) = (normal(&printed), normal(&wanted));
+            // A document may stop before the end, and says so.
+            match wanted.strip_suffix("\n[...]") {
+                Some(beginning) => {
+                    assert!(printed.starts_with(beginning), "{document}: {command}: {printed}")
+                }
+                None => assert_eq!(printed, wanted, "{document}: {command}"),
+            }
             shown += 1;
         }
     }

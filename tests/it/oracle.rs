@@ -99,7 +99,8 @@ proptest! {
         let edition = &library.rulebook.editions[edition];
         let facts = facts_of(library, edition);
         let complete = draw(library, &facts, &choices);
-        let hidden: Vec<_> = hidden.iter().map(|place| facts[place % facts.len()]).collect();
+        let hidden: BTreeSet<_> = hidden.iter().map(|place| facts[place % facts.len()]).collect();
+        let hidden: Vec<_> = hidden.into_iter().collect();
         let mut told = complete.clone();
         told.retain(|fact, _| !hidden.contains(fact));
         let completions = completions(library, edition, &hidden, &told);
@@ -108,12 +109,16 @@ proptest! {
             .decide(edition, &case(library, &facts, &told))
             .map_err(|faults| TestCaseError::fail(format!("{faults:?}")))?;
         let wanted: BTreeSet<Option<Outcome>> = completions.values().copied().collect();
-        prop_assert_eq!(decision.status == Status::Open, wanted.len() > 1, "{:?}", wanted);
+        let name = |fact: &FactId| library.rulebook.vocabulary.fact(*fact).name.clone();
+        let told_names: Vec<_> = told.iter().map(|(fact, value)| format!("{}={value:?}", name(fact))).collect();
+        let hidden_names: Vec<_> = hidden.iter().map(name).collect();
+        let context = format!("hidden {hidden_names:?}, possible {:?}, told {told_names:?}", decision.possible);
+        prop_assert_eq!(decision.status == Status::Open, wanted.len() > 1, "{:?} {}", wanted, context);
         if let [only] = wanted.iter().collect::<Vec<_>>()[..] {
             prop_assert_eq!(decision.outcome, *only);
         }
         let missing: BTreeSet<FactId> = decision.missing.iter().map(|missing| missing.fact).collect();
-        prop_assert_eq!(missing, relevant(&hidden, &completions));
+        prop_assert_eq!(missing, relevant(&hidden, &completions), "{}", context);
     }
 }
 
@@ -124,7 +129,11 @@ fn completions(library: &Library, edition: &Edition, hidden: &[FactId], told: &C
     let vocabulary = &library.rulebook.vocabulary;
     let mut all = vec![told.clone()];
     for fact in hidden {
-        let values = values_of(vocabulary.fact(*fact));
+        let mut values = values_of(vocabulary.fact(*fact));
+        if vocabulary.fact(*fact).kind == Type::Duration {
+            // Beyond every amount that can be told.
+            values.push(Value::Amount(10_800));
+        }
         all = all
             .into_iter()
             .flat_map(|facts| {
