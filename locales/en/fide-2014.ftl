@@ -19,9 +19,9 @@ rule-5-2-b-before = If the position was dead even before the sealed move, the ga
 
 article-6-9 = Flag fall
 rule-6-9 = A player whose flag has fallen loses, provided that the opponent can still mate him by legal moves.
-    .note = If somebody is also late beyond the default time, the flag is taken to have fallen first: the game was over by then, and the lateness does not count. If the default time ran out first, put the case without the fallen flag.
+    .note = If the sealed move would end the game, a flag of the sealer is taken to have fallen before he sealed it. If somebody is late beyond the default time, the flag is taken to have fallen first; if that time ran out first, put the case without the fallen flag.
 rule-6-9-draw = If a player's flag falls but the opponent has no way to mate him by legal moves, the game is drawn.
-    .note = If somebody is also late beyond the default time, the flag is taken to have fallen first: the game was over by then, and the lateness does not count. If the default time ran out first, put the case without the fallen flag.
+    .note = If the sealed move would end the game, a flag of the sealer is taken to have fallen before he sealed it. If somebody is late beyond the default time, the flag is taken to have fallen first; if that time ran out first, put the case without the fallen flag.
 rule-6-9-sealed = A defective record of the sealed move does not cost the sealer the game if the opponent has no way to mate him by legal moves: the game is drawn.
     .note = E.8 leaves room for 6.9 without saying how it applies. It is read here as follows: where the opponent could not win even by flag fall, the loss becomes a draw.
 
@@ -71,6 +71,8 @@ rule-E-5-clocks = Before the resumption the clocks are set to the time each play
 article-E-6 = Game ended before the resumption
 rule-E-6 = If a draw is agreed or a player resigns before the resumption, the game is over: neither what the envelope holds nor any lateness changes the result.
 rule-E-6-draw = A draw agreed before the resumption stands as the result.
+rule-E-6-offer = A draw offer made before the adjournment and accepted before the resumption ends the game in a draw.
+    .note = The article speaks of a draw agreed before the resumption. An offer left open at the adjournment and accepted since is read as such an agreement; if it was accepted only after the envelope had been opened, put the case without it.
 rule-E-6-resignation = A player who tells the arbiter before the resumption that he resigns loses the game.
 
 article-E-7 = Opening the envelope
@@ -111,8 +113,9 @@ rule-E-11-otherwise = The arbiter may provide otherwise for the time lost while 
     .note = How that time is divided is for the arbiter to decide; so no clock to be started is named.
 
 article-E-12 = Envelope missing
-rule-E-12-a = If the envelope is missing, play goes on from the position and with the times noted at the adjournment.
-rule-E-12-a-move = If the envelope is missing, the sealer makes on the board the move he says he sealed.
+rule-E-12-a = If the envelope is missing but the position is known, the game goes on from that position.
+rule-E-12-a-recorded = With the envelope missing, the position and the times noted at the adjournment are the ones to go by.
+rule-E-12-a-move = If the envelope is missing, the sealer makes on the board, in his opponent's presence, the move he says he sealed.
 rule-E-12-a-times = If the envelope is missing and the times used are not known, the arbiter decides how the clocks are set.
 rule-E-12-b = If the envelope is missing and the position cannot be reconstructed either, the game is annulled and another is played in its place.
     .note = The text does not say what happens if a player is late beyond the default time as well. It is read here that he loses and no other game is played.

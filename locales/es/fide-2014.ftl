@@ -19,9 +19,9 @@ rule-5-2-b-before = Si la posición ya estaba muerta antes de la jugada secreta,
 
 article-6-9 = Caída de bandera
 rule-6-9 = Pierde el jugador cuya bandera ha caído, siempre que su rival todavía pueda darle mate mediante jugadas legales.
-    .note = Si además alguien se ha retrasado más que el tiempo de incomparecencia, se entiende que la bandera cayó antes: la partida ya había terminado y el retraso no cuenta. Si el tiempo de incomparecencia se agotó primero, conviene exponer el caso sin la caída de bandera.
+    .note = Si la jugada secreta pondría fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara. Si alguien se ha retrasado más que el tiempo de incomparecencia, se entiende que la bandera cayó antes; si ese tiempo se agotó primero, conviene exponer el caso sin la caída de bandera.
 rule-6-9-draw = Si cae la bandera de un jugador pero su rival no puede darle mate de ninguna manera mediante jugadas legales, la partida es tablas.
-    .note = Si además alguien se ha retrasado más que el tiempo de incomparecencia, se entiende que la bandera cayó antes: la partida ya había terminado y el retraso no cuenta. Si el tiempo de incomparecencia se agotó primero, conviene exponer el caso sin la caída de bandera.
+    .note = Si la jugada secreta pondría fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara. Si alguien se ha retrasado más que el tiempo de incomparecencia, se entiende que la bandera cayó antes; si ese tiempo se agotó primero, conviene exponer el caso sin la caída de bandera.
 rule-6-9-sealed = Una anotación defectuosa de la jugada secreta no hace perder a quien selló si su rival no puede darle mate de ninguna manera mediante jugadas legales: la partida es tablas.
     .note = E.8 deja a salvo lo que dispone 6.9, pero no explica cómo se aplica. Aquí se lee así: si el rival no podría ganar ni siquiera por caída de bandera, la derrota se convierte en tablas.
 
@@ -71,6 +71,8 @@ rule-E-5-clocks = Antes de reanudar se ponen los relojes con el tiempo que cada 
 article-E-6 = Partida terminada antes de reanudarse
 rule-E-6 = Si se acuerdan tablas o hay un abandono antes de la reanudación, la partida ha terminado: ni lo que contenga el sobre ni un retraso cambian el resultado.
 rule-E-6-draw = Las tablas acordadas antes de la reanudación valen como resultado.
+rule-E-6-offer = La oferta de tablas hecha antes del aplazamiento y aceptada antes de la reanudación termina la partida en tablas.
+    .note = El artículo habla de unas tablas acordadas antes de la reanudación. Así se lee la oferta que quedó abierta al aplazar y que se aceptó después; si no se aceptó hasta que el sobre estaba abierto, conviene exponer el caso sin ella.
 rule-E-6-resignation = El jugador que antes de la reanudación comunica al árbitro su abandono pierde la partida.
 
 article-E-7 = Apertura del sobre
@@ -111,8 +113,9 @@ rule-E-11-otherwise = El árbitro puede disponer otra cosa sobre el tiempo perdi
     .note = Cómo se reparte ese tiempo lo decide el árbitro; por eso no se indica qué reloj se pone en marcha.
 
 article-E-12 = Sobre extraviado
-rule-E-12-a = Si falta el sobre, se sigue jugando desde la posición y con los tiempos que se anotaron al aplazar.
-rule-E-12-a-move = Si falta el sobre, quien selló hace en el tablero la jugada que declara haber sellado.
+rule-E-12-a = Si falta el sobre pero se conoce la posición, la partida sigue desde esa posición.
+rule-E-12-a-recorded = A falta del sobre, valen la posición y los tiempos que se anotaron al aplazar.
+rule-E-12-a-move = Si falta el sobre, quien selló hace en el tablero, con su rival presente, la jugada que declara haber sellado.
 rule-E-12-a-times = Si falta el sobre y no consta el tiempo gastado, el árbitro decide con qué tiempos se ponen los relojes.
 rule-E-12-b = Si falta el sobre y tampoco se puede reconstruir la posición, la partida se anula y se juega otra en su lugar.
     .note = El texto no dice qué ocurre si además un jugador se ha retrasado más que el tiempo de incomparecencia. Aquí se lee que ese jugador pierde y no hay partida nueva.

@@ -19,9 +19,9 @@ rule-5-2-b-before = Se la posizione era morta già prima della mossa in busta, l
 
 article-6-9 = Caduta della bandierina
 rule-6-9 = Perde il giocatore la cui bandierina è caduta, purché l'avversario possa ancora dargli matto con mosse legali.
-    .note = Se inoltre qualcuno è in ritardo oltre il tempo di tolleranza, si intende che la bandierina sia caduta prima: la partita era già finita e il ritardo non conta. Se è scaduto prima il tempo di tolleranza, conviene esporre il caso senza la caduta della bandierina.
+    .note = Se la mossa in busta porrebbe fine alla partita, si intende che la bandierina di chi l'ha scritta sia caduta prima che la chiudesse in busta. Se qualcuno è in ritardo oltre il tempo di tolleranza, si intende che la bandierina sia caduta prima; se quel tempo è scaduto prima, conviene esporre il caso senza la caduta della bandierina.
 rule-6-9-draw = Se cade la bandierina di un giocatore ma l'avversario non può in alcun modo dargli matto con mosse legali, la partita è patta.
-    .note = Se inoltre qualcuno è in ritardo oltre il tempo di tolleranza, si intende che la bandierina sia caduta prima: la partita era già finita e il ritardo non conta. Se è scaduto prima il tempo di tolleranza, conviene esporre il caso senza la caduta della bandierina.
+    .note = Se la mossa in busta porrebbe fine alla partita, si intende che la bandierina di chi l'ha scritta sia caduta prima che la chiudesse in busta. Se qualcuno è in ritardo oltre il tempo di tolleranza, si intende che la bandierina sia caduta prima; se quel tempo è scaduto prima, conviene esporre il caso senza la caduta della bandierina.
 rule-6-9-sealed = Un'annotazione difettosa della mossa in busta non fa perdere chi l'ha scritta, se l'avversario non può in alcun modo dargli matto con mosse legali: la partita è patta.
     .note = E.8 fa salvo quanto dispone 6.9, ma non spiega come si applichi. Qui si legge così: se l'avversario non potrebbe vincere neppure per caduta della bandierina, la sconfitta diventa patta.
 
@@ -71,6 +71,8 @@ rule-E-5-clocks = Prima della ripresa si regolano gli orologi sul tempo che cias
 article-E-6 = Partita finita prima della ripresa
 rule-E-6 = Se prima della ripresa ci si accorda per la patta o qualcuno abbandona, la partita è finita: né il contenuto della busta né un ritardo cambiano il risultato.
 rule-E-6-draw = La patta concordata prima della ripresa vale come risultato.
+rule-E-6-offer = L'offerta di patta fatta prima dell'aggiornamento e accettata prima della ripresa chiude la partita con la patta.
+    .note = L'articolo parla di una patta concordata prima della ripresa. Così si legge l'offerta rimasta aperta all'aggiornamento e accettata in seguito; se è stata accettata solo a busta aperta, conviene esporre il caso senza di essa.
 rule-E-6-resignation = Il giocatore che prima della ripresa comunica all'arbitro il proprio abbandono perde la partita.
 
 article-E-7 = Apertura della busta
@@ -111,8 +113,9 @@ rule-E-11-otherwise = L'arbitro può disporre altrimenti del tempo perduto mentr
     .note = Come si divida quel tempo lo decide l'arbitro; perciò non si indica quale orologio avviare.
 
 article-E-12 = Busta smarrita
-rule-E-12-a = Se manca la busta, si gioca dalla posizione e con i tempi annotati all'aggiornamento.
-rule-E-12-a-move = Se manca la busta, chi l'aveva chiusa gioca sulla scacchiera la mossa che afferma di avervi messo.
+rule-E-12-a = Se manca la busta ma la posizione è nota, la partita prosegue da quella posizione.
+rule-E-12-a-recorded = In mancanza della busta valgono la posizione e i tempi annotati all'aggiornamento.
+rule-E-12-a-move = Se manca la busta, chi l'aveva chiusa gioca sulla scacchiera, presente l'avversario, la mossa che afferma di avervi messo.
 rule-E-12-a-times = Se manca la busta e non risulta il tempo consumato, è l'arbitro a stabilire i tempi con cui regolare gli orologi.
 rule-E-12-b = Se manca la busta e neppure la posizione si può ricostruire, la partita è annullata e se ne gioca un'altra.
     .note = Il testo non dice che cosa succede se inoltre il ritardo di un giocatore supera il tempo di tolleranza. Qui si legge che quel giocatore perde e non si gioca un'altra partita.

@@ -116,17 +116,20 @@ impl Printer<'_> {
             Conclusion::Set(fact, _) => {
                 object.insert("object".into(), json!(self.fact_name(*fact)));
                 let is_time = self.speaker.vocabulary.fact(*fact).kind == Type::Duration;
-                object["value"] = match value {
+                let value = match value {
                     Some(seconds) if is_time => {
                         json!({"seconds": seconds, "text": duration_written(seconds)})
                     }
                     Some(number) => json!(number),
                     None => Json::Null,
                 };
+                object.insert("value".into(), value);
             }
             Conclusion::State(state) => {
-                object["value"] =
-                    json!(self.speaker.vocabulary.state(*state).map(|state| state.name.clone()));
+                object.insert(
+                    "value".into(),
+                    json!(self.speaker.vocabulary.state(*state).map(|state| state.name.clone())),
+                );
             }
         }
     }

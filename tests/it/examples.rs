@@ -31,6 +31,30 @@ fn every_example_gets_its_ruling_and_no_two_rules_conflict() {
 }
 
 #[test]
+fn every_ruling_can_be_printed_in_every_language_and_format() {
+    let library = library();
+    for locale in Locale::ALL {
+        let words = Words::embedded(locale);
+        for ruled in plica::ruled(library) {
+            let decision = ruled.decision.expect("the example is a case");
+            let speaker = Speaker::of(&words, library, ruled.edition, &decision);
+            let ruling = plica::ruling(&speaker, &decision, "");
+            let json = plica::decision_json(&speaker, &decision, "").to_string();
+            for page in [plica::text(&ruling), plica::markdown(&ruling), json] {
+                // A message that is missing shows its name in braces; a variable that is missing as {$name}.
+                let hole =
+                    page.find("{fact").or(page.find("{rule")).or(page.find("{act")).or(page.find("{$"));
+                let shown =
+                    hole.map(|at| page.chars().skip(page[..at].chars().count()).take(60).collect::<String>());
+                assert_eq!(shown, None, "{} {}: {}", ruled.edition.id, ruled.article, ruled.example.case);
+                assert!(!page.contains("()") && !page.contains("  ,"), "{}: {page}", ruled.example.case);
+            }
+            assert!(plica::page(&[ruling]).ends_with("</html>"));
+        }
+    }
+}
+
+#[test]
 fn rulings_in_spanish() {
     snapshots(Locale::Es);
 }
