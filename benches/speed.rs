@@ -9,6 +9,10 @@ use plica::{Library, Locale, Speaker, Words};
 const CASE: &str = r#"{"edition": "fide-2014", "position": "8/1R3ppk/6b1/3pNq1p/3P3P/P4PQ1/3r2PK/8 w - - 1 41",
  "sealed": {"written": "Cd7", "language": "es"}}"#;
 
+/// The sealed move mates: no search for a dead position.
+const MATE: &str = r#"{"edition": "fide-2014", "position": "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 41",
+ "sealed": {"written": "Ta8", "language": "es"}}"#;
+
 /// The median time of one run among many.
 fn median(runs: usize, mut run: impl FnMut()) -> Duration {
     let mut times: Vec<_> = (0..runs)
@@ -27,6 +31,7 @@ fn short(mut run: impl FnMut()) -> Duration {
     median(101, || (0..1000).for_each(|_| run())) / 1000
 }
 
+#[expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 fn main() {
     let Ok(library) = Library::embedded() else { return };
     let Some(edition) = library.rulebook.edition("fide-2014") else { return };
@@ -45,6 +50,10 @@ fn main() {
         let case = plica::case_from_json(black_box(CASE));
         drop(black_box(case.map(|case| library.decide(edition, &case))));
     });
+    let mate = short(|| {
+        let case = plica::case_from_json(black_box(MATE));
+        drop(black_box(case.map(|case| library.decide(edition, &case))));
+    });
     let worded = short(|| drop(black_box(plica::decision_json(&speaker, &decision, ""))));
     let load = median(51, || drop(black_box(Library::embedded())));
     let process = median(51, || {
@@ -58,7 +67,8 @@ fn main() {
         ("truth of the atoms", atoms),
         ("JSON to case", json),
         ("case to accepted facts, chess included", accept),
-        ("JSON to decision", whole),
+        ("JSON to decision, is it dead? searched", whole),
+        ("JSON to decision, no search", mate),
         ("decision to JSON with words", worded),
         ("load all editions", load),
         ("plica decide, whole process", process),

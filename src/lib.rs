@@ -63,14 +63,14 @@ pub use decision::{
 };
 pub use diagnostic::{Arg, Code, Diagnostic, Severity};
 pub use evaluate::{Conflict, conflicts, decide};
-pub use facts::{Accepted, Facts, Known, Sealed, accept, edition_for};
+pub use facts::{Accepted, Facts, Known, Later, Sealed, accept, edition_for};
 pub use library::{Faulty, Library};
 pub use model::{
     Act, ActId, Article, Assumption, Conclusion, Difference, Duty, Edition, Example, Expected, Expression,
     Fact, FactId, Formula, Matter, Outcome, Party, Role, Rule, RuleIndex, Rulebook, Seat, State, StateId,
     Type, Value, Verdict, Vocabulary, duration_written, value_from, written,
 };
-pub use program::{Atom, AtomId, Circuit, Gate, GateId, Program, RuleGates, Truth};
+pub use program::{AssumptionGates, Atom, AtomId, Circuit, Gate, GateId, Program, RuleGates, Truth};
 pub use render::{
     Args, Block, Item, Locale, LocaleFiles, Report, Section, Speaker, Words, check_locales, comparison,
     decision_json, faults_json, faults_text, markdown, page, reading, reading_json, ruling, text,

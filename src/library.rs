@@ -9,7 +9,7 @@ use crate::facts::accept;
 use crate::model::{self, Edition, EditionFiles, Rulebook};
 use crate::program::{self, Program};
 use crate::source::{SourceId, Sources, Span};
-use crate::syntax::{self, CaseFile};
+use crate::syntax::{self, ArticleFile, CaseFile, EditionFile, VocabularyFile};
 
 include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
@@ -97,30 +97,33 @@ impl Library {
     }
 }
 
+/// A file as parsed.
+enum Parsed {
+    Vocabulary(VocabularyFile),
+    Edition(EditionFile),
+    Article(ArticleFile),
+}
+
 fn read(sources: &Sources, ids: &[(String, SourceId)]) -> Result<Rulebook, Vec<Diagnostic>> {
-    let mut faults = Vec::new();
+    let (parsed, mut faults) = parse(sources, ids);
     let mut vocabulary = None;
-    let mut editions: Vec<(String, EditionFiles)> = Vec::new();
-    for (path, id) in ids {
-        match file_name(path) {
-            "vocabulary.yaml" => vocabulary = syntax::vocabulary(sources, *id, &mut faults),
-            "edition.yaml" => {
-                if let Some(edition) = syntax::edition(sources, *id, &mut faults) {
-                    editions.push((folder(path).to_owned(), EditionFiles { edition, articles: Vec::new() }));
-                }
+    let mut editions: Vec<(&str, EditionFiles)> = Vec::new();
+    let mut articles = Vec::new();
+    for (path, id, file) in parsed {
+        match file {
+            Parsed::Vocabulary(file) => vocabulary = Some(file),
+            Parsed::Edition(edition) => {
+                editions.push((folder(path), EditionFiles { edition, articles: Vec::new() }));
             }
-            _ => {}
+            Parsed::Article(article) => articles.push((path, id, article)),
         }
     }
-    for (path, id) in
-        ids.iter().filter(|(path, _)| !["vocabulary.yaml", "edition.yaml"].contains(&file_name(path)))
-    {
-        let article = syntax::article(sources, *id, &mut faults);
-        if let Some((_, edition)) = editions.iter_mut().find(|(home, _)| home == folder(path)) {
-            edition.articles.extend(article);
+    for (path, id, article) in articles {
+        if let Some((_, edition)) = editions.iter_mut().find(|(home, _)| *home == folder(path)) {
+            edition.articles.push(article);
         } else {
             let missing = format!("{}/edition.yaml", folder(path));
-            faults.push(Diagnostic::at(Code::FileUnreadable, Span::new(*id, 0, 0)).with("path", missing));
+            faults.push(Diagnostic::at(Code::FileUnreadable, Span::new(id, 0, 0)).with("path", missing));
         }
     }
     for (_, edition) in &mut editions {
@@ -138,6 +141,40 @@ fn read(sources: &Sources, ids: &[(String, SourceId)]) -> Result<Rulebook, Vec<D
         Ok(_) => Err(in_order(faults)),
         Err(more) => Err(in_order([faults, more].concat())),
     }
+}
+
+type Files<'a> = Vec<(&'a str, SourceId, Parsed)>;
+
+/// Parses the files on all cores: reading YAML is most of what loading costs.
+fn parse<'a>(sources: &Sources, ids: &'a [(String, SourceId)]) -> (Files<'a>, Vec<Diagnostic>) {
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let share = ids.len().div_ceil(cores).max(1);
+    std::thread::scope(|scope| {
+        let workers: Vec<_> =
+            ids.chunks(share).map(|files| scope.spawn(|| parse_each(sources, files))).collect();
+        let mut all = (Vec::new(), Vec::new());
+        for worker in workers {
+            // A worker that panicked is our own bug and must not pass for an empty share.
+            let (files, faults) = worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+            all.0.extend(files);
+            all.1.extend(faults);
+        }
+        all
+    })
+}
+
+fn parse_each<'a>(sources: &Sources, ids: &'a [(String, SourceId)]) -> (Files<'a>, Vec<Diagnostic>) {
+    let mut faults = Vec::new();
+    let mut files = Vec::new();
+    for (path, id) in ids {
+        let parsed = match file_name(path) {
+            "vocabulary.yaml" => syntax::vocabulary(sources, *id, &mut faults).map(Parsed::Vocabulary),
+            "edition.yaml" => syntax::edition(sources, *id, &mut faults).map(Parsed::Edition),
+            _ => syntax::article(sources, *id, &mut faults).map(Parsed::Article),
+        };
+        files.extend(parsed.map(|parsed| (path.as_str(), *id, parsed)));
+    }
+    (files, faults)
 }
 
 fn file_name(path: &str) -> &str {
@@ -161,7 +198,7 @@ fn natural(number: &str) -> Vec<Part> {
     for letter in number.chars() {
         match (letter.to_digit(10), parts.last_mut()) {
             (Some(digit), Some(Part::Number(value))) => {
-                *value = value.saturating_mul(10).saturating_add(digit)
+                *value = value.saturating_mul(10).saturating_add(digit);
             }
             (Some(digit), Some(Part::Text(_)) | None) => parts.push(Part::Number(digit)),
             (None, Some(Part::Text(text))) => text.push(letter),

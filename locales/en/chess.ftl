@@ -7,12 +7,12 @@ history-fault-other-end = the moves do not lead to the position of the case but 
 
 ## Deviations of a written move from a proper record
 
-deviation-check-sign-false = the check sign is false
-deviation-mate-sign-false = the mate sign is false
+deviation-check-sign-false = the check sign does not fit the move
+deviation-mate-sign-false = the mate sign does not fit the move
 deviation-capture-sign-false = there is a capture sign and nothing is captured
 deviation-capture-sign-missing = the capture sign is missing
 deviation-capture-not-named = it is a capture and the man captured is not named
-deviation-en-passant-sign-false = the en passant sign is false
+deviation-en-passant-sign-false = the en passant sign does not fit the move
 deviation-lower-case-letter = there is a small letter in place of a capital
 deviation-upper-case-letter = there is a capital in place of a small letter
 deviation-foreign-letter = the letter of the piece is from another language
@@ -22,7 +22,7 @@ deviation-pawn-file-missing = the file from which the capturing pawn departs is 
 deviation-promotion-missing = the piece to which the pawn is promoted is missing
 deviation-castling-as-king-move = castling is recorded as a king move
 deviation-wing-doubtful = the indication of the wing can be understood in another way
-deviation-look-alike = one sign only resembles the right one
+deviation-look-alike = there is a sign that only resembles the right one
 deviation-illegible = there is an illegible sign
 deviation-several-moves = several moves are written
 deviation-other-words = there are words that are no move
@@ -106,7 +106,7 @@ illegal-castling-through-check = { $wing ->
         [king_side] in kingside castling
        *[queen_side] in queenside castling
     } the king would step on { $at }, which is attacked
-illegal-no-promotion = a promotion is recorded that does not take place
+illegal-no-promotion = a promotion is recorded where there is none
 illegal-impossible-promotion = a pawn cannot become { $man ->
         [king] a king
         [queen] a queen
@@ -118,17 +118,17 @@ illegal-impossible-promotion = a pawn cannot become { $man ->
 
 ## In what an illegal text resembles a legal move
 
-near-piece-letter-wrong = the squares are right and the letter of the piece is not
+near-piece-letter-wrong = the squares are right, but the letter of the piece is not
 near-piece-letter-missing = the letter of the piece is missing
 near-origin-wrong = the piece departs from a square other than the one recorded
 near-board-rotated = the coordinates seem counted from the other side of the board
 near-files-mirrored = the files seem counted from the other side
 near-ranks-mirrored = the ranks seem counted from the other side
-near-en-passant-victim-square = the square of the pawn taken en passant is named and not the square of arrival
+near-en-passant-victim-square = the square of the pawn taken en passant is named, not the square of arrival
 near-other-castling = only the other castling is legal
 near-victim-wrong = the man captured is not the one named
 near-promotion-rank-wrong = the promotion is recorded one rank before the last
-near-promotion-superfluous = a promotion is recorded that does not take place
+near-promotion-superfluous = a promotion is recorded where there is none
 near-queen-by-custom = by custom the pawn is understood to become a queen
 near-small-letter-piece = the small letter taken for a file can also be a piece
 near-foreign-letter = with the letters of another language it is a legal move

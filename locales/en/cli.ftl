@@ -15,12 +15,12 @@ cli-arguments = Arguments
 cli-options = Options
 cli-see-help = For more: plica --help
 
-cli-option-lang = Language: es, it or en; else that of the environment, else English
-cli-option-rules = Folder with a rulebook to use instead of the built-in one
-cli-option-locales = Folder with messages that overlay the built-in ones (es/…, it/…, en/…)
+cli-option-lang = Language: es, it or en; if not given, the system's or, failing that, English
+cli-option-rules = Folder with another rulebook, in place of the built-in one
+cli-option-locales = Folder with texts that prevail over the built-in ones (es/…, it/…, en/…)
 cli-option-help = Show this help
 cli-option-version = Show the version
-cli-option-format = How to print: text (as usual), json, md or html
+cli-option-format = Format: text (unless another is given), json, md or html
 
 cli-decide = Rule on one or more cases
     .examples = Examples:
@@ -33,7 +33,7 @@ cli-decide = Rule on one or more cases
         Exit code: 0 settled, 1 input at fault, 2 command line at fault, 3 open or not regulated.
 cli-decide-cases = Case files in YAML or JSON; - reads standard input
 cli-decide-edition = The edition that governs, such as fide-2014
-cli-decide-on = The day the competition began (2014-07-15): it chooses the edition in force
+cli-decide-on = The day the competition began (2014-07-15): the edition then in force applies
 cli-decide-compare = Rule under several editions, side by side
 
 cli-read = Read a move as it is written on the paper
@@ -54,14 +54,14 @@ cli-show = Show an article: its norms in words and clauses, what displaces what,
         {"  "}plica show A8 --format html > A8.html
 cli-show-article = Number of an article or rule (E.8, 17.2), or a concept (lateness); none lists the articles
 cli-show-edition = Only this edition
-cli-show-format = How to print: text (as usual), md or html
+cli-show-format = Format: text (unless another is given), md or html
 
-cli-check = Check a rulebook: clauses, names, conflicts between rules, examples, words in every language
+cli-check = Check a rulebook: clauses, names, conflicts between rules, examples, texts in every language
     .examples = Examples:
         {"  "}plica check
         {"  "}plica check --rules my-rules --locales my-words
         {"  "}plica check --rules my-rules --format json
-cli-check-format = How to print: text (as usual) or json
+cli-check-format = Format: text (unless another is given) or json
 
 cli-unknown-language = `{ $value }` is no language plica speaks: es, it or en
 cli-unknown-argument = there is no option `{ $argument }` here
@@ -69,8 +69,8 @@ cli-unknown-command = there is no command `{ $argument }`
 cli-missing-command = a command is missing
 cli-missing-argument = missing: { $argument }
 cli-conflicting-arguments = `{ $argument }` does not go together with `{ $other }`
-cli-bad-value = `{ $value }` is no value of { $argument }
+cli-bad-value = `{ $value }` will not do for { $argument }
 cli-bad-usage = the command line is not understood
 
 check-edition = { $edition }: { $articles } articles, { $rules } rules, { $examples } examples
-check-sound = The rulebook is sound: no conflict between rules, every example gets its ruling, every message is there. ({ $rulebook })
+check-sound = The rulebook is sound: no conflict between rules, every example gets the ruling it expects, every text is there. ({ $rulebook })

@@ -5,7 +5,7 @@ ruling-footer = plica { $engine }, rulebook { $rulebook }. Norms in plica's own 
 
 ## The verdict
 
-verdict-line = Result { $score }. { $verdict }
+verdict-line = Result: { $score }. { $verdict }
 verdict-loses = { $party } { $party_number ->
         [plural] lose
        *[singular] loses
@@ -18,13 +18,13 @@ verdict-drawn = the game is drawn
 verdict-lost-by-both = the game is lost by both players
 verdict-annulled = the game is annulled and a new one is played
 verdict-goes-on = the game goes on
-verdict-decided-without-result = Settled: what follows is below.
+verdict-decided-without-result = Settled, with no result to declare: what follows is said below.
 verdict-open = Not settled yet: { $possible }.
 verdict-open-without-result = Not settled yet: it turns on the facts below.
 verdict-silent = { $edition } does not regulate this.
-score-annulled = annulled
+score-annulled = game annulled
 score-silent = not regulated
-score-goes-on = game goes on
+score-goes-on = the game goes on
 list-or = { $first } or { $last }
 
 ## Headings
@@ -46,8 +46,8 @@ heading-elsewhere = The same matter in other editions
 because = Because { $reasons }.
 rule-applies = { $rule } applies
 rule-does-not-apply = { $rule } does not apply
-displaces = It displaces { $rules }.
-displaced-by = displaced by { $rules }
+displaces = It prevails over { $rules }.
+displaced-by = giving way to { $rules }
 considered = { $rules }: { $why }
 reading-of-text = How the text is read: { $note }
 turns-on = It turns on: { $facts }.
@@ -67,9 +67,9 @@ duty = { $modality ->
 ## Citations
 
 cite-letter = { $edition }, art. { $article }
-cite-interpretation = FIDE interpretation of { $article } { $year }, { $edition }
+cite-interpretation = FIDE interpretation of art. { $article } { $year }, { $edition }
 cite-interpretation-short = interp. of { $article } { $year }
-cite-commentary = commentary on { $article }, { $edition }
+cite-commentary = commentary on art. { $article }, { $edition }
 
 ## Answers
 
@@ -82,8 +82,8 @@ limit-more-than = more than { $value }
 limit-at-least = { $value } or more
 limit-less-than = less than { $value }
 limit-any = any value
-limit-other-fact = the value of “{ $fact }”
-hint-give-position = Or tell the position (and the move as written), and plica reads it from there.
+limit-other-fact = “{ $fact }”
+hint-give-position = The position will do as well (with the move as written): plica works it out.
 hint-fact-name = In a case file: { $fact }
 
 ## The written move
@@ -109,9 +109,9 @@ reading-stated-differs = the arbiter's own reading governs; plica reads the reco
 reading-move = It is { $move }.
 reading-candidates = It may be { $moves }.
 reading-near = It resembles { $move }: { $why }. A note for the arbiter, not a ruling.
-reading-language-decides = The language of the scoresheet decides; tell sealed.language:
+reading-language-decides = The language of the scoresheet decides; tell it (sealed.language or --written-in):
 reading-no-legal-move = no legal move
-fivefold-not-checked = Fivefold repetition was not looked for: the history was not told far enough back.
+fivefold-not-checked = Fivefold repetition could not be looked for: tell the moves of the game from further back.
 
 ## Articles
 

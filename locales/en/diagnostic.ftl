@@ -14,9 +14,9 @@ diagnostic-file-unreadable = cannot read the file `{ $path }`
     .help = check the name of the file and the permission to read it
 diagnostic-file-too-large = the file is larger than { $limit } bytes
     .help = divide it into smaller files
-diagnostic-not-utf-8 = the file is not UTF-8 text
+diagnostic-not-utf-8 = the file is not written in UTF-8
     .help = save it in the UTF-8 encoding
-diagnostic-yaml-syntax = from here on the file is not YAML
+diagnostic-yaml-syntax = from here on the file cannot be understood as YAML
     .help = check the indentation, the colons and the quotation marks
 diagnostic-yaml-too-deep = the file has too many parts, or too many inside one another
     .help = divide it or remove levels, and use no YAML aliases (`&`, `*`)
@@ -56,7 +56,7 @@ diagnostic-unknown-value = `{ $name }` is not a possible value here
     .help = what fits here: { $known }
 diagnostic-unknown-act = there is no act called `{ $name }`
     .help = the acts are declared in `vocabulary.yaml`
-diagnostic-unknown-object = at `{ $name }` there is no object that the act allows
+diagnostic-unknown-object = at `{ $name }` an object that the act allows is missing
     .help = the act allows: { $known }
 diagnostic-unknown-party = `{ $name }` cannot be a party here
     .help = the parties possible here: { $known }
@@ -66,8 +66,8 @@ diagnostic-unknown-rule = this edition has no rule or article `{ $name }`
     .help = copy the number as it stands in the edition
 diagnostic-unknown-edition = there is no edition called `{ $name }`
     .help = the editions are: { $known }
-diagnostic-unknown-article = this edition has no article `{ $name }`
-    .help = copy the number as it stands in the edition
+diagnostic-unknown-article = there is no article, rule or concept `{ $name }`
+    .help = `plica show` alone lists the articles
 diagnostic-unknown-language = there is no language with the code `{ $name }`
     .help = the codes are: { $known }
 diagnostic-duplicate-fact = the fact `{ $name }` is declared twice
@@ -115,7 +115,7 @@ diagnostic-reference-cycle = some rules depend on one another in a circle: `{ $p
 diagnostic-edition-period = `{ $found }` cannot be a date of entry into force or of expiry
     .help = write the dates like `2014-07-01`, the first day before the last
 diagnostic-conflict = the rules `{ $first }` and `{ $second }` can apply together and contradict each other
-    .help = say with `unless` which gives way to the other, for instance in this case: { $case }
+    .help = say with `unless` which gives way to the other; they contradict each other, for instance, in this case: { $case }
 diagnostic-example-fails = { $aspect ->
         [result] the example expects the result `{ $expected }`, but it is `{ $found }`
         [because] the example expects the result to follow from `{ $expected }`, but it follows from `{ $found }`
@@ -149,23 +149,23 @@ diagnostic-bad-move = `{ $value }` does not name exactly one legal move in this 
 diagnostic-contradictory-facts = these facts cannot hold together: { $facts }
     .help = correct or remove one of them
 diagnostic-edition-needed = it is not known which edition of the laws applies
-    .help = give the day on which the competition began (`event.began`) or choose an edition: { $known }
+    .help = give the day on which the competition began (`event.began`) or choose an edition (`edition`): { $known }
 diagnostic-edition-mismatch = the edition `{ $edition }` does not govern a competition that began on { $date }
     .help = correct the edition or the date, or keep only one of them
 diagnostic-no-edition-on-date = no edition governs a competition that began on { $date }
-    .help = choose an edition: { $known }
+    .help = choose an edition (`edition`): { $known }
 
 ## Words
 
-diagnostic-missing-message = the message `{ $id }` is missing in the language `{ $locale }`
+diagnostic-missing-message = the text `{ $id }` is missing in the language `{ $locale }`
     .help = write it in the files of that language
-diagnostic-foreign-message = the message `{ $id }` of the language `{ $locale }` belongs to nothing
+diagnostic-foreign-message = the text `{ $id }` of the language `{ $locale }` belongs to nothing
     .help = delete it or correct its name
-diagnostic-diverging-variables = the message `{ $id }` does not use the same variables in the language `{ $locale }` as in the others: { $variables }
+diagnostic-diverging-variables = the text `{ $id }` does not use the same variables in the language `{ $locale }` as in the others: { $variables }
     .help = use the same ones in every language
-diagnostic-missing-variant = the message `{ $id }` lacks variants in the language `{ $locale }`: { $variants }
+diagnostic-missing-variant = the text `{ $id }` lacks variants in the language `{ $locale }`: { $variants }
     .help = write one variant for each value
-diagnostic-fluent-syntax = the message file `{ $file }` of the language `{ $locale }` cannot be understood here
+diagnostic-fluent-syntax = the file of texts `{ $file }` of the language `{ $locale }` cannot be understood here
     .help = check the equals sign, the indentation and the braces
 
 ## Faults of a position

@@ -80,7 +80,7 @@ rule-16-5--int-1970 = Even with the envelope lost, the game must go on if the pl
 
 article-16-6 = Wrong times on the clocks
 rule-16-6--int-1974-a = A draw agreed and announced to the arbiter stands, even if an illegal move is then found in the envelope.
-    .note = The interpretation is numbered 16.6 though it is not about clocks. It is the only text we have on a draw agreed before the resumption, so it gives the result whatever the envelope holds, even mate.
+    .note = The interpretation is numbered 16.6 though it is not about clocks. It is the only text we have on a draw agreed before the resumption, so it gives the result whatever the envelope holds, even mate. It also covers an offer accepted before the resumption.
 rule-16-6--int-1974-b = A resignation notified to the arbiter stands, even if an illegal move of the opponent is then found in the envelope.
     .note = The interpretation is numbered 16.6 though it is not about clocks. It speaks of a resignation in writing and of the opponent's illegal sealed move; here it carries every resignation before the resumption, the sealer's own included, whatever the envelope holds.
 rule-16-6 = A wrong time on a clock is put right if a player points it out before he makes his first move.

@@ -17,7 +17,9 @@ rule-5-2-before = If the player told to seal was already stalemated, the game ha
 
 article-6-9 = Flag fall
 rule-6-9 = If a player's flag falls and some series of legal moves would still let the opponent mate him, that player loses.
+    .note = Where the sealed move would end the game, a flag of the sealer is taken to have fallen before he sealed it: the game was lost on time by then.
 rule-6-9-draw = If a player's flag falls but no series of legal moves would let the opponent mate him, the game is drawn.
+    .note = Where the sealed move would end the game, a flag of the sealer is taken to have fallen before he sealed it: the game was lost on time by then.
 rule-6-9-sealed = Even though the sealed move is badly recorded, the game is drawn if no series of legal moves would let the opponent mate the sealer.
     .note = A8 names 6.9 as an exception without saying how it works. It is read here as follows: where the opponent could not win on the flag, he does not win by the bad record either.
 
@@ -65,6 +67,8 @@ rule-A5-clocks = Before play goes on, the clocks are set to the times used up to
 article-A6 = Game ended before the resumption
 rule-A6 = Once a draw has been agreed or a resignation notified before the resumption, the game is over: neither the envelope nor anyone's lateness matters any more.
 rule-A6-draw = If the players agreed a draw before the resumption, the game is drawn.
+rule-A6-offer = If a draw offered before the adjournment is accepted before play is resumed, the game is drawn.
+    .note = A6 speaks of a draw agreed before the resumption. An offer still open at the adjournment and accepted since is read as such an agreement; if it was accepted only with the envelope already open, put the case without it.
 rule-A6-resignation = If a player notified the arbiter before the resumption that he resigned, he has lost the game.
 
 article-A7 = Opening the envelope
@@ -109,7 +113,7 @@ rule-A10-ended = The sealed move had ended the game: lateness does not cost the 
 
 article-A11 = Envelope missing
 rule-A11-a = If the envelope is lost but the position is known, the game goes on from there.
-rule-A11-a-move = The envelope being lost, the sealer makes on the board the move that he says he sealed.
+rule-A11-a-move = The envelope being lost, the sealer, once his opponent is there, makes on the board the move that he says he sealed.
 rule-A11-a-recorded = The envelope being lost, the times noted at the adjournment hold good.
 rule-A11-a-times = The envelope being lost, the arbiter fixes the times used if there is no way of establishing them.
 rule-A11-b = If the envelope is lost and there is no way of establishing the position, the game is annulled and another is played.

@@ -162,14 +162,14 @@ fact-sealed-ends-game = end of the game by the sealed move
        *[seventy_five] seventy-five moves
     }
 fact-sealed-on-board = move made on the board instead of sealed
-    .states = the player who was to seal made the move { $value } on the board
-    .asks = Which move did the player who was to seal make on the board?
+    .states = the move { $value } was made on the board instead of being sealed
+    .asks = Which move was made on the board instead of being sealed?
 fact-sealing-moved-on-board = move to be sealed made on the board
     .states = { $value ->
-        [yes] the player who was to seal made the move on the board
-       *[no] the player who was to seal did not make the move on the board
+        [yes] the move to be sealed was made on the board
+       *[no] the move to be sealed was not made on the board
     }
-    .asks = Did the player who was to seal make the move on the board?
+    .asks = Was the move to be sealed made on the board?
 fact-position-over = end of the game before the sealed move
     .states = { $value ->
         [no] the position before the sealed move did not end the game
@@ -200,8 +200,8 @@ fact-player-can-mate = { $party_of } chance of mate
         }
     }
     .asks = { $party_number ->
-        [plural] Can { $party } give mate by any series of legal moves?
-       *[singular] Can { $party } give mate by any series of legal moves?
+        [plural] Is there any series of legal moves by which { $party } can give mate?
+       *[singular] Is there any series of legal moves by which { $party } can give mate?
     }
 
 ## Facts: the session and the sealing
@@ -224,8 +224,11 @@ fact-session-elapsed-wall = session time by the wall clock
     .states = by the wall clock the session has lasted { $value }
     .asks = How long has the session lasted by the wall clock?
 fact-session-sealing-time = time spent on sealing
-    .states = the time spent on sealing is { $value }
-    .asks = How much time was spent on sealing at the end of the session?
+    .states = { $zero ->
+        [yes] no time was spent on sealing after the end of the session
+       *[no] sealing took { $value } after the end of the session
+    }
+    .asks = How long did sealing take after the end of the session?
 fact-session-extension = extension of the session
     .states = the extension of the session is { $value }
     .asks = By how much is the session to be extended?
@@ -263,7 +266,7 @@ fact-players-warned = warning to the players
     }
     .asks = Were the players warned beforehand that the session might be extended?
 fact-event-hours-per-day = hours of play a day
-    .states = the hours of play a day are { $value }
+    .states = play lasts { $value } h a day
     .asks = How many hours a day are played in the competition?
 fact-event-many-players = many players and few arbiters
     .states = { $value ->
@@ -285,10 +288,10 @@ fact-sealing-early = early adjournment
     .asks = Is the game adjourned before the session ends?
 fact-sealing-clocks-stopped = clocks stopped after sealing
     .states = { $value ->
-        [yes] the sealer has already stopped the clocks
-       *[no] the sealer has not yet stopped the clocks
+        [yes] the clocks have already been stopped
+       *[no] the clocks have not been stopped yet
     }
-    .asks = Has the sealer already stopped the clocks?
+    .asks = Have the clocks already been stopped?
 fact-sealing-change-wanted = wish to change the sealed move
     .states = { $value ->
         [yes] the sealer wants to change the sealed move
@@ -388,15 +391,15 @@ fact-ended-before-kind = end of the game before the resumption
     }
     .asks = Was there a draw agreement or a resignation before the resumption?
     .value = { $value ->
-        [none] none
+        [none] neither
         [draw_agreed] draw agreement
        *[resignation] resignation
     }
 fact-ended-before-by = player who resigned
     .states = { $value ->
         [nobody] neither player resigned
-        [sealer] the player who resigned is the sealer
-       *[replier] the player who resigned is the replier
+        [sealer] it was the sealer who resigned
+       *[replier] it was the replier who resigned
     }
     .asks = Which player resigned, if either did?
     .value = { $value ->
@@ -431,13 +434,13 @@ fact-player-late = { $party_of } lateness
         } { $value } late
     }
     .asks = { $party_number ->
-        [plural] How late are { $party }, on arrival or so far?
-       *[singular] How late is { $party }, on arrival or so far?
+        [plural] How late are { $party } (on arrival or, if still missing, so far)?
+       *[singular] How late is { $party } (on arrival or, if still missing, so far)?
     }
 fact-late-blameless = lateness without fault
     .states = { $value ->
         [yes] the lateness has a cause beyond the player's control
-       *[no] the lateness has no cause beyond the player's control
+       *[no] no lateness has a cause beyond the player's control
     }
     .asks = Does the lateness have a cause beyond the player's control?
 fact-event-default-time = default time
@@ -445,10 +448,10 @@ fact-event-default-time = default time
     .asks = What default time do the rules of the competition set?
 fact-arbiter-waives-default = lateness excused by the arbiter
     .states = { $value ->
-        [yes] the arbiter excuses the player's lateness
-       *[no] the arbiter does not excuse the player's lateness
+        [yes] the arbiter excuses the lateness
+       *[no] the arbiter excuses no lateness
     }
-    .asks = Does the arbiter excuse the player's lateness?
+    .asks = Does the arbiter excuse the lateness?
     .discretion = the arbiter may decide that the game is not lost by the lateness
 fact-arbiter-shares-lost-time = sharing of the lost time
     .states = { $value ->
@@ -459,10 +462,10 @@ fact-arbiter-shares-lost-time = sharing of the lost time
     .discretion = the arbiter may decide that the lost time is to be divided between the players
 fact-reply-sealed = sealed reply
     .states = { $value ->
-        [yes] the replier has sealed a reply
-       *[no] the replier has not sealed a reply
+        [yes] a reply has been sealed
+       *[no] no reply has been sealed
     }
-    .asks = Has the replier sealed a reply?
+    .asks = Has a reply been sealed?
 fact-reply-reading = reading of the sealed reply
     .states = { $value ->
         [clear] the sealed reply is clearly written
@@ -506,9 +509,9 @@ fact-refuses-who = refusal to obey the laws
         [replier] the replier refuses to obey the laws
        *[both] both players refuse to obey the laws
     }
-    .asks = Who refuses to obey the laws, if anyone does?
+    .asks = Which player refuses to obey the laws, if either does?
     .value = { $value ->
-        [nobody] nobody
+        [nobody] neither
         [sealer] the sealer
         [replier] the replier
        *[both] both players
@@ -537,10 +540,7 @@ fact-player-time-left = time left on { $party_of } clock
         [plural] { $party } still have { $value } on the clock
        *[singular] { $party } still has { $value } on the clock
     }
-    .asks = { $party_number ->
-        [plural] How much time do { $party } still have on the clock?
-       *[singular] How much time does { $party } still have on the clock?
-    }
+    .asks = How much time is left on { $party_of } clock?
 fact-clocks-wrong = error on the clocks
     .states = { $value ->
         [yes] one of the clocks shows a wrong time
@@ -553,9 +553,9 @@ fact-clocks-noticed = moment at which the clock error is pointed out
         [before_first_move] a player pointed out the clock error before making a first move
        *[after_first_move] a player pointed out the clock error after making a first move
     }
-    .asks = When did a player point out the clock error, if at all?
+    .asks = Did a player point out the clock error, and when?
     .value = { $value ->
-        [no] not at all
+        [no] no
         [before_first_move] before the player's first move
        *[after_first_move] after the player's first move
     }
@@ -577,8 +577,8 @@ fact-irregularity-found-at-move = move at which the irregularity was found
 
 fact-offer-by = author of the draw offer
     .states = { $value ->
-        [sealer] the player who offered a draw is the sealer
-       *[replier] the player who offered a draw is the replier
+        [sealer] it was the sealer who offered a draw
+       *[replier] it was the replier who offered a draw
     }
     .asks = Which player offered a draw?
     .value = { $value ->
@@ -588,22 +588,22 @@ fact-offer-by = author of the draw offer
 fact-offer-moment = moment of the draw offer
     .states = { $value ->
         [none] no draw was offered
-        [after_move] the player offered a draw after moving and before pressing the clock
-        [own_clock] the player offered a draw while the player's own clock was running, before moving
-        [opponent_clock] the player offered a draw while the opponent's clock was running
-       *[after_opponent_sealed] the player offered a draw after the opponent had sealed
+        [after_move] the draw was offered after the move and before the clock was pressed
+        [own_clock] the draw was offered on the offering player's own time, before the move
+        [opponent_clock] the draw was offered while the opponent's clock was running
+       *[after_opponent_sealed] the draw was offered after the opponent had sealed
     }
-    .asks = At what moment was the draw offered?
+    .asks = Was a draw offered, and at what moment?
     .value = { $value ->
-        [none] none
-        [after_move] after moving
-        [own_clock] while the player's own clock was running
+        [none] not offered
+        [after_move] after the move and before the clock was pressed
+        [own_clock] on the offering player's own time, before the move
         [opponent_clock] while the opponent's clock was running
        *[after_opponent_sealed] after the opponent had sealed
     }
 fact-offer-answer = answer to the draw offer
     .states = { $value ->
-        [none] there is no draw offer, or nobody has answered it
+        [none] no draw offer has been answered
         [accepted] the draw offer was accepted
         [declined_orally] the draw offer was declined orally
         [declined_by_touch] the draw offer was declined by touching a piece to move or capture it
@@ -670,14 +670,14 @@ act-seal-reply = seal the reply in another envelope
 act-keep-reply = keep the envelope with the reply safe
 act-open-reply = open the envelope with the reply
 act-judge-intention = judge whether there is reasonable doubt about the move meant to be sealed
-act-replay-game = play a new game
+act-replay-game = have a new game played
 act-resume-from-recorded = resume the game from the position and with the times recorded
 act-establish-times = determine the times the clocks are to show
 act-correct-clocks = correct the times on the clocks
 act-bear-negligence = bear the consequences of not having checked the clocks
 act-time-by-wall-clock = measure the session by the wall clock
 act-count-sealing-time = count the time spent on sealing as part of the session
-act-control-session = control the length of the session by the arbiter's clock
+act-control-session = time the session by the arbiter's own clock
 act-announce-times = announce the times of the session in advance
 act-finish-adjourned = have the adjourned games finished before the last round
 act-depart-from-order = arrange another order if circumstances demand it
@@ -685,7 +685,7 @@ act-interrupt-long-game = interrupt a long game in favour of others that can end
 act-extend-session = extend the session
 act-make-concessions = make what concessions are possible
 act-adopt-special-laws = adopt special rules
-act-waive-default = excuse the player's lateness
+act-waive-default = excuse the lateness
 
 ## What the envelope bears
 

@@ -7,22 +7,22 @@ history-fault-other-end = las jugadas no llevan a la posición del caso, sino a 
 
 ## Deviations of a written move from a proper record
 
-deviation-check-sign-false = el signo de jaque es falso
-deviation-mate-sign-false = el signo de mate es falso
+deviation-check-sign-false = el signo de jaque no corresponde a la jugada
+deviation-mate-sign-false = el signo de mate no corresponde a la jugada
 deviation-capture-sign-false = hay un signo de captura y no se captura nada
 deviation-capture-sign-missing = falta el signo de captura
 deviation-capture-not-named = es una captura y no se nombra la pieza capturada
-deviation-en-passant-sign-false = el signo de captura al paso es falso
+deviation-en-passant-sign-false = el signo de captura al paso no corresponde a la jugada
 deviation-lower-case-letter = hay una minúscula en lugar de una mayúscula
 deviation-upper-case-letter = hay una mayúscula en lugar de una minúscula
 deviation-foreign-letter = la letra de la pieza es de otro idioma
 deviation-other-notation = el sistema de notación no es el del jugador
-deviation-pawn-letter = el peón lleva letra
+deviation-pawn-letter = el peón está anotado con letra
 deviation-pawn-file-missing = falta la columna de la que sale el peón que captura
 deviation-promotion-missing = falta la pieza en que se convierte el peón
 deviation-castling-as-king-move = el enroque está anotado como jugada de rey
 deviation-wing-doubtful = la indicación del ala se puede entender de otro modo
-deviation-look-alike = un signo solo se parece al correcto
+deviation-look-alike = hay un signo que solo se parece al correcto
 deviation-illegible = hay un signo ilegible
 deviation-several-moves = hay varias jugadas escritas
 deviation-other-words = hay palabras que no son una jugada
@@ -106,7 +106,7 @@ illegal-castling-through-check = { $wing ->
         [king_side] en el enroque corto
        *[queen_side] en el enroque largo
     } el rey pisaría { $at }, que está atacada
-illegal-no-promotion = se anota una promoción que no se produce
+illegal-no-promotion = se anota una promoción y no la hay
 illegal-impossible-promotion = un peón no puede convertirse en { $man ->
         [king] rey
         [queen] dama
@@ -118,17 +118,17 @@ illegal-impossible-promotion = un peón no puede convertirse en { $man ->
 
 ## In what an illegal text resembles a legal move
 
-near-piece-letter-wrong = las casillas están bien y la letra de la pieza no
+near-piece-letter-wrong = las casillas son correctas, pero la letra de la pieza no
 near-piece-letter-missing = falta la letra de la pieza
 near-origin-wrong = la pieza sale de una casilla distinta de la anotada
 near-board-rotated = las coordenadas parecen contadas desde el otro lado del tablero
 near-files-mirrored = las columnas parecen contadas desde el otro lado
 near-ranks-mirrored = las filas parecen contadas desde el otro lado
-near-en-passant-victim-square = se nombra la casilla del peón capturado al paso y no la de llegada
+near-en-passant-victim-square = se nombra la casilla del peón capturado al paso, no la de llegada
 near-other-castling = solo es legal el otro enroque
 near-victim-wrong = se captura una pieza distinta de la nombrada
 near-promotion-rank-wrong = la promoción está anotada una fila antes de la última
-near-promotion-superfluous = se anota una promoción que no se produce
+near-promotion-superfluous = se anota una promoción y no la hay
 near-queen-by-custom = por costumbre se entiende que el peón se convierte en dama
 near-small-letter-piece = la minúscula tomada por columna puede ser también una pieza
 near-foreign-letter = con las letras de otro idioma es una jugada legal

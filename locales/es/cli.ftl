@@ -15,12 +15,12 @@ cli-arguments = Argumentos
 cli-options = Opciones
 cli-see-help = Más información: plica --help
 
-cli-option-lang = Idioma: es, it o en; si falta, el del entorno; si no, inglés
-cli-option-rules = Carpeta con un reglamento que sustituye al incorporado
-cli-option-locales = Carpeta con mensajes que se anteponen a los incorporados (es/…, it/…, en/…)
+cli-option-lang = Idioma: es, it o en; si no se indica, el del sistema o, en su defecto, inglés
+cli-option-rules = Carpeta con otro reglamento, en lugar del incorporado
+cli-option-locales = Carpeta con textos que prevalecen sobre los incorporados (es/…, it/…, en/…)
 cli-option-help = Muestra esta ayuda
 cli-option-version = Muestra la versión
-cli-option-format = Cómo se escribe: text (lo normal), json, md o html
+cli-option-format = Formato: text (si no se indica otro), json, md o html
 
 cli-decide = Decide uno o varios casos
     .examples = Ejemplos:
@@ -33,7 +33,7 @@ cli-decide = Decide uno o varios casos
         Código de salida: 0 resuelto, 1 error en los datos, 2 error en la orden, 3 sin resolver o no regulado.
 cli-decide-cases = Archivos de casos en YAML o JSON; - lee la entrada estándar
 cli-decide-edition = La edición que rige, por ejemplo fide-2014
-cli-decide-on = El día en que empezó la competición (2014-07-15): de él depende la edición vigente
+cli-decide-on = El día en que empezó la competición (2014-07-15): se aplica la edición vigente entonces
 cli-decide-compare = Decide según varias ediciones, una al lado de otra
 
 cli-read = Lee una jugada tal como está escrita en el papel
@@ -54,14 +54,14 @@ cli-show = Muestra un artículo: sus normas en palabras y en cláusulas, qué pr
         {"  "}plica show A8 --format html > A8.html
 cli-show-article = Número de un artículo o de una norma (E.8, 17.2), o un concepto (lateness); sin nada, la lista de artículos
 cli-show-edition = Solo esta edición
-cli-show-format = Cómo se escribe: text (lo normal), md o html
+cli-show-format = Formato: text (si no se indica otro), md o html
 
-cli-check = Comprueba un reglamento: cláusulas, nombres, conflictos entre normas, ejemplos, palabras en cada idioma
+cli-check = Comprueba un reglamento: cláusulas, nombres, conflictos entre normas, ejemplos, textos en cada idioma
     .examples = Ejemplos:
         {"  "}plica check
-        {"  "}plica check --rules mis-normas --locales mis-palabras
+        {"  "}plica check --rules mis-normas --locales mis-textos
         {"  "}plica check --rules mis-normas --format json
-cli-check-format = Cómo se escribe: text (lo normal) o json
+cli-check-format = Formato: text (si no se indica otro) o json
 
 cli-unknown-language = `{ $value }` no es un idioma de plica: es, it o en
 cli-unknown-argument = aquí no hay ninguna opción `{ $argument }`
@@ -69,8 +69,8 @@ cli-unknown-command = no hay ninguna orden `{ $argument }`
 cli-missing-command = falta la orden
 cli-missing-argument = falta: { $argument }
 cli-conflicting-arguments = `{ $argument }` no se puede usar junto con `{ $other }`
-cli-bad-value = `{ $value }` no es un valor de { $argument }
+cli-bad-value = `{ $value }` no vale para { $argument }
 cli-bad-usage = la orden no se entiende
 
 check-edition = { $edition }: { $articles } artículos, { $rules } normas, { $examples } ejemplos
-check-sound = El reglamento está en orden: no hay conflictos entre normas, cada ejemplo recibe su decisión y no falta ningún mensaje. ({ $rulebook })
+check-sound = El reglamento está en orden: no hay conflictos entre normas, cada ejemplo recibe la decisión que espera y no falta ningún texto. ({ $rulebook })

@@ -1,7 +1,7 @@
 ### The words of a ruling in Spanish: headings, verdicts, duties, citations, answers.
 
 ruling-title = Decisión según { $edition }
-ruling-footer = plica { $engine }, reglamento { $rulebook }. Las normas van en palabras de plica; obliga el artículo citado.
+ruling-footer = plica { $engine }, reglamento { $rulebook }. Las normas se dicen con palabras de plica; lo que obliga es el artículo citado.
 
 ## The verdict
 
@@ -17,14 +17,14 @@ verdict-wins = { $party } { $party_number ->
 verdict-drawn = la partida es tablas
 verdict-lost-by-both = ambos jugadores pierden la partida
 verdict-annulled = la partida se anula y se juega una nueva
-verdict-goes-on = la partida sigue
-verdict-decided-without-result = Resuelto: lo que procede se dice abajo.
+verdict-goes-on = la partida continúa
+verdict-decided-without-result = Resuelto, sin resultado que declarar: lo que procede se dice abajo.
 verdict-open = Aún no está resuelto: { $possible }.
 verdict-open-without-result = Aún no está resuelto: depende de los hechos que siguen.
 verdict-silent = { $edition } no lo regula.
-score-annulled = anulada
-score-silent = no regulado
-score-goes-on = la partida sigue
+score-annulled = partida anulada
+score-silent = sin regular
+score-goes-on = la partida continúa
 list-or = { $first } o { $last }
 
 ## Headings
@@ -34,9 +34,9 @@ heading-sealed = La jugada secreta
 heading-consequences = Qué procede
 heading-discretion = A criterio del árbitro
 heading-missing = Qué hay que saber antes
-heading-undetermined = Lo que no se puede decir con los hechos conocidos
+heading-undetermined = Lo que no se puede resolver con los hechos conocidos
 heading-considered = Normas examinadas que no se aplican
-heading-assumed = Se ha supuesto, a falta de otra noticia
+heading-assumed = Se ha dado por supuesto, a falta de otros datos
 heading-told = Hechos declarados
 heading-examples = Ejemplos
 heading-elsewhere = La misma materia en otras ediciones
@@ -47,7 +47,7 @@ because = Porque { $reasons }.
 rule-applies = se aplica { $rule }
 rule-does-not-apply = no se aplica { $rule }
 displaces = Prevalece sobre { $rules }.
-displaced-by = cede ante { $rules }
+displaced-by = por prevalecer { $rules }
 considered = { $rules }: { $why }
 reading-of-text = Cómo se lee el texto: { $note }
 turns-on = Depende de: { $facts }.
@@ -76,7 +76,7 @@ duty = { $modality ->
 ## Citations
 
 cite-letter = { $edition }, art. { $article }
-cite-interpretation = interpretación de la FIDE del art. { $article } { $year }, { $edition }
+cite-interpretation = interpretación de la FIDE al art. { $article } { $year }, { $edition }
 cite-interpretation-short = interp. de { $article } { $year }
 cite-commentary = comentario al art. { $article }, { $edition }
 
@@ -91,8 +91,8 @@ limit-more-than = más de { $value }
 limit-at-least = { $value } o más
 limit-less-than = menos de { $value }
 limit-any = cualquier valor
-limit-other-fact = el valor de «{ $fact }»
-hint-give-position = También basta con indicar la posición (y la jugada tal como está escrita): plica lo lee de ahí.
+limit-other-fact = «{ $fact }»
+hint-give-position = Basta también con la posición (y la jugada tal como está escrita): plica lo deduce.
 hint-fact-name = En el archivo del caso: { $fact }
 
 ## The written move
@@ -117,10 +117,10 @@ reading-stated-differs = rige la lectura del árbitro; plica lee la anotación c
     }
 reading-move = Es { $move }.
 reading-candidates = Puede ser { $moves }.
-reading-near = Se parece a { $move }: { $why }. Es una nota para el árbitro, no una decisión.
-reading-language-decides = Decide el idioma de la planilla; indique sealed.language:
+reading-near = Jugada legal parecida: { $move } ({ $why }). Es una nota para el árbitro, no una decisión.
+reading-language-decides = Decide el idioma de la planilla; indíquelo (sealed.language o --written-in):
 reading-no-legal-move = ninguna jugada legal
-fivefold-not-checked = No se ha buscado la quíntuple repetición: la historia de la partida no llega lo bastante atrás.
+fivefold-not-checked = No se ha podido buscar la quíntuple repetición: hay que indicar las jugadas de la partida desde más atrás.
 
 ## Articles
 

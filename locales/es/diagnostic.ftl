@@ -14,9 +14,9 @@ diagnostic-file-unreadable = no se puede leer el archivo `{ $path }`
     .help = compruebe el nombre del archivo y el permiso para leerlo
 diagnostic-file-too-large = el archivo pasa de { $limit } bytes
     .help = repártalo en archivos más pequeños
-diagnostic-not-utf-8 = el archivo no es texto en UTF-8
+diagnostic-not-utf-8 = el archivo no está escrito en UTF-8
     .help = guárdelo con la codificación UTF-8
-diagnostic-yaml-syntax = aquí el archivo deja de ser YAML
+diagnostic-yaml-syntax = desde aquí el archivo ya no se entiende como YAML
     .help = revise la sangría, los dos puntos y las comillas
 diagnostic-yaml-too-deep = el archivo tiene demasiadas partes, o demasiadas unas dentro de otras
     .help = repártalo o quite niveles, y no use los alias de YAML (`&`, `*`)
@@ -49,31 +49,31 @@ diagnostic-clause-syntax = { $found ->
     }
     .help = una condición se escribe como `sealed.reading is ambiguous and not envelope.missing`, y una consecuencia como `sealer loses`
 diagnostic-clause-too-deep = la cláusula tiene más de { $limit } paréntesis y negaciones
-    .help = reparta la condición entre varias reglas
+    .help = reparta la condición entre varias normas
 diagnostic-unknown-fact = no hay ningún hecho llamado `{ $name }`
     .help = los hechos están declarados en `vocabulary.yaml`
 diagnostic-unknown-value = `{ $name }` no es un valor posible aquí
     .help = aquí valen: { $known }
 diagnostic-unknown-act = no hay ningún acto llamado `{ $name }`
     .help = los actos están declarados en `vocabulary.yaml`
-diagnostic-unknown-object = en `{ $name }` no hay un complemento admitido por el acto
+diagnostic-unknown-object = en `{ $name }` falta un complemento que el acto admita
     .help = el acto admite: { $known }
 diagnostic-unknown-party = `{ $name }` no puede ser parte aquí
     .help = aquí pueden serlo: { $known }
 diagnostic-unknown-state = no hay ningún estado llamado `{ $name }`
     .help = los estados son: { $known }
-diagnostic-unknown-rule = esta edición no tiene ninguna regla ni artículo `{ $name }`
+diagnostic-unknown-rule = esta edición no tiene ninguna norma ni artículo `{ $name }`
     .help = copie el número tal como figura en la edición
 diagnostic-unknown-edition = no hay ninguna edición llamada `{ $name }`
     .help = las ediciones son: { $known }
-diagnostic-unknown-article = esta edición no tiene ningún artículo `{ $name }`
-    .help = copie el número tal como figura en la edición
+diagnostic-unknown-article = no hay ningún artículo, norma ni concepto `{ $name }`
+    .help = `plica show`, sin más, enumera los artículos
 diagnostic-unknown-language = no hay ningún idioma con el código `{ $name }`
     .help = los códigos son: { $known }
 diagnostic-duplicate-fact = el hecho `{ $name }` está declarado dos veces
     .help = deje una sola declaración
 diagnostic-duplicate-rule = el número `{ $name }` está repetido en esta edición
-    .help = dé otro número a una de las dos reglas o artículos
+    .help = dé otro número a una de las dos normas o a uno de los dos artículos
 diagnostic-bad-type = ningún hecho puede ser del tipo `{ $name }`
     .help = los tipos son: { $known }, o una lista de valores
 diagnostic-type-mismatch = aquí hace falta { $expected ->
@@ -100,22 +100,22 @@ diagnostic-type-mismatch = aquí hace falta { $expected ->
        *[other] escriba los tiempos con su unidad, como `60 min`, y los números sin ella
     }
 diagnostic-not-a-truth = a `{ $name }` no se responde con un sí o un no
-    .help = diga con qué se compara, con `is`, `<`, `<=`, `>` o `>=`
+    .help = diga con qué se compara, mediante `is`, `<`, `<=`, `>` o `>=`
 diagnostic-not-comparable = esta comparación es demasiado complicada para una condición
     .help = compare un hecho con un valor fijo, o con otro hecho más o menos un valor fijo
 diagnostic-number-too-large = este número o tiempo es demasiado grande
     .help = escriba uno que quepa en una partida
-diagnostic-player-outside-for-each = `player` y `opponent` no designan a nadie en esta regla
+diagnostic-player-outside-for-each = `player` y `opponent` no designan a nadie en esta norma
     .help = empiece la condición por `for each player,`
 
 ## The rulebook as a whole
 
-diagnostic-reference-cycle = unas reglas dependen de otras en círculo: `{ $path }`
+diagnostic-reference-cycle = hay normas que dependen unas de otras en círculo: `{ $path }`
     .help = quite de una de ellas la referencia a la siguiente
 diagnostic-edition-period = `{ $found }` no sirve como fecha de vigencia
     .help = escriba las fechas como `2014-07-01`, con el primer día antes que el último
-diagnostic-conflict = las reglas `{ $first }` y `{ $second }` pueden aplicarse a la vez y se contradicen
-    .help = diga con `unless` cuál cede ante la otra, por ejemplo en este caso: { $case }
+diagnostic-conflict = las normas `{ $first }` y `{ $second }` pueden aplicarse a la vez y se contradicen
+    .help = diga con `unless` cuál cede ante la otra; se contradicen, por ejemplo, en este caso: { $case }
 diagnostic-example-fails = { $aspect ->
         [result] el ejemplo espera el resultado `{ $expected }`, pero sale `{ $found }`
         [because] el ejemplo espera que el resultado se deba a `{ $expected }`, pero se debe a `{ $found }`
@@ -126,11 +126,11 @@ diagnostic-example-fails = { $aspect ->
         [possible] el ejemplo espera los resultados posibles `{ $expected }`, pero son `{ $found }`
        *[status] el ejemplo espera una decisión `{ $expected }`, pero es `{ $found }`
     }
-    .help = relea el artículo antes de cambiar la regla o el ejemplo
+    .help = relea el artículo antes de cambiar la norma o el ejemplo
 
 ## Cases
 
-diagnostic-fact-given-twice = el hecho `{ $fact }` se da dos veces
+diagnostic-fact-given-twice = el hecho `{ $fact }` está indicado dos veces
     .help = deje uno solo
 diagnostic-bad-value = `{ $value }` no vale para `{ $fact }`
     .help = { $expected ->
@@ -138,7 +138,7 @@ diagnostic-bad-value = `{ $value }` no vale para `{ $fact }`
         [duration] escriba un tiempo como `1 h 15 min`
         [number] escriba un número entero, sin signo ni decimales
         [date] escriba la fecha como `2014-07-01`
-       *[values] responda uno de estos valores: { $known }
+       *[values] responda con uno de estos valores: { $known }
     }
 diagnostic-bad-position = la posición no se puede admitir: { $reason }
     .help = revise la posición en FEN
@@ -148,24 +148,24 @@ diagnostic-bad-move = `{ $value }` no designa exactamente una jugada legal en es
     .help = escriba una sola jugada legal, por ejemplo con las casillas de salida y de llegada
 diagnostic-contradictory-facts = estos hechos no pueden darse a la vez: { $facts }
     .help = corrija o quite uno de ellos
-diagnostic-edition-needed = falta saber qué edición de las leyes se aplica
-    .help = diga qué día empezó la competición (`event.began`) o elija una edición: { $known }
+diagnostic-edition-needed = no se sabe qué edición de las leyes se aplica
+    .help = indique qué día empezó la competición (`event.began`) o elija una edición (`edition`): { $known }
 diagnostic-edition-mismatch = la edición `{ $edition }` no rige una competición que empezó el { $date }
     .help = corrija la edición o la fecha, o deje solo una de las dos
 diagnostic-no-edition-on-date = ninguna edición rige una competición que empezó el { $date }
-    .help = elija una edición: { $known }
+    .help = elija una edición (`edition`): { $known }
 
 ## Words
 
-diagnostic-missing-message = falta el mensaje `{ $id }` en el idioma `{ $locale }`
+diagnostic-missing-message = falta el texto `{ $id }` en el idioma `{ $locale }`
     .help = escríbalo en los archivos de ese idioma
-diagnostic-foreign-message = el mensaje `{ $id }` del idioma `{ $locale }` no corresponde a nada
+diagnostic-foreign-message = el texto `{ $id }` del idioma `{ $locale }` no corresponde a nada
     .help = bórrelo o corrija su nombre
-diagnostic-diverging-variables = el mensaje `{ $id }` no usa en el idioma `{ $locale }` las mismas variables que en los demás: { $variables }
+diagnostic-diverging-variables = el texto `{ $id }` no usa en el idioma `{ $locale }` las mismas variables que en los demás: { $variables }
     .help = use en todos los idiomas las mismas
-diagnostic-missing-variant = al mensaje `{ $id }` le faltan variantes en el idioma `{ $locale }`: { $variants }
+diagnostic-missing-variant = al texto `{ $id }` le faltan variantes en el idioma `{ $locale }`: { $variants }
     .help = escriba una variante para cada valor
-diagnostic-fluent-syntax = el archivo de mensajes `{ $file }` del idioma `{ $locale }` no se entiende aquí
+diagnostic-fluent-syntax = el archivo de textos `{ $file }` del idioma `{ $locale }` no se entiende aquí
     .help = revise el signo igual, la sangría y las llaves
 
 ## Faults of a position

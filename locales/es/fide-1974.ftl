@@ -80,7 +80,7 @@ rule-16-5--int-1970 = Aunque el sobre se haya perdido, la partida tiene que segu
 
 article-16-6 = Tiempos mal puestos en los relojes
 rule-16-6--int-1974-a = Las tablas convenidas y comunicadas al árbitro valen, aunque luego se encuentre en el sobre una jugada ilegal.
-    .note = La interpretación lleva el número 16.6 aunque no trata de relojes. Es el único texto de que disponemos sobre unas tablas convenidas antes de reanudar; por eso da el resultado, haya lo que haya en el sobre, incluso un mate.
+    .note = La interpretación lleva el número 16.6 aunque no trata de relojes. Es el único texto de que disponemos sobre unas tablas convenidas antes de reanudar; por eso da el resultado, haya lo que haya en el sobre, incluso un mate. Alcanza también a la oferta aceptada antes de la reanudación.
 rule-16-6--int-1974-b = El abandono comunicado al árbitro vale, aunque luego se encuentre en el sobre una jugada ilegal del rival.
     .note = La interpretación lleva el número 16.6 aunque no trata de relojes. Habla del abandono por escrito y de la jugada ilegal del rival; aquí vale para todo abandono anterior a la reanudación, también el de quien selló, haya lo que haya en el sobre.
 rule-16-6 = El tiempo mal puesto en un reloj se corrige si un jugador lo advierte antes de hacer su primera jugada.

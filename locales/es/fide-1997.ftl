@@ -17,7 +17,9 @@ rule-5-2-before = Si el jugador al que se pidió sellar ya estaba ahogado, la pa
 
 article-6-9 = Caída de bandera
 rule-6-9 = Si cae la bandera de un jugador y su rival aún podría darle mate con alguna sucesión de jugadas legales, ese jugador pierde.
+    .note = Si la jugada secreta pondría fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara: para entonces ya se había agotado su tiempo.
 rule-6-9-draw = Si cae la bandera de un jugador pero ninguna sucesión de jugadas legales permitiría al rival darle mate, la partida es tablas.
+    .note = Si la jugada secreta pondría fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara: para entonces ya se había agotado su tiempo.
 rule-6-9-sealed = Aunque la jugada secreta esté mal anotada, la partida es tablas si ninguna sucesión de jugadas legales permitiría al rival dar mate a quien la selló.
     .note = A8 nombra el artículo 6.9 como excepción, pero no explica cómo se aplica. Aquí se lee así: donde el rival no podría ganar por bandera, tampoco gana por la mala anotación.
 
@@ -65,6 +67,8 @@ rule-A5-clocks = Antes de seguir jugando se ponen en los relojes los tiempos gas
 article-A6 = Partida terminada antes de reanudarse
 rule-A6 = Con unas tablas acordadas o un abandono comunicado antes de la reanudación, la partida ha terminado: no importan ya ni el sobre ni quién llegue tarde.
 rule-A6-draw = Si los jugadores acordaron tablas antes de la reanudación, la partida es tablas.
+rule-A6-offer = Si las tablas ofrecidas antes del aplazamiento se aceptan antes de que se reanude el juego, la partida es tablas.
+    .note = A6 habla de unas tablas acordadas antes de la reanudación. Así se lee la oferta que seguía abierta al aplazar y que se aceptó después; si se aceptó con el sobre ya abierto, conviene exponer el caso sin ella.
 rule-A6-resignation = Si un jugador comunicó al árbitro antes de la reanudación que abandonaba, pierde la partida.
 
 article-A7 = Apertura del sobre
@@ -109,7 +113,7 @@ rule-A10-ended = La jugada secreta había puesto fin a la partida: tampoco pierd
 
 article-A11 = Sobre extraviado
 rule-A11-a = Si el sobre se ha perdido pero se conoce la posición, la partida sigue desde ella.
-rule-A11-a-move = Perdido el sobre, quien selló hace en el tablero la jugada que dice haber sellado.
+rule-A11-a-move = Perdido el sobre, quien selló hace en el tablero, una vez presente su rival, la jugada que dice haber sellado.
 rule-A11-a-recorded = Perdido el sobre, valen los tiempos que se anotaron al aplazar.
 rule-A11-a-times = Perdido el sobre, si no hay modo de saber los tiempos gastados, los fija el árbitro.
 rule-A11-b = Si el sobre se ha perdido y no hay modo de saber cuál era la posición, la partida se anula y se juega otra.

@@ -162,20 +162,20 @@ fact-sealed-ends-game = final de la partida por la jugada secreta
        *[seventy_five] setenta y cinco jugadas
     }
 fact-sealed-on-board = jugada hecha en el tablero en vez de sellada
-    .states = quien debía sellar hizo en el tablero la jugada { $value }
-    .asks = ¿Qué jugada hizo en el tablero quien debía sellar?
+    .states = la jugada { $value } se hizo en el tablero en vez de sellarse
+    .asks = ¿Qué jugada se hizo en el tablero en vez de sellarse?
 fact-sealing-moved-on-board = ejecución en el tablero de la jugada por sellar
     .states = { $value ->
-        [yes] quien debía sellar hizo su jugada en el tablero
-       *[no] quien debía sellar no hizo su jugada en el tablero
+        [yes] la jugada que había que sellar se hizo en el tablero
+       *[no] la jugada que había que sellar no se hizo en el tablero
     }
-    .asks = ¿Hizo su jugada en el tablero quien debía sellarla?
+    .asks = ¿Se hizo en el tablero la jugada que había que sellar?
 fact-position-over = final de la partida antes de la jugada secreta
     .states = { $value ->
         [no] la posición anterior a la jugada secreta no ponía fin a la partida
         [checkmate] antes de la jugada secreta ya había jaque mate
         [stalemate] antes de la jugada secreta ya había rey ahogado
-        [dead_position] antes de la jugada secreta la posición ya era muerta
+        [dead_position] antes de la jugada secreta la posición ya estaba muerta
         [fivefold] antes de la jugada secreta la posición ya había aparecido cinco veces
        *[seventy_five] antes de la jugada secreta cada bando había completado ya setenta y cinco jugadas sin capturas ni movimientos de peón
     }
@@ -191,17 +191,17 @@ fact-position-over = final de la partida antes de la jugada secreta
 fact-player-can-mate = posibilidad de mate { $party_of }
     .states = { $value ->
         [yes] { $party_number ->
-            [plural] { $party } pueden dar mate por alguna serie de jugadas legales
-           *[singular] { $party } puede dar mate por alguna serie de jugadas legales
+            [plural] { $party } pueden dar mate mediante alguna serie de jugadas legales
+           *[singular] { $party } puede dar mate mediante alguna serie de jugadas legales
         }
        *[no] { $party_number ->
-            [plural] { $party } no pueden dar mate por ninguna serie de jugadas legales
-           *[singular] { $party } no puede dar mate por ninguna serie de jugadas legales
+            [plural] { $party } no pueden dar mate mediante ninguna serie de jugadas legales
+           *[singular] { $party } no puede dar mate mediante ninguna serie de jugadas legales
         }
     }
     .asks = { $party_number ->
-        [plural] ¿Pueden { $party } dar mate por alguna serie de jugadas legales?
-       *[singular] ¿Puede { $party } dar mate por alguna serie de jugadas legales?
+        [plural] ¿Hay alguna serie de jugadas legales con la que { $party } puedan dar mate?
+       *[singular] ¿Hay alguna serie de jugadas legales con la que { $party } pueda dar mate?
     }
 
 ## Facts: the session and the sealing
@@ -220,12 +220,15 @@ fact-session-length = duración de la sesión
     .states = la sesión dura { $value }
     .asks = ¿Cuánto dura la sesión?
     .sets = la duración de la sesión pasa a ser { $value }
-fact-session-elapsed-wall = tiempo de sesión por el reloj de pared
-    .states = por el reloj de pared la sesión lleva { $value }
-    .asks = ¿Cuánto tiempo lleva la sesión por el reloj de pared?
+fact-session-elapsed-wall = tiempo de sesión según el reloj de pared
+    .states = según el reloj de pared la sesión lleva { $value }
+    .asks = ¿Cuánto tiempo lleva la sesión según el reloj de pared?
 fact-session-sealing-time = tiempo empleado en sellar
-    .states = el tiempo empleado en sellar es de { $value }
-    .asks = ¿Cuánto tiempo se empleó en sellar al final de la sesión?
+    .states = { $zero ->
+        [yes] no se ha empleado tiempo en sellar después de acabada la sesión
+       *[no] sellar ha llevado { $value } después de acabada la sesión
+    }
+    .asks = ¿Cuánto tiempo llevó sellar después de acabada la sesión?
 fact-session-extension = prolongación de la sesión
     .states = la prolongación de la sesión es de { $value }
     .asks = ¿Cuánto se quiere prolongar la sesión?
@@ -263,7 +266,7 @@ fact-players-warned = aviso previo a los jugadores
     }
     .asks = ¿Se avisó de antemano a los jugadores de que la sesión podía prolongarse?
 fact-event-hours-per-day = horas de juego al día
-    .states = las horas de juego al día son { $value }
+    .states = cada día se juegan { $value } h
     .asks = ¿Cuántas horas al día se juega en la competición?
 fact-event-many-players = muchos jugadores y pocos árbitros
     .states = { $value ->
@@ -285,16 +288,16 @@ fact-sealing-early = aplazamiento anticipado
     .asks = ¿Se aplaza la partida antes de que acabe la sesión?
 fact-sealing-clocks-stopped = relojes parados al sellar
     .states = { $value ->
-        [yes] quien sella ya ha parado los relojes
-       *[no] quien sella aún no ha parado los relojes
+        [yes] los relojes ya se han parado
+       *[no] los relojes aún no se han parado
     }
-    .asks = ¿Ha parado ya los relojes quien sella?
+    .asks = ¿Se han parado ya los relojes?
 fact-sealing-change-wanted = deseo de cambiar la jugada secreta
     .states = { $value ->
-        [yes] quien sella quiere cambiar la jugada secreta
-       *[no] quien sella no quiere cambiar la jugada secreta
+        [yes] el autor de la jugada secreta quiere cambiarla
+       *[no] el autor de la jugada secreta no quiere cambiarla
     }
-    .asks = ¿Quiere quien sella cambiar la jugada secreta?
+    .asks = ¿Quiere el autor de la jugada secreta cambiarla?
 fact-arbiter-refuses-early-seal = oposición del árbitro a sellar antes de tiempo
     .states = { $value ->
         [yes] el árbitro se opone a que se selle antes de tiempo
@@ -388,21 +391,21 @@ fact-ended-before-kind = final antes de la reanudación
     }
     .asks = ¿Hubo acuerdo de tablas o abandono antes de la reanudación?
     .value = { $value ->
-        [none] ninguno
-        [draw_agreed] tablas de común acuerdo
+        [none] ni lo uno ni lo otro
+        [draw_agreed] acuerdo de tablas
        *[resignation] abandono
     }
 fact-ended-before-by = jugador que abandonó
     .states = { $value ->
         [nobody] ningún jugador abandonó
-        [sealer] quien abandonó es el jugador que sella
-       *[replier] quien abandonó es el jugador que debe responder
+        [sealer] el abandono fue de quien selló la jugada
+       *[replier] el abandono fue de quien debía responder
     }
     .asks = ¿Qué jugador abandonó, si abandonó alguno?
     .value = { $value ->
         [nobody] ninguno
-        [sealer] el jugador que sella
-       *[replier] el jugador que debe responder
+        [sealer] quien selló la jugada
+       *[replier] quien debía responder
     }
 fact-player-present = presencia { $party_of }
     .states = { $value ->
@@ -431,24 +434,24 @@ fact-player-late = retraso { $party_of }
         } un retraso de { $value }
     }
     .asks = { $party_number ->
-        [plural] ¿Cuánto retraso llevan { $party }, al llegar o hasta ahora?
-       *[singular] ¿Cuánto retraso lleva { $party }, al llegar o hasta ahora?
+        [plural] ¿Cuánto se han retrasado { $party } (al llegar o, si aún faltan, hasta ahora)?
+       *[singular] ¿Cuánto se ha retrasado { $party } (al llegar o, si aún falta, hasta ahora)?
     }
 fact-late-blameless = retraso por causa ajena
     .states = { $value ->
-        [yes] el retraso tiene una causa ajena al jugador
-       *[no] el retraso no tiene una causa ajena al jugador
+        [yes] el retraso se debe a una causa ajena al jugador
+       *[no] ningún retraso se debe a una causa ajena al jugador
     }
-    .asks = ¿Tiene el retraso una causa ajena al jugador?
+    .asks = ¿Se debe el retraso a una causa ajena al jugador?
 fact-event-default-time = tiempo de incomparecencia
     .states = el tiempo de incomparecencia es de { $value }
     .asks = ¿Qué tiempo de incomparecencia fijan las bases de la competición?
 fact-arbiter-waives-default = retraso disculpado por el árbitro
     .states = { $value ->
-        [yes] el árbitro disculpa el retraso del jugador
-       *[no] el árbitro no disculpa el retraso del jugador
+        [yes] el árbitro disculpa el retraso
+       *[no] el árbitro no disculpa ningún retraso
     }
-    .asks = ¿Disculpa el árbitro el retraso del jugador?
+    .asks = ¿Disculpa el árbitro el retraso?
     .discretion = el árbitro puede decidir que no se pierda la partida por el retraso
 fact-arbiter-shares-lost-time = reparto del tiempo perdido
     .states = { $value ->
@@ -459,10 +462,10 @@ fact-arbiter-shares-lost-time = reparto del tiempo perdido
     .discretion = el árbitro puede decidir que el tiempo perdido se reparta entre los jugadores
 fact-reply-sealed = respuesta sellada
     .states = { $value ->
-        [yes] el jugador que debe responder ha sellado su respuesta
-       *[no] el jugador que debe responder no ha sellado su respuesta
+        [yes] hay una respuesta sellada
+       *[no] no hay ninguna respuesta sellada
     }
-    .asks = ¿Ha sellado su respuesta el jugador que debe responder?
+    .asks = ¿Hay una respuesta sellada?
 fact-reply-reading = lectura de la respuesta sellada
     .states = { $value ->
         [clear] la respuesta sellada está escrita con claridad
@@ -502,15 +505,15 @@ fact-reply-ends-game = final de la partida por la respuesta sellada
 fact-refuses-who = negativa a cumplir las leyes
     .states = { $value ->
         [nobody] ningún jugador se niega a cumplir las leyes
-        [sealer] el jugador que sella se niega a cumplir las leyes
-        [replier] el jugador que debe responder se niega a cumplir las leyes
+        [sealer] quien selló la jugada se niega a cumplir las leyes
+        [replier] quien debe responder se niega a cumplir las leyes
        *[both] ambos jugadores se niegan a cumplir las leyes
     }
-    .asks = ¿Quién se niega a cumplir las leyes, si alguien se niega?
+    .asks = ¿Qué jugador se niega a cumplir las leyes, si se niega alguno?
     .value = { $value ->
-        [nobody] nadie
-        [sealer] el jugador que sella
-        [replier] el jugador que debe responder
+        [nobody] ninguno
+        [sealer] quien selló la jugada
+        [replier] quien debe responder
        *[both] ambos jugadores
     }
 
@@ -537,13 +540,10 @@ fact-player-time-left = tiempo que queda en el reloj { $party_of }
         [plural] { $party } aún tienen { $value } en su reloj
        *[singular] { $party } aún tiene { $value } en su reloj
     }
-    .asks = { $party_number ->
-        [plural] ¿Cuánto tiempo tienen aún { $party } en su reloj?
-       *[singular] ¿Cuánto tiempo tiene aún { $party } en su reloj?
-    }
+    .asks = ¿Cuánto tiempo queda en el reloj { $party_of }?
 fact-clocks-wrong = error en los relojes
     .states = { $value ->
-        [yes] algún reloj marca un tiempo equivocado
+        [yes] un reloj marca un tiempo equivocado
        *[no] los relojes marcan los tiempos correctos
     }
     .asks = ¿Marca algún reloj un tiempo equivocado?
@@ -553,9 +553,9 @@ fact-clocks-noticed = momento en que se señala el error del reloj
         [before_first_move] un jugador señaló el error del reloj antes de su primera jugada
        *[after_first_move] un jugador señaló el error del reloj después de su primera jugada
     }
-    .asks = ¿Cuándo señaló un jugador el error del reloj, si lo señaló?
+    .asks = ¿Señaló algún jugador el error del reloj, y cuándo?
     .value = { $value ->
-        [no] sin señalar
+        [no] no
         [before_first_move] antes de su primera jugada
        *[after_first_move] después de su primera jugada
     }
@@ -577,33 +577,33 @@ fact-irregularity-found-at-move = jugada en que se descubrió la irregularidad
 
 fact-offer-by = autor de la oferta de tablas
     .states = { $value ->
-        [sealer] quien ofreció tablas es el jugador que sella
-       *[replier] quien ofreció tablas es el jugador que debe responder
+        [sealer] las tablas las ofreció quien selló la jugada
+       *[replier] las tablas las ofreció quien debe responder
     }
     .asks = ¿Qué jugador ofreció tablas?
     .value = { $value ->
-        [sealer] el jugador que sella
-       *[replier] el jugador que debe responder
+        [sealer] quien selló la jugada
+       *[replier] quien debe responder
     }
 fact-offer-moment = momento de la oferta de tablas
     .states = { $value ->
         [none] no se han ofrecido tablas
-        [after_move] el jugador ofreció tablas tras hacer su jugada y antes de pulsar el reloj
-        [own_clock] el jugador ofreció tablas con su propio reloj en marcha, sin haber hecho aún su jugada
-        [opponent_clock] el jugador ofreció tablas con el reloj de su rival en marcha
-       *[after_opponent_sealed] el jugador ofreció tablas después de que su rival sellara
+        [after_move] las tablas se ofrecieron tras hacer la jugada y antes de pulsar el reloj
+        [own_clock] las tablas se ofrecieron con el reloj propio en marcha, antes de hacer la jugada
+        [opponent_clock] las tablas se ofrecieron con el reloj del rival en marcha
+       *[after_opponent_sealed] las tablas se ofrecieron cuando el rival ya había sellado
     }
-    .asks = ¿En qué momento se ofrecieron las tablas?
+    .asks = ¿Se ofrecieron tablas, y en qué momento?
     .value = { $value ->
-        [none] ninguno
-        [after_move] tras hacer su jugada
-        [own_clock] con su propio reloj en marcha
-        [opponent_clock] con el reloj de su rival en marcha
-       *[after_opponent_sealed] después de que su rival sellara
+        [none] no se ofrecieron
+        [after_move] tras hacer la jugada y antes de pulsar el reloj
+        [own_clock] con el reloj propio en marcha, antes de hacer la jugada
+        [opponent_clock] con el reloj del rival en marcha
+       *[after_opponent_sealed] cuando el rival ya había sellado
     }
 fact-offer-answer = respuesta a la oferta de tablas
     .states = { $value ->
-        [none] no hay oferta de tablas, o nadie la ha contestado
+        [none] no se ha contestado a ninguna oferta de tablas
         [accepted] la oferta de tablas fue aceptada
         [declined_orally] la oferta de tablas fue rechazada de palabra
         [declined_by_touch] la oferta de tablas fue rechazada al tocar una pieza para moverla o capturarla
@@ -640,7 +640,7 @@ fact-offer-standing = oferta de tablas en pie al aplazar
 
 act-ask-to-seal = pedir al jugador al que le toca mover que selle su jugada
 act-write-sealed-move = anotar su jugada secreta en la planilla sin ambigüedad
-act-write-board-move = anotar como jugada secreta la misma que hizo en el tablero
+act-write-board-move = anotar como jugada secreta la misma que se hizo en el tablero
 act-enclose-scoresheets = meter las dos planillas en el sobre
 act-seal-envelope = cerrar el sobre
 act-change-sealed-move = cambiar su jugada secreta
@@ -654,7 +654,7 @@ act-stop-clock = { $own ->
     }
 act-stop-clocks = parar los relojes
 act-start-other-clock = poner en marcha el reloj del rival
-act-bear = llevar { $object }
+act-bear = indicar { $object }
 act-check-envelope = comprobar los datos del sobre
 act-keep-envelope = custodiar el sobre
 act-set-up-position = poner en el tablero la posición anterior a la jugada secreta
@@ -670,12 +670,12 @@ act-seal-reply = sellar su respuesta en otro sobre
 act-keep-reply = custodiar el sobre de la respuesta
 act-open-reply = abrir el sobre de la respuesta
 act-judge-intention = juzgar si hay duda razonable sobre la jugada que se quiso sellar
-act-replay-game = jugar una partida nueva
+act-replay-game = disponer que se juegue una partida nueva
 act-resume-from-recorded = reanudar la partida desde la posición y con los tiempos anotados
 act-establish-times = determinar los tiempos que han de marcar los relojes
 act-correct-clocks = corregir los tiempos de los relojes
 act-bear-negligence = cargar con las consecuencias de no haber comprobado los relojes
-act-time-by-wall-clock = medir la sesión por el reloj de pared
+act-time-by-wall-clock = medir la sesión con el reloj de pared
 act-count-sealing-time = sumar a la sesión el tiempo empleado en sellar
 act-control-session = controlar la duración de la sesión con su propio reloj
 act-announce-times = anunciar de antemano el horario de la sesión
@@ -685,7 +685,7 @@ act-interrupt-long-game = interrumpir una partida larga en favor de otras que ac
 act-extend-session = prolongar la sesión
 act-make-concessions = hacer las concesiones que sean posibles
 act-adopt-special-laws = adoptar reglas especiales
-act-waive-default = disculpar el retraso del jugador
+act-waive-default = disculpar el retraso
 
 ## What the envelope bears
 

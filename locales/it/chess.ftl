@@ -7,12 +7,12 @@ history-fault-other-end = le mosse non portano alla posizione del caso, ma a `{ 
 
 ## Deviations of a written move from a proper record
 
-deviation-check-sign-false = il segno di scacco è falso
-deviation-mate-sign-false = il segno di matto è falso
+deviation-check-sign-false = il segno di scacco non corrisponde alla mossa
+deviation-mate-sign-false = il segno di matto non corrisponde alla mossa
 deviation-capture-sign-false = c'è il segno di presa e non si prende nulla
 deviation-capture-sign-missing = manca il segno di presa
 deviation-capture-not-named = è una presa e non è nominato il pezzo preso
-deviation-en-passant-sign-false = il segno di presa al varco è falso
+deviation-en-passant-sign-false = il segno di presa al varco non corrisponde alla mossa
 deviation-lower-case-letter = c'è una minuscola al posto di una maiuscola
 deviation-upper-case-letter = c'è una maiuscola al posto di una minuscola
 deviation-foreign-letter = la lettera del pezzo è di un'altra lingua
@@ -22,11 +22,11 @@ deviation-pawn-file-missing = manca la colonna da cui parte il pedone che prende
 deviation-promotion-missing = manca il pezzo a cui il pedone è promosso
 deviation-castling-as-king-move = l'arrocco è annotato come mossa di re
 deviation-wing-doubtful = l'indicazione dell'ala si può intendere in altro modo
-deviation-look-alike = un segno somiglia soltanto a quello giusto
+deviation-look-alike = c'è un segno che somiglia soltanto a quello giusto
 deviation-illegible = c'è un segno illeggibile
 deviation-several-moves = sono scritte più mosse
 deviation-other-words = ci sono parole che non sono una mossa
-deviation-struck-out = c'è qualcosa di cancellato
+deviation-struck-out = c'è qualcosa di depennato
 deviation-draw-offer = sul foglio si offre patta
 
 ## Why a move is illegal
@@ -57,13 +57,13 @@ illegal-other-man = in { $at } non c'è il pezzo annotato, ma { $man ->
        *[pawn] un pedone
     }
 illegal-occupied-by-own = in { $at } c'è già { $man ->
-        [king] il proprio re
-        [queen] una propria donna
-        [rook] una propria torre
-        [bishop] un proprio alfiere
-        [knight] un proprio cavallo
-       *[pawn] un proprio pedone
-    }
+        [king] il re
+        [queen] una donna
+        [rook] una torre
+        [bishop] un alfiere
+        [knight] un cavallo
+       *[pawn] un pedone
+    } dello stesso colore
 illegal-cannot-reach = { $man ->
         [king] il re
         [queen] la donna
@@ -106,7 +106,7 @@ illegal-castling-through-check = { $wing ->
         [king_side] nell'arrocco corto
        *[queen_side] nell'arrocco lungo
     } il re toccherebbe { $at }, che è sotto attacco
-illegal-no-promotion = è annotata una promozione che non avviene
+illegal-no-promotion = è annotata una promozione che non c'è
 illegal-impossible-promotion = un pedone non può diventare { $man ->
         [king] re
         [queen] donna
@@ -118,17 +118,17 @@ illegal-impossible-promotion = un pedone non può diventare { $man ->
 
 ## In what an illegal text resembles a legal move
 
-near-piece-letter-wrong = le case sono giuste e la lettera del pezzo no
+near-piece-letter-wrong = le case sono giuste, ma la lettera del pezzo no
 near-piece-letter-missing = manca la lettera del pezzo
 near-origin-wrong = il pezzo parte da una casa diversa da quella annotata
 near-board-rotated = le coordinate sembrano contate dall'altro lato della scacchiera
 near-files-mirrored = le colonne sembrano contate dall'altro lato
 near-ranks-mirrored = le traverse sembrano contate dall'altro lato
-near-en-passant-victim-square = è indicata la casa del pedone preso al varco e non quella d'arrivo
+near-en-passant-victim-square = è indicata la casa del pedone preso al varco, non quella d'arrivo
 near-other-castling = è legale solo l'altro arrocco
 near-victim-wrong = si prende un pezzo diverso da quello indicato
 near-promotion-rank-wrong = la promozione è annotata una traversa prima dell'ultima
-near-promotion-superfluous = è annotata una promozione che non avviene
+near-promotion-superfluous = è annotata una promozione che non c'è
 near-queen-by-custom = per consuetudine si intende che il pedone diventa donna
 near-small-letter-piece = la minuscola presa per una colonna può essere anche un pezzo
 near-foreign-letter = con le lettere di un'altra lingua è una mossa legale

@@ -7,7 +7,7 @@ cli = Decisioni sulle partite aggiornate, con l'articolo: si racconta che cosa �
         {"  "}plica show E.8 --edition fide-2014
         {"  "}plica check --rules mie-norme
 
-        Codice di uscita: 0 deciso, 1 errore nelle norme o nei dati, 2 errore nel comando, 3 aperto o non regolato.
+        Codice di uscita: 0 deciso, 1 errore nelle norme o nei dati, 2 errore nel comando, 3 non deciso o non regolato.
 cli-usage = Uso:
 cli-commands = Comandi
 cli-command-name = COMANDO
@@ -15,12 +15,12 @@ cli-arguments = Argomenti
 cli-options = Opzioni
 cli-see-help = Per saperne di più: plica --help
 
-cli-option-lang = Lingua: es, it o en; se manca, quella dell'ambiente; altrimenti inglese
-cli-option-rules = Cartella con un regolamento da usare al posto di quello incorporato
-cli-option-locales = Cartella con messaggi che si sovrappongono a quelli incorporati (es/…, it/…, en/…)
+cli-option-lang = Lingua: es, it o en; se non è indicata, quella del sistema o, in mancanza, l'inglese
+cli-option-rules = Cartella con un altro regolamento, al posto di quello incorporato
+cli-option-locales = Cartella con testi che prevalgono su quelli incorporati (es/…, it/…, en/…)
 cli-option-help = Mostra questo aiuto
 cli-option-version = Mostra la versione
-cli-option-format = Come si scrive: text (di norma), json, md o html
+cli-option-format = Formato: text (se non è indicato altro), json, md o html
 
 cli-decide = Decide uno o più casi
     .examples = Esempi:
@@ -30,10 +30,10 @@ cli-decide = Decide uno o più casi
         {"  "}plica decide caso.yaml --format html > decisione.html
         {"  "}plica decide - < caso.json
 
-        Codice di uscita: 0 deciso, 1 errore nei dati, 2 errore nel comando, 3 aperto o non regolato.
+        Codice di uscita: 0 deciso, 1 errore nei dati, 2 errore nel comando, 3 non deciso o non regolato.
 cli-decide-cases = File dei casi in YAML o JSON; - legge lo standard input
 cli-decide-edition = L'edizione che vale, per esempio fide-2014
-cli-decide-on = Il giorno in cui è cominciata la competizione (2014-07-15): ne dipende l'edizione in vigore
+cli-decide-on = Il giorno in cui è iniziata la competizione (2014-07-15): si applica l'edizione allora in vigore
 cli-decide-compare = Decide secondo più edizioni, una accanto all'altra
 
 cli-read = Legge una mossa così com'è scritta sul foglio
@@ -54,14 +54,14 @@ cli-show = Mostra un articolo: le sue norme in parole e in clausole, che cosa pr
         {"  "}plica show A8 --format html > A8.html
 cli-show-article = Numero di un articolo o di una norma (E.8, 17.2), o un concetto (lateness); senza nulla, l'elenco degli articoli
 cli-show-edition = Solo questa edizione
-cli-show-format = Come si scrive: text (di norma), md o html
+cli-show-format = Formato: text (se non è indicato altro), md o html
 
-cli-check = Controlla un regolamento: clausole, nomi, conflitti tra norme, esempi, parole in ogni lingua
+cli-check = Controlla un regolamento: clausole, nomi, conflitti fra norme, esempi, testi in ogni lingua
     .examples = Esempi:
         {"  "}plica check
-        {"  "}plica check --rules mie-norme --locales mie-parole
+        {"  "}plica check --rules mie-norme --locales miei-testi
         {"  "}plica check --rules mie-norme --format json
-cli-check-format = Come si scrive: text (di norma) o json
+cli-check-format = Formato: text (se non è indicato altro) o json
 
 cli-unknown-language = `{ $value }` non è una lingua di plica: es, it o en
 cli-unknown-argument = qui non c'è alcuna opzione `{ $argument }`
@@ -69,8 +69,8 @@ cli-unknown-command = non c'è alcun comando `{ $argument }`
 cli-missing-command = manca il comando
 cli-missing-argument = manca: { $argument }
 cli-conflicting-arguments = `{ $argument }` non si può usare insieme a `{ $other }`
-cli-bad-value = `{ $value }` non è un valore di { $argument }
+cli-bad-value = `{ $value }` non va bene per { $argument }
 cli-bad-usage = il comando non si comprende
 
 check-edition = { $edition }: { $articles } articoli, { $rules } norme, { $examples } esempi
-check-sound = Il regolamento è in ordine: nessun conflitto tra norme, ogni esempio riceve la sua decisione e non manca alcun messaggio. ({ $rulebook })
+check-sound = Il regolamento è in ordine: nessun conflitto fra norme, ogni esempio riceve la decisione che si aspetta e non manca alcun testo. ({ $rulebook })

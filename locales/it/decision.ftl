@@ -17,14 +17,14 @@ verdict-wins = { $party } { $party_number ->
 verdict-drawn = la partita è patta
 verdict-lost-by-both = la partita è persa da entrambi i giocatori
 verdict-annulled = la partita è annullata e se ne gioca una nuova
-verdict-goes-on = la partita prosegue
-verdict-decided-without-result = Deciso: che cosa ne segue è detto sotto.
+verdict-goes-on = la partita continua
+verdict-decided-without-result = Deciso, senza un risultato da dichiarare: che cosa ne segue è detto sotto.
 verdict-open = Non ancora deciso: { $possible }.
 verdict-open-without-result = Non ancora deciso: dipende dai fatti che seguono.
 verdict-silent = { $edition } non lo regola.
-score-annulled = annullata
+score-annulled = partita annullata
 score-silent = non regolato
-score-goes-on = la partita prosegue
+score-goes-on = la partita continua
 list-or = { $first } o { $last }
 
 ## Headings
@@ -34,9 +34,9 @@ heading-sealed = La mossa in busta
 heading-consequences = Che cosa ne segue
 heading-discretion = A discrezione dell'arbitro
 heading-missing = Che cosa occorre sapere prima
-heading-undetermined = Che cosa non si può dire con i fatti noti
+heading-undetermined = Che cosa non si può decidere con i fatti noti
 heading-considered = Norme esaminate che non si applicano
-heading-assumed = Si è supposto, in mancanza di altre notizie
+heading-assumed = Si è dato per scontato, in mancanza di altre indicazioni
 heading-told = Fatti dichiarati
 heading-examples = Esempi
 heading-elsewhere = La stessa materia in altre edizioni
@@ -47,7 +47,7 @@ because = Perché { $reasons }.
 rule-applies = si applica { $rule }
 rule-does-not-apply = non si applica { $rule }
 displaces = Prevale su { $rules }.
-displaced-by = cede a { $rules }
+displaced-by = per la prevalenza di { $rules }
 considered = { $rules }: { $why }
 reading-of-text = Come si legge il testo: { $note }
 turns-on = Dipende da: { $facts }.
@@ -85,14 +85,14 @@ cite-commentary = commento all'art. { $article }, { $edition }
 answer-yes = sì
 answer-no = no
 answer-leads-to = { $answer } → { $result }
-answer-still-open = ancora aperto ({ $possible })
+answer-still-open = ancora da decidere ({ $possible })
 limit-at-most = { $value } o meno
 limit-more-than = più di { $value }
 limit-at-least = { $value } o più
 limit-less-than = meno di { $value }
 limit-any = qualsiasi valore
-limit-other-fact = il valore di «{ $fact }»
-hint-give-position = Oppure basta indicare la posizione (e la mossa com'è scritta): plica lo legge da lì.
+limit-other-fact = «{ $fact }»
+hint-give-position = Basta anche la posizione (con la mossa com'è scritta): plica lo ricava.
 hint-fact-name = Nel file del caso: { $fact }
 
 ## The written move
@@ -117,16 +117,16 @@ reading-stated-differs = vale la lettura dell'arbitro; plica legge l'annotazione
     }
 reading-move = È { $move }.
 reading-candidates = Può essere { $moves }.
-reading-near = Somiglia a { $move }: { $why }. È una nota per l'arbitro, non una decisione.
-reading-language-decides = Decide la lingua del formulario; indicare sealed.language:
+reading-near = Mossa legale simile: { $move } ({ $why }). È una nota per l'arbitro, non una decisione.
+reading-language-decides = Decide la lingua del formulario; indicarla (sealed.language o --written-in):
 reading-no-legal-move = nessuna mossa legale
-fivefold-not-checked = La quintuplice ripetizione non è stata cercata: la storia della partita non risale abbastanza indietro.
+fivefold-not-checked = La quintuplice ripetizione non si è potuta cercare: occorre indicare le mosse della partita da più indietro.
 
 ## Articles
 
 show-displaced-by = Cede a: { $rules }
 show-displaces = Prevale su: { $rules }
-example-open = Aperto.
+example-open = Non ancora deciso.
 
 ## Editions side by side
 
@@ -134,4 +134,4 @@ compare-title = Un caso secondo più edizioni
 compare-edition = Edizione
 compare-result = Decisione
 compare-rules = Norme
-compare-open = aperto: { $possible }
+compare-open = ancora da decidere: { $possible }

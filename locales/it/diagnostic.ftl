@@ -14,9 +14,9 @@ diagnostic-file-unreadable = impossibile leggere il file `{ $path }`
     .help = controllare il nome del file e il permesso di leggerlo
 diagnostic-file-too-large = il file supera { $limit } byte
     .help = dividerlo in file più piccoli
-diagnostic-not-utf-8 = il file non è testo in UTF-8
+diagnostic-not-utf-8 = il file non è scritto in UTF-8
     .help = salvarlo con la codifica UTF-8
-diagnostic-yaml-syntax = da qui il file non è più YAML
+diagnostic-yaml-syntax = da qui il file non si capisce più come YAML
     .help = controllare i rientri, i due punti e le virgolette
 diagnostic-yaml-too-deep = il file ha troppe parti, o troppe una dentro l'altra
     .help = dividerlo o togliere livelli, e non usare gli alias di YAML (`&`, `*`)
@@ -49,31 +49,31 @@ diagnostic-clause-syntax = { $found ->
     }
     .help = una condizione si scrive come `sealed.reading is ambiguous and not envelope.missing`, una conseguenza come `sealer loses`
 diagnostic-clause-too-deep = la clausola ha più di { $limit } parentesi e negazioni
-    .help = dividere la condizione fra più regole
+    .help = dividere la condizione fra più norme
 diagnostic-unknown-fact = nessun fatto si chiama `{ $name }`
     .help = i fatti sono dichiarati in `vocabulary.yaml`
 diagnostic-unknown-value = `{ $name }` non è un valore possibile qui
     .help = qui valgono: { $known }
 diagnostic-unknown-act = nessun atto si chiama `{ $name }`
     .help = gli atti sono dichiarati in `vocabulary.yaml`
-diagnostic-unknown-object = in `{ $name }` non c'è un complemento ammesso dall'atto
+diagnostic-unknown-object = in `{ $name }` manca un complemento ammesso dall'atto
     .help = l'atto ammette: { $known }
-diagnostic-unknown-party = `{ $name }` non può essere parte qui
+diagnostic-unknown-party = `{ $name }` non può essere una parte qui
     .help = qui possono esserlo: { $known }
 diagnostic-unknown-state = nessuno stato si chiama `{ $name }`
     .help = gli stati sono: { $known }
-diagnostic-unknown-rule = questa edizione non ha alcuna regola né articolo `{ $name }`
+diagnostic-unknown-rule = questa edizione non ha alcuna norma né alcun articolo `{ $name }`
     .help = copiare il numero così come figura nell'edizione
 diagnostic-unknown-edition = nessuna edizione si chiama `{ $name }`
     .help = le edizioni sono: { $known }
-diagnostic-unknown-article = questa edizione non ha alcun articolo `{ $name }`
-    .help = copiare il numero così come figura nell'edizione
+diagnostic-unknown-article = non c'è alcun articolo, norma o concetto `{ $name }`
+    .help = `plica show`, da solo, elenca gli articoli
 diagnostic-unknown-language = nessuna lingua ha il codice `{ $name }`
     .help = i codici sono: { $known }
 diagnostic-duplicate-fact = il fatto `{ $name }` è dichiarato due volte
     .help = lasciare una sola dichiarazione
 diagnostic-duplicate-rule = il numero `{ $name }` è ripetuto in questa edizione
-    .help = dare un altro numero a una delle due regole o a uno dei due articoli
+    .help = dare un altro numero a una delle due norme o a uno dei due articoli
 diagnostic-bad-type = nessun fatto può essere del tipo `{ $name }`
     .help = i tipi sono: { $known }, oppure un elenco di valori
 diagnostic-type-mismatch = qui serve { $expected ->
@@ -100,22 +100,22 @@ diagnostic-type-mismatch = qui serve { $expected ->
        *[other] scrivere i tempi con la loro unità, come `60 min`, e i numeri senza
     }
 diagnostic-not-a-truth = a `{ $name }` non si risponde con un sì o un no
-    .help = dire con che cosa si confronta, con `is`, `<`, `<=`, `>` o `>=`
+    .help = dire con che cosa si confronta, mediante `is`, `<`, `<=`, `>` o `>=`
 diagnostic-not-comparable = questo confronto è troppo complicato per una condizione
     .help = confrontare un fatto con un valore fisso, o con un altro fatto più o meno un valore fisso
 diagnostic-number-too-large = questo numero o tempo è troppo grande
     .help = scriverne uno che stia in una partita
-diagnostic-player-outside-for-each = `player` e `opponent` non indicano nessuno in questa regola
+diagnostic-player-outside-for-each = `player` e `opponent` non indicano nessuno in questa norma
     .help = iniziare la condizione con `for each player,`
 
 ## The rulebook as a whole
 
-diagnostic-reference-cycle = alcune regole dipendono l'una dall'altra in circolo: `{ $path }`
+diagnostic-reference-cycle = alcune norme dipendono l'una dall'altra in circolo: `{ $path }`
     .help = togliere da una di esse il rinvio alla successiva
 diagnostic-edition-period = `{ $found }` non va bene come data di vigenza
     .help = scrivere le date come `2014-07-01`, con il primo giorno prima dell'ultimo
-diagnostic-conflict = le regole `{ $first }` e `{ $second }` possono applicarsi insieme e si contraddicono
-    .help = dire con `unless` quale cede all'altra, per esempio in questo caso: { $case }
+diagnostic-conflict = le norme `{ $first }` e `{ $second }` possono applicarsi insieme e si contraddicono
+    .help = dire con `unless` quale cede all'altra; si contraddicono, per esempio, in questo caso: { $case }
 diagnostic-example-fails = { $aspect ->
         [result] l'esempio si aspetta il risultato `{ $expected }`, ma risulta `{ $found }`
         [because] l'esempio si aspetta che il risultato dipenda da `{ $expected }`, ma dipende da `{ $found }`
@@ -126,13 +126,13 @@ diagnostic-example-fails = { $aspect ->
         [possible] l'esempio si aspetta i risultati possibili `{ $expected }`, ma sono `{ $found }`
        *[status] l'esempio si aspetta una decisione `{ $expected }`, ma è `{ $found }`
     }
-    .help = rileggere l'articolo prima di cambiare la regola o l'esempio
+    .help = rileggere l'articolo prima di cambiare la norma o l'esempio
 
 ## Cases
 
-diagnostic-fact-given-twice = il fatto `{ $fact }` è dato due volte
+diagnostic-fact-given-twice = il fatto `{ $fact }` è indicato due volte
     .help = lasciarne uno solo
-diagnostic-bad-value = `{ $value }` non vale per `{ $fact }`
+diagnostic-bad-value = `{ $value }` non va bene per `{ $fact }`
     .help = { $expected ->
         [truth] rispondere `yes` o `no`
         [duration] scrivere un tempo come `1 h 15 min`
@@ -149,23 +149,23 @@ diagnostic-bad-move = `{ $value }` non indica esattamente una mossa legale in qu
 diagnostic-contradictory-facts = questi fatti non possono stare insieme: { $facts }
     .help = correggerne o toglierne uno
 diagnostic-edition-needed = non si sa quale edizione delle regole si applica
-    .help = indicare il giorno in cui è iniziata la competizione (`event.began`) o scegliere un'edizione: { $known }
+    .help = indicare il giorno in cui è iniziata la competizione (`event.began`) o scegliere un'edizione (`edition`): { $known }
 diagnostic-edition-mismatch = l'edizione `{ $edition }` non vale per una competizione iniziata in data { $date }
     .help = correggere l'edizione o la data, oppure lasciare solo una delle due
 diagnostic-no-edition-on-date = nessuna edizione vale per una competizione iniziata in data { $date }
-    .help = scegliere un'edizione: { $known }
+    .help = scegliere un'edizione (`edition`): { $known }
 
 ## Words
 
-diagnostic-missing-message = manca il messaggio `{ $id }` nella lingua `{ $locale }`
+diagnostic-missing-message = manca il testo `{ $id }` nella lingua `{ $locale }`
     .help = scriverlo nei file di quella lingua
-diagnostic-foreign-message = il messaggio `{ $id }` della lingua `{ $locale }` non corrisponde a nulla
+diagnostic-foreign-message = il testo `{ $id }` della lingua `{ $locale }` non corrisponde a nulla
     .help = cancellarlo o correggerne il nome
-diagnostic-diverging-variables = il messaggio `{ $id }` non usa nella lingua `{ $locale }` le stesse variabili che nelle altre: { $variables }
+diagnostic-diverging-variables = il testo `{ $id }` non usa nella lingua `{ $locale }` le stesse variabili che nelle altre: { $variables }
     .help = usare in tutte le lingue le stesse
-diagnostic-missing-variant = al messaggio `{ $id }` mancano varianti nella lingua `{ $locale }`: { $variants }
+diagnostic-missing-variant = al testo `{ $id }` mancano varianti nella lingua `{ $locale }`: { $variants }
     .help = scrivere una variante per ogni valore
-diagnostic-fluent-syntax = il file di messaggi `{ $file }` della lingua `{ $locale }` qui non si capisce
+diagnostic-fluent-syntax = il file di testi `{ $file }` della lingua `{ $locale }` qui non si capisce
     .help = controllare il segno di uguale, i rientri e le parentesi graffe
 
 ## Faults of a position

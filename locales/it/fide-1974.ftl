@@ -80,7 +80,7 @@ rule-16-5--int-1970 = Anche se la busta è perduta, la partita deve proseguire q
 
 article-16-6 = Tempi sbagliati sugli orologi
 rule-16-6--int-1974-a = La patta concordata e comunicata all'arbitro resta valida, anche se poi nella busta si trova una mossa illegale.
-    .note = L'interpretazione porta il numero 16.6 benché non riguardi gli orologi. È il solo testo di cui disponiamo su una patta concordata prima della ripresa; perciò dà il risultato qualunque cosa contenga la busta, fosse anche uno scacco matto.
+    .note = L'interpretazione porta il numero 16.6 benché non riguardi gli orologi. È il solo testo di cui disponiamo su una patta concordata prima della ripresa; perciò dà il risultato qualunque cosa contenga la busta, fosse anche uno scacco matto. Vale anche per l'offerta accettata prima della ripresa.
 rule-16-6--int-1974-b = L'abbandono comunicato all'arbitro resta valido, anche se poi nella busta si trova una mossa illegale dell'avversario.
     .note = L'interpretazione porta il numero 16.6 benché non riguardi gli orologi. Parla dell'abbandono per iscritto e della mossa illegale dell'avversario; qui vale per ogni abbandono precedente alla ripresa, anche di chi ha messo in busta, qualunque cosa contenga la busta.
 rule-16-6 = Il tempo sbagliato su un orologio si corregge se un giocatore lo fa notare prima di eseguire la sua prima mossa.

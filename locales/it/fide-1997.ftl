@@ -17,7 +17,9 @@ rule-5-2-before = Se il giocatore a cui si è chiesto di mettere in busta era gi
 
 article-6-9 = Caduta della bandierina
 rule-6-9 = Se cade la bandierina di un giocatore e l'avversario potrebbe ancora dargli matto con una serie di mosse legali, quel giocatore perde.
+    .note = Se la mossa in busta porrebbe fine alla partita, si intende che la bandierina di chi l'ha scritta sia caduta prima che la chiudesse in busta: il suo tempo era ormai scaduto.
 rule-6-9-draw = Se cade la bandierina di un giocatore ma nessuna serie di mosse legali permetterebbe all'avversario di dargli matto, la partita è patta.
+    .note = Se la mossa in busta porrebbe fine alla partita, si intende che la bandierina di chi l'ha scritta sia caduta prima che la chiudesse in busta: il suo tempo era ormai scaduto.
 rule-6-9-sealed = Anche se la mossa in busta è annotata male, la partita è patta quando nessuna serie di mosse legali permetterebbe all'avversario di dare matto a chi l'ha scritta.
     .note = A8 richiama 6.9 come eccezione, ma non spiega come si applichi. Qui si legge così: dove l'avversario non potrebbe vincere per la bandierina, non vince nemmeno per la cattiva annotazione.
 
@@ -65,6 +67,8 @@ rule-A5-clocks = Prima di riprendere si riportano sugli orologi i tempi consumat
 article-A6 = Partita finita prima della ripresa
 rule-A6 = Con una patta concordata o un abbandono comunicato prima della ripresa, la partita è finita: non contano più né la busta né i ritardi.
 rule-A6-draw = Se i giocatori si sono accordati per la patta prima della ripresa, la partita è patta.
+rule-A6-offer = Se la patta offerta prima dell'aggiornamento è accettata prima che il gioco riprenda, la partita è patta.
+    .note = A6 parla di una patta concordata prima della ripresa. Così si legge l'offerta ancora aperta all'aggiornamento e accettata in seguito; se è stata accettata a busta ormai aperta, conviene esporre il caso senza di essa.
 rule-A6-resignation = Se un giocatore ha comunicato all'arbitro il proprio abbandono prima della ripresa, ha perso la partita.
 
 article-A7 = Apertura della busta
@@ -109,7 +113,7 @@ rule-A10-ended = La mossa in busta aveva posto fine alla partita: il ritardo non
 
 article-A11 = Busta smarrita
 rule-A11-a = Se la busta è smarrita ma la posizione è nota, da quella la partita continua.
-rule-A11-a-move = Smarrita la busta, chi vi aveva messo la mossa gioca sulla scacchiera quella che dichiara.
+rule-A11-a-move = Smarrita la busta, chi vi aveva messo la mossa gioca sulla scacchiera, una volta presente l'avversario, quella che dichiara.
 rule-A11-a-recorded = Smarrita la busta, valgono i tempi annotati all'aggiornamento.
 rule-A11-a-times = Smarrita la busta, se i tempi consumati non si possono ricostruire, li fissa l'arbitro.
 rule-A11-b = Se la busta è smarrita e la posizione non si può ricostruire, la partita è annullata e se ne gioca un'altra.

@@ -73,7 +73,7 @@ fact-white-name = giocatore con il Bianco
 fact-black-name = giocatore con il Nero
     .states = gioca con il Nero { $value }
     .asks = Chi gioca con il Nero?
-fact-position = posizione prima della mossa in busta
+fact-position = posizione che precede la mossa in busta
     .states = la posizione prima della mossa in busta è { $value }
     .asks = Che posizione c'era subito prima della mossa in busta (in FEN)?
 fact-history = mosse della partita
@@ -162,24 +162,24 @@ fact-sealed-ends-game = fine della partita con la mossa in busta
        *[seventy_five] settantacinque mosse
     }
 fact-sealed-on-board = mossa giocata sulla scacchiera invece che messa in busta
-    .states = chi doveva mettere in busta ha giocato sulla scacchiera la mossa { $value }
-    .asks = Quale mossa ha giocato sulla scacchiera chi doveva mettere in busta?
+    .states = la mossa { $value } è stata giocata sulla scacchiera invece che messa in busta
+    .asks = Quale mossa è stata giocata sulla scacchiera invece che messa in busta?
 fact-sealing-moved-on-board = esecuzione sulla scacchiera della mossa da mettere in busta
     .states = { $value ->
-        [yes] chi doveva mettere in busta ha giocato la sua mossa sulla scacchiera
-       *[no] chi doveva mettere in busta non ha giocato la sua mossa sulla scacchiera
+        [yes] la mossa da mettere in busta è stata giocata sulla scacchiera
+       *[no] la mossa da mettere in busta non è stata giocata sulla scacchiera
     }
-    .asks = Chi doveva mettere in busta ha giocato la sua mossa sulla scacchiera?
+    .asks = La mossa da mettere in busta è stata giocata sulla scacchiera?
 fact-position-over = fine della partita prima della mossa in busta
     .states = { $value ->
-        [no] la posizione prima della mossa in busta non poneva fine alla partita
+        [no] la posizione che precede la mossa in busta non poneva fine alla partita
         [checkmate] prima della mossa in busta c'era già scacco matto
         [stalemate] prima della mossa in busta c'era già stallo
         [dead_position] prima della mossa in busta la posizione era già morta
         [fivefold] prima della mossa in busta la posizione si era già presentata cinque volte
        *[seventy_five] prima della mossa in busta ciascuna parte aveva già completato settantacinque mosse senza catture né mosse di pedone
     }
-    .asks = La posizione prima della mossa in busta poneva già fine alla partita, e in che modo?
+    .asks = La posizione che precede la mossa in busta poneva già fine alla partita, e in che modo?
     .value = { $value ->
         [no] no
         [checkmate] scacco matto
@@ -191,8 +191,8 @@ fact-position-over = fine della partita prima della mossa in busta
 fact-player-can-mate = possibilità di matto { $party_of }
     .states = { $value ->
         [yes] { $party_number ->
-            [plural] { $party } possono dare matto con qualche serie di mosse legali
-           *[singular] { $party } può dare matto con qualche serie di mosse legali
+            [plural] { $party } possono dare matto con una serie di mosse legali
+           *[singular] { $party } può dare matto con una serie di mosse legali
         }
        *[no] { $party_number ->
             [plural] { $party } non possono dare matto con nessuna serie di mosse legali
@@ -200,8 +200,8 @@ fact-player-can-mate = possibilità di matto { $party_of }
         }
     }
     .asks = { $party_number ->
-        [plural] Possono { $party } dare matto con qualche serie di mosse legali?
-       *[singular] Può { $party } dare matto con qualche serie di mosse legali?
+        [plural] C'è una serie di mosse legali con cui { $party } possono dare matto?
+       *[singular] C'è una serie di mosse legali con cui { $party } può dare matto?
     }
 
 ## Facts: the session and the sealing
@@ -220,12 +220,15 @@ fact-session-length = durata della sessione
     .states = la sessione dura { $value }
     .asks = Quanto dura la sessione?
     .sets = la durata della sessione diventa { $value }
-fact-session-elapsed-wall = tempo di sessione secondo l'orologio a muro
-    .states = secondo l'orologio a muro la sessione dura da { $value }
-    .asks = Da quanto tempo dura la sessione secondo l'orologio a muro?
+fact-session-elapsed-wall = tempo di sessione secondo l'orologio da parete
+    .states = secondo l'orologio da parete la sessione dura da { $value }
+    .asks = Da quanto tempo dura la sessione secondo l'orologio da parete?
 fact-session-sealing-time = tempo impiegato per mettere in busta
-    .states = il tempo impiegato per mettere in busta è di { $value }
-    .asks = Quanto tempo è stato impiegato per mettere in busta alla fine della sessione?
+    .states = { $zero ->
+        [yes] non è stato impiegato tempo per mettere in busta dopo la fine della sessione
+       *[no] la messa in busta ha richiesto { $value } dopo la fine della sessione
+    }
+    .asks = Quanto tempo ha richiesto la messa in busta dopo la fine della sessione?
 fact-session-extension = prolungamento della sessione
     .states = il prolungamento della sessione è di { $value }
     .asks = Di quanto si vuole prolungare la sessione?
@@ -263,7 +266,7 @@ fact-players-warned = preavviso ai giocatori
     }
     .asks = I giocatori sono stati avvertiti in anticipo di un possibile prolungamento della sessione?
 fact-event-hours-per-day = ore di gioco al giorno
-    .states = le ore di gioco al giorno sono { $value }
+    .states = ogni giorno si gioca per { $value } h
     .asks = Quante ore al giorno si gioca nella competizione?
 fact-event-many-players = molti giocatori e pochi arbitri
     .states = { $value ->
@@ -285,16 +288,16 @@ fact-sealing-early = aggiornamento anticipato
     .asks = La partita viene aggiornata prima che finisca la sessione?
 fact-sealing-clocks-stopped = orologi fermati dopo la messa in busta
     .states = { $value ->
-        [yes] chi mette in busta ha già fermato gli orologi
-       *[no] chi mette in busta non ha ancora fermato gli orologi
+        [yes] gli orologi sono già stati fermati
+       *[no] gli orologi non sono ancora stati fermati
     }
-    .asks = Chi mette in busta ha già fermato gli orologi?
+    .asks = Gli orologi sono già stati fermati?
 fact-sealing-change-wanted = desiderio di cambiare la mossa in busta
     .states = { $value ->
-        [yes] chi mette in busta vuole cambiare la sua mossa
-       *[no] chi mette in busta non vuole cambiare la sua mossa
+        [yes] l'autore della mossa in busta vuole cambiarla
+       *[no] l'autore della mossa in busta non vuole cambiarla
     }
-    .asks = Chi mette in busta vuole cambiare la sua mossa?
+    .asks = L'autore della mossa in busta vuole cambiarla?
 fact-arbiter-refuses-early-seal = opposizione dell'arbitro alla messa in busta anticipata
     .states = { $value ->
         [yes] l'arbitro si oppone alla messa in busta anticipata
@@ -331,10 +334,10 @@ fact-envelope-shows-names = nomi dei giocatori sulla busta
     .asks = Sulla busta figurano i nomi dei giocatori?
 fact-envelope-shows-position = posizione sulla busta
     .states = { $value ->
-        [yes] sulla busta figura la posizione prima della mossa in busta
-       *[no] sulla busta non figura la posizione prima della mossa in busta
+        [yes] sulla busta figura la posizione che precede la mossa in busta
+       *[no] sulla busta non figura la posizione che precede la mossa in busta
     }
-    .asks = Sulla busta figura la posizione prima della mossa in busta?
+    .asks = Sulla busta figura la posizione che precede la mossa in busta?
 fact-envelope-shows-times = tempi usati sulla busta
     .states = { $value ->
         [yes] sulla busta figurano i tempi usati
@@ -388,21 +391,21 @@ fact-ended-before-kind = fine della partita prima della ripresa
     }
     .asks = Prima della ripresa c'è stato un accordo di patta o un abbandono?
     .value = { $value ->
-        [none] nessuna
-        [draw_agreed] patta d'accordo
+        [none] né l'uno né l'altro
+        [draw_agreed] accordo di patta
        *[resignation] abbandono
     }
 fact-ended-before-by = giocatore che ha abbandonato
     .states = { $value ->
         [nobody] nessun giocatore ha abbandonato
-        [sealer] ad abbandonare è stato il giocatore che mette in busta
-       *[replier] ad abbandonare è stato il giocatore che deve rispondere
+        [sealer] ad abbandonare è stato chi ha messo in busta la mossa
+       *[replier] ad abbandonare è stato chi doveva rispondere
     }
     .asks = Quale giocatore ha abbandonato, se uno ha abbandonato?
     .value = { $value ->
         [nobody] nessuno
-        [sealer] il giocatore che mette in busta
-       *[replier] il giocatore che deve rispondere
+        [sealer] chi ha messo in busta la mossa
+       *[replier] chi doveva rispondere
     }
 fact-player-present = presenza { $party_of }
     .states = { $value ->
@@ -431,13 +434,13 @@ fact-player-late = ritardo { $party_of }
         } un ritardo di { $value }
     }
     .asks = { $party_number ->
-        [plural] Quanto ritardo hanno { $party }, all'arrivo o finora?
-       *[singular] Quanto ritardo ha { $party }, all'arrivo o finora?
+        [plural] Di quanto sono in ritardo { $party } (all'arrivo o, se mancano ancora, finora)?
+       *[singular] Di quanto è in ritardo { $party } (all'arrivo o, se manca ancora, finora)?
     }
 fact-late-blameless = ritardo senza colpa
     .states = { $value ->
         [yes] il ritardo ha una causa indipendente dal giocatore
-       *[no] il ritardo non ha una causa indipendente dal giocatore
+       *[no] nessun ritardo ha una causa indipendente dal giocatore
     }
     .asks = Il ritardo ha una causa indipendente dal giocatore?
 fact-event-default-time = tempo di tolleranza
@@ -459,10 +462,10 @@ fact-arbiter-shares-lost-time = ripartizione del tempo perso
     .discretion = l'arbitro può decidere che il tempo perso sia ripartito fra i giocatori
 fact-reply-sealed = risposta in busta
     .states = { $value ->
-        [yes] il giocatore che deve rispondere ha messo in busta la sua risposta
-       *[no] il giocatore che deve rispondere non ha messo in busta la sua risposta
+        [yes] c'è una risposta in busta
+       *[no] non c'è alcuna risposta in busta
     }
-    .asks = Il giocatore che deve rispondere ha messo in busta la sua risposta?
+    .asks = C'è una risposta in busta?
 fact-reply-reading = lettura della risposta in busta
     .states = { $value ->
         [clear] la risposta in busta è scritta con chiarezza
@@ -502,15 +505,15 @@ fact-reply-ends-game = fine della partita con la risposta in busta
 fact-refuses-who = rifiuto di rispettare le regole
     .states = { $value ->
         [nobody] nessun giocatore si rifiuta di rispettare le regole
-        [sealer] il giocatore che mette in busta si rifiuta di rispettare le regole
-        [replier] il giocatore che deve rispondere si rifiuta di rispettare le regole
+        [sealer] chi ha messo in busta la mossa si rifiuta di rispettare le regole
+        [replier] chi deve rispondere si rifiuta di rispettare le regole
        *[both] entrambi i giocatori si rifiutano di rispettare le regole
     }
-    .asks = Chi si rifiuta di rispettare le regole, se qualcuno si rifiuta?
+    .asks = Quale giocatore si rifiuta di rispettare le regole, se uno si rifiuta?
     .value = { $value ->
         [nobody] nessuno
-        [sealer] il giocatore che mette in busta
-        [replier] il giocatore che deve rispondere
+        [sealer] chi ha messo in busta la mossa
+        [replier] chi deve rispondere
        *[both] entrambi i giocatori
     }
 
@@ -537,10 +540,7 @@ fact-player-time-left = tempo che resta sull'orologio { $party_of }
         [plural] { $party } hanno ancora { $value } sull'orologio
        *[singular] { $party } ha ancora { $value } sull'orologio
     }
-    .asks = { $party_number ->
-        [plural] Quanto tempo hanno ancora { $party } sull'orologio?
-       *[singular] Quanto tempo ha ancora { $party } sull'orologio?
-    }
+    .asks = Quanto tempo resta sull'orologio { $party_of }?
 fact-clocks-wrong = errore negli orologi
     .states = { $value ->
         [yes] un orologio segna un tempo sbagliato
@@ -553,9 +553,9 @@ fact-clocks-noticed = momento in cui si segnala l'errore dell'orologio
         [before_first_move] un giocatore ha segnalato l'errore dell'orologio prima della sua prima mossa
        *[after_first_move] un giocatore ha segnalato l'errore dell'orologio dopo la sua prima mossa
     }
-    .asks = Quando un giocatore ha segnalato l'errore dell'orologio, se lo ha segnalato?
+    .asks = Un giocatore ha segnalato l'errore dell'orologio, e quando?
     .value = { $value ->
-        [no] non segnalato
+        [no] no
         [before_first_move] prima della sua prima mossa
        *[after_first_move] dopo la sua prima mossa
     }
@@ -577,33 +577,33 @@ fact-irregularity-found-at-move = mossa in cui è stata scoperta l'irregolarità
 
 fact-offer-by = autore dell'offerta di patta
     .states = { $value ->
-        [sealer] a offrire patta è stato il giocatore che mette in busta
-       *[replier] a offrire patta è stato il giocatore che deve rispondere
+        [sealer] a offrire patta è stato chi ha messo in busta la mossa
+       *[replier] a offrire patta è stato chi deve rispondere
     }
     .asks = Quale giocatore ha offerto patta?
     .value = { $value ->
-        [sealer] il giocatore che mette in busta
-       *[replier] il giocatore che deve rispondere
+        [sealer] chi ha messo in busta la mossa
+       *[replier] chi deve rispondere
     }
 fact-offer-moment = momento dell'offerta di patta
     .states = { $value ->
         [none] non è stata offerta la patta
-        [after_move] il giocatore ha offerto patta dopo la sua mossa e prima di premere l'orologio
-        [own_clock] il giocatore ha offerto patta con il proprio orologio in moto, senza avere ancora mosso
-        [opponent_clock] il giocatore ha offerto patta con l'orologio dell'avversario in moto
-       *[after_opponent_sealed] il giocatore ha offerto patta dopo che l'avversario ha messo in busta
+        [after_move] la patta è stata offerta dopo la mossa e prima di premere l'orologio
+        [own_clock] la patta è stata offerta con il proprio orologio in moto, prima di muovere
+        [opponent_clock] la patta è stata offerta con l'orologio dell'avversario in moto
+       *[after_opponent_sealed] la patta è stata offerta quando l'avversario aveva già messo in busta
     }
-    .asks = In quale momento è stata offerta la patta?
+    .asks = È stata offerta la patta, e in quale momento?
     .value = { $value ->
-        [none] nessuno
-        [after_move] dopo la propria mossa
-        [own_clock] con il proprio orologio in moto
+        [none] non è stata offerta
+        [after_move] dopo la mossa e prima di premere l'orologio
+        [own_clock] con il proprio orologio in moto, prima di muovere
         [opponent_clock] con l'orologio dell'avversario in moto
-       *[after_opponent_sealed] dopo che l'avversario ha messo in busta
+       *[after_opponent_sealed] quando l'avversario aveva già messo in busta
     }
 fact-offer-answer = risposta all'offerta di patta
     .states = { $value ->
-        [none] non c'è offerta di patta, o nessuno vi ha risposto
+        [none] nessuna offerta di patta ha avuto risposta
         [accepted] l'offerta di patta è stata accettata
         [declined_orally] l'offerta di patta è stata rifiutata a voce
         [declined_by_touch] l'offerta di patta è stata rifiutata toccando un pezzo per muoverlo o catturarlo
@@ -639,43 +639,43 @@ fact-offer-standing = offerta di patta valida all'aggiornamento
 ## Acts: after «deve», «può», «non deve»
 
 act-ask-to-seal = chiedere al giocatore che ha il tratto di mettere in busta la mossa
-act-write-sealed-move = annotare senza ambiguità sul formulario la mossa da mettere in busta
-act-write-board-move = mettere in busta la stessa mossa che ha giocato sulla scacchiera
+act-write-sealed-move = annotare la mossa sul formulario senza ambiguità
+act-write-board-move = mettere in busta la stessa mossa giocata sulla scacchiera
 act-enclose-scoresheets = mettere nella busta i due formulari
 act-seal-envelope = chiudere la busta
 act-change-sealed-move = cambiare la mossa messa in busta
 act-return-envelope = restituire la busta al giocatore
-act-refuse-return = rifiutare di restituire la busta
-act-seal-early = mettere in busta prima che finisca la sessione
+act-refuse-return = rifiutarsi di restituire la busta
+act-seal-early = sigillare la mossa prima che finisca la sessione
 act-refuse-early-seal = opporsi alla messa in busta prima che finisca la sessione
 act-stop-clock = { $own ->
         [yes] fermare il proprio orologio
        *[no] fermare l'orologio { $object_of }
     }
 act-stop-clocks = fermare gli orologi
-act-start-other-clock = mettere in moto l'orologio dell'avversario
+act-start-other-clock = avviare l'orologio dell'avversario
 act-bear = riportare { $object }
 act-check-envelope = controllare i dati scritti sulla busta
 act-keep-envelope = custodire la busta
-act-set-up-position = disporre sulla scacchiera la posizione prima della mossa in busta
+act-set-up-position = disporre sulla scacchiera la posizione che precede la mossa in busta
 act-set-clocks = regolare gli orologi sui tempi usati fino all'aggiornamento
 act-open-envelope = aprire la busta
 act-play-sealed-move = giocare sulla scacchiera la mossa in busta
 act-play-intended-move = giocare sulla scacchiera la mossa che si voleva mettere in busta
 act-play-stated-move = giocare sulla scacchiera la mossa dichiarata come mossa in busta
-act-start-clock = mettere in moto l'orologio { $object_of }
+act-start-clock = avviare l'orologio { $object_of }
 act-pause-own-clock = fermare il proprio orologio
 act-call-arbiter = chiamare l'arbitro
 act-seal-reply = sigillare la propria risposta in un'altra busta
 act-keep-reply = custodire la busta con la risposta
 act-open-reply = aprire la busta con la risposta
 act-judge-intention = giudicare se c'è un ragionevole dubbio sulla mossa che si voleva mettere in busta
-act-replay-game = giocare una nuova partita
+act-replay-game = disporre che si giochi una nuova partita
 act-resume-from-recorded = riprendere la partita dalla posizione e con i tempi annotati
 act-establish-times = determinare i tempi che gli orologi devono segnare
 act-correct-clocks = correggere i tempi degli orologi
 act-bear-negligence = sopportare le conseguenze di non avere controllato gli orologi
-act-time-by-wall-clock = misurare la sessione con l'orologio a muro
+act-time-by-wall-clock = misurare la sessione con l'orologio da parete
 act-count-sealing-time = aggiungere alla sessione il tempo impiegato per mettere in busta
 act-control-session = controllare la durata della sessione con il proprio orologio
 act-announce-times = annunciare in anticipo l'orario della sessione
@@ -690,7 +690,7 @@ act-waive-default = concedere una deroga per il ritardo
 ## What the envelope bears
 
 object-names = i nomi dei giocatori
-object-position = la posizione prima della mossa in busta
+object-position = la posizione che precede la mossa in busta
 object-times = i tempi usati da entrambi i giocatori
 object-sealer-name = il nome di chi ha messo in busta la mossa
 object-move-number = il numero della mossa in busta

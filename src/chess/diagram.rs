@@ -77,9 +77,18 @@ fn highlight(row: usize, file: usize, highlighted: &[Move]) -> Option<(&'static 
 
 fn coordinates(svg: &mut String, index: usize) {
     let along = index * SIDE + SIDE / 2;
-    let _ = write!(svg, "<text x=\"10\" y=\"{}\" font-size=\"14\">{}</text>", along + 5, LAST + 1 - index);
+    let _ = write!(
+        svg,
+        "<text x=\"10\" y=\"{}\" font-size=\"14\" fill=\"currentColor\">{}</text>",
+        along + 5,
+        LAST + 1 - index
+    );
     let (x, y) = (20 + along, SIDE * 8 + 15);
-    let _ = write!(svg, "<text x=\"{x}\" y=\"{y}\" font-size=\"14\">{}</text>", file_letter(index));
+    let _ = write!(
+        svg,
+        "<text x=\"{x}\" y=\"{y}\" font-size=\"14\" fill=\"currentColor\">{}</text>",
+        file_letter(index)
+    );
 }
 
 fn file_letter(file: usize) -> char {

@@ -72,18 +72,20 @@ pub fn ends_game(position: &Position, played: Move, history: Option<&History>) -
     let mut line: Vec<&Chess> = history.map(|line| line.positions().iter().collect()).unwrap_or_default();
     line.push(after.chess());
     let repeated = line.last_chunk::<FIVEFOLD_LINE>().is_some_and(is_fivefold);
-    ending(&after, clock_after(&after, position, history), line.len(), repeated)
+    ending(&after, clock_after(&after, position, history), line.len(), repeated, false)
 }
 
 /// Whether the game had ended before the move, now or anywhere in the history: then nothing could be
 /// sealed.
+///
+/// `alive` spares the search for a dead position: a position reached from this one is known to be alive.
 #[must_use]
-pub fn ended_before(position: &Position, history: Option<&History>) -> Ending {
+pub fn ended_before(position: &Position, history: Option<&History>, alive: bool) -> Ending {
     let line: Vec<&Chess> = history.map(|line| line.positions().iter().collect()).unwrap_or_default();
     let repeated = line.array_windows::<FIVEFOLD_LINE>().any(is_fivefold);
     let clock = line.iter().map(|past| past.halfmoves()).filter(|clock| *clock >= SEVENTY_FIVE_MOVES).max();
     let present = history.map_or(position.half_moves(), History::half_moves);
-    ending(position, clock.unwrap_or(present), line.len(), repeated)
+    ending(position, clock.unwrap_or(present), line.len(), repeated, alive)
 }
 
 /// The clock after the move; the moves themselves are better evidence than the counter of a FEN.
@@ -94,14 +96,17 @@ fn clock_after(after: &Position, position: &Position, history: Option<&History>)
     }
 }
 
-fn ending(position: &Position, clock: u32, known: usize, repeated: bool) -> Ending {
+fn ending(position: &Position, clock: u32, known: usize, repeated: bool, alive: bool) -> Ending {
     let impossible = usize::try_from(clock).is_ok_and(|clock| clock + 1 < FIVEFOLD_LINE);
     let fivefold = if impossible || repeated || known >= FIVEFOLD_LINE {
         FivefoldCheck::Decided
     } else {
         FivefoldCheck::HistoryTooShort
     };
-    let ends = no_legal_move(position.chess()).or_else(|| undisputed_end(position, repeated, clock));
+    let ends = no_legal_move(position.chess()).or_else(|| {
+        let dead = if alive { Some(false) } else { winnable::dead(position) };
+        undisputed_end(dead, repeated, clock)
+    });
     Ending { ends, fivefold }
 }
 
@@ -114,7 +119,7 @@ fn no_legal_move(chess: &Chess) -> Option<EndsGame> {
 }
 
 /// A draw by counting stands even where the search for a dead position gives up.
-fn undisputed_end(position: &Position, repeated: bool, clock: u32) -> Option<EndsGame> {
+fn undisputed_end(dead: Option<bool>, repeated: bool, clock: u32) -> Option<EndsGame> {
     let counted = if repeated {
         EndsGame::Fivefold
     } else if clock >= SEVENTY_FIVE_MOVES {
@@ -122,7 +127,7 @@ fn undisputed_end(position: &Position, repeated: bool, clock: u32) -> Option<End
     } else {
         EndsGame::No
     };
-    match (winnable::dead(position), counted) {
+    match (dead, counted) {
         (Some(true), _) => Some(EndsGame::DeadPosition),
         (None, EndsGame::No) => None,
         (Some(false) | None, counted) => Some(counted),

@@ -13,10 +13,10 @@ pub(super) fn resting_on(
     truths: &[Truth],
     targets: impl IntoIterator<Item = GateId>,
 ) -> Vec<FactId> {
-    let told = facts.without_assumptions();
-    let bare = program.circuit.evaluate(&told.truths(program.circuit.atoms()));
-    let mut walk =
-        Walk { program, facts, truths, bare: &bare, seen: BTreeSet::new(), found: BTreeSet::new() };
+    let atoms: Vec<_> = program.circuit.atoms().iter().map(|atom| facts.truth_told(*atom)).collect();
+    let bare = program.circuit.evaluate(&atoms);
+    let seen = vec![false; truths.len()];
+    let mut walk = Walk { program, facts, truths, bare: &bare, seen, found: BTreeSet::new() };
     for target in targets {
         walk.visit(target);
     }
@@ -28,7 +28,7 @@ struct Walk<'a> {
     facts: &'a Facts,
     truths: &'a [Truth],
     bare: &'a [Truth],
-    seen: BTreeSet<GateId>,
+    seen: Vec<bool>,
     found: BTreeSet<FactId>,
 }
 
@@ -37,11 +37,18 @@ impl Walk<'_> {
         self.truths.get(gate.index()).copied().unwrap_or(Truth::Unknown)
     }
 
+    fn is_seen(&self, gate: GateId) -> bool {
+        self.seen.get(gate.index()).copied().unwrap_or(true)
+    }
+
     /// Follows what made the gate's truth known; a gate known without assumptions rests on none.
     fn visit(&mut self, gate: GateId) {
         let known_bare = self.bare.get(gate.index()).copied() == Some(self.truth(gate));
-        if known_bare || !self.seen.insert(gate) {
+        if known_bare || self.is_seen(gate) {
             return;
+        }
+        if let Some(seen) = self.seen.get_mut(gate.index()) {
+            *seen = true;
         }
         match self.program.circuit.gates().get(gate.index()) {
             Some(Gate::Atom(atom)) => {
@@ -61,7 +68,7 @@ impl Walk<'_> {
         if truth == deciding {
             // One deciding input is enough; one that has been followed already costs nothing.
             let alike = || inputs.iter().filter(|input| self.truth(**input) == truth);
-            let chosen = alike().find(|input| self.seen.contains(input)).or_else(|| alike().next()).copied();
+            let chosen = alike().find(|input| self.is_seen(**input)).or_else(|| alike().next()).copied();
             if let Some(input) = chosen {
                 self.visit(input);
             }

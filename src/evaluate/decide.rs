@@ -21,10 +21,10 @@ pub fn decide(
     vocabulary: &Vocabulary,
     edition: &Edition,
     program: &Program,
-    accepted: Accepted,
+    mut accepted: Accepted,
 ) -> Result<Decision, Diagnostic> {
+    let gates = gates(vocabulary, edition, program, &mut accepted);
     let facts = &accepted.facts;
-    let gates = program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
     let mut matters = accepted.matters.clone();
     // A result that certainly follows is said even to those who did not ask for it.
     let certain = program.outcomes.iter().any(|gate| gates.get(gate.index()) == Some(&Truth::True));
@@ -78,6 +78,25 @@ pub fn decide(
         sealer: accepted.sealer,
         facts: accepted.facts,
     })
+}
+
+/// The truth of every gate. What the board can tell only by a search is searched for when the ruling turns on it.
+fn gates(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    accepted: &mut Accepted,
+) -> Vec<Truth> {
+    let evaluate = |facts: &Facts| program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
+    let gates = evaluate(&accepted.facts);
+    let Some(later) = accepted.later.take() else { return gates };
+    let about = rules_about(vocabulary, edition, program, &accepted.matters).map(|rule| rule.applies);
+    let unknown = |gate: GateId| gates.get(gate.index()) == Some(&Truth::Unknown);
+    if !about.chain(program.outcomes).any(unknown) {
+        return gates;
+    }
+    later.compute(vocabulary, &mut accepted.facts);
+    evaluate(&accepted.facts)
 }
 
 fn contradictory(vocabulary: &Vocabulary, facts: &Facts) -> Diagnostic {
@@ -222,7 +241,13 @@ fn discretion(
     findings: &[Finding],
 ) -> Vec<Discretion> {
     let mut found = Vec::new();
+    let asked = |fact: FactId, finding: &Finding| {
+        edition.rule(finding.rule).is_some_and(|rule| asks(&rule.when, fact))
+    };
     for (fact, _) in vocabulary.facts().filter(|(_, declared)| declared.discretion) {
+        if !findings.iter().any(|finding| asked(fact, finding)) {
+            continue;
+        }
         let chosen = match facts.value(fact) {
             Some(Value::Truth(truth)) => *truth,
             Some(Value::Amount(_) | Value::Choice(_) | Value::Text(_)) | None => continue,
@@ -235,9 +260,8 @@ fn discretion(
             gate.and_then(|gate| truths.get(gate)).copied() == Some(Truth::True)
         };
         for finding in findings.iter().filter(|finding| !chosen && !applies(finding)) {
-            let of_rule = edition.rule(finding.rule).is_some_and(|rule| asks(&rule.when, fact));
             let entry = Discretion { rule: finding.rule, fact };
-            if of_rule && !found.contains(&entry) {
+            if asked(fact, finding) && !found.contains(&entry) {
                 found.push(entry);
             }
         }

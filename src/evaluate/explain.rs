@@ -102,8 +102,7 @@ impl Explainer<'_> {
     fn parts(&self, parts: &[Formula], wanted: Truth, deciding: Truth, reasons: &mut Vec<Reason>) {
         let alike: Vec<_> = parts.iter().filter(|part| self.truth(part) == wanted).collect();
         if wanted == deciding {
-            let first =
-                alike.iter().min_by_key(|part| self.reasons(part).iter().filter(|r| self.rests(**r)).count());
+            let first = alike.iter().find(|part| !self.rests_on_assumption(part)).or_else(|| alike.first());
             if let Some(part) = first {
                 self.collect(part, wanted, reasons);
             }
@@ -114,10 +113,18 @@ impl Explainer<'_> {
         }
     }
 
-    fn rests(&self, reason: Reason) -> bool {
-        match reason {
-            Reason::Fact(fact) => self.facts.is_assumed(fact),
-            Reason::Rule(..) => true,
+    fn rests_on_assumption(&self, formula: &Formula) -> bool {
+        match formula {
+            Formula::And(parts) | Formula::Or(parts) => {
+                parts.iter().any(|part| self.rests_on_assumption(part))
+            }
+            Formula::Not(part) => self.rests_on_assumption(part),
+            Formula::Applies(_) => true,
+            Formula::Holds(fact) | Formula::Is(fact, _) => self.facts.is_assumed(*fact),
+            Formula::AtMost(difference) => [difference.left, difference.right]
+                .into_iter()
+                .flatten()
+                .any(|fact| self.facts.is_assumed(fact)),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::assume::{assume, contradiction};
 use super::colours;
-use super::computed::{self, Board, Sealed, choose, history, position, span_of};
+use super::computed::{self, Board, Later, Sealed, choose, history, position, span_of};
 use super::known::{Facts, Known};
 use super::told::told;
 use crate::chess::Colour;
@@ -25,6 +25,8 @@ pub struct Accepted {
     pub sealer: Option<Colour>,
     /// What the board says of the sealed move.
     pub sealed: Option<Sealed>,
+    /// What it can still tell.
+    pub later: Option<Later>,
 }
 
 /// Accepts a case for one edition's program.
@@ -63,12 +65,14 @@ pub fn accept(
         colours::join(vocabulary, &mut facts, sealer, &places, &mut faults);
     }
     let language = text("sealed.language");
-    let sealed = position.and_then(|position| {
+    let read = position.map(|position| {
         let mut ignored = Vec::new();
         let language = computed::language(language.as_ref(), &mut ignored);
         let history = history(text("history").as_ref(), &position, language, &mut faults);
         Board { vocabulary, position, history, text: &text }.compute(&mut facts, &mut faults)
     });
+    let (sealed, later) = read.unzip();
+    let sealed = sealed.flatten();
     compute_from_told(vocabulary, &mut facts, &text);
     if let (Some(history), None) = (text("history"), text("position")) {
         faults.push(Diagnostic::at(Code::MissingKey, history.span).with("key", "position"));
@@ -79,7 +83,7 @@ pub fn accept(
         assume(vocabulary, program, &mut facts);
     }
     if faults.is_empty() {
-        Ok(Accepted { facts, matters, about_said: !case.about.is_empty(), sealer, sealed })
+        Ok(Accepted { facts, matters, about_said: !case.about.is_empty(), sealer, sealed, later })
     } else {
         Err(in_order(faults))
     }

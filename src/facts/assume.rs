@@ -3,22 +3,21 @@
 use super::known::{Facts, Known};
 use crate::diagnostic::{Arg, Code, Diagnostic};
 use crate::model::{FactId, Vocabulary, written};
-use crate::program::{Gate, GateId, Program, Truth};
+use crate::program::{AssumptionGates, GateId, Program, Truth};
 use crate::source::Span;
 
 /// Assumes what may be assumed, in the order declared; never what would contradict what is known.
 pub(super) fn assume(vocabulary: &Vocabulary, program: &Program, facts: &mut Facts) {
-    for (fact, condition) in &program.assumptions {
+    for AssumptionGates { fact, when, impossible } in &program.assumptions {
         if *facts.known(*fact) != Known::NotAsked {
             continue;
         }
         let Some(assumption) = &vocabulary.fact(*fact).assume else { continue };
-        let granted = condition.is_none_or(|gate| holds(program, facts, gate) == Truth::True);
-        if !granted {
+        if !when.is_none_or(|gate| holds(program, facts, gate) == Truth::True) {
             continue;
         }
         facts.set(*fact, Known::Assumed(assumption.value.clone()));
-        if impossible(program, facts).is_some() {
+        if impossible.iter().any(|gate| holds(program, facts, *gate) == Truth::True) {
             facts.set(*fact, Known::NotAsked);
         }
     }
@@ -41,7 +40,7 @@ pub(super) fn contradiction(
     places: &dyn Fn(FactId) -> Span,
 ) -> Option<Diagnostic> {
     let gate = impossible(program, facts)?;
-    let involved = facts_under(program, gate);
+    let involved = program.circuit.facts_under(gate);
     let mut spans = involved.iter().map(|fact| places(*fact)).filter(|span| *span != Span::default());
     let fault = Diagnostic::at(Code::ContradictoryFacts, spans.next().unwrap_or_default());
     let fault = spans.fold(fault, Diagnostic::and_at);
@@ -50,31 +49,4 @@ pub(super) fn contradiction(
         Some((fact.name.clone(), written(&fact.kind, facts.value(*id)?)))
     });
     Some(fault.with("facts", Arg::Facts(statements.collect())))
-}
-
-/// The facts a gate asks, each once, in the order of their numbers.
-fn facts_under(program: &Program, gate: GateId) -> Vec<FactId> {
-    let mut found = Vec::new();
-    let mut open = vec![gate];
-    while let Some(gate) = open.pop() {
-        match program.circuit.gates().get(gate.index()) {
-            Some(Gate::Atom(atom)) => {
-                found.extend(
-                    program
-                        .circuit
-                        .atoms()
-                        .get(atom.index())
-                        .into_iter()
-                        .flat_map(|atom| atom.facts())
-                        .flatten(),
-                );
-            }
-            Some(Gate::Not(input)) => open.push(*input),
-            Some(Gate::And(inputs) | Gate::Or(inputs)) => open.extend(inputs.iter().copied()),
-            None => {}
-        }
-    }
-    found.sort_unstable();
-    found.dedup();
-    found
 }

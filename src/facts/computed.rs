@@ -86,22 +86,19 @@ pub(crate) fn language(text: Option<&Src<String>>, faults: &mut Vec<Diagnostic>)
 }
 
 impl Board<'_> {
-    /// Reads everything the board can tell and nobody told.
-    pub(super) fn compute(&self, facts: &mut Facts, faults: &mut Vec<Diagnostic>) -> Option<Sealed> {
-        let over = chess::ended_before(&self.position, self.history.as_ref());
-        self.choose(facts, "position.over", over.ends.map(EndsGame::code));
+    /// Reads what the board can tell and nobody told; who can still mate is left for [`Later`].
+    pub(super) fn compute(&self, facts: &mut Facts, faults: &mut Vec<Diagnostic>) -> (Option<Sealed>, Later) {
         let language = language((self.text)("sealed.language").as_ref(), faults);
         let sealed = self.sealed(facts, language, faults);
+        let chosen = sealed.as_ref().and_then(|sealed| sealed.reading.chosen);
+        // A position from which a live one is reached is alive itself.
+        let alive =
+            chosen.is_some() && sealed.as_ref().and_then(|sealed| sealed.ends).is_some_and(leaves_life);
+        let over = chess::ended_before(&self.position, self.history.as_ref(), alive);
+        self.choose(facts, "position.over", over.ends.map(EndsGame::code));
         // A move that is only found to have been intended is not on the board: it may never be played.
-        let after = sealed
-            .as_ref()
-            .and_then(|sealed| sealed.reading.chosen)
-            .map(|played| self.position.after(played));
-        let reached = after.as_ref().unwrap_or(&self.position);
-        for (name, colour) in [("sealer", self.position.turn()), ("replier", self.position.turn().other())] {
-            self.compute_mating(facts, &format!("{name}.can_mate"), reached, colour);
-        }
-        sealed
+        let reached = chosen.map_or_else(|| self.position.clone(), |played| self.position.after(played));
+        (sealed, Later { reached, sealer: self.position.turn() })
     }
 
     fn sealed(
@@ -167,15 +164,6 @@ impl Board<'_> {
         .find(|kind| kind.code() == value)
     }
 
-    fn compute_mating(&self, facts: &mut Facts, name: &str, reached: &Position, colour: Colour) {
-        let Some(fact) = self.vocabulary.fact_named(name) else { return };
-        if *facts.known(fact) == Known::NotAsked
-            && let Some(can) = chess::can_mate(reached, colour)
-        {
-            facts.set(fact, Known::Computed(Value::Truth(can)));
-        }
-    }
-
     /// Records a computed value unless somebody stated the fact.
     fn choose(&self, facts: &mut Facts, name: &str, value: Option<&str>) {
         let (Some(fact), Some(value)) = (self.vocabulary.fact_named(name), value) else { return };
@@ -189,6 +177,35 @@ fn agreed_end(reading: &Reading, endings: &[Ending]) -> Option<EndsGame> {
         Some((first, rest)) if rest.iter().all(|ending| ending.ends == first.ends) => first.ends,
         Some(_) => None,
         None => (reading.kind == ReadingKind::Absent).then_some(EndsGame::No),
+    }
+}
+
+/// An end that shows that mate was possible before the move.
+fn leaves_life(ends: EndsGame) -> bool {
+    match ends {
+        EndsGame::No | EndsGame::Checkmate | EndsGame::Fivefold | EndsGame::SeventyFive => true,
+        EndsGame::Stalemate | EndsGame::DeadPosition => false,
+    }
+}
+
+/// What the board can still tell at the price of a search: whether each side can mate by any legal moves.
+#[derive(Debug, Clone)]
+pub struct Later {
+    reached: Position,
+    sealer: Colour,
+}
+
+impl Later {
+    /// Searches for both sides and records what is found, unless somebody stated it.
+    pub(crate) fn compute(&self, vocabulary: &Vocabulary, facts: &mut Facts) {
+        for (name, colour) in [("sealer", self.sealer), ("replier", self.sealer.other())] {
+            let Some(fact) = vocabulary.fact_named(&format!("{name}.can_mate")) else { continue };
+            if *facts.known(fact) == Known::NotAsked
+                && let Some(can) = chess::can_mate(&self.reached, colour)
+            {
+                facts.set(fact, Known::Computed(Value::Truth(can)));
+            }
+        }
     }
 }
 

@@ -71,52 +71,49 @@ impl Facts {
         }
     }
 
-    /// The same facts with every assumption withdrawn.
-    #[must_use]
-    pub fn without_assumptions(&self) -> Self {
-        let known = self.known.iter().map(|known| match known {
-            Known::Assumed(_) => Known::NotAsked,
-            Known::Told(_) | Known::Computed(_) | Known::NotAsked | Known::Unknown | Known::Unknowable => {
-                known.clone()
-            }
-        });
-        Self { known: known.collect() }
-    }
-
     /// The truth of an atom. Times and numbers are never negative, so a comparison with an unknown one can be settled.
     #[must_use]
     pub fn truth(&self, atom: Atom) -> Truth {
-        match atom {
-            Atom::Holds(fact) => match self.value(fact) {
-                Some(Value::Truth(truth)) => Truth::known(*truth),
-                Some(Value::Amount(_) | Value::Choice(_) | Value::Text(_)) | None => Truth::Unknown,
-            },
-            Atom::Is(fact, choice) => match self.value(fact) {
-                Some(Value::Choice(value)) => Truth::known(*value == choice),
-                Some(Value::Amount(_) | Value::Truth(_) | Value::Text(_)) | None => Truth::Unknown,
-            },
-            Atom::AtMost(difference) => self.at_most(difference),
-        }
+        truth_by(atom, |fact| self.value(fact))
     }
 
-    fn at_most(&self, Difference { left, right, limit }: Difference) -> Truth {
-        let bounds = |fact: Option<FactId>| match fact {
-            None => (0, Some(0)),
-            Some(fact) => self.amount(fact).map_or((0, None), |amount| (amount, Some(amount))),
-        };
-        let ((left_least, left_most), (right_least, right_most)) = (bounds(left), bounds(right));
-        if left_most.is_some_and(|most| most - right_least <= limit) {
-            Truth::True
-        } else if right_most.is_some_and(|most| left_least - most > limit) {
-            Truth::False
-        } else {
-            Truth::Unknown
-        }
+    /// The truth of an atom by what is told and computed, all assumptions withdrawn.
+    #[must_use]
+    pub fn truth_told(&self, atom: Atom) -> Truth {
+        truth_by(atom, |fact| if self.is_assumed(fact) { None } else { self.value(fact) })
     }
 
     /// The truth of every atom.
     #[must_use]
     pub fn truths(&self, atoms: &[Atom]) -> Vec<Truth> {
         atoms.iter().map(|atom| self.truth(*atom)).collect()
+    }
+}
+
+fn truth_by<'v>(atom: Atom, value: impl Fn(FactId) -> Option<&'v Value>) -> Truth {
+    match atom {
+        Atom::Holds(fact) => match value(fact) {
+            Some(Value::Truth(truth)) => Truth::known(*truth),
+            Some(Value::Amount(_) | Value::Choice(_) | Value::Text(_)) | None => Truth::Unknown,
+        },
+        Atom::Is(fact, choice) => match value(fact) {
+            Some(Value::Choice(value)) => Truth::known(*value == choice),
+            Some(Value::Amount(_) | Value::Truth(_) | Value::Text(_)) | None => Truth::Unknown,
+        },
+        Atom::AtMost(Difference { left, right, limit }) => {
+            let bounds = |fact: Option<FactId>| match fact.map(&value) {
+                None => (0, Some(0)),
+                Some(Some(Value::Amount(amount))) => (*amount, Some(*amount)),
+                Some(Some(Value::Truth(_) | Value::Choice(_) | Value::Text(_)) | None) => (0, None),
+            };
+            let ((left_least, left_most), (right_least, right_most)) = (bounds(left), bounds(right));
+            if left_most.is_some_and(|most| most - right_least <= limit) {
+                Truth::True
+            } else if right_most.is_some_and(|most| left_least - most > limit) {
+                Truth::False
+            } else {
+                Truth::Unknown
+            }
+        }
     }
 }

@@ -14,7 +14,7 @@ mod known;
 mod told;
 
 pub use accept::{Accepted, accept};
-pub use computed::Sealed;
+pub use computed::{Later, Sealed};
 pub(crate) use computed::{history as history_told, language as language_told, position as position_told};
 pub use known::{Facts, Known};
 pub use told::edition_for;

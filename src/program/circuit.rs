@@ -178,8 +178,8 @@ impl Circuit {
             let truth = match gate {
                 Gate::Atom(atom) => atoms.get(atom.index()).copied().unwrap_or(Truth::Unknown),
                 Gate::Not(input) => !of(input),
-                Gate::And(inputs) => inputs.iter().map(of).min().unwrap_or(Truth::True),
-                Gate::Or(inputs) => inputs.iter().map(of).max().unwrap_or(Truth::False),
+                Gate::And(inputs) => joined(inputs.iter().map(of), Truth::False),
+                Gate::Or(inputs) => joined(inputs.iter().map(of), Truth::True),
             };
             truths.push(truth);
         }
@@ -188,6 +188,28 @@ impl Circuit {
 }
 
 impl Circuit {
+    /// The facts a gate asks, each once, in the order of their numbers.
+    #[must_use]
+    pub fn facts_under(&self, gate: GateId) -> Vec<FactId> {
+        let mut found = Vec::new();
+        let mut open = vec![gate];
+        while let Some(gate) = open.pop() {
+            match self.gates.get(gate.index()) {
+                Some(Gate::Atom(atom)) => {
+                    found.extend(
+                        self.atoms.get(atom.index()).into_iter().flat_map(|atom| atom.facts()).flatten(),
+                    );
+                }
+                Some(Gate::Not(input)) => open.push(*input),
+                Some(Gate::And(inputs) | Gate::Or(inputs)) => open.extend(inputs.iter().copied()),
+                None => {}
+            }
+        }
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
     /// The truth of one gate, asking only the atoms under it; for gates that stand on few.
     pub fn truth_of(&self, gate: GateId, atom_truth: &dyn Fn(Atom) -> Truth) -> Truth {
         let of = |input: &GateId| self.truth_of(*input, atom_truth);
@@ -201,6 +223,20 @@ impl Circuit {
             None => Truth::Unknown,
         }
     }
+}
+
+/// `and` and `or` stop at the truth that decides them.
+fn joined(truths: impl Iterator<Item = Truth>, deciding: Truth) -> Truth {
+    let mut joined = !deciding;
+    for truth in truths {
+        if truth == deciding {
+            return deciding;
+        }
+        if truth == Truth::Unknown {
+            joined = truth;
+        }
+    }
+    joined
 }
 
 /// Inputs in order, each once; a single input is its own gate.

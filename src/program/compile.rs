@@ -23,8 +23,19 @@ pub struct Program {
     pub outcomes: [GateId; 6],
     /// What no game can show.
     pub impossible: Vec<GateId>,
-    /// Assumptions in the order declared; those with a condition have its gate.
-    pub assumptions: Vec<(FactId, Option<GateId>)>,
+    /// Assumptions in the order declared.
+    pub assumptions: Vec<AssumptionGates>,
+}
+
+/// The gates of one assumption.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AssumptionGates {
+    /// The fact assumed.
+    pub fact: FactId,
+    /// When it is assumed.
+    pub when: Option<GateId>,
+    /// The impossibilities it could bring about.
+    pub impossible: Vec<GateId>,
 }
 
 /// Compiles an edition.
@@ -34,11 +45,15 @@ pub(crate) fn compile(vocabulary: &Vocabulary, edition: &Edition) -> Program {
         Compiler { edition, circuit: Circuit::default(), rules: vec![None; edition.rules.len()] };
     let rules = (0..edition.rules.len()).map(|index| compiler.rule(index)).collect::<Vec<_>>();
     let outcomes = Outcome::ALL.map(|outcome| compiler.outcome(outcome));
-    let impossible = vocabulary.impossible().iter().map(|formula| compiler.formula(formula)).collect();
+    let impossible: Vec<_> =
+        vocabulary.impossible().iter().map(|formula| compiler.formula(formula)).collect();
     let mut assumptions = Vec::new();
     for (id, fact) in vocabulary.facts() {
         if let Some(assumption) = &fact.assume {
-            assumptions.push((id, assumption.when.as_ref().map(|when| compiler.formula(when))));
+            let when = assumption.when.as_ref().map(|when| compiler.formula(when));
+            let asks = |gate: &GateId| compiler.circuit.facts_under(*gate).contains(&id);
+            let impossible = impossible.iter().copied().filter(asks).collect();
+            assumptions.push(AssumptionGates { fact: id, when, impossible });
         }
     }
     Program { circuit: compiler.circuit, rules, outcomes, impossible, assumptions }

@@ -10,4 +10,4 @@ mod compile;
 
 pub use circuit::{Atom, AtomId, Circuit, Gate, GateId, Truth};
 pub(crate) use compile::compile;
-pub use compile::{Program, RuleGates};
+pub use compile::{AssumptionGates, Program, RuleGates};

@@ -142,8 +142,8 @@ fn a_game_that_went_on_after_the_fifth_appearance_was_over() {
     let text = format!("{SHUFFLE} Ng8 e4 e5");
     let after = position("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 10");
     let line = History::from_text(&text, &after, None).expect("the line is legal");
-    assert_eq!(ended_before(&after, Some(&line)).ends, Some(EndsGame::Fivefold));
-    assert_eq!(ended_before(&after, None).ends, Some(EndsGame::No));
+    assert_eq!(ended_before(&after, Some(&line), false).ends, Some(EndsGame::Fivefold));
+    assert_eq!(ended_before(&after, None, false).ends, Some(EndsGame::No));
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn a_game_can_be_over_before_the_sealed_move() {
         ("4k2r/8/8/8/8/8/8/R3K3 w - - 150 120", EndsGame::SeventyFive),
         ("4k2r/8/8/8/8/8/8/R3K3 w - - 149 120", EndsGame::No),
     ] {
-        assert_eq!(ended_before(&position(fen), None).ends, Some(wanted), "{fen}");
+        assert_eq!(ended_before(&position(fen), None, false).ends, Some(wanted), "{fen}");
     }
 }
 

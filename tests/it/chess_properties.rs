@@ -257,11 +257,11 @@ proptest! {
 
     #[test]
     fn ends_are_consistent(position in position()) {
-        let before = ended_before(&position, None);
+        let before = ended_before(&position, None, false);
         for made in position.legal_moves().into_iter().take(4) {
             let after = position.after(made);
             let ending = ends_game(&position, made, None);
-            prop_assert_eq!(ending.ends, ended_before(&after, None).ends);
+            prop_assert_eq!(ending.ends, ended_before(&after, None, false).ends);
         }
         prop_assert!(before.ends.is_some());
     }

@@ -50,7 +50,7 @@ fn console_blocks_show_real_output() {
             // A document may stop before the end, and says so.
             match wanted.strip_suffix("\n[...]") {
                 Some(beginning) => {
-                    assert!(printed.starts_with(beginning), "{document}: {command}: {printed}")
+                    assert!(printed.starts_with(beginning), "{document}: {command}: {printed}");
                 }
                 None => assert_eq!(printed, wanted, "{document}: {command}"),
             }
