@@ -67,8 +67,8 @@ rule-A5-clocks = Before play goes on, the clocks are set to the times used up to
 article-A6 = Game ended before the resumption
 rule-A6 = Once a draw has been agreed or a resignation notified before the resumption, the game is over: neither the envelope nor anyone's lateness matters any more.
 rule-A6-draw = If the players agreed a draw before the resumption, the game is drawn.
-rule-A6-offer = If a draw offered before the adjournment is accepted before play is resumed, the game is drawn.
-    .note = A6 speaks of a draw agreed before the resumption. An offer still open at the adjournment and accepted since is read as such an agreement; if it was accepted only with the envelope already open, put the case without it.
+rule-A6-offer = If a draw offer is accepted before play is resumed, the game is drawn.
+    .note = A6 speaks of a draw agreed before the resumption. An accepted offer is read as such an agreement, whenever it was made; if it was accepted only with the envelope already open, put the case without it.
 rule-A6-resignation = If a player notified the arbiter before the resumption that he resigned, he has lost the game.
 
 article-A7 = Opening the envelope

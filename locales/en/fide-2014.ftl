@@ -71,8 +71,8 @@ rule-E-5-clocks = Before the resumption the clocks are set to the time each play
 article-E-6 = Game ended before the resumption
 rule-E-6 = If a draw is agreed or a player resigns before the resumption, the game is over: neither what the envelope holds nor any lateness changes the result.
 rule-E-6-draw = A draw agreed before the resumption stands as the result.
-rule-E-6-offer = A draw offer made before the adjournment and accepted before the resumption ends the game in a draw.
-    .note = The article speaks of a draw agreed before the resumption. An offer left open at the adjournment and accepted since is read as such an agreement; if it was accepted only after the envelope had been opened, put the case without it.
+rule-E-6-offer = A draw offer accepted before the resumption ends the game in a draw.
+    .note = The article speaks of a draw agreed before the resumption; an accepted offer is read as such an agreement, whenever it was made. If it was accepted only after the envelope had been opened, put the case without it.
 rule-E-6-resignation = A player who tells the arbiter before the resumption that he resigns loses the game.
 
 article-E-7 = Opening the envelope

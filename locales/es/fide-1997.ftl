@@ -67,8 +67,8 @@ rule-A5-clocks = Antes de seguir jugando se ponen en los relojes los tiempos gas
 article-A6 = Partida terminada antes de reanudarse
 rule-A6 = Con unas tablas acordadas o un abandono comunicado antes de la reanudación, la partida ha terminado: no importan ya ni el sobre ni quién llegue tarde.
 rule-A6-draw = Si los jugadores acordaron tablas antes de la reanudación, la partida es tablas.
-rule-A6-offer = Si las tablas ofrecidas antes del aplazamiento se aceptan antes de que se reanude el juego, la partida es tablas.
-    .note = A6 habla de unas tablas acordadas antes de la reanudación. Así se lee la oferta que seguía abierta al aplazar y que se aceptó después; si se aceptó con el sobre ya abierto, conviene exponer el caso sin ella.
+rule-A6-offer = Si una oferta de tablas se acepta antes de que se reanude el juego, la partida es tablas.
+    .note = A6 habla de unas tablas acordadas antes de la reanudación. La oferta aceptada se lee como tal acuerdo, se hiciera cuando se hiciera; si se aceptó con el sobre ya abierto, conviene exponer el caso sin ella.
 rule-A6-resignation = Si un jugador comunicó al árbitro antes de la reanudación que abandonaba, pierde la partida.
 
 article-A7 = Apertura del sobre

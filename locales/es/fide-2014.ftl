@@ -71,8 +71,8 @@ rule-E-5-clocks = Antes de reanudar se ponen los relojes con el tiempo que cada 
 article-E-6 = Partida terminada antes de reanudarse
 rule-E-6 = Si se acuerdan tablas o hay un abandono antes de la reanudación, la partida ha terminado: ni lo que contenga el sobre ni un retraso cambian el resultado.
 rule-E-6-draw = Las tablas acordadas antes de la reanudación valen como resultado.
-rule-E-6-offer = La oferta de tablas hecha antes del aplazamiento y aceptada antes de la reanudación termina la partida en tablas.
-    .note = El artículo habla de unas tablas acordadas antes de la reanudación. Así se lee la oferta que quedó abierta al aplazar y que se aceptó después; si no se aceptó hasta que el sobre estaba abierto, conviene exponer el caso sin ella.
+rule-E-6-offer = La oferta de tablas aceptada antes de la reanudación termina la partida en tablas.
+    .note = El artículo habla de unas tablas acordadas antes de la reanudación; la oferta aceptada se lee como tal acuerdo, se hiciera cuando se hiciera. Si no se aceptó hasta que el sobre estaba abierto, conviene exponer el caso sin ella.
 rule-E-6-resignation = El jugador que antes de la reanudación comunica al árbitro su abandono pierde la partida.
 
 article-E-7 = Apertura del sobre

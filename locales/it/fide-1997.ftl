@@ -67,8 +67,8 @@ rule-A5-clocks = Prima di riprendere si riportano sugli orologi i tempi consumat
 article-A6 = Partita finita prima della ripresa
 rule-A6 = Con una patta concordata o un abbandono comunicato prima della ripresa, la partita è finita: non contano più né la busta né i ritardi.
 rule-A6-draw = Se i giocatori si sono accordati per la patta prima della ripresa, la partita è patta.
-rule-A6-offer = Se la patta offerta prima dell'aggiornamento è accettata prima che il gioco riprenda, la partita è patta.
-    .note = A6 parla di una patta concordata prima della ripresa. Così si legge l'offerta ancora aperta all'aggiornamento e accettata in seguito; se è stata accettata a busta ormai aperta, conviene esporre il caso senza di essa.
+rule-A6-offer = Se un'offerta di patta è accettata prima che il gioco riprenda, la partita è patta.
+    .note = A6 parla di una patta concordata prima della ripresa. L'offerta accettata si legge come un tale accordo, in qualunque momento sia stata fatta; se è stata accettata a busta ormai aperta, conviene esporre il caso senza di essa.
 rule-A6-resignation = Se un giocatore ha comunicato all'arbitro il proprio abbandono prima della ripresa, ha perso la partita.
 
 article-A7 = Apertura della busta

@@ -71,8 +71,8 @@ rule-E-5-clocks = Prima della ripresa si regolano gli orologi sul tempo che cias
 article-E-6 = Partita finita prima della ripresa
 rule-E-6 = Se prima della ripresa ci si accorda per la patta o qualcuno abbandona, la partita è finita: né il contenuto della busta né un ritardo cambiano il risultato.
 rule-E-6-draw = La patta concordata prima della ripresa vale come risultato.
-rule-E-6-offer = L'offerta di patta fatta prima dell'aggiornamento e accettata prima della ripresa chiude la partita con la patta.
-    .note = L'articolo parla di una patta concordata prima della ripresa. Così si legge l'offerta rimasta aperta all'aggiornamento e accettata in seguito; se è stata accettata solo a busta aperta, conviene esporre il caso senza di essa.
+rule-E-6-offer = L'offerta di patta accettata prima della ripresa chiude la partita con la patta.
+    .note = L'articolo parla di una patta concordata prima della ripresa; l'offerta accettata si legge come un tale accordo, in qualunque momento sia stata fatta. Se è stata accettata solo a busta aperta, conviene esporre il caso senza di essa.
 rule-E-6-resignation = Il giocatore che prima della ripresa comunica all'arbitro il proprio abbandono perde la partita.
 
 article-E-7 = Apertura della busta

@@ -2,7 +2,7 @@
 
 use crate::diagnostic::{Code, Diagnostic};
 use crate::model::{Edition, FactId, Rulebook, Seat, Type, UNKNOWABLE, UNKNOWN, Vocabulary, value_from};
-use crate::source::Src;
+use crate::source::{Span, Src};
 use crate::syntax::{CaseFile, FactGiven};
 
 use super::known::Known;
@@ -45,51 +45,81 @@ fn unknown_fact(vocabulary: &Vocabulary, name: &Src<String>) -> Diagnostic {
     }
 }
 
-/// The edition that governs a case: the one named, else the one in force when the competition began.
+/// The edition that governs a case. What the command line says (`named`, `began`) overrules the case; within each, a
+/// name goes before the day the competition began.
 ///
 /// # Errors
-/// No edition is named, the name or day fits none, or both are given and do not fit each other.
+/// No edition is named, the name or day fits none, or the case gives both and they do not fit each other.
 pub fn edition_for<'a>(
     rulebook: &'a Rulebook,
     case: &CaseFile,
     named: Option<&str>,
     began: Option<&str>,
 ) -> Result<&'a Edition, Diagnostic> {
-    let fact = |name: &str| {
-        case.facts.iter().find(|given| given.fact.value == name).map(|given| given.value.clone())
-    };
-    // A case that says both must say what fits; the command line may overrule it.
-    let both_told = named.is_none() && began.is_none();
-    let here = |text: &str| Src::new(text.to_owned(), crate::source::Span::default());
-    let named = named.map(here).or_else(|| fact("edition"));
-    let began = began.map(here).or_else(|| fact("event.began"));
-    let known = || rulebook.editions.iter().map(|edition| edition.id.as_str());
-    let listed = || known().collect::<Vec<_>>().join(", ");
-    let on = began.as_ref().map(|began| {
-        began.value.parse().map_err(|_| {
-            let fault = Diagnostic::at(Code::BadValue, began.span).with("fact", "event.began");
-            fault.with("value", &began.value).with("expected", "date").with("known", "")
-        })
-    });
-    let on = on.transpose()?;
-    if let (Some(name), Some(date), Some(began)) = (&named, on, &began)
-        && let Some(edition) = rulebook.edition(&name.value).filter(|edition| !edition.in_force(date))
-        && both_told
-    {
-        let fault = Diagnostic::at(Code::EditionMismatch, name.span).and_at(began.span);
-        return Err(fault.with("edition", &edition.id).with("date", date.to_string()));
+    if let Some(name) = named {
+        return edition_named(rulebook, name, None);
     }
-    match (named, on) {
-        (Some(name), _) => rulebook.edition(&name.value).ok_or_else(|| {
-            let fault = Diagnostic::at(Code::UnknownEdition, name.span).with("name", &name.value);
-            fault.with("known", listed()).suggesting(&name.value, known())
-        }),
-        (None, Some(date)) => rulebook.edition_on(date).ok_or_else(|| {
-            let span = began.map(|began| began.span).unwrap_or_default();
-            Diagnostic::at(Code::NoEditionOnDate, span).with("date", date.to_string()).with("known", listed())
-        }),
-        (None, None) => Err(Diagnostic::anywhere(Code::EditionNeeded).with("known", listed())),
+    if let Some(date) = began {
+        return edition_on(rulebook, date, None);
     }
+    let told =
+        |name: &str| case.facts.iter().find(|given| given.fact.value == name).map(|given| &given.value);
+    match (told("edition"), told("event.began")) {
+        (Some(name), Some(began)) => {
+            let edition = edition_named(rulebook, &name.value, Some(name.span))?;
+            let date = date(&began.value, Some(began.span))?;
+            if edition.in_force(date) {
+                return Ok(edition);
+            }
+            let fault = Diagnostic::at(Code::EditionMismatch, name.span).and_at(began.span);
+            Err(fault.with("edition", &edition.id).with("date", date.to_string()))
+        }
+        (Some(name), None) => edition_named(rulebook, &name.value, Some(name.span)),
+        (None, Some(began)) => edition_on(rulebook, &began.value, Some(began.span)),
+        (None, None) => {
+            Err(Diagnostic::anywhere(Code::EditionNeeded).with("known", ids(rulebook).join(", ")))
+        }
+    }
+}
+
+fn ids(rulebook: &Rulebook) -> Vec<&str> {
+    rulebook.editions.iter().map(|edition| edition.id.as_str()).collect()
+}
+
+/// A fault in the case, or, without a place, on the command line.
+fn fault(code: Code, span: Option<Span>) -> Diagnostic {
+    span.map_or_else(|| Diagnostic::anywhere(code), |span| Diagnostic::at(code, span))
+}
+
+fn edition_named<'a>(
+    rulebook: &'a Rulebook,
+    name: &str,
+    span: Option<Span>,
+) -> Result<&'a Edition, Diagnostic> {
+    rulebook.edition(name).ok_or_else(|| {
+        let known = ids(rulebook);
+        let fault = fault(Code::UnknownEdition, span).with("name", name).with("known", known.join(", "));
+        fault.suggesting(name, known)
+    })
+}
+
+fn edition_on<'a>(
+    rulebook: &'a Rulebook,
+    began: &str,
+    span: Option<Span>,
+) -> Result<&'a Edition, Diagnostic> {
+    let date = date(began, span)?;
+    rulebook.edition_on(date).ok_or_else(|| {
+        let fault = fault(Code::NoEditionOnDate, span).with("date", date.to_string());
+        fault.with("known", ids(rulebook).join(", "))
+    })
+}
+
+fn date(text: &str, span: Option<Span>) -> Result<jiff::civil::Date, Diagnostic> {
+    text.trim().parse().map_err(|_| {
+        let fault = fault(Code::BadValue, span).with("fact", "event.began");
+        fault.with("value", text).with("expected", "date").with("known", "")
+    })
 }
 
 /// The fact of another seat with the same meaning: `white.late` for `sealer.late`.

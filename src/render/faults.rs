@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 
 use super::phrases::Speaker;
 use super::words::Words;
-use crate::diagnostic::{Arg, Diagnostic, Severity};
+use crate::diagnostic::{Arg, Code, Diagnostic, Severity};
 use crate::model::{Rulebook, value_from};
 use crate::source::{Sources, Span, Src};
 
@@ -116,15 +116,22 @@ impl Said {
             fault.args.iter().map(|(name, arg)| (*name, argument(words, rulebook, arg))).collect();
         let borrowed: Vec<_> = args.iter().map(|(name, value)| (*name, value.as_str())).collect();
         let id = format!("diagnostic-{}", fault.code.as_str());
-        let lists_nothing = args.iter().any(|(name, value)| *name == "known" && value.is_empty());
-        let mut help: Vec<_> = fault
-            .suggestion
-            .iter()
-            .map(|suggestion| words.say("did-you-mean", &[("suggestion", suggestion)]))
-            .collect();
-        if !lists_nothing || help.is_empty() {
-            help.extend(words.attribute(&id, "help", &borrowed).filter(|_| !lists_nothing));
-        }
+        let suggestion = fault.suggestion.iter();
+        let mut help: Vec<_> =
+            suggestion.map(|near| words.say("did-you-mean", &[("suggestion", near)])).collect();
+        // Advice that would list names is left out where there are none to list.
+        let lists = [
+            Code::UnknownKey,
+            Code::UnknownValue,
+            Code::UnknownObject,
+            Code::UnknownParty,
+            Code::UnknownEdition,
+            Code::UnknownLanguage,
+            Code::BadType,
+        ]
+        .contains(&fault.code);
+        let nothing_to_list = args.iter().any(|(name, value)| *name == "known" && value.is_empty());
+        help.extend(words.attribute(&id, "help", &borrowed).filter(|_| !(lists && nothing_to_list)));
         Self { title: words.say(&id, &borrowed), help }
     }
 }

@@ -3,7 +3,7 @@
 use super::phrases::Speaker;
 use super::report::Item;
 use crate::decision::{Answer, Boundary, Decision, Given, Missing, Score};
-use crate::model::{Difference, FactId, Type, Value, duration_written, written};
+use crate::model::{Difference, Fact, FactId, Type, Value, duration_written, written};
 
 /// Words for one decision's open questions.
 pub(super) struct Questions<'a> {
@@ -51,7 +51,7 @@ impl Questions<'_> {
         if declared.computed && !position_told {
             notes.push(self.say("hint-give-position", &[]));
         }
-        notes.push(self.say("hint-fact-name", &[("fact", &declared.name)]));
+        notes.push(self.say("hint-fact-name", &[("fact", &as_written(declared))]));
         Item { text: self.speaker.question(missing.fact), citation: String::new(), notes }
     }
 
@@ -124,4 +124,15 @@ fn score_word(score: Score) -> &'static str {
         Score::GoesOn => "goes-on",
         Score::WhiteWins | Score::BlackWins | Score::Draw | Score::BothLose => "other",
     }
+}
+
+/// A fact as a case file tells it: the name and the values it can have.
+fn as_written(fact: &Fact) -> String {
+    let values = match &fact.kind {
+        Type::Truth => "yes | no".to_owned(),
+        Type::Duration => "20 min".to_owned(),
+        Type::OneOf(values) => values.join(" | "),
+        Type::Number | Type::Text | Type::Date | Type::Fen | Type::Moves => return fact.name.clone(),
+    };
+    format!("{}: {values}", fact.name)
 }
