@@ -41,14 +41,14 @@ rule-A1-a-board = If the player makes his move on the board when the arbiter has
 rule-A1-b = A player who adjourns while the session is still running has the time up to its scheduled end charged to his clock.
 
 article-A2 = Data on the envelope
-rule-A2-a = The envelope does not say who is playing: both names must be written on it.
-rule-A2-b = The envelope does not show the position before the sealed move: it must be added.
-rule-A2-c = The envelope does not show how much time each side has used: it must be added.
-rule-A2-d = The envelope does not say who sealed: his name must be written on it.
-rule-A2-e = The envelope does not say which number the sealed move has: it must be added.
-rule-A2-f = A draw was offered before the adjournment and the envelope does not say so: the offer must be noted on it.
+rule-A2-a = If the envelope does not bear both players' names, they must be written on it.
+rule-A2-b = If the envelope does not show the position before the sealed move, it must be added.
+rule-A2-c = If the envelope does not show how much time each side has used, it must be added.
+rule-A2-d = If the envelope does not say who sealed, his name must be written on it.
+rule-A2-e = If the envelope does not give the number of the sealed move, it must be added.
+rule-A2-f = If a draw was offered before the adjournment and the envelope does not say so, the offer must be noted on it.
     .note = The text asks only that the offer came before the adjournment; it does not ask whether it still stands.
-rule-A2-g = The envelope does not say when and where play is resumed: day, hour and place must be added.
+rule-A2-g = If the envelope does not say when and where play is resumed, day, hour and place must be added.
 
 article-A3 = Checking and keeping the envelope
 rule-A3 = It is for the arbiter to check the data on the envelope and to answer for its safe keeping.

@@ -57,9 +57,9 @@ rule-16-3 = Si quien debe responder no ha llegado, corre su reloj y se le espera
 
 article-16-4 = Ausencia de quien selló
 rule-16-4 = Si falta quien selló, su rival no está obligado a responder en el tablero: puede escribir la respuesta, meterla en otro sobre, detener su reloj y poner a andar el del ausente.
-rule-16-4-custody = El sobre con la respuesta se guarda en lugar seguro y no se abre mientras no llegue quien selló la partida.
+rule-16-4-custody = El sobre con la respuesta se guarda en lugar seguro y no se abre mientras no llegue quien selló la jugada.
 rule-16-4-waiting = Entregada la respuesta en su sobre, la partida continúa y corre el tiempo del ausente.
-rule-16-4-arrival = Al llegar quien selló la partida, se abre el sobre con la respuesta.
+rule-16-4-arrival = Al llegar quien selló la jugada, se abre el sobre con la respuesta.
 rule-16-4-mate = Si la respuesta sellada da mate, gana quien la escribió.
     .note = Ningún texto habla de una respuesta sellada que acabe la partida. Se trata como la jugada secreta en la interpretación de 1962 y se da por sellada dentro de la hora y antes de que cayera una bandera.
 rule-16-4-stalemate = Si la respuesta sellada deja al rival ahogado, la partida es tablas.
@@ -113,8 +113,8 @@ rule-17-2--int-1962-end = La partida ya había terminado; nada de lo que se haga
 rule-17-2--int-1966 = La hora es el límite también para quien conserva más de una hora en su reloj: no se espera a que se le acabe.
 
 article-17-3 = Jugada secreta mal escrita
-rule-17-3 = Pierde quien selló una jugada de la que no se puede saber qué quiso decir.
-    .note = Una anotación que no está clara solo pierde si el árbitro halla duda razonable sobre la jugada que se quería hacer; así leen el artículo las interpretaciones de 1958 y 1965.
+rule-17-3 = Pierde quien selló una jugada cuyo sentido no se puede averiguar.
+    .note = Una anotación que no está clara solo hace perder si el árbitro halla duda razonable sobre la jugada que se quería hacer; así leen el artículo las interpretaciones de 1958 y 1965.
 rule-17-3-absent = Pierde quien entregó un sobre sin jugada alguna.
     .note = El texto no nombra el sobre sin jugada; lo que no está escrito no tiene sentido que se pueda averiguar.
 rule-17-3--int-1958 = Toca al árbitro decidir cada caso según sus circunstancias.

@@ -17,9 +17,9 @@ rule-5-2-before = Si el jugador al que se pidió sellar ya estaba ahogado, la pa
 
 article-6-9 = Caída de bandera
 rule-6-9 = Si cae la bandera de un jugador y su rival aún podría darle mate con alguna sucesión de jugadas legales, ese jugador pierde.
-    .note = Si la jugada secreta pondría fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara: para entonces ya se había agotado su tiempo.
+    .note = Cuando la jugada secreta ponga por sí misma fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara: para entonces ya se había agotado su tiempo.
 rule-6-9-draw = Si cae la bandera de un jugador pero ninguna sucesión de jugadas legales permitiría al rival darle mate, la partida es tablas.
-    .note = Si la jugada secreta pondría fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara: para entonces ya se había agotado su tiempo.
+    .note = Cuando la jugada secreta ponga por sí misma fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara: para entonces ya se había agotado su tiempo.
 rule-6-9-sealed = Aunque la jugada secreta esté mal anotada, la partida es tablas si ninguna sucesión de jugadas legales permitiría al rival dar mate a quien la selló.
     .note = A8 nombra el artículo 6.9 como excepción, pero no explica cómo se aplica. Aquí se lee así: donde el rival no podría ganar por bandera, tampoco gana por la mala anotación.
 
@@ -41,14 +41,14 @@ rule-A1-a-board = Si el jugador, cuando el árbitro ya le ha pedido que selle, h
 rule-A1-b = A quien aplaza con la sesión sin terminar se le carga en su reloj lo que faltaba para su final previsto.
 
 article-A2 = Datos del sobre
-rule-A2-a = Falta en el sobre quiénes juegan: hay que escribir los dos nombres.
-rule-A2-b = Falta en el sobre la posición anterior a la jugada secreta: hay que anotarla.
-rule-A2-c = Falta en el sobre el tiempo gastado por cada bando: hay que anotarlo.
-rule-A2-d = Falta en el sobre quién selló: hay que escribir su nombre.
-rule-A2-e = Falta en el sobre qué número lleva la jugada secreta: hay que anotarlo.
-rule-A2-f = Se ofrecieron tablas antes de aplazar y no consta en el sobre: hay que anotar la oferta.
+rule-A2-a = Si en el sobre no constan los nombres de los dos jugadores, hay que escribirlos.
+rule-A2-b = Si en el sobre no consta la posición anterior a la jugada secreta, hay que anotarla.
+rule-A2-c = Si en el sobre no consta el tiempo gastado por cada bando, hay que anotarlo.
+rule-A2-d = Si en el sobre no consta quién selló, hay que escribir su nombre.
+rule-A2-e = Si en el sobre no consta el número de la jugada secreta, hay que anotarlo.
+rule-A2-f = Si se ofrecieron tablas antes de aplazar y no consta en el sobre, hay que anotar la oferta.
     .note = El texto solo exige que la oferta sea anterior al aplazamiento; no pregunta si sigue en pie.
-rule-A2-g = Falta en el sobre cuándo y dónde se reanuda: hay que anotar día, hora y lugar.
+rule-A2-g = Si en el sobre no consta cuándo y dónde se reanuda la partida, hay que anotar día, hora y lugar.
 
 article-A3 = Comprobación y custodia del sobre
 rule-A3 = Corresponde al árbitro revisar los datos del sobre y responder de que se guarde bien.

@@ -19,9 +19,9 @@ rule-5-2-b-before = Si la posición ya estaba muerta antes de la jugada secreta,
 
 article-6-9 = Caída de bandera
 rule-6-9 = Pierde el jugador cuya bandera ha caído, siempre que su rival todavía pueda darle mate mediante jugadas legales.
-    .note = Si la jugada secreta pondría fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara. Si alguien se ha retrasado más que el tiempo de incomparecencia, se entiende que la bandera cayó antes; si ese tiempo se agotó primero, conviene exponer el caso sin la caída de bandera.
+    .note = Cuando la jugada secreta ponga por sí misma fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara. Si alguien se ha retrasado más que el tiempo de incomparecencia, se entiende que la bandera cayó antes; si ese tiempo se agotó primero, conviene exponer el caso sin la caída de bandera.
 rule-6-9-draw = Si cae la bandera de un jugador pero su rival no puede darle mate de ninguna manera mediante jugadas legales, la partida es tablas.
-    .note = Si la jugada secreta pondría fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara. Si alguien se ha retrasado más que el tiempo de incomparecencia, se entiende que la bandera cayó antes; si ese tiempo se agotó primero, conviene exponer el caso sin la caída de bandera.
+    .note = Cuando la jugada secreta ponga por sí misma fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara. Si alguien se ha retrasado más que el tiempo de incomparecencia, se entiende que la bandera cayó antes; si ese tiempo se agotó primero, conviene exponer el caso sin la caída de bandera.
 rule-6-9-sealed = Una anotación defectuosa de la jugada secreta no hace perder a quien selló si su rival no puede darle mate de ninguna manera mediante jugadas legales: la partida es tablas.
     .note = E.8 deja a salvo lo que dispone 6.9, pero no explica cómo se aplica. Aquí se lee así: si el rival no podría ganar ni siquiera por caída de bandera, la derrota se convierte en tablas.
 
@@ -102,7 +102,7 @@ rule-E-9-c-mate = Si la respuesta sellada da jaque mate, gana el jugador que la 
 rule-E-9-c-stalemate = Si la respuesta sellada deja al rival ahogado, la partida es tablas.
 
 article-E-10 = Retraso en la reanudación
-rule-E-10 = El jugador que se retrasa más que el tiempo de incomparecencia pierde, si el árbitro no resuelve lo contrario.
+rule-E-10 = Pierde el jugador cuyo retraso supera el tiempo de incomparecencia, si el árbitro no resuelve lo contrario.
 rule-E-10-both = Si los dos se retrasan más que el tiempo de incomparecencia, pierden los dos.
     .note = El texto habla de cualquier jugador, uno a uno; aplicado a dos que llegan tarde, hace perder a ambos.
 rule-E-10-concluded = Si la jugada secreta puso fin a la partida, vale ese resultado y el retraso no cuenta.

@@ -1,6 +1,6 @@
 ### Le norme dell'edizione del 1974 con le interpretazioni della FIDE dal 1958 al 1974, dette con le parole di plica.
 
-edition-fide-1974 = Leggi degli Scacchi della FIDE, testo del 1974/75 con le interpretazioni dal 1958 al 1974
+edition-fide-1974 = Regole degli Scacchi della FIDE, testo del 1974/75 con le interpretazioni dal 1958 al 1974
     .short = FIDE 1974
 
 ## 15: l'aggiornamento
@@ -8,7 +8,7 @@ edition-fide-1974 = Leggi degli Scacchi della FIDE, testo del 1974/75 con le int
 article-15-1 = Come si mette in busta
 rule-15-1 = Se la sessione finisce prima della partita, chi ha il tratto scrive la mossa sul formulario in modo che non si possa fraintenderla, mette nella busta i due formulari, la chiude e soltanto dopo ferma gli orologi.
 rule-15-1-board = Chi, finita la sessione, esegue sulla scacchiera la mossa da mettere in busta deve scrivere proprio quella.
-rule-15-1--int-1966 = Finché gli orologi camminano la mossa in busta non è definitiva: il giocatore può cambiarla e l'arbitro non può rifiutarsi di rendergli la busta, anche se è già chiusa.
+rule-15-1--int-1966 = Finché gli orologi sono in moto la mossa in busta non è definitiva: il giocatore può cambiarla e l'arbitro non può rifiutarsi di rendergli la busta, anche se è già chiusa.
 rule-15-1--int-1966-final = Fermati gli orologi, la mossa in busta non si cambia più.
     .note = Il testo dice soltanto che la mossa non è definitiva finché gli orologi camminano; che lo sia da quando sono fermi si ricava per contrasto.
 rule-15-1--int-1973 = Quando manca più di un'ora alla fine della sessione, spetta all'arbitro permettere o no la messa in busta; se non si oppone, il giocatore può mettere in busta.
@@ -113,7 +113,7 @@ rule-17-2--int-1962-end = La partita era già finita; nulla di ciò che si fa o 
 rule-17-2--int-1966 = L'ora è il limite anche per chi ha più di un'ora sul proprio orologio: non si aspetta che il suo tempo si esaurisca.
 
 article-17-3 = Mossa in busta scritta male
-rule-17-3 = Perde chi ha messo in busta una mossa di cui non si può capire che cosa significasse.
+rule-17-3 = Perde chi ha messo in busta una mossa di cui non si può accertare il significato.
     .note = Un'annotazione non chiara fa perdere solo se l'arbitro trova un dubbio ragionevole sulla mossa intesa; così leggono l'articolo le interpretazioni del 1958 e del 1965.
 rule-17-3-absent = Perde chi ha consegnato una busta senza alcuna mossa.
     .note = Il testo non nomina la busta senza mossa; ciò che non è scritto non ha un significato che si possa accertare.
@@ -123,10 +123,10 @@ rule-17-3--int-1965 = Se l'annotazione è inesatta, o è chiara ma indica una mo
 rule-17-3--int-1965-stands = Se non vi è un dubbio ragionevole sulla mossa intesa, si gioca quella, e poi corre il tempo di chi deve rispondere. La partita continua.
     .note = Il testo affida il giudizio all'arbitro e non dice che cosa ne segua; senza un dubbio ragionevole si gioca la mossa che si voleva mettere in busta.
 
-article-17-4 = Rifiuto di rispettare le leggi e ritardo di entrambi
-rule-17-4 = Perde il giocatore che durante la partita rifiuta di rispettare le leggi del gioco.
+article-17-4 = Rifiuto di rispettare le regole e ritardo di entrambi
+rule-17-4 = Perde il giocatore che durante la partita rifiuta di rispettare le regole del gioco.
     .note = Il rifiuto avviene durante la partita; se l'avversario ha perso per un'altra ragione, si intende che quella sia venuta prima.
 rule-17-4-both = Se entrambi arrivano con oltre un'ora di ritardo, perdono entrambi.
     .note = Se è caduta una sola bandierina, si intende caduta prima che l'ora fosse trascorsa.
-rule-17-4-both-refusal = Se entrambi rifiutano di rispettare le leggi del gioco, perdono entrambi.
+rule-17-4-both-refusal = Se entrambi rifiutano di rispettare le regole del gioco, perdono entrambi.
     .note = Il rifiuto avviene durante la partita; se uno ha perso per un'altra ragione, si intende che quella sia venuta prima.

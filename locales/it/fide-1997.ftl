@@ -17,9 +17,9 @@ rule-5-2-before = Se il giocatore a cui si è chiesto di mettere in busta era gi
 
 article-6-9 = Caduta della bandierina
 rule-6-9 = Se cade la bandierina di un giocatore e l'avversario potrebbe ancora dargli matto con una serie di mosse legali, quel giocatore perde.
-    .note = Se la mossa in busta porrebbe fine alla partita, si intende che la bandierina di chi l'ha scritta sia caduta prima che la chiudesse in busta: il suo tempo era ormai scaduto.
+    .note = Quando la mossa in busta porrebbe di per sé fine alla partita, si intende che la bandierina di chi l'ha scritta sia caduta prima che la chiudesse in busta: il suo tempo era ormai scaduto.
 rule-6-9-draw = Se cade la bandierina di un giocatore ma nessuna serie di mosse legali permetterebbe all'avversario di dargli matto, la partita è patta.
-    .note = Se la mossa in busta porrebbe fine alla partita, si intende che la bandierina di chi l'ha scritta sia caduta prima che la chiudesse in busta: il suo tempo era ormai scaduto.
+    .note = Quando la mossa in busta porrebbe di per sé fine alla partita, si intende che la bandierina di chi l'ha scritta sia caduta prima che la chiudesse in busta: il suo tempo era ormai scaduto.
 rule-6-9-sealed = Anche se la mossa in busta è annotata male, la partita è patta quando nessuna serie di mosse legali permetterebbe all'avversario di dare matto a chi l'ha scritta.
     .note = A8 richiama 6.9 come eccezione, ma non spiega come si applichi. Qui si legge così: dove l'avversario non potrebbe vincere per la bandierina, non vince nemmeno per la cattiva annotazione.
 
@@ -34,21 +34,21 @@ rule-9-6-before = Se già prima della mossa in busta nessuno poteva più dare ma
 article-A1 = Come si mette in busta la mossa
 rule-A1-a = Scaduta la sessione senza che sia finita la partita, tocca all'arbitro chiedere al giocatore che ha il tratto di mettere in busta la mossa.
 rule-A1-a-sealing = Chi mette in busta scrive la mossa sul formulario senza ambiguità, infila nella busta i due formulari, la chiude e per ultimo ferma il proprio orologio, lasciando fermo quello dell'altro.
-rule-A1-a-change = Finché gli orologi camminano, chi mette in busta può cambiare la sua mossa, anche se la busta è già chiusa.
+rule-A1-a-change = Finché gli orologi sono in moto, chi mette in busta può cambiare la sua mossa, anche se la busta è già chiusa.
 rule-A1-a-final = Fermati gli orologi, la mossa in busta non si può più cambiare.
     .note = Il testo concede il diritto di cambiarla finché gli orologi non sono fermi; che lì finisca lo si deduce da questo.
-rule-A1-a-board = Se il giocatore, a cui l'arbitro ha già chiesto di mettere in busta, muove sulla scacchiera, come mossa segreta deve annotare quella e non un'altra.
+rule-A1-a-board = Se il giocatore, a cui l'arbitro ha già chiesto di mettere in busta, muove sulla scacchiera, deve mettere in busta quella mossa e non un'altra.
 rule-A1-b = A chi aggiorna quando la sessione non è ancora finita si addebita sull'orologio il tempo che mancava al termine previsto.
 
 article-A2 = Dati sulla busta
-rule-A2-a = Sulla busta manca chi gioca: vanno scritti i due nomi.
-rule-A2-b = Sulla busta manca la posizione che precede la mossa in busta: va annotata.
-rule-A2-c = Sulla busta manca il tempo consumato da ciascuno: va annotato.
-rule-A2-d = Sulla busta manca chi ha messo in busta: va scritto il suo nome.
-rule-A2-e = Sulla busta manca quale numero ha la mossa in busta: va annotato.
-rule-A2-f = Prima dell'aggiornamento è stata offerta la patta e sulla busta non risulta: l'offerta va annotata.
+rule-A2-a = Se sulla busta non figurano i nomi dei due giocatori, vanno scritti.
+rule-A2-b = Se sulla busta non figura la posizione che precede la mossa in busta, va annotata.
+rule-A2-c = Se sulla busta non figura il tempo consumato da ciascuno, va annotato.
+rule-A2-d = Se sulla busta non figura chi ha messo in busta, va scritto il suo nome.
+rule-A2-e = Se sulla busta non figura il numero della mossa in busta, va annotato.
+rule-A2-f = Se prima dell'aggiornamento è stata offerta la patta e sulla busta non risulta, l'offerta va annotata.
     .note = Il testo chiede soltanto che l'offerta preceda l'aggiornamento; non chiede se valga ancora.
-rule-A2-g = Sulla busta manca quando e dove si riprende: vanno annotati giorno, ora e luogo.
+rule-A2-g = Se sulla busta non figura quando e dove si riprende, vanno annotati giorno, ora e luogo.
 
 article-A3 = Controllo e custodia della busta
 rule-A3 = Tocca all'arbitro controllare i dati sulla busta e rispondere della sua custodia.
@@ -113,7 +113,7 @@ rule-A10-ended = La mossa in busta aveva posto fine alla partita: il ritardo non
 
 article-A11 = Busta smarrita
 rule-A11-a = Se la busta è smarrita ma la posizione è nota, da quella la partita continua.
-rule-A11-a-move = Smarrita la busta, chi vi aveva messo la mossa gioca sulla scacchiera, una volta presente l'avversario, quella che dichiara.
+rule-A11-a-move = Smarrita la busta, chi vi aveva messo la mossa gioca sulla scacchiera, una volta presente l'avversario, quella che dichiara di avervi messo.
 rule-A11-a-recorded = Smarrita la busta, valgono i tempi annotati all'aggiornamento.
 rule-A11-a-times = Smarrita la busta, se i tempi consumati non si possono ricostruire, li fissa l'arbitro.
 rule-A11-b = Se la busta è smarrita e la posizione non si può ricostruire, la partita è annullata e se ne gioca un'altra.

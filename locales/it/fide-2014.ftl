@@ -19,9 +19,9 @@ rule-5-2-b-before = Se la posizione era morta già prima della mossa in busta, l
 
 article-6-9 = Caduta della bandierina
 rule-6-9 = Perde il giocatore la cui bandierina è caduta, purché l'avversario possa ancora dargli matto con mosse legali.
-    .note = Se la mossa in busta porrebbe fine alla partita, si intende che la bandierina di chi l'ha scritta sia caduta prima che la chiudesse in busta. Se qualcuno è in ritardo oltre il tempo di tolleranza, si intende che la bandierina sia caduta prima; se quel tempo è scaduto prima, conviene esporre il caso senza la caduta della bandierina.
+    .note = Quando la mossa in busta porrebbe di per sé fine alla partita, si intende che la bandierina di chi l'ha scritta sia caduta prima che la chiudesse in busta. Se qualcuno è in ritardo oltre il tempo di tolleranza, si intende che la bandierina sia caduta prima; se quel tempo è scaduto prima, conviene esporre il caso senza la caduta della bandierina.
 rule-6-9-draw = Se cade la bandierina di un giocatore ma l'avversario non può in alcun modo dargli matto con mosse legali, la partita è patta.
-    .note = Se la mossa in busta porrebbe fine alla partita, si intende che la bandierina di chi l'ha scritta sia caduta prima che la chiudesse in busta. Se qualcuno è in ritardo oltre il tempo di tolleranza, si intende che la bandierina sia caduta prima; se quel tempo è scaduto prima, conviene esporre il caso senza la caduta della bandierina.
+    .note = Quando la mossa in busta porrebbe di per sé fine alla partita, si intende che la bandierina di chi l'ha scritta sia caduta prima che la chiudesse in busta. Se qualcuno è in ritardo oltre il tempo di tolleranza, si intende che la bandierina sia caduta prima; se quel tempo è scaduto prima, conviene esporre il caso senza la caduta della bandierina.
 rule-6-9-sealed = Un'annotazione difettosa della mossa in busta non fa perdere chi l'ha scritta, se l'avversario non può in alcun modo dargli matto con mosse legali: la partita è patta.
     .note = E.8 fa salvo quanto dispone 6.9, ma non spiega come si applichi. Qui si legge così: se l'avversario non potrebbe vincere neppure per caduta della bandierina, la sconfitta diventa patta.
 
@@ -44,7 +44,7 @@ rule-E-1-a-sealing = Chi mette in busta scrive la mossa sul formulario senza amb
 rule-E-1-a-change = Finché non ha fermato l'orologio, il giocatore può cambiare la mossa messa in busta.
 rule-E-1-a-final = Una volta fermato l'orologio, il giocatore non può più cambiare la mossa messa in busta.
     .note = Il testo concede il diritto di cambiarla solo fino all'arresto dell'orologio; che dopo cessi lo si deduce da questo.
-rule-E-1-a-board = Se il giocatore, quando gli è già stato chiesto di mettere in busta, gioca la mossa sulla scacchiera, come mossa segreta deve scrivere proprio quella.
+rule-E-1-a-board = Se il giocatore, quando gli è già stato chiesto di mettere in busta, gioca la mossa sulla scacchiera, deve mettere in busta proprio quella.
 rule-E-1-b = A chi aggiorna prima della fine della sessione si aggiunge il tempo che ne restava, come se avesse messo in busta all'ultimo momento.
 
 article-E-2 = Dati sulla busta
@@ -80,7 +80,7 @@ rule-E-7 = Finché non è arrivato il giocatore che deve rispondere, la busta re
     .note = Trascorso il tempo di tolleranza o caduta una bandierina, si intende che la busta possa essere aperta, perché E.10 impone di sapere se la mossa in busta ha posto fine alla partita.
 
 article-E-8 = Difetti nell'annotazione della mossa in busta
-rule-E-8-a = Perde chi ha messo in busta la mossa se l'ha scritta in modo che si adatti a due o più mosse legali.
+rule-E-8-a = Perde chi ha messo in busta la mossa se l'ha scritta in modo che possa indicare due o più mosse legali.
 rule-E-8-b = Perde chi ha messo in busta la mossa se da ciò che è scritto non c'è modo di capire quale sia.
     .note = Il testo non nomina la busta che non contiene alcuna mossa; le si applica questa lettera, perché dove nulla è scritto non c'è un significato da accertare.
 rule-E-8-c = Perde chi ha messo in busta una mossa che non è legale, anche se si indovina quale volesse giocare.
@@ -94,7 +94,7 @@ rule-E-9-b-opening = Quando è arrivato il giocatore che doveva rispondere, l'ar
 rule-E-9-b-play = L'arbitro gioca sulla scacchiera la mossa in busta e riavvia l'orologio del giocatore arrivato in ritardo; la partita continua.
 rule-E-9-c = Se manca chi ha messo in busta, l'avversario può, invece di rispondere sulla scacchiera, scrivere la risposta, chiuderla in un'altra busta, fermare il suo orologio e avviare quello dell'assente.
 rule-E-9-c-custody = L'arbitro conserva la busta con la risposta finché non arriva l'assente.
-rule-E-9-c-waiting = La risposta è in busta e chi ha messo in busta la mossa segreta non è arrivato: la partita continua, in attesa del suo arrivo.
+rule-E-9-c-waiting = La risposta è in busta e chi ha messo in busta la mossa non è arrivato: la partita continua, in attesa del suo arrivo.
 rule-E-9-c-opening = All'arrivo di chi aveva messo in busta, l'arbitro apre la busta con la risposta.
     .note = Questa edizione non dice che cosa succede se la risposta in busta è annotata male; perciò non se ne ricava alcun risultato.
 rule-E-9-c-play = Aperta la busta con la risposta, la partita continua da quella mossa.
@@ -115,7 +115,7 @@ rule-E-11-otherwise = L'arbitro può disporre altrimenti del tempo perduto mentr
 article-E-12 = Busta smarrita
 rule-E-12-a = Se manca la busta ma la posizione è nota, la partita prosegue da quella posizione.
 rule-E-12-a-recorded = In mancanza della busta valgono la posizione e i tempi annotati all'aggiornamento.
-rule-E-12-a-move = Se manca la busta, chi l'aveva chiusa gioca sulla scacchiera, presente l'avversario, la mossa che afferma di avervi messo.
+rule-E-12-a-move = Se manca la busta, chi vi aveva messo la mossa gioca sulla scacchiera, presente l'avversario, quella che dichiara di avervi messo.
 rule-E-12-a-times = Se manca la busta e non risulta il tempo consumato, è l'arbitro a stabilire i tempi con cui regolare gli orologi.
 rule-E-12-b = Se manca la busta e neppure la posizione si può ricostruire, la partita è annullata e se ne gioca un'altra.
     .note = Il testo non dice che cosa succede se inoltre il ritardo di un giocatore supera il tempo di tolleranza. Qui si legge che quel giocatore perde e non si gioca un'altra partita.
