@@ -9,6 +9,7 @@ cli = Rulings on adjourned chess games, with their article: what happened goes i
 
         Exit code: 0 settled, 1 rulebook or input at fault, 2 command line at fault, 3 open or not regulated.
 cli-usage = Usage:
+cli-usage-options = [OPTIONS]
 cli-commands = Commands
 cli-command-name = COMMAND
 cli-arguments = Arguments

@@ -9,6 +9,7 @@ cli = Decisiones sobre partidas aplazadas, con su artículo: se cuenta lo ocurri
 
         Código de salida: 0 resuelto, 1 error en las normas o en los datos, 2 error en la orden, 3 sin resolver o no regulado.
 cli-usage = Uso:
+cli-usage-options = [OPCIONES]
 cli-commands = Órdenes
 cli-command-name = ORDEN
 cli-arguments = Argumentos

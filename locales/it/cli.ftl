@@ -9,6 +9,7 @@ cli = Decisioni sulle partite aggiornate, con l'articolo: si racconta che cosa Ã
 
         Codice di uscita: 0 deciso, 1 errore nelle norme o nei dati, 2 errore nel comando, 3 non deciso o non regolato.
 cli-usage = Uso:
+cli-usage-options = [OPZIONI]
 cli-commands = Comandi
 cli-command-name = COMANDO
 cli-arguments = Argomenti

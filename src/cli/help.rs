@@ -42,10 +42,12 @@ fn localised(command: clap::Command, words: &Words, id: &str) -> clap::Command {
     let say = |id: &str| words.say(id, &[]);
     let template = format!("{{about}}\n\n{}\n  {{usage}}\n\n{{all-args}}{{after-help}}\n", say("cli-usage"));
     let examples = words.attribute(id, "examples", &[]).unwrap_or_default();
+    let usage = usage_line(&command, words, id);
     let verbs: Vec<_> = command.get_subcommands().map(|verb| verb.get_name().to_owned()).collect();
     let mut command = command
         .about(say(id))
         .help_template(template)
+        .override_usage(usage)
         .after_help(examples)
         .subcommand_help_heading(say("cli-commands"))
         .subcommand_value_name(say("cli-command-name"))
@@ -62,6 +64,16 @@ fn localised(command: clap::Command, words: &Words, id: &str) -> clap::Command {
         command = command.mut_subcommand(verb, |verb| localised(verb, words, &id));
     }
     command
+}
+
+/// What clap would write as usage, its own words replaced.
+fn usage_line(command: &clap::Command, words: &Words, id: &str) -> String {
+    let rendered = command.clone().render_usage().to_string();
+    let rendered = rendered.trim_start_matches("Usage:").trim();
+    let program = if id == "cli" { "" } else { "plica " };
+    let options = words.say("cli-usage-options", &[]);
+    let verb = words.say("cli-command-name", &[]);
+    format!("{program}{}", rendered.replace("[OPTIONS]", &options).replace("<COMMAND>", &format!("<{verb}>")))
 }
 
 /// An argument with its words: those of its verb, or those all verbs share.

@@ -91,6 +91,8 @@ impl Page<'_> {
         let mut lines = rest.lines();
         let mut source = vec![lines.next().unwrap_or("")];
         source.extend(lines.take_while(|line| line.starts_with("    ") || line.trim().is_empty()));
+        // The reading of the text stands beside it in the user's language.
+        source.retain(|line| !line.starts_with("    note:"));
         source.join("\n").trim_end().to_owned()
     }
 

@@ -186,3 +186,42 @@ fn a_result_that_does_not_turn_on_the_unknown_fact_is_decided() {
     });
     assert!(concluding.count() <= 1);
 }
+
+/// What is assumed and not reported can be otherwise without changing the ruling.
+#[test]
+fn no_assumption_is_hidden() {
+    let library = library();
+    let vocabulary = &library.rulebook.vocabulary;
+    let text = |text: String| Src::new(text, Span::default());
+    let mut flipped = 0;
+    for ruled in plica::ruled(library) {
+        let decision = ruled.decision.expect("the example is a case");
+        if decision.status != Status::Decided || decision.outcome.is_none() {
+            continue;
+        }
+        let assumed: Vec<_> =
+            vocabulary.facts().filter(|(fact, _)| decision.facts.is_assumed(*fact)).collect();
+        let by_role = |fact: &Fact| !matches!(fact.seat, Some(plica::Seat::White | plica::Seat::Black));
+        for (flip, declared) in
+            assumed.iter().filter(|(fact, declared)| !decision.assumed.contains(fact) && by_role(declared))
+        {
+            for other in
+                values_of(declared).into_iter().filter(|value| decision.facts.value(*flip) != Some(value))
+            {
+                let mut case = ruled.example.given.clone();
+                case.about = vec![text("result".to_owned())];
+                for (fact, declared) in assumed.iter().filter(|(_, declared)| by_role(declared)) {
+                    let value = if fact == flip { Some(&other) } else { decision.facts.value(*fact) };
+                    let value = written(&declared.kind, value.expect("an assumed value"));
+                    case.facts.push(FactGiven { fact: text(declared.name.clone()), value: text(value) });
+                }
+                // Some values no game can show together with the others.
+                let Ok(otherwise) = library.decide(ruled.edition, &case) else { continue };
+                let name = format!("{} {}: {}", ruled.edition.id, ruled.article, ruled.example.case);
+                assert_eq!(otherwise.outcome, decision.outcome, "{name}: {} is {other:?}", declared.name);
+                flipped += 1;
+            }
+        }
+    }
+    assert!(flipped > 1000, "only {flipped} assumptions were turned");
+}
