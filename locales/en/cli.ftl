@@ -45,6 +45,7 @@ cli-read = Read a move as it is written on the paper
 cli-read-written = The move, exactly as written; ? for a letter that cannot be read
 cli-read-position = The position before the move, in Forsyth-Edwards notation
 cli-read-written-in = The language of the player's scoresheet: es, it, en, de, fr, pt …
+cli-read-batch = File with a move a line in JSON ({"{"}"position": …, "written": …, "language": …{"}"}); - reads standard input; writes a reading a line
 cli-read-history = File with the game so far (PGN or a list of moves), for repetitions
 
 cli-show = Show an article: its norms in words and clauses, what displaces what, its examples

@@ -47,10 +47,12 @@ pub(super) struct Decide {
 
 #[derive(Debug, Args)]
 pub(super) struct Read {
-    #[arg(value_name = "TEXT", allow_hyphen_values = true)]
-    pub(super) written: String,
-    #[arg(long, value_name = "FEN")]
-    pub(super) position: String,
+    #[arg(value_name = "TEXT", allow_hyphen_values = true, required_unless_present = "batch")]
+    pub(super) written: Option<String>,
+    #[arg(long, value_name = "FEN", required_unless_present = "batch")]
+    pub(super) position: Option<String>,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["written", "position", "written_in", "history"])]
+    pub(super) batch: Option<PathBuf>,
     #[arg(long, value_name = "CODE")]
     pub(super) written_in: Option<String>,
     #[arg(long, value_name = "FILE")]

@@ -1,6 +1,7 @@
 //! The command line: one file a verb. The only place, with `web`, that touches disk, environment and terminal.
 
 mod args;
+mod batch;
 mod check;
 mod decide;
 mod files;

@@ -1,8 +1,10 @@
-//! `plica read TEXT --position FEN`: how a written move reads.
+//! `plica read TEXT --position FEN`: how a written move reads; `--batch FILE`: one reading a line.
+
+use std::path::{Path, PathBuf};
 
 use super::args::{self, Format};
 use super::files::{Loaded, read_into};
-use super::{Exit, complain, print};
+use super::{Exit, batch, complain, print};
 use crate::chess;
 use crate::diagnostic::Diagnostic;
 use crate::facts::{history_told, language_told, position_told};
@@ -10,10 +12,14 @@ use crate::render::{faults_text, markdown, page, reading, reading_json, text};
 use crate::source::{Sources, Span, Src};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Read) -> Exit {
+    if let Some(path) = &args.batch {
+        return batch::run(loaded, path);
+    }
     let mut sources = Sources::default();
-    match read(args, &mut sources) {
-        Ok((position, found)) => {
-            output(loaded, args, &position, &found);
+    let task = Task::from_args(args, &mut sources);
+    match task.and_then(|task| task.read().map(|(position, found)| (task.written, position, found))) {
+        Ok((written, position, found)) => {
+            output(loaded, args.format, &written, &position, &found);
             Exit::Done
         }
         Err(faults) => {
@@ -23,31 +29,43 @@ pub(super) fn run(loaded: &Loaded, args: &args::Read) -> Exit {
     }
 }
 
-fn read(
-    args: &args::Read,
-    sources: &mut Sources,
-) -> Result<(chess::Position, chess::Reading), Vec<Diagnostic>> {
-    let mut faults = Vec::new();
-    let fen = argument(sources, "--position", &args.position);
-    let language = args.written_in.as_ref().map(|code| argument(sources, "--written-in", code));
-    let language = language_told(language.as_ref(), &mut faults);
-    let history = match &args.history {
-        Some(path) => {
-            let id = read_into(sources, path).map_err(|fault| vec![fault])?;
-            let text = sources.text(id).to_owned();
-            Some(Src::new(text.clone(), Span::new(id, 0, text.len())))
-        }
-        None => None,
-    };
-    let position = position_told(Some(&fen), &mut faults);
-    let Some(position) = position.filter(|_| faults.is_empty()) else { return Err(faults) };
-    let history = history_told(history.as_ref(), &position, language, &mut faults);
-    if !faults.is_empty() {
-        return Err(faults);
+/// A move to be read: texts with their places.
+pub(super) struct Task {
+    pub(super) written: String,
+    pub(super) position: Src<String>,
+    pub(super) language: Option<Src<String>>,
+    pub(super) history: Option<Src<String>>,
+}
+
+impl Task {
+    fn from_args(args: &args::Read, sources: &mut Sources) -> Result<Self, Vec<Diagnostic>> {
+        let position = argument(sources, "--position", args.position.as_deref().unwrap_or_default());
+        let language = args.written_in.as_ref().map(|code| argument(sources, "--written-in", code));
+        let history = args.history.as_deref().map(|path| history_file(sources, path)).transpose()?;
+        Ok(Self { written: args.written.clone().unwrap_or_default(), position, language, history })
     }
-    let written = chess::Written { text: &args.written, language, notation: None };
-    let found = chess::read(&position, &written, history.as_ref());
-    Ok((position, found))
+
+    /// Reads the move, or says everything that stands in the way.
+    pub(super) fn read(&self) -> Result<(chess::Position, chess::Reading), Vec<Diagnostic>> {
+        let mut faults = Vec::new();
+        let language = language_told(self.language.as_ref(), &mut faults);
+        let position = position_told(Some(&self.position), &mut faults);
+        let Some(position) = position.filter(|_| faults.is_empty()) else { return Err(faults) };
+        let history = history_told(self.history.as_ref(), &position, language, &mut faults);
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let written = chess::Written { text: &self.written, language, notation: None };
+        let found = chess::read(&position, &written, history.as_ref());
+        Ok((position, found))
+    }
+}
+
+fn history_file(sources: &mut Sources, path: &Path) -> Result<Src<String>, Vec<Diagnostic>> {
+    let id = read_into(sources, &PathBuf::from(path)).map_err(|fault| vec![fault])?;
+    let text = sources.text(id).to_owned();
+    let length = text.len();
+    Ok(Src::new(text, Span::new(id, 0, length)))
 }
 
 /// A text of the command line as a source, so that faults can point into it.
@@ -56,13 +74,19 @@ fn argument(sources: &mut Sources, name: &str, text: &str) -> Src<String> {
     Src::new(text.to_owned(), Span::new(id, 0, text.len()))
 }
 
-fn output(loaded: &Loaded, args: &args::Read, position: &chess::Position, found: &chess::Reading) {
-    if args.format == Format::Json {
-        print(&format!("{:#}", reading_json(&loaded.words, position, &args.written, found)));
+fn output(
+    loaded: &Loaded,
+    format: Format,
+    written: &str,
+    position: &chess::Position,
+    found: &chess::Reading,
+) {
+    if format == Format::Json {
+        print(&format!("{:#}", reading_json(&loaded.words, position, written, found)));
         return;
     }
-    let report = reading(&loaded.words, position, &args.written, found);
-    match args.format {
+    let report = reading(&loaded.words, position, written, found);
+    match format {
         Format::Html => print(&page(&[report])),
         Format::Md => print(&markdown(&report)),
         Format::Text | Format::Json => print(&text(&report)),

@@ -195,6 +195,27 @@ fn read_show_and_check() {
 }
 
 #[test]
+fn a_batch_of_moves_gives_a_reading_a_line() {
+    let lines = concat!(
+        "{\"position\": \"4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41\", \"written\": \"Cd4\", \"language\": \"es\"}\n",
+        "\n",
+        "{\"position\": \"nonsense\", \"written\": \"Cd4\"}\n",
+        "not json\n",
+        "{\"position\": \"4k3/8/8/8/8/4K3/8/R6R w - - 0 41\", \"written\": \"TD1R\", \"language\": \"es\"}\n",
+    );
+    let output = with_input(&["read", "--batch", "-"], lines.as_bytes());
+    assert_eq!(output.status.code(), Some(1), "two lines are bad");
+    let answers: Vec<serde_json::Value> =
+        stdout(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(answers.len(), 4);
+    assert_eq!(answers[0]["reading"], "ambiguous");
+    assert_eq!(answers[1]["line"], 3);
+    assert_eq!(answers[1]["errors"][0]["code"], "bad-position");
+    assert_eq!(answers[2]["line"], 4);
+    assert_eq!(answers[3]["move"], "a1e1");
+}
+
+#[test]
 fn a_federation_can_bring_its_own_rules_and_words() {
     let output = plica(&["check", "--rules", "rules", "--locales", "locales"]);
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));

@@ -1,0 +1,97 @@
+//! `plica read --batch FILE`: a line of JSON in, a line of JSON out, in order; a bad line becomes an error object.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, Write as _};
+use std::path::Path;
+
+use serde_json::{Value as Json, json};
+
+use super::files::Loaded;
+use super::read::Task;
+use super::{Exit, complain};
+use crate::diagnostic::{Code, Diagnostic};
+use crate::render::{faults_json, faults_text, reading_json};
+use crate::source::{Sources, Span, Src};
+use crate::syntax::LARGEST_TEXT;
+
+pub(super) fn run(loaded: &Loaded, path: &Path) -> Exit {
+    let lines: Box<dyn BufRead> = if path.as_os_str() == "-" {
+        Box::new(std::io::stdin().lock())
+    } else {
+        match File::open(path) {
+            Ok(file) => Box::new(BufReader::new(file)),
+            Err(_) => return unreadable(loaded, path),
+        }
+    };
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    let mut exit = Exit::Done;
+    for (number, line) in lines.split(b'\n').enumerate() {
+        let Ok(line) = line else { return unreadable(loaded, path) };
+        if line.trim_ascii().is_empty() {
+            continue;
+        }
+        let answer = answer(loaded, &line, number + 1);
+        if answer.get("errors").is_some() {
+            exit = Exit::Faulty;
+        }
+        // A reader that has gone away is no error.
+        if writeln!(out, "{answer}").is_err() {
+            break;
+        }
+    }
+    exit
+}
+
+fn unreadable(loaded: &Loaded, path: &Path) -> Exit {
+    let fault = Diagnostic::anywhere(Code::FileUnreadable).with("path", path.display().to_string());
+    complain(&faults_text(&loaded.words, None, &Sources::default(), &[fault]));
+    Exit::Faulty
+}
+
+fn answer(loaded: &Loaded, line: &[u8], number: usize) -> Json {
+    let mut sources = Sources::default();
+    let read = task(line, &mut sources).and_then(|task| task.read().map(|found| (task.written, found)));
+    match read {
+        Ok((written, (position, found))) => reading_json(&loaded.words, &position, &written, &found),
+        Err(faults) => {
+            let errors = faults_json(&loaded.words, Some(&loaded.library.rulebook), &sources, &faults);
+            json!({"line": number, "errors": errors})
+        }
+    }
+}
+
+/// `{"position": .., "written": .., "language": .., "history": ..}`; the last two may be left out.
+fn task(line: &[u8], sources: &mut Sources) -> Result<Task, Vec<Diagnostic>> {
+    if line.len() > LARGEST_TEXT {
+        return Err(vec![Diagnostic::anywhere(Code::FileTooLarge).with("limit", LARGEST_TEXT.to_string())]);
+    }
+    let text = std::str::from_utf8(line).map_err(|_| vec![Diagnostic::anywhere(Code::NotUtf8)])?;
+    let id = sources.add("<batch>", text);
+    let mut faults = Vec::new();
+    let case = crate::syntax::case(sources, id, &mut faults);
+    let Some(case) = case.filter(|_| faults.is_empty()) else { return Err(faults) };
+    let known = ["position", "written", "language", "history"];
+    for given in case.facts.iter().filter(|given| !known.contains(&given.fact.value.as_str())) {
+        faults.push(
+            Diagnostic::at(Code::UnknownKey, given.fact.span)
+                .with("key", &given.fact.value)
+                .with("known", known.join(", "))
+                .suggesting(&given.fact.value, known),
+        );
+    }
+    let find = |name: &str| {
+        case.facts.iter().find(|given| given.fact.value == name).map(|given| given.value.clone())
+    };
+    let mut required = |name: &'static str| {
+        find(name).unwrap_or_else(|| {
+            faults.push(Diagnostic::at(Code::MissingKey, Span::new(id, 0, 1)).with("key", name));
+            Src::new(String::new(), Span::default())
+        })
+    };
+    let (position, written) = (required("position"), required("written").value);
+    if faults.is_empty() {
+        Ok(Task { written, position, language: find("language"), history: find("history") })
+    } else {
+        Err(faults)
+    }
+}
