@@ -43,7 +43,8 @@ impl Walk<'_> {
 
     /// Follows what made the gate's truth known; a gate known without assumptions rests on none.
     fn visit(&mut self, gate: GateId) {
-        let known_bare = self.bare.get(gate.index()).copied() == Some(self.truth(gate));
+        let truth = self.truth(gate);
+        let known_bare = truth != Truth::Unknown && self.bare.get(gate.index()).copied() == Some(truth);
         if known_bare || self.is_seen(gate) {
             return;
         }

@@ -47,11 +47,8 @@ pub fn decide(
     let settled = question.settled(&about);
     let explainer = Explainer { facts, program, gates: &settled };
     let findings = findings::findings(vocabulary, edition, &explainer, matters);
-    let verdict = if result {
-        by_result(&question, &findings)
-    } else {
-        by_findings(&question, &settled, edition, &findings)
-    };
+    let verdict =
+        if result { by_result(&question) } else { by_findings(&question, &settled, edition, &findings) };
     if verdict.status == Status::Open && result && verdict.possible.is_empty() {
         return Err(contradictory(vocabulary, facts));
     }
@@ -141,7 +138,7 @@ struct Ruling {
     possible: Vec<Score>,
 }
 
-fn by_result(question: &Question, findings: &[Finding]) -> Ruling {
+fn by_result(question: &Question) -> Ruling {
     let outcomes = question.possible_outcomes();
     let mut possible = BTreeSet::new();
     for outcome in &outcomes {
@@ -155,10 +152,7 @@ fn by_result(question: &Question, findings: &[Finding]) -> Ruling {
     let outcome = if let [only] = outcomes[..] { only } else { None };
     let possible: Vec<_> = possible.into_iter().collect();
     match possible[..] {
-        [Score::Silent] => {
-            let status = if findings.is_empty() { Status::Silent } else { Status::Decided };
-            Ruling { status, result: None, outcome, possible: Vec::new() }
-        }
+        [Score::Silent] => Ruling { status: Status::Silent, result: None, outcome, possible: Vec::new() },
         [only] => Ruling { status: Status::Decided, result: Some(only), outcome, possible: Vec::new() },
         _ => Ruling { status: Status::Open, result: None, outcome, possible },
     }

@@ -61,8 +61,9 @@ pub fn accept(
         &places,
         &mut faults,
     );
-    if let Some(sealer) = sealer {
-        colours::join(vocabulary, &mut facts, sealer, &places, &mut faults);
+    match sealer {
+        Some(sealer) => colours::join(vocabulary, &mut facts, sealer, &places, &mut faults),
+        None => faults.extend(colours::without_roles(vocabulary, &facts, &places)),
     }
     let language = text("sealed.language");
     let read = position.map(|position| {
@@ -163,7 +164,17 @@ fn matters(
         matters.extend(found);
     }
     if case.about.is_empty() {
-        matters.extend(told.iter().flat_map(|(fact, ..)| vocabulary.fact(*fact).matters.iter().copied()));
+        // The position goes with every question; it says what the question is only where nothing else does.
+        let of = |named: bool| {
+            let facts = told.iter().map(|(fact, ..)| vocabulary.fact(*fact));
+            facts
+                .filter(move |fact| (fact.name == "position") == named)
+                .flat_map(|fact| fact.matters.iter().copied())
+        };
+        matters.extend(of(false));
+        if matters.is_empty() {
+            matters.extend(of(true));
+        }
     }
     if matters.is_empty() {
         matters.push(Matter::RESULT);

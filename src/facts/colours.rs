@@ -44,3 +44,15 @@ pub(super) fn join(
         }
     }
 }
+
+/// What is told of a colour cannot be told of a role while nobody knows who sealed: it is refused, not dropped.
+pub(super) fn without_roles(
+    vocabulary: &Vocabulary,
+    facts: &Facts,
+    places: &dyn Fn(FactId) -> Span,
+) -> Option<Diagnostic> {
+    let told = vocabulary.facts().find(|(id, fact)| {
+        matches!(fact.seat, Some(Seat::White | Seat::Black)) && matches!(facts.known(*id), Known::Told(_))
+    });
+    told.map(|(id, _)| Diagnostic::at(Code::MissingKey, places(id)).with("key", "sealer.colour"))
+}

@@ -91,13 +91,17 @@ impl Board<'_> {
         let language = language((self.text)("sealed.language").as_ref(), faults);
         let sealed = self.sealed(facts, language, faults);
         let chosen = sealed.as_ref().and_then(|sealed| sealed.reading.chosen);
+        let ends = sealed.as_ref().and_then(|sealed| sealed.ends);
         // A position from which a live one is reached is alive itself.
-        let alive =
-            chosen.is_some() && sealed.as_ref().and_then(|sealed| sealed.ends).is_some_and(leaves_life);
+        let alive = chosen.is_some() && ends.is_some_and(leaves_life);
         let over = chess::ended_before(&self.position, self.history.as_ref(), alive);
         self.choose(facts, "position.over", over.ends.map(EndsGame::code));
-        // A move that is only found to have been intended is not on the board: it may never be played.
-        let reached = chosen.map_or_else(|| self.position.clone(), |played| self.position.after(played));
+        // Only a move that stands and lets the game go on is on the board when a flag falls or a record is judged.
+        let stands =
+            sealed.as_ref().is_some_and(|sealed| sealed.stated.is_none()) && ends == Some(EndsGame::No);
+        let reached = chosen
+            .filter(|_| stands)
+            .map_or_else(|| self.position.clone(), |played| self.position.after(played));
         (sealed, Later { reached, sealer: self.position.turn() })
     }
 
@@ -112,7 +116,9 @@ impl Board<'_> {
         let paper = Written { text: &written.value, language, notation };
         let reading = chess::read(&self.position, &paper, self.history.as_ref());
         let stated = self.stated_reading(facts).filter(|stated| *stated != reading.kind);
-        self.choose(facts, "sealed.reading", Some(reading.kind.code()));
+        // Where the language of the scoresheet decides and nobody told it, the reading is not known.
+        let read = (!reading.language_decides).then(|| reading.kind.code());
+        self.choose(facts, "sealed.reading", read);
         let intended = self.intended(language, notation, faults);
         let played = intended.or(reading.chosen);
         let endings: Vec<_> = played
@@ -121,7 +127,7 @@ impl Board<'_> {
             .map(|candidate| chess::ends_game(&self.position, candidate, self.history.as_ref()))
             .collect();
         let ends = agreed_end(&reading, &endings);
-        self.choose(facts, "sealed.ends_game", ends.map(EndsGame::code));
+        self.choose(facts, "sealed.ends_game", ends.filter(|_| read.is_some()).map(EndsGame::code));
         let fivefold_unchecked =
             endings.iter().any(|ending| ending.fivefold == FivefoldCheck::HistoryTooShort);
         let position = self.position.clone();

@@ -239,11 +239,13 @@ impl Page<'_> {
                 WhyNot::Fails(reasons) => self.reasons(reasons),
                 WhyNot::Displaced(by) => self.say("displaced-by", &[("rules", &self.rules(by))]),
             };
-            let cited = self.speaker.short_citation(considered.rule);
+            // Of an article several rules may be near, and another may apply: each is named by its own id.
+            let rule =
+                self.speaker.edition.rule(considered.rule).map(|rule| rule.id.clone()).unwrap_or_default();
             match lines.iter_mut().find(|(earlier, _)| *earlier == why) {
-                Some((_, rules)) if rules.contains(&cited) => {}
-                Some((_, rules)) => rules.push(cited),
-                None => lines.push((why, vec![cited])),
+                Some((_, rules)) if rules.contains(&rule) => {}
+                Some((_, rules)) => rules.push(rule),
+                None => lines.push((why, vec![rule])),
             }
         }
         let items = lines.into_iter().map(|(why, rules)| {

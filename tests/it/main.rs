@@ -18,5 +18,6 @@ mod documents;
 mod examples;
 mod mirror;
 mod naive;
+mod objections;
 mod oracle;
 mod tidy;
