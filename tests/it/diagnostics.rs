@@ -155,3 +155,27 @@ fn names_of_files_in_tests_bad_are_codes() {
         assert!(known || further, "{}/{name} is no code", folder.display());
     }
 }
+
+proptest::proptest! {
+    #![proptest_config(proptest::prelude::ProptestConfig { cases: 300, failure_persistence: None,
+        ..proptest::prelude::ProptestConfig::default() })]
+
+    #[test]
+    fn no_text_makes_a_reader_panic(
+        text in "[ -~\u{e9}\u{20ac}\n]{0,120}",
+        clause in "(player|sealer|sealed|\\.|late|reading|is|not|and|or|one of|for each player,|\\(|\\)|<|>=|60 min|-|\\+|,| |\u{e9}){0,16}",
+        quote in proptest::sample::select(vec!["", "'", "\"", "|\n      ", ">\n      "]),
+    ) {
+        let closing = if quote.len() == 1 { quote } else { "" };
+        let article = format!(
+            "article: \"1\"\ntitle: lateness\nrules:\n  - rule: \"1.a\"\n    when: {quote}{clause}{closing}\n    then: {quote}{text}{closing}\n"
+        );
+        let case = format!("edition: fide-2014\nposition: {text}\nsealed.written: {quote}{text}{closing}\nsealed.reading: {clause}\n");
+        for (kind, file) in [("articles", article.as_str()), ("cases", case.as_str()), ("cases", text.as_str())] {
+            let (sources, faults) = diagnose(kind, file, "any");
+            let words = Words::embedded(Locale::It);
+            let said = plica::faults_text(&words, Some(&library().rulebook), &sources, &faults);
+            proptest::prop_assert!(!said.contains("{diagnostic"), "{}", said);
+        }
+    }
+}
