@@ -2,7 +2,7 @@
 
 use super::assume::{assume, contradiction};
 use super::colours;
-use super::computed::{self, Board, Later, Sealed, choose, history, position, span_of};
+use super::computed::{self, Board, Later, Sealed, choose, history, position};
 use super::known::{Facts, Known};
 use super::told::told;
 use crate::chess::Colour;
@@ -134,7 +134,7 @@ fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, text: &dyn Fn(&
         fact.is_some_and(|fact| matches!(facts.known(fact), Known::Told(_)))
     };
     let content_known = written.is_some() || told("sealed.reading") || told("sealed.ends_game");
-    let moved = span_of(text("sealed.on_board")) != Span::default() || text("sealed.on_board").is_some();
+    let moved = text("sealed.on_board").is_some();
     for (name, holds) in [("envelope.opened", content_known), ("sealing.moved_on_board", moved)] {
         if let Some(fact) = vocabulary.fact_named(name)
             && holds

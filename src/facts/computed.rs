@@ -8,7 +8,7 @@ use crate::chess::{
 };
 use crate::diagnostic::{Code, Diagnostic};
 use crate::model::{FactId, Type, Value, Vocabulary};
-use crate::source::{Span, Src};
+use crate::source::Src;
 
 /// What the board says of the sealed move.
 #[derive(Debug, Clone)]
@@ -222,9 +222,4 @@ pub(super) fn choose(vocabulary: &Vocabulary, facts: &mut Facts, fact: FactId, v
     if let (Some(place), Known::NotAsked) = (place, facts.known(fact)) {
         facts.set(fact, Known::Computed(Value::Choice(place)));
     }
-}
-
-/// The place of a text that was told.
-pub(super) fn span_of(text: Option<Src<String>>) -> Span {
-    text.map(|text| text.span).unwrap_or_default()
 }

@@ -139,7 +139,6 @@ fn rule(
         interpretation: entry.interpretation.as_ref().map(|label| label.value.clone()),
         player,
         when: when?,
-        when_written: None,
         unless,
         unless_written: entry.unless.iter().map(|name| name.value.clone()).collect(),
         then,

@@ -108,8 +108,6 @@ pub struct Rule {
     pub player: Option<Role>,
     /// The condition.
     pub when: Formula,
-    /// The condition as written, for showing.
-    pub when_written: Option<Span>,
     /// Rules that displace it.
     pub unless: Vec<RuleIndex>,
     /// The names written in `unless`.
