@@ -121,6 +121,7 @@ diagnostic-example-fails = { $aspect ->
         [because] the example expects the result to follow from `{ $expected }`, but it follows from `{ $found }`
         [applies] the example expects `{ $rule }` to apply, but it does not
         [not] the example expects `{ $rule }` not to apply, but it does
+        [asks] the case does not ask about what `{ $rule }` decides, so it shows nothing about it; name the matter under `about:`
         [sets] the example expects the value `{ $expected }`, but it is `{ $found }`
         [missing] the example expects `{ $expected }` to be missing, but what is missing is `{ $found }`
         [possible] the example expects the possible results `{ $expected }`, but they are `{ $found }`

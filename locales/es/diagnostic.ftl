@@ -121,6 +121,7 @@ diagnostic-example-fails = { $aspect ->
         [because] el ejemplo espera que el resultado se deba a `{ $expected }`, pero se debe a `{ $found }`
         [applies] el ejemplo espera que se aplique `{ $rule }`, pero no se aplica
         [not] el ejemplo espera que no se aplique `{ $rule }`, pero se aplica
+        [asks] el caso no pregunta por lo que decide `{ $rule }`, así que no demuestra nada sobre ella; indique la materia en `about:`
         [sets] el ejemplo espera el valor `{ $expected }`, pero sale `{ $found }`
         [missing] el ejemplo espera que falte por saber `{ $expected }`, pero falta `{ $found }`
         [possible] el ejemplo espera los resultados posibles `{ $expected }`, pero son `{ $found }`

@@ -121,6 +121,7 @@ diagnostic-example-fails = { $aspect ->
         [because] l'esempio si aspetta che il risultato dipenda da `{ $expected }`, ma dipende da `{ $found }`
         [applies] l'esempio si aspetta che si applichi `{ $rule }`, ma non si applica
         [not] l'esempio si aspetta che non si applichi `{ $rule }`, ma si applica
+        [asks] il caso non chiede di ciò che decide `{ $rule }`, quindi non dimostra nulla su di essa; indichi la materia in `about:`
         [sets] l'esempio si aspetta il valore `{ $expected }`, ma risulta `{ $found }`
         [missing] l'esempio si aspetta che resti da sapere `{ $expected }`, ma resta da sapere `{ $found }`
         [possible] l'esempio si aspetta i risultati possibili `{ $expected }`, ma sono `{ $found }`

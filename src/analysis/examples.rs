@@ -81,10 +81,19 @@ impl Check<'_> {
                 if applying.contains(rule.value.as_str()) != wanted {
                     let found = applying.iter().copied().collect::<Vec<_>>().join(", ");
                     faults.push(Self::fault(aspect, rule.span, &rule.value, &found));
+                } else if !wanted && !self.asks_about(&rule.value) {
+                    faults.push(Self::fault("asks", rule.span, &rule.value, ""));
                 }
             }
         }
         self.values(faults);
+    }
+
+    /// Whether the case asks about what the rule decides: one that does not ask can't show that a rule is silent.
+    fn asks_about(&self, rule: &str) -> bool {
+        let vocabulary = &self.library.rulebook.vocabulary;
+        let about = |then: &Src<Conclusion>| then.value.is_about(vocabulary, &self.decision.matters);
+        self.edition.rules.iter().filter(|known| known.id == rule).all(|known| known.then.iter().any(about))
     }
 
     fn rule_exists(&self, rule: &Src<String>, faults: &mut Vec<Diagnostic>) {
