@@ -61,6 +61,7 @@ value-not-known = a value that cannot be computed yet
 duty = { $modality ->
         [must] { $party } must { $act }
         [may] { $party } may { $act }
+        [should] { $party } should { $act }
        *[must_not] { $party } must not { $act }
     }
 

@@ -41,7 +41,6 @@ rule-16-1 = For the resumption the position is set up as it stood before the sea
 rule-16-1-clocks = For the resumption the clocks are set to the times of the adjournment.
 rule-16-1--int-1958 = Adjourned games should be finished before the last round, but the organisers remain free to arrange it otherwise where circumstances demand.
 rule-16-1--int-1973-A = It is recommended that no adjourned game be still unfinished when the last round begins.
-    .note = A recommendation, not a duty.
 rule-16-1--int-1973-B = On the day kept for adjourned games the arbiter may interrupt a game that promises to be long, so that shorter ones can be finished.
 rule-16-1--int-1973-C = In events with seven hours of play a day the arbiter may prolong the time for adjourned games by up to two hours, if the players were told beforehand.
 rule-16-1--int-1973-C-limit = The extension may not exceed two hours, nor be decided without telling the players beforehand.

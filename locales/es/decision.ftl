@@ -67,6 +67,10 @@ duty = { $modality ->
             [plural] pueden
            *[singular] puede
         } { $act }
+        [should] { $party } { $party_number ->
+            [plural] deberían
+           *[singular] debería
+        } { $act }
        *[must_not] { $party } no { $party_number ->
             [plural] deben
            *[singular] debe

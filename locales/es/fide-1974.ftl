@@ -41,7 +41,6 @@ rule-16-1 = Para reanudar se coloca la posición tal como estaba antes de sellar
 rule-16-1-clocks = Para reanudar se ponen en los relojes los tiempos que había al aplazar.
 rule-16-1--int-1958 = Las partidas aplazadas deberían acabarse antes de la última ronda, pero los organizadores quedan libres de disponerlo de otro modo cuando las circunstancias lo pidan.
 rule-16-1--int-1973-A = Se recomienda que ninguna partida aplazada quede pendiente al comenzar la última ronda.
-    .note = Es una recomendación y no un deber.
 rule-16-1--int-1973-B = El día destinado a las aplazadas, el árbitro puede interrumpir una partida que promete ser larga para que se acaben otras más cortas.
 rule-16-1--int-1973-C = En torneos de siete horas diarias, el árbitro puede prolongar hasta dos horas el tiempo de las partidas aplazadas si avisó antes a los jugadores.
 rule-16-1--int-1973-C-limit = La prolongación no puede pasar de dos horas ni decidirse sin haber avisado antes a los jugadores.

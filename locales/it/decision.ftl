@@ -67,6 +67,10 @@ duty = { $modality ->
             [plural] possono
            *[singular] può
         } { $act }
+        [should] { $party } { $party_number ->
+            [plural] dovrebbero
+           *[singular] dovrebbe
+        } { $act }
        *[must_not] { $party } non { $party_number ->
             [plural] devono
            *[singular] deve

@@ -41,7 +41,6 @@ rule-16-1 = Per la ripresa si dispone la posizione com'era prima della mossa in 
 rule-16-1-clocks = Per la ripresa si mettono sugli orologi i tempi segnati all'aggiornamento.
 rule-16-1--int-1958 = Le partite aggiornate dovrebbero finire prima dell'ultimo turno, ma gli organizzatori restano liberi di disporre diversamente quando le circostanze lo richiedono.
 rule-16-1--int-1973-A = Si raccomanda che nessuna partita aggiornata sia ancora in sospeso quando comincia l'ultimo turno.
-    .note = È una raccomandazione, non un obbligo.
 rule-16-1--int-1973-B = Nel giorno riservato agli aggiornamenti l'arbitro può interrompere una partita che si annuncia lunga perché se ne concludano altre più brevi.
 rule-16-1--int-1973-C = Nei tornei con sette ore di gioco al giorno l'arbitro può prolungare fino a due ore il tempo delle partite aggiornate, se i giocatori ne erano stati avvertiti.
 rule-16-1--int-1973-C-limit = Il prolungamento non può superare due ore, né essere deciso senza avere avvertito prima i giocatori.

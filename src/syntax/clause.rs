@@ -128,7 +128,7 @@ pub(crate) enum Conclusion {
     Duty {
         /// Who.
         party: Name,
-        /// Must, may, must not.
+        /// Must, may, should, must not.
         modality: Modality,
         /// Does what.
         act: Name,
@@ -151,13 +151,15 @@ pub(crate) enum Conclusion {
     },
 }
 
-/// Duty, right, prohibition.
+/// Duty, right, recommendation, prohibition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Modality {
     /// A duty.
     Must,
     /// A right.
     May,
+    /// A recommendation.
+    Should,
     /// A prohibition.
     MustNot,
 }
@@ -169,6 +171,7 @@ impl Modality {
         match self {
             Self::Must => "must",
             Self::May => "may",
+            Self::Should => "should",
             Self::MustNot => "must_not",
         }
     }

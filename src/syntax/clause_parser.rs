@@ -89,6 +89,7 @@ fn modality(pair: &Pair<Rule>) -> Modality {
     match pair.as_str() {
         "must" => Modality::Must,
         "may" => Modality::May,
+        "should" => Modality::Should,
         _ => Modality::MustNot,
     }
 }
