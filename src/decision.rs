@@ -39,6 +39,9 @@ pub struct Decision {
     pub facts: Facts,
     /// The colour that sealed, when known.
     pub sealer: Option<Colour>,
+    /// Nobody told who sealed, and the ruling is the same whoever did: `sealer` is only taken so that the rules can
+    /// speak of two players.
+    pub whoever_sealed: bool,
 }
 
 impl Decision {
@@ -110,15 +113,33 @@ impl Score {
     #[must_use]
     pub fn of(outcome: Outcome, sealer: Colour) -> Self {
         match outcome {
-            Outcome::WonBy(role) => match (role, sealer) {
-                (Role::Sealer, Colour::White) | (Role::Replier, Colour::Black) => Self::WhiteWins,
-                (Role::Sealer, Colour::Black) | (Role::Replier, Colour::White) => Self::BlackWins,
+            Outcome::WonBy(role) => match colour_of(role, sealer) {
+                Colour::White => Self::WhiteWins,
+                Colour::Black => Self::BlackWins,
             },
             Outcome::Drawn => Self::Draw,
             Outcome::LostByBoth => Self::BothLose,
             Outcome::Annulled => Self::Annulled,
             Outcome::GoesOn => Self::GoesOn,
         }
+    }
+}
+
+/// The colour of a role, when this colour sealed.
+#[must_use]
+pub(crate) fn colour_of(role: Role, sealer: Colour) -> Colour {
+    match role {
+        Role::Sealer => sealer,
+        Role::Replier => sealer.other(),
+    }
+}
+
+/// `white`, `black`: the word of the rule language and of messages.
+#[must_use]
+pub(crate) fn colour_word(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "white",
+        Colour::Black => "black",
     }
 }
 

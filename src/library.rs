@@ -4,8 +4,9 @@
 
 use crate::decision::Decision;
 use crate::diagnostic::{Code, Diagnostic, in_order};
-use crate::evaluate::decide;
-use crate::facts::accept;
+use crate::chess::Colour;
+use crate::evaluate::{decide, same_for_colours};
+use crate::facts::{accept, accept_seated, speaks_of_colours_alone};
 use crate::model::{self, Edition, EditionFiles, Rulebook};
 use crate::program::{self, Program};
 use crate::source::{SourceId, Sources, Span};
@@ -86,8 +87,25 @@ impl Library {
                 Diagnostic::anywhere(Code::UnknownEdition).with("name", &edition.id).with("known", ""),
             ]);
         };
+        if speaks_of_colours_alone(vocabulary, case)
+            && let Some(decision) = self.whoever_sealed(edition, program, case)
+        {
+            return Ok(decision);
+        }
         let accepted = accept(vocabulary, program, case)?;
         decide(vocabulary, edition, program, accepted).map_err(|fault| vec![fault])
+    }
+
+    /// The ruling on a case that does not tell who sealed, if it is the same whoever did.
+    fn whoever_sealed(&self, edition: &Edition, program: &Program, case: &CaseFile) -> Option<Decision> {
+        let vocabulary = &self.rulebook.vocabulary;
+        let as_sealed_by = |colour| {
+            let accepted = accept_seated(vocabulary, program, case, Some(colour)).ok()?;
+            decide(vocabulary, edition, program, accepted).ok()
+        };
+        let (one, other) = (as_sealed_by(Colour::White)?, as_sealed_by(Colour::Black)?);
+        same_for_colours(vocabulary, edition, &one, &other)
+            .then_some(Decision { whoever_sealed: true, ..one })
     }
 
     /// A short fingerprint of all rule files.
@@ -125,9 +143,6 @@ fn read(sources: &Sources, ids: &[(String, SourceId)]) -> Result<Rulebook, Vec<D
             let missing = format!("{}/edition.yaml", folder(path));
             faults.push(Diagnostic::at(Code::FileUnreadable, Span::new(id, 0, 0)).with("path", missing));
         }
-    }
-    for (_, edition) in &mut editions {
-        edition.articles.sort_by_key(|article| natural(&article.article.value));
     }
     let Some(vocabulary) = vocabulary else {
         if faults.is_empty() {
@@ -185,29 +200,6 @@ fn folder(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
-/// A run of digits or of other characters of an article's number.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
-enum Part {
-    Number(u32),
-    Text(String),
-}
-
-/// Article numbers in the order of the book: E.2 before E.10, plain numbers before the letters of an appendix.
-fn natural(number: &str) -> Vec<Part> {
-    let mut parts: Vec<Part> = Vec::new();
-    for letter in number.chars() {
-        match (letter.to_digit(10), parts.last_mut()) {
-            (Some(digit), Some(Part::Number(value))) => {
-                *value = value.saturating_mul(10).saturating_add(digit);
-            }
-            (Some(digit), Some(Part::Text(_)) | None) => parts.push(Part::Number(digit)),
-            (None, Some(Part::Text(text))) => text.push(letter),
-            (None, Some(Part::Number(_)) | None) => parts.push(Part::Text(letter.to_string())),
-        }
-    }
-    parts
-}
-
 /// FNV-1a over the rule files.
 struct Digest(u64);
 
@@ -222,17 +214,5 @@ impl Digest {
         for byte in text.bytes().chain([0]) {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::natural;
-
-    #[test]
-    fn articles_stand_in_the_order_of_the_book() {
-        let mut numbers = ["E.10", "A10", "E.2", "6.9", "E.1", "A2", "5.1"];
-        numbers.sort_by_key(|number| natural(number));
-        assert_eq!(numbers, ["5.1", "6.9", "A2", "A10", "E.1", "E.2", "E.10"]);
     }
 }

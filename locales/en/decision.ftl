@@ -120,6 +120,14 @@ show-displaced-by = Gives way to: { $rules }
 show-displaces = Prevails over: { $rules }
 example-open = Open.
 
+## Editions
+
+partial-edition = { $edition } (plica holds only part of it)
+period-from-to = for competitions begun from { $from } to { $to }
+period-from = for competitions begun from { $from }
+period-undated = dates in force not known: chosen by name only
+period-amends = amends { $edition }
+
 ## Editions side by side
 
 compare-title = One case under several editions

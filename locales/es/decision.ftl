@@ -132,6 +132,14 @@ show-displaced-by = Cede ante: { $rules }
 show-displaces = Prevalece sobre: { $rules }
 example-open = Sin resolver.
 
+## Editions
+
+partial-edition = { $edition } (plica solo contiene una parte)
+period-from-to = para torneos comenzados del { $from } al { $to }
+period-from = para torneos comenzados desde el { $from }
+period-undated = vigencia desconocida: solo se elige por su nombre
+period-amends = modifica { $edition }
+
 ## Editions side by side
 
 compare-title = Un caso según varias ediciones

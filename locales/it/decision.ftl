@@ -132,6 +132,14 @@ show-displaced-by = Cede a: { $rules }
 show-displaces = Prevale su: { $rules }
 example-open = Non ancora deciso.
 
+## Editions
+
+partial-edition = { $edition } (plica ne contiene solo una parte)
+period-from-to = per tornei iniziati dal { $from } al { $to }
+period-from = per tornei iniziati dal { $from }
+period-undated = periodo di validità ignoto: si sceglie solo per nome
+period-amends = modifica { $edition }
+
 ## Editions side by side
 
 compare-title = Un caso secondo più edizioni

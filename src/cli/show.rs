@@ -87,10 +87,9 @@ fn contents(loaded: &Loaded, edition: &Edition) -> Report {
         let title = speaker.title(article);
         Item { text: format!("{} {title}", article.number), citation: String::new(), notes: Vec::new() }
     });
-    let to = edition.to.map(|to| to.to_string()).unwrap_or_default();
     Report {
         title: speaker.edition_name(),
-        subtitle: format!("{} · {} – {to}", edition.id, edition.from),
+        subtitle: format!("{} · {}", edition.id, speaker.edition_period()),
         language: loaded.words.locale().code().to_owned(),
         sections: vec![Section { heading: String::new(), blocks: vec![Block::Items(items.collect())] }],
         footer: String::new(),

@@ -73,6 +73,7 @@ pub fn decide(
         matters: matters.clone(),
         sealed: accepted.sealed,
         sealer: accepted.sealer,
+        whoever_sealed: false,
         facts: accepted.facts,
     })
 }

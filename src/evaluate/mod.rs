@@ -11,7 +11,9 @@ mod explain;
 mod findings;
 mod missing;
 mod search;
+mod seats;
 mod theory;
 
 pub use conflicts::{Conflict, conflicts};
 pub use decide::decide;
+pub(crate) use seats::same_for_colours;

@@ -38,6 +38,19 @@ pub fn accept(
     program: &Program,
     case: &CaseFile,
 ) -> Result<Accepted, Vec<Diagnostic>> {
+    accept_seated(vocabulary, program, case, None)
+}
+
+/// Accepts a case, taking a colour for the sealer's where nothing tells who sealed.
+///
+/// # Errors
+/// Everything wrong with the case, in the order of the places.
+pub(crate) fn accept_seated(
+    vocabulary: &Vocabulary,
+    program: &Program,
+    case: &CaseFile,
+    seated: Option<Colour>,
+) -> Result<Accepted, Vec<Diagnostic>> {
     let mut faults = Vec::new();
     let text = |name: &str| {
         let given = case.facts.iter().find(|given| given.fact.value == name);
@@ -60,7 +73,8 @@ pub fn accept(
         position.as_ref().map(crate::chess::Position::turn),
         &places,
         &mut faults,
-    );
+    )
+    .or(seated);
     match sealer {
         Some(sealer) => colours::join(vocabulary, &mut facts, sealer, &places, &mut faults),
         None => faults.extend(colours::without_roles(vocabulary, &facts, &places)),

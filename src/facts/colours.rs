@@ -6,6 +6,7 @@ use crate::chess::Colour;
 use crate::diagnostic::{Arg, Code, Diagnostic};
 use crate::model::{FactId, Role, Seat, Vocabulary, written};
 use crate::source::Span;
+use crate::syntax::CaseFile;
 
 /// The colour a role has, when the sealer's is known.
 #[must_use]
@@ -55,4 +56,20 @@ pub(super) fn without_roles(
         matches!(fact.seat, Some(Seat::White | Seat::Black)) && matches!(facts.known(*id), Known::Told(_))
     });
     told.map(|(id, _)| Diagnostic::at(Code::MissingKey, places(id)).with("key", "sealer.colour"))
+}
+
+/// Whether a case tells of White and Black, nothing of sealer and replier, and nothing of who sealed.
+#[must_use]
+pub(crate) fn speaks_of_colours_alone(vocabulary: &Vocabulary, case: &CaseFile) -> bool {
+    let mut colours = false;
+    for given in &case.facts {
+        let Some(fact) = vocabulary.fact_named(&given.fact.value) else { continue };
+        match vocabulary.fact(fact).seat {
+            Some(Seat::White | Seat::Black) => colours = true,
+            Some(Seat::Role(_)) => return false,
+            None if ["position", "sealer.colour"].contains(&given.fact.value.as_str()) => return false,
+            None => {}
+        }
+    }
+    colours
 }

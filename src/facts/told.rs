@@ -68,7 +68,7 @@ pub fn edition_for<'a>(
         (Some(name), Some(began)) => {
             let edition = edition_named(rulebook, &name.value, Some(name.span))?;
             let date = date(&began.value, Some(began.span))?;
-            if edition.in_force(date) {
+            if edition.from.is_none() || edition.in_force(date) {
                 return Ok(edition);
             }
             let fault = Diagnostic::at(Code::EditionMismatch, name.span).and_at(began.span);

@@ -1,24 +1,26 @@
 //! Parsed files -> the rulebook, with every diagnostic collected.
 
+use super::amend;
 use super::clauses::{Resolver, unknown};
 use super::declare;
 use super::fact::Role;
 use super::formula::{Formula, RuleIndex};
 use super::references::{self, Heading};
-use super::rulebook::{Article, Conclusion, Edition, Example, Expected, Rule, Rulebook};
+use super::numbers::natural;
+use super::rulebook::{Article, Conclusion, Edition, Example, Expected, Place, Rule, Rulebook};
 use super::vocabulary::Vocabulary;
 use crate::diagnostic::{Code, Diagnostic, in_order};
 use crate::source::Src;
 use crate::syntax::{
-    ArticleFile, CaseFile, EditionFile, ExampleEntry, Name, Node, ReferenceKind, RuleEntry, Tree,
-    VocabularyFile,
+    ArticleFile, CaseFile, EditionFile, ExampleEntry, FactGiven, Name, Node, Origin, ReferenceKind, RuleEntry,
+    Tree, VocabularyFile,
 };
 
 /// The files of one edition.
 pub(crate) struct EditionFiles {
     /// Its `edition.yaml`.
     pub edition: EditionFile,
-    /// Its articles, in the order of their numbers.
+    /// Its articles; those of an amending edition are what it changes.
     pub articles: Vec<ArticleFile>,
 }
 
@@ -32,6 +34,10 @@ pub(crate) fn check(
 ) -> Result<Rulebook, Vec<Diagnostic>> {
     let mut faults = Vec::new();
     let vocabulary = declare::vocabulary(vocabulary, &mut faults);
+    let mut editions = amend::written_out(editions, &mut faults);
+    for edition in &mut editions {
+        edition.articles.sort_by_key(|article| natural(&article.article.value));
+    }
     let mut checked: Vec<_> =
         editions.iter().filter_map(|files| edition(&vocabulary, files, &mut faults)).collect();
     checked.sort_by_key(|edition| edition.from);
@@ -39,7 +45,7 @@ pub(crate) fn check(
 }
 
 fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagnostic>) -> Option<Edition> {
-    let from = date(&files.edition.from, faults);
+    let from = files.edition.from.as_ref().map(|from| date(from, faults));
     let to = files.edition.to.as_ref().map(|to| date(to, faults));
     let entries: Vec<(&RuleEntry, Option<Role>)> =
         files.articles.iter().flat_map(|article| &article.rules).flat_map(instances).collect();
@@ -50,7 +56,7 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
         .collect();
     let mut rules = Vec::with_capacity(entries.len());
     for (entry, player) in entries {
-        rules.extend(rule(vocabulary, &headings, entry, player, faults));
+        rules.extend(rule(vocabulary, files, &headings, entry, player, faults));
     }
     if rules.len() == headings.len()
         && let Err(fault) = references::order(&rules)
@@ -61,8 +67,10 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
         id: files.edition.edition.value.clone(),
         authority: files.edition.authority.value.clone(),
         language: files.edition.language.value.clone(),
-        from: from?,
+        from: from.flatten(),
         to: to.flatten(),
+        partial: files.edition.partial,
+        amends: files.edition.amends.as_ref().map(|base| base.value.clone()),
         articles: articles(files, faults),
         rules,
     })
@@ -107,7 +115,14 @@ fn articles(files: &EditionFiles, faults: &mut Vec<Diagnostic>) -> Vec<Article> 
         let count = file.rules.iter().map(|entry| instances(entry).len()).sum::<usize>();
         articles.push(Article {
             number: file.article.value.clone(),
-            title: file.title.value.clone(),
+            title: file.title.as_ref().map_or_else(
+                || {
+                    faults.push(Diagnostic::at(Code::MissingKey, file.article.span).with("key", "title"));
+                    String::new()
+                },
+                |title| title.value.clone(),
+            ),
+            words: words(files, file.origin.as_ref(), &file.article.value),
             rules: first..first + count,
             examples: file.examples.iter().map(|entry| example(entry, faults)).collect(),
             span: file.article.span,
@@ -119,6 +134,7 @@ fn articles(files: &EditionFiles, faults: &mut Vec<Diagnostic>) -> Vec<Article> 
 
 fn rule(
     vocabulary: &Vocabulary,
+    files: &EditionFiles,
     headings: &[Heading],
     entry: &RuleEntry,
     player: Option<Role>,
@@ -143,6 +159,7 @@ fn rule(
         unless_written: entry.unless.iter().map(|name| name.value.clone()).collect(),
         then,
         note: entry.note.is_some(),
+        words: words(files, entry.origin.as_ref(), &entry.rule.value),
         span: entry.rule.span,
     })
 }
@@ -185,11 +202,24 @@ fn printed(id: &str) -> String {
     parts.join(".")
 }
 
+/// Where the words of a provision stand: with the edition in which it was written.
+fn words(files: &EditionFiles, origin: Option<&Origin>, id: &str) -> Place {
+    let here = || Place { edition: files.edition.edition.value.clone(), id: id.to_owned() };
+    origin.map_or_else(here, |origin| Place { edition: origin.edition.clone(), id: origin.id.clone() })
+}
+
 fn example(entry: &ExampleEntry, faults: &mut Vec<Diagnostic>) -> Example {
+    let mut given = CaseFile::from_node(&entry.given, faults);
+    for fact in &entry.provided {
+        if !given.facts.iter().any(|given| given.fact.value == fact.value) {
+            given.facts.push(FactGiven { fact: fact.clone(), value: Src::new("yes".to_owned(), fact.span) });
+        }
+    }
     Example {
         case: entry.case.value.clone(),
-        given: CaseFile::from_node(&entry.given, faults),
+        given,
         expected: expected(&entry.ruling, faults),
+        taken_over: entry.taken_over,
         span: entry.span,
     }
 }

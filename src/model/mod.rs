@@ -5,11 +5,13 @@
 //! rules without a cycle, `for each player` written out. From here on nothing fails.
 //! Must not know: YAML, pest, chess, words.
 
+mod amend;
 mod assemble;
 mod clauses;
 mod declare;
 mod fact;
 mod formula;
+mod numbers;
 mod references;
 mod rulebook;
 mod values;
@@ -18,7 +20,7 @@ mod vocabulary;
 pub(crate) use assemble::{EditionFiles, check};
 pub use fact::{Assumption, Fact, FactId, Matter, Role, Seat, Type, Value};
 pub use formula::{Difference, Expression, Formula, RuleIndex};
-pub use rulebook::{Article, Conclusion, Duty, Edition, Example, Expected, Outcome, Rule, Rulebook, Verdict};
+pub use rulebook::{Article, Conclusion, Duty, Edition, Example, Expected, Outcome, Place, Rule, Rulebook, Verdict};
 pub(crate) use values::{UNKNOWABLE, UNKNOWN};
 pub use values::{duration_written, value_from, written};
 pub use vocabulary::{Act, ActId, Party, State, StateId, Vocabulary};

@@ -40,10 +40,14 @@ pub struct Edition {
     pub authority: String,
     /// The language of the text it was encoded from.
     pub language: String,
-    /// First day: it governs competitions that began on it or later.
-    pub from: jiff::civil::Date,
+    /// First day: it governs competitions that began on it or later; none where the dates are not known.
+    pub from: Option<jiff::civil::Date>,
     /// Last day, when there is one.
     pub to: Option<jiff::civil::Date>,
+    /// Only part of it is encoded.
+    pub partial: bool,
+    /// The edition it amends.
+    pub amends: Option<String>,
     /// Its articles, in the order of their numbers.
     pub articles: Vec<Article>,
     /// Its rules, in the order of the articles.
@@ -54,7 +58,7 @@ impl Edition {
     /// Whether it governs competitions that began on this day.
     #[must_use]
     pub fn in_force(&self, began: jiff::civil::Date) -> bool {
-        self.from <= began && self.to.is_none_or(|to| began <= to)
+        self.from.is_some_and(|from| from <= began) && self.to.is_none_or(|to| began <= to)
     }
 
     /// The rule with this number.
@@ -78,6 +82,15 @@ impl Edition {
     }
 }
 
+/// Where the words of a provision stand: the edition in which it was written, and its number or id there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// The edition.
+    pub edition: String,
+    /// The number or id.
+    pub id: String,
+}
+
 /// One article: a run of rules and the examples beside them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Article {
@@ -85,6 +98,8 @@ pub struct Article {
     pub number: String,
     /// Its concept, the same in all editions: `sealed-move-defects`.
     pub title: String,
+    /// Where its words stand.
+    pub words: Place,
     /// Its rules' places in the edition's list.
     pub rules: Range<usize>,
     /// Its examples.
@@ -116,6 +131,8 @@ pub struct Rule {
     pub then: Vec<Src<Conclusion>>,
     /// The text is read in one of several ways, and the words say which.
     pub note: bool,
+    /// Where its words stand.
+    pub words: Place,
     /// Where its id is written.
     pub span: Span,
 }
@@ -231,6 +248,8 @@ pub struct Example {
     pub given: CaseFile,
     /// The ruling expected.
     pub expected: Expected,
+    /// Taken over from the edition this one amends.
+    pub taken_over: bool,
     /// The whole example.
     pub span: Span,
 }

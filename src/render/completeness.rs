@@ -105,10 +105,10 @@ fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
         let mut plain = |id: String| plain(format!("{}: {id}", edition.id));
         plain(format!("edition-{}", edition.id));
         plain(format!("edition-{}.short", edition.id));
-        for article in &edition.articles {
+        for article in edition.articles.iter().filter(|article| article.words.edition == edition.id) {
             plain(format!("article-{}", id_of(&article.number)));
         }
-        for rule in &edition.rules {
+        for rule in edition.rules.iter().filter(|rule| rule.words.edition == edition.id) {
             plain(format!("rule-{}", id_of(&rule.id)));
             if rule.note {
                 plain(format!("rule-{}.note", id_of(&rule.id)));

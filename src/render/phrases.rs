@@ -2,7 +2,7 @@
 
 use super::words::{Words, id_of};
 use crate::chess::Colour;
-use crate::decision::Decision;
+use crate::decision::{Decision, colour_of, colour_word};
 use crate::facts::Facts;
 use crate::library::Library;
 use crate::model::{
@@ -43,13 +43,7 @@ impl Speaker<'_> {
     /// Who a party is called: by colour where that is known.
     fn party_name(&self, party: &str) -> String {
         match (Role::from_word(party), self.sealer) {
-            (Some(role), Some(sealer)) => {
-                let colour = match role {
-                    Role::Sealer => sealer,
-                    Role::Replier => sealer.other(),
-                };
-                colour_word(colour).to_owned()
-            }
+            (Some(role), Some(sealer)) => colour_word(colour_of(role, sealer)).to_owned(),
             (Some(_) | None, _) => party.to_owned(),
         }
     }
@@ -238,7 +232,23 @@ impl Speaker<'_> {
     /// The edition's name.
     #[must_use]
     pub fn edition_name(&self) -> String {
-        self.words.say_of(&self.edition.id, &format!("edition-{}", self.edition.id))
+        let name = self.words.say_of(&self.edition.id, &format!("edition-{}", self.edition.id));
+        if self.edition.partial { self.words.say("partial-edition", &[("edition", &name)]) } else { name }
+    }
+
+    /// When the edition is in force, and what it amends.
+    #[must_use]
+    pub fn edition_period(&self) -> String {
+        let day = |day: Option<jiff::civil::Date>| day.map(|day| day.to_string());
+        let (from, to) = (day(self.edition.from), day(self.edition.to));
+        let period = match (&from, &to) {
+            (Some(from), Some(to)) => self.words.say("period-from-to", &[("from", from), ("to", to)]),
+            (Some(from), None) => self.words.say("period-from", &[("from", from)]),
+            (None, _) => self.words.say("period-undated", &[]),
+        };
+        let amends = self.edition.amends.as_ref();
+        let amends = amends.map(|base| self.words.say("period-amends", &[("edition", base)]));
+        [Some(period), amends].into_iter().flatten().collect::<Vec<_>>().join("; ")
     }
 
     /// The edition's short name.
@@ -279,26 +289,19 @@ impl Speaker<'_> {
     /// The title of an article.
     #[must_use]
     pub fn title(&self, article: &Article) -> String {
-        self.words.say_of(&self.edition.id, &format!("article-{}", id_of(&article.number)))
+        self.words.say_of(&article.words.edition, &format!("article-{}", id_of(&article.words.id)))
     }
 
     /// The norm in this project's words.
     #[must_use]
     pub fn norm(&self, rule: &Rule) -> String {
-        self.words.say_of(&self.edition.id, &format!("rule-{}", id_of(&rule.id)))
+        self.words.say_of(&rule.words.edition, &format!("rule-{}", id_of(&rule.words.id)))
     }
 
     /// How the text is read, where it is read in several ways.
     #[must_use]
     pub fn note(&self, rule: &Rule) -> Option<String> {
-        self.words.attribute_of(&self.edition.id, &format!("rule-{}", id_of(&rule.id)), "note")
-    }
-}
-
-fn colour_word(colour: Colour) -> &'static str {
-    match colour {
-        Colour::White => "white",
-        Colour::Black => "black",
+        self.words.attribute_of(&rule.words.edition, &format!("rule-{}", id_of(&rule.words.id)), "note")
     }
 }
 

@@ -13,11 +13,22 @@ pub(crate) struct ArticleFile {
     /// Its number as printed: `E.8`, `17.2`, `A8`.
     pub article: Name,
     /// What it is about, in kebab-case, the same in every edition: `sealed-move-defects`.
-    pub title: Name,
+    pub title: Option<Name>,
+    /// The edition it is taken over from, and its number there; no file says so.
+    pub origin: Option<Origin>,
     /// Its rules, in the order of the printed text.
     pub rules: Vec<RuleEntry>,
     /// Its examples.
     pub examples: Vec<ExampleEntry>,
+}
+
+/// Where an amending edition takes a provision over from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Origin {
+    /// The edition in which it was written.
+    pub edition: String,
+    /// Its number or id there.
+    pub id: String,
 }
 
 /// One rule as written.
@@ -39,6 +50,8 @@ pub(crate) struct RuleEntry {
     pub then: Vec<Src<Conclusion>>,
     /// The text is read in one of several ways; the words are the message's `.note`.
     pub note: Option<Src<String>>,
+    /// The edition it is taken over from, and its id there; no file says so.
+    pub origin: Option<Origin>,
 }
 
 /// One example: a case and the ruling it must get.
@@ -50,6 +63,10 @@ pub(crate) struct ExampleEntry {
     pub given: Node,
     /// The ruling expected, written by hand.
     pub ruling: Vec<(Src<String>, Node)>,
+    /// Facts that must hold for the provisions of this edition to be in force, and that the case was written without.
+    pub provided: Vec<Name>,
+    /// Taken over from the edition this one amends.
+    pub taken_over: bool,
     /// The whole example.
     pub span: Span,
 }
@@ -59,15 +76,14 @@ pub(crate) fn article(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let node = tree::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
     let mut fields = Fields::of(&node, faults)?;
     let article = fields.required_text("article", faults);
-    let title = fields.required_text("title", faults);
-    let rules = fields.required("rules", faults);
-    let rules: Vec<_> = rules.map_or(&[][..], |node| fields::list(node, faults)).to_vec();
+    let title = fields.optional_text("title", faults);
+    let rules: Vec<_> = fields.optional("rules").map_or(&[][..], |node| fields::list(node, faults)).to_vec();
     let examples: Vec<_> =
         fields.optional("examples").map_or(&[][..], |node| fields::list(node, faults)).to_vec();
     fields.finish(faults);
     let rules = rules.iter().filter_map(|node| rule(node, sources, faults)).collect();
     let examples = examples.iter().filter_map(|node| example(node, faults)).collect();
-    Some(ArticleFile { article: article?, title: title?, rules, examples })
+    Some(ArticleFile { article: article?, title, origin: None, rules, examples })
 }
 
 fn rule(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<RuleEntry> {
@@ -90,7 +106,7 @@ fn rule(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<
         }
         None => None,
     };
-    Some(RuleEntry { rule: rule?, cite, letter, interpretation, when, unless, then, note })
+    Some(RuleEntry { rule: rule?, cite, letter, interpretation, when, unless, then, note, origin: None })
 }
 
 fn conclusions(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Vec<Src<Conclusion>> {
@@ -111,5 +127,5 @@ fn example(node: &Node, faults: &mut Vec<Diagnostic>) -> Option<ExampleEntry> {
     let ruling = fields.required("ruling", faults);
     let ruling = ruling.map(|node| fields::entries(node, faults).to_vec());
     fields.finish(faults);
-    Some(ExampleEntry { case: case?, given: given?, ruling: ruling?, span: node.span })
+    Some(ExampleEntry { case: case?, given: given?, ruling: ruling?, provided: Vec::new(), taken_over: false, span: node.span })
 }

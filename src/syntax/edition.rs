@@ -1,8 +1,8 @@
 //! An `edition.yaml` -> the edition's particulars as written.
 
 use super::clause::Name;
-use super::fields::Fields;
-use super::tree;
+use super::fields::{self, Fields};
+use super::tree::{self, Node};
 use crate::diagnostic::Diagnostic;
 use crate::source::{SourceId, Sources, Src};
 
@@ -15,10 +15,20 @@ pub(crate) struct EditionFile {
     pub authority: Src<String>,
     /// The language of the text it was encoded from.
     pub language: Name,
-    /// First day: competitions that began on it or later.
-    pub from: Src<String>,
+    /// First day: competitions that began on it or later; none where the dates are not known.
+    pub from: Option<Src<String>>,
     /// Last day, when there is one.
     pub to: Option<Src<String>>,
+    /// Only part of the edition is encoded.
+    pub partial: bool,
+    /// The edition it amends.
+    pub amends: Option<Name>,
+    /// Numbers that changed, with everything under them: old, new.
+    pub renumbered: Vec<(Name, Name)>,
+    /// Articles and rules of the amended edition that this one does not have, under their old numbers.
+    pub repealed: Vec<Name>,
+    /// Articles that hold only where a fact does: the number (with everything under it) and the fact.
+    pub provided: Vec<(Name, Name)>,
 }
 
 /// Reads an edition file.
@@ -28,11 +38,39 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let edition = fields.required_text("edition", faults);
     let authority = fields.required_text("authority", faults);
     let language = fields.required_text("language", faults);
-    let period = fields.required("in_force", faults);
+    let (from, to) = fields.optional("in_force").map_or((None, None), |node| period(node, faults));
+    let partial = fields.truth("partial", false, faults);
+    let amends = fields.optional_text("amends", faults);
+    let renumbered = fields.optional("renumber").map_or_else(Vec::new, |node| pairs(node, faults));
+    let repealed = fields.texts("repeal", faults);
+    let provided = fields.optional("provided").map_or_else(Vec::new, |node| pairs(node, faults));
     fields.finish(faults);
-    let mut period = Fields::of(period?, faults)?;
+    Some(EditionFile {
+        edition: edition?,
+        authority: authority?,
+        language: language?,
+        from,
+        to,
+        partial,
+        amends,
+        renumbered,
+        repealed,
+        provided,
+    })
+}
+
+fn period(node: &Node, faults: &mut Vec<Diagnostic>) -> (Option<Src<String>>, Option<Src<String>>) {
+    let Some(mut period) = Fields::of(node, faults) else { return (None, None) };
     let from = period.required_text("from", faults);
     let to = period.optional_text("to", faults);
     period.finish(faults);
-    Some(EditionFile { edition: edition?, authority: authority?, language: language?, from: from?, to })
+    (from, to)
+}
+
+fn pairs(node: &Node, faults: &mut Vec<Diagnostic>) -> Vec<(Name, Name)> {
+    let mut pairs = Vec::new();
+    for (key, value) in fields::entries(node, faults) {
+        pairs.extend(fields::text(value, faults).map(|value| (key.clone(), value)));
+    }
+    pairs
 }

@@ -13,7 +13,7 @@ mod fields;
 mod tree;
 mod vocabulary;
 
-pub(crate) use article::{ArticleFile, ExampleEntry, RuleEntry, article};
+pub(crate) use article::{ArticleFile, ExampleEntry, Origin, RuleEntry, article};
 pub use case::{CaseFile, FactGiven, case, case_from_json};
 pub use clause::{Arithmetic, Modality};
 pub(crate) use clause::{Comparator, Conclusion, Condition, Name, ReferenceKind, Sum, When};
