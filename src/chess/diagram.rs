@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::{
+    language::figurine,
     men::{Colour, Man},
     moves::Move,
     position::Position,
@@ -18,7 +19,7 @@ pub fn diagram_text(position: &Position) -> String {
     for (row, squares) in position.rows().iter().enumerate() {
         let _ = write!(text, "{}", 8 - row);
         for man in squares {
-            let _ = write!(text, " {}", man.map_or('·', figure));
+            let _ = write!(text, " {}", man.map_or('·', |(colour, man)| figurine(man, colour)));
         }
         text.push('\n');
     }
@@ -59,9 +60,9 @@ fn square(svg: &mut String, row: usize, file: usize, man: Option<(Colour, Man)>,
              fill=\"{colour}\" fill-opacity=\"0.5\"/>"
         );
     }
-    if let Some(man) = man {
+    if let Some((colour, man)) = man {
         let (x, y) = (x + SIDE / 2, y + SIDE * 4 / 5);
-        let _ = write!(svg, "<text x=\"{x}\" y=\"{y}\" font-size=\"38\">{}</text>", figure(man));
+        let _ = write!(svg, "<text x=\"{x}\" y=\"{y}\" font-size=\"38\">{}</text>", figurine(man, colour));
     }
 }
 
@@ -93,21 +94,4 @@ fn coordinates(svg: &mut String, index: usize) {
 
 fn file_letter(file: usize) -> char {
     ('a'..='h').nth(file).unwrap_or('?')
-}
-
-const fn figure((colour, man): (Colour, Man)) -> char {
-    match (colour, man) {
-        (Colour::White, Man::King) => '♔',
-        (Colour::White, Man::Queen) => '♕',
-        (Colour::White, Man::Rook) => '♖',
-        (Colour::White, Man::Bishop) => '♗',
-        (Colour::White, Man::Knight) => '♘',
-        (Colour::White, Man::Pawn) => '♙',
-        (Colour::Black, Man::King) => '♚',
-        (Colour::Black, Man::Queen) => '♛',
-        (Colour::Black, Man::Rook) => '♜',
-        (Colour::Black, Man::Bishop) => '♝',
-        (Colour::Black, Man::Knight) => '♞',
-        (Colour::Black, Man::Pawn) => '♟',
-    }
 }

@@ -3,7 +3,7 @@
 //! The table is that of the PGN specification, section 17, with Catalan and Russian added. Letters
 //! that only look different (Latin `C`, Cyrillic `С`) are the same ink on paper and compare equal.
 
-use super::men::Man;
+use super::men::{Colour, Man};
 
 /// A language whose letters a player may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -155,6 +155,24 @@ pub(super) const fn from_figurine(figurine: char) -> Option<Man> {
         '♘' | '♞' => Some(Man::Knight),
         '♙' | '♟' => Some(Man::Pawn),
         _ => None,
+    }
+}
+
+/// The figurine of a man of a colour.
+pub(super) const fn figurine(man: Man, colour: Colour) -> char {
+    match (colour, man) {
+        (Colour::White, Man::King) => '♔',
+        (Colour::White, Man::Queen) => '♕',
+        (Colour::White, Man::Rook) => '♖',
+        (Colour::White, Man::Bishop) => '♗',
+        (Colour::White, Man::Knight) => '♘',
+        (Colour::White, Man::Pawn) => '♙',
+        (Colour::Black, Man::King) => '♚',
+        (Colour::Black, Man::Queen) => '♛',
+        (Colour::Black, Man::Rook) => '♜',
+        (Colour::Black, Man::Bishop) => '♝',
+        (Colour::Black, Man::Knight) => '♞',
+        (Colour::Black, Man::Pawn) => '♟',
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use shakmaty::{CastlingSide, Chess, Position as _, Role};
 
 use super::{
-    language::Language,
+    language::{Language, figurine, from_canonical},
     men::{Man, Square, Wing},
     position::Position,
 };
@@ -78,6 +78,34 @@ impl Move {
     pub fn long(self, position: &Position, language: Language) -> String {
         let link = if self.0.is_capture() { "x" } else { "-" };
         self.written(position, language, &self.from().to_string(), link)
+    }
+
+    /// Short algebraic form with figurines instead of letters (`♘xd4+`), in the colour of the man.
+    #[must_use]
+    pub fn figurine(self, position: &Position) -> String {
+        let colour = position.turn();
+        let san = self.san(position, Language::English);
+        san.chars()
+            .map(|letter| from_canonical(letter).map_or(letter, |man| figurine(man, colour)))
+            .collect()
+    }
+
+    /// Numeric form of international correspondence chess (`5254`, `75851` for a promotion to queen).
+    #[must_use]
+    pub fn numeric(self) -> String {
+        let promotion = self.promotion().and_then(|man| match man {
+            Man::Queen => Some('1'),
+            Man::Rook => Some('2'),
+            Man::Bishop => Some('3'),
+            Man::Knight => Some('4'),
+            Man::King | Man::Pawn => None,
+        });
+        let squares = format!("{}{}", self.from(), self.to());
+        let digits = squares.chars().map(|sign| match sign {
+            'a'..='h' => char::from(sign as u8 - b'a' + b'1'),
+            rank => rank,
+        });
+        digits.chain(promotion).collect()
     }
 
     fn written(self, position: &Position, language: Language, from: &str, link: &str) -> String {

@@ -190,7 +190,9 @@ fn last_word(text: &str) -> Option<(&str, Sign)> {
 fn strip_word<'a>(text: &'a str, word: &str) -> Option<&'a str> {
     let (rest, tail) = text.split_at_checked(text.len().checked_sub(word.len())?)?;
     let whole = !rest.ends_with(char::is_lowercase) && !rest.is_empty();
-    (whole && tail.to_lowercase() == word).then_some(rest)
+    // One capital next to the move is a man's letter: `b8J` promotes to a knight in Czech.
+    let is_man = tail.len() == 1 && tail != word && !rest.ends_with(' ');
+    (whole && !is_man && tail.to_lowercase() == word).then_some(rest)
 }
 
 /// The moves that agree best with the signs, and the signs that are false for all of those.

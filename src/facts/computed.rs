@@ -119,6 +119,7 @@ impl Board<'_> {
         // Where the language of the scoresheet decides and nobody told it, the reading is not known.
         let read = (!reading.language_decides).then(|| reading.kind.code());
         self.choose(facts, "sealed.reading", read);
+        self.choose(facts, "sealed.notation", system(&reading).map(Notation::code));
         let intended = self.intended(language, notation, faults);
         let played = intended.or(reading.chosen);
         let endings: Vec<_> = played
@@ -175,6 +176,17 @@ impl Board<'_> {
         let (Some(fact), Some(value)) = (self.vocabulary.fact_named(name), value) else { return };
         choose(self.vocabulary, facts, fact, value);
     }
+}
+
+/// The system in which the move is written, where only one makes sense of it; castling is proper in every one.
+fn system(reading: &Reading) -> Option<Notation> {
+    if reading.candidates.iter().any(|made| made.castling().is_some()) {
+        return None;
+    }
+    let legal = reading.languages.iter().filter(|made| reading.candidates.is_empty() || !made.moves.is_empty());
+    let mut systems = legal.map(|made| made.notation);
+    let first = systems.next()?;
+    systems.all(|other| other == first).then_some(first)
 }
 
 /// The end that every candidate leads to; an empty paper ends nothing.

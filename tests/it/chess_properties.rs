@@ -7,32 +7,9 @@ use plica::chess::{
 };
 use proptest::prelude::*;
 
-const LANGUAGES: [Language; 6] = Language::USUAL;
+use super::play::random_positions;
 
-/// Positions of games played at random, the same every time.
-fn random_positions(games: u64, plies: u32) -> Vec<Position> {
-    let mut seed = 0x9E37_79B9_7F4A_7C15_u64;
-    let mut next = move |below: usize| {
-        seed ^= seed << 13;
-        seed ^= seed >> 7;
-        seed ^= seed << 17;
-        usize::try_from(seed % below as u64).expect("it is below a usize")
-    };
-    let mut positions = Vec::new();
-    for _ in 0..games {
-        let mut position = Position::initial();
-        for _ in 0..plies {
-            let legal = position.legal_moves();
-            if legal.is_empty() {
-                break;
-            }
-            let chosen = legal[next(legal.len())];
-            position = position.after(chosen);
-            positions.push(position.clone());
-        }
-    }
-    positions
-}
+const LANGUAGES: [Language; 6] = Language::USUAL;
 
 fn candidates(position: &Position, text: &str, language: Option<Language>) -> (ReadingKind, Vec<Move>) {
     let reading = read(position, &Written { text, language, notation: None }, None);

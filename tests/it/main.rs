@@ -20,4 +20,6 @@ mod mirror;
 mod naive;
 mod objections;
 mod oracle;
+mod play;
+mod round_trip;
 mod tidy;
