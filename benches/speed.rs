@@ -4,6 +4,7 @@ use std::hint::black_box;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use plica::chess::{Language, Notation, Position, Written, read};
 use plica::{Library, Locale, Speaker, Words};
 
 const CASE: &str = r#"{"edition": "fide-2014", "position": "8/1R3ppk/6b1/3pNq1p/3P3P/P4PQ1/3r2PK/8 w - - 1 41",
@@ -29,6 +30,25 @@ fn median(runs: usize, mut run: impl FnMut()) -> Duration {
 /// The median of a step too short for one clock reading: batches of a thousand.
 fn short(mut run: impl FnMut()) -> Duration {
     median(101, || (0..1000).for_each(|_| run())) / 1000
+}
+
+const POSITION: &str = "r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 4 8";
+
+/// What players write there: proper, short, ambiguous, illegal, other letters, other systems, and nothing that can be read.
+const TEXTS: [&str; 12] =
+    ["Axh7+", "dxc5", "0-0", "Cb3", "Txh7", "Bxh7+", "Lxh7", "AxPT", "C5R", "PxP", "4447", "T?f?"];
+
+/// The median over texts of the median time of a reading.
+fn reading(position: &Position, language: Option<Language>, notation: Option<Notation>) -> Duration {
+    let mut times: Vec<_> = TEXTS
+        .iter()
+        .map(|text| {
+            let written = Written { text, language, notation };
+            short(|| drop(black_box(read(black_box(position), &written, None))))
+        })
+        .collect();
+    times.sort_unstable();
+    times.get(TEXTS.len() / 2).copied().unwrap_or_default()
 }
 
 #[expect(clippy::print_stdout, reason = "a benchmark prints its table")]
@@ -62,7 +82,12 @@ fn main() {
             .current_dir(env!("CARGO_MANIFEST_DIR"))
             .output();
     });
+    let Ok(position) = Position::from_fen(POSITION) else { return };
+    let whole_reading = reading(&position, None, None);
+    let declared_reading = reading(&position, Some(Language::Spanish), Some(Notation::Algebraic));
     for (step, time) in [
+        ("reading, language and system told", declared_reading),
+        ("reading, neither told", whole_reading),
         ("circuit only", circuit),
         ("truth of the atoms", atoms),
         ("JSON to case", json),

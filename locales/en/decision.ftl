@@ -16,14 +16,14 @@ verdict-wins = { $party } { $party_number ->
     }
 verdict-drawn = the game is drawn
 verdict-lost-by-both = the game is lost by both players
-verdict-annulled = the game is annulled and a new one is played
+verdict-annulled = the game is annulled
 verdict-goes-on = the game goes on
 verdict-decided-without-result = Settled, with no result to declare: what follows is said below.
 verdict-open = Not settled yet: { $possible }.
 verdict-open-without-result = Not settled yet: it turns on the facts below.
 verdict-silent = The rules of { $edition } that plica holds do not regulate this.
 score-annulled = game annulled
-score-silent = not regulated
+score-silent = not regulated by this edition
 score-goes-on = the game goes on
 list-or = { $first } or { $last }
 

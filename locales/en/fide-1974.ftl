@@ -3,6 +3,12 @@
 edition-fide-1974 = FIDE Laws of Chess, text of 1974/75 with the interpretations of 1958 to 1974
     .short = FIDE 1974
 
+## 14: the clocks after an irregularity
+
+article-14 = Rebuilding the times after an irregularity
+rule-14 = If it is found only later that something went wrong at an earlier move, the time of each player at that move is rebuilt in proportion: the time used so far, times the number of moves at the irregularity, divided by the number of moves made when it was found.
+    .note = Our text has only the worked example of this article, and the rule is drawn from it. There both players had made the same number of moves, so one number serves for both. Times are rounded to the nearest second.
+
 ## 15: the adjournment
 
 article-15-1 = How an unfinished game is sealed
@@ -79,7 +85,9 @@ rule-16-5--int-1970 = Even with the envelope lost, the game must go on if the pl
 
 article-16-6 = Wrong times on the clocks
 rule-16-6--int-1974-a = A draw agreed and announced to the arbiter stands, even if an illegal move is then found in the envelope.
-    .note = The interpretation is numbered 16.6 though it is not about clocks. It is the only text we have on a draw agreed before the resumption, so it gives the result whatever the envelope holds, even mate. It also covers an offer accepted before the resumption.
+    .note = The interpretation is numbered 16.6 though it is not about clocks. It is the only text we have on a draw agreed before the resumption, so it gives the result whatever the envelope holds, even mate. It also covers an offer that was made after the sealing and accepted.
+rule-16-6--int-1974-a-offer = If a draw is offered after the opponent has sealed, he may accept it, and a draw so agreed is final.
+    .note = No clock runs then, and neither article 18.1 nor its interpretations speak of such an offer. From this one it only follows that accepting it ends the game; whether the offer stands meanwhile, and whether it may be taken back, is not said.
 rule-16-6--int-1974-b = A resignation notified to the arbiter stands, even if an illegal move of the opponent is then found in the envelope.
     .note = The interpretation is numbered 16.6 though it is not about clocks. It speaks of a resignation in writing and of the opponent's illegal sealed move; here it carries every resignation before the resumption, the sealer's own included, whatever the envelope holds.
 rule-16-6 = A wrong time on a clock is put right if a player points it out before he makes his first move.
@@ -108,7 +116,8 @@ rule-17-2--int-1962-a-before = The player to move had been mated before anything
     .note = The game ended before the adjournment. The article on mate is not in our text; this interpretation says that what follows the end is of no account.
 rule-17-2--int-1962-b-before = The player to move had been stalemated before anything was sealed: the game was drawn.
     .note = The game ended before the adjournment. The article on stalemate is not in our text; this interpretation says that what follows the end is of no account.
-rule-17-2--int-1962-end = The game was over already; nothing done or left undone afterwards changes its result.
+rule-17-2--int-1962-end = The sealed move, or the sealed reply, has ended the game; nothing done or left undone afterwards changes its result.
+rule-17-2--int-1962-end-before = The game was over already; nothing done or left undone afterwards changes its result.
 rule-17-2--int-1966 = The hour is the limit also for a player with more than an hour on his own clock: nobody waits until his time has run out.
 
 article-17-3 = Defects of the sealed move
@@ -119,6 +128,8 @@ rule-17-3-absent = A player loses who handed in an envelope without any move.
 rule-17-3--int-1958 = It is for the arbiter to decide each case by its circumstances.
 rule-17-3--int-1965 = If the record is inexact, or clear but of a move that cannot be made, the arbiter must judge whether there is reasonable doubt about the one intended.
     .note = The interpretation names the inexact record and the clear one of an irregular move; a record that fits several moves is counted as inexact.
+rule-17-3--int-1965-intended = If there is no reasonable doubt, the arbiter says which move was meant.
+    .note = The text asks only for the judgement; a move of which there is no doubt must be named before it can be played, or be said to have ended the game.
 rule-17-3--int-1965-stands = If there is no reasonable doubt about the move intended, that move is played, and then the time of the player who must reply runs. The game goes on.
     .note = The text leaves the judgement to the arbiter and does not say what follows; without reasonable doubt the move intended is played.
 
@@ -129,3 +140,25 @@ rule-17-4-both = If both come more than an hour late, both lose.
     .note = A single fallen flag is taken to have fallen before the hour was over.
 rule-17-4-both-refusal = If both refuse to obey the laws of chess, both lose.
     .note = The refusal happens during the game; where one has lost on another ground, that is taken to have come first.
+
+## 18: the drawn game
+
+article-18-1 = The draw offer
+rule-18-1 = A draw is offered just after making one's own move, and only then is the opponent's clock started. The offer stands until it is answered; the opponent may accept it, or decline it by word or by making a move.
+rule-18-1-moment = There is one right moment to offer a draw: just after making one's own move, before starting the opponent's clock.
+rule-18-1-touch = Touching a piece does not yet decline the offer; it stands until the move is made.
+    .note = The text knows two ways of declining, by word and by making the move. Touching a piece is neither.
+rule-18-1-accepted = An accepted draw offer ends the game: it is drawn.
+    .note = An accepted offer ends the game whenever it was made; for one made out of order the interpretations of 1974 say so. If a flag has fallen as well, or somebody came late, the acceptance is taken to have come first.
+rule-18-1-declined = An offer declined by word or by making a move no longer counts.
+rule-18-1-withdrawal = As long as the opponent has not answered, the offer cannot be taken back.
+rule-18-1--int-1974-A-a = An offer made while the opponent's clock runs is out of order and stands all the same: the opponent may accept it or decline it.
+rule-18-1--int-1974-A-b = An offer made while the offering player's own clock runs is out of order and stands all the same: the opponent may accept it or decline it.
+rule-18-1--int-1974-A-b-wait = If a draw is offered before the offering player has moved, the opponent may wait for that move before answering.
+rule-18-1--int-1974-A-touch = An offer made out of order is not declined by touching a piece either; it stands until a move has been completed.
+    .note = The interpretation knows two ways of declining, by word and by completing a move. Touching a piece completes none.
+rule-18-1--int-1974-A-accepted = An offer made out of order is valid too: once it is accepted, the game is drawn.
+rule-18-1--int-1974-A-declined = An offer made out of order no longer counts once the opponent declines it by word or, at the first chance, completes a move.
+rule-18-1--int-1974-A-withdrawal = Nor can an offer made out of order be taken back before the opponent has answered.
+rule-18-1--int-1974-B = A draw is valid even if the offering player moved before the answer and the opponent accepted only later: the proposal matters more than its form.
+rule-18-1--int-1974-B-stands = That the offering player has moved before the answer does not cancel the offer.

@@ -128,3 +128,9 @@ rule-A12-severe = Even if nobody pointed the error out in time, the arbiter may 
 
 article-A13 = Session time
 rule-A13 = The arbiter times each session of resumed play by his own timepiece and announces beforehand when it begins and when it ends.
+
+## The appendix on notation
+
+article-E = Notation
+rule-E = For its own events FIDE recognises algebraic notation only: a player who writes in another system should be warned.
+    .note = The Appendix asks for a warning; it does not say that a move written in another system loses. Whether its meaning can be established is the matter of article A8.

@@ -19,13 +19,89 @@ rule-5-2-b-before = If the position was dead even before the sealed move, the ga
 
 article-6-9 = Flag fall
 rule-6-9 = A player whose flag has fallen loses, provided that the opponent can still mate him by legal moves.
-    .note = If the sealed move would end the game, a flag of the sealer is taken to have fallen before he sealed it. If somebody is late beyond the default time, the flag is taken to have fallen first; if that time ran out first, put the case without the fallen flag.
+    .note = If the sealed move would end the game, a flag of the sealer is taken to have fallen before he sealed it. If somebody is late beyond the default time, the flag is taken to have fallen first; if that time ran out first, put the case without the fallen flag. The same goes for an irregularity or a claim of a draw.
 rule-6-9-draw = If a player's flag falls but the opponent has no way to mate him by legal moves, the game is drawn.
-    .note = If the sealed move would end the game, a flag of the sealer is taken to have fallen before he sealed it. If somebody is late beyond the default time, the flag is taken to have fallen first; if that time ran out first, put the case without the fallen flag.
+    .note = If the sealed move would end the game, a flag of the sealer is taken to have fallen before he sealed it. If somebody is late beyond the default time, the flag is taken to have fallen first; if that time ran out first, put the case without the fallen flag. The same goes for an irregularity or a claim of a draw.
 rule-6-9-sealed = A defective record of the sealed move does not cost the sealer the game if the opponent has no way to mate him by legal moves: the game is drawn.
     .note = E.8 leaves room for 6.9 without saying how it applies. It is read here as follows: where the opponent could not win even by flag fall, the loss becomes a draw.
 
+## Article 7: irregularities
+
+article-7-5 = Illegal moves
+rule-7-5-a = If it comes to light during the game that an illegal move has been completed, the board goes back to the position just before it, and play continues from there.
+    .note = The article is about what is found during the game: if that had ended already, on the board, by agreement or by resignation, the result is not touched. If a flag has fallen, it is taken to have fallen first.
+rule-7-5-a-last = If it is not known what the position was just before the illegal move, the board goes back to the last earlier one that can be identified.
+rule-7-5-a-replacement = The move that takes the place of the illegal one must respect what articles 4.3 and 4.7 lay down about touched pieces.
+rule-7-5-a-promotion = To leave a pawn on the last rank and press the clock without putting another piece in its place is an illegal move; the pawn becomes a queen of its colour.
+    .note = The pawn becomes a queen on the square it reached; so no earlier position is gone back to here.
+rule-7-5-b = A player who completes a second illegal move loses, provided that the opponent can still mate him by legal moves.
+rule-7-5-b-draw = If a player completes a second illegal move but the opponent has no way to mate him, the game is drawn.
+    .note = Whether the opponent can mate is judged in the position gone back to, the one before the illegal move; with an unpromoted pawn, once the queen has been put there.
+rule-7-5-b-over = With the second illegal move of the same player the game is over; what happens later does not change the result.
+rule-7-5-b-time = For a player's first illegal move the arbiter adds two minutes to the opponent's clock.
+rule-7-5-b-play = A first illegal move does not lose the game: it goes on from the position gone back to, or with the queen put in the pawn's place.
+
+article-7-6 = Displaced pieces
+rule-7-6 = Once the displacement of the pieces has been put right, the game goes on from the position gone back to.
+rule-7-6-restore = If it is seen during the game that a piece is off its square, the board goes back to the position before it was displaced.
+rule-7-6-restore-last = If it is no longer known what the position was before the pieces were displaced, the board goes back to the last earlier one that can be identified.
+
+## Article 8: the recording of the moves
+
+article-8-1 = Recording the moves
+rule-8-1-a = Each player writes all the moves of both sides on his scoresheet, one after another and so that they can be read, in algebraic notation (Appendix C).
+rule-8-1-a-other = That one player may stop recording for lack of time does not excuse the opponent, who must go on recording.
+rule-8-1-a-advance = A move may not be written before it is made, except to claim a draw or to seal it.
+rule-8-1-a-exception = A player who claims a draw under articles 9.2 or 9.3, or seals a move at the adjournment (E.1.a), may write it before making it.
+rule-8-1-b = The scoresheet is for data of the game only: moves, times, draw offers, claims and the like.
+rule-8-1-c = A player may answer the opponent's move before writing it down.
+rule-8-1-c-previous = To make a move, a player must have written down his previous one.
+rule-8-1-d = When a draw is offered, both players mark it on their scoresheets with (=).
+rule-8-1-d-other = That one player may stop recording does not excuse the opponent from marking the offer with (=).
+rule-8-1-e = A player who is not able to record may use an assistant, provided that the arbiter accepts the assistant.
+rule-8-1-e-clock = The arbiter adjusts fairly the clock of a player who cannot record for himself.
+rule-8-1-e-disability = If the player who cannot record has a disability, his clock is not adjusted.
+
+article-8-2 = Scoresheet in view
+rule-8-2 = As long as the game lasts, the arbiter must be able to see the scoresheets.
+
+article-8-3 = Ownership of the scoresheets
+rule-8-3 = The scoresheets belong not to the players but to those who organise the event.
+
+article-8-4 = Shortage of time
+rule-8-4 = A player who falls below five minutes in a period, with less than thirty seconds added per move, is not required to record until that period ends.
+    .note = To have been below five minutes once is enough, even if the clock shows more again later; with exactly five minutes, or an increment of exactly thirty seconds, the moves must be recorded.
+
 ## Article 9: draws
+
+article-9-1 = Draw offer and agreement
+rule-9-1-a = The rules of an event may forbid the players to agree a draw, throughout the game or until both have completed a set number of moves, unless the arbiter consents. The ban does not touch draws under articles 9.2, 9.3 and 9.6.
+rule-9-1-a-void = A draw agreed when the rules of the event do not allow it, and without the arbiter's consent, does not end the game.
+    .note = The text forbids the agreement and does not say what becomes of one made all the same; it is read here to have no effect.
+rule-9-1-a--manual = The manual recommends saying in the invitation that agreed draws are restricted, and saying it again before the event begins.
+rule-9-1-a--manual-claims = The manual recalls that only agreements are restricted: a draw may be claimed at any moment of the game.
+rule-9-1-b-1 = A draw offer is valid even if made at the wrong moment, and stands as long as the opponent neither accepts nor declines it and the game does not end for another reason.
+rule-9-1-b-1-accepted = If the opponent accepts the offer, the game ends in a draw.
+    .note = Where there are other facts that might decide the game (a flag, an irregularity, lateness, what the envelope holds), the acceptance is taken to have come before them; only an end on the board or a resignation goes before it. If the order was another, put the case without the acceptance.
+rule-9-1-b-1-declined = The offer lapses when the opponent declines it by word or touches a piece in order to move or capture it.
+rule-9-1-b-1-over = An offer that nobody has answered lapses if the game ends for another reason.
+rule-9-1-b-1-withdrawal = The player who offered a draw cannot go back on it as long as the opponent has not answered.
+rule-9-1-b-1-order = The proper moment to offer a draw is after moving and before pressing the clock. At another moment the offer is valid, but the arbiter weighs whether it disturbed the opponent (article 11.5).
+rule-9-1-b-1-condition = A draw is offered without conditions.
+rule-9-1-b-2 = Both players mark the offer on their scoresheets with the sign (=).
+    .note = 8.4 frees only from what article 8.1 requires; since this item repeats 8.1.d, a player who may stop recording is read not to be bound by it either.
+rule-9-1-b-2-other = If one of the players may stop recording for lack of time, the opponent must mark the offer all the same.
+rule-9-1-b-3 = To claim a draw under articles 9.2 or 9.3 amounts to offering one: as long as the game has not ended, the opponent may accept it.
+rule-9-1-b-3-accepted = If the opponent accepts the draw that is claimed, the game ends in a draw by agreement.
+rule-9-1--manual-order = According to the manual, an offer that does not keep to the proper order (move, offer, clock) is valid but incorrect, and the arbiter penalises the player for it under article 12.9.
+rule-9-1--manual-conditions = According to the manual, a condition attached to an offer (to answer within two minutes, a certain outcome of another game) is void; the offer is not.
+rule-9-1--manual-claim = According to the manual, where the rules of the event do not allow a draw to be agreed yet, the arbiter checks the claim even if the opponent is content with it.
+rule-9-1--manual-claim-accepted = According to the manual, where agreements are not restricted and the opponent accepts at once, the arbiter need not check the claim.
+
+article-9-2 = Claim of threefold repetition
+rule-9-2-a = The game is drawn if the player to move first writes down the move that will bring about the same position for the third time, or more, and announces to the arbiter that he will make it, and the check bears this out. The repetitions need not follow one another.
+    .note = The text at hand breaks off after this item; a position that stands on the board for the third time already, and the fifty moves (9.2.b and 9.3), are not treated here. If a flag has fallen, it is taken to have fallen before the claim.
+rule-9-2-a-final = The move written in order to claim a draw can no longer be changed.
 
 article-9-6 = Draws without a claim
 rule-9-6-a = The sealed move brings about the same position for the fifth time, or more, in consecutive alternate moves of both players: the game is drawn without anybody's claim.
@@ -71,8 +147,8 @@ rule-E-5-clocks = Before the resumption the clocks are set to the time each play
 article-E-6 = Game ended before the resumption
 rule-E-6 = If a draw is agreed or a player resigns before the resumption, the game is over: neither what the envelope holds nor any lateness changes the result.
 rule-E-6-draw = A draw agreed before the resumption stands as the result.
-rule-E-6-offer = A draw offer accepted before the resumption ends the game in a draw.
-    .note = The article speaks of a draw agreed before the resumption; an accepted offer is read as such an agreement, whenever it was made. If it was accepted only after the envelope had been opened, put the case without it.
+rule-E-6-offer = A draw offer that stood at the adjournment and is accepted before the resumption ends the game in a draw.
+    .note = The article speaks of a draw agreed before the resumption; the accepted offer is read as such an agreement. If it was accepted only after the envelope had been opened, put the case without it.
 rule-E-6-resignation = A player who tells the arbiter before the resumption that he resigns loses the game.
 
 article-E-7 = Opening the envelope
@@ -129,3 +205,9 @@ rule-E-13-otherwise = Even if nobody pointed out in time that a clock showed a w
 
 article-E-14 = Length of the session
 rule-E-14 = Each resumption session is timed by the arbiter's own clock, and the hour at which it starts is announced beforehand.
+
+## The appendix on notation
+
+article-C = Notation
+rule-C = For its own events FIDE recognises algebraic notation only: a player who writes in another system should be warned.
+    .note = The Appendix asks for a warning; it does not say that a move written in another system loses. Whether its meaning can be established is the matter of article E.8.

@@ -37,11 +37,41 @@ party-both-players = both players
     .gender = masculine
     .of = both players'
     .to = to both players
+party-players = the players
+    .number = plural
+    .gender = masculine
+    .of = the players'
+    .to = to the players
+party-offerer = the player who offers the draw
+    .number = singular
+    .gender = masculine
+    .of = the offering player's
+    .to = to the player who offers the draw
+party-offeree = the player offered the draw
+    .number = singular
+    .gender = masculine
+    .of = the offered player's
+    .to = to the player offered the draw
+party-claimant = the player who claims the draw
+    .number = singular
+    .gender = masculine
+    .of = the claimant's
+    .to = to the player who claims the draw
+party-recorder = the player concerned
+    .number = singular
+    .gender = masculine
+    .of = the player's
+    .to = to the player concerned
 party-arbiter = the arbiter
     .number = singular
     .gender = masculine
     .of = the arbiter's
     .to = to the arbiter
+party-committee = the committee
+    .number = singular
+    .gender = masculine
+    .of = the committee's
+    .to = to the committee
 party-organisers = the organisers
     .number = plural
     .gender = masculine
@@ -67,6 +97,12 @@ fact-event-round = round
 fact-event-began = start of the competition
     .states = the competition began on { $value }
     .asks = On what day did the competition begin?
+fact-event-timed = time limit
+    .states = { $value ->
+        [yes] the game is played with a time limit
+       *[no] the game is played without a time limit
+    }
+    .asks = Is the game played with a time limit?
 fact-white-name = player with White
     .states = White is { $value }
     .asks = Who is playing White?
@@ -74,7 +110,7 @@ fact-black-name = player with Black
     .states = Black is { $value }
     .asks = Who is playing Black?
 fact-position = position before the sealed move
-    .states = the position before the sealed move is { $value }
+    .states = the position is { $value }
     .asks = What was the position just before the sealed move (in FEN)?
 fact-history = moves of the game
     .states = the moves of the game are { $value }
@@ -109,12 +145,14 @@ fact-sealed-language = language of the notation
 fact-sealed-notation = system of notation
     .states = { $value ->
         [algebraic] the sealed move is in algebraic notation
-       *[descriptive] the sealed move is in descriptive notation
+        [descriptive] the sealed move is in descriptive notation
+       *[numeric] the sealed move is in numeric notation
     }
     .asks = In which system of notation is the sealed move written?
     .value = { $value ->
         [algebraic] algebraic
-       *[descriptive] descriptive
+        [descriptive] descriptive
+       *[numeric] numeric
     }
 fact-sealed-reading = reading of the sealed move
     .states = { $value ->
@@ -143,6 +181,36 @@ fact-sealed-intention-doubtful = doubt about the move meant to be sealed
        *[no] in the arbiter's judgement there is no reasonable doubt about the move meant to be sealed
     }
     .asks = In the arbiter's judgement, is there reasonable doubt about the move meant to be sealed?
+fact-sealed-obvious-error = obvious material error
+    .states = { $value ->
+        [yes] in the committee's judgement an obvious material error in the record can be verified
+       *[no] in the committee's judgement no obvious material error in the record can be verified
+    }
+    .asks = In the committee's judgement, can an obvious material error in the record of the sealed move be verified?
+fact-sealed-record-is-capture = capture in the sealed move
+    .states = { $value ->
+        [yes] the sealed move is recorded as a capture
+       *[no] the sealed move is not recorded as a capture
+    }
+    .asks = Is the sealed move recorded as a capture?
+fact-sealed-piece-can-move = legal move of the piece recorded
+    .states = { $value ->
+        [yes] the piece of the sealed move has a legal move
+       *[no] the piece of the sealed move has no legal move
+    }
+    .asks = Has the piece of the sealed move any legal move?
+fact-sealed-king-can-move = legal move of the king
+    .states = { $value ->
+        [yes] the sealer's king has a legal move
+       *[no] the sealer's king has no legal move
+    }
+    .asks = Has the sealer's king any legal move, castling apart?
+fact-sealed-penalty-possible = feasibility of the penalty for the capture
+    .states = { $value ->
+        [yes] the penalty laid down for the illegal capture can be carried out
+       *[no] the penalty laid down for the illegal capture cannot be carried out
+    }
+    .asks = Can the penalty laid down for the illegal capture be carried out?
 fact-sealed-ends-game = end of the game by the sealed move
     .states = { $value ->
         [no] the sealed move does not end the game
@@ -172,7 +240,7 @@ fact-sealing-moved-on-board = move to be sealed made on the board
     .asks = Was the move to be sealed made on the board?
 fact-position-over = end of the game before the sealed move
     .states = { $value ->
-        [no] the position before the sealed move did not end the game
+        [no] in the position given the game was not over yet
         [checkmate] before the sealed move it was already checkmate
         [stalemate] before the sealed move it was already stalemate
         [dead_position] before the sealed move the position was already dead
@@ -292,6 +360,12 @@ fact-sealing-clocks-stopped = clocks stopped after sealing
        *[no] the clocks have not been stopped yet
     }
     .asks = Have the clocks already been stopped?
+fact-sealing-envelope-closed = closing of the envelope
+    .states = { $value ->
+        [yes] the sealer has already closed the envelope
+       *[no] the sealer has not closed the envelope yet
+    }
+    .asks = Has the sealer already closed the envelope?
 fact-sealing-change-wanted = wish to change the sealed move
     .states = { $value ->
         [yes] the sealer wants to change the sealed move
@@ -380,12 +454,18 @@ fact-times-known = certainty about the times
        *[no] the times used up to the adjournment cannot be established
     }
     .asks = Can the times used up to the adjournment be established?
+fact-position-set-up-wrong = wrong setting-up of the position
+    .states = { $value ->
+        [yes] the position was set up wrongly at the resumption
+       *[no] the position was set up correctly at the resumption
+    }
+    .asks = Was the position set up wrongly at the resumption?
 
 ## Facts: before and at the resumption
 
 fact-ended-before-kind = end of the game before the resumption
     .states = { $value ->
-        [none] before the resumption there was neither a draw agreement nor a resignation
+        [none] so far there has been neither a draw agreement nor a resignation
         [draw_agreed] a draw was agreed before the resumption
        *[resignation] a player resigned before the resumption
     }
@@ -460,6 +540,12 @@ fact-arbiter-shares-lost-time = sharing of the lost time
     }
     .asks = Does the arbiter divide the lost time between the players?
     .discretion = the arbiter may decide that the lost time is to be divided between the players
+fact-reply-piece-touched = piece touched in order to reply
+    .states = { $value ->
+        [yes] the replier has already touched one of their own pieces in order to reply
+       *[no] the replier has touched none of their own pieces in order to reply
+    }
+    .asks = Has the replier already touched one of their own pieces in order to reply?
 fact-reply-sealed = sealed reply
     .states = { $value ->
         [yes] a reply has been sealed
@@ -541,12 +627,25 @@ fact-player-time-left = time left on { $party_of } clock
        *[singular] { $party } still has { $value } on the clock
     }
     .asks = How much time is left on { $party_of } clock?
+    .sets = the time left on { $party_of } clock becomes { $value }
 fact-clocks-wrong = error on the clocks
     .states = { $value ->
         [yes] one of the clocks shows a wrong time
        *[no] the clocks show the right times
     }
     .asks = Does one of the clocks show a wrong time?
+fact-clocks-error-proven = proof of the clock error
+    .states = { $value ->
+        [yes] it is proven that the time was registered wrongly
+       *[no] it is not proven that the time was registered wrongly
+    }
+    .asks = Is it proven that the time was registered wrongly?
+fact-clocks-negligence = negligence in the clock error
+    .states = { $value ->
+        [yes] the clock error is due to negligence
+       *[no] the clock error is not due to negligence
+    }
+    .asks = Is the clock error due to negligence?
 fact-clocks-noticed = moment at which the clock error is pointed out
     .states = { $value ->
         [no] neither player has pointed out the clock error
@@ -566,6 +665,12 @@ fact-arbiter-corrects-clock-anyway = correction of the clock despite late notice
     }
     .asks = Does the arbiter correct the clock although the error was not pointed out in time?
     .discretion = the arbiter may decide that the clock is to be corrected even if the error was not pointed out in time
+fact-irregularity-found = irregularity found
+    .states = { $value ->
+        [yes] something is found to have gone wrong at an earlier move
+       *[no] nothing is found to have gone wrong at an earlier move
+    }
+    .asks = Is something found to have gone wrong at an earlier move?
 fact-irregularity-move = move of the irregularity
     .states = the irregularity happened at move { $value }
     .asks = At which move did the irregularity happen?
@@ -573,8 +678,180 @@ fact-irregularity-found-at-move = move at which the irregularity was found
     .states = the irregularity was found at move { $value }
     .asks = At which move was the irregularity found?
 
+## Facts: an irregularity found during play
+
+fact-illegal-found = illegal move found
+    .states = { $value ->
+        [yes] a completed illegal move has been found during the game
+       *[no] no completed illegal move has been found
+    }
+    .asks = Has an illegal move, completed by pressing the clock, been found during the game?
+fact-illegal-kind = kind of illegal move
+    .states = { $value ->
+        [other] the illegal move is not a pawn left unpromoted on the last rank
+       *[pawn_not_promoted] a pawn reached the last rank and the clock was pressed without another piece in its place
+    }
+    .asks = Is the illegal move a pawn left unpromoted on the last rank, or of another kind?
+    .value = { $value ->
+        [other] of another kind
+       *[pawn_not_promoted] an unpromoted pawn
+    }
+fact-illegal-position-known = certainty about the position before the illegal move
+    .states = { $value ->
+        [yes] it is known what the position was before the illegal move
+       *[no] there is no way to know what the position was just before the illegal move
+    }
+    .asks = Is it known what the position was just before the illegal move?
+fact-player-illegal-moves = { $party_of } illegal moves
+    .states = { $party_of } total of illegal moves in this game is { $value }
+    .asks = { $party_number ->
+        [plural] How many illegal moves have { $party } completed in this game, counting the one just found if it is theirs?
+       *[singular] How many illegal moves has { $party } completed in this game, counting the one just found if it is that player's?
+    }
+fact-player-illegal-now = illegal move just found, if { $party_of }
+    .states = { $value ->
+        [yes] the illegal move just found is { $party_of }
+       *[no] the illegal move just found is not { $party_of }
+    }
+    .asks = Is the illegal move just found { $party_of }?
+fact-displaced-found = pieces off their squares
+    .states = { $value ->
+        [yes] a piece has been found during the game not to stand on its proper square
+       *[no] no piece has been found off its proper square
+    }
+    .asks = Has any piece been found during the game not to stand on its proper square?
+fact-displaced-position-known = certainty about the position before the displacement
+    .states = { $value ->
+        [yes] it is known what the position was before the pieces were displaced
+       *[no] there is no way to know what the position was just before the pieces were displaced
+    }
+    .asks = Is it known what the position was just before the pieces were displaced?
+
+## Facts: the recording of the moves
+
+fact-recording-in-advance = recording in advance
+    .states = { $value ->
+        [yes] the player writes the move before making it
+       *[no] neither player writes a move before making it
+    }
+    .asks = Does the player write the move before making it?
+fact-recording-reason = reason for recording in advance
+    .states = { $value ->
+        [none] the move is written beforehand neither to claim a draw nor to seal it
+        [draw_claim] the move is written beforehand to claim a draw
+       *[adjournment] the move is written beforehand to seal it
+    }
+    .asks = Is the move written beforehand to claim a draw or to seal it?
+    .value = { $value ->
+        [none] for neither
+        [draw_claim] to claim a draw
+       *[adjournment] to seal it
+    }
+fact-recording-other-notes = other notes on the scoresheet
+    .states = { $value ->
+        [yes] notes that are no data of the game are written on the scoresheet
+       *[no] no notes other than data of the game are written on the scoresheet
+    }
+    .asks = Are notes that are no data of the game written on the scoresheet?
+fact-recording-unable = player unable to record
+    .states = { $value ->
+        [yes] the player is not able to record the moves
+       *[no] both players are able to record the moves
+    }
+    .asks = Is there a player who is not able to record the moves?
+fact-recording-disability = disability of the player unable to record
+    .states = { $value ->
+        [yes] the player unable to record has a disability
+       *[no] the player unable to record has no disability
+    }
+    .asks = Has the player unable to record a disability?
+fact-recording-offer-noted = draw offer on the scoresheets
+    .states = { $value ->
+        [yes] the draw offer is already noted on both scoresheets
+       *[no] the draw offer is not noted on both scoresheets yet
+    }
+    .asks = Is the draw offer already noted on both scoresheets?
+fact-player-moves-behind = { $party_of } unrecorded moves
+    .states = the number of own moves missing from { $party_of } scoresheet is { $value }
+    .asks = How many own moves are missing from { $party_of } scoresheet?
+fact-player-under-five-minutes = { $party_of } shortage of time
+    .states = { $value ->
+        [yes] { $party_of } clock has shown less than five minutes in this period
+       *[no] { $party_of } clock has not shown less than five minutes in this period
+    }
+    .asks = Has { $party_of } clock shown less than five minutes at any moment of this period?
+fact-event-increment = time added per move
+    .states = { $zero ->
+        [yes] the clock adds no time with the moves
+       *[no] the clock adds { $value } with each move
+    }
+    .asks = How much time does the clock add with each move?
+
+## Facts: the claim of a draw
+
+fact-claim-kind = claim of a draw
+    .states = { $value ->
+        [none] no draw has been claimed
+        [threefold_next] a draw is claimed for a threefold repetition that a move not yet made will bring about
+        [threefold_now] a draw is claimed for a threefold repetition that has come about already
+       *[fifty] a draw is claimed for fifty moves without a capture or a pawn move
+    }
+    .asks = Is a draw claimed, and on what ground?
+    .value = { $value ->
+        [none] not claimed
+        [threefold_next] threefold repetition with the next move
+        [threefold_now] threefold repetition already on the board
+       *[fifty] fifty moves
+    }
+fact-claim-on-move = claimant's turn to move
+    .states = { $value ->
+        [yes] it is the claimant's turn to move
+       *[no] it is not the claimant's turn to move
+    }
+    .asks = Is it the claimant's turn to move?
+fact-claim-written = text of the move with which a draw is claimed
+    .states = the move with which a draw is claimed is written “{ $value }”
+    .asks = How is the move with which a draw is claimed written on the scoresheet?
+fact-claim-move-written = writing of the move before the claim
+    .states = { $value ->
+        [yes] the claimant has first written the move on the scoresheet, without making it
+       *[no] the claimant has not written the move on the scoresheet before the claim
+    }
+    .asks = Has the claimant first written the move on the scoresheet, without making it?
+fact-claim-declared = claimant's declaration to the arbiter
+    .states = { $value ->
+        [yes] the claimant has told the arbiter that this move will be made
+       *[no] the claimant has not told the arbiter that this move will be made
+    }
+    .asks = Has the claimant told the arbiter that this move will be made?
+fact-claim-repetitions = repetitions of the claimed position
+    .states = the number of times the position will have stood, counting the announced move, is { $value }
+    .asks = How many times will the position have stood, counting the announced move?
+
 ## Facts: the draw offer
 
+fact-event-draw-rule = the event's rule on agreed draws
+    .states = { $value ->
+        [free] the rules of the event do not restrict agreed draws
+        [after_move] the rules of the event admit no agreed draw until a set number of moves has been made
+       *[never] the rules of the event admit no agreed draw
+    }
+    .asks = Do the rules of the event restrict agreed draws?
+    .value = { $value ->
+        [free] no
+        [after_move] yes, until a set number of moves
+       *[never] yes, throughout the game
+    }
+fact-event-draw-after-move = moves required before a draw may be agreed
+    .states = the number of moves required before a draw may be agreed is { $value }
+    .asks = How many moves do the rules of the event require before a draw may be agreed?
+fact-arbiter-consents = arbiter's consent to the draw
+    .states = { $value ->
+        [yes] the arbiter consents to the agreed draw
+       *[no] the arbiter has not consented to an agreed draw
+    }
+    .asks = Does the arbiter consent to the agreed draw?
+    .discretion = the arbiter may consent to the agreed draw
 fact-offer-by = author of the draw offer
     .states = { $value ->
         [sealer] it was the sealer who offered a draw
@@ -629,6 +906,12 @@ fact-offer-withdrawn = withdrawal of the draw offer
        *[no] the player who offered a draw does not want to withdraw the offer
     }
     .asks = Does the player who offered a draw want to withdraw the offer?
+fact-offer-moved-since = move made after the offer
+    .states = { $value ->
+        [yes] the player who offered a draw has made a move since
+       *[no] the player who offered a draw has made no move since
+    }
+    .asks = Has the player who offered a draw made a move since?
 fact-offer-standing = draw offer standing at the adjournment
     .states = { $value ->
         [yes] a draw offer was still standing at the adjournment
@@ -641,8 +924,11 @@ fact-offer-standing = draw offer standing at the adjournment
 act-ask-to-seal = ask the player to move to seal the move
 act-write-sealed-move = write the sealed move unambiguously on the scoresheet
 act-write-board-move = seal the very move made on the board
+act-write-resumption-move = write down the move with which play will resume
+act-enclose-record = enclose the record of that move in an envelope
 act-enclose-scoresheets = put both scoresheets in the envelope
 act-seal-envelope = close the envelope
+act-sign-envelope = sign the envelope
 act-change-sealed-move = change the sealed move
 act-return-envelope = return the envelope to the player
 act-refuse-return = refuse to return the envelope
@@ -657,24 +943,72 @@ act-start-other-clock = start the opponent's clock
 act-bear = bear { $object }
 act-check-envelope = check the details on the envelope
 act-keep-envelope = keep the envelope safe
+act-access-envelope = have access to the envelope while the game is adjourned
 act-set-up-position = set up on the board the position before the sealed move
 act-set-clocks = set the clocks to the times used up to the adjournment
+act-warn-notation = warn the player that only algebraic notation is recognised
 act-open-envelope = open the envelope
 act-play-sealed-move = make the sealed move on the board
 act-play-intended-move = make on the board the move meant to be sealed
 act-play-stated-move = make on the board the move stated to have been sealed
+act-play-chosen-move = make on the board the move chosen
+act-play-imposed-move = make the move imposed by the opponent
+act-withdraw-move = take back the illegal move
+act-castle = castle in carrying out the imposed move
+act-choose-reading = choose among the moves the record admits
+act-impose-piece-move = require the piece recorded to make a legal move
+act-impose-king-move = require the king to be moved
+act-name-piece = name the piece to be moved
+act-demand-capture-penalty = demand the penalty laid down for the illegal capture
+act-demand-penalty = still demand a penalty for the illegal move
+act-judge-error = judge whether an obvious material error in the record can be verified
+act-oversee-formalities = have the formalities of the resumption carried out in its presence
+act-restore-position = have the correct position set up on the board
+act-restart-clock = set the clock going again
 act-start-clock = start { $object_of } clock
 act-pause-own-clock = stop their own clock
 act-call-arbiter = call the arbiter
 act-seal-reply = seal the reply in another envelope
 act-keep-reply = keep the envelope with the reply safe
 act-open-reply = open the envelope with the reply
+act-name-intended-move = say which move was meant to be sealed
 act-judge-intention = judge whether there is reasonable doubt about the move meant to be sealed
 act-replay-game = have a new game played
 act-resume-from-recorded = resume the game from the position and with the times recorded
 act-establish-times = determine the times the clocks are to show
 act-correct-clocks = correct the times on the clocks
 act-bear-negligence = bear the consequences of not having checked the clocks
+act-accept-offer = accept the draw offer
+act-decline-offer = decline the draw offer
+act-defer-answer = give no answer until the opponent has made the move
+act-withdraw-offer = withdraw the draw offer
+act-offer-out-of-turn = do so at any moment but the one just after making a move
+act-press-clock = start the opponent's clock
+act-reinstate-position = reinstate { $object }
+act-apply-touch-move = require that the move replacing the illegal one obeys articles 4.3 and 4.7
+act-promote-to-queen = put a queen of its colour in the pawn's place
+act-add-time = add two minutes to { $object_of } clock
+act-record-moves = record the moves of both sides on the scoresheet, one after another
+act-write-in-advance = write a move before making it
+act-write-other-notes = write notes on the scoresheet that are no data of the game
+act-reply-first = answer the opponent's move before recording it
+act-record-previous = record the previous own move before making another
+act-use-assistant = use an assistant to record the moves whom the arbiter accepts
+act-adjust-clock = adjust that player's clock fairly
+act-keep-in-view = keep the scoresheet where the arbiter can see it as long as the game lasts
+act-keep-scoresheets = keep the scoresheets, which belong to them
+act-stop-recording = stop recording until the end of the period
+act-record-offer = note the draw offer on the scoresheet with the sign (=)
+act-agree-draw = agree a draw
+act-announce-draw-rule = state in the invitation how agreed draws are restricted
+act-repeat-draw-rule = repeat that rule before the event begins
+act-attach-condition = attach conditions to the draw offer
+act-weigh-disturbance = weigh whether the offer disturbed the opponent (article 11.5)
+act-penalise-offerer = penalise the player who offered the draw (article 12.9)
+act-claim-draw = claim a draw
+act-change-move = change the move already written
+act-check-claim = check whether the claim is correct
+act-leave-unchecked = leave the claim unchecked
 act-time-by-wall-clock = measure the session by the wall clock
 act-count-sealing-time = count the time spent on sealing as part of the session
 act-control-session = time the session by the arbiter's own clock
@@ -696,12 +1030,18 @@ object-sealer-name = the name of the sealer
 object-move-number = the number of the sealed move
 object-draw-offer = the draw offer
 object-resumption-data = the day, time and place of the resumption
+object-before-irregularity = the position just before the irregularity
+object-last-identifiable = the last identifiable position before the irregularity
 
 ## States
 
 state-offer-stands = the draw offer stands
 state-offer-lapses = the draw offer lapses
+state-condition-void = the condition is void
+state-agreement-void = the agreed draw is void
+state-claim-correct = the claim is correct
 state-game-over = the game is over
+state-moves-void = the moves made since are void
 
 ## Matters
 
@@ -714,3 +1054,6 @@ matter-offer = draw offer
 matter-session = session
 matter-schedule = schedule
 matter-conduct = conduct
+matter-irregularity = irregularity
+matter-recording = recording
+matter-claim = claim

@@ -16,14 +16,14 @@ verdict-wins = { $party } { $party_number ->
     }
 verdict-drawn = la partida es tablas
 verdict-lost-by-both = ambos jugadores pierden la partida
-verdict-annulled = la partida se anula y se juega una nueva
+verdict-annulled = la partida se anula
 verdict-goes-on = la partida continúa
 verdict-decided-without-result = Resuelto, sin resultado que declarar: lo que procede se dice abajo.
 verdict-open = Aún no está resuelto: { $possible }.
 verdict-open-without-result = Aún no está resuelto: depende de los hechos que siguen.
 verdict-silent = Las normas de { $edition } recogidas en plica no lo regulan.
 score-annulled = partida anulada
-score-silent = sin regular
+score-silent = algo que esta edición no regula
 score-goes-on = la partida continúa
 list-or = { $first } o { $last }
 

@@ -3,6 +3,12 @@
 edition-fide-1974 = Leyes del Ajedrez de la FIDE, texto de 1974/75 con las interpretaciones de 1958 a 1974
     .short = FIDE 1974
 
+## 14: los relojes después de una irregularidad
+
+article-14 = Cálculo de los tiempos tras una irregularidad
+rule-14 = Si se descubre más tarde que en una jugada anterior hubo una irregularidad, el tiempo que cada jugador llevaba entonces se calcula en proporción: el tiempo gastado hasta ahora, por el número de la jugada irregular, entre el número de jugadas hechas al descubrirla.
+    .note = De este artículo nuestro texto solo trae el ejemplo resuelto, y de él se saca la regla. En el ejemplo los dos habían hecho las mismas jugadas; por eso el mismo número sirve para ambos. Se redondea al segundo más cercano.
+
 ## 15: el aplazamiento
 
 article-15-1 = Cómo se sella una partida inacabada
@@ -79,7 +85,9 @@ rule-16-5--int-1970 = Aunque el sobre se haya perdido, la partida tiene que segu
 
 article-16-6 = Tiempos mal puestos en los relojes
 rule-16-6--int-1974-a = Las tablas convenidas y comunicadas al árbitro valen, aunque luego se encuentre en el sobre una jugada ilegal.
-    .note = La interpretación lleva el número 16.6 aunque no trata de relojes. Es el único texto de que disponemos sobre unas tablas convenidas antes de reanudar; por eso da el resultado, haya lo que haya en el sobre, incluso un mate. Alcanza también a la oferta aceptada antes de la reanudación.
+    .note = La interpretación lleva el número 16.6 aunque no trata de relojes. Es el único texto de que disponemos sobre unas tablas convenidas antes de reanudar; por eso da el resultado, haya lo que haya en el sobre, incluso un mate. Alcanza también a la oferta hecha después de sellar y aceptada.
+rule-16-6--int-1974-a-offer = Si se ofrecen tablas a quien ya ha sellado, puede aceptarlas; así convenidas, son definitivas.
+    .note = En ese momento no anda ningún reloj, y ni el artículo 18.1 ni sus interpretaciones hablan de una oferta así. De esta solo se sigue que, si se acepta, la partida acaba en tablas; si entretanto sigue en pie o se puede retirar, no se dice.
 rule-16-6--int-1974-b = El abandono comunicado al árbitro vale, aunque luego se encuentre en el sobre una jugada ilegal del rival.
     .note = La interpretación lleva el número 16.6 aunque no trata de relojes. Habla del abandono por escrito y de la jugada ilegal del rival; aquí vale para todo abandono anterior a la reanudación, también el de quien selló, haya lo que haya en el sobre.
 rule-16-6 = El tiempo mal puesto en un reloj se corrige si un jugador lo advierte antes de hacer su primera jugada.
@@ -108,7 +116,8 @@ rule-17-2--int-1962-a-before = Quien estaba en juego había recibido mate antes 
     .note = La partida acabó antes del aplazamiento. El artículo sobre el mate no está en nuestro texto; esta interpretación dice que lo que pase tras el final ya no cuenta.
 rule-17-2--int-1962-b-before = Quien estaba en juego estaba ahogado antes de que se sellara nada: la partida era tablas.
     .note = La partida acabó antes del aplazamiento. El artículo sobre el ahogado no está en nuestro texto; esta interpretación dice que lo que pase tras el final ya no cuenta.
-rule-17-2--int-1962-end = La partida ya había terminado; nada de lo que se haga u omita después cambia su resultado.
+rule-17-2--int-1962-end = La jugada secreta, o la respuesta sellada, acabó la partida; nada de lo que se haga u omita después cambia su resultado.
+rule-17-2--int-1962-end-before = La partida ya había terminado; nada de lo que se haga u omita después cambia su resultado.
 rule-17-2--int-1966 = La hora es el límite también para quien conserva más de una hora en su reloj: no se espera a que se le acabe.
 
 article-17-3 = Jugada secreta mal escrita
@@ -119,6 +128,8 @@ rule-17-3-absent = Pierde quien entregó un sobre sin jugada alguna.
 rule-17-3--int-1958 = Toca al árbitro decidir cada caso según sus circunstancias.
 rule-17-3--int-1965 = Si la anotación es inexacta, o es clara pero de una jugada que no se puede hacer, el árbitro ha de juzgar si cabe duda razonable sobre la que se quería hacer.
     .note = La interpretación nombra la anotación inexacta y la clara de una jugada irregular; la que admite varias jugadas se cuenta entre las inexactas.
+rule-17-3--int-1965-intended = Si no cabe duda razonable, el árbitro dice cuál era la jugada que se quería hacer.
+    .note = El texto solo pide el juicio; una jugada de la que no hay duda tiene que nombrarse antes de poder jugarla o de poder decir que acabó la partida.
 rule-17-3--int-1965-stands = Si no cabe duda razonable sobre la jugada que se quería hacer, esa es la que se juega, y después corre el tiempo de quien debe responder. La partida continúa.
     .note = El texto deja el juicio al árbitro y no dice qué se sigue de él; sin duda razonable se juega lo que se quiso sellar.
 
@@ -129,3 +140,25 @@ rule-17-4-both = Si los dos llegan con más de una hora de retraso, pierden los 
     .note = Si ha caído una sola bandera, se entiende que cayó antes de cumplirse la hora.
 rule-17-4-both-refusal = Si los dos se niegan a acatar las leyes del juego, pierden los dos.
     .note = La negativa ocurre durante la partida; si uno ha perdido por otra causa, se entiende que esa vino antes.
+
+## 18: la partida tablas
+
+article-18-1 = La oferta de tablas
+rule-18-1 = Las tablas se ofrecen al acabar de hacer la propia jugada, y después se pone en marcha el reloj del rival. La oferta sigue en pie hasta que tenga respuesta: el rival puede aceptarla, o rechazarla de palabra o moviendo.
+rule-18-1-moment = Solo hay un momento para ofrecer tablas: al acabar de hacer la propia jugada y antes de poner en marcha el reloj del rival.
+rule-18-1-touch = Tocar una pieza todavía no rechaza la oferta; sigue en pie hasta que se haga la jugada.
+    .note = El texto conoce dos modos de rechazar: de palabra y haciendo la jugada. Tocar una pieza no es ninguno de los dos.
+rule-18-1-accepted = Aceptada la oferta, la partida termina en tablas.
+    .note = La oferta aceptada acaba la partida, se hiciera cuando se hiciera; de la hecha a destiempo lo dicen las interpretaciones de 1974. Si además ha caído una bandera, o alguien llegó tarde, se entiende que la aceptación vino antes.
+rule-18-1-declined = La oferta rechazada de palabra o con una jugada deja de valer.
+rule-18-1-withdrawal = Mientras el rival no haya contestado, la oferta no se puede retirar.
+rule-18-1--int-1974-A-a = La oferta hecha mientras corre el reloj del rival llega a destiempo, pero vale: el rival puede aceptarla o rechazarla.
+rule-18-1--int-1974-A-b = La oferta hecha mientras corre el reloj de quien la hace llega a destiempo, pero vale: el rival puede aceptarla o rechazarla.
+rule-18-1--int-1974-A-b-wait = Si quien ofrece tablas aún no ha movido, el rival puede esperar a ver la jugada antes de contestar.
+rule-18-1--int-1974-A-touch = Tampoco la oferta hecha a destiempo se rechaza con tocar una pieza; sigue en pie hasta que se complete una jugada.
+    .note = La interpretación conoce dos modos de rechazar: de palabra y completando una jugada. Con tocar una pieza no se completa ninguna.
+rule-18-1--int-1974-A-accepted = También la oferta hecha a destiempo es válida: si se acepta, la partida es tablas.
+rule-18-1--int-1974-A-declined = La oferta hecha a destiempo deja de valer cuando el rival la rechaza de palabra o completa, en cuanto puede, una jugada.
+rule-18-1--int-1974-A-withdrawal = Tampoco la oferta hecha a destiempo se puede retirar mientras el rival no haya contestado.
+rule-18-1--int-1974-B = Las tablas son válidas aunque quien las ofreció moviera antes de tener respuesta y el rival aceptara solo más tarde: importa más lo propuesto que la forma.
+rule-18-1--int-1974-B-stands = Que quien ofreció tablas haya movido antes de tener respuesta no deja sin efecto la oferta.

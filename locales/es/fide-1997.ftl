@@ -128,3 +128,9 @@ rule-A12-severe = Aunque nadie señalara el error a tiempo, el árbitro puede co
 
 article-A13 = Duración de la sesión
 rule-A13 = El árbitro mide con su propio reloj cada sesión de reanudación y anuncia antes cuándo empieza y cuándo acaba.
+
+## The appendix on notation
+
+article-E = Notación
+rule-E = La FIDE solo reconoce para sus torneos la notación algebraica: conviene que el árbitro advierta al jugador que escribe en otro sistema.
+    .note = El Apéndice pide advertir; no dice que una jugada escrita en otro sistema pierda. Si se puede establecer su significado es materia del artículo A8.

@@ -19,13 +19,89 @@ rule-5-2-b-before = Si la posición ya estaba muerta antes de la jugada secreta,
 
 article-6-9 = Caída de bandera
 rule-6-9 = Pierde el jugador cuya bandera ha caído, siempre que su rival todavía pueda darle mate mediante jugadas legales.
-    .note = Cuando la jugada secreta ponga por sí misma fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara. Si alguien se ha retrasado más que el tiempo de incomparecencia, se entiende que la bandera cayó antes; si ese tiempo se agotó primero, conviene exponer el caso sin la caída de bandera.
+    .note = Cuando la jugada secreta ponga por sí misma fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara. Si alguien se ha retrasado más que el tiempo de incomparecencia, se entiende que la bandera cayó antes; si ese tiempo se agotó primero, conviene exponer el caso sin la caída de bandera. Lo mismo vale ante una irregularidad o una reclamación de tablas.
 rule-6-9-draw = Si cae la bandera de un jugador pero su rival no puede darle mate de ninguna manera mediante jugadas legales, la partida es tablas.
-    .note = Cuando la jugada secreta ponga por sí misma fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara. Si alguien se ha retrasado más que el tiempo de incomparecencia, se entiende que la bandera cayó antes; si ese tiempo se agotó primero, conviene exponer el caso sin la caída de bandera.
+    .note = Cuando la jugada secreta ponga por sí misma fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara. Si alguien se ha retrasado más que el tiempo de incomparecencia, se entiende que la bandera cayó antes; si ese tiempo se agotó primero, conviene exponer el caso sin la caída de bandera. Lo mismo vale ante una irregularidad o una reclamación de tablas.
 rule-6-9-sealed = Una anotación defectuosa de la jugada secreta no hace perder a quien selló si su rival no puede darle mate de ninguna manera mediante jugadas legales: la partida es tablas.
     .note = E.8 deja a salvo lo que dispone 6.9, pero no explica cómo se aplica. Aquí se lee así: si el rival no podría ganar ni siquiera por caída de bandera, la derrota se convierte en tablas.
 
+## Article 7: irregularities
+
+article-7-5 = Jugadas ilegales
+rule-7-5-a = Si en plena partida se descubre que ya se completó una jugada ilegal, el tablero vuelve a la posición que había justo antes de ella, y desde ahí se sigue jugando.
+    .note = El artículo trata de lo que se descubre durante la partida: si esta había terminado ya, en el tablero, por acuerdo o por abandono, el resultado no se toca. Si ha caído una bandera, se entiende que cayó antes.
+rule-7-5-a-last = Si no se sabe qué posición había justo antes de la jugada ilegal, se vuelve a la última que se pueda identificar de las anteriores a ella.
+rule-7-5-a-replacement = La jugada que ocupa el lugar de la ilegal debe respetar lo que los artículos 4.3 y 4.7 disponen sobre las piezas tocadas.
+rule-7-5-a-promotion = Dejar un peón en la última fila y pulsar el reloj sin cambiarlo por otra pieza es una jugada ilegal; el peón pasa a ser dama de su color.
+    .note = El peón se convierte en dama en la casilla a la que llegó; por eso aquí no se vuelve a ninguna posición anterior.
+rule-7-5-b = El jugador que completa su segunda jugada ilegal pierde, siempre que su rival todavía pueda darle mate mediante jugadas legales.
+rule-7-5-b-draw = Si un jugador completa su segunda jugada ilegal pero su rival no puede darle mate de ninguna manera, la partida es tablas.
+    .note = Que el rival pueda o no dar mate se juzga en la posición restablecida, la anterior a la jugada ilegal; si se trata de un peón sin coronar, con la dama ya puesta.
+rule-7-5-b-over = Con la segunda jugada ilegal de un mismo jugador la partida ha terminado; lo que ocurra después no cambia el resultado.
+rule-7-5-b-time = Por la primera jugada ilegal de un jugador, el árbitro suma dos minutos al reloj de su rival.
+rule-7-5-b-play = Una primera jugada ilegal no hace perder la partida: esta continúa desde la posición restablecida, o con la dama puesta en lugar del peón.
+
+article-7-6 = Piezas desplazadas
+rule-7-6 = Corregido el desplazamiento de las piezas, la partida continúa desde la posición restablecida.
+rule-7-6-restore = Si en plena partida se ve que alguna pieza no está en su casilla, se vuelve a la posición que había antes de que se desplazara.
+rule-7-6-restore-last = Si ya no se sabe qué posición había antes de desplazarse las piezas, se vuelve a la última anterior que se pueda identificar.
+
+## Article 8: the recording of the moves
+
+article-8-1 = Anotación de las jugadas
+rule-8-1-a = Cada jugador escribe en su planilla, una tras otra y de manera que se lean, todas las jugadas de los dos bandos, en notación algebraica (Apéndice C).
+rule-8-1-a-other = Que un jugador pueda dejar de anotar por falta de tiempo no dispensa a su rival, que debe seguir anotando.
+rule-8-1-a-advance = No se puede escribir una jugada antes de hacerla, salvo para reclamar tablas o para sellarla.
+rule-8-1-a-exception = Quien reclama tablas por los artículos 9.2 o 9.3, o sella su jugada al aplazar (E.1.a), puede escribirla antes de hacerla.
+rule-8-1-b = En la planilla solo caben datos de la partida: jugadas, tiempos, ofertas de tablas, reclamaciones y otros semejantes.
+rule-8-1-c = Se puede contestar a la jugada del rival antes de escribirla.
+rule-8-1-c-previous = Para hacer una jugada, el jugador debe haber escrito ya la suya anterior.
+rule-8-1-d = Cuando se ofrecen tablas, los dos jugadores lo señalan en su planilla con (=).
+rule-8-1-d-other = Que un jugador pueda dejar de anotar no dispensa a su rival de señalar la oferta con (=).
+rule-8-1-e = El jugador que no está en condiciones de anotar puede servirse de un ayudante, siempre que el árbitro lo acepte.
+rule-8-1-e-clock = El árbitro ajusta equitativamente el reloj del jugador que no puede anotar por sí mismo.
+rule-8-1-e-disability = Si el jugador que no puede anotar tiene una discapacidad, su reloj no se ajusta.
+
+article-8-2 = La planilla a la vista
+rule-8-2 = Mientras dure la partida, el árbitro debe poder ver las planillas.
+
+article-8-3 = Propiedad de las planillas
+rule-8-3 = Las planillas no son de los jugadores, sino de quienes organizan el torneo.
+
+article-8-4 = Apuros de tiempo
+rule-8-4 = A quien baja de cinco minutos en un periodo y juega con menos de treinta segundos de incremento por jugada no se le exige que anote hasta que ese periodo acabe.
+    .note = Basta con haber bajado de los cinco minutos una vez, aunque el reloj vuelva después a marcar más; con cinco minutos justos, o con treinta segundos justos de incremento, hay que anotar.
+
 ## Article 9: draws
+
+article-9-1 = Oferta y acuerdo de tablas
+rule-9-1-a = Las bases pueden prohibir que los jugadores acuerden tablas, en toda la partida o hasta que ambos hayan completado cierto número de jugadas, a menos que el árbitro lo consienta. La prohibición no alcanza a las tablas de los artículos 9.2, 9.3 y 9.6.
+rule-9-1-a-void = Unas tablas acordadas cuando las bases no lo permiten, y sin que el árbitro lo consienta, no ponen fin a la partida.
+    .note = El texto prohíbe el acuerdo, pero no dice qué pasa con el que se hace a pesar de todo; aquí se lee que no produce efecto.
+rule-9-1-a--manual = El manual recomienda avisar ya en la invitación de que los acuerdos de tablas están limitados, y repetirlo antes de que empiece el torneo.
+rule-9-1-a--manual-claims = El manual recuerda que la limitación alcanza solo a los acuerdos: reclamar tablas es posible en cualquier momento de la partida.
+rule-9-1-b-1 = La oferta de tablas vale aunque se haga a destiempo, y sigue en pie mientras el rival no la acepte ni la rechace y la partida no termine por otra causa.
+rule-9-1-b-1-accepted = Si el rival acepta la oferta, la partida termina en tablas.
+    .note = Si hay además otros hechos que podrían decidir la partida (una bandera, una irregularidad, un retraso, lo que contenga el sobre), se entiende que la aceptación llegó antes que ellos; solo van por delante un final en el tablero o un abandono. Si el orden fue otro, conviene exponer el caso sin la aceptación.
+rule-9-1-b-1-declined = La oferta deja de valer cuando el rival la rechaza de palabra o toca una pieza para moverla o capturarla.
+rule-9-1-b-1-over = La oferta que nadie contestó deja de valer si la partida termina por otra causa.
+rule-9-1-b-1-withdrawal = Quien ofreció tablas no puede echarse atrás mientras el rival no haya contestado.
+rule-9-1-b-1-order = Lo correcto es ofrecer tablas después de mover y antes de pulsar el reloj. Hecha en otro momento, la oferta vale, pero el árbitro valora si con ella se molestó al rival (artículo 11.5).
+rule-9-1-b-1-condition = Las tablas se ofrecen sin condiciones.
+rule-9-1-b-2 = Los dos jugadores señalan la oferta en sus planillas con el signo (=).
+    .note = 8.4 dispensa solo de lo que manda el artículo 8.1; como este apartado repite 8.1.d, se lee que quien puede dejar de anotar tampoco está obligado a esto.
+rule-9-1-b-2-other = Si uno de los jugadores puede dejar de anotar por falta de tiempo, su rival sí debe señalar la oferta.
+rule-9-1-b-3 = Reclamar tablas según los artículos 9.2 o 9.3 equivale a ofrecerlas: mientras la partida no haya terminado, el rival puede aceptarlas.
+rule-9-1-b-3-accepted = Si el rival acepta las tablas que se reclaman, la partida termina en tablas por acuerdo.
+rule-9-1--manual-order = Según el manual, la oferta que no sigue el orden debido (mover, ofrecer, pulsar) vale pero es incorrecta, y el árbitro sanciona por ella al jugador con arreglo al artículo 12.9.
+rule-9-1--manual-conditions = Según el manual, la condición que acompaña a una oferta (contestar en dos minutos, que otra partida acabe de cierta manera) no vale; la oferta, sí.
+rule-9-1--manual-claim = Según el manual, si las bases todavía no dejan acordar tablas, el árbitro comprueba la reclamación aunque el rival esté conforme con ella.
+rule-9-1--manual-claim-accepted = Según el manual, si los acuerdos no están limitados y el rival acepta en el acto, no hace falta que el árbitro compruebe la reclamación.
+
+article-9-2 = Reclamación por triple repetición
+rule-9-2-a = La partida es tablas si el jugador que está en juego escribe primero la jugada que dará la misma posición por tercera vez, o más, y le anuncia al árbitro que va a hacerla, y al comprobarlo resulta así. Las repeticiones no tienen que ser seguidas.
+    .note = El texto disponible se corta tras esta letra; la posición que está ya en el tablero por tercera vez y las cincuenta jugadas (9.2.b y 9.3) no se tratan aquí. Si ha caído una bandera, se entiende que cayó antes de la reclamación.
+rule-9-2-a-final = La jugada que se escribe para reclamar tablas ya no se puede cambiar.
 
 article-9-6 = Tablas sin reclamación
 rule-9-6-a = La jugada secreta produce la misma posición por quinta vez, o más, en jugadas alternas consecutivas de ambos bandos: la partida es tablas sin que nadie lo reclame.
@@ -71,8 +147,8 @@ rule-E-5-clocks = Antes de reanudar se ponen los relojes con el tiempo que cada 
 article-E-6 = Partida terminada antes de reanudarse
 rule-E-6 = Si se acuerdan tablas o hay un abandono antes de la reanudación, la partida ha terminado: ni lo que contenga el sobre ni un retraso cambian el resultado.
 rule-E-6-draw = Las tablas acordadas antes de la reanudación valen como resultado.
-rule-E-6-offer = La oferta de tablas aceptada antes de la reanudación termina la partida en tablas.
-    .note = El artículo habla de unas tablas acordadas antes de la reanudación; la oferta aceptada se lee como tal acuerdo, se hiciera cuando se hiciera. Si no se aceptó hasta que el sobre estaba abierto, conviene exponer el caso sin ella.
+rule-E-6-offer = La oferta de tablas que estaba en pie al aplazar y se acepta antes de la reanudación termina la partida en tablas.
+    .note = El artículo habla de unas tablas acordadas antes de la reanudación; la oferta aceptada se lee como tal acuerdo. Si no se aceptó hasta que el sobre estaba abierto, conviene exponer el caso sin ella.
 rule-E-6-resignation = El jugador que antes de la reanudación comunica al árbitro su abandono pierde la partida.
 
 article-E-7 = Apertura del sobre
@@ -129,3 +205,9 @@ rule-E-13-otherwise = Aunque nadie avisara a tiempo de que un reloj indicaba un 
 
 article-E-14 = Duración de la sesión
 rule-E-14 = Cada sesión de reanudación se mide con el reloj del árbitro, y la hora a la que empieza se anuncia con antelación.
+
+## The appendix on notation
+
+article-C = Notación
+rule-C = La FIDE solo reconoce para sus torneos la notación algebraica: conviene que el árbitro advierta al jugador que escribe en otro sistema.
+    .note = El Apéndice pide advertir; no dice que una jugada escrita en otro sistema pierda. Si se puede establecer su significado es materia del artículo E.8.

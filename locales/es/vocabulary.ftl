@@ -37,11 +37,41 @@ party-both-players = ambos jugadores
     .gender = masculine
     .of = de ambos jugadores
     .to = a ambos jugadores
+party-players = los jugadores
+    .number = plural
+    .gender = masculine
+    .of = de los jugadores
+    .to = a los jugadores
+party-offerer = el jugador que ofrece tablas
+    .number = singular
+    .gender = masculine
+    .of = del jugador que ofrece tablas
+    .to = al jugador que ofrece tablas
+party-offeree = el jugador al que se ofrecen tablas
+    .number = singular
+    .gender = masculine
+    .of = del jugador al que se ofrecen tablas
+    .to = al jugador al que se ofrecen tablas
+party-claimant = el jugador que reclama tablas
+    .number = singular
+    .gender = masculine
+    .of = del jugador que reclama tablas
+    .to = al jugador que reclama tablas
+party-recorder = el jugador en cuestión
+    .number = singular
+    .gender = masculine
+    .of = del jugador en cuestión
+    .to = al jugador en cuestión
 party-arbiter = el árbitro
     .number = singular
     .gender = masculine
     .of = del árbitro
     .to = al árbitro
+party-committee = el comité
+    .number = singular
+    .gender = masculine
+    .of = del comité
+    .to = al comité
 party-organisers = los organizadores
     .number = plural
     .gender = masculine
@@ -67,6 +97,12 @@ fact-event-round = ronda
 fact-event-began = comienzo de la competición
     .states = la competición empezó el { $value }
     .asks = ¿Qué día empezó la competición?
+fact-event-timed = límite de tiempo
+    .states = { $value ->
+        [yes] la partida se juega con límite de tiempo
+       *[no] la partida se juega sin límite de tiempo
+    }
+    .asks = ¿Se juega la partida con límite de tiempo?
 fact-white-name = jugador de blancas
     .states = lleva las blancas { $value }
     .asks = ¿Quién lleva las blancas?
@@ -74,7 +110,7 @@ fact-black-name = jugador de negras
     .states = lleva las negras { $value }
     .asks = ¿Quién lleva las negras?
 fact-position = posición anterior a la jugada secreta
-    .states = la posición anterior a la jugada secreta es { $value }
+    .states = la posición es { $value }
     .asks = ¿Qué posición había justo antes de la jugada secreta (en FEN)?
 fact-history = jugadas de la partida
     .states = las jugadas de la partida son { $value }
@@ -109,12 +145,14 @@ fact-sealed-language = idioma de la anotación
 fact-sealed-notation = sistema de anotación
     .states = { $value ->
         [algebraic] la jugada secreta está en notación algebraica
-       *[descriptive] la jugada secreta está en notación descriptiva
+        [descriptive] la jugada secreta está en notación descriptiva
+       *[numeric] la jugada secreta está en notación numérica
     }
     .asks = ¿En qué sistema está anotada la jugada secreta?
     .value = { $value ->
         [algebraic] algebraico
-       *[descriptive] descriptivo
+        [descriptive] descriptivo
+       *[numeric] numérico
     }
 fact-sealed-reading = lectura de la jugada secreta
     .states = { $value ->
@@ -143,6 +181,36 @@ fact-sealed-intention-doubtful = duda sobre la jugada que se quiso sellar
        *[no] a juicio del árbitro no hay duda razonable sobre la jugada que se quiso sellar
     }
     .asks = A juicio del árbitro, ¿hay duda razonable sobre la jugada que se quiso sellar?
+fact-sealed-obvious-error = error material evidente
+    .states = { $value ->
+        [yes] a juicio del comité se puede comprobar un error material evidente en la anotación
+       *[no] a juicio del comité no se puede comprobar ningún error material evidente en la anotación
+    }
+    .asks = A juicio del comité, ¿se puede comprobar un error material evidente en la anotación de la jugada secreta?
+fact-sealed-record-is-capture = captura en la jugada secreta
+    .states = { $value ->
+        [yes] la jugada secreta está anotada como captura
+       *[no] la jugada secreta no está anotada como captura
+    }
+    .asks = ¿Está anotada como captura la jugada secreta?
+fact-sealed-piece-can-move = jugada legal de la pieza anotada
+    .states = { $value ->
+        [yes] la pieza de la jugada secreta tiene alguna jugada legal
+       *[no] la pieza de la jugada secreta no tiene ninguna jugada legal
+    }
+    .asks = ¿Tiene alguna jugada legal la pieza de la jugada secreta?
+fact-sealed-king-can-move = jugada legal del rey
+    .states = { $value ->
+        [yes] el rey de quien selló tiene alguna jugada legal
+       *[no] el rey de quien selló no tiene ninguna jugada legal
+    }
+    .asks = ¿Tiene alguna jugada legal, sin contar el enroque, el rey de quien selló?
+fact-sealed-penalty-possible = posibilidad de la pena por la captura
+    .states = { $value ->
+        [yes] la pena prevista para la captura ilegal se puede cumplir
+       *[no] la pena prevista para la captura ilegal no se puede cumplir
+    }
+    .asks = ¿Se puede cumplir la pena prevista para la captura ilegal?
 fact-sealed-ends-game = final de la partida por la jugada secreta
     .states = { $value ->
         [no] la jugada secreta no pone fin a la partida
@@ -172,7 +240,7 @@ fact-sealing-moved-on-board = ejecución en el tablero de la jugada por sellar
     .asks = ¿Se hizo en el tablero la jugada que había que sellar?
 fact-position-over = final de la partida antes de la jugada secreta
     .states = { $value ->
-        [no] la posición anterior a la jugada secreta no ponía fin a la partida
+        [no] en la posición indicada la partida no había terminado todavía
         [checkmate] antes de la jugada secreta ya había jaque mate
         [stalemate] antes de la jugada secreta ya había rey ahogado
         [dead_position] antes de la jugada secreta la posición ya estaba muerta
@@ -292,6 +360,12 @@ fact-sealing-clocks-stopped = relojes parados al sellar
        *[no] los relojes aún no se han parado
     }
     .asks = ¿Se han parado ya los relojes?
+fact-sealing-envelope-closed = cierre del sobre
+    .states = { $value ->
+        [yes] el autor de la jugada secreta ya ha cerrado el sobre
+       *[no] el autor de la jugada secreta aún no ha cerrado el sobre
+    }
+    .asks = ¿Ha cerrado ya el sobre el autor de la jugada secreta?
 fact-sealing-change-wanted = deseo de cambiar la jugada secreta
     .states = { $value ->
         [yes] el autor de la jugada secreta quiere cambiarla
@@ -380,12 +454,18 @@ fact-times-known = certeza sobre los tiempos
        *[no] no se pueden establecer los tiempos usados hasta el aplazamiento
     }
     .asks = ¿Se pueden establecer los tiempos usados hasta el aplazamiento?
+fact-position-set-up-wrong = error al colocar la posición
+    .states = { $value ->
+        [yes] al reanudar se colocó mal la posición
+       *[no] al reanudar se colocó bien la posición
+    }
+    .asks = ¿Se colocó mal la posición al reanudar?
 
 ## Facts: before and at the resumption
 
 fact-ended-before-kind = final antes de la reanudación
     .states = { $value ->
-        [none] antes de la reanudación no hubo acuerdo de tablas ni abandono
+        [none] hasta ahora no ha habido acuerdo de tablas ni abandono
         [draw_agreed] antes de la reanudación se acordaron tablas
        *[resignation] antes de la reanudación abandonó un jugador
     }
@@ -460,6 +540,12 @@ fact-arbiter-shares-lost-time = reparto del tiempo perdido
     }
     .asks = ¿Reparte el árbitro el tiempo perdido entre los jugadores?
     .discretion = el árbitro puede decidir que el tiempo perdido se reparta entre los jugadores
+fact-reply-piece-touched = pieza tocada para responder
+    .states = { $value ->
+        [yes] quien debe responder ya ha tocado una de sus piezas para hacerlo
+       *[no] quien debe responder no ha tocado ninguna de sus piezas para hacerlo
+    }
+    .asks = ¿Ha tocado ya quien debe responder una de sus piezas para hacerlo?
 fact-reply-sealed = respuesta sellada
     .states = { $value ->
         [yes] hay una respuesta sellada
@@ -541,12 +627,25 @@ fact-player-time-left = tiempo que queda en el reloj { $party_of }
        *[singular] { $party } aún tiene { $value } en su reloj
     }
     .asks = ¿Cuánto tiempo queda en el reloj { $party_of }?
+    .sets = el tiempo que queda en el reloj { $party_of } pasa a ser { $value }
 fact-clocks-wrong = error en los relojes
     .states = { $value ->
         [yes] un reloj marca un tiempo equivocado
        *[no] los relojes marcan los tiempos correctos
     }
     .asks = ¿Marca algún reloj un tiempo equivocado?
+fact-clocks-error-proven = prueba del error del reloj
+    .states = { $value ->
+        [yes] está probado que el tiempo se registró mal
+       *[no] no está probado que el tiempo se registrara mal
+    }
+    .asks = ¿Está probado que el tiempo se registró mal?
+fact-clocks-negligence = negligencia en el error del reloj
+    .states = { $value ->
+        [yes] el error del reloj se debe a una negligencia
+       *[no] el error del reloj no se debe a ninguna negligencia
+    }
+    .asks = ¿Se debe el error del reloj a una negligencia?
 fact-clocks-noticed = momento en que se señala el error del reloj
     .states = { $value ->
         [no] ningún jugador ha señalado el error del reloj
@@ -566,6 +665,12 @@ fact-arbiter-corrects-clock-anyway = corrección del reloj pese al aviso tardío
     }
     .asks = ¿Corrige el árbitro el reloj aunque el error no se señaló a tiempo?
     .discretion = el árbitro puede decidir que el reloj se corrija aunque el error no se señalara a tiempo
+fact-irregularity-found = irregularidad descubierta
+    .states = { $value ->
+        [yes] se ha descubierto que en una jugada anterior hubo una irregularidad
+       *[no] no se ha descubierto ninguna irregularidad en jugadas anteriores
+    }
+    .asks = ¿Se ha descubierto que en una jugada anterior hubo una irregularidad?
 fact-irregularity-move = jugada de la irregularidad
     .states = la irregularidad ocurrió en la jugada { $value }
     .asks = ¿En qué jugada ocurrió la irregularidad?
@@ -573,8 +678,180 @@ fact-irregularity-found-at-move = jugada en que se descubrió la irregularidad
     .states = la irregularidad se descubrió en la jugada { $value }
     .asks = ¿En qué jugada se descubrió la irregularidad?
 
+## Facts: an irregularity found during play
+
+fact-illegal-found = jugada ilegal descubierta
+    .states = { $value ->
+        [yes] durante la partida se ha descubierto una jugada ilegal ya completada
+       *[no] no se ha descubierto ninguna jugada ilegal ya completada
+    }
+    .asks = ¿Se ha descubierto durante la partida una jugada ilegal ya completada, con el reloj pulsado?
+fact-illegal-kind = clase de jugada ilegal
+    .states = { $value ->
+        [other] la jugada ilegal no es la de un peón que se quedó sin coronar en la última fila
+       *[pawn_not_promoted] un peón llegó a la última fila y se pulsó el reloj sin cambiarlo por otra pieza
+    }
+    .asks = ¿Es la jugada ilegal la de un peón que se quedó sin coronar en la última fila, o es de otra clase?
+    .value = { $value ->
+        [other] de otra clase
+       *[pawn_not_promoted] un peón sin coronar
+    }
+fact-illegal-position-known = certeza sobre la posición anterior a la jugada ilegal
+    .states = { $value ->
+        [yes] se sabe qué posición había antes de la jugada ilegal
+       *[no] no hay modo de saber qué posición había justo antes de la jugada ilegal
+    }
+    .asks = ¿Se sabe qué posición había justo antes de la jugada ilegal?
+fact-player-illegal-moves = jugadas ilegales { $party_of }
+    .states = el total de jugadas ilegales { $party_of } en esta partida es { $value }
+    .asks = { $party_number ->
+        [plural] ¿Cuántas jugadas ilegales han completado { $party } en esta partida, contando la recién descubierta si es suya?
+       *[singular] ¿Cuántas jugadas ilegales ha completado { $party } en esta partida, contando la recién descubierta si es suya?
+    }
+fact-player-illegal-now = jugada ilegal recién descubierta, si es { $party_of }
+    .states = { $value ->
+        [yes] la jugada ilegal recién descubierta es { $party_of }
+       *[no] la jugada ilegal recién descubierta no es { $party_of }
+    }
+    .asks = ¿Es { $party_of } la jugada ilegal recién descubierta?
+fact-displaced-found = piezas fuera de su casilla
+    .states = { $value ->
+        [yes] durante la partida se ha descubierto que alguna pieza no está en la casilla que le corresponde
+       *[no] no se ha descubierto ninguna pieza fuera de la casilla que le corresponde
+    }
+    .asks = ¿Se ha descubierto durante la partida alguna pieza fuera de la casilla que le corresponde?
+fact-displaced-position-known = certeza sobre la posición anterior al desplazamiento
+    .states = { $value ->
+        [yes] se sabe qué posición había antes de que se desplazaran las piezas
+       *[no] no hay modo de saber qué posición había justo antes de que se desplazaran las piezas
+    }
+    .asks = ¿Se sabe qué posición había justo antes de que se desplazaran las piezas?
+
+## Facts: the recording of the moves
+
+fact-recording-in-advance = anotación anticipada
+    .states = { $value ->
+        [yes] el jugador anota su jugada antes de hacerla
+       *[no] ningún jugador anota su jugada antes de hacerla
+    }
+    .asks = ¿Anota el jugador su jugada antes de hacerla?
+fact-recording-reason = motivo de la anotación anticipada
+    .states = { $value ->
+        [none] la jugada no se anota de antemano para reclamar tablas ni para sellarla
+        [draw_claim] la jugada se anota de antemano para reclamar tablas
+       *[adjournment] la jugada se anota de antemano para sellarla
+    }
+    .asks = ¿Se anota la jugada de antemano para reclamar tablas o para sellarla?
+    .value = { $value ->
+        [none] para ninguna de las dos cosas
+        [draw_claim] para reclamar tablas
+       *[adjournment] para sellarla
+    }
+fact-recording-other-notes = apuntes ajenos en la planilla
+    .states = { $value ->
+        [yes] en la planilla se escriben apuntes que no son datos de la partida
+       *[no] en la planilla no se escriben apuntes ajenos a los datos de la partida
+    }
+    .asks = ¿Se escriben en la planilla apuntes que no son datos de la partida?
+fact-recording-unable = jugador incapaz de anotar
+    .states = { $value ->
+        [yes] el jugador no puede anotar las jugadas
+       *[no] ambos jugadores pueden anotar las jugadas
+    }
+    .asks = ¿Hay algún jugador que no pueda anotar las jugadas?
+fact-recording-disability = discapacidad del jugador que no puede anotar
+    .states = { $value ->
+        [yes] el jugador que no puede anotar tiene una discapacidad
+       *[no] el jugador que no puede anotar no tiene ninguna discapacidad
+    }
+    .asks = ¿Tiene una discapacidad el jugador que no puede anotar?
+fact-recording-offer-noted = constancia de la oferta en las planillas
+    .states = { $value ->
+        [yes] la oferta de tablas ya consta en las dos planillas
+       *[no] la oferta de tablas aún no consta en las dos planillas
+    }
+    .asks = ¿Consta ya la oferta de tablas en las dos planillas?
+fact-player-moves-behind = jugadas { $party_of } sin anotar
+    .states = el número de jugadas propias sin anotar en la planilla { $party_of } es { $value }
+    .asks = ¿Cuántas jugadas propias faltan por anotar en la planilla { $party_of }?
+fact-player-under-five-minutes = apuro de tiempo { $party_of }
+    .states = { $value ->
+        [yes] el reloj { $party_of } ha marcado en este periodo menos de cinco minutos
+       *[no] el reloj { $party_of } no ha marcado en este periodo menos de cinco minutos
+    }
+    .asks = ¿Ha marcado en algún momento de este periodo menos de cinco minutos el reloj { $party_of }?
+fact-event-increment = tiempo añadido por jugada
+    .states = { $zero ->
+        [yes] el reloj no añade tiempo con las jugadas
+       *[no] el reloj añade { $value } con cada jugada
+    }
+    .asks = ¿Cuánto tiempo añade el reloj con cada jugada?
+
+## Facts: the claim of a draw
+
+fact-claim-kind = reclamación de tablas
+    .states = { $value ->
+        [none] no se han reclamado tablas
+        [threefold_next] se reclaman tablas por una triple repetición que se dará con una jugada aún sin hacer
+        [threefold_now] se reclaman tablas por una triple repetición que ya se ha dado
+       *[fifty] se reclaman tablas por cincuenta jugadas sin capturas ni movimientos de peón
+    }
+    .asks = ¿Se reclaman tablas, y por qué motivo?
+    .value = { $value ->
+        [none] no se reclaman
+        [threefold_next] triple repetición con la próxima jugada
+        [threefold_now] triple repetición ya producida
+       *[fifty] cincuenta jugadas
+    }
+fact-claim-on-move = turno de quien reclama tablas
+    .states = { $value ->
+        [yes] a quien reclama tablas le toca mover
+       *[no] a quien reclama tablas no le toca mover
+    }
+    .asks = ¿Le toca mover a quien reclama tablas?
+fact-claim-written = texto de la jugada con la que se reclaman tablas
+    .states = la jugada con la que se reclaman tablas está escrita así: «{ $value }»
+    .asks = ¿Cómo está escrita en la planilla la jugada con la que se reclaman tablas?
+fact-claim-move-written = anotación previa de quien reclama tablas
+    .states = { $value ->
+        [yes] quien reclama tablas ha escrito antes su jugada en la planilla, sin hacerla
+       *[no] quien reclama tablas no ha escrito su jugada en la planilla antes de reclamar
+    }
+    .asks = ¿Ha escrito antes su jugada en la planilla, sin hacerla, quien reclama tablas?
+fact-claim-declared = aviso al árbitro de quien reclama tablas
+    .states = { $value ->
+        [yes] quien reclama tablas le ha dicho al árbitro que va a hacer esa jugada
+       *[no] quien reclama tablas no le ha dicho al árbitro que va a hacer esa jugada
+    }
+    .asks = ¿Le ha dicho al árbitro quien reclama tablas que va a hacer esa jugada?
+fact-claim-repetitions = repeticiones de la posición reclamada
+    .states = el número de veces que se habrá dado la posición, contando la jugada anunciada, es { $value }
+    .asks = ¿Cuántas veces se habrá dado la posición, contando la jugada anunciada?
+
 ## Facts: the draw offer
 
+fact-event-draw-rule = regla de la competición sobre los acuerdos de tablas
+    .states = { $value ->
+        [free] las bases no limitan los acuerdos de tablas
+        [after_move] las bases no admiten acuerdos de tablas hasta que se haya hecho cierto número de jugadas
+       *[never] las bases no admiten acuerdos de tablas
+    }
+    .asks = ¿Limitan las bases de la competición los acuerdos de tablas?
+    .value = { $value ->
+        [free] no
+        [after_move] sí, hasta cierto número de jugadas
+       *[never] sí, durante toda la partida
+    }
+fact-event-draw-after-move = jugadas exigidas antes de acordar tablas
+    .states = el número de jugadas exigidas antes de poder acordar tablas es { $value }
+    .asks = ¿Cuántas jugadas exigen las bases antes de poder acordar tablas?
+fact-arbiter-consents = consentimiento del árbitro para las tablas
+    .states = { $value ->
+        [yes] el árbitro consiente el acuerdo de tablas
+       *[no] el árbitro no ha dado su consentimiento para acordar tablas
+    }
+    .asks = ¿Consiente el árbitro el acuerdo de tablas?
+    .discretion = el árbitro puede dar su consentimiento para acordar tablas
 fact-offer-by = autor de la oferta de tablas
     .states = { $value ->
         [sealer] las tablas las ofreció quien selló la jugada
@@ -629,6 +906,12 @@ fact-offer-withdrawn = retirada de la oferta de tablas
        *[no] quien ofreció tablas no quiere retirar su oferta
     }
     .asks = ¿Quiere retirar su oferta quien ofreció tablas?
+fact-offer-moved-since = jugada hecha después de la oferta
+    .states = { $value ->
+        [yes] quien ofreció tablas ya ha hecho su jugada después de ofrecerlas
+       *[no] quien ofreció tablas no ha hecho ninguna jugada después de ofrecerlas
+    }
+    .asks = ¿Ha hecho ya su jugada quien ofreció tablas, después de ofrecerlas?
 fact-offer-standing = oferta de tablas en pie al aplazar
     .states = { $value ->
         [yes] al aplazar la partida había una oferta de tablas en pie
@@ -641,8 +924,11 @@ fact-offer-standing = oferta de tablas en pie al aplazar
 act-ask-to-seal = pedir al jugador al que le toca mover que selle su jugada
 act-write-sealed-move = anotar su jugada secreta en la planilla sin ambigüedad
 act-write-board-move = anotar como jugada secreta la misma que se hizo en el tablero
+act-write-resumption-move = anotar la jugada con la que se reanudará la partida
+act-enclose-record = encerrar en un sobre la anotación de esa jugada
 act-enclose-scoresheets = meter las dos planillas en el sobre
 act-seal-envelope = cerrar el sobre
+act-sign-envelope = firmar el sobre
 act-change-sealed-move = cambiar su jugada secreta
 act-return-envelope = devolver el sobre al jugador
 act-refuse-return = negarse a devolver el sobre
@@ -657,24 +943,72 @@ act-start-other-clock = poner en marcha el reloj del rival
 act-bear = indicar { $object }
 act-check-envelope = comprobar los datos del sobre
 act-keep-envelope = custodiar el sobre
+act-access-envelope = tener acceso al sobre mientras la partida está aplazada
 act-set-up-position = poner en el tablero la posición anterior a la jugada secreta
 act-set-clocks = poner en los relojes los tiempos usados hasta el aplazamiento
+act-warn-notation = advertir al jugador de que solo se reconoce la notación algebraica
 act-open-envelope = abrir el sobre
 act-play-sealed-move = hacer en el tablero la jugada secreta
 act-play-intended-move = hacer en el tablero la jugada que se quiso sellar
 act-play-stated-move = hacer en el tablero la jugada declarada como secreta
+act-play-chosen-move = hacer en el tablero la jugada elegida
+act-play-imposed-move = hacer la jugada impuesta por el rival
+act-withdraw-move = retirar la jugada ilegal
+act-castle = enrocar para cumplir la jugada impuesta
+act-choose-reading = elegir entre las jugadas que admite la anotación
+act-impose-piece-move = exigir que la pieza anotada haga una jugada legal
+act-impose-king-move = exigir que se mueva el rey
+act-name-piece = indicar qué pieza se ha de mover
+act-demand-capture-penalty = exigir la pena prevista para la captura ilegal
+act-demand-penalty = exigir ya una pena por la jugada ilegal
+act-judge-error = juzgar si se puede comprobar un error material evidente en la anotación
+act-oversee-formalities = hacer que los trámites de la reanudación se cumplan en su presencia
+act-restore-position = hacer que se coloque en el tablero la posición correcta
+act-restart-clock = volver a poner en marcha el reloj
 act-start-clock = poner en marcha el reloj { $object_of }
 act-pause-own-clock = parar su propio reloj
 act-call-arbiter = llamar al árbitro
 act-seal-reply = sellar su respuesta en otro sobre
 act-keep-reply = custodiar el sobre de la respuesta
 act-open-reply = abrir el sobre de la respuesta
+act-name-intended-move = decir qué jugada se quiso sellar
 act-judge-intention = juzgar si hay duda razonable sobre la jugada que se quiso sellar
 act-replay-game = disponer que se juegue una partida nueva
 act-resume-from-recorded = reanudar la partida desde la posición y con los tiempos anotados
 act-establish-times = determinar los tiempos que han de marcar los relojes
 act-correct-clocks = corregir los tiempos de los relojes
 act-bear-negligence = cargar con las consecuencias de no haber comprobado los relojes
+act-accept-offer = aceptar la oferta de tablas
+act-decline-offer = rechazar la oferta de tablas
+act-defer-answer = esperar, antes de contestar, a que el rival haya hecho su jugada
+act-withdraw-offer = retirar la oferta de tablas
+act-offer-out-of-turn = hacerlo en otro momento que al acabar su propia jugada
+act-press-clock = poner en marcha el reloj del rival
+act-reinstate-position = restablecer { $object }
+act-apply-touch-move = exigir que la jugada que sustituya a la ilegal cumpla los artículos 4.3 y 4.7
+act-promote-to-queen = poner en lugar del peón una dama de su color
+act-add-time = añadir dos minutos al reloj { $object_of }
+act-record-moves = anotar en la planilla las jugadas de los dos bandos, una tras otra
+act-write-in-advance = anotar su jugada antes de hacerla
+act-write-other-notes = escribir en la planilla apuntes que no sean datos de la partida
+act-reply-first = contestar a la jugada del rival antes de anotarla
+act-record-previous = anotar su jugada anterior antes de hacer otra
+act-use-assistant = valerse de un ayudante que anote las jugadas y que el árbitro acepte
+act-adjust-clock = ajustar el reloj del jugador en la medida justa
+act-keep-in-view = tener su planilla donde el árbitro pueda verla mientras dure la partida
+act-keep-scoresheets = quedarse con las planillas, que les pertenecen
+act-stop-recording = dejar de anotar hasta que acabe el periodo
+act-record-offer = apuntar en su planilla la oferta de tablas con el signo (=)
+act-agree-draw = acordar tablas
+act-announce-draw-rule = comunicar en la invitación cómo se limitan los acuerdos de tablas
+act-repeat-draw-rule = recordar esa regla antes de que empiece el torneo
+act-attach-condition = poner condiciones a la oferta de tablas
+act-weigh-disturbance = valorar si con la oferta se molestó al rival (artículo 11.5)
+act-penalise-offerer = sancionar a quien ofreció tablas (artículo 12.9)
+act-claim-draw = reclamar tablas
+act-change-move = cambiar la jugada que ha escrito
+act-check-claim = comprobar si la reclamación es correcta
+act-leave-unchecked = dejar sin comprobar la reclamación
 act-time-by-wall-clock = medir la sesión con el reloj de pared
 act-count-sealing-time = sumar a la sesión el tiempo empleado en sellar
 act-control-session = controlar la duración de la sesión con su propio reloj
@@ -696,12 +1030,18 @@ object-sealer-name = el nombre de quien selló
 object-move-number = el número de la jugada secreta
 object-draw-offer = la oferta de tablas
 object-resumption-data = el día, la hora y el lugar de la reanudación
+object-before-irregularity = la posición que había justo antes de la irregularidad
+object-last-identifiable = la última posición identificable de las anteriores a la irregularidad
 
 ## States
 
 state-offer-stands = la oferta de tablas sigue en pie
 state-offer-lapses = la oferta de tablas deja de valer
+state-condition-void = la condición no vale
+state-agreement-void = el acuerdo de tablas no vale
+state-claim-correct = la reclamación es correcta
 state-game-over = la partida ha terminado
+state-moves-void = las jugadas hechas después quedan anuladas
 
 ## Matters
 
@@ -714,3 +1054,6 @@ matter-offer = oferta de tablas
 matter-session = sesión
 matter-schedule = programa
 matter-conduct = conducta
+matter-irregularity = irregularidad
+matter-recording = anotación
+matter-claim = reclamación

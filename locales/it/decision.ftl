@@ -16,14 +16,14 @@ verdict-wins = { $party } { $party_number ->
     }
 verdict-drawn = la partita è patta
 verdict-lost-by-both = la partita è persa da entrambi i giocatori
-verdict-annulled = la partita è annullata e se ne gioca una nuova
+verdict-annulled = la partita è annullata
 verdict-goes-on = la partita continua
 verdict-decided-without-result = Deciso, senza un risultato da dichiarare: che cosa ne segue è detto sotto.
 verdict-open = Non ancora deciso: { $possible }.
 verdict-open-without-result = Non ancora deciso: dipende dai fatti che seguono.
 verdict-silent = Le norme di { $edition } raccolte in plica non lo regolano.
 score-annulled = partita annullata
-score-silent = non regolato
+score-silent = qualcosa che questa edizione non regola
 score-goes-on = la partita continua
 list-or = { $first } o { $last }
 

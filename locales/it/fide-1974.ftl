@@ -3,6 +3,12 @@
 edition-fide-1974 = Regole degli Scacchi della FIDE, testo del 1974/75 con le interpretazioni dal 1958 al 1974
     .short = FIDE 1974
 
+## 14: gli orologi dopo un'irregolarità
+
+article-14 = Calcolo dei tempi dopo un'irregolarità
+rule-14 = Se si scopre più tardi che a una mossa precedente c'è stata un'irregolarità, il tempo che ciascun giocatore aveva allora si ricava in proporzione: il tempo consumato finora, per il numero della mossa irregolare, diviso per il numero di mosse eseguite quando la si scopre.
+    .note = Di questo articolo il nostro testo ha soltanto l'esempio svolto, e la regola ne è ricavata. Nell'esempio i due giocatori avevano eseguito le stesse mosse, perciò lo stesso numero serve per entrambi. Si arrotonda al secondo più vicino.
+
 ## 15: l'aggiornamento
 
 article-15-1 = Come si mette in busta
@@ -79,7 +85,9 @@ rule-16-5--int-1970 = Anche se la busta è perduta, la partita deve proseguire q
 
 article-16-6 = Tempi sbagliati sugli orologi
 rule-16-6--int-1974-a = La patta concordata e comunicata all'arbitro resta valida, anche se poi nella busta si trova una mossa illegale.
-    .note = L'interpretazione porta il numero 16.6 benché non riguardi gli orologi. È il solo testo di cui disponiamo su una patta concordata prima della ripresa; perciò dà il risultato qualunque cosa contenga la busta, fosse anche uno scacco matto. Vale anche per l'offerta accettata prima della ripresa.
+    .note = L'interpretazione porta il numero 16.6 benché non riguardi gli orologi. È il solo testo di cui disponiamo su una patta concordata prima della ripresa; perciò dà il risultato qualunque cosa contenga la busta, fosse anche uno scacco matto. Vale anche per l'offerta fatta dopo la messa in busta e accettata.
+rule-16-6--int-1974-a-offer = Se si offre la patta a chi ha già messo in busta, questi può accettarla; concordata così, è definitiva.
+    .note = In quel momento nessun orologio è in moto, e né l'articolo 18.1 né le sue interpretazioni parlano di una simile offerta. Da questa segue soltanto che, se è accettata, la partita finisce patta; se nel frattempo resti valida o si possa ritirare, non è detto.
 rule-16-6--int-1974-b = L'abbandono comunicato all'arbitro resta valido, anche se poi nella busta si trova una mossa illegale dell'avversario.
     .note = L'interpretazione porta il numero 16.6 benché non riguardi gli orologi. Parla dell'abbandono per iscritto e della mossa illegale dell'avversario; qui vale per ogni abbandono precedente alla ripresa, anche di chi ha messo in busta, qualunque cosa contenga la busta.
 rule-16-6 = Il tempo sbagliato su un orologio si corregge se un giocatore lo fa notare prima di eseguire la sua prima mossa.
@@ -108,7 +116,8 @@ rule-17-2--int-1962-a-before = Chi aveva il tratto era già sotto scacco matto p
     .note = La partita era finita prima dell'aggiornamento. L'articolo sul matto non è nel nostro testo; questa interpretazione dice che quanto accade dopo la fine non conta più.
 rule-17-2--int-1962-b-before = Chi aveva il tratto era in stallo prima che si mettesse in busta qualcosa: la partita era patta.
     .note = La partita era finita prima dell'aggiornamento. L'articolo sullo stallo non è nel nostro testo; questa interpretazione dice che quanto accade dopo la fine non conta più.
-rule-17-2--int-1962-end = La partita era già finita; nulla di ciò che si fa o si tralascia dopo ne cambia il risultato.
+rule-17-2--int-1962-end = La mossa in busta, o la risposta in busta, ha concluso la partita; nulla di ciò che si fa o si tralascia dopo ne cambia il risultato.
+rule-17-2--int-1962-end-before = La partita era già finita; nulla di ciò che si fa o si tralascia dopo ne cambia il risultato.
 rule-17-2--int-1966 = L'ora è il limite anche per chi ha più di un'ora sul proprio orologio: non si aspetta che il suo tempo si esaurisca.
 
 article-17-3 = Mossa in busta scritta male
@@ -119,6 +128,8 @@ rule-17-3-absent = Perde chi ha consegnato una busta senza alcuna mossa.
 rule-17-3--int-1958 = Spetta all'arbitro decidere ogni caso secondo le sue circostanze.
 rule-17-3--int-1965 = Se l'annotazione è inesatta, o è chiara ma indica una mossa che non si può fare, l'arbitro deve giudicare se vi sia un dubbio ragionevole su quella che si intendeva fare.
     .note = L'interpretazione nomina l'annotazione inesatta e quella chiara di una mossa irregolare; quella che ammette più mosse si conta fra le inesatte.
+rule-17-3--int-1965-intended = Se non vi è un dubbio ragionevole, l'arbitro dice quale mossa si intendeva fare.
+    .note = Il testo chiede soltanto il giudizio; una mossa di cui non si dubita va nominata prima di poterla giocare o di poter dire che ha concluso la partita.
 rule-17-3--int-1965-stands = Se non vi è un dubbio ragionevole sulla mossa intesa, si gioca quella, e poi corre il tempo di chi deve rispondere. La partita continua.
     .note = Il testo affida il giudizio all'arbitro e non dice che cosa ne segua; senza un dubbio ragionevole si gioca la mossa che si voleva mettere in busta.
 
@@ -129,3 +140,25 @@ rule-17-4-both = Se entrambi arrivano con oltre un'ora di ritardo, perdono entra
     .note = Se è caduta una sola bandierina, si intende caduta prima che l'ora fosse trascorsa.
 rule-17-4-both-refusal = Se entrambi rifiutano di rispettare le regole del gioco, perdono entrambi.
     .note = Il rifiuto avviene durante la partita; se uno ha perso per un'altra ragione, si intende che quella sia venuta prima.
+
+## 18: la partita patta
+
+article-18-1 = L'offerta di patta
+rule-18-1 = La patta si offre appena eseguita la propria mossa, e dopo si avvia l'orologio dell'avversario. L'offerta resta valida finché non ha risposta: l'avversario può accettarla, oppure rifiutarla a voce o muovendo.
+rule-18-1-moment = C'è un solo momento per offrire patta: appena eseguita la propria mossa e prima di avviare l'orologio dell'avversario.
+rule-18-1-touch = Toccare un pezzo non rifiuta ancora l'offerta, che resta valida finché la mossa non è eseguita.
+    .note = Il testo conosce due modi di rifiutare: a voce ed eseguendo la mossa. Toccare un pezzo non è nessuno dei due.
+rule-18-1-accepted = Accettata l'offerta, la partita finisce patta.
+    .note = L'offerta accettata conclude la partita in qualunque momento sia stata fatta; per quella fuori tempo lo dicono le interpretazioni del 1974. Se è caduta anche una bandierina, o qualcuno è arrivato in ritardo, si intende che l'accettazione sia venuta prima.
+rule-18-1-declined = L'offerta rifiutata a voce o con una mossa non vale più.
+rule-18-1-withdrawal = Finché l'avversario non ha risposto, l'offerta non si può ritirare.
+rule-18-1--int-1974-A-a = L'offerta fatta mentre corre l'orologio dell'avversario è fuori tempo, ma vale: l'avversario può accettarla o rifiutarla.
+rule-18-1--int-1974-A-b = L'offerta fatta mentre corre l'orologio di chi offre è fuori tempo, ma vale: l'avversario può accettarla o rifiutarla.
+rule-18-1--int-1974-A-b-wait = Se chi offre la patta non ha ancora mosso, l'avversario può aspettare di vedere la mossa prima di rispondere.
+rule-18-1--int-1974-A-touch = Nemmeno l'offerta fatta fuori tempo si rifiuta toccando un pezzo; resta valida finché non sia stata completata una mossa.
+    .note = L'interpretazione conosce due modi di rifiutare: a voce e completando una mossa. Toccando un pezzo non se ne completa alcuna.
+rule-18-1--int-1974-A-accepted = Anche l'offerta fatta fuori tempo è valida: se è accettata, la partita è patta.
+rule-18-1--int-1974-A-declined = L'offerta fatta fuori tempo non vale più quando l'avversario la rifiuta a voce o completa, appena può, una mossa.
+rule-18-1--int-1974-A-withdrawal = Nemmeno l'offerta fatta fuori tempo si può ritirare finché l'avversario non ha risposto.
+rule-18-1--int-1974-B = La patta è valida anche se chi l'ha offerta ha mosso prima della risposta e l'avversario ha accettato solo più tardi: conta più la proposta che la forma.
+rule-18-1--int-1974-B-stands = Il fatto che chi ha offerto patta abbia mosso prima della risposta non annulla l'offerta.

@@ -128,3 +128,9 @@ rule-A12-severe = Anche se nessuno ha fatto notare lo sbaglio in tempo, l'arbitr
 
 article-A13 = Durata della sessione
 rule-A13 = L'arbitro misura con il proprio orologio ogni sessione di ripresa e annuncia prima quando comincia e quando finisce.
+
+## The appendix on notation
+
+article-E = Notazione
+rule-E = Per i suoi tornei la FIDE riconosce soltanto la notazione algebrica: è bene che l'arbitro avverta il giocatore che scrive in un altro sistema.
+    .note = L'Appendice chiede di avvertire; non dice che una mossa scritta in un altro sistema faccia perdere. Se se ne possa stabilire il significato è materia dell'articolo A8.

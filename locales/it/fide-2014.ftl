@@ -19,13 +19,89 @@ rule-5-2-b-before = Se la posizione era morta già prima della mossa in busta, l
 
 article-6-9 = Caduta della bandierina
 rule-6-9 = Perde il giocatore la cui bandierina è caduta, purché l'avversario possa ancora dargli matto con mosse legali.
-    .note = Quando la mossa in busta porrebbe di per sé fine alla partita, si intende che la bandierina di chi l'ha scritta sia caduta prima che la chiudesse in busta. Se qualcuno è in ritardo oltre il tempo di tolleranza, si intende che la bandierina sia caduta prima; se quel tempo è scaduto prima, conviene esporre il caso senza la caduta della bandierina.
+    .note = Quando la mossa in busta porrebbe di per sé fine alla partita, si intende che la bandierina di chi l'ha scritta sia caduta prima che la chiudesse in busta. Se qualcuno è in ritardo oltre il tempo di tolleranza, si intende che la bandierina sia caduta prima; se quel tempo è scaduto prima, conviene esporre il caso senza la caduta della bandierina. Lo stesso vale davanti a un'irregolarità o a una richiesta di patta.
 rule-6-9-draw = Se cade la bandierina di un giocatore ma l'avversario non può in alcun modo dargli matto con mosse legali, la partita è patta.
-    .note = Quando la mossa in busta porrebbe di per sé fine alla partita, si intende che la bandierina di chi l'ha scritta sia caduta prima che la chiudesse in busta. Se qualcuno è in ritardo oltre il tempo di tolleranza, si intende che la bandierina sia caduta prima; se quel tempo è scaduto prima, conviene esporre il caso senza la caduta della bandierina.
+    .note = Quando la mossa in busta porrebbe di per sé fine alla partita, si intende che la bandierina di chi l'ha scritta sia caduta prima che la chiudesse in busta. Se qualcuno è in ritardo oltre il tempo di tolleranza, si intende che la bandierina sia caduta prima; se quel tempo è scaduto prima, conviene esporre il caso senza la caduta della bandierina. Lo stesso vale davanti a un'irregolarità o a una richiesta di patta.
 rule-6-9-sealed = Un'annotazione difettosa della mossa in busta non fa perdere chi l'ha scritta, se l'avversario non può in alcun modo dargli matto con mosse legali: la partita è patta.
     .note = E.8 fa salvo quanto dispone 6.9, ma non spiega come si applichi. Qui si legge così: se l'avversario non potrebbe vincere neppure per caduta della bandierina, la sconfitta diventa patta.
 
+## Article 7: irregularities
+
+article-7-5 = Mosse illegali
+rule-7-5-a = Se durante la partita si scopre che una mossa illegale è già stata completata, la scacchiera torna alla posizione che c'era subito prima, e da lì si continua a giocare.
+    .note = L'articolo tratta di ciò che si scopre durante la partita: se questa era già finita, sulla scacchiera, per accordo o per abbandono, il risultato non si tocca. Se è caduta una bandierina, si intende che sia caduta prima.
+rule-7-5-a-last = Se non si sa quale posizione c'era subito prima della mossa illegale, si torna all'ultima che si possa identificare fra quelle che la precedono.
+rule-7-5-a-replacement = La mossa che prende il posto di quella illegale deve rispettare ciò che gli articoli 4.3 e 4.7 stabiliscono sui pezzi toccati.
+rule-7-5-a-promotion = Lasciare un pedone sull'ultima traversa e premere l'orologio senza sostituirlo con un altro pezzo è una mossa illegale; il pedone diventa una donna del suo colore.
+    .note = Il pedone diventa donna nella casa in cui è arrivato; perciò qui non si torna ad alcuna posizione precedente.
+rule-7-5-b = Il giocatore che completa la sua seconda mossa illegale perde, purché l'avversario possa ancora dargli matto con mosse legali.
+rule-7-5-b-draw = Se un giocatore completa la sua seconda mossa illegale ma l'avversario non può in alcun modo dargli matto, la partita è patta.
+    .note = Se l'avversario possa dare matto si giudica nella posizione ristabilita, quella che precede la mossa illegale; se si tratta di un pedone non promosso, con la donna già al suo posto.
+rule-7-5-b-over = Con la seconda mossa illegale dello stesso giocatore la partita è finita; ciò che accade dopo non cambia il risultato.
+rule-7-5-b-time = Per la prima mossa illegale di un giocatore l'arbitro aggiunge due minuti all'orologio dell'avversario.
+rule-7-5-b-play = Una prima mossa illegale non fa perdere la partita: si continua dalla posizione ristabilita, o con la donna messa al posto del pedone.
+
+article-7-6 = Pezzi spostati
+rule-7-6 = Rimediato allo spostamento dei pezzi, la partita continua dalla posizione ristabilita.
+rule-7-6-restore = Se durante la partita si vede che qualche pezzo non sta nella sua casa, si torna alla posizione che c'era prima che fosse spostato.
+rule-7-6-restore-last = Se non si sa più quale posizione c'era prima che i pezzi fossero spostati, si torna all'ultima precedente che si possa identificare.
+
+## Article 8: the recording of the moves
+
+article-8-1 = Annotazione delle mosse
+rule-8-1-a = Ogni giocatore scrive sul suo formulario, una dopo l'altra e in modo che si leggano, tutte le mosse delle due parti, in notazione algebrica (Appendice C).
+rule-8-1-a-other = Che un giocatore possa smettere di annotare per mancanza di tempo non dispensa l'avversario, che deve continuare ad annotare.
+rule-8-1-a-advance = Non si può scrivere una mossa prima di eseguirla, salvo che per reclamare la patta o per metterla in busta.
+rule-8-1-a-exception = Chi reclama la patta per gli articoli 9.2 o 9.3, o mette in busta la mossa all'aggiornamento (E.1.a), può scriverla prima di eseguirla.
+rule-8-1-b = Sul formulario trovano posto soltanto dati della partita: mosse, tempi, offerte di patta, richieste e altri simili.
+rule-8-1-c = Si può rispondere alla mossa dell'avversario prima di scriverla.
+rule-8-1-c-previous = Per eseguire una mossa, il giocatore deve avere già scritto la sua mossa precedente.
+rule-8-1-d = Quando si offre la patta, entrambi i giocatori lo segnano sul formulario con (=).
+rule-8-1-d-other = Che un giocatore possa smettere di annotare non dispensa l'avversario dal segnare l'offerta con (=).
+rule-8-1-e = Il giocatore che non è in grado di annotare può servirsi di un aiutante, purché l'arbitro lo accetti.
+rule-8-1-e-clock = L'arbitro regola con equità l'orologio del giocatore che non può annotare da sé.
+rule-8-1-e-disability = Se il giocatore che non può annotare ha una disabilità, il suo orologio non viene modificato.
+
+article-8-2 = Il formulario in vista
+rule-8-2 = Finché dura la partita, l'arbitro deve poter vedere i formulari.
+
+article-8-3 = Proprietà dei formulari
+rule-8-3 = I formulari non sono dei giocatori, ma di chi organizza il torneo.
+
+article-8-4 = Poco tempo sull'orologio
+rule-8-4 = Chi in un periodo scende sotto i cinque minuti e gioca con meno di trenta secondi aggiunti a ogni mossa non è tenuto ad annotare finché quel periodo non finisce.
+    .note = Basta essere scesi una volta sotto i cinque minuti, anche se poi l'orologio ne segna di nuovo di più; con cinque minuti esatti, o con un incremento di trenta secondi esatti, si deve annotare.
+
 ## Article 9: draws
+
+article-9-1 = Offerta e accordo di patta
+rule-9-1-a = Il bando può vietare ai giocatori di accordarsi per la patta, per tutta la partita o finché entrambi non abbiano completato un certo numero di mosse, a meno che l'arbitro non acconsenta. Il divieto non tocca le patte degli articoli 9.2, 9.3 e 9.6.
+rule-9-1-a-void = Una patta concordata quando il bando non lo permette, e senza il consenso dell'arbitro, non pone fine alla partita.
+    .note = Il testo vieta l'accordo, ma non dice che cosa accade di quello fatto malgrado il divieto; qui si legge che non ha effetto.
+rule-9-1-a--manual = Il manuale raccomanda di avvertire già nell'invito che gli accordi di patta sono limitati, e di ripeterlo prima che il torneo cominci.
+rule-9-1-a--manual-claims = Il manuale ricorda che il limite tocca soltanto gli accordi: reclamare la patta è possibile in qualunque momento della partita.
+rule-9-1-b-1 = L'offerta di patta vale anche se fatta fuori tempo, e resta valida finché l'avversario non la accetta né la rifiuta e la partita non finisce per altra causa.
+rule-9-1-b-1-accepted = Se l'avversario accetta l'offerta, la partita finisce patta.
+    .note = Se ci sono anche altri fatti che potrebbero decidere la partita (una bandierina, un'irregolarità, un ritardo, ciò che contiene la busta), si intende che l'accettazione li abbia preceduti; vengono prima soltanto una fine sulla scacchiera o un abbandono. Se l'ordine è stato un altro, conviene esporre il caso senza l'accettazione.
+rule-9-1-b-1-declined = L'offerta decade quando l'avversario la rifiuta a voce o tocca un pezzo per muoverlo o catturarlo.
+rule-9-1-b-1-over = L'offerta rimasta senza risposta decade se la partita finisce per altra causa.
+rule-9-1-b-1-withdrawal = Chi ha offerto la patta non può tornare indietro finché l'avversario non ha risposto.
+rule-9-1-b-1-order = È corretto offrire la patta dopo la mossa e prima di premere l'orologio. In un altro momento l'offerta vale, ma l'arbitro valuta se con essa si sia disturbato l'avversario (articolo 11.5).
+rule-9-1-b-1-condition = La patta si offre senza condizioni.
+rule-9-1-b-2 = Entrambi i giocatori segnano l'offerta sul formulario con il segno (=).
+    .note = 8.4 dispensa soltanto da ciò che prescrive l'articolo 8.1; poiché questo punto ripete 8.1.d, si legge che chi può smettere di annotare non è tenuto nemmeno a questo.
+rule-9-1-b-2-other = Se uno dei giocatori può smettere di annotare per mancanza di tempo, l'avversario deve comunque segnare l'offerta.
+rule-9-1-b-3 = Reclamare la patta secondo gli articoli 9.2 o 9.3 equivale a offrirla: finché la partita non è finita, l'avversario può accettarla.
+rule-9-1-b-3-accepted = Se l'avversario accetta la patta reclamata, la partita finisce patta per accordo.
+rule-9-1--manual-order = Secondo il manuale, l'offerta che non segue il giusto ordine (muovere, offrire, premere) vale ma è scorretta, e l'arbitro per questo sanziona il giocatore a norma dell'articolo 12.9.
+rule-9-1--manual-conditions = Secondo il manuale, la condizione che accompagna un'offerta (rispondere entro due minuti, un certo esito di un'altra partita) non vale; l'offerta sì.
+rule-9-1--manual-claim = Secondo il manuale, se il bando non permette ancora di accordarsi per la patta, l'arbitro verifica la richiesta anche quando l'avversario è d'accordo.
+rule-9-1--manual-claim-accepted = Secondo il manuale, se gli accordi non sono limitati e l'avversario accetta subito, l'arbitro non ha bisogno di verificare la richiesta.
+
+article-9-2 = Richiesta per triplice ripetizione
+rule-9-2-a = La partita è patta se il giocatore che ha il tratto scrive prima la mossa che darà la stessa posizione per la terza volta, o più, e annuncia all'arbitro che la eseguirà, e dalla verifica risulta così. Le ripetizioni non devono essere consecutive.
+    .note = Il testo disponibile si interrompe dopo questa lettera; la posizione che sta già sulla scacchiera per la terza volta e le cinquanta mosse (9.2.b e 9.3) non sono trattate qui. Se è caduta una bandierina, si intende che sia caduta prima della richiesta.
+rule-9-2-a-final = La mossa scritta per reclamare la patta non si può più cambiare.
 
 article-9-6 = Patta senza richiesta
 rule-9-6-a = La mossa in busta produce la stessa posizione per la quinta volta, o più, in mosse alterne consecutive dei due giocatori: la partita è patta senza che nessuno la chieda.
@@ -71,8 +147,8 @@ rule-E-5-clocks = Prima della ripresa si regolano gli orologi sul tempo che cias
 article-E-6 = Partita finita prima della ripresa
 rule-E-6 = Se prima della ripresa ci si accorda per la patta o qualcuno abbandona, la partita è finita: né il contenuto della busta né un ritardo cambiano il risultato.
 rule-E-6-draw = La patta concordata prima della ripresa vale come risultato.
-rule-E-6-offer = L'offerta di patta accettata prima della ripresa chiude la partita con la patta.
-    .note = L'articolo parla di una patta concordata prima della ripresa; l'offerta accettata si legge come un tale accordo, in qualunque momento sia stata fatta. Se è stata accettata solo a busta aperta, conviene esporre il caso senza di essa.
+rule-E-6-offer = L'offerta di patta ancora valida all'aggiornamento e accettata prima della ripresa chiude la partita con la patta.
+    .note = L'articolo parla di una patta concordata prima della ripresa; l'offerta accettata si legge come un tale accordo. Se è stata accettata solo a busta aperta, conviene esporre il caso senza di essa.
 rule-E-6-resignation = Il giocatore che prima della ripresa comunica all'arbitro il proprio abbandono perde la partita.
 
 article-E-7 = Apertura della busta
@@ -129,3 +205,9 @@ rule-E-13-otherwise = Anche se nessuno ha avvertito per tempo che un orologio in
 
 article-E-14 = Durata della sessione
 rule-E-14 = Ogni sessione di ripresa si misura con l'orologio dell'arbitro, e l'ora d'inizio si annuncia in anticipo.
+
+## The appendix on notation
+
+article-C = Notazione
+rule-C = Per i suoi tornei la FIDE riconosce soltanto la notazione algebrica: è bene che l'arbitro avverta il giocatore che scrive in un altro sistema.
+    .note = L'Appendice chiede di avvertire; non dice che una mossa scritta in un altro sistema faccia perdere. Se se ne possa stabilire il significato è materia dell'articolo E.8.

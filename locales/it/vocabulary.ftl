@@ -37,11 +37,41 @@ party-both-players = entrambi i giocatori
     .gender = masculine
     .of = di entrambi i giocatori
     .to = a entrambi i giocatori
+party-players = i giocatori
+    .number = plural
+    .gender = masculine
+    .of = dei giocatori
+    .to = ai giocatori
+party-offerer = il giocatore che offre la patta
+    .number = singular
+    .gender = masculine
+    .of = del giocatore che offre la patta
+    .to = al giocatore che offre la patta
+party-offeree = il giocatore a cui si offre la patta
+    .number = singular
+    .gender = masculine
+    .of = del giocatore a cui si offre la patta
+    .to = al giocatore a cui si offre la patta
+party-claimant = il giocatore che reclama la patta
+    .number = singular
+    .gender = masculine
+    .of = del giocatore che reclama la patta
+    .to = al giocatore che reclama la patta
+party-recorder = il giocatore in questione
+    .number = singular
+    .gender = masculine
+    .of = del giocatore in questione
+    .to = al giocatore in questione
 party-arbiter = l'arbitro
     .number = singular
     .gender = masculine
     .of = dell'arbitro
     .to = all'arbitro
+party-committee = il comitato
+    .number = singular
+    .gender = masculine
+    .of = del comitato
+    .to = al comitato
 party-organisers = gli organizzatori
     .number = plural
     .gender = masculine
@@ -67,6 +97,12 @@ fact-event-round = turno
 fact-event-began = inizio della competizione
     .states = la competizione è iniziata in data { $value }
     .asks = In che giorno è iniziata la competizione?
+fact-event-timed = limite di tempo
+    .states = { $value ->
+        [yes] la partita si gioca con limite di tempo
+       *[no] la partita si gioca senza limite di tempo
+    }
+    .asks = La partita si gioca con limite di tempo?
 fact-white-name = giocatore con il Bianco
     .states = gioca con il Bianco { $value }
     .asks = Chi gioca con il Bianco?
@@ -74,7 +110,7 @@ fact-black-name = giocatore con il Nero
     .states = gioca con il Nero { $value }
     .asks = Chi gioca con il Nero?
 fact-position = posizione che precede la mossa in busta
-    .states = la posizione prima della mossa in busta è { $value }
+    .states = la posizione è { $value }
     .asks = Che posizione c'era subito prima della mossa in busta (in FEN)?
 fact-history = mosse della partita
     .states = le mosse della partita sono { $value }
@@ -109,12 +145,14 @@ fact-sealed-language = lingua della notazione
 fact-sealed-notation = sistema di notazione
     .states = { $value ->
         [algebraic] la mossa in busta è in notazione algebrica
-       *[descriptive] la mossa in busta è in notazione descrittiva
+        [descriptive] la mossa in busta è in notazione descrittiva
+       *[numeric] la mossa in busta è in notazione numerica
     }
     .asks = In quale sistema di notazione è scritta la mossa in busta?
     .value = { $value ->
         [algebraic] algebrico
-       *[descriptive] descrittivo
+        [descriptive] descrittivo
+       *[numeric] numerico
     }
 fact-sealed-reading = lettura della mossa in busta
     .states = { $value ->
@@ -143,6 +181,36 @@ fact-sealed-intention-doubtful = dubbio sulla mossa che si voleva mettere in bus
        *[no] a giudizio dell'arbitro non c'è un ragionevole dubbio sulla mossa che si voleva mettere in busta
     }
     .asks = A giudizio dell'arbitro, c'è un ragionevole dubbio sulla mossa che si voleva mettere in busta?
+fact-sealed-obvious-error = errore materiale evidente
+    .states = { $value ->
+        [yes] a giudizio del comitato nell'annotazione si può accertare un errore materiale evidente
+       *[no] a giudizio del comitato nell'annotazione non si può accertare alcun errore materiale evidente
+    }
+    .asks = A giudizio del comitato, si può accertare un errore materiale evidente nell'annotazione della mossa in busta?
+fact-sealed-record-is-capture = presa nella mossa in busta
+    .states = { $value ->
+        [yes] la mossa in busta è scritta come presa
+       *[no] la mossa in busta non è scritta come presa
+    }
+    .asks = La mossa in busta è scritta come presa?
+fact-sealed-piece-can-move = mossa legale del pezzo annotato
+    .states = { $value ->
+        [yes] il pezzo della mossa in busta ha qualche mossa legale
+       *[no] il pezzo della mossa in busta non ha alcuna mossa legale
+    }
+    .asks = Il pezzo della mossa in busta ha qualche mossa legale?
+fact-sealed-king-can-move = mossa legale del re
+    .states = { $value ->
+        [yes] il re di chi ha messo in busta ha qualche mossa legale
+       *[no] il re di chi ha messo in busta non ha alcuna mossa legale
+    }
+    .asks = Il re di chi ha messo in busta ha qualche mossa legale, senza contare l'arrocco?
+fact-sealed-penalty-possible = possibilità della penalità per la presa
+    .states = { $value ->
+        [yes] la penalità prevista per la presa illegale si può eseguire
+       *[no] la penalità prevista per la presa illegale non si può eseguire
+    }
+    .asks = Si può eseguire la penalità prevista per la presa illegale?
 fact-sealed-ends-game = fine della partita con la mossa in busta
     .states = { $value ->
         [no] la mossa in busta non pone fine alla partita
@@ -172,7 +240,7 @@ fact-sealing-moved-on-board = esecuzione sulla scacchiera della mossa da mettere
     .asks = La mossa da mettere in busta è stata giocata sulla scacchiera?
 fact-position-over = fine della partita prima della mossa in busta
     .states = { $value ->
-        [no] la posizione che precede la mossa in busta non poneva fine alla partita
+        [no] nella posizione indicata la partita non era ancora finita
         [checkmate] prima della mossa in busta c'era già scacco matto
         [stalemate] prima della mossa in busta c'era già stallo
         [dead_position] prima della mossa in busta la posizione era già morta
@@ -292,6 +360,12 @@ fact-sealing-clocks-stopped = orologi fermati dopo la messa in busta
        *[no] gli orologi non sono ancora stati fermati
     }
     .asks = Gli orologi sono già stati fermati?
+fact-sealing-envelope-closed = chiusura della busta
+    .states = { $value ->
+        [yes] l'autore della mossa in busta ha già chiuso la busta
+       *[no] l'autore della mossa in busta non ha ancora chiuso la busta
+    }
+    .asks = L'autore della mossa in busta ha già chiuso la busta?
 fact-sealing-change-wanted = desiderio di cambiare la mossa in busta
     .states = { $value ->
         [yes] l'autore della mossa in busta vuole cambiarla
@@ -380,12 +454,18 @@ fact-times-known = certezza sui tempi
        *[no] non si possono stabilire i tempi usati fino all'aggiornamento
     }
     .asks = Si possono stabilire i tempi usati fino all'aggiornamento?
+fact-position-set-up-wrong = errore nel disporre la posizione
+    .states = { $value ->
+        [yes] alla ripresa la posizione è stata disposta in modo sbagliato
+       *[no] alla ripresa la posizione è stata disposta in modo corretto
+    }
+    .asks = Alla ripresa la posizione è stata disposta in modo sbagliato?
 
 ## Facts: before and at the resumption
 
 fact-ended-before-kind = fine della partita prima della ripresa
     .states = { $value ->
-        [none] prima della ripresa non c'è stato né accordo di patta né abbandono
+        [none] finora non c'è stato né accordo di patta né abbandono
         [draw_agreed] prima della ripresa è stata concordata la patta
        *[resignation] prima della ripresa un giocatore ha abbandonato
     }
@@ -460,6 +540,12 @@ fact-arbiter-shares-lost-time = ripartizione del tempo perso
     }
     .asks = L'arbitro ripartisce il tempo perso fra i giocatori?
     .discretion = l'arbitro può decidere che il tempo perso sia ripartito fra i giocatori
+fact-reply-piece-touched = pezzo toccato per rispondere
+    .states = { $value ->
+        [yes] chi deve rispondere ha già toccato un suo pezzo per farlo
+       *[no] chi deve rispondere non ha toccato alcun suo pezzo per farlo
+    }
+    .asks = Chi deve rispondere ha già toccato un suo pezzo per farlo?
 fact-reply-sealed = risposta in busta
     .states = { $value ->
         [yes] c'è una risposta in busta
@@ -541,12 +627,25 @@ fact-player-time-left = tempo che resta sull'orologio { $party_of }
        *[singular] { $party } ha ancora { $value } sull'orologio
     }
     .asks = Quanto tempo resta sull'orologio { $party_of }?
+    .sets = il tempo che resta sull'orologio { $party_of } diventa { $value }
 fact-clocks-wrong = errore negli orologi
     .states = { $value ->
         [yes] un orologio segna un tempo sbagliato
        *[no] gli orologi segnano i tempi giusti
     }
     .asks = C'è un orologio che segna un tempo sbagliato?
+fact-clocks-error-proven = prova dell'errore dell'orologio
+    .states = { $value ->
+        [yes] è provato che il tempo è stato registrato male
+       *[no] non è provato che il tempo sia stato registrato male
+    }
+    .asks = È provato che il tempo è stato registrato male?
+fact-clocks-negligence = negligenza nell'errore dell'orologio
+    .states = { $value ->
+        [yes] l'errore dell'orologio è dovuto a una negligenza
+       *[no] l'errore dell'orologio non è dovuto ad alcuna negligenza
+    }
+    .asks = L'errore dell'orologio è dovuto a una negligenza?
 fact-clocks-noticed = momento in cui si segnala l'errore dell'orologio
     .states = { $value ->
         [no] nessun giocatore ha segnalato l'errore dell'orologio
@@ -566,6 +665,12 @@ fact-arbiter-corrects-clock-anyway = correzione dell'orologio malgrado la segnal
     }
     .asks = L'arbitro corregge l'orologio benché l'errore non sia stato segnalato in tempo?
     .discretion = l'arbitro può decidere che l'orologio sia corretto anche se l'errore non è stato segnalato in tempo
+fact-irregularity-found = irregolarità scoperta
+    .states = { $value ->
+        [yes] si è scoperto che a una mossa precedente c'è stata un'irregolarità
+       *[no] non si è scoperta alcuna irregolarità alle mosse precedenti
+    }
+    .asks = Si è scoperto che a una mossa precedente c'è stata un'irregolarità?
 fact-irregularity-move = mossa dell'irregolarità
     .states = l'irregolarità è avvenuta alla mossa { $value }
     .asks = A quale mossa è avvenuta l'irregolarità?
@@ -573,8 +678,180 @@ fact-irregularity-found-at-move = mossa in cui è stata scoperta l'irregolarità
     .states = l'irregolarità è stata scoperta alla mossa { $value }
     .asks = A quale mossa è stata scoperta l'irregolarità?
 
+## Facts: an irregularity found during play
+
+fact-illegal-found = mossa illegale scoperta
+    .states = { $value ->
+        [yes] durante la partita si è scoperta una mossa illegale già completata
+       *[no] non si è scoperta alcuna mossa illegale già completata
+    }
+    .asks = Durante la partita si è scoperta una mossa illegale già completata, con l'orologio premuto?
+fact-illegal-kind = genere di mossa illegale
+    .states = { $value ->
+        [other] la mossa illegale non è quella di un pedone rimasto senza promozione sull'ultima traversa
+       *[pawn_not_promoted] un pedone è arrivato all'ultima traversa e si è premuto l'orologio senza sostituirlo con un altro pezzo
+    }
+    .asks = La mossa illegale è quella di un pedone rimasto senza promozione sull'ultima traversa, o è di altro genere?
+    .value = { $value ->
+        [other] di altro genere
+       *[pawn_not_promoted] un pedone non promosso
+    }
+fact-illegal-position-known = certezza sulla posizione che precede la mossa illegale
+    .states = { $value ->
+        [yes] si sa quale posizione c'era prima della mossa illegale
+       *[no] non c'è modo di sapere quale posizione c'era subito prima della mossa illegale
+    }
+    .asks = Si sa quale posizione c'era subito prima della mossa illegale?
+fact-player-illegal-moves = mosse illegali { $party_of }
+    .states = il totale delle mosse illegali { $party_of } in questa partita è { $value }
+    .asks = { $party_number ->
+        [plural] Quante mosse illegali hanno completato { $party } in questa partita, contando quella appena scoperta se è loro?
+       *[singular] Quante mosse illegali ha completato { $party } in questa partita, contando quella appena scoperta se è sua?
+    }
+fact-player-illegal-now = mossa illegale appena scoperta, se è { $party_of }
+    .states = { $value ->
+        [yes] la mossa illegale appena scoperta è { $party_of }
+       *[no] la mossa illegale appena scoperta non è { $party_of }
+    }
+    .asks = La mossa illegale appena scoperta è { $party_of }?
+fact-displaced-found = pezzi fuori dalla loro casa
+    .states = { $value ->
+        [yes] durante la partita si è scoperto che qualche pezzo non sta nella casa che gli spetta
+       *[no] non si è scoperto alcun pezzo fuori dalla casa che gli spetta
+    }
+    .asks = Durante la partita si è scoperto qualche pezzo fuori dalla casa che gli spetta?
+fact-displaced-position-known = certezza sulla posizione che precede lo spostamento
+    .states = { $value ->
+        [yes] si sa quale posizione c'era prima che i pezzi fossero spostati
+       *[no] non c'è modo di sapere quale posizione c'era subito prima che i pezzi fossero spostati
+    }
+    .asks = Si sa quale posizione c'era subito prima che i pezzi fossero spostati?
+
+## Facts: the recording of the moves
+
+fact-recording-in-advance = annotazione anticipata
+    .states = { $value ->
+        [yes] il giocatore annota la sua mossa prima di eseguirla
+       *[no] nessun giocatore annota la sua mossa prima di eseguirla
+    }
+    .asks = Il giocatore annota la sua mossa prima di eseguirla?
+fact-recording-reason = motivo dell'annotazione anticipata
+    .states = { $value ->
+        [none] la mossa non è annotata in anticipo per reclamare la patta né per metterla in busta
+        [draw_claim] la mossa è annotata in anticipo per reclamare la patta
+       *[adjournment] la mossa è annotata in anticipo per metterla in busta
+    }
+    .asks = La mossa è annotata in anticipo per reclamare la patta o per metterla in busta?
+    .value = { $value ->
+        [none] per nessuna delle due cose
+        [draw_claim] per reclamare la patta
+       *[adjournment] per metterla in busta
+    }
+fact-recording-other-notes = appunti estranei sul formulario
+    .states = { $value ->
+        [yes] sul formulario si scrivono appunti che non sono dati della partita
+       *[no] sul formulario non si scrivono appunti estranei ai dati della partita
+    }
+    .asks = Sul formulario si scrivono appunti che non sono dati della partita?
+fact-recording-unable = giocatore che non può annotare
+    .states = { $value ->
+        [yes] il giocatore non può annotare le mosse
+       *[no] entrambi i giocatori possono annotare le mosse
+    }
+    .asks = C'è un giocatore che non può annotare le mosse?
+fact-recording-disability = disabilità del giocatore che non può annotare
+    .states = { $value ->
+        [yes] il giocatore che non può annotare ha una disabilità
+       *[no] il giocatore che non può annotare non ha alcuna disabilità
+    }
+    .asks = Il giocatore che non può annotare ha una disabilità?
+fact-recording-offer-noted = annotazione dell'offerta sui formulari
+    .states = { $value ->
+        [yes] l'offerta di patta figura già su entrambi i formulari
+       *[no] l'offerta di patta non figura ancora su entrambi i formulari
+    }
+    .asks = L'offerta di patta figura già su entrambi i formulari?
+fact-player-moves-behind = mosse non annotate { $party_of }
+    .states = il numero di mosse proprie non annotate sul formulario { $party_of } è { $value }
+    .asks = Quante mosse proprie mancano sul formulario { $party_of }?
+fact-player-under-five-minutes = poco tempo sull'orologio { $party_of }
+    .states = { $value ->
+        [yes] l'orologio { $party_of } ha segnato in questo periodo meno di cinque minuti
+       *[no] l'orologio { $party_of } non ha mai segnato in questo periodo meno di cinque minuti
+    }
+    .asks = In qualche momento di questo periodo l'orologio { $party_of } ha segnato meno di cinque minuti?
+fact-event-increment = tempo aggiunto a ogni mossa
+    .states = { $zero ->
+        [yes] l'orologio non aggiunge tempo con le mosse
+       *[no] l'orologio aggiunge { $value } a ogni mossa
+    }
+    .asks = Quanto tempo aggiunge l'orologio a ogni mossa?
+
+## Facts: the claim of a draw
+
+fact-claim-kind = richiesta di patta
+    .states = { $value ->
+        [none] non è stata reclamata la patta
+        [threefold_next] si reclama la patta per una triplice ripetizione che si avrà con una mossa non ancora eseguita
+        [threefold_now] si reclama la patta per una triplice ripetizione che si è già avuta
+       *[fifty] si reclama la patta per cinquanta mosse senza catture né mosse di pedone
+    }
+    .asks = Si reclama la patta, e per quale motivo?
+    .value = { $value ->
+        [none] non si reclama
+        [threefold_next] triplice ripetizione con la prossima mossa
+        [threefold_now] triplice ripetizione già avvenuta
+       *[fifty] cinquanta mosse
+    }
+fact-claim-on-move = turno di chi reclama la patta
+    .states = { $value ->
+        [yes] chi reclama la patta ha il tratto
+       *[no] chi reclama la patta non ha il tratto
+    }
+    .asks = Chi reclama la patta ha il tratto?
+fact-claim-written = testo della mossa con cui si reclama la patta
+    .states = la mossa con cui si reclama la patta è scritta così: «{ $value }»
+    .asks = Come è scritta sul formulario la mossa con cui si reclama la patta?
+fact-claim-move-written = annotazione preventiva di chi reclama la patta
+    .states = { $value ->
+        [yes] chi reclama la patta ha prima scritto la sua mossa sul formulario, senza eseguirla
+       *[no] chi reclama la patta non ha scritto la sua mossa sul formulario prima di reclamare
+    }
+    .asks = Chi reclama la patta ha prima scritto la sua mossa sul formulario, senza eseguirla?
+fact-claim-declared = avviso all'arbitro di chi reclama la patta
+    .states = { $value ->
+        [yes] chi reclama la patta ha detto all'arbitro che farà quella mossa
+       *[no] chi reclama la patta non ha detto all'arbitro che farà quella mossa
+    }
+    .asks = Chi reclama la patta ha detto all'arbitro che farà quella mossa?
+fact-claim-repetitions = ripetizioni della posizione reclamata
+    .states = il numero di volte in cui si sarà presentata la posizione, contando la mossa annunciata, è { $value }
+    .asks = Quante volte si sarà presentata la posizione, contando la mossa annunciata?
+
 ## Facts: the draw offer
 
+fact-event-draw-rule = regola della competizione sugli accordi di patta
+    .states = { $value ->
+        [free] il bando non limita gli accordi di patta
+        [after_move] il bando non ammette accordi di patta finché non si è giocato un certo numero di mosse
+       *[never] il bando non ammette accordi di patta
+    }
+    .asks = Il bando della competizione limita gli accordi di patta?
+    .value = { $value ->
+        [free] no
+        [after_move] sì, fino a un certo numero di mosse
+       *[never] sì, per tutta la partita
+    }
+fact-event-draw-after-move = mosse richieste prima di accordarsi per la patta
+    .states = il numero di mosse richieste prima di potersi accordare per la patta è { $value }
+    .asks = Quante mosse richiede il bando prima di potersi accordare per la patta?
+fact-arbiter-consents = consenso dell'arbitro alla patta
+    .states = { $value ->
+        [yes] l'arbitro acconsente all'accordo di patta
+       *[no] l'arbitro non ha dato il suo consenso all'accordo di patta
+    }
+    .asks = L'arbitro acconsente all'accordo di patta?
+    .discretion = l'arbitro può dare il suo consenso all'accordo di patta
 fact-offer-by = autore dell'offerta di patta
     .states = { $value ->
         [sealer] a offrire patta è stato chi ha messo in busta la mossa
@@ -629,6 +906,12 @@ fact-offer-withdrawn = ritiro dell'offerta di patta
        *[no] chi ha offerto patta non vuole ritirare la sua offerta
     }
     .asks = Chi ha offerto patta vuole ritirare la sua offerta?
+fact-offer-moved-since = mossa eseguita dopo l'offerta
+    .states = { $value ->
+        [yes] chi ha offerto patta ha poi eseguito la sua mossa
+       *[no] chi ha offerto patta non ha poi eseguito alcuna mossa
+    }
+    .asks = Chi ha offerto patta ha poi eseguito la sua mossa?
 fact-offer-standing = offerta di patta valida all'aggiornamento
     .states = { $value ->
         [yes] all'aggiornamento era ancora valida un'offerta di patta
@@ -641,8 +924,11 @@ fact-offer-standing = offerta di patta valida all'aggiornamento
 act-ask-to-seal = chiedere al giocatore che ha il tratto di mettere in busta la mossa
 act-write-sealed-move = annotare la mossa sul formulario senza ambiguità
 act-write-board-move = mettere in busta la stessa mossa giocata sulla scacchiera
+act-write-resumption-move = scrivere la mossa con cui riprenderà la partita
+act-enclose-record = chiudere in una busta l'annotazione di quella mossa
 act-enclose-scoresheets = mettere nella busta i due formulari
 act-seal-envelope = chiudere la busta
+act-sign-envelope = firmare la busta
 act-change-sealed-move = cambiare la mossa messa in busta
 act-return-envelope = restituire la busta al giocatore
 act-refuse-return = rifiutarsi di restituire la busta
@@ -657,24 +943,72 @@ act-start-other-clock = avviare l'orologio dell'avversario
 act-bear = riportare { $object }
 act-check-envelope = controllare i dati scritti sulla busta
 act-keep-envelope = custodire la busta
+act-access-envelope = avere accesso alla busta mentre la partita è aggiornata
 act-set-up-position = disporre sulla scacchiera la posizione che precede la mossa in busta
 act-set-clocks = regolare gli orologi sui tempi usati fino all'aggiornamento
+act-warn-notation = avvertire il giocatore che è riconosciuta solo la notazione algebrica
 act-open-envelope = aprire la busta
 act-play-sealed-move = giocare sulla scacchiera la mossa in busta
 act-play-intended-move = giocare sulla scacchiera la mossa che si voleva mettere in busta
 act-play-stated-move = giocare sulla scacchiera la mossa dichiarata come mossa in busta
+act-play-chosen-move = eseguire sulla scacchiera la mossa scelta
+act-play-imposed-move = eseguire la mossa imposta dall'avversario
+act-withdraw-move = ritirare la mossa illegale
+act-castle = arroccare per eseguire la mossa imposta
+act-choose-reading = scegliere fra le mosse che l'annotazione ammette
+act-impose-piece-move = esigere che il pezzo annotato faccia una mossa legale
+act-impose-king-move = esigere che si muova il re
+act-name-piece = indicare quale pezzo si deve muovere
+act-demand-capture-penalty = esigere la penalità prevista per la presa illegale
+act-demand-penalty = esigere ormai una penalità per la mossa illegale
+act-judge-error = giudicare se nell'annotazione si può accertare un errore materiale evidente
+act-oversee-formalities = far compiere in sua presenza le formalità della ripresa
+act-restore-position = far disporre sulla scacchiera la posizione corretta
+act-restart-clock = rimettere in moto l'orologio
 act-start-clock = avviare l'orologio { $object_of }
 act-pause-own-clock = fermare il proprio orologio
 act-call-arbiter = chiamare l'arbitro
 act-seal-reply = sigillare la propria risposta in un'altra busta
 act-keep-reply = custodire la busta con la risposta
 act-open-reply = aprire la busta con la risposta
+act-name-intended-move = dire quale mossa si intendeva mettere in busta
 act-judge-intention = giudicare se c'è un ragionevole dubbio sulla mossa che si voleva mettere in busta
 act-replay-game = disporre che si giochi una nuova partita
 act-resume-from-recorded = riprendere la partita dalla posizione e con i tempi annotati
 act-establish-times = determinare i tempi che gli orologi devono segnare
 act-correct-clocks = correggere i tempi degli orologi
 act-bear-negligence = sopportare le conseguenze di non avere controllato gli orologi
+act-accept-offer = accettare l'offerta di patta
+act-decline-offer = rifiutare l'offerta di patta
+act-defer-answer = aspettare, prima di rispondere, che l'avversario abbia eseguito la sua mossa
+act-withdraw-offer = ritirare l'offerta di patta
+act-offer-out-of-turn = farlo in un momento diverso da quello in cui ha appena eseguito la propria mossa
+act-press-clock = avviare l'orologio dell'avversario
+act-reinstate-position = ristabilire { $object }
+act-apply-touch-move = esigere che la mossa che sostituisce quella illegale rispetti gli articoli 4.3 e 4.7
+act-promote-to-queen = mettere al posto del pedone una donna del suo colore
+act-add-time = aggiungere due minuti all'orologio { $object_of }
+act-record-moves = annotare sul formulario le mosse di entrambe le parti, una dopo l'altra
+act-write-in-advance = annotare la propria mossa prima di eseguirla
+act-write-other-notes = scrivere sul formulario appunti che non siano dati della partita
+act-reply-first = rispondere alla mossa dell'avversario prima di annotarla
+act-record-previous = annotare la propria mossa precedente prima di farne un'altra
+act-use-assistant = servirsi di un aiutante che annoti le mosse e che l'arbitro accetti
+act-adjust-clock = regolare l'orologio del giocatore nella giusta misura
+act-keep-in-view = tenere il formulario dove l'arbitro possa vederlo finché dura la partita
+act-keep-scoresheets = tenersi i formulari, che appartengono a loro
+act-stop-recording = smettere di annotare fino alla fine del periodo
+act-record-offer = segnare sul formulario l'offerta di patta con il segno (=)
+act-agree-draw = accordarsi per la patta
+act-announce-draw-rule = comunicare nell'invito come sono limitati gli accordi di patta
+act-repeat-draw-rule = ricordare quella regola prima che cominci il torneo
+act-attach-condition = porre condizioni all'offerta di patta
+act-weigh-disturbance = valutare se con l'offerta si è disturbato l'avversario (articolo 11.5)
+act-penalise-offerer = sanzionare chi ha offerto patta (articolo 12.9)
+act-claim-draw = reclamare la patta
+act-change-move = cambiare la mossa che ha scritto
+act-check-claim = verificare se la richiesta è corretta
+act-leave-unchecked = non verificare la richiesta
 act-time-by-wall-clock = misurare la sessione con l'orologio da parete
 act-count-sealing-time = aggiungere alla sessione il tempo impiegato per mettere in busta
 act-control-session = controllare la durata della sessione con il proprio orologio
@@ -696,12 +1030,18 @@ object-sealer-name = il nome di chi ha messo in busta la mossa
 object-move-number = il numero della mossa in busta
 object-draw-offer = l'offerta di patta
 object-resumption-data = il giorno, l'ora e il luogo della ripresa
+object-before-irregularity = la posizione che c'era subito prima dell'irregolarità
+object-last-identifiable = l'ultima posizione identificabile tra quelle che precedono l'irregolarità
 
 ## States
 
 state-offer-stands = l'offerta di patta resta valida
 state-offer-lapses = l'offerta di patta decade
+state-condition-void = la condizione non vale
+state-agreement-void = l'accordo di patta non vale
+state-claim-correct = la richiesta è corretta
 state-game-over = la partita è finita
+state-moves-void = le mosse eseguite dopo sono annullate
 
 ## Matters
 
@@ -714,3 +1054,6 @@ matter-offer = offerta di patta
 matter-session = sessione
 matter-schedule = calendario
 matter-conduct = condotta
+matter-irregularity = irregolarità
+matter-recording = annotazione
+matter-claim = richiesta

@@ -3,9 +3,9 @@
 //! In: nothing but numbers. Every system of notation produces these patterns, so that one comparison
 //! with the legal moves serves all of them.
 
-use shakmaty::{Bitboard, File, Rank, Role, Square};
+use shakmaty::{Bitboard, Chess, File, Position as _, Rank, Role, Square};
 
-use super::men::Wing;
+use super::men::{Man, Wing};
 
 /// A move as far as the text describes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +25,20 @@ impl Pattern {
                 !travel.says_from() && travel.to == Bitboard::FULL && travel.victim.is_none()
             }
         }
+    }
+
+    /// The man it would move in a position.
+    pub(super) fn man_moved(&self, position: &Chess) -> Option<Man> {
+        let Self::Travel(travel) = self else { return Some(Man::King) };
+        let standing = travel.from.single_square().and_then(|from| position.board().role_at(from));
+        travel.man.role().or(standing).map(Man::from_shakmaty)
+    }
+
+    /// Whether it would take something in a position.
+    pub(super) fn takes(&self, position: &Chess) -> Option<bool> {
+        let Self::Travel(travel) = self else { return Some(false) };
+        let taken = travel.to.single_square().map(|to| position.them().contains(to));
+        if travel.capture == CaptureSaid::Takes { Some(true) } else { taken }
     }
 }
 

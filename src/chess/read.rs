@@ -154,6 +154,9 @@ impl Desk<'_> {
             add_new(&mut reading.near, &near::readings(pattern, self.position, &self.legal));
             reading.languages.push(language_reading(spelling, &[]));
         }
+        let patterns = || attempt.readings.iter().map(|(_, pattern, _)| pattern);
+        reading.attempted = agreed(patterns().map(|pattern| pattern.man_moved(self.position.chess())));
+        reading.attempts_capture = agreed(patterns().map(|pattern| pattern.takes(self.position.chess())));
         self.note_other_languages(sheet, &mut reading);
         reading.deviations.clone_from(&sheet.notes);
         add_new(&mut reading.deviations, &attempt.deviation);
@@ -202,6 +205,12 @@ impl Desk<'_> {
         let found: Vec<Found> = all.candidates.iter().copied().map(Move::shakmaty).collect();
         Some(decided(&found, all.deviations, all.languages))
     }
+}
+
+/// What all say, if they say the same.
+fn agreed<T: PartialEq>(mut all: impl Iterator<Item = Option<T>>) -> Option<T> {
+    let first = all.next()??;
+    all.all(|other| other.as_ref() == Some(&first)).then_some(first)
 }
 
 /// A pawn on the last rank without a new man is ambiguous; custom has an opinion.

@@ -5,6 +5,7 @@
 use super::{
     deviation::Deviation,
     language::Language,
+    men::Man,
     moves::Move,
     reason::{IllegalReason, NearReading},
 };
@@ -96,6 +97,10 @@ pub struct Reading {
     pub deviations: Vec<Deviation>,
     /// Why no legal move fits, if the reading is illegal.
     pub illegal_because: Vec<IllegalReason>,
+    /// The man that an illegal move would move, where every way of reading it names the same.
+    pub attempted: Option<Man>,
+    /// Whether an illegal move would take something, where every way of reading it agrees.
+    pub attempts_capture: Option<bool>,
     /// What each language and system makes of the text.
     pub languages: Vec<LanguageReading>,
     /// Whether the text fits one move in each of several languages, and not the same one: knowing the
@@ -118,6 +123,8 @@ impl Reading {
             near: Vec::new(),
             deviations: Vec::new(),
             illegal_because: Vec::new(),
+            attempted: None,
+            attempts_capture: None,
             languages: Vec::new(),
             language_decides: false,
         }

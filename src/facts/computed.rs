@@ -3,7 +3,7 @@
 use super::faults::{history_fault, position_fault};
 use super::known::{Facts, Known};
 use crate::chess::{
-    self, Colour, Ending, EndsGame, FivefoldCheck, History, Language, Move, Notation, Position, Reading,
+    self, Colour, Ending, EndsGame, FivefoldCheck, History, Language, Man, Move, Notation, Position, Reading,
     ReadingKind, Written,
 };
 use crate::diagnostic::{Code, Diagnostic};
@@ -120,6 +120,7 @@ impl Board<'_> {
         let read = (!reading.language_decides).then(|| reading.kind.code());
         self.choose(facts, "sealed.reading", read);
         self.choose(facts, "sealed.notation", system(&reading).map(Notation::code));
+        self.what_else_could_move(&reading, facts);
         let intended = self.intended(language, notation, faults);
         let played = intended.or(reading.chosen);
         let endings: Vec<_> = played
@@ -133,6 +134,20 @@ impl Board<'_> {
             endings.iter().any(|ending| ending.fivefold == FivefoldCheck::HistoryTooShort);
         let position = self.position.clone();
         Some(Sealed { position, written: written.value, reading, stated, played, ends, fivefold_unchecked })
+    }
+
+    /// What the paper says is taken, and what could be moved instead, where the move written is illegal.
+    fn what_else_could_move(&self, reading: &Reading, facts: &mut Facts) {
+        if reading.kind != ReadingKind::Illegal {
+            return;
+        }
+        let can_move = |man: Man| {
+            let mut legal = self.position.legal_moves().into_iter();
+            legal.any(|made| made.man() == man && made.castling().is_none())
+        };
+        self.hold(facts, "sealed.record_is_capture", reading.attempts_capture);
+        self.hold(facts, "sealed.piece_can_move", reading.attempted.map(can_move));
+        self.hold(facts, "sealed.king_can_move", Some(can_move(Man::King)));
     }
 
     /// The move the arbiter found to be intended.
@@ -169,6 +184,15 @@ impl Board<'_> {
         ]
         .into_iter()
         .find(|kind| kind.code() == value)
+    }
+
+    /// Records a computed truth unless somebody stated the fact.
+    fn hold(&self, facts: &mut Facts, name: &str, truth: Option<bool>) {
+        if let (Some(fact), Some(truth)) = (self.vocabulary.fact_named(name), truth)
+            && *facts.known(fact) == Known::NotAsked
+        {
+            facts.set(fact, Known::Computed(Value::Truth(truth)));
+        }
     }
 
     /// Records a computed value unless somebody stated the fact.

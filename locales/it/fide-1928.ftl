@@ -1,0 +1,87 @@
+### Quel che il progetto di regole del giugno 1928 dice delle partite aggiornate, detto con le parole di plica.
+
+edition-fide-1928 = Regole del gioco degli scacchi della FIDE, progetto del giugno 1928
+    .short = FIDE 1928
+
+## 16: la mossa in busta irregolare
+
+article-16 = Mosse irregolari
+rule-16-withdrawn = La mossa in busta illegale non resta valida se l'avversario se ne accorge prima di toccare un pezzo per rispondere: bisogna ritirarla.
+rule-16-goes-on = Una mossa in busta illegale non fa perdere la partita, che continua con un'altra mossa di chi l'aveva messa in busta.
+    .note = I paragrafi di cui disponiamo non dicono che cosa comporti un ritardo o la caduta di una bandierina; in quel caso non se ne ricava alcun risultato.
+rule-16-b = Se la mossa in busta illegale non è scritta come presa, al suo posto l'autore fa quella che l'avversario gli impone.
+    .note = Il paragrafo non dice chi sceglie la casa; si intende che l'avversario indica il pezzo e che dove vada lo decide chi lo muove.
+rule-16-b-piece = L'avversario può imporre che si muova il pezzo annotato, ma in una casa dove può andare.
+rule-16-b-king = L'avversario può imporre che si muova il re.
+rule-16-b-other = Se non possono muovere né il pezzo annotato né il re, l'avversario indica un altro pezzo, e con quello si gioca.
+rule-16-d = Se la mossa in busta è una presa illegale, anche qui l'autore fa la mossa che l'avversario gli impone.
+    .note = Il paragrafo non dice chi sceglie la casa; si intende che l'avversario indica il pezzo e che dove vada lo decide chi lo muove.
+rule-16-d-penalty = L'avversario può esigere le penalità del paragrafo 14.
+    .note = Non disponiamo del paragrafo 14: bisogna vedere lì quali siano le penalità e se qualcuna si possa eseguire.
+rule-16-d-king = Oltre a quelle penalità l'avversario ha un'altra possibilità: che si muova il re.
+rule-16-d-other = Se nessuna di quelle penalità si può eseguire e nemmeno il re può muovere, l'avversario indica un altro pezzo, e con quello si gioca.
+rule-16-e = Se la mossa in busta illegale è rimasta sulla scacchiera e solo più tardi la si scopre, si torna alla posizione che c'era quando fu fatta.
+    .note = Non è detto chi rimette la posizione; si intende il comitato. La mossa irregolare si considera rimasta da quando l'avversario ha toccato un pezzo per rispondere.
+rule-16-e-goes-on = Rimessa la posizione che precede l'irregolarità, si riprende a giocare da lì.
+    .note = I paragrafi di cui disponiamo non dicono che cosa comporti un ritardo o la caduta di una bandierina; in quel caso non se ne ricava alcun risultato.
+rule-16-e-annulled = Se la posizione che precede l'irregolarità non si può accertare, la partita è annullata.
+rule-16-f = Perde chi ha consegnato una busta senza alcuna mossa, o con una mossa che non si riesce a leggere.
+    .note = Si considera illeggibile l'annotazione da cui nessuno può ricavare quale sia la mossa.
+rule-16-g = Se lo scritto ammette più di una mossa, è l'avversario a decidere quale vale.
+    .note = La riserva dell'errore evidente sta solo nel paragrafo 21, che ripete questa norma; si intende che valga anche qui.
+
+## 17: le penalità
+
+article-17 = Penalità per le mosse irregolari
+rule-17-touched = Chi ha già toccato un proprio pezzo per rispondere ha perso il diritto di esigere una penalità.
+rule-17-castling = La mossa fatta per imposizione dell'avversario non può essere un arrocco.
+
+## 20: il tempo
+
+article-20 = Tempo registrato male
+rule-20-c = L'errore nella registrazione del tempo si corregge se è provato e nessuno è stato negligente.
+    .note = Non è detto chi corregge gli orologi; si intende il comitato.
+
+## 21: le partite aggiornate
+
+article-21 = Partite aggiornate
+rule-21-sealing = Se c'è un limite di tempo, scrivere la mossa in busta è un diritto di chi ha il tratto quando la partita si aggiorna. L'annotazione va in una busta chiusa, firmata dal suo autore.
+rule-21-sealing-untimed = Se non c'è limite di tempo, a scrivere la mossa della ripresa è sempre il giocatore con il Nero. L'annotazione va in una busta chiusa, firmata dal suo autore.
+    .note = Quando il gioco si ferma con il tratto al Bianco, si intende che il Bianco faccia prima la sua mossa sulla scacchiera.
+rule-21-complete = La mossa in busta è completa appena il suo autore chiude la busta: dopo non la cambia più.
+rule-21-complete-before = Finché la busta non è chiusa, la mossa non è completa e il suo autore può cambiarla.
+    .note = Il testo dice soltanto che la mossa è completa a busta chiusa; che fino ad allora si possa cambiare si ricava per contrasto.
+rule-21-custody = Fino alla ripresa la busta deve restare fuori dalla portata dei due giocatori.
+    .note = Non è detto chi la custodisca.
+rule-21-check = Quando la partita si aggiorna, l'uno e l'altro giocatore devono verificare di persona quel che sta scritto sulla busta.
+rule-21-check-position = Sulla busta deve esserci la posizione, copiata senza errori.
+rule-21-check-times = Sulla busta deve esserci quanto tempo aveva consumato ciascun giocatore.
+    .note = Il testo non fa eccezione per le partite senza limite di tempo; in quelle non ci sono tempi da annotare.
+rule-21-opening = La busta la apre chi deve rispondere.
+rule-21-setting-up = Chi deve rispondere dispone di nuovo la posizione.
+rule-21-clocks = Chi deve rispondere regola i tempi degli orologi.
+rule-21-play = È chi deve rispondere a eseguire sulla scacchiera la mossa in busta dell'avversario.
+    .note = Il testo non conosce l'annotazione inesatta; se le corrisponde una sola mossa legale, non ammette più interpretazioni e si gioca.
+rule-21-goes-on = Eseguita sulla scacchiera la mossa in busta, la partita continua.
+    .note = I paragrafi di cui disponiamo non dicono che cosa comporti un ritardo, la caduta di una bandierina o un matto in busta; in quel caso non se ne ricava alcun risultato.
+rule-21-restart = Eseguita la mossa in busta, chi deve rispondere rimette in moto l'orologio.
+rule-21-committee = Se manca uno dei due giocatori, tutto questo (aprire la busta, disporre la posizione, regolare i tempi, eseguire la mossa in busta e rimettere in moto l'orologio) si fa davanti al comitato.
+    .note = Non è detto chi apra la busta ed esegua la mossa quando l'assente è chi deve rispondere.
+rule-21-annulled = Se la posizione dell'aggiornamento non si può ricostruire, la partita è annullata.
+    .note = Si intende che una busta senza una mossa leggibile faccia perdere anche quando con essa si è persa la posizione.
+rule-21-annulled-times = Se in una partita con limite di tempo non si possono ricostruire i tempi dell'aggiornamento, la partita è annullata.
+    .note = Il testo unisce la posizione e i tempi; si legge nel senso che, con un limite di tempo, servono l'una e gli altri.
+rule-21-annulled-wrong = Se la posizione è stata disposta male e non c'è più modo di disporla bene, la partita è annullata.
+rule-21-set-up = Se la posizione è stata disposta male, nulla di quanto si è giocato da allora vale e bisogna disporla bene.
+    .note = Non è detto chi corregge la posizione; si intende il comitato.
+rule-21-set-up-goes-on = Corretta la posizione, si gioca da quella: la partita continua.
+    .note = I paragrafi di cui disponiamo non dicono che cosa comporti un ritardo, la caduta di una bandierina o un matto in busta; in quel caso non se ne ricava alcun risultato.
+rule-21-choice = Se lo scritto ammette più di una mossa e non risulta un errore evidente, sceglie l'avversario.
+rule-21-choice-play = Chi deve rispondere esegue sulla scacchiera la mossa che ha scelto.
+rule-21-judge = Se lo scritto ammette più di una mossa, tocca al comitato giudicare se si tratti di un errore materiale evidente che si possa accertare.
+rule-21-error = Se il comitato può accertare che l'autore della mossa in busta ha commesso nello scriverla un errore materiale evidente, l'avversario non ha nulla da scegliere.
+rule-21-error-play = Accertato l'errore evidente, si esegue sulla scacchiera la mossa che si voleva mettere in busta.
+    .note = Il testo toglie soltanto la scelta all'avversario e non dice che cosa si gioca; si intende la mossa voluta, una volta tolto l'errore.
+rule-21-readings = L'annotazione che ammette più mosse non fa perdere la partita, che continua con quella scelta dall'avversario o, se risulta l'errore evidente, con quella che si voleva mettere in busta.
+    .note = Se la mossa in busta pone fine alla partita si chiede della mossa scelta o, se c'è un errore evidente, di quella voluta. I paragrafi di cui disponiamo non dicono che cosa comporti un ritardo, la caduta di una bandierina o un matto; in quel caso non se ne ricava alcun risultato.
+rule-21-empty = Se nella busta non si trova alcuna mossa, vince l'avversario di chi l'ha consegnata.
