@@ -131,7 +131,7 @@ fn read(sources: &Sources, ids: &[(String, SourceId)]) -> Result<Rulebook, Vec<D
         match file {
             Parsed::Vocabulary(file) => vocabulary = Some(file),
             Parsed::Edition(edition) => {
-                editions.push((folder(path), EditionFiles { edition, articles: Vec::new() }));
+                editions.push((folder(path), EditionFiles { edition, articles: Vec::new(), renumbered: Vec::new() }));
             }
             Parsed::Article(article) => articles.push((path, id, article)),
         }

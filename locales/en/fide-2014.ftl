@@ -29,7 +29,7 @@ rule-6-9-sealed = A defective record of the sealed move does not cost the sealer
 
 article-7-5 = Illegal moves
 rule-7-5-a = If it comes to light during the game that an illegal move has been completed, the board goes back to the position just before it, and play continues from there.
-    .note = The article is about what is found during the game: if that had ended already, on the board, by agreement or by resignation, the result is not touched. If a flag has fallen, it is taken to have fallen first.
+    .note = The article is about what is found during the game: if that had ended already, on the board, by agreement or by resignation, the result is not touched. If a flag has fallen, it is taken to have fallen first. The position to give is the one before the illegal move.
 rule-7-5-a-last = If it is not known what the position was just before the illegal move, the board goes back to the last earlier one that can be identified.
 rule-7-5-a-replacement = The move that takes the place of the illegal one must respect what articles 4.3 and 4.7 lay down about touched pieces.
 rule-7-5-a-promotion = To leave a pawn on the last rank and press the clock without putting another piece in its place is an illegal move; the pawn becomes a queen of its colour.

@@ -97,6 +97,18 @@ fact-event-round = round
 fact-event-began = start of the competition
     .states = the competition began on { $value }
     .asks = On what day did the competition begin?
+fact-event-adopts-guidelines = adoption of the Guidelines
+    .states = { $value ->
+        [yes] the rules of the event adopt the Guidelines on adjourned games
+       *[no] the rules of the event do not adopt the Guidelines on adjourned games
+    }
+    .asks = Do the rules of the event adopt Guidelines I, on adjourned games?
+fact-event-electronic-scoresheets = electronic scoresheets
+    .states = { $value ->
+        [yes] the players record on electronic scoresheets
+       *[no] the players record on paper
+    }
+    .asks = Do the players record on electronic scoresheets?
 fact-event-timed = time limit
     .states = { $value ->
         [yes] the game is played with a time limit
@@ -523,8 +535,15 @@ fact-late-blameless = lateness without fault
        *[no] no lateness has a cause beyond the player's control
     }
     .asks = Does the lateness have a cause beyond the player's control?
+fact-event-sets-default-time = whether a default time is set
+    .states = { $value ->
+        [yes] the rules of the event set a default time
+       *[no] the rules of the event set no default time
+    }
+    .asks = Do the rules of the event set a default time?
 fact-event-default-time = default time
     .states = the default time is { $value }
+    .sets = the default time is { $value }
     .asks = What default time do the rules of the competition set?
 fact-arbiter-waives-default = lateness excused by the arbiter
     .states = { $value ->
@@ -708,7 +727,7 @@ fact-player-illegal-moves = { $party_of } illegal moves
         [plural] How many illegal moves have { $party } completed in this game, counting the one just found if it is theirs?
        *[singular] How many illegal moves has { $party } completed in this game, counting the one just found if it is that player's?
     }
-fact-player-illegal-now = illegal move just found, if { $party_of }
+fact-player-illegal-now = whether the illegal move just found is { $party_of }
     .states = { $value ->
         [yes] the illegal move just found is { $party_of }
        *[no] the illegal move just found is not { $party_of }
@@ -922,6 +941,7 @@ fact-offer-standing = draw offer standing at the adjournment
 ## Acts: after “must”, “may”, “must not”
 
 act-ask-to-seal = ask the player to move to seal the move
+act-write-on-paper = write the sealed move on a paper scoresheet
 act-write-sealed-move = write the sealed move unambiguously on the scoresheet
 act-write-board-move = seal the very move made on the board
 act-write-resumption-move = write down the move with which play will resume
@@ -992,8 +1012,8 @@ act-record-moves = record the moves of both sides on the scoresheet, one after a
 act-write-in-advance = write a move before making it
 act-write-other-notes = write notes on the scoresheet that are no data of the game
 act-reply-first = answer the opponent's move before recording it
-act-record-previous = record the previous own move before making another
-act-use-assistant = use an assistant to record the moves whom the arbiter accepts
+act-record-previous = write down their previous move before making another
+act-use-assistant = have the moves recorded by an assistant whom the arbiter accepts
 act-adjust-clock = adjust that player's clock fairly
 act-keep-in-view = keep the scoresheet where the arbiter can see it as long as the game lasts
 act-keep-scoresheets = keep the scoresheets, which belong to them

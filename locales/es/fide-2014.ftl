@@ -29,7 +29,7 @@ rule-6-9-sealed = Una anotación defectuosa de la jugada secreta no hace perder 
 
 article-7-5 = Jugadas ilegales
 rule-7-5-a = Si en plena partida se descubre que ya se completó una jugada ilegal, el tablero vuelve a la posición que había justo antes de ella, y desde ahí se sigue jugando.
-    .note = El artículo trata de lo que se descubre durante la partida: si esta había terminado ya, en el tablero, por acuerdo o por abandono, el resultado no se toca. Si ha caído una bandera, se entiende que cayó antes.
+    .note = El artículo trata de lo que se descubre durante la partida: si esta había terminado ya, en el tablero, por acuerdo o por abandono, el resultado no se toca. Si ha caído una bandera, se entiende que cayó antes. Como posición conviene dar la anterior a la jugada ilegal.
 rule-7-5-a-last = Si no se sabe qué posición había justo antes de la jugada ilegal, se vuelve a la última que se pueda identificar de las anteriores a ella.
 rule-7-5-a-replacement = La jugada que ocupa el lugar de la ilegal debe respetar lo que los artículos 4.3 y 4.7 disponen sobre las piezas tocadas.
 rule-7-5-a-promotion = Dejar un peón en la última fila y pulsar el reloj sin cambiarlo por otra pieza es una jugada ilegal; el peón pasa a ser dama de su color.

@@ -97,6 +97,18 @@ fact-event-round = ronda
 fact-event-began = comienzo de la competición
     .states = la competición empezó el { $value }
     .asks = ¿Qué día empezó la competición?
+fact-event-adopts-guidelines = adopción de las Directrices
+    .states = { $value ->
+        [yes] las bases del torneo adoptan las Directrices sobre partidas aplazadas
+       *[no] las bases del torneo no adoptan las Directrices sobre partidas aplazadas
+    }
+    .asks = ¿Adoptan las bases del torneo las Directrices I, sobre partidas aplazadas?
+fact-event-electronic-scoresheets = planillas electrónicas
+    .states = { $value ->
+        [yes] los jugadores anotan en planillas electrónicas
+       *[no] los jugadores anotan en papel
+    }
+    .asks = ¿Anotan los jugadores en planillas electrónicas?
 fact-event-timed = límite de tiempo
     .states = { $value ->
         [yes] la partida se juega con límite de tiempo
@@ -523,8 +535,15 @@ fact-late-blameless = retraso por causa ajena
        *[no] ningún retraso se debe a una causa ajena al jugador
     }
     .asks = ¿Se debe el retraso a una causa ajena al jugador?
+fact-event-sets-default-time = fijación de un tiempo de incomparecencia
+    .states = { $value ->
+        [yes] las bases del torneo fijan un tiempo de incomparecencia
+       *[no] las bases del torneo no fijan tiempo de incomparecencia
+    }
+    .asks = ¿Fijan las bases del torneo un tiempo de incomparecencia?
 fact-event-default-time = tiempo de incomparecencia
     .states = el tiempo de incomparecencia es de { $value }
+    .sets = el tiempo de incomparecencia pasa a ser de { $value }
     .asks = ¿Qué tiempo de incomparecencia fijan las bases de la competición?
 fact-arbiter-waives-default = retraso disculpado por el árbitro
     .states = { $value ->
@@ -708,7 +727,7 @@ fact-player-illegal-moves = jugadas ilegales { $party_of }
         [plural] ¿Cuántas jugadas ilegales han completado { $party } en esta partida, contando la recién descubierta si es suya?
        *[singular] ¿Cuántas jugadas ilegales ha completado { $party } en esta partida, contando la recién descubierta si es suya?
     }
-fact-player-illegal-now = jugada ilegal recién descubierta, si es { $party_of }
+fact-player-illegal-now = si la jugada ilegal recién descubierta es { $party_of }
     .states = { $value ->
         [yes] la jugada ilegal recién descubierta es { $party_of }
        *[no] la jugada ilegal recién descubierta no es { $party_of }
@@ -922,6 +941,7 @@ fact-offer-standing = oferta de tablas en pie al aplazar
 ## Acts: after «debe», «puede», «no debe»
 
 act-ask-to-seal = pedir al jugador al que le toca mover que selle su jugada
+act-write-on-paper = escribir la jugada secreta en una planilla de papel
 act-write-sealed-move = anotar su jugada secreta en la planilla sin ambigüedad
 act-write-board-move = anotar como jugada secreta la misma que se hizo en el tablero
 act-write-resumption-move = anotar la jugada con la que se reanudará la partida
@@ -993,8 +1013,8 @@ act-write-in-advance = anotar su jugada antes de hacerla
 act-write-other-notes = escribir en la planilla apuntes que no sean datos de la partida
 act-reply-first = contestar a la jugada del rival antes de anotarla
 act-record-previous = anotar su jugada anterior antes de hacer otra
-act-use-assistant = valerse de un ayudante que anote las jugadas y que el árbitro acepte
-act-adjust-clock = ajustar el reloj del jugador en la medida justa
+act-use-assistant = hacer que anote las jugadas un ayudante que el árbitro acepte
+act-adjust-clock = ajustar equitativamente el reloj del jugador
 act-keep-in-view = tener su planilla donde el árbitro pueda verla mientras dure la partida
 act-keep-scoresheets = quedarse con las planillas, que les pertenecen
 act-stop-recording = dejar de anotar hasta que acabe el periodo

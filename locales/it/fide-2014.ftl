@@ -29,7 +29,7 @@ rule-6-9-sealed = Un'annotazione difettosa della mossa in busta non fa perdere c
 
 article-7-5 = Mosse illegali
 rule-7-5-a = Se durante la partita si scopre che una mossa illegale è già stata completata, la scacchiera torna alla posizione che c'era subito prima, e da lì si continua a giocare.
-    .note = L'articolo tratta di ciò che si scopre durante la partita: se questa era già finita, sulla scacchiera, per accordo o per abbandono, il risultato non si tocca. Se è caduta una bandierina, si intende che sia caduta prima.
+    .note = L'articolo tratta di ciò che si scopre durante la partita: se questa era già finita, sulla scacchiera, per accordo o per abbandono, il risultato non si tocca. Se è caduta una bandierina, si intende che sia caduta prima. Come posizione conviene indicare quella che precede la mossa illegale.
 rule-7-5-a-last = Se non si sa quale posizione c'era subito prima della mossa illegale, si torna all'ultima che si possa identificare fra quelle che la precedono.
 rule-7-5-a-replacement = La mossa che prende il posto di quella illegale deve rispettare ciò che gli articoli 4.3 e 4.7 stabiliscono sui pezzi toccati.
 rule-7-5-a-promotion = Lasciare un pedone sull'ultima traversa e premere l'orologio senza sostituirlo con un altro pezzo è una mossa illegale; il pedone diventa una donna del suo colore.

@@ -97,6 +97,18 @@ fact-event-round = turno
 fact-event-began = inizio della competizione
     .states = la competizione è iniziata in data { $value }
     .asks = In che giorno è iniziata la competizione?
+fact-event-adopts-guidelines = adozione delle Linee guida
+    .states = { $value ->
+        [yes] il bando del torneo adotta le Linee guida sulle partite aggiornate
+       *[no] il bando del torneo non adotta le Linee guida sulle partite aggiornate
+    }
+    .asks = Il bando del torneo adotta le Linee guida I, sulle partite aggiornate?
+fact-event-electronic-scoresheets = formulari elettronici
+    .states = { $value ->
+        [yes] i giocatori trascrivono su formulari elettronici
+       *[no] i giocatori trascrivono su carta
+    }
+    .asks = I giocatori trascrivono su formulari elettronici?
 fact-event-timed = limite di tempo
     .states = { $value ->
         [yes] la partita si gioca con limite di tempo
@@ -523,8 +535,15 @@ fact-late-blameless = ritardo senza colpa
        *[no] nessun ritardo ha una causa indipendente dal giocatore
     }
     .asks = Il ritardo ha una causa indipendente dal giocatore?
+fact-event-sets-default-time = tempo di tolleranza stabilito o no
+    .states = { $value ->
+        [yes] il bando del torneo stabilisce un tempo di tolleranza
+       *[no] il bando del torneo non stabilisce alcun tempo di tolleranza
+    }
+    .asks = Il bando del torneo stabilisce un tempo di tolleranza?
 fact-event-default-time = tempo di tolleranza
     .states = il tempo di tolleranza è di { $value }
+    .sets = il tempo di tolleranza diventa di { $value }
     .asks = Quale tempo di tolleranza fissa il bando della competizione?
 fact-arbiter-waives-default = deroga per il ritardo
     .states = { $value ->
@@ -708,7 +727,7 @@ fact-player-illegal-moves = mosse illegali { $party_of }
         [plural] Quante mosse illegali hanno completato { $party } in questa partita, contando quella appena scoperta se è loro?
        *[singular] Quante mosse illegali ha completato { $party } in questa partita, contando quella appena scoperta se è sua?
     }
-fact-player-illegal-now = mossa illegale appena scoperta, se è { $party_of }
+fact-player-illegal-now = se la mossa illegale appena scoperta è { $party_of }
     .states = { $value ->
         [yes] la mossa illegale appena scoperta è { $party_of }
        *[no] la mossa illegale appena scoperta non è { $party_of }
@@ -922,6 +941,7 @@ fact-offer-standing = offerta di patta valida all'aggiornamento
 ## Acts: after «deve», «può», «non deve»
 
 act-ask-to-seal = chiedere al giocatore che ha il tratto di mettere in busta la mossa
+act-write-on-paper = scrivere la mossa in busta su un formulario di carta
 act-write-sealed-move = annotare la mossa sul formulario senza ambiguità
 act-write-board-move = mettere in busta la stessa mossa giocata sulla scacchiera
 act-write-resumption-move = scrivere la mossa con cui riprenderà la partita
@@ -993,10 +1013,10 @@ act-write-in-advance = annotare la propria mossa prima di eseguirla
 act-write-other-notes = scrivere sul formulario appunti che non siano dati della partita
 act-reply-first = rispondere alla mossa dell'avversario prima di annotarla
 act-record-previous = annotare la propria mossa precedente prima di farne un'altra
-act-use-assistant = servirsi di un aiutante che annoti le mosse e che l'arbitro accetti
-act-adjust-clock = regolare l'orologio del giocatore nella giusta misura
+act-use-assistant = far annotare le mosse a un aiutante che l'arbitro accetti
+act-adjust-clock = regolare con equità l'orologio del giocatore
 act-keep-in-view = tenere il formulario dove l'arbitro possa vederlo finché dura la partita
-act-keep-scoresheets = tenersi i formulari, che appartengono a loro
+act-keep-scoresheets = tenersi i formulari, che sono di loro proprietà
 act-stop-recording = smettere di annotare fino alla fine del periodo
 act-record-offer = segnare sul formulario l'offerta di patta con il segno (=)
 act-agree-draw = accordarsi per la patta

@@ -7,7 +7,7 @@ use super::known::{Facts, Known};
 use super::told::told;
 use crate::chess::Colour;
 use crate::diagnostic::{Arg, Code, Diagnostic, in_order};
-use crate::model::{FactId, Matter, Value, Vocabulary};
+use crate::model::{FactId, Matter, Seat, Value, Vocabulary};
 use crate::program::Program;
 use crate::source::{Span, Src};
 use crate::syntax::CaseFile;
@@ -89,13 +89,14 @@ pub(crate) fn accept_seated(
     let (sealed, later) = read.unzip();
     let sealed = sealed.flatten();
     compute_from_told(vocabulary, &mut facts, &text);
+    compute_time_trouble(vocabulary, &mut facts);
     if let (Some(history), None) = (text("history"), text("position")) {
         faults.push(Diagnostic::at(Code::MissingKey, history.span).with("key", "position"));
     }
     let matters = matters(vocabulary, case, &told, &mut faults);
     if faults.is_empty() {
         faults.extend(contradiction(vocabulary, program, &facts, &places));
-        assume(vocabulary, program, &mut facts);
+        assume(program, &mut facts);
     }
     if faults.is_empty() {
         Ok(Accepted { facts, matters, about_said: !case.about.is_empty(), sealer, sealed, later })
@@ -155,6 +156,18 @@ fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, text: &dyn Fn(&
             && *facts.known(fact) == Known::NotAsked
         {
             facts.set(fact, Known::Computed(Value::Truth(true)));
+        }
+    }
+}
+
+/// Who has less than five minutes now had less than five minutes at some point of the period.
+fn compute_time_trouble(vocabulary: &Vocabulary, facts: &mut Facts) {
+    for seat in Seat::ALL {
+        let named = |rest: &str| vocabulary.fact_named(&format!("{}.{rest}", seat.as_str()));
+        let (Some(left), Some(trouble)) = (named("time_left"), named("under_five_minutes")) else { continue };
+        let short = matches!(facts.known(left), Known::Told(Value::Amount(seconds)) if *seconds < 5 * 60);
+        if short && *facts.known(trouble) == Known::NotAsked {
+            facts.set(trouble, Known::Computed(Value::Truth(true)));
         }
     }
 }

@@ -7,16 +7,15 @@ use crate::program::{AssumptionGates, GateId, Program, Truth};
 use crate::source::Span;
 
 /// Assumes what may be assumed, in the order declared; never what would contradict what is known.
-pub(super) fn assume(vocabulary: &Vocabulary, program: &Program, facts: &mut Facts) {
-    for AssumptionGates { fact, when, impossible } in &program.assumptions {
+pub(super) fn assume(program: &Program, facts: &mut Facts) {
+    for AssumptionGates { fact, value, when, impossible } in &program.assumptions {
         if *facts.known(*fact) != Known::NotAsked {
             continue;
         }
-        let Some(assumption) = &vocabulary.fact(*fact).assume else { continue };
         if !when.is_none_or(|gate| holds(program, facts, gate) == Truth::True) {
             continue;
         }
-        facts.set(*fact, Known::Assumed(assumption.value.clone()));
+        facts.set(*fact, Known::Assumed(value.clone()));
         if impossible.iter().any(|gate| holds(program, facts, *gate) == Truth::True) {
             facts.set(*fact, Known::NotAsked);
         }

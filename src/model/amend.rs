@@ -31,7 +31,8 @@ fn full(
         return None;
     }
     let Some(amends) = &files.edition.amends else {
-        return Some(EditionFiles { edition: files.edition.clone(), articles: files.articles.clone() });
+        let (edition, articles) = (files.edition.clone(), files.articles.clone());
+        return Some(EditionFiles { edition, articles, renumbered: Vec::new() });
     };
     let known = || editions.iter().map(|edition| edition.edition.edition.value.as_str());
     let Some(base) = editions.iter().find(|edition| edition.edition.edition.value == amends.value) else {
@@ -54,8 +55,15 @@ fn full(
     for article in &mut articles {
         amendment.provide(article);
     }
-    Some(EditionFiles { edition: files.edition.clone(), articles })
+    let renumbered = amendment.numbers();
+    let provided = amendment.provisos().chain(files.edition.provided.iter().cloned()).collect();
+    let assumed = [base.edition.assumed.as_slice(), &files.edition.assumed].concat();
+    let edition = EditionFile { provided, assumed, ..files.edition.clone() };
+    Some(EditionFiles { edition, articles, renumbered })
 }
+
+/// Written for the fact of a proviso: the article is not under it.
+const ALWAYS: &str = "always";
 
 /// What one edition changes in another.
 struct Amendment<'a> {
@@ -87,6 +95,16 @@ impl Amendment<'_> {
         longest.map_or_else(|| id.to_owned(), |(_, new, rest)| format!("{prefix}{}{rest}", new.value))
     }
 
+    /// Every number that changed since the edition in which the words were written.
+    fn numbers(&self) -> Vec<(String, String)> {
+        let earlier = self.base.renumbered.iter().map(|(old, new)| (old.clone(), self.renumbered(new)));
+        let own = self.edition.renumbered.iter().map(|(old, new)| (old.value.clone(), new.value.clone()));
+        let mut numbers: Vec<_> = earlier.chain(own).collect();
+        // The longest number first, so that the first that fits is the most exact.
+        numbers.sort_by_key(|(old, _)| std::cmp::Reverse(old.len()));
+        numbers
+    }
+
     fn renamed(&self, name: &Name) -> Name {
         Src::new(self.renumbered(&name.value), name.span)
     }
@@ -109,7 +127,7 @@ impl Amendment<'_> {
             article: number,
             title: article.title.clone(),
             rules: article.rules.iter().filter_map(|rule| self.rule(rule)).collect(),
-            examples: article.examples.iter().map(|example| self.example(example)).collect(),
+            examples: article.examples.iter().filter_map(|example| self.example(example)).collect(),
         })
     }
 
@@ -132,6 +150,10 @@ impl Amendment<'_> {
             Condition::And(parts) => Condition::And(all(parts)),
             Condition::Or(parts) => Condition::Or(all(parts)),
             Condition::Not(part) => Condition::Not(Box::new(self.condition(part))),
+            // What this edition does not have never applies.
+            Condition::Applies { target, .. } if self.is_repealed(&target.value) => {
+                Condition::Or(Vec::new())
+            }
             Condition::Applies { target, kind } => {
                 Condition::Applies { target: self.renamed(target), kind: *kind }
             }
@@ -139,12 +161,17 @@ impl Amendment<'_> {
         }
     }
 
-    fn example(&self, example: &ExampleEntry) -> ExampleEntry {
+    /// An example whose result follows from repealed rules alone is not taken over.
+    fn example(&self, example: &ExampleEntry) -> Option<ExampleEntry> {
+        let because = example.ruling.iter().find(|(key, _)| key.value == "because").map(|(_, node)| node);
+        if because.is_some_and(|node| !is_empty(node) && is_empty(&self.names(node))) {
+            return None;
+        }
         let ruling = example.ruling.iter().map(|(key, node)| match key.value.as_str() {
             "because" | "applies" | "not" => (key.clone(), self.names(node)),
             _ => (key.clone(), node.clone()),
         });
-        ExampleEntry { ruling: ruling.collect(), taken_over: true, ..example.clone() }
+        Some(ExampleEntry { ruling: ruling.collect(), taken_over: true, ..example.clone() })
     }
 
     /// The rule ids of an example's ruling, under their new numbers.
@@ -167,16 +194,25 @@ impl Amendment<'_> {
         Node { value, ..node.clone() }
     }
 
+    /// The provisos of the amended edition, under the new numbers.
+    fn provisos(&self) -> impl Iterator<Item = (Name, Name)> + '_ {
+        self.base.edition.provided.iter().map(|(number, fact)| (self.renamed(number), fact.clone()))
+    }
+
     /// Makes the rules of an article hold only where its proviso does, and the examples taken over say that it does.
+    /// What is taken over holds already where the provisos of the amended edition do.
     fn provide(&self, article: &mut ArticleFile) {
-        for (number, fact) in &self.edition.provided {
-            for example in article.examples.iter_mut().filter(|example| example.taken_over) {
-                example.provided.push(fact.clone());
-            }
-            for rule in &mut article.rules {
-                if rest_under(&rule.rule.value, &number.value).is_none() {
-                    continue;
-                }
+        let own: Vec<_> = self.edition.provided.clone();
+        let all: Vec<_> = self.provisos().chain(own.iter().cloned()).collect();
+        for example in article.examples.iter_mut().filter(|example| example.taken_over) {
+            example.provided.extend(own.iter().map(|(_, fact)| fact.clone()).filter(|fact| fact.value != ALWAYS));
+        }
+        for rule in &mut article.rules {
+            let provisos = if rule.origin.is_some() { &own } else { &all };
+            let covering = provisos.iter().filter(|(number, _)| rest_under(&rule.rule.value, &number.value).is_some());
+            if let Some((_, fact)) = covering.max_by_key(|(number, _)| number.value.len())
+                && fact.value != ALWAYS
+            {
                 let proviso = Condition::Holds(fact.clone());
                 rule.when = Some(match rule.when.take() {
                     None => When { each_player: None, condition: proviso },
@@ -187,6 +223,10 @@ impl Amendment<'_> {
             }
         }
     }
+}
+
+fn is_empty(node: &Node) -> bool {
+    matches!(&node.value, Tree::List(items) if items.is_empty())
 }
 
 /// What follows a number in an id that is that number or stands under it.

@@ -3,11 +3,12 @@
 use super::amend;
 use super::clauses::{Resolver, unknown};
 use super::declare;
-use super::fact::Role;
+use super::fact::{Assumption, FactId, Role};
 use super::formula::{Formula, RuleIndex};
 use super::references::{self, Heading};
 use super::numbers::natural;
 use super::rulebook::{Article, Conclusion, Edition, Example, Expected, Place, Rule, Rulebook};
+use super::values::value_from;
 use super::vocabulary::Vocabulary;
 use crate::diagnostic::{Code, Diagnostic, in_order};
 use crate::source::Src;
@@ -22,6 +23,8 @@ pub(crate) struct EditionFiles {
     pub edition: EditionFile,
     /// Its articles; those of an amending edition are what it changes.
     pub articles: Vec<ArticleFile>,
+    /// Numbers of the editions it takes provisions over from, where they changed: old, new.
+    pub renumbered: Vec<(String, String)>,
 }
 
 /// Checks all files together.
@@ -70,6 +73,8 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
         from: from.flatten(),
         to: to.flatten(),
         partial: files.edition.partial,
+        renumbered: files.renumbered.clone(),
+        assumptions: assumptions(vocabulary, files, faults),
         amends: files.edition.amends.as_ref().map(|base| base.value.clone()),
         articles: articles(files, faults),
         rules,
@@ -82,6 +87,22 @@ fn date(written: &Src<String>, faults: &mut Vec<Diagnostic>) -> Option<jiff::civ
         faults.push(Diagnostic::at(Code::EditionPeriod, written.span).with("found", &written.value));
     }
     date
+}
+
+/// What an edition takes for granted besides what every edition does.
+fn assumptions(
+    vocabulary: &Vocabulary,
+    files: &EditionFiles,
+    faults: &mut Vec<Diagnostic>,
+) -> Vec<(FactId, Assumption)> {
+    let resolver = Resolver { vocabulary, player: None, rules: declare::NO_RULES };
+    let resolved = files.edition.assumed.iter().map(|entry| {
+        let fact = resolver.fact(&entry.fact)?;
+        let value = value_from(vocabulary.fact(fact), &entry.value)?;
+        let when = entry.when.as_ref().map(|when| resolver.condition(&when.condition)).transpose()?;
+        Ok((fact, Assumption { value, when }))
+    });
+    resolved.filter_map(|found: Result<_, Diagnostic>| found.map_err(|fault| faults.push(fault)).ok()).collect()
 }
 
 /// A rule `for each player` once for each, every other once.

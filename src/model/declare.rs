@@ -150,5 +150,5 @@ fn resolve(vocabulary: &Vocabulary, clause: &When, faults: &mut Vec<Diagnostic>)
 }
 
 /// The vocabulary belongs to no edition: it names no rule.
-const NO_RULES: &FindRules<'static> =
+pub(super) const NO_RULES: &FindRules<'static> =
     &|name: &Name, _: Option<ReferenceKind>| Err(unknown(Code::UnknownRule, name, []));

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::fact::{FactId, Matter, Role};
+use super::fact::{Assumption, FactId, Matter, Role};
 use super::formula::{Expression, Formula, RuleIndex};
 use super::vocabulary::{ActId, Party, StateId, Vocabulary};
 use crate::source::{Span, Src};
@@ -48,6 +48,10 @@ pub struct Edition {
     pub partial: bool,
     /// The edition it amends.
     pub amends: Option<String>,
+    /// Numbers of the editions it takes provisions over from, where they changed: old, new.
+    pub renumbered: Vec<(String, String)>,
+    /// What it takes for granted besides what every edition does.
+    pub assumptions: Vec<(FactId, Assumption)>,
     /// Its articles, in the order of their numbers.
     pub articles: Vec<Article>,
     /// Its rules, in the order of the articles.

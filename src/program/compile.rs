@@ -1,7 +1,7 @@
 //! An edition -> its program.
 
 use super::circuit::{Atom, Circuit, GateId};
-use crate::model::{Conclusion, Edition, FactId, Formula, Outcome, RuleIndex, Vocabulary};
+use crate::model::{Conclusion, Edition, FactId, Formula, Outcome, RuleIndex, Value, Vocabulary};
 
 /// The gates of one rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +32,8 @@ pub struct Program {
 pub struct AssumptionGates {
     /// The fact assumed.
     pub fact: FactId,
+    /// The value assumed.
+    pub value: Value,
     /// When it is assumed.
     pub when: Option<GateId>,
     /// The impossibilities it could bring about.
@@ -48,13 +50,13 @@ pub(crate) fn compile(vocabulary: &Vocabulary, edition: &Edition) -> Program {
     let impossible: Vec<_> =
         vocabulary.impossible().iter().map(|formula| compiler.formula(formula)).collect();
     let mut assumptions = Vec::new();
-    for (id, fact) in vocabulary.facts() {
-        if let Some(assumption) = &fact.assume {
-            let when = assumption.when.as_ref().map(|when| compiler.formula(when));
-            let asks = |gate: &GateId| compiler.circuit.facts_under(*gate).contains(&id);
-            let impossible = impossible.iter().copied().filter(asks).collect();
-            assumptions.push(AssumptionGates { fact: id, when, impossible });
-        }
+    let usual = vocabulary.facts().filter_map(|(id, fact)| Some((id, fact.assume.as_ref()?)));
+    let own = edition.assumptions.iter().map(|(id, assumption)| (*id, assumption));
+    for (fact, assumption) in usual.chain(own) {
+        let when = assumption.when.as_ref().map(|when| compiler.formula(when));
+        let asks = |gate: &GateId| compiler.circuit.facts_under(*gate).contains(&fact);
+        let impossible = impossible.iter().copied().filter(asks).collect();
+        assumptions.push(AssumptionGates { fact, value: assumption.value.clone(), when, impossible });
     }
     Program { circuit: compiler.circuit, rules, outcomes, impossible, assumptions }
 }

@@ -6,7 +6,7 @@ use crate::decision::{Decision, colour_of, colour_word};
 use crate::facts::Facts;
 use crate::library::Library;
 use crate::model::{
-    Article, Conclusion, Duty, Edition, Fact, FactId, Outcome, Role, Rule, RuleIndex, Seat, Type, Value,
+    Article, Conclusion, Duty, Edition, Fact, FactId, Outcome, Place, Role, Rule, RuleIndex, Seat, Type, Value,
     Verdict, Vocabulary, duration_written, written,
 };
 
@@ -289,20 +289,46 @@ impl Speaker<'_> {
     /// The title of an article.
     #[must_use]
     pub fn title(&self, article: &Article) -> String {
-        self.words.say_of(&article.words.edition, &format!("article-{}", id_of(&article.words.id)))
+        let place = &article.words;
+        self.words.say_of(&place.edition, &format!("article-{}", id_of(&place.id)))
     }
 
     /// The norm in this project's words.
     #[must_use]
     pub fn norm(&self, rule: &Rule) -> String {
-        self.words.say_of(&rule.words.edition, &format!("rule-{}", id_of(&rule.words.id)))
+        let place = &rule.words;
+        self.with_own_numbers(place, self.words.say_of(&place.edition, &format!("rule-{}", id_of(&place.id))))
     }
 
     /// How the text is read, where it is read in several ways.
     #[must_use]
     pub fn note(&self, rule: &Rule) -> Option<String> {
-        self.words.attribute_of(&rule.words.edition, &format!("rule-{}", id_of(&rule.words.id)), "note")
+        let place = &rule.words;
+        let note = self.words.attribute_of(&place.edition, &format!("rule-{}", id_of(&place.id)), "note")?;
+        Some(self.with_own_numbers(place, note))
     }
+
+    /// Words taken over from another edition name the articles by that edition's numbers.
+    fn with_own_numbers(&self, place: &Place, text: String) -> String {
+        if place.edition == self.edition.id {
+            return text;
+        }
+        let own = |word: &str| {
+            let bare = word.trim_matches(|sign: char| !sign.is_alphanumeric());
+            let mut numbers = self.edition.renumbered.iter();
+            let (rest, new) = numbers.find_map(|(old, new)| Some((bare.strip_prefix(old.as_str())?, new)))?;
+            let whole = rest.is_empty() || rest.starts_with('.');
+            (whole && old_number(bare)).then(|| word.replace(bare, &format!("{new}{rest}")))
+        };
+        let words: Vec<_> =
+            text.split(' ').map(|word| own(word).unwrap_or_else(|| word.to_owned())).collect();
+        words.join(" ")
+    }
+}
+
+/// Whether a word is the number of an article: it has a digit and a stop inside.
+fn old_number(word: &str) -> bool {
+    word.contains('.') && word.contains(|sign: char| sign.is_ascii_digit())
 }
 
 /// A clause as a sentence: a capital first, a full stop last.

@@ -6,7 +6,7 @@ use super::reading::{drawn_moves, reading_items};
 use super::report::{Block, Item, Report, Section};
 use crate::decision::{Considered, Decision, Finding, Reason, Score, Status, WhyNot};
 use crate::facts::Known;
-use crate::model::{Conclusion, RuleIndex, written};
+use crate::model::{Conclusion, RuleIndex, Type, written};
 
 /// The page of a ruling.
 #[must_use]
@@ -280,7 +280,8 @@ impl Page<'_> {
     fn told(&self) -> Option<Section> {
         let vocabulary = self.speaker.vocabulary;
         let facts = vocabulary.facts().filter_map(|(id, fact)| match self.decision.facts.known(id) {
-            Known::Told(value) if !fact.matters.is_empty() => {
+            // Names and dates stand above; everything else told is filed, whatever it is about.
+            Known::Told(value) if !fact.matters.is_empty() || !matches!(fact.kind, Type::Text | Type::Date) => {
                 Some(Item::plain(sentence(&self.speaker.statement(id, value))))
             }
             Known::Unknown => {

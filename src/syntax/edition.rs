@@ -1,6 +1,7 @@
 //! An `edition.yaml` -> the edition's particulars as written.
 
-use super::clause::Name;
+use super::clause::{Name, When};
+use super::clause_parser;
 use super::fields::{self, Fields};
 use super::tree::{self, Node};
 use crate::diagnostic::Diagnostic;
@@ -27,8 +28,21 @@ pub(crate) struct EditionFile {
     pub renumbered: Vec<(Name, Name)>,
     /// Articles and rules of the amended edition that this one does not have, under their old numbers.
     pub repealed: Vec<Name>,
-    /// Articles that hold only where a fact does: the number (with everything under it) and the fact.
+    /// Articles that hold only where a fact does: the number (with everything under it), and the fact or `always`.
     pub provided: Vec<(Name, Name)>,
+    /// What this edition itself takes for granted.
+    pub assumed: Vec<AssumptionEntry>,
+}
+
+/// What an edition says is so where nothing else is said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct AssumptionEntry {
+    /// The fact.
+    pub fact: Name,
+    /// Its value.
+    pub value: Src<String>,
+    /// When it is taken.
+    pub when: Option<When>,
 }
 
 /// Reads an edition file.
@@ -44,6 +58,8 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let renumbered = fields.optional("renumber").map_or_else(Vec::new, |node| pairs(node, faults));
     let repealed = fields.texts("repeal", faults);
     let provided = fields.optional("provided").map_or_else(Vec::new, |node| pairs(node, faults));
+    let assumed = fields.optional("assume").map_or(&[][..], |node| fields::list(node, faults)).to_vec();
+    let assumed = assumed.iter().filter_map(|node| assumption(node, sources, faults)).collect();
     fields.finish(faults);
     Some(EditionFile {
         edition: edition?,
@@ -56,6 +72,7 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
         renumbered,
         repealed,
         provided,
+        assumed,
     })
 }
 
@@ -65,6 +82,16 @@ fn period(node: &Node, faults: &mut Vec<Diagnostic>) -> (Option<Src<String>>, Op
     let to = period.optional_text("to", faults);
     period.finish(faults);
     (from, to)
+}
+
+fn assumption(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<AssumptionEntry> {
+    let mut fields = Fields::of(node, faults)?;
+    let fact = fields.required_text("fact", faults);
+    let value = fields.required_text("is", faults);
+    let when = fields.optional("when").map(|node| clause_parser::when(node, sources));
+    fields.finish(faults);
+    let when = when.transpose().map_err(|fault| faults.push(fault)).ok()?;
+    Some(AssumptionEntry { fact: fact?, value: value?, when })
 }
 
 fn pairs(node: &Node, faults: &mut Vec<Diagnostic>) -> Vec<(Name, Name)> {

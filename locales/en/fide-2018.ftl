@@ -1,0 +1,10 @@
+### The words of the edition fide-2018 in English: what it says otherwise than fide-2014.
+
+edition-fide-2018 = FIDE Laws of Chess in force from January 2018, with Guidelines I
+    .short = FIDE 2018
+
+article-6-7 = Default time
+rule-6-7-1 = Where the rules of the event set no default time it is zero: who arrives after the set hour loses.
+
+rule-I-6 = If a draw is agreed or a player resigns before the resumption, the game is over: neither what the envelope holds nor any lateness changes the result.
+    .note = Articles 5.1.2 and 5.2.3 say as much of every game, so it also holds where the Guidelines were not adopted.

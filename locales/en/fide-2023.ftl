@@ -1,0 +1,13 @@
+### The words of the edition fide-2023 in English: what it says otherwise than fide-2018.
+
+edition-fide-2023 = FIDE Laws of Chess in force from January 2023, with Guidelines I
+    .short = FIDE 2023
+
+rule-5-1-2-draw = A resignation makes a draw, not a loss, if the opponent has no way to mate by any series of legal moves.
+
+article-6-10 = Wrongly set clocks
+rule-6-10-2 = When a clock is seen to be set wrongly, the arbiter corrects it.
+    .note = On wrong times at a resumption Guideline I.13, where the event adopted it, is the special provision and goes before this one.
+
+rule-I-1-1-paper = The sealed move is written on a paper scoresheet, even if the game was recorded on an electronic one.
+rule-I-6-resignation = A player who tells the arbiter before the resumption that he resigns loses the game, provided that the opponent can mate.

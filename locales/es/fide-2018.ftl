@@ -1,0 +1,10 @@
+### The words of the edition fide-2018 in Spanish: what it says otherwise than fide-2014.
+
+edition-fide-2018 = Leyes del Ajedrez de la FIDE en vigor desde enero de 2018, con sus Directrices I
+    .short = FIDE 2018
+
+article-6-7 = Tiempo de incomparecencia
+rule-6-7-1 = Si las bases no fijan tiempo de incomparecencia, es cero: pierde quien llega después de la hora señalada.
+
+rule-I-6 = Si se acuerdan tablas o hay un abandono antes de la reanudación, la partida ha terminado: ni lo que contenga el sobre ni un retraso cambian el resultado.
+    .note = Los artículos 5.1.2 y 5.2.3 dicen lo mismo de cualquier partida; por eso rige también donde no se adoptaron las Directrices.

@@ -1,0 +1,10 @@
+### The words of the edition fide-2018 in Italian: what it says otherwise than fide-2014.
+
+edition-fide-2018 = Regole degli scacchi della FIDE in vigore da gennaio 2018, con le Linee guida I
+    .short = FIDE 2018
+
+article-6-7 = Tempo di tolleranza
+rule-6-7-1 = Se il bando non stabilisce un tempo di tolleranza, questo è zero: perde chi arriva dopo l'ora fissata.
+
+rule-I-6 = Se prima della ripresa ci si accorda per la patta o qualcuno abbandona, la partita è finita: né il contenuto della busta né un ritardo cambiano il risultato.
+    .note = Gli articoli 5.1.2 e 5.2.3 dicono lo stesso di ogni partita; perciò vale anche dove le Linee guida non sono state adottate.
