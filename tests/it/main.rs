@@ -16,6 +16,7 @@ mod command_line;
 mod diagnostics;
 mod documents;
 mod examples;
+mod law;
 mod mirror;
 mod naive;
 mod objections;
