@@ -50,6 +50,21 @@ impl Decision {
     pub fn is_decided(&self) -> bool {
         self.status == Status::Decided
     }
+
+    /// A name or clause of the rules, as it suits the case: where nobody told who sealed, the roles in it stand for
+    /// the two colours.
+    #[must_use]
+    pub fn as_told(&self, text: &str) -> String {
+        let Some(sealer) = self.sealer.filter(|_| self.whoever_sealed) else { return text.to_owned() };
+        let coloured = |word: &str| {
+            let (seat, rest) = word.split_once('.').map_or((word, ""), |(seat, _)| word.split_at(seat.len()));
+            let role = Role::from_word(seat)?;
+            Some(format!("{}{rest}", colour_word(colour_of(role, sealer))))
+        };
+        let words: Vec<_> =
+            text.split(' ').map(|word| coloured(word).unwrap_or_else(|| word.to_owned())).collect();
+        words.join(" ")
+    }
 }
 
 /// Whether there is a ruling.

@@ -71,6 +71,7 @@ cite-letter = { $edition }, art. { $article }
 cite-interpretation = FIDE interpretation of art. { $article } { $year }, { $edition }
 cite-interpretation-short = interp. of { $article } { $year }
 cite-commentary = commentary on art. { $article }, { $edition }
+cite-commentary-short = commentary on { $article }
 
 ## Answers
 

@@ -83,6 +83,7 @@ cite-letter = { $edition }, art. { $article }
 cite-interpretation = interpretación de la FIDE al art. { $article } { $year }, { $edition }
 cite-interpretation-short = interp. de { $article } { $year }
 cite-commentary = comentario al art. { $article }, { $edition }
+cite-commentary-short = comentario al { $article }
 
 ## Answers
 

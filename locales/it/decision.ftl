@@ -83,6 +83,7 @@ cite-letter = { $edition }, art. { $article }
 cite-interpretation = interpretazione FIDE dell'art. { $article } { $year }, { $edition }
 cite-interpretation-short = interp. di { $article } { $year }
 cite-commentary = commento all'art. { $article }, { $edition }
+cite-commentary-short = commento al { $article }
 
 ## Answers
 

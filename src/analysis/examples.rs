@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::decision::{Decision, Status};
+use crate::chess::Colour;
+use crate::decision::{Decision, Status, colour_of};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::library::Library;
-use crate::model::{Conclusion, Edition, Example, Type, duration_written, value_from};
+use crate::model::{Conclusion, Edition, Example, FactId, Seat, Type, duration_written, value_from};
 use crate::source::{Span, Src};
 
 /// An example and the ruling it gets.
@@ -159,6 +160,20 @@ impl Check<'_> {
         rules.map(|rule| rule.id.as_str()).collect()
     }
 
+    /// The same fact, or that of the role which has this colour.
+    fn same_fact(&self, set: FactId, expected: FactId) -> bool {
+        let vocabulary = &self.library.rulebook.vocabulary;
+        let (set_fact, wanted) = (vocabulary.fact(set), vocabulary.fact(expected));
+        let seat = match (set_fact.seat, self.decision.sealer) {
+            (Some(Seat::Role(role)), Some(sealer)) => Some(match colour_of(role, sealer) {
+                Colour::White => Seat::White,
+                Colour::Black => Seat::Black,
+            }),
+            (seat, _) => seat,
+        };
+        set == expected || (set_fact.declared == wanted.declared && seat == wanted.seat)
+    }
+
     fn values(&self, faults: &mut Vec<Diagnostic>) {
         let vocabulary = &self.library.rulebook.vocabulary;
         for (name, written) in &self.example.expected.sets {
@@ -178,7 +193,7 @@ impl Check<'_> {
             let found = self.decision.findings.iter().find_map(|finding| {
                 let rule = self.edition.rule(finding.rule)?;
                 match rule.then.get(finding.conclusion)?.value {
-                    Conclusion::Set(set, _) if set == fact => finding.value,
+                    Conclusion::Set(set, _) if self.same_fact(set, fact) => finding.value,
                     Conclusion::Set(..)
                     | Conclusion::Result(_)
                     | Conclusion::Duty(_)

@@ -75,6 +75,22 @@ pub fn ends_game(position: &Position, played: Move, history: Option<&History>) -
     ending(&after, clock_after(&after, position, history), line.len(), repeated, false)
 }
 
+/// How often the position after this move will have stood on the board, with the same player to move and the same
+/// possible moves; none if the history does not reach back far enough to tell whether it is three times.
+#[must_use]
+pub fn repetitions(position: &Position, played: Move, history: Option<&History>) -> Option<u32> {
+    let after = position.after(played);
+    if after.half_moves() == 0 {
+        return Some(1);
+    }
+    let line = history?.positions();
+    let earlier = line.iter().filter(|past| *past == after.chess()).count();
+    let count = u32::try_from(earlier).unwrap_or(u32::MAX).saturating_add(1);
+    // Nothing before a capture or a pawn move can come back.
+    let reaches_back = line.first().is_some_and(|first| first.halfmoves() == 0);
+    (reaches_back || count >= 3).then_some(count)
+}
+
 /// Whether the game had ended before the move, now or anywhere in the history: then nothing could be
 /// sealed.
 ///

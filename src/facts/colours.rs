@@ -58,18 +58,22 @@ pub(super) fn without_roles(
     told.map(|(id, _)| Diagnostic::at(Code::MissingKey, places(id)).with("key", "sealer.colour"))
 }
 
-/// Whether a case tells of White and Black, nothing of sealer and replier, and nothing of who sealed.
+/// Whether a case tells of two players without a word on the adjournment: of White and Black at most, and of nothing that
+/// is sealed, in an envelope or resumed.
 #[must_use]
 pub(crate) fn speaks_of_colours_alone(vocabulary: &Vocabulary, case: &CaseFile) -> bool {
+    let adjourned = ["sealing", "envelope", "resumption"].map(|matter| vocabulary.matter_named(matter));
     let mut colours = false;
+    let mut of_adjournment = false;
     for given in &case.facts {
         let Some(fact) = vocabulary.fact_named(&given.fact.value) else { continue };
-        match vocabulary.fact(fact).seat {
+        let declared = vocabulary.fact(fact);
+        match declared.seat {
             Some(Seat::White | Seat::Black) => colours = true,
             Some(Seat::Role(_)) => return false,
-            None if ["position", "sealer.colour"].contains(&given.fact.value.as_str()) => return false,
-            None => {}
+            None if ["position", "sealer.colour"].contains(&declared.name.as_str()) => return false,
+            None => of_adjournment |= declared.matters.iter().any(|matter| adjourned.contains(&Some(*matter))),
         }
     }
-    colours
+    colours || (!of_adjournment && !case.facts.is_empty())
 }

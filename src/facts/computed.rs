@@ -90,6 +90,7 @@ impl Board<'_> {
     pub(super) fn compute(&self, facts: &mut Facts, faults: &mut Vec<Diagnostic>) -> (Option<Sealed>, Later) {
         let language = language((self.text)("sealed.language").as_ref(), faults);
         let sealed = self.sealed(facts, language, faults);
+        self.claimed(facts, language);
         let chosen = sealed.as_ref().and_then(|sealed| sealed.reading.chosen);
         let ends = sealed.as_ref().and_then(|sealed| sealed.ends);
         // A position from which a live one is reached is alive itself.
@@ -134,6 +135,19 @@ impl Board<'_> {
             endings.iter().any(|ending| ending.fivefold == FivefoldCheck::HistoryTooShort);
         let position = self.position.clone();
         Some(Sealed { position, written: written.value, reading, stated, played, ends, fivefold_unchecked })
+    }
+
+    /// How often the position that the claimed move brings about will have stood on the board.
+    fn claimed(&self, facts: &mut Facts, language: Option<Language>) {
+        let Some(written) = (self.text)("claim.written") else { return };
+        let paper = Written { text: &written.value, language, notation: None };
+        let chosen = chess::read(&self.position, &paper, self.history.as_ref()).chosen;
+        let count = chosen.and_then(|made| chess::repetitions(&self.position, made, self.history.as_ref()));
+        if let (Some(fact), Some(count)) = (self.vocabulary.fact_named("claim.repetitions"), count)
+            && *facts.known(fact) == Known::NotAsked
+        {
+            facts.set(fact, Known::Computed(Value::Amount(i64::from(count))));
+        }
     }
 
     /// What the paper says is taken, and what could be moved instead, where the move written is illegal.

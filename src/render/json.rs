@@ -10,10 +10,10 @@ use super::reading::{name, reading_items};
 use super::words::Words;
 use crate::chess::{EndsGame, Move, Position, Reading, ReadingKind};
 use crate::decision::{
-    Answer, Boundary, Decision, Finding, Given, Reason, Score, WhyNot, colour_of, colour_word,
+    Answer, Boundary, Decision, Finding, Given, Reason, Score, WhyNot,
 };
 use crate::facts::{Known, Sealed};
-use crate::model::{Conclusion, FactId, Role, Rule, Type, Value, duration_written, written};
+use crate::model::{Conclusion, FactId, Rule, Type, Value, duration_written, written};
 
 /// The decision object.
 #[derive(Debug, Serialize)]
@@ -77,22 +77,7 @@ impl Printer<'_> {
     }
 
     fn fact_name(&self, fact: FactId) -> String {
-        self.seated(&self.speaker.vocabulary.fact(fact).name)
-    }
-
-    /// A name or clause of the rules. Where nobody told who sealed, its roles stand for the two colours.
-    fn seated(&self, text: &str) -> String {
-        let Some(sealer) = self.decision.sealer.filter(|_| self.decision.whoever_sealed) else {
-            return text.to_owned();
-        };
-        let colours = |word: &str| {
-            let (seat, rest) = word.split_once('.').map_or((word, None), |(seat, rest)| (seat, Some(rest)));
-            let colour = colour_word(colour_of(Role::from_word(seat)?, sealer));
-            Some(rest.map_or_else(|| colour.to_owned(), |rest| format!("{colour}.{rest}")))
-        };
-        let words: Vec<_> =
-            text.split(' ').map(|word| colours(word).unwrap_or_else(|| word.to_owned())).collect();
-        words.join(" ")
+        self.decision.as_told(&self.speaker.vocabulary.fact(fact).name)
     }
 
     fn finding(&self, finding: &Finding) -> Option<Json> {
@@ -105,7 +90,7 @@ impl Printer<'_> {
         object.insert("cite".into(), json!(rule.cite));
         object.insert("letter".into(), json!(rule.letter));
         object.insert("kind".into(), json!(kind(conclusion)));
-        object.insert("says".into(), json!(self.seated(&self.speaker.clause(conclusion))));
+        object.insert("says".into(), json!(self.decision.as_told(&self.speaker.clause(conclusion))));
         self.details(&mut object, conclusion, finding.value);
         object.insert("text".into(), json!(self.speaker.conclusion(conclusion, finding.value)));
         object.insert("norm".into(), json!(self.speaker.norm(rule)));
@@ -122,13 +107,13 @@ impl Printer<'_> {
                 object.insert("value".into(), json!(self.decision.result.map(Score::as_str)));
             }
             Conclusion::Duty(duty) => {
-                object.insert("party".into(), json!(self.seated(duty.party.as_str())));
+                object.insert("party".into(), json!(self.decision.as_told(duty.party.as_str())));
                 object.insert("modality".into(), json!(duty.modality.as_str()));
                 object.insert(
                     "act".into(),
                     json!(self.speaker.vocabulary.act(duty.act).map(|act| act.name.clone())),
                 );
-                object.insert("object".into(), json!(duty.object.as_deref().map(|object| self.seated(object))));
+                object.insert("object".into(), json!(duty.object.as_deref().map(|object| self.decision.as_told(object))));
             }
             Conclusion::Set(fact, _) => {
                 object.insert("object".into(), json!(self.fact_name(*fact)));
@@ -158,7 +143,7 @@ impl Printer<'_> {
                 let declared = self.speaker.vocabulary.fact(fact);
                 let value = self.decision.facts.value(fact).map(|value| written(&declared.kind, value));
                 let source = source(self.decision.facts.known(fact));
-                json!({"fact": self.seated(&declared.name), "value": value, "source": source, "text": text})
+                json!({"fact": self.decision.as_told(&declared.name), "value": value, "source": source, "text": text})
             }
             Reason::Rule(rule, applies) => {
                 json!({"rule": self.rule_id(rule), "applies": applies, "text": text})
@@ -272,7 +257,7 @@ impl Printer<'_> {
             let declared = self.speaker.vocabulary.fact(*fact);
             let value = self.decision.facts.value(*fact)?;
             let text = sentence(&self.speaker.statement(*fact, value));
-            Some(json!({"fact": self.seated(&declared.name), "value": written(&declared.kind, value), "text": text}))
+            Some(json!({"fact": self.decision.as_told(&declared.name), "value": written(&declared.kind, value), "text": text}))
         });
         assumed.collect()
     }

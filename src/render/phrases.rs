@@ -282,6 +282,7 @@ impl Speaker<'_> {
             Some(year) => self
                 .words
                 .say("cite-interpretation-short", &[("article", &rule.cite), ("year", &format!("({year})"))]),
+            None if !rule.letter => self.words.say("cite-commentary-short", &[("article", &rule.cite)]),
             None => rule.cite.clone(),
         }
     }

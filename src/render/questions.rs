@@ -47,11 +47,11 @@ impl Questions<'_> {
         let mut notes: Vec<_> =
             missing.answers.iter().map(|answer| self.answer(missing.fact, answer)).collect();
         let declared = self.speaker.vocabulary.fact(missing.fact);
-        let position_told = self.decision.sealer.is_some();
+        let position_told = self.decision.sealer.is_some() && !self.decision.whoever_sealed;
         if declared.computed && !position_told {
             notes.push(self.say("hint-give-position", &[]));
         }
-        notes.push(self.say("hint-fact-name", &[("fact", &as_written(declared))]));
+        notes.push(self.say("hint-fact-name", &[("fact", &self.decision.as_told(&as_written(declared)))]));
         Item { text: self.speaker.question(missing.fact), citation: String::new(), notes }
     }
 

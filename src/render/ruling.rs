@@ -176,6 +176,8 @@ impl Page<'_> {
     /// Duties, rights, new values and states; equal ones are said once, with every citation.
     fn consequences(&self) -> Option<Section> {
         let mut items: Vec<(Item, Vec<String>)> = Vec::new();
+        // A rule for each player is read in one way for both.
+        let mut readings: Vec<String> = Vec::new();
         for finding in &self.decision.findings {
             let (Some(conclusion), Some(rule)) =
                 (self.conclusion_of(finding), self.speaker.edition.rule(finding.rule))
@@ -188,7 +190,10 @@ impl Page<'_> {
             let text = self.speaker.conclusion(conclusion, finding.value);
             let cited = self.speaker.short_citation(finding.rule);
             let mut notes: Vec<_> = self.because(&finding.because).into_iter().collect();
-            notes.extend(self.speaker.note(rule).map(|note| self.say("reading-of-text", &[("note", &note)])));
+            if let Some(note) = self.speaker.note(rule).filter(|note| !readings.contains(note)) {
+                notes.push(self.say("reading-of-text", &[("note", &note)]));
+                readings.push(note);
+            }
             match items.iter_mut().find(|(item, _)| item.text == text) {
                 Some((item, citations)) => {
                     item.notes.extend(notes);
