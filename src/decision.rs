@@ -4,7 +4,7 @@
 
 use crate::chess::Colour;
 use crate::facts::{Facts, Sealed};
-use crate::model::{Difference, FactId, Matter, Outcome, Role, RuleIndex, Value};
+use crate::model::{Difference, FactId, Matter, Outcome, Role, RuleIndex, Seat, Value};
 
 /// A ruling on one case under one edition.
 #[derive(Debug, Clone)]
@@ -49,6 +49,18 @@ impl Decision {
     #[must_use]
     pub fn is_decided(&self) -> bool {
         self.status == Status::Decided
+    }
+
+    /// The seat of a role by its colour, when it is known who sealed.
+    #[must_use]
+    pub fn coloured(&self, seat: Seat) -> Seat {
+        match (seat, self.sealer) {
+            (Seat::Role(role), Some(sealer)) => match colour_of(role, sealer) {
+                Colour::White => Seat::White,
+                Colour::Black => Seat::Black,
+            },
+            (Seat::Role(_) | Seat::White | Seat::Black, _) => seat,
+        }
     }
 
     /// A name or clause of the rules, as it suits the case: where nobody told who sealed, the roles in it stand for

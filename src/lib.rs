@@ -67,8 +67,8 @@ pub use facts::{Accepted, Facts, Known, Later, Sealed, accept, edition_for};
 pub use library::{Faulty, Library};
 pub use model::{
     Act, ActId, Article, Assumption, Conclusion, Difference, Duty, Edition, Example, Expected, Expression,
-    Fact, FactId, Formula, Matter, Outcome, Party, Place, Role, Rule, RuleIndex, Rulebook, Seat, State, StateId,
-    Type, Value, Verdict, Vocabulary, duration_written, value_from, written,
+    Fact, FactId, Formula, Matter, Outcome, Party, Place, Role, Rule, RuleIndex, Rulebook, Seat, State,
+    StateId, Type, Value, Verdict, Vocabulary, duration_written, value_from, written,
 };
 pub use program::{AssumptionGates, Atom, AtomId, Circuit, Gate, GateId, Program, RuleGates, Truth};
 pub use render::{

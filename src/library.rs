@@ -2,9 +2,9 @@
 //!
 //! In: paths and texts. Out: a [`Library`], or every diagnostic. The embedded files are those of `rules/`.
 
+use crate::chess::Colour;
 use crate::decision::Decision;
 use crate::diagnostic::{Code, Diagnostic, in_order};
-use crate::chess::Colour;
 use crate::evaluate::{decide, same_for_colours};
 use crate::facts::{accept, accept_seated, speaks_of_colours_alone};
 use crate::model::{self, Edition, EditionFiles, Rulebook};
@@ -131,7 +131,10 @@ fn read(sources: &Sources, ids: &[(String, SourceId)]) -> Result<Rulebook, Vec<D
         match file {
             Parsed::Vocabulary(file) => vocabulary = Some(file),
             Parsed::Edition(edition) => {
-                editions.push((folder(path), EditionFiles { edition, articles: Vec::new(), renumbered: Vec::new() }));
+                editions.push((
+                    folder(path),
+                    EditionFiles { edition, articles: Vec::new(), renumbered: Vec::new() },
+                ));
             }
             Parsed::Article(article) => articles.push((path, id, article)),
         }

@@ -117,6 +117,7 @@ fivefold-not-checked = Fivefold repetition could not be looked for: tell the mov
 
 ## Articles
 
+show-provided = Holds only where { $proviso }.
 show-displaced-by = Gives way to: { $rules }
 show-displaces = Prevails over: { $rules }
 example-open = Open.

@@ -127,7 +127,10 @@ diagnostic-example-fails = { $aspect ->
         [possible] the example expects the possible results `{ $expected }`, but they are `{ $found }`
        *[status] the example expects the ruling to be `{ $expected }`, but it is `{ $found }`
     }
-    .help = read the article again before changing the rule or the example
+    .help = { $edition ->
+        [none] read the article again before changing the rule or the example
+       *[other] `{ $edition }` takes this example over: where its text rules otherwise, restate the example there under the same `case`
+    }
 
 ## Cases
 

@@ -6,5 +6,8 @@ edition-fide-2018 = FIDE Laws of Chess in force from January 2018, with Guidelin
 article-6-7 = Default time
 rule-6-7-1 = Where the rules of the event set no default time it is zero: who arrives after the set hour loses.
 
+rule-9-6-1 = With the sealed move the same position stands for the fifth time, or more, whatever was played in between: the game is drawn without anybody's claim.
+rule-9-6-1-before = The same position had stood five times already, in a row or not, before the sealed move: the game had ended in a draw.
+
 rule-I-6 = If a draw is agreed or a player resigns before the resumption, the game is over: neither what the envelope holds nor any lateness changes the result.
     .note = Articles 5.1.2 and 5.2.3 say as much of every game, so it also holds where the Guidelines were not adopted.

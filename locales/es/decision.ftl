@@ -129,6 +129,7 @@ fivefold-not-checked = No se ha podido buscar la quíntuple repetición: hay que
 
 ## Articles
 
+show-provided = Rige solo si { $proviso }.
 show-displaced-by = Cede ante: { $rules }
 show-displaces = Prevalece sobre: { $rules }
 example-open = Sin resolver.

@@ -127,7 +127,10 @@ diagnostic-example-fails = { $aspect ->
         [possible] el ejemplo espera los resultados posibles `{ $expected }`, pero son `{ $found }`
        *[status] el ejemplo espera una decisión `{ $expected }`, pero es `{ $found }`
     }
-    .help = relea el artículo antes de cambiar la norma o el ejemplo
+    .help = { $edition ->
+        [none] relea el artículo antes de cambiar la norma o el ejemplo
+       *[other] `{ $edition }` toma este ejemplo de otra edición: si su texto resuelve otra cosa, escríbalo de nuevo en ella con el mismo `case`
+    }
 
 ## Cases
 

@@ -129,6 +129,7 @@ fivefold-not-checked = La quintuplice ripetizione non si è potuta cercare: occo
 
 ## Articles
 
+show-provided = Vale solo se { $proviso }.
 show-displaced-by = Cede a: { $rules }
 show-displaces = Prevale su: { $rules }
 example-open = Non ancora deciso.

@@ -127,7 +127,10 @@ diagnostic-example-fails = { $aspect ->
         [possible] l'esempio si aspetta i risultati possibili `{ $expected }`, ma sono `{ $found }`
        *[status] l'esempio si aspetta una decisione `{ $expected }`, ma è `{ $found }`
     }
-    .help = rileggere l'articolo prima di cambiare la norma o l'esempio
+    .help = { $edition ->
+        [none] rileggere l'articolo prima di cambiare la norma o l'esempio
+       *[other] `{ $edition }` prende questo esempio da un'altra edizione: se il suo testo decide altrimenti, lo riscriva in quella con lo stesso `case`
+    }
 
 ## Cases
 

@@ -6,5 +6,8 @@ edition-fide-2018 = Regole degli scacchi della FIDE in vigore da gennaio 2018, c
 article-6-7 = Tempo di tolleranza
 rule-6-7-1 = Se il bando non stabilisce un tempo di tolleranza, questo è zero: perde chi arriva dopo l'ora fissata.
 
+rule-9-6-1 = Con la mossa in busta la stessa posizione compare per la quinta volta, o più, qualunque cosa si sia giocata nel frattempo: la partita è patta senza che nessuno la chieda.
+rule-9-6-1-before = La stessa posizione era comparsa già cinque volte, di seguito o no, prima della mossa in busta: la partita era finita patta.
+
 rule-I-6 = Se prima della ripresa ci si accorda per la patta o qualcuno abbandona, la partita è finita: né il contenuto della busta né un ritardo cambiano il risultato.
     .note = Gli articoli 5.1.2 e 5.2.3 dicono lo stesso di ogni partita; perciò vale anche dove le Linee guida non sono state adottate.

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::chess::Colour;
-use crate::decision::{Decision, Status, colour_of};
+use crate::decision::{Decision, Status};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::library::Library;
-use crate::model::{Conclusion, Edition, Example, FactId, Seat, Type, duration_written, value_from};
+use crate::model::{Conclusion, Edition, Example, FactId, Type, duration_written, value_from};
 use crate::source::{Span, Src};
 
 /// An example and the ruling it gets.
@@ -41,7 +40,10 @@ pub(super) fn failing(library: &Library) -> Vec<Diagnostic> {
         match &ruled.decision {
             Ok(decision) => {
                 let check = Check { library, edition: ruled.edition, example: ruled.example, decision };
-                check.all(&mut faults);
+                let mut found = Vec::new();
+                check.all(&mut found);
+                let taken_over = if ruled.example.taken_over { ruled.edition.id.as_str() } else { "none" };
+                faults.extend(found.into_iter().map(|fault| fault.with("edition", taken_over)));
             }
             Err(found) => faults.extend(found.iter().cloned()),
         }
@@ -164,13 +166,7 @@ impl Check<'_> {
     fn same_fact(&self, set: FactId, expected: FactId) -> bool {
         let vocabulary = &self.library.rulebook.vocabulary;
         let (set_fact, wanted) = (vocabulary.fact(set), vocabulary.fact(expected));
-        let seat = match (set_fact.seat, self.decision.sealer) {
-            (Some(Seat::Role(role)), Some(sealer)) => Some(match colour_of(role, sealer) {
-                Colour::White => Seat::White,
-                Colour::Black => Seat::Black,
-            }),
-            (seat, _) => seat,
-        };
+        let seat = set_fact.seat.map(|seat| self.decision.coloured(seat));
         set == expected || (set_fact.declared == wanted.declared && seat == wanted.seat)
     }
 

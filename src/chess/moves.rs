@@ -85,9 +85,7 @@ impl Move {
     pub fn figurine(self, position: &Position) -> String {
         let colour = position.turn();
         let san = self.san(position, Language::English);
-        san.chars()
-            .map(|letter| from_canonical(letter).map_or(letter, |man| figurine(man, colour)))
-            .collect()
+        san.chars().map(|letter| from_canonical(letter).map_or(letter, |man| figurine(man, colour))).collect()
     }
 
     /// Numeric form of international correspondence chess (`5254`, `75851` for a promotion to queen).

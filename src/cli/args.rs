@@ -65,6 +65,8 @@ pub(super) struct Read {
 pub(super) struct Show {
     #[arg(value_name = "ARTICLE")]
     pub(super) article: Option<String>,
+    #[arg(long, conflicts_with = "article")]
+    pub(super) all: bool,
     #[arg(long, value_name = "ID")]
     pub(super) edition: Option<String>,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|md|html")]

@@ -35,6 +35,9 @@ pub(super) fn run(loaded: &Loaded, args: &args::Show) -> Exit {
 
 fn reports(loaded: &Loaded, args: &args::Show) -> Result<Vec<Report>, Diagnostic> {
     let editions = editions(loaded, args.edition.as_deref())?;
+    if args.all {
+        return Ok(editions.into_iter().flat_map(|edition| whole(loaded, edition)).collect());
+    }
     let Some(wanted) = &args.article else {
         return Ok(editions.into_iter().map(|edition| contents(loaded, edition)).collect());
     };
@@ -80,12 +83,36 @@ fn one(loaded: &Loaded, edition: &Edition, found: &Article) -> Report {
     article(&loaded.library, &speaker(loaded, edition), found, &decisions)
 }
 
+/// An edition from beginning to end. What it takes over unchanged stands with the edition it comes from.
+fn whole(loaded: &Loaded, edition: &Edition) -> Vec<Report> {
+    let own = edition.articles.iter().filter(|article| !is_taken_over(edition, article));
+    std::iter::once(contents(loaded, edition))
+        .chain(own.map(|article| one(loaded, edition, article)))
+        .collect()
+}
+
+/// Whether every word of an article stands in the edition that this one amends.
+fn is_taken_over(edition: &Edition, article: &Article) -> bool {
+    let rules = edition.rules.get(article.rules.clone()).unwrap_or_default();
+    rules.iter().all(|rule| rule.words.edition != edition.id)
+        && article.examples.iter().all(|example| example.taken_over)
+        && article.words.edition != edition.id
+}
+
 /// The articles of an edition.
 fn contents(loaded: &Loaded, edition: &Edition) -> Report {
     let speaker = speaker(loaded, edition);
     let items = edition.articles.iter().map(|article| {
         let title = speaker.title(article);
-        Item { text: format!("{} {title}", article.number), citation: String::new(), notes: Vec::new() }
+        let origin = loaded.library.rulebook.edition(&article.words.edition);
+        let origin = origin.filter(|_| is_taken_over(edition, article)).map(|origin| {
+            let speaker = Speaker { edition: origin, ..speaker };
+            loaded
+                .words
+                .say("cite-letter", &[("edition", &speaker.edition_short()), ("article", &article.words.id)])
+        });
+        let text = format!("{} {title}", article.number);
+        Item { text, citation: origin.unwrap_or_default(), notes: Vec::new() }
     });
     Report {
         title: speaker.edition_name(),

@@ -2,7 +2,7 @@
 
 use crate::chess::Colour;
 use crate::decision::{Decision, Finding, Score, colour_of, colour_word};
-use crate::model::{Conclusion, Edition, FactId, Role, Seat, Vocabulary};
+use crate::model::{Conclusion, Edition, FactId, Role, Seat, Type, Vocabulary};
 
 /// Whether two decisions on one case are the same ruling in terms of colours.
 #[must_use]
@@ -21,7 +21,21 @@ pub(crate) fn same_for_colours(
         said.sort();
         said
     };
-    one.status == other.status
+    // Who is asked which of the two roles did something has to know who sealed.
+    let asks_roles = |decision: &Decision| {
+        decision.missing.iter().any(|missing| match &vocabulary.fact(missing.fact).kind {
+            Type::OneOf(values) => values.iter().any(|value| Role::from_word(value).is_some()),
+            Type::Truth
+            | Type::Duration
+            | Type::Number
+            | Type::Text
+            | Type::Date
+            | Type::Fen
+            | Type::Moves => false,
+        })
+    };
+    !asks_roles(one)
+        && one.status == other.status
         && one.result == other.result
         && one.possible == other.possible
         && said(one) == said(other)

@@ -66,13 +66,18 @@ pub(crate) fn speaks_of_colours_alone(vocabulary: &Vocabulary, case: &CaseFile) 
     let mut colours = false;
     let mut of_adjournment = false;
     for given in &case.facts {
+        if Role::from_word(&given.value.value).is_some() {
+            return false;
+        }
         let Some(fact) = vocabulary.fact_named(&given.fact.value) else { continue };
         let declared = vocabulary.fact(fact);
         match declared.seat {
             Some(Seat::White | Seat::Black) => colours = true,
             Some(Seat::Role(_)) => return false,
             None if ["position", "sealer.colour"].contains(&declared.name.as_str()) => return false,
-            None => of_adjournment |= declared.matters.iter().any(|matter| adjourned.contains(&Some(*matter))),
+            None => {
+                of_adjournment |= declared.matters.iter().any(|matter| adjourned.contains(&Some(*matter)))
+            }
         }
     }
     colours || (!of_adjournment && !case.facts.is_empty())

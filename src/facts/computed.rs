@@ -221,7 +221,8 @@ fn system(reading: &Reading) -> Option<Notation> {
     if reading.candidates.iter().any(|made| made.castling().is_some()) {
         return None;
     }
-    let legal = reading.languages.iter().filter(|made| reading.candidates.is_empty() || !made.moves.is_empty());
+    let legal =
+        reading.languages.iter().filter(|made| reading.candidates.is_empty() || !made.moves.is_empty());
     let mut systems = legal.map(|made| made.notation);
     let first = systems.next()?;
     systems.all(|other| other == first).then_some(first)

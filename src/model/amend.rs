@@ -151,9 +151,7 @@ impl Amendment<'_> {
             Condition::Or(parts) => Condition::Or(all(parts)),
             Condition::Not(part) => Condition::Not(Box::new(self.condition(part))),
             // What this edition does not have never applies.
-            Condition::Applies { target, .. } if self.is_repealed(&target.value) => {
-                Condition::Or(Vec::new())
-            }
+            Condition::Applies { target, .. } if self.is_repealed(&target.value) => Condition::Or(Vec::new()),
             Condition::Applies { target, kind } => {
                 Condition::Applies { target: self.renamed(target), kind: *kind }
             }
@@ -205,11 +203,14 @@ impl Amendment<'_> {
         let own: Vec<_> = self.edition.provided.clone();
         let all: Vec<_> = self.provisos().chain(own.iter().cloned()).collect();
         for example in article.examples.iter_mut().filter(|example| example.taken_over) {
-            example.provided.extend(own.iter().map(|(_, fact)| fact.clone()).filter(|fact| fact.value != ALWAYS));
+            example
+                .provided
+                .extend(own.iter().map(|(_, fact)| fact.clone()).filter(|fact| fact.value != ALWAYS));
         }
         for rule in &mut article.rules {
             let provisos = if rule.origin.is_some() { &own } else { &all };
-            let covering = provisos.iter().filter(|(number, _)| rest_under(&rule.rule.value, &number.value).is_some());
+            let covering =
+                provisos.iter().filter(|(number, _)| rest_under(&rule.rule.value, &number.value).is_some());
             if let Some((_, fact)) = covering.max_by_key(|(number, _)| number.value.len())
                 && fact.value != ALWAYS
             {

@@ -5,16 +5,16 @@ use super::clauses::{Resolver, unknown};
 use super::declare;
 use super::fact::{Assumption, FactId, Role};
 use super::formula::{Formula, RuleIndex};
-use super::references::{self, Heading};
 use super::numbers::natural;
+use super::references::{self, Heading};
 use super::rulebook::{Article, Conclusion, Edition, Example, Expected, Place, Rule, Rulebook};
 use super::values::value_from;
 use super::vocabulary::Vocabulary;
 use crate::diagnostic::{Code, Diagnostic, in_order};
 use crate::source::Src;
 use crate::syntax::{
-    ArticleFile, CaseFile, EditionFile, ExampleEntry, FactGiven, Name, Node, Origin, ReferenceKind, RuleEntry,
-    Tree, VocabularyFile,
+    ArticleFile, CaseFile, EditionFile, ExampleEntry, FactGiven, Name, Node, Origin, ReferenceKind,
+    RuleEntry, Tree, VocabularyFile,
 };
 
 /// The files of one edition.
@@ -41,13 +41,12 @@ pub(crate) fn check(
     for edition in &mut editions {
         edition.articles.sort_by_key(|article| natural(&article.article.value));
     }
-    let mut checked: Vec<_> =
-        editions.iter().filter_map(|files| edition(&vocabulary, files, &mut faults)).collect();
+    let mut checked: Vec<_> = editions.iter().map(|files| edition(&vocabulary, files, &mut faults)).collect();
     checked.sort_by_key(|edition| edition.from);
     if faults.is_empty() { Ok(Rulebook { vocabulary, editions: checked }) } else { Err(in_order(faults)) }
 }
 
-fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagnostic>) -> Option<Edition> {
+fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagnostic>) -> Edition {
     let from = files.edition.from.as_ref().map(|from| date(from, faults));
     let to = files.edition.to.as_ref().map(|to| date(to, faults));
     let entries: Vec<(&RuleEntry, Option<Role>)> =
@@ -66,7 +65,7 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
     {
         faults.push(fault);
     }
-    Some(Edition {
+    Edition {
         id: files.edition.edition.value.clone(),
         authority: files.edition.authority.value.clone(),
         language: files.edition.language.value.clone(),
@@ -74,11 +73,12 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
         to: to.flatten(),
         partial: files.edition.partial,
         renumbered: files.renumbered.clone(),
+        provided: provided(vocabulary, files),
         assumptions: assumptions(vocabulary, files, faults),
         amends: files.edition.amends.as_ref().map(|base| base.value.clone()),
         articles: articles(files, faults),
         rules,
-    })
+    }
 }
 
 fn date(written: &Src<String>, faults: &mut Vec<Diagnostic>) -> Option<jiff::civil::Date> {
@@ -87,6 +87,12 @@ fn date(written: &Src<String>, faults: &mut Vec<Diagnostic>) -> Option<jiff::civ
         faults.push(Diagnostic::at(Code::EditionPeriod, written.span).with("found", &written.value));
     }
     date
+}
+
+/// The provisos of an edition; a name that is no fact is reported at the rules it stands before.
+fn provided(vocabulary: &Vocabulary, files: &EditionFiles) -> Vec<(String, Option<FactId>)> {
+    let provisos = files.edition.provided.iter();
+    provisos.map(|(number, fact)| (number.value.clone(), vocabulary.fact_named(&fact.value))).collect()
 }
 
 /// What an edition takes for granted besides what every edition does.
@@ -102,7 +108,9 @@ fn assumptions(
         let when = entry.when.as_ref().map(|when| resolver.condition(&when.condition)).transpose()?;
         Ok((fact, Assumption { value, when }))
     });
-    resolved.filter_map(|found: Result<_, Diagnostic>| found.map_err(|fault| faults.push(fault)).ok()).collect()
+    resolved
+        .filter_map(|found: Result<_, Diagnostic>| found.map_err(|fault| faults.push(fault)).ok())
+        .collect()
 }
 
 /// A rule `for each player` once for each, every other once.

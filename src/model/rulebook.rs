@@ -50,6 +50,8 @@ pub struct Edition {
     pub amends: Option<String>,
     /// Numbers of the editions it takes provisions over from, where they changed: old, new.
     pub renumbered: Vec<(String, String)>,
+    /// Articles that hold only where a truth is told, and those under them that hold all the same.
+    pub provided: Vec<(String, Option<FactId>)>,
     /// What it takes for granted besides what every edition does.
     pub assumptions: Vec<(FactId, Assumption)>,
     /// Its articles, in the order of their numbers.
@@ -77,6 +79,16 @@ impl Edition {
             .iter()
             .enumerate()
             .map(|(index, rule)| (RuleIndex(u16::try_from(index).unwrap_or(u16::MAX)), rule))
+    }
+
+    /// The truth without which a rule does not hold, if there is one.
+    #[must_use]
+    pub fn proviso(&self, id: &str) -> Option<FactId> {
+        let covers = |number: &str| {
+            id.strip_prefix(number).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '/']))
+        };
+        let covering = self.provided.iter().filter(|(number, _)| covers(number));
+        covering.max_by_key(|(number, _)| number.len()).and_then(|(_, fact)| *fact)
     }
 
     /// The article a rule stands in.

@@ -1,11 +1,11 @@
 //! An article -> a page: its norms in words and clauses, what displaces what, its examples.
 
-use super::phrases::{Speaker, sentence};
+use super::phrases::{Speaker, is_filed, sentence};
 use super::report::{Block, Item, Report, Section};
 use crate::decision::{Decision, Status};
 use crate::facts::Known;
 use crate::library::Library;
-use crate::model::{Article, Conclusion, Edition, Rule, RuleIndex};
+use crate::model::{Article, Conclusion, Edition, Rule, RuleIndex, Value};
 
 /// The page of an article. `ruled` are its examples with their rulings.
 #[must_use]
@@ -56,6 +56,10 @@ impl Page<'_> {
         if let Some(note) = self.speaker.note(rule) {
             blocks.push(Block::Paragraph(self.say("reading-of-text", &[("note", &note)])));
         }
+        if let Some(fact) = self.edition().proviso(&rule.id) {
+            let proviso = self.speaker.statement(fact, &Value::Truth(true));
+            blocks.push(Block::Paragraph(self.say("show-provided", &[("proviso", &proviso)])));
+        }
         let displaced_by = self.names(rule.unless.iter().copied());
         let displaces = self.names(
             self.edition()
@@ -89,10 +93,13 @@ impl Page<'_> {
             text.get(..rule.span.start()).and_then(|before| before.rfind('\n')).map_or(0, |at| at + 1);
         let rest = text.get(start..).unwrap_or("");
         let mut lines = rest.lines();
+        let taken_over = rule.words.edition != self.edition().id;
+        let origin = taken_over.then(|| format!("  # {}", rule.words.edition));
         let mut source = vec![lines.next().unwrap_or("")];
         source.extend(lines.take_while(|line| line.starts_with("    ") || line.trim().is_empty()));
         // The reading of the text stands beside it in the user's language.
         source.retain(|line| !line.starts_with("    note:"));
+        source.splice(0..0, origin.as_deref());
         source.join("\n").trim_end().to_owned()
     }
 
@@ -107,7 +114,7 @@ impl Page<'_> {
     fn example(&self, decision: &Decision) -> Item {
         let speaker = Speaker { sealer: decision.sealer, ..*self.speaker };
         let told = self.speaker.vocabulary.facts().filter_map(|(id, fact)| match decision.facts.known(id) {
-            Known::Told(value) if !fact.matters.is_empty() => Some(speaker.statement(id, value)),
+            Known::Told(value) if is_filed(fact) => Some(speaker.statement(id, value)),
             Known::Told(_)
             | Known::Computed(_)
             | Known::Assumed(_)

@@ -9,9 +9,7 @@ use super::phrases::{Speaker, sentence};
 use super::reading::{name, reading_items};
 use super::words::Words;
 use crate::chess::{EndsGame, Move, Position, Reading, ReadingKind};
-use crate::decision::{
-    Answer, Boundary, Decision, Finding, Given, Reason, Score, WhyNot,
-};
+use crate::decision::{Answer, Boundary, Decision, Finding, Given, Reason, Score, WhyNot};
 use crate::facts::{Known, Sealed};
 use crate::model::{Conclusion, FactId, Rule, Type, Value, duration_written, written};
 
@@ -113,7 +111,10 @@ impl Printer<'_> {
                     "act".into(),
                     json!(self.speaker.vocabulary.act(duty.act).map(|act| act.name.clone())),
                 );
-                object.insert("object".into(), json!(duty.object.as_deref().map(|object| self.decision.as_told(object))));
+                object.insert(
+                    "object".into(),
+                    json!(duty.object.as_deref().map(|object| self.decision.as_told(object))),
+                );
             }
             Conclusion::Set(fact, _) => {
                 object.insert("object".into(), json!(self.fact_name(*fact)));

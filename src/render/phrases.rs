@@ -6,8 +6,8 @@ use crate::decision::{Decision, colour_of, colour_word};
 use crate::facts::Facts;
 use crate::library::Library;
 use crate::model::{
-    Article, Conclusion, Duty, Edition, Fact, FactId, Outcome, Place, Role, Rule, RuleIndex, Seat, Type, Value,
-    Verdict, Vocabulary, duration_written, written,
+    Article, Conclusion, Duty, Edition, Fact, FactId, Outcome, Place, Role, Rule, RuleIndex, Seat, Type,
+    Value, Verdict, Vocabulary, duration_written, written,
 };
 
 /// Says things about one case under one edition.
@@ -325,6 +325,11 @@ impl Speaker<'_> {
             text.split(' ').map(|word| own(word).unwrap_or_else(|| word.to_owned())).collect();
         words.join(" ")
     }
+}
+
+/// Whether a fact told belongs among the facts of a ruling; names and dates stand above.
+pub(super) fn is_filed(fact: &Fact) -> bool {
+    !fact.matters.is_empty() || !matches!(fact.kind, Type::Text | Type::Date)
 }
 
 /// Whether a word is the number of an article: it has a digit and a stop inside.

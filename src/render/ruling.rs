@@ -1,12 +1,12 @@
 //! A decision -> a page.
 
-use super::phrases::{Speaker, sentence};
+use super::phrases::{Speaker, is_filed, sentence};
 use super::questions::Questions;
 use super::reading::{drawn_moves, reading_items};
 use super::report::{Block, Item, Report, Section};
 use crate::decision::{Considered, Decision, Finding, Reason, Score, Status, WhyNot};
 use crate::facts::Known;
-use crate::model::{Conclusion, RuleIndex, Type, written};
+use crate::model::{Conclusion, RuleIndex, written};
 
 /// The page of a ruling.
 #[must_use]
@@ -285,8 +285,7 @@ impl Page<'_> {
     fn told(&self) -> Option<Section> {
         let vocabulary = self.speaker.vocabulary;
         let facts = vocabulary.facts().filter_map(|(id, fact)| match self.decision.facts.known(id) {
-            // Names and dates stand above; everything else told is filed, whatever it is about.
-            Known::Told(value) if !fact.matters.is_empty() || !matches!(fact.kind, Type::Text | Type::Date) => {
+            Known::Told(value) if is_filed(fact) => {
                 Some(Item::plain(sentence(&self.speaker.statement(id, value))))
             }
             Known::Unknown => {

@@ -127,5 +127,12 @@ fn example(node: &Node, faults: &mut Vec<Diagnostic>) -> Option<ExampleEntry> {
     let ruling = fields.required("ruling", faults);
     let ruling = ruling.map(|node| fields::entries(node, faults).to_vec());
     fields.finish(faults);
-    Some(ExampleEntry { case: case?, given: given?, ruling: ruling?, provided: Vec::new(), taken_over: false, span: node.span })
+    Some(ExampleEntry {
+        case: case?,
+        given: given?,
+        ruling: ruling?,
+        provided: Vec::new(),
+        taken_over: false,
+        span: node.span,
+    })
 }

@@ -77,9 +77,8 @@ fn every_norm_has_its_rule_its_examples_and_its_words() {
 /// The rules that examples expect to apply, and not to apply.
 fn rulings(edition: &Edition) -> (BTreeSet<&str>, BTreeSet<&str>) {
     let examples = || edition.articles.iter().flat_map(|article| &article.examples);
-    let fires = examples().flat_map(|example| {
-        example.expected.because.iter().flatten().chain(&example.expected.applies)
-    });
+    let fires = examples()
+        .flat_map(|example| example.expected.because.iter().flatten().chain(&example.expected.applies));
     let misses = examples().flat_map(|example| &example.expected.not);
     (fires.map(|rule| rule.value.as_str()).collect(), misses.map(|rule| rule.value.as_str()).collect())
 }
@@ -132,7 +131,7 @@ fn keys(text: &str) -> BTreeMap<String, String> {
             value.push_str(line);
         } else {
             let (key, value) = line.split_once(':').expect("a key");
-            last = key.to_owned();
+            key.clone_into(&mut last);
             keys.insert(last.clone(), value.to_owned());
         }
     }

@@ -76,7 +76,8 @@ fn draw_possible(
     let mut choices = choices.to_vec();
     (0..choices.len()).find_map(|_| {
         choices.rotate_left(1);
-        Some(draw(library, facts, &choices)).filter(|drawn| possible(&library.rulebook.vocabulary, edition, drawn))
+        Some(draw(library, facts, &choices))
+            .filter(|drawn| possible(&library.rulebook.vocabulary, edition, drawn))
     })
 }
 

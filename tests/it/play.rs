@@ -66,5 +66,7 @@ fn worth(made: Move) -> u32 {
         Man::Rook => 5,
         Man::Queen => 9,
     };
-    made.captured().map_or(0, value) + made.promotion().map_or(0, value) + u32::from(made.castling().is_some())
+    made.captured().map_or(0, value)
+        + made.promotion().map_or(0, value)
+        + u32::from(made.castling().is_some())
 }

@@ -82,6 +82,7 @@ fn what_is_written_reads_back() {
 /// The whole proof: `cargo test --release -- --ignored every_spelling`, some minutes.
 #[test]
 #[ignore = "takes minutes; run it in release after a change of the reader"]
+#[expect(clippy::print_stdout, reason = "the figures are what the run is for")]
 fn every_spelling_of_fifty_thousand_positions_reads_back() {
     let halves: Vec<_> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..2).map(|half| scope.spawn(move || run(220, 100 + half, true))).collect();
