@@ -111,6 +111,7 @@ reading-stated-differs = the arbiter's own reading governs; plica reads the reco
 reading-move = It is { $move }.
 reading-candidates = It may be { $moves }.
 reading-near = It resembles { $move }: { $why }. A note for the arbiter, not a ruling.
+reading-language-matters = The language of the scoresheet was not told. The move is legal in the letters of some languages only; tell it to be sure (sealed.language or --written-in):
 reading-language-decides = The language of the scoresheet decides; tell it (sealed.language or --written-in):
 reading-no-legal-move = no legal move
 fivefold-not-checked = Fivefold repetition could not be looked for: tell the moves of the game from further back.

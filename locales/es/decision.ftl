@@ -123,6 +123,7 @@ reading-stated-differs = rige la lectura del árbitro; plica lee la anotación c
 reading-move = Es { $move }.
 reading-candidates = Puede ser { $moves }.
 reading-near = Jugada legal parecida: { $move } ({ $why }). Es una nota para el árbitro, no una decisión.
+reading-language-matters = No se ha dicho el idioma de la planilla. La jugada solo es legal con las letras de algunos idiomas; indíquelo para mayor seguridad (sealed.language o --written-in):
 reading-language-decides = Decide el idioma de la planilla; indíquelo (sealed.language o --written-in):
 reading-no-legal-move = ninguna jugada legal
 fivefold-not-checked = No se ha podido buscar la quíntuple repetición: hay que indicar las jugadas de la partida desde más atrás.

@@ -4,9 +4,10 @@ edition-fide-2018 = Leyes del Ajedrez de la FIDE en vigor desde enero de 2018, c
     .short = FIDE 2018
 
 article-6-7 = Tiempo de incomparecencia
-rule-6-7-1 = Si las bases no fijan tiempo de incomparecencia, es cero: pierde quien llega después de la hora señalada.
+rule-6-7-1 = Si las bases no fijan tiempo de incomparecencia, este es cero: lo supera quien llega después de la hora señalada.
 
 rule-9-6-1 = Con la jugada secreta aparece la misma posición por quinta vez, o más, sin que importe lo que se jugara entre una y otra: la partida es tablas sin que nadie lo reclame.
+    .note = Desde 2017 no hace falta que las cinco veces sean seguidas. plica solo busca las seguidas en las jugadas de la partida; si no lo son, hay que indicarlo.
 rule-9-6-1-before = La misma posición había aparecido ya cinco veces, seguidas o no, antes de sellar: la partida había terminado en tablas.
 
 rule-I-6 = Si se acuerdan tablas o hay un abandono antes de la reanudación, la partida ha terminado: ni lo que contenga el sobre ni un retraso cambian el resultado.

@@ -123,6 +123,7 @@ reading-stated-differs = vale la lettura dell'arbitro; plica legge l'annotazione
 reading-move = È { $move }.
 reading-candidates = Può essere { $moves }.
 reading-near = Mossa legale simile: { $move } ({ $why }). È una nota per l'arbitro, non una decisione.
+reading-language-matters = Non è stata detta la lingua del formulario. La mossa è legale solo con le lettere di alcune lingue; la indichi per sicurezza (sealed.language o --written-in):
 reading-language-decides = Decide la lingua del formulario; indicarla (sealed.language o --written-in):
 reading-no-legal-move = nessuna mossa legale
 fivefold-not-checked = La quintuplice ripetizione non si è potuta cercare: occorre indicare le mosse della partita da più indietro.

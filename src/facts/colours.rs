@@ -76,7 +76,7 @@ pub(crate) fn speaks_of_colours_alone(vocabulary: &Vocabulary, case: &CaseFile) 
             Some(Seat::Role(_)) => return false,
             None if ["position", "sealer.colour"].contains(&declared.name.as_str()) => return false,
             None => {
-                of_adjournment |= declared.matters.iter().any(|matter| adjourned.contains(&Some(*matter)))
+                of_adjournment |= declared.matters.iter().any(|matter| adjourned.contains(&Some(*matter)));
             }
         }
     }

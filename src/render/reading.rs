@@ -3,7 +3,7 @@
 use super::phrases::sentence;
 use super::report::{Block, Item, Report, Section};
 use super::words::{Locale, Words};
-use crate::chess::{IllegalReason, Language, Move, Position, Reading};
+use crate::chess::{IllegalReason, Language, LanguageReading, Move, Notation, Position, Reading};
 
 /// The page of a reading.
 #[must_use]
@@ -50,7 +50,9 @@ pub(super) fn reading_items(
         items.push(Item::plain(sentence(&words.say(&format!("deviation-{}", kebab(deviation.code())), &[]))));
     }
     if reading.language_decides {
-        items.push(language_item(words, position, reading));
+        items.push(language_item(words, position, reading, "reading-language-decides"));
+    } else if is_illegal_in_a_language(reading) {
+        items.push(language_item(words, position, reading, "reading-language-matters"));
     }
     for near in &reading.near {
         let why = words.say(&format!("near-{}", kebab(near.kind.code())), &[]);
@@ -60,14 +62,22 @@ pub(super) fn reading_items(
     items
 }
 
-fn language_item(words: &Words, position: &Position, reading: &Reading) -> Item {
-    let notes = reading.languages.iter().map(|entry| {
+/// Whether a move that was found legal would be illegal in the letters of another language that makes sense of it.
+fn is_illegal_in_a_language(reading: &Reading) -> bool {
+    let algebraic = |entry: &&LanguageReading| entry.notation == Notation::Algebraic;
+    reading.chosen.is_some() && reading.languages.iter().filter(algebraic).any(|entry| entry.moves.is_empty())
+}
+
+fn language_item(words: &Words, position: &Position, reading: &Reading, heading: &str) -> Item {
+    let algebraic =
+        |entry: &&LanguageReading| entry.notation == Notation::Algebraic || !entry.moves.is_empty();
+    let notes = reading.languages.iter().filter(algebraic).map(|entry| {
         let languages: Vec<_> = entry.languages.iter().map(|language| language.code()).collect();
         let moves: Vec<_> = entry.moves.iter().map(|candidate| name(words, position, *candidate)).collect();
         let moves = if moves.is_empty() { words.say("reading-no-legal-move", &[]) } else { moves.join(", ") };
         format!("{}: {moves}", languages.join(", "))
     });
-    Item { text: words.say("reading-language-decides", &[]), citation: String::new(), notes: notes.collect() }
+    Item { text: words.say(heading, &[]), citation: String::new(), notes: notes.collect() }
 }
 
 /// A move in long algebraic notation with the letters of the language spoken.
