@@ -41,6 +41,12 @@ pub enum Code {
     ReferenceCycle,
     EditionPeriod,
     Conflict,
+    Gap,
+    NeverApplies,
+    AlwaysDisplaced,
+    IdleUnless,
+    IdleCondition,
+    NeverUsed,
     ExampleFails,
     FactGivenTwice,
     BadValue,
@@ -60,7 +66,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 47] = [
+    pub const ALL: [Self; 53] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -93,6 +99,12 @@ impl Code {
         Self::ReferenceCycle,
         Self::EditionPeriod,
         Self::Conflict,
+        Self::Gap,
+        Self::NeverApplies,
+        Self::AlwaysDisplaced,
+        Self::IdleUnless,
+        Self::IdleCondition,
+        Self::NeverUsed,
         Self::ExampleFails,
         Self::FactGivenTwice,
         Self::BadValue,
@@ -197,6 +209,12 @@ impl Diagnostic {
             args: Vec::new(),
             suggestion: None,
         }
+    }
+
+    /// The same as something to look at, not an error.
+    #[must_use]
+    pub fn as_warning(self) -> Self {
+        Self { severity: Severity::Warning, ..self }
     }
 
     /// The same with a variable for its message.

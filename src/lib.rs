@@ -55,25 +55,27 @@ mod render;
 mod source;
 mod syntax;
 
-pub use analysis::{Ruled, check, contradictions, ruled};
+pub use analysis::{Diff, Disagreement, Ruled, check, contradictions, diff, ruled};
 pub use cli::run;
 pub use decision::{
     Answer, Boundary, Considered, Decision, Discretion, Finding, Given, Missing, Reason, Score, Status,
     Undetermined, WhyNot,
 };
 pub use diagnostic::{Arg, Code, Diagnostic, Severity};
-pub use evaluate::{Conflict, conflicts, decide};
+pub use evaluate::{
+    Conflict, Divergence, Divergences, Gap, Idle, IdlePart, Said, Side, conflicts, decide, divergences, gaps, idle,
+};
 pub use facts::{Accepted, Facts, Known, Later, Sealed, accept, edition_for};
 pub use library::{Faulty, Library};
 pub use model::{
     Act, ActId, Article, Assumption, Conclusion, Difference, Duty, Edition, Example, Expected, Expression,
     Fact, FactId, Formula, Matter, Outcome, Party, Place, Role, Rule, RuleIndex, Rulebook, Seat, State,
-    StateId, Type, Value, Verdict, Vocabulary, duration_written, value_from, written,
+    StateId, Type, Unless, Value, Verdict, Vocabulary, duration_written, value_from, written,
 };
 pub use program::{AssumptionGates, Atom, AtomId, Circuit, Gate, GateId, Program, RuleGates, Truth};
 pub use render::{
     Args, Block, Item, Locale, LocaleFiles, Report, Section, Speaker, Words, check_locales, comparison,
-    decision_json, faults_json, faults_text, markdown, page, reading, reading_json, ruling, text,
+    decision_json, differences, differences_json, faults_json, faults_text, markdown, page, reading, reading_json, ruling, text,
 };
 pub use source::{Source, SourceId, Sources, Span, Src};
 pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, case, case_from_json};

@@ -67,6 +67,15 @@ cli-check = Check a rulebook: clauses, names, conflicts between rules, examples,
         {"  "}plica check --rules my-rules --format json
 cli-check-format = Format: text (unless another is given) or json
 
+cli-diff = Compare two editions: every difference of ruling with the facts that show it, both rulings and a case to run
+    .examples = Examples:
+        {"  "}plica diff fide-1974 fide-1997
+        {"  "}plica diff fide-2014 fide-2023 --lang es
+        {"  "}plica diff fide-1974 fide-2014 --format html > 1974-2014.html
+cli-diff-first = The first edition, such as fide-1974
+cli-diff-second = The second edition
+cli-diff-format = Format: text (unless another is given), json, md or html
+
 cli-unknown-language = `{ $value }` is no language plica speaks: es, it or en
 cli-unknown-argument = there is no option `{ $argument }` here
 cli-unknown-command = there is no command `{ $argument }`

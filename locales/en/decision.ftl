@@ -138,3 +138,16 @@ compare-edition = Edition
 compare-result = Ruling
 compare-rules = Rules
 compare-open = open: { $possible }
+
+## Differences between two editions
+
+diff-title = { $first } and { $second }
+diff-summary = { $count ->
+        [0] { $first } and { $second } rule every case alike.
+        [one] { $first } and { $second } differ in one way; the case below has been ruled on under both.
+       *[other] { $first } and { $second } differ in { $count } ways. Each is shown by the smallest set of facts; each case has been ruled on under both editions.
+    }
+diff-incomplete = There may be more differences: the search stopped at its limit.
+diff-normal-course = Nothing out of the ordinary happened
+diff-combined = Together with other facts:
+diff-same = The same but for the number

@@ -116,6 +116,18 @@ diagnostic-edition-period = `{ $found }` cannot be a date of entry into force or
     .help = write the dates like `2014-07-01`, the first day before the last
 diagnostic-conflict = the rules `{ $first }` and `{ $second }` can apply together and contradict each other
     .help = say with `unless` which gives way to the other; they contradict each other, for instance, in this case: { $case }
+diagnostic-gap = { $edition } says that it decides the result here, and it does not in this case: { $case }
+    .help = write the rule that is missing, or narrow the situation
+diagnostic-never-applies = no case fulfils the condition of `{ $rule }`: it can never apply
+    .help = look for parts that exclude each other
+diagnostic-always-displaced = `{ $rule }` never applies: whenever its condition holds, `{ $by }` displaces it
+    .help = narrow the other rules, or delete this one
+diagnostic-idle-unless = `{ $name }` in `unless` never makes a difference for `{ $rule }`
+    .help = delete the name, or correct the condition of the rule it should displace
+diagnostic-idle-condition = in `{ $rule }` the part `{ $part }` makes no difference: without it the rule applies in the same cases
+    .help = delete the part, or correct it
+diagnostic-never-used = no rule of any edition uses the fact `{ $name }`
+    .help = delete the fact, or write the rule that asks it
 diagnostic-example-fails = { $aspect ->
         [result] the example expects the result `{ $expected }`, but it is `{ $found }`
         [because] the example expects the result to follow from `{ $expected }`, but it follows from `{ $found }`

@@ -15,6 +15,7 @@ article-15-1 = How an unfinished game is sealed
 rule-15-1 = When the session ends before the game, the player to move writes his move on his scoresheet so that it cannot be mistaken, puts both scoresheets in the envelope, closes it and only then stops the clocks.
 rule-15-1-board = A player who, when the session is over, makes on the board the move he was to seal must write down that move and no other.
 rule-15-1--int-1966 = As long as the clocks run the sealed move is not final: the player may change it, and the arbiter may not refuse to hand the envelope back, even if it is already closed.
+    .note = Who has already made his move on the board must seal that one, by the article itself: nothing is left to change.
 rule-15-1--int-1966-final = Once the clocks are stopped the sealed move is not changed any more.
     .note = The text only says that the move is not final while the clocks run; that it is final once they stand is read from the contrary.
 rule-15-1--int-1973 = When more than an hour of the session is left, it is for the arbiter to allow sealing or not; if he does not object, the player may seal.
@@ -118,6 +119,8 @@ rule-17-2--int-1962-b-before = The player to move had been stalemated before any
     .note = The game ended before the adjournment. The article on stalemate is not in our text; this interpretation says that what follows the end is of no account.
 rule-17-2--int-1962-end = The sealed move, or the sealed reply, has ended the game; nothing done or left undone afterwards changes its result.
 rule-17-2--int-1962-end-before = The game was over already; nothing done or left undone afterwards changes its result.
+rule-17-2--int-1962-after = The game is decided or annulled by now: neither an unanswered draw offer nor a clock set wrong counts any more.
+    .note = The interpretation says it of what happens after the end of a game; a game annulled is treated alike.
 rule-17-2--int-1966 = The hour is the limit also for a player with more than an hour on his own clock: nobody waits until his time has run out.
 
 article-17-3 = Defects of the sealed move
@@ -145,6 +148,8 @@ rule-17-4-both-refusal = If both refuse to obey the laws of chess, both lose.
 
 article-18-1 = The draw offer
 rule-18-1 = A draw is offered just after making one's own move, and only then is the opponent's clock started. The offer stands until it is answered; the opponent may accept it, or decline it by word or by making a move.
+rule-18-1-clock = The offer made, whoever made it starts the opponent's clock.
+    .note = This holds while the game is being played; at a resumption article 16 says whose clock is started.
 rule-18-1-moment = There is one right moment to offer a draw: just after making one's own move, before starting the opponent's clock.
 rule-18-1-touch = Touching a piece does not yet decline the offer; it stands until the move is made.
     .note = The text knows two ways of declining, by word and by making the move. Touching a piece is neither.

@@ -35,6 +35,7 @@ article-A1 = How a move is sealed
 rule-A1-a = When the session is over and the game is not, it is for the arbiter to ask the player to move to seal.
 rule-A1-a-sealing = The sealer writes his move on his scoresheet without ambiguity, puts both scoresheets in an envelope, closes it, and last of all stops his own clock, leaving the other clock at rest.
 rule-A1-a-change = Until the clocks are stopped the sealer may change his move, even if the envelope is already closed.
+    .note = If the arbiter had already asked for a sealed move and the player moved on the board, that move is the one to seal: nothing is left to change.
 rule-A1-a-final = Once the clocks are stopped, the sealed move can no longer be changed.
     .note = The text grants the right to change it until the clocks are stopped; that the right ends there is inferred from this.
 rule-A1-a-board = If the player makes his move on the board when the arbiter has already asked him to seal, he must record that very move as the sealed one.
@@ -59,6 +60,8 @@ rule-A4-touch = Touching a piece does not yet decline the draw: the offer still 
     .note = In this edition article 9.1 knows only refusal by word or by making a move; refusal by touching a piece came later.
 rule-A4-accepted = If the player who had already sealed accepts the draw his opponent offers, the game ends in a draw.
 rule-A4-declined = The offer lapses if the player who had sealed says no, or makes a move instead of answering.
+rule-A4-over = With the game ended in another way, a draw offer left unanswered lapses.
+    .note = Under article 9.1 an offer lasts no longer than the game, which may have ended with the sealed move itself.
 
 article-A5 = Board and clocks before the resumption
 rule-A5-position = Before play goes on, the position in which the move was sealed is set up on the board.
@@ -125,6 +128,8 @@ article-A12 = Wrong times on the clocks
 rule-A12 = If a player points out, before he first moves, that a clock does not show the right time, it must be corrected.
 rule-A12-late = If nobody pointed the error out before his first move, play goes on with the clocks as they are.
 rule-A12-severe = Even if nobody pointed the error out in time, the arbiter may correct it where he finds the consequences too harsh.
+rule-A12-over = What the envelope held has decided the game: no clock is left to correct.
+    .note = The article does not say so; it follows from there being no times to correct in a finished game.
 
 article-A13 = Session time
 rule-A13 = The arbiter times each session of resumed play by his own timepiece and announces beforehand when it begins and when it ends.

@@ -6,6 +6,8 @@ edition-fide-2018 = FIDE Laws of Chess in force from January 2018, with Guidelin
 article-6-7 = Default time
 rule-6-7-1 = Where the rules of the event set no default time it is zero: whoever arrives after the set hour has exceeded it.
 
+rule-9-1-2-2 = Both players mark the offer on their scoresheets with the sign (=).
+
 rule-9-6-1 = With the sealed move the same position stands for the fifth time, or more, whatever was played in between: the game is drawn without anybody's claim.
     .note = Since 2017 the five times need not be in a row. In the moves of the game plica only looks for those that are; others must be stated.
 rule-9-6-1-before = The same position had stood five times already, in a row or not, before the sealed move: the game had ended in a draw.

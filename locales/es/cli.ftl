@@ -67,6 +67,15 @@ cli-check = Comprueba un reglamento: cláusulas, nombres, conflictos entre norma
         {"  "}plica check --rules mis-normas --format json
 cli-check-format = Formato: text (si no se indica otro) o json
 
+cli-diff = Compara dos ediciones: cada diferencia de decisión con los hechos que la muestran, las dos decisiones y un caso que se puede ejecutar
+    .examples = Ejemplos:
+        {"  "}plica diff fide-1974 fide-1997 --lang es
+        {"  "}plica diff fide-2014 fide-2023 --lang es
+        {"  "}plica diff fide-1974 fide-2014 --lang es --format html > 1974-2014.html
+cli-diff-first = La primera edición, por ejemplo fide-1974
+cli-diff-second = La segunda edición
+cli-diff-format = Formato: text (si no se indica otro), json, md o html
+
 cli-unknown-language = `{ $value }` no es un idioma de plica: es, it o en
 cli-unknown-argument = aquí no hay ninguna opción `{ $argument }`
 cli-unknown-command = no hay ninguna orden `{ $argument }`

@@ -150,3 +150,16 @@ compare-edition = Edición
 compare-result = Decisión
 compare-rules = Normas
 compare-open = sin resolver: { $possible }
+
+## Differences between two editions
+
+diff-title = { $first } y { $second }
+diff-summary = { $count ->
+        [0] { $first } y { $second } resuelven igual todos los casos.
+        [one] { $first } y { $second } difieren en un punto; el caso de abajo se ha resuelto según ambas.
+       *[other] { $first } y { $second } difieren en { $count } puntos. Cada uno se muestra con el menor conjunto de hechos, y cada caso se ha resuelto según ambas ediciones.
+    }
+diff-incomplete = Puede haber más diferencias: la búsqueda se detuvo en su límite.
+diff-normal-course = No ocurrió nada fuera de lo normal
+diff-combined = Junto con otros hechos:
+diff-same = Iguales salvo en el número

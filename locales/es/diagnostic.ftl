@@ -116,6 +116,18 @@ diagnostic-edition-period = `{ $found }` no sirve como fecha de vigencia
     .help = escriba las fechas como `2014-07-01`, con el primer día antes que el último
 diagnostic-conflict = las normas `{ $first }` y `{ $second }` pueden aplicarse a la vez y se contradicen
     .help = diga con `unless` cuál cede ante la otra; se contradicen, por ejemplo, en este caso: { $case }
+diagnostic-gap = { $edition } dice que aquí decide el resultado, y no lo hace en este caso: { $case }
+    .help = escriba la norma que falta o restrinja la situación
+diagnostic-never-applies = ningún caso cumple la condición de `{ $rule }`: no puede aplicarse nunca
+    .help = busque partes que se excluyan entre sí
+diagnostic-always-displaced = `{ $rule }` no se aplica nunca: siempre que se cumple su condición, prevalece `{ $by }`
+    .help = restrinja las otras normas o borre esta
+diagnostic-idle-unless = `{ $name }`, en `unless`, no cambia nunca nada para `{ $rule }`
+    .help = borre el nombre o corrija la condición de la norma que debía prevalecer
+diagnostic-idle-condition = en `{ $rule }` la parte `{ $part }` no cambia nada: sin ella la norma se aplica en los mismos casos
+    .help = borre esa parte o corríjala
+diagnostic-never-used = ninguna norma de ninguna edición usa el hecho `{ $name }`
+    .help = borre el hecho o escriba la norma que lo pregunta
 diagnostic-example-fails = { $aspect ->
         [result] el ejemplo espera el resultado `{ $expected }`, pero sale `{ $found }`
         [because] el ejemplo espera que el resultado se deba a `{ $expected }`, pero se debe a `{ $found }`

@@ -26,7 +26,7 @@ rule-16-e-goes-on = Repuesta la posición anterior a la irregularidad, se juega 
     .note = Los párrafos de que disponemos no dicen qué se sigue de llegar tarde o de que caiga una bandera; en tal caso no se saca de aquí ningún resultado.
 rule-16-e-annulled = Si la posición anterior a la irregularidad no se puede averiguar, la partida queda anulada.
 rule-16-f = Pierde quien entregó un sobre sin jugada alguna o con una que no hay modo de leer.
-    .note = Se toma por ilegible la anotación de la que nadie puede sacar qué jugada es.
+    .note = Se toma por ilegible la anotación de la que nadie puede deducir qué jugada es.
 rule-16-g = Si lo escrito admite más de una jugada, es el rival quien decide con cuál se queda.
     .note = La salvedad del error evidente solo está en el párrafo 21, que repite esta norma; se entiende que vale también aquí.
 
@@ -39,7 +39,7 @@ rule-17-castling = La jugada que se hace por imposición del rival no puede ser 
 ## 20: el tiempo
 
 article-20 = Tiempo mal registrado
-rule-20-c = El error en el registro del tiempo se corrige si está probado y nadie fue negligente.
+rule-20-c = El error en el registro del tiempo se corrige si está probado y nadie ha sido negligente.
     .note = No se dice quién corrige los relojes; se entiende que el comité.
 
 ## 21: las partidas aplazadas
@@ -83,5 +83,5 @@ rule-21-error = Si el comité puede comprobar que el autor de la jugada secreta 
 rule-21-error-play = Comprobado el error evidente, se hace en el tablero la jugada que se quiso sellar.
     .note = El texto solo quita al rival la elección y no dice qué se juega; se entiende que la jugada que se quiso sellar, una vez deshecho el error.
 rule-21-readings = La anotación que admite varias jugadas no hace perder la partida, que continúa con la que escoja el rival o, si consta el error evidente, con la que se quiso sellar.
-    .note = Si la jugada secreta pone fin a la partida se pregunta de la jugada escogida o, si hay error evidente, de la que se quiso sellar. Los párrafos de que disponemos no dicen qué se sigue de llegar tarde, de que caiga una bandera o de que sea mate; en tal caso no se saca de aquí ningún resultado.
+    .note = La pregunta de si la jugada secreta pone fin a la partida se refiere a la jugada escogida o, si hay error evidente, a la que se quiso sellar. Los párrafos de que disponemos no dicen qué se sigue de llegar tarde, de que caiga una bandera o de que sea mate; en tal caso no se saca de aquí ningún resultado.
 rule-21-empty = Si en el sobre no se encuentra jugada alguna, gana el rival de quien lo entregó.

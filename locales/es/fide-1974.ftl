@@ -14,9 +14,10 @@ rule-14 = Si se descubre más tarde que en una jugada anterior hubo una irregula
 article-15-1 = Cómo se sella una partida inacabada
 rule-15-1 = Si la sesión se acaba antes que la partida, quien está en juego escribe su jugada en la planilla sin que quepa confundirla, mete las dos planillas en el sobre, lo cierra y solo entonces detiene los relojes.
 rule-15-1-board = Quien, acabada la sesión, hace sobre el tablero la jugada que debía sellar tiene que dejar escrita esa y no otra.
-rule-15-1--int-1966 = Mientras los relojes andan, la jugada secreta no es definitiva: el jugador puede cambiarla y el árbitro no puede negarse a devolverle el sobre, aunque ya esté cerrado.
+rule-15-1--int-1966 = Mientras los relojes sigan en marcha, la jugada secreta no es definitiva: el jugador puede cambiarla y el árbitro no puede negarse a devolverle el sobre, aunque ya esté cerrado.
+    .note = Quien ya ha hecho su jugada en el tablero tiene que sellar esa, por el propio artículo: no le queda nada que cambiar.
 rule-15-1--int-1966-final = Una vez parados los relojes, la jugada secreta ya no se cambia.
-    .note = El texto solo dice que la jugada no es definitiva mientras los relojes andan; que lo es desde que se paran se deduce por contraste.
+    .note = El texto solo dice que la jugada no es definitiva mientras los relojes están en marcha; que lo es desde que se paran se deduce por contraste.
 rule-15-1--int-1973 = Cuando queda más de una hora de sesión, permitir o no que se selle es cosa del árbitro; si no se opone, el jugador puede sellar.
     .note = Decide el árbitro; plica supone que lo permite mientras no se diga que se niega.
 rule-15-1--int-1973-refused = Queda más de una hora de sesión y el árbitro no permite sellar todavía: hay que seguir jugando.
@@ -61,7 +62,7 @@ article-16-3 = Ausencia de quien debe responder
 rule-16-3 = Si quien debe responder no ha llegado, corre su reloj y se le espera con el sobre cerrado. La partida continúa.
 
 article-16-4 = Ausencia de quien selló
-rule-16-4 = Si falta quien selló, su rival no está obligado a responder en el tablero: puede escribir la respuesta, meterla en otro sobre, detener su reloj y poner a andar el del ausente.
+rule-16-4 = Si falta quien selló, su rival no está obligado a responder en el tablero: puede escribir la respuesta, meterla en otro sobre, detener su reloj y poner en marcha el del ausente.
 rule-16-4-custody = El sobre con la respuesta se guarda en lugar seguro y no se abre mientras no llegue quien selló la jugada.
 rule-16-4-waiting = Entregada la respuesta en su sobre, la partida continúa y corre el tiempo del ausente.
 rule-16-4-arrival = Al llegar quien selló la jugada, se abre el sobre con la respuesta.
@@ -87,12 +88,12 @@ article-16-6 = Tiempos mal puestos en los relojes
 rule-16-6--int-1974-a = Las tablas convenidas y comunicadas al árbitro valen, aunque luego se encuentre en el sobre una jugada ilegal.
     .note = La interpretación lleva el número 16.6 aunque no trata de relojes. Es el único texto de que disponemos sobre unas tablas convenidas antes de reanudar; por eso da el resultado, haya lo que haya en el sobre, incluso un mate. Alcanza también a la oferta hecha después de sellar y aceptada.
 rule-16-6--int-1974-a-offer = Si se ofrecen tablas a quien ya ha sellado, puede aceptarlas; así convenidas, son definitivas.
-    .note = En ese momento no anda ningún reloj, y ni el artículo 18.1 ni sus interpretaciones hablan de una oferta así. De esta solo se sigue que, si se acepta, la partida acaba en tablas; si entretanto sigue en pie o se puede retirar, no se dice.
+    .note = En ese momento no hay ningún reloj en marcha, y ni el artículo 18.1 ni sus interpretaciones hablan de una oferta así. De esta solo se sigue que, si se acepta, la partida acaba en tablas; si entretanto sigue en pie o se puede retirar, no se dice.
 rule-16-6--int-1974-b = El abandono comunicado al árbitro vale, aunque luego se encuentre en el sobre una jugada ilegal del rival.
     .note = La interpretación lleva el número 16.6 aunque no trata de relojes. Habla del abandono por escrito y de la jugada ilegal del rival; aquí vale para todo abandono anterior a la reanudación, también el de quien selló, haya lo que haya en el sobre.
 rule-16-6 = El tiempo mal puesto en un reloj se corrige si un jugador lo advierte antes de hacer su primera jugada.
 rule-16-6-late = Si nadie lo advirtió a tiempo, los relojes se quedan como están y la partida sigue.
-rule-16-6--int-1973 = Mirar los relojes antes de jugar es cosa de los jugadores; quien no lo hizo carga con su descuido.
+rule-16-6--int-1973 = Comprobar los relojes antes de jugar es cosa de los jugadores; quien no lo hizo carga con su descuido.
 
 ## 17: la partida perdida
 
@@ -118,6 +119,8 @@ rule-17-2--int-1962-b-before = Quien estaba en juego estaba ahogado antes de que
     .note = La partida acabó antes del aplazamiento. El artículo sobre el ahogado no está en nuestro texto; esta interpretación dice que lo que pase tras el final ya no cuenta.
 rule-17-2--int-1962-end = La jugada secreta, o la respuesta sellada, acabó la partida; nada de lo que se haga u omita después cambia su resultado.
 rule-17-2--int-1962-end-before = La partida ya había terminado; nada de lo que se haga u omita después cambia su resultado.
+rule-17-2--int-1962-after = La partida está ya decidida o anulada: dejan de contar la oferta de tablas sin respuesta y el reloj mal puesto.
+    .note = La interpretación lo dice de cuanto ocurre tras el final de la partida; la anulada se trata igual.
 rule-17-2--int-1966 = La hora es el límite también para quien conserva más de una hora en su reloj: no se espera a que se le acabe.
 
 article-17-3 = Jugada secreta mal escrita
@@ -145,8 +148,10 @@ rule-17-4-both-refusal = Si los dos se niegan a acatar las leyes del juego, pier
 
 article-18-1 = La oferta de tablas
 rule-18-1 = Las tablas se ofrecen al acabar de hacer la propia jugada, y después se pone en marcha el reloj del rival. La oferta sigue en pie hasta que tenga respuesta: el rival puede aceptarla, o rechazarla de palabra o moviendo.
+rule-18-1-clock = Hecha la oferta, quien la hizo pone en marcha el reloj del rival.
+    .note = Vale mientras se juega; al reanudar, el reloj se pone en marcha según el artículo 16.
 rule-18-1-moment = Solo hay un momento para ofrecer tablas: al acabar de hacer la propia jugada y antes de poner en marcha el reloj del rival.
-rule-18-1-touch = Tocar una pieza todavía no rechaza la oferta; sigue en pie hasta que se haga la jugada.
+rule-18-1-touch = Tocar una pieza no es todavía rechazar la oferta, que sigue en pie hasta que se haga la jugada.
     .note = El texto conoce dos modos de rechazar: de palabra y haciendo la jugada. Tocar una pieza no es ninguno de los dos.
 rule-18-1-accepted = Aceptada la oferta, la partida termina en tablas.
     .note = La oferta aceptada acaba la partida, se hiciera cuando se hiciera; de la hecha a destiempo lo dicen las interpretaciones de 1974. Si además ha caído una bandera, o alguien llegó tarde, se entiende que la aceptación vino antes.

@@ -35,6 +35,7 @@ article-A1 = Cómo se sella la jugada
 rule-A1-a = Acabada la sesión sin que haya acabado la partida, el árbitro tiene que pedir al jugador que está en juego que selle su jugada.
 rule-A1-a-sealing = Quien sella escribe la jugada en su planilla sin ambigüedad, guarda las dos planillas en un sobre, lo cierra y, por último, para su reloj sin poner en marcha el del rival.
 rule-A1-a-change = Mientras los relojes no estén parados, quien sella puede cambiar su jugada, aunque el sobre esté ya cerrado.
+    .note = Si el árbitro ya había pedido sellar y el jugador movió en el tablero, esa jugada es la que se sella: no queda nada que cambiar.
 rule-A1-a-final = Con los relojes parados, la jugada secreta ya no puede cambiarse.
     .note = El texto concede el derecho a cambiarla hasta que se paran los relojes; que ahí termina se deduce de ello.
 rule-A1-a-board = Si el jugador, cuando el árbitro ya le ha pedido que selle, hace la jugada en el tablero, tiene que anotar esa misma como jugada secreta.
@@ -59,6 +60,8 @@ rule-A4-touch = Tocar una pieza no es todavía rechazar las tablas: la oferta si
     .note = En esta edición, el artículo 9.1 solo conoce el rechazo de palabra o haciendo una jugada; el rechazo por tocar una pieza llegó después.
 rule-A4-accepted = Si quien ya había sellado acepta las tablas que le ofrece su rival, la partida acaba en tablas.
 rule-A4-declined = La oferta decae si quien había sellado dice que no o hace una jugada en vez de contestar.
+rule-A4-over = Terminada la partida por otra causa, la oferta de tablas que quedó sin respuesta decae.
+    .note = Según el artículo 9.1, la oferta no dura más que la partida; esta pudo acabar con la propia jugada secreta.
 
 article-A5 = Tablero y relojes antes de reanudar
 rule-A5-position = Antes de seguir jugando se coloca en el tablero la posición en que se selló la jugada.
@@ -98,7 +101,7 @@ rule-A9-c-mate = Si la respuesta guardada en el segundo sobre da jaque mate, gan
 rule-A9-c-stalemate = Si la respuesta guardada en el segundo sobre ahoga al rival, la partida es tablas.
 
 article-A10 = Retraso en la reanudación
-rule-A10 = Pierde el jugador que se retrasa más de una hora; el árbitro no puede dispensarle.
+rule-A10 = Pierde el jugador que se retrasa más de una hora; el árbitro no puede dispensarlo.
 rule-A10-a = Si la jugada secreta es mate, gana quien la selló aunque se retrase más de una hora.
 rule-A10-b = Si la jugada secreta ahoga al rival o deja una posición muerta, la partida es tablas aunque quien la selló se retrase más de una hora.
 rule-A10-c = Si quien selló se retrasa más de una hora pero a su rival, presente, le ha caído la bandera, gana quien selló.
@@ -125,6 +128,8 @@ article-A12 = Tiempos mal puestos en los relojes
 rule-A12 = Si un jugador señala, antes de mover por primera vez, que un reloj no marca el tiempo debido, hay que corregirlo.
 rule-A12-late = Si nadie señaló el error antes de su primera jugada, la partida sigue con los relojes como están.
 rule-A12-severe = Aunque nadie señalara el error a tiempo, el árbitro puede corregirlo si ve consecuencias demasiado duras.
+rule-A12-over = Lo que había en el sobre ha decidido la partida: ya no hay relojes que corregir.
+    .note = El artículo no lo dice; se deduce de que una partida terminada no tiene tiempos que corregir.
 
 article-A13 = Duración de la sesión
 rule-A13 = El árbitro mide con su propio reloj cada sesión de reanudación y anuncia antes cuándo empieza y cuándo acaba.

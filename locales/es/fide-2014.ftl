@@ -158,7 +158,7 @@ rule-E-7 = Mientras no haya llegado el jugador que debe responder, el sobre perm
 article-E-8 = Defectos en la anotación de la jugada secreta
 rule-E-8-a = Pierde quien selló la jugada si la dejó escrita de modo que caben dos o más jugadas legales.
 rule-E-8-b = Pierde quien selló la jugada si por lo escrito no hay manera de saber cuál es.
-    .note = El texto no nombra el sobre en el que no hay jugada alguna; se le aplica esta letra, porque donde nada está escrito no hay significado que averiguar.
+    .note = El texto no nombra el sobre en el que no hay jugada alguna; se le aplica este apartado, porque donde nada está escrito no hay significado que averiguar.
 rule-E-8-c = Pierde quien selló una jugada que no es legal, aunque se adivine la que quería hacer.
 
 article-E-9 = A la hora de la reanudación
@@ -196,7 +196,7 @@ rule-E-12-a-times = Si falta el sobre y no consta el tiempo gastado, el árbitro
 rule-E-12-b = Si falta el sobre y tampoco se puede reconstruir la posición, la partida se anula y se juega otra en su lugar.
     .note = El texto no dice qué ocurre si además un jugador se ha retrasado más que el tiempo de incomparecencia. Aquí se lee que ese jugador pierde y no hay partida nueva.
 rule-E-12-b-kept = Si hay sobre pero la posición no se puede reconstruir de ninguna manera, la partida se anula y se juega otra en su lugar.
-    .note = El artículo trata del sobre que falta, pero esta letra solo pregunta si se puede establecer la posición; se aplica también cuando el sobre está.
+    .note = El artículo trata del sobre que falta, pero este apartado solo pregunta si se puede establecer la posición; se aplica también cuando el sobre está.
 
 article-E-13 = Tiempos mal puestos en los relojes
 rule-E-13 = Si un jugador avisa, antes de hacer su primera jugada, de que un reloj indica un tiempo equivocado, hay que corregirlo.

@@ -67,6 +67,15 @@ cli-check = Controlla un regolamento: clausole, nomi, conflitti fra norme, esemp
         {"  "}plica check --rules mie-norme --format json
 cli-check-format = Formato: text (se non è indicato altro) o json
 
+cli-diff = Confronta due edizioni: ogni differenza di decisione con i fatti che la mostrano, le due decisioni e un caso da eseguire
+    .examples = Esempi:
+        {"  "}plica diff fide-1974 fide-1997 --lang it
+        {"  "}plica diff fide-2014 fide-2023 --lang it
+        {"  "}plica diff fide-1974 fide-2014 --lang it --format html > 1974-2014.html
+cli-diff-first = La prima edizione, per esempio fide-1974
+cli-diff-second = La seconda edizione
+cli-diff-format = Formato: text (se non se ne indica un altro), json, md o html
+
 cli-unknown-language = `{ $value }` non è una lingua di plica: es, it o en
 cli-unknown-argument = qui non c'è alcuna opzione `{ $argument }`
 cli-unknown-command = non c'è alcun comando `{ $argument }`

@@ -150,3 +150,16 @@ compare-edition = Edizione
 compare-result = Decisione
 compare-rules = Norme
 compare-open = ancora da decidere: { $possible }
+
+## Differences between two editions
+
+diff-title = { $first } e { $second }
+diff-summary = { $count ->
+        [0] { $first } e { $second } decidono allo stesso modo ogni caso.
+        [one] { $first } e { $second } differiscono in un punto; il caso qui sotto è stato deciso secondo entrambe.
+       *[other] { $first } e { $second } differiscono in { $count } punti. Ognuno è mostrato con il minor numero di fatti, e ogni caso è stato deciso secondo entrambe le edizioni.
+    }
+diff-incomplete = Possono esserci altre differenze: la ricerca si è fermata al suo limite.
+diff-normal-course = Non è successo nulla di insolito
+diff-combined = Insieme ad altri fatti:
+diff-same = Uguali tranne che nel numero

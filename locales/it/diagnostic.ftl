@@ -116,6 +116,18 @@ diagnostic-edition-period = `{ $found }` non va bene come data di vigenza
     .help = scrivere le date come `2014-07-01`, con il primo giorno prima dell'ultimo
 diagnostic-conflict = le norme `{ $first }` e `{ $second }` possono applicarsi insieme e si contraddicono
     .help = dire con `unless` quale cede all'altra; si contraddicono, per esempio, in questo caso: { $case }
+diagnostic-gap = { $edition } dice di decidere qui il risultato, e non lo fa in questo caso: { $case }
+    .help = scriva la norma che manca o restringa la situazione
+diagnostic-never-applies = nessun caso soddisfa la condizione di `{ $rule }`: non può applicarsi mai
+    .help = cerchi parti che si escludono a vicenda
+diagnostic-always-displaced = `{ $rule }` non si applica mai: ogni volta che la sua condizione è soddisfatta prevale `{ $by }`
+    .help = restringa le altre norme o cancelli questa
+diagnostic-idle-unless = `{ $name }`, in `unless`, non cambia mai nulla per `{ $rule }`
+    .help = cancelli il nome o corregga la condizione della norma che doveva prevalere
+diagnostic-idle-condition = in `{ $rule }` la parte `{ $part }` non cambia nulla: senza di essa la norma si applica negli stessi casi
+    .help = cancelli quella parte o la corregga
+diagnostic-never-used = nessuna norma di nessuna edizione usa il fatto `{ $name }`
+    .help = cancelli il fatto o scriva la norma che lo chiede
 diagnostic-example-fails = { $aspect ->
         [result] l'esempio si aspetta il risultato `{ $expected }`, ma risulta `{ $found }`
         [because] l'esempio si aspetta che il risultato dipenda da `{ $expected }`, ma dipende da `{ $found }`

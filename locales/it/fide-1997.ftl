@@ -35,6 +35,7 @@ article-A1 = Come si mette in busta la mossa
 rule-A1-a = Scaduta la sessione senza che sia finita la partita, tocca all'arbitro chiedere al giocatore che ha il tratto di mettere in busta la mossa.
 rule-A1-a-sealing = Chi mette in busta scrive la mossa sul formulario senza ambiguità, infila nella busta i due formulari, la chiude e per ultimo ferma il proprio orologio, lasciando fermo quello dell'altro.
 rule-A1-a-change = Finché gli orologi sono in moto, chi mette in busta può cambiare la sua mossa, anche se la busta è già chiusa.
+    .note = Se l'arbitro aveva già chiesto di mettere in busta e il giocatore ha mosso sulla scacchiera, va messa in busta quella mossa: non resta nulla da cambiare.
 rule-A1-a-final = Fermati gli orologi, la mossa in busta non si può più cambiare.
     .note = Il testo concede il diritto di cambiarla finché gli orologi non sono fermi; che lì finisca lo si deduce da questo.
 rule-A1-a-board = Se il giocatore, a cui l'arbitro ha già chiesto di mettere in busta, muove sulla scacchiera, deve mettere in busta quella mossa e non un'altra.
@@ -59,6 +60,8 @@ rule-A4-touch = Toccare un pezzo non è ancora rifiutare la patta: l'offerta res
     .note = In questa edizione l'articolo 9.1 conosce solo il rifiuto a voce o con una mossa; il rifiuto toccando un pezzo è venuto dopo.
 rule-A4-accepted = Se chi aveva già messo in busta accetta la patta offerta dall'avversario, la partita finisce patta.
 rule-A4-declined = L'offerta decade se chi aveva messo in busta dice di no oppure muove invece di rispondere.
+rule-A4-over = Finita la partita per un'altra causa, decade l'offerta di patta rimasta senza risposta.
+    .note = Secondo l'articolo 9.1 l'offerta non dura più della partita; questa può essere finita con la stessa mossa in busta.
 
 article-A5 = Scacchiera e orologi prima della ripresa
 rule-A5-position = Prima di riprendere si ricostruisce sulla scacchiera la posizione in cui la mossa è stata messa in busta.
@@ -125,6 +128,8 @@ article-A12 = Tempi sbagliati sugli orologi
 rule-A12 = Se un giocatore fa notare, prima di muovere per la prima volta, che un orologio non segna il tempo giusto, lo si deve correggere.
 rule-A12-late = Se nessuno ha fatto notare lo sbaglio prima della sua prima mossa, si gioca con gli orologi come stanno.
 rule-A12-severe = Anche se nessuno ha fatto notare lo sbaglio in tempo, l'arbitro può correggerlo quando le conseguenze gli sembrano troppo dure.
+rule-A12-over = Il contenuto della busta ha deciso la partita: non ci sono più orologi da correggere.
+    .note = L'articolo non lo dice; lo si deduce dal fatto che in una partita finita non ci sono tempi da correggere.
 
 article-A13 = Durata della sessione
 rule-A13 = L'arbitro misura con il proprio orologio ogni sessione di ripresa e annuncia prima quando comincia e quando finisce.

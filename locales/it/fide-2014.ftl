@@ -7,7 +7,7 @@ edition-fide-2014 = Regole degli Scacchi della FIDE, edizione di luglio 2014
 
 article-5-1 = Scacco matto e abbandono
 rule-5-1-a = Se la mossa in busta dà scacco matto, vince chi l'ha messa in busta: la partita è finita con quella mossa.
-rule-5-1-a-before = Se il giocatore a cui si è chiesto di mettere in busta era già sotto scacco matto, ha perso in quel momento e nulla di ciò che segue conta.
+rule-5-1-a-before = Se il giocatore a cui si è chiesto di mettere in busta aveva già subito scacco matto, ha perso in quel momento e nulla di ciò che segue conta.
 
 article-5-2 = Patta immediata
 rule-5-2-a = Se la mossa in busta lascia l'avversario senza mosse legali e non sotto scacco, è stallo e la partita è patta.
@@ -58,7 +58,7 @@ rule-8-1-c = Si può rispondere alla mossa dell'avversario prima di scriverla.
 rule-8-1-c-previous = Per eseguire una mossa, il giocatore deve avere già scritto la sua mossa precedente.
 rule-8-1-d = Quando si offre la patta, entrambi i giocatori lo segnano sul formulario con (=).
 rule-8-1-d-other = Che un giocatore possa smettere di annotare non dispensa l'avversario dal segnare l'offerta con (=).
-rule-8-1-e = Il giocatore che non è in grado di annotare può servirsi di un aiutante, purché l'arbitro lo accetti.
+rule-8-1-e = Il giocatore che non è in grado di annotare può servirsi di un assistente, purché l'arbitro lo accetti.
 rule-8-1-e-clock = L'arbitro regola con equità l'orologio del giocatore che non può annotare da sé.
 rule-8-1-e-disability = Se il giocatore che non può annotare ha una disabilità, il suo orologio non viene modificato.
 
@@ -158,7 +158,7 @@ rule-E-7 = Finché non è arrivato il giocatore che deve rispondere, la busta re
 article-E-8 = Difetti nell'annotazione della mossa in busta
 rule-E-8-a = Perde chi ha messo in busta la mossa se l'ha scritta in modo che possa indicare due o più mosse legali.
 rule-E-8-b = Perde chi ha messo in busta la mossa se da ciò che è scritto non c'è modo di capire quale sia.
-    .note = Il testo non nomina la busta che non contiene alcuna mossa; le si applica questa lettera, perché dove nulla è scritto non c'è un significato da accertare.
+    .note = Il testo non nomina la busta che non contiene alcuna mossa; le si applica questo punto, perché dove nulla è scritto non c'è un significato da accertare.
 rule-E-8-c = Perde chi ha messo in busta una mossa che non è legale, anche se si indovina quale volesse giocare.
 
 article-E-9 = All'ora della ripresa
@@ -196,7 +196,7 @@ rule-E-12-a-times = Se manca la busta e non risulta il tempo consumato, è l'arb
 rule-E-12-b = Se manca la busta e neppure la posizione si può ricostruire, la partita è annullata e se ne gioca un'altra.
     .note = Il testo non dice che cosa succede se inoltre il ritardo di un giocatore supera il tempo di tolleranza. Qui si legge che quel giocatore perde e non si gioca un'altra partita.
 rule-E-12-b-kept = Se la busta c'è ma la posizione non si può ricostruire in alcun modo, la partita è annullata e se ne gioca un'altra.
-    .note = L'articolo riguarda la busta che manca, ma questa lettera chiede soltanto se la posizione si possa stabilire; la si applica anche quando la busta c'è.
+    .note = L'articolo riguarda la busta che manca, ma questo punto chiede soltanto se la posizione si possa stabilire; lo si applica anche quando la busta c'è.
 
 article-E-13 = Tempi sbagliati sugli orologi
 rule-E-13 = Se un giocatore avverte, prima della sua prima mossa, che un orologio indica un tempo sbagliato, bisogna correggerlo.

@@ -1,10 +1,12 @@
 ### The words of the edition fide-2018 in Italian: what it says otherwise than fide-2014.
 
-edition-fide-2018 = Regole degli scacchi della FIDE in vigore da gennaio 2018, con le Linee guida I
+edition-fide-2018 = Regole degli Scacchi della FIDE in vigore da gennaio 2018, con le Linee guida I
     .short = FIDE 2018
 
 article-6-7 = Tempo di tolleranza
 rule-6-7-1 = Se il bando non stabilisce un tempo di tolleranza, questo è zero: lo supera chi arriva dopo l'ora fissata.
+
+rule-9-1-2-2 = Entrambi i giocatori segnano l'offerta sul formulario con il segno (=).
 
 rule-9-6-1 = Con la mossa in busta la stessa posizione compare per la quinta volta, o più, qualunque cosa si sia giocata nel frattempo: la partita è patta senza che nessuno la chieda.
     .note = Dal 2017 non occorre che le cinque volte siano di seguito. Nelle mosse della partita plica cerca solo quelle di seguito; se non lo sono, bisogna indicarlo.

@@ -1,6 +1,6 @@
 ### The words of the edition fide-2023 in Italian: what it says otherwise than fide-2018.
 
-edition-fide-2023 = Regole degli scacchi della FIDE in vigore da gennaio 2023, con le Linee guida I
+edition-fide-2023 = Regole degli Scacchi della FIDE in vigore da gennaio 2023, con le Linee guida I
     .short = FIDE 2023
 
 rule-5-1-2-draw = L'abbandono porta alla patta, e non alla sconfitta, se l'avversario non può dare matto con alcuna serie di mosse legali.
@@ -9,5 +9,5 @@ article-6-10 = Orologi regolati male
 rule-6-10-2 = Se ci si accorge che un orologio è regolato male, l'arbitro lo corregge.
     .note = Per i tempi sbagliati alla ripresa la Linea guida I.13, se il torneo l'ha adottata, è la disposizione speciale e prevale su questa.
 
-rule-I-1-1-paper = La mossa in busta si scrive su un formulario di carta, anche se la partita è stata trascritta su formulario elettronico.
+rule-I-1-1-paper = La mossa in busta si scrive su un formulario cartaceo, anche se la partita è stata annotata su un formulario elettronico.
 rule-I-6-resignation = Il giocatore che prima della ripresa comunica all'arbitro il proprio abbandono perde la partita, purché l'avversario possa dare matto.

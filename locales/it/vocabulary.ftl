@@ -941,7 +941,7 @@ fact-offer-standing = offerta di patta valida all'aggiornamento
 ## Acts: after «deve», «può», «non deve»
 
 act-ask-to-seal = chiedere al giocatore che ha il tratto di mettere in busta la mossa
-act-write-on-paper = scrivere la mossa in busta su un formulario di carta
+act-write-on-paper = scrivere la mossa in busta su un formulario cartaceo
 act-write-sealed-move = annotare la mossa sul formulario senza ambiguità
 act-write-board-move = mettere in busta la stessa mossa giocata sulla scacchiera
 act-write-resumption-move = scrivere la mossa con cui riprenderà la partita
@@ -1013,7 +1013,7 @@ act-write-in-advance = annotare la propria mossa prima di eseguirla
 act-write-other-notes = scrivere sul formulario appunti che non siano dati della partita
 act-reply-first = rispondere alla mossa dell'avversario prima di annotarla
 act-record-previous = annotare la propria mossa precedente prima di farne un'altra
-act-use-assistant = far annotare le mosse a un aiutante che l'arbitro accetti
+act-use-assistant = far annotare le mosse a un assistente che l'arbitro accetti
 act-adjust-clock = regolare con equità l'orologio del giocatore
 act-keep-in-view = tenere il formulario dove l'arbitro possa vederlo finché dura la partita
 act-keep-scoresheets = tenersi i formulari, che sono di loro proprietà

@@ -3,21 +3,50 @@
 //! In: a [`Library`]. Out: diagnostics, in the order of the places.
 //! Must not know: words.
 
+mod diff;
 mod examples;
+mod idle;
 
+pub use diff::{Diff, Disagreement, diff};
 pub use examples::{Ruled, ruled};
 
 use crate::diagnostic::{Arg, Code, Diagnostic, in_order};
-use crate::evaluate::conflicts;
+use crate::evaluate::{conflicts, gaps};
 use crate::library::Library;
-use crate::model::written;
+use crate::model::{FactId, Value, Vocabulary, written};
 
 /// Everything wrong with a rulebook that loads.
 #[must_use]
 pub fn check(library: &Library) -> Vec<Diagnostic> {
     let mut faults = contradictions(library);
+    faults.extend(undecided(library));
+    faults.extend(idle::idle_parts(library));
+    faults.extend(idle::unused(library));
     faults.extend(examples::failing(library));
     in_order(faults)
+}
+
+/// Situations that an edition says it decides and does not, each with a case.
+fn undecided(library: &Library) -> Vec<Diagnostic> {
+    let vocabulary = &library.rulebook.vocabulary;
+    let mut faults = Vec::new();
+    for edition in &library.rulebook.editions {
+        let Some(program) = library.program(edition) else { continue };
+        for gap in gaps(vocabulary, edition, program) {
+            let Some(situation) = edition.decides.get(gap.situation) else { continue };
+            let fault = Diagnostic::at(Code::Gap, situation.span).with("edition", &edition.id);
+            faults.push(fault.with("case", Arg::Facts(told(vocabulary, &gap.case))));
+        }
+    }
+    faults
+}
+
+fn told(vocabulary: &Vocabulary, case: &[(FactId, Value)]) -> Vec<(String, String)> {
+    let facts = case.iter().map(|(id, value)| {
+        let fact = vocabulary.fact(*id);
+        (fact.name.clone(), written(&fact.kind, value))
+    });
+    facts.collect()
 }
 
 /// Rules that can contradict each other, each pair with a case.
@@ -32,16 +61,12 @@ pub fn contradictions(library: &Library) -> Vec<Diagnostic> {
             else {
                 continue;
             };
-            let case = conflict.case.iter().map(|(id, value)| {
-                let fact = vocabulary.fact(*id);
-                (fact.name.clone(), written(&fact.kind, value))
-            });
             faults.push(
                 Diagnostic::at(Code::Conflict, first.span)
                     .and_at(second.span)
                     .with("first", &first.id)
                     .with("second", &second.id)
-                    .with("case", Arg::Facts(case.collect())),
+                    .with("case", Arg::Facts(told(vocabulary, &conflict.case))),
             );
         }
     }

@@ -29,6 +29,7 @@ pub(super) enum Command {
     Read(Read),
     Show(Show),
     Check(Check),
+    Diff(Diff),
 }
 
 #[derive(Debug, Args)]
@@ -76,6 +77,16 @@ pub(super) struct Show {
 #[derive(Debug, Args)]
 pub(super) struct Check {
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json")]
+    pub(super) format: Format,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Diff {
+    #[arg(value_name = "EDITION")]
+    pub(super) first: String,
+    #[arg(value_name = "EDITION")]
+    pub(super) second: String,
+    #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
     pub(super) format: Format,
 }
 

@@ -6,6 +6,7 @@ use super::args::{self, Format};
 use super::files::Loaded;
 use super::{Exit, complain, print};
 use crate::analysis;
+use crate::diagnostic::Severity;
 use crate::render::{check_locales, faults_json, faults_text};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Check) -> Exit {
@@ -13,15 +14,19 @@ pub(super) fn run(loaded: &Loaded, args: &args::Check) -> Exit {
     let mut faults = analysis::check(library);
     faults.extend(check_locales(&library.rulebook, &loaded.locales));
     let rulebook = Some(&library.rulebook);
+    let sound = faults.iter().all(|fault| fault.severity == Severity::Warning);
     if args.format == Format::Json {
         let errors = faults_json(&loaded.words, rulebook, &library.sources, &faults);
         print(&format!("{:#}", json!({"rulebook": library.digest(), "errors": errors})));
-    } else if faults.is_empty() {
-        print(&summary(loaded));
     } else {
-        complain(&faults_text(&loaded.words, rulebook, &library.sources, &faults));
+        if !faults.is_empty() {
+            complain(&faults_text(&loaded.words, rulebook, &library.sources, &faults));
+        }
+        if sound {
+            print(&summary(loaded));
+        }
     }
-    if faults.is_empty() { Exit::Done } else { Exit::Faulty }
+    if sound { Exit::Done } else { Exit::Faulty }
 }
 
 fn summary(loaded: &Loaded) -> String {

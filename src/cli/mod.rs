@@ -4,6 +4,7 @@ mod args;
 mod batch;
 mod check;
 mod decide;
+mod diff;
 mod files;
 mod help;
 mod read;
@@ -60,6 +61,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
         Command::Read(args) => read::run(&loaded, args),
         Command::Show(args) => show::run(&loaded, args),
         Command::Check(args) => check::run(&loaded, args),
+        Command::Diff(args) => diff::run(&loaded, args),
     }
 }
 

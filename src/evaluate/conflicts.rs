@@ -17,6 +17,35 @@ pub struct Conflict {
     pub case: Vec<(FactId, Value)>,
 }
 
+/// A situation in which an edition says that it decides the result, and a case of it in which no rule does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Gap {
+    /// Which of the edition's situations.
+    pub situation: usize,
+    /// The truths and values of a case that shows it.
+    pub case: Vec<(FactId, Value)>,
+}
+
+/// The situations an edition means to decide and does not.
+#[must_use]
+pub fn gaps(vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> Vec<Gap> {
+    let facts = Facts::nothing(vocabulary);
+    let mut search = Search::new(vocabulary, program, &facts);
+    let copy = search.copy();
+    let silent: Vec<_> = program.outcomes.iter().filter_map(|gate| copy.lit(*gate)).map(|lit| !lit).collect();
+    let mut found = Vec::new();
+    for (situation, formula) in edition.decides.iter().enumerate() {
+        let holds = search.formula(program, &copy, &formula.value);
+        let normal = search.normal_course(&[silent.as_slice(), &[holds]].concat());
+        if let Some(lits) = normal
+            && search.possible(&lits)
+        {
+            found.push(Gap { situation, case: case(vocabulary, program, &facts, &search, &copy) });
+        }
+    }
+    found
+}
+
 /// Every pair of rules of an edition that can contradict each other.
 #[must_use]
 pub fn conflicts(vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> Vec<Conflict> {
@@ -67,8 +96,7 @@ fn contradict(vocabulary: &Vocabulary, one: &Conclusion, other: &Conclusion) -> 
 }
 
 /// The truths and values of the completion found last; comparisons are settled by what they compare.
-fn case(
-    vocabulary: &Vocabulary,
+pub(super) fn whole_case(
     program: &Program,
     facts: &Facts,
     search: &Search,
@@ -90,6 +118,18 @@ fn case(
     case.retain(|(fact, _)| facts.known(*fact) == &Known::NotAsked);
     case.extend(search.amounts().into_iter().map(|(fact, amount)| (fact, Value::Amount(amount))));
     case.sort_by_key(|(fact, _)| *fact);
+    case
+}
+
+/// The same without what goes without saying.
+fn case(
+    vocabulary: &Vocabulary,
+    program: &Program,
+    facts: &Facts,
+    search: &Search,
+    copy: &Copy,
+) -> Vec<(FactId, Value)> {
+    let mut case = whole_case(program, facts, search, copy);
     case.retain(|(fact, value)| worth_saying(vocabulary, *fact, value));
     case
 }

@@ -7,13 +7,17 @@
 mod assumptions;
 mod conflicts;
 mod decide;
+mod differences;
 mod explain;
 mod findings;
+mod idle;
 mod missing;
 mod search;
 mod seats;
 mod theory;
 
-pub use conflicts::{Conflict, conflicts};
+pub use conflicts::{Conflict, Gap, conflicts, gaps};
 pub use decide::decide;
+pub use differences::{Divergence, Divergences, Said, Side, divergences};
+pub use idle::{Idle, IdlePart, idle};
 pub(crate) use seats::same_for_colours;

@@ -1,10 +1,12 @@
 //! Exact questions about the completions of the unknown facts, by a SAT solver and the theory of differences.
 
+use std::collections::BTreeMap;
+
 use batsat::{BasicSolver, Lit, SolverInterface, lbool};
 
 use super::theory::{self, Edge, ZERO};
 use crate::facts::Facts;
-use crate::model::{FactId, Type, Vocabulary};
+use crate::model::{FactId, Formula, Type, Value, Vocabulary};
 use crate::program::{Atom, Gate, GateId, Program, Truth};
 
 /// One copy of the circuit within a search: its literal for each gate.
@@ -31,6 +33,8 @@ pub(super) struct Search<'a> {
     facts: &'a Facts,
     solver: BasicSolver,
     yes: Lit,
+    /// The literal of each atom, shared by the circuits of several programs.
+    atoms: BTreeMap<Atom, Lit>,
     /// Comparisons: the literal, and the places of their facts.
     comparisons: Vec<(Lit, usize, usize, i64)>,
     places: usize,
@@ -43,24 +47,29 @@ impl<'a> Search<'a> {
         let yes = Lit::new(solver.new_var_default(), true);
         solver.add_clause_reuse(&mut vec![yes]);
         let places = vocabulary.fact_count() + 1;
-        Self { vocabulary, program, facts, solver, yes, comparisons: Vec::new(), places }
+        Self { vocabulary, program, facts, solver, yes, atoms: BTreeMap::new(), comparisons: Vec::new(), places }
     }
 
     /// Adds the circuit.
     pub(super) fn copy(&mut self) -> Copy {
-        self.add(None)
+        self.add(self.program, None)
+    }
+
+    /// Adds the circuit of another program: one case under two editions.
+    pub(super) fn copy_of(&mut self, program: &Program) -> Copy {
+        self.add(program, None)
     }
 
     /// Adds the circuit again: alike in everything but one fact.
     pub(super) fn copy_but(&mut self, first: &Copy, freed: FactId) -> Copy {
-        self.add(Some((first, freed)))
+        self.add(self.program, Some((first, freed)))
     }
 
-    fn add(&mut self, alike: Option<(&Copy, FactId)>) -> Copy {
-        let mut copy = Copy { gates: Vec::with_capacity(self.program.circuit.gates().len()) };
-        for (index, gate) in self.program.circuit.gates().iter().enumerate() {
+    fn add(&mut self, program: &Program, alike: Option<(&Copy, FactId)>) -> Copy {
+        let mut copy = Copy { gates: Vec::with_capacity(program.circuit.gates().len()) };
+        for (index, gate) in program.circuit.gates().iter().enumerate() {
             let lit = match gate {
-                Gate::Atom(id) => match self.program.circuit.atoms().get(id.index()) {
+                Gate::Atom(id) => match program.circuit.atoms().get(id.index()) {
                     Some(atom) => self.atom(*atom, index, alike),
                     None => self.yes,
                 },
@@ -77,8 +86,8 @@ impl<'a> Search<'a> {
             };
             copy.gates.push(lit);
         }
-        self.exclude_values(&copy);
-        for gate in &self.program.impossible {
+        self.exclude_values(program, &copy, alike.is_some());
+        for gate in &program.impossible {
             if let Some(lit) = copy.lit(*gate) {
                 self.require(vec![!lit]);
             }
@@ -99,7 +108,13 @@ impl<'a> Search<'a> {
         {
             return *lit;
         }
+        if let (None, Some(lit)) = (alike, self.atoms.get(&atom)) {
+            return *lit;
+        }
         let lit = self.fresh();
+        if alike.is_none() {
+            self.atoms.insert(atom, lit);
+        }
         if let Atom::AtMost(difference) = atom {
             let left = self.place(difference.left, freed);
             let right = self.place(difference.right, freed);
@@ -147,11 +162,11 @@ impl<'a> Search<'a> {
     }
 
     /// The values of a fact exclude each other, and one of them is the case.
-    fn exclude_values(&mut self, copy: &Copy) {
+    fn exclude_values(&mut self, program: &Program, copy: &Copy, freed: bool) {
         let vocabulary = self.vocabulary;
         for (fact, declared) in vocabulary.facts() {
             let Type::OneOf(values) = &declared.kind else { continue };
-            let lits = self.value_lits(copy, fact);
+            let lits = if freed { value_lits(program, copy, fact) } else { self.shared_value_lits(fact) };
             for (place, one) in lits.iter().enumerate() {
                 for other in lits.iter().skip(place + 1) {
                     self.require(vec![!*one, !*other]);
@@ -163,14 +178,30 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn value_lits(&self, copy: &Copy, fact: FactId) -> Vec<Lit> {
-        let atoms = self.program.circuit.atoms();
-        let gates = self.program.circuit.gates().iter().zip(&copy.gates);
-        let of_fact = gates.filter(|(gate, _)| match gate {
-            Gate::Atom(id) => matches!(atoms.get(id.index()), Some(Atom::Is(of, _)) if *of == fact),
-            Gate::Not(_) | Gate::And(_) | Gate::Or(_) => false,
-        });
-        of_fact.map(|(_, lit)| *lit).collect()
+    fn shared_value_lits(&self, fact: FactId) -> Vec<Lit> {
+        self.atoms.range(Atom::Is(fact, 0)..=Atom::Is(fact, u8::MAX)).map(|(_, lit)| *lit).collect()
+    }
+
+    /// The literal of a formula over the facts and the rules of a copy.
+    pub(super) fn formula(&mut self, program: &Program, copy: &Copy, formula: &Formula) -> Lit {
+        match formula {
+            Formula::And(parts) => {
+                let lits: Vec<_> = parts.iter().map(|part| self.formula(program, copy, part)).collect();
+                self.all_of(&lits)
+            }
+            Formula::Or(parts) => {
+                let lits: Vec<_> = parts.iter().map(|part| !self.formula(program, copy, part)).collect();
+                !self.all_of(&lits)
+            }
+            Formula::Not(part) => !self.formula(program, copy, part),
+            Formula::Holds(fact) => self.atom(Atom::Holds(*fact), 0, None),
+            Formula::Is(fact, value) => self.atom(Atom::Is(*fact, *value), 0, None),
+            Formula::AtMost(difference) => self.atom(Atom::AtMost(*difference), 0, None),
+            Formula::Applies(rule) => {
+                let applies = program.rules.get(rule.index()).and_then(|gates| copy.lit(gates.applies));
+                applies.unwrap_or(!self.yes)
+            }
+        }
     }
 
     /// A literal that holds when two gates of two copies differ.
@@ -219,6 +250,52 @@ impl<'a> Search<'a> {
         edges
     }
 
+    /// These and as much of the normal course as fits with them; none if they cannot hold together.
+    pub(super) fn normal_course(&mut self, wanted: &[Lit]) -> Option<Vec<Lit>> {
+        if !self.possible(wanted) {
+            return None;
+        }
+        let mut lits = wanted.to_vec();
+        let usual = self.usual();
+        self.extend(&mut lits, &usual);
+        Some(lits)
+    }
+
+    /// Adds all of these that fit, by halves: most of them fit together.
+    fn extend(&mut self, lits: &mut Vec<Lit>, more: &[Lit]) {
+        let before = lits.len();
+        lits.extend_from_slice(more);
+        if self.possible(lits) {
+            return;
+        }
+        lits.truncate(before);
+        if more.len() > 1 {
+            let (left, right) = more.split_at(more.len() / 2);
+            self.extend(lits, left);
+            self.extend(lits, right);
+        }
+    }
+
+    /// What is assumed where nothing is said, as literals; truths nobody assumes count as not the case.
+    fn usual(&self) -> Vec<Lit> {
+        let usual = self.atoms.iter().filter_map(|(atom, lit)| {
+            let of = |fact: FactId| self.vocabulary.fact(fact).assume.as_ref().map(|assumed| &assumed.value);
+            match atom {
+                Atom::Holds(fact) => Some(match of(*fact) {
+                    Some(Value::Truth(true)) => *lit,
+                    Some(_) | None => !*lit,
+                }),
+                Atom::Is(fact, value) => (of(*fact)? == &Value::Choice(*value)).then_some(*lit),
+                Atom::AtMost(difference) => {
+                    // An amount assumed is zero: present players are not late.
+                    let zero = |fact: Option<FactId>| fact.is_none_or(|fact| of(fact) == Some(&Value::Amount(0)));
+                    (zero(difference.left) && zero(difference.right) && difference.limit >= 0).then_some(*lit)
+                }
+            }
+        });
+        usual.collect()
+    }
+
     /// Amounts that fit the comparisons of the completion found last.
     pub(super) fn amounts(&self) -> Vec<(FactId, i64)> {
         let edges = self.edges();
@@ -232,4 +309,14 @@ impl<'a> Search<'a> {
     pub(super) fn holds(&self, lit: Lit) -> bool {
         self.solver.value_lit(lit) == lbool::TRUE
     }
+}
+
+fn value_lits(program: &Program, copy: &Copy, fact: FactId) -> Vec<Lit> {
+    let atoms = program.circuit.atoms();
+    let gates = program.circuit.gates().iter().zip(&copy.gates);
+    let of_fact = gates.filter(|(gate, _)| match gate {
+        Gate::Atom(id) => matches!(atoms.get(id.index()), Some(Atom::Is(of, _)) if *of == fact),
+        Gate::Not(_) | Gate::And(_) | Gate::Or(_) => false,
+    });
+    of_fact.map(|(_, lit)| *lit).collect()
 }

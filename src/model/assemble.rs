@@ -7,7 +7,7 @@ use super::fact::{Assumption, FactId, Role};
 use super::formula::{Formula, RuleIndex};
 use super::numbers::natural;
 use super::references::{self, Heading};
-use super::rulebook::{Article, Conclusion, Edition, Example, Expected, Place, Rule, Rulebook};
+use super::rulebook::{Article, Conclusion, Edition, Example, Expected, Place, Rule, Rulebook, Unless};
 use super::values::value_from;
 use super::vocabulary::Vocabulary;
 use crate::diagnostic::{Code, Diagnostic, in_order};
@@ -73,6 +73,7 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
         to: to.flatten(),
         partial: files.edition.partial,
         renumbered: files.renumbered.clone(),
+        decides: situations(vocabulary, files, faults),
         provided: provided(vocabulary, files),
         assumptions: assumptions(vocabulary, files, faults),
         amends: files.edition.amends.as_ref().map(|base| base.value.clone()),
@@ -87,6 +88,23 @@ fn date(written: &Src<String>, faults: &mut Vec<Diagnostic>) -> Option<jiff::civ
         faults.push(Diagnostic::at(Code::EditionPeriod, written.span).with("found", &written.value));
     }
     date
+}
+
+/// The situations in which an edition says that it decides the result.
+fn situations(
+    vocabulary: &Vocabulary,
+    files: &EditionFiles,
+    faults: &mut Vec<Diagnostic>,
+) -> Vec<Src<Formula>> {
+    let resolver = Resolver { vocabulary, player: None, rules: declare::NO_RULES };
+    let mut found = Vec::new();
+    for when in &files.edition.decides {
+        match resolver.condition(&when.value.condition) {
+            Ok(formula) => found.push(Src::new(formula, when.span)),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    found
 }
 
 /// The provisos of an edition; a name that is no fact is reported at the rules it stands before.
@@ -173,9 +191,14 @@ fn rule(
     let resolver = Resolver { vocabulary, player, rules: &find };
     let when = entry.when.as_ref().map_or(Ok(Formula::ALWAYS), |when| resolver.condition(&when.condition));
     let when = when.map_err(|fault| faults.push(fault)).ok();
-    let unless = entry.unless.iter().map(|name| find(name, None));
-    let unless: Vec<_> =
-        unless.filter_map(|found| found.map_err(|fault| faults.push(fault)).ok()).flatten().collect();
+    let mut unless_written = Vec::new();
+    for name in &entry.unless {
+        match find(name, None) {
+            Ok(rules) => unless_written.push(Unless { name: name.clone(), rules }),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    let unless = unless_written.iter().flat_map(|unless| unless.rules.iter().copied()).collect();
     let then = conclusions(&resolver, entry, faults);
     Some(Rule {
         id: entry.rule.value.clone(),
@@ -185,7 +208,7 @@ fn rule(
         player,
         when: when?,
         unless,
-        unless_written: entry.unless.iter().map(|name| name.value.clone()).collect(),
+        unless_written,
         then,
         note: entry.note.is_some(),
         words: words(files, entry.origin.as_ref(), &entry.rule.value),

@@ -21,7 +21,7 @@ pub(crate) use assemble::{EditionFiles, check};
 pub use fact::{Assumption, Fact, FactId, Matter, Role, Seat, Type, Value};
 pub use formula::{Difference, Expression, Formula, RuleIndex};
 pub use rulebook::{
-    Article, Conclusion, Duty, Edition, Example, Expected, Outcome, Place, Rule, Rulebook, Verdict,
+    Article, Conclusion, Duty, Edition, Example, Expected, Outcome, Place, Rule, Rulebook, Unless, Verdict,
 };
 pub(crate) use values::{UNKNOWABLE, UNKNOWN};
 pub use values::{duration_written, value_from, written};

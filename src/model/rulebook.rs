@@ -52,6 +52,8 @@ pub struct Edition {
     pub renumbered: Vec<(String, String)>,
     /// Articles that hold only where a truth is told, and those under them that hold all the same.
     pub provided: Vec<(String, Option<FactId>)>,
+    /// Situations in which it decides the result.
+    pub decides: Vec<Src<Formula>>,
     /// What it takes for granted besides what every edition does.
     pub assumptions: Vec<(FactId, Assumption)>,
     /// Its articles, in the order of their numbers.
@@ -141,8 +143,8 @@ pub struct Rule {
     pub when: Formula,
     /// Rules that displace it.
     pub unless: Vec<RuleIndex>,
-    /// The names written in `unless`.
-    pub unless_written: Vec<String>,
+    /// The names written in `unless`, each with the rules it covers.
+    pub unless_written: Vec<Unless>,
     /// The conclusions, each with its place.
     pub then: Vec<Src<Conclusion>>,
     /// The text is read in one of several ways, and the words say which.
@@ -151,6 +153,15 @@ pub struct Rule {
     pub words: Place,
     /// Where its id is written.
     pub span: Span,
+}
+
+/// A name in `unless`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unless {
+    /// The name as written.
+    pub name: Src<String>,
+    /// The rules it covers.
+    pub rules: Vec<RuleIndex>,
 }
 
 /// What a rule concludes.

@@ -7,6 +7,7 @@
 mod article;
 mod compare;
 mod completeness;
+mod differences;
 mod faults;
 mod html;
 mod json;
@@ -22,6 +23,7 @@ mod words;
 pub(crate) use article::article;
 pub use compare::comparison;
 pub use completeness::check as check_locales;
+pub use differences::{differences, differences_json};
 pub use faults::{faults_json, faults_text};
 pub use html::page;
 pub use json::{decision_json, reading_json};

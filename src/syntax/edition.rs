@@ -30,6 +30,8 @@ pub(crate) struct EditionFile {
     pub repealed: Vec<Name>,
     /// Articles that hold only where a fact does: the number (with everything under it), and the fact or `always`.
     pub provided: Vec<(Name, Name)>,
+    /// Situations in which it decides the result, each a condition.
+    pub decides: Vec<Src<When>>,
     /// What this edition itself takes for granted.
     pub assumed: Vec<AssumptionEntry>,
 }
@@ -58,6 +60,8 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let renumbered = fields.optional("renumber").map_or_else(Vec::new, |node| pairs(node, faults));
     let repealed = fields.texts("repeal", faults);
     let provided = fields.optional("provided").map_or_else(Vec::new, |node| pairs(node, faults));
+    let decides = fields.optional("decides").map_or(&[][..], fields::items).to_vec();
+    let decides = decides.iter().filter_map(|node| situation(node, sources, faults)).collect();
     let assumed = fields.optional("assume").map_or(&[][..], |node| fields::list(node, faults)).to_vec();
     let assumed = assumed.iter().filter_map(|node| assumption(node, sources, faults)).collect();
     fields.finish(faults);
@@ -72,6 +76,7 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
         renumbered,
         repealed,
         provided,
+        decides,
         assumed,
     })
 }
@@ -92,6 +97,11 @@ fn assumption(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> O
     fields.finish(faults);
     let when = when.transpose().map_err(|fault| faults.push(fault)).ok()?;
     Some(AssumptionEntry { fact: fact?, value: value?, when })
+}
+
+fn situation(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<Src<When>> {
+    let read = clause_parser::when(node, sources);
+    read.map_err(|fault| faults.push(fault)).ok().map(|when| Src::new(when, node.span))
 }
 
 fn pairs(node: &Node, faults: &mut Vec<Diagnostic>) -> Vec<(Name, Name)> {

@@ -1,0 +1,168 @@
+//! What a rulebook carries without use: rules, names and conditions that make no difference, words nobody asks.
+
+use std::collections::BTreeSet;
+
+use crate::diagnostic::{Code, Diagnostic};
+use crate::evaluate::{Idle, IdlePart, idle};
+use crate::library::Library;
+use crate::model::{
+    Conclusion, Difference, Edition, Expression, FactId, Formula, Fact, RuleIndex, Type, Value, Vocabulary,
+    written,
+};
+
+/// Everything of no use, as warnings; a rule that can never apply is an error.
+pub(super) fn idle_parts(library: &Library) -> Vec<Diagnostic> {
+    let vocabulary = &library.rulebook.vocabulary;
+    let mut faults = Vec::new();
+    for edition in &library.rulebook.editions {
+        let Some(program) = library.program(edition) else { continue };
+        let found = idle(vocabulary, edition, program);
+        faults.extend(found.iter().filter_map(|idle| diagnostic(vocabulary, edition, idle)));
+    }
+    faults
+}
+
+fn diagnostic(vocabulary: &Vocabulary, edition: &Edition, idle: &Idle) -> Option<Diagnostic> {
+    let rule = edition.rule(idle.rule)?;
+    let at = |code| Diagnostic::at(code, rule.span).with("rule", &rule.id);
+    Some(match &idle.what {
+        IdlePart::Condition => at(Code::NeverApplies),
+        IdlePart::Displaced(by) => {
+            let names: Vec<_> = by.iter().filter_map(|by| edition.rule(*by)).map(|by| by.id.clone()).collect();
+            at(Code::AlwaysDisplaced).with("by", names.join(", "))
+        }
+        IdlePart::Unless(place) => {
+            let unless = rule.unless_written.get(*place)?;
+            let fault = Diagnostic::at(Code::IdleUnless, unless.name.span).with("rule", &rule.id);
+            fault.with("name", &unless.name.value).as_warning()
+        }
+        IdlePart::Part(part) => {
+            at(Code::IdleCondition).with("part", clause(vocabulary, edition, part)).as_warning()
+        }
+    })
+}
+
+/// A condition as a rule file says it.
+pub(crate) fn clause(vocabulary: &Vocabulary, edition: &Edition, formula: &Formula) -> String {
+    let joined = |parts: &[Formula], word: &str| {
+        let parts: Vec<_> = parts.iter().map(|part| grouped(vocabulary, edition, part)).collect();
+        parts.join(word)
+    };
+    let name = |fact: FactId| vocabulary.fact(fact).name.clone();
+    match formula {
+        Formula::And(parts) => joined(parts, " and "),
+        Formula::Or(parts) => joined(parts, " or "),
+        Formula::Not(part) => match &**part {
+            Formula::Is(fact, value) => format!("{} is not {}", name(*fact), choice(vocabulary, *fact, *value)),
+            Formula::AtMost(difference) => comparison(vocabulary, *difference, false),
+            part @ (Formula::And(_) | Formula::Or(_) | Formula::Not(_) | Formula::Holds(_) | Formula::Applies(_)) => {
+                format!("not {}", grouped(vocabulary, edition, part))
+            }
+        },
+        Formula::Holds(fact) => name(*fact),
+        Formula::Is(fact, value) => format!("{} is {}", name(*fact), choice(vocabulary, *fact, *value)),
+        Formula::AtMost(difference) => comparison(vocabulary, *difference, true),
+        Formula::Applies(rule) => format!("rule {} applies", rule_id(edition, *rule)),
+    }
+}
+
+fn grouped(vocabulary: &Vocabulary, edition: &Edition, formula: &Formula) -> String {
+    let text = clause(vocabulary, edition, formula);
+    let several = matches!(formula, Formula::And(parts) | Formula::Or(parts) if parts.len() > 1);
+    if several { format!("({text})") } else { text }
+}
+
+fn rule_id(edition: &Edition, rule: RuleIndex) -> &str {
+    edition.rule(rule).map_or("", |rule| rule.id.as_str())
+}
+
+fn choice(vocabulary: &Vocabulary, fact: FactId, value: u8) -> String {
+    written(&vocabulary.fact(fact).kind, &Value::Choice(value))
+}
+
+/// `left <= right + limit`, or its opposite.
+fn comparison(vocabulary: &Vocabulary, difference: Difference, holds: bool) -> String {
+    let Difference { left, right, limit } = difference;
+    let fact = |fact: FactId| vocabulary.fact(fact);
+    let amount = |of: &Fact, amount: i64| written(&of.kind, &Value::Amount(amount));
+    match (left, right) {
+        (Some(left), None) => {
+            let sign = if holds { "<=" } else { ">" };
+            format!("{} {sign} {}", fact(left).name, amount(fact(left), limit))
+        }
+        (None, Some(right)) => {
+            let sign = if holds { ">=" } else { "<" };
+            format!("{} {sign} {}", fact(right).name, amount(fact(right), -limit))
+        }
+        (Some(left), Some(right)) => {
+            let sign = if holds { "<=" } else { ">" };
+            let base = format!("{} {sign} {}", fact(left).name, fact(right).name);
+            match limit {
+                0 => base,
+                _ if limit < 0 => format!("{base} - {}", amount(fact(left), -limit)),
+                _ => format!("{base} + {}", amount(fact(left), limit)),
+            }
+        }
+        (None, None) => String::new(),
+    }
+}
+
+/// Facts, acts and states that no rule of any edition uses.
+pub(super) fn unused(library: &Library) -> Vec<Diagnostic> {
+    let vocabulary = &library.rulebook.vocabulary;
+    let mut asked = BTreeSet::new();
+    let mut acts = BTreeSet::new();
+    let mut states = BTreeSet::new();
+    vocabulary.impossible().iter().for_each(|formula| facts_of(formula, &mut asked));
+    for (_, fact) in vocabulary.facts() {
+        let when = fact.assume.as_ref().and_then(|assumption| assumption.when.as_ref());
+        when.into_iter().for_each(|formula| facts_of(formula, &mut asked));
+    }
+    for edition in &library.rulebook.editions {
+        let own = edition.assumptions.iter().filter_map(|(_, assumption)| assumption.when.as_ref());
+        own.for_each(|formula| facts_of(formula, &mut asked));
+        for rule in &edition.rules {
+            facts_of(&rule.when, &mut asked);
+            for conclusion in &rule.then {
+                match &conclusion.value {
+                    Conclusion::Result(_) => {}
+                    Conclusion::Duty(duty) => {
+                        acts.insert(duty.act);
+                    }
+                    Conclusion::Set(fact, expression) => {
+                        asked.insert(*fact);
+                        asked.extend(expression_facts(expression));
+                    }
+                    Conclusion::State(state) => {
+                        states.insert(*state);
+                    }
+                }
+            }
+        }
+    }
+    let used: BTreeSet<&str> = asked.iter().map(|fact| vocabulary.fact(*fact).declared.as_str()).collect();
+    let facts = vocabulary.facts().filter(|(_, fact)| {
+        let read = matches!(fact.kind, Type::Text | Type::Date | Type::Fen | Type::Moves);
+        !read && !used.contains(fact.declared.as_str())
+    });
+    let mut found: Vec<_> = facts.map(|(_, fact)| (fact.declared.clone(), fact.span)).collect();
+    found.dedup();
+    let faults = found.into_iter().map(|(name, span)| Diagnostic::at(Code::NeverUsed, span).with("name", name));
+    faults.map(Diagnostic::as_warning).collect()
+}
+
+fn facts_of(formula: &Formula, found: &mut BTreeSet<FactId>) {
+    match formula {
+        Formula::And(parts) | Formula::Or(parts) => parts.iter().for_each(|part| facts_of(part, found)),
+        Formula::Not(part) => facts_of(part, found),
+        Formula::Holds(fact) | Formula::Is(fact, _) => {
+            found.insert(*fact);
+        }
+        Formula::AtMost(difference) => found.extend([difference.left, difference.right].into_iter().flatten()),
+        Formula::Applies(_) => {}
+    }
+}
+
+fn expression_facts(expression: &Expression) -> Vec<FactId> {
+    expression.facts().into_iter().collect()
+}

@@ -1,0 +1,170 @@
+//! What does nothing in an edition: rules that can never apply, `unless` names and parts of conditions that make no
+//! difference in any case.
+
+use batsat::Lit;
+
+use super::search::{Copy, Search};
+use crate::facts::Facts;
+use crate::model::{Edition, Formula, Rule, RuleIndex, Vocabulary};
+use crate::program::Program;
+
+/// Something that does nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Idle {
+    /// The rule it stands in.
+    pub rule: RuleIndex,
+    /// What does nothing.
+    pub what: IdlePart,
+}
+
+/// What does nothing in a rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum IdlePart {
+    /// The rule: no case fulfils its condition.
+    Condition,
+    /// The rule: whenever its condition holds, one of these displaces it.
+    Displaced(Vec<RuleIndex>),
+    /// A name in `unless`, by its place.
+    Unless(usize),
+    /// A part of the condition: without it the rule applies in the same cases.
+    Part(Formula),
+}
+
+/// Everything idle in the rules that an edition itself says; what it takes over is the matter of its own edition.
+#[must_use]
+pub fn idle(vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> Vec<Idle> {
+    let facts = Facts::nothing(vocabulary);
+    let mut search = Search::new(vocabulary, program, &facts);
+    let copy = search.copy();
+    let mut look = Look { program, search, copy };
+    let own = edition.numbered().filter(|(_, rule)| rule.words.edition == edition.id);
+    let found: Vec<Idle> = own.flat_map(|(index, rule)| look.rule(index, rule)).collect();
+    once_for_each_player(edition, found)
+}
+
+struct Look<'a> {
+    program: &'a Program,
+    search: Search<'a>,
+    copy: Copy,
+}
+
+impl Look<'_> {
+    fn applies(&self, rule: RuleIndex) -> Option<Lit> {
+        self.copy.lit(self.program.rules.get(rule.index())?.applies)
+    }
+
+    fn rule(&mut self, index: RuleIndex, rule: &Rule) -> Vec<Idle> {
+        let Some(gates) = self.program.rules.get(index.index()) else { return Vec::new() };
+        let (Some(when), Some(applies)) = (self.copy.lit(gates.when), self.copy.lit(gates.applies)) else {
+            return Vec::new();
+        };
+        let idle = |what| vec![Idle { rule: index, what }];
+        if !self.search.possible(&[when]) {
+            return idle(IdlePart::Condition);
+        }
+        if !self.search.possible(&[applies]) {
+            return idle(IdlePart::Displaced(self.displacing(rule, when)));
+        }
+        let names = (0..rule.unless_written.len()).filter(|place| !self.is_needed(rule, when, *place));
+        let mut found: Vec<IdlePart> = names.map(IdlePart::Unless).collect();
+        found.extend(self.idle_parts(rule, when));
+        found.into_iter().map(|what| Idle { rule: index, what }).collect()
+    }
+
+    /// The rules that displace it in some case.
+    fn displacing(&mut self, rule: &Rule, when: Lit) -> Vec<RuleIndex> {
+        let mut found = Vec::new();
+        for displacing in &rule.unless {
+            if let Some(applies) = self.applies(*displacing)
+                && self.search.possible(&[when, applies])
+            {
+                found.push(*displacing);
+            }
+        }
+        found
+    }
+
+    /// Whether some rule that a name covers displaces the rule in a case in which no other name does.
+    fn is_needed(&mut self, rule: &Rule, when: Lit, place: usize) -> bool {
+        let Some(own) = rule.unless_written.get(place) else { return true };
+        let others = rule.unless.iter().filter(|index| !own.rules.contains(index));
+        let mut lits: Vec<Lit> = others.filter_map(|index| Some(!self.applies(*index)?)).collect();
+        lits.push(when);
+        let covered: Vec<_> = own.rules.iter().filter_map(|index| self.applies(*index)).collect();
+        covered.into_iter().any(|applies| self.search.possible(&[lits.as_slice(), &[applies]].concat()))
+    }
+
+    fn idle_parts(&mut self, rule: &Rule, when: Lit) -> Vec<IdlePart> {
+        let free: Vec<Lit> = rule.unless.iter().filter_map(|index| Some(!self.applies(*index)?)).collect();
+        let mut found = Vec::new();
+        for (part, without) in shortened(&rule.when) {
+            let without = self.search.formula(self.program, &self.copy, &without);
+            let differ = self.search.differ(when, without);
+            if !self.search.possible(&[free.as_slice(), &[differ]].concat()) {
+                found.push(IdlePart::Part(part));
+            }
+        }
+        found
+    }
+}
+
+/// Every way to leave one part out of a condition: the part, and the rest.
+fn shortened(formula: &Formula) -> Vec<(Formula, Formula)> {
+    match formula {
+        Formula::And(parts) => shortened_list(parts, Formula::And),
+        Formula::Or(parts) => shortened_list(parts, Formula::Or),
+        Formula::Not(inner) => {
+            let inner = shortened(inner).into_iter();
+            inner.map(|(part, rest)| (part, Formula::Not(Box::new(rest)))).collect()
+        }
+        Formula::Holds(_) | Formula::Is(..) | Formula::AtMost(_) | Formula::Applies(_) => Vec::new(),
+    }
+}
+
+fn shortened_list(parts: &[Formula], join: fn(Vec<Formula>) -> Formula) -> Vec<(Formula, Formula)> {
+    let mut found = Vec::new();
+    // `article X applies` is written out as its rules: none of them was written by itself.
+    let one_reference = parts.iter().all(|part| matches!(part, Formula::Applies(_)));
+    for (place, part) in parts.iter().enumerate().filter(|_| parts.len() > 1 && !one_reference) {
+        let mut rest = parts.to_vec();
+        rest.remove(place);
+        found.push((part.clone(), join(rest)));
+        for (inner, shorter) in shortened(part) {
+            let mut rest = parts.to_vec();
+            if let Some(slot) = rest.get_mut(place) {
+                *slot = shorter;
+            }
+            found.push((inner, join(rest)));
+        }
+    }
+    found
+}
+
+/// A rule `for each player` stands twice: what is idle for one player alone is not idle.
+fn once_for_each_player(edition: &Edition, found: Vec<Idle>) -> Vec<Idle> {
+    let id = |idle: &Idle| edition.rule(idle.rule).map(|rule| (rule.id.clone(), rule.player));
+    let kind = |idle: &Idle| match &idle.what {
+        IdlePart::Condition => (0, 0),
+        IdlePart::Displaced(_) => (1, 0),
+        IdlePart::Unless(place) => (2, *place),
+        IdlePart::Part(_) => (3, 0),
+    };
+    let mut kept: Vec<Idle> = Vec::new();
+    for (place, idle) in found.iter().enumerate() {
+        let Some((own, player)) = id(idle) else { continue };
+        if player.is_none() {
+            kept.push(idle.clone());
+            continue;
+        }
+        // Parts of the same rule come in the same order for both players.
+        let same = |other: &&Idle| {
+            id(other).is_some_and(|(id, of)| id == own && of != player) && kind(other) == kind(idle)
+        };
+        let nth = found.iter().take(place).filter(|other| id(other) == id(idle) && kind(other) == kind(idle)).count();
+        let twin = found.iter().filter(same).nth(nth).is_some();
+        if twin && player == Some(crate::model::Role::Sealer) {
+            kept.push(idle.clone());
+        }
+    }
+    kept
+}
