@@ -122,6 +122,17 @@ pub enum Score {
 }
 
 impl Score {
+    /// Every score.
+    pub const ALL: [Self; 7] = [
+        Self::WhiteWins,
+        Self::BlackWins,
+        Self::Draw,
+        Self::BothLose,
+        Self::Annulled,
+        Self::GoesOn,
+        Self::Silent,
+    ];
+
     /// The sign used in JSON and on scoresheets.
     #[must_use]
     pub fn as_str(self) -> &'static str {

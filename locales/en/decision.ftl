@@ -151,3 +151,12 @@ diff-incomplete = There may be more differences: the search stopped at its limit
 diff-normal-course = Nothing out of the ordinary happened
 diff-combined = Together with other facts:
 diff-same = The same but for the number
+
+## What would change a ruling
+
+what-if-heading = What would make it: { $result }
+what-if-more = { $count } more changes of as many facts (all in --format json).
+what-if-nothing = No change of one or two facts would give another result.
+what-if-heading-nothing = What would change it
+why-not-heading = Why not: { $result }
+why-not-no-rule = No rule of this edition gives this result: { $result }.

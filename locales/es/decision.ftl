@@ -163,3 +163,12 @@ diff-incomplete = Puede haber más diferencias: la búsqueda se detuvo en su lí
 diff-normal-course = No ocurrió nada fuera de lo normal
 diff-combined = Junto con otros hechos:
 diff-same = Iguales salvo en el número
+
+## What would change a ruling
+
+what-if-heading = Qué haría que fuese: { $result }
+what-if-more = { $count } cambios más de otros tantos hechos (todos en --format json).
+what-if-nothing = Ningún cambio de uno o dos hechos daría otro resultado.
+what-if-heading-nothing = Qué lo cambiaría
+why-not-heading = Por qué no: { $result }
+why-not-no-rule = Ninguna norma de esta edición da este resultado: { $result }.

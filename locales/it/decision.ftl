@@ -163,3 +163,12 @@ diff-incomplete = Possono esserci altre differenze: la ricerca si è fermata al 
 diff-normal-course = Non è successo nulla di insolito
 diff-combined = Insieme ad altri fatti:
 diff-same = Uguali tranne che nel numero
+
+## What would change a ruling
+
+what-if-heading = Che cosa porterebbe a: { $result }
+what-if-more = Altri { $count } cambiamenti di altrettanti fatti (tutti in --format json).
+what-if-nothing = Nessun cambiamento di uno o due fatti darebbe un altro risultato.
+what-if-heading-nothing = Che cosa lo cambierebbe
+why-not-heading = Perché no: { $result }
+why-not-no-rule = Nessuna norma di questa edizione porta a questo risultato: { $result }.

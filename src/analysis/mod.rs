@@ -6,9 +6,11 @@
 mod diff;
 mod examples;
 mod idle;
+mod what_if;
 
 pub use diff::{Diff, Disagreement, diff};
 pub use examples::{Ruled, ruled};
+pub use what_if::{Change, what_would_change};
 
 use crate::diagnostic::{Arg, Code, Diagnostic, in_order};
 use crate::evaluate::{conflicts, gaps};

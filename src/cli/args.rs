@@ -42,6 +42,10 @@ pub(super) struct Decide {
     pub(super) on: Option<String>,
     #[arg(long, value_name = "ID,ID", value_delimiter = ',')]
     pub(super) compare: Vec<String>,
+    #[arg(long)]
+    pub(super) what_would_change: bool,
+    #[arg(long, value_name = "RESULT")]
+    pub(super) why_not: Option<String>,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
     pub(super) format: Format,
 }

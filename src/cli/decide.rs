@@ -1,5 +1,6 @@
 //! `plica decide CASE..`: rulings.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use serde_json::{Value as Json, json};
@@ -7,12 +8,14 @@ use serde_json::{Value as Json, json};
 use super::args::{self, Format};
 use super::files::{Loaded, read_into};
 use super::{Exit, complain, print};
-use crate::decision::Decision;
-use crate::diagnostic::Diagnostic;
+use crate::analysis::{Change, what_would_change};
+use crate::decision::{Decision, Score};
+use crate::diagnostic::{Code, Diagnostic};
 use crate::facts::edition_for;
 use crate::model::Edition;
 use crate::render::{
-    Speaker, comparison, decision_json, faults_json, faults_text, markdown, page, ruling, text,
+    Report, Speaker, comparison, decision_json, faults_json, faults_text, markdown, page, ruling, text, what_if,
+    what_if_json, why_not,
 };
 use crate::source::Sources;
 use crate::syntax::{self, CaseFile};
@@ -24,7 +27,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Decide) -> Exit {
         let mut sources = loaded.library.sources.clone();
         match one(loaded, args, path, &mut sources) {
             Ok(rulings) => {
-                if rulings.iter().any(|(_, decision)| !decision.is_decided()) && exit == Exit::Done {
+                if rulings.iter().any(|ruling| !ruling.decision.is_decided()) && exit == Exit::Done {
                     exit = Exit::Undecided;
                 }
                 output(loaded, args, &rulings, &mut objects);
@@ -42,7 +45,41 @@ pub(super) fn run(loaded: &Loaded, args: &args::Decide) -> Exit {
     exit
 }
 
-type Rulings<'a> = Vec<(Speaker<'a>, Decision)>;
+type Rulings<'a> = Vec<Ruling<'a>>;
+
+/// A ruling, and what was asked of it besides.
+struct Ruling<'a> {
+    speaker: Speaker<'a>,
+    decision: Decision,
+    changes: Option<BTreeMap<Score, Vec<Change>>>,
+    why_not: Option<Score>,
+}
+
+impl Ruling<'_> {
+    fn json(&self, digest: &str) -> Json {
+        let mut object = decision_json(&self.speaker, &self.decision, digest);
+        if let (Some(object), Some(changes)) = (object.as_object_mut(), &self.changes) {
+            object.insert("what_would_change".to_owned(), what_if_json(&self.speaker, changes));
+        }
+        object
+    }
+
+    fn report(&self, digest: &str) -> Report {
+        let mut report = ruling(&self.speaker, &self.decision, digest);
+        report.sections.extend(self.why_not.map(|wanted| why_not(&self.speaker, &self.decision, wanted)));
+        let changes = self.changes.iter().flat_map(|changes| what_if(&self.speaker, &self.decision, changes));
+        report.sections.extend(changes);
+        report
+    }
+}
+
+/// A result as people write it.
+fn score(written: &str) -> Option<Score> {
+    match written.to_lowercase().as_str() {
+        "draw" | "tablas" | "patta" | "1/2" => Some(Score::Draw),
+        other => Score::ALL.into_iter().find(|score| score.as_str() == other),
+    }
+}
 
 fn one<'a>(
     loaded: &'a Loaded,
@@ -55,7 +92,7 @@ fn one<'a>(
     let case = syntax::case(sources, id, &mut faults);
     let Some(case) = case.filter(|_| faults.is_empty()) else { return Err(faults) };
     let editions = editions(loaded, args, &case)?;
-    editions.into_iter().map(|edition| rule(loaded, edition, &case)).collect()
+    editions.into_iter().map(|edition| rule(loaded, args, edition, &case)).collect()
 }
 
 fn editions<'a>(
@@ -74,26 +111,38 @@ fn editions<'a>(
 
 fn rule<'a>(
     loaded: &'a Loaded,
+    args: &args::Decide,
     edition: &'a Edition,
     case: &CaseFile,
-) -> Result<(Speaker<'a>, Decision), Vec<Diagnostic>> {
+) -> Result<Ruling<'a>, Vec<Diagnostic>> {
+    let wanted = args.why_not.as_deref().map(|written| {
+        let known = Score::ALL.map(Score::as_str).join(", ");
+        let fault = Diagnostic::anywhere(Code::UnknownValue).with("name", written).with("known", known);
+        score(written).ok_or_else(|| vec![fault])
+    });
+    let wanted = wanted.transpose()?;
     let decision = loaded.library.decide(edition, case)?;
-    Ok((Speaker::of(&loaded.words, &loaded.library, edition, &decision), decision))
+    let changes = (args.what_would_change || wanted.is_some()).then(|| {
+        let mut changes = what_would_change(&loaded.library, edition, case, &decision);
+        changes.retain(|score, _| wanted.is_none_or(|wanted| *score == wanted));
+        changes
+    });
+    let speaker = Speaker::of(&loaded.words, &loaded.library, edition, &decision);
+    Ok(Ruling { speaker, decision, changes, why_not: wanted })
 }
 
 fn output(loaded: &Loaded, args: &args::Decide, rulings: &Rulings, objects: &mut Vec<Json>) {
     let digest = loaded.library.digest();
     if args.format == Format::Json {
-        let mut each: Vec<_> =
-            rulings.iter().map(|(speaker, decision)| decision_json(speaker, decision, &digest)).collect();
+        let mut each: Vec<_> = rulings.iter().map(|ruling| ruling.json(&digest)).collect();
         let comparing = !args.compare.is_empty();
         objects.extend(if comparing { Some(Json::Array(each)) } else { each.pop() });
         return;
     }
-    let mut reports: Vec<_> =
-        rulings.iter().map(|(speaker, decision)| ruling(speaker, decision, &digest)).collect();
+    let mut reports: Vec<_> = rulings.iter().map(|ruling| ruling.report(&digest)).collect();
     if !args.compare.is_empty() {
-        reports.insert(0, comparison(rulings));
+        let sides: Vec<_> = rulings.iter().map(|ruling| (ruling.speaker, &ruling.decision)).collect();
+        reports.insert(0, comparison(&sides));
     }
     match args.format {
         Format::Html => print(&page(&reports)),

@@ -7,7 +7,7 @@ use crate::model::Conclusion;
 
 /// A page with one row an edition: result and the rules behind it.
 #[must_use]
-pub fn comparison(rulings: &[(Speaker, Decision)]) -> Report {
+pub fn comparison(rulings: &[(Speaker, &Decision)]) -> Report {
     let Some((speaker, _)) = rulings.first() else { return Report::default() };
     let say = |id: &str| speaker.words.say(id, &[]);
     let headings = ["compare-edition", "compare-result", "compare-rules"].map(say).to_vec();

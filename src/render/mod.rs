@@ -18,6 +18,7 @@ mod reading;
 mod report;
 mod ruling;
 mod text;
+mod what_if;
 mod words;
 
 pub(crate) use article::article;
@@ -33,4 +34,5 @@ pub use reading::reading;
 pub use report::{Block, Item, Report, Section};
 pub use ruling::ruling;
 pub use text::text;
+pub use what_if::{what_if, what_if_json, why_not};
 pub use words::{Args, Locale, LocaleFiles, Words};

@@ -11,6 +11,7 @@ use crate::model::{
 };
 
 /// Says things about one case under one edition.
+#[derive(Clone, Copy)]
 pub struct Speaker<'a> {
     /// The language.
     pub words: &'a Words,

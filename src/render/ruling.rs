@@ -32,21 +32,24 @@ pub fn ruling(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Report 
     }
 }
 
-struct Page<'a> {
-    speaker: &'a Speaker<'a>,
-    decision: &'a Decision,
+/// A ruling being put in words.
+pub(super) struct Page<'a> {
+    /// Who speaks.
+    pub(super) speaker: &'a Speaker<'a>,
+    /// The ruling.
+    pub(super) decision: &'a Decision,
 }
 
 impl Page<'_> {
-    fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
+    pub(super) fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
         self.speaker.words.say(id, args)
     }
 
-    fn questions(&self) -> Questions<'_> {
+    pub(super) fn questions(&self) -> Questions<'_> {
         Questions { speaker: self.speaker, decision: self.decision }
     }
 
-    fn section(&self, heading: &str, items: Vec<Item>) -> Option<Section> {
+    pub(super) fn section(&self, heading: &str, items: Vec<Item>) -> Option<Section> {
         (!items.is_empty()).then(|| Section::new(self.say(heading, &[]), vec![Block::Items(items)]))
     }
 
@@ -98,7 +101,7 @@ impl Page<'_> {
         self.section("heading-missing", items)
     }
 
-    fn conclusion_of(&self, finding: &Finding) -> Option<&Conclusion> {
+    pub(super) fn conclusion_of(&self, finding: &Finding) -> Option<&Conclusion> {
         let rule = self.speaker.edition.rule(finding.rule)?;
         rule.then.get(finding.conclusion).map(|conclusion| &conclusion.value)
     }
@@ -240,10 +243,7 @@ impl Page<'_> {
     fn considered(&self) -> Option<Section> {
         let mut lines: Vec<(String, Vec<String>)> = Vec::new();
         for considered in self.decision.considered.iter().filter(|considered| self.near(considered)) {
-            let why = match &considered.why_not {
-                WhyNot::Fails(reasons) => self.reasons(reasons),
-                WhyNot::Displaced(by) => self.say("displaced-by", &[("rules", &self.rules(by))]),
-            };
+            let why = self.why_not(&considered.why_not);
             // Of an article several rules may be near, and another may apply: each is named by its own id.
             let rule =
                 self.speaker.edition.rule(considered.rule).map(|rule| rule.id.clone()).unwrap_or_default();
@@ -258,6 +258,13 @@ impl Page<'_> {
             Item::plain(sentence(&text))
         });
         self.section("heading-considered", items.collect())
+    }
+
+    pub(super) fn why_not(&self, why_not: &WhyNot) -> String {
+        match why_not {
+            WhyNot::Fails(reasons) => self.reasons(reasons),
+            WhyNot::Displaced(by) => self.say("displaced-by", &[("rules", &self.rules(by))]),
+        }
     }
 
     fn near(&self, considered: &Considered) -> bool {
