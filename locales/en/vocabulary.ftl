@@ -843,6 +843,12 @@ fact-claim-declared = claimant's declaration to the arbiter
        *[no] the claimant has not told the arbiter that this move will be made
     }
     .asks = Has the claimant told the arbiter that this move will be made?
+fact-sealed-repetitions = repetitions of the position after the sealed move
+    .states = counting the sealed move, the position has stood { $value } times
+    .asks = How many times has the position stood, counting the sealed move?
+fact-position-repetitions = repetitions before the sealed move
+    .states = before the sealed move no position had stood more often than this: { $value }
+    .asks = How many times had the position most often repeated stood before the sealed move?
 fact-claim-repetitions = repetitions of the claimed position
     .states = the number of times the position will have stood, counting the announced move, is { $value }
     .asks = How many times will the position have stood, counting the announced move?

@@ -843,6 +843,12 @@ fact-claim-declared = aviso al árbitro de quien reclama tablas
        *[no] quien reclama tablas no le ha dicho al árbitro que va a hacer esa jugada
     }
     .asks = ¿Le ha dicho al árbitro quien reclama tablas que va a hacer esa jugada?
+fact-sealed-repetitions = repeticiones de la posición tras la jugada secreta
+    .states = contando la jugada secreta, la posición se ha dado este número de veces: { $value }
+    .asks = ¿Cuántas veces se ha dado la posición, contando la jugada secreta?
+fact-position-repetitions = repeticiones antes de la jugada secreta
+    .states = antes de la jugada secreta ninguna posición se había dado más veces que estas: { $value }
+    .asks = ¿Cuántas veces se había dado, antes de la jugada secreta, la posición más repetida?
 fact-claim-repetitions = repeticiones de la posición reclamada
     .states = el número de veces que se habrá dado la posición, contando la jugada anunciada, es { $value }
     .asks = ¿Cuántas veces se habrá dado la posición, contando la jugada anunciada?

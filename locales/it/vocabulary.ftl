@@ -843,6 +843,12 @@ fact-claim-declared = avviso all'arbitro di chi reclama la patta
        *[no] chi reclama la patta non ha detto all'arbitro che farà quella mossa
     }
     .asks = Chi reclama la patta ha detto all'arbitro che farà quella mossa?
+fact-sealed-repetitions = ripetizioni della posizione dopo la mossa in busta
+    .states = contando la mossa in busta, la posizione si è presentata questo numero di volte: { $value }
+    .asks = Quante volte si è presentata la posizione, contando la mossa in busta?
+fact-position-repetitions = ripetizioni prima della mossa in busta
+    .states = prima della mossa in busta nessuna posizione si era presentata più volte di queste: { $value }
+    .asks = Quante volte si era presentata, prima della mossa in busta, la posizione più ripetuta?
 fact-claim-repetitions = ripetizioni della posizione reclamata
     .states = il numero di volte in cui si sarà presentata la posizione, contando la mossa annunciata, è { $value }
     .asks = Quante volte si sarà presentata la posizione, contando la mossa annunciata?

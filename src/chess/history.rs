@@ -112,6 +112,14 @@ impl History {
         self.positions.last().map_or(0, Chess::halfmoves)
     }
 
+    /// How often the position that stood on the board most often stood there.
+    #[must_use]
+    pub fn most_repeated(&self) -> Option<u32> {
+        let times = |of: &Chess| self.positions.iter().filter(|past| *past == of).count();
+        let most = self.positions.iter().map(times).max()?;
+        u32::try_from(most).ok()
+    }
+
     /// Whether the line begins with the first move of the game.
     #[must_use]
     pub fn is_whole_game(&self) -> bool {

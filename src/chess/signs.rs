@@ -113,7 +113,7 @@ const WORDS: [(&str, Sign); 52] = [
 ];
 
 /// Words for castling in lower case, with its canonical form.
-const CASTLING: [(&str, &str); 37] = [
+const CASTLING: [(&str, &str); 43] = [
     ("enroque", "O"),
     ("enroque corto", "O-O"),
     ("enroque largo", "O-O-O"),
@@ -136,6 +136,12 @@ const CASTLING: [(&str, &str); 37] = [
     ("castles queenside", "O-O-O"),
     ("castles queen's side", "O-O-O"),
     ("castles long", "O-O-O"),
+    ("castles k side", "O-O"),
+    ("castles q side", "O-O-O"),
+    ("castles king side", "O-O"),
+    ("castles queen side", "O-O-O"),
+    ("castles on the king's side", "O-O"),
+    ("castles on the queen's side", "O-O-O"),
     ("roque", "O"),
     ("petit roque", "O-O"),
     ("grand roque", "O-O-O"),
@@ -159,7 +165,11 @@ pub(super) fn castling_words(text: &str) -> Option<&'static str> {
         return None;
     }
     let words = text.trim_end_matches('.').to_lowercase();
-    CASTLING.iter().find(|(form, _)| *form == words).map(|(_, canonical)| *canonical)
+    // `Castles (Q)`, `castles K-side`: brackets and hyphens are no part of the words.
+    let plain: Vec<_> = words.split([' ', '(', ')', '-']).filter(|word| !word.is_empty()).collect();
+    let plain = plain.join(" ");
+    let known = |wanted: &str| CASTLING.iter().find(|(form, _)| *form == wanted);
+    known(&words).or_else(|| known(&plain)).map(|(_, canonical)| *canonical)
 }
 
 /// The text without its last sign, which is noted.

@@ -41,7 +41,8 @@ pub(super) fn contradiction(
     let gate = impossible(program, facts)?;
     let involved = program.circuit.facts_under(gate);
     let mut spans = involved.iter().map(|fact| places(*fact)).filter(|span| *span != Span::default());
-    let fault = Diagnostic::at(Code::ContradictoryFacts, spans.next().unwrap_or_default());
+    let nowhere = || Diagnostic::anywhere(Code::ContradictoryFacts);
+    let fault = spans.next().map_or_else(nowhere, |span| Diagnostic::at(Code::ContradictoryFacts, span));
     let fault = spans.fold(fault, Diagnostic::and_at);
     let statements = involved.iter().filter_map(|id| {
         let fact = vocabulary.fact(*id);

@@ -122,13 +122,15 @@ impl Board<'_> {
         self.choose(facts, "sealed.reading", read);
         self.choose(facts, "sealed.notation", system(&reading).map(Notation::code));
         self.what_else_could_move(&reading, facts);
-        let intended = self.intended(language, notation, faults);
+        // Where nothing is written there is no move that could have been meant.
+        let intended = self.intended(language, notation, faults).filter(|_| reading.kind != ReadingKind::Absent);
         let played = intended.or(reading.chosen);
         let endings: Vec<_> = played
             .map_or_else(|| reading.candidates.clone(), |played| vec![played])
             .into_iter()
             .map(|candidate| chess::ends_game(&self.position, candidate, self.history.as_ref()))
             .collect();
+        self.repeated(facts, played);
         let ends = agreed_end(&reading, &endings);
         self.choose(facts, "sealed.ends_game", ends.filter(|_| read.is_some()).map(EndsGame::code));
         let fivefold_unchecked =
@@ -137,13 +139,26 @@ impl Board<'_> {
         Some(Sealed { position, written: written.value, reading, stated, played, ends, fivefold_unchecked })
     }
 
+    /// How often the position after the sealed move, and that before it, will have stood on the board.
+    fn repeated(&self, facts: &mut Facts, played: Option<Move>) {
+        let history = self.history.as_ref();
+        let after = played.and_then(|made| chess::repetitions(&self.position, made, history));
+        self.count(facts, "sealed.repetitions", after);
+        self.count(facts, "position.repetitions", history.and_then(History::most_repeated));
+    }
+
     /// How often the position that the claimed move brings about will have stood on the board.
     fn claimed(&self, facts: &mut Facts, language: Option<Language>) {
         let Some(written) = (self.text)("claim.written") else { return };
         let paper = Written { text: &written.value, language, notation: None };
         let chosen = chess::read(&self.position, &paper, self.history.as_ref()).chosen;
         let count = chosen.and_then(|made| chess::repetitions(&self.position, made, self.history.as_ref()));
-        if let (Some(fact), Some(count)) = (self.vocabulary.fact_named("claim.repetitions"), count)
+        self.count(facts, "claim.repetitions", count);
+    }
+
+    /// Records a computed number unless somebody stated the fact.
+    fn count(&self, facts: &mut Facts, name: &str, count: Option<u32>) {
+        if let (Some(fact), Some(count)) = (self.vocabulary.fact_named(name), count)
             && *facts.known(fact) == Known::NotAsked
         {
             facts.set(fact, Known::Computed(Value::Amount(i64::from(count))));
