@@ -7,11 +7,11 @@ use crate::decision::{Decision, Score, Status};
 use crate::evaluate::{Divergence, Said, Side, divergences};
 use crate::library::Library;
 use crate::model::{Article, Edition, FactId, Formula, Value, Vocabulary, written};
-use crate::source::{Span, Src};
 use crate::syntax::{CaseFile, FactGiven};
 
 use super::examples::ruled;
 use super::idle::clause;
+use super::witness::{case, smallest};
 
 /// What two editions of a rulebook say differently.
 #[derive(Debug, Clone)]
@@ -90,50 +90,17 @@ impl Witness<'_> {
     fn confirmed(&self, divergence: &Divergence) -> Option<Disagreement> {
         let wanted = [divergence.first.outcome, divergence.second.outcome];
         let expected = |sealer| wanted.map(|outcome| outcome.map(|outcome| Score::of(outcome, sealer)));
-        let mut facts = divergence.case.clone();
         let results = expected(Colour::White);
-        if self.results(&self.case(&facts)) != Some(results) {
-            return None;
-        }
-        let mut size = facts.len();
-        while size > 0 {
-            facts = self.without_runs(facts, size, results);
-            size /= 2;
-        }
+        let shows = |facts: &[(FactId, Value)]| self.results(&self.case(facts)) == Some(results);
+        let facts = smallest(divergence.case.clone(), shows)?;
         let on_board = self.on_board(&facts, expected);
         let (case, results) = on_board.unwrap_or_else(|| (self.case(&facts), results));
         let (first, second) = (divergence.first.clone(), divergence.second.clone());
         Some(Disagreement { first, second, facts, case, results })
     }
 
-    /// The facts without every run of this many that can be left out.
-    fn without_runs(
-        &self,
-        mut facts: Vec<(FactId, Value)>,
-        size: usize,
-        results: [Option<Score>; 2],
-    ) -> Vec<(FactId, Value)> {
-        let mut end = facts.len();
-        while end > 0 {
-            let start = end.saturating_sub(size);
-            let mut fewer = facts.clone();
-            fewer.drain(start..end);
-            if self.results(&self.case(&fewer)) == Some(results) {
-                facts = fewer;
-            }
-            end = start;
-        }
-        facts
-    }
-
     fn case(&self, facts: &[(FactId, Value)]) -> CaseFile {
-        let vocabulary = &self.library.rulebook.vocabulary;
-        let told = facts.iter().map(|(fact, value)| {
-            let declared = vocabulary.fact(*fact);
-            given(&declared.name, &written(&declared.kind, value))
-        });
-        let colour = given("sealer.colour", "white");
-        CaseFile { facts: told.chain([colour]).collect(), about: vec![text("result")] }
+        case(&self.library.rulebook.vocabulary, facts, ["result"])
     }
 
     /// The two results, where both editions decide the case or are silent on it.
@@ -175,14 +142,6 @@ impl Witness<'_> {
             colours.map(&expected).any(|expected| expected == results).then_some((case, results))
         })
     }
-}
-
-fn text(text: &str) -> Src<String> {
-    Src::new(text.to_owned(), Span::default())
-}
-
-fn given(fact: &str, value: &str) -> FactGiven {
-    FactGiven { fact: text(fact), value: text(value) }
 }
 
 /// The sealed moves of the examples, with what the board says of each.

@@ -6,7 +6,7 @@ use crate::diagnostic::{Code, Diagnostic};
 use crate::evaluate::{Idle, IdlePart, idle};
 use crate::library::Library;
 use crate::model::{
-    Conclusion, Difference, Edition, Expression, FactId, Formula, Fact, RuleIndex, Type, Value, Vocabulary,
+    Conclusion, Difference, Edition, FactId, Formula, Fact, RuleIndex, Type, Value, Vocabulary,
     written,
 };
 
@@ -107,12 +107,10 @@ fn comparison(vocabulary: &Vocabulary, difference: Difference, holds: bool) -> S
     }
 }
 
-/// Facts, acts and states that no rule of any edition uses.
+/// Facts that no rule asks and no example tells.
 pub(super) fn unused(library: &Library) -> Vec<Diagnostic> {
     let vocabulary = &library.rulebook.vocabulary;
     let mut asked = BTreeSet::new();
-    let mut acts = BTreeSet::new();
-    let mut states = BTreeSet::new();
     vocabulary.impossible().iter().for_each(|formula| facts_of(formula, &mut asked));
     for (_, fact) in vocabulary.facts() {
         let when = fact.assume.as_ref().and_then(|assumption| assumption.when.as_ref());
@@ -124,24 +122,18 @@ pub(super) fn unused(library: &Library) -> Vec<Diagnostic> {
         for rule in &edition.rules {
             facts_of(&rule.when, &mut asked);
             for conclusion in &rule.then {
-                match &conclusion.value {
-                    Conclusion::Result(_) => {}
-                    Conclusion::Duty(duty) => {
-                        acts.insert(duty.act);
-                    }
-                    Conclusion::Set(fact, expression) => {
-                        asked.insert(*fact);
-                        asked.extend(expression_facts(expression));
-                    }
-                    Conclusion::State(state) => {
-                        states.insert(*state);
-                    }
+                if let Conclusion::Set(fact, expression) = &conclusion.value {
+                    asked.insert(*fact);
+                    asked.extend(expression.facts());
                 }
             }
         }
     }
     let used: BTreeSet<&str> = asked.iter().map(|fact| vocabulary.fact(*fact).declared.as_str()).collect();
-    let facts = vocabulary.facts().filter(|(_, fact)| {
+    let examples = library.rulebook.editions.iter().flat_map(|edition| &edition.articles);
+    let given = examples.flat_map(|article| &article.examples).flat_map(|example| &example.given.facts);
+    let told: BTreeSet<&str> = given.map(|given| given.fact.value.as_str()).collect();
+    let facts = vocabulary.facts().filter(|(_, fact)| !told.contains(fact.name.as_str())).filter(|(_, fact)| {
         let read = matches!(fact.kind, Type::Text | Type::Date | Type::Fen | Type::Moves);
         !read && !used.contains(fact.declared.as_str())
     });
@@ -161,8 +153,4 @@ fn facts_of(formula: &Formula, found: &mut BTreeSet<FactId>) {
         Formula::AtMost(difference) => found.extend([difference.left, difference.right].into_iter().flatten()),
         Formula::Applies(_) => {}
     }
-}
-
-fn expression_facts(expression: &Expression) -> Vec<FactId> {
-    expression.facts().into_iter().collect()
 }

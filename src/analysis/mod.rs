@@ -7,15 +7,17 @@ mod diff;
 mod examples;
 mod idle;
 mod what_if;
+mod witness;
 
 pub use diff::{Diff, Disagreement, diff};
 pub use examples::{Ruled, ruled};
 pub use what_if::{Change, what_would_change};
 
+use crate::decision::{Decision, Status};
 use crate::diagnostic::{Arg, Code, Diagnostic, in_order};
 use crate::evaluate::{conflicts, gaps};
 use crate::library::Library;
-use crate::model::{FactId, Value, Vocabulary, written};
+use crate::model::{Edition, FactId, Value, Vocabulary, written};
 
 /// Everything wrong with a rulebook that loads.
 #[must_use]
@@ -36,11 +38,29 @@ fn undecided(library: &Library) -> Vec<Diagnostic> {
         let Some(program) = library.program(edition) else { continue };
         for gap in gaps(vocabulary, edition, program) {
             let Some(situation) = edition.decides.get(gap.situation) else { continue };
+            let silent = |decision: &Decision| decision.status == Status::Silent;
+            let case = confirmed(library, edition, gap.case, silent);
             let fault = Diagnostic::at(Code::Gap, situation.span).with("edition", &edition.id);
-            faults.push(fault.with("case", Arg::Facts(told(vocabulary, &gap.case))));
+            faults.push(fault.with("case", Arg::Facts(told(vocabulary, &case))));
         }
     }
     faults
+}
+
+/// The facts that are needed for the engine to see on a case what the search found; all of them if it does not.
+fn confirmed(
+    library: &Library,
+    edition: &Edition,
+    facts: Vec<(FactId, Value)>,
+    shows: impl Fn(&Decision) -> bool,
+) -> Vec<(FactId, Value)> {
+    let vocabulary = &library.rulebook.vocabulary;
+    let matters = || vocabulary.matters().iter().map(String::as_str);
+    let seen = |facts: &[(FactId, Value)]| {
+        let decision = library.decide(edition, &witness::case(vocabulary, facts, matters()));
+        decision.is_ok_and(|decision| shows(&decision))
+    };
+    witness::smallest(facts.clone(), seen).unwrap_or(facts)
 }
 
 fn told(vocabulary: &Vocabulary, case: &[(FactId, Value)]) -> Vec<(String, String)> {
@@ -63,12 +83,17 @@ pub fn contradictions(library: &Library) -> Vec<Diagnostic> {
             else {
                 continue;
             };
+            let both = |decision: &Decision| {
+                let applies = |rule| decision.findings.iter().any(|finding| finding.rule == rule);
+                applies(conflict.first) && applies(conflict.second)
+            };
+            let case = confirmed(library, edition, conflict.case.clone(), both);
             faults.push(
                 Diagnostic::at(Code::Conflict, first.span)
                     .and_at(second.span)
                     .with("first", &first.id)
                     .with("second", &second.id)
-                    .with("case", Arg::Facts(told(vocabulary, &conflict.case))),
+                    .with("case", Arg::Facts(told(vocabulary, &case))),
             );
         }
     }

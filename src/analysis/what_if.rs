@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use crate::decision::{Decision, Score, Status};
 use crate::facts::Known;
 use crate::library::Library;
-use crate::model::{Edition, FactId, Role, Seat, Type, Value, Vocabulary, written};
-use crate::program::{Atom, Program};
+use crate::model::{Edition, FactId, Outcome, Role, Seat, Type, Value, Vocabulary, written};
+use crate::program::{Atom, GateId, Program, Truth};
 use crate::source::{Span, Src};
 use crate::syntax::{CaseFile, FactGiven};
 
@@ -35,6 +35,9 @@ pub fn what_would_change(
         let others = single.iter().skip(place + 1).filter(|(fact, _)| *fact != one.0);
         others.map(|other| vec![one.clone(), other.clone()])
     });
+    // Most pairs change nothing: the circuit tells them apart before the whole ruling is made.
+    let known: Vec<Score> = found.keys().copied().collect();
+    let pairs = pairs.filter(|pair| table.likely(pair).is_some_and(|score| !known.contains(&score)));
     for (score, changes) in table.changes(pairs) {
         found.entry(score).or_insert(changes);
     }
@@ -69,6 +72,27 @@ impl Table<'_> {
             }
         }
         found
+    }
+
+    /// The result that the circuit gives at once with other values of these facts.
+    fn likely(&self, changed: &[(FactId, Value)]) -> Option<Score> {
+        let mut facts = self.decision.facts.clone();
+        for (fact, value) in changed {
+            facts.set(*fact, Known::Told(value.clone()));
+        }
+        let circuit = &self.program.circuit;
+        let truths = circuit.evaluate(&facts.truths(circuit.atoms()));
+        let truth = |gate: GateId| truths.get(gate.index()).copied().unwrap_or(Truth::Unknown);
+        let mut outcomes = Outcome::ALL.into_iter().zip(self.program.outcomes);
+        let outcome = outcomes.find(|(_, gate)| truth(*gate) == Truth::True).map(|(outcome, _)| outcome);
+        let score = match outcome {
+            Some(outcome) => Score::of(outcome, self.decision.sealer?),
+            None => {
+                let silent = self.program.outcomes.iter().all(|gate| truth(*gate) == Truth::False);
+                silent.then_some(Score::Silent)?
+            }
+        };
+        (Some(score) != self.decision.result).then_some(score)
     }
 
     /// The case with other values of these facts.

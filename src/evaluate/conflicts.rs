@@ -1,9 +1,9 @@
 //! Rules that can both apply with incompatible conclusions and no `unless` between them, each with a case.
 
-use super::search::{Copy, Search};
+use super::search::Search;
 use crate::facts::{Facts, Known};
-use crate::model::{Conclusion, Edition, FactId, Rule, RuleIndex, Type, Value, Vocabulary};
-use crate::program::{Atom, Gate, Program};
+use crate::model::{Conclusion, Edition, FactId, Rule, RuleIndex, Value, Vocabulary};
+use crate::program::{Atom, Program};
 use crate::syntax::Modality;
 
 /// Two rules that contradict each other in some case.
@@ -13,7 +13,7 @@ pub struct Conflict {
     pub first: RuleIndex,
     /// The other.
     pub second: RuleIndex,
-    /// The truths and values of a case that shows it; amounts are left out.
+    /// Everything that holds in a case that shows it.
     pub case: Vec<(FactId, Value)>,
 }
 
@@ -22,7 +22,7 @@ pub struct Conflict {
 pub struct Gap {
     /// Which of the edition's situations.
     pub situation: usize,
-    /// The truths and values of a case that shows it.
+    /// Everything that holds in a case that shows it.
     pub case: Vec<(FactId, Value)>,
 }
 
@@ -40,7 +40,7 @@ pub fn gaps(vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> Ve
         if let Some(lits) = normal
             && search.possible(&lits)
         {
-            found.push(Gap { situation, case: case(vocabulary, program, &facts, &search, &copy) });
+            found.push(Gap { situation, case: whole_case(&facts, &search) });
         }
     }
     found
@@ -64,7 +64,7 @@ pub fn conflicts(vocabulary: &Vocabulary, edition: &Edition, program: &Program) 
                 continue;
             };
             if search.possible(&[one, two]) {
-                let case = case(vocabulary, program, &facts, &search, &copy);
+                let case = whole_case(&facts, &search);
                 found.push(Conflict { first, second, case });
             }
         }
@@ -95,23 +95,13 @@ fn contradict(vocabulary: &Vocabulary, one: &Conclusion, other: &Conclusion) -> 
     }
 }
 
-/// The truths and values of the completion found last; comparisons are settled by what they compare.
-pub(super) fn whole_case(
-    program: &Program,
-    facts: &Facts,
-    search: &Search,
-    copy: &Copy,
-) -> Vec<(FactId, Value)> {
+/// The truths, values and amounts of the completion found last.
+pub(super) fn whole_case(facts: &Facts, search: &Search) -> Vec<(FactId, Value)> {
     let mut case: Vec<(FactId, Value)> = Vec::new();
-    for (index, gate) in program.circuit.gates().iter().enumerate() {
-        let Gate::Atom(id) = gate else { continue };
-        let (Some(atom), Some(lit)) = (program.circuit.atoms().get(id.index()), copy.lit_at(index)) else {
-            continue;
-        };
-        let holds = search.holds(lit);
+    for (atom, holds) in search.found() {
         match atom {
-            Atom::Holds(fact) => case.push((*fact, Value::Truth(holds))),
-            Atom::Is(fact, value) if holds => case.push((*fact, Value::Choice(*value))),
+            Atom::Holds(fact) => case.push((fact, Value::Truth(holds))),
+            Atom::Is(fact, value) if holds => case.push((fact, Value::Choice(value))),
             Atom::Is(..) | Atom::AtMost(_) => {}
         }
     }
@@ -119,25 +109,4 @@ pub(super) fn whole_case(
     case.extend(search.amounts().into_iter().map(|(fact, amount)| (fact, Value::Amount(amount))));
     case.sort_by_key(|(fact, _)| *fact);
     case
-}
-
-/// The same without what goes without saying.
-fn case(
-    vocabulary: &Vocabulary,
-    program: &Program,
-    facts: &Facts,
-    search: &Search,
-    copy: &Copy,
-) -> Vec<(FactId, Value)> {
-    let mut case = whole_case(program, facts, search, copy);
-    case.retain(|(fact, value)| worth_saying(vocabulary, *fact, value));
-    case
-}
-
-/// The normal course goes without saying.
-fn worth_saying(vocabulary: &Vocabulary, fact: FactId, value: &Value) -> bool {
-    let declared = vocabulary.fact(fact);
-    let normal = declared.assume.as_ref().is_some_and(|assumed| assumed.value == *value);
-    let idle = declared.kind == Type::Truth && *value == Value::Truth(false) && declared.assume.is_none();
-    !normal && !idle
 }

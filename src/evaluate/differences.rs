@@ -67,23 +67,12 @@ pub fn divergences(vocabulary: &Vocabulary, first: Side, second: Side) -> Diverg
             return Divergences { found, complete: true };
         }
         let said = [said(first, &search, &one), said(second, &search, &other)];
-        let own = whole_case(first.program, &facts, &search, &one);
-        let theirs = whole_case(second.program, &facts, &search, &other);
+        let case = whole_case(&facts, &search);
         search.require_some(block(&said, copies, [first.program, second.program], &outcomes));
         let [first, second] = said;
-        found.push(Divergence { first, second, case: joined(own, theirs) });
+        found.push(Divergence { first, second, case });
     }
     Divergences { found, complete: false }
-}
-
-fn joined(mut case: Vec<(FactId, Value)>, other: Vec<(FactId, Value)>) -> Vec<(FactId, Value)> {
-    for (fact, value) in other {
-        if !case.iter().any(|(known, _)| *known == fact) {
-            case.push((fact, value));
-        }
-    }
-    case.sort_by_key(|(fact, _)| *fact);
-    case
 }
 
 fn outcomes(side: Side, copy: &Copy) -> Vec<Lit> {

@@ -305,6 +305,11 @@ impl<'a> Search<'a> {
         facts.filter_map(|(fact, _)| Some((fact, *heights.get(fact.index() + 1)?))).collect()
     }
 
+    /// The atoms in the completion found last, and whether each holds.
+    pub(super) fn found(&self) -> impl Iterator<Item = (Atom, bool)> + '_ {
+        self.atoms.iter().map(|(atom, lit)| (*atom, self.holds(*lit)))
+    }
+
     /// Whether a literal holds in the completion found last.
     pub(super) fn holds(&self, lit: Lit) -> bool {
         self.solver.value_lit(lit) == lbool::TRUE

@@ -11,6 +11,15 @@ use super::tidy::{files, read};
 
 /// What is wrong with a bad file, with the texts it was found in.
 fn diagnose(kind: &str, text: &str, name: &str) -> (Sources, Vec<Diagnostic>) {
+    let (sources, mut faults) = diagnose_all(kind, text, name);
+    // The vocabulary of the bad files has more facts than one short article can use.
+    if kind != "vocabularies" {
+        faults.retain(|fault| fault.code != Code::NeverUsed);
+    }
+    (sources, faults)
+}
+
+fn diagnose_all(kind: &str, text: &str, name: &str) -> (Sources, Vec<Diagnostic>) {
     match kind {
         "articles" => {
             rulebook(&read("tests/bad/mini.yaml"), &read("tests/bad/mini-edition.yaml"), text, name)
