@@ -47,6 +47,7 @@ pub enum Code {
     IdleUnless,
     IdleCondition,
     NeverUsed,
+    UntestedRule,
     ExampleFails,
     FactGivenTwice,
     BadValue,
@@ -66,7 +67,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 53] = [
+    pub const ALL: [Self; 54] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -105,6 +106,7 @@ impl Code {
         Self::IdleUnless,
         Self::IdleCondition,
         Self::NeverUsed,
+        Self::UntestedRule,
         Self::ExampleFails,
         Self::FactGivenTwice,
         Self::BadValue,

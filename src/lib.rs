@@ -77,7 +77,7 @@ pub use model::{
 pub use program::{AssumptionGates, Atom, AtomId, Circuit, Gate, GateId, Program, RuleGates, Truth};
 pub use render::{
     Args, Block, Item, Locale, LocaleFiles, Report, Section, Speaker, Words, check_locales, comparison,
-    decision_json, differences, differences_json, faults_json, faults_text, markdown, page, reading, reading_json, ruling, text, what_if, what_if_json, why_not,
+    decision_json, differences, differences_json, faults_json, faults_text, markdown, page, reading, reading_json, ruling, sarif, text, what_if, what_if_json, why_not,
 };
 pub use source::{Source, SourceId, Sources, Span, Src};
 pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, case, case_from_json};

@@ -67,7 +67,7 @@ cli-check = Check a rulebook: clauses, names, conflicts between rules, examples,
         {"  "}plica check
         {"  "}plica check --rules my-rules --locales my-words
         {"  "}plica check --rules my-rules --format json
-cli-check-format = Format: text (unless another is given) or json
+cli-check-format = Format: text (unless another is given), json or sarif
 
 cli-diff = Compare two editions: every difference of ruling with the facts that show it, both rulings and a case to run
     .examples = Examples:

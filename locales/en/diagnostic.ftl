@@ -128,6 +128,12 @@ diagnostic-idle-condition = in `{ $rule }` the part `{ $part }` makes no differe
     .help = delete the part, or correct it
 diagnostic-never-used = no rule of any edition uses the fact `{ $name }`
     .help = delete the fact, or write the rule that asks it
+diagnostic-untested-rule = { $lacking ->
+        [firing] no example shows `{ $rule }` applying
+        [near-miss] no example shows a case in which `{ $rule }` just does not apply
+       *[both] no example shows when `{ $rule }` applies and when it does not
+    }
+    .help = write the case and the ruling by hand from the law, then run the check
 diagnostic-example-fails = { $aspect ->
         [result] the example expects the result `{ $expected }`, but it is `{ $found }`
         [because] the example expects the result to follow from `{ $expected }`, but it follows from `{ $found }`

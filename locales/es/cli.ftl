@@ -67,7 +67,7 @@ cli-check = Comprueba un reglamento: cláusulas, nombres, conflictos entre norma
         {"  "}plica check
         {"  "}plica check --rules mis-normas --locales mis-textos
         {"  "}plica check --rules mis-normas --format json
-cli-check-format = Formato: text (si no se indica otro) o json
+cli-check-format = Formato: text (si no se indica otro), json o sarif
 
 cli-diff = Compara dos ediciones: cada diferencia de decisión con los hechos que la muestran, las dos decisiones y un caso que se puede ejecutar
     .examples = Ejemplos:

@@ -128,6 +128,12 @@ diagnostic-idle-condition = en `{ $rule }` la parte `{ $part }` no cambia nada: 
     .help = borre esa parte o corríjala
 diagnostic-never-used = ninguna norma de ninguna edición usa el hecho `{ $name }`
     .help = borre el hecho o escriba la norma que lo pregunta
+diagnostic-untested-rule = { $lacking ->
+        [firing] ningún ejemplo muestra cuándo se aplica `{ $rule }`
+        [near-miss] ningún ejemplo muestra un caso en que `{ $rule }` no se aplica por poco
+       *[both] ningún ejemplo muestra cuándo se aplica `{ $rule }` y cuándo no
+    }
+    .help = escriba a mano, a partir de la ley, el caso y su decisión, y vuelva a comprobar
 diagnostic-example-fails = { $aspect ->
         [result] el ejemplo espera el resultado `{ $expected }`, pero sale `{ $found }`
         [because] el ejemplo espera que el resultado se deba a `{ $expected }`, pero se debe a `{ $found }`

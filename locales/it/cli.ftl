@@ -67,7 +67,7 @@ cli-check = Controlla un regolamento: clausole, nomi, conflitti fra norme, esemp
         {"  "}plica check
         {"  "}plica check --rules mie-norme --locales miei-testi
         {"  "}plica check --rules mie-norme --format json
-cli-check-format = Formato: text (se non è indicato altro) o json
+cli-check-format = Formato: text (se non se ne indica un altro), json o sarif
 
 cli-diff = Confronta due edizioni: ogni differenza di decisione con i fatti che la mostrano, le due decisioni e un caso da eseguire
     .examples = Esempi:

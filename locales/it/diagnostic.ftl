@@ -128,6 +128,12 @@ diagnostic-idle-condition = in `{ $rule }` la parte `{ $part }` non cambia nulla
     .help = cancelli quella parte o la corregga
 diagnostic-never-used = nessuna norma di nessuna edizione usa il fatto `{ $name }`
     .help = cancelli il fatto o scriva la norma che lo chiede
+diagnostic-untested-rule = { $lacking ->
+        [firing] nessun esempio mostra quando si applica `{ $rule }`
+        [near-miss] nessun esempio mostra un caso in cui `{ $rule }` non si applica per poco
+       *[both] nessun esempio mostra quando si applica `{ $rule }` e quando no
+    }
+    .help = scriva a mano, dalla legge, il caso e la sua decisione, poi ripeta il controllo
 diagnostic-example-fails = { $aspect ->
         [result] l'esempio si aspetta il risultato `{ $expected }`, ma risulta `{ $found }`
         [because] l'esempio si aspetta che il risultato dipenda da `{ $expected }`, ma dipende da `{ $found }`

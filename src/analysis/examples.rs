@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::decision::{Decision, Status};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::library::Library;
-use crate::model::{Conclusion, Edition, Example, FactId, Type, duration_written, value_from};
+use crate::model::{Conclusion, Edition, Example, FactId, Formula, Type, duration_written, value_from};
 use crate::source::{Span, Src};
 
 /// An example and the ruling it gets.
@@ -46,6 +46,33 @@ pub(super) fn failing(library: &Library) -> Vec<Diagnostic> {
                 faults.extend(found.into_iter().map(|fault| fault.with("edition", taken_over)));
             }
             Err(found) => faults.extend(found.iter().cloned()),
+        }
+    }
+    faults
+}
+
+/// Rules that an edition says itself and no example of it shows applying, or not applying.
+pub(super) fn untested(library: &Library) -> Vec<Diagnostic> {
+    let mut faults = Vec::new();
+    for edition in &library.rulebook.editions {
+        let expected = || edition.articles.iter().flat_map(|article| &article.examples).map(|one| &one.expected);
+        let names = |list: &'_ [Src<String>]| list.iter().map(|rule| rule.value.clone()).collect::<Vec<_>>();
+        let fires: BTreeSet<String> = expected()
+            .flat_map(|one| [names(&one.applies), names(one.because.as_deref().unwrap_or_default())].concat())
+            .collect();
+        let misses: BTreeSet<String> = expected().flat_map(|one| names(&one.not)).collect();
+        let own = edition.rules.iter().filter(|rule| rule.words.edition == edition.id);
+        for rule in own {
+            let always = rule.when == Formula::ALWAYS && rule.unless.is_empty();
+            let lacks_miss = !always && !misses.contains(&rule.id);
+            let lacking = match (fires.contains(&rule.id), lacks_miss) {
+                (false, true) => "both",
+                (false, false) => "firing",
+                (true, true) => "near-miss",
+                (true, false) => continue,
+            };
+            let fault = Diagnostic::at(Code::UntestedRule, rule.span).with("rule", &rule.id);
+            faults.push(fault.with("lacking", lacking).as_warning());
         }
     }
     faults

@@ -26,6 +26,7 @@ pub fn check(library: &Library) -> Vec<Diagnostic> {
     faults.extend(undecided(library));
     faults.extend(idle::idle_parts(library));
     faults.extend(idle::unused(library));
+    faults.extend(examples::untested(library));
     faults.extend(examples::failing(library));
     in_order(faults)
 }

@@ -80,8 +80,8 @@ pub(super) struct Show {
 
 #[derive(Debug, Args)]
 pub(super) struct Check {
-    #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json")]
-    pub(super) format: Format,
+    #[arg(long, value_enum, default_value_t = CheckFormat::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|sarif")]
+    pub(super) format: CheckFormat,
 }
 
 #[derive(Debug, Args)]
@@ -92,6 +92,14 @@ pub(super) struct Diff {
     pub(super) second: String,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
     pub(super) format: Format,
+}
+
+/// How findings are printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum CheckFormat {
+    Text,
+    Json,
+    Sarif,
 }
 
 /// How a page is printed.

@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
-use super::args::{self, Format};
+use super::args::{self, CheckFormat};
 use super::files::Loaded;
 use super::{Exit, complain, print};
 use crate::analysis;
 use crate::diagnostic::Severity;
-use crate::render::{check_locales, faults_json, faults_text};
+use crate::render::{check_locales, faults_json, faults_text, sarif};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Check) -> Exit {
     let library = &loaded.library;
@@ -15,15 +15,21 @@ pub(super) fn run(loaded: &Loaded, args: &args::Check) -> Exit {
     faults.extend(check_locales(&library.rulebook, &loaded.locales));
     let rulebook = Some(&library.rulebook);
     let sound = faults.iter().all(|fault| fault.severity == Severity::Warning);
-    if args.format == Format::Json {
-        let errors = faults_json(&loaded.words, rulebook, &library.sources, &faults);
-        print(&format!("{:#}", json!({"rulebook": library.digest(), "errors": errors})));
-    } else {
-        if !faults.is_empty() {
-            complain(&faults_text(&loaded.words, rulebook, &library.sources, &faults));
+    match args.format {
+        CheckFormat::Json => {
+            let errors = faults_json(&loaded.words, rulebook, &library.sources, &faults);
+            print(&format!("{:#}", json!({"rulebook": library.digest(), "errors": errors})));
         }
-        if sound {
-            print(&summary(loaded));
+        CheckFormat::Sarif => {
+            print(&format!("{:#}", sarif(&loaded.words, rulebook, &library.sources, &faults)));
+        }
+        CheckFormat::Text => {
+            if !faults.is_empty() {
+                complain(&faults_text(&loaded.words, rulebook, &library.sources, &faults));
+            }
+            if sound {
+                print(&summary(loaded));
+            }
         }
     }
     if sound { Exit::Done } else { Exit::Faulty }

@@ -1,0 +1,42 @@
+//! Diagnostics as SARIF 2.1.0, for editors and forges that show findings beside the lines.
+
+use serde_json::{Value as Json, json};
+
+use super::faults::faults_json;
+use super::words::Words;
+use crate::diagnostic::{Code, Diagnostic};
+use crate::model::Rulebook;
+use crate::source::Sources;
+
+/// One SARIF log with one run.
+#[must_use]
+pub fn sarif(words: &Words, rulebook: Option<&Rulebook>, sources: &Sources, faults: &[Diagnostic]) -> Json {
+    let objects = faults_json(words, rulebook, sources, faults);
+    let results: Vec<_> = objects.as_array().into_iter().flatten().map(result).collect();
+    let rules: Vec<_> = Code::ALL.iter().map(|code| json!({"id": code.as_str()})).collect();
+    json!({
+        "version": "2.1.0",
+        "runs": [{
+            "tool": {"driver": {"name": "plica", "version": env!("CARGO_PKG_VERSION"), "rules": rules}},
+            "results": results,
+        }],
+    })
+}
+
+fn result(fault: &Json) -> Json {
+    let mut text = fault["message"].as_str().unwrap_or_default().to_owned();
+    for help in fault["help"].as_array().into_iter().flatten().filter_map(Json::as_str) {
+        text.push_str("\n");
+        text.push_str(help);
+    }
+    let mut result = json!({
+        "ruleId": fault["code"], "level": fault["severity"], "message": {"text": text},
+    });
+    let place = &fault["place"];
+    if let (Some(object), Some(file)) = (result.as_object_mut(), place["file"].as_str()) {
+        let region = json!({"startLine": place["line"], "startColumn": place["column"]});
+        let location = json!({"artifactLocation": {"uri": file}, "region": region});
+        object.insert("locations".to_owned(), json!([{"physicalLocation": location}]));
+    }
+    result
+}
