@@ -14,6 +14,7 @@ mod chess_properties;
 mod chess_readings;
 mod command_line;
 mod diagnostics;
+mod differences;
 mod documents;
 mod examples;
 mod law;
