@@ -56,11 +56,14 @@ pub enum Code {
     DivergingVariables,
     MissingVariant,
     FluentSyntax,
+    FileUnwritable,
+    TornRecord,
+    BadRecord,
 }
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 47] = [
+    pub const ALL: [Self; 50] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -108,6 +111,9 @@ impl Code {
         Self::DivergingVariables,
         Self::MissingVariant,
         Self::FluentSyntax,
+        Self::FileUnwritable,
+        Self::TornRecord,
+        Self::BadRecord,
     ];
 
     /// The code as shown and as used in message names: `UnknownFact` is `unknown-fact`.

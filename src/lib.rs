@@ -18,6 +18,7 @@
 //! - `evaluate`: facts to a ruling; *open* is decided exactly, by a SAT solver. Yields [`Decision`].
 //! - `render`: rulings to words through Fluent; text, Markdown, HTML, JSON. Yields [`Report`] pages.
 //! - `analysis`: what a rulebook says of itself: conflicts, examples that do not get their ruling.
+//! - `record`: a ruling as a line of a log, and how it differs from another on the same case.
 //! - `chess`: the only place that knows the chess libraries; `cli`: the only place with disk and terminal.
 //!
 //! From rule text to ruling:
@@ -51,6 +52,7 @@ mod facts;
 mod library;
 mod model;
 mod program;
+mod record;
 mod render;
 mod source;
 mod syntax;

@@ -6,6 +6,7 @@ cli = Rulings on adjourned chess games, with their article: what happened goes i
         {"  "}plica read Nd4 --position "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41" --written-in en
         {"  "}plica show E.8 --edition fide-2014
         {"  "}plica check --rules my-rules
+        {"  "}plica replay rulings.jsonl --rules my-rules
 
         Exit code: 0 settled, 1 rulebook or input at fault, 2 command line at fault, 3 open or not regulated.
 cli-usage = Usage:
@@ -30,12 +31,14 @@ cli-decide = Rule on one or more cases
         {"  "}plica decide case.yaml --compare fide-1974,fide-1997,fide-2014
         {"  "}plica decide case.yaml --format html > ruling.html
         {"  "}plica decide - < case.json
+        {"  "}plica decide case.yaml --log rulings.jsonl
 
         Exit code: 0 settled, 1 input at fault, 2 command line at fault, 3 open or not regulated.
 cli-decide-cases = Case files in YAML or JSON; - reads standard input
 cli-decide-edition = The edition that governs, such as fide-2014
 cli-decide-on = The day the competition began (2014-07-15): the edition then in force applies
 cli-decide-compare = Rule under several editions, side by side
+cli-decide-log = File to which each ruling is added as a line of JSON: the facts as told, what was ruled, by which rules
 
 cli-read = Read a move as it is written on the paper
     .examples = Examples:
@@ -66,6 +69,16 @@ cli-check = Check a rulebook: clauses, names, conflicts between rules, examples,
         {"  "}plica check --rules my-rules --locales my-words
         {"  "}plica check --rules my-rules --format json
 cli-check-format = Format: text (unless another is given) or json
+
+cli-replay = Decide again what `decide --log` has logged, and list the rulings that change
+    .examples = Examples:
+        {"  "}plica replay rulings.jsonl
+        {"  "}plica replay rulings.jsonl --rules my-rules
+        {"  "}plica replay rulings.jsonl --rules my-rules --format json > changes.jsonl
+
+        Exit code: 0 no ruling changes, 1 a line or file cannot be read, 2 command line at fault, 3 some ruling changes.
+cli-replay-log = The log: one ruling a line; - reads standard input
+cli-replay-format = Format: text (unless another is given) or json (a line for each change, the counts in the last)
 
 cli-unknown-language = `{ $value }` is no language plica speaks: es, it or en
 cli-unknown-argument = there is no option `{ $argument }` here

@@ -29,6 +29,7 @@ pub(super) enum Command {
     Read(Read),
     Show(Show),
     Check(Check),
+    Replay(Replay),
 }
 
 #[derive(Debug, Args)]
@@ -41,6 +42,8 @@ pub(super) struct Decide {
     pub(super) on: Option<String>,
     #[arg(long, value_name = "ID,ID", value_delimiter = ',')]
     pub(super) compare: Vec<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(super) log: Option<PathBuf>,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
     pub(super) format: Format,
 }
@@ -75,6 +78,14 @@ pub(super) struct Show {
 
 #[derive(Debug, Args)]
 pub(super) struct Check {
+    #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json")]
+    pub(super) format: Format,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Replay {
+    #[arg(value_name = "FILE")]
+    pub(super) log: PathBuf,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json")]
     pub(super) format: Format,
 }

@@ -6,7 +6,11 @@ mod check;
 mod decide;
 mod files;
 mod help;
+mod lines;
+mod log;
+mod progress;
 mod read;
+mod replay;
 mod show;
 
 use std::ffi::OsString;
@@ -26,7 +30,7 @@ enum Exit {
     Faulty = 1,
     /// The command line is at fault.
     Usage = 2,
-    /// The ruling is open, or the edition silent.
+    /// The ruling is open, or the edition silent; for a replay: some ruling changes.
     Undecided = 3,
 }
 
@@ -60,6 +64,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
         Command::Read(args) => read::run(&loaded, args),
         Command::Show(args) => show::run(&loaded, args),
         Command::Check(args) => check::run(&loaded, args),
+        Command::Replay(args) => replay::run(&loaded, args),
     }
 }
 

@@ -32,9 +32,10 @@ pub fn ruling(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Report 
     }
 }
 
-struct Page<'a> {
-    speaker: &'a Speaker<'a>,
-    decision: &'a Decision,
+/// One decision and who speaks of it.
+pub(super) struct Page<'a> {
+    pub(super) speaker: &'a Speaker<'a>,
+    pub(super) decision: &'a Decision,
 }
 
 impl Page<'_> {
@@ -125,7 +126,7 @@ impl Page<'_> {
     }
 
     /// What was told or computed; assumptions have a part of their own.
-    fn because(&self, reasons: &[Reason]) -> Option<String> {
+    pub(super) fn because(&self, reasons: &[Reason]) -> Option<String> {
         let known: Vec<_> = reasons.iter().copied().filter(|reason| !self.is_assumed(*reason)).collect();
         let reasons = self.reasons(&known);
         (!reasons.is_empty()).then(|| self.say("because", &[("reasons", &reasons)]))
@@ -138,7 +139,7 @@ impl Page<'_> {
         }
     }
 
-    fn reasons(&self, reasons: &[Reason]) -> String {
+    pub(super) fn reasons(&self, reasons: &[Reason]) -> String {
         let words = reasons.iter().map(|reason| match reason {
             Reason::Fact(fact) => self.speaker.known(&self.decision.facts, *fact),
             Reason::Rule(rule, true) => {
@@ -151,7 +152,7 @@ impl Page<'_> {
         words.collect::<Vec<_>>().join("; ")
     }
 
-    fn rules(&self, rules: &[RuleIndex]) -> String {
+    pub(super) fn rules(&self, rules: &[RuleIndex]) -> String {
         let mut names: Vec<_> = rules.iter().map(|rule| self.speaker.short_citation(*rule)).collect();
         names.dedup();
         names.join(", ")
