@@ -2,6 +2,8 @@
 //!
 //! In: nothing but the model's ids. Out: what `render` puts in words and what the JSON contract prints.
 
+use serde::{Deserialize, Serialize};
+
 use crate::chess::Colour;
 use crate::facts::{Facts, Sealed};
 use crate::model::{Difference, FactId, Matter, Outcome, Role, RuleIndex, Seat, Value};
@@ -80,7 +82,8 @@ impl Decision {
 }
 
 /// Whether there is a ruling.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Status {
     /// Every completion of the unknown facts gives this ruling.
     Decided,
@@ -103,19 +106,25 @@ impl Status {
 }
 
 /// A result as chess players write it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Score {
     /// 1-0
+    #[serde(rename = "1-0")]
     WhiteWins,
     /// 0-1
+    #[serde(rename = "0-1")]
     BlackWins,
     /// 1/2-1/2
+    #[serde(rename = "1/2-1/2")]
     Draw,
     /// 0-0
+    #[serde(rename = "0-0")]
     BothLose,
     /// annulled
     Annulled,
     /// *: the game goes on
+    #[serde(rename = "*")]
     GoesOn,
     /// The edition says nothing.
     Silent,

@@ -63,11 +63,14 @@ pub enum Code {
     DivergingVariables,
     MissingVariant,
     FluentSyntax,
+    FileUnwritable,
+    TornRecord,
+    BadRecord,
 }
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 54] = [
+    pub const ALL: [Self; 57] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -122,6 +125,9 @@ impl Code {
         Self::DivergingVariables,
         Self::MissingVariant,
         Self::FluentSyntax,
+        Self::FileUnwritable,
+        Self::TornRecord,
+        Self::BadRecord,
     ];
 
     /// The code as shown and as used in message names: `UnknownFact` is `unknown-fact`.

@@ -18,6 +18,7 @@
 //! - `evaluate`: facts to a ruling; *open* is decided exactly, by a SAT solver. Yields [`Decision`].
 //! - `render`: rulings to words through Fluent; text, Markdown, HTML, JSON. Yields [`Report`] pages.
 //! - `analysis`: what a rulebook says of itself: conflicts, examples that do not get their ruling.
+//! - `record`: a ruling as a line of a log, and how it differs from another on the same case.
 //! - `chess`: the only place that knows the chess libraries; `cli`: the only place with disk and terminal.
 //!
 //! From rule text to ruling:
@@ -51,6 +52,7 @@ mod facts;
 mod library;
 mod model;
 mod program;
+mod record;
 mod render;
 mod source;
 mod syntax;
@@ -65,7 +67,8 @@ pub use decision::{
 };
 pub use diagnostic::{Arg, Code, Diagnostic, Severity};
 pub use evaluate::{
-    Conflict, Divergence, Divergences, Gap, Idle, IdlePart, Said, Side, conflicts, decide, divergences, gaps, idle,
+    Conflict, Divergence, Divergences, Gap, Idle, IdlePart, Said, Side, conflicts, decide, divergences, gaps,
+    idle,
 };
 pub use facts::{Accepted, Facts, Known, Later, Sealed, accept, edition_for};
 pub use library::{Faulty, Library};
@@ -77,7 +80,8 @@ pub use model::{
 pub use program::{AssumptionGates, Atom, AtomId, Circuit, Gate, GateId, Program, RuleGates, Truth};
 pub use render::{
     Args, Block, Item, Locale, LocaleFiles, Report, Section, Speaker, Words, check_locales, comparison,
-    decision_json, differences, differences_json, faults_json, faults_text, markdown, page, reading, reading_json, ruling, sarif, text, what_if, what_if_json, why_not,
+    decision_json, differences, differences_json, faults_json, faults_text, markdown, page, reading,
+    reading_json, ruling, sarif, text, what_if, what_if_json, why_not,
 };
 pub use source::{Source, SourceId, Sources, Span, Src};
 pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, case, case_from_json};

@@ -48,11 +48,15 @@ impl Library {
     /// # Errors
     /// Everything wrong with the files.
     pub fn from_files(files: impl IntoIterator<Item = (String, String)>) -> Result<Self, Faulty> {
+        let files: Vec<_> = files.into_iter().collect();
         let mut sources = Sources::default();
         let mut digest = Digest::default();
         let mut ids = Vec::new();
+        // A copy of a rulebook is the same rulebook, wherever it stands.
+        let root = files.iter().find(|(path, _)| file_name(path) == "vocabulary.yaml");
+        let root = root.map_or(String::new(), |(path, _)| folder(path).to_owned());
         for (path, text) in files {
-            digest.add(&path);
+            digest.add(path.strip_prefix(&root).unwrap_or(&path));
             digest.add(&text);
             ids.push((path.clone(), sources.add(path, text)));
         }

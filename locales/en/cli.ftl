@@ -6,6 +6,7 @@ cli = Rulings on adjourned chess games, with their article: what happened goes i
         {"  "}plica read Nd4 --position "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41" --written-in en
         {"  "}plica show E.8 --edition fide-2014
         {"  "}plica check --rules my-rules
+        {"  "}plica replay rulings.jsonl --rules my-rules
 
         Exit code: 0 settled, 1 rulebook or input at fault, 2 command line at fault, 3 open or not regulated.
 cli-usage = Usage:
@@ -30,6 +31,7 @@ cli-decide = Rule on one or more cases
         {"  "}plica decide case.yaml --compare fide-1974,fide-1997,fide-2014
         {"  "}plica decide case.yaml --format html > ruling.html
         {"  "}plica decide - < case.json
+        {"  "}plica decide case.yaml --log rulings.jsonl
 
         Exit code: 0 settled, 1 input at fault, 2 command line at fault, 3 open or not regulated.
 cli-decide-cases = Case files in YAML or JSON; - reads standard input
@@ -38,6 +40,7 @@ cli-decide-on = The day the competition began (2014-07-15): the edition then in 
 cli-decide-compare = Rule under several editions, side by side
 cli-decide-what-would-change = Also say which smallest changes of the facts would give another result
 cli-decide-why-not = Why the result is not this one (draw, 1-0, 0-1, 0-0, annulled, *), and what would make it so
+cli-decide-log = File to which each ruling is added as a line of JSON: the facts as told, what was ruled, by which rules
 
 cli-read = Read a move as it is written on the paper
     .examples = Examples:
@@ -77,6 +80,16 @@ cli-diff = Compare two editions: every difference of ruling with the facts that 
 cli-diff-first = The first edition, such as fide-1974
 cli-diff-second = The second edition
 cli-diff-format = Format: text (unless another is given), json, md or html
+
+cli-replay = Decide again what `decide --log` has logged, and list the rulings that change
+    .examples = Examples:
+        {"  "}plica replay rulings.jsonl
+        {"  "}plica replay rulings.jsonl --rules my-rules
+        {"  "}plica replay rulings.jsonl --rules my-rules --format json > changes.jsonl
+
+        Exit code: 0 no ruling changes, 1 a line or file cannot be read, 2 command line at fault, 3 some ruling changes.
+cli-replay-log = The log: one ruling a line; - reads standard input
+cli-replay-format = Format: text (unless another is given) or json (a line for each change, the counts in the last)
 
 cli-unknown-language = `{ $value }` is no language plica speaks: es, it or en
 cli-unknown-argument = there is no option `{ $argument }` here

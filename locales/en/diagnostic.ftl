@@ -190,6 +190,15 @@ diagnostic-missing-variant = the text `{ $id }` lacks variants in the language `
 diagnostic-fluent-syntax = the file of texts `{ $file }` of the language `{ $locale }` cannot be understood here
     .help = check the equals sign, the indentation and the braces
 
+## The log of rulings
+
+diagnostic-file-unwritable = cannot write to the file `{ $path }`: this ruling is not in the log
+    .help = check the folder, the permission to write and the space left
+diagnostic-torn-record = line { $line } of the log breaks off: the writing of it was interrupted
+    .help = the ruling on it is lost; the other lines are not affected
+diagnostic-bad-record = line { $line } of the log is no ruling that plica has logged
+    .help = leave the log as `plica decide --log` writes it
+
 ## Faults of a position
 
 position-fault-missing-field = the FEN lacks { $field ->

@@ -6,6 +6,7 @@ cli = Decisiones sobre partidas aplazadas, con su artículo: se cuenta lo ocurri
         {"  "}plica read Cd4 --position "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41" --written-in es
         {"  "}plica show E.8 --edition fide-2014
         {"  "}plica check --rules mis-normas
+        {"  "}plica replay decisiones.jsonl --rules mis-normas
 
         Código de salida: 0 resuelto, 1 error en las normas o en los datos, 2 error en la orden, 3 sin resolver o no regulado.
 cli-usage = Uso:
@@ -30,6 +31,7 @@ cli-decide = Decide uno o varios casos
         {"  "}plica decide caso.yaml --compare fide-1974,fide-1997,fide-2014
         {"  "}plica decide caso.yaml --format html > decision.html
         {"  "}plica decide - < caso.json
+        {"  "}plica decide caso.yaml --log decisiones.jsonl
 
         Código de salida: 0 resuelto, 1 error en los datos, 2 error en la orden, 3 sin resolver o no regulado.
 cli-decide-cases = Archivos de casos en YAML o JSON; - lee la entrada estándar
@@ -38,6 +40,7 @@ cli-decide-on = El día en que empezó la competición (2014-07-15): se aplica l
 cli-decide-compare = Decide según varias ediciones, una al lado de otra
 cli-decide-what-would-change = Diga además qué cambios mínimos de los hechos darían otro resultado
 cli-decide-why-not = Por qué el resultado no es este (tablas, 1-0, 0-1, 0-0, annulled, *) y qué haría que lo fuese
+cli-decide-log = Archivo al que se añade cada decisión como una línea de JSON: los hechos declarados, lo decidido y por qué normas
 
 cli-read = Lee una jugada tal como está escrita en el papel
     .examples = Ejemplos:
@@ -77,6 +80,16 @@ cli-diff = Compara dos ediciones: cada diferencia de decisión con los hechos qu
 cli-diff-first = La primera edición, por ejemplo fide-1974
 cli-diff-second = La segunda edición
 cli-diff-format = Formato: text (si no se indica otro), json, md o html
+
+cli-replay = Decide de nuevo lo que registró `decide --log` y enumera las decisiones que cambian
+    .examples = Ejemplos:
+        {"  "}plica replay decisiones.jsonl
+        {"  "}plica replay decisiones.jsonl --rules mis-normas
+        {"  "}plica replay decisiones.jsonl --rules mis-normas --format json > cambios.jsonl
+
+        Código de salida: 0 no cambia ninguna decisión, 1 no se puede leer el archivo o alguna línea, 2 error en la orden, 3 cambia alguna decisión.
+cli-replay-log = El registro: una decisión por línea; - lee la entrada estándar
+cli-replay-format = Formato: text (si no se indica otro) o json (una línea por cada cambio y, en la última, el recuento)
 
 cli-unknown-language = `{ $value }` no es un idioma de plica: es, it o en
 cli-unknown-argument = aquí no hay ninguna opción `{ $argument }`

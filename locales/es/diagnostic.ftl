@@ -190,6 +190,15 @@ diagnostic-missing-variant = al texto `{ $id }` le faltan variantes en el idioma
 diagnostic-fluent-syntax = el archivo de textos `{ $file }` del idioma `{ $locale }` no se entiende aquí
     .help = revise el signo igual, la sangría y las llaves
 
+## The log of rulings
+
+diagnostic-file-unwritable = no se puede escribir en el archivo `{ $path }`: esta decisión no consta en el registro
+    .help = compruebe la carpeta, el permiso de escritura y el espacio libre
+diagnostic-torn-record = la línea { $line } del registro está cortada: su escritura se interrumpió
+    .help = la decisión de esa línea se ha perdido; las demás líneas no se ven afectadas
+diagnostic-bad-record = la línea { $line } del registro no es una decisión registrada por plica
+    .help = deje el registro tal como lo escribe `plica decide --log`
+
 ## Faults of a position
 
 position-fault-missing-field = al FEN le falta { $field ->

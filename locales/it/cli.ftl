@@ -6,6 +6,7 @@ cli = Decisioni sulle partite aggiornate, con l'articolo: si racconta che cosa �
         {"  "}plica read Cd4 --position "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41" --written-in it
         {"  "}plica show E.8 --edition fide-2014
         {"  "}plica check --rules mie-norme
+        {"  "}plica replay decisioni.jsonl --rules mie-norme
 
         Codice di uscita: 0 deciso, 1 errore nelle norme o nei dati, 2 errore nel comando, 3 non deciso o non regolato.
 cli-usage = Uso:
@@ -30,6 +31,7 @@ cli-decide = Decide uno o più casi
         {"  "}plica decide caso.yaml --compare fide-1974,fide-1997,fide-2014
         {"  "}plica decide caso.yaml --format html > decisione.html
         {"  "}plica decide - < caso.json
+        {"  "}plica decide caso.yaml --log decisioni.jsonl
 
         Codice di uscita: 0 deciso, 1 errore nei dati, 2 errore nel comando, 3 non deciso o non regolato.
 cli-decide-cases = File dei casi in YAML o JSON; - legge lo standard input
@@ -38,6 +40,7 @@ cli-decide-on = Il giorno in cui è iniziata la competizione (2014-07-15): si ap
 cli-decide-compare = Decide secondo più edizioni, una accanto all'altra
 cli-decide-what-would-change = Dica anche quali minimi cambiamenti dei fatti darebbero un altro risultato
 cli-decide-why-not = Perché il risultato non è questo (patta, 1-0, 0-1, 0-0, annulled, *) e che cosa vi porterebbe
+cli-decide-log = File a cui si aggiunge ogni decisione come riga di JSON: i fatti dichiarati, che cosa si è deciso e secondo quali norme
 
 cli-read = Legge una mossa così com'è scritta sul foglio
     .examples = Esempi:
@@ -77,6 +80,16 @@ cli-diff = Confronta due edizioni: ogni differenza di decisione con i fatti che 
 cli-diff-first = La prima edizione, per esempio fide-1974
 cli-diff-second = La seconda edizione
 cli-diff-format = Formato: text (se non se ne indica un altro), json, md o html
+
+cli-replay = Decide di nuovo ciò che `decide --log` ha registrato ed elenca le decisioni che cambiano
+    .examples = Esempi:
+        {"  "}plica replay decisioni.jsonl
+        {"  "}plica replay decisioni.jsonl --rules mie-norme
+        {"  "}plica replay decisioni.jsonl --rules mie-norme --format json > cambiamenti.jsonl
+
+        Codice di uscita: 0 nessuna decisione cambia, 1 il file o qualche riga non si può leggere, 2 errore nel comando, 3 qualche decisione cambia.
+cli-replay-log = Il registro: una decisione per riga; - legge lo standard input
+cli-replay-format = Formato: text (se non è indicato altro) o json (una riga per ogni cambiamento e, nell'ultima, il conteggio)
 
 cli-unknown-language = `{ $value }` non è una lingua di plica: es, it o en
 cli-unknown-argument = qui non c'è alcuna opzione `{ $argument }`

@@ -190,6 +190,15 @@ diagnostic-missing-variant = al testo `{ $id }` mancano varianti nella lingua `{
 diagnostic-fluent-syntax = il file di testi `{ $file }` della lingua `{ $locale }` qui non si capisce
     .help = controllare il segno di uguale, i rientri e le parentesi graffe
 
+## The log of rulings
+
+diagnostic-file-unwritable = impossibile scrivere nel file `{ $path }`: questa decisione non è nel registro
+    .help = controllare la cartella, il permesso di scrittura e lo spazio libero
+diagnostic-torn-record = la riga { $line } del registro è troncata: la sua scrittura è stata interrotta
+    .help = la decisione di quella riga è perduta; le altre righe non ne risentono
+diagnostic-bad-record = la riga { $line } del registro non è una decisione registrata da plica
+    .help = lasciare il registro come lo scrive `plica decide --log`
+
 ## Faults of a position
 
 position-fault-missing-field = nel FEN manca { $field ->

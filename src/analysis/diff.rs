@@ -62,8 +62,7 @@ pub fn diff<'a>(library: &'a Library, first: &'a Edition, second: &'a Edition) -
 fn grouped(differences: Vec<Disagreement>) -> Vec<(Disagreement, Vec<Disagreement>)> {
     let mut groups: Vec<(Disagreement, Vec<Disagreement>)> = Vec::new();
     for difference in differences {
-        let contains =
-            |other: &Disagreement| other.facts.iter().all(|fact| difference.facts.contains(fact));
+        let contains = |other: &Disagreement| other.facts.iter().all(|fact| difference.facts.contains(fact));
         match groups.iter_mut().find(|(first, _)| contains(first)) {
             Some((_, more)) => more.push(difference),
             None => groups.push((difference, Vec::new())),
@@ -130,7 +129,8 @@ impl Witness<'_> {
         let alike = |sealed: &&Sealed| {
             sealed.reading == reading && ends.as_ref().is_none_or(|ends| sealed.ends.as_ref() == Some(ends))
         };
-        let read = ["sealed.reading", "sealed.ends_game", "sealer.can_mate", "replier.can_mate", "position.over"];
+        let read =
+            ["sealed.reading", "sealed.ends_game", "sealer.can_mate", "replier.can_mate", "position.over"];
         let others = facts.iter().filter(|(fact, _)| !read.contains(&vocabulary.fact(*fact).name.as_str()));
         let others: Vec<_> = others.cloned().collect();
         self.positions.iter().filter(alike).take(12).find_map(|sealed| {
@@ -152,7 +152,8 @@ fn positions(library: &Library) -> Vec<Sealed> {
     for ruled in ruled(library) {
         let Ok(decision) = ruled.decision else { continue };
         let named = ["position", "sealed.written", "sealed.language"];
-        let of_board = ruled.example.given.facts.iter().filter(|given| named.contains(&given.fact.value.as_str()));
+        let of_board =
+            ruled.example.given.facts.iter().filter(|given| named.contains(&given.fact.value.as_str()));
         let facts: Vec<FactGiven> = of_board.cloned().collect();
         let known = |name: &str| {
             let fact = vocabulary.fact_named(name)?;
@@ -175,9 +176,10 @@ fn same<'a>(
     let mut pairs = Vec::new();
     for article in &first.articles {
         let norms = norms(vocabulary, first, article);
-        let twin = second.articles.iter().find(|other| {
-            other.title == article.title && self::norms(vocabulary, second, other) == norms
-        });
+        let twin = second
+            .articles
+            .iter()
+            .find(|other| other.title == article.title && self::norms(vocabulary, second, other) == norms);
         pairs.extend(twin.map(|twin| (article, twin)));
     }
     pairs

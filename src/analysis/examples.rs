@@ -55,7 +55,8 @@ pub(super) fn failing(library: &Library) -> Vec<Diagnostic> {
 pub(super) fn untested(library: &Library) -> Vec<Diagnostic> {
     let mut faults = Vec::new();
     for edition in &library.rulebook.editions {
-        let expected = || edition.articles.iter().flat_map(|article| &article.examples).map(|one| &one.expected);
+        let expected =
+            || edition.articles.iter().flat_map(|article| &article.examples).map(|one| &one.expected);
         let names = |list: &'_ [Src<String>]| list.iter().map(|rule| rule.value.clone()).collect::<Vec<_>>();
         let fires: BTreeSet<String> = expected()
             .flat_map(|one| [names(&one.applies), names(one.because.as_deref().unwrap_or_default())].concat())

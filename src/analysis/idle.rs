@@ -6,8 +6,7 @@ use crate::diagnostic::{Code, Diagnostic};
 use crate::evaluate::{Idle, IdlePart, idle};
 use crate::library::Library;
 use crate::model::{
-    Conclusion, Difference, Edition, FactId, Formula, Fact, RuleIndex, Type, Value, Vocabulary,
-    written,
+    Conclusion, Difference, Edition, Fact, FactId, Formula, RuleIndex, Type, Value, Vocabulary, written,
 };
 
 /// Everything of no use, as warnings; a rule that can never apply is an error.
@@ -28,7 +27,8 @@ fn diagnostic(vocabulary: &Vocabulary, edition: &Edition, idle: &Idle) -> Option
     Some(match &idle.what {
         IdlePart::Condition => at(Code::NeverApplies),
         IdlePart::Displaced(by) => {
-            let names: Vec<_> = by.iter().filter_map(|by| edition.rule(*by)).map(|by| by.id.clone()).collect();
+            let names: Vec<_> =
+                by.iter().filter_map(|by| edition.rule(*by)).map(|by| by.id.clone()).collect();
             at(Code::AlwaysDisplaced).with("by", names.join(", "))
         }
         IdlePart::Unless(place) => {
@@ -53,9 +53,15 @@ pub(crate) fn clause(vocabulary: &Vocabulary, edition: &Edition, formula: &Formu
         Formula::And(parts) => joined(parts, " and "),
         Formula::Or(parts) => joined(parts, " or "),
         Formula::Not(part) => match &**part {
-            Formula::Is(fact, value) => format!("{} is not {}", name(*fact), choice(vocabulary, *fact, *value)),
+            Formula::Is(fact, value) => {
+                format!("{} is not {}", name(*fact), choice(vocabulary, *fact, *value))
+            }
             Formula::AtMost(difference) => comparison(vocabulary, *difference, false),
-            part @ (Formula::And(_) | Formula::Or(_) | Formula::Not(_) | Formula::Holds(_) | Formula::Applies(_)) => {
+            part @ (Formula::And(_)
+            | Formula::Or(_)
+            | Formula::Not(_)
+            | Formula::Holds(_)
+            | Formula::Applies(_)) => {
                 format!("not {}", grouped(vocabulary, edition, part))
             }
         },
@@ -133,13 +139,15 @@ pub(super) fn unused(library: &Library) -> Vec<Diagnostic> {
     let examples = library.rulebook.editions.iter().flat_map(|edition| &edition.articles);
     let given = examples.flat_map(|article| &article.examples).flat_map(|example| &example.given.facts);
     let told: BTreeSet<&str> = given.map(|given| given.fact.value.as_str()).collect();
-    let facts = vocabulary.facts().filter(|(_, fact)| !told.contains(fact.name.as_str())).filter(|(_, fact)| {
-        let read = matches!(fact.kind, Type::Text | Type::Date | Type::Fen | Type::Moves);
-        !read && !used.contains(fact.declared.as_str())
-    });
+    let facts =
+        vocabulary.facts().filter(|(_, fact)| !told.contains(fact.name.as_str())).filter(|(_, fact)| {
+            let read = matches!(fact.kind, Type::Text | Type::Date | Type::Fen | Type::Moves);
+            !read && !used.contains(fact.declared.as_str())
+        });
     let mut found: Vec<_> = facts.map(|(_, fact)| (fact.declared.clone(), fact.span)).collect();
     found.dedup();
-    let faults = found.into_iter().map(|(name, span)| Diagnostic::at(Code::NeverUsed, span).with("name", name));
+    let faults =
+        found.into_iter().map(|(name, span)| Diagnostic::at(Code::NeverUsed, span).with("name", name));
     faults.map(Diagnostic::as_warning).collect()
 }
 
@@ -150,7 +158,9 @@ fn facts_of(formula: &Formula, found: &mut BTreeSet<FactId>) {
         Formula::Holds(fact) | Formula::Is(fact, _) => {
             found.insert(*fact);
         }
-        Formula::AtMost(difference) => found.extend([difference.left, difference.right].into_iter().flatten()),
+        Formula::AtMost(difference) => {
+            found.extend([difference.left, difference.right].into_iter().flatten())
+        }
         Formula::Applies(_) => {}
     }
 }

@@ -130,7 +130,10 @@ impl Table<'_> {
         asked.sort_unstable();
         asked.dedup();
         let by_role = |fact: &FactId| {
-            matches!(self.vocabulary().fact(*fact).seat, None | Some(Seat::Role(Role::Sealer | Role::Replier)))
+            matches!(
+                self.vocabulary().fact(*fact).seat,
+                None | Some(Seat::Role(Role::Sealer | Role::Replier))
+            )
         };
         let mut found = Vec::new();
         for fact in asked.into_iter().filter(by_role) {

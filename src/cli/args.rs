@@ -30,6 +30,7 @@ pub(super) enum Command {
     Show(Show),
     Check(Check),
     Diff(Diff),
+    Replay(Replay),
 }
 
 #[derive(Debug, Args)]
@@ -46,6 +47,8 @@ pub(super) struct Decide {
     pub(super) what_would_change: bool,
     #[arg(long, value_name = "RESULT")]
     pub(super) why_not: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(super) log: Option<PathBuf>,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
     pub(super) format: Format,
 }
@@ -100,6 +103,14 @@ pub(super) enum CheckFormat {
     Text,
     Json,
     Sarif,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Replay {
+    #[arg(value_name = "FILE")]
+    pub(super) log: PathBuf,
+    #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json")]
+    pub(super) format: Format,
 }
 
 /// How a page is printed.

@@ -7,15 +7,15 @@ use serde_json::{Value as Json, json};
 
 use super::args::{self, Format};
 use super::files::{Loaded, read_into};
-use super::{Exit, complain, print};
+use super::{Exit, complain, log, print};
 use crate::analysis::{Change, what_would_change};
 use crate::decision::{Decision, Score};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::facts::edition_for;
 use crate::model::Edition;
 use crate::render::{
-    Report, Speaker, comparison, decision_json, faults_json, faults_text, markdown, page, ruling, text, what_if,
-    what_if_json, why_not,
+    Report, Speaker, comparison, decision_json, faults_json, faults_text, markdown, page, record, ruling,
+    text, what_if, what_if_json, why_not,
 };
 use crate::source::Sources;
 use crate::syntax::{self, CaseFile};
@@ -26,9 +26,12 @@ pub(super) fn run(loaded: &Loaded, args: &args::Decide) -> Exit {
     for path in &args.cases {
         let mut sources = loaded.library.sources.clone();
         match one(loaded, args, path, &mut sources) {
-            Ok(rulings) => {
+            Ok((case, rulings)) => {
                 if rulings.iter().any(|ruling| !ruling.decision.is_decided()) && exit == Exit::Done {
                     exit = Exit::Undecided;
+                }
+                if !logged(loaded, args, &case, &rulings) {
+                    exit = Exit::Faulty;
                 }
                 output(loaded, args, &rulings, &mut objects);
             }
@@ -86,13 +89,15 @@ fn one<'a>(
     args: &args::Decide,
     path: &PathBuf,
     sources: &mut Sources,
-) -> Result<Rulings<'a>, Vec<Diagnostic>> {
+) -> Result<(CaseFile, Rulings<'a>), Vec<Diagnostic>> {
     let id = read_into(sources, path).map_err(|fault| vec![fault])?;
     let mut faults = Vec::new();
     let case = syntax::case(sources, id, &mut faults);
     let Some(case) = case.filter(|_| faults.is_empty()) else { return Err(faults) };
     let editions = editions(loaded, args, &case)?;
-    editions.into_iter().map(|edition| rule(loaded, args, edition, &case)).collect()
+    let rulings =
+        editions.into_iter().map(|edition| rule(loaded, args, edition, &case)).collect::<Result<_, _>>()?;
+    Ok((case, rulings))
 }
 
 fn editions<'a>(
@@ -129,6 +134,20 @@ fn rule<'a>(
     });
     let speaker = Speaker::of(&loaded.words, &loaded.library, edition, &decision);
     Ok(Ruling { speaker, decision, changes, why_not: wanted })
+}
+
+/// Logs the rulings, if that is asked for; whoever waits for them gets them even where that fails.
+fn logged(loaded: &Loaded, args: &args::Decide, case: &CaseFile, rulings: &Rulings) -> bool {
+    let Some(path) = &args.log else { return true };
+    let digest = loaded.library.digest();
+    let written = rulings
+        .iter()
+        .try_for_each(|one| log::append(path, &record(&one.speaker, case, &one.decision, &digest)));
+    if written.is_err() {
+        let fault = Diagnostic::anywhere(Code::FileUnwritable).with("path", path.display().to_string());
+        complain(&faults_text(&loaded.words, None, &Sources::default(), &[fault]));
+    }
+    written.is_ok()
 }
 
 fn output(loaded: &Loaded, args: &args::Decide, rulings: &Rulings, objects: &mut Vec<Json>) {

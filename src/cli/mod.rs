@@ -7,7 +7,11 @@ mod decide;
 mod diff;
 mod files;
 mod help;
+mod lines;
+mod log;
+mod progress;
 mod read;
+mod replay;
 mod show;
 
 use std::ffi::OsString;
@@ -27,7 +31,7 @@ enum Exit {
     Faulty = 1,
     /// The command line is at fault.
     Usage = 2,
-    /// The ruling is open, or the edition silent.
+    /// The ruling is open, or the edition silent; for a replay: some ruling changes.
     Undecided = 3,
 }
 
@@ -62,6 +66,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
         Command::Show(args) => show::run(&loaded, args),
         Command::Check(args) => check::run(&loaded, args),
         Command::Diff(args) => diff::run(&loaded, args),
+        Command::Replay(args) => replay::run(&loaded, args),
     }
 }
 

@@ -93,7 +93,12 @@ fn said(side: Side, search: &Search, copy: &Copy) -> Said {
 }
 
 /// Not this pair again: one of its rules does not apply, or a silent edition speaks.
-fn block(said: &[Said; 2], copies: [&Copy; 2], programs: [&Program; 2], outcomes: &[Vec<Lit>; 2]) -> Vec<Lit> {
+fn block(
+    said: &[Said; 2],
+    copies: [&Copy; 2],
+    programs: [&Program; 2],
+    outcomes: &[Vec<Lit>; 2],
+) -> Vec<Lit> {
     let mut clause = Vec::new();
     for (((said, copy), program), outcomes) in said.iter().zip(copies).zip(programs).zip(outcomes) {
         if said.rules.is_empty() {

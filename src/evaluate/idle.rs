@@ -160,7 +160,11 @@ fn once_for_each_player(edition: &Edition, found: Vec<Idle>) -> Vec<Idle> {
         let same = |other: &&Idle| {
             id(other).is_some_and(|(id, of)| id == own && of != player) && kind(other) == kind(idle)
         };
-        let nth = found.iter().take(place).filter(|other| id(other) == id(idle) && kind(other) == kind(idle)).count();
+        let nth = found
+            .iter()
+            .take(place)
+            .filter(|other| id(other) == id(idle) && kind(other) == kind(idle))
+            .count();
         let twin = found.iter().filter(same).nth(nth).is_some();
         if twin && player == Some(crate::model::Role::Sealer) {
             kept.push(idle.clone());

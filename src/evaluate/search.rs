@@ -47,7 +47,16 @@ impl<'a> Search<'a> {
         let yes = Lit::new(solver.new_var_default(), true);
         solver.add_clause_reuse(&mut vec![yes]);
         let places = vocabulary.fact_count() + 1;
-        Self { vocabulary, program, facts, solver, yes, atoms: BTreeMap::new(), comparisons: Vec::new(), places }
+        Self {
+            vocabulary,
+            program,
+            facts,
+            solver,
+            yes,
+            atoms: BTreeMap::new(),
+            comparisons: Vec::new(),
+            places,
+        }
     }
 
     /// Adds the circuit.
@@ -288,7 +297,8 @@ impl<'a> Search<'a> {
                 Atom::Is(fact, value) => (of(*fact)? == &Value::Choice(*value)).then_some(*lit),
                 Atom::AtMost(difference) => {
                     // An amount assumed is zero: present players are not late.
-                    let zero = |fact: Option<FactId>| fact.is_none_or(|fact| of(fact) == Some(&Value::Amount(0)));
+                    let zero =
+                        |fact: Option<FactId>| fact.is_none_or(|fact| of(fact) == Some(&Value::Amount(0)));
                     (zero(difference.left) && zero(difference.right) && difference.limit >= 0).then_some(*lit)
                 }
             }

@@ -123,7 +123,8 @@ impl Board<'_> {
         self.choose(facts, "sealed.notation", system(&reading).map(Notation::code));
         self.what_else_could_move(&reading, facts);
         // Where nothing is written there is no move that could have been meant.
-        let intended = self.intended(language, notation, faults).filter(|_| reading.kind != ReadingKind::Absent);
+        let intended =
+            self.intended(language, notation, faults).filter(|_| reading.kind != ReadingKind::Absent);
         let played = intended.or(reading.chosen);
         let endings: Vec<_> = played
             .map_or_else(|| reading.candidates.clone(), |played| vec![played])

@@ -20,8 +20,7 @@ pub fn differences(words: &Words, library: &Library, diff: &Diff) -> Report {
     let names = [page.speaker(diff.first).edition_short(), page.speaker(diff.second).edition_short()];
     let [first, second] = &names;
     let count = diff.differences.len().to_string();
-    let summary =
-        words.say("diff-summary", &[("count", &count), ("first", first), ("second", second)]);
+    let summary = words.say("diff-summary", &[("count", &count), ("first", first), ("second", second)]);
     let mut opening = vec![Block::Paragraph(summary)];
     if !diff.complete {
         opening.push(Block::Paragraph(words.say("diff-incomplete", &[])));
@@ -43,14 +42,18 @@ pub fn differences(words: &Words, library: &Library, diff: &Diff) -> Report {
 #[must_use]
 pub fn differences_json(words: &Words, library: &Library, diff: &Diff) -> Json {
     let page = Page { words, library, diff };
-    let found: Vec<_> = diff.differences.iter().map(|(found, more)| {
-        let mut object = page.json(found);
-        let more: Vec<_> = more.iter().map(|found| page.json(found)).collect();
-        if let Some(object) = object.as_object_mut() {
-            object.insert("combinations".to_owned(), json!(more));
-        }
-        object
-    }).collect();
+    let found: Vec<_> = diff
+        .differences
+        .iter()
+        .map(|(found, more)| {
+            let mut object = page.json(found);
+            let more: Vec<_> = more.iter().map(|found| page.json(found)).collect();
+            if let Some(object) = object.as_object_mut() {
+                object.insert("combinations".to_owned(), json!(more));
+            }
+            object
+        })
+        .collect();
     let same: Vec<_> = diff.same.iter().map(|(one, other)| json!([one.number, other.number])).collect();
     json!({
         "first": diff.first.id, "second": diff.second.id, "complete": diff.complete,
@@ -72,7 +75,8 @@ impl Page<'_> {
     fn facts(&self, facts: &[(FactId, Value)]) -> String {
         let speaker = self.speaker(self.diff.first);
         let facts: Vec<_> = facts.iter().map(|(fact, value)| speaker.statement(*fact, value)).collect();
-        let facts = if facts.is_empty() { self.words.say("diff-normal-course", &[]) } else { facts.join("; ") };
+        let facts =
+            if facts.is_empty() { self.words.say("diff-normal-course", &[]) } else { facts.join("; ") };
         sentence(&facts)
     }
 
@@ -143,8 +147,12 @@ impl Page<'_> {
             (declared.name.clone(), json!(written(&declared.kind, value)))
         });
         let side = |edition: &Edition, said: &Said, result: Option<Score>| {
-            let mut rules: Vec<_> =
-                said.rules.iter().filter_map(|rule| edition.rule(*rule)).map(|rule| rule.id.clone()).collect();
+            let mut rules: Vec<_> = said
+                .rules
+                .iter()
+                .filter_map(|rule| edition.rule(*rule))
+                .map(|rule| rule.id.clone())
+                .collect();
             rules.dedup();
             json!({"edition": edition.id, "result": result.map(Score::as_str), "rules": rules})
         };

@@ -73,6 +73,16 @@ pub fn faults_json(
     objects.collect()
 }
 
+/// What is wrong, without place and advice: for a sentence that goes on.
+#[must_use]
+pub(super) fn faults_titles(
+    words: &Words,
+    rulebook: Option<&Rulebook>,
+    faults: &[Diagnostic],
+) -> Vec<String> {
+    faults.iter().map(|fault| Said::of(words, rulebook, fault).title).collect()
+}
+
 /// A place to underline and what to write under it.
 struct Place {
     span: Span,

@@ -128,7 +128,7 @@ impl Page<'_> {
     }
 
     /// What was told or computed; assumptions have a part of their own.
-    fn because(&self, reasons: &[Reason]) -> Option<String> {
+    pub(super) fn because(&self, reasons: &[Reason]) -> Option<String> {
         let known: Vec<_> = reasons.iter().copied().filter(|reason| !self.is_assumed(*reason)).collect();
         let reasons = self.reasons(&known);
         (!reasons.is_empty()).then(|| self.say("because", &[("reasons", &reasons)]))
@@ -141,7 +141,7 @@ impl Page<'_> {
         }
     }
 
-    fn reasons(&self, reasons: &[Reason]) -> String {
+    pub(super) fn reasons(&self, reasons: &[Reason]) -> String {
         let words = reasons.iter().map(|reason| match reason {
             Reason::Fact(fact) => self.speaker.known(&self.decision.facts, *fact),
             Reason::Rule(rule, true) => {
@@ -154,7 +154,7 @@ impl Page<'_> {
         words.collect::<Vec<_>>().join("; ")
     }
 
-    fn rules(&self, rules: &[RuleIndex]) -> String {
+    pub(super) fn rules(&self, rules: &[RuleIndex]) -> String {
         let mut names: Vec<_> = rules.iter().map(|rule| self.speaker.short_citation(*rule)).collect();
         names.dedup();
         names.join(", ")

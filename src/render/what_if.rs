@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value as Json, json};
 
+use super::Speaker;
 use super::phrases::sentence;
 use super::report::{Item, Section};
 use super::ruling::Page;
-use super::Speaker;
 use crate::analysis::Change;
 use crate::decision::{Decision, Score};
 use crate::model::{Conclusion, written};
@@ -103,8 +103,8 @@ pub fn what_if_json(speaker: &Speaker, changes: &BTreeMap<Score, Vec<Change>>) -
         });
         json!({"facts": facts.collect::<serde_json::Map<_, _>>(), "rules": rules.collect::<Vec<_>>()})
     };
-    let each = changes.iter().map(|(score, found)| {
-        (score.as_str().to_owned(), Json::Array(found.iter().map(change).collect()))
-    });
+    let each = changes
+        .iter()
+        .map(|(score, found)| (score.as_str().to_owned(), Json::Array(found.iter().map(change).collect())));
     Json::Object(each.collect())
 }

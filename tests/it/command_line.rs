@@ -51,7 +51,7 @@ fn without_digest(text: &str) -> String {
     kept
 }
 
-fn snapshot(name: &str, text: &str) {
+pub(crate) fn snapshot(name: &str, text: &str) {
     insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true,
         snapshot_path => "../snapshots/command-line" }, {
         insta::assert_snapshot!(name, without_digest(text));
@@ -145,7 +145,7 @@ fn junk_is_refused_with_one_diagnostic() {
 #[test]
 fn help_in_three_languages() {
     for lang in ["es", "it", "en"] {
-        for verb in ["", "decide", "read", "show", "check"] {
+        for verb in ["", "decide", "read", "show", "check", "replay"] {
             let arguments: Vec<_> =
                 [verb, "--help", "--lang", lang].into_iter().filter(|word| !word.is_empty()).collect();
             let output = plica(&arguments);

@@ -18,6 +18,7 @@ mod differences;
 mod documents;
 mod examples;
 mod law;
+mod log;
 mod mirror;
 mod naive;
 mod objections;

@@ -1,0 +1,66 @@
+//! A file line by line, in bounded memory however long the file or a line of it is.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read as _, Result};
+use std::path::Path;
+
+/// The longest line that is read, in bytes; what is longer is reported and skipped.
+const LONGEST: usize = 2 * crate::syntax::LARGEST_TEXT;
+
+/// What comes next in a file.
+pub(super) enum Line<'a> {
+    /// A line, with its end if it has one.
+    Text(&'a [u8]),
+    /// A line too long to be read.
+    Endless,
+    /// Nothing more.
+    End,
+}
+
+/// The lines of a file, or of standard input for `-`.
+pub(super) struct Lines {
+    reader: Box<dyn BufRead>,
+    buffer: Vec<u8>,
+    /// The number of the line last read, counted from 1.
+    pub(super) number: usize,
+    /// The bytes read so far.
+    pub(super) read: u64,
+    /// The size of the file, where it has one.
+    pub(super) size: Option<u64>,
+}
+
+impl Lines {
+    /// Opens a file.
+    ///
+    /// # Errors
+    /// It cannot be opened.
+    pub(super) fn open(path: &Path) -> Result<Self> {
+        let (reader, size): (Box<dyn BufRead>, _) = if path.as_os_str() == "-" {
+            (Box::new(std::io::stdin().lock()), None)
+        } else {
+            let file = File::open(path)?;
+            let size = file.metadata().ok().filter(std::fs::Metadata::is_file).map(|about| about.len());
+            (Box::new(BufReader::new(file)), size)
+        };
+        Ok(Self { reader, buffer: Vec::new(), number: 0, read: 0, size })
+    }
+
+    /// The next line.
+    ///
+    /// # Errors
+    /// The file cannot be read on.
+    pub(super) fn next(&mut self) -> Result<Line<'_>> {
+        self.buffer.clear();
+        let length = self.reader.by_ref().take(LONGEST as u64).read_until(b'\n', &mut self.buffer)?;
+        if length == 0 {
+            return Ok(Line::End);
+        }
+        self.number += 1;
+        self.read += length as u64;
+        if length < LONGEST || self.buffer.ends_with(b"\n") {
+            return Ok(Line::Text(&self.buffer));
+        }
+        self.read += self.reader.skip_until(b'\n')? as u64;
+        Ok(Line::Endless)
+    }
+}

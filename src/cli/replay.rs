@@ -1,0 +1,171 @@
+//! `plica replay FILE`: every logged case decided again, and the rulings that do not stand.
+
+use std::io::{Result, Write as _};
+
+use serde_json::{Value as Json, json};
+
+use super::args::{self, Format};
+use super::files::Loaded;
+use super::lines::{Line, Lines};
+use super::progress::Progress;
+use super::{Exit, complain};
+use crate::diagnostic::{Code, Diagnostic};
+use crate::facts::edition_for;
+use crate::record::{Record, Unread};
+use crate::render::{Change, Now, Speaker, Tally, Teller, faults_json, faults_text, record, text};
+use crate::source::Sources;
+
+pub(super) fn run(loaded: &Loaded, args: &args::Replay) -> Exit {
+    let unreadable = || {
+        let fault = Diagnostic::anywhere(Code::FileUnreadable).with("path", args.log.display().to_string());
+        complain(&faults_text(&loaded.words, None, &Sources::default(), &[fault]));
+        Exit::Faulty
+    };
+    let Ok(mut lines) = Lines::open(&args.log) else { return unreadable() };
+    let mut replay = Replay {
+        loaded,
+        teller: Teller { words: &loaded.words, rulebook: &loaded.library.rulebook },
+        digest: loaded.library.digest(),
+        format: args.format,
+        tally: Tally::default(),
+        progress: Progress::new(&loaded.words),
+    };
+    loop {
+        let number = lines.number + 1;
+        let printed = match lines.next() {
+            Ok(Line::Text(line)) => replay.line(number, line),
+            Ok(Line::Endless) => replay.unread(number, Unread::Junk),
+            Ok(Line::End) => break,
+            Err(_) => {
+                replay.progress.clear();
+                return unreadable();
+            }
+        };
+        // A reader that has gone away is no error, but nobody waits for the rest either.
+        if printed.is_err() {
+            break;
+        }
+        replay.progress.say(&lines);
+    }
+    replay.finish()
+}
+
+/// One run through a log; what is kept of it does not grow with the log.
+struct Replay<'a> {
+    loaded: &'a Loaded,
+    teller: Teller<'a>,
+    digest: String,
+    format: Format,
+    tally: Tally,
+    progress: Progress<'a>,
+}
+
+impl Replay<'_> {
+    fn line(&mut self, number: usize, line: &[u8]) -> Result<()> {
+        if line.trim_ascii().is_empty() {
+            return Ok(());
+        }
+        match Record::from_line(line) {
+            Ok(before) => self.ruling(number, &before),
+            Err(unread) => self.unread(number, unread),
+        }
+    }
+
+    fn ruling(&mut self, number: usize, before: &Record) -> Result<()> {
+        let Ok(case) = before.case() else { return self.unread(number, Unread::Junk) };
+        let library = &self.loaded.library;
+        let cause = before.cause(&self.digest);
+        let edition = edition_for(&library.rulebook, &case, Some(&before.edition), None);
+        let ruled = edition
+            .map_err(|fault| vec![fault])
+            .and_then(|edition| library.decide(edition, &case).map(|decision| (edition, decision)));
+        let (edition, decision) = match ruled {
+            Ok(ruled) => ruled,
+            Err(faults) => {
+                return self.changed(&Change { line: number, before, now: Now::Refused(&faults), cause });
+            }
+        };
+        let speaker = Speaker::of(&self.loaded.words, library, edition, &decision);
+        let now = record(&speaker, &case, &decision, &self.digest);
+        if before.differences(&now).is_empty() {
+            self.tally.same += 1;
+            return Ok(());
+        }
+        self.changed(&Change { line: number, before, now: Now::Ruled(&speaker, &decision, &now), cause })
+    }
+
+    fn changed(&mut self, change: &Change) -> Result<()> {
+        self.tally.add(change);
+        let text = match self.format {
+            Format::Json => self.teller.json(change).to_string(),
+            Format::Text | Format::Md | Format::Html => text(&self.teller.report(change)),
+        };
+        self.print(&text)
+    }
+
+    fn unread(&mut self, number: usize, unread: Unread) -> Result<()> {
+        self.tally.unread += 1;
+        let code = match unread {
+            Unread::Torn => Code::TornRecord,
+            Unread::Junk => Code::BadRecord,
+        };
+        let faults = [Diagnostic::anywhere(code).with("line", number.to_string())];
+        let (words, sources) = (&self.loaded.words, Sources::default());
+        if self.format == Format::Json {
+            let object: Json = json!({"line": number, "errors": faults_json(words, None, &sources, &faults)});
+            return self.print(&object.to_string());
+        }
+        self.progress.clear();
+        complain(&faults_text(words, None, &sources, &faults));
+        Ok(())
+    }
+
+    fn finish(mut self) -> Exit {
+        let text = match self.format {
+            Format::Json => self.teller.summary_json(&self.tally, &self.digest).to_string(),
+            Format::Text | Format::Md | Format::Html => text(&self.teller.summary(&self.tally, &self.digest)),
+        };
+        let _ = self.print(&text);
+        match (self.tally.unread, self.tally.changed) {
+            (0, 0) => Exit::Done,
+            (0, _) => Exit::Undecided,
+            (_, _) => Exit::Faulty,
+        }
+    }
+
+    /// Writes what was found as soon as it is, a page with an empty line behind it.
+    fn print(&mut self, text: &str) -> Result<()> {
+        self.progress.clear();
+        writeln!(std::io::stdout().lock(), "{text}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::analysis::ruled;
+    use crate::library::Library;
+    use crate::record::{Cause, Record};
+    use crate::render::{Locale, Speaker, Words, record};
+
+    #[test]
+    fn every_example_is_ruled_alike_when_it_comes_back_from_a_log() {
+        let library = Library::embedded().map_err(|faulty| faulty.faults).expect("a sound rulebook");
+        let (words, digest) = (Words::embedded(Locale::En), library.digest());
+        let mut count = 0;
+        for told in ruled(&library) {
+            let decision = told.decision.expect("the example is a case");
+            let speaker = Speaker::of(&words, &library, told.edition, &decision);
+            let before = record(&speaker, &told.example.given, &decision, &digest);
+            let line = before.to_line().expect("a line");
+            let read = Record::from_line(line.as_bytes()).expect("a record");
+            assert_eq!(read, before);
+            let case = read.case().expect("a case");
+            let again = library.decide(told.edition, &case).expect("a ruling");
+            let now = record(&speaker, &case, &again, &digest);
+            assert_eq!(now, before, "{}: {}", told.edition.id, told.example.case);
+            assert_eq!(read.cause(&digest), Cause::Plica);
+            count += 1;
+        }
+        assert!(count > 1000, "{count}");
+    }
+}
