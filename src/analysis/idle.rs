@@ -36,7 +36,7 @@ fn diagnostic(vocabulary: &Vocabulary, edition: &Edition, idle: &Idle) -> Option
             let fault = Diagnostic::at(Code::IdleUnless, unless.name.span).with("rule", &rule.id);
             fault.with("name", &unless.name.value).as_warning()
         }
-        IdlePart::Part(part) => {
+        IdlePart::Part(_, part) => {
             at(Code::IdleCondition).with("part", clause(vocabulary, edition, part)).as_warning()
         }
     })
@@ -120,7 +120,9 @@ pub(super) fn unused(library: &Library) -> Vec<Diagnostic> {
     vocabulary.impossible().iter().for_each(|formula| facts_of(formula, &mut asked));
     for (_, fact) in vocabulary.facts() {
         let when = fact.assume.as_ref().and_then(|assumption| assumption.when.as_ref());
-        when.into_iter().for_each(|formula| facts_of(formula, &mut asked));
+        if let Some(formula) = when {
+            facts_of(formula, &mut asked);
+        }
     }
     for edition in &library.rulebook.editions {
         let own = edition.assumptions.iter().filter_map(|(_, assumption)| assumption.when.as_ref());
@@ -159,7 +161,7 @@ fn facts_of(formula: &Formula, found: &mut BTreeSet<FactId>) {
             found.insert(*fact);
         }
         Formula::AtMost(difference) => {
-            found.extend([difference.left, difference.right].into_iter().flatten())
+            found.extend([difference.left, difference.right].into_iter().flatten());
         }
         Formula::Applies(_) => {}
     }

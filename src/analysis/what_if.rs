@@ -85,12 +85,11 @@ impl Table<'_> {
         let truth = |gate: GateId| truths.get(gate.index()).copied().unwrap_or(Truth::Unknown);
         let mut outcomes = Outcome::ALL.into_iter().zip(self.program.outcomes);
         let outcome = outcomes.find(|(_, gate)| truth(*gate) == Truth::True).map(|(outcome, _)| outcome);
-        let score = match outcome {
-            Some(outcome) => Score::of(outcome, self.decision.sealer?),
-            None => {
-                let silent = self.program.outcomes.iter().all(|gate| truth(*gate) == Truth::False);
-                silent.then_some(Score::Silent)?
-            }
+        let silent = || self.program.outcomes.iter().all(|gate| truth(*gate) == Truth::False);
+        let score = if let Some(outcome) = outcome {
+            Score::of(outcome, self.decision.sealer?)
+        } else {
+            silent().then_some(Score::Silent)?
         };
         (Some(score) != self.decision.result).then_some(score)
     }

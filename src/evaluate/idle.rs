@@ -5,7 +5,7 @@ use batsat::Lit;
 
 use super::search::{Copy, Search};
 use crate::facts::Facts;
-use crate::model::{Edition, Formula, Rule, RuleIndex, Vocabulary};
+use crate::model::{Edition, Formula, Role, Rule, RuleIndex, Vocabulary};
 use crate::program::Program;
 
 /// Something that does nothing.
@@ -26,8 +26,8 @@ pub enum IdlePart {
     Displaced(Vec<RuleIndex>),
     /// A name in `unless`, by its place.
     Unless(usize),
-    /// A part of the condition: without it the rule applies in the same cases.
-    Part(Formula),
+    /// A part of the condition, and its place among the parts: without it the rule applies in the same cases.
+    Part(usize, Formula),
 }
 
 /// Everything idle in the rules that an edition itself says; what it takes over is the matter of its own edition.
@@ -39,7 +39,7 @@ pub fn idle(vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> Ve
     let mut look = Look { program, search, copy };
     let own = edition.numbered().filter(|(_, rule)| rule.words.edition == edition.id);
     let found: Vec<Idle> = own.flat_map(|(index, rule)| look.rule(index, rule)).collect();
-    once_for_each_player(edition, found)
+    once_for_each_player(edition, &found)
 }
 
 struct Look<'a> {
@@ -97,11 +97,11 @@ impl Look<'_> {
     fn idle_parts(&mut self, rule: &Rule, when: Lit) -> Vec<IdlePart> {
         let free: Vec<Lit> = rule.unless.iter().filter_map(|index| Some(!self.applies(*index)?)).collect();
         let mut found = Vec::new();
-        for (part, without) in shortened(&rule.when) {
+        for (place, (part, without)) in shortened(&rule.when).into_iter().enumerate() {
             let without = self.search.formula(self.program, &self.copy, &without);
             let differ = self.search.differ(when, without);
             if !self.search.possible(&[free.as_slice(), &[differ]].concat()) {
-                found.push(IdlePart::Part(part));
+                found.push(IdlePart::Part(place, part));
             }
         }
         found
@@ -141,32 +141,21 @@ fn shortened_list(parts: &[Formula], join: fn(Vec<Formula>) -> Formula) -> Vec<(
 }
 
 /// A rule `for each player` stands twice: what is idle for one player alone is not idle.
-fn once_for_each_player(edition: &Edition, found: Vec<Idle>) -> Vec<Idle> {
+fn once_for_each_player(edition: &Edition, found: &[Idle]) -> Vec<Idle> {
     let id = |idle: &Idle| edition.rule(idle.rule).map(|rule| (rule.id.clone(), rule.player));
     let kind = |idle: &Idle| match &idle.what {
         IdlePart::Condition => (0, 0),
         IdlePart::Displaced(_) => (1, 0),
         IdlePart::Unless(place) => (2, *place),
-        IdlePart::Part(_) => (3, 0),
+        IdlePart::Part(place, _) => (3, *place),
     };
     let mut kept: Vec<Idle> = Vec::new();
-    for (place, idle) in found.iter().enumerate() {
+    for idle in found {
         let Some((own, player)) = id(idle) else { continue };
-        if player.is_none() {
-            kept.push(idle.clone());
-            continue;
-        }
-        // Parts of the same rule come in the same order for both players.
-        let same = |other: &&Idle| {
+        let twin = |other: &Idle| {
             id(other).is_some_and(|(id, of)| id == own && of != player) && kind(other) == kind(idle)
         };
-        let nth = found
-            .iter()
-            .take(place)
-            .filter(|other| id(other) == id(idle) && kind(other) == kind(idle))
-            .count();
-        let twin = found.iter().filter(same).nth(nth).is_some();
-        if twin && player == Some(crate::model::Role::Sealer) {
+        if player.is_none() || (player == Some(Role::Sealer) && found.iter().any(twin)) {
             kept.push(idle.clone());
         }
     }

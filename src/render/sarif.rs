@@ -26,7 +26,7 @@ pub fn sarif(words: &Words, rulebook: Option<&Rulebook>, sources: &Sources, faul
 fn result(fault: &Json) -> Json {
     let mut text = fault["message"].as_str().unwrap_or_default().to_owned();
     for help in fault["help"].as_array().into_iter().flatten().filter_map(Json::as_str) {
-        text.push_str("\n");
+        text.push('\n');
         text.push_str(help);
     }
     let mut result = json!({

@@ -115,7 +115,8 @@ fn every_incident_gets_its_ruling() {
     let library = Library::from_files(rulebook).unwrap_or_else(|faulty| {
         panic!("{}", plica::faults_text(&Words::embedded(Locale::En), None, &faulty.sources, &faulty.faults))
     });
-    let faults = plica::check(&library);
+    let mut faults = plica::check(&library);
+    faults.retain(|fault| fault.severity == plica::Severity::Error);
     let words = Words::embedded(Locale::En);
     assert!(faults.is_empty(), "{}", plica::faults_text(&words, None, &library.sources, &faults));
 }

@@ -111,8 +111,8 @@ const ARROWS: [(&str, &[&str]); 8] = [
     ("chess", &[]),
     ("facts", &["model", "program", "syntax", "chess"]),
     ("evaluate", &["decision", "facts", "model", "program", "syntax", "chess"]),
-    ("analysis", &["decision", "evaluate", "library", "model"]),
-    ("render", &["decision", "facts", "library", "model", "syntax", "chess"]),
+    ("analysis", &["decision", "evaluate", "library", "model", "program", "facts", "syntax", "chess"]),
+    ("render", &["analysis", "decision", "evaluate", "facts", "library", "model", "syntax", "chess"]),
 ];
 
 #[test]
