@@ -29,6 +29,7 @@ pub(super) enum Command {
     Read(Read),
     Show(Show),
     Check(Check),
+    New(New),
 }
 
 #[derive(Debug, Args)]
@@ -77,6 +78,49 @@ pub(super) struct Show {
 pub(super) struct Check {
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json")]
     pub(super) format: Format,
+}
+
+#[derive(Debug, Args)]
+#[command(disable_help_subcommand = true)]
+pub(super) struct New {
+    #[command(subcommand)]
+    pub(super) what: Skeleton,
+    #[command(flatten)]
+    pub(super) folders: Folders,
+}
+
+/// What a skeleton is made of.
+#[derive(Debug, Subcommand)]
+pub(super) enum Skeleton {
+    Edition(NewEdition),
+    Article(NewArticle),
+}
+
+/// Where skeletons are put.
+#[derive(Debug, Args)]
+pub(super) struct Folders {
+    #[arg(long, global = true, value_name = "DIR")]
+    pub(super) dir: Option<PathBuf>,
+    #[arg(long, global = true, value_name = "DIR")]
+    pub(super) locales_dir: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct NewEdition {
+    #[arg(value_name = "ID")]
+    pub(super) id: String,
+    #[arg(long, value_name = "ID")]
+    pub(super) amends: String,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct NewArticle {
+    #[arg(value_name = "NUMBER")]
+    pub(super) number: String,
+    #[arg(long, value_name = "ID")]
+    pub(super) edition: String,
+    #[arg(long, value_name = "CONCEPT")]
+    pub(super) title: Option<String>,
 }
 
 /// How a page is printed.

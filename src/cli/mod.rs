@@ -6,6 +6,7 @@ mod check;
 mod decide;
 mod files;
 mod help;
+mod new;
 mod read;
 mod show;
 
@@ -51,11 +52,18 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
-    let loaded = match Loaded::load(common, locale) {
+    let loaded = match command {
+        Command::New(args) => return new::run(common, locale, args),
+        // What is being written is checked as it stands.
+        Command::Check(_) => Loaded::read(common, locale),
+        Command::Decide(_) | Command::Read(_) | Command::Show(_) => Loaded::load(common, locale),
+    };
+    let loaded = match loaded {
         Ok(loaded) => loaded,
         Err(exit) => return exit,
     };
     match command {
+        Command::New(_) => Exit::Done,
         Command::Decide(args) => decide::run(&loaded, args),
         Command::Read(args) => read::run(&loaded, args),
         Command::Show(args) => show::run(&loaded, args),

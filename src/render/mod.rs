@@ -21,6 +21,7 @@ mod words;
 
 pub(crate) use article::article;
 pub use compare::comparison;
+pub(crate) use completeness::UNWRITTEN;
 pub use completeness::check as check_locales;
 pub use faults::{faults_json, faults_text};
 pub use html::page;
@@ -31,4 +32,5 @@ pub use reading::reading;
 pub use report::{Block, Item, Report, Section};
 pub use ruling::ruling;
 pub use text::text;
+pub(crate) use words::id_of;
 pub use words::{Args, Locale, LocaleFiles, Words};

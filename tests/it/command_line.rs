@@ -26,11 +26,11 @@ fn with_input(arguments: &[&str], input: &[u8]) -> Output {
     child.wait_with_output().expect("plica ends")
 }
 
-fn stdout(output: &Output) -> String {
+pub(crate) fn stdout(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).expect("UTF-8")
 }
 
-fn stderr(output: &Output) -> String {
+pub(crate) fn stderr(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).expect("UTF-8")
 }
 
@@ -51,7 +51,7 @@ fn without_digest(text: &str) -> String {
     kept
 }
 
-fn snapshot(name: &str, text: &str) {
+pub(crate) fn snapshot(name: &str, text: &str) {
     insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true,
         snapshot_path => "../snapshots/command-line" }, {
         insta::assert_snapshot!(name, without_digest(text));

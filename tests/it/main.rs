@@ -24,3 +24,4 @@ mod oracle;
 mod play;
 mod round_trip;
 mod tidy;
+mod workbench;
