@@ -42,3 +42,77 @@ new-note-rules = Only rules that are new or take the place of one with the same 
 new-note-examples = An example in which the rule applies, and one, a single fact away, in which it does not:
 new-example-fires = the session is over and nobody has asked the player to move to seal
 new-example-misses = he has been asked already
+
+cli-schema = Print the JSON Schema of a kind of file, so that an editor completes and validates
+    .examples = Examples:
+        {"  "}plica schema rules > rules.schema.json
+        {"  "}plica schema case --lang en > case.schema.json
+        {"  "}plica schema edition --rules my-rules > edition.schema.json
+
+        In a file, for an editor with yaml-language-server, as its first line:
+        {"  "}# yaml-language-server: $schema=../../rules.schema.json
+cli-schema-kind = rules (an article), vocabulary, edition or case; names and values are those of the rulebook
+
+schema-rules = An article of an edition: its rules and their examples.
+schema-vocabulary = Everything that rules and cases may name.
+schema-edition = An edition of the law: its particulars and, where it amends another, what changes.
+schema-case = What happened: facts under dotted names (sealer.late) or nested (sealer: late). Only what is known.
+
+schema-article-article = Number of the article as printed.
+schema-article-title = What it is about, in the same word in every edition.
+schema-article-rules = The rules, in the order of the printed text.
+schema-article-examples = Cases with the ruling each must get.
+schema-rule-rule = Number of the rule, unique in the edition.
+schema-rule-cite = How the printed text is cited, where the number of the rule is finer.
+schema-rule-letter = no: an interpretation or a commentary, not the text itself.
+schema-rule-interpretation = Year of the interpretation, and letter where there are several.
+schema-rule-when = The condition; left out: always. For example: sealed.reading is ambiguous and not envelope.missing
+schema-rule-unless = Rules and articles that displace this one, with everything under them.
+schema-rule-then = What follows. For example: sealer loses; arbiter must open-envelope
+schema-rule-note = How the text is read, where it can be read in several ways.
+schema-example-case = What is special about the case, in chess words.
+schema-example-given = The facts, as in a case file.
+schema-example-ruling = The ruling expected; only what is written is checked.
+schema-ruling-result = The result, * for a game that goes on.
+schema-ruling-because = Exactly the rules from which the result follows.
+schema-ruling-applies = Rules that apply, among others.
+schema-ruling-not = Rules that do not apply.
+schema-ruling-sets = New values of facts.
+schema-ruling-missing = Exactly the facts that are missing.
+schema-ruling-possible = Exactly the results still possible.
+
+schema-vocabulary-matters = What a ruling can be about.
+schema-vocabulary-parties = Who can have duties and rights.
+schema-vocabulary-facts = The facts; player.x declares four: sealer.x, replier.x, white.x, black.x.
+schema-vocabulary-acts = The acts, each with its matter.
+schema-vocabulary-states = The states (offer stands), each with its matter.
+schema-vocabulary-contraries = States that exclude each other.
+schema-vocabulary-impossible = Conditions that no game can meet.
+schema-fact-type = The type, or the list of values.
+schema-fact-matters = What the fact is about.
+schema-fact-assume = The normal course: taken when nothing is said, and reported.
+schema-fact-assume-when = When the normal course is taken; left out: always.
+schema-fact-discretion = yes: departing from the normal course is the arbiter's choice.
+schema-fact-computed = yes: read from the position, the written move or other facts when nobody states it.
+schema-act-matter = What the act is about.
+schema-act-of = What it can be done to.
+
+schema-edition-edition = Id of the edition, like its folder.
+schema-edition-authority = Who issued it.
+schema-edition-language = Language of the text it was taken from.
+schema-edition-in-force = The competitions it governs, by the day they began; left out: chosen by name only.
+schema-edition-partial = yes: only a part of the edition is here, and every ruling says so.
+schema-edition-amends = The edition it amends: whatever is not changed is taken over from it.
+schema-edition-renumber = Numbers that change, with everything under them: old, new.
+schema-edition-repeal = What this edition no longer has, under the old numbers.
+schema-edition-provided = Articles that hold only where a fact does; always: they hold all the same.
+schema-edition-assume = What this edition takes for granted where nothing else is said.
+schema-in-force-from = First day.
+schema-in-force-to = Last day, if there is one.
+schema-assumption-fact = The fact.
+schema-assumption-is = Its value.
+schema-assumption-when = When it is taken.
+
+schema-case-about = What the ruling shall be about; usually left out.
+schema-case-assumed = If nothing is said: { $value }.
+schema-case-computed = Read from the position, the written move or other facts when it is not stated.

@@ -42,3 +42,77 @@ new-note-rules = Solo le norme nuove o quelle che sostituiscono un'altra con lo 
 new-note-examples = Un esempio in cui la norma si applica e uno, a un solo fatto di distanza, in cui non si applica:
 new-example-fires = la sessione è finita e nessuno ha chiesto al giocatore che ha il tratto di mettere la mossa in busta
 new-example-misses = gli è già stato chiesto
+
+cli-schema = Scrive il JSON Schema di un tipo di file, perché un editor completi e convalidi
+    .examples = Esempi:
+        {"  "}plica schema rules > rules.schema.json
+        {"  "}plica schema case --lang it > case.schema.json
+        {"  "}plica schema edition --rules mie-norme > edition.schema.json
+
+        In un file, per un editor con yaml-language-server, come prima riga:
+        {"  "}# yaml-language-server: $schema=../../rules.schema.json
+cli-schema-kind = rules (un articolo), vocabulary, edition o case; nomi e valori sono quelli del regolamento
+
+schema-rules = Un articolo di un'edizione: le sue norme e i loro esempi.
+schema-vocabulary = Tutto ciò che norme e casi possono nominare.
+schema-edition = Un'edizione del regolamento: i suoi dati e, quando ne modifica un'altra, ciò che cambia.
+schema-case = Che cosa è accaduto: fatti con nomi con punti (sealer.late) o annidati (sealer: late). Solo ciò che si sa.
+
+schema-article-article = Numero dell'articolo com'è stampato.
+schema-article-title = Di che cosa tratta, con la stessa parola in ogni edizione.
+schema-article-rules = Le norme, nell'ordine del testo stampato.
+schema-article-examples = Casi con la decisione che ciascuno deve ricevere.
+schema-rule-rule = Numero della norma, unico nell'edizione.
+schema-rule-cite = Come si cita il testo stampato, quando il numero della norma è più fine.
+schema-rule-letter = no: un'interpretazione o un commento, non il testo stesso.
+schema-rule-interpretation = Anno dell'interpretazione, e lettera quando ve ne sono più d'una.
+schema-rule-when = La condizione; se manca: sempre. Per esempio: sealed.reading is ambiguous and not envelope.missing
+schema-rule-unless = Norme e articoli che prevalgono su questa, con tutto ciò che vi sta sotto.
+schema-rule-then = Che cosa ne segue. Per esempio: sealer loses; arbiter must open-envelope
+schema-rule-note = Come si legge il testo, quando può essere letto in più modi.
+schema-example-case = Che cosa ha di particolare il caso, in parole da scacchista.
+schema-example-given = I fatti, come nel file di un caso.
+schema-example-ruling = La decisione attesa; si controlla solo ciò che è scritto.
+schema-ruling-result = Il risultato, * se la partita continua.
+schema-ruling-because = Esattamente le norme da cui segue il risultato.
+schema-ruling-applies = Norme che si applicano, fra le altre.
+schema-ruling-not = Norme che non si applicano.
+schema-ruling-sets = Nuovi valori di fatti.
+schema-ruling-missing = Esattamente i fatti che mancano.
+schema-ruling-possible = Esattamente i risultati ancora possibili.
+
+schema-vocabulary-matters = Di che cosa può trattare una decisione.
+schema-vocabulary-parties = Chi può avere doveri e diritti.
+schema-vocabulary-facts = I fatti; player.x ne dichiara quattro: sealer.x, replier.x, white.x, black.x.
+schema-vocabulary-acts = Gli atti, ciascuno con la sua materia.
+schema-vocabulary-states = Gli stati (offer stands), ciascuno con la sua materia.
+schema-vocabulary-contraries = Stati che si escludono a vicenda.
+schema-vocabulary-impossible = Condizioni che nessuna partita può soddisfare.
+schema-fact-type = Il tipo, o l'elenco dei valori.
+schema-fact-matters = Di che cosa tratta il fatto.
+schema-fact-assume = Il corso normale: si suppone quando non si dice nulla, e se ne dà conto.
+schema-fact-assume-when = Quando si suppone il corso normale; se manca: sempre.
+schema-fact-discretion = yes: discostarsi dal corso normale è a discrezione dell'arbitro.
+schema-fact-computed = yes: si ricava dalla posizione, dalla mossa scritta o da altri fatti quando nessuno lo dice.
+schema-act-matter = Di che cosa tratta l'atto.
+schema-act-of = A che cosa o a chi si riferisce.
+
+schema-edition-edition = Identificatore dell'edizione, come la sua cartella.
+schema-edition-authority = Chi l'ha emanata.
+schema-edition-language = Lingua del testo da cui è stata presa.
+schema-edition-in-force = Le competizioni che governa, secondo il giorno in cui sono iniziate; se manca: si sceglie solo per nome.
+schema-edition-partial = yes: qui c'è solo una parte dell'edizione, e ogni decisione lo dice.
+schema-edition-amends = L'edizione che modifica: da essa si prende tutto ciò che non cambia.
+schema-edition-renumber = I numeri che cambiano, con tutto ciò che vi sta sotto: vecchio, nuovo.
+schema-edition-repeal = Ciò che questa edizione non ha più, con i vecchi numeri.
+schema-edition-provided = Articoli che valgono solo dove si dà un fatto; always: valgono comunque.
+schema-edition-assume = Ciò che questa edizione dà per scontato quando non si dice altro.
+schema-in-force-from = Primo giorno.
+schema-in-force-to = Ultimo giorno, se c'è.
+schema-assumption-fact = Il fatto.
+schema-assumption-is = Il suo valore.
+schema-assumption-when = Quando si suppone.
+
+schema-case-about = Di che cosa deve trattare la decisione; di solito si tralascia.
+schema-case-assumed = Se non si dice nulla: { $value }.
+schema-case-computed = Si ricava dalla posizione, dalla mossa scritta o da altri fatti quando non è detto.

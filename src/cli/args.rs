@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::render::FileKind;
+
 #[derive(Debug, Parser)]
 #[command(name = "plica", version, disable_help_subcommand = true)]
 pub(super) struct CommandLine {
@@ -30,6 +32,7 @@ pub(super) enum Command {
     Show(Show),
     Check(Check),
     New(New),
+    Schema(Schema),
 }
 
 #[derive(Debug, Args)]
@@ -121,6 +124,32 @@ pub(super) struct NewArticle {
     pub(super) edition: String,
     #[arg(long, value_name = "CONCEPT")]
     pub(super) title: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Schema {
+    #[arg(value_enum, hide_possible_values = true, value_name = "rules|vocabulary|edition|case")]
+    pub(super) kind: Kind,
+}
+
+/// A kind of file people write.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Kind {
+    Rules,
+    Vocabulary,
+    Edition,
+    Case,
+}
+
+impl From<Kind> for FileKind {
+    fn from(kind: Kind) -> Self {
+        match kind {
+            Kind::Rules => Self::Rules,
+            Kind::Vocabulary => Self::Vocabulary,
+            Kind::Edition => Self::Edition,
+            Kind::Case => Self::Case,
+        }
+    }
 }
 
 /// How a page is printed.

@@ -8,6 +8,7 @@ mod files;
 mod help;
 mod new;
 mod read;
+mod schema;
 mod show;
 
 use std::ffi::OsString;
@@ -55,7 +56,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
     let loaded = match command {
         Command::New(args) => return new::run(common, locale, args),
         // What is being written is checked as it stands.
-        Command::Check(_) => Loaded::read(common, locale),
+        Command::Check(_) | Command::Schema(_) => Loaded::read(common, locale),
         Command::Decide(_) | Command::Read(_) | Command::Show(_) => Loaded::load(common, locale),
     };
     let loaded = match loaded {
@@ -64,6 +65,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
     };
     match command {
         Command::New(_) => Exit::Done,
+        Command::Schema(args) => schema::run(&loaded, args),
         Command::Decide(args) => decide::run(&loaded, args),
         Command::Read(args) => read::run(&loaded, args),
         Command::Show(args) => show::run(&loaded, args),

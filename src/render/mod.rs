@@ -16,6 +16,7 @@ mod questions;
 mod reading;
 mod report;
 mod ruling;
+mod schema;
 mod text;
 mod words;
 
@@ -31,6 +32,7 @@ pub use phrases::Speaker;
 pub use reading::reading;
 pub use report::{Block, Item, Report, Section};
 pub use ruling::ruling;
+pub(crate) use schema::{FileKind, schema};
 pub use text::text;
 pub(crate) use words::id_of;
 pub use words::{Args, Locale, LocaleFiles, Words};

@@ -1,7 +1,10 @@
 //! The tools of those who write rules: skeletons, schemas, formatting, as the program runs them.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use serde_json::Value as Json;
 
 use super::command_line::{plica, snapshot, stderr, stdout};
 use super::tidy::{files, read};
@@ -66,7 +69,7 @@ impl Desk {
 #[test]
 fn help_of_the_editors_tools_in_three_languages() {
     for lang in ["es", "it", "en"] {
-        for verbs in [&["new"][..], &["new", "edition"], &["new", "article"]] {
+        for verbs in [&["new"][..], &["new", "edition"], &["new", "article"], &["schema"]] {
             let mut arguments = verbs.to_vec();
             arguments.extend(["--help", "--lang", lang]);
             let output = plica(&arguments);
@@ -184,4 +187,106 @@ fn words_that_the_program_carries_are_copied_before_anything_is_added() {
     desk.fill_in_words("fide-2023");
     let (code, said) = desk.plica(&["check"]);
     assert_eq!(code, 0, "{said}");
+}
+
+/// The schema of a kind of file, as the program prints it.
+fn schema(kind: &str) -> jsonschema::Validator {
+    let output = plica(&["schema", kind, "--lang", "it"]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let schema: Json = serde_json::from_slice(&output.stdout).unwrap();
+    assert!(jsonschema::meta::is_valid(&schema), "{kind} is no schema");
+    assert!(!stdout(&output).contains("{schema"), "{kind} lacks words");
+    jsonschema::draft202012::new(&schema).unwrap()
+}
+
+fn yaml(text: &str) -> Json {
+    let options = serde_yaml::options! { strict_booleans: true };
+    serde_yaml::from_str_with_options(text, options).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+fn kind_of(path: &Path) -> &'static str {
+    match path.file_name().unwrap().to_str().unwrap() {
+        "edition.yaml" => "edition",
+        "vocabulary.yaml" => "vocabulary",
+        _ => "rules",
+    }
+}
+
+#[test]
+fn every_file_fits_its_schema() {
+    let validators: BTreeMap<&str, _> =
+        ["rules", "vocabulary", "edition", "case"].into_iter().map(|kind| (kind, schema(kind))).collect();
+    let rules = files("rules", "yaml").into_iter().map(|path| (kind_of(&path), path));
+    let cases = files("examples", "yaml").into_iter().chain(files("examples", "json"));
+    let mut seen = 0;
+    for (kind, path) in rules.chain(cases.map(|path| ("case", path))) {
+        let value = yaml(&fs::read_to_string(&path).unwrap());
+        let faults: Vec<_> = validators[kind].iter_errors(&value).map(|fault| fault.to_string()).collect();
+        assert!(faults.is_empty(), "{}: {faults:?}", path.display());
+        seen += 1;
+    }
+    assert!(seen > 80, "only {seen} files");
+}
+
+#[test]
+fn bad_files_that_are_wrong_in_shape_do_not_fit_their_schema() {
+    // What no YAML reader accepts is not for a schema to refuse.
+    let unreadable = ["yaml-syntax", "duplicate-key", "yaml-bomb"];
+    for (folder, kind, misshapen) in [
+        ("articles", "rules", &["missing-key", "unknown-key", "wrong-shape", "yaml-too-deep"][..]),
+        ("editions", "edition", &["edition-period"]),
+        ("vocabularies", "vocabulary", &["bad-type"]),
+        (
+            "cases",
+            "case",
+            &["bad-position", "bad-value", "unknown-edition", "unknown-fact", "unknown-value", "wrong-shape"],
+        ),
+    ] {
+        let validator = schema(kind);
+        for path in files(&format!("tests/bad/{folder}"), "yaml") {
+            let name = path.file_stem().unwrap().to_str().unwrap();
+            if unreadable.contains(&name) {
+                continue;
+            }
+            let fits = validator.is_valid(&yaml(&fs::read_to_string(&path).unwrap()));
+            assert_eq!(fits, !misshapen.contains(&name), "{}", path.display());
+        }
+    }
+}
+
+#[test]
+fn the_schema_of_a_case_takes_dotted_and_nested_names() {
+    let validator = schema("case");
+    for (case, fits) in [
+        ("{sealer.late: 20 min, replier: {late: PT20M, present: no}}", true),
+        ("{envelope: {shows.names: yes, shows: {times: no}}, envelope.shows: {sealer: unknown}}", true),
+        ("{position: {known: no}}", true),
+        ("{position: 4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41, position.known: yes, sealed.written: 5254}", true),
+        ("{event: {began: 2014-09-01}, moves_completed: 40, about: [result, clocks]}", true),
+        ("{white.time_used: 1:05:00, black.time_used: 0, sealer.can_mate: unknowable}", true),
+        ("{\"sealer\": {\"present\": true}, \"about\": \"offer\"}", true),
+        ("{sealer.late: 20}", false),
+        ("{sealer: {lat: 20 min}}", false),
+        ("{player.late: 20 min}", false),
+        ("{moves_completed: -1}", false),
+        ("{sealed.reading: ambigous}", false),
+        ("{envelope: {shows: yes}}", false),
+        ("{about: [weather]}", false),
+        ("{edition: fide-1066}", false),
+        ("[sealer.late]", false),
+    ] {
+        assert_eq!(validator.is_valid(&yaml(case)), fits, "{case}");
+    }
+}
+
+#[test]
+fn the_schema_of_an_example_knows_the_facts() {
+    let validator = schema("rules");
+    let with = |given: &str, ruling: &str| {
+        yaml(&format!("article: \"1\"\nexamples:\n  - case: x\n    given: {given}\n    ruling: {ruling}\n"))
+    };
+    assert!(validator.is_valid(&with("{sealer: {late: 5 min}}", "{result: 0-1, missing: [sealer.late]}")));
+    assert!(!validator.is_valid(&with("{sealer: {lat: 5 min}}", "{result: 0-1}")));
+    assert!(!validator.is_valid(&with("{sealer: {late: 5 min}}", "{result: won}")));
+    assert!(!validator.is_valid(&with("{sealer: {late: 5 min}}", "{missing: [sealer.lat]}")));
 }
