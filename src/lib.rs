@@ -76,4 +76,4 @@ pub use render::{
     decision_json, faults_json, faults_text, markdown, page, reading, reading_json, ruling, text,
 };
 pub use source::{Source, SourceId, Sources, Span, Src};
-pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, case, case_from_json};
+pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, Unformatted, case, case_from_json, formatted};

@@ -116,3 +116,19 @@ schema-assumption-when = When it is taken.
 schema-case-about = What the ruling shall be about; usually left out.
 schema-case-assumed = If nothing is said: { $value }.
 schema-case-computed = Read from the position, the written move or other facts when it is not stated.
+
+cli-fmt = Put article files in one layout: order of keys, indentation, lines of at most 120 characters
+    .examples = Examples:
+        {"  "}plica fmt
+        {"  "}plica fmt rules/fide-2027/12.9.yaml
+        {"  "}plica fmt --check my-rules
+        {"  "}plica fmt - < 12.9.yaml
+
+        The article says the same and keeps its comments; a file for which that is not certain stays as it is.
+        Exit code: 0 done, 1 a file at fault or, with --check, not in this layout, 2 command line at fault.
+cli-fmt-files = Article files or folders; if not given, the folder of --rules or, failing that, rules; - reads standard input
+cli-fmt-check = Change nothing, only say which files are not in this layout
+
+fmt-changed = formatted: { $path }
+fmt-differs = not in the layout of plica fmt: { $path }
+fmt-unsafe = `{ $path }` is written in a way that cannot be formatted without risk; it stays as it is

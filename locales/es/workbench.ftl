@@ -116,3 +116,19 @@ schema-assumption-when = Cuándo se supone.
 schema-case-about = De qué debe tratar la decisión; casi nunca hace falta.
 schema-case-assumed = Si no se dice nada: { $value }.
 schema-case-computed = Se deduce de la posición, de la jugada escrita o de otros hechos cuando no se dice.
+
+cli-fmt = Da a los archivos de artículos una misma forma: orden de las claves, sangrado, líneas de 120 caracteres a lo sumo
+    .examples = Ejemplos:
+        {"  "}plica fmt
+        {"  "}plica fmt rules/fide-2027/12.9.yaml
+        {"  "}plica fmt --check mis-normas
+        {"  "}plica fmt - < 12.9.yaml
+
+        El artículo dice lo mismo y conserva sus comentarios; el archivo en que eso no sea seguro se queda como está.
+        Código de salida: 0 hecho, 1 un archivo con errores o, con --check, sin esta forma, 2 error en la orden.
+cli-fmt-files = Archivos de artículos o carpetas; si no se indica nada, la carpeta de --rules o, en su defecto, rules; - lee la entrada estándar
+cli-fmt-check = No cambia nada, solo dice qué archivos no tienen esta forma
+
+fmt-changed = con nueva forma: { $path }
+fmt-differs = sin la forma de plica fmt: { $path }
+fmt-unsafe = `{ $path }` está escrito de un modo al que no se puede dar forma sin riesgo; se queda como está

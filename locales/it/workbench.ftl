@@ -116,3 +116,19 @@ schema-assumption-when = Quando si suppone.
 schema-case-about = Di che cosa deve trattare la decisione; di solito si tralascia.
 schema-case-assumed = Se non si dice nulla: { $value }.
 schema-case-computed = Si ricava dalla posizione, dalla mossa scritta o da altri fatti quando non è detto.
+
+cli-fmt = Dà ai file degli articoli una stessa forma: ordine delle chiavi, rientri, righe di 120 caratteri al massimo
+    .examples = Esempi:
+        {"  "}plica fmt
+        {"  "}plica fmt rules/fide-2027/12.9.yaml
+        {"  "}plica fmt --check mie-norme
+        {"  "}plica fmt - < 12.9.yaml
+
+        L'articolo dice lo stesso e conserva i suoi commenti; il file per cui ciò non è sicuro resta com'è.
+        Codice di uscita: 0 fatto, 1 un file con errori o, con --check, senza questa forma, 2 errore nel comando.
+cli-fmt-files = File di articoli o cartelle; se non è indicato nulla, la cartella di --rules o, in mancanza, rules; - legge lo standard input
+cli-fmt-check = Non cambia nulla, dice soltanto quali file non hanno questa forma
+
+fmt-changed = con nuova forma: { $path }
+fmt-differs = senza la forma di plica fmt: { $path }
+fmt-unsafe = `{ $path }` è scritto in un modo a cui non si può dare forma senza rischio; resta com'è

@@ -33,6 +33,7 @@ pub(super) enum Command {
     Check(Check),
     New(New),
     Schema(Schema),
+    Fmt(Fmt),
 }
 
 #[derive(Debug, Args)]
@@ -150,6 +151,14 @@ impl From<Kind> for FileKind {
             Kind::Case => Self::Case,
         }
     }
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Fmt {
+    #[arg(value_name = "FILES")]
+    pub(super) files: Vec<PathBuf>,
+    #[arg(long)]
+    pub(super) check: bool,
 }
 
 /// How a page is printed.

@@ -5,6 +5,7 @@ mod batch;
 mod check;
 mod decide;
 mod files;
+mod fmt;
 mod help;
 mod new;
 mod read;
@@ -55,6 +56,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
     let loaded = match command {
         Command::New(args) => return new::run(common, locale, args),
+        Command::Fmt(args) => return fmt::run(common, locale, args),
         // What is being written is checked as it stands.
         Command::Check(_) | Command::Schema(_) => Loaded::read(common, locale),
         Command::Decide(_) | Command::Read(_) | Command::Show(_) => Loaded::load(common, locale),
@@ -64,7 +66,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
         Err(exit) => return exit,
     };
     match command {
-        Command::New(_) => Exit::Done,
+        Command::New(_) | Command::Fmt(_) => Exit::Done,
         Command::Schema(args) => schema::run(&loaded, args),
         Command::Decide(args) => decide::run(&loaded, args),
         Command::Read(args) => read::run(&loaded, args),

@@ -17,6 +17,7 @@ mod diagnostics;
 mod documents;
 mod examples;
 mod law;
+mod layouts;
 mod mirror;
 mod naive;
 mod objections;

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use serde_json::Value as Json;
 
 use super::command_line::{plica, snapshot, stderr, stdout};
+use super::layouts::laid_out;
 use super::tidy::{files, read};
 
 /// A folder of its own for one test, with a copy of `rules/` and `locales/`.
@@ -69,7 +70,7 @@ impl Desk {
 #[test]
 fn help_of_the_editors_tools_in_three_languages() {
     for lang in ["es", "it", "en"] {
-        for verbs in [&["new"][..], &["new", "edition"], &["new", "article"], &["schema"]] {
+        for verbs in [&["new"][..], &["new", "edition"], &["new", "article"], &["schema"], &["fmt"]] {
             let mut arguments = verbs.to_vec();
             arguments.extend(["--help", "--lang", lang]);
             let output = plica(&arguments);
@@ -199,12 +200,12 @@ fn schema(kind: &str) -> jsonschema::Validator {
     jsonschema::draft202012::new(&schema).unwrap()
 }
 
-fn yaml(text: &str) -> Json {
+pub(crate) fn yaml(text: &str) -> Json {
     let options = serde_yaml::options! { strict_booleans: true };
     serde_yaml::from_str_with_options(text, options).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-fn kind_of(path: &Path) -> &'static str {
+pub(crate) fn kind_of(path: &Path) -> &'static str {
     match path.file_name().unwrap().to_str().unwrap() {
         "edition.yaml" => "edition",
         "vocabulary.yaml" => "vocabulary",
@@ -289,4 +290,35 @@ fn the_schema_of_an_example_knows_the_facts() {
     assert!(!validator.is_valid(&with("{sealer: {lat: 5 min}}", "{result: 0-1}")));
     assert!(!validator.is_valid(&with("{sealer: {late: 5 min}}", "{result: won}")));
     assert!(!validator.is_valid(&with("{sealer: {late: 5 min}}", "{missing: [sealer.lat]}")));
+}
+
+#[test]
+fn fmt_writes_checks_and_refuses() {
+    let desk = Desk::new("fmt");
+    let file = "rules/fide-2018/6.7.yaml";
+    fs::remove_dir_all(desk.path("rules")).unwrap();
+    fs::create_dir_all(desk.path("rules/fide-2018")).unwrap();
+    desk.write("rules/fide-2018/edition.yaml", "edition:   fide-2018\n");
+    let good = laid_out(&read(file)).unwrap();
+    let bad = good.replacen("title: default-time\n", "", 1) + "title:   default-time  # moved\n";
+    desk.write(file, &bad);
+    let (code, said) = desk.plica(&["fmt", "--check"]);
+    assert_eq!((code, said.trim()), (1, format!("not in the layout of plica fmt: {file}").as_str()));
+    assert_eq!(desk.read(file), bad, "--check changes nothing");
+    let (code, said) = desk.plica(&["fmt"]);
+    assert_eq!((code, said.trim()), (0, format!("formatted: {file}").as_str()));
+    assert_eq!(desk.read(file), good.replacen("title: default-time\n", "title: default-time  # moved\n", 1));
+    assert_eq!(desk.plica(&["fmt", "--check"]), (0, String::new()));
+    assert_eq!(desk.read("rules/fide-2018/edition.yaml"), "edition:   fide-2018\n", "no article");
+
+    desk.write(file, "--- # a document\narticle: \"6.7\"\n");
+    let (code, said) = desk.plica(&["fmt"]);
+    assert_eq!(code, 1);
+    assert!(said.contains("without risk"), "{said}");
+    desk.write(file, "artikel: \"6.7\"\n");
+    let (code, said) = desk.plica(&["fmt", desk.path(file).to_str().unwrap()]);
+    assert_eq!(code, 1);
+    assert!(said.contains("did you mean `article`"), "{said}");
+    assert_eq!(desk.plica(&["fmt", "no-such-file"]).0, 1);
+    assert_eq!(fs::read_dir(desk.path("rules/fide-2018")).unwrap().count(), 2, "nothing is left behind");
 }
