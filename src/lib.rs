@@ -84,4 +84,4 @@ pub use render::{
     reading_json, ruling, sarif, text, what_if, what_if_json, why_not,
 };
 pub use source::{Source, SourceId, Sources, Span, Src};
-pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, case, case_from_json};
+pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, Unformatted, case, case_from_json, formatted};

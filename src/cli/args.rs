@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::render::FileKind;
+
 #[derive(Debug, Parser)]
 #[command(name = "plica", version, disable_help_subcommand = true)]
 pub(super) struct CommandLine {
@@ -31,6 +33,9 @@ pub(super) enum Command {
     Check(Check),
     Diff(Diff),
     Replay(Replay),
+    New(New),
+    Schema(Schema),
+    Fmt(Fmt),
 }
 
 #[derive(Debug, Args)]
@@ -111,6 +116,83 @@ pub(super) struct Replay {
     pub(super) log: PathBuf,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json")]
     pub(super) format: Format,
+}
+
+#[derive(Debug, Args)]
+#[command(disable_help_subcommand = true)]
+pub(super) struct New {
+    #[command(subcommand)]
+    pub(super) what: Skeleton,
+    #[command(flatten)]
+    pub(super) folders: Folders,
+}
+
+/// What a skeleton is made of.
+#[derive(Debug, Subcommand)]
+pub(super) enum Skeleton {
+    Edition(NewEdition),
+    Article(NewArticle),
+}
+
+/// Where skeletons are put.
+#[derive(Debug, Args)]
+pub(super) struct Folders {
+    #[arg(long, global = true, value_name = "DIR")]
+    pub(super) dir: Option<PathBuf>,
+    #[arg(long, global = true, value_name = "DIR")]
+    pub(super) locales_dir: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct NewEdition {
+    #[arg(value_name = "ID")]
+    pub(super) id: String,
+    #[arg(long, value_name = "ID")]
+    pub(super) amends: String,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct NewArticle {
+    #[arg(value_name = "NUMBER")]
+    pub(super) number: String,
+    #[arg(long, value_name = "ID")]
+    pub(super) edition: String,
+    #[arg(long, value_name = "CONCEPT")]
+    pub(super) title: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Schema {
+    #[arg(value_enum, hide_possible_values = true, value_name = "rules|vocabulary|edition|case")]
+    pub(super) kind: Kind,
+}
+
+/// A kind of file people write.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Kind {
+    Rules,
+    Vocabulary,
+    Edition,
+    Case,
+}
+
+impl From<Kind> for FileKind {
+    fn from(kind: Kind) -> Self {
+        match kind {
+            Kind::Rules => Self::Rules,
+            Kind::Vocabulary => Self::Vocabulary,
+            Kind::Edition => Self::Edition,
+            Kind::Case => Self::Case,
+        }
+    }
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Fmt {
+    #[arg(value_name = "FILES")]
+    pub(super) files: Vec<PathBuf>,
+    #[arg(long)]
+    pub(super) check: bool,
 }
 
 /// How a page is printed.

@@ -25,28 +25,8 @@ impl Loaded {
     ///
     /// Files of the user's are checked whole: conflicts between rules and gaps in the words refuse to load.
     pub(super) fn load(common: &Common, locale: Locale) -> Result<Self, Exit> {
-        let embedded = Words::embedded(locale);
-        let fail = |sources: &Sources, faults: &[Diagnostic]| {
-            complain(&faults_text(&embedded, None, sources, faults));
-            Exit::Faulty
-        };
-        let library = match &common.rules {
-            None => Library::embedded(),
-            Some(folder) => match folder_files(folder, "yaml") {
-                Ok(files) => Library::from_files(files),
-                Err((sources, fault)) => return Err(fail(&sources, &[fault])),
-            },
-        };
-        let library = library.map_err(|Faulty { sources, faults }| fail(&sources, &faults))?;
-        let mut locales = Words::embedded_files();
-        if let Some(folder) = &common.locales {
-            let files = folder_files(folder, "ftl").map_err(|(sources, fault)| fail(&sources, &[fault]))?;
-            locales.extend(files.into_iter().map(|(path, text)| (overlay(folder, &path), text)));
-        }
-        let own_files = common.rules.is_some() || common.locales.is_some();
-        let words = if common.locales.is_some() { Words::from_files(locale, &locales) } else { embedded };
-        let loaded = Self { library, locales, words };
-        if own_files {
+        let loaded = Self::read(common, locale)?;
+        if common.rules.is_some() || common.locales.is_some() {
             let mut faults = analysis::contradictions(&loaded.library);
             faults.extend(check_locales(&loaded.library.rulebook, &loaded.locales));
             if !faults.is_empty() {
@@ -57,6 +37,33 @@ impl Loaded {
         }
         Ok(loaded)
     }
+
+    /// The same for rules and words that somebody is still writing: only what cannot be read refuses to load.
+    pub(super) fn read(common: &Common, locale: Locale) -> Result<Self, Exit> {
+        let embedded = Words::embedded(locale);
+        let fail = |sources: &Sources, faults: &[Diagnostic]| {
+            complain(&faults_text(&embedded, None, sources, faults));
+            Exit::Faulty
+        };
+        let library = match &common.rules {
+            None => Library::embedded(),
+            Some(folder) => library_in(folder),
+        };
+        let library = library.map_err(|Faulty { sources, faults }| fail(&sources, &faults))?;
+        let mut locales = Words::embedded_files();
+        if let Some(folder) = &common.locales {
+            let files = folder_files(folder, "ftl").map_err(|(sources, fault)| fail(&sources, &[fault]))?;
+            locales.extend(files.into_iter().map(|(path, text)| (overlay(folder, &path), text)));
+        }
+        let words = if common.locales.is_some() { Words::from_files(locale, &locales) } else { embedded };
+        Ok(Self { library, locales, words })
+    }
+}
+
+/// The rulebook of a folder.
+pub(super) fn library_in(folder: &Path) -> Result<Library, Faulty> {
+    let files = folder_files(folder, "yaml");
+    Library::from_files(files.map_err(|(sources, fault)| Faulty { sources, faults: vec![fault] })?)
 }
 
 /// An overlay file's name: `es/x.ftl` of any folder stands over `locales/es/x.ftl`, and after it.
@@ -66,7 +73,10 @@ fn overlay(folder: &Path, path: &str) -> String {
 }
 
 /// The files of a folder with this ending, by path.
-fn folder_files(folder: &Path, ending: &str) -> Result<Vec<(String, String)>, (Sources, Diagnostic)> {
+pub(super) fn folder_files(
+    folder: &Path,
+    ending: &str,
+) -> Result<Vec<(String, String)>, (Sources, Diagnostic)> {
     let mut paths = Vec::new();
     let unreadable = |path: &Path| {
         (

@@ -60,7 +60,7 @@ fn localised(command: clap::Command, words: &Words, id: &str) -> clap::Command {
         command = command.arg(worded(version, words, id));
     }
     for verb in verbs {
-        let id = format!("cli-{verb}");
+        let id = format!("{id}-{verb}");
         command = command.mut_subcommand(verb, |verb| localised(verb, words, &id));
     }
     command
@@ -70,7 +70,10 @@ fn localised(command: clap::Command, words: &Words, id: &str) -> clap::Command {
 fn usage_line(command: &clap::Command, words: &Words, id: &str) -> String {
     let rendered = command.clone().render_usage().to_string();
     let rendered = rendered.trim_start_matches("Usage:").trim();
-    let program = if id == "cli" { "" } else { "plica " };
+    // `cli-new-edition` is run as `plica new edition`, and clap writes the last word.
+    let path = id.replacen("cli", "plica", 1);
+    let program =
+        path.rsplit_once('-').map_or(String::new(), |(path, _)| format!("{} ", path.replace('-', " ")));
     let options = words.say("cli-usage-options", &[]);
     let verb = words.say("cli-command-name", &[]);
     format!("{program}{}", rendered.replace("[OPTIONS]", &options).replace("<COMMAND>", &format!("<{verb}>")))

@@ -6,12 +6,15 @@ mod check;
 mod decide;
 mod diff;
 mod files;
+mod fmt;
 mod help;
 mod lines;
 mod log;
+mod new;
 mod progress;
 mod read;
 mod replay;
+mod schema;
 mod show;
 
 use std::ffi::OsString;
@@ -56,11 +59,22 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
-    let loaded = match Loaded::load(common, locale) {
+    let loaded = match command {
+        Command::New(args) => return new::run(common, locale, args),
+        Command::Fmt(args) => return fmt::run(common, locale, args),
+        // What is being written is checked as it stands.
+        Command::Check(_) | Command::Schema(_) => Loaded::read(common, locale),
+        Command::Decide(_) | Command::Read(_) | Command::Show(_) | Command::Diff(_) | Command::Replay(_) => {
+            Loaded::load(common, locale)
+        }
+    };
+    let loaded = match loaded {
         Ok(loaded) => loaded,
         Err(exit) => return exit,
     };
     match command {
+        Command::New(_) | Command::Fmt(_) => Exit::Done,
+        Command::Schema(args) => schema::run(&loaded, args),
         Command::Decide(args) => decide::run(&loaded, args),
         Command::Read(args) => read::run(&loaded, args),
         Command::Show(args) => show::run(&loaded, args),

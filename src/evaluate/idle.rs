@@ -34,7 +34,8 @@ pub enum IdlePart {
 #[must_use]
 pub fn idle(vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> Vec<Idle> {
     let facts = Facts::nothing(vocabulary);
-    let mut search = Search::new(vocabulary, program, &facts);
+    // A part that only repeats what no game can show otherwise may stand: it reads as law.
+    let mut search = Search::new(vocabulary, program, &facts).without_background();
     let copy = search.copy();
     let mut look = Look { program, search, copy };
     let own = edition.numbered().filter(|(_, rule)| rule.words.edition == edition.id);

@@ -33,6 +33,8 @@ pub(super) struct Search<'a> {
     facts: &'a Facts,
     solver: BasicSolver,
     yes: Lit,
+    /// What no game can show is excluded.
+    background: bool,
     /// The literal of each atom, shared by the circuits of several programs.
     atoms: BTreeMap<Atom, Lit>,
     /// Comparisons: the literal, and the places of their facts.
@@ -53,10 +55,16 @@ impl<'a> Search<'a> {
             facts,
             solver,
             yes,
+            background: true,
             atoms: BTreeMap::new(),
             comparisons: Vec::new(),
             places,
         }
+    }
+
+    /// The same without excluding what no game can show.
+    pub(super) fn without_background(self) -> Self {
+        Self { background: false, ..self }
     }
 
     /// Adds the circuit.
@@ -96,7 +104,8 @@ impl<'a> Search<'a> {
             copy.gates.push(lit);
         }
         self.exclude_values(program, &copy, alike.is_some());
-        for gate in &program.impossible {
+        let background = if self.background { program.impossible.as_slice() } else { &[] };
+        for gate in background {
             if let Some(lit) = copy.lit(*gate) {
                 self.require(vec![!lit]);
             }

@@ -9,6 +9,9 @@ use super::words::{Locale, LocaleFiles, edition_of, id_of};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::model::{Conclusion, Fact, Rulebook, Type};
 
+/// How a text begins that is still to be written: it counts as missing.
+pub(crate) const UNWRITTEN: &str = "??";
+
 /// What a message or attribute uses.
 #[derive(Default, Clone, PartialEq, Eq)]
 struct Uses {
@@ -179,13 +182,21 @@ fn messages(locale: Locale, files: &LocaleFiles, faults: &mut Vec<Diagnostic>) -
         for entry in &resource.body {
             let Entry::Message(message) = entry else { continue };
             let id = format!("{home}{}", message.id.name);
-            for attribute in &message.attributes {
+            let written = |pattern: &Pattern<&str>| !is_unwritten(pattern);
+            for attribute in message.attributes.iter().filter(|attribute| written(&attribute.value)) {
                 messages.insert(format!("{id}.{}", attribute.id.name), uses(&attribute.value));
             }
-            messages.insert(id, message.value.as_ref().map(uses).unwrap_or_default());
+            if message.value.as_ref().is_none_or(written) {
+                messages.insert(id, message.value.as_ref().map(uses).unwrap_or_default());
+            }
         }
     }
     messages
+}
+
+/// Whether a text is one that `plica new` leaves for somebody to write.
+fn is_unwritten(pattern: &Pattern<&str>) -> bool {
+    matches!(pattern.elements.first(), Some(PatternElement::TextElement { value }) if value.starts_with(UNWRITTEN))
 }
 
 fn uses(pattern: &Pattern<&str>) -> Uses {

@@ -2,6 +2,7 @@
 //!
 //! In: YAML files ([`crate::source::Sources`]). Out: [`ArticleFile`], [`EditionFile`], [`VocabularyFile`], [`CaseFile`].
 //! Guaranteed afterwards: fixed keys, every clause parsed, every name with its place, bounded size and nesting.
+//! `format` goes the other way: an article file in the layout of the house.
 //! Must not know: what a fact, an act or a rule is. YAML and pest stay in here.
 
 mod article;
@@ -10,6 +11,7 @@ mod clause;
 mod clause_parser;
 mod edition;
 mod fields;
+mod format;
 mod tree;
 mod vocabulary;
 
@@ -19,5 +21,6 @@ pub use clause::{Arithmetic, Modality};
 pub(crate) use clause::{Comparator, Conclusion, Condition, Name, ReferenceKind, Sum, When};
 pub(crate) use clause_parser::{LARGEST, duration_text};
 pub(crate) use edition::{EditionFile, edition};
+pub use format::{Unformatted, formatted};
 pub(crate) use tree::{LARGEST_TEXT, Node, Tree};
 pub(crate) use vocabulary::{FactEntry, TypeWritten, VocabularyFile, vocabulary};

@@ -21,8 +21,7 @@ fn load() -> Library {
 #[test]
 fn every_example_gets_its_ruling_and_no_two_rules_conflict() {
     let library = library();
-    let mut faults = plica::check(library);
-    faults.retain(|fault| fault.severity == plica::Severity::Error);
+    let faults = plica::check(library);
     let words = Words::embedded(Locale::En);
     assert!(
         faults.is_empty(),

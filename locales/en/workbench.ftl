@@ -1,0 +1,135 @@
+### The words of the editor's tools in English: new skeletons, schemas, formatting.
+
+cli-new = Begin an edition or an article: files with everything but the content
+    .examples = Examples:
+        {"  "}plica new edition fide-2027 --amends fide-2023
+        {"  "}plica new article 12.9 --edition fide-2027 --title phones
+        {"  "}plica check --rules rules --locales locales
+cli-new-edition = Begin an edition that amends another: its edition.yaml and its words in three languages
+    .examples = Examples:
+        {"  "}plica new edition fide-2027 --amends fide-2023
+        {"  "}plica new edition club-2027 --amends fide-2023 --dir my-rules --locales-dir my-words
+
+        No file is overwritten. What is still to be written: plica check --rules DIR --locales DIR
+cli-new-edition-id = Id of the new edition: small letters and figures, such as fide-2027
+cli-new-edition-amends = The edition it amends: whatever is not changed is taken over from it
+cli-new-article = Begin an article of an edition, with a rule and an example to copy, and its words in three languages
+    .examples = Examples:
+        {"  "}plica new article 12.9 --edition fide-2027 --title phones
+        {"  "}plica new article I.8 --edition fide-2027
+        {"  "}plica new article 12.9 --edition club-2027 --title phones --dir my-rules --locales-dir my-words
+
+        No file is overwritten. What is still to be written: plica check --rules DIR --locales DIR
+cli-new-article-number = Number of the article as printed: I.8, 12.9
+cli-new-article-edition = The edition it belongs to
+cli-new-article-title = What it is about, the same word in every edition: lateness, sealed-move-defects; not for an article taken over
+cli-option-dir = Folder of the rulebook; if not given, that of --rules or, failing that, rules
+cli-option-locales-dir = Folder of the words; if not given, that of --locales or, failing that, locales
+
+new-unwritten = to be written
+new-written = Written:
+new-next = What is still to be written is said by: plica check --rules { $rules } --locales { $locales }
+new-exists = `{ $path }` exists already, and nothing has been written
+new-unwritable = cannot write `{ $path }`: { $reason }
+new-bad-name = `{ $value }` will not do as a name: small letters, figures and hyphens, such as `fide-2027` or `sealed-move-defects`
+new-bad-number = `{ $value }` will not do as the number of an article: letters, figures, points and hyphens, such as `I.8` or `12.9`
+new-title-needed = `{ $edition }` has no article `{ $number }` yet: say with --title what it is about, such as `lateness`
+new-title-taken = `{ $edition }` takes article `{ $number }` over with the title `{ $title }`: leave --title out
+new-note-in-force = The competitions it governs, by the day they began; without this line it is chosen by name only.
+new-note-renumber = Numbers that change, with everything under them: old, new.
+new-note-repeal = What this edition no longer has, under the old numbers.
+new-note-rules = Only rules that are new or take the place of one with the same number. To be copied and changed:
+new-note-examples = An example in which the rule applies, and one, a single fact away, in which it does not:
+new-example-fires = the session is over and nobody has asked the player to move to seal
+new-example-misses = he has been asked already
+
+cli-schema = Print the JSON Schema of a kind of file, so that an editor completes and validates
+    .examples = Examples:
+        {"  "}plica schema rules > rules.schema.json
+        {"  "}plica schema case --lang en > case.schema.json
+        {"  "}plica schema edition --rules my-rules > edition.schema.json
+
+        In a file, for an editor with yaml-language-server, as its first line:
+        {"  "}# yaml-language-server: $schema=../../rules.schema.json
+cli-schema-kind = rules (an article), vocabulary, edition or case; names and values are those of the rulebook
+
+schema-rules = An article of an edition: its rules and their examples.
+schema-vocabulary = Everything that rules and cases may name.
+schema-edition = An edition of the law: its particulars and, where it amends another, what changes.
+schema-case = What happened: facts under dotted names (sealer.late) or nested (sealer: late). Only what is known.
+
+schema-article-article = Number of the article as printed.
+schema-article-title = What it is about, in the same word in every edition.
+schema-article-rules = The rules, in the order of the printed text.
+schema-article-examples = Cases with the ruling each must get.
+schema-rule-rule = Number of the rule, unique in the edition.
+schema-rule-cite = How the printed text is cited, where the number of the rule is finer.
+schema-rule-letter = no: an interpretation or a commentary, not the text itself.
+schema-rule-interpretation = Year of the interpretation, and letter where there are several.
+schema-rule-when = The condition; left out: always. For example: sealed.reading is ambiguous and not envelope.missing
+schema-rule-unless = Rules and articles that displace this one, with everything under them.
+schema-rule-then = What follows. For example: sealer loses; arbiter must open-envelope
+schema-rule-note = How the text is read, where it can be read in several ways.
+schema-example-case = What is special about the case, in chess words.
+schema-example-given = The facts, as in a case file.
+schema-example-ruling = The ruling expected; only what is written is checked.
+schema-ruling-result = The result, * for a game that goes on.
+schema-ruling-because = Exactly the rules from which the result follows.
+schema-ruling-applies = Rules that apply, among others.
+schema-ruling-not = Rules that do not apply.
+schema-ruling-sets = New values of facts.
+schema-ruling-missing = Exactly the facts that are missing.
+schema-ruling-possible = Exactly the results still possible.
+
+schema-vocabulary-matters = What a ruling can be about.
+schema-vocabulary-parties = Who can have duties and rights.
+schema-vocabulary-facts = The facts; player.x declares four: sealer.x, replier.x, white.x, black.x.
+schema-vocabulary-acts = The acts, each with its matter.
+schema-vocabulary-states = The states (offer stands), each with its matter.
+schema-vocabulary-contraries = States that exclude each other.
+schema-vocabulary-impossible = Conditions that no game can meet.
+schema-fact-type = The type, or the list of values.
+schema-fact-matters = What the fact is about.
+schema-fact-assume = The normal course: taken when nothing is said, and reported.
+schema-fact-assume-when = When the normal course is taken; left out: always.
+schema-fact-discretion = yes: departing from the normal course is the arbiter's choice.
+schema-fact-computed = yes: read from the position, the written move or other facts when nobody states it.
+schema-act-matter = What the act is about.
+schema-act-of = What it can be done to.
+
+schema-edition-edition = Id of the edition, like its folder.
+schema-edition-authority = Who issued it.
+schema-edition-language = Language of the text it was taken from.
+schema-edition-in-force = The competitions it governs, by the day they began; left out: chosen by name only.
+schema-edition-partial = yes: only a part of the edition is here, and every ruling says so.
+schema-edition-amends = The edition it amends: whatever is not changed is taken over from it.
+schema-edition-renumber = Numbers that change, with everything under them: old, new.
+schema-edition-repeal = What this edition no longer has, under the old numbers.
+schema-edition-provided = Articles that hold only where a fact does; always: they hold all the same.
+schema-edition-decides = Situations in which this edition decides the result, each a condition; check finds the cases it forgets.
+schema-edition-assume = What this edition takes for granted where nothing else is said.
+schema-in-force-from = First day.
+schema-in-force-to = Last day, if there is one.
+schema-assumption-fact = The fact.
+schema-assumption-is = Its value.
+schema-assumption-when = When it is taken.
+
+schema-case-about = What the ruling shall be about; usually left out.
+schema-case-assumed = If nothing is said: { $value }.
+schema-case-computed = Read from the position, the written move or other facts when it is not stated.
+
+cli-fmt = Put article files in one layout: order of keys, indentation, lines of at most 120 characters
+    .examples = Examples:
+        {"  "}plica fmt
+        {"  "}plica fmt rules/fide-2027/12.9.yaml
+        {"  "}plica fmt --check my-rules
+        {"  "}plica fmt - < 12.9.yaml
+
+        The article says the same and keeps its comments; a file for which that is not certain stays as it is.
+        Exit code: 0 done, 1 a file at fault or, with --check, not in this layout, 2 command line at fault.
+cli-fmt-files = Article files or folders; if not given, the folder of --rules or, failing that, rules; - reads standard input
+cli-fmt-check = Change nothing, only say which files are not in this layout
+
+fmt-changed = formatted: { $path }
+fmt-differs = not in the layout of plica fmt: { $path }
+fmt-unsafe = `{ $path }` is written in a way that cannot be formatted without risk; it stays as it is

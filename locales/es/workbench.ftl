@@ -1,0 +1,135 @@
+### The words of the editor's tools in Spanish: new skeletons, schemas, formatting.
+
+cli-new = Empieza una edición o un artículo: los archivos con todo menos el contenido
+    .examples = Ejemplos:
+        {"  "}plica new edition fide-2027 --amends fide-2023
+        {"  "}plica new article 12.9 --edition fide-2027 --title phones
+        {"  "}plica check --rules rules --locales locales
+cli-new-edition = Empieza una edición que modifica otra: su edition.yaml y sus textos en tres idiomas
+    .examples = Ejemplos:
+        {"  "}plica new edition fide-2027 --amends fide-2023
+        {"  "}plica new edition club-2027 --amends fide-2023 --dir mis-normas --locales-dir mis-textos
+
+        Ningún archivo se sobrescribe. Lo que falta por escribir: plica check --rules DIR --locales DIR
+cli-new-edition-id = Identificador de la nueva edición: minúsculas y cifras, por ejemplo fide-2027
+cli-new-edition-amends = La edición que modifica: de ella se toma todo lo que no cambia
+cli-new-article = Empieza un artículo de una edición, con una norma y un ejemplo para copiar, y sus textos en tres idiomas
+    .examples = Ejemplos:
+        {"  "}plica new article 12.9 --edition fide-2027 --title phones
+        {"  "}plica new article I.8 --edition fide-2027
+        {"  "}plica new article 12.9 --edition club-2027 --title phones --dir mis-normas --locales-dir mis-textos
+
+        Ningún archivo se sobrescribe. Lo que falta por escribir: plica check --rules DIR --locales DIR
+cli-new-article-number = Número del artículo tal como está impreso: I.8, 12.9
+cli-new-article-edition = La edición a la que pertenece
+cli-new-article-title = De qué trata, con la misma palabra en todas las ediciones: lateness, sealed-move-defects; no se indica si el artículo se toma de otra edición
+cli-option-dir = Carpeta del reglamento; si no se indica, la de --rules o, en su defecto, rules
+cli-option-locales-dir = Carpeta de los textos; si no se indica, la de --locales o, en su defecto, locales
+
+new-unwritten = por escribir
+new-written = Escrito:
+new-next = Lo que falta por escribir lo dice: plica check --rules { $rules } --locales { $locales }
+new-exists = `{ $path }` ya existe; no se ha escrito nada
+new-unwritable = no se puede escribir `{ $path }`: { $reason }
+new-bad-name = `{ $value }` no vale como nombre: minúsculas, cifras y guiones, como `fide-2027` o `sealed-move-defects`
+new-bad-number = `{ $value }` no vale como número de artículo: letras, cifras, puntos y guiones, como `I.8` o `12.9`
+new-title-needed = `{ $edition }` aún no tiene ningún artículo `{ $number }`: hay que decir con --title de qué trata, por ejemplo `lateness`
+new-title-taken = `{ $edition }` toma el artículo `{ $number }` de otra edición con el título `{ $title }`: sobra --title
+new-note-in-force = Las competiciones que rige, por el día en que empezaron; sin esta línea solo se elige por su nombre.
+new-note-renumber = Los números que cambian, con todo lo que hay debajo: antiguo, nuevo.
+new-note-repeal = Lo que esta edición ya no tiene, con los números antiguos.
+new-note-rules = Solo las normas nuevas o las que sustituyen a otra del mismo número. Para copiar y cambiar:
+new-note-examples = Un ejemplo en el que la norma se aplica y otro, a un solo hecho de distancia, en el que no:
+new-example-fires = la sesión ha terminado y nadie ha pedido al jugador que tiene el turno que selle
+new-example-misses = ya se le ha pedido
+
+cli-schema = Escribe el JSON Schema de un tipo de archivo, para que un editor complete y valide
+    .examples = Ejemplos:
+        {"  "}plica schema rules > rules.schema.json
+        {"  "}plica schema case --lang es > case.schema.json
+        {"  "}plica schema edition --rules mis-normas > edition.schema.json
+
+        En un archivo, para un editor con yaml-language-server, como primera línea:
+        {"  "}# yaml-language-server: $schema=../../rules.schema.json
+cli-schema-kind = rules (un artículo), vocabulary, edition o case; los nombres y valores son los del reglamento
+
+schema-rules = Un artículo de una edición: sus normas y los ejemplos de ellas.
+schema-vocabulary = Todo lo que las normas y los casos pueden nombrar.
+schema-edition = Una edición del reglamento: sus datos y, cuando modifica otra, lo que cambia.
+schema-case = Lo ocurrido: hechos con nombres con puntos (sealer.late) o anidados (sealer: late). Solo lo que se sabe.
+
+schema-article-article = Número del artículo tal como está impreso.
+schema-article-title = De qué trata, con la misma palabra en todas las ediciones.
+schema-article-rules = Las normas, en el orden del texto impreso.
+schema-article-examples = Casos con la decisión que debe recibir cada uno.
+schema-rule-rule = Número de la norma, único en la edición.
+schema-rule-cite = Cómo se cita el texto impreso, cuando el número de la norma es más fino.
+schema-rule-letter = no: una interpretación o un comentario, no el texto mismo.
+schema-rule-interpretation = Año de la interpretación, y letra cuando hay varias.
+schema-rule-when = La condición; si falta: siempre. Por ejemplo: sealed.reading is ambiguous and not envelope.missing
+schema-rule-unless = Normas y artículos que desplazan a esta, con todo lo que hay debajo.
+schema-rule-then = Lo que se sigue. Por ejemplo: sealer loses; arbiter must open-envelope
+schema-rule-note = Cómo se lee el texto, cuando puede leerse de varias maneras.
+schema-example-case = Qué tiene de particular el caso, en palabras de ajedrecista.
+schema-example-given = Los hechos, como en el archivo de un caso.
+schema-example-ruling = La decisión que se espera; solo se comprueba lo que está escrito.
+schema-ruling-result = El resultado, * si la partida continúa.
+schema-ruling-because = Exactamente las normas de las que se sigue el resultado.
+schema-ruling-applies = Normas que se aplican, entre otras.
+schema-ruling-not = Normas que no se aplican.
+schema-ruling-sets = Nuevos valores de hechos.
+schema-ruling-missing = Exactamente los hechos que faltan.
+schema-ruling-possible = Exactamente los resultados todavía posibles.
+
+schema-vocabulary-matters = De qué puede tratar una decisión.
+schema-vocabulary-parties = Quién puede tener deberes y derechos.
+schema-vocabulary-facts = Los hechos; player.x declara cuatro: sealer.x, replier.x, white.x, black.x.
+schema-vocabulary-acts = Los actos, cada uno con su materia.
+schema-vocabulary-states = Los estados (offer stands), cada uno con su materia.
+schema-vocabulary-contraries = Estados que se excluyen entre sí.
+schema-vocabulary-impossible = Condiciones que ninguna partida puede cumplir.
+schema-fact-type = El tipo, o la lista de valores.
+schema-fact-matters = De qué trata el hecho.
+schema-fact-assume = Lo normal: se supone cuando no se dice nada, y se hace constar.
+schema-fact-assume-when = Cuándo se supone lo normal; si falta: siempre.
+schema-fact-discretion = yes: apartarse de lo normal queda a criterio del árbitro.
+schema-fact-computed = yes: se deduce de la posición, de la jugada escrita o de otros hechos cuando nadie lo dice.
+schema-act-matter = De qué trata el acto.
+schema-act-of = A qué o a quién se refiere.
+
+schema-edition-edition = Identificador de la edición, como su carpeta.
+schema-edition-authority = Quién la promulgó.
+schema-edition-language = Idioma del texto del que se tomó.
+schema-edition-in-force = Las competiciones que rige, por el día en que empezaron; si falta: solo se elige por su nombre.
+schema-edition-partial = yes: aquí solo está una parte de la edición, y cada decisión lo dice.
+schema-edition-amends = La edición que modifica: de ella se toma todo lo que no cambia.
+schema-edition-renumber = Los números que cambian, con todo lo que hay debajo: antiguo, nuevo.
+schema-edition-repeal = Lo que esta edición ya no tiene, con los números antiguos.
+schema-edition-provided = Artículos que solo rigen donde se da un hecho; always: rigen en todo caso.
+schema-edition-decides = Situaciones en las que esta edición decide el resultado, cada una con su condición; check encuentra los casos que olvida.
+schema-edition-assume = Lo que esta edición da por supuesto cuando no se dice otra cosa.
+schema-in-force-from = Primer día.
+schema-in-force-to = Último día, si lo hay.
+schema-assumption-fact = El hecho.
+schema-assumption-is = Su valor.
+schema-assumption-when = Cuándo se supone.
+
+schema-case-about = De qué debe tratar la decisión; casi nunca hace falta.
+schema-case-assumed = Si no se dice nada: { $value }.
+schema-case-computed = Se deduce de la posición, de la jugada escrita o de otros hechos cuando no se dice.
+
+cli-fmt = Da a los archivos de artículos una misma forma: orden de las claves, sangrado, líneas de 120 caracteres a lo sumo
+    .examples = Ejemplos:
+        {"  "}plica fmt
+        {"  "}plica fmt rules/fide-2027/12.9.yaml
+        {"  "}plica fmt --check mis-normas
+        {"  "}plica fmt - < 12.9.yaml
+
+        El artículo dice lo mismo y conserva sus comentarios; el archivo en que eso no sea seguro se queda como está.
+        Código de salida: 0 hecho, 1 un archivo con errores o, con --check, sin esta forma, 2 error en la orden.
+cli-fmt-files = Archivos de artículos o carpetas; si no se indica nada, la carpeta de --rules o, en su defecto, rules; - lee la entrada estándar
+cli-fmt-check = No cambia nada, solo dice qué archivos no tienen esta forma
+
+fmt-changed = con nueva forma: { $path }
+fmt-differs = sin la forma de plica fmt: { $path }
+fmt-unsafe = `{ $path }` está escrito de un modo al que no se puede dar forma sin riesgo; se queda como está

@@ -1,0 +1,135 @@
+### The words of the editor's tools in Italian: new skeletons, schemas, formatting.
+
+cli-new = Comincia un'edizione o un articolo: i file con tutto tranne il contenuto
+    .examples = Esempi:
+        {"  "}plica new edition fide-2027 --amends fide-2023
+        {"  "}plica new article 12.9 --edition fide-2027 --title phones
+        {"  "}plica check --rules rules --locales locales
+cli-new-edition = Comincia un'edizione che ne modifica un'altra: il suo edition.yaml e i suoi testi in tre lingue
+    .examples = Esempi:
+        {"  "}plica new edition fide-2027 --amends fide-2023
+        {"  "}plica new edition club-2027 --amends fide-2023 --dir mie-norme --locales-dir miei-testi
+
+        Nessun file viene sovrascritto. Ciò che resta da scrivere: plica check --rules DIR --locales DIR
+cli-new-edition-id = Identificatore della nuova edizione: minuscole e cifre, per esempio fide-2027
+cli-new-edition-amends = L'edizione che modifica: da essa si prende tutto ciò che non cambia
+cli-new-article = Comincia un articolo di un'edizione, con una norma e un esempio da copiare, e i suoi testi in tre lingue
+    .examples = Esempi:
+        {"  "}plica new article 12.9 --edition fide-2027 --title phones
+        {"  "}plica new article I.8 --edition fide-2027
+        {"  "}plica new article 12.9 --edition club-2027 --title phones --dir mie-norme --locales-dir miei-testi
+
+        Nessun file viene sovrascritto. Ciò che resta da scrivere: plica check --rules DIR --locales DIR
+cli-new-article-number = Numero dell'articolo com'è stampato: I.8, 12.9
+cli-new-article-edition = L'edizione a cui appartiene
+cli-new-article-title = Di che cosa tratta, con la stessa parola in ogni edizione: lateness, sealed-move-defects; non si indica se l'articolo è preso da un'altra edizione
+cli-option-dir = Cartella del regolamento; se non è indicata, quella di --rules o, in mancanza, rules
+cli-option-locales-dir = Cartella dei testi; se non è indicata, quella di --locales o, in mancanza, locales
+
+new-unwritten = da scrivere
+new-written = Scritto:
+new-next = Ciò che resta da scrivere lo dice: plica check --rules { $rules } --locales { $locales }
+new-exists = `{ $path }` esiste già; non è stato scritto nulla
+new-unwritable = non si può scrivere `{ $path }`: { $reason }
+new-bad-name = `{ $value }` non va bene come nome: minuscole, cifre e trattini, come `fide-2027` o `sealed-move-defects`
+new-bad-number = `{ $value }` non va bene come numero di un articolo: lettere, cifre, punti e trattini, come `I.8` o `12.9`
+new-title-needed = `{ $edition }` non ha ancora alcun articolo `{ $number }`: bisogna dire con --title di che cosa tratta, per esempio `lateness`
+new-title-taken = `{ $edition }` prende l'articolo `{ $number }` da un'altra edizione con il titolo `{ $title }`: --title è di troppo
+new-note-in-force = Le competizioni che governa, secondo il giorno in cui sono iniziate; senza questa riga si sceglie solo per nome.
+new-note-renumber = I numeri che cambiano, con tutto ciò che vi sta sotto: vecchio, nuovo.
+new-note-repeal = Ciò che questa edizione non ha più, con i vecchi numeri.
+new-note-rules = Solo le norme nuove o quelle che sostituiscono un'altra con lo stesso numero. Da copiare e cambiare:
+new-note-examples = Un esempio in cui la norma si applica e uno, a un solo fatto di distanza, in cui non si applica:
+new-example-fires = la sessione è finita e nessuno ha chiesto al giocatore che ha il tratto di mettere la mossa in busta
+new-example-misses = gli è già stato chiesto
+
+cli-schema = Scrive il JSON Schema di un tipo di file, perché un editor completi e convalidi
+    .examples = Esempi:
+        {"  "}plica schema rules > rules.schema.json
+        {"  "}plica schema case --lang it > case.schema.json
+        {"  "}plica schema edition --rules mie-norme > edition.schema.json
+
+        In un file, per un editor con yaml-language-server, come prima riga:
+        {"  "}# yaml-language-server: $schema=../../rules.schema.json
+cli-schema-kind = rules (un articolo), vocabulary, edition o case; nomi e valori sono quelli del regolamento
+
+schema-rules = Un articolo di un'edizione: le sue norme e i loro esempi.
+schema-vocabulary = Tutto ciò che norme e casi possono nominare.
+schema-edition = Un'edizione del regolamento: i suoi dati e, quando ne modifica un'altra, ciò che cambia.
+schema-case = Che cosa è accaduto: fatti con nomi con punti (sealer.late) o annidati (sealer: late). Solo ciò che si sa.
+
+schema-article-article = Numero dell'articolo com'è stampato.
+schema-article-title = Di che cosa tratta, con la stessa parola in ogni edizione.
+schema-article-rules = Le norme, nell'ordine del testo stampato.
+schema-article-examples = Casi con la decisione che ciascuno deve ricevere.
+schema-rule-rule = Numero della norma, unico nell'edizione.
+schema-rule-cite = Come si cita il testo stampato, quando il numero della norma è più fine.
+schema-rule-letter = no: un'interpretazione o un commento, non il testo stesso.
+schema-rule-interpretation = Anno dell'interpretazione, e lettera quando ve ne sono più d'una.
+schema-rule-when = La condizione; se manca: sempre. Per esempio: sealed.reading is ambiguous and not envelope.missing
+schema-rule-unless = Norme e articoli che prevalgono su questa, con tutto ciò che vi sta sotto.
+schema-rule-then = Che cosa ne segue. Per esempio: sealer loses; arbiter must open-envelope
+schema-rule-note = Come si legge il testo, quando può essere letto in più modi.
+schema-example-case = Che cosa ha di particolare il caso, in parole da scacchista.
+schema-example-given = I fatti, come nel file di un caso.
+schema-example-ruling = La decisione attesa; si controlla solo ciò che è scritto.
+schema-ruling-result = Il risultato, * se la partita continua.
+schema-ruling-because = Esattamente le norme da cui segue il risultato.
+schema-ruling-applies = Norme che si applicano, fra le altre.
+schema-ruling-not = Norme che non si applicano.
+schema-ruling-sets = Nuovi valori di fatti.
+schema-ruling-missing = Esattamente i fatti che mancano.
+schema-ruling-possible = Esattamente i risultati ancora possibili.
+
+schema-vocabulary-matters = Di che cosa può trattare una decisione.
+schema-vocabulary-parties = Chi può avere doveri e diritti.
+schema-vocabulary-facts = I fatti; player.x ne dichiara quattro: sealer.x, replier.x, white.x, black.x.
+schema-vocabulary-acts = Gli atti, ciascuno con la sua materia.
+schema-vocabulary-states = Gli stati (offer stands), ciascuno con la sua materia.
+schema-vocabulary-contraries = Stati che si escludono a vicenda.
+schema-vocabulary-impossible = Condizioni che nessuna partita può soddisfare.
+schema-fact-type = Il tipo, o l'elenco dei valori.
+schema-fact-matters = Di che cosa tratta il fatto.
+schema-fact-assume = Il corso normale: si suppone quando non si dice nulla, e se ne dà conto.
+schema-fact-assume-when = Quando si suppone il corso normale; se manca: sempre.
+schema-fact-discretion = yes: discostarsi dal corso normale è a discrezione dell'arbitro.
+schema-fact-computed = yes: si ricava dalla posizione, dalla mossa scritta o da altri fatti quando nessuno lo dice.
+schema-act-matter = Di che cosa tratta l'atto.
+schema-act-of = A che cosa o a chi si riferisce.
+
+schema-edition-edition = Identificatore dell'edizione, come la sua cartella.
+schema-edition-authority = Chi l'ha emanata.
+schema-edition-language = Lingua del testo da cui è stata presa.
+schema-edition-in-force = Le competizioni che governa, secondo il giorno in cui sono iniziate; se manca: si sceglie solo per nome.
+schema-edition-partial = yes: qui c'è solo una parte dell'edizione, e ogni decisione lo dice.
+schema-edition-amends = L'edizione che modifica: da essa si prende tutto ciò che non cambia.
+schema-edition-renumber = I numeri che cambiano, con tutto ciò che vi sta sotto: vecchio, nuovo.
+schema-edition-repeal = Ciò che questa edizione non ha più, con i vecchi numeri.
+schema-edition-provided = Articoli che valgono solo dove si dà un fatto; always: valgono comunque.
+schema-edition-decides = Situazioni in cui questa edizione decide il risultato, ognuna con la sua condizione; check trova i casi che dimentica.
+schema-edition-assume = Ciò che questa edizione dà per scontato quando non si dice altro.
+schema-in-force-from = Primo giorno.
+schema-in-force-to = Ultimo giorno, se c'è.
+schema-assumption-fact = Il fatto.
+schema-assumption-is = Il suo valore.
+schema-assumption-when = Quando si suppone.
+
+schema-case-about = Di che cosa deve trattare la decisione; di solito si tralascia.
+schema-case-assumed = Se non si dice nulla: { $value }.
+schema-case-computed = Si ricava dalla posizione, dalla mossa scritta o da altri fatti quando non è detto.
+
+cli-fmt = Dà ai file degli articoli una stessa forma: ordine delle chiavi, rientri, righe di 120 caratteri al massimo
+    .examples = Esempi:
+        {"  "}plica fmt
+        {"  "}plica fmt rules/fide-2027/12.9.yaml
+        {"  "}plica fmt --check mie-norme
+        {"  "}plica fmt - < 12.9.yaml
+
+        L'articolo dice lo stesso e conserva i suoi commenti; il file per cui ciò non è sicuro resta com'è.
+        Codice di uscita: 0 fatto, 1 un file con errori o, con --check, senza questa forma, 2 errore nel comando.
+cli-fmt-files = File di articoli o cartelle; se non è indicato nulla, la cartella di --rules o, in mancanza, rules; - legge lo standard input
+cli-fmt-check = Non cambia nulla, dice soltanto quali file non hanno questa forma
+
+fmt-changed = con nuova forma: { $path }
+fmt-differs = senza la forma di plica fmt: { $path }
+fmt-unsafe = `{ $path }` è scritto in un modo a cui non si può dare forma senza rischio; resta com'è

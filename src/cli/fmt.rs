@@ -1,0 +1,82 @@
+//! `plica fmt [FILES]`: article files in the house's layout. A file that cannot be formatted without risk stays as it is.
+
+use std::path::{Path, PathBuf};
+
+use super::args::{self, Common};
+use super::files::{folder_files, read_into};
+use super::{Exit, complain, print};
+use crate::diagnostic::Diagnostic;
+use crate::render::{Locale, Words, faults_text};
+use crate::source::Sources;
+use crate::syntax::{Unformatted, formatted};
+
+pub(super) fn run(common: &Common, locale: Locale, args: &args::Fmt) -> Exit {
+    let words = Words::embedded(locale);
+    let usual = [common.rules.clone().unwrap_or_else(|| PathBuf::from("rules"))];
+    let named = if args.files.is_empty() { &usual[..] } else { &args.files };
+    let mut exit = Exit::Done;
+    for path in named {
+        let files = if path.is_dir() { articles_in(path) } else { Ok(vec![path.clone()]) };
+        let files = files.unwrap_or_else(|(sources, fault)| {
+            complain(&faults_text(&words, None, &sources, &[fault]));
+            exit = Exit::Faulty;
+            Vec::new()
+        });
+        for file in files {
+            if one(&words, &file, args.check) == Exit::Faulty {
+                exit = Exit::Faulty;
+            }
+        }
+    }
+    exit
+}
+
+/// The article files of a folder.
+fn articles_in(folder: &Path) -> Result<Vec<PathBuf>, (Sources, Diagnostic)> {
+    let files = folder_files(folder, "yaml")?.into_iter().map(|(path, _)| PathBuf::from(path));
+    let other = |path: &PathBuf| path.ends_with("vocabulary.yaml") || path.ends_with("edition.yaml");
+    Ok(files.filter(|path| !other(path)).collect())
+}
+
+fn one(words: &Words, path: &PathBuf, check: bool) -> Exit {
+    let mut sources = Sources::default();
+    let id = match read_into(&mut sources, path) {
+        Ok(id) => id,
+        Err(fault) => return refuse(&faults_text(words, None, &sources, &[fault])),
+    };
+    let shown = path.display().to_string();
+    let text = match formatted(&sources, id) {
+        Ok(text) => text,
+        Err(Unformatted::Faulty(faults)) => return refuse(&faults_text(words, None, &sources, &faults)),
+        Err(Unformatted::Unsafe) => return refuse(&words.say("fmt-unsafe", &[("path", &shown)])),
+    };
+    let standard_input = path.as_os_str() == "-";
+    let changed = text != sources.text(id);
+    if check && changed {
+        return refuse(&words.say("fmt-differs", &[("path", &shown)]));
+    }
+    if standard_input && !check {
+        print(&text);
+    } else if changed {
+        if let Err(error) = replace(path, &text) {
+            let args = [("path", shown.as_str()), ("reason", &error.to_string())];
+            return refuse(&words.say("new-unwritable", &args));
+        }
+        print(&words.say("fmt-changed", &[("path", &shown)]));
+    }
+    Exit::Done
+}
+
+fn refuse(page: &str) -> Exit {
+    complain(page);
+    Exit::Faulty
+}
+
+/// Puts the whole new text in the place of the old, or leaves the old.
+fn replace(path: &Path, text: &str) -> std::io::Result<()> {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".plica-fmt");
+    let beside = path.with_file_name(name);
+    std::fs::write(&beside, text)?;
+    std::fs::rename(&beside, path)
+}

@@ -1,0 +1,276 @@
+//! `plica new edition|article`: skeletons that an editor fills in.
+//!
+//! Their words are placeholders that count as missing, so `plica check` says what is still to be written.
+//! No file is ever overwritten; words are added at the end of a file that is there.
+
+use std::fs::OpenOptions;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use super::args::{self, Common, Skeleton};
+use super::files::library_in;
+use super::{Exit, complain, print};
+use crate::diagnostic::{Code, Diagnostic};
+use crate::library::{Faulty, Library};
+use crate::model::Edition;
+use crate::render::{Locale, UNWRITTEN, Words, faults_text, id_of};
+use crate::source::Sources;
+
+pub(super) fn run(common: &Common, locale: Locale, args: &args::New) -> Exit {
+    let words = Words::embedded(locale);
+    let folder = |own: &Option<PathBuf>, shared: &Option<PathBuf>, usual: &str| {
+        own.as_ref().or(shared.as_ref()).cloned().unwrap_or_else(|| PathBuf::from(usual))
+    };
+    let rules = folder(&args.folders.dir, &common.rules, "rules");
+    let locales = folder(&args.folders.locales_dir, &common.locales, "locales");
+    let library = match library_in(&rules) {
+        Ok(library) => library,
+        Err(Faulty { sources, faults }) => {
+            complain(&faults_text(&words, None, &sources, &faults));
+            return Exit::Faulty;
+        }
+    };
+    let desk = Desk { words: &words, library: &library, rules: &rules, locales: &locales };
+    let planned = match &args.what {
+        Skeleton::Edition(args) => desk.edition(args),
+        Skeleton::Article(args) => desk.article(args),
+    };
+    match planned.and_then(|plan| desk.write(&plan)) {
+        Ok(page) => {
+            print(&page);
+            Exit::Done
+        }
+        Err((exit, page)) => {
+            complain(&page);
+            exit
+        }
+    }
+}
+
+/// What is needed to write a skeleton.
+struct Desk<'a> {
+    words: &'a Words,
+    library: &'a Library,
+    rules: &'a Path,
+    locales: &'a Path,
+}
+
+/// A file to be made, or words to be added to one.
+enum Planned {
+    Make(PathBuf, String),
+    Add(PathBuf, String),
+}
+
+type Plan = Result<Vec<Planned>, (Exit, String)>;
+
+impl Desk<'_> {
+    fn edition(&self, args: &args::NewEdition) -> Plan {
+        let base = self.known_edition(&args.amends)?;
+        if !is_name(&args.id) {
+            return Err(self.refuse(Exit::Usage, "new-bad-name", &[("value", &args.id)]));
+        }
+        let mut plan =
+            vec![Planned::Make(self.rule_file(&args.id, "edition"), self.edition_file(&args.id, base))];
+        for locale in Locale::ALL {
+            plan.push(Planned::Make(
+                self.words_file(locale, &args.id),
+                edition_words(locale, &args.id, &base.id),
+            ));
+        }
+        Ok(plan)
+    }
+
+    fn article(&self, args: &args::NewArticle) -> Plan {
+        let edition = self.known_edition(&args.edition)?;
+        let number = args.number.as_str();
+        if !is_number(number) {
+            return Err(self.refuse(Exit::Usage, "new-bad-number", &[("value", number)]));
+        }
+        let known = edition.articles.iter().find(|article| article.number == number);
+        let title = args.title.as_deref();
+        match (known, title) {
+            (None, None) => {
+                let args = [("edition", edition.id.as_str()), ("number", number)];
+                return Err(self.refuse(Exit::Usage, "new-title-needed", &args));
+            }
+            (None, Some(title)) if !is_name(title) => {
+                return Err(self.refuse(Exit::Usage, "new-bad-name", &[("value", title)]));
+            }
+            (Some(article), Some(other)) if article.title != other => {
+                let args = [("edition", edition.id.as_str()), ("number", number), ("title", &article.title)];
+                return Err(self.refuse(Exit::Usage, "new-title-taken", &args));
+            }
+            (None | Some(_), Some(_)) | (Some(_), None) => {}
+        }
+        let title = title.filter(|_| known.is_none());
+        let file = self.rule_file(&edition.id, number);
+        let mut plan = vec![Planned::Make(file, self.article_file(number, title))];
+        plan.extend(Locale::ALL.map(|locale| self.article_words(locale, edition, number, title)));
+        Ok(plan)
+    }
+
+    fn known_edition(&self, id: &str) -> Result<&Edition, (Exit, String)> {
+        let rulebook = &self.library.rulebook;
+        rulebook.edition(id).ok_or_else(|| {
+            let known: Vec<_> = rulebook.editions.iter().map(|edition| edition.id.as_str()).collect();
+            let fault = Diagnostic::anywhere(Code::UnknownEdition).with("name", id);
+            let fault = fault.with("known", known.join(", ")).suggesting(id, known);
+            (Exit::Faulty, faults_text(self.words, Some(rulebook), &Sources::default(), &[fault]))
+        })
+    }
+
+    fn refuse(&self, exit: Exit, id: &str, args: &[(&str, &str)]) -> (Exit, String) {
+        (exit, self.words.say(id, args))
+    }
+
+    fn rule_file(&self, edition: &str, name: &str) -> PathBuf {
+        self.rules.join(edition).join(format!("{name}.yaml"))
+    }
+
+    fn words_file(&self, locale: Locale, edition: &str) -> PathBuf {
+        self.locales.join(locale.code()).join(format!("{edition}.ftl"))
+    }
+
+    fn edition_file(&self, id: &str, base: &Edition) -> String {
+        let note = |id: &str| format!("# {}\n", self.words.say(id, &[]));
+        let first = base.articles.first().map_or("E.1", |article| article.number.as_str());
+        let last = base.articles.last().map_or("E.2", |article| article.number.as_str());
+        let partial = if base.partial { "partial: yes\n" } else { "" };
+        [
+            format!("edition: {id}\nauthority: {}\nlanguage: {}\n", plain(&base.authority), base.language),
+            note("new-note-in-force"),
+            "# in_force: {from: 2027-01-01}\n".to_owned(),
+            partial.to_owned(),
+            format!("amends: {}\n", base.id),
+            note("new-note-renumber"),
+            format!("# renumber: {{{}: {}}}\n", quoted(first), quoted(&format!("{first}bis"))),
+            note("new-note-repeal"),
+            format!("# repeal: [{}]\n", quoted(last)),
+        ]
+        .concat()
+    }
+
+    fn article_file(&self, number: &str, title: Option<&str>) -> String {
+        let say = |id: &str| self.words.say(id, &[]);
+        let title = title.map(|title| format!("title: {title}\n")).unwrap_or_default();
+        let (article, rule) = (quoted(number), quoted(&format!("{number}.a")));
+        format!(
+            "article: {article}\n{title}# {}\n\
+             # rules:\n\
+             #   - rule: {rule}\n\
+             #     when: session.over and not sealing.asked\n\
+             #     then: arbiter must ask-to-seal sealer\n\
+             # {}\n\
+             # examples:\n\
+             #   - case: {}\n\
+             #     given: {{sealer.colour: white, session.over: yes, sealing.asked: no}}\n\
+             #     ruling: {{applies: [{rule}]}}\n\
+             #   - case: {}\n\
+             #     given: {{sealer.colour: white, session.over: yes, sealing.asked: yes}}\n\
+             #     ruling: {{not: [{rule}]}}\n",
+            say("new-note-rules"),
+            say("new-note-examples"),
+            say("new-example-fires"),
+            say("new-example-misses"),
+        )
+    }
+
+    /// The words of an article: at the end of the file on disk, else of a copy of the file in the program.
+    fn article_words(&self, locale: Locale, edition: &Edition, number: &str, title: Option<&str>) -> Planned {
+        let unwritten = unwritten(locale);
+        let id = id_of(number);
+        let title = title.map(|_| format!("article-{id} = {unwritten}\n")).unwrap_or_default();
+        let added = format!("\n{title}# rule-{id}-a = {unwritten}\n");
+        let path = self.words_file(locale, &edition.id);
+        if path.exists() {
+            return Planned::Add(path, added);
+        }
+        let carried = format!("locales/{}/{}.ftl", locale.code(), edition.id);
+        let amended = edition.amends.as_deref().unwrap_or(&edition.id);
+        let beginning = Words::embedded_files().remove(&carried);
+        let beginning = beginning.unwrap_or_else(|| edition_words(locale, &edition.id, amended));
+        Planned::Make(path, beginning + &added)
+    }
+
+    /// Writes everything, or nothing when a file is in the way.
+    fn write(&self, plan: &[Planned]) -> Result<String, (Exit, String)> {
+        for planned in plan {
+            if let Planned::Make(path, _) = planned
+                && path.exists()
+            {
+                let path = path.display().to_string();
+                return Err(self.refuse(Exit::Faulty, "new-exists", &[("path", &path)]));
+            }
+        }
+        let mut page = self.words.say("new-written", &[]);
+        for planned in plan {
+            let (path, done) = match planned {
+                Planned::Make(path, text) => (path, make(path, text)),
+                Planned::Add(path, text) => (path, add(path, text)),
+            };
+            let shown = path.display().to_string();
+            if let Err(error) = done {
+                let args = [("path", shown.as_str()), ("reason", &error.to_string())];
+                return Err(self.refuse(Exit::Faulty, "new-unwritable", &args));
+            }
+            page = format!("{page}\n  {shown}");
+        }
+        let (rules, locales) = (self.rules.display().to_string(), self.locales.display().to_string());
+        let next = self.words.say("new-next", &[("rules", &rules), ("locales", &locales)]);
+        Ok(format!("{page}\n{next}"))
+    }
+}
+
+fn make(path: &Path, text: &str) -> std::io::Result<()> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    // Whoever else has made the file in the meantime keeps it.
+    OpenOptions::new().write(true).create_new(true).open(path)?.write_all(text.as_bytes())
+}
+
+fn add(path: &Path, text: &str) -> std::io::Result<()> {
+    OpenOptions::new().append(true).open(path)?.write_all(text.as_bytes())
+}
+
+/// The words of an edition that is only begun. Its first line is a comment, as in every file of words.
+fn edition_words(locale: Locale, id: &str, amends: &str) -> String {
+    let unwritten = unwritten(locale);
+    format!(
+        "### The words of the edition {id}: what it says otherwise than {amends}.\n\n\
+         edition-{id} = {unwritten}\n    .short = {unwritten}\n"
+    )
+}
+
+/// What stands for a text in a language until somebody writes it.
+fn unwritten(locale: Locale) -> String {
+    format!("{UNWRITTEN} {}", Words::embedded(locale).say("new-unwritten", &[]))
+}
+
+/// Small letters, figures, hyphens.
+fn is_name(text: &str) -> bool {
+    text.split('-').all(|part| {
+        !part.is_empty() && part.chars().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit())
+    })
+}
+
+/// Letters, figures, points and hyphens, as a rule's number may be written in a clause.
+fn is_number(text: &str) -> bool {
+    text.split('.').all(|part| {
+        !part.is_empty() && part.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
+    })
+}
+
+/// A text as YAML: between quotes where a sign might mean something.
+fn plain(text: &str) -> String {
+    let harmless = |letter: char| letter.is_alphanumeric() || " .-".contains(letter);
+    let bare = text.starts_with(char::is_alphabetic) && text.chars().all(harmless);
+    if bare { text.to_owned() } else { serde_json::Value::from(text).to_string() }
+}
+
+/// A number as YAML text: `E.8` stays as it is, `9.7` would be a number of another kind.
+fn quoted(number: &str) -> String {
+    let plain = number.starts_with(|letter: char| letter.is_ascii_uppercase())
+        && number.chars().nth(1).is_some_and(|second| second == '.' || second.is_ascii_digit());
+    if plain { number.to_owned() } else { format!("\"{number}\"") }
+}

@@ -1,0 +1,330 @@
+//! The tools of those who write rules: skeletons, schemas, formatting, as the program runs them.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value as Json;
+
+use super::command_line::{plica, snapshot, stderr, stdout};
+use super::layouts::laid_out;
+use super::tidy::{files, read};
+
+/// A folder of its own for one test, with a copy of `rules/` and `locales/`.
+struct Desk {
+    folder: PathBuf,
+}
+
+impl Desk {
+    fn new(name: &str) -> Self {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let _ = fs::remove_dir_all(&folder);
+        let desk = Self { folder };
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        for (kind, ending) in [("rules", "yaml"), ("locales", "ftl")] {
+            for path in files(kind, ending) {
+                let copy = desk.path(&path.strip_prefix(root).unwrap().display().to_string());
+                fs::create_dir_all(copy.parent().unwrap()).unwrap();
+                fs::copy(&path, copy).unwrap();
+            }
+        }
+        desk
+    }
+
+    fn path(&self, inside: &str) -> PathBuf {
+        self.folder.join(inside)
+    }
+
+    fn read(&self, inside: &str) -> String {
+        fs::read_to_string(self.path(inside)).unwrap()
+    }
+
+    fn write(&self, inside: &str, text: &str) {
+        fs::write(self.path(inside), text).unwrap();
+    }
+
+    /// Runs plica on this folder's rules and words.
+    fn plica(&self, arguments: &[&str]) -> (i32, String) {
+        let (rules, locales) = (self.path("rules"), self.path("locales"));
+        let mut all = arguments.to_vec();
+        all.extend(["--rules", rules.to_str().unwrap(), "--locales", locales.to_str().unwrap()]);
+        let output = plica(&all);
+        let said = stdout(&output) + &stderr(&output);
+        let here = format!("{}/", self.folder.display());
+        (output.status.code().unwrap(), said.replace(&here, ""))
+    }
+
+    /// Writes every text that `new` left to be written.
+    fn fill_in_words(&self, edition: &str) {
+        for (locale, mark) in
+            [("es", "?? por escribir"), ("it", "?? da scrivere"), ("en", "?? to be written")]
+        {
+            let inside = format!("locales/{locale}/{edition}.ftl");
+            let text = self.read(&inside);
+            assert!(text.contains(mark), "{text}");
+            self.write(&inside, &text.replace(mark, "words"));
+        }
+    }
+}
+
+#[test]
+fn help_of_the_editors_tools_in_three_languages() {
+    for lang in ["es", "it", "en"] {
+        for verbs in [&["new"][..], &["new", "edition"], &["new", "article"], &["schema"], &["fmt"]] {
+            let mut arguments = verbs.to_vec();
+            arguments.extend(["--help", "--lang", lang]);
+            let output = plica(&arguments);
+            assert_eq!(output.status.code(), Some(0));
+            snapshot(&format!("help-{}-{lang}", verbs.join("-")), &stdout(&output));
+        }
+    }
+}
+
+#[test]
+fn a_new_edition_lacks_only_its_words() {
+    let desk = Desk::new("new-edition");
+    let bases = ["fide-1928", "fide-1974", "fide-1997", "fide-2014", "fide-2018", "fide-2023"];
+    for base in bases {
+        let id = format!("after-{base}");
+        let (code, said) = desk.plica(&["new", "edition", &id, "--amends", base]);
+        assert_eq!(code, 0, "{said}");
+        assert!(said.contains(&format!("rules/{id}/edition.yaml")), "{said}");
+    }
+    let (code, said) = desk.plica(&["check"]);
+    assert_eq!(code, 1, "{said}");
+    assert_eq!(said.matches("error[").count(), 3, "one for each language: {said}");
+    for id in bases.map(|base| format!("after-{base}")) {
+        assert_eq!(
+            said.matches(&format!("{id}: edition-{id}, {id}: edition-{id}.short")).count(),
+            3,
+            "{said}"
+        );
+        desk.fill_in_words(&id);
+    }
+    let (code, said) = desk.plica(&["check"]);
+    assert_eq!(code, 0, "{said}");
+}
+
+#[test]
+fn a_new_article_lacks_only_its_words() {
+    let desk = Desk::new("new-article");
+    assert_eq!(desk.plica(&["new", "edition", "fide-2027", "--amends", "fide-2023"]).0, 0);
+    desk.fill_in_words("fide-2027");
+    let (code, said) = desk.plica(&["new", "article", "12.9", "--edition", "fide-2027", "--title", "phones"]);
+    assert_eq!(code, 0, "{said}");
+    snapshot("new-article-en", &format!("{said}\n{}", desk.read("rules/fide-2027/12.9.yaml")));
+    let (code, said) = desk.plica(&["check"]);
+    assert_eq!(code, 1);
+    assert_eq!(said.matches("fide-2027: article-12-9`").count(), 3, "{said}");
+    desk.fill_in_words("fide-2027");
+    assert_eq!(desk.plica(&["check"]).0, 0);
+
+    // An article that is taken over has its title and its words already.
+    assert_eq!(desk.plica(&["new", "article", "I.8", "--edition", "fide-2027"]).0, 0);
+    assert!(!desk.read("rules/fide-2027/I.8.yaml").contains("title"));
+    assert_eq!(desk.plica(&["check"]).0, 0);
+}
+
+#[test]
+fn the_rule_in_a_new_article_holds_once_its_comment_signs_are_gone() {
+    let desk = Desk::new("new-rule");
+    for (lang, number) in [("es", "12.1"), ("it", "12.2"), ("en", "12.3")] {
+        let begin = ["new", "article", number, "--edition", "fide-2023", "--title", "phones", "--lang", lang];
+        let (code, said) = desk.plica(&begin);
+        assert_eq!(code, 0, "{said}");
+        let file = format!("rules/fide-2023/{number}.yaml");
+        // What remains a comment are the two sentences, which end in a colon.
+        let lines = desk.read(&file);
+        let lines = lines.lines().map(|line| match line.strip_prefix("# ") {
+            Some(rest) if !rest.ends_with(':') || ["rules:", "examples:"].contains(&rest) => rest,
+            _ => line,
+        });
+        desk.write(&file, &lines.collect::<Vec<_>>().join("\n"));
+        let (code, said) = desk.plica(&["check"]);
+        assert_eq!(code, 1);
+        assert_eq!(said.matches("error[").count(), 3, "{said}");
+        for language in ["es", "it", "en"] {
+            let inside = format!("locales/{language}/fide-2023.ftl");
+            desk.write(&inside, &desk.read(&inside).replace("# rule-12", "rule-12"));
+        }
+        desk.fill_in_words("fide-2023");
+        let (code, said) = desk.plica(&["check"]);
+        assert_eq!(code, 0, "{said}");
+    }
+}
+
+#[test]
+fn new_overwrites_nothing() {
+    let desk = Desk::new("new-twice");
+    let before = desk.read("rules/fide-2018/6.7.yaml");
+    let words = desk.read("locales/it/fide-2018.ftl");
+    for (arguments, code, part) in [
+        (&["new", "article", "6.7", "--edition", "fide-2018"][..], 1, "exists already"),
+        (&["new", "edition", "fide-2018", "--amends", "fide-2014"], 1, "exists already"),
+        (&["new", "edition", "../2018", "--amends", "fide-2014"], 2, "will not do as a name"),
+        (&["new", "edition", "fide-2030", "--amends", "fide-2032"], 1, "did you mean `fide-2023`"),
+        (&["new", "article", "../x", "--edition", "fide-2018"], 2, "will not do as the number"),
+        (&["new", "article", "99", "--edition", "fide-2018"], 2, "--title"),
+        (&["new", "article", "99", "--edition", "fide-2018", "--title", "a b"], 2, "will not do as a name"),
+        (&["new", "article", "I.8", "--edition", "fide-2023", "--title", "other"], 2, "sealed-move-defects"),
+        (&["new", "article", "99"], 2, "--edition"),
+        (&["new", "chapter"], 2, "chapter"),
+    ] {
+        let (exit, said) = desk.plica(arguments);
+        assert_eq!(exit, code, "{arguments:?}: {said}");
+        assert!(said.contains(part), "{arguments:?}: {said}");
+    }
+    assert_eq!(desk.read("rules/fide-2018/6.7.yaml"), before);
+    assert_eq!(desk.read("locales/it/fide-2018.ftl"), words);
+}
+
+#[test]
+fn words_that_the_program_carries_are_copied_before_anything_is_added() {
+    let desk = Desk::new("new-overlay");
+    fs::remove_dir_all(desk.path("locales")).unwrap();
+    let new = ["new", "article", "12.9", "--edition", "fide-2023", "--title", "phones"];
+    assert_eq!(desk.plica(&new).0, 0);
+    assert!(desk.read("locales/es/fide-2023.ftl").starts_with(&read("locales/es/fide-2023.ftl")));
+    desk.fill_in_words("fide-2023");
+    let (code, said) = desk.plica(&["check"]);
+    assert_eq!(code, 0, "{said}");
+}
+
+/// The schema of a kind of file, as the program prints it.
+fn schema(kind: &str) -> jsonschema::Validator {
+    let output = plica(&["schema", kind, "--lang", "it"]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let schema: Json = serde_json::from_slice(&output.stdout).unwrap();
+    assert!(jsonschema::meta::is_valid(&schema), "{kind} is no schema");
+    assert!(!stdout(&output).contains("{schema"), "{kind} lacks words");
+    jsonschema::draft202012::new(&schema).unwrap()
+}
+
+pub(crate) fn yaml(text: &str) -> Json {
+    let options = serde_yaml::options! { strict_booleans: true };
+    serde_yaml::from_str_with_options(text, options).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+pub(crate) fn kind_of(path: &Path) -> &'static str {
+    match path.file_name().unwrap().to_str().unwrap() {
+        "edition.yaml" => "edition",
+        "vocabulary.yaml" => "vocabulary",
+        _ => "rules",
+    }
+}
+
+#[test]
+fn every_file_fits_its_schema() {
+    let validators: BTreeMap<&str, _> =
+        ["rules", "vocabulary", "edition", "case"].into_iter().map(|kind| (kind, schema(kind))).collect();
+    let rules = files("rules", "yaml").into_iter().map(|path| (kind_of(&path), path));
+    let cases = files("examples", "yaml").into_iter().chain(files("examples", "json"));
+    let mut seen = 0;
+    for (kind, path) in rules.chain(cases.map(|path| ("case", path))) {
+        let value = yaml(&fs::read_to_string(&path).unwrap());
+        let faults: Vec<_> = validators[kind].iter_errors(&value).map(|fault| fault.to_string()).collect();
+        assert!(faults.is_empty(), "{}: {faults:?}", path.display());
+        seen += 1;
+    }
+    assert!(seen > 80, "only {seen} files");
+}
+
+#[test]
+fn bad_files_that_are_wrong_in_shape_do_not_fit_their_schema() {
+    // What no YAML reader accepts is not for a schema to refuse.
+    let unreadable = ["yaml-syntax", "duplicate-key", "yaml-bomb"];
+    for (folder, kind, misshapen) in [
+        ("articles", "rules", &["missing-key", "unknown-key", "wrong-shape", "yaml-too-deep"][..]),
+        ("editions", "edition", &["edition-period"]),
+        ("vocabularies", "vocabulary", &["bad-type"]),
+        (
+            "cases",
+            "case",
+            &["bad-position", "bad-value", "unknown-edition", "unknown-fact", "unknown-value", "wrong-shape"],
+        ),
+    ] {
+        let validator = schema(kind);
+        for path in files(&format!("tests/bad/{folder}"), "yaml") {
+            let name = path.file_stem().unwrap().to_str().unwrap();
+            if unreadable.contains(&name) {
+                continue;
+            }
+            let fits = validator.is_valid(&yaml(&fs::read_to_string(&path).unwrap()));
+            assert_eq!(fits, !misshapen.contains(&name), "{}", path.display());
+        }
+    }
+}
+
+#[test]
+fn the_schema_of_a_case_takes_dotted_and_nested_names() {
+    let validator = schema("case");
+    for (case, fits) in [
+        ("{sealer.late: 20 min, replier: {late: PT20M, present: no}}", true),
+        ("{envelope: {shows.names: yes, shows: {times: no}}, envelope.shows: {sealer: unknown}}", true),
+        ("{position: {known: no}}", true),
+        ("{position: 4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41, position.known: yes, sealed.written: 5254}", true),
+        ("{event: {began: 2014-09-01}, moves_completed: 40, about: [result, clocks]}", true),
+        ("{white.time_used: 1:05:00, black.time_used: 0, sealer.can_mate: unknowable}", true),
+        ("{\"sealer\": {\"present\": true}, \"about\": \"offer\"}", true),
+        ("{sealer.late: 20}", false),
+        ("{sealer: {lat: 20 min}}", false),
+        ("{player.late: 20 min}", false),
+        ("{moves_completed: -1}", false),
+        ("{sealed.reading: ambigous}", false),
+        ("{envelope: {shows: yes}}", false),
+        ("{about: [weather]}", false),
+        ("{edition: fide-1066}", false),
+        ("[sealer.late]", false),
+    ] {
+        assert_eq!(validator.is_valid(&yaml(case)), fits, "{case}");
+    }
+}
+
+#[test]
+fn the_schema_of_an_example_knows_the_facts() {
+    let validator = schema("rules");
+    let with = |given: &str, ruling: &str| {
+        yaml(&format!("article: \"1\"\nexamples:\n  - case: x\n    given: {given}\n    ruling: {ruling}\n"))
+    };
+    assert!(validator.is_valid(&with("{sealer: {late: 5 min}}", "{result: 0-1, missing: [sealer.late]}")));
+    assert!(!validator.is_valid(&with("{sealer: {lat: 5 min}}", "{result: 0-1}")));
+    assert!(!validator.is_valid(&with("{sealer: {late: 5 min}}", "{result: won}")));
+    assert!(!validator.is_valid(&with("{sealer: {late: 5 min}}", "{missing: [sealer.lat]}")));
+}
+
+#[test]
+fn fmt_writes_checks_and_refuses() {
+    let desk = Desk::new("fmt");
+    let file = "rules/fide-2018/6.7.yaml";
+    fs::remove_dir_all(desk.path("rules")).unwrap();
+    fs::create_dir_all(desk.path("rules/fide-2018")).unwrap();
+    desk.write("rules/fide-2018/edition.yaml", "edition:   fide-2018\n");
+    let good = laid_out(&read(file)).unwrap();
+    let bad = good.replacen("title: default-time\n", "", 1) + "title:   default-time  # moved\n";
+    desk.write(file, &bad);
+    let (code, said) = desk.plica(&["fmt", "--check"]);
+    assert_eq!((code, said.trim()), (1, format!("not in the layout of plica fmt: {file}").as_str()));
+    assert_eq!(desk.read(file), bad, "--check changes nothing");
+    let (code, said) = desk.plica(&["fmt"]);
+    assert_eq!((code, said.trim()), (0, format!("formatted: {file}").as_str()));
+    assert_eq!(desk.read(file), good.replacen("title: default-time\n", "title: default-time  # moved\n", 1));
+    assert_eq!(desk.plica(&["fmt", "--check"]), (0, String::new()));
+    assert_eq!(desk.read("rules/fide-2018/edition.yaml"), "edition:   fide-2018\n", "no article");
+
+    desk.write(file, "--- # a document\narticle: \"6.7\"\n");
+    let (code, said) = desk.plica(&["fmt"]);
+    assert_eq!(code, 1);
+    assert!(said.contains("without risk"), "{said}");
+    desk.write(file, "artikel: \"6.7\"\n");
+    let (code, said) = desk.plica(&["fmt", desk.path(file).to_str().unwrap()]);
+    assert_eq!(code, 1);
+    assert!(said.contains("did you mean `article`"), "{said}");
+    assert_eq!(desk.plica(&["fmt", "no-such-file"]).0, 1);
+    assert_eq!(fs::read_dir(desk.path("rules/fide-2018")).unwrap().count(), 2, "nothing is left behind");
+}
+
+#[test]
+fn the_rulebook_stands_in_the_layout_of_fmt() {
+    let output = plica(&["fmt", "--check", "rules"]);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stdout));
+}
