@@ -6,7 +6,7 @@ use crate::chess::Colour;
 use crate::decision::{Decision, Score, Status};
 use crate::evaluate::{Divergence, Said, Side, divergences};
 use crate::library::Library;
-use crate::model::{Article, Edition, FactId, Formula, Value, Vocabulary, written};
+use crate::model::{Article, Conclusion, Edition, FactId, Formula, Value, Vocabulary, written};
 use crate::syntax::{CaseFile, FactGiven};
 
 use super::examples::ruled;
@@ -53,7 +53,6 @@ pub fn diff<'a>(library: &'a Library, first: &'a Edition, second: &'a Edition) -
     let mut differences: Vec<_> =
         found.found.iter().filter_map(|divergence| witness.confirmed(divergence)).collect();
     differences.sort_by_key(|difference| difference.facts.len());
-    differences.dedup_by(|one, other| one.facts == other.facts);
     let differences = grouped(differences);
     Some(Diff { first, second, differences, complete: found.complete, same: same(vocabulary, first, second) })
 }
@@ -64,6 +63,9 @@ fn grouped(differences: Vec<Disagreement>) -> Vec<(Disagreement, Vec<Disagreemen
     for difference in differences {
         let contains = |other: &Disagreement| other.facts.iter().all(|fact| difference.facts.contains(fact));
         match groups.iter_mut().find(|(first, _)| contains(first)) {
+            // Two searches may come down to the same facts.
+            Some((first, more))
+                if std::iter::once(&*first).chain(&*more).any(|one| one.facts == difference.facts) => {}
             Some((_, more)) => more.push(difference),
             None => groups.push((difference, Vec::new())),
         }
@@ -94,8 +96,19 @@ impl Witness<'_> {
         let facts = smallest(divergence.case.clone(), shows)?;
         let on_board = self.on_board(&facts, expected);
         let (case, results) = on_board.unwrap_or_else(|| (self.case(&facts), results));
-        let (first, second) = (divergence.first.clone(), divergence.second.clone());
-        Some(Disagreement { first, second, facts, case, results })
+        let [first, second] = self.editions.map(|edition| self.said(edition, &case));
+        Some(Disagreement { first: first?, second: second?, facts, case, results })
+    }
+
+    /// What an edition says of the case that is shown: the search may have had more rules in view.
+    fn said(&self, edition: &Edition, case: &CaseFile) -> Option<Said> {
+        let decision = self.library.decide(edition, case).ok()?;
+        let concluding = decision.findings.iter().filter(|finding| {
+            let rule = edition.rule(finding.rule).and_then(|rule| rule.then.get(finding.conclusion));
+            rule.is_some_and(|conclusion| matches!(conclusion.value, Conclusion::Result(_)))
+        });
+        let rules = concluding.map(|finding| finding.rule).collect();
+        Some(Said { outcome: decision.outcome, rules })
     }
 
     fn case(&self, facts: &[(FactId, Value)]) -> CaseFile {
