@@ -2,6 +2,8 @@
 //!
 //! In: paths and texts. Out: a [`Library`], or every diagnostic. The embedded files are those of `rules/`.
 
+use std::sync::OnceLock;
+
 use crate::chess::Colour;
 use crate::decision::Decision;
 use crate::diagnostic::{Code, Diagnostic, in_order};
@@ -21,7 +23,8 @@ pub struct Library {
     pub sources: Sources,
     /// The rulebook.
     pub rulebook: Rulebook,
-    programs: Vec<Program>,
+    /// One an edition, compiled when first asked for: most runs rule under one.
+    programs: Vec<OnceLock<Program>>,
     digest: u64,
 }
 
@@ -62,11 +65,7 @@ impl Library {
         }
         match read(&sources, &ids) {
             Ok(rulebook) => {
-                let programs = rulebook
-                    .editions
-                    .iter()
-                    .map(|edition| program::compile(&rulebook.vocabulary, edition))
-                    .collect();
+                let programs = rulebook.editions.iter().map(|_| OnceLock::new()).collect();
                 Ok(Self { sources, rulebook, programs, digest: digest.0 })
             }
             Err(faults) => Err(Faulty { sources, faults }),
@@ -77,7 +76,9 @@ impl Library {
     #[must_use]
     pub fn program(&self, edition: &Edition) -> Option<&Program> {
         let place = self.rulebook.editions.iter().position(|known| known.id == edition.id)?;
-        self.programs.get(place)
+        let edition = self.rulebook.editions.get(place)?;
+        let compile = || program::compile(&self.rulebook.vocabulary, edition);
+        Some(self.programs.get(place)?.get_or_init(compile))
     }
 
     /// Rules on a case under an edition of this rulebook.
