@@ -62,7 +62,7 @@ article-16-3 = Ausencia de quien debe responder
 rule-16-3 = Si quien debe responder no ha llegado, corre su reloj y se le espera con el sobre cerrado. La partida continúa.
 
 article-16-4 = Ausencia de quien selló
-rule-16-4 = Si falta quien selló, su rival no está obligado a responder en el tablero: puede escribir la respuesta, meterla en otro sobre, detener su reloj y poner en marcha el del ausente.
+rule-16-4 = Si no ha venido quien selló, nadie exige a su rival que conteste en el tablero: puede sellar la respuesta en otro sobre, detener su propio reloj y hacer que corra el del ausente.
 rule-16-4-custody = El sobre con la respuesta se guarda en lugar seguro y no se abre mientras no llegue quien selló la jugada.
 rule-16-4-waiting = Entregada la respuesta en su sobre, la partida continúa y corre el tiempo del ausente.
 rule-16-4-arrival = Al llegar quien selló la jugada, se abre el sobre con la respuesta.
