@@ -50,8 +50,7 @@ pub fn diff<'a>(library: &'a Library, first: &'a Edition, second: &'a Edition) -
     let side = |edition| Some(Side { edition, program: library.program(edition)? });
     let found = divergences(vocabulary, side(first)?, side(second)?);
     let witness = Witness { library, editions: [first, second], positions: positions(library) };
-    let mut differences: Vec<_> =
-        found.found.iter().filter_map(|divergence| witness.confirmed(divergence)).collect();
+    let mut differences = witness.all_confirmed(&found.found);
     differences.sort_by_key(|difference| difference.facts.len());
     let differences = grouped(differences);
     Some(Diff { first, second, differences, complete: found.complete, same: same(vocabulary, first, second) })
@@ -88,6 +87,23 @@ struct Witness<'a> {
 }
 
 impl Witness<'_> {
+    /// Those that the engine confirms, looked at on all cores: ruling on the cases is most of what a comparison costs.
+    fn all_confirmed(&self, divergences: &[Divergence]) -> Vec<Disagreement> {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let share = divergences.len().div_ceil(cores).max(1);
+        std::thread::scope(|scope| {
+            let confirm =
+                |part: &[Divergence]| part.iter().filter_map(|one| self.confirmed(one)).collect::<Vec<_>>();
+            let workers: Vec<_> =
+                divergences.chunks(share).map(|part| scope.spawn(move || confirm(part))).collect();
+            let found = workers.into_iter().flat_map(|worker| {
+                // A worker that panicked is our own bug and must not pass for an empty share.
+                worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            });
+            found.collect()
+        })
+    }
+
     fn confirmed(&self, divergence: &Divergence) -> Option<Disagreement> {
         let wanted = [divergence.first.outcome, divergence.second.outcome];
         let expected = |sealer| wanted.map(|outcome| outcome.map(|outcome| Score::of(outcome, sealer)));
