@@ -118,8 +118,13 @@ impl Page<'_> {
             let conclusion = self.speaker.conclusion(self.conclusion_of(finding)?, None);
             let mut notes = vec![self.speaker.norm(rule)];
             notes.extend(self.because(&finding.because));
-            if !finding.displaced.is_empty() {
-                notes.push(self.say("displaces", &[("rules", &self.rules(&finding.displaced))]));
+            // Within one provision the finer rule goes first; that is no news.
+            let own = self.speaker.short_citation(finding.rule);
+            let displaced =
+                finding.displaced.iter().filter(|other| self.speaker.short_citation(**other) != own);
+            let displaced: Vec<_> = displaced.copied().collect();
+            if !displaced.is_empty() {
+                notes.push(self.say("displaces", &[("rules", &self.rules(&displaced))]));
             }
             notes.extend(self.speaker.note(rule).map(|note| self.say("reading-of-text", &[("note", &note)])));
             Some(Item { text: conclusion, citation: self.speaker.citation(rule), notes })
