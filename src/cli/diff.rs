@@ -4,13 +4,13 @@ use super::args::{self, Format};
 use super::files::Loaded;
 use super::{Exit, complain, print};
 use crate::analysis::diff;
-use crate::diagnostic::{Code, Diagnostic};
-use crate::model::Edition;
+use crate::facts::edition_named;
 use crate::render::{differences, differences_json, faults_text, markdown, page, text};
 use crate::source::Sources;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Diff) -> Exit {
-    let found = edition(loaded, &args.first).and_then(|first| Ok((first, edition(loaded, &args.second)?)));
+    let edition = |name: &str| edition_named(&loaded.library.rulebook, name, None);
+    let found = edition(&args.first).and_then(|first| Ok((first, edition(&args.second)?)));
     let (first, second) = match found {
         Ok(editions) => editions,
         Err(fault) => {
@@ -28,13 +28,4 @@ pub(super) fn run(loaded: &Loaded, args: &args::Diff) -> Exit {
         Format::Text => text(&report()),
     });
     Exit::Done
-}
-
-fn edition<'a>(loaded: &'a Loaded, name: &str) -> Result<&'a Edition, Diagnostic> {
-    let rulebook = &loaded.library.rulebook;
-    let known = || rulebook.editions.iter().map(|edition| edition.id.as_str());
-    rulebook.edition(name).ok_or_else(|| {
-        let fault = Diagnostic::anywhere(Code::UnknownEdition).with("name", name);
-        fault.with("known", known().collect::<Vec<_>>().join(", ")).suggesting(name, known())
-    })
 }

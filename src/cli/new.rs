@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use super::args::{self, Common, Skeleton};
 use super::files::library_in;
 use super::{Exit, complain, print};
-use crate::diagnostic::{Code, Diagnostic};
+use crate::facts::edition_named;
 use crate::library::{Faulty, Library};
 use crate::model::Edition;
 use crate::render::{Locale, UNWRITTEN, Words, faults_text, id_of};
@@ -111,10 +111,7 @@ impl Desk<'_> {
 
     fn known_edition(&self, id: &str) -> Result<&Edition, (Exit, String)> {
         let rulebook = &self.library.rulebook;
-        rulebook.edition(id).ok_or_else(|| {
-            let known: Vec<_> = rulebook.editions.iter().map(|edition| edition.id.as_str()).collect();
-            let fault = Diagnostic::anywhere(Code::UnknownEdition).with("name", id);
-            let fault = fault.with("known", known.join(", ")).suggesting(id, known);
+        edition_named(rulebook, id, None).map_err(|fault| {
             (Exit::Faulty, faults_text(self.words, Some(rulebook), &Sources::default(), &[fault]))
         })
     }

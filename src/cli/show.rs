@@ -5,6 +5,7 @@ use super::files::Loaded;
 use super::{Exit, complain, print};
 use crate::analysis::ruled;
 use crate::diagnostic::{Code, Diagnostic};
+use crate::facts::edition_named;
 use crate::model::{Article, Edition};
 use crate::render::{Block, Item, Report, Section, Speaker, article, faults_text, markdown, page, text};
 use crate::source::Sources;
@@ -65,11 +66,7 @@ fn covers(edition: &Edition, article: &Article, wanted: &str) -> bool {
 fn editions<'a>(loaded: &'a Loaded, named: Option<&str>) -> Result<Vec<&'a Edition>, Diagnostic> {
     let rulebook = &loaded.library.rulebook;
     let Some(name) = named else { return Ok(rulebook.editions.iter().collect()) };
-    let known = || rulebook.editions.iter().map(|edition| edition.id.as_str());
-    rulebook.edition(name).map(|edition| vec![edition]).ok_or_else(|| {
-        let fault = Diagnostic::anywhere(Code::UnknownEdition).with("name", name);
-        fault.with("known", known().collect::<Vec<_>>().join(", ")).suggesting(name, known())
-    })
+    edition_named(rulebook, name, None).map(|edition| vec![edition])
 }
 
 fn speaker<'a>(loaded: &'a Loaded, edition: &'a Edition) -> Speaker<'a> {

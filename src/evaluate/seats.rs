@@ -23,15 +23,9 @@ pub(crate) fn same_for_colours(
     };
     // Who is asked which of the two roles did something has to know who sealed.
     let asks_roles = |decision: &Decision| {
-        decision.missing.iter().any(|missing| match &vocabulary.fact(missing.fact).kind {
-            Type::OneOf(values) => values.iter().any(|value| Role::from_word(value).is_some()),
-            Type::Truth
-            | Type::Duration
-            | Type::Number
-            | Type::Text
-            | Type::Date
-            | Type::Fen
-            | Type::Moves => false,
+        decision.missing.iter().any(|missing| {
+            let kind = &vocabulary.fact(missing.fact).kind;
+            matches!(kind, Type::OneOf(values) if values.iter().any(|value| Role::from_word(value).is_some()))
         })
     };
     !asks_roles(one)

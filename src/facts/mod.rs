@@ -20,3 +20,4 @@ pub use computed::{Later, Sealed};
 pub(crate) use computed::{history as history_told, language as language_told, position as position_told};
 pub use known::{Facts, Known};
 pub use told::edition_for;
+pub(crate) use told::edition_named;

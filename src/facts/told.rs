@@ -91,7 +91,11 @@ fn fault(code: Code, span: Option<Span>) -> Diagnostic {
     span.map_or_else(|| Diagnostic::anywhere(code), |span| Diagnostic::at(code, span))
 }
 
-fn edition_named<'a>(
+/// The edition with a name, or the fault that says which there are.
+///
+/// # Errors
+/// There is none of that name.
+pub(crate) fn edition_named<'a>(
     rulebook: &'a Rulebook,
     name: &str,
     span: Option<Span>,

@@ -6,6 +6,7 @@
 
 use super::assemble::EditionFiles;
 use super::clauses::unknown;
+use super::numbers::rest_under;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::source::Src;
 use crate::syntax::{
@@ -228,11 +229,6 @@ impl Amendment<'_> {
 
 fn is_empty(node: &Node) -> bool {
     matches!(&node.value, Tree::List(items) if items.is_empty())
-}
-
-/// What follows a number in an id that is that number or stands under it.
-fn rest_under<'a>(id: &'a str, number: &str) -> Option<&'a str> {
-    id.strip_prefix(number).filter(|rest| rest.is_empty() || rest.starts_with(['.', '/']))
 }
 
 /// Puts what an amending article says over what it takes over.

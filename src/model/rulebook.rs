@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::fact::{Assumption, FactId, Matter, Role};
 use super::formula::{Expression, Formula, RuleIndex};
+use super::numbers::rest_under;
 use super::vocabulary::{ActId, Party, StateId, Vocabulary};
 use crate::source::{Span, Src};
 use crate::syntax::{CaseFile, Modality};
@@ -86,10 +87,7 @@ impl Edition {
     /// The truth without which a rule does not hold, if there is one.
     #[must_use]
     pub fn proviso(&self, id: &str) -> Option<FactId> {
-        let covers = |number: &str| {
-            id.strip_prefix(number).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '/']))
-        };
-        let covering = self.provided.iter().filter(|(number, _)| covers(number));
+        let covering = self.provided.iter().filter(|(number, _)| rest_under(id, number).is_some());
         covering.max_by_key(|(number, _)| number.len()).and_then(|(_, fact)| *fact)
     }
 
