@@ -844,10 +844,10 @@ fact-claim-declared = claimant's declaration to the arbiter
     }
     .asks = Has the claimant told the arbiter that this move will be made?
 fact-sealed-repetitions = repetitions of the position after the sealed move
-    .states = counting the sealed move, the position has stood { $value } times
+    .states = counting the sealed move, the position has stood this number of times: { $value }
     .asks = How many times has the position stood, counting the sealed move?
 fact-position-repetitions = repetitions before the sealed move
-    .states = before the sealed move no position had stood more often than this: { $value }
+    .states = the position most often repeated before the sealed move had stood this number of times: { $value }
     .asks = How many times had the position most often repeated stood before the sealed move?
 fact-claim-repetitions = repetitions of the claimed position
     .states = the number of times the position will have stood, counting the announced move, is { $value }
