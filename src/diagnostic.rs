@@ -48,6 +48,7 @@ pub enum Code {
     IdleCondition,
     NeverUsed,
     UntestedRule,
+    Unconfirmed,
     ExampleFails,
     FactGivenTwice,
     BadValue,
@@ -70,7 +71,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 57] = [
+    pub const ALL: [Self; 58] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -110,6 +111,7 @@ impl Code {
         Self::IdleCondition,
         Self::NeverUsed,
         Self::UntestedRule,
+        Self::Unconfirmed,
         Self::ExampleFails,
         Self::FactGivenTwice,
         Self::BadValue,

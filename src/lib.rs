@@ -58,7 +58,9 @@ mod source;
 mod syntax;
 
 pub use analysis::{
-    Change, Diff, Disagreement, Ruled, check, contradictions, diff, ruled, what_would_change,
+    Alteration, Change, Condition, ConditionCoverage, Coverage, Diff, Disagreement, Mutant, Proposal,
+    RuleCoverage, Ruled, Shown, Survivor, altered, check, contradictions, coverage, diff, ruled,
+    what_would_change,
 };
 pub use cli::run;
 pub use decision::{

@@ -4,11 +4,9 @@
 
 use std::sync::OnceLock;
 
-use crate::chess::Colour;
 use crate::decision::Decision;
 use crate::diagnostic::{Code, Diagnostic, in_order};
-use crate::evaluate::{decide, same_for_colours};
-use crate::facts::{accept, accept_seated, speaks_of_colours_alone};
+use crate::evaluate::Prepared;
 use crate::model::{self, Edition, EditionFiles, Rulebook};
 use crate::program::{self, Program};
 use crate::source::{SourceId, Sources, Span};
@@ -92,25 +90,7 @@ impl Library {
                 Diagnostic::anywhere(Code::UnknownEdition).with("name", &edition.id).with("known", ""),
             ]);
         };
-        if speaks_of_colours_alone(vocabulary, case)
-            && let Some(decision) = self.whoever_sealed(edition, program, case)
-        {
-            return Ok(decision);
-        }
-        let accepted = accept(vocabulary, program, case)?;
-        decide(vocabulary, edition, program, accepted).map_err(|fault| vec![fault])
-    }
-
-    /// The ruling on a case that does not tell who sealed, if it is the same whoever did.
-    fn whoever_sealed(&self, edition: &Edition, program: &Program, case: &CaseFile) -> Option<Decision> {
-        let vocabulary = &self.rulebook.vocabulary;
-        let as_sealed_by = |colour| {
-            let accepted = accept_seated(vocabulary, program, case, Some(colour)).ok()?;
-            decide(vocabulary, edition, program, accepted).ok()
-        };
-        let (one, other) = (as_sealed_by(Colour::White)?, as_sealed_by(Colour::Black)?);
-        same_for_colours(vocabulary, edition, &one, &other)
-            .then_some(Decision { whoever_sealed: true, ..one })
+        Prepared::new(vocabulary, program, case).decide(vocabulary, edition, program)
     }
 
     /// A short fingerprint of all rule files.

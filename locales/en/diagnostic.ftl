@@ -134,6 +134,8 @@ diagnostic-untested-rule = { $lacking ->
        *[both] no example shows when `{ $rule }` applies and when it does not
     }
     .help = write the case and the ruling by hand from the law, then run the check
+diagnostic-unconfirmed = the ruling of this example was proposed by plica and has not been confirmed
+    .help = read the law, write the ruling it gives, and take `confirm` away
 diagnostic-example-fails = { $aspect ->
         [result] the example expects the result `{ $expected }`, but it is `{ $found }`
         [because] the example expects the result to follow from `{ $expected }`, but it follows from `{ $found }`

@@ -73,6 +73,7 @@ schema-rule-note = How the text is read, where it can be read in several ways.
 schema-example-case = What is special about the case, in chess words.
 schema-example-given = The facts, as in a case file.
 schema-example-ruling = The ruling expected; only what is written is checked.
+schema-example-confirm = yes: the ruling was proposed by `plica coverage --write` and waits to be confirmed from the law.
 schema-ruling-result = The result, * for a game that goes on.
 schema-ruling-because = Exactly the rules from which the result follows.
 schema-ruling-applies = Rules that apply, among others.

@@ -134,6 +134,8 @@ diagnostic-untested-rule = { $lacking ->
        *[both] ningún ejemplo muestra cuándo se aplica `{ $rule }` y cuándo no
     }
     .help = escriba a mano, a partir de la ley, el caso y su decisión, y vuelva a comprobar
+diagnostic-unconfirmed = la decisión de este ejemplo la propuso plica y nadie la ha confirmado
+    .help = lea la ley, escriba la decisión que resulta de ella y quite `confirm`
 diagnostic-example-fails = { $aspect ->
         [result] el ejemplo espera el resultado `{ $expected }`, pero sale `{ $found }`
         [because] el ejemplo espera que el resultado se deba a `{ $expected }`, pero se debe a `{ $found }`

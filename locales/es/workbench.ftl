@@ -73,6 +73,7 @@ schema-rule-note = Cómo se lee el texto, cuando puede leerse de varias maneras.
 schema-example-case = Qué tiene de particular el caso, en palabras de ajedrecista.
 schema-example-given = Los hechos, como en el archivo de un caso.
 schema-example-ruling = La decisión que se espera; solo se comprueba lo que está escrito.
+schema-example-confirm = yes: la decisión la propuso `plica coverage --write` y espera que se confirme con la ley.
 schema-ruling-result = El resultado, * si la partida continúa.
 schema-ruling-because = Exactamente las normas de las que se sigue el resultado.
 schema-ruling-applies = Normas que se aplican, entre otras.

@@ -134,6 +134,8 @@ diagnostic-untested-rule = { $lacking ->
        *[both] nessun esempio mostra quando si applica `{ $rule }` e quando no
     }
     .help = scriva a mano, dalla legge, il caso e la sua decisione, poi ripeta il controllo
+diagnostic-unconfirmed = la decisione di questo esempio è stata proposta da plica e nessuno l'ha confermata
+    .help = legga la legge, scriva la decisione che ne risulta e tolga `confirm`
 diagnostic-example-fails = { $aspect ->
         [result] l'esempio si aspetta il risultato `{ $expected }`, ma risulta `{ $found }`
         [because] l'esempio si aspetta che il risultato dipenda da `{ $expected }`, ma dipende da `{ $found }`

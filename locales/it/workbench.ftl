@@ -73,6 +73,7 @@ schema-rule-note = Come si legge il testo, quando può essere letto in più modi
 schema-example-case = Che cosa ha di particolare il caso, in parole da scacchista.
 schema-example-given = I fatti, come nel file di un caso.
 schema-example-ruling = La decisione attesa; si controlla solo ciò che è scritto.
+schema-example-confirm = yes: la decisione è stata proposta da `plica coverage --write` e attende di essere confermata sulla legge.
 schema-ruling-result = Il risultato, * se la partita continua.
 schema-ruling-because = Esattamente le norme da cui segue il risultato.
 schema-ruling-applies = Norme che si applicano, fra le altre.

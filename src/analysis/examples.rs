@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use crate::decision::{Decision, Status};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::library::Library;
-use crate::model::{Conclusion, Edition, Example, FactId, Formula, Type, duration_written, value_from};
+use crate::model::{
+    Conclusion, Edition, Example, FactId, Formula, Type, Vocabulary, duration_written, value_from,
+};
 use crate::source::{Span, Src};
 
 /// An example and the ruling it gets.
@@ -39,9 +41,7 @@ pub(super) fn failing(library: &Library) -> Vec<Diagnostic> {
     for ruled in ruled(library) {
         match &ruled.decision {
             Ok(decision) => {
-                let check = Check { library, edition: ruled.edition, example: ruled.example, decision };
-                let mut found = Vec::new();
-                check.all(&mut found);
+                let found = unmet(&library.rulebook.vocabulary, ruled.edition, ruled.example, decision);
                 let taken_over = if ruled.example.taken_over { ruled.edition.id.as_str() } else { "none" };
                 faults.extend(found.into_iter().map(|fault| fault.with("edition", taken_over)));
             }
@@ -79,8 +79,28 @@ pub(super) fn untested(library: &Library) -> Vec<Diagnostic> {
     faults
 }
 
+/// Examples whose ruling was proposed and never confirmed from the law.
+pub(super) fn unconfirmed(library: &Library) -> Vec<Diagnostic> {
+    let articles = library.rulebook.editions.iter().flat_map(|edition| &edition.articles);
+    let examples = articles.flat_map(|article| &article.examples);
+    let waiting = examples.filter(|example| example.unconfirmed && !example.taken_over);
+    waiting.map(|example| Diagnostic::at(Code::Unconfirmed, example.span).as_warning()).collect()
+}
+
+/// Where a ruling is not the one an example expects.
+pub(super) fn unmet(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    example: &Example,
+    decision: &Decision,
+) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    Check { vocabulary, edition, example, decision }.all(&mut found);
+    found
+}
+
 struct Check<'a> {
-    library: &'a Library,
+    vocabulary: &'a Vocabulary,
     edition: &'a Edition,
     example: &'a Example,
     decision: &'a Decision,
@@ -96,7 +116,7 @@ impl Check<'_> {
             self.same_set("because", because, self.concluding(), faults);
         }
         if let Some(missing) = &expected.missing {
-            let vocabulary = &self.library.rulebook.vocabulary;
+            let vocabulary = self.vocabulary;
             let found =
                 self.decision.missing.iter().map(|missing| vocabulary.fact(missing.fact).name.clone());
             self.same_set("missing", missing, found.collect(), faults);
@@ -122,7 +142,7 @@ impl Check<'_> {
 
     /// Whether the case asks about what the rule decides: one that does not ask can't show that a rule is silent.
     fn asks_about(&self, rule: &str) -> bool {
-        let vocabulary = &self.library.rulebook.vocabulary;
+        let vocabulary = self.vocabulary;
         let about = |then: &Src<Conclusion>| then.value.is_about(vocabulary, &self.decision.matters);
         self.edition.rules.iter().filter(|known| known.id == rule).all(|known| known.then.iter().any(about))
     }
@@ -192,14 +212,14 @@ impl Check<'_> {
 
     /// The same fact, or that of the role which has this colour.
     fn same_fact(&self, set: FactId, expected: FactId) -> bool {
-        let vocabulary = &self.library.rulebook.vocabulary;
+        let vocabulary = self.vocabulary;
         let (set_fact, wanted) = (vocabulary.fact(set), vocabulary.fact(expected));
         let seat = set_fact.seat.map(|seat| self.decision.coloured(seat));
         set == expected || (set_fact.declared == wanted.declared && seat == wanted.seat)
     }
 
     fn values(&self, faults: &mut Vec<Diagnostic>) {
-        let vocabulary = &self.library.rulebook.vocabulary;
+        let vocabulary = self.vocabulary;
         for (name, written) in &self.example.expected.sets {
             let Some(fact) = vocabulary.fact_named(&name.value) else {
                 faults.push(

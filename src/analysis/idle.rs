@@ -45,7 +45,9 @@ fn diagnostic(vocabulary: &Vocabulary, edition: &Edition, idle: &Idle) -> Option
 /// A condition as a rule file says it.
 pub(crate) fn clause(vocabulary: &Vocabulary, edition: &Edition, formula: &Formula) -> String {
     let joined = |parts: &[Formula], word: &str| {
-        let parts: Vec<_> = parts.iter().map(|part| grouped(vocabulary, edition, part)).collect();
+        // A rule written for each player stands here twice.
+        let mut parts: Vec<_> = parts.iter().map(|part| grouped(vocabulary, edition, part)).collect();
+        parts.dedup();
         parts.join(word)
     };
     let name = |fact: FactId| vocabulary.fact(fact).name.clone();

@@ -3,14 +3,22 @@
 //! In: a [`Library`]. Out: diagnostics, in the order of the places.
 //! Must not know: words.
 
+mod cores;
+mod coverage;
 mod diff;
 mod examples;
 mod idle;
+mod killing;
+mod mutants;
 mod what_if;
 mod witness;
 
+pub use coverage::{ConditionCoverage, Coverage, RuleCoverage, Shown, coverage};
 pub use diff::{Diff, Disagreement, diff};
 pub use examples::{Ruled, ruled};
+pub(crate) use idle::clause;
+pub use killing::{Proposal, Survivor};
+pub use mutants::{Alteration, Condition, Mutant, altered};
 pub use what_if::{Change, what_would_change};
 
 use crate::decision::{Decision, Status};
@@ -27,6 +35,7 @@ pub fn check(library: &Library) -> Vec<Diagnostic> {
     faults.extend(idle::idle_parts(library));
     faults.extend(idle::unused(library));
     faults.extend(examples::untested(library));
+    faults.extend(examples::unconfirmed(library));
     faults.extend(examples::failing(library));
     in_order(faults)
 }

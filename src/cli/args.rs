@@ -32,6 +32,7 @@ pub(super) enum Command {
     Show(Show),
     Check(Check),
     Diff(Diff),
+    Coverage(Coverage),
     Replay(Replay),
     New(New),
     Schema(Schema),
@@ -98,6 +99,20 @@ pub(super) struct Diff {
     pub(super) first: String,
     #[arg(value_name = "EDITION")]
     pub(super) second: String,
+    #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
+    pub(super) format: Format,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Coverage {
+    #[arg(value_name = "ARTICLE")]
+    pub(super) article: Option<String>,
+    #[arg(long, conflicts_with = "article")]
+    pub(super) all: bool,
+    #[arg(long, value_name = "ID")]
+    pub(super) edition: Option<String>,
+    #[arg(long, conflicts_with = "format")]
+    pub(super) write: bool,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
     pub(super) format: Format,
 }

@@ -3,6 +3,7 @@
 mod args;
 mod batch;
 mod check;
+mod coverage;
 mod decide;
 mod diff;
 mod files;
@@ -63,7 +64,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
         Command::New(args) => return new::run(common, locale, args),
         Command::Fmt(args) => return fmt::run(common, locale, args),
         // What is being written is checked as it stands.
-        Command::Check(_) | Command::Schema(_) => Loaded::read(common, locale),
+        Command::Check(_) | Command::Schema(_) | Command::Coverage(_) => Loaded::read(common, locale),
         Command::Decide(_) | Command::Read(_) | Command::Show(_) | Command::Diff(_) | Command::Replay(_) => {
             Loaded::load(common, locale)
         }
@@ -80,6 +81,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
         Command::Show(args) => show::run(&loaded, args),
         Command::Check(args) => check::run(&loaded, args),
         Command::Diff(args) => diff::run(&loaded, args),
+        Command::Coverage(args) => coverage::run(&loaded, args, common.rules.is_some()),
         Command::Replay(args) => replay::run(&loaded, args),
     }
 }

@@ -30,8 +30,6 @@ impl<'a> Progress<'a> {
         if self.last.is_none_or(|last| last.elapsed() < PAUSE) {
             return;
         }
-        self.clear();
-        self.last = Some(Instant::now());
         let number = lines.number.to_string();
         let percent = lines.size.and_then(|size| (lines.read * 100).checked_div(size));
         let text = match percent {
@@ -40,6 +38,19 @@ impl<'a> Progress<'a> {
             }
             None => self.words.say("replay-progress-lines", &[("lines", &number)]),
         };
+        self.stand(&text);
+    }
+
+    /// Says how far other work has come, if it is time to.
+    pub(super) fn tell(&mut self, text: impl FnOnce(&Words) -> String) {
+        if self.last.is_some_and(|last| last.elapsed() >= PAUSE) {
+            self.stand(&text(self.words));
+        }
+    }
+
+    fn stand(&mut self, text: &str) {
+        self.clear();
+        self.last = Some(Instant::now());
         self.standing = text.chars().count();
         write(&format!("\r{text}"));
     }

@@ -105,6 +105,7 @@ pub(super) fn whole_case(facts: &Facts, search: &Search) -> Vec<(FactId, Value)>
             Atom::Is(..) | Atom::AtMost(_) => {}
         }
     }
+    case.extend(search.other_values());
     case.retain(|(fact, _)| facts.known(*fact) == &Known::NotAsked);
     case.extend(search.amounts().into_iter().map(|(fact, amount)| (fact, Value::Amount(amount))));
     case.sort_by_key(|(fact, _)| *fact);

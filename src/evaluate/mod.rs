@@ -5,6 +5,7 @@
 //! Must not know: YAML, chess, words.
 
 mod assumptions;
+mod case_where;
 mod conflicts;
 mod decide;
 mod differences;
@@ -16,8 +17,9 @@ mod search;
 mod seats;
 mod theory;
 
+pub(crate) use case_where::CaseFinder;
 pub use conflicts::{Conflict, Gap, conflicts, gaps};
 pub use decide::decide;
 pub use differences::{Divergence, Divergences, Said, Side, divergences};
 pub use idle::{Idle, IdlePart, idle};
-pub(crate) use seats::same_for_colours;
+pub(crate) use seats::Prepared;

@@ -329,6 +329,21 @@ impl<'a> Search<'a> {
         self.atoms.iter().map(|(atom, lit)| (*atom, self.holds(*lit)))
     }
 
+    /// Facts that have none of the values asked for in the completion found last, with a value nobody asks for.
+    pub(super) fn other_values(&self) -> Vec<(FactId, Value)> {
+        let mut found = Vec::new();
+        for (fact, declared) in self.vocabulary.facts() {
+            let Type::OneOf(values) = &declared.kind else { continue };
+            let asked: Vec<_> = self.atoms.range(Atom::Is(fact, 0)..=Atom::Is(fact, u8::MAX)).collect();
+            let none = !asked.is_empty() && asked.iter().all(|(_, lit)| !self.holds(**lit));
+            let free = (0..=u8::MAX).zip(values).map(|(value, _)| value);
+            let mut free =
+                free.filter(|value| asked.iter().all(|(atom, _)| **atom != Atom::Is(fact, *value)));
+            found.extend(free.next().filter(|_| none).map(|value| (fact, Value::Choice(value))));
+        }
+        found
+    }
+
     /// Whether a literal holds in the completion found last.
     pub(super) fn holds(&self, lit: Lit) -> bool {
         self.solver.value_lit(lit) == lbool::TRUE

@@ -1,17 +1,66 @@
-//! Two rulings on one case, made with either colour as the sealer: do they say the same of White and Black?
+//! A case that does not tell who sealed: ruled on with either colour as the sealer, and whether both rulings say the same
+//! of White and Black.
 
+use super::decide::decide;
 use crate::chess::Colour;
 use crate::decision::{Decision, Finding, Score, colour_of, colour_word};
+use crate::diagnostic::Diagnostic;
+use crate::facts::{Accepted, accept, accept_seated, speaks_of_colours_alone};
 use crate::model::{Conclusion, Edition, FactId, Role, Seat, Type, Vocabulary};
+use crate::program::Program;
+use crate::syntax::CaseFile;
+
+/// A case with its facts accepted: ready to be ruled on under its edition, or under a changed form of it.
+#[derive(Debug, Clone)]
+pub(crate) struct Prepared {
+    as_told: Result<Accepted, Vec<Diagnostic>>,
+    /// With either colour as the sealer, when the case speaks of the colours alone.
+    either: Option<[Accepted; 2]>,
+}
+
+impl Prepared {
+    /// Accepts the facts of a case.
+    pub(crate) fn new(vocabulary: &Vocabulary, program: &Program, case: &CaseFile) -> Self {
+        let sealed_by = |colour| accept_seated(vocabulary, program, case, Some(colour)).ok();
+        let alone = speaks_of_colours_alone(vocabulary, case);
+        let either = alone.then(|| Some([sealed_by(Colour::White)?, sealed_by(Colour::Black)?])).flatten();
+        Self { as_told: accept(vocabulary, program, case), either }
+    }
+
+    /// The same with what a ruling on it searched for on the board, so that it is not searched for again.
+    pub(crate) fn searched(mut self, decision: &Decision) -> Self {
+        if let Ok(accepted) = &mut self.as_told
+            && accepted.facts != decision.facts
+            && self.either.is_none()
+        {
+            accepted.facts = decision.facts.clone();
+            accepted.later = None;
+        }
+        self
+    }
+
+    /// The ruling; that with either colour as the sealer if it is the same whoever sealed.
+    ///
+    /// # Errors
+    /// Everything wrong with the case.
+    pub(crate) fn decide(
+        self,
+        vocabulary: &Vocabulary,
+        edition: &Edition,
+        program: &Program,
+    ) -> Result<Decision, Vec<Diagnostic>> {
+        let rule = |accepted| decide(vocabulary, edition, program, accepted);
+        if let Some([Ok(one), Ok(other)]) = self.either.map(|either| either.map(rule))
+            && same_for_colours(vocabulary, edition, &one, &other)
+        {
+            return Ok(Decision { whoever_sealed: true, ..one });
+        }
+        rule(self.as_told?).map_err(|fault| vec![fault])
+    }
+}
 
 /// Whether two decisions on one case are the same ruling in terms of colours.
-#[must_use]
-pub(crate) fn same_for_colours(
-    vocabulary: &Vocabulary,
-    edition: &Edition,
-    one: &Decision,
-    other: &Decision,
-) -> bool {
+fn same_for_colours(vocabulary: &Vocabulary, edition: &Edition, one: &Decision, other: &Decision) -> bool {
     let said = |decision: &Decision| {
         let Some(sealer) = decision.sealer else { return Vec::new() };
         let seats = Seats { vocabulary, edition, sealer };

@@ -272,6 +272,7 @@ fn example(entry: &ExampleEntry, faults: &mut Vec<Diagnostic>) -> Example {
         given,
         expected: expected(&entry.ruling, faults),
         taken_over: entry.taken_over,
+        unconfirmed: entry.confirm,
         span: entry.span,
     }
 }

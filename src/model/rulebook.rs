@@ -275,6 +275,8 @@ pub struct Example {
     pub expected: Expected,
     /// Taken over from the edition this one amends.
     pub taken_over: bool,
+    /// Its ruling was proposed and waits for somebody who confirms it from the law.
+    pub unconfirmed: bool,
     /// The whole example.
     pub span: Span,
 }

@@ -7,6 +7,7 @@
 mod article;
 mod compare;
 mod completeness;
+mod coverage;
 mod differences;
 mod faults;
 mod html;
@@ -29,6 +30,7 @@ pub(crate) use article::article;
 pub use compare::comparison;
 pub(crate) use completeness::UNWRITTEN;
 pub use completeness::check as check_locales;
+pub(crate) use coverage::{coverage, coverage_json, proposal_name};
 pub use differences::{differences, differences_json};
 pub use faults::{faults_json, faults_text};
 pub use html::page;

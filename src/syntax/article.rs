@@ -63,6 +63,8 @@ pub(crate) struct ExampleEntry {
     pub given: Node,
     /// The ruling expected, written by hand.
     pub ruling: Vec<(Src<String>, Node)>,
+    /// The ruling was proposed, and nobody has confirmed it yet.
+    pub confirm: bool,
     /// Facts that must hold for the provisions of this edition to be in force, and that the case was written without.
     pub provided: Vec<Name>,
     /// Taken over from the edition this one amends.
@@ -126,11 +128,13 @@ fn example(node: &Node, faults: &mut Vec<Diagnostic>) -> Option<ExampleEntry> {
     let given = fields.required("given", faults).cloned();
     let ruling = fields.required("ruling", faults);
     let ruling = ruling.map(|node| fields::entries(node, faults).to_vec());
+    let confirm = fields.truth("confirm", false, faults);
     fields.finish(faults);
     Some(ExampleEntry {
         case: case?,
         given: given?,
         ruling: ruling?,
+        confirm,
         provided: Vec::new(),
         taken_over: false,
         span: node.span,

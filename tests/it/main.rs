@@ -13,6 +13,7 @@ mod chess_positions;
 mod chess_properties;
 mod chess_readings;
 mod command_line;
+mod coverage;
 mod diagnostics;
 mod differences;
 mod documents;

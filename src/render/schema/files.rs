@@ -31,7 +31,12 @@ impl Drafter<'_> {
         let example = self.mapping(
             "example",
             &["case", "given", "ruling"],
-            [("case", text()), ("given", json!({"$ref": "#/$defs/facts"})), ("ruling", self.ruling())],
+            [
+                ("case", text()),
+                ("given", json!({"$ref": "#/$defs/facts"})),
+                ("ruling", self.ruling()),
+                ("confirm", truth()),
+            ],
         );
         let keys =
             [("article", name()), ("title", name()), ("rules", list(&rule)), ("examples", list(&example))];

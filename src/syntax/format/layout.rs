@@ -61,7 +61,7 @@ impl Place {
         match self {
             Self::Article => &["article", "title", "rules", "examples"],
             Self::Rule => &["rule", "cite", "letter", "interpretation", "when", "unless", "then", "note"],
-            Self::Example => &["case", "given", "ruling"],
+            Self::Example => &["case", "given", "ruling", "confirm"],
             Self::Ruling => &["result", "because", "applies", "not", "sets", "missing", "possible"],
             Self::Rules | Self::Examples | Self::Elsewhere => &[],
         }

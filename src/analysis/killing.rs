@@ -1,0 +1,178 @@
+//! Whether some example notices a small change of a rule, and a case that would where none does.
+
+use super::coverage::{Exercises, Written, differ, truth};
+use super::examples::unmet;
+use super::mutants::{Mutant, mutated, whole};
+use super::witness::{self, text};
+use crate::decision::Status;
+use crate::evaluate::{CaseFinder, Prepared};
+use crate::library::Library;
+use crate::model::{Edition, Example, Expected, FactId, Formula, Matter, RuleIndex, Value};
+use crate::program::{Program, Truth, compile};
+use crate::syntax::CaseFile;
+
+/// A small change of a rule that no example notices.
+#[derive(Debug, Clone)]
+pub struct Survivor {
+    /// The change.
+    pub mutant: Mutant,
+    /// An example that would notice; none if the engine confirms none.
+    pub killing: Option<Proposal>,
+}
+
+/// An example as it might be written. Its ruling is what the rulebook says now, and is to be confirmed from the law.
+#[derive(Debug, Clone)]
+pub struct Proposal {
+    /// The facts that tell the change from the rule.
+    pub facts: Vec<(FactId, Value)>,
+    /// The case.
+    pub given: CaseFile,
+    /// The ruling.
+    pub expected: Expected,
+}
+
+/// No game tells a change from the rule.
+pub(super) struct Equivalent;
+
+/// A rule, and everything it takes to see whether its changes are noticed.
+pub(super) struct Killers<'e, 'a> {
+    library: &'a Library,
+    exercises: &'e Exercises<'a>,
+    written: &'e Written<'a>,
+    finder: CaseFinder<'e>,
+    /// The edition, to be changed.
+    edition: Edition,
+}
+
+/// The rule in each of its places, as it is and as changed.
+type Changed = Vec<(RuleIndex, Formula, Formula)>;
+
+impl<'e, 'a> Killers<'e, 'a> {
+    pub(super) fn new(
+        library: &'a Library,
+        exercises: &'e Exercises<'a>,
+        written: &'e Written<'a>,
+        finder: CaseFinder<'e>,
+    ) -> Self {
+        Self { library, exercises, written, finder, edition: exercises.edition.clone() }
+    }
+
+    /// The change, if no example notices it.
+    ///
+    /// # Errors
+    /// Nothing could notice it.
+    pub(super) fn survivor(&mut self, mutant: Mutant) -> Result<Option<Survivor>, Equivalent> {
+        let vocabulary = self.exercises.vocabulary;
+        let changed: Changed = self
+            .written
+            .iter()
+            .filter_map(|(index, rule)| Some((*index, whole(rule), mutated(vocabulary, rule, mutant)?)))
+            .collect();
+        for (index, _, formula) in &changed {
+            if let Some(rule) = self.edition.rules.get_mut(index.index()) {
+                rule.when = formula.clone();
+                rule.unless = Vec::new();
+            }
+        }
+        let program = compile(vocabulary, &self.edition);
+        if self.is_killed(&program, &changed) {
+            return Ok(None);
+        }
+        let mut cases =
+            changed.iter().filter_map(|(_, one, other)| self.finder.case_where(&differ(one, other)));
+        let Some(case) = cases.next() else { return Err(Equivalent) };
+        drop(cases);
+        Ok(Some(Survivor { mutant, killing: self.proposal(&program, &changed, case) }))
+    }
+
+    /// Whether some example gets another ruling than the one it expects.
+    fn is_killed(&self, program: &Program, changed: &Changed) -> bool {
+        let Exercises { program: original, seen, .. } = self.exercises;
+        let mut unsettled = Vec::new();
+        for seen in seen {
+            let mut sides = changed
+                .iter()
+                .map(|(_, one, other)| [seen.truth(original, one), seen.truth(original, other)]);
+            if sides
+                .clone()
+                .any(|[one, other]| one != other && one != Truth::Unknown && other != Truth::Unknown)
+            {
+                if self.kills(program, &seen.prepared, seen.example) {
+                    return true;
+                }
+            } else if sides.any(|sides| sides.contains(&Truth::Unknown)) {
+                unsettled.push(seen);
+            }
+        }
+        unsettled.iter().any(|seen| self.kills(program, &seen.prepared, seen.example))
+    }
+
+    fn kills(&self, program: &Program, prepared: &Prepared, example: &Example) -> bool {
+        let vocabulary = self.exercises.vocabulary;
+        let ruled = prepared.clone().decide(vocabulary, &self.edition, program);
+        ruled.is_ok_and(|decision| !unmet(vocabulary, &self.edition, example, &decision).is_empty())
+    }
+
+    /// An example with as few facts as show the change, confirmed by ruling on it as the rule is and as it is changed.
+    fn proposal(&self, program: &Program, changed: &Changed, case: Vec<(FactId, Value)>) -> Option<Proposal> {
+        let tells = |facts: &[(FactId, Value)]| self.told_apart(changed, facts).is_some();
+        let facts = witness::smallest(case, tells)?;
+        let (rule, applies) = self.told_apart(changed, &facts)?;
+        let matters = self.matters(rule);
+        let mut given = witness::case(self.exercises.vocabulary, &facts, []);
+        let proposed = |given: &CaseFile| {
+            let decision = self.library.decide(self.exercises.edition, given).ok()?;
+            let id = self.exercises.edition.rule(rule)?.id.clone();
+            let result = match (decision.status, decision.result) {
+                (Status::Decided, Some(score)) => Some(text(score.as_str())),
+                (Status::Decided | Status::Open | Status::Silent, _) => None,
+            };
+            let mut expected = Expected { result, ..Expected::default() };
+            if applies { &mut expected.applies } else { &mut expected.not }.push(text(&id));
+            let example = example(given.clone(), expected);
+            let met =
+                unmet(self.exercises.vocabulary, self.exercises.edition, &example, &decision).is_empty();
+            let prepared = Prepared::new(self.exercises.vocabulary, self.exercises.program, given);
+            (met && self.kills(program, &prepared, &example)).then_some(example)
+        };
+        let example = proposed(&given).or_else(|| {
+            given.about = matters;
+            proposed(&given)
+        })?;
+        Some(Proposal { facts, given: example.given, expected: example.expected })
+    }
+
+    /// The rule that certain facts make apply and the change does not, or the other way round, and whether it applies.
+    fn told_apart(&self, changed: &Changed, facts: &[(FactId, Value)]) -> Option<(RuleIndex, bool)> {
+        let Exercises { vocabulary, program, .. } = self.exercises;
+        let case = witness::case(vocabulary, facts, []);
+        let accepted = crate::facts::accept(vocabulary, program, &case).ok()?;
+        let gates = program.circuit.evaluate(&accepted.facts.truths(program.circuit.atoms()));
+        changed.iter().find_map(|(rule, one, other)| {
+            let [one, other] = [one, other].map(|formula| truth(program, &accepted.facts, &gates, formula));
+            let apart = one != other && one != Truth::Unknown && other != Truth::Unknown;
+            apart.then_some((*rule, one == Truth::True))
+        })
+    }
+
+    /// What a rule decides about, by name.
+    fn matters(&self, rule: RuleIndex) -> Vec<crate::source::Src<String>> {
+        let vocabulary = self.exercises.vocabulary;
+        let Some(rule) = self.exercises.edition.rule(rule) else { return Vec::new() };
+        let about = |matter: Matter| rule.then.iter().all(|then| then.value.is_about(vocabulary, &[matter]));
+        let named =
+            vocabulary.matters().iter().filter(|name| vocabulary.matter_named(name).is_some_and(about));
+        named.map(|name| text(name)).collect()
+    }
+}
+
+fn example(given: CaseFile, expected: Expected) -> Example {
+    Example {
+        case: String::new(),
+        given,
+        expected,
+        taken_over: false,
+        unconfirmed: true,
+        span: crate::source::Span::default(),
+    }
+}
