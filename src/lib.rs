@@ -19,7 +19,9 @@
 //! - `render`: rulings to words through Fluent; text, Markdown, HTML, JSON. Yields [`Report`] pages.
 //! - `analysis`: what a rulebook says of itself: conflicts, examples that do not get their ruling.
 //! - `record`: a ruling as a line of a log, and how it differs from another on the same case.
-//! - `chess`: the only place that knows the chess libraries; `cli`: the only place with disk and terminal.
+//! - `interview`: what is told so far to what is certain and the next question; `cli` and `web` ask it.
+//! - `chess`: the only place that knows the chess libraries; `cli`: the only place with disk and terminal; `web`: the
+//!   arbiter's page, the only place with sockets.
 //!
 //! From rule text to ruling:
 //!
@@ -49,6 +51,7 @@ mod decision;
 mod diagnostic;
 mod evaluate;
 mod facts;
+mod interview;
 mod library;
 mod model;
 mod program;
@@ -56,6 +59,7 @@ mod record;
 mod render;
 mod source;
 mod syntax;
+mod web;
 
 pub use analysis::{
     Alteration, Change, Condition, ConditionCoverage, Coverage, Diff, Disagreement, Mutant, Proposal,

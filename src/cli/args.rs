@@ -33,6 +33,7 @@ pub(super) enum Command {
     Check(Check),
     Diff(Diff),
     Coverage(Coverage),
+    Serve(Serve),
     Replay(Replay),
     New(New),
     Schema(Schema),
@@ -115,6 +116,14 @@ pub(super) struct Coverage {
     pub(super) write: bool,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
     pub(super) format: Format,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Serve {
+    #[arg(long, value_name = "N")]
+    pub(super) port: Option<u16>,
+    #[arg(long, value_name = "ADDRESS")]
+    pub(super) host: Option<std::net::IpAddr>,
 }
 
 /// How findings are printed.

@@ -16,6 +16,7 @@ mod progress;
 mod read;
 mod replay;
 mod schema;
+mod serve;
 mod show;
 
 use std::ffi::OsString;
@@ -65,9 +66,12 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
         Command::Fmt(args) => return fmt::run(common, locale, args),
         // What is being written is checked as it stands.
         Command::Check(_) | Command::Schema(_) | Command::Coverage(_) => Loaded::read(common, locale),
-        Command::Decide(_) | Command::Read(_) | Command::Show(_) | Command::Diff(_) | Command::Replay(_) => {
-            Loaded::load(common, locale)
-        }
+        Command::Decide(_)
+        | Command::Read(_)
+        | Command::Show(_)
+        | Command::Diff(_)
+        | Command::Replay(_)
+        | Command::Serve(_) => Loaded::load(common, locale),
     };
     let loaded = match loaded {
         Ok(loaded) => loaded,
@@ -81,6 +85,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
         Command::Show(args) => show::run(&loaded, args),
         Command::Check(args) => check::run(&loaded, args),
         Command::Diff(args) => diff::run(&loaded, args),
+        Command::Serve(args) => serve::run(loaded, args),
         Command::Coverage(args) => coverage::run(&loaded, args, common.rules.is_some()),
         Command::Replay(args) => replay::run(&loaded, args),
     }

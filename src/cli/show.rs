@@ -115,7 +115,7 @@ fn contents(loaded: &Loaded, edition: &Edition) -> Report {
         title: speaker.edition_name(),
         subtitle: format!("{} · {}", edition.id, speaker.edition_period()),
         language: loaded.words.locale().code().to_owned(),
-        sections: vec![Section { heading: String::new(), blocks: vec![Block::Items(items.collect())] }],
+        sections: vec![Section::new(String::new(), vec![Block::Items(items.collect())])],
         footer: String::new(),
     }
 }

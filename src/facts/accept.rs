@@ -7,7 +7,7 @@ use super::known::{Facts, Known};
 use super::told::told;
 use crate::chess::Colour;
 use crate::diagnostic::{Arg, Code, Diagnostic, in_order};
-use crate::model::{FactId, Matter, Seat, Value, Vocabulary};
+use crate::model::{FactId, Matter, Seat, UNKNOWABLE, UNKNOWN, Value, Vocabulary};
 use crate::program::Program;
 use crate::source::{Span, Src};
 use crate::syntax::CaseFile;
@@ -56,6 +56,7 @@ pub(crate) fn accept_seated(
         let given = case.facts.iter().find(|given| given.fact.value == name);
         given
             .filter(|given| !given.value.value.trim().is_empty() || name == "sealed.written")
+            .filter(|given| name == "sealed.written" || !is_open(&given.value.value))
             .map(|given| given.value.clone())
     };
     let position = position(text("position").as_ref(), &mut faults);
@@ -103,6 +104,11 @@ pub(crate) fn accept_seated(
     } else {
         Err(in_order(faults))
     }
+}
+
+/// Whether a position or a history is told to be not known.
+fn is_open(text: &str) -> bool {
+    [UNKNOWN, UNKNOWABLE].contains(&text)
 }
 
 /// The colour that sealed: the side to move, or as told.

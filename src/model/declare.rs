@@ -6,9 +6,9 @@ use super::clauses::{FindRules, Resolver, unknown};
 use super::fact::{Assumption, Fact, Matter, Role, Seat, Type};
 use super::formula::Formula;
 use super::values::value_from;
-use super::vocabulary::{Act, State, StateId, Vocabulary};
+use super::vocabulary::{Act, State, StateId, Topic, Vocabulary};
 use crate::diagnostic::{Code, Diagnostic};
-use crate::syntax::{FactEntry, Name, ReferenceKind, TypeWritten, VocabularyFile, When};
+use crate::syntax::{FactEntry, Name, ReferenceKind, TopicEntry, TypeWritten, VocabularyFile, When};
 
 /// Declares everything a vocabulary file names.
 pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) -> Vocabulary {
@@ -30,7 +30,22 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
     resolve_assumptions(&mut vocabulary, &file.facts, faults);
     vocabulary.impossible =
         file.impossible.iter().flat_map(|clause| resolve(&vocabulary, clause, faults)).collect();
+    vocabulary.topics = file.topics.iter().map(|entry| topic(&vocabulary, entry, faults)).collect();
     vocabulary
+}
+
+fn topic(vocabulary: &Vocabulary, entry: &TopicEntry, faults: &mut Vec<Diagnostic>) -> Topic {
+    let matters = entry.matters.iter().map(|name| matter(vocabulary, name, faults)).collect();
+    let mut ask = Vec::new();
+    for name in &entry.ask {
+        match vocabulary.fact_named(&name.value) {
+            Some(fact) => ask.push(fact),
+            None => {
+                faults.push(unknown(Code::UnknownFact, name, vocabulary.facts.keys().map(String::as_str)));
+            }
+        }
+    }
+    Topic { name: entry.topic.value.clone(), matters, ask }
 }
 
 fn names(written: &[Name]) -> Vec<String> {

@@ -45,6 +45,17 @@ pub struct State {
     pub matter: Matter,
 }
 
+/// What may have happened, as an interview begins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Topic {
+    /// Its name: `lateness`.
+    pub name: String,
+    /// What the ruling is about.
+    pub matters: Vec<Matter>,
+    /// Facts asked first, whatever is assumed of them.
+    pub ask: Vec<FactId>,
+}
+
 /// Everything rules and cases may name.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Vocabulary {
@@ -55,6 +66,7 @@ pub struct Vocabulary {
     pub(super) states: IndexMap<String, State>,
     pub(super) contraries: Vec<(StateId, StateId)>,
     pub(super) impossible: Vec<Formula>,
+    pub(super) topics: Vec<Topic>,
 }
 
 impl Vocabulary {
@@ -127,6 +139,12 @@ impl Vocabulary {
     pub fn matter_named(&self, name: &str) -> Option<Matter> {
         let index = self.matters.iter().position(|matter| matter == name)?;
         u8::try_from(index).ok().map(Matter)
+    }
+
+    /// What may have happened, in the order declared.
+    #[must_use]
+    pub fn topics(&self) -> &[Topic] {
+        &self.topics
     }
 
     /// What no game can show.

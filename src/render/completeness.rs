@@ -67,7 +67,7 @@ fn fault(code: Code, id: &str, locale: Locale) -> Diagnostic {
 /// Messages about articles, rules, editions and facts must have something they speak of.
 fn belongs_to_a_rule(id: &str) -> bool {
     let bare = id.rsplit(": ").next().unwrap_or(id);
-    ["rule-", "article-", "edition-", "fact-", "act-", "state-", "matter-"].iter().any(|family| {
+    ["rule-", "article-", "edition-", "fact-", "act-", "state-", "matter-", "topic-"].iter().any(|family| {
         bare.starts_with(family) && !["rule-applies", "rule-does-not-apply", "fact-not-known"].contains(&id)
     })
 }
@@ -125,6 +125,7 @@ fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
         }
     }
     rulebook.vocabulary.matters().iter().for_each(|matter| plain(format!("matter-{}", id_of(matter))));
+    rulebook.vocabulary.topics().iter().for_each(|topic| plain(format!("topic-{}", id_of(&topic.name))));
     rulebook.vocabulary.states().for_each(|state| plain(format!("state-{}", id_of(&state.name))));
     for act in rulebook.vocabulary.acts() {
         plain(format!("act-{}", id_of(&act.name)));

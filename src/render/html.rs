@@ -2,7 +2,7 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::report::{Block, Item, Report};
+use super::report::{Block, Item, Report, Section};
 use crate::chess::diagram_svg;
 
 const STYLE: &str = include_str!("page.css");
@@ -39,13 +39,20 @@ fn article(report: &Report) -> Markup {
                 h1 { (report.title) }
                 @if !report.subtitle.is_empty() { p.subtitle { (report.subtitle) } }
             }
-            @for section in &report.sections {
-                section {
-                    @if !section.heading.is_empty() { h2 { (section.heading) } }
-                    @for block in &section.blocks { (print(block)) }
-                }
-            }
+            (sections(&report.sections))
             @if !report.footer.is_empty() { footer { (report.footer) } }
+        }
+    }
+}
+
+/// The parts of a page.
+pub(crate) fn sections(sections: &[Section]) -> Markup {
+    html! {
+        @for section in sections {
+            section class=[(!section.part.is_empty()).then_some(section.part)] {
+                @if !section.heading.is_empty() { h2 { (section.heading) } }
+                @for block in &section.blocks { (print(block)) }
+            }
         }
     }
 }

@@ -13,6 +13,12 @@ pub(super) struct Questions<'a> {
     pub(super) decision: &'a Decision,
 }
 
+/// What each answer to a missing fact leads to.
+pub(crate) fn answers_lead_to(speaker: &Speaker, decision: &Decision, missing: &Missing) -> Vec<String> {
+    let questions = Questions { speaker, decision };
+    missing.answers.iter().map(|answer| questions.answer(missing.fact, answer)).collect()
+}
+
 impl Questions<'_> {
     fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
         self.speaker.words.say(id, args)

@@ -20,6 +20,8 @@ pub struct Report {
 /// A part of a page.
 #[derive(Debug, Clone, Default)]
 pub struct Section {
+    /// What part it is, where a page treats it apart: the message of its heading.
+    pub part: &'static str,
     /// Its heading; none for the opening.
     pub heading: String,
     /// What is in it.
@@ -57,7 +59,12 @@ pub struct Item {
 impl Section {
     /// A part with a heading.
     pub(crate) fn new(heading: String, blocks: Vec<Block>) -> Self {
-        Self { heading, blocks }
+        Self { part: "", heading, blocks }
+    }
+
+    /// The same as a part with a name.
+    pub(crate) fn named(self, part: &'static str) -> Self {
+        Self { part, ..self }
     }
 }
 

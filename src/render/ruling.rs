@@ -49,8 +49,11 @@ impl Page<'_> {
         Questions { speaker: self.speaker, decision: self.decision }
     }
 
-    pub(super) fn section(&self, heading: &str, items: Vec<Item>) -> Option<Section> {
-        (!items.is_empty()).then(|| Section::new(self.say(heading, &[]), vec![Block::Items(items)]))
+    pub(super) fn section(&self, heading: &'static str, items: Vec<Item>) -> Option<Section> {
+        if items.is_empty() {
+            return None;
+        }
+        Some(Section::new(self.say(heading, &[]), vec![Block::Items(items)]).named(heading))
     }
 
     fn text_of(&self, name: &str) -> Option<String> {

@@ -23,4 +23,4 @@ pub(crate) use clause_parser::{LARGEST, duration_text};
 pub(crate) use edition::{EditionFile, edition};
 pub use format::{Unformatted, formatted};
 pub(crate) use tree::{LARGEST_TEXT, Node, Tree};
-pub(crate) use vocabulary::{FactEntry, TypeWritten, VocabularyFile, vocabulary};
+pub(crate) use vocabulary::{FactEntry, TopicEntry, TypeWritten, VocabularyFile, vocabulary};

@@ -24,6 +24,8 @@ pub(crate) struct VocabularyFile {
     pub contraries: Vec<Vec<Name>>,
     /// Conditions no game can meet.
     pub impossible: Vec<When>,
+    /// What may have happened, as an interview begins.
+    pub topics: Vec<TopicEntry>,
 }
 
 /// A fact as declared.
@@ -65,6 +67,17 @@ pub(crate) struct ActEntry {
     pub of: Vec<Name>,
 }
 
+/// A topic as declared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct TopicEntry {
+    /// Its name in kebab-case.
+    pub topic: Name,
+    /// What the ruling is about.
+    pub matters: Vec<Name>,
+    /// Facts asked first, whatever is assumed of them.
+    pub ask: Vec<Name>,
+}
+
 /// Reads the vocabulary.
 pub(crate) fn vocabulary(
     sources: &Sources,
@@ -80,6 +93,7 @@ pub(crate) fn vocabulary(
     let states = top.optional("states");
     let contraries = top.optional("contraries");
     let impossible = top.optional("impossible");
+    let topics = top.optional("topics");
     top.finish(faults);
     let mut read = VocabularyFile { matters, parties, ..VocabularyFile::default() };
     for (name, value) in facts.map_or(&[][..], |node| fields::entries(node, faults)) {
@@ -97,7 +111,18 @@ pub(crate) fn vocabulary(
     for clause in impossible.map_or(&[][..], |node| fields::list(node, faults)) {
         read.impossible.extend(kept(clause_parser::when(clause, sources), faults));
     }
+    for (name, value) in topics.map_or(&[][..], |node| fields::entries(node, faults)) {
+        read.topics.extend(topic(name, value, faults));
+    }
     Some(read)
+}
+
+fn topic(name: &Name, node: &Node, faults: &mut Vec<Diagnostic>) -> Option<TopicEntry> {
+    let mut fields = Fields::of(node, faults)?;
+    let matters = fields.texts("matters", faults);
+    let ask = fields.texts("ask", faults);
+    fields.finish(faults);
+    Some(TopicEntry { topic: name.clone(), matters, ask })
 }
 
 fn kept<T>(result: Result<T, Diagnostic>, faults: &mut Vec<Diagnostic>) -> Option<T> {

@@ -104,7 +104,7 @@ fn rule_files_keep_the_order_of_keys() {
 }
 
 /// Which stages a stage may name; `source` and `diagnostic` are open to all.
-const ARROWS: [(&str, &[&str]); 8] = [
+const ARROWS: [(&str, &[&str]); 9] = [
     ("syntax", &[]),
     ("model", &["syntax"]),
     ("program", &["model"]),
@@ -113,13 +113,39 @@ const ARROWS: [(&str, &[&str]); 8] = [
     ("evaluate", &["decision", "facts", "model", "program", "syntax", "chess"]),
     ("analysis", &["decision", "evaluate", "library", "model", "program", "facts", "syntax", "chess"]),
     ("render", &["analysis", "decision", "evaluate", "facts", "library", "model", "syntax", "chess"]),
+    (
+        "web",
+        &[
+            "analysis",
+            "decision",
+            "evaluate",
+            "facts",
+            "interview",
+            "library",
+            "model",
+            "syntax",
+            "chess",
+            "render",
+        ],
+    ),
 ];
 
 #[test]
 fn arrows_between_stages_go_one_way() {
     let stages = [
-        "syntax", "model", "program", "facts", "evaluate", "analysis", "render", "cli", "library",
-        "decision", "chess",
+        "syntax",
+        "model",
+        "program",
+        "facts",
+        "evaluate",
+        "analysis",
+        "render",
+        "cli",
+        "library",
+        "decision",
+        "chess",
+        "interview",
+        "web",
     ];
     for (stage, allowed) in ARROWS {
         for path in files(&format!("src/{stage}"), "rs") {

@@ -90,6 +90,11 @@ impl Drafter<'_> {
             ],
         );
         let act = self.mapping("act", &["matter"], [("matter", name()), ("of", one_or_more(&name()))]);
+        let topic = self.mapping(
+            "topic",
+            &["matters"],
+            [("matters", one_or_more(&name())), ("ask", one_or_more(&name()))],
+        );
         let named = |item: Json| json!({"type": "object", "additionalProperties": item});
         self.mapping(
             "vocabulary",
@@ -102,6 +107,7 @@ impl Drafter<'_> {
                 ("states", named(name())),
                 ("contraries", list(&one_or_more(&name()))),
                 ("impossible", list(&clause())),
+                ("topics", named(topic)),
             ],
         )
     }

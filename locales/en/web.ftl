@@ -1,0 +1,74 @@
+### The words of the arbiter's page in English.
+
+cli-serve = Serve the arbiter's page on this machine: guided rulings in a browser, no network needed
+    .examples = Examples:
+        {"  "}plica serve
+        {"  "}plica serve --port 8080 --rules my-rules --locales my-words
+        {"  "}plica serve --host 0.0.0.0
+cli-serve-port = Port; if not given, 4974, or a free one with 0
+cli-serve-host = Listen on this address instead of the machine's own, so that others in the hall can use it: 0.0.0.0
+serve-listens = plica listens on { $address } · stop with Ctrl-C
+serve-cannot-listen = cannot listen on { $address }: { $reason }
+
+web-skip = To the content
+web-pages = Pages
+web-languages = Languages
+web-footer = plica stores nothing: what you answered stands in the address of the page. What binds is the article cited; the norms are told in plica's own words.
+web-guided = Guided ruling
+web-title = Rulings on adjourned games
+web-lead = Say what happened, one question after another. plica tells the result, what the arbiter must and may do, under which article, and what it assumed.
+web-begin = Begin
+web-home = To the first page
+web-not-found = There is no such page
+web-ask-edition = Which edition of the laws governs?
+web-ask-topic = What has happened?
+web-ask-position = What was the position just before the sealed move?
+web-ask-paper = What is written in the envelope?
+web-began = The day on which the competition began
+web-continue = Continue
+web-fen = The position in FEN
+web-fen-hint = The side to move is the one who sealed.
+web-written = The sealed move, exactly as written
+web-written-language = Language of the player's scoresheet
+web-language-not-known = not known
+web-paper-blank = Nothing is written
+web-paper-unreadable = It cannot be made out
+web-not-yet = I don't know yet
+web-cannot-be-established = It cannot be established
+web-time-hint = For example 20 min, 1 h 15 min, 1:15. A bare number is minutes.
+web-leads-to = What each answer leads to
+web-fault = This does not fit
+web-so-far = What is certain so far
+web-ruling = The ruling
+web-actions = With this ruling
+web-protocol = Protocol to print and sign
+web-compare = The same facts under other editions
+web-changes = What would change this
+web-json = The ruling as data (JSON)
+web-given = Your answers
+web-change = change
+web-begin-again = Begin again
+web-left-open = { $fact }: not known yet
+web-unknowable = { $fact }: cannot be established
+web-back = Back to the questions
+web-place-and-date = Place and date
+
+language-es = Spanish
+language-it = Italian
+language-en = English
+language-fr = French
+language-de = German
+language-pt = Portuguese
+language-ca = Catalan
+language-ro = Romanian
+language-hu = Hungarian
+language-ru = Russian
+language-nl = Dutch
+language-da = Danish
+language-no = Norwegian
+language-sv = Swedish
+language-fi = Finnish
+language-is = Icelandic
+language-pl = Polish
+language-cs = Czech
+language-et = Estonian

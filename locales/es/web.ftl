@@ -1,0 +1,74 @@
+### Las palabras de la página del árbitro, en español.
+
+cli-serve = Ofrece la página del árbitro en este equipo: decisiones guiadas en el navegador, sin red
+    .examples = Ejemplos:
+        {"  "}plica serve --lang es
+        {"  "}plica serve --port 8080 --rules my-rules --locales my-words
+        {"  "}plica serve --host 0.0.0.0
+cli-serve-port = Puerto; si no se indica, 4974; con 0, uno libre
+cli-serve-host = Escucha en esta dirección y no solo en el propio equipo, para que otros en la sala puedan usarla: 0.0.0.0
+serve-listens = plica escucha en { $address } · se detiene con Ctrl-C
+serve-cannot-listen = no se puede escuchar en { $address }: { $reason }
+
+web-skip = Ir al contenido
+web-pages = Páginas
+web-languages = Idiomas
+web-footer = plica no guarda nada: lo que usted responde está en la dirección de la página. Lo que obliga es el artículo citado; las normas están dichas con palabras de plica.
+web-guided = Decisión guiada
+web-title = Decisiones sobre partidas aplazadas
+web-lead = Diga qué ha ocurrido, pregunta a pregunta. plica dice el resultado, lo que el árbitro debe y puede hacer, según qué artículo, y qué ha supuesto.
+web-begin = Empezar
+web-home = A la primera página
+web-not-found = No existe esa página
+web-ask-edition = ¿Qué edición de las leyes rige?
+web-ask-topic = ¿Qué ha ocurrido?
+web-ask-position = ¿Cuál era la posición justo antes de la jugada secreta?
+web-ask-paper = ¿Qué está escrito en el sobre?
+web-began = El día en que empezó la competición
+web-continue = Continuar
+web-fen = La posición en FEN
+web-fen-hint = El bando al que le toca jugar es el que selló.
+web-written = La jugada secreta, tal como está escrita
+web-written-language = Idioma de la planilla del jugador
+web-language-not-known = no se sabe
+web-paper-blank = No hay nada escrito
+web-paper-unreadable = No se entiende lo escrito
+web-not-yet = Todavía no lo sé
+web-cannot-be-established = No se puede establecer
+web-time-hint = Por ejemplo 20 min, 1 h 15 min, 1:15. Un número solo son minutos.
+web-leads-to = A qué lleva cada respuesta
+web-fault = Esto no encaja
+web-so-far = Lo que ya es seguro
+web-ruling = La decisión
+web-actions = Con esta decisión
+web-protocol = Acta para imprimir y firmar
+web-compare = Los mismos hechos según otras ediciones
+web-changes = Qué la cambiaría
+web-json = La decisión como datos (JSON)
+web-given = Sus respuestas
+web-change = cambiar
+web-begin-again = Empezar de nuevo
+web-left-open = { $fact }: todavía no se sabe
+web-unknowable = { $fact }: no se puede establecer
+web-back = Volver a las preguntas
+web-place-and-date = Lugar y fecha
+
+language-es = español
+language-it = italiano
+language-en = inglés
+language-fr = francés
+language-de = alemán
+language-pt = portugués
+language-ca = catalán
+language-ro = rumano
+language-hu = húngaro
+language-ru = ruso
+language-nl = neerlandés
+language-da = danés
+language-no = noruego
+language-sv = sueco
+language-fi = finés
+language-is = islandés
+language-pl = polaco
+language-cs = checo
+language-et = estonio

@@ -1,0 +1,74 @@
+### Le parole della pagina dell'arbitro, in italiano.
+
+cli-serve = Offre la pagina dell'arbitro su questo computer: decisioni guidate nel browser, senza rete
+    .examples = Esempi:
+        {"  "}plica serve --lang it
+        {"  "}plica serve --port 8080 --rules my-rules --locales my-words
+        {"  "}plica serve --host 0.0.0.0
+cli-serve-port = Porta; se non è indicata, 4974; con 0, una libera
+cli-serve-host = Ascolta su questo indirizzo e non solo sul proprio computer, perché altri nella sala possano usarla: 0.0.0.0
+serve-listens = plica ascolta su { $address } · si ferma con Ctrl-C
+serve-cannot-listen = impossibile ascoltare su { $address }: { $reason }
+
+web-skip = Vai al contenuto
+web-pages = Pagine
+web-languages = Lingue
+web-footer = plica non conserva nulla: ciò che lei risponde sta nell'indirizzo della pagina. Fa fede l'articolo citato; le norme sono dette con parole di plica.
+web-guided = Decisione guidata
+web-title = Decisioni sulle partite aggiornate
+web-lead = Dica che cosa è accaduto, una domanda dopo l'altra. plica dice il risultato, ciò che l'arbitro deve e può fare, secondo quale articolo, e che cosa ha supposto.
+web-begin = Comincia
+web-home = Alla prima pagina
+web-not-found = Questa pagina non esiste
+web-ask-edition = Quale edizione delle regole vale?
+web-ask-topic = Che cosa è accaduto?
+web-ask-position = Qual era la posizione subito prima della mossa in busta?
+web-ask-paper = Che cosa è scritto nella busta?
+web-began = Il giorno in cui è cominciata la competizione
+web-continue = Continua
+web-fen = La posizione in FEN
+web-fen-hint = Il colore a cui tocca muovere è quello di chi ha messo in busta.
+web-written = La mossa in busta, esattamente come è scritta
+web-written-language = Lingua del formulario del giocatore
+web-language-not-known = non si sa
+web-paper-blank = Non c'è scritto nulla
+web-paper-unreadable = Non si capisce che cosa c'è scritto
+web-not-yet = Non lo so ancora
+web-cannot-be-established = Non si può stabilire
+web-time-hint = Per esempio 20 min, 1 h 15 min, 1:15. Un numero da solo sono minuti.
+web-leads-to = Dove porta ogni risposta
+web-fault = Questo non torna
+web-so-far = Ciò che è già certo
+web-ruling = La decisione
+web-actions = Con questa decisione
+web-protocol = Verbale da stampare e firmare
+web-compare = Gli stessi fatti secondo altre edizioni
+web-changes = Che cosa la cambierebbe
+web-json = La decisione come dati (JSON)
+web-given = Le sue risposte
+web-change = cambia
+web-begin-again = Ricomincia
+web-left-open = { $fact }: non si sa ancora
+web-unknowable = { $fact }: non si può stabilire
+web-back = Torna alle domande
+web-place-and-date = Luogo e data
+
+language-es = spagnolo
+language-it = italiano
+language-en = inglese
+language-fr = francese
+language-de = tedesco
+language-pt = portoghese
+language-ca = catalano
+language-ro = romeno
+language-hu = ungherese
+language-ru = russo
+language-nl = olandese
+language-da = danese
+language-no = norvegese
+language-sv = svedese
+language-fi = finlandese
+language-is = islandese
+language-pl = polacco
+language-cs = ceco
+language-et = estone

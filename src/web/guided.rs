@@ -1,0 +1,211 @@
+//! The guided ruling: one question after another, and at any moment what is certain already.
+
+use std::sync::Arc;
+
+use axum::extract::{RawQuery, State};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use maud::{Markup, html};
+
+use super::layout::{Page, Reader};
+use super::query::{self, Query};
+use super::question::Question;
+use super::site::Site;
+use crate::diagnostic::Diagnostic;
+use crate::interview::{Answers, Asked, Standing, standing};
+use crate::model::{Edition, UNKNOWABLE, UNKNOWN, value_from};
+use crate::render::{
+    Section, Speaker, Words, capital, faults_text, id_of, ruling as ruling_report, sections,
+};
+use crate::source::Sources;
+
+/// The first page.
+pub(super) async fn home(State(site): State<Arc<Site>>, reader: Reader) -> Response {
+    let words = site.words(reader.locale);
+    let body = html! {
+        p.lead { (words.say("web-lead", &[])) }
+        p { a.button href={ "/" (reader.locale.code()) "/ruling" } { (words.say("web-begin", &[])) } }
+    };
+    Page { words, reader: &reader, title: words.say("web-title", &[]), body }.html().into_response()
+}
+
+/// A question, what is certain, and what was answered.
+pub(super) async fn ruling(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    RawQuery(raw): RawQuery,
+) -> Response {
+    let raw = raw.unwrap_or_default();
+    let query = query::read(&site.library.rulebook.vocabulary, &raw);
+    if query.ask.is_none() && query.canonical != raw {
+        return Redirect::to(&format!("/{}/ruling?{}", reader.locale.code(), query.canonical))
+            .into_response();
+    }
+    let words = site.words(reader.locale);
+    let standing = standing(&site.library, &query.answers);
+    let desk = Desk { site: &site, words, query: &query, standing: &standing };
+    let title = words.say("web-guided", &[]);
+    Page { words, reader: &reader, title, body: desk.body() }.html().into_response()
+}
+
+struct Desk<'a> {
+    site: &'a Site,
+    words: &'a Words,
+    query: &'a Query,
+    standing: &'a Standing<'a>,
+}
+
+impl<'a> Desk<'a> {
+    fn say(&self, id: &str) -> String {
+        self.words.say(id, &[])
+    }
+
+    fn answers(&self) -> &'a Answers {
+        &self.query.answers
+    }
+
+    fn speaker(&self) -> Option<Speaker<'a>> {
+        let edition = self.standing.edition?;
+        match &self.standing.decision {
+            Some(decision) => Some(Speaker::of(self.words, &self.site.library, edition, decision)),
+            None => Some(self.plain_speaker(edition)),
+        }
+    }
+
+    fn plain_speaker(&self, edition: &'a Edition) -> Speaker<'a> {
+        Speaker {
+            words: self.words,
+            vocabulary: &self.site.library.rulebook.vocabulary,
+            edition,
+            sealer: None,
+        }
+    }
+
+    fn body(&self) -> Markup {
+        html! {
+            @if !self.standing.faults.is_empty() { (self.faults(&self.standing.faults)) }
+            @if let Some(asked) = self.asked() { (self.question(asked)) }
+            (self.so_far())
+            (self.given())
+        }
+    }
+
+    /// The question to be asked: one asked again goes first.
+    fn asked(&self) -> Option<Asked> {
+        let again = self.query.ask.as_deref().and_then(|name| match name {
+            "edition" | "event.began" => Some(Asked::Edition),
+            "topic" => Some(Asked::Topic),
+            "position" | "history" => Some(Asked::Position),
+            "sealed.written" | "sealed.language" => Some(Asked::Paper),
+            other => self.site.library.rulebook.vocabulary.fact_named(other).map(Asked::Fact),
+        });
+        again.or(self.standing.next)
+    }
+
+    fn question(&self, asked: Asked) -> Markup {
+        Question {
+            library: &self.site.library,
+            words: self.words,
+            answers: self.answers(),
+            speaker: self.speaker(),
+            decision: self.standing.decision.as_ref(),
+            asked,
+        }
+        .form()
+    }
+
+    fn faults(&self, faults: &[Diagnostic]) -> Markup {
+        let rulebook = Some(&self.site.library.rulebook);
+        let text = faults_text(self.words, rulebook, &Sources::default(), faults);
+        html! { div.fault role="alert" { h2 { (self.say("web-fault")) } pre { (text) } } }
+    }
+
+    /// The ruling as far as it goes; whole when nothing more is asked.
+    fn so_far(&self) -> Markup {
+        let (Some(decision), Some(speaker)) = (&self.standing.decision, self.speaker()) else {
+            return html! {};
+        };
+        let report = ruling_report(&speaker, decision, &self.site.library.digest());
+        let is_shown = |section: &&Section| !["heading-missing", "heading-told"].contains(&section.part);
+        let shown: Vec<_> = report.sections.iter().filter(is_shown).cloned().collect();
+        let heading = if self.standing.next.is_some() { "web-so-far" } else { "web-ruling" };
+        html! {
+            article.ruling {
+                h2 { (self.say(heading)) }
+                (sections(&shown))
+                @if self.standing.next.is_none() { (self.actions()) }
+            }
+        }
+    }
+
+    fn actions(&self) -> Markup {
+        let lang = self.words.locale().code();
+        let to = |page: &str| format!("/{lang}/{page}?{}", self.query.canonical);
+        html! {
+            nav.actions aria-label=(self.say("web-actions")) {
+                @for (page, id) in [("result", "web-protocol"), ("compare", "web-compare"), ("changes", "web-changes"), ("result.json", "web-json")] {
+                    a.button href=(to(page)) { (self.say(id)) }
+                }
+            }
+        }
+    }
+
+    /// Everything answered, each answer with the way to change it.
+    fn given(&self) -> Markup {
+        let pairs = query::pairs(self.answers());
+        if pairs.is_empty() {
+            return html! {};
+        }
+        let lang = self.words.locale().code();
+        html! {
+            section.given {
+                h2 { (self.say("web-given")) }
+                ul {
+                    @for (name, value) in &pairs {
+                        li {
+                            span { (self.statement(name, value)) }
+                            a href={ "/" (lang) "/ruling?" (query::asking(self.answers(), name)) } {
+                                (self.say("web-change")) span.hidden { ": " (self.label(name)) }
+                            }
+                        }
+                    }
+                }
+                p { a href={ "/" (lang) "/ruling" } { (self.say("web-begin-again")) } }
+            }
+        }
+    }
+
+    fn label(&self, name: &str) -> String {
+        let vocabulary = &self.site.library.rulebook.vocabulary;
+        match (vocabulary.fact_named(name), self.site.library.rulebook.editions.last()) {
+            (Some(fact), Some(edition)) => self.plain_speaker(edition).label(fact),
+            (Some(_) | None, _) => name.to_owned(),
+        }
+    }
+
+    /// An answer as a sentence.
+    fn statement(&self, name: &str, value: &str) -> String {
+        let rulebook = &self.site.library.rulebook;
+        match (name, self.standing.edition) {
+            ("topic", _) => self.say(&format!("topic-{}", id_of(value))),
+            ("edition", Some(edition)) => self.plain_speaker(edition).edition_name(),
+            (_, Some(edition)) => {
+                let Some(fact) = rulebook.vocabulary.fact_named(name) else {
+                    return format!("{name}: {value}");
+                };
+                let speaker = self.speaker().unwrap_or_else(|| self.plain_speaker(edition));
+                let text = crate::interview::given(name, value).value;
+                match (value, value_from(rulebook.vocabulary.fact(fact), &text)) {
+                    (UNKNOWN, _) => {
+                        capital(&self.words.say("web-left-open", &[("fact", &speaker.label(fact))]))
+                    }
+                    (UNKNOWABLE, _) => {
+                        capital(&self.words.say("web-unknowable", &[("fact", &speaker.label(fact))]))
+                    }
+                    (_, Ok(value)) => capital(&speaker.statement(fact, &value)),
+                    (_, Err(_)) => format!("{}: {value}", capital(&speaker.label(fact))),
+                }
+            }
+            (_, None) => format!("{name}: {value}"),
+        }
+    }
+}

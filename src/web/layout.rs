@@ -1,0 +1,124 @@
+//! The frame around every page: the way to the other pages, the language, what plica is.
+
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::response::{Html, IntoResponse as _, Redirect, Response};
+use maud::{DOCTYPE, Markup, html};
+
+use super::site::Site;
+use crate::render::{Locale, Words};
+
+/// The language in an address, and where on the site the reader is.
+pub(super) struct Reader {
+    pub(super) locale: Locale,
+    /// The address without its language: `/ruling?...`.
+    rest: String,
+}
+
+impl FromRequestParts<Arc<Site>> for Reader {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Self, Response> {
+        let path = parts.uri.path().trim_start_matches('/');
+        let (language, rest) = path.split_once('/').unwrap_or((path, ""));
+        let query = parts.uri.query().map(|query| format!("?{query}")).unwrap_or_default();
+        match Locale::ALL.into_iter().find(|locale| locale.code() == language) {
+            Some(locale) => Ok(Self { locale, rest: format!("/{rest}{query}") }),
+            None => Err(not_found_in(site, asked(&parts.headers))),
+        }
+    }
+}
+
+/// A page of the site.
+pub(super) struct Page<'a> {
+    pub(super) words: &'a Words,
+    pub(super) reader: &'a Reader,
+    /// What stands in the browser's title and as the first heading.
+    pub(super) title: String,
+    pub(super) body: Markup,
+}
+
+impl Page<'_> {
+    /// The page as HTML.
+    pub(super) fn html(self) -> Html<String> {
+        let lang = self.reader.locale.code();
+        let say = |id: &str| self.words.say(id, &[]);
+        let page = html! {
+            (DOCTYPE)
+            html lang=(lang) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    title { (self.title) " · plica" }
+                    link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
+                    link rel="stylesheet" href="/assets/site.css";
+                }
+                body {
+                    a.skip href="#main" { (say("web-skip")) }
+                    header.site {
+                        a.name href={ "/" (lang) } { "plica" }
+                        nav aria-label=(say("web-pages")) {
+                            @for (path, id) in PAGES {
+                                a href={ "/" (lang) (path) } { (say(id)) }
+                            }
+                        }
+                        nav.languages aria-label=(say("web-languages")) {
+                            @for locale in Locale::ALL {
+                                @let current = locale == self.reader.locale;
+                                a href={ "/" (locale.code()) (self.reader.rest) } lang=(locale.code())
+                                    hreflang=(locale.code()) aria-current=[current.then_some("true")] {
+                                    (language_name(locale))
+                                }
+                            }
+                        }
+                    }
+                    main #main { h1 { (self.title) } (self.body) }
+                    footer.site { p { (say("web-footer")) } }
+                }
+            }
+        };
+        Html(page.into_string())
+    }
+}
+
+/// The pages in the head of every page.
+const PAGES: [(&str, &str); 1] = [("/ruling", "web-guided")];
+
+/// A language by its own name.
+fn language_name(locale: Locale) -> &'static str {
+    match locale {
+        Locale::Es => "Español",
+        Locale::It => "Italiano",
+        Locale::En => "English",
+    }
+}
+
+/// The language a browser asks for first among those plica speaks, else English.
+fn asked(headers: &HeaderMap) -> Locale {
+    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let known = wanted.split(',').filter_map(|one| Locale::from_code(one.split(';').next()?.trim()));
+    known.into_iter().next().unwrap_or(Locale::En)
+}
+
+/// The start of the site.
+pub(super) async fn home_in_the_reader_s_language(headers: HeaderMap) -> Redirect {
+    Redirect::temporary(&format!("/{}", asked(&headers).code()))
+}
+
+/// There is no such page.
+pub(super) async fn not_found(State(site): State<Arc<Site>>, headers: HeaderMap, uri: Uri) -> Response {
+    let language = uri.path().trim_start_matches('/').split('/').next().unwrap_or("");
+    let locale = Locale::ALL.into_iter().find(|locale| locale.code() == language);
+    not_found_in(&site, locale.unwrap_or_else(|| asked(&headers)))
+}
+
+fn not_found_in(site: &Site, locale: Locale) -> Response {
+    let words = site.words(locale);
+    let reader = Reader { locale, rest: String::new() };
+    let body = html! { p { a href={ "/" (locale.code()) } { (words.say("web-home", &[])) } } };
+    let page = Page { words, reader: &reader, title: words.say("web-not-found", &[]), body };
+    (StatusCode::NOT_FOUND, page.html()).into_response()
+}

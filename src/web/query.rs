@@ -1,0 +1,108 @@
+//! Addresses: everything the user has answered stands behind the question mark, and nowhere else.
+
+use crate::interview::{Answers, given, is_text, time_as_typed};
+use crate::model::{Type, Vocabulary};
+use crate::source::{Span, Src};
+
+/// The names that are no facts: what the interview keeps besides them.
+const TOPIC: &str = "topic";
+const LATER: &str = "later";
+const ABOUT: &str = "about";
+/// The question asked again, to change its answer.
+const ASK: &str = "ask";
+/// What the envelope holds, where it is no text: `blank`, `unreadable`.
+const PAPER: &str = "paper";
+
+/// What an address says.
+pub(super) struct Query {
+    /// The answers.
+    pub(super) answers: Answers,
+    /// The question to be asked again.
+    pub(super) ask: Option<String>,
+    /// The address as the site would write it.
+    pub(super) canonical: String,
+}
+
+/// Reads the part behind the question mark. What stands there twice counts as last said.
+pub(super) fn read(vocabulary: &Vocabulary, raw: &str) -> Query {
+    let mut answers = Answers::default();
+    let mut ask = None;
+    for (name, value) in form_urlencoded::parse(raw.as_bytes()) {
+        let value = value.trim();
+        match &*name {
+            _ if value.is_empty() => {}
+            TOPIC => answers.topic = Some(value.to_owned()),
+            LATER => answers.later.extend(value.split(',').map(str::to_owned)),
+            ABOUT => {
+                answers
+                    .case
+                    .about
+                    .extend(value.split(',').map(|one| Src::new(one.to_owned(), Span::default())));
+            }
+            ASK => ask = Some(value.to_owned()),
+            PAPER if value == "blank" => tell(&mut answers, "sealed.reading", "absent"),
+            PAPER if value == "unreadable" => tell(&mut answers, "sealed.reading", "unintelligible"),
+            PAPER => {}
+            name => tell(&mut answers, name, &as_case(vocabulary, name, value)),
+        }
+    }
+    // Who says what is written does not say that he will say it later.
+    let told = &answers.case.facts;
+    answers.later.retain(|name| !told.iter().any(|given| given.fact.value == *name));
+    let canonical = address(&pairs(&answers));
+    Query { answers, ask, canonical }
+}
+
+fn tell(answers: &mut Answers, name: &str, value: &str) {
+    answers.case.facts.retain(|given| given.fact.value != name);
+    answers.case.facts.push(given(name, value));
+}
+
+/// Times as a case file has them.
+fn as_case(vocabulary: &Vocabulary, name: &str, value: &str) -> String {
+    let kind = vocabulary.fact_named(name).map(|fact| &vocabulary.fact(fact).kind);
+    if kind == Some(&Type::Duration) { time_as_typed(value) } else { value.to_owned() }
+}
+
+/// The answers as names and values, in the order told.
+pub(super) fn pairs(answers: &Answers) -> Vec<(String, String)> {
+    let facts =
+        || answers.case.facts.iter().map(|given| (given.fact.value.clone(), given.value.value.clone()));
+    let is_edition = |name: &str| ["edition", "event.began"].contains(&name);
+    let mut pairs: Vec<_> = facts().filter(|(name, _)| is_edition(name)).collect();
+    pairs.extend(answers.topic.iter().map(|topic| (TOPIC.to_owned(), topic.clone())));
+    let about: Vec<_> = answers.case.about.iter().map(|one| one.value.as_str()).collect();
+    pairs.extend((!about.is_empty()).then(|| (ABOUT.to_owned(), about.join(","))));
+    pairs.extend(facts().filter(|(name, _)| !is_edition(name)));
+    let later: Vec<_> = answers.later.iter().map(String::as_str).collect();
+    pairs.extend((!later.is_empty()).then(|| (LATER.to_owned(), later.join(","))));
+    pairs
+}
+
+/// Names and values as the part behind the question mark.
+pub(super) fn address(pairs: &[(String, String)]) -> String {
+    form_urlencoded::Serializer::new(String::new()).extend_pairs(pairs).finish()
+}
+
+/// The answers without some, to ask for them again or to take them back.
+pub(super) fn without(answers: &Answers, names: &[&str]) -> Answers {
+    let mut fewer = answers.clone();
+    fewer.case.facts.retain(|given| !names.contains(&given.fact.value.as_str()));
+    fewer.later.retain(|name| !names.contains(&name.as_str()));
+    if names.contains(&TOPIC) {
+        fewer.topic = None;
+    }
+    fewer
+}
+
+/// The address on which a question is asked again.
+pub(super) fn asking(answers: &Answers, name: &str) -> String {
+    let mut pairs = pairs(answers);
+    pairs.push((ASK.to_owned(), name.to_owned()));
+    address(&pairs)
+}
+
+/// Whether "I don't know yet" is told as a value of the fact, or by leaving it for later.
+pub(super) fn is_left_for_later(vocabulary: &Vocabulary, name: &str) -> bool {
+    vocabulary.fact_named(name).is_some_and(|fact| is_text(vocabulary.fact(fact)))
+}

@@ -1,0 +1,213 @@
+//! One question as a form: answered with one tap where there are few answers, typed where there are many.
+
+use maud::{Markup, html};
+
+use super::query;
+use crate::chess::Language;
+use crate::decision::Decision;
+use crate::interview::{Answers, Asked};
+use crate::library::Library;
+use crate::model::{FactId, Type, UNKNOWABLE, UNKNOWN, Value};
+use crate::render::{Speaker, Words, answers_lead_to, capital, id_of};
+
+/// A question, and what is needed to ask it.
+pub(super) struct Question<'a> {
+    pub(super) library: &'a Library,
+    pub(super) words: &'a Words,
+    pub(super) answers: &'a Answers,
+    pub(super) speaker: Option<Speaker<'a>>,
+    pub(super) decision: Option<&'a Decision>,
+    pub(super) asked: Asked,
+}
+
+impl Question<'_> {
+    fn say(&self, id: &str) -> String {
+        self.words.say(id, &[])
+    }
+
+    /// The names whose answers this form gives anew.
+    fn names(&self) -> Vec<&str> {
+        match self.asked {
+            Asked::Edition => vec!["edition", "event.began"],
+            Asked::Topic => vec!["topic"],
+            Asked::Position => vec!["position", "history"],
+            Asked::Paper => vec!["sealed.written", "sealed.language", "sealed.reading"],
+            Asked::Fact(fact) => vec![self.library.rulebook.vocabulary.fact(fact).name.as_str()],
+        }
+    }
+
+    /// The form. Everything answered before goes with it.
+    pub(super) fn form(&self) -> Markup {
+        let kept = query::pairs(&query::without(self.answers, &self.names()));
+        let action = format!("/{}/ruling", self.words.locale().code());
+        html! {
+            form.question method="get" action=(action) {
+                @for (name, value) in &kept { input type="hidden" name=(name) value=(value); }
+                fieldset {
+                    legend { h2 { (self.text()) } }
+                    @match self.asked {
+                        Asked::Edition => (self.editions()),
+                        Asked::Topic => (self.topics()),
+                        Asked::Position => (self.position()),
+                        Asked::Paper => (self.paper()),
+                        Asked::Fact(fact) => (self.fact(fact)),
+                    }
+                }
+                @let leads = self.leads_to();
+                @if !leads.is_empty() {
+                    details { summary { (self.say("web-leads-to")) } ul { @for lead in leads { li { (lead) } } } }
+                }
+            }
+        }
+    }
+
+    fn text(&self) -> String {
+        match (self.asked, &self.speaker) {
+            (Asked::Edition, _) => self.say("web-ask-edition"),
+            (Asked::Topic, _) => self.say("web-ask-topic"),
+            (Asked::Position, _) => self.say("web-ask-position"),
+            (Asked::Paper, _) => self.say("web-ask-paper"),
+            (Asked::Fact(fact), Some(speaker)) => speaker.question(fact),
+            (Asked::Fact(_), None) => String::new(),
+        }
+    }
+
+    fn leads_to(&self) -> Vec<String> {
+        let (Asked::Fact(fact), Some(speaker), Some(decision)) = (self.asked, &self.speaker, self.decision)
+        else {
+            return Vec::new();
+        };
+        let missing = decision.missing.iter().find(|missing| missing.fact == fact);
+        missing.map(|missing| answers_lead_to(speaker, decision, missing)).unwrap_or_default()
+    }
+
+    fn editions(&self) -> Markup {
+        let vocabulary = &self.library.rulebook.vocabulary;
+        html! {
+            div.typed {
+                label for="began" { (self.say("web-began")) }
+                input #began type="date" name="event.began" value=(self.told("event.began").unwrap_or_default());
+                button.go { (self.say("web-continue")) }
+            }
+            div.answers {
+                @for edition in self.library.rulebook.editions.iter().rev() {
+                    @let speaker = Speaker { words: self.words, vocabulary, edition, sealer: None };
+                    button name="edition" value=(edition.id) {
+                        strong { (speaker.edition_short()) }
+                        span.hint { (speaker.edition_period()) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn topics(&self) -> Markup {
+        html! {
+            div.answers {
+                @for topic in self.library.rulebook.vocabulary.topics() {
+                    button name="topic" value=(topic.name) { (self.say(&format!("topic-{}", id_of(&topic.name)))) }
+                }
+            }
+        }
+    }
+
+    fn told(&self, name: &str) -> Option<&str> {
+        let given = self.answers.case.facts.iter().find(|given| given.fact.value == name);
+        given.map(|given| given.value.value.as_str()).filter(|value| ![UNKNOWN, UNKNOWABLE].contains(value))
+    }
+
+    fn position(&self) -> Markup {
+        html! {
+            div.typed {
+                label for="position" { (self.say("web-fen")) }
+                input #position name="position" value=(self.told("position").unwrap_or_default()) autocomplete="off"
+                    autocapitalize="off" spellcheck="false" placeholder="4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41";
+                p.hint { (self.say("web-fen-hint")) }
+                button.go { (self.say("web-continue")) }
+            }
+            (self.unknown("position"))
+        }
+    }
+
+    fn paper(&self) -> Markup {
+        let language = self.told("sealed.language").unwrap_or_default();
+        html! {
+            div.typed {
+                label for="written" { (self.say("web-written")) }
+                input #written name="sealed.written" value=(self.told("sealed.written").unwrap_or_default())
+                    autocomplete="off" autocapitalize="off" spellcheck="false";
+                label for="language" { (self.say("web-written-language")) }
+                select #language name="sealed.language" {
+                    option value="" { (self.say("web-language-not-known")) }
+                    @for known in Language::all() {
+                        option value=(known.code()) selected[known.code() == language] {
+                            (self.say(&format!("language-{}", known.code())))
+                        }
+                    }
+                }
+                button.go { (self.say("web-continue")) }
+            }
+            div.answers {
+                button name="paper" value="blank" { (self.say("web-paper-blank")) }
+                button name="paper" value="unreadable" { (self.say("web-paper-unreadable")) }
+                button.plain name="later" value="sealed.written" { (self.say("web-not-yet")) }
+            }
+        }
+    }
+
+    fn fact(&self, fact: FactId) -> Markup {
+        let declared = self.library.rulebook.vocabulary.fact(fact);
+        let name = declared.name.as_str();
+        let told = self.told(name).unwrap_or_default();
+        let choices: Vec<(String, Value)> = match &declared.kind {
+            Type::Truth => [("yes", true), ("no", false)]
+                .map(|(text, truth)| (text.to_owned(), Value::Truth(truth)))
+                .into(),
+            Type::OneOf(values) => (0..=u8::MAX)
+                .zip(values)
+                .map(|(place, value)| (value.clone(), Value::Choice(place)))
+                .collect(),
+            Type::Duration | Type::Number | Type::Text | Type::Date | Type::Fen | Type::Moves => Vec::new(),
+        };
+        if let Some(speaker) = self.speaker.as_ref().filter(|_| !choices.is_empty()) {
+            return html! {
+                div.answers {
+                    @for (text, value) in &choices {
+                        button name=(name) value=(text) aria-pressed=[(told == text).then_some("true")] {
+                            (capital(&speaker.answer(fact, value)))
+                        }
+                    }
+                }
+                (self.unknown(name))
+            };
+        }
+        html! {
+            div.typed {
+                label.hidden for="answer" { (self.text()) }
+                @match declared.kind {
+                    Type::Number => { input #answer name=(name) value=(told) inputmode="numeric" pattern="[0-9]*"; }
+                    Type::Date => { input #answer name=(name) value=(told) type="date"; }
+                    Type::Moves => { textarea #answer name=(name) rows="4" { (told) } }
+                    Type::Truth | Type::Duration | Type::Text | Type::Fen | Type::OneOf(_) => {
+                        input #answer name=(name) value=(told) autocomplete="off";
+                    }
+                }
+                @if declared.kind == Type::Duration { p.hint { (self.say("web-time-hint")) } }
+                button.go { (self.say("web-continue")) }
+            }
+            (self.unknown(name))
+        }
+    }
+
+    /// "I don't know yet" and "it cannot be established".
+    fn unknown(&self, name: &str) -> Markup {
+        let later = query::is_left_for_later(&self.library.rulebook.vocabulary, name);
+        let not_yet = if later { ("later", name) } else { (name, UNKNOWN) };
+        html! {
+            div.answers {
+                button.plain name=(not_yet.0) value=(not_yet.1) { (self.say("web-not-yet")) }
+                button.plain name=(name) value=(UNKNOWABLE) { (self.say("web-cannot-be-established")) }
+            }
+        }
+    }
+}

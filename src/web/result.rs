@@ -1,0 +1,165 @@
+//! The ruling for the arbiter's files: to print and sign, as data, under other editions, and what would change it.
+
+use std::sync::Arc;
+
+use axum::extract::{RawQuery, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use maud::{Markup, html};
+
+use super::layout::{Page, Reader};
+use super::query;
+use super::site::Site;
+use crate::analysis::what_would_change;
+use crate::decision::Decision;
+use crate::diagnostic::Diagnostic;
+use crate::facts::edition_for;
+use crate::interview;
+use crate::model::Edition;
+use crate::render::{
+    Report, Speaker, Words, capital, comparison, decision_json, faults_json, faults_text, ruling, sections,
+    what_if,
+};
+use crate::source::Sources;
+use crate::syntax::CaseFile;
+
+/// A case and its ruling.
+struct Ruled<'a> {
+    edition: &'a Edition,
+    case: CaseFile,
+    decision: Decision,
+}
+
+fn ruled<'a>(site: &'a Site, raw: Option<&str>) -> Result<Ruled<'a>, Vec<Diagnostic>> {
+    let query = query::read(&site.library.rulebook.vocabulary, raw.unwrap_or_default());
+    let case = interview::case(&site.library, &query.answers);
+    let edition = edition_for(&site.library.rulebook, &case, None, None).map_err(|fault| vec![fault])?;
+    let decision = site.library.decide(edition, &case)?;
+    Ok(Ruled { edition, case, decision })
+}
+
+/// One page made of a ruling, or what is wrong with the facts in the address.
+fn page(
+    site: &Site,
+    reader: &Reader,
+    raw: Option<&str>,
+    title: &str,
+    body: impl FnOnce(&Words, &Ruled) -> Markup,
+) -> Response {
+    let words = site.words(reader.locale);
+    let title = words.say(title, &[]);
+    match ruled(site, raw) {
+        Ok(ruled) => {
+            let back = format!("/{}/ruling?{}", reader.locale.code(), raw.unwrap_or_default());
+            let body = html! {
+                (body(words, &ruled))
+                p.back { a href=(back) { (words.say("web-back", &[])) } }
+            };
+            Page { words, reader, title, body }.html().into_response()
+        }
+        Err(faults) => {
+            let text = faults_text(words, Some(&site.library.rulebook), &Sources::default(), &faults);
+            let body = html! { div.fault role="alert" { pre { (text) } } };
+            (StatusCode::BAD_REQUEST, Page { words, reader, title, body }.html()).into_response()
+        }
+    }
+}
+
+fn report(site: &Site, words: &Words, ruled: &Ruled) -> Report {
+    let speaker = Speaker::of(words, &site.library, ruled.edition, &ruled.decision);
+    ruling(&speaker, &ruled.decision, &site.library.digest())
+}
+
+/// The ruling with lines for the signatures.
+pub(super) async fn protocol(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    RawQuery(raw): RawQuery,
+) -> Response {
+    page(&site, &reader, raw.as_deref(), "web-protocol", |words, ruled| {
+        let report = report(&site, words, ruled);
+        let name = |fact: &str| {
+            let given = ruled.case.facts.iter().find(|given| given.fact.value == fact);
+            given.map(|given| given.value.value.clone()).unwrap_or_default()
+        };
+        let signers = [
+            ("party-white", name("white.name")),
+            ("party-black", name("black.name")),
+            ("party-arbiter", String::new()),
+        ];
+        html! {
+            article.ruling.protocol {
+                header { p.title { (report.title) } p.subtitle { (report.subtitle) } }
+                (sections(&report.sections))
+                div.signatures {
+                    @for (party, name) in signers {
+                        p { span.line {} span { (capital(&words.say(party, &[]))) @if !name.is_empty() { " (" (name) ")" } } }
+                    }
+                    p { span.line {} span { (words.say("web-place-and-date", &[])) } }
+                }
+                footer { (report.footer) }
+            }
+        }
+    })
+}
+
+/// The same facts under every edition, side by side.
+pub(super) async fn compare(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    RawQuery(raw): RawQuery,
+) -> Response {
+    page(&site, &reader, raw.as_deref(), "web-compare", |words, ruled| {
+        let decided = site
+            .library
+            .rulebook
+            .editions
+            .iter()
+            .filter_map(|edition| Some((edition, site.library.decide(edition, &ruled.case).ok()?)));
+        let decided: Vec<_> = decided.collect();
+        let sides: Vec<_> = decided
+            .iter()
+            .map(|(edition, decision)| (Speaker::of(words, &site.library, edition, decision), decision))
+            .collect();
+        html! {
+            (sections(&comparison(&sides).sections))
+            div.columns {
+                @for (speaker, decision) in &sides {
+                    @let report = ruling(speaker, decision, &site.library.digest());
+                    article.ruling { h2 { (report.title) } (sections(&report.sections)) }
+                }
+            }
+        }
+    })
+}
+
+/// The smallest changes of the facts that would give another result.
+pub(super) async fn changes(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    RawQuery(raw): RawQuery,
+) -> Response {
+    page(&site, &reader, raw.as_deref(), "web-changes", |words, ruled| {
+        let speaker = Speaker::of(words, &site.library, ruled.edition, &ruled.decision);
+        let changes = what_would_change(&site.library, ruled.edition, &ruled.case, &ruled.decision);
+        html! { article.ruling { (sections(&what_if(&speaker, &ruled.decision, &changes))) } }
+    })
+}
+
+/// The ruling as data, as `plica decide --format json` gives it.
+pub(super) async fn json(State(site): State<Arc<Site>>, reader: Reader, RawQuery(raw): RawQuery) -> Response {
+    let words = site.words(reader.locale);
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    match ruled(&site, raw.as_deref()) {
+        Ok(ruled) => {
+            let speaker = Speaker::of(words, &site.library, ruled.edition, &ruled.decision);
+            let object = decision_json(&speaker, &ruled.decision, &site.library.digest());
+            (kind, format!("{object:#}\n")).into_response()
+        }
+        Err(faults) => {
+            let errors = faults_json(words, Some(&site.library.rulebook), &Sources::default(), &faults);
+            let object = serde_json::json!({"errors": errors});
+            (StatusCode::BAD_REQUEST, kind, format!("{object:#}\n")).into_response()
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! What every page is made from: the rulebook and the words, read once.
+
+use crate::library::Library;
+use crate::render::{Locale, LocaleFiles, Words};
+
+/// The rulebook and the words of all languages.
+pub(crate) struct Site {
+    pub(super) library: Library,
+    words: [Words; 3],
+}
+
+impl Site {
+    /// A site on a rulebook, with its words.
+    pub(crate) fn new(library: Library, locales: &LocaleFiles) -> Self {
+        Self { library, words: Locale::ALL.map(|locale| Words::from_files(locale, locales)) }
+    }
+
+    /// The words of a language.
+    pub(super) fn words(&self, locale: Locale) -> &Words {
+        let [es, it, en] = &self.words;
+        match locale {
+            Locale::Es => es,
+            Locale::It => it,
+            Locale::En => en,
+        }
+    }
+}
