@@ -1,6 +1,7 @@
 //! The command line: one file a verb. The only place, with `web`, that touches disk, environment and terminal.
 
 mod args;
+mod ask;
 mod batch;
 mod check;
 mod coverage;
@@ -71,6 +72,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
         | Command::Show(_)
         | Command::Diff(_)
         | Command::Replay(_)
+        | Command::Ask(_)
         | Command::Serve(_) => Loaded::load(common, locale),
     };
     let loaded = match loaded {
@@ -85,6 +87,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
         Command::Show(args) => show::run(&loaded, args),
         Command::Check(args) => check::run(&loaded, args),
         Command::Diff(args) => diff::run(&loaded, args),
+        Command::Ask(args) => ask::run(&loaded, args),
         Command::Serve(args) => serve::run(loaded, args),
         Command::Coverage(args) => coverage::run(&loaded, args, common.rules.is_some()),
         Command::Replay(args) => replay::run(&loaded, args),

@@ -25,4 +25,5 @@ pub use rulebook::{
 };
 pub(crate) use values::{UNKNOWABLE, UNKNOWN};
 pub use values::{duration_written, value_from, written};
-pub use vocabulary::{Act, ActId, Party, State, StateId, Topic, Vocabulary};
+pub(crate) use vocabulary::Topic;
+pub use vocabulary::{Act, ActId, Party, State, StateId, Vocabulary};
