@@ -50,6 +50,7 @@ mod diagnostic;
 mod evaluate;
 mod facts;
 mod library;
+mod lsp;
 mod model;
 mod program;
 mod record;

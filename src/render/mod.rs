@@ -30,6 +30,7 @@ pub use compare::comparison;
 pub(crate) use completeness::UNWRITTEN;
 pub use completeness::check as check_locales;
 pub use differences::{differences, differences_json};
+pub(crate) use faults::fault_said;
 pub use faults::{faults_json, faults_text};
 pub use html::page;
 pub use json::{decision_json, reading_json};

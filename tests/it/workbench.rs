@@ -11,12 +11,12 @@ use super::layouts::laid_out;
 use super::tidy::{files, read};
 
 /// A folder of its own for one test, with a copy of `rules/` and `locales/`.
-struct Desk {
+pub(crate) struct Desk {
     folder: PathBuf,
 }
 
 impl Desk {
-    fn new(name: &str) -> Self {
+    pub(crate) fn new(name: &str) -> Self {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         let _ = fs::remove_dir_all(&folder);
         let desk = Self { folder };
@@ -31,20 +31,20 @@ impl Desk {
         desk
     }
 
-    fn path(&self, inside: &str) -> PathBuf {
+    pub(crate) fn path(&self, inside: &str) -> PathBuf {
         self.folder.join(inside)
     }
 
-    fn read(&self, inside: &str) -> String {
+    pub(crate) fn read(&self, inside: &str) -> String {
         fs::read_to_string(self.path(inside)).unwrap()
     }
 
-    fn write(&self, inside: &str, text: &str) {
+    pub(crate) fn write(&self, inside: &str, text: &str) {
         fs::write(self.path(inside), text).unwrap();
     }
 
     /// Runs plica on this folder's rules and words.
-    fn plica(&self, arguments: &[&str]) -> (i32, String) {
+    pub(crate) fn plica(&self, arguments: &[&str]) -> (i32, String) {
         let (rules, locales) = (self.path("rules"), self.path("locales"));
         let mut all = arguments.to_vec();
         all.extend(["--rules", rules.to_str().unwrap(), "--locales", locales.to_str().unwrap()]);
@@ -70,7 +70,8 @@ impl Desk {
 #[test]
 fn help_of_the_editors_tools_in_three_languages() {
     for lang in ["es", "it", "en"] {
-        for verbs in [&["new"][..], &["new", "edition"], &["new", "article"], &["schema"], &["fmt"]] {
+        for verbs in [&["new"][..], &["new", "edition"], &["new", "article"], &["schema"], &["fmt"], &["lsp"]]
+        {
             let mut arguments = verbs.to_vec();
             arguments.extend(["--help", "--lang", lang]);
             let output = plica(&arguments);
