@@ -16,7 +16,7 @@ pub(crate) fn completion(view: &View, at: usize) -> Vec<CompletionItem> {
     let Some((expected, before)) = view.expected(start) else { return Vec::new() };
     let Some(speaker) = view.any_speaker() else { return Vec::new() };
     let range = view.encoding.range(view.text, &(start..at));
-    let mut list = List { view, speaker, range, items: Vec::new() };
+    let mut list = List { view, speaker, at, range, items: Vec::new() };
     list.fill(&expected, &before);
     list.items
 }
@@ -27,6 +27,7 @@ const RESULTS: [&str; 8] = ["1-0", "0-1", "1/2-1/2", "0-0", "annulled", "*", "op
 struct List<'a> {
     view: &'a View<'a>,
     speaker: Speaker<'a>,
+    at: usize,
     range: lsp_types::Range,
     items: Vec<CompletionItem>,
 }
@@ -97,10 +98,16 @@ impl<'a> List<'a> {
         }
     }
 
+    /// A key with its colon, unless that is there already.
+    fn as_key(&self, key: &str) -> String {
+        let behind = self.view.text.get(self.view.word(self.at).end..).unwrap_or("");
+        if behind.starts_with([':', '"', '\'']) { key.to_owned() } else { format!("{key}:") }
+    }
+
     fn keys(&mut self, place: &'static str) {
         for key in keys_of(place) {
             let words = key_words(self.view.words, place, key);
-            self.add(&format!("{key}:"), CompletionItemKind::PROPERTY, None, words);
+            self.add(&self.as_key(key), CompletionItemKind::PROPERTY, None, words);
         }
     }
 
@@ -128,7 +135,7 @@ impl<'a> List<'a> {
         for (id, fact) in vocabulary.facts() {
             let Some(rest) = fact.name.strip_prefix(prefix) else { continue };
             let words = Some(self.speaker.question(id));
-            self.add(&format!("{rest}:"), CompletionItemKind::VARIABLE, Some(type_detail(&fact.kind)), words);
+            self.add(&self.as_key(rest), CompletionItemKind::VARIABLE, Some(type_detail(&fact.kind)), words);
         }
     }
 

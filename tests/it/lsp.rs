@@ -46,6 +46,9 @@ fn a_wrong_name_is_shown_where_it_stands_until_it_is_right() {
 #[test]
 fn what_check_finds_is_shown_when_nothing_more_is_typed() {
     let desk = Desk::new("lsp-check");
+    // Emacs marks a file it has open so.
+    #[cfg(unix)]
+    std::os::unix::fs::symlink("user@host.1:2", desk.path("rules/fide-2014/.#E.8.yaml")).unwrap();
     let mut session = Session::greeted("en", &[]);
     let mut page = Page::open(&mut session, &desk, E8);
     let knights = "ruling: {result: 0-1, because: [E.8.a], not: [E.8.b, E.8.c]}";
@@ -86,7 +89,7 @@ fn faults_are_shown_on_the_right_letters_behind_letters_outside_ascii() {
         if encoding == "utf-16" {
             assert_eq!(page.letters(&start["range"]), "selaed.language");
             let items = session.ask("textDocument/completion", page.behind("é\", selaed"));
-            let edit = &item(&items, "sealed.language:")["textEdit"];
+            let edit = &item(&items, "sealed.language")["textEdit"];
             assert_eq!(page.letters(&edit["range"]), "selaed");
         }
         session.leave();
@@ -127,9 +130,11 @@ fn what_may_stand_at_the_cursor_is_offered_though_the_text_does_not_parse() {
     assert!(labels(&items).contains(&"E.8.a"));
     let items = offered("{result: 0-1, because", "{result: , because", "{result: ");
     assert!(labels(&items).contains(&"\"*\""));
+    let items = offered("sealed.written: Cd4", "seal: Cd4", ", seal");
+    assert!(labels(&items).contains(&"sealed.written"));
     let items = offered("    then: sealer loses", "    ", "\"9.6\"]\n    ");
     assert_eq!(labels(&items)[4..6], ["when:", "unless:"]);
-    assert!(item(&items, "unless:")["documentation"].as_str().unwrap().starts_with("Regole"));
+    assert!(item(&items, "unless:")["documentation"].as_str().unwrap().contains("articoli"));
     session.leave();
 }
 
@@ -269,7 +274,7 @@ fn a_rule_gets_a_new_id_everywhere_and_the_rulebook_stays_sound() {
         ),
     ] {
         let desk = Desk::new(&format!("lsp-rename-{name}"));
-        let before = desk.plica(&["check"]);
+        let before = desk.plica(&["check", "--lang", "en"]);
         assert_eq!(before.0, 0, "{}", before.1);
         let mut session = Session::greeted("en", &[]);
         let page = Page::open(&mut session, &desk, file);
@@ -282,18 +287,14 @@ fn a_rule_gets_a_new_id_everywhere_and_the_rulebook_stays_sound() {
         assert!(!words.contains(&format!("\n{gone}")), "{name}: {gone} is still there");
         let (exit, said) = desk.plica(&["check", "--lang", "en"]);
         assert_eq!(exit, 0, "{name}: {said}");
-        let counts =
-            |text: &str| text.lines().filter(|line| line.contains("rules,")).collect::<Vec<_>>().join("\n");
-        assert_eq!(counts(&said), counts(&desk_check(name)), "{name}");
+        let counts = |text: &str| {
+            text.lines().filter(|line| line.contains(" articles, ")).collect::<Vec<_>>().join("\n")
+        };
+        assert_eq!(counts(&said), counts(&before.1), "{name}");
         let (_, shown) = desk.plica(&["show", new, "--lang", "en"]);
         assert!(shown.contains(new), "{name}: {shown}");
         session.leave();
     }
-}
-
-/// What `check` says of the rulebook as it is.
-fn desk_check(name: &str) -> String {
-    Desk::new(&format!("lsp-rename-{name}-before")).plica(&["check", "--lang", "en"]).1
 }
 
 #[test]
@@ -363,7 +364,7 @@ fn a_case_is_checked_and_other_yaml_is_left_alone() {
     page.change(&mut session, "langauge", "language");
     assert_eq!(session.findings("case.yaml"), json!([]));
     let items = session.ask("textDocument/completion", page.behind("sealed:\n  wri"));
-    assert!(labels(&items).contains(&"written:"));
+    assert!(labels(&items).contains(&"written"));
     let hover = session.ask("textDocument/hover", page.behind("  langu"));
     assert!(hover["contents"]["value"].as_str().unwrap().starts_with("**sealed.language**"));
     Page::with(

@@ -42,7 +42,7 @@ pub(super) fn capabilities(encoding: Encoding) -> Json {
         save: Some(TextDocumentSyncSaveOptions::SaveOptions(SaveOptions { include_text: Some(false) })),
         ..TextDocumentSyncOptions::default()
     };
-    let triggers = [" ", ".", ",", "[", "{", ":"].map(str::to_owned).to_vec();
+    let triggers = [" ", ".", ",", "[", "{"].map(str::to_owned).to_vec();
     let renaming = RenameOptions {
         prepare_provider: Some(true),
         work_done_progress_options: WorkDoneProgressOptions::default(),

@@ -56,6 +56,8 @@ pub(super) struct Server {
     pub(super) shelves: Vec<Shelf>,
     /// By address as the editor writes it.
     pub(super) documents: BTreeMap<String, Document>,
+    /// A rulebook is being checked.
+    checking: bool,
     /// Cases that changed since their faults were shown.
     cases: Vec<String>,
 }
@@ -74,6 +76,7 @@ impl Server {
             embedded: Library::embedded().ok().map(Arc::new),
             shelves: Vec::new(),
             documents: BTreeMap::new(),
+            checking: false,
             cases: Vec::new(),
         }
     }
@@ -238,8 +241,7 @@ impl Server {
 
     /// Whether a rulebook waits to be checked, and no other is being checked.
     pub(super) fn has_unchecked(&self) -> bool {
-        let due = |due: Due| self.shelves.iter().any(|shelf| shelf.due == due);
-        due(Due::Check) && !due(Due::Checking)
+        !self.checking && self.shelves.iter().any(|shelf| shelf.due == Due::Check)
     }
 
     /// Reads what changed and shows what is wrong.
@@ -276,7 +278,8 @@ impl Server {
     pub(super) fn check(&mut self, sender: &Sender<Event>) {
         let waiting = self.shelves.iter_mut().enumerate().find(|(_, shelf)| shelf.due == Due::Check);
         let Some((place, shelf)) = waiting else { return };
-        shelf.due = Due::Checking;
+        shelf.due = Due::Nothing;
+        self.checking = true;
         let (library, change, sender) = (Arc::clone(&shelf.library), shelf.change, sender.clone());
         std::thread::spawn(move || {
             let faults = analysis::check(&library);
@@ -286,10 +289,11 @@ impl Server {
     }
 
     pub(super) fn checked(&mut self, place: usize, change: u64, faults: &[Diagnostic]) {
+        self.checking = false;
         let encoding = self.encoding;
         let Some(shelf) = self.shelves.get_mut(place) else { return };
-        // What was checked may have changed meanwhile; then it is checked again.
-        if shelf.change == change && shelf.due == Due::Checking {
+        // What changed meanwhile will be read or checked again.
+        if shelf.change == change && shelf.due == Due::Nothing {
             let findings = shelf.checked(faults, encoding);
             let findings = shelf.with_cleared(findings);
             self.publish(&findings);

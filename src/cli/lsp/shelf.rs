@@ -41,8 +41,6 @@ pub(super) enum Due {
     Reading,
     /// They were read, and have not been checked.
     Check,
-    /// They are being checked.
-    Checking,
     /// Nothing.
     Nothing,
 }
@@ -115,8 +113,7 @@ impl Shelf {
     }
 
     /// What a check of the rulebook found.
-    pub(super) fn checked(&mut self, faults: &[Diagnostic], encoding: Encoding) -> Findings {
-        self.due = Due::Nothing;
+    pub(super) fn checked(&self, faults: &[Diagnostic], encoding: Encoding) -> Findings {
         self.findings(&self.library.sources, faults, encoding)
     }
 
