@@ -19,6 +19,7 @@
 //! - `render`: rulings to words through Fluent; text, Markdown, HTML, JSON. Yields [`Report`] pages.
 //! - `analysis`: what a rulebook says of itself: conflicts, examples that do not get their ruling.
 //! - `record`: a ruling as a line of a log, and how it differs from another on the same case.
+//! - `lsp`: texts as they stand in an editor, and a place -> what an editor shows there.
 //! - `chess`: the only place that knows the chess libraries; `cli`: the only place with disk and terminal.
 //!
 //! From rule text to ruling:

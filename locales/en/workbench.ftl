@@ -163,7 +163,7 @@ rename-no-rule = only a rule can be given a new id, and { $name ->
         [none] there is none here
        *[other] `{ $name }` is not the id of a rule here
     }
-rename-malformed = `{ $name }` will not do as the id of a rule: letters, figures, points, hyphens and strokes, with a figure among them, such as `E.8.a`
+rename-malformed = `{ $name }` will not do as the id of a rule: letters, figures, points, hyphens and strokes, such as `E.8.a`
 rename-taken = `{ $edition }` already has a rule `{ $name }`, or one whose text would have the same name
 rename-faulty = the rule files must be without errors before a rule is given a new id
 rename-taken-over = `{ $name }` is taken over from `{ $edition }`, where it is `{ $original }`: give it the new id there, or change `renumber` in edition.yaml

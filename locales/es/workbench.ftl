@@ -163,7 +163,7 @@ rename-no-rule = solo a una regla se le puede dar otro identificador, y { $name 
         [none] aquí no hay ninguna
        *[other] `{ $name }` no es aquí el identificador de una regla
     }
-rename-malformed = `{ $name }` no sirve como identificador de una regla: letras, cifras, puntos, guiones y barras, con alguna cifra, como `E.8.a`
+rename-malformed = `{ $name }` no sirve como identificador de una regla: letras, cifras, puntos, guiones y barras, como `E.8.a`
 rename-taken = `{ $edition }` ya tiene una regla `{ $name }`, o una cuyo texto se llamaría igual
 rename-faulty = los archivos de reglas no pueden tener errores cuando se da otro identificador a una regla
 rename-taken-over = `{ $name }` está tomada de `{ $edition }`, donde es `{ $original }`: cambie allí el identificador, o cambie `renumber` en edition.yaml

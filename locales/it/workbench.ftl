@@ -163,7 +163,7 @@ rename-no-rule = solo a una regola si può dare un altro identificativo, e { $na
         [none] qui non ce n'è nessuna
        *[other] `{ $name }` qui non è l'identificativo di una regola
     }
-rename-malformed = `{ $name }` non va bene come identificativo di una regola: lettere, cifre, punti, trattini e barre, con almeno una cifra, come `E.8.a`
+rename-malformed = `{ $name }` non va bene come identificativo di una regola: lettere, cifre, punti, trattini e barre, come `E.8.a`
 rename-taken = `{ $edition }` ha già una regola `{ $name }`, o una il cui testo avrebbe lo stesso nome
 rename-faulty = i file di regole devono essere senza errori prima che una regola riceva un altro identificativo
 rename-taken-over = `{ $name }` è ripresa da `{ $edition }`, dove è `{ $original }`: le si dia lì il nuovo identificativo, o si cambi `renumber` in edition.yaml

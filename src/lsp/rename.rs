@@ -91,7 +91,6 @@ fn is_id(text: &str) -> bool {
         && text.split(['.', '/']).all(|part| {
             !part.is_empty() && part.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
         })
-        && text.contains(|letter: char| letter.is_ascii_digit())
 }
 
 /// Whether an id, or the name of its words, belongs to another rule.
