@@ -20,6 +20,7 @@
 //! - `analysis`: what a rulebook says of itself: conflicts, examples that do not get their ruling.
 //! - `record`: a ruling as a line of a log, and how it differs from another on the same case.
 //! - `interview`: what is told so far to what is certain and the next question; `cli` and `web` ask it.
+//! - `lsp`: texts as they stand in an editor, and a place -> what an editor shows there.
 //! - `chess`: the only place that knows the chess libraries; `cli`: the only place with disk and terminal; `web`: the
 //!   arbiter's page, the only place with sockets.
 //!
@@ -53,6 +54,7 @@ mod evaluate;
 mod facts;
 mod interview;
 mod library;
+mod lsp;
 mod model;
 mod program;
 mod record;

@@ -39,6 +39,7 @@ pub(super) enum Command {
     New(New),
     Schema(Schema),
     Fmt(Fmt),
+    Lsp,
 }
 
 #[derive(Debug, Args)]

@@ -88,6 +88,10 @@ pub(super) fn folder_files(
     while let Some(path) = open.pop() {
         for entry in std::fs::read_dir(&path).map_err(|_| unreadable(&path))? {
             let path = entry.map_err(|_| unreadable(&path))?.path();
+            // An editor's marks of open files and the like are no files of the rulebook.
+            if path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b".")) {
+                continue;
+            }
             if path.is_dir() {
                 open.push(path);
             } else if path.extension().is_some_and(|found| found == ending) {

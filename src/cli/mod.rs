@@ -12,6 +12,7 @@ mod fmt;
 mod help;
 mod lines;
 mod log;
+mod lsp;
 mod new;
 mod progress;
 mod read;
@@ -65,6 +66,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
     let loaded = match command {
         Command::New(args) => return new::run(common, locale, args),
         Command::Fmt(args) => return fmt::run(common, locale, args),
+        Command::Lsp => return lsp::run(common, locale),
         // What is being written is checked as it stands.
         Command::Check(_) | Command::Schema(_) | Command::Coverage(_) => Loaded::read(common, locale),
         Command::Decide(_)
@@ -80,7 +82,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
         Err(exit) => return exit,
     };
     match command {
-        Command::New(_) | Command::Fmt(_) => Exit::Done,
+        Command::New(_) | Command::Fmt(_) | Command::Lsp => Exit::Done,
         Command::Schema(args) => schema::run(&loaded, args),
         Command::Decide(args) => decide::run(&loaded, args),
         Command::Read(args) => read::run(&loaded, args),

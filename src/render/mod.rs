@@ -32,6 +32,7 @@ pub(crate) use completeness::UNWRITTEN;
 pub use completeness::check as check_locales;
 pub(crate) use coverage::{coverage, coverage_json, proposal_name};
 pub use differences::{differences, differences_json};
+pub(crate) use faults::fault_said;
 pub use faults::{faults_json, faults_text};
 pub use html::page;
 pub(crate) use html::sections;

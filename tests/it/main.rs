@@ -21,6 +21,8 @@ mod examples;
 mod law;
 mod layouts;
 mod log;
+mod lsp;
+mod lsp_session;
 mod mirror;
 mod naive;
 mod objections;
