@@ -18,6 +18,7 @@ mod diagnostics;
 mod differences;
 mod documents;
 mod examples;
+mod interview;
 mod law;
 mod layouts;
 mod log;
