@@ -58,7 +58,8 @@ mod source;
 mod syntax;
 
 pub use analysis::{
-    Change, Diff, Disagreement, Ruled, check, contradictions, diff, ruled, what_would_change,
+    Change, Compared, Diff, Disagreement, Group, Line, Pair, Ruled, Said, check, contradictions, diff, ruled,
+    what_would_change,
 };
 pub use cli::run;
 pub use decision::{
@@ -67,8 +68,8 @@ pub use decision::{
 };
 pub use diagnostic::{Arg, Code, Diagnostic, Severity};
 pub use evaluate::{
-    Conflict, Divergence, Divergences, Gap, Idle, IdlePart, Said, Side, conflicts, decide, divergences, gaps,
-    idle,
+    Conflict, Count, Divergence, Divergences, Gap, Idle, IdlePart, OneSided, Outcomes, Side, Situations,
+    conflicts, decide, different_outcomes, divergences, gaps, idle,
 };
 pub use facts::{Accepted, Facts, Known, Later, Sealed, accept, edition_for};
 pub use library::{Faulty, Library};
@@ -79,9 +80,9 @@ pub use model::{
 };
 pub use program::{AssumptionGates, Atom, AtomId, Circuit, Gate, GateId, Program, RuleGates, Truth};
 pub use render::{
-    Args, Block, Item, Locale, LocaleFiles, Report, Section, Speaker, Words, check_locales, comparison,
-    decision_json, differences, differences_json, faults_json, faults_text, markdown, page, reading,
-    reading_json, ruling, sarif, text, what_if, what_if_json, why_not,
+    Args, Block, Extent, Item, Locale, LocaleFiles, Report, Section, Speaker, Words, check_locales,
+    comparison, decision_json, differences, differences_json, faults_json, faults_text, markdown, page,
+    reading, reading_json, ruling, sarif, text, what_if, what_if_json, why_not,
 };
 pub use source::{Source, SourceId, Sources, Span, Src};
 pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, Unformatted, case, case_from_json, formatted};

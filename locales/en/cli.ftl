@@ -79,6 +79,7 @@ cli-diff = Compare two editions: every difference of ruling with the facts that 
         {"  "}plica diff fide-1974 fide-2014 --format html > 1974-2014.html
 cli-diff-first = The first edition, such as fide-1974
 cli-diff-second = The second edition
+cli-diff-all = In text and md, every point with its facts and its case (html and json always hold all)
 cli-diff-format = Format: text (unless another is given), json, md or html
 
 cli-replay = Decide again what `decide --log` has logged, and list the rulings that change

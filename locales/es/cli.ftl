@@ -79,6 +79,7 @@ cli-diff = Compara dos ediciones: cada diferencia de decisión con los hechos qu
         {"  "}plica diff fide-1974 fide-2014 --lang es --format html > 1974-2014.html
 cli-diff-first = La primera edición, por ejemplo fide-1974
 cli-diff-second = La segunda edición
+cli-diff-all = En text y md, todos los puntos con sus hechos y su caso (html y json los llevan siempre)
 cli-diff-format = Formato: text (si no se indica otro), json, md o html
 
 cli-replay = Decide de nuevo lo que registró `decide --log` y enumera las decisiones que cambian

@@ -79,6 +79,7 @@ cli-diff = Confronta due edizioni: ogni differenza di decisione con i fatti che 
         {"  "}plica diff fide-1974 fide-2014 --lang it --format html > 1974-2014.html
 cli-diff-first = La prima edizione, per esempio fide-1974
 cli-diff-second = La seconda edizione
+cli-diff-all = In text e md, tutti i punti con i loro fatti e il loro caso (html e json li contengono sempre)
 cli-diff-format = Formato: text (se non se ne indica un altro), json, md o html
 
 cli-replay = Decide di nuovo ciò che `decide --log` ha registrato ed elenca le decisioni che cambiano

@@ -3,19 +3,24 @@
 //! In: a [`Library`]. Out: diagnostics, in the order of the places.
 //! Must not know: words.
 
+mod board;
+mod confirm;
 mod diff;
 mod examples;
+mod grouping;
 mod idle;
+mod same;
 mod what_if;
 mod witness;
 
-pub use diff::{Diff, Disagreement, diff};
+pub use diff::{Compared, Diff, Disagreement, Said, diff};
 pub use examples::{Ruled, ruled};
+pub use grouping::{Group, Line, Pair};
 pub use what_if::{Change, what_would_change};
 
 use crate::decision::{Decision, Status};
 use crate::diagnostic::{Arg, Code, Diagnostic, in_order};
-use crate::evaluate::{conflicts, gaps};
+use crate::evaluate::{conflicts, gaps, smallest};
 use crate::library::Library;
 use crate::model::{Edition, FactId, Value, Vocabulary, written};
 
@@ -61,7 +66,7 @@ fn confirmed(
         let decision = library.decide(edition, &witness::case(vocabulary, facts, matters()));
         decision.is_ok_and(|decision| shows(&decision))
     };
-    witness::smallest(facts.clone(), seen).unwrap_or(facts)
+    smallest(facts.clone(), seen).unwrap_or(facts)
 }
 
 fn told(vocabulary: &Vocabulary, case: &[(FactId, Value)]) -> Vec<(String, String)> {

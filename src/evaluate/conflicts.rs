@@ -1,8 +1,10 @@
 //! Rules that can both apply with incompatible conclusions and no `unless` between them, each with a case.
 
+use std::collections::BTreeMap;
+
 use super::search::Search;
 use crate::facts::{Facts, Known};
-use crate::model::{Conclusion, Edition, FactId, Rule, RuleIndex, Value, Vocabulary};
+use crate::model::{Conclusion, Edition, FactId, Rule, RuleIndex, Type, Value, Vocabulary};
 use crate::program::{Atom, Program};
 use crate::syntax::Modality;
 
@@ -36,11 +38,8 @@ pub fn gaps(vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> Ve
     let mut found = Vec::new();
     for (situation, formula) in edition.decides.iter().enumerate() {
         let holds = search.formula(program, &copy, &formula.value);
-        let normal = search.normal_course(&[silent.as_slice(), &[holds]].concat());
-        if let Some(lits) = normal
-            && search.possible(&lits)
-        {
-            found.push(Gap { situation, case: whole_case(&facts, &search) });
+        if search.normal_course(&[silent.as_slice(), &[holds]].concat()).is_some() {
+            found.push(Gap { situation, case: whole_case(vocabulary, &facts, &search) });
         }
     }
     found
@@ -64,7 +63,7 @@ pub fn conflicts(vocabulary: &Vocabulary, edition: &Edition, program: &Program) 
                 continue;
             };
             if search.possible(&[one, two]) {
-                let case = whole_case(&facts, &search);
+                let case = whole_case(vocabulary, &facts, &search);
                 found.push(Conflict { first, second, case });
             }
         }
@@ -96,14 +95,24 @@ fn contradict(vocabulary: &Vocabulary, one: &Conclusion, other: &Conclusion) -> 
 }
 
 /// The truths, values and amounts of the completion found last.
-pub(super) fn whole_case(facts: &Facts, search: &Search) -> Vec<(FactId, Value)> {
+pub(super) fn whole_case(vocabulary: &Vocabulary, facts: &Facts, search: &Search) -> Vec<(FactId, Value)> {
     let mut case: Vec<(FactId, Value)> = Vec::new();
+    let mut denied: BTreeMap<FactId, Vec<u8>> = BTreeMap::new();
     for (atom, holds) in search.found() {
         match atom {
             Atom::Holds(fact) => case.push((fact, Value::Truth(holds))),
             Atom::Is(fact, value) if holds => case.push((fact, Value::Choice(value))),
-            Atom::Is(..) | Atom::AtMost(_) => {}
+            Atom::Is(fact, value) => denied.entry(fact).or_default().push(value),
+            Atom::AtMost(_) => {}
         }
+    }
+    for (fact, denied) in denied {
+        // None of the values that some rule asks: then it is one of the others.
+        let Type::OneOf(values) = &vocabulary.fact(fact).kind else { continue };
+        let other = (0..values.len()).filter_map(|place| u8::try_from(place).ok());
+        let other = other.into_iter().find(|value| !denied.contains(value));
+        let told = case.iter().any(|(told, _)| *told == fact);
+        case.extend(other.filter(|_| !told).map(|value| (fact, Value::Choice(value))));
     }
     case.retain(|(fact, _)| facts.known(*fact) == &Known::NotAsked);
     case.extend(search.amounts().into_iter().map(|(fact, amount)| (fact, Value::Amount(amount))));

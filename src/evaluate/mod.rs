@@ -7,17 +7,25 @@
 mod assumptions;
 mod conflicts;
 mod decide;
+mod diagrams;
 mod differences;
 mod explain;
 mod findings;
 mod idle;
 mod missing;
+mod one_sided;
 mod search;
 mod seats;
+mod shrink;
+mod situations;
 mod theory;
 
 pub use conflicts::{Conflict, Gap, conflicts, gaps};
 pub use decide::decide;
-pub use differences::{Divergence, Divergences, Said, Side, divergences};
+pub use differences::{Divergence, Divergences, Outcomes, Side, different_outcomes, divergences};
 pub use idle::{Idle, IdlePart, idle};
+pub use one_sided::OneSided;
+pub(crate) use one_sided::{drawn, one_sided};
 pub(crate) use seats::same_for_colours;
+pub(crate) use shrink::smallest;
+pub use situations::{Count, Situations};

@@ -158,7 +158,8 @@ impl<'a> Search<'a> {
         self.solver.add_clause_reuse(&mut clause);
     }
 
-    fn all_of(&mut self, lits: &[Lit]) -> Lit {
+    /// A literal that holds when all of these do.
+    pub(super) fn all_of(&mut self, lits: &[Lit]) -> Lit {
         if lits.contains(&!self.yes) {
             return !self.yes;
         }
@@ -268,30 +269,30 @@ impl<'a> Search<'a> {
         edges
     }
 
-    /// These and as much of the normal course as fits with them; none if they cannot hold together.
+    /// These and as much of the normal course as fits with them, the facts declared first before others; the completion
+    /// found last shows them all. None if they cannot hold together.
     pub(super) fn normal_course(&mut self, wanted: &[Lit]) -> Option<Vec<Lit>> {
         if !self.possible(wanted) {
             return None;
         }
-        let mut lits = wanted.to_vec();
         let usual = self.usual();
-        self.extend(&mut lits, &usual);
-        Some(lits)
-    }
-
-    /// Adds all of these that fit, by halves: most of them fit together.
-    fn extend(&mut self, lits: &mut Vec<Lit>, more: &[Lit]) {
-        let before = lits.len();
-        lits.extend_from_slice(more);
-        if self.possible(lits) {
-            return;
+        let mut lits = wanted.to_vec();
+        let mut fits: Vec<bool> = usual.iter().map(|lit| self.holds(*lit)).collect();
+        let mut found_last = true;
+        for (place, lit) in usual.iter().enumerate() {
+            lits.push(*lit);
+            // What the completion at hand shows anyway need not be asked.
+            if fits.get(place) == Some(&true) {
+                continue;
+            }
+            found_last = self.possible(&lits);
+            if found_last {
+                fits = usual.iter().map(|lit| self.holds(*lit)).collect();
+            } else {
+                lits.pop();
+            }
         }
-        lits.truncate(before);
-        if more.len() > 1 {
-            let (left, right) = more.split_at(more.len() / 2);
-            self.extend(lits, left);
-            self.extend(lits, right);
-        }
+        (found_last || self.possible(&lits)).then_some(lits)
     }
 
     /// What is assumed where nothing is said, as literals; truths nobody assumes count as not the case.
@@ -322,6 +323,16 @@ impl<'a> Search<'a> {
         let compared = |place: usize| edges.iter().any(|edge| edge.from == place || edge.to == place);
         let facts = self.vocabulary.facts().filter(|(fact, _)| compared(fact.index() + 1));
         facts.filter_map(|(fact, _)| Some((fact, *heights.get(fact.index() + 1)?))).collect()
+    }
+
+    /// The atoms that are known by these facts, as literals.
+    pub(super) fn known(&self, facts: &Facts) -> Vec<Lit> {
+        let known = self.atoms.iter().filter_map(|(atom, lit)| match facts.truth(*atom) {
+            Truth::True => Some(*lit),
+            Truth::False => Some(!*lit),
+            Truth::Unknown => None,
+        });
+        known.collect()
     }
 
     /// The atoms in the completion found last, and whether each holds.
