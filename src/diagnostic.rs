@@ -66,11 +66,13 @@ pub enum Code {
     FileUnwritable,
     TornRecord,
     BadRecord,
+    FactOfOtherKind,
+    NotProven,
 }
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 57] = [
+    pub const ALL: [Self; 59] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -128,6 +130,8 @@ impl Code {
         Self::FileUnwritable,
         Self::TornRecord,
         Self::BadRecord,
+        Self::FactOfOtherKind,
+        Self::NotProven,
     ];
 
     /// The code as shown and as used in message names: `UnknownFact` is `unknown-fact`.

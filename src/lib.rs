@@ -58,8 +58,8 @@ mod source;
 mod syntax;
 
 pub use analysis::{
-    Change, Compared, Diff, Disagreement, Group, Line, Pair, Ruled, Said, check, contradictions, diff, ruled,
-    what_would_change,
+    Between, Change, Compared, Diff, Disagreement, Group, Line, Pair, Ruled, Said, Same, check, check_within,
+    contradictions, diff, diff_with_copy, ruled, what_would_change,
 };
 pub use cli::run;
 pub use decision::{
@@ -68,15 +68,15 @@ pub use decision::{
 };
 pub use diagnostic::{Arg, Code, Diagnostic, Severity};
 pub use evaluate::{
-    Conflict, Count, Divergence, Divergences, Gap, Idle, IdlePart, OneSided, Outcomes, Side, Situations,
-    conflicts, decide, different_outcomes, divergences, gaps, idle,
+    Budget, Conflict, Count, Divergence, Divergences, Gap, Idle, IdlePart, OneSided, Outcomes, Searched,
+    Side, Situations, conflicts, decide, different_outcomes, divergences, gaps, idle,
 };
 pub use facts::{Accepted, Facts, Known, Later, Sealed, accept, edition_for};
 pub use library::{Faulty, Library};
 pub use model::{
     Act, ActId, Article, Assumption, Conclusion, Difference, Duty, Edition, Example, Expected, Expression,
     Fact, FactId, Formula, Matter, Outcome, Party, Place, Role, Rule, RuleIndex, Rulebook, Seat, State,
-    StateId, Type, Unless, Value, Verdict, Vocabulary, duration_written, value_from, written,
+    StateId, Type, Unless, Value, Verdict, Vocabulary, WordDifference, duration_written, value_from, written,
 };
 pub use program::{AssumptionGates, Atom, AtomId, Circuit, Gate, GateId, Program, RuleGates, Truth};
 pub use render::{

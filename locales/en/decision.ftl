@@ -167,9 +167,19 @@ diff-more = { $count ->
         [one] One more point with these results:
        *[other] { $count } more points with these results:
     }
+diff-embedded = { $edition } (plica)
+diff-copy = { $edition } (working copy)
+diff-words = The vocabularies differ
+diff-word-fact = Only { $own } knows the fact { $fact }; the other is taken to be asked nothing about it.
+diff-word-value = Only { $own } knows the value { $value } of { $fact }; the other rules on it as on a value that none of its rules names.
+diff-word-assumed = They take other things for granted about { $fact }; each rules by what it takes for granted itself.
+diff-word-impossible = They exclude other cases as what no game can show; a case that either excludes is not compared.
 diff-only = Duties, rights, times: what only { $own } rules
 diff-only-sometimes = Duties, rights, times: what { $own } rules in cases in which { $other } does not, the result being the same
-diff-same = The same but for the number
+diff-same = Articles with the same rules
+diff-same-number = Under the same number: { $articles }.
+diff-same-number-other-exceptions = Under the same number, with other exceptions: { $articles }.
+diff-other-exceptions = With other exceptions (`unless`).
 
 ## What would change a ruling
 

@@ -179,9 +179,19 @@ diff-more = { $count ->
         [one] Otro punto con estos resultados:
        *[other] Otros { $count } puntos con estos resultados:
     }
+diff-embedded = { $edition } (plica)
+diff-copy = { $edition } (copia de trabajo)
+diff-words = Los vocabularios difieren
+diff-word-fact = Solo { $own } conoce el hecho { $fact }; se entiende que la otra no pregunta nada sobre él.
+diff-word-value = Solo { $own } conoce el valor { $value } de { $fact }; la otra decide como con un valor que ninguna de sus reglas nombra.
+diff-word-assumed = Dan por supuestas cosas distintas sobre { $fact }; cada una decide según lo que ella misma supone.
+diff-word-impossible = Excluyen casos distintos por imposibles en una partida; no se compara ningún caso que excluya una de las dos.
 diff-only = Deberes, derechos y tiempos: lo que solo regula { $own }
 diff-only-sometimes = Deberes, derechos y tiempos: lo que { $own } dispone en casos en que { $other } no, con el mismo resultado
-diff-same = Iguales salvo en el número
+diff-same = Artículos con las mismas reglas
+diff-same-number = Con el mismo número: { $articles }.
+diff-same-number-other-exceptions = Con el mismo número y otras excepciones: { $articles }.
+diff-other-exceptions = Con otras excepciones (`unless`).
 
 ## What would change a ruling
 

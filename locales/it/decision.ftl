@@ -179,9 +179,19 @@ diff-more = { $count ->
         [one] Un altro punto con questi risultati:
        *[other] Altri { $count } punti con questi risultati:
     }
+diff-embedded = { $edition } (plica)
+diff-copy = { $edition } (copia di lavoro)
+diff-words = I vocabolari differiscono
+diff-word-fact = Solo { $own } conosce il fatto { $fact }; si intende che l'altra non chieda nulla al riguardo.
+diff-word-value = Solo { $own } conosce il valore { $value } di { $fact }; l'altra decide come per un valore che nessuna delle sue regole nomina.
+diff-word-assumed = Danno per scontate cose diverse su { $fact }; ciascuna decide secondo ciò che essa stessa dà per scontato.
+diff-word-impossible = Escludono casi diversi come impossibili in una partita; non si confronta alcun caso escluso da una delle due.
 diff-only = Doveri, diritti e tempi: ciò che regola solo { $own }
 diff-only-sometimes = Doveri, diritti e tempi: ciò che { $own } dispone in casi in cui { $other } no, a parità di risultato
-diff-same = Uguali tranne che nel numero
+diff-same = Articoli con le stesse regole
+diff-same-number = Con lo stesso numero: { $articles }.
+diff-same-number-other-exceptions = Con lo stesso numero e altre eccezioni: { $articles }.
+diff-other-exceptions = Con altre eccezioni (`unless`).
 
 ## What would change a ruling
 

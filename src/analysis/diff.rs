@@ -3,12 +3,12 @@
 use super::board::boards;
 use super::confirm::Witness;
 use super::grouping::{Group, Pair, groups, pairs};
-use super::same::same;
+use super::same::{Same, same};
 use super::witness::case;
 use crate::decision::Score;
 use crate::evaluate::{Count, OneSided, Outcomes, Side, Situations, drawn, one_sided};
 use crate::library::Library;
-use crate::model::{Article, Edition, FactId, Outcome, RuleIndex, Value};
+use crate::model::{Edition, FactId, Outcome, RuleIndex, Value, WordDifference};
 use crate::syntax::CaseFile;
 
 /// One of two editions that are compared, with the rulebook it stands in.
@@ -20,11 +20,24 @@ pub struct Compared<'a> {
     pub edition: &'a Edition,
 }
 
+/// What tells the two editions apart where they have one name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Between {
+    /// Two editions of one rulebook.
+    Editions,
+    /// An edition as the program carries it, and as it stands in a folder.
+    EmbeddedAndCopy,
+}
+
 /// What two editions say differently. Their rulebooks know the same facts under the same numbers.
 #[derive(Debug, Clone)]
 pub struct Diff<'a> {
     /// The editions.
     pub sides: [Compared<'a>; 2],
+    /// What tells them apart.
+    pub between: Between,
+    /// How the words of their rulebooks differ.
+    pub words: Vec<WordDifference>,
     /// The two results that differ, those of most situations first.
     pub pairs: Vec<Pair>,
     /// The differences of result, by the provision that makes them, that of most situations first.
@@ -35,8 +48,8 @@ pub struct Diff<'a> {
     pub situations: Option<(usize, Count)>,
     /// Duties, rights, times and states that only the first edition rules, in some case, and that only the second does.
     pub one_sided: [Vec<OneSided>; 2],
-    /// Articles on one matter whose rules are the same but for their numbers.
-    pub same: Vec<(&'a Article, &'a Article)>,
+    /// Articles whose rules are the same but for their numbers.
+    pub same: Vec<Same<'a>>,
 }
 
 /// What one edition says of a case.
@@ -74,6 +87,13 @@ impl Diff<'_> {
     }
 }
 
+/// Compares an edition as the program carries it with the same as it stands in a folder.
+#[must_use]
+pub fn diff_with_copy<'a>(compared: [Compared<'a>; 2], words: Vec<WordDifference>) -> Option<Diff<'a>> {
+    let found = diff(compared)?;
+    Some(Diff { between: Between::EmbeddedAndCopy, words, ..found })
+}
+
 /// Compares two editions.
 #[must_use]
 pub fn diff<'a>(compared: [Compared<'a>; 2]) -> Option<Diff<'a>> {
@@ -85,7 +105,7 @@ pub fn diff<'a>(compared: [Compared<'a>; 2]) -> Option<Diff<'a>> {
     let sides = [side(first)?, side(second)?];
     let situations = Situations::of(sides);
     let situations = situations.as_ref();
-    let witness = Witness { compared, sides, boards: boards(first), situations };
+    let witness = Witness { compared, sides, boards: boards(second), situations };
     let (differences, complete) = witness.all();
     let one_sided = std::thread::scope(|scope| {
         let [one, other] = sides;
@@ -99,6 +119,8 @@ pub fn diff<'a>(compared: [Compared<'a>; 2]) -> Option<Diff<'a>> {
     };
     Some(Diff {
         sides: compared,
+        between: Between::Editions,
+        words: Vec::new(),
         pairs: pairs(&differences, situations),
         groups: groups(compared, differences, situations),
         complete,

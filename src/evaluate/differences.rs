@@ -7,6 +7,7 @@
 use batsat::Lit;
 
 use super::conflicts::whole_case;
+use super::effort::Budget;
 use super::search::{Copy, Search};
 use super::shrink::{Probe, Shrink, smallest};
 use crate::facts::{Facts, Teller};
@@ -64,7 +65,7 @@ pub fn different_outcomes() -> Vec<Outcomes> {
 pub fn divergences(sides: [Side; 2], outcomes: Outcomes) -> Divergences {
     let [first, second] = sides;
     let nothing = Facts::nothing(first.vocabulary);
-    let mut search = Search::new(first.vocabulary, first.program, &nothing);
+    let mut search = Search::within(first.vocabulary, first.program, &nothing, Budget::EDITION);
     let copies = [search.copy(), search.copy_of(second.program)];
     let with_copies = || sides.into_iter().zip(&copies);
     let wanted: Vec<_> =
@@ -74,7 +75,7 @@ pub fn divergences(sides: [Side; 2], outcomes: Outcomes) -> Divergences {
     let mut found: Vec<Divergence> = Vec::new();
     while found.len() < LIMIT {
         if search.normal_course(&wanted).is_none() {
-            return Divergences { found, complete: true };
+            return Divergences { found, complete: !search.gave_up() };
         }
         let [one, other] = &copies;
         let rules = [concluding(first, &search, one), concluding(second, &search, other)];

@@ -6,9 +6,11 @@
 
 mod assumptions;
 mod conflicts;
+mod course;
 mod decide;
 mod diagrams;
 mod differences;
+mod effort;
 mod explain;
 mod findings;
 mod idle;
@@ -23,9 +25,10 @@ mod theory;
 pub use conflicts::{Conflict, Gap, conflicts, gaps};
 pub use decide::decide;
 pub use differences::{Divergence, Divergences, Outcomes, Side, different_outcomes, divergences};
+pub use effort::{Budget, Searched};
 pub use idle::{Idle, IdlePart, idle};
 pub use one_sided::OneSided;
 pub(crate) use one_sided::{drawn, one_sided};
 pub(crate) use seats::same_for_colours;
-pub(crate) use shrink::smallest;
+pub(crate) use shrink::{fewest_facts, smallest};
 pub use situations::{Count, Situations};

@@ -5,7 +5,7 @@ use batsat::Lit;
 use super::differences::Side;
 use super::search::{Copy, Search};
 use crate::facts::{Facts, Teller};
-use crate::model::{FactId, RuleIndex, Type, Value};
+use crate::model::{FactId, RuleIndex, Type, Value, Vocabulary};
 use crate::program::{Atom, GateId, Program, Truth};
 
 /// Which facts make two rules apply, one of each edition.
@@ -134,6 +134,24 @@ fn limits(fact: FactId, sides: [Side; 2]) -> Vec<i64> {
     found.sort_unstable();
     found.dedup();
     found
+}
+
+/// The facts that are needed for the gates of one program to show something, by its circuit alone; all of them if they do
+/// not show it.
+pub(crate) fn fewest_facts(
+    vocabulary: &Vocabulary,
+    program: &Program,
+    facts: Vec<(FactId, Value)>,
+    shows: impl Fn(&dyn Fn(GateId) -> Truth) -> bool,
+) -> Vec<(FactId, Value)> {
+    let teller = Teller::new(vocabulary, program);
+    let shown = |told: &[(FactId, Value)]| {
+        teller.accepted(told).is_some_and(|facts| {
+            let truths = program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
+            shows(&|gate| truths.get(gate.index()).copied().unwrap_or(Truth::Unknown))
+        })
+    };
+    smallest(facts.clone(), shown).unwrap_or(facts)
 }
 
 /// The facts that are needed for a case to show something; none if it does not show it at all.

@@ -3,10 +3,10 @@
 use super::phrases::{Speaker, sentence};
 use super::report::{Block, Item, Report, Section};
 use super::words::{Locale, Words};
-use crate::analysis::{Diff, Disagreement, Group, Line, Said};
+use crate::analysis::{Between, Diff, Disagreement, Group, Line, Said, Same};
 use crate::chess::Position;
 use crate::evaluate::{Count, OneSided, Outcomes};
-use crate::model::{FactId, Outcome, Rule, Value};
+use crate::model::{FactId, Outcome, Rule, Value, WordDifference};
 use crate::syntax::CaseFile;
 
 /// How much of a comparison is put on the page.
@@ -24,6 +24,7 @@ pub fn differences(words: [&Words; 2], diff: &Diff, extent: Extent) -> Report {
     let page = Page { words, diff, extent };
     let [first, second] = page.names();
     let mut sections = vec![Section::new(String::new(), page.opening())];
+    sections.extend(page.other_words());
     sections.extend(page.overview());
     sections.extend(diff.groups.iter().enumerate().map(|(place, group)| page.group(place, group)));
     sections.extend([0, 1].into_iter().flat_map(|side| page.one_sided(side)));
@@ -60,7 +61,12 @@ impl Page<'_> {
     }
 
     fn name(&self, side: usize) -> String {
-        self.speaker(side).edition_short()
+        let edition = self.speaker(side).edition_short();
+        match (self.diff.between, side) {
+            (Between::Editions, _) => edition,
+            (Between::EmbeddedAndCopy, 0) => self.say("diff-embedded", &[("edition", &edition)]),
+            (Between::EmbeddedAndCopy, _) => self.say("diff-copy", &[("edition", &edition)]),
+        }
     }
 
     fn names(&self) -> [String; 2] {
@@ -86,6 +92,26 @@ impl Page<'_> {
             (_, _) => said.push(self.say("diff-not-counted", &[])),
         }
         said.into_iter().map(Block::Paragraph).collect()
+    }
+
+    /// How the words of the two rulebooks differ, and what that means for the comparison.
+    fn other_words(&self) -> Option<Section> {
+        let items = self.diff.words.iter().map(|word| {
+            let name = |side: &usize| self.name(*side);
+            Item::plain(match word {
+                WordDifference::Fact(side, fact) => {
+                    self.say("diff-word-fact", &[("own", &name(side)), ("fact", fact)])
+                }
+                WordDifference::Value(side, fact, value) => {
+                    let args = [("own", name(side)), ("fact", fact.clone()), ("value", value.clone())];
+                    self.say("diff-word-value", &args.each_ref().map(|(key, text)| (*key, text.as_str())))
+                }
+                WordDifference::Assumed(fact) => self.say("diff-word-assumed", &[("fact", fact)]),
+                WordDifference::Impossible => self.say("diff-word-impossible", &[]),
+            })
+        });
+        let items: Vec<_> = items.collect();
+        (!items.is_empty()).then(|| Section::new(self.say("diff-words", &[]), vec![Block::Items(items)]))
     }
 
     /// The results that differ, each two in one line.
@@ -274,12 +300,24 @@ impl Page<'_> {
         items
     }
 
+    /// The articles that say the same: renumbered ones with their numbers, the others in a line.
     fn same(&self) -> Option<Section> {
-        let items = self.diff.same.iter().map(|(one, other)| {
-            let title = self.speaker(0).title(one);
-            Item::plain(format!("{} = {} {title}", one.number, other.number))
+        let (kept, renumbered): (Vec<&Same>, Vec<&Same>) =
+            self.diff.same.iter().partition(|same: &&Same| same.first.number == same.second.number);
+        let items = renumbered.into_iter().map(|same| {
+            let (title, [one, other]) = (self.speaker(0).title(same.first), [same.first, same.second]);
+            let text = format!("{} = {} {title}", one.number, other.number);
+            let notes = (!same.same_exceptions).then(|| self.say("diff-other-exceptions", &[]));
+            Item { text, citation: String::new(), notes: notes.into_iter().collect() }
         });
-        let items: Vec<_> = items.collect();
+        let mut items: Vec<_> = items.collect();
+        for (id, exceptions) in [("diff-same-number", true), ("diff-same-number-other-exceptions", false)] {
+            let alike = kept.iter().filter(|same| same.same_exceptions == exceptions);
+            let numbers: Vec<_> = alike.map(|same| same.first.number.as_str()).collect();
+            if !numbers.is_empty() {
+                items.push(Item::plain(self.say(id, &[("articles", &numbers.join(", "))])));
+            }
+        }
         (!items.is_empty()).then(|| Section::new(self.say("diff-same", &[]), vec![Block::Items(items)]))
     }
 }

@@ -2,24 +2,29 @@
 
 use serde_json::{Value as Json, json};
 
-use crate::analysis::{Diff, Disagreement, Group, Line, Pair};
+use crate::analysis::{Between, Diff, Disagreement, Group, Line, Pair};
 use crate::decision::Score;
 use crate::evaluate::{Count, OneSided, Outcomes, drawn};
-use crate::model::{Edition, FactId, Outcome, Role, RuleIndex, Value, written};
+use crate::model::{Edition, FactId, Outcome, Role, RuleIndex, Value, WordDifference, written};
 
 /// The comparison as one object.
 #[must_use]
 pub fn differences_json(diff: &Diff) -> Json {
     let data = Data { diff };
     let [first, second] = diff.sides;
-    let same: Vec<_> = diff.same.iter().map(|(one, other)| json!([one.number, other.number])).collect();
+    let same = diff.same.iter().map(|same| {
+        json!({"first": same.first.number, "second": same.second.number, "same_exceptions": same.same_exceptions})
+    });
     json!({
-        "first": first.edition.id, "second": second.edition.id, "complete": diff.complete,
+        "first": first.edition.id, "second": second.edition.id,
+        "between": match diff.between { Between::Editions => "editions", Between::EmbeddedAndCopy => "embedded and copy" },
+        "complete": diff.complete,
         "situations": diff.situations.as_ref().map(|(facts, all)| json!({"facts": facts, "all": all.number.to_string()})),
+        "words": diff.words.iter().map(word).collect::<Vec<_>>(),
         "results": diff.pairs.iter().map(|pair| pair_json(pair)).collect::<Vec<_>>(),
         "provisions": diff.groups.iter().map(|group| data.group(group)).collect::<Vec<_>>(),
         "only_first": data.one_sided(0), "only_second": data.one_sided(1),
-        "same": same, "rulebooks": [first.library.digest(), second.library.digest()],
+        "same": same.collect::<Vec<_>>(), "rulebooks": [first.library.digest(), second.library.digest()],
     })
 }
 
@@ -88,6 +93,16 @@ impl Data<'_> {
             })
         };
         found.iter().map(one).collect()
+    }
+}
+
+fn word(word: &WordDifference) -> Json {
+    let of = |side: &usize| if *side == 0 { "first" } else { "second" };
+    match word {
+        WordDifference::Fact(side, fact) => json!({"fact": fact, "only": of(side)}),
+        WordDifference::Value(side, fact, value) => json!({"fact": fact, "value": value, "only": of(side)}),
+        WordDifference::Assumed(fact) => json!({"fact": fact, "assumed": "otherwise"}),
+        WordDifference::Impossible => json!({"impossible": "otherwise"}),
     }
 }
 
