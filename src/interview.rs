@@ -278,8 +278,8 @@ mod tests {
                     let value = match choices.get(turn % (choices.len() + 2)) {
                         Some(value) => written(&declared.kind, value),
                         None if is_text(declared) => "text".to_owned(),
-                        None if turn % 5 == 0 => UNKNOWABLE.to_owned(),
-                        None if turn % 3 == 0 || !choices.is_empty() => UNKNOWN.to_owned(),
+                        None if turn.is_multiple_of(5) => UNKNOWABLE.to_owned(),
+                        None if turn.is_multiple_of(3) || !choices.is_empty() => UNKNOWN.to_owned(),
                         None if declared.kind == Type::Duration => format!("{} min", turn % 100),
                         None => (turn % 50).to_string(),
                     };

@@ -64,9 +64,9 @@ mod syntax;
 mod web;
 
 pub use analysis::{
-    Alteration, Change, Condition, ConditionCoverage, Coverage, Diff, Disagreement, Mutant, Proposal,
-    RuleCoverage, Ruled, Shown, Survivor, altered, check, contradictions, coverage, diff, ruled,
-    what_would_change,
+    Alteration, Between, Change, Compared, Condition, ConditionCoverage, Coverage, Diff, Disagreement, Group,
+    Line, Mutant, Pair, Proposal, RuleCoverage, Ruled, Said, Same, Shown, Survivor, altered, check,
+    check_within, contradictions, coverage, diff, diff_with_copy, ruled, what_would_change,
 };
 pub use cli::run;
 pub use decision::{
@@ -75,21 +75,21 @@ pub use decision::{
 };
 pub use diagnostic::{Arg, Code, Diagnostic, Severity};
 pub use evaluate::{
-    Conflict, Divergence, Divergences, Gap, Idle, IdlePart, Said, Side, conflicts, decide, divergences, gaps,
-    idle,
+    Budget, Conflict, Count, Divergence, Divergences, Gap, Idle, IdlePart, OneSided, Outcomes, Searched,
+    Side, Situations, conflicts, decide, different_outcomes, divergences, gaps, idle,
 };
 pub use facts::{Accepted, Facts, Known, Later, Sealed, accept, edition_for};
 pub use library::{Faulty, Library};
 pub use model::{
     Act, ActId, Article, Assumption, Conclusion, Difference, Duty, Edition, Example, Expected, Expression,
     Fact, FactId, Formula, Matter, Outcome, Party, Place, Role, Rule, RuleIndex, Rulebook, Seat, State,
-    StateId, Type, Unless, Value, Verdict, Vocabulary, duration_written, value_from, written,
+    StateId, Type, Unless, Value, Verdict, Vocabulary, WordDifference, duration_written, value_from, written,
 };
 pub use program::{AssumptionGates, Atom, AtomId, Circuit, Gate, GateId, Program, RuleGates, Truth};
 pub use render::{
-    Args, Block, Item, Locale, LocaleFiles, Report, Section, Speaker, Words, check_locales, comparison,
-    decision_json, differences, differences_json, faults_json, faults_text, markdown, page, reading,
-    reading_json, ruling, sarif, text, what_if, what_if_json, why_not,
+    Args, Block, Extent, Item, Locale, LocaleFiles, Report, Section, Speaker, Words, check_locales,
+    comparison, decision_json, differences, differences_json, faults_json, faults_text, markdown, page,
+    reading, reading_json, ruling, sarif, text, what_if, what_if_json, why_not,
 };
 pub use source::{Source, SourceId, Sources, Span, Src};
 pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, Unformatted, case, case_from_json, formatted};

@@ -185,6 +185,7 @@ impl Desk<'_> {
             | crate::render::Block::Items(_)
             | crate::render::Block::Table(..)
             | crate::render::Block::Diagram(..)
+            | crate::render::Block::Folded(..)
             | crate::render::Block::Source(_) => None,
         });
         lines.into_iter().next()

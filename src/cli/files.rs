@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use super::args::Common;
 use super::{Exit, complain};
 use crate::analysis;
-use crate::diagnostic::{Code, Diagnostic};
+use crate::diagnostic::{Code, Diagnostic, Severity};
+use crate::evaluate::Budget;
 use crate::library::{Faulty, Library};
 use crate::render::{Locale, LocaleFiles, Words, check_locales, faults_text};
 use crate::source::{SourceId, Sources, Span};
@@ -18,6 +19,8 @@ pub(super) struct Loaded {
     pub(super) library: Library,
     pub(super) locales: LocaleFiles,
     pub(super) words: Words,
+    /// The rulebook is the user's, not that of the program.
+    pub(super) own_rules: bool,
 }
 
 impl Loaded {
@@ -35,11 +38,13 @@ impl Loaded {
 
     fn sound(common: &Common, loaded: Self) -> Result<Self, Exit> {
         if common.rules.is_some() || common.locales.is_some() {
-            let mut faults = analysis::contradictions(&loaded.library);
+            let mut faults = analysis::contradictions(&loaded.library, Budget::EDITION);
             faults.extend(check_locales(&loaded.library.rulebook, &loaded.locales));
             if !faults.is_empty() {
                 let rulebook = Some(&loaded.library.rulebook);
                 complain(&faults_text(&loaded.words, rulebook, &loaded.library.sources, &faults));
+            }
+            if faults.iter().any(|fault| fault.severity == Severity::Error) {
                 return Err(Exit::Faulty);
             }
         }
@@ -72,7 +77,7 @@ impl Loaded {
             locales.extend(files.into_iter().map(|(path, text)| (overlay(folder, &path), text)));
         }
         let words = if common.locales.is_some() { Words::from_files(locale, &locales) } else { embedded };
-        Ok(Self { library, locales, words })
+        Ok(Self { library, locales, words, own_rules: common.rules.is_some() })
     }
 }
 

@@ -67,6 +67,9 @@ fn print(block: &Block) -> Markup {
             html! { figure { (PreEscaped(diagram_svg(position, moves))) figcaption { code { (position.fen()) } } } }
         }
         Block::Source(source) => html! { pre { code { (source) } } },
+        Block::Folded(summary, blocks) => html! {
+            details { summary { (summary) } @for block in blocks { (print(block)) } }
+        },
     }
 }
 

@@ -43,6 +43,8 @@ pub enum Block {
     Diagram(Box<Position>, Vec<Move>),
     /// Lines as they stand in a rule file.
     Source(String),
+    /// What need not be read at once: a line that says what it is, and the rest.
+    Folded(String, Vec<Block>),
 }
 
 /// One item of a list.

@@ -30,5 +30,8 @@ mod objections;
 mod oracle;
 mod play;
 mod round_trip;
+mod scale;
+mod synthetic;
+
 mod tidy;
 mod workbench;

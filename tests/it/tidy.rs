@@ -171,6 +171,7 @@ fn libraries_stay_in_their_stage() {
         ("fluent", "src/render"),
         ("batsat", "src/evaluate"),
         ("lsp_server", "src/cli/lsp"),
+        ("biodivine_lib_bdd", "src/evaluate"),
         ("std::fs", "src/cli"),
         ("std::env", "src/cli"),
     ];
