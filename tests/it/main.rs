@@ -9,6 +9,7 @@
     reason = "a test fails by panicking"
 )]
 
+mod api;
 mod chess_positions;
 mod chess_properties;
 mod chess_readings;
@@ -18,14 +19,18 @@ mod diagnostics;
 mod differences;
 mod documents;
 mod examples;
+mod hostile;
 mod law;
 mod layouts;
 mod log;
 mod mirror;
 mod naive;
 mod objections;
+mod openapi;
 mod oracle;
 mod play;
 mod round_trip;
+mod serving;
+mod site;
 mod tidy;
 mod workbench;
