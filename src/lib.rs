@@ -21,6 +21,7 @@
 //! - `record`: a ruling as a line of a log, and how it differs from another on the same case.
 //! - `interview`: what is told so far to what is certain and the next question; `cli` and `web` ask it.
 //! - `lsp`: texts as they stand in an editor, and a place -> what an editor shows there.
+//! - `written_move`: a written move as a program tells it, to its reading.
 //! - `chess`: the only place that knows the chess libraries; `cli`: the only place with disk and terminal; `web`: the
 //!   arbiter's page, the only place with sockets.
 //!
@@ -62,6 +63,7 @@ mod render;
 mod source;
 mod syntax;
 mod web;
+mod written_move;
 
 pub use analysis::{
     Alteration, Between, Change, Compared, Condition, ConditionCoverage, Coverage, Diff, Disagreement, Group,
@@ -93,3 +95,15 @@ pub use render::{
 };
 pub use source::{Source, SourceId, Sources, Span, Src};
 pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, Unformatted, case, case_from_json, formatted};
+
+/// The site on the embedded rulebook, for tests without a socket.
+#[doc(hidden)]
+#[must_use]
+pub fn site_router() -> axum::Router {
+    let routers = Library::embedded().map(|library| {
+        let site = web::Site::new(library, &Words::embedded_files());
+        web::router(std::sync::Arc::new(site))
+    });
+    // The embedded rulebook is sound: the tests load it.
+    routers.unwrap_or_default()
+}

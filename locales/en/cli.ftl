@@ -63,7 +63,7 @@ cli-show = Show an article: its norms in words and clauses, what displaces what,
 cli-show-article = Number of an article or rule (E.8, 17.2), or a concept (lateness); none lists the articles
 cli-show-all = Every article, one after another: the whole rulebook
 cli-show-edition = Only this edition
-cli-show-format = Format: text (unless another is given), md or html
+cli-show-format = Format: text (unless another is given), json, md or html
 
 cli-check = Check a rulebook: clauses, names, conflicts between rules, examples, texts in every language
     .examples = Examples:

@@ -19,7 +19,6 @@ web-title = Rulings on adjourned games
 web-lead = Say what happened, one question after another. plica tells the result, what the arbiter must and may do, under which article, and what it assumed.
 web-begin = Begin
 web-home = To the first page
-web-not-found = There is no such page
 web-ask-edition = Which edition of the laws governs?
 web-ask-topic = What has happened?
 web-ask-position = What was the position just before the sealed move?

@@ -63,7 +63,7 @@ cli-show = Muestra un artículo: sus normas en palabras y en cláusulas, qué pr
 cli-show-article = Número de un artículo o de una norma (E.8, 17.2), o un concepto (lateness); sin nada, la lista de artículos
 cli-show-all = Todos los artículos, uno tras otro: el reglamento entero
 cli-show-edition = Solo esta edición
-cli-show-format = Formato: text (si no se indica otro), md o html
+cli-show-format = Formato: text (si no se indica otro), json, md o html
 
 cli-check = Comprueba un reglamento: cláusulas, nombres, conflictos entre normas, ejemplos, textos en cada idioma
     .examples = Ejemplos:

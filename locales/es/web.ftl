@@ -19,7 +19,6 @@ web-title = Decisiones sobre partidas aplazadas
 web-lead = Diga qué ha ocurrido, pregunta a pregunta. plica dice el resultado, lo que el árbitro debe y puede hacer, según qué artículo, y qué ha supuesto.
 web-begin = Empezar
 web-home = A la primera página
-web-not-found = No existe esa página
 web-ask-edition = ¿Qué edición de las leyes rige?
 web-ask-topic = ¿Qué ha ocurrido?
 web-ask-position = ¿Cuál era la posición justo antes de la jugada secreta?

@@ -63,7 +63,7 @@ cli-show = Mostra un articolo: le sue norme in parole e in clausole, che cosa pr
 cli-show-article = Numero di un articolo o di una norma (E.8, 17.2), o un concetto (lateness); senza nulla, l'elenco degli articoli
 cli-show-all = Tutti gli articoli, uno dopo l'altro: l'intero regolamento
 cli-show-edition = Solo questa edizione
-cli-show-format = Formato: text (se non è indicato altro), md o html
+cli-show-format = Formato: text (se non è indicato altro), json, md o html
 
 cli-check = Controlla un regolamento: clausole, nomi, conflitti fra norme, esempi, testi in ogni lingua
     .examples = Esempi:

@@ -19,7 +19,6 @@ web-title = Decisioni sulle partite aggiornate
 web-lead = Dica che cosa è accaduto, una domanda dopo l'altra. plica dice il risultato, ciò che l'arbitro deve e può fare, secondo quale articolo, e che cosa ha supposto.
 web-begin = Comincia
 web-home = Alla prima pagina
-web-not-found = Questa pagina non esiste
 web-ask-edition = Quale edizione delle regole vale?
 web-ask-topic = Che cosa è accaduto?
 web-ask-position = Qual era la posizione subito prima della mossa in busta?

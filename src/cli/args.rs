@@ -96,7 +96,7 @@ pub(super) struct Show {
     pub(super) all: bool,
     #[arg(long, value_name = "ID")]
     pub(super) edition: Option<String>,
-    #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|md|html")]
+    #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
     pub(super) format: Format,
 }
 

@@ -24,10 +24,11 @@ pub(crate) fn article(library: &Library, speaker: &Speaker, article: &Article, r
     }
 }
 
-struct Page<'a> {
-    library: &'a Library,
-    speaker: &'a Speaker<'a>,
-    article: &'a Article,
+/// An article, and what is needed to speak of it.
+pub(super) struct Page<'a> {
+    pub(super) library: &'a Library,
+    pub(super) speaker: &'a Speaker<'a>,
+    pub(super) article: &'a Article,
 }
 
 impl Page<'_> {
@@ -40,7 +41,7 @@ impl Page<'_> {
     }
 
     /// The article's rules; one `for each player` once.
-    fn rules(&self) -> Vec<(RuleIndex, &Rule)> {
+    pub(super) fn rules(&self) -> Vec<(RuleIndex, &Rule)> {
         let mut rules: Vec<(RuleIndex, &Rule)> = Vec::new();
         for (index, rule) in self.edition().numbered() {
             let new = !rules.iter().any(|(_, earlier)| earlier.id == rule.id);
@@ -60,17 +61,11 @@ impl Page<'_> {
             let proviso = self.speaker.statement(fact, &Value::Truth(true));
             blocks.push(Block::Paragraph(self.say("show-provided", &[("proviso", &proviso)])));
         }
-        let displaced_by = self.names(rule.unless.iter().copied());
-        let displaces = self.names(
-            self.edition()
-                .numbered()
-                .filter(|(_, other)| other.unless.contains(&index))
-                .map(|(other, _)| other),
-        );
-        let relations = [("show-displaced-by", displaced_by), ("show-displaces", displaces)];
+        let relations =
+            [("show-displaced-by", self.displaced_by(rule)), ("show-displaces", self.displaces(index))];
         let items = relations.into_iter().filter(|(_, names)| !names.is_empty());
         let items: Vec<_> =
-            items.map(|(id, names)| Item::plain(self.say(id, &[("rules", &names)]))).collect();
+            items.map(|(id, names)| Item::plain(self.say(id, &[("rules", &names.join(", "))]))).collect();
         if !items.is_empty() {
             blocks.push(Block::Items(items));
         }
@@ -78,16 +73,27 @@ impl Page<'_> {
         Section::new(format!("{} · {cited}", rule.id), blocks)
     }
 
-    fn names(&self, rules: impl Iterator<Item = RuleIndex>) -> String {
+    /// The rules that displace a rule.
+    pub(super) fn displaced_by(&self, rule: &Rule) -> Vec<String> {
+        self.names(rule.unless.iter().copied())
+    }
+
+    /// The rules that a rule displaces.
+    pub(super) fn displaces(&self, index: RuleIndex) -> Vec<String> {
+        let displaced = self.edition().numbered().filter(|(_, other)| other.unless.contains(&index));
+        self.names(displaced.map(|(other, _)| other))
+    }
+
+    fn names(&self, rules: impl Iterator<Item = RuleIndex>) -> Vec<String> {
         let mut names: Vec<_> =
             rules.filter_map(|rule| self.edition().rule(rule)).map(|rule| rule.id.clone()).collect();
         names.sort();
         names.dedup();
-        names.join(", ")
+        names
     }
 
     /// The rule as it stands in its file.
-    fn source(&self, rule: &Rule) -> String {
+    pub(super) fn source(&self, rule: &Rule) -> String {
         let text = self.library.sources.text(rule.span.source());
         let start =
             text.get(..rule.span.start()).and_then(|before| before.rfind('\n')).map_or(0, |at| at + 1);

@@ -1,8 +1,14 @@
 //! Styles, scripts and pictures the pages load; all stand in the program.
 
-use axum::extract::Path;
-use axum::http::{StatusCode, header};
+use std::sync::Arc;
+
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse as _, Response};
+
+use super::refusal::{Asker, Refusal};
+use super::site::Site;
 
 /// Name, kind, content.
 const ASSETS: [(&str, &str, &str); 2] = [
@@ -11,11 +17,15 @@ const ASSETS: [(&str, &str, &str); 2] = [
 ];
 
 /// One file.
-pub(super) async fn asset(Path(name): Path<String>) -> Response {
+pub(super) async fn asset(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    address: Uri,
+    name: Result<Path<String>, PathRejection>,
+) -> Response {
+    let name = name.map(|Path(name)| name).unwrap_or_default();
     match ASSETS.iter().find(|(known, ..)| *known == name) {
-        Some((_, kind, content)) => {
-            ([(header::CONTENT_TYPE, *kind), (header::CACHE_CONTROL, "no-cache")], *content).into_response()
-        }
-        None => StatusCode::NOT_FOUND.into_response(),
+        Some((_, kind, content)) => ([(header::CONTENT_TYPE, *kind)], *content).into_response(),
+        None => Refusal::NoSuchAddress.answer(&site, &Asker::of(&address, &headers)),
     }
 }

@@ -1,5 +1,7 @@
 //! What every page is made from: the rulebook and the words, read once.
 
+use super::api::Differences;
+use super::lanes::Lanes;
 use crate::library::Library;
 use crate::render::{Locale, LocaleFiles, Words};
 
@@ -7,12 +9,17 @@ use crate::render::{Locale, LocaleFiles, Words};
 pub(crate) struct Site {
     pub(super) library: Library,
     words: [Words; 3],
+    /// Who is worked for.
+    pub(super) lanes: Lanes,
+    /// Comparisons made already.
+    pub(super) differences: Differences,
 }
 
 impl Site {
     /// A site on a rulebook, with its words.
     pub(crate) fn new(library: Library, locales: &LocaleFiles) -> Self {
-        Self { library, words: Locale::ALL.map(|locale| Words::from_files(locale, locales)) }
+        let words = Locale::ALL.map(|locale| Words::from_files(locale, locales));
+        Self { library, words, lanes: Lanes::new(), differences: Differences::default() }
     }
 
     /// The words of a language.

@@ -9,6 +9,7 @@
     reason = "a test fails by panicking"
 )]
 
+mod api;
 mod chess_positions;
 mod chess_properties;
 mod chess_readings;
@@ -18,6 +19,7 @@ mod diagnostics;
 mod differences;
 mod documents;
 mod examples;
+mod hostile;
 mod interview;
 mod law;
 mod layouts;
@@ -27,11 +29,13 @@ mod lsp_session;
 mod mirror;
 mod naive;
 mod objections;
+mod openapi;
 mod oracle;
 mod play;
 mod round_trip;
 mod scale;
+mod serving;
+mod site;
 mod synthetic;
-
 mod tidy;
 mod workbench;
