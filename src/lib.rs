@@ -20,6 +20,7 @@
 //! - `analysis`: what a rulebook says of itself: conflicts, examples that do not get their ruling.
 //! - `record`: a ruling as a line of a log, and how it differs from another on the same case.
 //! - `interview`: what is told so far to what is certain and the next question; `cli` and `web` ask it.
+//! - `envelope`: what stands on an envelope to what an edition requires there and what is missing.
 //! - `chess`: the only place that knows the chess libraries; `cli`: the only place with disk and terminal; `web`: the
 //!   arbiter's page, the only place with sockets.
 //!
@@ -49,6 +50,7 @@ pub mod chess;
 mod cli;
 mod decision;
 mod diagnostic;
+mod envelope;
 mod evaluate;
 mod facts;
 mod interview;
@@ -60,6 +62,9 @@ mod render;
 mod source;
 mod syntax;
 mod web;
+
+#[doc(hidden)]
+pub use web::site_router;
 
 pub use analysis::{
     Alteration, Change, Condition, ConditionCoverage, Coverage, Diff, Disagreement, Mutant, Proposal,
@@ -85,9 +90,9 @@ pub use model::{
 };
 pub use program::{AssumptionGates, Atom, AtomId, Circuit, Gate, GateId, Program, RuleGates, Truth};
 pub use render::{
-    Args, Block, Item, Locale, LocaleFiles, Report, Section, Speaker, Words, check_locales, comparison,
-    decision_json, differences, differences_json, faults_json, faults_text, markdown, page, reading,
-    reading_json, ruling, sarif, text, what_if, what_if_json, why_not,
+    Args, Block, Cited, Item, Locale, LocaleFiles, Report, Runnable, Section, Speaker, Words, check_locales,
+    comparison, decision_json, differences, differences_json, faults_json, faults_text, markdown, page,
+    reading, reading_json, ruling, sarif, text, what_if, what_if_json, why_not,
 };
 pub use source::{Source, SourceId, Sources, Span, Src};
 pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, Unformatted, case, case_from_json, formatted};

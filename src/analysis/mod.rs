@@ -15,6 +15,7 @@ mod witness;
 
 pub use coverage::{ConditionCoverage, Coverage, RuleCoverage, Shown, coverage};
 pub use diff::{Diff, Disagreement, diff};
+pub(crate) use examples::examples_of;
 pub use examples::{Ruled, ruled};
 pub(crate) use idle::clause;
 pub use killing::{Proposal, Survivor};

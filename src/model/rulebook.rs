@@ -91,6 +91,13 @@ impl Edition {
         covering.max_by_key(|(number, _)| number.len()).and_then(|(_, fact)| *fact)
     }
 
+    /// Whether somebody means this article by a name: its number, its concept, or a rule in it.
+    #[must_use]
+    pub(crate) fn covers(&self, article: &Article, name: &str) -> bool {
+        let rules = self.rules.get(article.rules.clone()).unwrap_or_default();
+        article.number == name || article.title == name || rules.iter().any(|rule| rule.id == name)
+    }
+
     /// The article a rule stands in.
     #[must_use]
     pub fn article_of(&self, index: RuleIndex) -> Option<&Article> {

@@ -3,7 +3,7 @@
 use serde_json::{Value as Json, json};
 
 use super::phrases::{Speaker, sentence};
-use super::report::{Block, Item, Report, Section};
+use super::report::{Block, Item, Report, Runnable, Section};
 use super::words::Words;
 use crate::analysis::{Diff, Disagreement};
 use crate::chess::Position;
@@ -89,7 +89,12 @@ impl Page<'_> {
             let side = self.side(edition, said);
             if side.citation.is_empty() { side.text } else { format!("{} [{}]", side.text, side.citation) }
         });
-        Item { text: self.facts(&added), citation: String::new(), notes: sides.to_vec() }
+        Item {
+            text: self.facts(&added),
+            notes: sides.to_vec(),
+            case: Some(Box::new(self.runnable(found))),
+            ..Item::default()
+        }
     }
 
     fn difference(&self, place: usize, found: &Disagreement, more: &[Disagreement]) -> Section {
@@ -99,7 +104,7 @@ impl Page<'_> {
         }
         let sides = [(self.diff.first, &found.first), (self.diff.second, &found.second)];
         blocks.push(Block::Items(sides.map(|(edition, said)| self.side(edition, said)).to_vec()));
-        blocks.push(Block::Source(case_lines(&found.case)));
+        blocks.push(Block::Case(Box::new(self.runnable(found))));
         if !more.is_empty() {
             blocks.push(Block::Paragraph(self.words.say("diff-combined", &[])));
             blocks.push(Block::Items(more.iter().map(|other| self.combination(found, other)).collect()));
@@ -128,13 +133,25 @@ impl Page<'_> {
             }
         }
         let text = format!("{}: {}", speaker.edition_short(), sentence(&outcome));
-        Item { text, citation: cited.join(", "), notes: norms }
+        let links = speaker.cited(said.rules.iter().copied());
+        Item { text, citation: cited.join(", "), notes: norms, cited: links, case: None }
+    }
+
+    /// The case, to be run under either edition.
+    fn runnable(&self, found: &Disagreement) -> Runnable {
+        let editions = [self.diff.first, self.diff.second].map(|edition| edition.id.clone()).to_vec();
+        Runnable { name: String::new(), editions, case: found.case.clone() }
     }
 
     fn same(&self) -> Option<Section> {
         let items = self.diff.same.iter().map(|(one, other)| {
             let title = self.speaker(self.diff.first).title(one);
-            Item::plain(format!("{} = {} {title}", one.number, other.number))
+            let text = format!("{} = {} {title}", one.number, other.number);
+            let sides = [(self.diff.first, one), (self.diff.second, other)];
+            let cited = sides.map(|(edition, article)| {
+                self.speaker(edition).article_cited(article, article.number.clone())
+            });
+            Item { text, cited: cited.to_vec(), ..Item::default() }
         });
         let items: Vec<_> = items.collect();
         (!items.is_empty()).then(|| Section::new(self.words.say("diff-same", &[]), vec![Block::Items(items)]))
@@ -170,10 +187,4 @@ impl Page<'_> {
 fn position(case: &CaseFile) -> Option<Position> {
     let told = case.facts.iter().find(|given| given.fact.value == "position")?;
     Position::from_fen(&told.value.value).ok()
-}
-
-/// The case as a case file tells it.
-fn case_lines(case: &CaseFile) -> String {
-    let lines = case.facts.iter().map(|given| format!("  {}: {}", given.fact.value, given.value.value));
-    lines.collect::<Vec<_>>().join("\n")
 }

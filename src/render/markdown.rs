@@ -43,6 +43,7 @@ fn print(out: &mut String, block: &Block) {
         }
         Block::Diagram(position, _) => writeln!(out, "```text\n{}\n```", diagram_text(position).trim_end()),
         Block::Source(source) => writeln!(out, "```yaml\n{}\n```", source.trim_end()),
+        Block::Case(case) => writeln!(out, "```yaml\n{}\n```", case.lines().trim_end()),
     };
 }
 

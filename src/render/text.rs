@@ -41,8 +41,13 @@ fn print(out: &mut String, block: &Block) {
         Block::Items(items) => items.iter().for_each(|each| item(out, each)),
         Block::Table(headings, rows) => table(out, headings, rows),
         Block::Diagram(position, _) => line(out, diagram_text(position).trim_end()),
-        Block::Source(source) => source.lines().for_each(|text| line(out, &format!("    {text}"))),
+        Block::Source(source) => source_lines(out, source),
+        Block::Case(case) => source_lines(out, &case.lines()),
     }
+}
+
+fn source_lines(out: &mut String, source: &str) {
+    source.lines().for_each(|text| line(out, &format!("    {text}")));
 }
 
 fn item(out: &mut String, item: &Item) {

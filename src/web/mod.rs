@@ -5,9 +5,14 @@
 //! the user's stands in the address of the page. Pages are built from [`interview`](crate::interview) and `render`.
 //! With `cli` the only place that knows sockets.
 
+mod addresses;
+mod article;
 mod assets;
+mod differences;
+mod envelope;
 mod guided;
 mod headers;
+mod law;
 mod layout;
 mod query;
 mod question;
@@ -20,7 +25,15 @@ use std::sync::Arc;
 use axum::Router;
 use axum::routing::get;
 
+use crate::library::Library;
+use crate::render::LocaleFiles;
 pub(crate) use site::Site;
+
+/// The site on a rulebook, for whoever has a server of his own.
+#[doc(hidden)]
+pub fn site_router(library: Library, locales: &LocaleFiles) -> Router {
+    router(Arc::new(Site::new(library, locales)))
+}
 
 /// Every address of the site.
 pub(crate) fn router(site: Arc<Site>) -> Router {
@@ -31,7 +44,12 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/{lang}/result", get(result::protocol))
         .route("/{lang}/compare", get(result::compare))
         .route("/{lang}/changes", get(result::changes))
-        .route("/{lang}/result.json", get(result::json));
+        .route("/{lang}/result.json", get(result::json))
+        .route("/{lang}/law", get(law::index))
+        .route("/{lang}/law/{edition}", get(law::edition))
+        .route("/{lang}/law/{edition}/{article}", get(article::article))
+        .route("/{lang}/differences", get(differences::differences))
+        .route("/{lang}/envelope", get(envelope::envelope));
     pages
         .route("/assets/{file}", get(assets::asset))
         .route("/healthz", get(|| async { "ok\n" }))

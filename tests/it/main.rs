@@ -28,4 +28,6 @@ mod oracle;
 mod play;
 mod round_trip;
 mod tidy;
+mod web_law;
+mod web_pages;
 mod workbench;

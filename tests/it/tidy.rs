@@ -118,6 +118,7 @@ const ARROWS: [(&str, &[&str]); 9] = [
         &[
             "analysis",
             "decision",
+            "envelope",
             "evaluate",
             "facts",
             "interview",
@@ -145,6 +146,7 @@ fn arrows_between_stages_go_one_way() {
         "decision",
         "chess",
         "interview",
+        "envelope",
         "web",
     ];
     for (stage, allowed) in ARROWS {
