@@ -22,6 +22,7 @@
 //! - `interview`: what is told so far to what is certain and the next question; `cli` and `web` ask it.
 //! - `lsp`: texts as they stand in an editor, and a place -> what an editor shows there.
 //! - `written_move`: a written move as a program tells it, to its reading.
+//! - `envelope`: what stands on an envelope to what an edition requires there and what is missing.
 //! - `chess`: the only place that knows the chess libraries; `cli`: the only place with disk and terminal; `web`: the
 //!   arbiter's page, the only place with sockets.
 //!
@@ -51,6 +52,7 @@ pub mod chess;
 mod cli;
 mod decision;
 mod diagnostic;
+mod envelope;
 mod evaluate;
 mod facts;
 mod interview;
@@ -64,6 +66,9 @@ mod source;
 mod syntax;
 mod web;
 mod written_move;
+
+#[doc(hidden)]
+pub use web::site_router;
 
 pub use analysis::{
     Alteration, Between, Change, Compared, Condition, ConditionCoverage, Coverage, Diff, Disagreement, Group,
@@ -89,21 +94,9 @@ pub use model::{
 };
 pub use program::{AssumptionGates, Atom, AtomId, Circuit, Gate, GateId, Program, RuleGates, Truth};
 pub use render::{
-    Args, Block, Extent, Item, Locale, LocaleFiles, Report, Section, Speaker, Words, check_locales,
-    comparison, decision_json, differences, differences_json, faults_json, faults_text, markdown, page,
-    reading, reading_json, ruling, sarif, text, what_if, what_if_json, why_not,
+    Args, Block, Cited, Extent, Item, Locale, LocaleFiles, Report, Runnable, Section, Speaker, Words,
+    check_locales, comparison, decision_json, differences, differences_json, faults_json, faults_text,
+    markdown, page, reading, reading_json, ruling, sarif, text, what_if, what_if_json, why_not,
 };
 pub use source::{Source, SourceId, Sources, Span, Src};
 pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, Unformatted, case, case_from_json, formatted};
-
-/// The site on the embedded rulebook, for tests without a socket.
-#[doc(hidden)]
-#[must_use]
-pub fn site_router() -> axum::Router {
-    let routers = Library::embedded().map(|library| {
-        let site = web::Site::new(library, &Words::embedded_files());
-        web::router(std::sync::Arc::new(site))
-    });
-    // The embedded rulebook is sound: the tests load it.
-    routers.unwrap_or_default()
-}

@@ -19,6 +19,7 @@ mod witness;
 
 pub use coverage::{ConditionCoverage, Coverage, RuleCoverage, Shown, coverage};
 pub use diff::{Between, Compared, Diff, Disagreement, Said, diff, diff_with_copy};
+pub(crate) use examples::examples_of;
 pub use examples::{Ruled, ruled};
 pub use grouping::{Group, Line, Pair};
 pub(crate) use idle::clause;

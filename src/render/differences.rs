@@ -1,7 +1,7 @@
 //! What two editions rule differently, in words: an overview, the results by the provision that changes them, the rest.
 
 use super::phrases::{Speaker, sentence};
-use super::report::{Block, Item, Report, Section};
+use super::report::{Block, Cited, Item, Report, Runnable, Section};
 use super::words::{Locale, Words};
 use crate::analysis::{Between, Diff, Disagreement, Group, Line, Said, Same};
 use crate::chess::Position;
@@ -198,7 +198,7 @@ impl Page<'_> {
             if let Some(position) = position(&shown.case) {
                 blocks.push(Block::Diagram(Box::new(position), Vec::new()));
             }
-            blocks.push(Block::Source(case_lines(&shown.case)));
+            blocks.push(Block::Case(Box::new(self.runnable(shown))));
         }
         Section::new(heading, blocks)
     }
@@ -217,7 +217,8 @@ impl Page<'_> {
         if !also.is_empty() {
             notes.push(self.say("diff-also", &[("rules", &also.join("; "))]));
         }
-        let mut blocks = vec![Block::Items(vec![Item { text, citation: String::new(), notes }])];
+        let mut blocks =
+            vec![Block::Items(vec![Item { text, notes, cited: self.cited(foremost), ..Item::default() }])];
         if self.extent == Extent::Every && !others.is_empty() {
             let summary = self.say("diff-more", &[("count", &others.len().to_string())]);
             let items = others.iter().map(|other| self.further(other)).collect();
@@ -251,14 +252,33 @@ impl Page<'_> {
         all
     }
 
+    /// The case, to be run under either edition.
+    fn runnable(&self, found: &Disagreement) -> Runnable {
+        let editions = self.diff.sides.map(|side| side.edition.id.clone()).to_vec();
+        Runnable { name: String::new(), editions, case: found.case.clone() }
+    }
+
+    /// The provisions of both sides.
+    fn cited(&self, found: &Disagreement) -> Vec<Cited> {
+        let of = |side: usize| found.rules.get(side).copied().flatten();
+        (0..2).flat_map(|side| self.speaker(side).cited(of(side))).collect()
+    }
+
     /// One of several differences of a kind.
     fn further(&self, found: &Disagreement) -> Item {
         let share = found.situations.as_ref().map(|count| self.share(count.share));
         let [first, second] = &found.said;
         let sides = [self.side(0, first), self.side(1, second)];
         let mut notes = sides.to_vec();
-        notes.push(case_lines(&found.case).lines().map(str::trim).collect::<Vec<_>>().join("; "));
-        Item { text: self.facts(&found.facts), citation: share.unwrap_or_default(), notes }
+        let case = self.runnable(found);
+        notes.push(case.lines().lines().map(str::trim).collect::<Vec<_>>().join("; "));
+        Item {
+            text: self.facts(&found.facts),
+            citation: share.unwrap_or_default(),
+            notes,
+            cited: self.cited(found),
+            case: Some(Box::new(case)),
+        }
     }
 
     fn side(&self, side: usize, said: &Said) -> String {
@@ -295,7 +315,14 @@ impl Page<'_> {
             };
             seen.push(&rule.id);
             let notes = one.facts.iter().map(|facts| self.facts(facts)).collect();
-            items.push(Item { text: speaker.norm(rule), citation: speaker.short_citation(index), notes });
+            let cited = speaker.cited([index]);
+            items.push(Item {
+                text: speaker.norm(rule),
+                citation: speaker.short_citation(index),
+                notes,
+                cited,
+                case: None,
+            });
         }
         items
     }
@@ -308,7 +335,10 @@ impl Page<'_> {
             let (title, [one, other]) = (self.speaker(0).title(same.first), [same.first, same.second]);
             let text = format!("{} = {} {title}", one.number, other.number);
             let notes = (!same.same_exceptions).then(|| self.say("diff-other-exceptions", &[]));
-            Item { text, citation: String::new(), notes: notes.into_iter().collect() }
+            let sides = [(0, one), (1, other)];
+            let cited = sides
+                .map(|(side, article)| self.speaker(side).article_cited(article, article.number.clone()));
+            Item { text, notes: notes.into_iter().collect(), cited: cited.to_vec(), ..Item::default() }
         });
         let mut items: Vec<_> = items.collect();
         for (id, exceptions) in [("diff-same-number", true), ("diff-same-number-other-exceptions", false)] {
@@ -326,10 +356,4 @@ impl Page<'_> {
 fn position(case: &CaseFile) -> Option<Position> {
     let told = case.facts.iter().find(|given| given.fact.value == "position")?;
     Position::from_fen(&told.value.value).ok()
-}
-
-/// The case as a case file tells it.
-fn case_lines(case: &CaseFile) -> String {
-    let lines = case.facts.iter().map(|given| format!("  {}: {}", given.fact.value, given.value.value));
-    lines.collect::<Vec<_>>().join("\n")
 }

@@ -50,6 +50,7 @@ fn print(out: &mut String, block: &Block) {
             }
             Ok(())
         }
+        Block::Case(case) => writeln!(out, "```yaml\n{}\n```", case.lines().trim_end()),
     };
 }
 

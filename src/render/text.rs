@@ -41,7 +41,8 @@ fn print(out: &mut String, block: &Block) {
         Block::Items(items) => items.iter().for_each(|each| item(out, each)),
         Block::Table(headings, rows) => table(out, headings, rows),
         Block::Diagram(position, _) => line(out, diagram_text(position).trim_end()),
-        Block::Source(source) => source.lines().for_each(|text| line(out, &format!("    {text}"))),
+        Block::Source(source) => source_lines(out, source),
+        Block::Case(case) => source_lines(out, &case.lines()),
         Block::Folded(summary, blocks) => {
             wrapped(out, summary, "", "");
             for block in blocks {
@@ -49,6 +50,10 @@ fn print(out: &mut String, block: &Block) {
             }
         }
     }
+}
+
+fn source_lines(out: &mut String, source: &str) {
+    source.lines().for_each(|text| line(out, &format!("    {text}")));
 }
 
 fn item(out: &mut String, item: &Item) {

@@ -38,4 +38,6 @@ mod serving;
 mod site;
 mod synthetic;
 mod tidy;
+mod web_law;
+mod web_pages;
 mod workbench;

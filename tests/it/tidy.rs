@@ -119,6 +119,7 @@ const ARROWS: [(&str, &[&str]); 10] = [
         &[
             "analysis",
             "decision",
+            "envelope",
             "evaluate",
             "facts",
             "interview",
@@ -146,6 +147,7 @@ fn arrows_between_stages_go_one_way() {
         "decision",
         "chess",
         "interview",
+        "envelope",
         "web",
         "lsp",
     ];
