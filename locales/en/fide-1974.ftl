@@ -54,7 +54,7 @@ rule-16-1--int-1973-C-limit = The extension may not exceed two hours, nor be dec
 
 article-16-2 = Opening the envelope
 rule-16-2 = While the player who must reply is away, the envelope stays closed.
-    .note = Once a player is over the hour or a flag has fallen, what the envelope holds counts again, for the game may have ended with the sealed move.
+    .note = Once a player is over the hour, a flag has fallen or somebody refuses to obey the laws, what the envelope holds counts again, for the game may have ended with the sealed move.
 rule-16-2-open = With the player who must reply at the board the envelope is opened, whether the sealer is there or not.
 rule-16-2-play = A clear sealed move is made on the board, and only then does the time of the player who must reply begin to run. The game goes on.
 

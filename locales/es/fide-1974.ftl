@@ -54,7 +54,7 @@ rule-16-1--int-1973-C-limit = La prolongación no puede pasar de dos horas ni de
 
 article-16-2 = Apertura del sobre
 rule-16-2 = Mientras falta quien debe responder, el sobre no se abre.
-    .note = Cuando alguien ha pasado de la hora o ha caído una bandera, lo que guarda el sobre vuelve a contar, porque la partida pudo acabar con la jugada secreta.
+    .note = Cuando alguien ha pasado de la hora, ha caído una bandera o alguien se niega a cumplir las leyes, lo que guarda el sobre vuelve a contar, porque la partida pudo acabar con la jugada secreta.
 rule-16-2-open = Presente quien debe responder, se abre el sobre, esté o no quien selló.
 rule-16-2-play = La jugada secreta, si está clara, se hace en el tablero y solo después empieza a correr el tiempo de quien debe responder. La partida continúa.
 

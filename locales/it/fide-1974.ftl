@@ -54,7 +54,7 @@ rule-16-1--int-1973-C-limit = Il prolungamento non può superare due ore, né es
 
 article-16-2 = Apertura della busta
 rule-16-2 = Finché manca chi deve rispondere, la busta non si apre.
-    .note = Quando qualcuno ha superato l'ora o è caduta una bandierina, il contenuto della busta torna a contare, perché la partita può essere finita con la mossa in busta.
+    .note = Quando qualcuno ha superato l'ora, è caduta una bandierina o qualcuno rifiuta di rispettare le leggi, il contenuto della busta torna a contare, perché la partita può essere finita con la mossa in busta.
 rule-16-2-open = Se chi deve rispondere è presente, la busta si apre, che ci sia o no chi ha messo in busta.
 rule-16-2-play = La mossa in busta, se è chiara, si esegue sulla scacchiera e solo dopo comincia a correre il tempo di chi deve rispondere. La partita continua.
 
