@@ -21,6 +21,7 @@
 //! - `record`: a ruling as a line of a log, and how it differs from another on the same case.
 //! - `interview`: what is told so far to what is certain and the next question; `cli` and `web` ask it.
 //! - `envelope`: what stands on an envelope to what an edition requires there and what is missing.
+//! - `lsp`: texts as they stand in an editor, and a place -> what an editor shows there.
 //! - `chess`: the only place that knows the chess libraries; `cli`: the only place with disk and terminal; `web`: the
 //!   arbiter's page, the only place with sockets.
 //!
@@ -55,6 +56,7 @@ mod evaluate;
 mod facts;
 mod interview;
 mod library;
+mod lsp;
 mod model;
 mod program;
 mod record;

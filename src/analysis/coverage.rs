@@ -46,9 +46,9 @@ pub struct RuleCoverage<'a> {
 pub struct ConditionCoverage<'a> {
     /// The condition.
     pub condition: Condition,
-    /// Fulfilled, and the rule applies because of it.
+    /// Fulfilled, and whether the rule applies turns on that alone.
     pub fulfilled: Shown<'a>,
-    /// Not fulfilled, and the rule does not apply because of it alone.
+    /// Not fulfilled, and whether the rule applies turns on that alone.
     pub unfulfilled: Shown<'a>,
 }
 
@@ -241,7 +241,6 @@ impl<'a> Exercises<'a> {
     /// What shows a condition of one rule.
     fn shown(&self, rule: &Rule, condition: &Condition, finder: &mut CaseFinder) -> ConditionCoverage<'a> {
         let (weak, strong) = (with(rule, condition, &Formula::ALWAYS), with(rule, condition, &NEVER));
-        // Conditions stand in formulas without other negations than their own, but `not (a or b)` is possible.
         let turns = |seen: &Seen| {
             let (one, other) = (seen.truth(self.program, &weak), seen.truth(self.program, &strong));
             one != other && one != Truth::Unknown && other != Truth::Unknown

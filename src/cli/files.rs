@@ -25,7 +25,15 @@ impl Loaded {
     ///
     /// Files of the user's are checked whole: conflicts between rules and gaps in the words refuse to load.
     pub(super) fn load(common: &Common, locale: Locale) -> Result<Self, Exit> {
-        let loaded = Self::read(common, locale)?;
+        Self::sound(common, Self::read(common, locale)?)
+    }
+
+    /// The same for commands that only rule: without the program's own examples.
+    pub(super) fn load_rules(common: &Common, locale: Locale) -> Result<Self, Exit> {
+        Self::sound(common, Self::read_by(common, locale, Library::embedded_rules)?)
+    }
+
+    fn sound(common: &Common, loaded: Self) -> Result<Self, Exit> {
         if common.rules.is_some() || common.locales.is_some() {
             let mut faults = analysis::contradictions(&loaded.library);
             faults.extend(check_locales(&loaded.library.rulebook, &loaded.locales));
@@ -40,13 +48,21 @@ impl Loaded {
 
     /// The same for rules and words that somebody is still writing: only what cannot be read refuses to load.
     pub(super) fn read(common: &Common, locale: Locale) -> Result<Self, Exit> {
+        Self::read_by(common, locale, Library::embedded)
+    }
+
+    fn read_by(
+        common: &Common,
+        locale: Locale,
+        embedded_library: fn() -> Result<Library, Faulty>,
+    ) -> Result<Self, Exit> {
         let embedded = Words::embedded(locale);
         let fail = |sources: &Sources, faults: &[Diagnostic]| {
             complain(&faults_text(&embedded, None, sources, faults));
             Exit::Faulty
         };
         let library = match &common.rules {
-            None => Library::embedded(),
+            None => embedded_library(),
             Some(folder) => library_in(folder),
         };
         let library = library.map_err(|Faulty { sources, faults }| fail(&sources, &faults))?;
@@ -88,6 +104,10 @@ pub(super) fn folder_files(
     while let Some(path) = open.pop() {
         for entry in std::fs::read_dir(&path).map_err(|_| unreadable(&path))? {
             let path = entry.map_err(|_| unreadable(&path))?.path();
+            // An editor's marks of open files and the like are no files of the rulebook.
+            if path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b".")) {
+                continue;
+            }
             if path.is_dir() {
                 open.push(path);
             } else if path.extension().is_some_and(|found| found == ending) {

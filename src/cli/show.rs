@@ -7,7 +7,7 @@ use crate::analysis::examples_of;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::facts::edition_named;
 use crate::model::{Article, Edition};
-use crate::render::{Report, Speaker, article, contents, faults_text, is_taken_over, markdown, page, text};
+use crate::render::{Report, Speaker, article, contents, faults_text, markdown, page, text};
 use crate::source::Sources;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Show) -> Exit {
@@ -77,7 +77,7 @@ fn one(loaded: &Loaded, edition: &Edition, found: &Article) -> Report {
 
 /// An edition from beginning to end. What it takes over unchanged stands with the edition it comes from.
 fn whole(loaded: &Loaded, edition: &Edition) -> Vec<Report> {
-    let own = edition.articles.iter().filter(|article| !is_taken_over(edition, article));
+    let own = edition.articles.iter().filter(|article| !edition.is_taken_over(article));
     std::iter::once(contents(&loaded.library, &speaker(loaded, edition)))
         .chain(own.map(|article| one(loaded, edition, article)))
         .collect()

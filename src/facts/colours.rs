@@ -63,8 +63,11 @@ pub(super) fn without_roles(
 #[must_use]
 pub(crate) fn speaks_of_colours_alone(vocabulary: &Vocabulary, case: &CaseFile) -> bool {
     let adjourned = ["sealing", "envelope", "resumption"].map(|matter| vocabulary.matter_named(matter));
+    let of_adjourned =
+        |name: &str| vocabulary.matter_named(name).is_some_and(|matter| adjourned.contains(&Some(matter)));
+    let mut of_adjournment = case.about.iter().any(|about| of_adjourned(&about.value));
     let mut colours = false;
-    let mut of_adjournment = false;
+    let mut of_play = false;
     for given in &case.facts {
         if Role::from_word(&given.value.value).is_some() {
             return false;
@@ -77,8 +80,9 @@ pub(crate) fn speaks_of_colours_alone(vocabulary: &Vocabulary, case: &CaseFile) 
             None if ["position", "sealer.colour"].contains(&declared.name.as_str()) => return false,
             None => {
                 of_adjournment |= declared.matters.iter().any(|matter| adjourned.contains(&Some(*matter)));
+                of_play |= !declared.matters.is_empty();
             }
         }
     }
-    colours || (!of_adjournment && !case.facts.is_empty())
+    colours || (!of_adjournment && of_play)
 }

@@ -20,9 +20,11 @@ mod vocabulary;
 pub(crate) use assemble::{EditionFiles, check};
 pub use fact::{Assumption, Fact, FactId, Matter, Role, Seat, Type, Value};
 pub use formula::{Difference, Expression, Formula, RuleIndex};
+pub(crate) use numbers::rest_under;
 pub use rulebook::{
     Article, Conclusion, Duty, Edition, Example, Expected, Outcome, Place, Rule, Rulebook, Unless, Verdict,
 };
 pub(crate) use values::{UNKNOWABLE, UNKNOWN};
 pub use values::{duration_written, value_from, written};
-pub use vocabulary::{Act, ActId, Party, State, StateId, Topic, Vocabulary};
+pub(crate) use vocabulary::Topic;
+pub use vocabulary::{Act, ActId, Party, State, StateId, Vocabulary};

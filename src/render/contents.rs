@@ -1,9 +1,9 @@
-//! An edition -> the list of its articles, and which of them it takes over from the edition it amends.
+//! An edition -> the list of its articles, each with where it comes from when it is taken over.
 
 use super::phrases::Speaker;
 use super::report::{Block, Item, Report, Section};
 use crate::library::Library;
-use crate::model::{Article, Edition};
+use crate::model::Article;
 
 /// The articles of an edition, each with its title and, where it is taken over, with where it comes from.
 #[must_use]
@@ -22,7 +22,7 @@ fn item(library: &Library, speaker: &Speaker, article: &Article) -> Item {
     let text = format!("{} {}", article.number, speaker.title(article));
     let mut cited = vec![speaker.article_cited(article, text.clone())];
     let origin = library.rulebook.edition(&article.words.edition);
-    let origin = origin.filter(|_| is_taken_over(speaker.edition, article)).map(|origin| {
+    let origin = origin.filter(|_| speaker.edition.is_taken_over(article)).map(|origin| {
         let speaker = Speaker { edition: origin, ..*speaker };
         let names = [("edition", speaker.edition_short()), ("article", article.words.id.clone())];
         let citation =
@@ -32,13 +32,4 @@ fn item(library: &Library, speaker: &Speaker, article: &Article) -> Item {
         citation
     });
     Item { text, citation: origin.unwrap_or_default(), cited, ..Item::default() }
-}
-
-/// Whether every word of an article stands in the edition that this one amends.
-#[must_use]
-pub(crate) fn is_taken_over(edition: &Edition, article: &Article) -> bool {
-    let rules = edition.rules.get(article.rules.clone()).unwrap_or_default();
-    rules.iter().all(|rule| rule.words.edition != edition.id)
-        && article.examples.iter().all(|example| example.taken_over)
-        && article.words.edition != edition.id
 }

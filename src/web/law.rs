@@ -13,7 +13,7 @@ use super::layout::{Page, Reader};
 use super::site::Site;
 use crate::facts::edition_named;
 use crate::model::Edition;
-use crate::render::{Words, contents, is_taken_over};
+use crate::render::{Words, contents};
 
 /// All editions, and the concepts across them.
 pub(super) async fn index(State(site): State<Arc<Site>>, reader: Reader) -> Response {
@@ -46,7 +46,7 @@ fn entry(site: &Site, words: &Words, edition: &Edition) -> Markup {
 fn holdings(words: &Words, edition: &Edition) -> String {
     let rules: BTreeSet<&str> = edition.rules.iter().map(|rule| rule.id.as_str()).collect();
     let examples = edition.articles.iter().map(|article| article.examples.len()).sum::<usize>();
-    let own = edition.articles.iter().filter(|article| !is_taken_over(edition, article)).count();
+    let own = edition.articles.iter().filter(|article| !edition.is_taken_over(article)).count();
     let counts = [edition.articles.len(), own, rules.len(), examples].map(|count| count.to_string());
     let [articles, own, rules, examples] = &counts;
     let args = [("articles", articles.as_str()), ("rules", rules), ("examples", examples), ("own", own)];

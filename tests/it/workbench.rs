@@ -31,7 +31,7 @@ impl Desk {
         desk
     }
 
-    fn path(&self, inside: &str) -> PathBuf {
+    pub(crate) fn path(&self, inside: &str) -> PathBuf {
         self.folder.join(inside)
     }
 
@@ -39,7 +39,7 @@ impl Desk {
         fs::read_to_string(self.path(inside)).unwrap()
     }
 
-    fn write(&self, inside: &str, text: &str) {
+    pub(crate) fn write(&self, inside: &str, text: &str) {
         fs::write(self.path(inside), text).unwrap();
     }
 
@@ -70,9 +70,15 @@ impl Desk {
 #[test]
 fn help_of_the_editors_tools_in_three_languages() {
     for lang in ["es", "it", "en"] {
-        for verbs in
-            [&["new"][..], &["new", "edition"], &["new", "article"], &["schema"], &["fmt"], &["coverage"]]
-        {
+        for verbs in [
+            &["new"][..],
+            &["new", "edition"],
+            &["new", "article"],
+            &["schema"],
+            &["fmt"],
+            &["coverage"],
+            &["lsp"],
+        ] {
             let mut arguments = verbs.to_vec();
             arguments.extend(["--help", "--lang", lang]);
             let output = plica(&arguments);
