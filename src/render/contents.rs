@@ -1,4 +1,4 @@
-//! An edition -> the list of its articles, and which of them it takes over from the edition it amends.
+//! An edition -> the list of its articles, each with where it comes from when it is taken over.
 
 use super::phrases::Speaker;
 use super::report::{Block, Item, Report, Section};
