@@ -85,7 +85,7 @@ pub use model::{
 };
 pub use program::{AssumptionGates, Atom, AtomId, Circuit, Gate, GateId, Program, RuleGates, Truth};
 pub use render::{
-    Args, Block, Item, Locale, LocaleFiles, Report, Section, Speaker, Words, check_locales, comparison,
+    Args, Arrow, ArrowKind, Block, Diagram, Item, Locale, LocaleFiles, Report, Section, Speaker, Words, check_locales, comparison,
     decision_json, differences, differences_json, faults_json, faults_text, markdown, page, reading,
     reading_json, ruling, sarif, text, what_if, what_if_json, why_not,
 };

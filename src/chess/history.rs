@@ -1,7 +1,7 @@
 //! The moves that led to a position: text in, a checked line of play or the first fault out.
 //!
 //! Text is PGN, or moves in algebraic or UCI notation, from the initial position or from a FEN that
-//! stands first. Every move must be legal and the line must end in the position of the case, so that
+//! stands first. Every move must be legal, and where the case tells its position the line must end in it, so that
 //! nothing is ever derived from a game that is not this one.
 
 use shakmaty::{Chess, Position as _};
@@ -18,7 +18,7 @@ use super::{
     reason::IllegalReason,
 };
 
-/// A line of legal moves that ends in the position of the case.
+/// A line of legal moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
     positions: Vec<Chess>,
@@ -48,6 +48,12 @@ pub enum HistoryFault {
         /// FEN of the position reached.
         reached: String,
     },
+    /// There are several games, and nothing says which is meant.
+    SeveralGames(usize),
+    /// A comment or a variation is opened and not closed: what follows would be lost.
+    Unclosed,
+    /// There is neither a move nor a position to begin with.
+    NoMoves,
 }
 
 impl History {
@@ -56,33 +62,58 @@ impl History {
     ///
     /// # Errors
     ///
-    /// The first fault of the reading that got furthest.
+    /// The first fault of the reading that got furthest; several games.
     pub fn from_text(text: &str, end: &Position, language: Option<Language>) -> Result<Self, HistoryFault> {
+        Self::first_line(text, language, |line| {
+            let reached = line.end();
+            (reached != *end).then(|| HistoryFault::OtherEnd { reached: reached.fen() })
+        })
+    }
+
+    /// The history written in `text`, wherever it ends. Letters as in [`from_text`](Self::from_text); a record with
+    /// tags is a program's and has English letters more likely than those of `language`.
+    ///
+    /// # Errors
+    ///
+    /// The first fault of the reading that got furthest; several games, or no moves.
+    pub fn to_its_end(text: &str, language: Option<Language>) -> Result<Self, HistoryFault> {
+        Self::first_line(text, language, |line| {
+            (line.is_whole_game() && line.moves.is_empty()).then_some(HistoryFault::NoMoves)
+        })
+    }
+
+    /// The first line that some letters make of the text and against which nothing speaks.
+    fn first_line(
+        text: &str,
+        language: Option<Language>,
+        refused: impl Fn(&Self) -> Option<HistoryFault>,
+    ) -> Result<Self, HistoryFault> {
         let record = pgn::split(text);
+        if record.games > 1 {
+            return Err(HistoryFault::SeveralGames(record.games));
+        }
+        if record.unclosed {
+            return Err(HistoryFault::Unclosed);
+        }
         let start = match record.start {
             Some(fen) => Position::from_fen(&fen).map_err(HistoryFault::BadStart)?,
             None => Position::initial(),
         };
-        let mut furthest = None;
-        for letters in
-            [language.unwrap_or(Language::English), Language::English].map(Some).into_iter().chain([None])
-        {
-            let (line, fault) = Self::follow(start.clone(), &record.moves, letters, end);
-            let Some(fault) = fault else { return Ok(line) };
+        let told = language.unwrap_or(Language::English);
+        let first = if record.has_tags { [Language::English, told] } else { [told, Language::English] };
+        let mut furthest: Option<(usize, HistoryFault)> = None;
+        for letters in first.map(Some).into_iter().chain([None]) {
+            let (line, fault) = Self::follow(start.clone(), &record.moves, letters);
+            let Some(fault) = fault.or_else(|| refused(&line)) else { return Ok(line) };
             if furthest.as_ref().is_none_or(|(length, _)| line.moves.len() > *length) {
                 furthest = Some((line.moves.len(), fault));
             }
         }
-        Err(furthest.map_or_else(|| HistoryFault::OtherEnd { reached: start.fen() }, |(_, fault)| fault))
+        Err(furthest.map_or(HistoryFault::NoMoves, |(_, fault)| fault))
     }
 
     /// Plays the texts one after another as far as they go.
-    fn follow(
-        start: Position,
-        texts: &[String],
-        language: Option<Language>,
-        end: &Position,
-    ) -> (Self, Option<HistoryFault>) {
+    fn follow(start: Position, texts: &[String], language: Option<Language>) -> (Self, Option<HistoryFault>) {
         let mut line =
             Self { positions: vec![start.chess().clone()], moves: Vec::with_capacity(texts.len()) };
         let mut position = start;
@@ -96,8 +127,42 @@ impl History {
                 Err(fault) => return (line, Some(fault)),
             }
         }
-        let fault = (position != *end).then(|| HistoryFault::OtherEnd { reached: position.fen() });
-        (line, fault)
+        (line, None)
+    }
+
+    /// The position it ends in.
+    #[must_use]
+    pub fn end(&self) -> Position {
+        self.positions.last().cloned().map_or_else(Position::initial, Position::from_chess)
+    }
+
+    /// The shortest text that says the same in every language: the moves as pairs of squares, after the FEN of the
+    /// first position where that is not the initial one.
+    #[must_use]
+    pub fn written(&self) -> String {
+        let start = self.positions.first().cloned().filter(|_| !self.is_whole_game());
+        let start = start.map(|chess| Position::from_chess(chess).fen());
+        let moves = self.moves.iter().map(|made| made.uci());
+        start.into_iter().chain(moves).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The moves with their numbers and the letters of a language, to be read by people.
+    #[must_use]
+    pub fn score(&self, language: Language) -> String {
+        let mut texts = Vec::with_capacity(self.moves.len());
+        for (chess, made) in self.positions.iter().zip(&self.moves) {
+            let position = Position::from_chess(chess.clone());
+            let number = position.move_number();
+            let move_text = made.san(&position, language);
+            texts.push(match position.turn() {
+                Colour::White => format!("{number}. {move_text}"),
+                Colour::Black if texts.is_empty() => format!("{number}... {move_text}"),
+                Colour::Black => move_text,
+            });
+        }
+        let start = self.positions.first().cloned().filter(|_| !self.is_whole_game());
+        let start = start.map(|chess| Position::from_chess(chess).fen());
+        start.into_iter().chain(texts).collect::<Vec<_>>().join(" ")
     }
 
     /// The moves, in order.

@@ -158,6 +158,12 @@ impl Square {
         text.parse().ok().map(Self)
     }
 
+    /// File and rank, counted from 0.
+    #[must_use]
+    pub fn coordinates(self) -> (u8, u8) {
+        (self.0.file() as u8, self.0.rank() as u8)
+    }
+
     pub(super) const fn from_shakmaty(square: shakmaty::Square) -> Self {
         Self(square)
     }

@@ -43,7 +43,7 @@ mod words;
 mod writing;
 
 pub use deviation::Deviation;
-pub use diagram::{diagram_svg, diagram_text};
+pub use diagram::diagram_text;
 pub use ends::{Ending, EndsGame, FivefoldCheck, ended_before, ends_game, repetitions};
 pub use fen::{FenField, PositionFault};
 pub use history::{History, HistoryFault};

@@ -2,6 +2,7 @@
 
 use serde_json::{Value as Json, json};
 
+use super::board::Diagram;
 use super::phrases::{Speaker, sentence};
 use super::report::{Block, Item, Report, Section};
 use super::words::Words;
@@ -95,7 +96,7 @@ impl Page<'_> {
     fn difference(&self, place: usize, found: &Disagreement, more: &[Disagreement]) -> Section {
         let mut blocks = vec![Block::Paragraph(self.facts(&found.facts))];
         if let Some(position) = position(&found.case) {
-            blocks.push(Block::Diagram(Box::new(position), Vec::new()));
+            blocks.push(Block::Diagram(Box::new(Diagram::new(self.words, &position, Vec::new()))));
         }
         let sides = [(self.diff.first, &found.first), (self.diff.second, &found.second)];
         blocks.push(Block::Items(sides.map(|(edition, said)| self.side(edition, said)).to_vec()));

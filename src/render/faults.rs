@@ -149,15 +149,21 @@ impl Said {
 fn argument(words: &Words, rulebook: Option<&Rulebook>, arg: &Arg) -> String {
     match arg {
         Arg::Text(text) => text.clone(),
-        Arg::Message(id, variables) => {
-            let variables: Vec<_> = variables.iter().map(|(name, value)| (*name, value.as_str())).collect();
-            words.say(id, &variables)
+        Arg::Message(id, variables) => message(words, id, variables),
+        Arg::Messages(messages) => {
+            let said = messages.iter().map(|(id, variables)| message(words, id, variables));
+            said.collect::<Vec<_>>().join(": ")
         }
         Arg::Facts(facts) => {
             let statements = facts.iter().map(|(name, value)| statement(words, rulebook, name, value));
             statements.collect::<Vec<_>>().join("; ")
         }
     }
+}
+
+fn message(words: &Words, id: &str, variables: &[(&'static str, String)]) -> String {
+    let variables: Vec<_> = variables.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    words.say(id, &variables)
 }
 
 /// A fact with its value in words and, so that it can be found in the file, by name.

@@ -2,8 +2,8 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use super::board::{self, Diagram};
 use super::report::{Block, Item, Report, Section};
-use crate::chess::diagram_svg;
 
 const STYLE: &str = include_str!("page.css");
 
@@ -20,7 +20,7 @@ pub fn page(reports: &[Report]) -> String {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (title) }
-                style { (PreEscaped(STYLE)) }
+                style { (PreEscaped(STYLE)) (PreEscaped(board::STYLE)) }
             }
             body {
                 main class=(columns) {
@@ -63,10 +63,29 @@ fn print(block: &Block) -> Markup {
         Block::Paragraph(text) => html! { p { (text) } },
         Block::Items(items) => html! { ul { @for each in items { (item(each)) } } },
         Block::Table(headings, rows) => table(headings, rows),
-        Block::Diagram(position, moves) => {
-            html! { figure { (PreEscaped(diagram_svg(position, moves))) figcaption { code { (position.fen()) } } } }
-        }
+        Block::Diagram(diagram) => figure(diagram),
         Block::Source(source) => html! { pre { code { (source) } } },
+    }
+}
+
+/// A board with its legend, and the same in words.
+pub(crate) fn figure(diagram: &Diagram) -> Markup {
+    html! {
+        figure.diagram {
+            (board::svg(diagram))
+            @if !diagram.arrows.is_empty() {
+                ul.legend {
+                    @for arrow in &diagram.arrows { li { (board::sample(arrow)) span { (arrow.says) } } }
+                }
+            }
+            figcaption {
+                p { (diagram.caption) " " code { (diagram.position.fen()) } }
+                details {
+                    summary { (diagram.heading) }
+                    @for sentence in &diagram.told { p { (sentence) } }
+                }
+            }
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 //! The only place with Fluent. Must not know: how a ruling is found.
 
 mod article;
+mod board;
 mod compare;
 mod completeness;
 mod coverage;
@@ -27,6 +28,8 @@ mod what_if;
 mod words;
 
 pub(crate) use article::article;
+pub use board::{Arrow, ArrowKind, Diagram};
+pub(crate) use board::{MEN, STYLE as BOARD_STYLE, WINGS, colour_word};
 pub use compare::comparison;
 pub(crate) use completeness::UNWRITTEN;
 pub use completeness::check as check_locales;
@@ -34,7 +37,7 @@ pub(crate) use coverage::{coverage, coverage_json, proposal_name};
 pub use differences::{differences, differences_json};
 pub use faults::{faults_json, faults_text};
 pub use html::page;
-pub(crate) use html::sections;
+pub(crate) use html::{figure, sections};
 pub use json::{decision_json, reading_json};
 pub use markdown::markdown;
 pub use phrases::Speaker;

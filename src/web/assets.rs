@@ -6,7 +6,7 @@ use axum::response::{IntoResponse as _, Response};
 
 /// Name, kind, content.
 const ASSETS: [(&str, &str, &str); 2] = [
-    ("site.css", "text/css; charset=utf-8", include_str!("assets/site.css")),
+    ("site.css", "text/css; charset=utf-8", concat!(include_str!("assets/site.css"), include_str!("../render/board/board.css"))),
     ("icon.svg", "image/svg+xml", include_str!("assets/icon.svg")),
 ];
 
