@@ -61,6 +61,14 @@ mod source;
 mod syntax;
 mod web;
 
+/// Every address of the arbiter's page on the embedded rulebook, for tests.
+#[doc(hidden)]
+pub fn site_router() -> axum::Router {
+    let library = Library::embedded().ok();
+    let site = library.map(|library| web::Site::new(library, &Words::embedded_files()));
+    site.map(|site| web::router(std::sync::Arc::new(site))).unwrap_or_default()
+}
+
 pub use analysis::{
     Alteration, Change, Condition, ConditionCoverage, Coverage, Diff, Disagreement, Mutant, Proposal,
     RuleCoverage, Ruled, Shown, Survivor, altered, check, contradictions, coverage, diff, ruled,
@@ -85,9 +93,9 @@ pub use model::{
 };
 pub use program::{AssumptionGates, Atom, AtomId, Circuit, Gate, GateId, Program, RuleGates, Truth};
 pub use render::{
-    Args, Arrow, ArrowKind, Block, Diagram, Item, Locale, LocaleFiles, Report, Section, Speaker, Words, check_locales, comparison,
-    decision_json, differences, differences_json, faults_json, faults_text, markdown, page, reading,
-    reading_json, ruling, sarif, text, what_if, what_if_json, why_not,
+    Args, Arrow, ArrowKind, Block, Diagram, Item, Locale, LocaleFiles, Report, Section, Speaker, Words,
+    check_locales, comparison, decision_json, differences, differences_json, faults_json, faults_text,
+    markdown, page, reading, reading_json, ruling, sarif, text, what_if, what_if_json, why_not,
 };
 pub use source::{Source, SourceId, Sources, Span, Src};
 pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, Unformatted, case, case_from_json, formatted};

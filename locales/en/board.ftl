@@ -58,3 +58,21 @@ board-en-passant = A pawn can be taken en passant on { $square }.
 arrow-played = { $moves }: the move
 arrow-candidate = { $moves }: it may be this move
 arrow-near = { $moves }: only resembles what is written
+
+## A man on a square
+
+board-man = { $man ->
+        [white-king] white king
+        [white-queen] white queen
+        [white-rook] white rook
+        [white-bishop] white bishop
+        [white-knight] white knight
+        [white-pawn] white pawn
+        [black-king] black king
+        [black-queen] black queen
+        [black-rook] black rook
+        [black-bishop] black bishop
+        [black-knight] black knight
+        [black-pawn] black pawn
+       *[none] empty
+    }

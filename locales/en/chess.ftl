@@ -6,6 +6,7 @@ history-fault-bad-move = { $colour ->
         [white] White's move
        *[black] Black's move
     } { $number }, `{ $text }`, { $kind ->
+        [inexact] is not in the letters of the other moves
         [ambiguous] fits several legal moves
         [illegal] is not legal
        *[unintelligible] cannot be read as a move

@@ -58,3 +58,21 @@ board-en-passant = Se puede capturar un peón al paso en { $square }.
 arrow-played = { $moves }: la jugada
 arrow-candidate = { $moves }: puede ser esta jugada
 arrow-near = { $moves }: solo se parece a lo escrito
+
+## A man on a square
+
+board-man = { $man ->
+        [white-king] rey blanco
+        [white-queen] dama blanca
+        [white-rook] torre blanca
+        [white-bishop] alfil blanco
+        [white-knight] caballo blanco
+        [white-pawn] peón blanco
+        [black-king] rey negro
+        [black-queen] dama negra
+        [black-rook] torre negra
+        [black-bishop] alfil negro
+        [black-knight] caballo negro
+        [black-pawn] peón negro
+       *[none] vacía
+    }

@@ -6,6 +6,7 @@ history-fault-bad-move = la jugada { $number } de { $colour ->
         [white] las blancas
        *[black] las negras
     }, `{ $text }`, { $kind ->
+        [inexact] no está en las letras de las demás jugadas
         [ambiguous] corresponde a varias jugadas legales
         [illegal] no es legal
        *[unintelligible] no se entiende como jugada

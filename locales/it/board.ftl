@@ -58,3 +58,21 @@ board-en-passant = Un pedone può essere preso al passaggio in { $square }.
 arrow-played = { $moves }: la mossa
 arrow-candidate = { $moves }: può essere questa mossa
 arrow-near = { $moves }: somiglia soltanto a ciò che è scritto
+
+## A man on a square
+
+board-man = { $man ->
+        [white-king] re bianco
+        [white-queen] donna bianca
+        [white-rook] torre bianca
+        [white-bishop] alfiere bianco
+        [white-knight] cavallo bianco
+        [white-pawn] pedone bianco
+        [black-king] re nero
+        [black-queen] donna nera
+        [black-rook] torre nera
+        [black-bishop] alfiere nero
+        [black-knight] cavallo nero
+        [black-pawn] pedone nero
+       *[none] vuota
+    }

@@ -6,6 +6,7 @@ history-fault-bad-move = la mossa { $number } del { $colour ->
         [white] Bianco
        *[black] Nero
     }, `{ $text }`, { $kind ->
+        [inexact] non è nelle lettere delle altre mosse
         [ambiguous] corrisponde a più mosse legali
         [illegal] non è legale
        *[unintelligible] non si capisce come mossa

@@ -68,7 +68,10 @@ impl Pieces {
                 _ if self.comment => {}
                 '{' => self.comment = true,
                 ';' => break,
-                '(' if self.variation > 0 || self.body.is_empty() || self.body.ends_with(char::is_whitespace) => {
+                '(' if self.variation > 0
+                    || self.body.is_empty()
+                    || self.body.ends_with(char::is_whitespace) =>
+                {
                     self.variation += 1;
                 }
                 ')' if self.variation > 0 => self.variation -= 1,

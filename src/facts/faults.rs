@@ -111,7 +111,9 @@ pub(crate) fn illegal_message(reason: IllegalReason) -> (String, Variables) {
             vec![("man", man.code().to_owned()), ("to", to)]
         }
         IllegalReason::CastlingRightLost(wing) => vec![("wing", wing_word(wing))],
-        IllegalReason::CastlingBlocked { wing, by } => vec![("wing", wing_word(wing)), ("by", by.to_string())],
+        IllegalReason::CastlingBlocked { wing, by } => {
+            vec![("wing", wing_word(wing)), ("by", by.to_string())]
+        }
         IllegalReason::CastlingThroughCheck { wing, at } => {
             vec![("wing", wing_word(wing)), ("at", at.to_string())]
         }

@@ -4,7 +4,7 @@ use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use serde_json::{Value as Json, json};
 
-use super::phrases::Speaker;
+use super::phrases::{Speaker, sentence};
 use super::words::Words;
 use crate::diagnostic::{Arg, Code, Diagnostic, Severity};
 use crate::model::{Rulebook, value_from};
@@ -71,6 +71,21 @@ pub fn faults_json(
         })
     });
     objects.collect()
+}
+
+/// What is wrong and what to do about it, as sentences for a page.
+#[must_use]
+pub(crate) fn faults_sentences(
+    words: &Words,
+    rulebook: Option<&Rulebook>,
+    faults: &[Diagnostic],
+) -> Vec<(String, Vec<String>)> {
+    let said = faults.iter().map(|fault| Said::of(words, rulebook, fault));
+    said.map(|said| {
+        let help = said.help.iter().map(|line| sentence(line)).collect();
+        (sentence(&said.title), help)
+    })
+    .collect()
 }
 
 /// What is wrong, without place and advice: for a sentence that goes on.

@@ -27,7 +27,10 @@ pub(super) fn diagram(words: &Words, position: &Position, played: Option<Move>, 
     if let Some(played) = played {
         draw(words, position, ArrowKind::Played, &[played], &mut arrows);
     } else {
-        let near: Vec<_> = reading.near.iter().map(|near| near.meant).take(5).collect();
+        let way = |made: &Move| (made.from(), made.to());
+        let is_drawn = |made: &Move| reading.candidates.iter().any(|candidate| way(candidate) == way(made));
+        let near = reading.near.iter().map(|near| near.meant).filter(|made| !is_drawn(made));
+        let near: Vec<_> = near.take(5).collect();
         draw(words, position, ArrowKind::Candidate, &reading.candidates, &mut arrows);
         draw(words, position, ArrowKind::Near, &near, &mut arrows);
     }
@@ -110,12 +113,16 @@ fn language_item(words: &Words, position: &Position, reading: &Reading, heading:
 
 /// A move in long algebraic notation with the letters of the language spoken.
 pub(super) fn name(words: &Words, position: &Position, played: Move) -> String {
-    let language = match words.locale() {
+    played.long(position, letters(words.locale()))
+}
+
+/// The letters of the men in the language spoken.
+pub(crate) fn letters(locale: Locale) -> Language {
+    match locale {
         Locale::Es => Language::Spanish,
         Locale::It => Language::Italian,
         Locale::En => Language::English,
-    };
-    played.long(position, language)
+    }
 }
 
 fn kebab(code: &str) -> String {

@@ -171,8 +171,7 @@ impl Page<'_> {
     fn sealed(&self) -> Option<Section> {
         let sealed = self.decision.sealed.as_ref()?;
         let heading = self.say("heading-sealed", &[]);
-        let diagram =
-            diagram(self.speaker.words, &sealed.position, sealed.played, &sealed.reading);
+        let diagram = diagram(self.speaker.words, &sealed.position, sealed.played, &sealed.reading);
         let mut items = reading_items(self.speaker.words, &sealed.position, &sealed.written, &sealed.reading);
         if sealed.stated.is_some() {
             let read = self.say("reading-stated-differs", &[("kind", sealed.reading.kind.code())]);

@@ -6,12 +6,15 @@
 //! With `cli` the only place that knows sockets.
 
 mod assets;
+mod board;
 mod guided;
 mod headers;
 mod layout;
+mod position;
 mod query;
 mod question;
 mod result;
+mod setup;
 mod site;
 
 use std::net::SocketAddr;
@@ -27,7 +30,8 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
     let pages = Router::new()
         .route("/", get(layout::home_in_the_reader_s_language))
         .route("/{lang}", get(guided::home))
-        .route("/{lang}/ruling", get(guided::ruling))
+        .route("/{lang}/ruling", get(guided::ruling).post(position::posted))
+        .route("/{lang}/board", get(board::board))
         .route("/{lang}/result", get(result::protocol))
         .route("/{lang}/compare", get(result::compare))
         .route("/{lang}/changes", get(result::changes))

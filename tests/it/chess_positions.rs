@@ -2,8 +2,8 @@
 
 use plica::chess::{
     Colour, Deviation, EndsGame, FenField, FivefoldCheck, History, HistoryFault, Language, Move, Position,
-    PositionFault, ReadingKind, Square, Wing, Written, can_mate, dead, diagram_text,
-    ended_before, ends_game, read,
+    PositionFault, ReadingKind, Square, Wing, Written, can_mate, dead, diagram_text, ended_before, ends_game,
+    read,
 };
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -269,11 +269,27 @@ const RECORD: &str = "[Event \"Club\"]\n[White \"A [x]\"]\n\n1. e4 {[%clk 1:30:0
 fn a_game_leads_to_its_position() {
     for (text, language, end) in [
         (RECORD, None, "r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 1 4"),
-        (RECORD, Some(Language::Spanish), "r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 1 4"),
-        ("e4 e5 Cf3 Cc6 Ab5", Some(Language::Italian), "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3"),
+        (
+            RECORD,
+            Some(Language::Spanish),
+            "r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 1 4",
+        ),
+        (
+            "e4 e5 Cf3 Cc6 Ab5",
+            Some(Language::Italian),
+            "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3",
+        ),
         ("1.e4 e5 2.Sf3", None, "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"),
-        ("e2e4 e7e5", Some(Language::Spanish), "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"),
-        ("4k3/8/8/8/8/8/8/R3K3 w Q - 4 30 30. Ta8+ Rd7", Some(Language::Spanish), "R7/3k4/8/8/8/8/8/4K3 w - - 6 31"),
+        (
+            "e2e4 e7e5",
+            Some(Language::Spanish),
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/R3K3 w Q - 4 30 30. Ta8+ Rd7",
+            Some(Language::Spanish),
+            "R7/3k4/8/8/8/8/8/4K3 w - - 6 31",
+        ),
     ] {
         let line = History::to_its_end(text, language).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
         assert_eq!(line.end().fen(), end, "{text}");
@@ -296,10 +312,44 @@ fn what_is_no_one_game_is_refused() {
     assert_eq!(History::to_its_end("1. e4 (d4 e5 2. Nf3", None), Err(HistoryFault::Unclosed));
     assert_eq!(History::to_its_end(" ; nothing\n", None), Err(HistoryFault::NoMoves));
     let fault = History::to_its_end("1. e4 e5 2. Nf3 Nc6 3. Nd6", None).expect_err("no such move");
-    let HistoryFault::BadMove { number: 3, colour: Colour::White, text, reading: ReadingKind::Illegal, because } = fault
+    let HistoryFault::BadMove {
+        number: 3,
+        colour: Colour::White,
+        text,
+        reading: ReadingKind::Illegal,
+        because,
+    } = fault
     else {
         panic!("{fault:?}")
     };
     assert_eq!(text, "Nd6");
     assert!(!because.is_empty());
+}
+
+#[test]
+fn the_letters_of_a_game_are_those_in_which_it_is_properly_written() {
+    // Every letter of these is a file or another man in some other language.
+    let end = "r1bqk1nr/1ppp1ppp/p1n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1 w kq - 0 5";
+    for (text, language) in [
+        ("e4 e5 Cf3 Cc6 Ac4 Ac5 0-0 a6", None),
+        ("e4 e5 Nf3 Nc6 Bc4 Bc5 O-O a6", Some(Language::Spanish)),
+        ("e4 e5 Sf3 Sc6 Lc4 Lc5 O-O a6", Some(Language::Italian)),
+        ("e4 e5 Cf3 Cc6 Fc4 Fc5 O-O a6", Some(Language::English)),
+        ("[Event \"?\"]\n\ne4 e5 Cf3 Cc6 Ac4 Ac5 O-O a6", Some(Language::Spanish)),
+    ] {
+        let line = History::to_its_end(text, language).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+        assert_eq!(line.end().fen(), end, "{text}");
+    }
+    // A slip is not saved by the letters of another language, nor by those of several in one game.
+    for (text, wrong, kind) in [
+        ("e4 e5 Cf3 Cd6 Ac4", "Cd6", ReadingKind::Illegal),
+        ("e4 e5 Nf3 Cc6 Bc4", "Cc6", ReadingKind::Inexact),
+    ] {
+        let fault = History::to_its_end(text, Some(Language::Spanish)).expect_err("a slip");
+        assert!(
+            matches!(&fault, HistoryFault::BadMove { number: 2, colour: Colour::Black, text, reading, .. }
+                if text == wrong && *reading == kind),
+            "{fault:?}"
+        );
+    }
 }

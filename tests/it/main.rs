@@ -9,6 +9,7 @@
     reason = "a test fails by panicking"
 )]
 
+mod board;
 mod chess_positions;
 mod chess_properties;
 mod chess_readings;

@@ -47,8 +47,8 @@ pub(crate) fn svg(diagram: &Diagram) -> Markup {
 /// The stroke of an arrow for the legend.
 pub(crate) fn sample(arrow: &Arrow) -> Markup {
     html! {
-        svg.sample xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20" aria-hidden="true" {
-            (stroke(arrow, (2.0, 10.0), (58.0, 10.0)))
+        svg.sample xmlns="http://www.w3.org/2000/svg" viewBox="0 0 84 24" aria-hidden="true" {
+            (stroke(arrow, (24.0, 12.0), (80.0, 12.0), (11.0, 12.0)))
         }
     }
 }
@@ -83,11 +83,13 @@ fn centre(square: Square, turned: bool) -> (f64, f64) {
 /// one square do not cover each other.
 fn drawn(arrow: &Arrow, turned: bool) -> Markup {
     let line = Line::between(centre(arrow.from, turned), centre(arrow.to, turned));
-    stroke(arrow, line.at(12.0), line.at(line.length - 7.0))
+    // On a short arrow the label would hide the stroke; there it stands at the tail.
+    let middle = if line.length < 80.0 { 8.0 } else { line.length / 2.0 };
+    stroke(arrow, line.at(12.0), line.at(line.length - 7.0), line.at(middle))
 }
 
 /// A stroke with a light rim, so that it stands out on every square.
-fn stroke(arrow: &Arrow, from: (f64, f64), to: (f64, f64)) -> Markup {
+fn stroke(arrow: &Arrow, from: (f64, f64), to: (f64, f64), middle: (f64, f64)) -> Markup {
     let (colour, dashes) = match arrow.kind {
         ArrowKind::Played => ("#0b5a2a", ""),
         ArrowKind::Candidate => ("#0a4da3", ""),
@@ -95,7 +97,7 @@ fn stroke(arrow: &Arrow, from: (f64, f64), to: (f64, f64)) -> Markup {
     };
     let width = if arrow.kind == ArrowKind::Near { 5.0 } else { 7.0 };
     let line = Line::between(from, to);
-    let (shaft, head, middle) = (line.shaft(), line.head(), line.at(line.length / 2.0));
+    let (shaft, head) = (line.shaft(), line.head());
     let dashes = (!dashes.is_empty()).then_some(dashes);
     html! {
         g class={ "arrow " (arrow.kind.code()) } fill="none" {

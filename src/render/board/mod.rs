@@ -93,7 +93,7 @@ impl Diagram {
 
 /// A position in sentences.
 #[must_use]
-pub(crate) fn told(words: &Words, position: &Position) -> Vec<String> {
+fn told(words: &Words, position: &Position) -> Vec<String> {
     let side = |colour| {
         let men = men(words, position, colour).join(", ");
         words.say("board-side", &[("colour", colour_word(colour)), ("men", &men)])
@@ -126,11 +126,8 @@ fn men(words: &Words, position: &Position, colour: Colour) -> Vec<String> {
             .map(|(at, ..)| at.to_string())
             .collect();
         squares.sort();
-        let variables = [
-            ("man", kind.code()),
-            ("count", &*squares.len().to_string()),
-            ("squares", &squares.join(", ")),
-        ];
+        let variables =
+            [("man", kind.code()), ("count", &*squares.len().to_string()), ("squares", &squares.join(", "))];
         (!squares.is_empty()).then(|| words.say("board-men", &variables))
     };
     Man::ALL.into_iter().filter_map(of_kind).collect()
