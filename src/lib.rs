@@ -94,9 +94,10 @@ pub use model::{
 };
 pub use program::{AssumptionGates, Atom, AtomId, Circuit, Gate, GateId, Program, RuleGates, Truth};
 pub use render::{
-    Args, Block, Cited, Extent, Item, Locale, LocaleFiles, Report, Runnable, Section, Speaker, Words,
-    check_locales, comparison, decision_json, differences, differences_json, faults_json, faults_text,
-    markdown, page, reading, reading_json, ruling, sarif, text, what_if, what_if_json, why_not,
+    Args, Arrow, ArrowKind, Block, Cited, Diagram, Extent, Item, Locale, LocaleFiles, Report, Runnable,
+    Section, Speaker, Words, check_locales, comparison, decision_json, differences, differences_json,
+    faults_json, faults_text, markdown, page, reading, reading_json, ruling, sarif, text, what_if,
+    what_if_json, why_not,
 };
 pub use source::{Source, SourceId, Sources, Span, Src};
 pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, Unformatted, case, case_from_json, formatted};

@@ -10,6 +10,7 @@
 )]
 
 mod api;
+mod board;
 mod chess_positions;
 mod chess_properties;
 mod chess_readings;
