@@ -9,6 +9,7 @@
     reason = "a test fails by panicking"
 )]
 
+mod browser;
 mod chess_positions;
 mod chess_properties;
 mod chess_readings;
