@@ -59,7 +59,7 @@ pub(crate) fn sections(sections: &[Section]) -> Markup {
 
 fn print(block: &Block) -> Markup {
     match block {
-        Block::Verdict(text) => html! { p.verdict { (text) } },
+        Block::Verdict(text) => verdict(text),
         Block::Paragraph(text) => html! { p { (text) } },
         Block::Items(items) => html! { ul { @for each in items { (item(each)) } } },
         Block::Table(headings, rows) => table(headings, rows),
@@ -67,6 +67,17 @@ fn print(block: &Block) -> Markup {
             html! { figure { (PreEscaped(diagram_svg(position, moves))) figcaption { code { (position.fen()) } } } }
         }
         Block::Source(source) => html! { pre { code { (source) } } },
+    }
+}
+
+/// A result such as 0-1 is not broken over two lines.
+fn verdict(text: &str) -> Markup {
+    html! {
+        p.verdict {
+            @for word in text.split_inclusive(' ') {
+                @if word.contains('-') { span.whole { (word) } } @else { (word) }
+            }
+        }
     }
 }
 

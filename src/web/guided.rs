@@ -14,9 +14,8 @@ use crate::diagnostic::Diagnostic;
 use crate::interview::{Answers, Asked, Standing, standing};
 use crate::model::{Edition, UNKNOWABLE, UNKNOWN, value_from};
 use crate::render::{
-    Section, Speaker, Words, capital, faults_text, id_of, ruling as ruling_report, sections,
+    Section, Speaker, Words, capital, fault_said, id_of, ruling as ruling_report, sections,
 };
-use crate::source::Sources;
 
 /// The first page.
 pub(super) async fn home(State(site): State<Arc<Site>>, reader: Reader) -> Response {
@@ -65,7 +64,7 @@ impl<'a> Desk<'a> {
 
     fn speaker(&self) -> Option<Speaker<'a>> {
         let edition = self.standing.edition?;
-        match &self.standing.decision {
+        match self.standing.certain() {
             Some(decision) => Some(Speaker::of(self.words, &self.site.library, edition, decision)),
             None => Some(self.plain_speaker(edition)),
         }
@@ -82,16 +81,18 @@ impl<'a> Desk<'a> {
 
     fn body(&self) -> Markup {
         html! {
-            @if !self.standing.faults.is_empty() { (self.faults(&self.standing.faults)) }
+            @if !self.standing.faults.is_empty() { (faults(self.site, self.words, &self.standing.faults)) }
             @if let Some(asked) = self.asked() { (self.question(asked)) }
             (self.so_far())
             (self.given())
         }
     }
 
-    /// The question to be asked: one asked again goes first.
+    /// The question to be asked: one asked again goes first, then the last answer where the answers do not fit.
     fn asked(&self) -> Option<Asked> {
-        let again = self.query.ask.as_deref().and_then(|name| match name {
+        let last = self.answers().case.facts.last().map(|given| given.fact.value.as_str());
+        let doubtful = last.filter(|_| !self.standing.faults.is_empty());
+        let again = self.query.ask.as_deref().or(doubtful).and_then(|name| match name {
             "edition" | "event.began" => Some(Asked::Edition),
             "topic" => Some(Asked::Topic),
             "position" | "history" => Some(Asked::Position),
@@ -107,32 +108,33 @@ impl<'a> Desk<'a> {
             words: self.words,
             answers: self.answers(),
             speaker: self.speaker(),
-            decision: self.standing.decision.as_ref(),
+            decision: self.standing.certain(),
             asked,
         }
         .form()
     }
 
-    fn faults(&self, faults: &[Diagnostic]) -> Markup {
-        let rulebook = Some(&self.site.library.rulebook);
-        let text = faults_text(self.words, rulebook, &Sources::default(), faults);
-        html! { div.fault role="alert" { h2 { (self.say("web-fault")) } pre { (text) } } }
-    }
-
     /// The ruling as far as it goes; whole when nothing more is asked.
     fn so_far(&self) -> Markup {
-        let (Some(decision), Some(speaker)) = (&self.standing.decision, self.speaker()) else {
+        let (Some(decision), Some(speaker)) = (self.standing.certain(), self.speaker()) else {
             return html! {};
         };
         let report = ruling_report(&speaker, decision, &self.site.library.digest());
-        let is_shown = |section: &&Section| !["heading-missing", "heading-told"].contains(&section.part);
-        let shown: Vec<_> = report.sections.iter().filter(is_shown).cloned().collect();
-        let heading = if self.standing.next.is_some() { "web-so-far" } else { "web-ruling" };
+        let goes_on = self.standing.next.is_some();
+        let is_shown = |section: &Section| !["heading-missing", "heading-told"].contains(&section.part);
+        // On the way what is assumed only hides the next question; in the end it belongs to the ruling.
+        let is_aside = |section: &Section| {
+            section.part == "heading-considered" || goes_on && section.part == "heading-assumed"
+        };
+        let (aside, shown): (Vec<_>, Vec<_>) =
+            report.sections.into_iter().filter(is_shown).partition(is_aside);
+        let heading = if goes_on { "web-so-far" } else { "web-ruling" };
         html! {
             article.ruling {
                 h2 { (self.say(heading)) }
                 (sections(&shown))
-                @if self.standing.next.is_none() { (self.actions()) }
+                @if !aside.is_empty() { details { summary { (self.say("web-aside")) } (sections(&aside)) } }
+                @if !goes_on { (self.actions()) }
             }
         }
     }
@@ -151,7 +153,7 @@ impl<'a> Desk<'a> {
 
     /// Everything answered, each answer with the way to change it.
     fn given(&self) -> Markup {
-        let pairs = query::pairs(self.answers());
+        let pairs = query::each(self.answers());
         if pairs.is_empty() {
             return html! {};
         }
@@ -206,6 +208,23 @@ impl<'a> Desk<'a> {
                 }
             }
             (_, None) => format!("{name}: {value}"),
+        }
+    }
+}
+
+/// What is wrong with the answers, in sentences.
+pub(super) fn faults(site: &Site, words: &Words, faults: &[Diagnostic]) -> Markup {
+    let said = faults.iter().map(|fault| fault_said(words, Some(&site.library.rulebook), fault));
+    let mut lines: Vec<String> = Vec::new();
+    for line in said.flat_map(|said| said.lines().map(str::to_owned).collect::<Vec<_>>()) {
+        // The same advice for several faults is given once.
+        lines.retain(|known| *known != line);
+        lines.push(line);
+    }
+    html! {
+        div.fault role="alert" {
+            h2 { (words.say("web-fault", &[])) }
+            @for line in &lines { p { (capital(line)) } }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Addresses: everything the user has answered stands behind the question mark, and nowhere else.
 
 use crate::interview::{Answers, given, is_text, time_as_typed};
-use crate::model::{Type, Vocabulary};
+use crate::model::{Type, UNKNOWN, Vocabulary};
 use crate::source::{Span, Src};
 
 /// The names that are no facts: what the interview keeps besides them.
@@ -77,6 +77,12 @@ pub(super) fn pairs(answers: &Answers) -> Vec<(String, String)> {
     let later: Vec<_> = answers.later.iter().map(String::as_str).collect();
     pairs.extend((!later.is_empty()).then(|| (LATER.to_owned(), later.join(","))));
     pairs
+}
+
+/// The answers one by one, what is left for later as not known yet.
+pub(super) fn each(answers: &Answers) -> Vec<(String, String)> {
+    let later = answers.later.iter().map(|name| (name.clone(), UNKNOWN.to_owned()));
+    pairs(answers).into_iter().filter(|(name, _)| name != LATER).chain(later).collect()
 }
 
 /// Names and values as the part behind the question mark.

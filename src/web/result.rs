@@ -7,6 +7,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 
+use super::guided;
 use super::layout::{Page, Reader};
 use super::query;
 use super::site::Site;
@@ -17,7 +18,7 @@ use crate::facts::edition_for;
 use crate::interview;
 use crate::model::Edition;
 use crate::render::{
-    Report, Speaker, Words, capital, comparison, decision_json, faults_json, faults_text, ruling, sections,
+    Report, Speaker, Words, capital, comparison, decision_json, faults_json, ruling, sections,
     what_if,
 };
 use crate::source::Sources;
@@ -58,8 +59,7 @@ fn page(
             Page { words, reader, title, body }.html().into_response()
         }
         Err(faults) => {
-            let text = faults_text(words, Some(&site.library.rulebook), &Sources::default(), &faults);
-            let body = html! { div.fault role="alert" { pre { (text) } } };
+            let body = guided::faults(site, words, &faults);
             (StatusCode::BAD_REQUEST, Page { words, reader, title, body }.html()).into_response()
         }
     }
@@ -126,7 +126,7 @@ pub(super) async fn compare(
             div.columns {
                 @for (speaker, decision) in &sides {
                     @let report = ruling(speaker, decision, &site.library.digest());
-                    article.ruling { h2 { (report.title) } (sections(&report.sections)) }
+                    article.ruling { details { summary { h2 { (report.title) } } (sections(&report.sections)) } }
                 }
             }
         }
