@@ -67,6 +67,7 @@ web-time-hint = For example 20 min, 1 h 15 min, 1:15. A bare number is minutes.
 web-leads-to = What each answer leads to
 web-fault = This does not fit
 web-so-far = What is certain so far
+web-aside = Rules that do not apply, and what is assumed
 web-ruling = The ruling
 web-actions = With this ruling
 web-protocol = Protocol to print and sign

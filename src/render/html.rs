@@ -71,7 +71,7 @@ impl Printer<'_> {
 
     fn block(&self, block: &Block) -> Markup {
         match block {
-            Block::Verdict(text) => html! { p.verdict { (text) } },
+            Block::Verdict(text) => verdict(text),
             Block::Paragraph(text) => html! { p { (text) } },
             Block::Items(items) => html! { ul { @for each in items { (self.item(each)) } } },
             Block::Table(headings, rows) => table(headings, rows),
@@ -113,6 +113,17 @@ impl Printer<'_> {
     fn run(&self, case: &Runnable) -> Markup {
         let Some(links) = self.links else { return html! {} };
         html! { p.run { @for (name, address) in (links.run)(case) { a href=(address) { (name) } " " } } }
+    }
+}
+
+/// A result such as 0-1 is not broken over two lines.
+fn verdict(text: &str) -> Markup {
+    html! {
+        p.verdict {
+            @for word in text.split_inclusive(' ') {
+                @if word.contains('-') { span.whole { (word) } } @else { (word) }
+            }
+        }
     }
 }
 

@@ -90,7 +90,7 @@ impl<'a> Desk<'a> {
 
     fn speaker(&self) -> Option<Speaker<'a>> {
         let edition = self.standing.edition?;
-        match &self.standing.decision {
+        match self.standing.certain() {
             Some(decision) => Some(Speaker::of(self.words, &self.site.library, edition, decision)),
             None => Some(self.plain_speaker(edition)),
         }
@@ -107,7 +107,7 @@ impl<'a> Desk<'a> {
 
     fn body(&self) -> Markup {
         html! {
-            @if !self.standing.faults.is_empty() { (self.faults(&self.standing.faults)) }
+            @if !self.standing.faults.is_empty() { (fault_box(self.words, Some(&self.site.library.rulebook), &self.standing.faults)) }
             @if let Some(asked) = self.asked() { (self.question(asked)) }
             (self.position())
             (self.so_far())
@@ -115,9 +115,11 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// The question to be asked: one asked again goes first.
+    /// The question to be asked: one asked again goes first, then the last answer where the answers do not fit.
     fn asked(&self) -> Option<Asked> {
-        let again = self.query.ask.as_deref().and_then(|name| match name {
+        let last = self.answers().case.facts.last().map(|given| given.fact.value.as_str());
+        let doubtful = last.filter(|_| !self.standing.faults.is_empty());
+        let again = self.query.ask.as_deref().or(doubtful).and_then(|name| match name {
             "edition" | "event.began" => Some(Asked::Edition),
             "topic" => Some(Asked::Topic),
             "position" | "history" => Some(Asked::Position),
@@ -133,15 +135,10 @@ impl<'a> Desk<'a> {
             words: self.words,
             answers: self.answers(),
             speaker: self.speaker(),
-            decision: self.standing.decision.as_ref(),
+            decision: self.standing.certain(),
             asked,
         }
         .form()
-    }
-
-    fn faults(&self, faults: &[Diagnostic]) -> Markup {
-        let rulebook = Some(&self.site.library.rulebook);
-        fault_box(self.words, rulebook, faults)
     }
 
     /// The position told, as long as the ruling does not show it with the sealed move.
@@ -161,18 +158,25 @@ impl<'a> Desk<'a> {
 
     /// The ruling as far as it goes; whole when nothing more is asked.
     fn so_far(&self) -> Markup {
-        let (Some(decision), Some(speaker)) = (&self.standing.decision, self.speaker()) else {
+        let (Some(decision), Some(speaker)) = (self.standing.certain(), self.speaker()) else {
             return html! {};
         };
         let report = ruling_report(&speaker, decision, &self.site.library.digest());
-        let is_shown = |section: &&Section| !["heading-missing", "heading-told"].contains(&section.part);
-        let shown: Vec<_> = report.sections.iter().filter(is_shown).cloned().collect();
-        let heading = if self.standing.next.is_some() { "web-so-far" } else { "web-ruling" };
+        let goes_on = self.standing.next.is_some();
+        let is_shown = |section: &Section| !["heading-missing", "heading-told"].contains(&section.part);
+        // On the way what is assumed only hides the next question; in the end it belongs to the ruling.
+        let is_aside = |section: &Section| {
+            section.part == "heading-considered" || goes_on && section.part == "heading-assumed"
+        };
+        let (aside, shown): (Vec<_>, Vec<_>) =
+            report.sections.into_iter().filter(is_shown).partition(is_aside);
+        let heading = if goes_on { "web-so-far" } else { "web-ruling" };
         html! {
             article.ruling {
                 h2 { (self.say(heading)) }
                 (linked(self.words, &shown))
-                @if self.standing.next.is_none() { (self.actions()) }
+                @if !aside.is_empty() { details { summary { (self.say("web-aside")) } (linked(self.words, &aside)) } }
+                @if !goes_on { (self.actions()) }
             }
         }
     }
@@ -191,7 +195,7 @@ impl<'a> Desk<'a> {
 
     /// Everything answered, each answer with the way to change it.
     fn given(&self) -> Markup {
-        let pairs = query::pairs(self.answers());
+        let pairs = query::each(self.answers());
         if pairs.is_empty() {
             return html! {};
         }

@@ -79,6 +79,12 @@ pub(super) fn pairs(answers: &Answers) -> Vec<(String, String)> {
     pairs
 }
 
+/// The answers one by one, what is left for later as not known yet.
+pub(super) fn each(answers: &Answers) -> Vec<(String, String)> {
+    let later = answers.later.iter().map(|name| (name.clone(), UNKNOWN.to_owned()));
+    pairs(answers).into_iter().filter(|(name, _)| name != LATER).chain(later).collect()
+}
+
 /// Names and values as the part behind the question mark.
 pub(super) fn address(pairs: &[(String, String)]) -> String {
     form_urlencoded::Serializer::new(String::new()).extend_pairs(pairs).finish()

@@ -99,15 +99,15 @@ impl Question<'_> {
         html! {
             div.typed {
                 label for="began" { (self.say("web-began")) }
-                input #began type="date" name="event.began" value=(self.told("event.began").unwrap_or_default());
+                input #began type="date" required name="event.began" value=(self.told("event.began").unwrap_or_default());
                 button.go { (self.say("web-continue")) }
             }
             div.answers {
                 @for edition in self.library.rulebook.editions.iter().rev() {
                     @let speaker = Speaker { words: self.words, vocabulary, edition, sealer: None };
-                    button name="edition" value=(edition.id) {
+                    button name="edition" value=(edition.id) formnovalidate {
                         strong { (speaker.edition_short()) }
-                        span.hint { (speaker.edition_period()) }
+                        span.hint { (speaker.edition_dates()) }
                     }
                 }
             }
@@ -134,7 +134,7 @@ impl Question<'_> {
         html! {
             div.typed {
                 label for="written" { (self.say("web-written")) }
-                input #written name="sealed.written" value=(self.told("sealed.written").unwrap_or_default())
+                input #written required name="sealed.written" value=(self.told("sealed.written").unwrap_or_default())
                     autocomplete="off" autocapitalize="off" spellcheck="false";
                 label for="language" { (self.say("web-written-language")) }
                 select #language name="sealed.language" {
@@ -148,9 +148,9 @@ impl Question<'_> {
                 button.go { (self.say("web-continue")) }
             }
             div.answers {
-                button name="paper" value="blank" { (self.say("web-paper-blank")) }
-                button name="paper" value="unreadable" { (self.say("web-paper-unreadable")) }
-                button.plain name="later" value="sealed.written" { (self.say("web-not-yet")) }
+                button name="paper" value="blank" formnovalidate { (self.say("web-paper-blank")) }
+                button name="paper" value="unreadable" formnovalidate { (self.say("web-paper-unreadable")) }
+                button.plain name="later" value="sealed.written" formnovalidate { (self.say("web-not-yet")) }
             }
         }
     }
@@ -180,11 +180,11 @@ impl Question<'_> {
             div.typed {
                 label.hidden for="answer" { (self.text()) }
                 @match declared.kind {
-                    Type::Number => { input #answer name=(name) value=(told) inputmode="numeric" pattern="[0-9]*"; }
-                    Type::Date => { input #answer name=(name) value=(told) type="date"; }
-                    Type::Moves => { textarea #answer name=(name) rows="4" { (score(told, self.words.locale())) } }
+                    Type::Number => { input #answer required name=(name) value=(told) inputmode="numeric" pattern="[0-9]*"; }
+                    Type::Date => { input #answer required name=(name) value=(told) type="date"; }
+                    Type::Moves => { textarea #answer required name=(name) rows="4" { (score(told, self.words.locale())) } }
                     Type::Truth | Type::Duration | Type::Text | Type::Fen | Type::OneOf(_) => {
-                        input #answer name=(name) value=(told) autocomplete="off";
+                        input #answer required name=(name) value=(told) autocomplete="off";
                     }
                 }
                 @if declared.kind == Type::Duration { p.hint { (self.say("web-time-hint")) } }
@@ -200,8 +200,8 @@ impl Question<'_> {
         let not_yet = if later { ("later", name) } else { (name, UNKNOWN) };
         html! {
             div.answers {
-                button.plain name=(not_yet.0) value=(not_yet.1) { (self.say("web-not-yet")) }
-                button.plain name=(name) value=(UNKNOWABLE) { (self.say("web-cannot-be-established")) }
+                button.plain name=(not_yet.0) value=(not_yet.1) formnovalidate { (self.say("web-not-yet")) }
+                button.plain name=(name) value=(UNKNOWABLE) formnovalidate { (self.say("web-cannot-be-established")) }
             }
         }
     }

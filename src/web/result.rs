@@ -126,7 +126,7 @@ pub(super) async fn compare(
             div.columns {
                 @for (speaker, decision) in &sides {
                     @let report = ruling(speaker, decision, &site.library.digest());
-                    article.ruling { h2 { (report.title) } (linked(words, &report.sections)) }
+                    article.ruling { details { summary { h2 { (report.title) } } (linked(words, &report.sections)) } }
                 }
             }
         }

@@ -11,6 +11,7 @@
 
 mod api;
 mod board;
+mod browser;
 mod chess_positions;
 mod chess_properties;
 mod chess_readings;
