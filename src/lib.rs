@@ -17,7 +17,7 @@
 //! - `facts`: a case as told to facts as accepted: computed from the board, assumed, checked. Yields [`Accepted`].
 //! - `evaluate`: facts to a ruling; *open* is decided exactly, by a SAT solver. Yields [`Decision`].
 //! - `render`: rulings to words through Fluent; text, Markdown, HTML, JSON. Yields [`Report`] pages.
-//! - `analysis`: what a rulebook says of itself: conflicts, examples that do not get their ruling.
+//! - `analysis`: what a rulebook says of itself: conflicts, examples that do not get their ruling, how editions differ.
 //! - `record`: a ruling as a line of a log, and how it differs from another on the same case.
 //! - `chess`: the only place that knows the chess libraries; `cli`: the only place with disk and terminal.
 //!
