@@ -17,7 +17,7 @@
 //! - `facts`: a case as told to facts as accepted: computed from the board, assumed, checked. Yields [`Accepted`].
 //! - `evaluate`: facts to a ruling; *open* is decided exactly, by a SAT solver. Yields [`Decision`].
 //! - `render`: rulings to words through Fluent; text, Markdown, HTML, JSON. Yields [`Report`] pages.
-//! - `analysis`: what a rulebook says of itself: conflicts, examples that do not get their ruling.
+//! - `analysis`: what a rulebook says of itself: conflicts, examples that do not get their ruling, how editions differ.
 //! - `record`: a ruling as a line of a log, and how it differs from another on the same case.
 //! - `interview`: what is told so far to what is certain and the next question; `cli` and `web` ask it.
 //! - `lsp`: texts as they stand in an editor, and a place -> what an editor shows there.
