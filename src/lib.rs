@@ -96,7 +96,6 @@ pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, Unformatted, case, c
 
 /// The site on the embedded rulebook, for tests without a socket.
 #[doc(hidden)]
-#[must_use]
 pub fn site_router() -> axum::Router {
     let routers = Library::embedded().map(|library| {
         let site = web::Site::new(library, &Words::embedded_files());
