@@ -14,6 +14,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use plica::Library;
+use serde_json::{Map, Value as Json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::sync::{Mutex, mpsc};
@@ -28,21 +30,8 @@ const DAWDLERS: usize = 20;
 /// One in so many requests is junk.
 const JUNK: usize = 20;
 
-const GOOD: [(&str, &str); 4] = [
-    (
-        "edition=fide-2014&lang=es",
-        r#"{"position": "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41", "sealed": {"written": "Cd4", "language": "es"}}"#,
-    ),
-    (
-        "edition=fide-1997&lang=it",
-        r#"{"position": "8/1R3ppk/6b1/3pNq1p/3P3P/P4PQ1/3r2PK/8 w - - 1 41", "sealed.written": "Cd7", "sealed.language": "it"}"#,
-    ),
-    ("lang=en", r#"{"edition": "fide-2014", "sealed.reading": "ambiguous", "sealer.colour": "white"}"#),
-    (
-        "edition=fide-2014",
-        r#"{"position": "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 41", "sealed": {"written": "Ta8", "language": "es"}}"#,
-    ),
-];
+const CASE: &str =
+    r#"{"position": "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41", "sealed": {"written": "Cd4", "language": "es"}}"#;
 const BAD: [&[u8]; 5] = [
     b"{\"edition\": \"fide-2014\", \"sealed.reeding\": 1}",
     b"{\"edition\"",
@@ -84,6 +73,27 @@ fn post(query: &str, body: &[u8]) -> Vec<u8> {
         "POST /api/v1/decide?{query} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n\r\n"
     );
     [head.as_bytes(), body].concat()
+}
+
+/// The examples of all editions, in three languages.
+fn rulings() -> Vec<Arc<Vec<u8>>> {
+    let Ok(library) = Library::embedded() else { return Vec::new() };
+    let mut requests = Vec::new();
+    let mut languages = ["es", "it", "en"].into_iter().cycle();
+    for edition in &library.rulebook.editions {
+        for example in edition.articles.iter().flat_map(|article| &article.examples) {
+            let told = example.given.facts.iter();
+            let mut case: Map<_, _> =
+                told.map(|given| (given.fact.value.clone(), given.value.value.clone().into())).collect();
+            let about: Vec<_> = example.given.about.iter().map(|about| about.value.clone()).collect();
+            if !about.is_empty() {
+                case.insert("about".to_owned(), about.into());
+            }
+            let query = format!("edition={}&lang={}", edition.id, languages.next().unwrap_or("en"));
+            requests.push(Arc::new(post(&query, Json::Object(case).to_string().as_bytes())));
+        }
+    }
+    requests
 }
 
 /// Sends a request and reads the answer whole; the status.
@@ -154,7 +164,7 @@ async fn run(address: &str, rate: usize, seconds: usize) -> Outcome {
     let take = Arc::new(Mutex::new(take));
     let workers: Vec<_> =
         (0..CONNECTIONS).map(|_| tokio::spawn(work(address.to_owned(), Arc::clone(&take)))).collect();
-    let good = GOOD.map(|(query, body)| Arc::new(post(query, body.as_bytes())));
+    let good = rulings();
     let bad = BAD.map(|body| Arc::new(post("edition=fide-2014", body)));
     let start = Instant::now();
     for number in 0..rate * seconds {
@@ -215,8 +225,7 @@ async fn heavy(address: String) -> Vec<(&'static str, Duration)> {
             found.push((query, start.elapsed()));
         }
         let start = Instant::now();
-        let (query, body) =
-            ("edition=fide-2014&what_would_change=yes", GOOD.first().map_or("", |(_, body)| body));
+        let (query, body) = ("edition=fide-2014&what_would_change=yes", CASE);
         if let Ok(mut stream) = TcpStream::connect(&address).await
             && let Ok(200) = exchange(&mut stream, &post(query, body.as_bytes()), &mut buffer).await
         {
@@ -251,6 +260,7 @@ fn main() -> Result<(), Failure> {
     let address = server.1.clone();
     // One thread asks, so that the program has the rest of the machine.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    println!("{} different rulings, one request in {JUNK} junk, {CONNECTIONS} connections", rulings().len());
     runtime.block_on(async {
         // The first rulings under an edition prepare it.
         run(&address, 200, 1).await;

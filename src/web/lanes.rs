@@ -12,7 +12,8 @@ use axum::extract::{Request, State};
 use axum::http::{Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::Response;
-use tokio::sync::Semaphore;
+use tokio::runtime::Handle;
+use tokio::sync::{Semaphore, oneshot};
 use tokio::time::timeout;
 
 use super::limits::{LARGEST_BODY, Load, TIME_FOR_BODY, quick, thorough};
@@ -32,7 +33,7 @@ pub(super) struct Lanes {
 impl Lanes {
     /// Empty lanes.
     pub(super) fn new() -> Self {
-        Self { quick: Lane::new(quick()), thorough: Lane::new(thorough()) }
+        Self { quick: Lane::new(quick(), at_once), thorough: Lane::new(thorough(), in_the_background) }
     }
 
     fn of(&self, address: &Uri) -> &Lane {
@@ -46,14 +47,15 @@ impl Lanes {
 
 struct Lane {
     load: Load,
+    work: fn(Work) -> Done,
     admitted: Arc<Semaphore>,
     running: Arc<Semaphore>,
 }
 
 impl Lane {
-    fn new(load: Load) -> Self {
+    fn new(load: Load, work: fn(Work) -> Done) -> Self {
         let [admitted, running] = [load.admitted, load.running].map(|count| Arc::new(Semaphore::new(count)));
-        Self { load, admitted, running }
+        Self { load, work, admitted, running }
     }
 
     /// Does the work when its turn comes.
@@ -65,15 +67,40 @@ impl Lane {
         let done = async move {
             // The lanes are never closed.
             let turn = running.acquire_owned().await.map_err(|_| Refusal::Broken)?;
-            let runtime = tokio::runtime::Handle::current();
-            let work = tokio::task::spawn_blocking(move || {
+            let runtime = Handle::current();
+            let work = Box::new(move || {
                 let _kept_until_done = (place, turn);
                 runtime.block_on(work)
             });
-            work.await.map_err(|_| Refusal::Broken)
+            // Nothing comes back from work that broke off.
+            (self.work)(work).await.map_err(|_| Refusal::Broken)
         };
         timeout(self.load.time, done).await.map_err(|_| Refusal::SlowWork)?
     }
+}
+
+type Work = Box<dyn FnOnce() -> Response + Send>;
+type Done = oneshot::Receiver<Response>;
+
+fn at_once(work: Work) -> Done {
+    let (give, done) = oneshot::channel();
+    drop(tokio::task::spawn_blocking(move || drop(give.send(work()))));
+    done
+}
+
+/// A thread of its own, after all others when they have something to do: so have the threads that it begins.
+fn in_the_background(work: Work) -> Done {
+    let (give, done) = oneshot::channel();
+    let begun = std::thread::Builder::new().name("plica thorough".to_owned()).spawn(move || {
+        // A system that does not grant it works all the same.
+        #[cfg(target_os = "linux")]
+        let _ = rustix::process::nice(19);
+        // Where nobody waits any more, nobody is told.
+        drop(give.send(work()));
+    });
+    // Without a thread nothing is given, and the receiver knows.
+    drop(begun);
+    done
 }
 
 /// Reads the body, waits for a turn, and answers.

@@ -51,7 +51,7 @@ pub(super) fn quick() -> Load {
 
 /// A comparison of editions, what would change a ruling: seconds of work, which must leave the machine to the others.
 pub(super) fn thorough() -> Load {
-    Load { running: (cores() / 2).max(1), admitted: 16, time: Duration::from_secs(60), again_after: 5 }
+    Load { running: (cores() / 2).max(1), admitted: 16, time: Duration::from_mins(1), again_after: 5 }
 }
 
 fn cores() -> usize {

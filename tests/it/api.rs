@@ -3,6 +3,7 @@
 use axum::body::Body;
 use axum::http::Request;
 use serde_json::{Value as Json, json};
+use tower::ServiceExt as _;
 
 use super::command_line::{plica, stdout};
 use super::site::{Answer, answer, get, post, sent};
@@ -158,7 +159,7 @@ fn refusals_have_their_status() {
 #[test]
 fn junk_is_refused_and_nothing_breaks() {
     let deep = |open: &str, close: &str| format!("{}1{}", open.repeat(5000), close.repeat(5000));
-    let many: String = (0..20_000).map(|number| format!("\"k{number}\":1,")).collect();
+    let many: String = (0..20_000).map(|number| ["\"k", &number.to_string(), "\":1,"].concat()).collect();
     let bodies: [(Vec<u8>, &str); 12] = [
         (b"".to_vec(), ""),
         (b"\xff\xfe\x00".to_vec(), "not-utf-8"),
@@ -217,4 +218,34 @@ fn what_did_not_change_is_not_sent_again() {
     let ruling = sent("/api/v1/decide", "application/yaml", read("examples/two-knights.yaml"));
     assert_eq!((ruling.header("cache-control"), ruling.header("etag")), ("no-store", ""));
     assert_eq!(get("/healthz").text(), "ok\n");
+}
+
+#[test]
+fn too_much_at_once_is_turned_away_and_short_work_goes_on() {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let router = plica::site_router();
+    let asked = |address: &str, body: &'static str| {
+        let method = if body.is_empty() { "GET" } else { "POST" };
+        let request =
+            Request::builder().method(method).uri(address).body(Body::from(body)).expect("a request");
+        router.clone().oneshot(request)
+    };
+    runtime.block_on(async {
+        let diff = "/api/v1/diff?first=fide-2018&second=fide-2023";
+        let many: Vec<_> = (0..40).map(|_| tokio::spawn(asked(diff, ""))).collect();
+        let short =
+            asked("/api/v1/decide", "{\"edition\": \"fide-2014\", \"sealed.reading\": \"ambiguous\"}");
+        assert_eq!(short.await.expect("an answer").status(), 200);
+        let mut statuses = Vec::new();
+        for one in many {
+            let answer = one.await.expect("it ends").expect("an answer");
+            if answer.status() == 503 {
+                assert_eq!(answer.headers()["retry-after"], "5");
+                assert_eq!(answer.headers()["content-type"], "application/problem+json");
+            }
+            statuses.push(answer.status().as_u16());
+        }
+        assert!(statuses.contains(&503) && statuses.contains(&200), "{statuses:?}");
+        assert!(statuses.iter().all(|status| [200, 503].contains(status)), "{statuses:?}");
+    });
 }

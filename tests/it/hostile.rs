@@ -45,7 +45,7 @@ fn scripts_in_any_field_are_text() {
         for page in ["ruling", "result", "compare", "changes"] {
             let mut found = get(&format!("/en/{page}?{query}"));
             if found.status.is_redirection() {
-                found = get(&found.header("location").to_owned());
+                found = get(found.header("location"));
             }
             is_harmless(&found, &format!("{page}?{query}"));
         }

@@ -1,4 +1,4 @@
-//! The description of the addresses: a good OpenAPI 3.1 document, and true of what really comes back.
+//! The description of the addresses: a good `OpenAPI` 3.1 document, and true of what really comes back.
 
 use jsonschema::Validator;
 use serde_json::{Value as Json, json};

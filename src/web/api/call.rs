@@ -193,13 +193,12 @@ impl Call<'_> {
             }
         }
         if let Some(lang) = self.parameter(LANG) {
-            match Locale::ALL.into_iter().find(|locale| locale.code() == lang.value) {
-                Some(locale) => self.locale = locale,
-                None => {
-                    let known = Locale::ALL.map(Locale::code).join(", ");
-                    let fault = Diagnostic::at(Code::UnknownValue, lang.span).with("name", &lang.value);
-                    faults.push(fault.with("known", known));
-                }
+            if let Some(locale) = Locale::ALL.into_iter().find(|locale| locale.code() == lang.value) {
+                self.locale = locale;
+            } else {
+                let known = Locale::ALL.map(Locale::code).join(", ");
+                let fault = Diagnostic::at(Code::UnknownValue, lang.span).with("name", &lang.value);
+                faults.push(fault.with("known", known));
             }
         }
         if faults.is_empty() { Ok(()) } else { Err(faults) }

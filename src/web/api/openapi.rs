@@ -1,4 +1,4 @@
-//! `GET /api/v1/openapi.json`: what can be asked and what comes back, as an OpenAPI 3.1 document.
+//! `GET /api/v1/openapi.json`: what can be asked and what comes back, as an `OpenAPI` 3.1 document.
 
 use serde_json::{Map, Value as Json, json};
 

@@ -9,7 +9,7 @@ use crate::render::{FileKind, Words, schema};
 /// The schemas of the document, by name.
 pub(super) fn schemas(words: &Words, library: &Library) -> Map<String, Json> {
     let mut all = Map::new();
-    let objects = decision().into_iter().chain(reading()).chain(law()).chain(problem());
+    let objects = decision().into_iter().chain(reading()).chain(law()).chain(differences()).chain(problem());
     for (name, mut schema) in objects.chain([("CaseWithParameters", asked())]) {
         if let Some(schema) = schema.as_object_mut() {
             let id = format!("api-schema-{}", words_of(name));
@@ -226,10 +226,6 @@ fn law() -> Vec<(&'static str, Json)> {
         ]
     };
     let [edition, article, concept, title, origin] = heading();
-    let side = || object([("edition", text()), ("result", or_null_score()), ("rules", texts())]);
-    let combination =
-        [("facts", mapping(&text())), ("case", mapping(&text())), ("first", side()), ("second", side())];
-    let [facts, case, first, second] = combination.clone();
     vec![
         (
             "Edition",
@@ -268,6 +264,15 @@ fn law() -> Vec<(&'static str, Json)> {
                 ("result", or_null_score()),
             ]),
         ),
+    ]
+}
+
+fn differences() -> Vec<(&'static str, Json)> {
+    let side = || object([("edition", text()), ("result", or_null_score()), ("rules", texts())]);
+    let combination =
+        [("facts", mapping(&text())), ("case", mapping(&text())), ("first", side()), ("second", side())];
+    let [facts, case, first, second] = combination.clone();
+    vec![
         ("Difference", object([facts, case, first, second, ("combinations", list(&object(combination)))])),
         (
             "Differences",
@@ -357,7 +362,12 @@ fn refer_to_components(schema: &mut Json) {
                     Json::String(target) if key == "$ref" => {
                         *target = target.replace("#/$defs/", "#/components/schemas/");
                     }
-                    other => refer_to_components(other),
+                    Json::Null
+                    | Json::Bool(_)
+                    | Json::Number(_)
+                    | Json::String(_)
+                    | Json::Array(_)
+                    | Json::Object(_) => refer_to_components(value),
                 }
             }
         }
