@@ -197,11 +197,7 @@ impl Page<'_> {
         if let Some(shown) = group.lines.first().and_then(|line| line.differences.first()) {
             blocks.push(Block::Paragraph(self.say("diff-case", &[])));
             if let Some(position) = position(&shown.case) {
-                blocks.push(Block::Diagram(Box::new(Diagram::new(
-                    self.words[group.side],
-                    &position,
-                    Vec::new(),
-                ))));
+                blocks.push(Block::Diagram(Box::new(Diagram::new(speaker.words, &position, Vec::new()))));
             }
             blocks.push(Block::Case(Box::new(self.runnable(shown))));
         }

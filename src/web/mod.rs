@@ -43,7 +43,6 @@ pub(crate) use site::Site;
 
 /// The site on the embedded rulebook, for tests without a socket.
 #[doc(hidden)]
-#[must_use]
 pub fn site_router() -> Router {
     let site = Library::embedded().map(|library| Site::new(library, &Words::embedded_files()));
     // The embedded rulebook is sound: the tests load it.
