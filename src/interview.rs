@@ -8,9 +8,9 @@ use std::collections::BTreeSet;
 
 use crate::decision::{Decision, Status};
 use crate::diagnostic::Diagnostic;
-use crate::facts::{Known, edition_for};
+use crate::facts::edition_for;
 use crate::library::Library;
-use crate::model::{Edition, Fact, FactId, Topic, Type, UNKNOWN};
+use crate::model::{Edition, Fact, FactId, Topic, Type, UNKNOWABLE, UNKNOWN, Value, written};
 use crate::source::{Span, Src};
 use crate::syntax::{CaseFile, FactGiven};
 
@@ -152,29 +152,32 @@ impl<'a> Table<'a, '_> {
         decision.missing.iter().find_map(|missing| self.asked(missing.fact, decision))
     }
 
-    /// How a missing fact is asked: what the board can tell is asked as the board.
+    /// How a missing fact is asked: what the board can tell is asked as the board, and what the paper tells as the paper.
     fn asked(&self, fact: FactId, decision: &Decision) -> Option<Asked> {
         let declared = self.library.rulebook.vocabulary.fact(fact);
-        let on_board = declared.computed
-            && ["sealed.", "position."].iter().any(|family| declared.name.starts_with(family))
-            || declared.declared == "player.can_mate";
-        if on_board && !self.is_answered("position") {
+        let of = |family: &str| declared.computed && declared.name.starts_with(family);
+        if (of("sealed.") || of("position.") || declared.declared == "player.can_mate")
+            && !self.is_answered("position")
+        {
             return Some(Asked::Position);
         }
-        let on_paper = declared.computed && declared.name.starts_with("sealed.");
-        if on_paper
-            && decision.sealed.is_none()
+        let readable = self.position_is_told() && decision.sealed.is_none();
+        if of("sealed.")
+            && readable
             && !self.is_answered("sealed.written")
-            && self.reading_is_open()
+            && !self.is_answered("sealed.reading")
         {
             return Some(Asked::Paper);
         }
-        let open = *decision.facts.known(fact) == Known::NotAsked || !self.is_answered(&declared.name);
-        open.then_some(Asked::Fact(fact))
+        (!self.is_answered(&declared.name)).then_some(Asked::Fact(fact))
     }
 
-    fn reading_is_open(&self) -> bool {
-        !self.is_answered("sealed.reading")
+    /// Without a position nothing can be read from the paper.
+    fn position_is_told(&self) -> bool {
+        let told = |given: &FactGiven| {
+            given.fact.value == "position" && ![UNKNOWN, UNKNOWABLE].contains(&given.value.value.as_str())
+        };
+        self.answers.case.facts.iter().any(told)
     }
 
     fn is_answered(&self, name: &str) -> bool {
@@ -189,6 +192,28 @@ pub(crate) fn is_text(fact: &Fact) -> bool {
     match fact.kind {
         Type::Text | Type::Fen | Type::Moves => true,
         Type::Truth | Type::Duration | Type::Number | Type::Date | Type::OneOf(_) => false,
+    }
+}
+
+/// The values to choose from, where there are few: those that fit what is told.
+#[must_use]
+pub(crate) fn choices(library: &Library, edition: &Edition, answers: &Answers, fact: FactId) -> Vec<Value> {
+    let declared = library.rulebook.vocabulary.fact(fact);
+    let mut case = case(library, answers);
+    case.facts.retain(|told| told.fact.value != declared.name);
+    let fits = |value: &Value| {
+        let mut case = case.clone();
+        case.facts.push(given(&declared.name, &written(&declared.kind, value)));
+        library.decide(edition, &case).is_ok()
+    };
+    values(declared).into_iter().filter(fits).collect()
+}
+
+fn values(fact: &Fact) -> Vec<Value> {
+    match &fact.kind {
+        Type::Truth => vec![Value::Truth(true), Value::Truth(false)],
+        Type::OneOf(values) => (0..=u8::MAX).zip(values).map(|(place, _)| Value::Choice(place)).collect(),
+        Type::Duration | Type::Number | Type::Text | Type::Date | Type::Fen | Type::Moves => Vec::new(),
     }
 }
 
@@ -221,7 +246,65 @@ pub(crate) fn time_as_typed(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::time_as_typed;
+    use super::*;
+
+    /// Answers every question in turn, by a rule of its own, until there is none; the questions by name.
+    fn interviewed(library: &Library, edition: &str, topic: &str, seed: usize) -> Vec<String> {
+        let mut answers = Answers { topic: Some(topic.to_owned()), ..Answers::default() };
+        answers.case.facts.push(given("edition", edition));
+        let mut asked = Vec::new();
+        for step in 0..100 {
+            let mut standing = standing(library, &answers);
+            // A time may not fit another one; what can be chosen always fits.
+            while !standing.faults.is_empty() {
+                let last = answers.case.facts.last_mut().expect("an answer");
+                assert!(
+                    last.value.value.ends_with(|end: char| end.is_ascii_digit() || end == 'n'),
+                    "{last:?}"
+                );
+                last.value.value = UNKNOWN.to_owned();
+                standing = super::standing(library, &answers);
+            }
+            let Some(next) = standing.next else { return asked };
+            let turn = seed * 7 + step * 3;
+            let (name, value) = match next {
+                Asked::Edition | Asked::Topic => panic!("told already"),
+                Asked::Position => ("position", "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41".to_owned()),
+                Asked::Paper => ("sealed.written", ["Cd4", "Nfd4", "Qh5", "?"][turn % 4].to_owned()),
+                Asked::Fact(fact) => {
+                    let declared = library.rulebook.vocabulary.fact(fact);
+                    let edition = library.rulebook.edition(edition).expect("an edition");
+                    let choices = choices(library, edition, &answers, fact);
+                    let value = match choices.get(turn % (choices.len() + 2)) {
+                        Some(value) => written(&declared.kind, value),
+                        None if is_text(declared) => "text".to_owned(),
+                        None if turn.is_multiple_of(5) => UNKNOWABLE.to_owned(),
+                        None if turn.is_multiple_of(3) || !choices.is_empty() => UNKNOWN.to_owned(),
+                        None if declared.kind == Type::Duration => format!("{} min", turn % 100),
+                        None => (turn % 50).to_string(),
+                    };
+                    (declared.name.as_str(), value)
+                }
+            };
+            assert!(!asked.contains(&name.to_owned()), "{edition} {topic}: {name} twice");
+            asked.push(name.to_owned());
+            answers.case.facts.push(given(name, &value));
+        }
+        panic!("{edition} {topic}: no end of {asked:?}");
+    }
+
+    #[test]
+    fn every_interview_ends_and_asks_nothing_twice() {
+        let library = Library::embedded().expect("the embedded rulebook is sound");
+        let topics: Vec<_> =
+            library.rulebook.vocabulary.topics().iter().map(|topic| topic.name.clone()).collect();
+        for edition in &library.rulebook.editions {
+            for topic in &topics {
+                let asked = interviewed(&library, &edition.id, topic, edition.id.len() + topic.len());
+                assert!(asked.len() < 40, "{} {topic}: {asked:?}", edition.id);
+            }
+        }
+    }
 
     #[test]
     fn times_are_read_as_people_type_them() {

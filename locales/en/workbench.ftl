@@ -137,3 +137,39 @@ cli-fmt-check = Change nothing, only say which files are not in this layout
 fmt-changed = formatted: { $path }
 fmt-differs = not in the layout of plica fmt: { $path }
 fmt-unsafe = `{ $path }` is written in a way that cannot be formatted without risk; it stays as it is
+
+cli-lsp = Serve an editor while rule files are written: faults, completion, meanings, places, new ids
+    .examples = Examples:
+        {"  "}plica lsp
+        {"  "}plica lsp --lang en --rules my-rules
+
+        An editor starts it and speaks with it over standard input and output (Language Server Protocol); how to tell
+        an editor: see "Editor support" in the README. Language: --lang or, failing that, the editor's.
+        Exit code: 0 the editor took its leave, 1 it went away without, 2 command line at fault.
+
+lsp-junk = The editor sent something that is no message; it is passed over.
+lsp-not-begun = the session has not begun: `initialize` comes first
+lsp-out-of-turn = `{ $method }` comes at a moment when it makes no sense
+lsp-unknown-method = plica does not know the request `{ $method }`
+lsp-bad-parameters = the parameters of `{ $method }` cannot be understood
+editor-type = { $kind ->
+        [truth] Yes or no.
+        [duration] A time, such as `1 h 15 min`.
+        [number] A whole number.
+        [date] A date, such as `2014-07-01`.
+        [fen] A position in Forsyth-Edwards notation.
+        [moves] The moves of a game.
+        [values] One of these values:
+       *[text] A text.
+    }
+
+rename-no-rule = only a rule can be given a new id, and { $name ->
+        [none] there is none here
+       *[other] `{ $name }` is not the id of a rule here
+    }
+rename-malformed = `{ $name }` will not do as the id of a rule: letters, figures, points, hyphens and strokes, such as `E.8.a`
+rename-taken = `{ $edition }` already has a rule `{ $name }`, or one whose text would have the same name
+rename-faulty = the rule files must be without errors before a rule is given a new id
+rename-taken-over = `{ $name }` is taken over from `{ $edition }`, where it is `{ $original }`: give it the new id there, or change `renumber` in edition.yaml
+rename-changes-law = with the id `{ $name }` the rules would no longer say the same: it would leave, or come under, a number that others name, or clash with another edition
+rename-words-elsewhere = The rule has its new id. No folder of texts was found beside the rules: there, `{ $old }` must become `{ $new }` in each language.

@@ -137,3 +137,39 @@ cli-fmt-check = No cambia nada, solo dice qué archivos no tienen esta forma
 fmt-changed = con nueva forma: { $path }
 fmt-differs = sin la forma de plica fmt: { $path }
 fmt-unsafe = `{ $path }` está escrito de un modo al que no se puede dar forma sin riesgo; se queda como está
+
+cli-lsp = Ayudar a un editor mientras se escriben archivos de reglas: errores, propuestas, significados, lugares, identificadores nuevos
+    .examples = Ejemplos:
+        {"  "}plica lsp
+        {"  "}plica lsp --lang es --rules mis-reglas
+
+        Lo arranca un editor, que habla con él por la entrada y la salida estándar (Language Server Protocol); cómo
+        indicárselo al editor: véase «En el editor» en README.es.md. Idioma: el de --lang o, si falta, el del editor.
+        Código de salida: 0 el editor se ha despedido, 1 se ha ido sin despedirse, 2 error en la línea de órdenes.
+
+lsp-junk = El editor ha enviado algo que no es un mensaje; se pasa por alto.
+lsp-not-begun = la sesión no ha empezado: primero viene `initialize`
+lsp-out-of-turn = `{ $method }` llega en un momento en que no tiene sentido
+lsp-unknown-method = plica no conoce la petición `{ $method }`
+lsp-bad-parameters = no se entienden los parámetros de `{ $method }`
+editor-type = { $kind ->
+        [truth] Sí o no.
+        [duration] Un tiempo, como `1 h 15 min`.
+        [number] Un número entero.
+        [date] Una fecha, como `2014-07-01`.
+        [fen] Una posición en notación Forsyth-Edwards.
+        [moves] Las jugadas de una partida.
+        [values] Uno de estos valores:
+       *[text] Un texto.
+    }
+
+rename-no-rule = solo a una regla se le puede dar otro identificador, y { $name ->
+        [none] aquí no hay ninguna
+       *[other] `{ $name }` no es aquí el identificador de una regla
+    }
+rename-malformed = `{ $name }` no sirve como identificador de una regla: letras, cifras, puntos, guiones y barras, como `E.8.a`
+rename-taken = `{ $edition }` ya tiene una regla `{ $name }`, o una cuyo texto se llamaría igual
+rename-faulty = los archivos de reglas no pueden tener errores cuando se da otro identificador a una regla
+rename-taken-over = `{ $name }` está tomada de `{ $edition }`, donde es `{ $original }`: cambie allí el identificador, o cambie `renumber` en edition.yaml
+rename-changes-law = con el identificador `{ $name }` las reglas ya no dirían lo mismo: saldría de un número que otras nombran, o entraría en él, o chocaría con otra edición
+rename-words-elsewhere = La regla tiene su nuevo identificador. No se ha encontrado una carpeta de textos junto a las reglas: allí, `{ $old }` debe pasar a `{ $new }` en cada idioma.

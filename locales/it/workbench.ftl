@@ -137,3 +137,39 @@ cli-fmt-check = Non cambia nulla, dice soltanto quali file non hanno questa form
 fmt-changed = con nuova forma: { $path }
 fmt-differs = senza la forma di plica fmt: { $path }
 fmt-unsafe = `{ $path }` è scritto in un modo a cui non si può dare forma senza rischio; resta com'è
+
+cli-lsp = Assistere un editor mentre si scrivono i file di regole: errori, proposte, significati, luoghi, nuovi identificativi
+    .examples = Esempi:
+        {"  "}plica lsp
+        {"  "}plica lsp --lang it --rules mie-regole
+
+        Lo avvia un editor, che gli parla attraverso lo standard input e lo standard output (Language Server Protocol);
+        come dirlo all'editor: si veda «Nell'editor» in README.it.md. Lingua: quella di --lang o, se manca, dell'editor.
+        Codice di uscita: 0 l'editor si è congedato, 1 se n'è andato senza, 2 errore nella riga di comando.
+
+lsp-junk = L'editor ha inviato qualcosa che non è un messaggio; viene ignorato.
+lsp-not-begun = la sessione non è cominciata: prima viene `initialize`
+lsp-out-of-turn = `{ $method }` arriva in un momento in cui non ha senso
+lsp-unknown-method = plica non conosce la richiesta `{ $method }`
+lsp-bad-parameters = i parametri di `{ $method }` non si capiscono
+editor-type = { $kind ->
+        [truth] Sì o no.
+        [duration] Un tempo, come `1 h 15 min`.
+        [number] Un numero intero.
+        [date] Una data, come `2014-07-01`.
+        [fen] Una posizione in notazione Forsyth-Edwards.
+        [moves] Le mosse di una partita.
+        [values] Uno di questi valori:
+       *[text] Un testo.
+    }
+
+rename-no-rule = solo a una regola si può dare un altro identificativo, e { $name ->
+        [none] qui non ce n'è nessuna
+       *[other] `{ $name }` qui non è l'identificativo di una regola
+    }
+rename-malformed = `{ $name }` non va bene come identificativo di una regola: lettere, cifre, punti, trattini e barre, come `E.8.a`
+rename-taken = `{ $edition }` ha già una regola `{ $name }`, o una il cui testo avrebbe lo stesso nome
+rename-faulty = i file di regole devono essere senza errori prima che una regola riceva un altro identificativo
+rename-taken-over = `{ $name }` è ripresa da `{ $edition }`, dove è `{ $original }`: le si dia lì il nuovo identificativo, o si cambi `renumber` in edition.yaml
+rename-changes-law = con l'identificativo `{ $name }` le regole non direbbero più lo stesso: uscirebbe da un numero che altre nominano, o vi entrerebbe, o sarebbe in contrasto con un'altra edizione
+rename-words-elsewhere = La regola ha il suo nuovo identificativo. Accanto alle regole non si è trovata una cartella di testi: lì, `{ $old }` deve diventare `{ $new }` in ogni lingua.

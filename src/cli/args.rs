@@ -28,6 +28,7 @@ pub(super) struct Common {
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
     Decide(Decide),
+    Ask(Ask),
     Read(Read),
     Show(Show),
     Check(Check),
@@ -38,6 +39,7 @@ pub(super) enum Command {
     New(New),
     Schema(Schema),
     Fmt(Fmt),
+    Lsp,
 }
 
 #[derive(Debug, Args)]
@@ -58,6 +60,16 @@ pub(super) struct Decide {
     pub(super) log: Option<PathBuf>,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
     pub(super) format: Format,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Ask {
+    #[arg(value_name = "CASE")]
+    pub(super) case: Option<PathBuf>,
+    #[arg(long, value_name = "ID")]
+    pub(super) edition: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(super) save: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
@@ -99,7 +111,9 @@ pub(super) struct Diff {
     #[arg(value_name = "EDITION")]
     pub(super) first: String,
     #[arg(value_name = "EDITION")]
-    pub(super) second: String,
+    pub(super) second: Option<String>,
+    #[arg(long)]
+    pub(super) all: bool,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
     pub(super) format: Format,
 }

@@ -1,6 +1,7 @@
 //! The command line: one file a verb. The only place, with `web`, that touches disk, environment and terminal.
 
 mod args;
+mod ask;
 mod batch;
 mod check;
 mod coverage;
@@ -11,6 +12,7 @@ mod fmt;
 mod help;
 mod lines;
 mod log;
+mod lsp;
 mod new;
 mod progress;
 mod read;
@@ -64,27 +66,27 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
     let loaded = match command {
         Command::New(args) => return new::run(common, locale, args),
         Command::Fmt(args) => return fmt::run(common, locale, args),
+        Command::Lsp => return lsp::run(common, locale),
         // What is being written is checked as it stands.
         Command::Check(_) | Command::Schema(_) | Command::Coverage(_) => Loaded::read(common, locale),
-        Command::Decide(_)
-        | Command::Read(_)
-        | Command::Show(_)
-        | Command::Diff(_)
-        | Command::Replay(_)
-        | Command::Serve(_) => Loaded::load(common, locale),
+        Command::Decide(_) | Command::Read(_) | Command::Replay(_) | Command::Ask(_) => {
+            Loaded::load_rules(common, locale)
+        }
+        Command::Show(_) | Command::Diff(_) | Command::Serve(_) => Loaded::load(common, locale),
     };
     let loaded = match loaded {
         Ok(loaded) => loaded,
         Err(exit) => return exit,
     };
     match command {
-        Command::New(_) | Command::Fmt(_) => Exit::Done,
+        Command::New(_) | Command::Fmt(_) | Command::Lsp => Exit::Done,
         Command::Schema(args) => schema::run(&loaded, args),
         Command::Decide(args) => decide::run(&loaded, args),
         Command::Read(args) => read::run(&loaded, args),
         Command::Show(args) => show::run(&loaded, args),
         Command::Check(args) => check::run(&loaded, args),
         Command::Diff(args) => diff::run(&loaded, args),
+        Command::Ask(args) => ask::run(&loaded, args),
         Command::Serve(args) => serve::run(loaded, args),
         Command::Coverage(args) => coverage::run(&loaded, args, common.rules.is_some()),
         Command::Replay(args) => replay::run(&loaded, args),

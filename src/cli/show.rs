@@ -5,13 +5,12 @@ use serde_json::Value as Json;
 use super::args::{self, Format};
 use super::files::Loaded;
 use super::{Exit, complain, print};
-use crate::analysis::ruled;
+use crate::analysis::examples_of;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::facts::edition_named;
 use crate::model::{Article, Edition};
 use crate::render::{
-    Block, Item, Report, Section, Speaker, article, article_json, articles_json, faults_text, markdown, page,
-    text,
+    Report, Speaker, article, article_json, articles_json, contents, faults_text, markdown, page, text,
 };
 use crate::source::Sources;
 
@@ -52,7 +51,10 @@ fn reports(loaded: &Loaded, args: &args::Show) -> Result<Vec<Report>, Diagnostic
         return Ok(editions.into_iter().flat_map(|edition| whole(loaded, edition)).collect());
     }
     let Some(wanted) = &args.article else {
-        return Ok(editions.into_iter().map(|edition| contents(loaded, edition)).collect());
+        return Ok(editions
+            .into_iter()
+            .map(|edition| contents(&loaded.library, &speaker(loaded, edition)))
+            .collect());
     };
     let found = named(&editions, wanted)?;
     Ok(found.into_iter().map(|(edition, found)| one(loaded, edition, found)).collect())
@@ -102,40 +104,14 @@ fn speaker<'a>(loaded: &'a Loaded, edition: &'a Edition) -> Speaker<'a> {
 }
 
 fn one(loaded: &Loaded, edition: &Edition, found: &Article) -> Report {
-    let of_article = ruled(&loaded.library)
-        .filter(|ruled| ruled.edition.id == edition.id && ruled.article == found.number);
-    let decisions: Vec<_> = of_article.filter_map(|ruled| ruled.decision.ok()).collect();
-    article(&loaded.library, &speaker(loaded, edition), found, &decisions)
+    let ruled: Vec<_> = examples_of(&loaded.library, edition, found).collect();
+    article(&loaded.library, &speaker(loaded, edition), found, &ruled)
 }
 
 /// An edition from beginning to end. What it takes over unchanged stands with the edition it comes from.
 fn whole(loaded: &Loaded, edition: &Edition) -> Vec<Report> {
     let own = edition.articles.iter().filter(|article| !edition.is_taken_over(article));
-    std::iter::once(contents(loaded, edition))
+    std::iter::once(contents(&loaded.library, &speaker(loaded, edition)))
         .chain(own.map(|article| one(loaded, edition, article)))
         .collect()
-}
-
-/// The articles of an edition.
-fn contents(loaded: &Loaded, edition: &Edition) -> Report {
-    let speaker = speaker(loaded, edition);
-    let items = edition.articles.iter().map(|article| {
-        let title = speaker.title(article);
-        let origin = loaded.library.rulebook.edition(&article.words.edition);
-        let origin = origin.filter(|_| edition.is_taken_over(article)).map(|origin| {
-            let speaker = Speaker { edition: origin, ..speaker };
-            loaded
-                .words
-                .say("cite-letter", &[("edition", &speaker.edition_short()), ("article", &article.words.id)])
-        });
-        let text = format!("{} {title}", article.number);
-        Item { text, citation: origin.unwrap_or_default(), notes: Vec::new() }
-    });
-    Report {
-        title: speaker.edition_name(),
-        subtitle: format!("{} · {}", edition.id, speaker.edition_period()),
-        language: loaded.words.locale().code().to_owned(),
-        sections: vec![Section::new(String::new(), vec![Block::Items(items.collect())])],
-        footer: String::new(),
-    }
 }

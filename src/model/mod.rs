@@ -5,6 +5,7 @@
 //! rules without a cycle, `for each player` written out. From here on nothing fails.
 //! Must not know: YAML, pest, chess, words.
 
+mod alike;
 mod amend;
 mod assemble;
 mod clauses;
@@ -17,12 +18,16 @@ mod rulebook;
 mod values;
 mod vocabulary;
 
+pub use alike::WordDifference;
+pub(crate) use alike::{alike, assumed_otherwise};
 pub(crate) use assemble::{EditionFiles, check};
 pub use fact::{Assumption, Fact, FactId, Matter, Role, Seat, Type, Value};
 pub use formula::{Difference, Expression, Formula, RuleIndex};
+pub(crate) use numbers::rest_under;
 pub use rulebook::{
     Article, Conclusion, Duty, Edition, Example, Expected, Outcome, Place, Rule, Rulebook, Unless, Verdict,
 };
 pub(crate) use values::{UNKNOWABLE, UNKNOWN};
 pub use values::{duration_written, value_from, written};
-pub use vocabulary::{Act, ActId, Party, State, StateId, Topic, Vocabulary};
+pub(crate) use vocabulary::Topic;
+pub use vocabulary::{Act, ActId, Party, State, StateId, Vocabulary};

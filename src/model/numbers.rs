@@ -1,7 +1,7 @@
 //! The numbers of articles and rules: what stands under a number, and the order of the book.
 
 /// What follows a number in an id that is that number or stands under it.
-pub(super) fn rest_under<'a>(id: &'a str, number: &str) -> Option<&'a str> {
+pub(crate) fn rest_under<'a>(id: &'a str, number: &str) -> Option<&'a str> {
     id.strip_prefix(number).filter(|rest| rest.is_empty() || rest.starts_with(['.', '/']))
 }
 

@@ -83,6 +83,13 @@ pub(super) fn faults_titles(
     faults.iter().map(|fault| Said::of(words, rulebook, fault).title).collect()
 }
 
+/// What is wrong and what to do about it, without the place.
+#[must_use]
+pub(crate) fn fault_said(words: &Words, rulebook: Option<&Rulebook>, fault: &Diagnostic) -> String {
+    let said = Said::of(words, rulebook, fault);
+    std::iter::once(said.title).chain(said.help).collect::<Vec<_>>().join("\n")
+}
+
 /// A place to underline and what to write under it.
 struct Place {
     span: Span,

@@ -177,15 +177,53 @@ impl Speaker<'_> {
     }
 
     fn duty(&self, duty: &Duty) -> String {
-        let object = duty.object.as_deref().map(|object| self.object(object));
-        let (name, of) = object.unwrap_or_default();
-        let act = self.vocabulary.act(duty.act).map(|act| id_of(&act.name)).unwrap_or_default();
-        let own = if duty.object.as_deref() == Some(duty.party.as_str()) { "yes" } else { "no" };
-        let object = [("object", name.as_str()), ("object_of", of.as_str()), ("own", own)];
-        let act =
-            self.about(duty.party.as_str(), &object, |args| self.words.say(&format!("act-{act}"), args));
+        let act = self.vocabulary.act(duty.act).map_or("", |act| act.name.as_str());
+        let party = duty.party.as_str();
+        let act = self.doing(party, act, duty.object.as_deref());
         let more = [("act", act.as_str()), ("modality", duty.modality.as_str())];
-        self.about(duty.party.as_str(), &more, |args| self.words.say("duty", args))
+        self.about(party, &more, |args| self.words.say("duty", args))
+    }
+
+    /// An act as done by a party.
+    fn doing(&self, party: &str, act: &str, object: Option<&str>) -> String {
+        let (name, of) = object.map(|object| self.object(object)).unwrap_or_default();
+        let own = if object == Some(party) { "yes" } else { "no" };
+        let object = [("object", name.as_str()), ("object_of", of.as_str()), ("own", own)];
+        self.about(party, &object, |args| self.words.say(&format!("act-{}", id_of(act)), args))
+    }
+
+    /// An act by its name, with the words `party modality` before it where somebody wrote them.
+    #[must_use]
+    pub(crate) fn act(&self, before: &str, act: &str, object: Option<&str>) -> String {
+        let mut words = before.split_whitespace();
+        let party = words.next().filter(|word| self.vocabulary.parties().iter().any(|party| party == word));
+        let modality = words.collect::<Vec<_>>().join("_");
+        let doing = self.doing(party.unwrap_or("arbiter"), act, object);
+        sentence(&match party {
+            Some(party) if !modality.is_empty() => {
+                let more = [("act", doing.as_str()), ("modality", modality.as_str())];
+                self.about(party, &more, |args| self.words.say("duty", args))
+            }
+            Some(_) | None => doing,
+        })
+    }
+
+    /// A party by its name.
+    #[must_use]
+    pub(crate) fn party(&self, party: &str) -> String {
+        self.words.say(&format!("party-{}", id_of(party)), &[])
+    }
+
+    /// A state by its name.
+    #[must_use]
+    pub(crate) fn state(&self, state: &str) -> String {
+        sentence(&self.words.say(&format!("state-{}", id_of(state)), &[]))
+    }
+
+    /// A matter by its name.
+    #[must_use]
+    pub(crate) fn matter(&self, matter: &str) -> String {
+        self.words.say(&format!("matter-{}", id_of(matter)), &[])
     }
 
     /// An act's object: a player, or a thing named in the vocabulary.

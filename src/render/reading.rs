@@ -77,7 +77,7 @@ fn language_item(words: &Words, position: &Position, reading: &Reading, heading:
         let moves = if moves.is_empty() { words.say("reading-no-legal-move", &[]) } else { moves.join(", ") };
         format!("{}: {moves}", languages.join(", "))
     });
-    Item { text: words.say(heading, &[]), citation: String::new(), notes: notes.collect() }
+    Item { text: words.say(heading, &[]), notes: notes.collect(), ..Item::default() }
 }
 
 /// A move in long algebraic notation with the letters of the language spoken.

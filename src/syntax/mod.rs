@@ -23,5 +23,5 @@ pub(crate) use clause::{Comparator, Conclusion, Condition, Name, ReferenceKind, 
 pub(crate) use clause_parser::{LARGEST, duration_text};
 pub(crate) use edition::{EditionFile, edition};
 pub use format::{Unformatted, formatted};
-pub(crate) use tree::{LARGEST_TEXT, Node, Tree};
+pub(crate) use tree::{LARGEST_TEXT, Node, Tree, read as tree_of};
 pub(crate) use vocabulary::{FactEntry, TopicEntry, TypeWritten, VocabularyFile, vocabulary};

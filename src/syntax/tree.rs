@@ -45,7 +45,7 @@ pub struct Scalar {
 ///
 /// # Errors
 /// The one diagnostic that stops a reader: syntax, size, depth, a key given twice.
-pub(super) fn read(sources: &Sources, id: SourceId) -> Result<Node, Diagnostic> {
+pub(crate) fn read(sources: &Sources, id: SourceId) -> Result<Node, Diagnostic> {
     let text = sources.text(id);
     if text.len() > LARGEST_TEXT {
         let limit = LARGEST_TEXT.to_string();

@@ -6,6 +6,7 @@ use axum::extract::{RawQuery, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use maud::{Markup, html};
 
+use super::addresses::linked;
 use super::layout::{Page, Reader};
 use super::query::{self, Query};
 use super::question::Question;
@@ -13,9 +14,7 @@ use super::site::Site;
 use crate::diagnostic::Diagnostic;
 use crate::interview::{Answers, Asked, Standing, standing};
 use crate::model::{Edition, UNKNOWABLE, UNKNOWN, value_from};
-use crate::render::{
-    Section, Speaker, Words, capital, faults_text, id_of, ruling as ruling_report, sections,
-};
+use crate::render::{Section, Speaker, Words, capital, faults_text, id_of, ruling as ruling_report};
 use crate::source::Sources;
 
 /// The first page.
@@ -131,7 +130,7 @@ impl<'a> Desk<'a> {
         html! {
             article.ruling {
                 h2 { (self.say(heading)) }
-                (sections(&shown))
+                (linked(self.words, &shown))
                 @if self.standing.next.is_none() { (self.actions()) }
             }
         }

@@ -28,7 +28,10 @@ impl FromRequestParts<Arc<Site>> for Reader {
         let (language, rest) = path.split_once('/').unwrap_or((path, ""));
         let query = parts.uri.query().map(|query| format!("?{query}")).unwrap_or_default();
         match Locale::ALL.into_iter().find(|locale| locale.code() == language) {
-            Some(locale) => Ok(Self { locale, rest: format!("/{rest}{query}") }),
+            // The first page is the language alone, without a stroke behind it.
+            Some(locale) => {
+                Ok(Self { locale, rest: format!("{}{rest}{query}", if rest.is_empty() { "" } else { "/" }) })
+            }
             None => Err(Refusal::NoSuchAddress.answer(site, &Asker::of(&parts.uri, &parts.headers))),
         }
     }
@@ -90,7 +93,12 @@ impl Page<'_> {
 }
 
 /// The pages in the head of every page.
-const PAGES: [(&str, &str); 1] = [("/ruling", "web-guided")];
+const PAGES: [(&str, &str); 4] = [
+    ("/ruling", "web-guided"),
+    ("/envelope", "web-envelope"),
+    ("/law", "web-law"),
+    ("/differences", "web-differences"),
+];
 
 /// A language by its own name.
 fn language_name(locale: Locale) -> &'static str {

@@ -2,15 +2,21 @@
 //!
 //! In: a [`Site`] (rulebook and words). Out: a [`Router`], and a server that stops in good order.
 //! Guaranteed: nothing is stored, nothing is fetched from elsewhere, every page works without scripts, and every answer of
-//! the user's stands in the address of the page. `api` answers programs; `limits` says how much is taken on. Pages are built from [`interview`](crate::interview) and `render`.
+//! the user's stands in the address of the page. `api` answers programs; `limits` says how much is taken on. Pages are built from
+//! [`interview`](crate::interview) and `render`.
 //! With `cli` the only place that knows sockets.
 
+mod addresses;
 mod api;
+mod article;
 mod assets;
+mod differences;
+mod envelope;
 mod guided;
 mod headers;
 mod lanes;
 mod language;
+mod law;
 mod layout;
 mod limits;
 mod programs;
@@ -28,8 +34,18 @@ use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
 
+use crate::library::Library;
+use crate::render::Words;
 pub(crate) use server::serve;
 pub(crate) use site::Site;
+
+/// The site on the embedded rulebook, for tests without a socket.
+#[doc(hidden)]
+pub fn site_router() -> Router {
+    let site = Library::embedded().map(|library| Site::new(library, &Words::embedded_files()));
+    // The embedded rulebook is sound: the tests load it.
+    site.map(|site| router(Arc::new(site))).unwrap_or_default()
+}
 
 /// Every address of the site.
 pub(crate) fn router(site: Arc<Site>) -> Router {
@@ -41,7 +57,12 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/{lang}/compare", get(result::compare))
         .route("/{lang}/changes", get(result::changes))
         .route("/{lang}/result.json", get(result::json))
-        .route("/{lang}/api", get(programs::page));
+        .route("/{lang}/api", get(programs::page))
+        .route("/{lang}/law", get(law::index))
+        .route("/{lang}/law/{edition}", get(law::edition))
+        .route("/{lang}/law/{edition}/{article}", get(article::article))
+        .route("/{lang}/differences", get(differences::differences))
+        .route("/{lang}/envelope", get(envelope::envelope));
     pages
         .merge(api::router())
         .route_layer(from_fn_with_state(Arc::clone(&site), lanes::in_lane))

@@ -5,9 +5,9 @@ use maud::{Markup, html};
 use super::query;
 use crate::chess::Language;
 use crate::decision::Decision;
-use crate::interview::{Answers, Asked};
+use crate::interview::{Answers, Asked, choices};
 use crate::library::Library;
-use crate::model::{FactId, Type, UNKNOWABLE, UNKNOWN, Value};
+use crate::model::{FactId, Type, UNKNOWABLE, UNKNOWN, written};
 use crate::render::{Speaker, Words, answers_lead_to, capital, id_of};
 
 /// A question, and what is needed to ask it.
@@ -159,20 +159,15 @@ impl Question<'_> {
         let declared = self.library.rulebook.vocabulary.fact(fact);
         let name = declared.name.as_str();
         let told = self.told(name).unwrap_or_default();
-        let choices: Vec<(String, Value)> = match &declared.kind {
-            Type::Truth => [("yes", true), ("no", false)]
-                .map(|(text, truth)| (text.to_owned(), Value::Truth(truth)))
-                .into(),
-            Type::OneOf(values) => (0..=u8::MAX)
-                .zip(values)
-                .map(|(place, value)| (value.clone(), Value::Choice(place)))
-                .collect(),
-            Type::Duration | Type::Number | Type::Text | Type::Date | Type::Fen | Type::Moves => Vec::new(),
-        };
+        let choices = self
+            .speaker
+            .as_ref()
+            .map_or_else(Vec::new, |speaker| choices(self.library, speaker.edition, self.answers, fact));
         if let Some(speaker) = self.speaker.as_ref().filter(|_| !choices.is_empty()) {
             return html! {
                 div.answers {
-                    @for (text, value) in &choices {
+                    @for value in &choices {
+                        @let text = written(&declared.kind, value);
                         button name=(name) value=(text) aria-pressed=[(told == text).then_some("true")] {
                             (capital(&speaker.answer(fact, value)))
                         }

@@ -7,6 +7,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 
+use super::addresses::linked;
 use super::layout::{Page, Reader};
 use super::query;
 use super::site::Site;
@@ -17,8 +18,7 @@ use crate::facts::edition_for;
 use crate::interview;
 use crate::model::Edition;
 use crate::render::{
-    Report, Speaker, Words, capital, comparison, decision_json, faults_json, faults_text, ruling, sections,
-    what_if,
+    Report, Speaker, Words, capital, comparison, decision_json, faults_json, faults_text, ruling, what_if,
 };
 use crate::source::Sources;
 use crate::syntax::CaseFile;
@@ -90,7 +90,7 @@ pub(super) async fn protocol(
         html! {
             article.ruling.protocol {
                 header { p.title { (report.title) } p.subtitle { (report.subtitle) } }
-                (sections(&report.sections))
+                (linked(words, &report.sections))
                 div.signatures {
                     @for (party, name) in signers {
                         p { span.line {} span { (capital(&words.say(party, &[]))) @if !name.is_empty() { " (" (name) ")" } } }
@@ -122,11 +122,11 @@ pub(super) async fn compare(
             .map(|(edition, decision)| (Speaker::of(words, &site.library, edition, decision), decision))
             .collect();
         html! {
-            (sections(&comparison(&sides).sections))
+            (linked(words, &comparison(&sides).sections))
             div.columns {
                 @for (speaker, decision) in &sides {
                     @let report = ruling(speaker, decision, &site.library.digest());
-                    article.ruling { h2 { (report.title) } (sections(&report.sections)) }
+                    article.ruling { h2 { (report.title) } (linked(words, &report.sections)) }
                 }
             }
         }
@@ -142,7 +142,7 @@ pub(super) async fn changes(
     page(&site, &reader, raw.as_deref(), "web-changes", |words, ruled| {
         let speaker = Speaker::of(words, &site.library, ruled.edition, &ruled.decision);
         let changes = what_would_change(&site.library, ruled.edition, &ruled.case, &ruled.decision);
-        html! { article.ruling { (sections(&what_if(&speaker, &ruled.decision, &changes))) } }
+        html! { article.ruling { (linked(words, &what_if(&speaker, &ruled.decision, &changes))) } }
     })
 }
 

@@ -12,7 +12,7 @@ pub(crate) fn plica(arguments: &[&str]) -> Output {
     command.output().expect("plica runs")
 }
 
-fn with_input(arguments: &[&str], input: &[u8]) -> Output {
+pub(crate) fn with_input(arguments: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_plica"))
         .args(arguments)
         .env("LANG", "C")

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::call::Stop;
 use super::call::{Answered, Call};
-use crate::analysis::diff;
+use crate::analysis::{Compared, diff};
 use crate::facts::edition_named;
 use crate::render::differences_json;
 use crate::web::refusal::Refusal;
@@ -28,8 +28,9 @@ pub(super) fn answer(call: &mut Call) -> Answered {
     if let Some(kept) = kept {
         return Ok(kept.to_string());
     }
-    let found = diff(library, first, second).ok_or(Stop::Refusal(Refusal::Broken))?;
-    let json: Arc<str> = differences_json(call.words(), library, &found).to_string().into();
+    let found = diff([first, second].map(|edition| Compared { library, edition }))
+        .ok_or(Stop::Refusal(Refusal::Broken))?;
+    let json: Arc<str> = differences_json(&found).to_string().into();
     made.lock().unwrap_or_else(PoisonError::into_inner).insert(pair, Arc::clone(&json));
     Ok(json.to_string())
 }

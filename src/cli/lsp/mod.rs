@@ -1,0 +1,110 @@
+//! `plica lsp`: the language server. Messages come from standard input, answers go to standard output.
+//!
+//! ```text
+//! standard input ─ wire ─┐
+//!                        ├─> one queue ─> server ─┬─ requests ─> answers
+//! check in the background┘                        └─ shelf: the rulebook on disk under the open texts ─> findings
+//! ```
+//! What is typed is read again when no message waits; the whole rulebook is checked when nothing has come for a
+//! moment. Only this folder knows messages; what they ask is answered by `lsp`, which knows texts.
+
+mod requests;
+mod server;
+mod shelf;
+mod wire;
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
+use std::time::Duration;
+
+use lsp_server::{Message, Notification};
+use serde_json::{Value as Json, json};
+
+use super::Exit;
+use super::args::Common;
+use crate::diagnostic::Diagnostic;
+use crate::render::Locale;
+use server::Server;
+use wire::Read;
+
+/// How long nothing must come before the whole rulebook is checked.
+const PAUSE: Duration = Duration::from_millis(250);
+
+/// What the server reacts to.
+enum Event {
+    /// From the editor.
+    Read(Read),
+    /// The rulebook of a folder was checked as it was at a count of its changes.
+    Checked { shelf: usize, change: u64, faults: Vec<Diagnostic> },
+}
+
+pub(super) fn run(common: &Common, locale: Locale) -> Exit {
+    let (sender, events) = channel();
+    let reader = sender.clone();
+    // The reader ends with the input, or with the program: it may be waiting for a line that never comes.
+    std::thread::spawn(move || {
+        let mut input = std::io::stdin().lock();
+        loop {
+            let read = wire::read(&mut input);
+            let ends = matches!(read, Read::End);
+            if reader.send(Event::Read(read)).is_err() || ends {
+                break;
+            }
+        }
+    });
+    serve(&mut Server::new(common, locale), &events, &sender)
+}
+
+fn serve(server: &mut Server, events: &Receiver<Event>, sender: &Sender<Event>) -> Exit {
+    loop {
+        let event = if server.has_unread() {
+            match events.try_recv() {
+                Err(TryRecvError::Empty) => {
+                    server.read_again();
+                    continue;
+                }
+                Ok(event) => event,
+                Err(TryRecvError::Disconnected) => return server.ended(),
+            }
+        } else if server.has_unchecked() {
+            match events.recv_timeout(PAUSE) {
+                Err(RecvTimeoutError::Timeout) => {
+                    server.check(sender);
+                    continue;
+                }
+                Ok(event) => event,
+                Err(RecvTimeoutError::Disconnected) => return server.ended(),
+            }
+        } else {
+            match events.recv() {
+                Ok(event) => event,
+                Err(_) => return server.ended(),
+            }
+        };
+        match event {
+            Event::Checked { shelf, change, faults } => server.checked(shelf, change, &faults),
+            Event::Read(Read::End) => return server.ended(),
+            Event::Read(Read::Junk) => server.complain_of_junk(),
+            Event::Read(Read::Message(Message::Request(request))) => send(&server.answer(request).into()),
+            Event::Read(Read::Message(Message::Notification(told))) if told.method == "exit" => {
+                return server.ended();
+            }
+            Event::Read(Read::Message(Message::Notification(told))) => server.told(told),
+            // The server asks nothing that needs an answer.
+            Event::Read(Read::Message(Message::Response(_))) => {}
+        }
+    }
+}
+
+/// Writes a message; an editor that has gone away is noticed at the end of the input.
+fn send(message: &Message) {
+    let _ = message.write(&mut std::io::stdout().lock());
+}
+
+fn notify(method: &str, params: Json) {
+    send(&Notification { method: method.to_owned(), params }.into());
+}
+
+/// Shows a sentence to the user.
+fn show(message: &str) {
+    notify("window/showMessage", json!({"type": 3, "message": message}));
+}

@@ -1,0 +1,320 @@
+//! The state of a session: open texts, rulebooks, what was agreed at the beginning.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
+
+use lsp_server::{ErrorCode, Notification, Request, Response};
+use lsp_types::{
+    DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams, InitializeParams, Uri,
+};
+use serde_json::{Value as Json, json};
+
+use super::super::Exit;
+use super::super::args::Common;
+use super::shelf::{Due, Shelf, root_above};
+use super::{Event, notify, requests};
+use crate::analysis;
+use crate::diagnostic::Diagnostic;
+use crate::library::Library;
+use crate::lsp::{Encoding, Findings, case_faults, path_of, uri_of};
+use crate::render::{FileKind, Locale, Words};
+
+/// A text open in the editor.
+pub(super) struct Document {
+    /// Its path; its address where it is no file.
+    pub(super) path: String,
+    /// The whole text.
+    pub(super) text: String,
+    /// The editor's count of its changes.
+    version: i32,
+    /// The rulebook it belongs to, or is decided by.
+    pub(super) shelf: usize,
+    /// What it is.
+    pub(super) kind: FileKind,
+}
+
+/// How far the session has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Beginning,
+    Running,
+    ShutDown,
+}
+
+pub(super) struct Server {
+    rules: Option<PathBuf>,
+    locales: Option<PathBuf>,
+    /// Asked for on the command line, and not left to the editor.
+    language_is_told: bool,
+    locale: Locale,
+    stage: Stage,
+    pub(super) encoding: Encoding,
+    workspace: Vec<PathBuf>,
+    embedded: Option<Arc<Library>>,
+    pub(super) shelves: Vec<Shelf>,
+    /// By address as the editor writes it.
+    pub(super) documents: BTreeMap<String, Document>,
+    /// A rulebook is being checked.
+    checking: bool,
+    /// Cases that changed since their faults were shown.
+    cases: Vec<String>,
+}
+
+impl Server {
+    pub(super) fn new(common: &Common, locale: Locale) -> Self {
+        let absolute = |path: &PathBuf| std::path::absolute(path).unwrap_or_else(|_| path.clone());
+        Self {
+            rules: common.rules.as_ref().map(absolute),
+            locales: common.locales.as_ref().map(absolute),
+            language_is_told: common.lang.is_some(),
+            locale,
+            stage: Stage::Beginning,
+            encoding: Encoding::Utf16,
+            workspace: Vec::new(),
+            embedded: Library::embedded().ok().map(Arc::new),
+            shelves: Vec::new(),
+            documents: BTreeMap::new(),
+            checking: false,
+            cases: Vec::new(),
+        }
+    }
+
+    /// How the program ends when the session does.
+    pub(super) fn ended(&self) -> Exit {
+        if self.stage == Stage::ShutDown { Exit::Done } else { Exit::Faulty }
+    }
+
+    /// Something that was no message came.
+    pub(super) fn complain_of_junk(&self) {
+        let message = Words::embedded(self.locale).say("lsp-junk", &[]);
+        notify("window/logMessage", json!({"type": 2, "message": message}));
+    }
+
+    pub(super) fn answer(&mut self, request: Request) -> Response {
+        let locale = self.locale;
+        let refuse = |code: ErrorCode, id: &str| {
+            let message = Words::embedded(locale).say(id, &[("method", &request.method)]);
+            Response::new_err(request.id.clone(), code as i32, message)
+        };
+        match (self.stage, request.method.as_str()) {
+            (Stage::Beginning, "initialize") => match serde_json::from_value(request.params.clone()) {
+                Ok(params) => Response::new_ok(request.id, self.initialize(&params)),
+                Err(_) => refuse(ErrorCode::InvalidParams, "lsp-bad-parameters"),
+            },
+            (Stage::Beginning, _) => refuse(ErrorCode::ServerNotInitialized, "lsp-not-begun"),
+            (Stage::ShutDown, _) | (_, "initialize") => refuse(ErrorCode::InvalidRequest, "lsp-out-of-turn"),
+            (Stage::Running, "shutdown") => {
+                self.stage = Stage::ShutDown;
+                Response::new_ok(request.id, Json::Null)
+            }
+            (Stage::Running, method) => match requests::answer(self, method, &request.params) {
+                Ok(result) => Response::new_ok(request.id, result),
+                Err(requests::Refusal::Method) => refuse(ErrorCode::MethodNotFound, "lsp-unknown-method"),
+                Err(requests::Refusal::Params) => refuse(ErrorCode::InvalidParams, "lsp-bad-parameters"),
+                Err(requests::Refusal::Said(message)) => {
+                    Response::new_err(request.id, ErrorCode::RequestFailed as i32, message)
+                }
+            },
+        }
+    }
+
+    fn initialize(&mut self, params: &InitializeParams) -> Json {
+        self.stage = Stage::Running;
+        let told = params.locale.as_deref().and_then(Locale::from_code);
+        if let Some(locale) = told.filter(|_| !self.language_is_told) {
+            self.locale = locale;
+        }
+        let offered =
+            params.capabilities.general.as_ref().and_then(|general| general.position_encodings.as_ref());
+        self.encoding = Encoding::chosen(offered.map_or(&[][..], Vec::as_slice));
+        #[expect(deprecated, reason = "older editors name one root and no folders")]
+        let root = params.root_uri.as_ref().and_then(path_of);
+        let folders = params.workspace_folders.iter().flatten().filter_map(|folder| path_of(&folder.uri));
+        self.workspace = folders.chain(root).map(PathBuf::from).collect();
+        requests::capabilities(self.encoding)
+    }
+
+    pub(super) fn told(&mut self, told: Notification) {
+        if self.stage != Stage::Running {
+            return;
+        }
+        // What cannot be read changes nothing: a notification has no answer.
+        match told.method.as_str() {
+            "textDocument/didOpen" => {
+                if let Ok(params) = serde_json::from_value::<DidOpenTextDocumentParams>(told.params) {
+                    let document = params.text_document;
+                    self.opened(&document.uri, document.text, document.version);
+                }
+            }
+            "textDocument/didChange" => {
+                if let Ok(params) = serde_json::from_value::<DidChangeTextDocumentParams>(told.params) {
+                    self.changed(params);
+                }
+            }
+            "textDocument/didClose" => {
+                if let Ok(params) = serde_json::from_value::<DidCloseTextDocumentParams>(told.params) {
+                    self.closed(params.text_document.uri.as_str());
+                }
+            }
+            "textDocument/didSave" | "workspace/didChangeWatchedFiles" => {
+                for shelf in self.shelves.iter_mut().filter(|shelf| shelf.root.is_some()) {
+                    shelf.read_words();
+                    shelf.due = Due::Reading;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn opened(&mut self, uri: &Uri, text: String, version: i32) {
+        let file = path_of(uri);
+        let path = file.clone().unwrap_or_else(|| uri.as_str().to_owned());
+        let above = file.as_deref().and_then(|path| root_above(Path::new(path)));
+        let kind = match (&above, path.rsplit('/').next()) {
+            (None, _) => FileKind::Case,
+            (Some(_), Some("vocabulary.yaml")) => FileKind::Vocabulary,
+            (Some(_), Some("edition.yaml")) => FileKind::Edition,
+            (Some(_), _) => FileKind::Rules,
+        };
+        let root = above.or_else(|| self.root_of_cases());
+        let Some(shelf) = self.shelf(root) else { return };
+        let document = Document { path, text, version, shelf, kind };
+        self.documents.insert(uri.as_str().to_owned(), document);
+        self.touched(uri.as_str());
+    }
+
+    /// The rulebook that decides cases: the one told, or that of the workspace.
+    fn root_of_cases(&self) -> Option<PathBuf> {
+        let of_workspace = || {
+            let folders = self.workspace.iter().map(|folder| folder.join("rules"));
+            folders.into_iter().find(|folder| folder.join("vocabulary.yaml").is_file())
+        };
+        self.rules.clone().or_else(of_workspace)
+    }
+
+    fn shelf(&mut self, root: Option<PathBuf>) -> Option<usize> {
+        if let Some(place) = self.shelves.iter().position(|shelf| shelf.root == root) {
+            return Some(place);
+        }
+        let embedded = self.embedded.clone()?;
+        self.shelves.push(Shelf::new(root, self.locales.as_deref(), self.locale, embedded));
+        Some(self.shelves.len() - 1)
+    }
+
+    fn changed(&mut self, params: DidChangeTextDocumentParams) {
+        let uri = params.text_document.uri.as_str();
+        if let Some(document) = self.documents.get_mut(uri) {
+            document.version = params.text_document.version;
+            // The whole text is sent with each change; the last one stands.
+            if let Some(change) = params.content_changes.into_iter().last() {
+                document.text = change.text;
+            }
+        }
+        self.touched(uri);
+    }
+
+    fn closed(&mut self, uri: &str) {
+        self.touched(uri);
+        if let Some(document) = self.documents.remove(uri)
+            && document.kind == FileKind::Case
+        {
+            self.cases.retain(|case| case != uri);
+            publish(uri, None, &[]);
+        }
+    }
+
+    fn touched(&mut self, uri: &str) {
+        let Some(document) = self.documents.get(uri) else { return };
+        if document.kind == FileKind::Case {
+            self.cases.push(uri.to_owned());
+        } else if let Some(shelf) = self.shelves.get_mut(document.shelf) {
+            shelf.due = Due::Reading;
+        }
+    }
+
+    /// Whether something changed that has not been read.
+    pub(super) fn has_unread(&self) -> bool {
+        !self.cases.is_empty() || self.shelves.iter().any(|shelf| shelf.due == Due::Reading)
+    }
+
+    /// Whether a rulebook waits to be checked, and no other is being checked.
+    pub(super) fn has_unchecked(&self) -> bool {
+        !self.checking && self.shelves.iter().any(|shelf| shelf.due == Due::Check)
+    }
+
+    /// Reads what changed and shows what is wrong.
+    pub(super) fn read_again(&mut self) {
+        for place in 0..self.shelves.len() {
+            self.read_shelf(place);
+        }
+        for uri in std::mem::take(&mut self.cases) {
+            let Some(document) = self.documents.get(&uri) else { continue };
+            let Some(shelf) = self.shelves.get(document.shelf) else { continue };
+            let faults =
+                case_faults(&shelf.library, &shelf.words, self.encoding, &document.path, &document.text);
+            publish(&uri, Some(document.version), &faults);
+        }
+    }
+
+    /// Reads a rulebook if it changed.
+    pub(super) fn read_shelf(&mut self, place: usize) {
+        let open =
+            self.documents.values().map(|document| (document.path.clone(), document.text.as_str())).collect();
+        let Some(shelf) = self.shelves.get_mut(place).filter(|shelf| shelf.due == Due::Reading) else {
+            return;
+        };
+        if let Some(findings) = shelf.read(&open, self.encoding) {
+            let findings = shelf.with_cleared(findings);
+            self.publish(&findings);
+        }
+        let deciding = |document: &Document| document.kind == FileKind::Case && document.shelf == place;
+        let cases = self.documents.iter().filter(|(_, document)| deciding(document));
+        self.cases.extend(cases.map(|(uri, _)| uri.clone()).collect::<Vec<_>>());
+    }
+
+    /// Checks a rulebook in the background.
+    pub(super) fn check(&mut self, sender: &Sender<Event>) {
+        let waiting = self.shelves.iter_mut().enumerate().find(|(_, shelf)| shelf.due == Due::Check);
+        let Some((place, shelf)) = waiting else { return };
+        shelf.due = Due::Nothing;
+        self.checking = true;
+        let (library, change, sender) = (Arc::clone(&shelf.library), shelf.change, sender.clone());
+        std::thread::spawn(move || {
+            let faults = analysis::check(&library);
+            // Nobody listens any more when the session has ended.
+            let _ = sender.send(Event::Checked { shelf: place, change, faults });
+        });
+    }
+
+    pub(super) fn checked(&mut self, place: usize, change: u64, faults: &[Diagnostic]) {
+        self.checking = false;
+        let encoding = self.encoding;
+        let Some(shelf) = self.shelves.get_mut(place) else { return };
+        // What changed meanwhile will be read or checked again.
+        if shelf.change == change && shelf.due == Due::Nothing {
+            let findings = shelf.checked(faults, encoding);
+            let findings = shelf.with_cleared(findings);
+            self.publish(&findings);
+        }
+    }
+
+    fn publish(&self, findings: &Findings) {
+        for (path, found) in findings {
+            let open = self.documents.iter().find(|(_, document)| document.path == *path);
+            match open {
+                Some((uri, document)) => publish(uri, Some(document.version), found),
+                None => publish(&uri_of(path), None, found),
+            }
+        }
+    }
+}
+
+fn publish(uri: &str, version: Option<i32>, found: &[lsp_types::Diagnostic]) {
+    let mut params = json!({"uri": uri, "diagnostics": found});
+    if let (Some(version), Some(keys)) = (version, params.as_object_mut()) {
+        keys.insert("version".to_owned(), json!(version));
+    }
+    notify("textDocument/publishDiagnostics", params);
+}

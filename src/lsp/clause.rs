@@ -1,0 +1,217 @@
+//! What may follow in a clause, from the words before the cursor; and the provisions a clause names.
+//!
+//! In: the beginning of a condition or conclusion, however unfinished. Out: an [`Expected`]. The grammar proper,
+//! `grammar/clause.pest`, reads whole clauses; here only the class of the next word matters.
+
+use std::ops::Range;
+
+use super::expected::Expected;
+
+/// A word or sign and its place.
+struct Token<'t> {
+    text: &'t str,
+    start: usize,
+}
+
+/// Where a condition stands after some words.
+#[derive(Clone, Copy)]
+enum State<'t> {
+    /// A statement begins.
+    Operand { first: bool },
+    /// After `for`, `for each`, `for each player`.
+    ForEach(usize),
+    /// After `article` or `rule`; `rule` names one alone.
+    Reference { exact: bool },
+    /// After the provision's number.
+    Named,
+    /// After a fact.
+    Fact(&'t str),
+    /// After `is`.
+    Is(&'t str),
+    /// After `is one`.
+    One(&'t str),
+    /// Among the values of `is one of`.
+    List(&'t str),
+    /// After a value, of a list or alone.
+    Valued(&'t str, bool),
+    /// After a comparing or calculating sign.
+    Sum,
+    /// After a number or time.
+    Summed,
+    /// A statement is complete.
+    Stated,
+}
+
+/// What may follow the beginning of a condition.
+pub(super) fn condition(before: &str) -> Expected {
+    let tokens = tokens(before);
+    let each = tokens.first().is_some_and(|token| token.text == "for");
+    let mut state = State::Operand { first: true };
+    for token in &tokens {
+        state = after(state, token.text);
+    }
+    match state {
+        State::Operand { first } => Expected::Operand { first, each },
+        State::ForEach(place) => Expected::Words(FOR_EACH.get(place..=place).unwrap_or_default()),
+        State::Reference { .. } => Expected::Provision { of_base: false },
+        State::Named => Expected::Words(&["applies"]),
+        State::Fact(fact) => Expected::Verb(fact.to_owned()),
+        State::Is(fact) => {
+            Expected::Value { fact: fact.to_owned(), negatable: !before.trim_end().ends_with("not") }
+        }
+        State::One(_) => Expected::Words(&["of"]),
+        State::List(fact) => Expected::Value { fact: fact.to_owned(), negatable: false },
+        State::Valued(..) | State::Stated => Expected::Words(&["and", "or"]),
+        State::Sum => Expected::Amount { each },
+        State::Summed => Expected::Words(&["<", "<=", ">", ">=", "+", "-", "and", "or"]),
+    }
+}
+
+/// What compares and what calculates.
+const SIGNS: [&str; 8] = ["<", "<=", ">", ">=", "+", "-", "*", "/"];
+
+const FOR_EACH: &[&str] = &["each", "player", ","];
+
+fn after<'t>(state: State<'t>, word: &'t str) -> State<'t> {
+    match (state, word) {
+        (_, "and" | "or") => State::Operand { first: false },
+        (State::Operand { first: true }, "for") => State::ForEach(0),
+        (State::ForEach(place), _) if place + 1 < FOR_EACH.len() => State::ForEach(place + 1),
+        (State::ForEach(_), _) | (State::Operand { .. }, "not" | "(") => State::Operand { first: false },
+        (State::Operand { .. }, "article" | "rule") => State::Reference { exact: word == "rule" },
+        (State::Reference { .. }, _) => State::Named,
+        (State::Fact(fact), "is") | (State::Is(fact), "not") => State::Is(fact),
+        (State::Is(fact), "one") => State::One(fact),
+        (State::One(fact), _) | (State::Valued(fact, true), ",") => State::List(fact),
+        (State::Is(fact), _) => State::Valued(fact, false),
+        (State::List(fact), _) => State::Valued(fact, true),
+        (State::Fact(_) | State::Summed, word) if SIGNS.contains(&word) => State::Sum,
+        (State::Sum, "(") => State::Sum,
+        (State::Sum | State::Summed, _) => State::Summed,
+        (State::Operand { .. }, word) if word.starts_with(|sign: char| sign.is_ascii_digit()) => {
+            State::Summed
+        }
+        (State::Operand { .. }, word) => State::Fact(word),
+        (State::Named | State::Fact(_) | State::Valued(..) | State::Stated, _) => State::Stated,
+    }
+}
+
+/// What may follow the beginning of a conclusion.
+pub(super) fn conclusion(before: &str) -> Expected {
+    let tokens = tokens(before);
+    let words: Vec<_> = tokens.iter().map(|token| token.text).collect();
+    match words.as_slice() {
+        [] => Expected::Subject,
+        ["set"] | ["set", _, "to"] => Expected::Amount { each: true },
+        ["set", _] => Expected::Words(&["to"]),
+        ["set", _, "to", .., last] if SIGNS.contains(last) => Expected::Amount { each: true },
+        ["set", ..] => Expected::Words(&["+", "-", "*", "/"]),
+        ["game", "is"] => Expected::Words(&["drawn", "annulled", "lost"]),
+        ["game", "is", "lost"] => Expected::Words(&["by"]),
+        ["game", "is", "lost", "by"] => Expected::Words(&["both"]),
+        ["game", "goes"] => Expected::Words(&["on"]),
+        [subject] => Expected::Predicate((*subject).to_owned()),
+        [_, "must", "not"] | [_, "may" | "should"] => Expected::Act { negatable: false },
+        [_, "must"] => Expected::Act { negatable: true },
+        [_, "must", "not", act] | [_, "must" | "may" | "should", act] => Expected::Object((*act).to_owned()),
+        _ => Expected::Nothing,
+    }
+}
+
+/// A provision named in a condition.
+pub(super) struct Reference {
+    /// Its place in the clause.
+    pub(super) range: Range<usize>,
+    /// Named with `rule`: what stands under the number is not meant.
+    pub(super) exact: bool,
+}
+
+/// The provisions a condition names.
+pub(super) fn references(clause: &str) -> Vec<Reference> {
+    let mut state = State::Operand { first: true };
+    let mut found = Vec::new();
+    for token in tokens(clause) {
+        if let State::Reference { exact } = state {
+            found.push(Reference { range: token.start..token.start + token.text.len(), exact });
+        }
+        state = after(state, token.text);
+    }
+    found
+}
+
+fn tokens(text: &str) -> Vec<Token<'_>> {
+    let mut tokens = Vec::new();
+    let mut at = 0;
+    while let Some(letter) = text.get(at..).and_then(|rest| rest.chars().next()) {
+        let rest = text.get(at..).unwrap_or("");
+        let length = if is_word(letter) && !"-/.".contains(letter) {
+            rest.find(|letter| !is_word(letter)).unwrap_or(rest.len())
+        } else if rest.starts_with("<=") || rest.starts_with(">=") {
+            2
+        } else {
+            letter.len_utf8()
+        };
+        if !letter.is_whitespace() {
+            tokens.push(Token { text: rest.get(..length).unwrap_or(""), start: at });
+        }
+        at += length;
+    }
+    tokens
+}
+
+/// Whether a letter belongs to a name: a fact, a number of the law, a value.
+pub(super) fn is_word(letter: char) -> bool {
+    letter.is_alphanumeric() || "_.-/".contains(letter)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Expected, conclusion, condition, references};
+
+    #[test]
+    fn a_condition_expects_what_the_grammar_allows() {
+        let operand = |first, each| Expected::Operand { first, each };
+        let value = |negatable| Expected::Value { fact: "sealed.reading".to_owned(), negatable };
+        for (before, expected) in [
+            ("", operand(true, false)),
+            ("envelope.missing and not ", operand(false, false)),
+            ("for each player, ", operand(false, true)),
+            ("for each ", Expected::Words(&["player"])),
+            ("sealed.reading ", Expected::Verb("sealed.reading".to_owned())),
+            ("sealed.reading is ", value(true)),
+            ("sealed.reading is not ", value(false)),
+            ("sealed.reading is one of clear, ", value(false)),
+            ("sealed.reading is clear ", Expected::Words(&["and", "or"])),
+            ("article ", Expected::Provision { of_base: false }),
+            ("(not article 9.6 ", Expected::Words(&["applies"])),
+            ("sealer.late > ", Expected::Amount { each: false }),
+            ("sealer.late > 5 min or ", operand(false, false)),
+        ] {
+            assert_eq!(condition(before), expected, "{before}");
+        }
+    }
+
+    #[test]
+    fn a_conclusion_expects_what_the_grammar_allows() {
+        for (before, expected) in [
+            ("", Expected::Subject),
+            ("sealer ", Expected::Predicate("sealer".to_owned())),
+            ("arbiter must ", Expected::Act { negatable: true }),
+            ("arbiter must not ", Expected::Act { negatable: false }),
+            ("arbiter must stop-clock ", Expected::Object("stop-clock".to_owned())),
+            ("game is ", Expected::Words(&["drawn", "annulled", "lost"])),
+            ("set sealer.time_used to ", Expected::Amount { each: true }),
+            ("set sealer.time_used to 5 min ", Expected::Words(&["+", "-", "*", "/"])),
+        ] {
+            assert_eq!(conclusion(before), expected, "{before}");
+        }
+    }
+
+    #[test]
+    fn a_condition_names_provisions() {
+        let clause = "not article 9.6 applies and (rule E.8.a applies or offer.by is sealer)";
+        let found = references(clause);
+        let found: Vec<_> = found.iter().map(|one| (clause.get(one.range.clone()), one.exact)).collect();
+        assert_eq!(found, [(Some("9.6"), false), (Some("E.8.a"), true)]);
+    }
+}

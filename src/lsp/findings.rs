@@ -1,0 +1,71 @@
+//! What is wrong with files, beside their lines in the editor.
+//!
+//! In: diagnostics with the texts they speak of. Out: the protocol's diagnostics by path of file, words included.
+
+use std::collections::BTreeMap;
+
+use lsp_types::{DiagnosticRelatedInformation, DiagnosticSeverity, Location, NumberOrString, Uri};
+
+use super::paths::uri_of;
+use super::positions::Encoding;
+use crate::diagnostic::{Diagnostic, Severity};
+use crate::model::Rulebook;
+use crate::render::{Words, fault_said};
+use crate::source::{Sources, Span};
+
+/// The protocol's diagnostics, by path.
+pub(crate) type Findings = BTreeMap<String, Vec<lsp_types::Diagnostic>>;
+
+/// How diagnostics are shown.
+#[derive(Clone, Copy)]
+pub(crate) struct Showing<'a> {
+    /// The user's language.
+    pub(crate) words: &'a Words,
+    /// The rulebook, when it loaded.
+    pub(crate) rulebook: Option<&'a Rulebook>,
+    /// What the editor counts within a line.
+    pub(crate) encoding: Encoding,
+    /// The file at which that is shown which has no place.
+    pub(crate) home: &'a str,
+}
+
+impl Showing<'_> {
+    /// The diagnostics of each file.
+    pub(crate) fn findings(&self, sources: &Sources, faults: &[Diagnostic]) -> Findings {
+        let mut findings = Findings::new();
+        for fault in faults {
+            let path = fault.span.and_then(|span| sources.get(span.source()));
+            let path = path.map_or(self.home, |source| &source.path).to_owned();
+            findings.entry(path).or_default().push(self.finding(sources, fault));
+        }
+        findings
+    }
+
+    fn finding(&self, sources: &Sources, fault: &Diagnostic) -> lsp_types::Diagnostic {
+        let also = fault.also.iter().filter_map(|span| self.related(sources, *span));
+        let also: Vec<_> = also.collect();
+        lsp_types::Diagnostic {
+            range: fault.span.map(|span| self.range(sources, span)).unwrap_or_default(),
+            severity: Some(match fault.severity {
+                Severity::Error => DiagnosticSeverity::ERROR,
+                Severity::Warning => DiagnosticSeverity::WARNING,
+            }),
+            code: Some(NumberOrString::String(fault.code.as_str())),
+            source: Some("plica".to_owned()),
+            message: fault_said(self.words, self.rulebook, fault),
+            related_information: (!also.is_empty()).then_some(also),
+            ..lsp_types::Diagnostic::default()
+        }
+    }
+
+    fn related(&self, sources: &Sources, span: Span) -> Option<DiagnosticRelatedInformation> {
+        let source = sources.get(span.source())?;
+        let uri: Uri = uri_of(&source.path).parse().ok()?;
+        let location = Location { uri, range: self.range(sources, span) };
+        Some(DiagnosticRelatedInformation { location, message: self.words.say("related-place", &[]) })
+    }
+
+    fn range(&self, sources: &Sources, span: Span) -> lsp_types::Range {
+        self.encoding.range(sources.text(span.source()), &sources.range(span))
+    }
+}

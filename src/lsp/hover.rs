@@ -1,0 +1,135 @@
+//! What is named at the cursor, said in the user's language.
+
+use lsp_types::{Hover, HoverContents, MarkupContent, MarkupKind};
+
+use super::view::{Thing, View, article, rule};
+use crate::model::{Edition, FactId, Rule, Type, value_from, written};
+use crate::render::{Speaker, Words};
+use crate::source::{Span, Src};
+
+/// The words for the thing at a byte.
+pub(crate) fn hover(view: &View, at: usize) -> Option<Hover> {
+    let (thing, range) = view.thing(at)?;
+    let value = said(view, &thing)?;
+    Some(Hover {
+        contents: HoverContents::Markup(MarkupContent { kind: MarkupKind::Markdown, value }),
+        range: Some(view.encoding.range(view.text, &range)),
+    })
+}
+
+fn said(view: &View, thing: &Thing) -> Option<String> {
+    let speaker = view.any_speaker()?;
+    match thing {
+        Thing::Fact(fact) => Some(fact_words(view, &speaker, *fact)),
+        Thing::Value(fact, value) => value_words(view, &speaker, *fact, value),
+        Thing::Provision(edition, name) => provision_words(view, edition, name),
+        Thing::Act(name, before) => {
+            let act = view.vocabulary().acts().find(|act| act.name == *name)?;
+            let matter = view.vocabulary().matters().get(act.matter.index())?;
+            let said = speaker.act(before, name, act.objects.first().map(String::as_str));
+            Some(format!("**{name}** · {}\n\n{said}", speaker.matter(matter)))
+        }
+        Thing::Party(party) => Some(format!("**{party}**\n\n{}", speaker.party(party))),
+        Thing::State(state) => Some(format!("**{state}**\n\n{}", speaker.state(state))),
+        Thing::Matter(matter) => {
+            let known = view.vocabulary().matters().contains(matter);
+            known.then(|| format!("**{matter}**\n\n{}", speaker.matter(matter)))
+        }
+        Thing::Edition(id) => {
+            let speaker = view.speaker(view.library.rulebook.edition(id)?);
+            Some(format!("**{}**\n\n{}", speaker.edition_name(), speaker.edition_period()))
+        }
+        Thing::Key(place, key) => {
+            key_words(view.words, place, key).map(|words| format!("**{key}**\n\n{words}"))
+        }
+    }
+}
+
+/// What a key of a rule file is for.
+pub(super) fn key_words(words: &Words, place: &str, key: &str) -> Option<String> {
+    let id = format!("schema-{place}-{}", key.replace('_', "-"));
+    words.has(&id).then(|| words.say(&id, &[]))
+}
+
+fn fact_words(view: &View, speaker: &Speaker, id: FactId) -> String {
+    let fact = view.vocabulary().fact(id);
+    let say = |id: &str, args: &[(&str, &str)]| view.words.say(id, args);
+    let mut parts = vec![format!("**{}** · {}", fact.name, speaker.label(id)), speaker.question(id)];
+    parts.push(say("editor-type", &[("kind", fact.kind.as_str())]));
+    if let Type::OneOf(values) = &fact.kind {
+        let answers = values.iter().map(|value| {
+            let meant = value_from(fact, &Src::new(value.clone(), Span::default()));
+            let answer = meant.map(|meant| speaker.answer(id, &meant)).unwrap_or_default();
+            format!("- `{value}`: {answer}")
+        });
+        parts.push(answers.collect::<Vec<_>>().join("\n"));
+    }
+    if let Some(assumption) = &fact.assume {
+        let value = written(&fact.kind, &assumption.value);
+        parts.push(say("schema-case-assumed", &[("value", &format!("`{value}`"))]));
+    }
+    if fact.computed {
+        parts.push(say("schema-case-computed", &[]));
+    }
+    if fact.discretion {
+        parts.push(speaker.discretion(id));
+    }
+    parts.join("\n\n")
+}
+
+fn value_words(view: &View, speaker: &Speaker, id: FactId, value: &str) -> Option<String> {
+    let fact = view.vocabulary().fact(id);
+    let meant = value_from(fact, &Src::new(value.to_owned(), Span::default())).ok()?;
+    match fact.kind {
+        Type::OneOf(_) | Type::Truth => {
+            let (answer, statement) = (speaker.answer(id, &meant), speaker.statement(id, &meant));
+            Some(format!("**{}: {value}** · {answer}\n\n{statement}", fact.name))
+        }
+        Type::Duration | Type::Number | Type::Text | Type::Date | Type::Fen | Type::Moves => {
+            Some(fact_words(view, speaker, id))
+        }
+    }
+}
+
+/// An article's title and its norms, or one rule with what it gives way to; norms not yet written are left out.
+pub(super) fn provision_words(view: &View, edition: &str, name: &str) -> Option<String> {
+    let edition = view.library.rulebook.edition(edition)?;
+    let speaker = view.speaker(edition);
+    match (article(edition, name), rule(edition, name)) {
+        (Some(article), _) => {
+            let mut parts = vec![format!(
+                "**{} {}** · {}",
+                speaker.edition_short(),
+                article.number,
+                speaker.title(article)
+            )];
+            let mut items: Vec<_> =
+                edition.rules.get(article.rules.clone()).unwrap_or_default().iter().collect();
+            items.dedup_by_key(|rule| &rule.id);
+            let items = items.into_iter().map(|rule| format!("- {}: {}", rule.id, speaker.norm(rule)));
+            parts.push(items.collect::<Vec<_>>().join("\n"));
+            Some(parts.join("\n\n"))
+        }
+        (None, Some(rule)) => Some(rule_words(view, &speaker, edition, rule)),
+        (None, None) => None,
+    }
+}
+
+fn rule_words(view: &View, speaker: &Speaker, edition: &Edition, rule: &Rule) -> String {
+    let home = edition.articles.iter().find(|article| {
+        edition
+            .rules
+            .get(article.rules.clone())
+            .is_some_and(|rules| rules.iter().any(|one| one.id == rule.id))
+    });
+    let title = home.map(|article| speaker.title(article)).unwrap_or_default();
+    let mut parts = vec![format!("**{}** · {title}", speaker.citation(rule)), speaker.norm(rule)];
+    if let Some(note) = speaker.note(rule) {
+        parts.push(view.words.say("reading-of-text", &[("note", &note)]));
+    }
+    let names: Vec<_> = rule.unless_written.iter().map(|unless| unless.name.value.as_str()).collect();
+    if !names.is_empty() {
+        parts.push(view.words.say("show-displaced-by", &[("rules", &names.join(", "))]));
+    }
+    parts.join("\n\n")
+}

@@ -1,0 +1,29 @@
+//! The keys of rule files by place, as `syntax` reads them. Their words are the messages `schema-<place>-<key>`.
+
+/// The keys that may stand in a place.
+pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
+    match place {
+        "article" => &["article", "title", "rules", "examples"],
+        "rule" => &["rule", "cite", "letter", "interpretation", "when", "unless", "then", "note"],
+        "example" => &["case", "given", "ruling"],
+        "ruling" => &["result", "because", "applies", "not", "sets", "missing", "possible"],
+        "edition" => &[
+            "edition",
+            "authority",
+            "language",
+            "in_force",
+            "partial",
+            "amends",
+            "renumber",
+            "repeal",
+            "provided",
+            "decides",
+            "assume",
+        ],
+        "in-force" => &["from", "to"],
+        "assumption" => &["fact", "is", "when"],
+        "vocabulary" => &["matters", "parties", "facts", "acts", "states", "contraries", "impossible"],
+        "fact" => &["type", "matters", "assume", "assume_when", "discretion", "computed"],
+        _ => &[],
+    }
+}
