@@ -166,6 +166,8 @@ pub enum Arg {
     Text(String),
     /// Another message with its own variables, such as the fault of a position.
     Message(String, Vec<(&'static str, String)>),
+    /// Several messages, each the reason of the one before.
+    Messages(Vec<(String, Vec<(&'static str, String)>)>),
     /// Facts with their values, to be put in words.
     Facts(Vec<(String, String)>),
 }

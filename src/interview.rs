@@ -10,7 +10,7 @@ use crate::decision::{Decision, Status};
 use crate::diagnostic::Diagnostic;
 use crate::facts::edition_for;
 use crate::library::Library;
-use crate::model::{Edition, Fact, FactId, Topic, Type, UNKNOWABLE, UNKNOWN, Value, written};
+use crate::model::{Edition, Fact, FactId, Matter, Topic, Type, UNKNOWABLE, UNKNOWN, Value, written};
 use crate::source::{Span, Src};
 use crate::syntax::{CaseFile, FactGiven};
 
@@ -47,10 +47,19 @@ pub(crate) struct Standing<'a> {
     pub(crate) edition: Option<&'a Edition>,
     /// The ruling on what is told, once there is an edition and something to rule on.
     pub(crate) decision: Option<Decision>,
+    /// The same with the next question open, where the ruling assumes its answer.
+    pub(crate) open: Option<Decision>,
     /// What is wrong with the answers.
     pub(crate) faults: Vec<Diagnostic>,
     /// The next question.
     pub(crate) next: Option<Asked>,
+}
+
+impl Standing<'_> {
+    /// What is certain whatever the answer to the next question.
+    pub(crate) fn certain(&self) -> Option<&Decision> {
+        self.open.as_ref().or(self.decision.as_ref())
+    }
 }
 
 /// Where an interview stands.
@@ -58,7 +67,8 @@ pub(crate) struct Standing<'a> {
 pub(crate) fn standing<'a>(library: &'a Library, answers: &Answers) -> Standing<'a> {
     let rulebook = &library.rulebook;
     let told = |name: &str| answers.case.facts.iter().any(|given| given.fact.value == name);
-    let asking = |next| Standing { edition: None, decision: None, faults: Vec::new(), next: Some(next) };
+    let asking =
+        |next| Standing { edition: None, decision: None, open: None, faults: Vec::new(), next: Some(next) };
     let edition = match edition_for(rulebook, &answers.case, None, None) {
         Ok(edition) => edition,
         Err(fault) if told("edition") || told("event.began") => {
@@ -81,15 +91,37 @@ fn is_of_event(name: &str) -> bool {
 /// The case of the answers: the topic says what the ruling is about, unless that was said outright.
 #[must_use]
 pub(crate) fn case(library: &Library, answers: &Answers) -> CaseFile {
-    let mut case = answers.case.clone();
-    if let Some(topic) = chosen(library, answers)
-        && case.about.is_empty()
-    {
-        let names = library.rulebook.vocabulary.matters();
-        let named = topic.matters.iter().filter_map(|matter| names.get(matter.index()));
-        case.about = named.map(|name| Src::new(name.clone(), Span::default())).collect();
+    let Some(topic) = chosen(library, answers).filter(|_| answers.case.about.is_empty()) else {
+        return answers.case.clone();
+    };
+    let wide = wide_case(library, answers, topic);
+    if topic.touches.is_empty() || is_touched(library, &wide) {
+        return wide;
     }
-    case
+    about(library, answers, &topic.matters)
+}
+
+/// Whether a case rules out anything that was possible before it was told.
+fn is_touched(library: &Library, case: &CaseFile) -> bool {
+    let possible = |case: &CaseFile| {
+        let edition = edition_for(&library.rulebook, case, None, None).ok()?;
+        Some(library.decide(edition, case).ok()?.possible)
+    };
+    let mut untold = case.clone();
+    untold.facts.retain(|given| is_of_event(&given.fact.value));
+    possible(case) != possible(&untold)
+}
+
+/// The case about all that the topic can be about.
+fn wide_case(library: &Library, answers: &Answers, topic: &Topic) -> CaseFile {
+    about(library, answers, &[topic.matters.as_slice(), &topic.touches].concat())
+}
+
+fn about(library: &Library, answers: &Answers, matters: &[Matter]) -> CaseFile {
+    let names = library.rulebook.vocabulary.matters();
+    let named = matters.iter().filter_map(|matter| names.get(matter.index()));
+    let about = named.map(|name| Src::new(name.clone(), Span::default())).collect();
+    CaseFile { about, ..answers.case.clone() }
 }
 
 fn chosen<'a>(library: &'a Library, answers: &Answers) -> Option<&'a Topic> {
@@ -108,31 +140,38 @@ impl<'a> Table<'a, '_> {
         let case = case(self.library, self.answers);
         match self.library.decide(self.edition, &case) {
             Ok(decision) => {
-                let next = self.leading(&case).or_else(|| self.missing(&decision));
-                Standing { edition: Some(self.edition), decision: Some(decision), faults: Vec::new(), next }
+                let leading = self.leading(&case);
+                let open = leading.and_then(|(_, fact)| self.left_open(&case, fact));
+                let next = leading.map(|(asked, _)| asked).or_else(|| self.missing(&decision));
+                let edition = Some(self.edition);
+                Standing { edition, decision: Some(decision), open, faults: Vec::new(), next }
             }
-            Err(faults) => Standing { edition: Some(self.edition), decision: None, faults, next: None },
+            Err(faults) => {
+                Standing { edition: Some(self.edition), decision: None, open: None, faults, next: None }
+            }
         }
     }
 
-    /// The first fact of the topic that is not told and can change the ruling.
-    fn leading(&self, case: &CaseFile) -> Option<Asked> {
+    /// The first fact of the topic that is not told and can change the ruling, and how it is asked.
+    fn leading(&self, case: &CaseFile) -> Option<(Asked, FactId)> {
         let topic = chosen(self.library, self.answers)?;
-        topic.ask.iter().find_map(|fact| self.relevant(case, *fact))
+        let wide = wide_case(self.library, self.answers, topic);
+        let cases = if self.answers.case.about.is_empty() { vec![&wide, case] } else { vec![case] };
+        topic.ask.iter().find_map(|fact| {
+            let asked = cases.iter().find_map(|case| self.relevant(case, *fact))?;
+            Some((asked, *fact))
+        })
     }
 
     /// Whether the ruling would wait for a fact if nothing were assumed of it.
     fn relevant(&self, case: &CaseFile, fact: FactId) -> Option<Asked> {
-        let vocabulary = &self.library.rulebook.vocabulary;
-        let declared = vocabulary.fact(fact);
+        let declared = self.library.rulebook.vocabulary.fact(fact);
         if self.is_answered(&declared.name) {
             return None;
         }
-        let mut open = case.clone();
-        if !is_text(declared) {
-            open.facts.push(given(&declared.name, UNKNOWN));
-        }
-        let decision = self.library.decide(self.edition, &open).ok()?;
+        let decision = self.left_open(case, fact)?;
+        let opens = decision.status == Status::Open
+            && self.library.decide(self.edition, case).is_ok_and(|assumed| assumed.status != Status::Open);
         let waits = |wanted: Asked| {
             decision.missing.iter().any(|missing| self.asked(missing.fact, &decision) == Some(wanted))
         };
@@ -141,7 +180,17 @@ impl<'a> Table<'a, '_> {
             "sealed.written" => Asked::Paper,
             _ => Asked::Fact(fact),
         };
-        waits(wanted).then_some(wanted)
+        (opens || waits(wanted)).then_some(wanted)
+    }
+
+    /// The ruling where nothing is assumed of a fact.
+    fn left_open(&self, case: &CaseFile, fact: FactId) -> Option<Decision> {
+        let declared = self.library.rulebook.vocabulary.fact(fact);
+        let mut open = case.clone();
+        if !is_text(declared) {
+            open.facts.push(given(&declared.name, UNKNOWN));
+        }
+        self.library.decide(self.edition, &open).ok()
     }
 
     /// The most useful of the missing facts that nobody has said he does not know.

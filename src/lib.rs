@@ -17,7 +17,7 @@
 //! - `facts`: a case as told to facts as accepted: computed from the board, assumed, checked. Yields [`Accepted`].
 //! - `evaluate`: facts to a ruling; *open* is decided exactly, by a SAT solver. Yields [`Decision`].
 //! - `render`: rulings to words through Fluent; text, Markdown, HTML, JSON. Yields [`Report`] pages.
-//! - `analysis`: what a rulebook says of itself: conflicts, examples that do not get their ruling.
+//! - `analysis`: what a rulebook says of itself: conflicts, examples that do not get their ruling, how editions differ.
 //! - `record`: a ruling as a line of a log, and how it differs from another on the same case.
 //! - `interview`: what is told so far to what is certain and the next question; `cli` and `web` ask it.
 //! - `lsp`: texts as they stand in an editor, and a place -> what an editor shows there.
@@ -94,9 +94,10 @@ pub use model::{
 };
 pub use program::{AssumptionGates, Atom, AtomId, Circuit, Gate, GateId, Program, RuleGates, Truth};
 pub use render::{
-    Args, Block, Cited, Extent, Item, Locale, LocaleFiles, Report, Runnable, Section, Speaker, Words,
-    check_locales, comparison, decision_json, differences, differences_json, faults_json, faults_text,
-    markdown, page, reading, reading_json, ruling, sarif, text, what_if, what_if_json, why_not,
+    Args, Arrow, ArrowKind, Block, Cited, Diagram, Extent, Item, Locale, LocaleFiles, Report, Runnable,
+    Section, Speaker, Words, check_locales, comparison, decision_json, differences, differences_json,
+    faults_json, faults_text, markdown, page, reading, reading_json, ruling, sarif, text, what_if,
+    what_if_json, why_not,
 };
 pub use source::{Source, SourceId, Sources, Span, Src};
 pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, Unformatted, case, case_from_json, formatted};

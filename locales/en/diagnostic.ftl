@@ -173,7 +173,7 @@ diagnostic-bad-value = `{ $value }` does not fit `{ $fact }`
        *[values] answer one of these values: { $known }
     }
 diagnostic-bad-position = the position cannot be accepted: { $reason }
-    .help = check the position in FEN
+    .help = check the position
 diagnostic-bad-history = the moves of the game cannot be accepted: { $reason }
     .help = check the moves and the position to which they must lead
 diagnostic-bad-move = `{ $value }` does not name exactly one legal move in this position

@@ -91,6 +91,7 @@ schema-vocabulary-contraries = States that exclude each other.
 schema-vocabulary-impossible = Conditions that no game can meet.
 schema-vocabulary-topics = What may have happened, as an interview begins.
 schema-topic-matters = What the ruling is about.
+schema-topic-touches = What it is about too where the facts told rule out a part of it.
 schema-topic-ask = Facts asked first, whatever is assumed of them.
 schema-fact-type = The type, or the list of values.
 schema-fact-matters = What the fact is about.

@@ -173,7 +173,7 @@ diagnostic-bad-value = `{ $value }` no vale para `{ $fact }`
        *[values] responda con uno de estos valores: { $known }
     }
 diagnostic-bad-position = la posición no se puede admitir: { $reason }
-    .help = revise la posición en FEN
+    .help = revise la posición
 diagnostic-bad-history = las jugadas de la partida no se pueden admitir: { $reason }
     .help = revise las jugadas y la posición a la que deben llevar
 diagnostic-bad-move = `{ $value }` no designa exactamente una jugada legal en esta posición

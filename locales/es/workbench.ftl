@@ -91,6 +91,7 @@ schema-vocabulary-contraries = Estados que se excluyen entre sí.
 schema-vocabulary-impossible = Condiciones que ninguna partida puede cumplir.
 schema-vocabulary-topics = Lo que puede haber ocurrido, al comienzo de una entrevista.
 schema-topic-matters = De qué trata la decisión.
+schema-topic-touches = De qué trata además cuando los hechos dichos descartan una parte.
 schema-topic-ask = Hechos que se preguntan primero, se suponga lo que se suponga de ellos.
 schema-fact-type = El tipo, o la lista de valores.
 schema-fact-matters = De qué trata el hecho.

@@ -173,7 +173,7 @@ diagnostic-bad-value = `{ $value }` non va bene per `{ $fact }`
        *[values] rispondere con uno di questi valori: { $known }
     }
 diagnostic-bad-position = la posizione non si può ammettere: { $reason }
-    .help = controllare la posizione in FEN
+    .help = controllare la posizione
 diagnostic-bad-history = le mosse della partita non si possono ammettere: { $reason }
     .help = controllare le mosse e la posizione a cui devono portare
 diagnostic-bad-move = `{ $value }` non indica esattamente una mossa legale in questa posizione

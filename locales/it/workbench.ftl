@@ -91,6 +91,7 @@ schema-vocabulary-contraries = Stati che si escludono a vicenda.
 schema-vocabulary-impossible = Condizioni che nessuna partita può soddisfare.
 schema-vocabulary-topics = Che cosa può essere accaduto, all'inizio di un'intervista.
 schema-topic-matters = Di che cosa tratta la decisione.
+schema-topic-touches = Di che cosa tratta inoltre quando i fatti detti ne escludono una parte.
 schema-topic-ask = Fatti che si chiedono per primi, qualunque cosa se ne supponga.
 schema-fact-type = Il tipo, o l'elenco dei valori.
 schema-fact-matters = Di che cosa tratta il fatto.

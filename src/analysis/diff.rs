@@ -89,7 +89,7 @@ impl Diff<'_> {
 
 /// Compares an edition as the program carries it with the same as it stands in a folder.
 #[must_use]
-pub fn diff_with_copy<'a>(compared: [Compared<'a>; 2], words: Vec<WordDifference>) -> Option<Diff<'a>> {
+pub fn diff_with_copy(compared: [Compared<'_>; 2], words: Vec<WordDifference>) -> Option<Diff<'_>> {
     let found = diff(compared)?;
     Some(Diff { between: Between::EmbeddedAndCopy, words, ..found })
 }

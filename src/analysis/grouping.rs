@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::diff::{Compared, Disagreement};
-use crate::evaluate::{Count, Outcomes, Situations, different_outcomes};
+use crate::evaluate::{Count, Outcomes, Situations};
 use crate::model::{Outcome, RuleIndex};
 
 /// Two results that differ.
@@ -90,7 +90,7 @@ pub(super) fn groups(
         let rules = edition.into_iter().flat_map(crate::model::Edition::numbered);
         let rules: Vec<_> = rules.filter(|(_, rule)| rule.id == id).map(|(index, _)| index).collect();
         let lines = lines(own, situations, side, &rules);
-        let counted = situations.and_then(|situations| situations.by(&different_outcomes(), side, &rules));
+        let counted = situations.and_then(|situations| situations.made_by(side, &rules));
         groups.push(Group { side, rules, lines, situations: counted });
     }
     groups.sort_by(|one, other| larger_first(one.situations.as_ref(), other.situations.as_ref()));

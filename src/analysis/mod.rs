@@ -1,4 +1,4 @@
-//! What a rulebook says of itself: conflicts between rules, examples that do not get their ruling.
+//! What a rulebook says of itself: conflicts between rules, examples that do not get their ruling, how editions differ.
 //!
 //! In: a [`Library`]. Out: diagnostics, in the order of the places.
 //! Must not know: words.

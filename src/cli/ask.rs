@@ -176,7 +176,8 @@ impl Desk<'_> {
 
     /// The ruling as far as it goes, in one line.
     fn so_far(&self, standing: &Standing) -> Option<String> {
-        let (speaker, decision) = self.spoken(standing)?;
+        let (speaker, _) = self.spoken(standing)?;
+        let decision = standing.certain()?;
         let report = ruling(&speaker, decision, "");
         report
             .sections

@@ -12,10 +12,10 @@ use crate::model::FactId;
 use crate::program::{Atom, Circuit, Gate, GateId, Program};
 
 /// Nodes of one diagram at most.
-const LARGEST: usize = 1 << 16;
+const LARGEST: usize = 1 << 18;
 
 /// Nodes of all diagrams together at most.
-const WORK: usize = 1 << 22;
+const WORK: usize = 1 << 23;
 
 /// A connective of three-valued truths, as the library takes it.
 type Connective = fn(Option<bool>, Option<bool>) -> Option<bool>;

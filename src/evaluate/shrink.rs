@@ -52,20 +52,26 @@ impl<'a> Probe<'a> {
         Self { search, copies, speaks }
     }
 
-    /// The facts without those that follow from the others.
-    pub(super) fn shrink(
-        &mut self,
-        shrink: &Shrink,
-        mut facts: Vec<(FactId, Value)>,
-    ) -> Vec<(FactId, Value)> {
+    /// The facts without those that follow from the others, and with plain amounts.
+    pub(super) fn shrink(&mut self, shrink: &Shrink, facts: Vec<(FactId, Value)>) -> Vec<(FactId, Value)> {
+        let mut fewest = facts.clone();
         for place in (0..facts.len()).rev() {
-            let mut fewer = facts.clone();
+            let mut fewer = fewest.clone();
             fewer.remove(place);
             if self.shows(shrink, &fewer) {
-                facts = fewer;
+                fewest = fewer;
             }
         }
-        with_plain_amounts(facts, shrink.sides, |facts| self.shows(shrink, facts))
+        let fewest = with_plain_amounts(fewest, shrink.sides, |facts| self.shows(shrink, facts));
+        // From what cannot be everything follows.
+        if self.can_be(shrink, &fewest) { fewest } else { facts }
+    }
+
+    fn can_be(&mut self, shrink: &Shrink, told: &[(FactId, Value)]) -> bool {
+        shrink.tellers.iter().all(|teller| {
+            let known = teller.accepted(told).map(|facts| self.search.known(&facts));
+            known.is_some_and(|known| self.search.possible(&known))
+        })
     }
 
     fn shows(&mut self, shrink: &Shrink, told: &[(FactId, Value)]) -> bool {
@@ -82,8 +88,7 @@ impl<'a> Probe<'a> {
             None => *self.speaks.get(place)?,
         };
         let known = self.search.known(&facts);
-        let contradictory = !self.search.possible(&known);
-        Some(!contradictory && !self.search.possible(&[known.as_slice(), &[otherwise]].concat()))
+        Some(!self.search.possible(&[known.as_slice(), &[otherwise]].concat()))
     }
 }
 

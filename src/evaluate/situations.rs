@@ -27,8 +27,11 @@ pub struct Count {
 /// The situations of two editions.
 pub struct Situations {
     possible: Bdd,
-    /// Those with each pair of different outcomes.
+    /// How many they are, roughly.
+    number: f64,
+    /// Those with each pair of different outcomes, and all of these.
     differing: BTreeMap<Outcomes, Bdd>,
+    any_differing: Bdd,
     sides: [Ruled; 2],
     facts: usize,
 }
@@ -62,7 +65,13 @@ impl Situations {
                 diagrams.join(first.outcomes.get(&one)?, second.outcomes.get(&other)?, op_function::and)?;
             differing.insert(outcomes, both);
         }
-        Some(Self { possible, differing, sides, facts: diagrams.facts() })
+        let mut any_differing = possible.clone();
+        for (outcome, one) in &first.outcomes {
+            let alike = diagrams.join(one, second.outcomes.get(outcome)?, op_function::and)?;
+            any_differing = diagrams.join(&any_differing, &alike, op_function::and_not)?;
+        }
+        let (number, facts) = (possible.cardinality(), diagrams.facts());
+        Some(Self { possible, number, differing, any_differing, sides, facts })
     }
 
     /// How many facts are asked in order to find the result.
@@ -86,11 +95,7 @@ impl Situations {
     /// Those in which they come to some of these outcomes and one of these rules, of the edition at this place, applies.
     #[must_use]
     pub fn by(&self, outcomes: &[Outcomes], place: usize, rules: &[RuleIndex]) -> Option<Count> {
-        let side = self.sides.get(place)?;
-        let mut any = self.possible.and_not(&self.possible);
-        for rule in rules {
-            any = bounded(&any, side.rules.get(rule.index())?.as_ref()?, op_function::or)?;
-        }
+        let any = self.some_applies(place, rules)?;
         let mut found = Count { number: BigUint::ZERO, share: 0.0 };
         for outcomes in outcomes {
             // Different outcomes exclude each other, so their situations add up.
@@ -98,6 +103,21 @@ impl Situations {
             found = Count { number: found.number + count.number, share: found.share + count.share };
         }
         Some(found)
+    }
+
+    /// Those in which their outcomes differ and one of these rules, of the edition at this place, applies.
+    #[must_use]
+    pub fn made_by(&self, place: usize, rules: &[RuleIndex]) -> Option<Count> {
+        let any = self.some_applies(place, rules)?;
+        Some(self.count(&bounded(&self.any_differing, &any, op_function::and)?))
+    }
+
+    fn some_applies(&self, place: usize, rules: &[RuleIndex]) -> Option<Bdd> {
+        let side = self.sides.get(place)?;
+        let none = self.possible.and_not(&self.possible);
+        rules.iter().try_fold(none, |any, rule| {
+            bounded(&any, side.rules.get(rule.index())?.as_ref()?, op_function::or)
+        })
     }
 
     /// Those in which these two rules apply, or an edition is silent where it has none.
@@ -113,8 +133,10 @@ impl Situations {
     }
 
     fn count(&self, found: &Bdd) -> Count {
-        let share = found.cardinality() / self.possible.cardinality();
-        Count { number: found.exact_cardinality(), share }
+        let number = found.exact_cardinality();
+        // Rounded to what a share needs; the number itself stays exact.
+        let rounded: f64 = number.to_string().parse().unwrap_or(0.0);
+        Count { number, share: rounded / self.number }
     }
 }
 

@@ -35,7 +35,9 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
 }
 
 fn topic(vocabulary: &Vocabulary, entry: &TopicEntry, faults: &mut Vec<Diagnostic>) -> Topic {
-    let matters = entry.matters.iter().map(|name| matter(vocabulary, name, faults)).collect();
+    let mut known =
+        |names: &[Name]| names.iter().map(|name| matter(vocabulary, name, faults)).collect::<Vec<_>>();
+    let (matters, touches) = (known(&entry.matters), known(&entry.touches));
     let mut ask = Vec::new();
     for name in &entry.ask {
         match vocabulary.fact_named(&name.value) {
@@ -45,7 +47,7 @@ fn topic(vocabulary: &Vocabulary, entry: &TopicEntry, faults: &mut Vec<Diagnosti
             }
         }
     }
-    Topic { name: entry.topic.value.clone(), matters, ask }
+    Topic { name: entry.topic.value.clone(), matters, touches, ask }
 }
 
 fn names(written: &[Name]) -> Vec<String> {

@@ -52,6 +52,8 @@ pub struct Topic {
     pub name: String,
     /// What the ruling is about.
     pub matters: Vec<Matter>,
+    /// What it is about too where the facts told rule something out of it.
+    pub touches: Vec<Matter>,
     /// Facts asked first, whatever is assumed of them.
     pub ask: Vec<FactId>,
 }

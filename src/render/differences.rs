@@ -1,5 +1,6 @@
 //! What two editions rule differently, in words: an overview, the results by the provision that changes them, the rest.
 
+use super::board::Diagram;
 use super::phrases::{Speaker, sentence};
 use super::report::{Block, Cited, Item, Report, Runnable, Section};
 use super::words::{Locale, Words};
@@ -196,7 +197,11 @@ impl Page<'_> {
         if let Some(shown) = group.lines.first().and_then(|line| line.differences.first()) {
             blocks.push(Block::Paragraph(self.say("diff-case", &[])));
             if let Some(position) = position(&shown.case) {
-                blocks.push(Block::Diagram(Box::new(position), Vec::new()));
+                blocks.push(Block::Diagram(Box::new(Diagram::new(
+                    self.words[group.side],
+                    &position,
+                    Vec::new(),
+                ))));
             }
             blocks.push(Block::Case(Box::new(self.runnable(shown))));
         }

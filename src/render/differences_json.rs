@@ -21,7 +21,7 @@ pub fn differences_json(diff: &Diff) -> Json {
         "complete": diff.complete,
         "situations": diff.situations.as_ref().map(|(facts, all)| json!({"facts": facts, "all": all.number.to_string()})),
         "words": diff.words.iter().map(word).collect::<Vec<_>>(),
-        "results": diff.pairs.iter().map(|pair| pair_json(pair)).collect::<Vec<_>>(),
+        "results": diff.pairs.iter().map(pair_json).collect::<Vec<_>>(),
         "provisions": diff.groups.iter().map(|group| data.group(group)).collect::<Vec<_>>(),
         "only_first": data.one_sided(0), "only_second": data.one_sided(1),
         "same": same.collect::<Vec<_>>(), "rulebooks": [first.library.digest(), second.library.digest()],

@@ -2,9 +2,9 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use super::board::{self, Diagram};
 use super::links::{Links, pieces};
 use super::report::{Block, Cited, Item, Report, Runnable, Section};
-use crate::chess::diagram_svg;
 
 const STYLE: &str = include_str!("page.css");
 
@@ -21,7 +21,7 @@ pub fn page(reports: &[Report]) -> String {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (title) }
-                style { (PreEscaped(STYLE)) }
+                style { (PreEscaped(STYLE)) (PreEscaped(board::STYLE)) }
             }
             body {
                 main class=(columns) {
@@ -71,13 +71,11 @@ impl Printer<'_> {
 
     fn block(&self, block: &Block) -> Markup {
         match block {
-            Block::Verdict(text) => html! { p.verdict { (text) } },
+            Block::Verdict(text) => verdict(text),
             Block::Paragraph(text) => html! { p { (text) } },
             Block::Items(items) => html! { ul { @for each in items { (self.item(each)) } } },
             Block::Table(headings, rows) => table(headings, rows),
-            Block::Diagram(position, moves) => {
-                html! { figure { (PreEscaped(diagram_svg(position, moves))) figcaption { code { (position.fen()) } } } }
-            }
+            Block::Diagram(diagram) => figure(diagram),
             Block::Source(source) => html! { pre { code { (source) } } },
             Block::Case(case) => html! { pre { code { (case.lines()) } } (self.run(case)) },
             Block::Folded(summary, blocks) => html! {
@@ -115,6 +113,38 @@ impl Printer<'_> {
     fn run(&self, case: &Runnable) -> Markup {
         let Some(links) = self.links else { return html! {} };
         html! { p.run { @for (name, address) in (links.run)(case) { a href=(address) { (name) } " " } } }
+    }
+}
+
+/// A result such as 0-1 is not broken over two lines.
+fn verdict(text: &str) -> Markup {
+    html! {
+        p.verdict {
+            @for word in text.split_inclusive(' ') {
+                @if word.contains('-') { span.whole { (word) } } @else { (word) }
+            }
+        }
+    }
+}
+
+/// A board with its legend, and the same in words.
+pub(crate) fn figure(diagram: &Diagram) -> Markup {
+    html! {
+        figure.diagram {
+            (board::svg(diagram))
+            @if !diagram.arrows.is_empty() {
+                ul.legend {
+                    @for arrow in &diagram.arrows { li { (board::sample(arrow)) span { (arrow.says) } } }
+                }
+            }
+            figcaption {
+                p { (diagram.caption) " " code { (diagram.position.fen()) } }
+                details {
+                    summary { (diagram.heading) }
+                    @for sentence in &diagram.told { p { (sentence) } }
+                }
+            }
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 //! The only place with Fluent. Must not know: how a ruling is found.
 
 mod article;
+mod board;
 mod compare;
 mod completeness;
 mod contents;
@@ -31,6 +32,9 @@ mod what_if;
 mod words;
 
 pub(crate) use article::article;
+pub(crate) use board::svg as board_svg;
+pub use board::{Arrow, ArrowKind, Diagram};
+pub(crate) use board::{MEN, WINGS, colour_word};
 pub use compare::comparison;
 pub(crate) use completeness::UNWRITTEN;
 pub use completeness::check as check_locales;
@@ -38,10 +42,10 @@ pub(crate) use contents::contents;
 pub(crate) use coverage::{coverage, coverage_json, proposal_name};
 pub use differences::{Extent, differences};
 pub use differences_json::differences_json;
-pub(crate) use faults::fault_said;
+pub(crate) use faults::{fault_said, faults_sentences};
 pub use faults::{faults_json, faults_text};
 pub use html::page;
-pub(crate) use html::sections;
+pub(crate) use html::{figure, sections};
 pub use json::{decision_json, reading_json};
 pub(crate) use law_json::{article_json, articles_json, editions_json};
 pub(crate) use links::Links;
@@ -49,6 +53,7 @@ pub use markdown::markdown;
 pub use phrases::Speaker;
 pub(crate) use phrases::capital;
 pub(crate) use questions::answers_lead_to;
+pub(crate) use reading::letters;
 pub use reading::reading;
 pub(crate) use record::record;
 pub(crate) use replay::{Change, Now, Tally, Teller};

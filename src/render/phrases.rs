@@ -278,16 +278,20 @@ impl Speaker<'_> {
     /// When the edition is in force, and what it amends.
     #[must_use]
     pub fn edition_period(&self) -> String {
+        let amends = self.edition.amends.as_ref();
+        let amends = amends.map(|base| self.words.say("period-amends", &[("edition", base)]));
+        [Some(self.edition_dates()), amends].into_iter().flatten().collect::<Vec<_>>().join("; ")
+    }
+
+    /// When the edition is in force.
+    pub(crate) fn edition_dates(&self) -> String {
         let day = |day: Option<jiff::civil::Date>| day.map(|day| day.to_string());
         let (from, to) = (day(self.edition.from), day(self.edition.to));
-        let period = match (&from, &to) {
+        match (&from, &to) {
             (Some(from), Some(to)) => self.words.say("period-from-to", &[("from", from), ("to", to)]),
             (Some(from), None) => self.words.say("period-from", &[("from", from)]),
             (None, _) => self.words.say("period-undated", &[]),
-        };
-        let amends = self.edition.amends.as_ref();
-        let amends = amends.map(|base| self.words.say("period-amends", &[("edition", base)]));
-        [Some(period), amends].into_iter().flatten().collect::<Vec<_>>().join("; ")
+        }
     }
 
     /// The edition's short name.

@@ -1,6 +1,6 @@
 //! A page of words without a format: `text`, `markdown` and `html` print it.
 
-use crate::chess::{Move, Position};
+use super::board::Diagram;
 use crate::syntax::CaseFile;
 
 /// A page.
@@ -43,7 +43,7 @@ pub enum Block {
     /// A table: the headings, then the rows.
     Table(Vec<String>, Vec<Vec<String>>),
     /// A position, with moves drawn on it.
-    Diagram(Box<Position>, Vec<Move>),
+    Diagram(Box<Diagram>),
     /// Lines as they stand in a rule file.
     Source(String),
     /// What need not be read at once: a line that says what it is, and the rest.

@@ -2,7 +2,7 @@
 
 use super::phrases::{Speaker, is_filed, sentence};
 use super::questions::Questions;
-use super::reading::{drawn_moves, reading_items};
+use super::reading::{diagram, reading_items};
 use super::report::{Block, Cited, Item, Report, Section};
 use crate::decision::{Considered, Decision, Finding, Reason, Score, Status, WhyNot};
 use crate::facts::Known;
@@ -172,8 +172,7 @@ impl Page<'_> {
     fn sealed(&self) -> Option<Section> {
         let sealed = self.decision.sealed.as_ref()?;
         let heading = self.say("heading-sealed", &[]);
-        let diagram =
-            Block::Diagram(Box::new(sealed.position.clone()), drawn_moves(sealed.played, &sealed.reading));
+        let diagram = diagram(self.speaker.words, &sealed.position, sealed.played, &sealed.reading);
         let mut items = reading_items(self.speaker.words, &sealed.position, &sealed.written, &sealed.reading);
         if sealed.stated.is_some() {
             let read = self.say("reading-stated-differs", &[("kind", sealed.reading.kind.code())]);

@@ -40,7 +40,7 @@ fn print(out: &mut String, block: &Block) {
         Block::Verdict(text) | Block::Paragraph(text) => wrapped(out, text, "", ""),
         Block::Items(items) => items.iter().for_each(|each| item(out, each)),
         Block::Table(headings, rows) => table(out, headings, rows),
-        Block::Diagram(position, _) => line(out, diagram_text(position).trim_end()),
+        Block::Diagram(diagram) => line(out, diagram_text(&diagram.position).trim_end()),
         Block::Source(source) => source_lines(out, source),
         Block::Case(case) => source_lines(out, &case.lines()),
         Block::Folded(summary, blocks) => {

@@ -74,6 +74,8 @@ pub(crate) struct TopicEntry {
     pub topic: Name,
     /// What the ruling is about.
     pub matters: Vec<Name>,
+    /// What it is about too where the facts told rule something out of it.
+    pub touches: Vec<Name>,
     /// Facts asked first, whatever is assumed of them.
     pub ask: Vec<Name>,
 }
@@ -120,9 +122,10 @@ pub(crate) fn vocabulary(
 fn topic(name: &Name, node: &Node, faults: &mut Vec<Diagnostic>) -> Option<TopicEntry> {
     let mut fields = Fields::of(node, faults)?;
     let matters = fields.texts("matters", faults);
+    let touches = fields.texts("touches", faults);
     let ask = fields.texts("ask", faults);
     fields.finish(faults);
-    Some(TopicEntry { topic: name.clone(), matters, ask })
+    Some(TopicEntry { topic: name.clone(), matters, touches, ask })
 }
 
 fn kept<T>(result: Result<T, Diagnostic>, faults: &mut Vec<Diagnostic>) -> Option<T> {

@@ -8,14 +8,17 @@ use maud::{Markup, html};
 
 use super::addresses::linked;
 use super::layout::{Page, Reader};
+use super::position::{score, settle};
 use super::query::{self, Query};
 use super::question::Question;
 use super::site::Site;
 use crate::diagnostic::Diagnostic;
+use crate::facts::position_told;
 use crate::interview::{Answers, Asked, Standing, standing};
-use crate::model::{Edition, UNKNOWABLE, UNKNOWN, value_from};
-use crate::render::{Section, Speaker, Words, capital, faults_text, id_of, ruling as ruling_report};
-use crate::source::Sources;
+use crate::model::{Edition, Rulebook, UNKNOWABLE, UNKNOWN, value_from};
+use crate::render::{
+    Diagram, Section, Speaker, Words, capital, faults_sentences, figure, id_of, ruling as ruling_report,
+};
 
 /// The first page.
 pub(super) async fn home(State(site): State<Arc<Site>>, reader: Reader) -> Response {
@@ -34,16 +37,39 @@ pub(super) async fn ruling(
     RawQuery(raw): RawQuery,
 ) -> Response {
     let raw = raw.unwrap_or_default();
-    let query = query::read(&site.library.rulebook.vocabulary, &raw);
+    let mut query = query::read(&site.library.rulebook.vocabulary, &raw);
+    if let Err(faults) = settle(&mut query, reader.locale) {
+        return page(&site, &reader, &query, faults);
+    }
     if query.ask.is_none() && query.canonical != raw {
         return Redirect::to(&format!("/{}/ruling?{}", reader.locale.code(), query.canonical))
             .into_response();
     }
+    page(&site, &reader, &query, Vec::new())
+}
+
+/// The page of the answers given, and what is wrong with the moves told.
+pub(super) fn page(site: &Site, reader: &Reader, query: &Query, faults: Vec<Diagnostic>) -> Response {
     let words = site.words(reader.locale);
-    let standing = standing(&site.library, &query.answers);
-    let desk = Desk { site: &site, words, query: &query, standing: &standing };
+    // Moves that cannot be accepted stay in their question and count for nothing else.
+    let refused: &[&str] = if faults.is_empty() { &[] } else { &["history"] };
+    let mut standing = standing(&site.library, &query::without(&query.answers, refused));
+    standing.faults.splice(0..0, faults);
+    let desk = Desk { site, words, query, standing: &standing };
     let title = words.say("web-guided", &[]);
-    Page { words, reader: &reader, title, body: desk.body() }.html().into_response()
+    Page { words, reader, title, body: desk.body() }.html().into_response()
+}
+
+/// What is wrong, where the reader cannot miss it.
+pub(super) fn fault_box(words: &Words, rulebook: Option<&Rulebook>, faults: &[Diagnostic]) -> Markup {
+    html! {
+        div.fault role="alert" {
+            h2 { (words.say("web-fault", &[])) }
+            @for (what, help) in faults_sentences(words, rulebook, faults) {
+                p { (what) @for line in help { br; (line) } }
+            }
+        }
+    }
 }
 
 struct Desk<'a> {
@@ -64,7 +90,7 @@ impl<'a> Desk<'a> {
 
     fn speaker(&self) -> Option<Speaker<'a>> {
         let edition = self.standing.edition?;
-        match &self.standing.decision {
+        match self.standing.certain() {
             Some(decision) => Some(Speaker::of(self.words, &self.site.library, edition, decision)),
             None => Some(self.plain_speaker(edition)),
         }
@@ -81,16 +107,19 @@ impl<'a> Desk<'a> {
 
     fn body(&self) -> Markup {
         html! {
-            @if !self.standing.faults.is_empty() { (self.faults(&self.standing.faults)) }
+            @if !self.standing.faults.is_empty() { (fault_box(self.words, Some(&self.site.library.rulebook), &self.standing.faults)) }
             @if let Some(asked) = self.asked() { (self.question(asked)) }
+            (self.position())
             (self.so_far())
             (self.given())
         }
     }
 
-    /// The question to be asked: one asked again goes first.
+    /// The question to be asked: one asked again goes first, then the last answer where the answers do not fit.
     fn asked(&self) -> Option<Asked> {
-        let again = self.query.ask.as_deref().and_then(|name| match name {
+        let last = self.answers().case.facts.last().map(|given| given.fact.value.as_str());
+        let doubtful = last.filter(|_| !self.standing.faults.is_empty());
+        let again = self.query.ask.as_deref().or(doubtful).and_then(|name| match name {
             "edition" | "event.began" => Some(Asked::Edition),
             "topic" => Some(Asked::Topic),
             "position" | "history" => Some(Asked::Position),
@@ -106,32 +135,48 @@ impl<'a> Desk<'a> {
             words: self.words,
             answers: self.answers(),
             speaker: self.speaker(),
-            decision: self.standing.decision.as_ref(),
+            decision: self.standing.certain(),
             asked,
         }
         .form()
     }
 
-    fn faults(&self, faults: &[Diagnostic]) -> Markup {
-        let rulebook = Some(&self.site.library.rulebook);
-        let text = faults_text(self.words, rulebook, &Sources::default(), faults);
-        html! { div.fault role="alert" { h2 { (self.say("web-fault")) } pre { (text) } } }
+    /// The position told, as long as the ruling does not show it with the sealed move.
+    fn position(&self) -> Markup {
+        let shown = self.standing.decision.as_ref().is_some_and(|decision| decision.sealed.is_some());
+        let given = self.answers().case.facts.iter().find(|given| given.fact.value == "position");
+        let position = position_told(given.filter(|_| !shown).map(|given| &given.value), &mut Vec::new());
+        html! {
+            @if let Some(position) = position {
+                section.position {
+                    h2 { (self.say("web-position")) }
+                    (figure(&Diagram::new(self.words, &position, Vec::new())))
+                }
+            }
+        }
     }
 
     /// The ruling as far as it goes; whole when nothing more is asked.
     fn so_far(&self) -> Markup {
-        let (Some(decision), Some(speaker)) = (&self.standing.decision, self.speaker()) else {
+        let (Some(decision), Some(speaker)) = (self.standing.certain(), self.speaker()) else {
             return html! {};
         };
         let report = ruling_report(&speaker, decision, &self.site.library.digest());
-        let is_shown = |section: &&Section| !["heading-missing", "heading-told"].contains(&section.part);
-        let shown: Vec<_> = report.sections.iter().filter(is_shown).cloned().collect();
-        let heading = if self.standing.next.is_some() { "web-so-far" } else { "web-ruling" };
+        let goes_on = self.standing.next.is_some();
+        let is_shown = |section: &Section| !["heading-missing", "heading-told"].contains(&section.part);
+        // On the way what is assumed only hides the next question; in the end it belongs to the ruling.
+        let is_aside = |section: &Section| {
+            section.part == "heading-considered" || goes_on && section.part == "heading-assumed"
+        };
+        let (aside, shown): (Vec<_>, Vec<_>) =
+            report.sections.into_iter().filter(is_shown).partition(is_aside);
+        let heading = if goes_on { "web-so-far" } else { "web-ruling" };
         html! {
             article.ruling {
                 h2 { (self.say(heading)) }
                 (linked(self.words, &shown))
-                @if self.standing.next.is_none() { (self.actions()) }
+                @if !aside.is_empty() { details { summary { (self.say("web-aside")) } (linked(self.words, &aside)) } }
+                @if !goes_on { (self.actions()) }
             }
         }
     }
@@ -150,7 +195,7 @@ impl<'a> Desk<'a> {
 
     /// Everything answered, each answer with the way to change it.
     fn given(&self) -> Markup {
-        let pairs = query::pairs(self.answers());
+        let pairs = query::each(self.answers());
         if pairs.is_empty() {
             return html! {};
         }
@@ -185,6 +230,11 @@ impl<'a> Desk<'a> {
     fn statement(&self, name: &str, value: &str) -> String {
         let rulebook = &self.site.library.rulebook;
         match (name, self.standing.edition) {
+            ("history", Some(edition)) if !query::is_open(value) => {
+                let label =
+                    rulebook.vocabulary.fact_named(name).map(|fact| self.plain_speaker(edition).label(fact));
+                format!("{}: {}", capital(&label.unwrap_or_default()), score(value, self.words.locale()))
+            }
             ("topic", _) => self.say(&format!("topic-{}", id_of(value))),
             ("edition", Some(edition)) => self.plain_speaker(edition).edition_name(),
             (_, Some(edition)) => {

@@ -10,6 +10,7 @@ mod addresses;
 mod api;
 mod article;
 mod assets;
+mod board;
 mod differences;
 mod envelope;
 mod guided;
@@ -19,12 +20,14 @@ mod language;
 mod law;
 mod layout;
 mod limits;
+mod position;
 mod programs;
 mod query;
 mod question;
 mod refusal;
 mod result;
 mod server;
+mod setup;
 mod site;
 mod validators;
 
@@ -52,7 +55,8 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
     let pages = Router::new()
         .route("/", get(layout::home_in_the_reader_s_language))
         .route("/{lang}", get(guided::home))
-        .route("/{lang}/ruling", get(guided::ruling))
+        .route("/{lang}/ruling", get(guided::ruling).post(position::posted))
+        .route("/{lang}/board", get(board::board))
         .route("/{lang}/result", get(result::protocol))
         .route("/{lang}/compare", get(result::compare))
         .route("/{lang}/changes", get(result::changes))

@@ -1,7 +1,7 @@
 //! Addresses: everything the user has answered stands behind the question mark, and nowhere else.
 
 use crate::interview::{Answers, given, is_text, time_as_typed};
-use crate::model::{Type, Vocabulary};
+use crate::model::{Type, UNKNOWABLE, UNKNOWN, Vocabulary};
 use crate::source::{Span, Src};
 
 /// The names that are no facts: what the interview keeps besides them.
@@ -79,6 +79,12 @@ pub(super) fn pairs(answers: &Answers) -> Vec<(String, String)> {
     pairs
 }
 
+/// The answers one by one, what is left for later as not known yet.
+pub(super) fn each(answers: &Answers) -> Vec<(String, String)> {
+    let later = answers.later.iter().map(|name| (name.clone(), UNKNOWN.to_owned()));
+    pairs(answers).into_iter().filter(|(name, _)| name != LATER).chain(later).collect()
+}
+
 /// Names and values as the part behind the question mark.
 pub(super) fn address(pairs: &[(String, String)]) -> String {
     form_urlencoded::Serializer::new(String::new()).extend_pairs(pairs).finish()
@@ -100,6 +106,11 @@ pub(super) fn asking(answers: &Answers, name: &str) -> String {
     let mut pairs = pairs(answers);
     pairs.push((ASK.to_owned(), name.to_owned()));
     address(&pairs)
+}
+
+/// Whether a value says that there is none yet, or that none can be established.
+pub(super) fn is_open(value: &str) -> bool {
+    [UNKNOWN, UNKNOWABLE].contains(&value)
 }
 
 /// Whether "I don't know yet" is told as a value of the fact, or by leaving it for later.

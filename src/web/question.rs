@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::position::{score, ways};
 use super::query;
 use crate::chess::Language;
 use crate::decision::Decision;
@@ -39,16 +40,19 @@ impl Question<'_> {
     /// The form. Everything answered before goes with it.
     pub(super) fn form(&self) -> Markup {
         let kept = query::pairs(&query::without(self.answers, &self.names()));
-        let action = format!("/{}/ruling", self.words.locale().code());
+        let page = format!("/{}/ruling", self.words.locale().code());
+        let posted = self.takes_a_game();
+        // What is posted keeps the other answers in its address.
+        let action = if posted { format!("{page}?{}", query::address(&kept)) } else { page };
         html! {
-            form.question method="get" action=(action) {
-                @for (name, value) in &kept { input type="hidden" name=(name) value=(value); }
+            form.question method=(if posted { "post" } else { "get" }) action=(action) {
+                @if !posted { @for (name, value) in &kept { input type="hidden" name=(name) value=(value); } }
                 fieldset {
                     legend { h2 { (self.text()) } }
                     @match self.asked {
                         Asked::Edition => (self.editions()),
                         Asked::Topic => (self.topics()),
-                        Asked::Position => (self.position()),
+                        Asked::Position => { (ways(self.words, self.answers)) (self.unknown("position")) }
                         Asked::Paper => (self.paper()),
                         Asked::Fact(fact) => (self.fact(fact)),
                     }
@@ -58,6 +62,15 @@ impl Question<'_> {
                     details { summary { (self.say("web-leads-to")) } ul { @for lead in leads { li { (lead) } } } }
                 }
             }
+        }
+    }
+
+    /// Whether the answer may be the moves of a game, which are too long for an address as people paste them.
+    fn takes_a_game(&self) -> bool {
+        match self.asked {
+            Asked::Position => true,
+            Asked::Fact(fact) => self.library.rulebook.vocabulary.fact(fact).kind == Type::Moves,
+            Asked::Edition | Asked::Topic | Asked::Paper => false,
         }
     }
 
@@ -86,15 +99,15 @@ impl Question<'_> {
         html! {
             div.typed {
                 label for="began" { (self.say("web-began")) }
-                input #began type="date" name="event.began" value=(self.told("event.began").unwrap_or_default());
+                input #began type="date" required name="event.began" value=(self.told("event.began").unwrap_or_default());
                 button.go { (self.say("web-continue")) }
             }
             div.answers {
                 @for edition in self.library.rulebook.editions.iter().rev() {
                     @let speaker = Speaker { words: self.words, vocabulary, edition, sealer: None };
-                    button name="edition" value=(edition.id) {
+                    button name="edition" value=(edition.id) formnovalidate {
                         strong { (speaker.edition_short()) }
-                        span.hint { (speaker.edition_period()) }
+                        span.hint { (speaker.edition_dates()) }
                     }
                 }
             }
@@ -116,25 +129,12 @@ impl Question<'_> {
         given.map(|given| given.value.value.as_str()).filter(|value| ![UNKNOWN, UNKNOWABLE].contains(value))
     }
 
-    fn position(&self) -> Markup {
-        html! {
-            div.typed {
-                label for="position" { (self.say("web-fen")) }
-                input #position name="position" value=(self.told("position").unwrap_or_default()) autocomplete="off"
-                    autocapitalize="off" spellcheck="false" placeholder="4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41";
-                p.hint { (self.say("web-fen-hint")) }
-                button.go { (self.say("web-continue")) }
-            }
-            (self.unknown("position"))
-        }
-    }
-
     fn paper(&self) -> Markup {
         let language = self.told("sealed.language").unwrap_or_default();
         html! {
             div.typed {
                 label for="written" { (self.say("web-written")) }
-                input #written name="sealed.written" value=(self.told("sealed.written").unwrap_or_default())
+                input #written required name="sealed.written" value=(self.told("sealed.written").unwrap_or_default())
                     autocomplete="off" autocapitalize="off" spellcheck="false";
                 label for="language" { (self.say("web-written-language")) }
                 select #language name="sealed.language" {
@@ -148,9 +148,9 @@ impl Question<'_> {
                 button.go { (self.say("web-continue")) }
             }
             div.answers {
-                button name="paper" value="blank" { (self.say("web-paper-blank")) }
-                button name="paper" value="unreadable" { (self.say("web-paper-unreadable")) }
-                button.plain name="later" value="sealed.written" { (self.say("web-not-yet")) }
+                button name="paper" value="blank" formnovalidate { (self.say("web-paper-blank")) }
+                button name="paper" value="unreadable" formnovalidate { (self.say("web-paper-unreadable")) }
+                button.plain name="later" value="sealed.written" formnovalidate { (self.say("web-not-yet")) }
             }
         }
     }
@@ -180,11 +180,11 @@ impl Question<'_> {
             div.typed {
                 label.hidden for="answer" { (self.text()) }
                 @match declared.kind {
-                    Type::Number => { input #answer name=(name) value=(told) inputmode="numeric" pattern="[0-9]*"; }
-                    Type::Date => { input #answer name=(name) value=(told) type="date"; }
-                    Type::Moves => { textarea #answer name=(name) rows="4" { (told) } }
+                    Type::Number => { input #answer required name=(name) value=(told) inputmode="numeric" pattern="[0-9]*"; }
+                    Type::Date => { input #answer required name=(name) value=(told) type="date"; }
+                    Type::Moves => { textarea #answer required name=(name) rows="4" { (score(told, self.words.locale())) } }
                     Type::Truth | Type::Duration | Type::Text | Type::Fen | Type::OneOf(_) => {
-                        input #answer name=(name) value=(told) autocomplete="off";
+                        input #answer required name=(name) value=(told) autocomplete="off";
                     }
                 }
                 @if declared.kind == Type::Duration { p.hint { (self.say("web-time-hint")) } }
@@ -200,8 +200,8 @@ impl Question<'_> {
         let not_yet = if later { ("later", name) } else { (name, UNKNOWN) };
         html! {
             div.answers {
-                button.plain name=(not_yet.0) value=(not_yet.1) { (self.say("web-not-yet")) }
-                button.plain name=(name) value=(UNKNOWABLE) { (self.say("web-cannot-be-established")) }
+                button.plain name=(not_yet.0) value=(not_yet.1) formnovalidate { (self.say("web-not-yet")) }
+                button.plain name=(name) value=(UNKNOWABLE) formnovalidate { (self.say("web-cannot-be-established")) }
             }
         }
     }

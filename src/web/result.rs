@@ -8,6 +8,7 @@ use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 
 use super::addresses::linked;
+use super::guided::fault_box;
 use super::layout::{Page, Reader};
 use super::query;
 use super::site::Site;
@@ -18,7 +19,7 @@ use crate::facts::edition_for;
 use crate::interview;
 use crate::model::Edition;
 use crate::render::{
-    Report, Speaker, Words, capital, comparison, decision_json, faults_json, faults_text, ruling, what_if,
+    Report, Speaker, Words, capital, comparison, decision_json, faults_json, ruling, what_if,
 };
 use crate::source::Sources;
 use crate::syntax::CaseFile;
@@ -58,8 +59,7 @@ fn page(
             Page { words, reader, title, body }.html().into_response()
         }
         Err(faults) => {
-            let text = faults_text(words, Some(&site.library.rulebook), &Sources::default(), &faults);
-            let body = html! { div.fault role="alert" { pre { (text) } } };
+            let body = fault_box(words, Some(&site.library.rulebook), &faults);
             (StatusCode::BAD_REQUEST, Page { words, reader, title, body }.html()).into_response()
         }
     }
@@ -126,7 +126,7 @@ pub(super) async fn compare(
             div.columns {
                 @for (speaker, decision) in &sides {
                     @let report = ruling(speaker, decision, &site.library.digest());
-                    article.ruling { h2 { (report.title) } (linked(words, &report.sections)) }
+                    article.ruling { details { summary { h2 { (report.title) } } (linked(words, &report.sections)) } }
                 }
             }
         }

@@ -10,6 +10,8 @@
 )]
 
 mod api;
+mod board;
+mod browser;
 mod chess_positions;
 mod chess_properties;
 mod chess_readings;

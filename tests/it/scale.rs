@@ -29,7 +29,7 @@ fn text<'a>(fault: &'a Diagnostic, name: &str) -> &'a str {
 fn case(fault: &Diagnostic) -> Vec<(&str, &str)> {
     let found = fault.args.iter().find_map(|(_, arg)| match arg {
         Arg::Facts(facts) => Some(facts),
-        Arg::Text(_) | Arg::Message(..) => None,
+        Arg::Text(_) | Arg::Message(..) | Arg::Messages(_) => None,
     });
     found.unwrap().iter().map(|(fact, value)| (fact.as_str(), value.as_str())).collect()
 }

@@ -86,14 +86,23 @@ fn text(size: Size, article: usize, chance: &mut Chance) -> String {
             if !before.is_empty() {
                 let _ = writeln!(text, "    unless: [{}]", before.join(", "));
             }
-            let outcome =
-                ["sealer loses", "replier loses", "game is drawn", "game goes on", "game is annulled"];
-            let _ = writeln!(text, "    then: {}", outcome[article % outcome.len()]);
+            let outcome = match article % 5 {
+                0 => "sealer loses",
+                1 => "replier loses",
+                2 => "game is drawn",
+                3 => "game goes on",
+                _ => "game is annulled",
+            };
+            let _ = writeln!(text, "    then: {outcome}");
         } else {
             if rule > 1 {
                 let _ = writeln!(text, "    unless: [{article}.{}]", rule - 1);
             }
-            let party = ["arbiter", "sealer", "replier"][rule % 3];
+            let party = match rule % 3 {
+                0 => "arbiter",
+                1 => "sealer",
+                _ => "replier",
+            };
             let _ = writeln!(text, "    then: {party} must {}", act(article));
         }
     }
@@ -115,7 +124,15 @@ fn part(size: Size, place: usize, chance: &mut Chance) -> String {
     match place % 10 {
         0..7 if chance.below(4) == 0 => format!("{name} and not {}", another(size, place)),
         0..7 => name,
-        7..9 => format!("{name} is {}", ["one", "two", "three", "four"][chance.below(4)]),
+        7..9 => {
+            let value = match chance.below(4) {
+                0 => "one",
+                1 => "two",
+                2 => "three",
+                _ => "four",
+            };
+            format!("{name} is {value}")
+        }
         _ => format!("{name} > {} min", 30 * (1 + chance.below(4))),
     }
 }

@@ -1,15 +1,15 @@
 //! The front of the envelope, to be printed: what is told, and lines to be filled in for what the edition requires
 //! besides. The sealed move is not on it.
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::super::site::Site;
 use super::typed::{RESUMPTION, Typed, name_field};
-use crate::chess::{Colour, diagram_svg};
+use crate::chess::Colour;
 use crate::envelope::Demands;
 use crate::interview::time_as_typed;
 use crate::model::{Edition, value_from, written};
-use crate::render::{Words, capital};
+use crate::render::{Diagram, Words, board_svg, capital};
 
 /// The lines of a board on which nothing stands: the frame, then the lines between its squares.
 const EMPTY_BOARD: &str = "M0 0h360v360h-360zM45 0v360M90 0v360M135 0v360M180 0v360M225 0v360M270 0v360M315 0v360\
@@ -69,7 +69,7 @@ impl Front<'_> {
         match self.typed.position() {
             Some(position) => html! {
                 figure {
-                    (PreEscaped(diagram_svg(&position, &[])))
+                    (board_svg(&Diagram::new(self.words, &position, Vec::new())))
                     figcaption {
                         span { (self.say(match position.turn() {
                             Colour::White => "web-envelope-white-to-move",
