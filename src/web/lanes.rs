@@ -21,7 +21,7 @@ use super::refusal::{Asker, Refusal};
 use super::site::Site;
 
 /// The ends of addresses whose answer takes thorough work, and the parameter that asks for it.
-const THOROUGH_PATHS: [&str; 2] = ["/diff", "/changes"];
+const THOROUGH_PATHS: [&str; 3] = ["/diff", "/differences", "/changes"];
 const THOROUGH_PARAMETER: &str = "what_would_change";
 
 /// The lanes of a site.

@@ -2,7 +2,8 @@
 //!
 //! In: a [`Site`] (rulebook and words). Out: a [`Router`], and a server that stops in good order.
 //! Guaranteed: nothing is stored, nothing is fetched from elsewhere, every page works without scripts, and every answer of
-//! the user's stands in the address of the page. `api` answers programs; `limits` says how much is taken on. Pages are built from [`interview`](crate::interview) and `render`.
+//! the user's stands in the address of the page. `api` answers programs; `limits` says how much is taken on. Pages are built from
+//! [`interview`](crate::interview) and `render`.
 //! With `cli` the only place that knows sockets.
 
 mod addresses;
