@@ -70,7 +70,7 @@ pub struct Disagreement {
     pub rules: [Option<RuleIndex>; 2],
     /// What the editions say of the case.
     pub said: [Said; 2],
-    /// The facts that show it; leaving out any of them changes one of the rulings.
+    /// The facts that show it; without any of them it is not certain that both provisions apply.
     pub facts: Vec<(FactId, Value)>,
     /// A case that can be run: these facts, with a position and a written move where chess is involved.
     pub case: CaseFile,

@@ -36,7 +36,7 @@ pub struct Divergence {
     pub outcomes: Outcomes,
     /// The provisions that conclude them; none of an edition that is silent.
     pub rules: [Option<RuleIndex>; 2],
-    /// The facts that make both apply: without any of them one of them does not.
+    /// The facts that make both apply: without any of them that is not certain.
     pub facts: Vec<(FactId, Value)>,
 }
 

@@ -77,6 +77,43 @@ fn every_difference_is_a_case_that_both_editions_decide_otherwise() {
     }
 }
 
+/// The rules that conclude a result, when it is settled; none when it is not.
+fn concluding(edition: &plica::Edition, decision: &plica::Decision) -> Option<Vec<plica::RuleIndex>> {
+    let results = decision.findings.iter().filter(|finding| {
+        let then = edition.rule(finding.rule).unwrap().then.get(finding.conclusion).unwrap();
+        matches!(then.value, plica::Conclusion::Result(_))
+    });
+    (decision.status != Status::Open).then(|| results.map(|finding| finding.rule).collect())
+}
+
+#[test]
+fn examples_ruled_otherwise_show_a_difference_that_is_listed() {
+    let library = library();
+    let diff = oldest();
+    let mut shown = 0;
+    let editions = diff.sides.map(|side| side.edition);
+    let articles = editions.iter().flat_map(|edition| &edition.articles);
+    for example in articles.flat_map(|article| &article.examples) {
+        let decisions = editions.map(|edition| library.decide(edition, &example.given).ok());
+        let [Some(one), Some(other)] = &decisions else { continue };
+        let rules = [concluding(editions[0], one), concluding(editions[1], other)];
+        let [Some(first), Some(second)] = &rules else { continue };
+        // A result may be certain where it is not certain which rule concludes it.
+        let certain = |decision: &plica::Decision, rules: &[_]| decision.result.is_none() == rules.is_empty();
+        if one.result == other.result || !certain(one, first) || !certain(other, second) {
+            continue;
+        }
+        let among = |rule: Option<plica::RuleIndex>, rules: &[plica::RuleIndex]| match rule {
+            Some(rule) => rules.contains(&rule),
+            None => rules.is_empty(),
+        };
+        let listed = all(diff).any(|found| among(found.rules[0], first) && among(found.rules[1], second));
+        assert!(listed, "{}: {:?} and {:?}", example.case, one.result, other.result);
+        shown += 1;
+    }
+    assert!(shown > 20, "only {shown} examples");
+}
+
 #[test]
 fn an_edition_does_not_differ_from_itself() {
     let diff = diff("fide-1997", "fide-1997");
