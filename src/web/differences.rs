@@ -51,7 +51,7 @@ pub(super) async fn differences(
         return no_such_edition(&site, &reader, unknown);
     }
     let alike = !first.is_empty() && first == second;
-    let report = if alike { None } else { report(&site, reader.locale, &first, &second).await };
+    let report = if alike { None } else { report(&site, reader.locale, &first, &second) };
     let words = site.words(reader.locale);
     let body = html! {
         @if report.is_none() { p.lead { (words.say("web-differences-lead", &[])) } }
@@ -73,18 +73,11 @@ fn chosen(raw: &str) -> [String; 2] {
 }
 
 /// The comparison in a language; none where the two are not both chosen.
-async fn report(site: &Arc<Site>, locale: Locale, first: &str, second: &str) -> Option<Report> {
-    let site = Arc::clone(site);
-    let ids = [first.to_owned(), second.to_owned()];
-    // Comparing takes seconds: other readers are not to wait for it.
-    let made = tokio::task::spawn_blocking(move || {
-        let [first, second] = &ids;
-        let (first, second) = (site.library.rulebook.edition(first)?, site.library.rulebook.edition(second)?);
-        let place = site.comparisons.of(first, second);
-        let reports = place.get_or_init(|| compared(&site, first, second)).as_ref()?;
-        reports.iter().find(|report| report.language == locale.code()).cloned()
-    });
-    made.await.ok().flatten()
+fn report(site: &Site, locale: Locale, first: &str, second: &str) -> Option<Report> {
+    let (first, second) = (site.library.rulebook.edition(first)?, site.library.rulebook.edition(second)?);
+    let place = site.comparisons.of(first, second);
+    let reports = place.get_or_init(|| compared(site, first, second)).as_ref()?;
+    reports.iter().find(|report| report.language == locale.code()).cloned()
 }
 
 fn form(site: &Site, words: &Words, chosen: [&str; 2]) -> Markup {

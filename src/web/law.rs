@@ -141,6 +141,6 @@ pub(super) fn not_here(site: &Site, reader: &Reader, said: &str, known: Vec<(Str
         p { (said) }
         ul { @for (address, name) in known { li { a href=(address) { (name) } } } }
     };
-    let page = Page { words, reader, title: words.say("web-not-found", &[]), body };
+    let page = Page { words, reader, title: words.say("problem-no-such-address", &[]), body };
     (StatusCode::NOT_FOUND, page.html()).into_response()
 }

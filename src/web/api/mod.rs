@@ -7,6 +7,7 @@ mod articles;
 mod call;
 mod decide;
 mod diff;
+mod differences;
 mod editions;
 mod examples;
 mod openapi;

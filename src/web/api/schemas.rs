@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value as Json, json};
 
+use super::differences;
 use crate::decision::Score;
 use crate::library::Library;
 use crate::render::{FileKind, Words, schema};
@@ -9,7 +10,12 @@ use crate::render::{FileKind, Words, schema};
 /// The schemas of the document, by name.
 pub(super) fn schemas(words: &Words, library: &Library) -> Map<String, Json> {
     let mut all = Map::new();
-    let objects = decision().into_iter().chain(reading()).chain(law()).chain(differences()).chain(problem());
+    let objects = decision()
+        .into_iter()
+        .chain(reading())
+        .chain(law())
+        .chain(differences::differences())
+        .chain(problem());
     for (name, mut schema) in objects.chain([("CaseWithParameters", asked())]) {
         if let Some(schema) = schema.as_object_mut() {
             let id = format!("api-schema-{}", words_of(name));
@@ -34,43 +40,46 @@ fn words_of(name: &str) -> String {
 }
 
 /// An object of exactly these keys.
-fn object<const N: usize>(keys: [(&str, Json); N]) -> Json {
+pub(super) fn object<const N: usize>(keys: [(&str, Json); N]) -> Json {
     object_or(keys, [])
 }
 
 /// An object of these keys, and of those that are not always there.
-fn object_or<const N: usize, const M: usize>(keys: [(&str, Json); N], at_times: [(&str, Json); M]) -> Json {
+pub(super) fn object_or<const N: usize, const M: usize>(
+    keys: [(&str, Json); N],
+    at_times: [(&str, Json); M],
+) -> Json {
     let required: Vec<_> = keys.iter().map(|(key, _)| (*key).to_owned()).collect();
     let all = keys.into_iter().chain(at_times).map(|(key, schema)| (key.to_owned(), schema));
     let properties: Map<_, _> = all.collect();
     json!({"type": "object", "properties": properties, "required": required, "additionalProperties": false})
 }
 
-fn of(name: &str) -> Json {
+pub(super) fn of(name: &str) -> Json {
     json!({"$ref": format!("#/components/schemas/{name}")})
 }
 
-fn list(item: &Json) -> Json {
+pub(super) fn list(item: &Json) -> Json {
     json!({"type": "array", "items": item})
 }
 
-fn text() -> Json {
+pub(super) fn text() -> Json {
     json!({"type": "string"})
 }
 
-fn texts() -> Json {
+pub(super) fn texts() -> Json {
     list(&text())
 }
 
-fn truth() -> Json {
+pub(super) fn truth() -> Json {
     json!({"type": "boolean"})
 }
 
-fn whole() -> Json {
+pub(super) fn whole() -> Json {
     json!({"type": "integer", "minimum": 0})
 }
 
-fn or_null(mut schema: Json) -> Json {
+pub(super) fn or_null(mut schema: Json) -> Json {
     if let Some(kind) = schema.get_mut("type") {
         *kind = json!([kind.clone(), "null"]);
         return schema;
@@ -82,7 +91,7 @@ fn score() -> Json {
     json!({"enum": Score::ALL.map(Score::as_str)})
 }
 
-fn mapping(value: &Json) -> Json {
+pub(super) fn mapping(value: &Json) -> Json {
     json!({"type": "object", "additionalProperties": value})
 }
 
@@ -144,7 +153,7 @@ fn decision() -> Vec<(&'static str, Json)> {
     ]
 }
 
-fn or_null_score() -> Json {
+pub(super) fn or_null_score() -> Json {
     json!({"anyOf": [score(), {"type": "null"}]})
 }
 
@@ -262,27 +271,6 @@ fn law() -> Vec<(&'static str, Json)> {
                 ("given", json!({"type": "object"})),
                 ("status", or_null(text())),
                 ("result", or_null_score()),
-            ]),
-        ),
-    ]
-}
-
-fn differences() -> Vec<(&'static str, Json)> {
-    let side = || object([("edition", text()), ("result", or_null_score()), ("rules", texts())]);
-    let combination =
-        [("facts", mapping(&text())), ("case", mapping(&text())), ("first", side()), ("second", side())];
-    let [facts, case, first, second] = combination.clone();
-    vec![
-        ("Difference", object([facts, case, first, second, ("combinations", list(&object(combination)))])),
-        (
-            "Differences",
-            object([
-                ("first", text()),
-                ("second", text()),
-                ("complete", truth()),
-                ("differences", list(&of("Difference"))),
-                ("same", list(&json!({"type": "array", "items": text(), "minItems": 2, "maxItems": 2}))),
-                ("rulebook", text()),
             ]),
         ),
     ]

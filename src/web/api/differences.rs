@@ -1,0 +1,97 @@
+//! The schemas of a comparison of two editions.
+
+use serde_json::{Value as Json, json};
+
+use super::schemas::{list, mapping, object, object_or, of, or_null, or_null_score, text, texts, truth};
+
+/// A difference, and all of them.
+pub(super) fn differences() -> Vec<(&'static str, Json)> {
+    let difference = object([
+        ("facts", mapping(&text())),
+        ("case", mapping(&text())),
+        ("first", side()),
+        ("second", side()),
+        ("situations", or_nothing(&count())),
+    ]);
+    vec![("Difference", difference), ("Differences", whole_comparison())]
+}
+
+fn whole_comparison() -> Json {
+    let situations = object([("facts", json!({"type": "integer"})), ("all", text())]);
+    let same = object([("first", text()), ("second", text()), ("same_exceptions", truth())]);
+    object([
+        ("first", text()),
+        ("second", text()),
+        ("between", json!({"enum": ["editions", "embedded and copy"]})),
+        ("complete", truth()),
+        ("situations", or_nothing(&situations)),
+        ("words", list(&word())),
+        ("results", list(&result())),
+        ("provisions", list(&provision())),
+        ("only_first", list(&one_sided())),
+        ("only_second", list(&one_sided())),
+        ("same", list(&same)),
+        ("rulebooks", pair(&text())),
+    ])
+}
+
+/// Situations: how many, as text because there may be more than a number holds, and their share of all.
+fn count() -> Json {
+    object([("number", text()), ("share", json!({"type": "number"}))])
+}
+
+fn or_nothing(schema: &Json) -> Json {
+    json!({"anyOf": [schema, {"type": "null"}]})
+}
+
+fn pair(item: &Json) -> Json {
+    json!({"type": "array", "items": item, "minItems": 2, "maxItems": 2})
+}
+
+fn side() -> Json {
+    object([
+        ("edition", text()),
+        ("result", or_null_score()),
+        ("provision", or_null(text())),
+        ("rules", texts()),
+    ])
+}
+
+/// What one vocabulary has and the other has not.
+fn word() -> Json {
+    object_or(
+        [],
+        [("fact", text()), ("value", text()), ("only", text()), ("assumed", text()), ("impossible", text())],
+    )
+}
+
+/// An outcome in the words of the rules: `sealer wins`; under the first edition and under the second.
+fn outcomes() -> Json {
+    list(&pair(&text()))
+}
+
+fn result() -> Json {
+    object([
+        ("outcomes", outcomes()),
+        ("differences", json!({"type": "integer"})),
+        ("situations", or_nothing(&count())),
+    ])
+}
+
+fn provision() -> Json {
+    let line = object([
+        ("outcomes", outcomes()),
+        ("situations", or_nothing(&count())),
+        ("differences", list(&of("Difference"))),
+    ]);
+    object([
+        ("of", json!({"enum": ["first", "second"]})),
+        ("rule", or_null(text())),
+        ("situations", or_nothing(&count())),
+        ("results", list(&line)),
+    ])
+}
+
+fn one_sided() -> Json {
+    object([("says", or_null(text())), ("rules", texts()), ("facts", or_nothing(&mapping(&text())))])
+}
