@@ -83,9 +83,9 @@ fn centre(square: Square, turned: bool) -> (f64, f64) {
 /// one square do not cover each other.
 fn drawn(arrow: &Arrow, turned: bool) -> Markup {
     let line = Line::between(centre(arrow.from, turned), centre(arrow.to, turned));
-    // On a short arrow the label would hide the stroke; there it stands at the tail.
-    let middle = if line.length < 80.0 { 8.0 } else { line.length / 2.0 };
-    stroke(arrow, line.at(12.0), line.at(line.length - 7.0), line.at(middle))
+    // On a short arrow the label would hide the stroke; there it stands beside it.
+    let aside = if line.length < 80.0 { 15.0 } else { 0.0 };
+    stroke(arrow, line.at(12.0), line.at(line.length - 7.0), line.beside(line.length / 2.0, aside))
 }
 
 /// A stroke with a light rim, so that it stands out on every square.
