@@ -59,7 +59,7 @@ pub(crate) fn sections(sections: &[Section]) -> Markup {
 
 fn print(block: &Block) -> Markup {
     match block {
-        Block::Verdict(text) => verdict(text),
+        Block::Verdict(text) => html! { p.verdict { (unbroken(text)) } },
         Block::Paragraph(text) => html! { p { (text) } },
         Block::Items(items) => html! { ul { @for each in items { (item(each)) } } },
         Block::Table(headings, rows) => table(headings, rows),
@@ -70,13 +70,11 @@ fn print(block: &Block) -> Markup {
     }
 }
 
-/// A result such as 0-1 is not broken over two lines.
-fn verdict(text: &str) -> Markup {
+/// A text in which a result such as 0-1 or a date is not broken over two lines.
+pub(crate) fn unbroken(text: &str) -> Markup {
     html! {
-        p.verdict {
-            @for word in text.split_inclusive(' ') {
-                @if word.contains('-') { span.whole { (word) } } @else { (word) }
-            }
+        @for word in text.split_inclusive(' ') {
+            @if word.contains('-') { span.whole { (word) } } @else { (word) }
         }
     }
 }

@@ -35,7 +35,7 @@ pub use differences::{differences, differences_json};
 pub(crate) use faults::fault_said;
 pub use faults::{faults_json, faults_text};
 pub use html::page;
-pub(crate) use html::sections;
+pub(crate) use html::{sections, unbroken};
 pub use json::{decision_json, reading_json};
 pub use markdown::markdown;
 pub use phrases::Speaker;

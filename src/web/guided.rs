@@ -13,9 +13,7 @@ use super::site::Site;
 use crate::diagnostic::Diagnostic;
 use crate::interview::{Answers, Asked, Standing, standing};
 use crate::model::{Edition, UNKNOWABLE, UNKNOWN, value_from};
-use crate::render::{
-    Section, Speaker, Words, capital, fault_said, id_of, ruling as ruling_report, sections,
-};
+use crate::render::{Section, Speaker, Words, capital, fault_said, id_of, ruling as ruling_report, sections};
 
 /// The first page.
 pub(super) async fn home(State(site): State<Arc<Site>>, reader: Reader) -> Response {
@@ -177,6 +175,9 @@ impl<'a> Desk<'a> {
     }
 
     fn label(&self, name: &str) -> String {
+        if name == "topic" {
+            return self.say("web-ask-topic");
+        }
         let vocabulary = &self.site.library.rulebook.vocabulary;
         match (vocabulary.fact_named(name), self.site.library.rulebook.editions.last()) {
             (Some(fact), Some(edition)) => self.plain_speaker(edition).label(fact),

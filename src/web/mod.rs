@@ -18,6 +18,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::response::Redirect;
 use axum::routing::get;
 
 pub(crate) use site::Site;
@@ -34,6 +35,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/{lang}/result.json", get(result::json));
     pages
         .route("/assets/{file}", get(assets::asset))
+        .route("/favicon.ico", get(|| async { Redirect::permanent("/assets/icon.svg") }))
         .route("/healthz", get(|| async { "ok\n" }))
         .fallback(layout::not_found)
         .layer(axum::middleware::from_fn(headers::secure))

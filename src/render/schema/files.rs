@@ -93,7 +93,11 @@ impl Drafter<'_> {
         let topic = self.mapping(
             "topic",
             &["matters"],
-            [("matters", one_or_more(&name())), ("touches", one_or_more(&name())), ("ask", one_or_more(&name()))],
+            [
+                ("matters", one_or_more(&name())),
+                ("touches", one_or_more(&name())),
+                ("ask", one_or_more(&name())),
+            ],
         );
         let named = |item: Json| json!({"type": "object", "additionalProperties": item});
         self.mapping(
