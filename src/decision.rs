@@ -206,7 +206,7 @@ pub struct Finding {
 }
 
 /// What made a condition hold or fail.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Reason {
     /// The value of a fact.
     Fact(FactId),

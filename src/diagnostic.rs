@@ -67,11 +67,13 @@ pub enum Code {
     FileUnwritable,
     TornRecord,
     BadRecord,
+    FactOfOtherKind,
+    NotProven,
 }
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 58] = [
+    pub const ALL: [Self; 60] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -130,6 +132,8 @@ impl Code {
         Self::FileUnwritable,
         Self::TornRecord,
         Self::BadRecord,
+        Self::FactOfOtherKind,
+        Self::NotProven,
     ];
 
     /// The code as shown and as used in message names: `UnknownFact` is `unknown-fact`.
@@ -162,6 +166,8 @@ pub enum Arg {
     Text(String),
     /// Another message with its own variables, such as the fault of a position.
     Message(String, Vec<(&'static str, String)>),
+    /// Several messages, each the reason of the one before.
+    Messages(Vec<(String, Vec<(&'static str, String)>)>),
     /// Facts with their values, to be put in words.
     Facts(Vec<(String, String)>),
 }

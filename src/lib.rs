@@ -17,10 +17,12 @@
 //! - `facts`: a case as told to facts as accepted: computed from the board, assumed, checked. Yields [`Accepted`].
 //! - `evaluate`: facts to a ruling; *open* is decided exactly, by a SAT solver. Yields [`Decision`].
 //! - `render`: rulings to words through Fluent; text, Markdown, HTML, JSON. Yields [`Report`] pages.
-//! - `analysis`: what a rulebook says of itself: conflicts, examples that do not get their ruling.
+//! - `analysis`: what a rulebook says of itself: conflicts, examples that do not get their ruling, how editions differ.
 //! - `record`: a ruling as a line of a log, and how it differs from another on the same case.
 //! - `interview`: what is told so far to what is certain and the next question; `cli` and `web` ask it.
 //! - `lsp`: texts as they stand in an editor, and a place -> what an editor shows there.
+//! - `written_move`: a written move as a program tells it, to its reading.
+//! - `envelope`: what stands on an envelope to what an edition requires there and what is missing.
 //! - `chess`: the only place that knows the chess libraries; `cli`: the only place with disk and terminal; `web`: the
 //!   arbiter's page, the only place with sockets.
 //!
@@ -50,6 +52,7 @@ pub mod chess;
 mod cli;
 mod decision;
 mod diagnostic;
+mod envelope;
 mod evaluate;
 mod facts;
 mod interview;
@@ -62,11 +65,15 @@ mod render;
 mod source;
 mod syntax;
 mod web;
+mod written_move;
+
+#[doc(hidden)]
+pub use web::site_router;
 
 pub use analysis::{
-    Alteration, Change, Condition, ConditionCoverage, Coverage, Diff, Disagreement, Mutant, Proposal,
-    RuleCoverage, Ruled, Shown, Survivor, altered, check, contradictions, coverage, diff, ruled,
-    what_would_change,
+    Alteration, Between, Change, Compared, Condition, ConditionCoverage, Coverage, Diff, Disagreement, Group,
+    Line, Mutant, Pair, Proposal, RuleCoverage, Ruled, Said, Same, Shown, Survivor, altered, check,
+    check_within, contradictions, coverage, diff, diff_with_copy, ruled, what_would_change,
 };
 pub use cli::run;
 pub use decision::{
@@ -75,21 +82,22 @@ pub use decision::{
 };
 pub use diagnostic::{Arg, Code, Diagnostic, Severity};
 pub use evaluate::{
-    Conflict, Divergence, Divergences, Gap, Idle, IdlePart, Said, Side, conflicts, decide, divergences, gaps,
-    idle,
+    Budget, Conflict, Count, Divergence, Divergences, Gap, Idle, IdlePart, OneSided, Outcomes, Searched,
+    Side, Situations, conflicts, decide, different_outcomes, divergences, gaps, idle,
 };
 pub use facts::{Accepted, Facts, Known, Later, Sealed, accept, edition_for};
 pub use library::{Faulty, Library};
 pub use model::{
     Act, ActId, Article, Assumption, Conclusion, Difference, Duty, Edition, Example, Expected, Expression,
     Fact, FactId, Formula, Matter, Outcome, Party, Place, Role, Rule, RuleIndex, Rulebook, Seat, State,
-    StateId, Type, Unless, Value, Verdict, Vocabulary, duration_written, value_from, written,
+    StateId, Type, Unless, Value, Verdict, Vocabulary, WordDifference, duration_written, value_from, written,
 };
 pub use program::{AssumptionGates, Atom, AtomId, Circuit, Gate, GateId, Program, RuleGates, Truth};
 pub use render::{
-    Args, Block, Item, Locale, LocaleFiles, Report, Section, Speaker, Words, check_locales, comparison,
-    decision_json, differences, differences_json, faults_json, faults_text, markdown, page, reading,
-    reading_json, ruling, sarif, text, what_if, what_if_json, why_not,
+    Args, Arrow, ArrowKind, Block, Cited, Diagram, Extent, Item, Locale, LocaleFiles, Report, Runnable,
+    Section, Speaker, Words, check_locales, comparison, decision_json, differences, differences_json,
+    faults_json, faults_text, markdown, page, reading, reading_json, ruling, sarif, text, what_if,
+    what_if_json, why_not,
 };
 pub use source::{Source, SourceId, Sources, Span, Src};
 pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, Unformatted, case, case_from_json, formatted};

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use crate::decision::Decision;
 use crate::diagnostic::{Code, Diagnostic, in_order};
 use crate::evaluate::Prepared;
-use crate::model::{self, Edition, EditionFiles, Rulebook};
+use crate::model::{self, Edition, EditionFiles, Rulebook, WordDifference};
 use crate::program::{self, Program};
 use crate::source::{SourceId, Sources, Span};
 use crate::syntax::{self, ArticleFile, CaseFile, EditionFile, VocabularyFile};
@@ -44,30 +44,64 @@ impl Library {
         Self::from_files(RULES.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())))
     }
 
+    /// The same without the examples, which no ruling needs and which take most of the reading.
+    ///
+    /// # Errors
+    /// None in a released program.
+    pub fn embedded_rules() -> Result<Self, Faulty> {
+        let digest = digest(RULES);
+        let rules = RULES.iter().map(|(path, text)| ((*path).to_owned(), rules_of(text).to_owned()));
+        Ok(Self { digest, ..Self::from_files(rules)? })
+    }
+
     /// Reads a rulebook from files named as in `rules/`: `vocabulary.yaml`, `<edition>/edition.yaml`, articles beside it.
     ///
     /// # Errors
     /// Everything wrong with the files.
     pub fn from_files(files: impl IntoIterator<Item = (String, String)>) -> Result<Self, Faulty> {
+        Self::with_vocabulary(files, None)
+    }
+
+    /// The same with another vocabulary than that of its files.
+    fn with_vocabulary(
+        files: impl IntoIterator<Item = (String, String)>,
+        vocabulary: Option<VocabularyFile>,
+    ) -> Result<Self, Faulty> {
         let files: Vec<_> = files.into_iter().collect();
         let mut sources = Sources::default();
-        let mut digest = Digest::default();
         let mut ids = Vec::new();
-        // A copy of a rulebook is the same rulebook, wherever it stands.
-        let root = files.iter().find(|(path, _)| file_name(path) == "vocabulary.yaml");
-        let root = root.map_or(String::new(), |(path, _)| folder(path).to_owned());
+        let digest = digest(&files);
         for (path, text) in files {
-            digest.add(path.strip_prefix(&root).unwrap_or(&path));
-            digest.add(&text);
             ids.push((path.clone(), sources.add(path, text)));
         }
-        match read(&sources, &ids) {
+        match read(&sources, &ids, vocabulary) {
             Ok(rulebook) => {
                 let programs = rulebook.editions.iter().map(|_| OnceLock::new()).collect();
-                Ok(Self { sources, rulebook, programs, digest: digest.0 })
+                Ok(Self { sources, rulebook, programs, digest })
             }
             Err(faults) => Err(Faulty { sources, faults }),
         }
+    }
+
+    /// The rulebook the program carries and this one, both knowing the same facts, so that one case can be asked of both;
+    /// and how their words differ.
+    ///
+    /// # Errors
+    /// A fact that holds values of different kinds in the two.
+    pub fn beside_embedded(&self) -> Result<(Self, Self, Vec<WordDifference>), Faulty> {
+        let texts = |sources: &Sources| -> Vec<(String, String)> {
+            sources.all().map(|source| (source.path.clone(), source.text.clone())).collect()
+        };
+        let (embedded, own) = (texts(&Self::embedded()?.sources), texts(&self.sources));
+        let faulty = |faults| Faulty { sources: self.sources.clone(), faults };
+        let declared = [&embedded, &own].map(|files| vocabulary_of(files).unwrap_or_default());
+        let [first, second] = &declared;
+        let ([first, second], mut differences) = model::alike(first, second).map_err(faulty)?;
+        let embedded = Self::with_vocabulary(embedded, Some(first))?;
+        let own = Self::with_vocabulary(own, Some(second))?;
+        let vocabularies = [&embedded, &own].map(|library| &library.rulebook.vocabulary);
+        differences.extend(model::assumed_otherwise(vocabularies[0], vocabularies[1]));
+        Ok((embedded, own, differences))
     }
 
     /// The program of an edition of this rulebook.
@@ -107,7 +141,22 @@ enum Parsed {
     Article(ArticleFile),
 }
 
-fn read(sources: &Sources, ids: &[(String, SourceId)]) -> Result<Rulebook, Vec<Diagnostic>> {
+/// The vocabulary among these files, with places as in [`Library::from_files`].
+fn vocabulary_of(files: &[(String, String)]) -> Option<VocabularyFile> {
+    let mut sources = Sources::default();
+    let mut found = None;
+    for (path, text) in files {
+        let id = sources.add(path, text);
+        found = (file_name(path) == "vocabulary.yaml").then_some(id).or(found);
+    }
+    syntax::vocabulary(&sources, found?, &mut Vec::new())
+}
+
+fn read(
+    sources: &Sources,
+    ids: &[(String, SourceId)],
+    other_vocabulary: Option<VocabularyFile>,
+) -> Result<Rulebook, Vec<Diagnostic>> {
     let (parsed, mut faults) = parse(sources, ids);
     let mut vocabulary = None;
     let mut editions: Vec<(&str, EditionFiles)> = Vec::new();
@@ -132,7 +181,7 @@ fn read(sources: &Sources, ids: &[(String, SourceId)]) -> Result<Rulebook, Vec<D
             faults.push(Diagnostic::at(Code::FileUnreadable, Span::new(id, 0, 0)).with("path", missing));
         }
     }
-    let Some(vocabulary) = vocabulary else {
+    let Some(vocabulary) = other_vocabulary.or(vocabulary) else {
         if faults.is_empty() {
             faults.push(Diagnostic::anywhere(Code::FileUnreadable).with("path", "vocabulary.yaml"));
         }
@@ -180,12 +229,29 @@ fn parse_each<'a>(sources: &Sources, ids: &'a [(String, SourceId)]) -> (Files<'a
     (files, faults)
 }
 
+/// An article as far as its examples, which stand last in the layout of `plica fmt`.
+fn rules_of(text: &str) -> &str {
+    text.find("\nexamples:").and_then(|end| text.get(..=end)).unwrap_or(text)
+}
+
 fn file_name(path: &str) -> &str {
     path.rsplit('/').next().unwrap_or(path)
 }
 
 fn folder(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
+}
+
+/// A fingerprint of rule files. A copy of a rulebook is the same rulebook, wherever it stands.
+fn digest(files: &[(impl AsRef<str>, impl AsRef<str>)]) -> u64 {
+    let root = files.iter().find(|(path, _)| file_name(path.as_ref()) == "vocabulary.yaml");
+    let root = root.map_or("", |(path, _)| folder(path.as_ref()));
+    let mut digest = Digest::default();
+    for (path, text) in files {
+        digest.add(path.as_ref().strip_prefix(root).unwrap_or(path.as_ref()));
+        digest.add(text.as_ref());
+    }
+    digest.0
 }
 
 /// FNV-1a over the rule files.

@@ -95,6 +95,11 @@ impl Sources {
         self.files.get(id.0 as usize)
     }
 
+    /// Every text, in the order it was added.
+    pub fn all(&self) -> impl Iterator<Item = &Source> {
+        self.files.iter()
+    }
+
     /// The text of a source; empty when there is none with this number.
     #[must_use]
     pub fn text(&self, id: SourceId) -> &str {

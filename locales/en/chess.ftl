@@ -2,8 +2,19 @@
 
 ## Faults of the moves of a game
 
-history-fault-bad-move = `{ $text }`, at move { $number }, does not name exactly one legal move
+history-fault-bad-move = { $colour ->
+        [white] White's move
+       *[black] Black's move
+    } { $number }, `{ $text }`, { $kind ->
+        [inexact] is not in the letters of the other moves
+        [ambiguous] fits several legal moves
+        [illegal] is not legal
+       *[unintelligible] cannot be read as a move
+    }
 history-fault-other-end = the moves do not lead to the position of the case but to `{ $reached }`
+history-fault-several-games = there are { $count } games; leave only the one that was adjourned
+history-fault-unclosed = a comment or a variation is opened and not closed
+history-fault-no-moves = no moves are written
 
 ## Deviations of a written move from a proper record
 

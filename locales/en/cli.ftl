@@ -63,7 +63,7 @@ cli-show = Show an article: its norms in words and clauses, what displaces what,
 cli-show-article = Number of an article or rule (E.8, 17.2), or a concept (lateness); none lists the articles
 cli-show-all = Every article, one after another: the whole rulebook
 cli-show-edition = Only this edition
-cli-show-format = Format: text (unless another is given), md or html
+cli-show-format = Format: text (unless another is given), json, md or html
 
 cli-check = Check a rulebook: clauses, names, conflicts between rules, examples, texts in every language
     .examples = Examples:
@@ -77,8 +77,11 @@ cli-diff = Compare two editions: every difference of ruling with the facts that 
         {"  "}plica diff fide-1974 fide-1997
         {"  "}plica diff fide-2014 fide-2023 --lang es
         {"  "}plica diff fide-1974 fide-2014 --format html > 1974-2014.html
+        {"  "}plica diff fide-2014 --rules my-rules
 cli-diff-first = The first edition, such as fide-1974
-cli-diff-second = The second edition
+cli-diff-second = The second edition; without one, with --rules, what the folder's copy of the first rules otherwise than plica's
+diff-second-needed = give a second edition, or a folder with your own copy of the rules: plica diff { $edition } --rules DIR
+cli-diff-all = In text and md, every point with its facts and its case (html and json always hold all)
 cli-diff-format = Format: text (unless another is given), json, md or html
 
 cli-replay = Decide again what `decide --log` has logged, and list the rulings that change
@@ -101,4 +104,5 @@ cli-bad-value = `{ $value }` will not do for { $argument }
 cli-bad-usage = the command line is not understood
 
 check-edition = { $edition }: { $articles } articles, { $rules } rules, { $examples } examples
+check-not-proven = No fault was found, but not everything could be proven: see the warnings. ({ $rulebook })
 check-sound = The rulebook is sound: no conflict between rules, every example gets the ruling it expects, every text is there. ({ $rulebook })

@@ -143,14 +143,43 @@ compare-open = open: { $possible }
 
 diff-title = { $first } and { $second }
 diff-summary = { $count ->
-        [0] { $first } and { $second } rule every case alike.
-        [one] { $first } and { $second } differ in one way; the case below has been ruled on under both.
-       *[other] { $first } and { $second } differ in { $count } ways. Each is shown by the smallest set of facts; each case has been ruled on under both editions.
+        [0] { $first } and { $second } give every case the same result.
+        [one] { $first } and { $second } differ in the result at one point: two provisions give one case two results. The point is shown by the fewest facts; its case has been ruled on under both editions.
+       *[other] { $first } and { $second } differ in the result at { $count } points: each is a provision of the one and a provision of the other (or its silence) that give one case two results. Each point is shown by the fewest facts; its case has been ruled on under both editions.
     }
+diff-situations = The results differ in { $share } of all situations. A situation is one set of answers to the { $facts } facts that the two editions ask in order to find the result: times and numbers count by the limits that the rules draw, and what no game can show does not count. Situations are counted, not weighed: many hardly ever occur.
+diff-not-counted = How many situations differ is not counted: together the two editions ask too much for that.
 diff-incomplete = There may be more differences: the search stopped at its limit.
+diff-share = { $share }%
+diff-share-less = less than { $share }%
+diff-results = The results that differ
+diff-points = { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+diff-player-wins = one of the players wins
+diff-other-wins = the other player wins
+diff-silent = not regulated
 diff-normal-course = Nothing out of the ordinary happened
-diff-combined = Together with other facts:
-diff-same = The same but for the number
+diff-case = A case of the first kind, to run:
+diff-also = Likewise against { $rules }.
+diff-more = { $count ->
+        [one] One more point with these results:
+       *[other] { $count } more points with these results:
+    }
+diff-embedded = { $edition } (plica)
+diff-copy = { $edition } (working copy)
+diff-words = The vocabularies differ
+diff-word-fact = Only { $own } knows the fact { $fact }; the other is taken to be asked nothing about it.
+diff-word-value = Only { $own } knows the value { $value } of { $fact }; the other rules on it as on a value that none of its rules names.
+diff-word-assumed = They take other things for granted about { $fact }; each rules by what it takes for granted itself.
+diff-word-impossible = They exclude other cases as what no game can show; a case that either excludes is not compared.
+diff-only = Duties, rights, times: what only { $own } rules
+diff-only-sometimes = Duties, rights, times: what { $own } rules in cases in which { $other } does not, the result being the same
+diff-same = Articles with the same rules
+diff-same-number = Under the same number: { $articles }.
+diff-same-number-other-exceptions = Under the same number, with other exceptions: { $articles }.
+diff-other-exceptions = With other exceptions (`unless`).
 
 ## What would change a ruling
 

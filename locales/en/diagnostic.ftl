@@ -64,6 +64,8 @@ diagnostic-unknown-state = there is no state called `{ $name }`
     .help = the states are: { $known }
 diagnostic-unknown-rule = this edition has no rule or article `{ $name }`
     .help = copy the number as it stands in the edition
+diagnostic-fact-of-other-kind = `{ $name }` holds `{ $found }` here and `{ $expected }` in the rulebook that plica carries: the two rulebooks cannot be compared
+    .help = give the fact its old kind, or the new fact another name
 diagnostic-unknown-edition = there is no edition called `{ $name }`
     .help = the editions are: { $known }
 diagnostic-unknown-article = there is no article, rule or concept `{ $name }`
@@ -128,6 +130,12 @@ diagnostic-idle-condition = in `{ $rule }` the part `{ $part }` makes no differe
     .help = delete the part, or correct it
 diagnostic-never-used = no rule of any edition uses the fact `{ $name }`
     .help = delete the fact, or write the rule that asks it
+diagnostic-not-proven = { $what ->
+        [conflicts] not proven in `{ $edition }`: that no two rules contradict each other ({ $count } pairs of rules not settled)
+        [gaps] not proven in `{ $edition }`: that it decides every case it says it `decides:` ({ $count } of its situations not settled)
+       *[idle] not proven in `{ $edition }`: that every rule, exception and condition makes a difference ({ $count } rules not settled)
+    }
+    .help = the work was stopped at its limit, which is the same in every run; everything else has been looked at
 diagnostic-untested-rule = { $lacking ->
         [firing] no example shows `{ $rule }` applying
         [near-miss] no example shows a case in which `{ $rule }` just does not apply
@@ -165,7 +173,7 @@ diagnostic-bad-value = `{ $value }` does not fit `{ $fact }`
        *[values] answer one of these values: { $known }
     }
 diagnostic-bad-position = the position cannot be accepted: { $reason }
-    .help = check the position in FEN
+    .help = check the position
 diagnostic-bad-history = the moves of the game cannot be accepted: { $reason }
     .help = check the moves and the position to which they must lead
 diagnostic-bad-move = `{ $value }` does not name exactly one legal move in this position

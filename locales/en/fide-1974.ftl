@@ -54,7 +54,7 @@ rule-16-1--int-1973-C-limit = The extension may not exceed two hours, nor be dec
 
 article-16-2 = Opening the envelope
 rule-16-2 = While the player who must reply is away, the envelope stays closed.
-    .note = Once a player is over the hour or a flag has fallen, what the envelope holds counts again, for the game may have ended with the sealed move.
+    .note = Once a player is over the hour, a flag has fallen or somebody refuses to obey the laws, what the envelope holds counts again, for the game may have ended with the sealed move.
 rule-16-2-open = With the player who must reply at the board the envelope is opened, whether the sealer is there or not.
 rule-16-2-play = A clear sealed move is made on the board, and only then does the time of the player who must reply begin to run. The game goes on.
 
@@ -67,9 +67,9 @@ rule-16-4-custody = The envelope with the reply is kept safe and not opened befo
 rule-16-4-waiting = With the reply in its envelope the game goes on, and the time of the absent player runs.
 rule-16-4-arrival = When the sealer arrives, the envelope with the reply is opened.
 rule-16-4-mate = If the sealed reply gives mate, its writer wins.
-    .note = No text speaks of a sealed reply that ends the game. It is treated as the sealed move is in the interpretation of 1962, and taken to have been sealed within the hour and before a flag fell.
+    .note = No text speaks of a sealed reply that ends the game. It is treated as the sealed move is in the interpretation of 1962, and taken to have been sealed within the hour and before a flag fell. To a move whose meaning cannot be established there is no answer.
 rule-16-4-stalemate = If the sealed reply leaves the opponent stalemated, the game is drawn.
-    .note = No text speaks of a sealed reply that ends the game. It is treated as the sealed move is in the interpretation of 1962, and taken to have been sealed within the hour and before a flag fell.
+    .note = No text speaks of a sealed reply that ends the game. It is treated as the sealed move is in the interpretation of 1962, and taken to have been sealed within the hour and before a flag fell. To a move whose meaning cannot be established there is no answer.
 rule-16-4-answered = Once the reply is opened and it is known what move it is, it is made on the board and the game goes on.
 rule-16-4--int-1958 = A sealed reply is judged like the sealed move, by article 17.3: if nobody can tell what move was meant, its writer loses.
 rule-16-4--int-1958-absent = A player loses who handed in as his reply an envelope without any move.

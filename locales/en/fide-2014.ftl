@@ -118,6 +118,7 @@ article-E-1 = How a move is sealed
 rule-E-1-a = When the time of the session is over and the game is not, the arbiter asks the player to move to seal.
 rule-E-1-a-sealing = The sealer writes his move on his scoresheet so that it can be read in one way only, puts both scoresheets in an envelope, closes it, and stops the clock last of all.
 rule-E-1-a-change = As long as he has not stopped the clock, the player may change the move he sealed.
+    .note = If the arbiter had already asked for a sealed move and the player moved on the board, that move is the one to seal: nothing is left to change.
 rule-E-1-a-final = Once the clock is stopped, the player can no longer change the move he sealed.
     .note = The text grants the right to change it only until the clock is stopped; that the right ends there is inferred from this.
 rule-E-1-a-board = If the player has been told to seal and makes his move on the board, that same move is the one he must write as his sealed move.
@@ -202,6 +203,8 @@ article-E-13 = Wrong times on the clocks
 rule-E-13 = If a player points out, before his own first move, that a clock shows a wrong time, it must be corrected.
 rule-E-13-late = If nobody pointed out in time that a clock showed a wrong time, it is not corrected, unless the arbiter rules otherwise.
 rule-E-13-otherwise = Even if nobody pointed out in time that a clock showed a wrong time, the arbiter may correct it if he thinks fit.
+rule-E-13-over = What the envelopes held has decided the game: no clock is left to correct.
+    .note = The article does not say so; it follows from there being no times to correct in a finished game.
 
 article-E-14 = Length of the session
 rule-E-14 = Each resumption session is timed by the arbiter's own clock, and the hour at which it starts is announced beforehand.

@@ -19,7 +19,6 @@ web-title = Rulings on adjourned games
 web-lead = Say what happened, one question after another. plica tells the result, what the arbiter must and may do, under which article, and what it assumed.
 web-begin = Begin
 web-home = To the first page
-web-not-found = There is no such page
 web-ask-edition = Which edition of the laws governs?
 web-ask-topic = What has happened?
 web-ask-position = What was the position just before the sealed move?
@@ -28,6 +27,35 @@ web-began = The day on which the competition began
 web-continue = Continue
 web-fen = The position in FEN
 web-fen-hint = The side to move is the one who sealed.
+web-position = The position
+web-way-board = On a board
+web-way-board-go = Set the position up on a board
+web-way-game = By the moves of the game so far
+web-way-game-hint = From the first move to the last before the sealed one, as PGN or copied from a scoresheet, in the letters of any language. With the moves plica also sees repetitions and counts the moves without capture.
+web-way-game-example = 1. e4 e5 2. Nf3 Nc6 ...
+web-board = The position on a board
+web-board-tap = A tap on a square
+web-board-move = moves a man
+web-board-remove = removes a man
+web-board-squares = The squares as buttons
+web-board-turn = To move: the one who sealed
+web-board-castling = Rights to castle not yet lost
+web-board-castling-hint = They count only while king and rook stand on their first squares.
+web-board-right = { $colour ->
+        [white] White
+       *[black] Black
+    }, { $wing ->
+        [king_side] kingside
+       *[queen_side] queenside
+    }
+web-board-more = Move number, counter, en passant
+web-board-number = Number of the move to be played
+web-board-half = Half-moves since the last capture or pawn move
+web-board-passed = A pawn has just made a double step on the file
+web-board-not-passed = none
+web-board-done = This is the position
+web-board-initial = Initial position
+web-board-empty = Empty board
 web-written = The sealed move, exactly as written
 web-written-language = Language of the player's scoresheet
 web-language-not-known = not known

@@ -2,8 +2,19 @@
 
 ## Faults of the moves of a game
 
-history-fault-bad-move = `{ $text }`, en la jugada { $number }, no designa exactamente una jugada legal
+history-fault-bad-move = la jugada { $number } de { $colour ->
+        [white] las blancas
+       *[black] las negras
+    }, `{ $text }`, { $kind ->
+        [inexact] no está en las letras de las demás jugadas
+        [ambiguous] corresponde a varias jugadas legales
+        [illegal] no es legal
+       *[unintelligible] no se entiende como jugada
+    }
 history-fault-other-end = las jugadas no llevan a la posición del caso, sino a `{ $reached }`
+history-fault-several-games = hay { $count } partidas; deje solo la que se aplazó
+history-fault-unclosed = hay un comentario o una variante que se abre y no se cierra
+history-fault-no-moves = no hay ninguna jugada escrita
 
 ## Deviations of a written move from a proper record
 

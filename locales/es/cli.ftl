@@ -63,7 +63,7 @@ cli-show = Muestra un artículo: sus normas en palabras y en cláusulas, qué pr
 cli-show-article = Número de un artículo o de una norma (E.8, 17.2), o un concepto (lateness); sin nada, la lista de artículos
 cli-show-all = Todos los artículos, uno tras otro: el reglamento entero
 cli-show-edition = Solo esta edición
-cli-show-format = Formato: text (si no se indica otro), md o html
+cli-show-format = Formato: text (si no se indica otro), json, md o html
 
 cli-check = Comprueba un reglamento: cláusulas, nombres, conflictos entre normas, ejemplos, textos en cada idioma
     .examples = Ejemplos:
@@ -77,8 +77,11 @@ cli-diff = Compara dos ediciones: cada diferencia de decisión con los hechos qu
         {"  "}plica diff fide-1974 fide-1997 --lang es
         {"  "}plica diff fide-2014 fide-2023 --lang es
         {"  "}plica diff fide-1974 fide-2014 --lang es --format html > 1974-2014.html
+        {"  "}plica diff fide-2014 --rules my-rules --lang es
 cli-diff-first = La primera edición, por ejemplo fide-1974
-cli-diff-second = La segunda edición
+cli-diff-second = La segunda edición; sin ella, con --rules, qué decide de otro modo que plica la copia de la primera que está en la carpeta
+diff-second-needed = indique una segunda edición, o una carpeta con su propia copia de las reglas: plica diff { $edition } --rules DIR
+cli-diff-all = En text y md, todos los puntos con sus hechos y su caso (html y json los llevan siempre)
 cli-diff-format = Formato: text (si no se indica otro), json, md o html
 
 cli-replay = Decide de nuevo lo que registró `decide --log` y enumera las decisiones que cambian
@@ -101,4 +104,5 @@ cli-bad-value = `{ $value }` no vale para { $argument }
 cli-bad-usage = la orden no se entiende
 
 check-edition = { $edition }: { $articles } artículos, { $rules } normas, { $examples } ejemplos
+check-not-proven = No se halló ninguna falta, pero no todo se pudo demostrar: véanse las advertencias. ({ $rulebook })
 check-sound = El reglamento está en orden: no hay conflictos entre normas, cada ejemplo recibe la decisión que espera y no falta ningún texto. ({ $rulebook })

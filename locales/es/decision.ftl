@@ -155,14 +155,43 @@ compare-open = sin resolver: { $possible }
 
 diff-title = { $first } y { $second }
 diff-summary = { $count ->
-        [0] { $first } y { $second } resuelven igual todos los casos.
-        [one] { $first } y { $second } difieren en un punto; el caso de abajo se ha resuelto según ambas.
-       *[other] { $first } y { $second } difieren en { $count } puntos. Cada uno se muestra con el menor conjunto de hechos, y cada caso se ha resuelto según ambas ediciones.
+        [0] { $first } y { $second } dan a cada caso el mismo resultado.
+        [one] { $first } y { $second } difieren en el resultado en un punto: dos disposiciones dan a un mismo caso dos resultados. El punto se muestra con el menor número de hechos; su caso se ha decidido según las dos ediciones.
+       *[other] { $first } y { $second } difieren en el resultado en { $count } puntos: cada uno es una disposición de una edición y otra de la otra (o su silencio) que dan a un mismo caso dos resultados. Cada punto se muestra con el menor número de hechos; su caso se ha decidido según las dos ediciones.
     }
+diff-situations = Los resultados difieren en el { $share } de todas las situaciones. Una situación es un conjunto de respuestas a los { $facts } hechos que las dos ediciones preguntan para hallar el resultado: los tiempos y los números cuentan según los límites que trazan las reglas, y lo que ninguna partida puede mostrar no cuenta. Las situaciones se cuentan, no se pesan: muchas casi nunca se dan.
+diff-not-counted = No se cuenta en cuántas situaciones difieren: juntas, las dos ediciones preguntan demasiado para ello.
 diff-incomplete = Puede haber más diferencias: la búsqueda se detuvo en su límite.
+diff-share = { $share } %
+diff-share-less = menos del { $share } %
+diff-results = Los resultados que difieren
+diff-points = { $count ->
+        [one] un punto
+       *[other] { $count } puntos
+    }
+diff-player-wins = gana uno de los jugadores
+diff-other-wins = gana el otro jugador
+diff-silent = sin regular
 diff-normal-course = No ocurrió nada fuera de lo normal
-diff-combined = Junto con otros hechos:
-diff-same = Iguales salvo en el número
+diff-case = Un caso de la primera clase, que se puede ejecutar:
+diff-also = Lo mismo frente a { $rules }.
+diff-more = { $count ->
+        [one] Otro punto con estos resultados:
+       *[other] Otros { $count } puntos con estos resultados:
+    }
+diff-embedded = { $edition } (plica)
+diff-copy = { $edition } (copia de trabajo)
+diff-words = Los vocabularios difieren
+diff-word-fact = Solo { $own } conoce el hecho { $fact }; se entiende que la otra no pregunta nada sobre él.
+diff-word-value = Solo { $own } conoce el valor { $value } de { $fact }; la otra decide como con un valor que ninguna de sus reglas nombra.
+diff-word-assumed = Dan por supuestas cosas distintas sobre { $fact }; cada una decide según lo que ella misma supone.
+diff-word-impossible = Excluyen casos distintos por imposibles en una partida; no se compara ningún caso que excluya una de las dos.
+diff-only = Deberes, derechos y tiempos: lo que solo regula { $own }
+diff-only-sometimes = Deberes, derechos y tiempos: lo que { $own } dispone en casos en que { $other } no, con el mismo resultado
+diff-same = Artículos con las mismas reglas
+diff-same-number = Con el mismo número: { $articles }.
+diff-same-number-other-exceptions = Con el mismo número y otras excepciones: { $articles }.
+diff-other-exceptions = Con otras excepciones (`unless`).
 
 ## What would change a ruling
 

@@ -64,6 +64,8 @@ diagnostic-unknown-state = no hay ningún estado llamado `{ $name }`
     .help = los estados son: { $known }
 diagnostic-unknown-rule = esta edición no tiene ninguna norma ni artículo `{ $name }`
     .help = copie el número tal como figura en la edición
+diagnostic-fact-of-other-kind = `{ $name }` contiene aquí `{ $found }` y en el reglamento que lleva plica `{ $expected }`: los dos reglamentos no se pueden comparar
+    .help = devuelva al hecho su tipo anterior o dé otro nombre al hecho nuevo
 diagnostic-unknown-edition = no hay ninguna edición llamada `{ $name }`
     .help = las ediciones son: { $known }
 diagnostic-unknown-article = no hay ningún artículo, norma ni concepto `{ $name }`
@@ -128,6 +130,12 @@ diagnostic-idle-condition = en `{ $rule }` la parte `{ $part }` no cambia nada: 
     .help = borre esa parte o corríjala
 diagnostic-never-used = ninguna norma de ninguna edición usa el hecho `{ $name }`
     .help = borre el hecho o escriba la norma que lo pregunta
+diagnostic-not-proven = { $what ->
+        [conflicts] sin demostrar en `{ $edition }`: que ningún par de reglas se contradiga ({ $count } pares de reglas sin resolver)
+        [gaps] sin demostrar en `{ $edition }`: que decida todos los casos que dice decidir en `decides:` ({ $count } de sus situaciones sin resolver)
+       *[idle] sin demostrar en `{ $edition }`: que cada regla, excepción y condición sirva de algo ({ $count } reglas sin resolver)
+    }
+    .help = el trabajo se detuvo en su límite, que es el mismo en cada ejecución; todo lo demás se ha examinado
 diagnostic-untested-rule = { $lacking ->
         [firing] ningún ejemplo muestra cuándo se aplica `{ $rule }`
         [near-miss] ningún ejemplo muestra un caso en que `{ $rule }` no se aplica por poco
@@ -165,7 +173,7 @@ diagnostic-bad-value = `{ $value }` no vale para `{ $fact }`
        *[values] responda con uno de estos valores: { $known }
     }
 diagnostic-bad-position = la posición no se puede admitir: { $reason }
-    .help = revise la posición en FEN
+    .help = revise la posición
 diagnostic-bad-history = las jugadas de la partida no se pueden admitir: { $reason }
     .help = revise las jugadas y la posición a la que deben llevar
 diagnostic-bad-move = `{ $value }` no designa exactamente una jugada legal en esta posición

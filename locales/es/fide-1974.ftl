@@ -54,7 +54,7 @@ rule-16-1--int-1973-C-limit = La prolongación no puede pasar de dos horas ni de
 
 article-16-2 = Apertura del sobre
 rule-16-2 = Mientras falta quien debe responder, el sobre no se abre.
-    .note = Cuando alguien ha pasado de la hora o ha caído una bandera, lo que guarda el sobre vuelve a contar, porque la partida pudo acabar con la jugada secreta.
+    .note = Cuando alguien ha pasado de la hora, ha caído una bandera o alguien se niega a cumplir las leyes, lo que guarda el sobre vuelve a contar, porque la partida pudo acabar con la jugada secreta.
 rule-16-2-open = Presente quien debe responder, se abre el sobre, esté o no quien selló.
 rule-16-2-play = La jugada secreta, si está clara, se hace en el tablero y solo después empieza a correr el tiempo de quien debe responder. La partida continúa.
 
@@ -67,9 +67,9 @@ rule-16-4-custody = El sobre con la respuesta se guarda en lugar seguro y no se 
 rule-16-4-waiting = Entregada la respuesta en su sobre, la partida continúa y corre el tiempo del ausente.
 rule-16-4-arrival = Al llegar quien selló la jugada, se abre el sobre con la respuesta.
 rule-16-4-mate = Si la respuesta sellada da mate, gana quien la escribió.
-    .note = Ningún texto habla de una respuesta sellada que acabe la partida. Se trata como la jugada secreta en la interpretación de 1962 y se da por sellada dentro de la hora y antes de que cayera una bandera.
+    .note = Ningún texto habla de una respuesta sellada que acabe la partida. Se trata como la jugada secreta en la interpretación de 1962 y se da por sellada dentro de la hora y antes de que cayera una bandera. A una jugada cuyo sentido no puede establecerse no hay respuesta posible.
 rule-16-4-stalemate = Si la respuesta sellada deja al rival ahogado, la partida es tablas.
-    .note = Ningún texto habla de una respuesta sellada que acabe la partida. Se trata como la jugada secreta en la interpretación de 1962 y se da por sellada dentro de la hora y antes de que cayera una bandera.
+    .note = Ningún texto habla de una respuesta sellada que acabe la partida. Se trata como la jugada secreta en la interpretación de 1962 y se da por sellada dentro de la hora y antes de que cayera una bandera. A una jugada cuyo sentido no puede establecerse no hay respuesta posible.
 rule-16-4-answered = Abierta la respuesta y sabido qué jugada es, se hace en el tablero y la partida continúa.
 rule-16-4--int-1958 = La respuesta sellada se juzga como la jugada secreta, por el artículo 17.3: si no se puede saber qué jugada quiso hacer, pierde quien la escribió.
 rule-16-4--int-1958-absent = Pierde quien entregó como respuesta un sobre sin jugada alguna.

@@ -118,6 +118,7 @@ article-E-1 = Cómo se sella la jugada
 rule-E-1-a = Acabado el tiempo de la sesión sin que haya acabado la partida, el árbitro pide al jugador que está en juego que selle su jugada.
 rule-E-1-a-sealing = Quien sella escribe su jugada en la planilla sin ambigüedad, mete en un sobre las dos planillas, lo cierra y solo al final para el reloj.
 rule-E-1-a-change = Mientras no haya parado el reloj, el jugador puede cambiar la jugada que selló.
+    .note = Si el árbitro ya había pedido sellar y el jugador movió en el tablero, esa jugada es la que se sella: no queda nada que cambiar.
 rule-E-1-a-final = Una vez parado el reloj, el jugador ya no puede cambiar la jugada que selló.
     .note = El texto concede el derecho a cambiarla solo hasta que se para el reloj; que después se pierde se deduce de ello.
 rule-E-1-a-board = Si el jugador, cuando ya se le ha pedido que selle, hace la jugada en el tablero, debe escribir esa misma como jugada secreta.
@@ -202,6 +203,8 @@ article-E-13 = Tiempos mal puestos en los relojes
 rule-E-13 = Si un jugador avisa, antes de hacer su primera jugada, de que un reloj indica un tiempo equivocado, hay que corregirlo.
 rule-E-13-late = Si nadie avisó a tiempo de que un reloj indicaba un tiempo equivocado, no se corrige, a no ser que el árbitro resuelva lo contrario.
 rule-E-13-otherwise = Aunque nadie avisara a tiempo de que un reloj indicaba un tiempo equivocado, el árbitro puede corregirlo si lo considera oportuno.
+rule-E-13-over = Lo que había en los sobres ha decidido la partida: ya no hay relojes que corregir.
+    .note = El artículo no lo dice; se deduce de que una partida terminada no tiene tiempos que corregir.
 
 article-E-14 = Duración de la sesión
 rule-E-14 = Cada sesión de reanudación se mide con el reloj del árbitro, y la hora a la que empieza se anuncia con antelación.

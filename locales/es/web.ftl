@@ -19,7 +19,6 @@ web-title = Decisiones sobre partidas aplazadas
 web-lead = Diga qué ha ocurrido, pregunta a pregunta. plica dice el resultado, lo que el árbitro debe y puede hacer, según qué artículo, y qué ha supuesto.
 web-begin = Empezar
 web-home = A la primera página
-web-not-found = No existe esa página
 web-ask-edition = ¿Qué edición de las leyes rige?
 web-ask-topic = ¿Qué ha ocurrido?
 web-ask-position = ¿Cuál era la posición justo antes de la jugada secreta?
@@ -28,6 +27,35 @@ web-began = El día en que empezó la competición
 web-continue = Continuar
 web-fen = La posición en FEN
 web-fen-hint = El bando al que le toca jugar es el que selló.
+web-position = La posición
+web-way-board = En un tablero
+web-way-board-go = Poner la posición en un tablero
+web-way-game = Con las jugadas de la partida hasta aquí
+web-way-game-hint = Desde la primera jugada hasta la última antes de la secreta, en PGN o copiadas de la planilla, con las letras de cualquier idioma. Con las jugadas plica ve además las repeticiones y cuenta las jugadas sin captura.
+web-way-game-example = 1. e4 e5 2. Cf3 Cc6 ...
+web-board = La posición en un tablero
+web-board-tap = Al tocar una casilla
+web-board-move = se mueve una pieza
+web-board-remove = se quita una pieza
+web-board-squares = Las casillas como botones
+web-board-turn = Juega: quien selló
+web-board-castling = Derechos de enroque no perdidos
+web-board-castling-hint = Solo cuentan mientras el rey y la torre están en sus casillas iniciales.
+web-board-right = { $colour ->
+        [white] Blancas
+       *[black] Negras
+    }, { $wing ->
+        [king_side] corto
+       *[queen_side] largo
+    }
+web-board-more = Número de jugada, contador, al paso
+web-board-number = Número de la jugada que toca
+web-board-half = Medias jugadas desde la última captura o jugada de peón
+web-board-passed = Un peón acaba de dar el paso doble en la columna
+web-board-not-passed = ninguna
+web-board-done = Esta es la posición
+web-board-initial = Posición inicial
+web-board-empty = Tablero vacío
 web-written = La jugada secreta, tal como está escrita
 web-written-language = Idioma de la planilla del jugador
 web-language-not-known = no se sabe

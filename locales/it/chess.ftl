@@ -2,8 +2,19 @@
 
 ## Faults of the moves of a game
 
-history-fault-bad-move = `{ $text }`, alla mossa { $number }, non indica esattamente una mossa legale
+history-fault-bad-move = la mossa { $number } del { $colour ->
+        [white] Bianco
+       *[black] Nero
+    }, `{ $text }`, { $kind ->
+        [inexact] non è nelle lettere delle altre mosse
+        [ambiguous] corrisponde a più mosse legali
+        [illegal] non è legale
+       *[unintelligible] non si capisce come mossa
+    }
 history-fault-other-end = le mosse non portano alla posizione del caso, ma a `{ $reached }`
+history-fault-several-games = ci sono { $count } partite; lasci solo quella aggiornata
+history-fault-unclosed = un commento o una variante si apre e non si chiude
+history-fault-no-moves = non è scritta nessuna mossa
 
 ## Deviations of a written move from a proper record
 

@@ -63,7 +63,7 @@ cli-show = Mostra un articolo: le sue norme in parole e in clausole, che cosa pr
 cli-show-article = Numero di un articolo o di una norma (E.8, 17.2), o un concetto (lateness); senza nulla, l'elenco degli articoli
 cli-show-all = Tutti gli articoli, uno dopo l'altro: l'intero regolamento
 cli-show-edition = Solo questa edizione
-cli-show-format = Formato: text (se non è indicato altro), md o html
+cli-show-format = Formato: text (se non è indicato altro), json, md o html
 
 cli-check = Controlla un regolamento: clausole, nomi, conflitti fra norme, esempi, testi in ogni lingua
     .examples = Esempi:
@@ -77,8 +77,11 @@ cli-diff = Confronta due edizioni: ogni differenza di decisione con i fatti che 
         {"  "}plica diff fide-1974 fide-1997 --lang it
         {"  "}plica diff fide-2014 fide-2023 --lang it
         {"  "}plica diff fide-1974 fide-2014 --lang it --format html > 1974-2014.html
+        {"  "}plica diff fide-2014 --rules my-rules --lang it
 cli-diff-first = La prima edizione, per esempio fide-1974
-cli-diff-second = La seconda edizione
+cli-diff-second = La seconda edizione; senza, con --rules, che cosa decide diversamente da plica la copia della prima nella cartella
+diff-second-needed = indicare una seconda edizione, oppure una cartella con la propria copia delle regole: plica diff { $edition } --rules DIR
+cli-diff-all = In text e md, tutti i punti con i loro fatti e il loro caso (html e json li contengono sempre)
 cli-diff-format = Formato: text (se non se ne indica un altro), json, md o html
 
 cli-replay = Decide di nuovo ciò che `decide --log` ha registrato ed elenca le decisioni che cambiano
@@ -101,4 +104,5 @@ cli-bad-value = `{ $value }` non va bene per { $argument }
 cli-bad-usage = il comando non si comprende
 
 check-edition = { $edition }: { $articles } articoli, { $rules } norme, { $examples } esempi
+check-not-proven = Nessun errore trovato, ma non tutto si è potuto dimostrare: si vedano gli avvisi. ({ $rulebook })
 check-sound = Il regolamento è in ordine: nessun conflitto fra norme, ogni esempio riceve la decisione che si aspetta e non manca alcun testo. ({ $rulebook })

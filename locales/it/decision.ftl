@@ -155,14 +155,43 @@ compare-open = ancora da decidere: { $possible }
 
 diff-title = { $first } e { $second }
 diff-summary = { $count ->
-        [0] { $first } e { $second } decidono allo stesso modo ogni caso.
-        [one] { $first } e { $second } differiscono in un punto; il caso qui sotto è stato deciso secondo entrambe.
-       *[other] { $first } e { $second } differiscono in { $count } punti. Ognuno è mostrato con il minor numero di fatti, e ogni caso è stato deciso secondo entrambe le edizioni.
+        [0] { $first } e { $second } danno a ogni caso lo stesso risultato.
+        [one] { $first } e { $second } differiscono nel risultato in un punto: due disposizioni danno a uno stesso caso due risultati. Il punto è mostrato con il minor numero di fatti; il suo caso è stato deciso secondo entrambe le edizioni.
+       *[other] { $first } e { $second } differiscono nel risultato in { $count } punti: ognuno è una disposizione dell'una e una dell'altra (o il suo silenzio) che danno a uno stesso caso due risultati. Ogni punto è mostrato con il minor numero di fatti; il suo caso è stato deciso secondo entrambe le edizioni.
     }
+diff-situations = I risultati differiscono nel { $share } di tutte le situazioni. Una situazione è un insieme di risposte ai { $facts } fatti che le due edizioni chiedono per trovare il risultato: i tempi e i numeri contano secondo i limiti tracciati dalle regole, e ciò che nessuna partita può mostrare non conta. Le situazioni si contano, non si pesano: molte non si presentano quasi mai.
+diff-not-counted = Non si conta in quante situazioni differiscono: insieme, le due edizioni chiedono troppo.
 diff-incomplete = Possono esserci altre differenze: la ricerca si è fermata al suo limite.
+diff-share = { $share } %
+diff-share-less = meno dello { $share } %
+diff-results = I risultati che differiscono
+diff-points = { $count ->
+        [one] un punto
+       *[other] { $count } punti
+    }
+diff-player-wins = vince uno dei giocatori
+diff-other-wins = vince l'altro giocatore
+diff-silent = non regolato
 diff-normal-course = Non è successo nulla di insolito
-diff-combined = Insieme ad altri fatti:
-diff-same = Uguali tranne che nel numero
+diff-case = Un caso del primo genere, da eseguire:
+diff-also = Lo stesso rispetto a { $rules }.
+diff-more = { $count ->
+        [one] Un altro punto con questi risultati:
+       *[other] Altri { $count } punti con questi risultati:
+    }
+diff-embedded = { $edition } (plica)
+diff-copy = { $edition } (copia di lavoro)
+diff-words = I vocabolari differiscono
+diff-word-fact = Solo { $own } conosce il fatto { $fact }; si intende che l'altra non chieda nulla al riguardo.
+diff-word-value = Solo { $own } conosce il valore { $value } di { $fact }; l'altra decide come per un valore che nessuna delle sue regole nomina.
+diff-word-assumed = Danno per scontate cose diverse su { $fact }; ciascuna decide secondo ciò che essa stessa dà per scontato.
+diff-word-impossible = Escludono casi diversi come impossibili in una partita; non si confronta alcun caso escluso da una delle due.
+diff-only = Doveri, diritti e tempi: ciò che regola solo { $own }
+diff-only-sometimes = Doveri, diritti e tempi: ciò che { $own } dispone in casi in cui { $other } no, a parità di risultato
+diff-same = Articoli con le stesse regole
+diff-same-number = Con lo stesso numero: { $articles }.
+diff-same-number-other-exceptions = Con lo stesso numero e altre eccezioni: { $articles }.
+diff-other-exceptions = Con altre eccezioni (`unless`).
 
 ## What would change a ruling
 

@@ -64,6 +64,8 @@ diagnostic-unknown-state = nessuno stato si chiama `{ $name }`
     .help = gli stati sono: { $known }
 diagnostic-unknown-rule = questa edizione non ha alcuna norma né alcun articolo `{ $name }`
     .help = copiare il numero così come figura nell'edizione
+diagnostic-fact-of-other-kind = `{ $name }` contiene qui `{ $found }` e nel regolamento contenuto in plica `{ $expected }`: i due regolamenti non si possono confrontare
+    .help = ridare al fatto il tipo di prima, oppure dare un altro nome al fatto nuovo
 diagnostic-unknown-edition = nessuna edizione si chiama `{ $name }`
     .help = le edizioni sono: { $known }
 diagnostic-unknown-article = non c'è alcun articolo, norma o concetto `{ $name }`
@@ -128,6 +130,12 @@ diagnostic-idle-condition = in `{ $rule }` la parte `{ $part }` non cambia nulla
     .help = cancelli quella parte o la corregga
 diagnostic-never-used = nessuna norma di nessuna edizione usa il fatto `{ $name }`
     .help = cancelli il fatto o scriva la norma che lo chiede
+diagnostic-not-proven = { $what ->
+        [conflicts] non dimostrato in `{ $edition }`: che nessuna coppia di regole si contraddica ({ $count } coppie di regole non risolte)
+        [gaps] non dimostrato in `{ $edition }`: che decida ogni caso che con `decides:` dice di decidere ({ $count } delle sue situazioni non risolte)
+       *[idle] non dimostrato in `{ $edition }`: che ogni regola, eccezione e condizione serva a qualcosa ({ $count } regole non risolte)
+    }
+    .help = il lavoro si è fermato al suo limite, che è lo stesso a ogni esecuzione; tutto il resto è stato esaminato
 diagnostic-untested-rule = { $lacking ->
         [firing] nessun esempio mostra quando si applica `{ $rule }`
         [near-miss] nessun esempio mostra un caso in cui `{ $rule }` non si applica per poco
@@ -165,7 +173,7 @@ diagnostic-bad-value = `{ $value }` non va bene per `{ $fact }`
        *[values] rispondere con uno di questi valori: { $known }
     }
 diagnostic-bad-position = la posizione non si può ammettere: { $reason }
-    .help = controllare la posizione in FEN
+    .help = controllare la posizione
 diagnostic-bad-history = le mosse della partita non si possono ammettere: { $reason }
     .help = controllare le mosse e la posizione a cui devono portare
 diagnostic-bad-move = `{ $value }` non indica esattamente una mossa legale in questa posizione

@@ -54,7 +54,7 @@ rule-16-1--int-1973-C-limit = Il prolungamento non può superare due ore, né es
 
 article-16-2 = Apertura della busta
 rule-16-2 = Finché manca chi deve rispondere, la busta non si apre.
-    .note = Quando qualcuno ha superato l'ora o è caduta una bandierina, il contenuto della busta torna a contare, perché la partita può essere finita con la mossa in busta.
+    .note = Quando qualcuno ha superato l'ora, è caduta una bandierina o qualcuno rifiuta di rispettare le leggi, il contenuto della busta torna a contare, perché la partita può essere finita con la mossa in busta.
 rule-16-2-open = Se chi deve rispondere è presente, la busta si apre, che ci sia o no chi ha messo in busta.
 rule-16-2-play = La mossa in busta, se è chiara, si esegue sulla scacchiera e solo dopo comincia a correre il tempo di chi deve rispondere. La partita continua.
 
@@ -67,9 +67,9 @@ rule-16-4-custody = La busta con la risposta si custodisce in luogo sicuro e non
 rule-16-4-waiting = Consegnata la risposta nella sua busta, la partita continua e corre il tempo dell'assente.
 rule-16-4-arrival = Quando arriva chi aveva messo in busta, si apre la busta con la risposta.
 rule-16-4-mate = Se la risposta in busta dà scacco matto, vince chi l'ha scritta.
-    .note = Nessun testo parla di una risposta in busta che conclude la partita. La si tratta come la mossa in busta nell'interpretazione del 1962 e la si considera chiusa entro l'ora e prima che cadesse una bandierina.
+    .note = Nessun testo parla di una risposta in busta che conclude la partita. La si tratta come la mossa in busta nell'interpretazione del 1962 e la si considera chiusa entro l'ora e prima che cadesse una bandierina. A una mossa di cui non si può stabilire il senso non c'è risposta.
 rule-16-4-stalemate = Se la risposta in busta mette l'avversario in stallo, la partita è patta.
-    .note = Nessun testo parla di una risposta in busta che conclude la partita. La si tratta come la mossa in busta nell'interpretazione del 1962 e la si considera chiusa entro l'ora e prima che cadesse una bandierina.
+    .note = Nessun testo parla di una risposta in busta che conclude la partita. La si tratta come la mossa in busta nell'interpretazione del 1962 e la si considera chiusa entro l'ora e prima che cadesse una bandierina. A una mossa di cui non si può stabilire il senso non c'è risposta.
 rule-16-4-answered = Aperta la risposta e saputo quale mossa sia, la si esegue sulla scacchiera e la partita continua.
 rule-16-4--int-1958 = La risposta in busta si giudica come la mossa in busta, secondo l'articolo 17.3: se non si può sapere quale mossa si intendeva fare, perde chi l'ha scritta.
 rule-16-4--int-1958-absent = Perde chi ha consegnato come risposta una busta senza alcuna mossa.

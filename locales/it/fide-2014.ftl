@@ -118,6 +118,7 @@ article-E-1 = Come si mette in busta la mossa
 rule-E-1-a = Se il tempo della sessione è scaduto e la partita non è finita, l'arbitro chiede al giocatore che ha il tratto di mettere in busta la mossa.
 rule-E-1-a-sealing = Chi mette in busta scrive la mossa sul formulario senza ambiguità, infila nella busta i due formulari, la chiude e soltanto alla fine ferma l'orologio.
 rule-E-1-a-change = Finché non ha fermato l'orologio, il giocatore può cambiare la mossa messa in busta.
+    .note = Se l'arbitro aveva già chiesto di mettere in busta e il giocatore ha mosso sulla scacchiera, va messa in busta quella mossa: non resta nulla da cambiare.
 rule-E-1-a-final = Una volta fermato l'orologio, il giocatore non può più cambiare la mossa messa in busta.
     .note = Il testo concede il diritto di cambiarla solo fino all'arresto dell'orologio; che dopo cessi lo si deduce da questo.
 rule-E-1-a-board = Se il giocatore, quando gli è già stato chiesto di mettere in busta, gioca la mossa sulla scacchiera, deve mettere in busta proprio quella.
@@ -202,6 +203,8 @@ article-E-13 = Tempi sbagliati sugli orologi
 rule-E-13 = Se un giocatore avverte, prima della sua prima mossa, che un orologio indica un tempo sbagliato, bisogna correggerlo.
 rule-E-13-late = Se nessuno ha avvertito per tempo che un orologio indicava un tempo sbagliato, non lo si corregge, a meno che l'arbitro non stabilisca il contrario.
 rule-E-13-otherwise = Anche se nessuno ha avvertito per tempo che un orologio indicava un tempo sbagliato, l'arbitro può correggerlo se lo ritiene opportuno.
+rule-E-13-over = Il contenuto delle buste ha deciso la partita: non ci sono più orologi da correggere.
+    .note = L'articolo non lo dice; lo si deduce dal fatto che in una partita finita non ci sono tempi da correggere.
 
 article-E-14 = Durata della sessione
 rule-E-14 = Ogni sessione di ripresa si misura con l'orologio dell'arbitro, e l'ora d'inizio si annuncia in anticipo.

@@ -19,7 +19,6 @@ web-title = Decisioni sulle partite aggiornate
 web-lead = Dica che cosa è accaduto, una domanda dopo l'altra. plica dice il risultato, ciò che l'arbitro deve e può fare, secondo quale articolo, e che cosa ha supposto.
 web-begin = Comincia
 web-home = Alla prima pagina
-web-not-found = Questa pagina non esiste
 web-ask-edition = Quale edizione delle regole vale?
 web-ask-topic = Che cosa è accaduto?
 web-ask-position = Qual era la posizione subito prima della mossa in busta?
@@ -28,6 +27,35 @@ web-began = Il giorno in cui è cominciata la competizione
 web-continue = Continua
 web-fen = La posizione in FEN
 web-fen-hint = Il colore a cui tocca muovere è quello di chi ha messo in busta.
+web-position = La posizione
+web-way-board = Su una scacchiera
+web-way-board-go = Disporre la posizione su una scacchiera
+web-way-game = Con le mosse della partita fin qui
+web-way-game-hint = Dalla prima mossa all'ultima prima di quella in busta, in PGN o copiate dal formulario, con le lettere di qualsiasi lingua. Con le mosse plica vede anche le ripetizioni e conta le mosse senza cattura.
+web-way-game-example = 1. e4 e5 2. Cf3 Cc6 ...
+web-board = La posizione su una scacchiera
+web-board-tap = Toccando una casa
+web-board-move = si muove un pezzo
+web-board-remove = si toglie un pezzo
+web-board-squares = Le case come pulsanti
+web-board-turn = Muove chi ha messo in busta
+web-board-castling = Diritti di arrocco non perduti
+web-board-castling-hint = Valgono solo finché re e torre stanno sulle loro case iniziali.
+web-board-right = { $colour ->
+        [white] Bianco
+       *[black] Nero
+    }, { $wing ->
+        [king_side] corto
+       *[queen_side] lungo
+    }
+web-board-more = Numero di mossa, contatore, presa al passaggio
+web-board-number = Numero della mossa da giocare
+web-board-half = Semimosse dall'ultima cattura o mossa di pedone
+web-board-passed = Un pedone ha appena fatto il doppio passo sulla colonna
+web-board-not-passed = nessuna
+web-board-done = Questa è la posizione
+web-board-initial = Posizione iniziale
+web-board-empty = Scacchiera vuota
 web-written = La mossa in busta, esattamente come è scritta
 web-written-language = Lingua del formulario del giocatore
 web-language-not-known = non si sa

@@ -4,7 +4,9 @@
 //! A condition is shown when in some example the rule turns on it alone (MC/DC): were it otherwise, the rule would apply
 //! where it does not, or the other way round. It is looked at as meant, however the clause is written.
 
+use super::board::{Board, boards};
 use super::cores::on_all_cores;
+use super::diff::Compared;
 use super::killing::{Killers, Survivor};
 use super::mutants::{Condition, NEVER, conditions, mutants, whole, with};
 use crate::evaluate::{CaseFinder, Prepared};
@@ -46,9 +48,9 @@ pub struct RuleCoverage<'a> {
 pub struct ConditionCoverage<'a> {
     /// The condition.
     pub condition: Condition,
-    /// Fulfilled, and the rule applies because of it.
+    /// Fulfilled, and whether the rule applies turns on that alone.
     pub fulfilled: Shown<'a>,
-    /// Not fulfilled, and the rule does not apply because of it alone.
+    /// Not fulfilled, and whether the rule applies turns on that alone.
     pub unfulfilled: Shown<'a>,
 }
 
@@ -125,6 +127,8 @@ pub(super) struct Exercises<'a> {
     pub(super) edition: &'a Edition,
     pub(super) program: &'a Program,
     pub(super) seen: Vec<Seen<'a>>,
+    /// Sealed moves to show cases with.
+    pub(super) boards: Vec<Board>,
 }
 
 /// A rule as written; one `for each player` stands in the edition twice.
@@ -187,7 +191,8 @@ fn exercises<'a>(library: &'a Library, edition: &'a Edition) -> Option<Exercises
         let prepared = prepared.searched(&decision);
         Some(Seen { example, prepared, matters: decision.matters, facts: decision.facts, gates })
     });
-    Some(Exercises { vocabulary, edition, program, seen: seen.into_iter().flatten().collect() })
+    let boards = boards(Compared { library, edition });
+    Some(Exercises { vocabulary, edition, program, seen: seen.into_iter().flatten().collect(), boards })
 }
 
 impl<'a> Exercises<'a> {
@@ -241,7 +246,6 @@ impl<'a> Exercises<'a> {
     /// What shows a condition of one rule.
     fn shown(&self, rule: &Rule, condition: &Condition, finder: &mut CaseFinder) -> ConditionCoverage<'a> {
         let (weak, strong) = (with(rule, condition, &Formula::ALWAYS), with(rule, condition, &NEVER));
-        // Conditions stand in formulas without other negations than their own, but `not (a or b)` is possible.
         let turns = |seen: &Seen| {
             let (one, other) = (seen.truth(self.program, &weak), seen.truth(self.program, &strong));
             one != other && one != Truth::Unknown && other != Truth::Unknown

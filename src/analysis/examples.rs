@@ -6,7 +6,7 @@ use crate::decision::{Decision, Status};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::library::Library;
 use crate::model::{
-    Conclusion, Edition, Example, FactId, Formula, Type, Vocabulary, duration_written, value_from,
+    Article, Conclusion, Edition, Example, FactId, Formula, Type, Vocabulary, duration_written, value_from,
 };
 use crate::source::{Span, Src};
 
@@ -32,6 +32,18 @@ pub fn ruled(library: &Library) -> impl Iterator<Item = Ruled<'_>> {
             let decision = library.decide(edition, &example.given);
             Ruled { edition, article, example, decision }
         })
+    })
+}
+
+/// The examples of an article with their rulings; those whose case cannot be ruled on are left to `check`.
+pub(crate) fn examples_of<'a>(
+    library: &'a Library,
+    edition: &'a Edition,
+    article: &'a Article,
+) -> impl Iterator<Item = (&'a Example, Decision)> {
+    article.examples.iter().filter_map(move |example| {
+        let decision = library.decide(edition, &example.given).ok()?;
+        Some((example, decision))
     })
 }
 

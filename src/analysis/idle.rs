@@ -2,21 +2,23 @@
 
 use std::collections::BTreeSet;
 
+use super::not_proven;
 use crate::diagnostic::{Code, Diagnostic};
-use crate::evaluate::{Idle, IdlePart, idle};
+use crate::evaluate::{Budget, Idle, IdlePart, Searched, idle};
 use crate::library::Library;
 use crate::model::{
     Conclusion, Difference, Edition, Fact, FactId, Formula, RuleIndex, Type, Value, Vocabulary, written,
 };
 
 /// Everything of no use, as warnings; a rule that can never apply is an error.
-pub(super) fn idle_parts(library: &Library) -> Vec<Diagnostic> {
+pub(super) fn idle_parts(library: &Library, budget: Budget) -> Vec<Diagnostic> {
     let vocabulary = &library.rulebook.vocabulary;
     let mut faults = Vec::new();
     for edition in &library.rulebook.editions {
         let Some(program) = library.program(edition) else { continue };
-        let found = idle(vocabulary, edition, program);
+        let Searched { found, unproven } = idle(vocabulary, edition, program, budget);
         faults.extend(found.iter().filter_map(|idle| diagnostic(vocabulary, edition, idle)));
+        faults.extend(not_proven(edition, "idle", unproven));
     }
     faults
 }
@@ -44,9 +46,23 @@ fn diagnostic(vocabulary: &Vocabulary, edition: &Edition, idle: &Idle) -> Option
 
 /// A condition as a rule file says it.
 pub(crate) fn clause(vocabulary: &Vocabulary, edition: &Edition, formula: &Formula) -> String {
+    clause_naming(vocabulary, &|rule| rule_id(edition, rule).to_owned(), formula)
+}
+
+/// The same with other names for the rules it refers to.
+pub(super) fn clause_naming(
+    vocabulary: &Vocabulary,
+    rule_name: &dyn Fn(RuleIndex) -> String,
+    formula: &Formula,
+) -> String {
+    let grouped = |part: &Formula| {
+        let text = clause_naming(vocabulary, rule_name, part);
+        let several = matches!(part, Formula::And(parts) | Formula::Or(parts) if parts.len() > 1);
+        if several { format!("({text})") } else { text }
+    };
     let joined = |parts: &[Formula], word: &str| {
         // A rule written for each player stands here twice.
-        let mut parts: Vec<_> = parts.iter().map(|part| grouped(vocabulary, edition, part)).collect();
+        let mut parts: Vec<_> = parts.iter().map(grouped).collect();
         parts.dedup();
         parts.join(word)
     };
@@ -63,21 +79,13 @@ pub(crate) fn clause(vocabulary: &Vocabulary, edition: &Edition, formula: &Formu
             | Formula::Or(_)
             | Formula::Not(_)
             | Formula::Holds(_)
-            | Formula::Applies(_)) => {
-                format!("not {}", grouped(vocabulary, edition, part))
-            }
+            | Formula::Applies(_)) => format!("not {}", grouped(part)),
         },
         Formula::Holds(fact) => name(*fact),
         Formula::Is(fact, value) => format!("{} is {}", name(*fact), choice(vocabulary, *fact, *value)),
         Formula::AtMost(difference) => comparison(vocabulary, *difference, true),
-        Formula::Applies(rule) => format!("rule {} applies", rule_id(edition, *rule)),
+        Formula::Applies(rule) => format!("rule {} applies", rule_name(*rule)),
     }
-}
-
-fn grouped(vocabulary: &Vocabulary, edition: &Edition, formula: &Formula) -> String {
-    let text = clause(vocabulary, edition, formula);
-    let several = matches!(formula, Formula::And(parts) | Formula::Or(parts) if parts.len() > 1);
-    if several { format!("({text})") } else { text }
 }
 
 fn rule_id(edition: &Edition, rule: RuleIndex) -> &str {

@@ -1,11 +1,12 @@
 //! Whether some example notices a small change of a rule, and a case that would where none does.
 
+use super::board::cases_on_board;
 use super::coverage::{Exercises, Written, differ, truth};
 use super::examples::unmet;
 use super::mutants::{Mutant, mutated, whole};
 use super::witness::{self, text};
 use crate::decision::Status;
-use crate::evaluate::{CaseFinder, Prepared};
+use crate::evaluate::{CaseFinder, Prepared, smallest};
 use crate::library::Library;
 use crate::model::{Edition, Example, Expected, FactId, Formula, Matter, RuleIndex, Value};
 use crate::program::{Program, Truth, compile};
@@ -116,10 +117,8 @@ impl<'e, 'a> Killers<'e, 'a> {
     /// An example with as few facts as show the change, confirmed by ruling on it as the rule is and as it is changed.
     fn proposal(&self, program: &Program, changed: &Changed, case: Vec<(FactId, Value)>) -> Option<Proposal> {
         let tells = |facts: &[(FactId, Value)]| self.told_apart(changed, facts).is_some();
-        let facts = witness::smallest(case, tells)?;
+        let facts = smallest(case, tells)?;
         let (rule, applies) = self.told_apart(changed, &facts)?;
-        let matters = self.matters(rule);
-        let mut given = witness::case(self.exercises.vocabulary, &facts, []);
         let proposed = |given: &CaseFile| {
             let decision = self.library.decide(self.exercises.edition, given).ok()?;
             let id = self.exercises.edition.rule(rule)?.id.clone();
@@ -135,10 +134,15 @@ impl<'e, 'a> Killers<'e, 'a> {
             let prepared = Prepared::new(self.exercises.vocabulary, self.exercises.program, given);
             (met && self.kills(program, &prepared, &example)).then_some(example)
         };
-        let example = proposed(&given).or_else(|| {
-            given.about = matters;
-            proposed(&given)
-        })?;
+        let vocabulary = self.exercises.vocabulary;
+        let plain = std::iter::once_with(|| witness::case(vocabulary, &facts, []));
+        let example = cases_on_board(vocabulary, &self.exercises.boards, &facts, &[]).chain(plain).find_map(
+            |given| {
+                // A case that does not ask about what the rule decides is told to.
+                let about = || CaseFile { about: self.matters(rule), ..given.clone() };
+                proposed(&given).or_else(|| proposed(&about()))
+            },
+        )?;
         Some(Proposal { facts, given: example.given, expected: example.expected })
     }
 

@@ -1,38 +1,52 @@
-//! What a rulebook says of itself: conflicts between rules, examples that do not get their ruling.
+//! What a rulebook says of itself: conflicts between rules, examples that do not get their ruling, how editions differ.
 //!
 //! In: a [`Library`]. Out: diagnostics, in the order of the places.
 //! Must not know: words.
 
+mod board;
+mod confirm;
 mod cores;
 mod coverage;
 mod diff;
 mod examples;
+mod grouping;
 mod idle;
 mod killing;
 mod mutants;
+mod same;
 mod what_if;
 mod witness;
 
 pub use coverage::{ConditionCoverage, Coverage, RuleCoverage, Shown, coverage};
-pub use diff::{Diff, Disagreement, diff};
+pub use diff::{Between, Compared, Diff, Disagreement, Said, diff, diff_with_copy};
+pub(crate) use examples::examples_of;
 pub use examples::{Ruled, ruled};
+pub use grouping::{Group, Line, Pair};
 pub(crate) use idle::clause;
 pub use killing::{Proposal, Survivor};
 pub use mutants::{Alteration, Condition, Mutant, altered};
+pub use same::Same;
 pub use what_if::{Change, what_would_change};
 
 use crate::decision::{Decision, Status};
 use crate::diagnostic::{Arg, Code, Diagnostic, in_order};
-use crate::evaluate::{conflicts, gaps};
+use crate::evaluate::{Budget, Searched, conflicts, fewest_facts, gaps, smallest};
 use crate::library::Library;
 use crate::model::{Edition, FactId, Value, Vocabulary, written};
+use crate::program::{GateId, Truth};
 
 /// Everything wrong with a rulebook that loads.
 #[must_use]
 pub fn check(library: &Library) -> Vec<Diagnostic> {
-    let mut faults = contradictions(library);
-    faults.extend(undecided(library));
-    faults.extend(idle::idle_parts(library));
+    check_within(library, Budget::EDITION)
+}
+
+/// The same with so much work for each edition; what is not proven with it is said.
+#[must_use]
+pub fn check_within(library: &Library, budget: Budget) -> Vec<Diagnostic> {
+    let mut faults = contradictions(library, budget);
+    faults.extend(undecided(library, budget));
+    faults.extend(idle::idle_parts(library, budget));
     faults.extend(idle::unused(library));
     faults.extend(examples::untested(library));
     faults.extend(examples::unconfirmed(library));
@@ -41,20 +55,32 @@ pub fn check(library: &Library) -> Vec<Diagnostic> {
 }
 
 /// Situations that an edition says it decides and does not, each with a case.
-fn undecided(library: &Library) -> Vec<Diagnostic> {
+fn undecided(library: &Library, budget: Budget) -> Vec<Diagnostic> {
     let vocabulary = &library.rulebook.vocabulary;
     let mut faults = Vec::new();
     for edition in &library.rulebook.editions {
         let Some(program) = library.program(edition) else { continue };
-        for gap in gaps(vocabulary, edition, program) {
+        let Searched { found, unproven } = gaps(vocabulary, edition, program, budget);
+        faults.extend(not_proven(edition, "gaps", unproven));
+        for gap in found {
             let Some(situation) = edition.decides.get(gap.situation) else { continue };
             let silent = |decision: &Decision| decision.status == Status::Silent;
-            let case = confirmed(library, edition, gap.case, silent);
+            let none = |truth: &dyn Fn(GateId) -> Truth| {
+                program.outcomes.iter().all(|gate| truth(*gate) == Truth::False)
+            };
+            let case = fewest_facts(vocabulary, program, gap.case, none);
+            let case = confirmed(library, edition, case, silent);
             let fault = Diagnostic::at(Code::Gap, situation.span).with("edition", &edition.id);
             faults.push(fault.with("case", Arg::Facts(told(vocabulary, &case))));
         }
     }
     faults
+}
+
+/// That so many questions about an edition were too much work to settle.
+fn not_proven(edition: &Edition, what: &str, count: usize) -> Option<Diagnostic> {
+    let fault = Diagnostic::anywhere(Code::NotProven).with("edition", &edition.id).with("what", what);
+    (count > 0).then(|| fault.with("count", count.to_string()).as_warning())
 }
 
 /// The facts that are needed for the engine to see on a case what the search found; all of them if it does not.
@@ -70,7 +96,7 @@ fn confirmed(
         let decision = library.decide(edition, &witness::case(vocabulary, facts, matters()));
         decision.is_ok_and(|decision| shows(&decision))
     };
-    witness::smallest(facts.clone(), seen).unwrap_or(facts)
+    smallest(facts.clone(), seen).unwrap_or(facts)
 }
 
 fn told(vocabulary: &Vocabulary, case: &[(FactId, Value)]) -> Vec<(String, String)> {
@@ -83,12 +109,14 @@ fn told(vocabulary: &Vocabulary, case: &[(FactId, Value)]) -> Vec<(String, Strin
 
 /// Rules that can contradict each other, each pair with a case.
 #[must_use]
-pub fn contradictions(library: &Library) -> Vec<Diagnostic> {
+pub fn contradictions(library: &Library, budget: Budget) -> Vec<Diagnostic> {
     let mut faults = Vec::new();
     let vocabulary = &library.rulebook.vocabulary;
     for edition in &library.rulebook.editions {
         let Some(program) = library.program(edition) else { continue };
-        for conflict in conflicts(vocabulary, edition, program) {
+        let Searched { found, unproven } = conflicts(vocabulary, edition, program, budget);
+        faults.extend(not_proven(edition, "conflicts", unproven));
+        for conflict in found {
             let (Some(first), Some(second)) = (edition.rule(conflict.first), edition.rule(conflict.second))
             else {
                 continue;
@@ -97,7 +125,12 @@ pub fn contradictions(library: &Library) -> Vec<Diagnostic> {
                 let applies = |rule| decision.findings.iter().any(|finding| finding.rule == rule);
                 applies(conflict.first) && applies(conflict.second)
             };
-            let case = confirmed(library, edition, conflict.case.clone(), both);
+            let gates = [conflict.first, conflict.second].map(|rule| program.rules.get(rule.index()));
+            let both_apply = |truth: &dyn Fn(GateId) -> Truth| {
+                gates.iter().all(|gates| gates.is_some_and(|gates| truth(gates.applies) == Truth::True))
+            };
+            let case = fewest_facts(vocabulary, program, conflict.case, both_apply);
+            let case = confirmed(library, edition, case, both);
             faults.push(
                 Diagnostic::at(Code::Conflict, first.span)
                     .and_at(second.span)

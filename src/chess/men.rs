@@ -158,6 +158,18 @@ impl Square {
         text.parse().ok().map(Self)
     }
 
+    /// The square on a file (`a` to `h`) and a rank (1 to 8).
+    #[must_use]
+    pub fn at(file: char, rank: u8) -> Option<Self> {
+        Self::from_text(&format!("{file}{rank}"))
+    }
+
+    /// File and rank, counted from 0.
+    #[must_use]
+    pub fn coordinates(self) -> (u8, u8) {
+        (self.0.file() as u8, self.0.rank() as u8)
+    }
+
     pub(super) const fn from_shakmaty(square: shakmaty::Square) -> Self {
         Self(square)
     }

@@ -1,6 +1,7 @@
 //! Cutting a game record into its start and its move texts; no move is understood here.
 //!
-//! Tags, comments, variations, evaluation marks, move numbers and results are left out.
+//! Tags, comments, variations, evaluation marks, move numbers and results are left out. A file of several games is
+//! counted, and only its first game is cut: what to do about the others is for the caller to say.
 
 /// The parts of a record.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -9,29 +10,98 @@ pub(super) struct Record {
     pub(super) start: Option<String>,
     /// The moves as written.
     pub(super) moves: Vec<String>,
+    /// Whether it has tags, as programs write them, with English letters.
+    pub(super) has_tags: bool,
+    /// Whether a comment or a variation is opened and not closed.
+    pub(super) unclosed: bool,
+    /// How many games there are.
+    pub(super) games: usize,
 }
 
 /// The parts of a text.
 pub(super) fn split(text: &str) -> Record {
-    let mut record = Record::default();
-    let mut body = String::with_capacity(text.len());
+    let mut pieces = Pieces::default();
     for line in text.lines() {
-        if let Some(tag) = line.trim().strip_prefix('[') {
-            record.start = record.start.or_else(|| fen_tag(tag));
-        } else {
-            body.push_str(line.split(';').next().unwrap_or_default());
-            body.push(' ');
+        pieces.line(line);
+    }
+    pieces.end_game();
+    let games = pieces.done.len();
+    let unclosed = pieces.comment || pieces.unclosed;
+    let record = pieces.done.into_iter().next().unwrap_or_default();
+    Record { unclosed, games, ..record }
+}
+
+/// The games found so far, and the one being read.
+#[derive(Default)]
+struct Pieces {
+    done: Vec<Record>,
+    start: Option<String>,
+    has_tags: bool,
+    body: String,
+    /// Within a comment in braces.
+    comment: bool,
+    /// How deep within variations.
+    variation: u32,
+    /// A variation was still open where its game ended.
+    unclosed: bool,
+}
+
+impl Pieces {
+    fn line(&mut self, line: &str) {
+        let tag = line.trim_start().strip_prefix('[').filter(|_| !self.comment);
+        if let Some(tag) = tag {
+            if !self.body.trim().is_empty() {
+                self.end_game();
+            }
+            self.has_tags = true;
+            self.start = self.start.take().or_else(|| fen_tag(tag));
+        } else if self.comment || !line.starts_with('%') {
+            self.moves(line);
         }
     }
-    let body = without_asides(&body);
-    let mut words: Vec<&str> = body.split_whitespace().collect();
-    if words.first().is_some_and(|first| first.matches('/').count() == 7) {
-        let rest = words.split_off(words.len().min(6));
-        record.start = Some(words.join(" "));
-        words = rest;
+
+    /// Keeps what is neither a comment nor a variation; a bracket inside a word (`e8(Q)`) belongs to the move.
+    fn moves(&mut self, line: &str) {
+        for letter in line.chars() {
+            match letter {
+                '}' => self.comment = false,
+                _ if self.comment => {}
+                '{' => self.comment = true,
+                ';' => break,
+                '(' if self.variation > 0
+                    || self.body.is_empty()
+                    || self.body.ends_with(char::is_whitespace) =>
+                {
+                    self.variation += 1;
+                }
+                ')' if self.variation > 0 => self.variation -= 1,
+                _ if self.variation > 0 => {}
+                other => self.body.push(other),
+            }
+        }
+        self.body.push(' ');
     }
-    record.moves = words.into_iter().filter_map(move_text).map(str::to_owned).collect();
-    record
+
+    /// What was read is a game, or several where a result stands between moves.
+    fn end_game(&mut self) {
+        let body = std::mem::take(&mut self.body);
+        let mut words: Vec<&str> = body.split_whitespace().collect();
+        let mut start = self.start.take();
+        if words.first().is_some_and(|first| first.matches('/').count() == 7) {
+            let rest = words.split_off(words.len().min(6));
+            start = Some(words.join(" "));
+            words = rest;
+        }
+        let has_tags = std::mem::take(&mut self.has_tags);
+        for game in words.split(|word| is_result(word)) {
+            let moves: Vec<_> = game.iter().filter_map(|word| move_text(word)).map(str::to_owned).collect();
+            if !moves.is_empty() || start.is_some() {
+                self.done.push(Record { start: start.take(), moves, has_tags, ..Record::default() });
+            }
+        }
+        self.unclosed |= self.variation > 0;
+        self.variation = 0;
+    }
 }
 
 fn fen_tag(tag: &str) -> Option<String> {
@@ -39,23 +109,8 @@ fn fen_tag(tag: &str) -> Option<String> {
     value.split('"').next().map(str::to_owned)
 }
 
-/// The text without comments in braces and variations in brackets; a bracket inside a word (`e8(Q)`)
-/// belongs to the move.
-fn without_asides(text: &str) -> String {
-    let mut kept = String::with_capacity(text.len());
-    let (mut comment, mut variation) = (0_u32, 0_u32);
-    for letter in text.chars() {
-        match letter {
-            '{' => comment += 1,
-            '}' => comment = comment.saturating_sub(1),
-            _ if comment > 0 => {}
-            '(' if variation > 0 || kept.ends_with(char::is_whitespace) => variation += 1,
-            ')' if variation > 0 => variation -= 1,
-            _ if variation > 0 => {}
-            other => kept.push(other),
-        }
-    }
-    kept
+fn is_result(word: &str) -> bool {
+    matches!(word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "*")
 }
 
 /// The move in a word, without its number; none if the word is no move.
@@ -63,9 +118,8 @@ fn move_text(word: &str) -> Option<&str> {
     let digits = word.trim_start_matches(|digit: char| digit.is_ascii_digit());
     let dotted = digits.trim_start_matches(['.', '…']);
     let text = if dotted.len() < digits.len() || digits.is_empty() { dotted } else { word };
-    let is_result = matches!(text, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "*");
     let is_sign =
         matches!(text, "e.p." | "ep" | "a.p." | "+" | "++" | "#" | "ch" | "ch." | "!" | "?" | "mate");
     let is_aside = text.starts_with('$') || text.is_empty() || text == "-";
-    (!is_result && !is_sign && !is_aside).then_some(text)
+    (!is_sign && !is_aside).then_some(text)
 }

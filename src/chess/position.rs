@@ -7,7 +7,7 @@ use shakmaty::{Chess, EnPassantMode, MoveList, Position as _, fen::Fen};
 
 use super::{
     fen::{self, PositionFault},
-    men::{Colour, Man, Square},
+    men::{Colour, Man, Square, Wing},
     moves::Move,
 };
 
@@ -80,6 +80,30 @@ impl Position {
         })
     }
 
+    /// Every man with its square, from a1 to h8.
+    #[must_use]
+    pub fn men(&self) -> Vec<(Square, Colour, Man)> {
+        let men = self.0.board().iter().map(|(at, piece)| {
+            let (colour, man) = (Colour::from_shakmaty(piece.color), Man::from_shakmaty(piece.role));
+            (Square::from_shakmaty(at), colour, man)
+        });
+        men.collect()
+    }
+
+    /// The rights to castle not yet lost, White's first.
+    #[must_use]
+    pub fn castling_rights(&self) -> Vec<(Colour, Wing)> {
+        let castles = self.0.castles();
+        let all = Colour::BOTH.into_iter().flat_map(|colour| Wing::BOTH.map(|wing| (colour, wing)));
+        all.filter(|(colour, wing)| castles.has(colour.into_shakmaty(), wing.into_shakmaty())).collect()
+    }
+
+    /// The square on which a pawn can be taken in passing.
+    #[must_use]
+    pub fn en_passant(&self) -> Option<Square> {
+        self.0.legal_ep_square().map(Square::from_shakmaty)
+    }
+
     /// Every legal move, in a fixed order.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
@@ -90,6 +114,10 @@ impl Position {
     #[must_use]
     pub fn after(&self, played: Move) -> Self {
         Self(self.chess_after(played.shakmaty()))
+    }
+
+    pub(super) const fn from_chess(chess: Chess) -> Self {
+        Self(chess)
     }
 
     pub(super) fn chess(&self) -> &Chess {

@@ -3,8 +3,12 @@
 //! In: position and player. Out: yes, no, or `None` where the search gives up. Cheap proofs come
 //! first; the solver is called in one function only, so that it can be replaced.
 
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
 use chasolver::Winnability;
-use shakmaty::{Chess, Color, EnPassantMode, Position as _, Role, fen::Fen};
+use shakmaty::fen::{Epd, Fen};
+use shakmaty::{Chess, Color, EnPassantMode, Position as _, Role};
 
 use super::{men::Colour, position::Position};
 
@@ -56,8 +60,35 @@ fn quick_answer(chess: &Chess, winner: Color) -> Option<bool> {
     chess.has_insufficient_material(winner).then_some(false)
 }
 
-/// The solver's answer. Its search is bounded by its own node limits.
+/// What the solver said of a position and a player. The facts around a position change more often than the position: an
+/// interview asks about it at every step, a comparison with every other fact.
+static SAID: LazyLock<Mutex<Answers>> = LazyLock::new(Mutex::default);
+
+/// By position and player.
+type Answers = HashMap<(String, Color), Option<bool>>;
+
+/// When so many answers are kept, they are forgotten.
+const KEPT: usize = 4096;
+
+/// The solver's answer, kept for the next time it is asked for.
 fn solved(chess: &Chess, winner: Color) -> Option<bool> {
+    // Move counters have no part in it.
+    let key = (Epd::from_position(chess, EnPassantMode::Legal).to_string(), winner);
+    // What is kept is always whole.
+    let kept = SAID.lock().unwrap_or_else(PoisonError::into_inner).get(&key).copied();
+    kept.unwrap_or_else(|| {
+        let said = search(chess, winner);
+        let mut all = SAID.lock().unwrap_or_else(PoisonError::into_inner);
+        if all.len() >= KEPT {
+            all.clear();
+        }
+        all.insert(key, said);
+        said
+    })
+}
+
+/// Asks the solver. Its search is bounded by its own node limits.
+fn search(chess: &Chess, winner: Color) -> Option<bool> {
     let fen = Fen::from_position(chess, EnPassantMode::Legal).to_string();
     let board = fen.parse().ok()?;
     let verdict = judge(

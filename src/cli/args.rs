@@ -96,7 +96,7 @@ pub(super) struct Show {
     pub(super) all: bool,
     #[arg(long, value_name = "ID")]
     pub(super) edition: Option<String>,
-    #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|md|html")]
+    #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
     pub(super) format: Format,
 }
 
@@ -111,7 +111,9 @@ pub(super) struct Diff {
     #[arg(value_name = "EDITION")]
     pub(super) first: String,
     #[arg(value_name = "EDITION")]
-    pub(super) second: String,
+    pub(super) second: Option<String>,
+    #[arg(long)]
+    pub(super) all: bool,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
     pub(super) format: Format,
 }

@@ -10,7 +10,7 @@ use crate::decision::Decision;
 use crate::diagnostic::Diagnostic;
 use crate::interview::{self, Answers, Asked, Standing, choices, given, is_text, standing, time_as_typed};
 use crate::model::{Edition, FactId, Type, UNKNOWABLE, UNKNOWN, written};
-use crate::render::{Speaker, capital, faults_text, id_of, ruling, text};
+use crate::render::{Block, Speaker, capital, faults_text, id_of, ruling, text};
 use crate::source::Sources;
 use crate::syntax;
 
@@ -179,16 +179,11 @@ impl Desk<'_> {
         let (speaker, _) = self.spoken(standing)?;
         let decision = standing.certain()?;
         let report = ruling(&speaker, decision, "");
-        let first = report.sections.first()?;
-        let lines = first.blocks.iter().filter_map(|block| match block {
-            crate::render::Block::Verdict(text) => Some(text.clone()),
-            crate::render::Block::Paragraph(_)
-            | crate::render::Block::Items(_)
-            | crate::render::Block::Table(..)
-            | crate::render::Block::Diagram(..)
-            | crate::render::Block::Source(_) => None,
-        });
-        lines.into_iter().next()
+        report
+            .sections
+            .iter()
+            .flat_map(|section| &section.blocks)
+            .find_map(|block| if let Block::Verdict(text) = block { Some(text.clone()) } else { None })
     }
 
     fn spoken<'s>(&'s self, standing: &'s Standing) -> Option<(Speaker<'s>, &'s Decision)> {

@@ -7,12 +7,12 @@ use std::path::Path;
 use serde_json::{Value as Json, json};
 
 use super::files::Loaded;
-use super::read::Task;
 use super::{Exit, complain};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::render::{faults_json, faults_text, reading_json};
-use crate::source::{Sources, Span, Src};
+use crate::source::Sources;
 use crate::syntax::LARGEST_TEXT;
+use crate::written_move::WrittenMove;
 
 pub(super) fn run(loaded: &Loaded, path: &Path) -> Exit {
     let lines: Box<dyn BufRead> = if path.as_os_str() == "-" {
@@ -50,7 +50,7 @@ fn unreadable(loaded: &Loaded, path: &Path) -> Exit {
 
 fn answer(loaded: &Loaded, line: &[u8], number: usize) -> Json {
     let mut sources = Sources::default();
-    let read = task(line, &mut sources).and_then(|task| task.read().map(|found| (task.written, found)));
+    let read = told(line, &mut sources).and_then(|told| told.read().map(|found| (told.written, found)));
     match read {
         Ok((written, (position, found))) => reading_json(&loaded.words, &position, &written, &found),
         Err(faults) => {
@@ -60,8 +60,7 @@ fn answer(loaded: &Loaded, line: &[u8], number: usize) -> Json {
     }
 }
 
-/// `{"position": .., "written": .., "language": .., "history": ..}`; the last two may be left out.
-fn task(line: &[u8], sources: &mut Sources) -> Result<Task, Vec<Diagnostic>> {
+fn told(line: &[u8], sources: &mut Sources) -> Result<WrittenMove, Vec<Diagnostic>> {
     if line.len() > LARGEST_TEXT {
         return Err(vec![Diagnostic::anywhere(Code::FileTooLarge).with("limit", LARGEST_TEXT.to_string())]);
     }
@@ -70,28 +69,5 @@ fn task(line: &[u8], sources: &mut Sources) -> Result<Task, Vec<Diagnostic>> {
     let mut faults = Vec::new();
     let case = crate::syntax::case(sources, id, &mut faults);
     let Some(case) = case.filter(|_| faults.is_empty()) else { return Err(faults) };
-    let known = ["position", "written", "language", "history"];
-    for given in case.facts.iter().filter(|given| !known.contains(&given.fact.value.as_str())) {
-        faults.push(
-            Diagnostic::at(Code::UnknownKey, given.fact.span)
-                .with("key", &given.fact.value)
-                .with("known", known.join(", "))
-                .suggesting(&given.fact.value, known),
-        );
-    }
-    let find = |name: &str| {
-        case.facts.iter().find(|given| given.fact.value == name).map(|given| given.value.clone())
-    };
-    let mut required = |name: &'static str| {
-        find(name).unwrap_or_else(|| {
-            faults.push(Diagnostic::at(Code::MissingKey, Span::new(id, 0, 1)).with("key", name));
-            Src::new(String::new(), Span::default())
-        })
-    };
-    let (position, written) = (required("position"), required("written").value);
-    if faults.is_empty() {
-        Ok(Task { written, position, language: find("language"), history: find("history") })
-    } else {
-        Err(faults)
-    }
+    WrittenMove::from_told(&case, id)
 }

@@ -6,7 +6,7 @@ use super::args::{self, CheckFormat};
 use super::files::Loaded;
 use super::{Exit, complain, print};
 use crate::analysis;
-use crate::diagnostic::Severity;
+use crate::diagnostic::{Code, Severity};
 use crate::render::{check_locales, faults_json, faults_text, sarif};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Check) -> Exit {
@@ -28,14 +28,15 @@ pub(super) fn run(loaded: &Loaded, args: &args::Check) -> Exit {
                 complain(&faults_text(&loaded.words, rulebook, &library.sources, &faults));
             }
             if sound {
-                print(&summary(loaded));
+                let proven = faults.iter().all(|fault| fault.code != Code::NotProven);
+                print(&summary(loaded, proven));
             }
         }
     }
     if sound { Exit::Done } else { Exit::Faulty }
 }
 
-fn summary(loaded: &Loaded) -> String {
+fn summary(loaded: &Loaded, proven: bool) -> String {
     let editions = loaded.library.rulebook.editions.iter().map(|edition| {
         let mut rules: Vec<_> = edition.rules.iter().map(|rule| rule.id.as_str()).collect();
         rules.dedup();
@@ -48,6 +49,7 @@ fn summary(loaded: &Loaded) -> String {
         )
     });
     let mut lines: Vec<_> = editions.collect();
-    lines.push(loaded.words.say("check-sound", &[("rulebook", &loaded.library.digest())]));
+    let verdict = if proven { "check-sound" } else { "check-not-proven" };
+    lines.push(loaded.words.say(verdict, &[("rulebook", &loaded.library.digest())]));
     lines.join("\n")
 }

@@ -1,31 +1,73 @@
-//! `plica diff FIRST SECOND`: what two editions rule differently.
+//! `plica diff FIRST SECOND`: what two editions rule differently; `plica diff EDITION --rules DIR`: what a working copy
+//! rules differently from the edition the program carries.
 
 use super::args::{self, Format};
 use super::files::Loaded;
 use super::{Exit, complain, print};
-use crate::analysis::diff;
+use crate::analysis::{Compared, Diff, diff, diff_with_copy};
+use crate::diagnostic::Diagnostic;
 use crate::facts::edition_named;
-use crate::render::{differences, differences_json, faults_text, markdown, page, text};
+use crate::library::{Faulty, Library};
+use crate::render::{Extent, Words, differences, differences_json, faults_text, markdown, page, text};
 use crate::source::Sources;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Diff) -> Exit {
-    let edition = |name: &str| edition_named(&loaded.library.rulebook, name, None);
-    let found = edition(&args.first).and_then(|first| Ok((first, edition(&args.second)?)));
-    let (first, second) = match found {
-        Ok(editions) => editions,
-        Err(fault) => {
-            let rulebook = Some(&loaded.library.rulebook);
-            complain(&faults_text(&loaded.words, rulebook, &Sources::default(), &[fault]));
-            return Exit::Faulty;
+    match &args.second {
+        Some(second) => editions(loaded, args, second),
+        None if loaded.own_rules => with_embedded(loaded, args),
+        None => {
+            complain(&loaded.words.say("diff-second-needed", &[("edition", &args.first)]));
+            Exit::Usage
         }
+    }
+}
+
+fn editions(loaded: &Loaded, args: &args::Diff, second: &str) -> Exit {
+    let edition = |name: &str| edition_named(&loaded.library.rulebook, name, None);
+    let found = edition(&args.first).and_then(|first| Ok([first, edition(second)?]));
+    match found {
+        Ok(editions) => {
+            let compared = editions.map(|edition| Compared { library: &loaded.library, edition });
+            show(args, [&loaded.words, &loaded.words], diff(compared).as_ref())
+        }
+        Err(fault) => refuse(loaded, &Sources::default(), &[fault]),
+    }
+}
+
+fn with_embedded(loaded: &Loaded, args: &args::Diff) -> Exit {
+    let (embedded, copy, words) = match loaded.library.beside_embedded() {
+        Ok(both) => both,
+        Err(Faulty { sources, faults }) => return refuse(loaded, &sources, &faults),
     };
-    let Some(diff) = diff(&loaded.library, first, second) else { return Exit::Faulty };
-    let report = || differences(&loaded.words, &loaded.library, &diff);
+    let named = |library| Ok(Compared { library, edition: edition_of(library, &args.first)? });
+    let compared = named(&embedded).and_then(|first| Ok([first, named(&copy)?]));
+    match compared {
+        Ok(compared) => {
+            let own = Words::embedded(loaded.words.locale());
+            show(args, [&own, &loaded.words], diff_with_copy(compared, words).as_ref())
+        }
+        Err(fault) => refuse(loaded, &Sources::default(), &[fault]),
+    }
+}
+
+fn edition_of<'a>(library: &'a Library, name: &str) -> Result<&'a crate::model::Edition, Diagnostic> {
+    edition_named(&library.rulebook, name, None)
+}
+
+fn refuse(loaded: &Loaded, sources: &Sources, faults: &[Diagnostic]) -> Exit {
+    complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), sources, faults));
+    Exit::Faulty
+}
+
+fn show(args: &args::Diff, words: [&Words; 2], diff: Option<&Diff>) -> Exit {
+    let Some(diff) = diff else { return Exit::Faulty };
+    let report = |extent| differences(words, diff, extent);
+    let extent = if args.all { Extent::Every } else { Extent::Foremost };
     print(&match args.format {
-        Format::Json => format!("{:#}", differences_json(&loaded.words, &loaded.library, &diff)),
-        Format::Html => page(&[report()]),
-        Format::Md => markdown(&report()),
-        Format::Text => text(&report()),
+        Format::Json => format!("{:#}", differences_json(diff)),
+        Format::Html => page(&[report(Extent::Every)]),
+        Format::Md => markdown(&report(extent)),
+        Format::Text => text(&report(extent)),
     });
     Exit::Done
 }

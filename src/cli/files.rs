@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use super::args::Common;
 use super::{Exit, complain};
 use crate::analysis;
-use crate::diagnostic::{Code, Diagnostic};
+use crate::diagnostic::{Code, Diagnostic, Severity};
+use crate::evaluate::Budget;
 use crate::library::{Faulty, Library};
 use crate::render::{Locale, LocaleFiles, Words, check_locales, faults_text};
 use crate::source::{SourceId, Sources, Span};
@@ -18,6 +19,8 @@ pub(super) struct Loaded {
     pub(super) library: Library,
     pub(super) locales: LocaleFiles,
     pub(super) words: Words,
+    /// The rulebook is the user's, not that of the program.
+    pub(super) own_rules: bool,
 }
 
 impl Loaded {
@@ -25,13 +28,23 @@ impl Loaded {
     ///
     /// Files of the user's are checked whole: conflicts between rules and gaps in the words refuse to load.
     pub(super) fn load(common: &Common, locale: Locale) -> Result<Self, Exit> {
-        let loaded = Self::read(common, locale)?;
+        Self::sound(common, Self::read(common, locale)?)
+    }
+
+    /// The same for commands that only rule: without the program's own examples.
+    pub(super) fn load_rules(common: &Common, locale: Locale) -> Result<Self, Exit> {
+        Self::sound(common, Self::read_by(common, locale, Library::embedded_rules)?)
+    }
+
+    fn sound(common: &Common, loaded: Self) -> Result<Self, Exit> {
         if common.rules.is_some() || common.locales.is_some() {
-            let mut faults = analysis::contradictions(&loaded.library);
+            let mut faults = analysis::contradictions(&loaded.library, Budget::EDITION);
             faults.extend(check_locales(&loaded.library.rulebook, &loaded.locales));
             if !faults.is_empty() {
                 let rulebook = Some(&loaded.library.rulebook);
                 complain(&faults_text(&loaded.words, rulebook, &loaded.library.sources, &faults));
+            }
+            if faults.iter().any(|fault| fault.severity == Severity::Error) {
                 return Err(Exit::Faulty);
             }
         }
@@ -40,13 +53,21 @@ impl Loaded {
 
     /// The same for rules and words that somebody is still writing: only what cannot be read refuses to load.
     pub(super) fn read(common: &Common, locale: Locale) -> Result<Self, Exit> {
+        Self::read_by(common, locale, Library::embedded)
+    }
+
+    fn read_by(
+        common: &Common,
+        locale: Locale,
+        embedded_library: fn() -> Result<Library, Faulty>,
+    ) -> Result<Self, Exit> {
         let embedded = Words::embedded(locale);
         let fail = |sources: &Sources, faults: &[Diagnostic]| {
             complain(&faults_text(&embedded, None, sources, faults));
             Exit::Faulty
         };
         let library = match &common.rules {
-            None => Library::embedded(),
+            None => embedded_library(),
             Some(folder) => library_in(folder),
         };
         let library = library.map_err(|Faulty { sources, faults }| fail(&sources, &faults))?;
@@ -56,7 +77,7 @@ impl Loaded {
             locales.extend(files.into_iter().map(|(path, text)| (overlay(folder, &path), text)));
         }
         let words = if common.locales.is_some() { Words::from_files(locale, &locales) } else { embedded };
-        Ok(Self { library, locales, words })
+        Ok(Self { library, locales, words, own_rules: common.rules.is_some() })
     }
 }
 

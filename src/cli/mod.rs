@@ -69,13 +69,10 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
         Command::Lsp => return lsp::run(common, locale),
         // What is being written is checked as it stands.
         Command::Check(_) | Command::Schema(_) | Command::Coverage(_) => Loaded::read(common, locale),
-        Command::Decide(_)
-        | Command::Read(_)
-        | Command::Show(_)
-        | Command::Diff(_)
-        | Command::Replay(_)
-        | Command::Ask(_)
-        | Command::Serve(_) => Loaded::load(common, locale),
+        Command::Decide(_) | Command::Read(_) | Command::Replay(_) | Command::Ask(_) => {
+            Loaded::load_rules(common, locale)
+        }
+        Command::Show(_) | Command::Diff(_) | Command::Serve(_) => Loaded::load(common, locale),
     };
     let loaded = match loaded {
         Ok(loaded) => loaded,

@@ -7,17 +7,17 @@ use super::files::{Loaded, read_into};
 use super::{Exit, batch, complain, print};
 use crate::chess;
 use crate::diagnostic::Diagnostic;
-use crate::facts::{history_told, language_told, position_told};
 use crate::render::{faults_text, markdown, page, reading, reading_json, text};
 use crate::source::{Sources, Span, Src};
+use crate::written_move::WrittenMove;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Read) -> Exit {
     if let Some(path) = &args.batch {
         return batch::run(loaded, path);
     }
     let mut sources = Sources::default();
-    let task = Task::from_args(args, &mut sources);
-    match task.and_then(|task| task.read().map(|(position, found)| (task.written, position, found))) {
+    let told = told(args, &mut sources);
+    match told.and_then(|told| told.read().map(|(position, found)| (told.written, position, found))) {
         Ok((written, position, found)) => {
             output(loaded, args.format, &written, &position, &found);
             Exit::Done
@@ -29,36 +29,12 @@ pub(super) fn run(loaded: &Loaded, args: &args::Read) -> Exit {
     }
 }
 
-/// A move to be read: texts with their places.
-pub(super) struct Task {
-    pub(super) written: String,
-    pub(super) position: Src<String>,
-    pub(super) language: Option<Src<String>>,
-    pub(super) history: Option<Src<String>>,
-}
-
-impl Task {
-    fn from_args(args: &args::Read, sources: &mut Sources) -> Result<Self, Vec<Diagnostic>> {
-        let position = argument(sources, "--position", args.position.as_deref().unwrap_or_default());
-        let language = args.written_in.as_ref().map(|code| argument(sources, "--written-in", code));
-        let history = args.history.as_deref().map(|path| history_file(sources, path)).transpose()?;
-        Ok(Self { written: args.written.clone().unwrap_or_default(), position, language, history })
-    }
-
-    /// Reads the move, or says everything that stands in the way.
-    pub(super) fn read(&self) -> Result<(chess::Position, chess::Reading), Vec<Diagnostic>> {
-        let mut faults = Vec::new();
-        let language = language_told(self.language.as_ref(), &mut faults);
-        let position = position_told(Some(&self.position), &mut faults);
-        let Some(position) = position.filter(|_| faults.is_empty()) else { return Err(faults) };
-        let history = history_told(self.history.as_ref(), &position, language, &mut faults);
-        if !faults.is_empty() {
-            return Err(faults);
-        }
-        let written = chess::Written { text: &self.written, language, notation: None };
-        let found = chess::read(&position, &written, history.as_ref());
-        Ok((position, found))
-    }
+/// The move the arguments tell.
+fn told(args: &args::Read, sources: &mut Sources) -> Result<WrittenMove, Vec<Diagnostic>> {
+    let position = argument(sources, "--position", args.position.as_deref().unwrap_or_default());
+    let language = args.written_in.as_ref().map(|code| argument(sources, "--written-in", code));
+    let history = args.history.as_deref().map(|path| history_file(sources, path)).transpose()?;
+    Ok(WrittenMove { written: args.written.clone().unwrap_or_default(), position, language, history })
 }
 
 fn history_file(sources: &mut Sources, path: &Path) -> Result<Src<String>, Vec<Diagnostic>> {

@@ -1,25 +1,28 @@
 //! `plica show [ARTICLE]`: an article in words and clauses, or the list of articles.
 
+use serde_json::Value as Json;
+
 use super::args::{self, Format};
 use super::files::Loaded;
 use super::{Exit, complain, print};
-use crate::analysis::ruled;
+use crate::analysis::examples_of;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::facts::edition_named;
 use crate::model::{Article, Edition};
-use crate::render::{Block, Item, Report, Section, Speaker, article, faults_text, markdown, page, text};
+use crate::render::{
+    Report, Speaker, article, article_json, articles_json, contents, faults_text, markdown, page, text,
+};
 use crate::source::Sources;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Show) -> Exit {
-    match reports(loaded, args) {
-        Ok(reports) => {
-            match args.format {
-                Format::Html => print(&page(&reports)),
-                Format::Md => print(&reports.iter().map(markdown).collect::<Vec<_>>().join("\n")),
-                Format::Text | Format::Json => {
-                    print(&reports.iter().map(text).collect::<Vec<_>>().join("\n"));
-                }
-            }
+    let printed = if args.format == Format::Json {
+        objects(loaded, args).map(|objects| format!("{:#}", Json::Array(objects)))
+    } else {
+        reports(loaded, args).map(|reports| pages(&reports, args.format))
+    };
+    match printed {
+        Ok(text) => {
+            print(&text);
             Exit::Done
         }
         Err(fault) => {
@@ -34,18 +37,51 @@ pub(super) fn run(loaded: &Loaded, args: &args::Show) -> Exit {
     }
 }
 
+fn pages(reports: &[Report], format: Format) -> String {
+    match format {
+        Format::Html => page(reports),
+        Format::Md => reports.iter().map(markdown).collect::<Vec<_>>().join("\n"),
+        Format::Text | Format::Json => reports.iter().map(text).collect::<Vec<_>>().join("\n"),
+    }
+}
+
 fn reports(loaded: &Loaded, args: &args::Show) -> Result<Vec<Report>, Diagnostic> {
     let editions = editions(loaded, args.edition.as_deref())?;
     if args.all {
         return Ok(editions.into_iter().flat_map(|edition| whole(loaded, edition)).collect());
     }
     let Some(wanted) = &args.article else {
-        return Ok(editions.into_iter().map(|edition| contents(loaded, edition)).collect());
+        return Ok(editions
+            .into_iter()
+            .map(|edition| contents(&loaded.library, &speaker(loaded, edition)))
+            .collect());
     };
+    let found = named(&editions, wanted)?;
+    Ok(found.into_iter().map(|(edition, found)| one(loaded, edition, found)).collect())
+}
+
+/// The articles in a list, or with their rules and examples.
+fn objects(loaded: &Loaded, args: &args::Show) -> Result<Vec<Json>, Diagnostic> {
+    let (words, library) = (&loaded.words, &loaded.library);
+    let editions = editions(loaded, args.edition.as_deref())?;
+    let with_rules =
+        |(edition, article): (&Edition, &Article)| article_json(words, library, edition, article);
+    match &args.article {
+        Some(wanted) => Ok(named(&editions, wanted)?.into_iter().map(with_rules).collect()),
+        None if args.all => {
+            let all = editions.iter().flat_map(|edition| edition.articles.iter().map(|one| (*edition, one)));
+            Ok(all.map(with_rules).collect())
+        }
+        None => Ok(editions.iter().flat_map(|edition| articles_json(words, library, edition)).collect()),
+    }
+}
+
+/// The articles that a number, a concept or a rule names.
+fn named<'a>(editions: &[&'a Edition], wanted: &str) -> Result<Vec<(&'a Edition, &'a Article)>, Diagnostic> {
     let mut found = Vec::new();
-    for edition in &editions {
+    for edition in editions {
         found.extend(
-            edition.articles.iter().filter(|article| covers(edition, article, wanted)).map(|a| (*edition, a)),
+            edition.articles.iter().filter(|article| edition.covers(article, wanted)).map(|a| (*edition, a)),
         );
     }
     if found.is_empty() {
@@ -54,13 +90,7 @@ fn reports(loaded: &Loaded, args: &args::Show) -> Result<Vec<Report>, Diagnostic
         let fault = Diagnostic::anywhere(Code::UnknownArticle).with("name", wanted).with("known", "");
         return Err(fault.suggesting(wanted, known));
     }
-    Ok(found.into_iter().map(|(edition, found)| one(loaded, edition, found)).collect())
-}
-
-/// The article is named by its number, its concept, or a rule in it.
-fn covers(edition: &Edition, article: &Article, wanted: &str) -> bool {
-    let rules = edition.rules.get(article.rules.clone()).unwrap_or_default();
-    article.number == wanted || article.title == wanted || rules.iter().any(|rule| rule.id == wanted)
+    Ok(found)
 }
 
 fn editions<'a>(loaded: &'a Loaded, named: Option<&str>) -> Result<Vec<&'a Edition>, Diagnostic> {
@@ -74,48 +104,14 @@ fn speaker<'a>(loaded: &'a Loaded, edition: &'a Edition) -> Speaker<'a> {
 }
 
 fn one(loaded: &Loaded, edition: &Edition, found: &Article) -> Report {
-    let of_article = ruled(&loaded.library)
-        .filter(|ruled| ruled.edition.id == edition.id && ruled.article == found.number);
-    let decisions: Vec<_> = of_article.filter_map(|ruled| ruled.decision.ok()).collect();
-    article(&loaded.library, &speaker(loaded, edition), found, &decisions)
+    let ruled: Vec<_> = examples_of(&loaded.library, edition, found).collect();
+    article(&loaded.library, &speaker(loaded, edition), found, &ruled)
 }
 
 /// An edition from beginning to end. What it takes over unchanged stands with the edition it comes from.
 fn whole(loaded: &Loaded, edition: &Edition) -> Vec<Report> {
-    let own = edition.articles.iter().filter(|article| !is_taken_over(edition, article));
-    std::iter::once(contents(loaded, edition))
+    let own = edition.articles.iter().filter(|article| !edition.is_taken_over(article));
+    std::iter::once(contents(&loaded.library, &speaker(loaded, edition)))
         .chain(own.map(|article| one(loaded, edition, article)))
         .collect()
-}
-
-/// Whether every word of an article stands in the edition that this one amends.
-fn is_taken_over(edition: &Edition, article: &Article) -> bool {
-    let rules = edition.rules.get(article.rules.clone()).unwrap_or_default();
-    rules.iter().all(|rule| rule.words.edition != edition.id)
-        && article.examples.iter().all(|example| example.taken_over)
-        && article.words.edition != edition.id
-}
-
-/// The articles of an edition.
-fn contents(loaded: &Loaded, edition: &Edition) -> Report {
-    let speaker = speaker(loaded, edition);
-    let items = edition.articles.iter().map(|article| {
-        let title = speaker.title(article);
-        let origin = loaded.library.rulebook.edition(&article.words.edition);
-        let origin = origin.filter(|_| is_taken_over(edition, article)).map(|origin| {
-            let speaker = Speaker { edition: origin, ..speaker };
-            loaded
-                .words
-                .say("cite-letter", &[("edition", &speaker.edition_short()), ("article", &article.words.id)])
-        });
-        let text = format!("{} {title}", article.number);
-        Item { text, citation: origin.unwrap_or_default(), notes: Vec::new() }
-    });
-    Report {
-        title: speaker.edition_name(),
-        subtitle: format!("{} · {}", edition.id, speaker.edition_period()),
-        language: loaded.words.locale().code().to_owned(),
-        sections: vec![Section::new(String::new(), vec![Block::Items(items.collect())])],
-        footer: String::new(),
-    }
 }

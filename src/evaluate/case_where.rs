@@ -8,6 +8,7 @@ use crate::program::Program;
 
 /// Finds cases under one edition.
 pub(crate) struct CaseFinder<'a> {
+    vocabulary: &'a Vocabulary,
     program: &'a Program,
     /// What is fixed in every case.
     facts: &'a Facts,
@@ -20,7 +21,7 @@ impl<'a> CaseFinder<'a> {
     pub(crate) fn new(vocabulary: &'a Vocabulary, program: &'a Program, facts: &'a Facts) -> Self {
         let mut search = Search::new(vocabulary, program, facts);
         let copy = search.copy();
-        Self { program, facts, search, copy }
+        Self { vocabulary, program, facts, search, copy }
     }
 
     /// Whether there is a case at all.
@@ -33,6 +34,6 @@ impl<'a> CaseFinder<'a> {
     pub(crate) fn case_where(&mut self, formula: &Formula) -> Option<Vec<(FactId, Value)>> {
         let holds = self.search.formula(self.program, &self.copy, formula);
         let lits = self.search.normal_course(&[holds])?;
-        self.search.possible(&lits).then(|| whole_case(self.facts, &self.search))
+        self.search.possible(&lits).then(|| whole_case(self.vocabulary, self.facts, &self.search))
     }
 }

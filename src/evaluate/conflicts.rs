@@ -1,8 +1,11 @@
 //! Rules that can both apply with incompatible conclusions and no `unless` between them, each with a case.
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::effort::{Budget, Searched};
 use super::search::Search;
 use crate::facts::{Facts, Known};
-use crate::model::{Conclusion, Edition, FactId, Rule, RuleIndex, Value, Vocabulary};
+use crate::model::{ActId, Conclusion, Edition, FactId, Party, Rule, RuleIndex, Type, Value, Vocabulary};
 use crate::program::{Atom, Program};
 use crate::syntax::Modality;
 
@@ -28,48 +31,80 @@ pub struct Gap {
 
 /// The situations an edition means to decide and does not.
 #[must_use]
-pub fn gaps(vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> Vec<Gap> {
+pub fn gaps(vocabulary: &Vocabulary, edition: &Edition, program: &Program, budget: Budget) -> Searched<Gap> {
     let facts = Facts::nothing(vocabulary);
-    let mut search = Search::new(vocabulary, program, &facts);
+    let mut search = Search::within(vocabulary, program, &facts, budget);
     let copy = search.copy();
     let silent: Vec<_> = program.outcomes.iter().filter_map(|gate| copy.lit(*gate)).map(|lit| !lit).collect();
-    let mut found = Vec::new();
+    let (mut found, mut unproven) = (Vec::new(), 0);
     for (situation, formula) in edition.decides.iter().enumerate() {
         let holds = search.formula(program, &copy, &formula.value);
-        let normal = search.normal_course(&[silent.as_slice(), &[holds]].concat());
-        if let Some(lits) = normal
-            && search.possible(&lits)
-        {
-            found.push(Gap { situation, case: whole_case(&facts, &search) });
+        if search.normal_course(&[silent.as_slice(), &[holds]].concat()).is_some() {
+            found.push(Gap { situation, case: whole_case(vocabulary, &facts, &search) });
+        } else if search.gave_up() {
+            unproven += 1;
         }
     }
-    found
+    Searched { found, unproven }
 }
 
 /// Every pair of rules of an edition that can contradict each other.
 #[must_use]
-pub fn conflicts(vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> Vec<Conflict> {
+pub fn conflicts(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    budget: Budget,
+) -> Searched<Conflict> {
     let facts = Facts::nothing(vocabulary);
-    let mut search = Search::new(vocabulary, program, &facts);
+    let mut search = Search::within(vocabulary, program, &facts, budget);
     let copy = search.copy();
-    let mut found = Vec::new();
-    for (first, rule) in edition.numbered() {
-        for (second, other) in edition.numbered().skip(first.index() + 1) {
-            if !incompatible(vocabulary, rule, other) {
-                continue;
-            }
-            let lits =
-                [first, second].map(|index| program.rules.get(index.index()).map(|gates| gates.applies));
-            let [Some(one), Some(two)] = lits.map(|gate| gate.and_then(|gate| copy.lit(gate))) else {
-                continue;
-            };
-            if search.possible(&[one, two]) {
-                let case = whole_case(&facts, &search);
-                found.push(Conflict { first, second, case });
-            }
+    let applies = |rule: RuleIndex| copy.lit(program.rules.get(rule.index())?.applies);
+    let (mut found, mut unproven) = (Vec::new(), 0);
+    for (first, second) in incompatible_pairs(vocabulary, edition) {
+        let (Some(one), Some(two)) = (applies(first), applies(second)) else { continue };
+        if search.possible(&[one, two]) {
+            let case = whole_case(vocabulary, &facts, &search);
+            found.push(Conflict { first, second, case });
+        } else if search.gave_up() {
+            unproven += 1;
         }
     }
-    found
+    Searched { found, unproven }
+}
+
+/// What a conclusion is about: only conclusions about one thing can contradict each other.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Subject<'a> {
+    Result,
+    Duty(&'a Party, ActId, Option<&'a str>),
+    Value(FactId),
+    State,
+}
+
+/// The pairs of rules whose conclusions cannot stand together, in the order of the rules.
+fn incompatible_pairs(vocabulary: &Vocabulary, edition: &Edition) -> BTreeSet<(RuleIndex, RuleIndex)> {
+    let mut about: BTreeMap<Subject, Vec<(RuleIndex, &Rule)>> = BTreeMap::new();
+    for (index, rule) in edition.numbered() {
+        for conclusion in &rule.then {
+            let subject = match &conclusion.value {
+                Conclusion::Result(_) => Subject::Result,
+                Conclusion::Duty(duty) => Subject::Duty(&duty.party, duty.act, duty.object.as_deref()),
+                Conclusion::Set(fact, _) => Subject::Value(*fact),
+                Conclusion::State(_) => Subject::State,
+            };
+            about.entry(subject).or_default().push((index, rule));
+        }
+    }
+    let mut pairs = BTreeSet::new();
+    for rules in about.into_values() {
+        for (place, (first, rule)) in rules.iter().enumerate() {
+            let others = rules.iter().skip(place + 1).filter(|(second, _)| second != first);
+            let others = others.filter(|(_, other)| incompatible(vocabulary, rule, other));
+            pairs.extend(others.map(|(second, _)| (*first, *second)));
+        }
+    }
+    pairs
 }
 
 fn incompatible(vocabulary: &Vocabulary, one: &Rule, other: &Rule) -> bool {
@@ -96,16 +131,25 @@ fn contradict(vocabulary: &Vocabulary, one: &Conclusion, other: &Conclusion) -> 
 }
 
 /// The truths, values and amounts of the completion found last.
-pub(super) fn whole_case(facts: &Facts, search: &Search) -> Vec<(FactId, Value)> {
+pub(super) fn whole_case(vocabulary: &Vocabulary, facts: &Facts, search: &Search) -> Vec<(FactId, Value)> {
     let mut case: Vec<(FactId, Value)> = Vec::new();
+    let mut denied: BTreeMap<FactId, Vec<u8>> = BTreeMap::new();
     for (atom, holds) in search.found() {
         match atom {
             Atom::Holds(fact) => case.push((fact, Value::Truth(holds))),
             Atom::Is(fact, value) if holds => case.push((fact, Value::Choice(value))),
-            Atom::Is(..) | Atom::AtMost(_) => {}
+            Atom::Is(fact, value) => denied.entry(fact).or_default().push(value),
+            Atom::AtMost(_) => {}
         }
     }
-    case.extend(search.other_values());
+    for (fact, denied) in denied {
+        // None of the values that some rule asks: then it is one of the others.
+        let Type::OneOf(values) = &vocabulary.fact(fact).kind else { continue };
+        let other = (0..values.len()).filter_map(|place| u8::try_from(place).ok());
+        let other = other.into_iter().find(|value| !denied.contains(value));
+        let told = case.iter().any(|(told, _)| *told == fact);
+        case.extend(other.filter(|_| !told).map(|value| (fact, Value::Choice(value))));
+    }
     case.retain(|(fact, _)| facts.known(*fact) == &Known::NotAsked);
     case.extend(search.amounts().into_iter().map(|(fact, amount)| (fact, Value::Amount(amount))));
     case.sort_by_key(|(fact, _)| *fact);

@@ -1,112 +1,127 @@
-//! Cases that two editions rule differently, one for each pair of rules that conclude otherwise.
+//! Where two editions give one case two results: the two provisions that conclude them, and the fewest facts that make
+//! both apply.
+//!
+//! Two provisions found exclude every other case in which both apply, until none is left: so in every situation in which
+//! the results differ, two of the provisions listed apply.
 
 use batsat::Lit;
 
 use super::conflicts::whole_case;
+use super::effort::Budget;
 use super::search::{Copy, Search};
-use crate::facts::Facts;
+use super::shrink::{Probe, Shrink, smallest};
+use crate::facts::{Facts, Teller};
 use crate::model::{Conclusion, Edition, FactId, Outcome, RuleIndex, Value, Vocabulary};
 use crate::program::Program;
+use crate::source::Src;
 
 /// One edition with its program.
 #[derive(Debug, Clone, Copy)]
 pub struct Side<'a> {
+    /// The words of its rulebook: the same facts and values for both sides, perhaps assumed otherwise.
+    pub vocabulary: &'a Vocabulary,
     /// The edition.
     pub edition: &'a Edition,
     /// Its program.
     pub program: &'a Program,
 }
 
-/// What one edition says of a case.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Said {
-    /// The result; none where the edition is silent.
-    pub outcome: Option<Outcome>,
-    /// The rules that conclude it.
-    pub rules: Vec<RuleIndex>,
-}
+/// The results that two editions give one case; none where an edition is silent.
+pub type Outcomes = [Option<Outcome>; 2];
 
-/// A case that two editions rule differently.
+/// Two provisions that give one case two results.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Divergence {
-    /// What the first says.
-    pub first: Said,
-    /// What the second says.
-    pub second: Said,
-    /// A case that shows it, as near to the normal course as there is.
-    pub case: Vec<(FactId, Value)>,
+    /// The two results.
+    pub outcomes: Outcomes,
+    /// The provisions that conclude them; none of an edition that is silent.
+    pub rules: [Option<RuleIndex>; 2],
+    /// The facts that make both apply: without any of them one of them does not.
+    pub facts: Vec<(FactId, Value)>,
 }
 
-/// Divergences listed at most; what is beyond is told by [`Divergences::complete`].
-const LIMIT: usize = 400;
-
-/// All divergences of two editions.
+/// Divergences of two outcomes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Divergences {
-    /// One for each pair of concluding rules.
+    /// Those nearer to the normal course first.
     pub found: Vec<Divergence>,
-    /// There are no others.
+    /// In every situation with these results the provisions of one of them apply.
     pub complete: bool,
 }
 
-/// Every pair of concluding rules that give one case two results.
+/// Divergences listed at most for two outcomes; what is beyond is told by [`Divergences::complete`].
+const LIMIT: usize = 200;
+
+/// The pairs of different results that two editions can give one case.
 #[must_use]
-pub fn divergences(vocabulary: &Vocabulary, first: Side, second: Side) -> Divergences {
-    let facts = Facts::nothing(vocabulary);
-    let mut search = Search::new(vocabulary, first.program, &facts);
-    let (one, other) = (search.copy(), search.copy_of(second.program));
-    let outcomes = [outcomes(first, &one), outcomes(second, &other)];
-    let [ours, theirs] = &outcomes;
-    let differ: Vec<_> = ours.iter().zip(theirs).map(|(one, other)| search.differ(*one, *other)).collect();
-    let copies = [&one, &other];
-    search.require_some(differ);
-    let mut found = Vec::new();
+pub fn different_outcomes() -> Vec<Outcomes> {
+    let all: Vec<_> = Outcome::ALL.into_iter().map(Some).chain([None]).collect();
+    let pairs = all.iter().flat_map(|one| all.iter().map(move |other| [*one, *other]));
+    pairs.filter(|[one, other]| one != other).collect()
+}
+
+/// The provisions by which two editions come to these results in one case.
+#[must_use]
+pub fn divergences(sides: [Side; 2], outcomes: Outcomes) -> Divergences {
+    let [first, second] = sides;
+    let nothing = Facts::nothing(first.vocabulary);
+    let mut search = Search::within(first.vocabulary, first.program, &nothing, Budget::EDITION);
+    let copies = [search.copy(), search.copy_of(second.program)];
+    let with_copies = || sides.into_iter().zip(&copies);
+    let wanted: Vec<_> =
+        with_copies().zip(outcomes).flat_map(|((side, copy), outcome)| says(side, copy, outcome)).collect();
+    let tellers = sides.map(|side| Teller::new(side.vocabulary, side.program));
+    let mut probe = None;
+    let mut found: Vec<Divergence> = Vec::new();
     while found.len() < LIMIT {
-        let Some(lits) = search.normal_course(&[]) else { return Divergences { found, complete: true } };
-        if !search.possible(&lits) {
-            return Divergences { found, complete: true };
+        if search.normal_course(&wanted).is_none() {
+            return Divergences { found, complete: !search.gave_up() };
         }
-        let said = [said(first, &search, &one), said(second, &search, &other)];
-        let case = whole_case(&facts, &search);
-        search.require_some(block(&said, copies, [first.program, second.program], &outcomes));
-        let [first, second] = said;
-        found.push(Divergence { first, second, case });
+        let [one, other] = &copies;
+        let rules = [concluding(first, &search, one), concluding(second, &search, other)];
+        let whole = whole_case(first.vocabulary, &nothing, &search);
+        let shrink = Shrink { sides, tellers: &tellers, rules };
+        // A whole case settles every gate, so it always shows what the search found in it.
+        let Some(facts) = smallest(whole, |facts| shrink.shows(facts)) else { break };
+        let probe = probe.get_or_insert_with(|| Probe::new(sides, &nothing));
+        let facts = probe.shrink(&shrink, facts);
+        let applying = with_copies()
+            .zip(rules)
+            .filter_map(|((side, copy), rule)| copy.lit(side.program.rules.get(rule?.index())?.applies));
+        let excluded = applying.map(|lit| !lit).collect();
+        search.require_some(excluded);
+        found.push(Divergence { outcomes, rules, facts });
     }
     Divergences { found, complete: false }
 }
 
-fn outcomes(side: Side, copy: &Copy) -> Vec<Lit> {
-    side.program.outcomes.iter().filter_map(|gate| copy.lit(*gate)).collect()
-}
-
-/// What an edition says of the completion found last.
-fn said(side: Side, search: &Search, copy: &Copy) -> Said {
-    let holds = |gate| copy.lit(gate).is_some_and(|lit| search.holds(lit));
-    let mut outcomes = Outcome::ALL.into_iter().zip(side.program.outcomes);
-    let outcome = outcomes.find(|(_, gate)| holds(*gate)).map(|(outcome, _)| outcome);
-    let concluding = side.edition.numbered().filter(|(index, rule)| {
-        let result = rule.then.iter().any(|conclusion| matches!(conclusion.value, Conclusion::Result(_)));
-        result && side.program.rules.get(index.index()).is_some_and(|gates| holds(gates.applies))
-    });
-    let (letter, other): (Vec<_>, Vec<_>) = concluding.partition(|(_, rule)| rule.letter);
-    Said { outcome, rules: letter.into_iter().chain(other).map(|(index, _)| index).collect() }
-}
-
-/// Not this pair again: one of its rules does not apply, or a silent edition speaks.
-fn block(
-    said: &[Said; 2],
-    copies: [&Copy; 2],
-    programs: [&Program; 2],
-    outcomes: &[Vec<Lit>; 2],
-) -> Vec<Lit> {
-    let mut clause = Vec::new();
-    for (((said, copy), program), outcomes) in said.iter().zip(copies).zip(programs).zip(outcomes) {
-        if said.rules.is_empty() {
-            clause.extend(outcomes);
+/// What must hold for an edition to come to an outcome.
+fn says(side: Side, copy: &Copy, outcome: Option<Outcome>) -> Vec<Lit> {
+    let gates = Outcome::ALL.into_iter().zip(side.program.outcomes);
+    let lits = gates.filter_map(|(other, gate)| {
+        let lit = copy.lit(gate)?;
+        match outcome {
+            Some(outcome) => (outcome == other).then_some(lit),
+            None => Some(!lit),
         }
-        // One rule of each stands for the pair: where both apply the results are these again.
-        let applies = said.rules.first().into_iter().filter_map(|rule| program.rules.get(rule.index()));
-        clause.extend(applies.filter_map(|gates| copy.lit(gates.applies)).map(|lit| !lit));
-    }
-    clause
+    });
+    lits.collect()
+}
+
+/// The first rule that concludes the result of the completion found last; one of the law itself before others.
+fn concluding(side: Side, search: &Search, copy: &Copy) -> Option<RuleIndex> {
+    let applies = |index: RuleIndex| {
+        let gates = side.program.rules.get(index.index());
+        gates.and_then(|gates| copy.lit(gates.applies)).is_some_and(|lit| search.holds(lit))
+    };
+    let mut concluding: Vec<_> = side
+        .edition
+        .numbered()
+        .filter(|(index, rule)| {
+            let result = |then: &Src<Conclusion>| matches!(then.value, Conclusion::Result(_));
+            rule.then.iter().any(result) && applies(*index)
+        })
+        .collect();
+    concluding.sort_by_key(|(_, rule)| !rule.letter);
+    concluding.first().map(|(index, _)| *index)
 }

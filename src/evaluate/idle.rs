@@ -3,10 +3,11 @@
 
 use batsat::Lit;
 
+use super::effort::{Budget, Searched};
 use super::search::{Copy, Search};
 use crate::facts::Facts;
 use crate::model::{Edition, Formula, Role, Rule, RuleIndex, Vocabulary};
-use crate::program::Program;
+use crate::program::{GateId, Program};
 
 /// Something that does nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,28 +31,55 @@ pub enum IdlePart {
     Part(usize, Formula),
 }
 
-/// Everything idle in the rules that an edition itself says; what it takes over is the matter of its own edition.
+/// Everything idle in the rules that an edition itself says; what it takes over is the matter of its own edition. A rule
+/// of which not everything is settled within the budget is counted as unproven.
 #[must_use]
-pub fn idle(vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> Vec<Idle> {
+pub fn idle(vocabulary: &Vocabulary, edition: &Edition, program: &Program, budget: Budget) -> Searched<Idle> {
     let facts = Facts::nothing(vocabulary);
-    // A part that only repeats what no game can show otherwise may stand: it reads as law.
-    let mut search = Search::new(vocabulary, program, &facts).without_background();
-    let copy = search.copy();
-    let mut look = Look { program, search, copy };
     let own = edition.numbered().filter(|(_, rule)| rule.words.edition == edition.id);
-    let found: Vec<Idle> = own.flat_map(|(index, rule)| look.rule(index, rule)).collect();
-    once_for_each_player(edition, &found)
+    let (mut found, mut unproven, mut left) = (Vec::new(), 0, budget);
+    for (index, rule) in own {
+        // A part that only repeats what no game can show otherwise may stand: it reads as law.
+        let mut search = Search::within(vocabulary, program, &facts, left).without_background();
+        let copy = search.copy_under(&asked(program, index, rule));
+        let mut look = Look { program, search, copy, unsettled: false };
+        let idle = look.rule(index, rule);
+        left.steps = look.search.steps_left();
+        if look.unsettled {
+            unproven += 1;
+        } else {
+            found.extend(idle);
+        }
+    }
+    Searched { found: once_for_each_player(edition, &found), unproven }
+}
+
+/// The gates that the questions about a rule need.
+fn asked(program: &Program, index: RuleIndex, rule: &Rule) -> Vec<GateId> {
+    let mut rules = vec![index];
+    rules.extend(&rule.unless);
+    rules.extend(rule.when.rules());
+    let gates = rules.iter().filter_map(|rule| program.rules.get(rule.index()));
+    gates.flat_map(|gates| [gates.when, gates.applies]).collect()
 }
 
 struct Look<'a> {
     program: &'a Program,
     search: Search<'a>,
     copy: Copy,
+    /// Some question was left open.
+    unsettled: bool,
 }
 
 impl Look<'_> {
     fn applies(&self, rule: RuleIndex) -> Option<Lit> {
         self.copy.lit(self.program.rules.get(rule.index())?.applies)
+    }
+
+    fn possible(&mut self, wanted: &[Lit]) -> bool {
+        let possible = self.search.possible(wanted);
+        self.unsettled |= self.search.gave_up();
+        possible
     }
 
     fn rule(&mut self, index: RuleIndex, rule: &Rule) -> Vec<Idle> {
@@ -60,10 +88,10 @@ impl Look<'_> {
             return Vec::new();
         };
         let idle = |what| vec![Idle { rule: index, what }];
-        if !self.search.possible(&[when]) {
+        if !self.possible(&[when]) {
             return idle(IdlePart::Condition);
         }
-        if !self.search.possible(&[applies]) {
+        if !self.possible(&[applies]) {
             return idle(IdlePart::Displaced(self.displacing(rule, when)));
         }
         let names = (0..rule.unless_written.len()).filter(|place| !self.is_needed(rule, when, *place));
@@ -77,7 +105,7 @@ impl Look<'_> {
         let mut found = Vec::new();
         for displacing in &rule.unless {
             if let Some(applies) = self.applies(*displacing)
-                && self.search.possible(&[when, applies])
+                && self.possible(&[when, applies])
             {
                 found.push(*displacing);
             }
@@ -92,7 +120,7 @@ impl Look<'_> {
         let mut lits: Vec<Lit> = others.filter_map(|index| Some(!self.applies(*index)?)).collect();
         lits.push(when);
         let covered: Vec<_> = own.rules.iter().filter_map(|index| self.applies(*index)).collect();
-        covered.into_iter().any(|applies| self.search.possible(&[lits.as_slice(), &[applies]].concat()))
+        covered.into_iter().any(|applies| self.possible(&[lits.as_slice(), &[applies]].concat()))
     }
 
     fn idle_parts(&mut self, rule: &Rule, when: Lit) -> Vec<IdlePart> {
@@ -101,7 +129,7 @@ impl Look<'_> {
         for (place, (part, without)) in shortened(&rule.when).into_iter().enumerate() {
             let without = self.search.formula(self.program, &self.copy, &without);
             let differ = self.search.differ(when, without);
-            if !self.search.possible(&[free.as_slice(), &[differ]].concat()) {
+            if !self.possible(&[free.as_slice(), &[differ]].concat()) {
                 found.push(IdlePart::Part(place, part));
             }
         }

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use batsat::{BasicSolver, Lit, SolverInterface, lbool};
+use batsat::{Lit, Solver, SolverInterface, SolverOpts, lbool};
 
+use super::effort::{Budget, Effort};
 use super::theory::{self, Edge, ZERO};
 use crate::facts::Facts;
-use crate::model::{FactId, Formula, Type, Value, Vocabulary};
+use crate::model::{FactId, Formula, Type, Vocabulary};
 use crate::program::{Atom, Gate, GateId, Program, Truth};
 
 /// One copy of the circuit within a search: its literal for each gate.
@@ -28,24 +29,38 @@ impl Copy {
 
 /// A search over completions.
 pub(super) struct Search<'a> {
-    vocabulary: &'a Vocabulary,
+    pub(super) vocabulary: &'a Vocabulary,
     program: &'a Program,
     facts: &'a Facts,
-    solver: BasicSolver,
+    solver: Solver<Effort>,
     yes: Lit,
     /// What no game can show is excluded.
     background: bool,
     /// The literal of each atom, shared by the circuits of several programs.
-    atoms: BTreeMap<Atom, Lit>,
+    pub(super) atoms: BTreeMap<Atom, Lit>,
     /// Comparisons: the literal, and the places of their facts.
     comparisons: Vec<(Lit, usize, usize, i64)>,
-    places: usize,
+    pub(super) places: usize,
+    /// Steps that may still be taken.
+    steps: u64,
+    /// The last question was not settled.
+    gave_up: bool,
 }
 
 impl<'a> Search<'a> {
     /// A search in which known facts are fixed.
     pub(super) fn new(vocabulary: &'a Vocabulary, program: &'a Program, facts: &'a Facts) -> Self {
-        let mut solver = BasicSolver::default();
+        Self::within(vocabulary, program, facts, Budget::UNLIMITED)
+    }
+
+    /// The same with bounded work.
+    pub(super) fn within(
+        vocabulary: &'a Vocabulary,
+        program: &'a Program,
+        facts: &'a Facts,
+        budget: Budget,
+    ) -> Self {
+        let mut solver = Solver::new(SolverOpts::default(), Effort::new(budget));
         let yes = Lit::new(solver.new_var_default(), true);
         solver.add_clause_reuse(&mut vec![yes]);
         let places = vocabulary.fact_count() + 1;
@@ -59,7 +74,19 @@ impl<'a> Search<'a> {
             atoms: BTreeMap::new(),
             comparisons: Vec::new(),
             places,
+            steps: budget.steps,
+            gave_up: false,
         }
+    }
+
+    /// Steps that may still be taken.
+    pub(super) fn steps_left(&self) -> u64 {
+        self.steps
+    }
+
+    /// Whether the last question was left open because it would have taken too much work.
+    pub(super) fn gave_up(&self) -> bool {
+        self.gave_up
     }
 
     /// The same without excluding what no game can show.
@@ -69,22 +96,32 @@ impl<'a> Search<'a> {
 
     /// Adds the circuit.
     pub(super) fn copy(&mut self) -> Copy {
-        self.add(self.program, None)
+        self.add(self.program, None, None)
+    }
+
+    /// Adds what stands under these gates only; the other gates have no meaning in the copy.
+    pub(super) fn copy_under(&mut self, gates: &[GateId]) -> Copy {
+        let needed = self.program.circuit.gates_under(gates);
+        self.add(self.program, None, Some(&needed))
     }
 
     /// Adds the circuit of another program: one case under two editions.
     pub(super) fn copy_of(&mut self, program: &Program) -> Copy {
-        self.add(program, None)
+        self.add(program, None, None)
     }
 
     /// Adds the circuit again: alike in everything but one fact.
     pub(super) fn copy_but(&mut self, first: &Copy, freed: FactId) -> Copy {
-        self.add(self.program, Some((first, freed)))
+        self.add(self.program, Some((first, freed)), None)
     }
 
-    fn add(&mut self, program: &Program, alike: Option<(&Copy, FactId)>) -> Copy {
+    fn add(&mut self, program: &Program, alike: Option<(&Copy, FactId)>, needed: Option<&[bool]>) -> Copy {
         let mut copy = Copy { gates: Vec::with_capacity(program.circuit.gates().len()) };
         for (index, gate) in program.circuit.gates().iter().enumerate() {
+            if needed.is_some_and(|needed| needed.get(index) != Some(&true)) {
+                copy.gates.push(self.yes);
+                continue;
+            }
             let lit = match gate {
                 Gate::Atom(id) => match program.circuit.atoms().get(id.index()) {
                     Some(atom) => self.atom(*atom, index, alike),
@@ -158,7 +195,8 @@ impl<'a> Search<'a> {
         self.solver.add_clause_reuse(&mut clause);
     }
 
-    fn all_of(&mut self, lits: &[Lit]) -> Lit {
+    /// A literal that holds when all of these do.
+    pub(super) fn all_of(&mut self, lits: &[Lit]) -> Lit {
         if lits.contains(&!self.yes) {
             return !self.yes;
         }
@@ -235,17 +273,29 @@ impl<'a> Search<'a> {
         self.require(lits);
     }
 
-    /// Whether some completion makes all of these hold.
+    /// Whether some completion makes all of these hold, as far as the work allows: see [`Search::gave_up`].
     pub(super) fn possible(&mut self, wanted: &[Lit]) -> bool {
-        while self.solver.solve_limited(wanted) == lbool::TRUE {
-            let Some(together) = theory::contradiction(self.places + 1, &self.edges()) else { return true };
+        loop {
+            self.gave_up = self.steps == 0;
+            if self.gave_up {
+                return false;
+            }
+            let before = self.solver.num_propagations();
+            let solved = self.solver.solve_limited(wanted);
+            let edges = if solved == lbool::TRUE { self.edges() } else { Vec::new() };
+            let taken = self.solver.num_propagations() - before + edges.len() as u64 + 1;
+            self.steps = self.steps.saturating_sub(taken);
+            if solved != lbool::TRUE {
+                self.gave_up = solved != lbool::FALSE;
+                return false;
+            }
+            let Some(together) = theory::contradiction(self.places + 1, &edges) else { return true };
             self.require(together.into_iter().map(|lit| !lit).collect());
         }
-        false
     }
 
     /// The comparisons as the solver's model has them, the known amounts, and that no amount is negative.
-    fn edges(&self) -> Vec<Edge<Lit>> {
+    pub(super) fn edges(&self) -> Vec<Edge<Lit>> {
         let mut edges = Vec::new();
         for (lit, left, right, limit) in &self.comparisons {
             let (statement, from, to, weight) = if self.solver.value_lit(*lit) == lbool::TRUE {
@@ -268,80 +318,9 @@ impl<'a> Search<'a> {
         edges
     }
 
-    /// These and as much of the normal course as fits with them; none if they cannot hold together.
-    pub(super) fn normal_course(&mut self, wanted: &[Lit]) -> Option<Vec<Lit>> {
-        if !self.possible(wanted) {
-            return None;
-        }
-        let mut lits = wanted.to_vec();
-        let usual = self.usual();
-        self.extend(&mut lits, &usual);
-        Some(lits)
-    }
-
-    /// Adds all of these that fit, by halves: most of them fit together.
-    fn extend(&mut self, lits: &mut Vec<Lit>, more: &[Lit]) {
-        let before = lits.len();
-        lits.extend_from_slice(more);
-        if self.possible(lits) {
-            return;
-        }
-        lits.truncate(before);
-        if more.len() > 1 {
-            let (left, right) = more.split_at(more.len() / 2);
-            self.extend(lits, left);
-            self.extend(lits, right);
-        }
-    }
-
-    /// What is assumed where nothing is said, as literals; truths nobody assumes count as not the case.
-    fn usual(&self) -> Vec<Lit> {
-        let usual = self.atoms.iter().filter_map(|(atom, lit)| {
-            let of = |fact: FactId| self.vocabulary.fact(fact).assume.as_ref().map(|assumed| &assumed.value);
-            match atom {
-                Atom::Holds(fact) => Some(match of(*fact) {
-                    Some(Value::Truth(true)) => *lit,
-                    Some(_) | None => !*lit,
-                }),
-                Atom::Is(fact, value) => (of(*fact)? == &Value::Choice(*value)).then_some(*lit),
-                Atom::AtMost(difference) => {
-                    // An amount assumed is zero: present players are not late.
-                    let zero =
-                        |fact: Option<FactId>| fact.is_none_or(|fact| of(fact) == Some(&Value::Amount(0)));
-                    (zero(difference.left) && zero(difference.right) && difference.limit >= 0).then_some(*lit)
-                }
-            }
-        });
-        usual.collect()
-    }
-
-    /// Amounts that fit the comparisons of the completion found last.
-    pub(super) fn amounts(&self) -> Vec<(FactId, i64)> {
-        let edges = self.edges();
-        let heights = theory::solution(self.places + 1, &edges);
-        let compared = |place: usize| edges.iter().any(|edge| edge.from == place || edge.to == place);
-        let facts = self.vocabulary.facts().filter(|(fact, _)| compared(fact.index() + 1));
-        facts.filter_map(|(fact, _)| Some((fact, *heights.get(fact.index() + 1)?))).collect()
-    }
-
     /// The atoms in the completion found last, and whether each holds.
     pub(super) fn found(&self) -> impl Iterator<Item = (Atom, bool)> + '_ {
         self.atoms.iter().map(|(atom, lit)| (*atom, self.holds(*lit)))
-    }
-
-    /// Facts that have none of the values asked for in the completion found last, with a value nobody asks for.
-    pub(super) fn other_values(&self) -> Vec<(FactId, Value)> {
-        let mut found = Vec::new();
-        for (fact, declared) in self.vocabulary.facts() {
-            let Type::OneOf(values) = &declared.kind else { continue };
-            let asked: Vec<_> = self.atoms.range(Atom::Is(fact, 0)..=Atom::Is(fact, u8::MAX)).collect();
-            let none = !asked.is_empty() && asked.iter().all(|(_, lit)| !self.holds(**lit));
-            let free = (0..=u8::MAX).zip(values).map(|(value, _)| value);
-            let mut free =
-                free.filter(|value| asked.iter().all(|(atom, _)| **atom != Atom::Is(fact, *value)));
-            found.extend(free.next().filter(|_| none).map(|value| (fact, Value::Choice(value))));
-        }
-        found
     }
 
     /// Whether a literal holds in the completion found last.

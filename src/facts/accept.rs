@@ -1,6 +1,6 @@
 //! A case as told -> facts as accepted: the order of the steps.
 
-use super::assume::{assume, contradiction};
+use super::assume::{assume, contradiction, impossible};
 use super::colours;
 use super::computed::{self, Board, Later, Sealed, choose, history, position};
 use super::known::{Facts, Known};
@@ -109,6 +109,47 @@ pub(crate) fn accept_seated(
 /// Whether a position or a history is told to be not known.
 fn is_open(text: &str) -> bool {
     [UNKNOWN, UNKNOWABLE].contains(&text)
+}
+
+/// Accepts facts told of a game in which White sealed, without a case file: for searches that tell many cases.
+pub(crate) struct Teller<'a> {
+    vocabulary: &'a Vocabulary,
+    program: &'a Program,
+    /// The facts told alike of a role and of a colour.
+    colours: Vec<(FactId, FactId)>,
+}
+
+impl<'a> Teller<'a> {
+    /// For the cases of one edition's program.
+    pub(crate) fn new(vocabulary: &'a Vocabulary, program: &'a Program) -> Self {
+        Self { vocabulary, program, colours: colours::twins(vocabulary, Colour::White) }
+    }
+
+    /// What is known of every fact then; none if no game can show it.
+    pub(crate) fn accepted(&self, told: &[(FactId, Value)]) -> Option<Facts> {
+        let mut facts = Facts::nothing(self.vocabulary);
+        for (fact, value) in told {
+            facts.set(*fact, Known::Told(value.clone()));
+        }
+        if let Some(fact) = self.vocabulary.fact_named("sealer.colour") {
+            facts.set(fact, Known::Told(Value::Choice(0)));
+        }
+        for (by_role, by_colour) in &self.colours {
+            match (facts.known(*by_role).clone(), facts.known(*by_colour).clone()) {
+                (Known::NotAsked, known) => facts.set(*by_role, known),
+                (known, Known::NotAsked) => facts.set(*by_colour, known),
+                (one, other) if one == other => {}
+                (_, _) => return None,
+            }
+        }
+        compute_from_told(self.vocabulary, &mut facts, &|_| None);
+        compute_time_trouble(self.vocabulary, &mut facts);
+        if impossible(self.program, &facts).is_some() {
+            return None;
+        }
+        assume(self.program, &mut facts);
+        Some(facts)
+    }
 }
 
 /// The colour that sealed: the side to move, or as told.

@@ -27,7 +27,7 @@ fn holds(program: &Program, facts: &Facts, gate: GateId) -> Truth {
 }
 
 /// The first impossibility that holds.
-fn impossible(program: &Program, facts: &Facts) -> Option<GateId> {
+pub(super) fn impossible(program: &Program, facts: &Facts) -> Option<GateId> {
     program.impossible.iter().copied().find(|gate| holds(program, facts, *gate) == Truth::True)
 }
 

@@ -17,6 +17,15 @@ pub(super) fn seat_of_role(role: Role, sealer: Colour) -> Seat {
     }
 }
 
+/// The facts of the roles, each with that of the colour the role has.
+pub(super) fn twins(vocabulary: &Vocabulary, sealer: Colour) -> Vec<(FactId, FactId)> {
+    let by_role = vocabulary.facts().filter_map(|(fact, declared)| match declared.seat {
+        Some(Seat::Role(role)) => Some((fact, of_seat(vocabulary, fact, seat_of_role(role, sealer))?)),
+        Some(Seat::White | Seat::Black) | None => None,
+    });
+    by_role.collect()
+}
+
 /// Copies what is known between `sealer.` / `replier.` and `white.` / `black.` facts.
 pub(super) fn join(
     vocabulary: &Vocabulary,
@@ -25,9 +34,8 @@ pub(super) fn join(
     places: &dyn Fn(FactId) -> Span,
     faults: &mut Vec<Diagnostic>,
 ) {
-    for (by_role, fact) in vocabulary.facts() {
-        let Some(Seat::Role(role)) = fact.seat else { continue };
-        let Some(by_colour) = of_seat(vocabulary, by_role, seat_of_role(role, sealer)) else { continue };
+    for (by_role, by_colour) in twins(vocabulary, sealer) {
+        let fact = vocabulary.fact(by_role);
         match (facts.known(by_role).clone(), facts.known(by_colour).clone()) {
             (Known::NotAsked, known) if known != Known::NotAsked => facts.set(by_role, known),
             (known, Known::NotAsked) => facts.set(by_colour, known),

@@ -59,8 +59,21 @@ pub(crate) fn history(
     language: Option<Language>,
     faults: &mut Vec<Diagnostic>,
 ) -> Option<History> {
-    let text = text?;
-    match History::from_text(&text.value, end, language) {
+    game(text?, Some(end), language, faults)
+}
+
+/// The moves of a game, which must lead to a position where one is told.
+pub(crate) fn game(
+    text: &Src<String>,
+    end: Option<&Position>,
+    language: Option<Language>,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<History> {
+    let line = match end {
+        Some(end) => History::from_text(&text.value, end, language),
+        None => History::to_its_end(&text.value, language),
+    };
+    match line {
         Ok(history) => Some(history),
         Err(fault) => {
             faults.push(Diagnostic::at(Code::BadHistory, text.span).with("reason", history_fault(&fault)));

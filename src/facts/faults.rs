@@ -1,6 +1,6 @@
 //! What the board refuses, as messages: the id of the words and their variables.
 
-use crate::chess::{Colour, HistoryFault, PositionFault, Wing};
+use crate::chess::{Colour, HistoryFault, IllegalReason, PositionFault, Wing};
 use crate::diagnostic::Arg;
 
 type Variables = Vec<(&'static str, String)>;
@@ -69,12 +69,57 @@ pub(super) fn history_fault(fault: &HistoryFault) -> Arg {
         HistoryFault::BadStart(faults) => {
             faults.first().map_or_else(|| Arg::Text(String::new()), position_fault)
         }
-        HistoryFault::BadMove { number, text, .. } => Arg::Message(
-            "history-fault-bad-move".to_owned(),
-            vec![("number", number.to_string()), ("text", text.clone())],
-        ),
+        HistoryFault::BadMove { number, colour, text, reading, because } => {
+            let variables = vec![
+                ("number", number.to_string()),
+                ("colour", colour_word(*colour)),
+                ("text", text.clone()),
+                ("kind", reading.code().to_owned()),
+            ];
+            let why = because.first().map(|reason| illegal_message(*reason));
+            let what = ("history-fault-bad-move".to_owned(), variables);
+            Arg::Messages([what].into_iter().chain(why).collect())
+        }
         HistoryFault::OtherEnd { reached } => {
             Arg::Message("history-fault-other-end".to_owned(), vec![("reached", reached.clone())])
         }
+        HistoryFault::SeveralGames(count) => {
+            Arg::Message("history-fault-several-games".to_owned(), vec![("count", count.to_string())])
+        }
+        HistoryFault::Unclosed => Arg::Message("history-fault-unclosed".to_owned(), Vec::new()),
+        HistoryFault::NoMoves => Arg::Message("history-fault-no-moves".to_owned(), Vec::new()),
     }
+}
+
+/// The words of why a move is illegal: message `illegal-<kebab>`.
+pub(crate) fn illegal_message(reason: IllegalReason) -> (String, Variables) {
+    let variables: Variables = match reason {
+        IllegalReason::NoSuchMan(man)
+        | IllegalReason::NothingToTake(man)
+        | IllegalReason::ImpossiblePromotion(man) => {
+            vec![("man", man.code().to_owned())]
+        }
+        IllegalReason::EmptySquare(square) | IllegalReason::KingIntoCheck(square) => {
+            vec![("square", square.to_string())]
+        }
+        IllegalReason::OpponentsMan { man, at }
+        | IllegalReason::OtherMan { man, at }
+        | IllegalReason::OccupiedByOwn { man, at }
+        | IllegalReason::Pinned { man, at } => vec![("man", man.code().to_owned()), ("at", at.to_string())],
+        IllegalReason::CannotReach { man, to } => {
+            let to = to.map_or_else(|| "none".to_owned(), |to| to.to_string());
+            vec![("man", man.code().to_owned()), ("to", to)]
+        }
+        IllegalReason::CastlingRightLost(wing) => vec![("wing", wing_word(wing))],
+        IllegalReason::CastlingBlocked { wing, by } => {
+            vec![("wing", wing_word(wing)), ("by", by.to_string())]
+        }
+        IllegalReason::CastlingThroughCheck { wing, at } => {
+            vec![("wing", wing_word(wing)), ("at", at.to_string())]
+        }
+        IllegalReason::CheckNotMet | IllegalReason::CastlingOutOfCheck | IllegalReason::NoPromotion => {
+            Vec::new()
+        }
+    };
+    (format!("illegal-{}", reason.code().replace('_', "-")), variables)
 }

@@ -13,11 +13,14 @@ mod faults;
 mod known;
 mod told;
 
-pub(crate) use accept::accept_seated;
 pub use accept::{Accepted, accept};
+pub(crate) use accept::{Teller, accept_seated};
 pub(crate) use colours::speaks_of_colours_alone;
 pub use computed::{Later, Sealed};
-pub(crate) use computed::{history as history_told, language as language_told, position as position_told};
+pub(crate) use computed::{
+    game as game_told, history as history_told, language as language_told, position as position_told,
+};
+pub(crate) use faults::illegal_message;
 pub use known::{Facts, Known};
 pub use told::edition_for;
 pub(crate) use told::edition_named;

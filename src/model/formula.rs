@@ -36,6 +36,17 @@ pub enum Formula {
 impl Formula {
     /// Always true.
     pub const ALWAYS: Self = Self::And(Vec::new());
+
+    /// The rules it refers to, each as often as it is named.
+    #[must_use]
+    pub fn rules(&self) -> Vec<RuleIndex> {
+        match self {
+            Self::And(parts) | Self::Or(parts) => parts.iter().flat_map(Self::rules).collect(),
+            Self::Not(part) => part.rules(),
+            Self::Applies(rule) => vec![*rule],
+            Self::Holds(_) | Self::Is(..) | Self::AtMost(_) => Vec::new(),
+        }
+    }
 }
 
 /// `left - right <= limit`: every comparison of the rule language is one or the negation of one.

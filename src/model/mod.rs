@@ -5,6 +5,7 @@
 //! rules without a cycle, `for each player` written out. From here on nothing fails.
 //! Must not know: YAML, pest, chess, words.
 
+mod alike;
 mod amend;
 mod assemble;
 mod clauses;
@@ -17,6 +18,8 @@ mod rulebook;
 mod values;
 mod vocabulary;
 
+pub use alike::WordDifference;
+pub(crate) use alike::{alike, assumed_otherwise};
 pub(crate) use assemble::{EditionFiles, check};
 pub use fact::{Assumption, Fact, FactId, Matter, Role, Seat, Type, Value};
 pub use formula::{Difference, Expression, Formula, RuleIndex};

@@ -91,6 +91,22 @@ impl Edition {
         covering.max_by_key(|(number, _)| number.len()).and_then(|(_, fact)| *fact)
     }
 
+    /// Whether an article is named by its number, its concept, or a rule in it.
+    #[must_use]
+    pub fn covers(&self, article: &Article, wanted: &str) -> bool {
+        let rules = self.rules.get(article.rules.clone()).unwrap_or_default();
+        article.number == wanted || article.title == wanted || rules.iter().any(|rule| rule.id == wanted)
+    }
+
+    /// Whether every word of an article stands in the edition that this one amends.
+    #[must_use]
+    pub fn is_taken_over(&self, article: &Article) -> bool {
+        let rules = self.rules.get(article.rules.clone()).unwrap_or_default();
+        rules.iter().all(|rule| rule.words.edition != self.id)
+            && article.examples.iter().all(|example| example.taken_over)
+            && article.words.edition != self.id
+    }
+
     /// The article a rule stands in.
     #[must_use]
     pub fn article_of(&self, index: RuleIndex) -> Option<&Article> {

@@ -188,6 +188,23 @@ impl Circuit {
 }
 
 impl Circuit {
+    /// For every gate, whether it stands under one of these, or is one.
+    #[must_use]
+    pub fn gates_under(&self, gates: &[GateId]) -> Vec<bool> {
+        let mut under = vec![false; self.gates.len()];
+        let mut open = gates.to_vec();
+        while let Some(gate) = open.pop() {
+            let Some(seen @ false) = under.get_mut(gate.index()) else { continue };
+            *seen = true;
+            match self.gates.get(gate.index()) {
+                Some(Gate::Not(input)) => open.push(*input),
+                Some(Gate::And(inputs) | Gate::Or(inputs)) => open.extend(inputs.iter().copied()),
+                Some(Gate::Atom(_)) | None => {}
+            }
+        }
+        under
+    }
+
     /// The facts a gate asks, each once, in the order of their numbers.
     #[must_use]
     pub fn facts_under(&self, gate: GateId) -> Vec<FactId> {

@@ -1,15 +1,20 @@
 //! An article -> a page: its norms in words and clauses, what displaces what, its examples.
 
 use super::phrases::{Speaker, is_filed, sentence};
-use super::report::{Block, Item, Report, Section};
+use super::report::{Block, Item, Report, Runnable, Section};
 use crate::decision::{Decision, Status};
 use crate::facts::Known;
 use crate::library::Library;
-use crate::model::{Article, Conclusion, Edition, Rule, RuleIndex, Value};
+use crate::model::{Article, Conclusion, Edition, Example, Rule, RuleIndex, Value};
 
 /// The page of an article. `ruled` are its examples with their rulings.
 #[must_use]
-pub(crate) fn article(library: &Library, speaker: &Speaker, article: &Article, ruled: &[Decision]) -> Report {
+pub(crate) fn article(
+    library: &Library,
+    speaker: &Speaker,
+    article: &Article,
+    ruled: &[(&Example, Decision)],
+) -> Report {
     let page = Page { library, speaker, article };
     let mut sections: Vec<_> = page.rules().iter().map(|(index, rule)| page.rule(*index, rule)).collect();
     sections.extend(page.examples(ruled));
@@ -24,10 +29,11 @@ pub(crate) fn article(library: &Library, speaker: &Speaker, article: &Article, r
     }
 }
 
-struct Page<'a> {
-    library: &'a Library,
-    speaker: &'a Speaker<'a>,
-    article: &'a Article,
+/// An article, and what is needed to speak of it.
+pub(super) struct Page<'a> {
+    pub(super) library: &'a Library,
+    pub(super) speaker: &'a Speaker<'a>,
+    pub(super) article: &'a Article,
 }
 
 impl Page<'_> {
@@ -40,7 +46,7 @@ impl Page<'_> {
     }
 
     /// The article's rules; one `for each player` once.
-    fn rules(&self) -> Vec<(RuleIndex, &Rule)> {
+    pub(super) fn rules(&self) -> Vec<(RuleIndex, &Rule)> {
         let mut rules: Vec<(RuleIndex, &Rule)> = Vec::new();
         for (index, rule) in self.edition().numbered() {
             let new = !rules.iter().any(|(_, earlier)| earlier.id == rule.id);
@@ -60,34 +66,46 @@ impl Page<'_> {
             let proviso = self.speaker.statement(fact, &Value::Truth(true));
             blocks.push(Block::Paragraph(self.say("show-provided", &[("proviso", &proviso)])));
         }
-        let displaced_by = self.names(rule.unless.iter().copied());
-        let displaces = self.names(
-            self.edition()
-                .numbered()
-                .filter(|(_, other)| other.unless.contains(&index))
-                .map(|(other, _)| other),
-        );
-        let relations = [("show-displaced-by", displaced_by), ("show-displaces", displaces)];
-        let items = relations.into_iter().filter(|(_, names)| !names.is_empty());
-        let items: Vec<_> =
-            items.map(|(id, names)| Item::plain(self.say(id, &[("rules", &names)]))).collect();
+        let relations =
+            [("show-displaced-by", rule.unless.clone()), ("show-displaces", self.displaced(index))];
+        let items = relations.into_iter().filter(|(_, rules)| !rules.is_empty()).map(|(id, rules)| Item {
+            text: self.say(id, &[("rules", &self.names(&rules).join(", "))]),
+            cited: self.speaker.cited(rules.iter().copied()),
+            ..Item::default()
+        });
+        let items: Vec<_> = items.collect();
         if !items.is_empty() {
             blocks.push(Block::Items(items));
         }
         let cited = self.speaker.citation(rule);
-        Section::new(format!("{} · {cited}", rule.id), blocks)
+        Section::new(format!("{} · {cited}", rule.id), blocks).about_rule(&rule.id)
     }
 
-    fn names(&self, rules: impl Iterator<Item = RuleIndex>) -> String {
-        let mut names: Vec<_> =
-            rules.filter_map(|rule| self.edition().rule(rule)).map(|rule| rule.id.clone()).collect();
+    /// The rules that displace a rule.
+    pub(super) fn displaced_by(&self, rule: &Rule) -> Vec<String> {
+        self.names(&rule.unless)
+    }
+
+    /// The rules that a rule displaces.
+    pub(super) fn displaces(&self, index: RuleIndex) -> Vec<String> {
+        self.names(&self.displaced(index))
+    }
+
+    fn displaced(&self, index: RuleIndex) -> Vec<RuleIndex> {
+        let displaced = self.edition().numbered().filter(|(_, other)| other.unless.contains(&index));
+        displaced.map(|(other, _)| other).collect()
+    }
+
+    fn names(&self, rules: &[RuleIndex]) -> Vec<String> {
+        let rules = rules.iter().filter_map(|rule| self.edition().rule(*rule));
+        let mut names: Vec<_> = rules.map(|rule| rule.id.clone()).collect();
         names.sort();
         names.dedup();
-        names.join(", ")
+        names
     }
 
     /// The rule as it stands in its file.
-    fn source(&self, rule: &Rule) -> String {
+    pub(super) fn source(&self, rule: &Rule) -> String {
         let text = self.library.sources.text(rule.span.source());
         let start =
             text.get(..rule.span.start()).and_then(|before| before.rfind('\n')).map_or(0, |at| at + 1);
@@ -98,20 +116,26 @@ impl Page<'_> {
         let mut source = vec![lines.next().unwrap_or("")];
         source.extend(lines.take_while(|line| line.starts_with("    ") || line.trim().is_empty()));
         // The reading of the text stands beside it in the user's language.
-        source.retain(|line| !line.starts_with("    note:"));
+        let mut in_note = false;
+        source.retain(|line| {
+            let continued = in_note && line.starts_with("      ");
+            in_note = continued || line.starts_with("    note:");
+            !in_note
+        });
         source.splice(0..0, origin.as_deref());
         source.join("\n").trim_end().to_owned()
     }
 
-    fn examples(&self, ruled: &[Decision]) -> Option<Section> {
-        let items: Vec<_> =
-            self.article.examples.iter().zip(ruled).map(|(_, decision)| self.example(decision)).collect();
+    fn examples(&self, ruled: &[(&Example, Decision)]) -> Option<Section> {
+        let items = ruled.iter().map(|(example, decision)| self.example(example, decision));
+        let items: Vec<_> = items.collect();
+        let heading = "heading-examples";
         (!items.is_empty())
-            .then(|| Section::new(self.say("heading-examples", &[]), vec![Block::Items(items)]))
+            .then(|| Section::new(self.say(heading, &[]), vec![Block::Items(items)]).named(heading))
     }
 
     /// The facts told, then the result and the rules behind it.
-    fn example(&self, decision: &Decision) -> Item {
+    fn example(&self, example: &Example, decision: &Decision) -> Item {
         let speaker = Speaker { sealer: decision.sealer, ..*self.speaker };
         let told = self.speaker.vocabulary.facts().filter_map(|(id, fact)| match decision.facts.known(id) {
             Known::Told(value) if is_filed(fact) => Some(speaker.statement(id, value)),
@@ -129,7 +153,18 @@ impl Page<'_> {
             }
         }
         let ruling = self.ruling(&speaker, decision);
-        Item { text: sentence(&facts.join("; ")), citation: String::new(), notes: vec![ruling] }
+        let case = Runnable {
+            name: example.case.clone(),
+            editions: vec![self.edition().id.clone()],
+            case: example.given.clone(),
+        };
+        Item {
+            text: sentence(&facts.join("; ")),
+            citation: String::new(),
+            notes: vec![ruling],
+            cited: self.speaker.cited(decision.findings.iter().map(|finding| finding.rule)),
+            case: Some(Box::new(case)),
+        }
     }
 
     fn ruling(&self, speaker: &Speaker, decision: &Decision) -> String {
@@ -164,7 +199,9 @@ impl Page<'_> {
             for article in edition.articles.iter().filter(|article| article.title == self.article.title) {
                 let speaker = Speaker { edition, ..*self.speaker };
                 let title = speaker.title(article);
-                items.push(Item::plain(format!("{} {} — {title}", speaker.edition_short(), article.number)));
+                let text = format!("{} {} — {title}", speaker.edition_short(), article.number);
+                let cited = vec![speaker.article_cited(article, text.clone())];
+                items.push(Item { text, cited, ..Item::default() });
             }
         }
         (!items.is_empty())

@@ -149,8 +149,8 @@ impl Page<'_> {
     fn exercised(&self, rule: &RuleCoverage) -> Vec<Item> {
         let fires = Item {
             text: self.say("coverage-fires", &[("count", &rule.fires.len().to_string())]),
-            citation: String::new(),
             notes: rule.fires.iter().map(|example| example_name(example)).collect(),
+            ..Item::default()
         };
         let conditions = rule.conditions.iter().map(|one| {
             let sides = [("coverage-fulfilled", &one.fulfilled), ("coverage-unfulfilled", &one.unfulfilled)];
@@ -162,7 +162,7 @@ impl Page<'_> {
                 let (count, example) = (shown.examples.len().to_string(), first.unwrap_or_else(none));
                 self.say(id, &[("count", &count), ("example", &example)])
             });
-            Item { text: self.condition(one), citation: String::new(), notes: notes.to_vec() }
+            Item { text: self.condition(one), notes: notes.to_vec(), ..Item::default() }
         });
         std::iter::once(fires).chain(conditions).collect()
     }
@@ -204,7 +204,7 @@ impl Page<'_> {
             || vec![self.say("coverage-no-case", &[])],
             |proposal| vec![sentence(&self.facts(&proposal.facts)), self.expected(proposal)],
         );
-        Item { text: self.change(rule, survivor), citation: String::new(), notes }
+        Item { text: self.change(rule, survivor), notes, ..Item::default() }
     }
 
     /// What is changed, in words.

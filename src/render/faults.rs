@@ -4,7 +4,7 @@ use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use serde_json::{Value as Json, json};
 
-use super::phrases::Speaker;
+use super::phrases::{Speaker, sentence};
 use super::words::Words;
 use crate::diagnostic::{Arg, Code, Diagnostic, Severity};
 use crate::model::{Rulebook, value_from};
@@ -71,6 +71,21 @@ pub fn faults_json(
         })
     });
     objects.collect()
+}
+
+/// What is wrong and what to do about it, as sentences for a page.
+#[must_use]
+pub(crate) fn faults_sentences(
+    words: &Words,
+    rulebook: Option<&Rulebook>,
+    faults: &[Diagnostic],
+) -> Vec<(String, Vec<String>)> {
+    let said = faults.iter().map(|fault| Said::of(words, rulebook, fault));
+    said.map(|said| {
+        let help = said.help.iter().map(|line| sentence(line)).collect();
+        (sentence(&said.title), help)
+    })
+    .collect()
 }
 
 /// What is wrong, without place and advice: for a sentence that goes on.
@@ -156,15 +171,21 @@ impl Said {
 fn argument(words: &Words, rulebook: Option<&Rulebook>, arg: &Arg) -> String {
     match arg {
         Arg::Text(text) => text.clone(),
-        Arg::Message(id, variables) => {
-            let variables: Vec<_> = variables.iter().map(|(name, value)| (*name, value.as_str())).collect();
-            words.say(id, &variables)
+        Arg::Message(id, variables) => message(words, id, variables),
+        Arg::Messages(messages) => {
+            let said = messages.iter().map(|(id, variables)| message(words, id, variables));
+            said.collect::<Vec<_>>().join(": ")
         }
         Arg::Facts(facts) => {
             let statements = facts.iter().map(|(name, value)| statement(words, rulebook, name, value));
             statements.collect::<Vec<_>>().join("; ")
         }
     }
+}
+
+fn message(words: &Words, id: &str, variables: &[(&'static str, String)]) -> String {
+    let variables: Vec<_> = variables.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    words.say(id, &variables)
 }
 
 /// A fact with its value in words and, so that it can be found in the file, by name.

@@ -1,9 +1,10 @@
-//! A page as one HTML file, fit to print and file: no script, nothing fetched.
+//! A page as one HTML file, fit to print and file: no script, nothing fetched. On a site, with links to the provisions.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::report::{Block, Item, Report, Section};
-use crate::chess::diagram_svg;
+use super::board::{self, Diagram};
+use super::links::{Links, pieces};
+use super::report::{Block, Cited, Item, Report, Runnable, Section};
 
 const STYLE: &str = include_str!("page.css");
 
@@ -20,7 +21,7 @@ pub fn page(reports: &[Report]) -> String {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (title) }
-                style { (PreEscaped(STYLE)) }
+                style { (PreEscaped(STYLE)) (PreEscaped(board::STYLE)) }
             }
             body {
                 main class=(columns) {
@@ -39,34 +40,79 @@ fn article(report: &Report) -> Markup {
                 h1 { (report.title) }
                 @if !report.subtitle.is_empty() { p.subtitle { (report.subtitle) } }
             }
-            (sections(&report.sections))
+            (Printer { links: None }.sections(&report.sections))
             @if !report.footer.is_empty() { footer { (report.footer) } }
         }
     }
 }
 
-/// The parts of a page.
-pub(crate) fn sections(sections: &[Section]) -> Markup {
-    html! {
-        @for section in sections {
-            section class=[(!section.part.is_empty()).then_some(section.part)] {
-                @if !section.heading.is_empty() { h2 { (section.heading) } }
-                @for block in &section.blocks { (print(block)) }
+/// The parts of a page of a site.
+pub(crate) fn sections(sections: &[Section], links: &Links) -> Markup {
+    Printer { links: Some(links) }.sections(sections)
+}
+
+/// Prints the parts of a page; with links, where it stands on a site.
+struct Printer<'a> {
+    links: Option<&'a Links<'a>>,
+}
+
+impl Printer<'_> {
+    fn sections(&self, sections: &[Section]) -> Markup {
+        html! {
+            @for section in sections {
+                @let id = self.links.filter(|_| !section.anchor.is_empty()).map(|_| &section.anchor);
+                section id=[id] class=[(!section.part.is_empty()).then_some(section.part)] {
+                    @if !section.heading.is_empty() { h2 { (section.heading) } }
+                    @for block in &section.blocks { (self.block(block)) }
+                }
             }
         }
     }
-}
 
-fn print(block: &Block) -> Markup {
-    match block {
-        Block::Verdict(text) => html! { p.verdict { (unbroken(text)) } },
-        Block::Paragraph(text) => html! { p { (text) } },
-        Block::Items(items) => html! { ul { @for each in items { (item(each)) } } },
-        Block::Table(headings, rows) => table(headings, rows),
-        Block::Diagram(position, moves) => {
-            html! { figure { (PreEscaped(diagram_svg(position, moves))) figcaption { code { (position.fen()) } } } }
+    fn block(&self, block: &Block) -> Markup {
+        match block {
+            Block::Verdict(text) => html! { p.verdict { (unbroken(text)) } },
+            Block::Paragraph(text) => html! { p { (text) } },
+            Block::Items(items) => html! { ul { @for each in items { (self.item(each)) } } },
+            Block::Table(headings, rows) => table(headings, rows),
+            Block::Diagram(diagram) => figure(diagram),
+            Block::Source(source) => html! { pre { code { (source) } } },
+            Block::Case(case) => html! { pre { code { (case.lines()) } } (self.run(case)) },
+            Block::Folded(summary, blocks) => html! {
+                details { summary { (summary) } @for block in blocks { (self.block(block)) } }
+            },
         }
-        Block::Source(source) => html! { pre { code { (source) } } },
+    }
+
+    fn item(&self, item: &Item) -> Markup {
+        let case = item.case.as_deref().filter(|_| self.links.is_some());
+        html! {
+            li {
+                @if let Some(case) = case { @if !case.name.is_empty() { p.case { (case.name) } } }
+                (self.linked(&item.text, &item.cited, true))
+                @if !item.citation.is_empty() { " " cite { (self.linked(&item.citation, &item.cited, false)) } }
+                @for note in &item.notes { p.note { (self.linked(note, &item.cited, true)) } }
+                @if let Some(case) = case { (self.run(case)) }
+            }
+        }
+    }
+
+    /// A text in which the provisions it names are links.
+    fn linked(&self, text: &str, cited: &[Cited], sentence: bool) -> Markup {
+        let Some(links) = self.links else { return html! { (text) } };
+        html! {
+            @for (piece, cited) in pieces(text, cited, sentence) {
+                @match cited {
+                    Some(cited) => { a href=((links.provision)(cited)) { (piece) } }
+                    None => (piece),
+                }
+            }
+        }
+    }
+
+    fn run(&self, case: &Runnable) -> Markup {
+        let Some(links) = self.links else { return html! {} };
+        html! { p.run { @for (name, address) in (links.run)(case) { a href=(address) { (name) } " " } } }
     }
 }
 
@@ -79,12 +125,23 @@ pub(crate) fn unbroken(text: &str) -> Markup {
     }
 }
 
-fn item(item: &Item) -> Markup {
+/// A board with its legend, and the same in words.
+pub(crate) fn figure(diagram: &Diagram) -> Markup {
     html! {
-        li {
-            (item.text)
-            @if !item.citation.is_empty() { " " cite { (item.citation) } }
-            @for note in &item.notes { p.note { (note) } }
+        figure.diagram {
+            (board::svg(diagram))
+            @if !diagram.arrows.is_empty() {
+                ul.legend {
+                    @for arrow in &diagram.arrows { li { (board::sample(arrow)) span { (arrow.says) } } }
+                }
+            }
+            figcaption {
+                p { (diagram.caption) " " code { (diagram.position.fen()) } }
+                details {
+                    summary { (diagram.heading) }
+                    @for sentence in &diagram.told { p { (sentence) } }
+                }
+            }
         }
     }
 }

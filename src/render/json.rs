@@ -1,5 +1,8 @@
 //! A decision as the JSON others build on (DESIGN 6); key names and order are part of the contract.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use serde_json::{Value as Json, json};
 
@@ -35,7 +38,7 @@ struct Contract {
 /// A decision as JSON, its texts in the speaker's language.
 #[must_use]
 pub fn decision_json(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Json {
-    let printer = Printer { speaker, decision };
+    let printer = Printer { speaker, decision, said: RefCell::default() };
     let object = Contract {
         edition: decision.edition.clone(),
         status: decision.status.as_str(),
@@ -58,6 +61,8 @@ pub fn decision_json(speaker: &Speaker, decision: &Decision, rulebook: &str) -> 
 struct Printer<'a> {
     speaker: &'a Speaker<'a>,
     decision: &'a Decision,
+    /// Reasons in words: the same few stand behind many rules.
+    said: RefCell<BTreeMap<Reason, String>>,
 }
 
 impl Printer<'_> {
@@ -153,6 +158,10 @@ impl Printer<'_> {
     }
 
     fn reason_text(&self, reason: Reason) -> String {
+        self.said.borrow_mut().entry(reason).or_insert_with(|| self.said_anew(reason)).clone()
+    }
+
+    fn said_anew(&self, reason: Reason) -> String {
         sentence(&match reason {
             Reason::Fact(fact) => self.speaker.known(&self.decision.facts, fact),
             Reason::Rule(rule, applies) => {

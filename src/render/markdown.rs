@@ -41,8 +41,18 @@ fn print(out: &mut String, block: &Block) {
             table(out, headings, rows);
             Ok(())
         }
-        Block::Diagram(position, _) => writeln!(out, "```text\n{}\n```", diagram_text(position).trim_end()),
+        Block::Diagram(diagram) => {
+            writeln!(out, "```text\n{}\n```", diagram_text(&diagram.position).trim_end())
+        }
         Block::Source(source) => writeln!(out, "```yaml\n{}\n```", source.trim_end()),
+        Block::Folded(summary, blocks) => {
+            let _ = writeln!(out, "{}\n", escape(summary));
+            for block in blocks {
+                print(out, block);
+            }
+            Ok(())
+        }
+        Block::Case(case) => writeln!(out, "```yaml\n{}\n```", case.lines().trim_end()),
     };
 }
 

@@ -58,7 +58,7 @@ impl Questions<'_> {
             notes.push(self.say("hint-give-position", &[]));
         }
         notes.push(self.say("hint-fact-name", &[("fact", &self.decision.as_told(&as_written(declared)))]));
-        Item { text: self.speaker.question(missing.fact), citation: String::new(), notes }
+        Item { text: self.speaker.question(missing.fact), notes, ..Item::default() }
     }
 
     fn answer(&self, fact: FactId, answer: &Answer) -> String {

@@ -1,14 +1,16 @@
 //! The reading of a written move in words: what fits, what deviates, why it is illegal, what it resembles.
 
+use super::board::{Arrow, ArrowKind, Diagram};
 use super::phrases::sentence;
 use super::report::{Block, Item, Report, Section};
 use super::words::{Locale, Words};
-use crate::chess::{IllegalReason, Language, LanguageReading, Move, Notation, Position, Reading};
+use crate::chess::{IllegalReason, Language, LanguageReading, Move, Notation, Position, Reading, Square};
+use crate::facts::illegal_message;
 
 /// The page of a reading.
 #[must_use]
 pub fn reading(words: &Words, position: &Position, written: &str, reading: &Reading) -> Report {
-    let diagram = Block::Diagram(Box::new(position.clone()), drawn_moves(reading.chosen, reading));
+    let diagram = diagram(words, position, reading.chosen, reading);
     let items = reading_items(words, position, written, reading);
     Report {
         title: words.say("reading-title", &[("written", written)]),
@@ -19,12 +21,41 @@ pub fn reading(words: &Words, position: &Position, written: &str, reading: &Read
     }
 }
 
-/// The moves worth drawing: the one it is, else those it may be, else those it resembles.
-pub(super) fn drawn_moves(played: Option<Move>, reading: &Reading) -> Vec<Move> {
-    match (played, &reading.candidates[..]) {
-        (Some(played), _) => vec![played],
-        (None, []) => reading.near.iter().map(|near| near.meant).take(3).collect(),
-        (None, candidates) => candidates.to_vec(),
+/// The position with the moves worth drawing: the one it is, else those it may be and those it resembles.
+pub(super) fn diagram(words: &Words, position: &Position, played: Option<Move>, reading: &Reading) -> Block {
+    let mut arrows = Vec::new();
+    if let Some(played) = played {
+        draw(words, position, ArrowKind::Played, &[played], &mut arrows);
+    } else {
+        let way = |made: &Move| (made.from(), made.to());
+        let is_drawn = |made: &Move| reading.candidates.iter().any(|candidate| way(candidate) == way(made));
+        let near = reading.near.iter().map(|near| near.meant).filter(|made| !is_drawn(made));
+        let near: Vec<_> = near.take(5).collect();
+        draw(words, position, ArrowKind::Candidate, &reading.candidates, &mut arrows);
+        draw(words, position, ArrowKind::Near, &near, &mut arrows);
+    }
+    Block::Diagram(Box::new(Diagram::new(words, position, arrows)))
+}
+
+/// Adds an arrow for each way from square to square: candidates are numbered, what they resemble has letters.
+fn draw(words: &Words, position: &Position, kind: ArrowKind, moves: &[Move], arrows: &mut Vec<Arrow>) {
+    let mut ways: Vec<(Square, Square)> = Vec::new();
+    for made in moves {
+        let way = (made.from(), made.to());
+        if !ways.contains(&way) {
+            ways.push(way);
+        }
+    }
+    for ((from, to), place) in ways.into_iter().zip(0_u8..) {
+        let same = moves.iter().filter(|made| (made.from(), made.to()) == (from, to));
+        let names: Vec<_> = same.map(|made| name(words, position, *made)).collect();
+        let label = match kind {
+            ArrowKind::Played => String::new(),
+            ArrowKind::Candidate => (place + 1).to_string(),
+            ArrowKind::Near => char::from(b'a' + place).to_string(),
+        };
+        let says = words.say(&format!("arrow-{}", kind.code()), &[("moves", &names.join(", "))]);
+        arrows.push(Arrow { from, to, kind, label, says });
     }
 }
 
@@ -77,17 +108,21 @@ fn language_item(words: &Words, position: &Position, reading: &Reading, heading:
         let moves = if moves.is_empty() { words.say("reading-no-legal-move", &[]) } else { moves.join(", ") };
         format!("{}: {moves}", languages.join(", "))
     });
-    Item { text: words.say(heading, &[]), citation: String::new(), notes: notes.collect() }
+    Item { text: words.say(heading, &[]), notes: notes.collect(), ..Item::default() }
 }
 
 /// A move in long algebraic notation with the letters of the language spoken.
 pub(super) fn name(words: &Words, position: &Position, played: Move) -> String {
-    let language = match words.locale() {
+    played.long(position, letters(words.locale()))
+}
+
+/// The letters of the men in the language spoken.
+pub(crate) fn letters(locale: Locale) -> Language {
+    match locale {
         Locale::Es => Language::Spanish,
         Locale::It => Language::Italian,
         Locale::En => Language::English,
-    };
-    played.long(position, language)
+    }
 }
 
 fn kebab(code: &str) -> String {
@@ -95,34 +130,7 @@ fn kebab(code: &str) -> String {
 }
 
 fn illegal(words: &Words, reason: IllegalReason) -> String {
-    let variables: Vec<(&str, String)> = match reason {
-        IllegalReason::NoSuchMan(man)
-        | IllegalReason::NothingToTake(man)
-        | IllegalReason::ImpossiblePromotion(man) => {
-            vec![("man", man.code().to_owned())]
-        }
-        IllegalReason::EmptySquare(square) | IllegalReason::KingIntoCheck(square) => {
-            vec![("square", square.to_string())]
-        }
-        IllegalReason::OpponentsMan { man, at }
-        | IllegalReason::OtherMan { man, at }
-        | IllegalReason::OccupiedByOwn { man, at }
-        | IllegalReason::Pinned { man, at } => vec![("man", man.code().to_owned()), ("at", at.to_string())],
-        IllegalReason::CannotReach { man, to } => {
-            let to = to.map_or_else(|| "none".to_owned(), |to| to.to_string());
-            vec![("man", man.code().to_owned()), ("to", to)]
-        }
-        IllegalReason::CastlingRightLost(wing) => vec![("wing", wing.code().to_owned())],
-        IllegalReason::CastlingBlocked { wing, by } => {
-            vec![("wing", wing.code().to_owned()), ("by", by.to_string())]
-        }
-        IllegalReason::CastlingThroughCheck { wing, at } => {
-            vec![("wing", wing.code().to_owned()), ("at", at.to_string())]
-        }
-        IllegalReason::CheckNotMet | IllegalReason::CastlingOutOfCheck | IllegalReason::NoPromotion => {
-            Vec::new()
-        }
-    };
+    let (id, variables) = illegal_message(reason);
     let args: Vec<_> = variables.iter().map(|(name, value)| (*name, value.as_str())).collect();
-    words.say(&format!("illegal-{}", kebab(reason.code())), &args)
+    words.say(&id, &args)
 }

@@ -202,7 +202,7 @@ impl Teller<'_> {
 
     fn ruled(&self, id: &str, record: &Record) -> Item {
         let text = self.say(id, &[("verdict", &self.verdict(record))]);
-        Item { text, citation: self.citations(record).join("; "), notes: Vec::new() }
+        Item { text, citation: self.citations(record).join("; "), ..Item::default() }
     }
 
     fn ruled_json(&self, record: &Record) -> Json {

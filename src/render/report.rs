@@ -1,6 +1,7 @@
 //! A page of words without a format: `text`, `markdown` and `html` print it.
 
-use crate::chess::{Move, Position};
+use super::board::Diagram;
+use crate::syntax::CaseFile;
 
 /// A page.
 #[derive(Debug, Clone, Default)]
@@ -22,6 +23,8 @@ pub struct Report {
 pub struct Section {
     /// What part it is, where a page treats it apart: the message of its heading.
     pub part: &'static str,
+    /// The rule it is about, by which an address can lead here; empty where it is about none.
+    pub anchor: String,
     /// Its heading; none for the opening.
     pub heading: String,
     /// What is in it.
@@ -40,9 +43,13 @@ pub enum Block {
     /// A table: the headings, then the rows.
     Table(Vec<String>, Vec<Vec<String>>),
     /// A position, with moves drawn on it.
-    Diagram(Box<Position>, Vec<Move>),
+    Diagram(Box<Diagram>),
     /// Lines as they stand in a rule file.
     Source(String),
+    /// What need not be read at once: a line that says what it is, and the rest.
+    Folded(String, Vec<Block>),
+    /// A case as a case file tells it.
+    Case(Box<Runnable>),
 }
 
 /// One item of a list.
@@ -54,17 +61,59 @@ pub struct Item {
     pub citation: String,
     /// Lines under it.
     pub notes: Vec<String>,
+    /// The provisions named in the citation, the sentence and the lines.
+    pub cited: Vec<Cited>,
+    /// The case it tells of, where that can be ruled on.
+    pub case: Option<Box<Runnable>>,
+}
+
+/// A provision named on a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cited {
+    /// The words that name it there.
+    pub words: String,
+    /// Its edition's id.
+    pub edition: String,
+    /// The number of its article.
+    pub article: String,
+    /// The rule's id, where a rule is named and not the whole article.
+    pub rule: Option<String>,
+}
+
+/// A case that can be ruled on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Runnable {
+    /// What is special about it, as its rule file says; empty where it stands in none.
+    pub name: String,
+    /// The ids of the editions under which it is ruled on.
+    pub editions: Vec<String>,
+    /// The facts.
+    pub case: CaseFile,
+}
+
+impl Runnable {
+    /// The facts as a case file tells them, one a line.
+    pub(super) fn lines(&self) -> String {
+        let facts = self.case.facts.iter();
+        let lines = facts.map(|given| format!("  {}: {}", given.fact.value, given.value.value));
+        lines.collect::<Vec<_>>().join("\n")
+    }
 }
 
 impl Section {
     /// A part with a heading.
     pub(crate) fn new(heading: String, blocks: Vec<Block>) -> Self {
-        Self { part: "", heading, blocks }
+        Self { part: "", anchor: String::new(), heading, blocks }
     }
 
     /// The same as a part with a name.
     pub(crate) fn named(self, part: &'static str) -> Self {
         Self { part, ..self }
+    }
+
+    /// The same as the part about a rule.
+    pub(crate) fn about_rule(self, id: &str) -> Self {
+        Self { anchor: id.to_owned(), ..self }
     }
 }
 

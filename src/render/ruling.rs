@@ -2,8 +2,8 @@
 
 use super::phrases::{Speaker, is_filed, sentence};
 use super::questions::Questions;
-use super::reading::{drawn_moves, reading_items};
-use super::report::{Block, Item, Report, Section};
+use super::reading::{diagram, reading_items};
+use super::report::{Block, Cited, Item, Report, Section};
 use crate::decision::{Considered, Decision, Finding, Reason, Score, Status, WhyNot};
 use crate::facts::Known;
 use crate::model::{Conclusion, RuleIndex, written};
@@ -130,7 +130,8 @@ impl Page<'_> {
                 notes.push(self.say("displaces", &[("rules", &self.rules(&displaced))]));
             }
             notes.extend(self.speaker.note(rule).map(|note| self.say("reading-of-text", &[("note", &note)])));
-            Some(Item { text: conclusion, citation: self.speaker.citation(rule), notes })
+            let cited = self.speaker.cited(rules_behind(finding));
+            Some(Item { text: conclusion, citation: self.speaker.citation(rule), notes, cited, case: None })
         });
         self.section("heading-why", items.collect())
     }
@@ -171,8 +172,7 @@ impl Page<'_> {
     fn sealed(&self) -> Option<Section> {
         let sealed = self.decision.sealed.as_ref()?;
         let heading = self.say("heading-sealed", &[]);
-        let diagram =
-            Block::Diagram(Box::new(sealed.position.clone()), drawn_moves(sealed.played, &sealed.reading));
+        let diagram = diagram(self.speaker.words, &sealed.position, sealed.played, &sealed.reading);
         let mut items = reading_items(self.speaker.words, &sealed.position, &sealed.written, &sealed.reading);
         if sealed.stated.is_some() {
             let read = self.say("reading-stated-differs", &[("kind", sealed.reading.kind.code())]);
@@ -205,15 +205,17 @@ impl Page<'_> {
                 notes.push(self.say("reading-of-text", &[("note", &note)]));
                 readings.push(note);
             }
+            let links = self.speaker.cited(rules_behind(finding));
             match items.iter_mut().find(|(item, _)| item.text == text) {
                 Some((item, citations)) => {
+                    item.cited.extend(links);
                     item.notes.extend(notes);
                     item.notes.dedup();
                     if !citations.contains(&cited) {
                         citations.push(cited);
                     }
                 }
-                None => items.push((Item { text, citation: String::new(), notes }, vec![cited])),
+                None => items.push((Item { text, notes, cited: links, ..Item::default() }, vec![cited])),
             }
         }
         let items =
@@ -225,7 +227,8 @@ impl Page<'_> {
         let items = self.decision.discretion.iter().map(|entry| Item {
             text: self.speaker.discretion(entry.fact),
             citation: self.speaker.short_citation(entry.rule),
-            notes: Vec::new(),
+            cited: self.speaker.cited([entry.rule]),
+            ..Item::default()
         });
         self.section("heading-discretion", items.collect())
     }
@@ -242,6 +245,8 @@ impl Page<'_> {
                 text: norm,
                 citation: self.speaker.short_citation(entry.rule),
                 notes: vec![self.say("turns-on", &[("facts", &facts.join(", "))])],
+                cited: self.speaker.cited([entry.rule]),
+                case: None,
             }
         });
         self.section("heading-undetermined", items.collect())
@@ -249,21 +254,25 @@ impl Page<'_> {
 
     /// Rules about the result that were displaced, or that fail on what was told; one line a reason.
     fn considered(&self) -> Option<Section> {
-        let mut lines: Vec<(String, Vec<String>)> = Vec::new();
+        let mut lines: Vec<(String, Vec<String>, Vec<Cited>)> = Vec::new();
         for considered in self.decision.considered.iter().filter(|considered| self.near(considered)) {
             let why = self.why_not(&considered.why_not);
             // Of an article several rules may be near, and another may apply: each is named by its own id.
             let rule =
                 self.speaker.edition.rule(considered.rule).map(|rule| rule.id.clone()).unwrap_or_default();
-            match lines.iter_mut().find(|(earlier, _)| *earlier == why) {
-                Some((_, rules)) if rules.contains(&rule) => {}
-                Some((_, rules)) => rules.push(rule),
-                None => lines.push((why, vec![rule])),
+            let cited = self.speaker.cited(rules_against(considered));
+            match lines.iter_mut().find(|(earlier, ..)| *earlier == why) {
+                Some((_, rules, _)) if rules.contains(&rule) => {}
+                Some((_, rules, links)) => {
+                    rules.push(rule);
+                    links.extend(cited);
+                }
+                None => lines.push((why, vec![rule], cited)),
             }
         }
-        let items = lines.into_iter().map(|(why, rules)| {
+        let items = lines.into_iter().map(|(why, rules, cited)| {
             let text = self.say("considered", &[("rules", &rules.join(", ")), ("why", &why)]);
-            Item::plain(sentence(&text))
+            Item { text: sentence(&text), cited, ..Item::default() }
         });
         self.section("heading-considered", items.collect())
     }
@@ -319,5 +328,27 @@ impl Page<'_> {
             }
         }
         self.section("heading-told", items)
+    }
+}
+
+/// The rule of a finding, and those that are named with it: what it displaces and what its condition asks.
+fn rules_behind(finding: &Finding) -> Vec<RuleIndex> {
+    let asked = finding.because.iter().filter_map(|reason| rule_of(*reason));
+    std::iter::once(finding.rule).chain(finding.displaced.iter().copied()).chain(asked).collect()
+}
+
+/// A rule that does not apply, and those that keep it from applying.
+pub(super) fn rules_against(considered: &Considered) -> Vec<RuleIndex> {
+    let others = match &considered.why_not {
+        WhyNot::Fails(reasons) => reasons.iter().filter_map(|reason| rule_of(*reason)).collect(),
+        WhyNot::Displaced(by) => by.clone(),
+    };
+    std::iter::once(considered.rule).chain(others).collect()
+}
+
+fn rule_of(reason: Reason) -> Option<RuleIndex> {
+    match reason {
+        Reason::Rule(rule, _) => Some(rule),
+        Reason::Fact(_) => None,
     }
 }

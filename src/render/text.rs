@@ -40,9 +40,20 @@ fn print(out: &mut String, block: &Block) {
         Block::Verdict(text) | Block::Paragraph(text) => wrapped(out, text, "", ""),
         Block::Items(items) => items.iter().for_each(|each| item(out, each)),
         Block::Table(headings, rows) => table(out, headings, rows),
-        Block::Diagram(position, _) => line(out, diagram_text(position).trim_end()),
-        Block::Source(source) => source.lines().for_each(|text| line(out, &format!("    {text}"))),
+        Block::Diagram(diagram) => line(out, diagram_text(&diagram.position).trim_end()),
+        Block::Source(source) => source_lines(out, source),
+        Block::Case(case) => source_lines(out, &case.lines()),
+        Block::Folded(summary, blocks) => {
+            wrapped(out, summary, "", "");
+            for block in blocks {
+                print(out, block);
+            }
+        }
     }
+}
+
+fn source_lines(out: &mut String, source: &str) {
+    source.lines().for_each(|text| line(out, &format!("    {text}")));
 }
 
 fn item(out: &mut String, item: &Item) {
@@ -70,7 +81,9 @@ fn table(out: &mut String, headings: &[String], rows: &[Vec<String>]) {
 fn wrapped(out: &mut String, text: &str, first: &str, rest: &str) {
     let mut current = first.to_owned();
     let mut empty = true;
-    for word in text.split_whitespace() {
+    // What a no-break space joins stays together.
+    let blank = |sign: char| sign.is_whitespace() && sign != '\u{a0}';
+    for word in text.split(blank).filter(|word| !word.is_empty()) {
         let width = current.chars().count() + 1 + word.chars().count();
         if !empty && width > WIDTH {
             line(out, &current);

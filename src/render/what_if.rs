@@ -7,7 +7,7 @@ use serde_json::{Value as Json, json};
 use super::Speaker;
 use super::phrases::sentence;
 use super::report::{Item, Section};
-use super::ruling::Page;
+use super::ruling::{Page, rules_against};
 use crate::analysis::Change;
 use crate::decision::{Decision, Score};
 use crate::model::{Conclusion, written};
@@ -55,7 +55,8 @@ fn item(page: &Page, change: &Change) -> Item {
             notes.push(note);
         }
     }
-    Item { text: sentence(&facts.join("; ")), citation: String::new(), notes }
+    let rules = change.decision.findings.iter().map(|finding| finding.rule);
+    Item { text: sentence(&facts.join("; ")), notes, cited: page.speaker.cited(rules), ..Item::default() }
 }
 
 /// Why the ruling is not this result: every rule that concludes it, and why it does not apply.
@@ -76,7 +77,9 @@ pub fn why_not(speaker: &Speaker, decision: &Decision, wanted: Score) -> Section
             continue;
         }
         let why = sentence(&page.why_not(&considered.why_not));
-        let item = Item { text: speaker.norm(rule), citation: rule.id.clone(), notes: vec![why] };
+        let cited = speaker.cited(rules_against(considered));
+        let item =
+            Item { text: speaker.norm(rule), citation: rule.id.clone(), notes: vec![why], cited, case: None };
         if !items.iter().any(|earlier| earlier.text == item.text && earlier.notes == item.notes) {
             items.push(item);
         }

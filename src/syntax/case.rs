@@ -23,6 +23,47 @@ pub struct FactGiven {
     pub value: Src<String>,
 }
 
+/// A case as another program tells it: a case file as it is, or `{"facts": {..}}` with what is asked beside it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct CaseAsked {
+    /// The case.
+    pub(crate) case: CaseFile,
+    /// The keys beside `facts`, lists joined with commas.
+    pub(crate) beside: Vec<FactGiven>,
+}
+
+/// Reads a case that may stand under `facts`, every fact with its place.
+pub(crate) fn case_asked(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<CaseAsked> {
+    let node = tree::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
+    Some(CaseAsked::from_node(&node, faults))
+}
+
+/// The same from JSON, fast and without places. `None` when anything is wrong with it: [`case_asked`] says what and where.
+#[must_use]
+pub(crate) fn case_asked_in_json(text: &str) -> Option<CaseAsked> {
+    let node = tree::read_json(text)?;
+    let mut faults = Vec::new();
+    let read = CaseAsked::from_node(&node, &mut faults);
+    faults.is_empty().then_some(read)
+}
+
+impl CaseAsked {
+    fn from_node(node: &Node, faults: &mut Vec<Diagnostic>) -> Self {
+        let Tree::Mapping(entries) = &node.value else {
+            return Self { case: CaseFile::from_node(node, faults), beside: Vec::new() };
+        };
+        let Some((_, facts)) = entries.iter().find(|(key, _)| key.value == "facts") else {
+            return Self { case: CaseFile::from_node(node, faults), beside: Vec::new() };
+        };
+        let case = CaseFile::from_node(facts, faults);
+        let beside = entries.iter().filter(|(key, _)| key.value != "facts").map(|(key, value)| {
+            let texts: Vec<_> = fields::texts(value, faults).into_iter().map(|text| text.value).collect();
+            FactGiven { fact: key.clone(), value: Src::new(texts.join(","), value.span) }
+        });
+        Self { case, beside: beside.collect() }
+    }
+}
+
 /// Reads a case text, every fact with its place.
 pub fn case(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<CaseFile> {
     let node = tree::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;

@@ -16,6 +16,7 @@ mod tree;
 mod vocabulary;
 
 pub(crate) use article::{ArticleFile, ExampleEntry, Origin, RuleEntry, article};
+pub(crate) use case::{CaseAsked, case_asked, case_asked_in_json};
 pub use case::{CaseFile, FactGiven, case, case_from_json};
 pub use clause::{Arithmetic, Modality};
 pub(crate) use clause::{Comparator, Conclusion, Condition, Name, ReferenceKind, Sum, When};

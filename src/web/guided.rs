@@ -6,14 +6,19 @@ use axum::extract::{RawQuery, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use maud::{Markup, html};
 
+use super::addresses::linked;
 use super::layout::{Page, Reader};
+use super::position::{score, settle};
 use super::query::{self, Query};
 use super::question::Question;
 use super::site::Site;
 use crate::diagnostic::Diagnostic;
+use crate::facts::position_told;
 use crate::interview::{Answers, Asked, Standing, standing};
-use crate::model::{Edition, UNKNOWABLE, UNKNOWN, value_from};
-use crate::render::{Section, Speaker, Words, capital, fault_said, id_of, ruling as ruling_report, sections};
+use crate::model::{Edition, Rulebook, UNKNOWABLE, UNKNOWN, value_from};
+use crate::render::{
+    Diagram, Section, Speaker, Words, capital, faults_sentences, figure, id_of, ruling as ruling_report,
+};
 
 /// The first page.
 pub(super) async fn home(State(site): State<Arc<Site>>, reader: Reader) -> Response {
@@ -32,16 +37,39 @@ pub(super) async fn ruling(
     RawQuery(raw): RawQuery,
 ) -> Response {
     let raw = raw.unwrap_or_default();
-    let query = query::read(&site.library.rulebook.vocabulary, &raw);
+    let mut query = query::read(&site.library.rulebook.vocabulary, &raw);
+    if let Err(faults) = settle(&mut query, reader.locale) {
+        return page(&site, &reader, &query, faults);
+    }
     if query.ask.is_none() && query.canonical != raw {
         return Redirect::to(&format!("/{}/ruling?{}", reader.locale.code(), query.canonical))
             .into_response();
     }
+    page(&site, &reader, &query, Vec::new())
+}
+
+/// The page of the answers given, and what is wrong with the moves told.
+pub(super) fn page(site: &Site, reader: &Reader, query: &Query, faults: Vec<Diagnostic>) -> Response {
     let words = site.words(reader.locale);
-    let standing = standing(&site.library, &query.answers);
-    let desk = Desk { site: &site, words, query: &query, standing: &standing };
+    // Moves that cannot be accepted stay in their question and count for nothing else.
+    let refused: &[&str] = if faults.is_empty() { &[] } else { &["history"] };
+    let mut standing = standing(&site.library, &query::without(&query.answers, refused));
+    standing.faults.splice(0..0, faults);
+    let desk = Desk { site, words, query, standing: &standing };
     let title = words.say("web-guided", &[]);
-    Page { words, reader: &reader, title, body: desk.body() }.html().into_response()
+    Page { words, reader, title, body: desk.body() }.html().into_response()
+}
+
+/// What is wrong, where the reader cannot miss it.
+pub(super) fn fault_box(words: &Words, rulebook: Option<&Rulebook>, faults: &[Diagnostic]) -> Markup {
+    html! {
+        div.fault role="alert" {
+            h2 { (words.say("web-fault", &[])) }
+            @for (what, help) in faults_sentences(words, rulebook, faults) {
+                p { (what) @for line in help { br; (line) } }
+            }
+        }
+    }
 }
 
 struct Desk<'a> {
@@ -79,8 +107,9 @@ impl<'a> Desk<'a> {
 
     fn body(&self) -> Markup {
         html! {
-            @if !self.standing.faults.is_empty() { (faults(self.site, self.words, &self.standing.faults)) }
+            @if !self.standing.faults.is_empty() { (fault_box(self.words, Some(&self.site.library.rulebook), &self.standing.faults)) }
             @if let Some(asked) = self.asked() { (self.question(asked)) }
+            (self.position())
             (self.so_far())
             (self.given())
         }
@@ -112,6 +141,21 @@ impl<'a> Desk<'a> {
         .form()
     }
 
+    /// The position told, as long as the ruling does not show it with the sealed move.
+    fn position(&self) -> Markup {
+        let shown = self.standing.decision.as_ref().is_some_and(|decision| decision.sealed.is_some());
+        let given = self.answers().case.facts.iter().find(|given| given.fact.value == "position");
+        let position = position_told(given.filter(|_| !shown).map(|given| &given.value), &mut Vec::new());
+        html! {
+            @if let Some(position) = position {
+                section.position {
+                    h2 { (self.say("web-position")) }
+                    (figure(&Diagram::new(self.words, &position, Vec::new())))
+                }
+            }
+        }
+    }
+
     /// The ruling as far as it goes; whole when nothing more is asked.
     fn so_far(&self) -> Markup {
         let (Some(decision), Some(speaker)) = (self.standing.certain(), self.speaker()) else {
@@ -130,8 +174,8 @@ impl<'a> Desk<'a> {
         html! {
             article.ruling {
                 h2 { (self.say(heading)) }
-                (sections(&shown))
-                @if !aside.is_empty() { details { summary { (self.say("web-aside")) } (sections(&aside)) } }
+                (linked(self.words, &shown))
+                @if !aside.is_empty() { details { summary { (self.say("web-aside")) } (linked(self.words, &aside)) } }
                 @if !goes_on { (self.actions()) }
             }
         }
@@ -189,6 +233,11 @@ impl<'a> Desk<'a> {
     fn statement(&self, name: &str, value: &str) -> String {
         let rulebook = &self.site.library.rulebook;
         match (name, self.standing.edition) {
+            ("history", Some(edition)) if !query::is_open(value) => {
+                let label =
+                    rulebook.vocabulary.fact_named(name).map(|fact| self.plain_speaker(edition).label(fact));
+                format!("{}: {}", capital(&label.unwrap_or_default()), score(value, self.words.locale()))
+            }
             ("topic", _) => self.say(&format!("topic-{}", id_of(value))),
             ("edition", Some(edition)) => self.plain_speaker(edition).edition_name(),
             (_, Some(edition)) => {
@@ -209,23 +258,6 @@ impl<'a> Desk<'a> {
                 }
             }
             (_, None) => format!("{name}: {value}"),
-        }
-    }
-}
-
-/// What is wrong with the answers, in sentences.
-pub(super) fn faults(site: &Site, words: &Words, faults: &[Diagnostic]) -> Markup {
-    let said = faults.iter().map(|fault| fault_said(words, Some(&site.library.rulebook), fault));
-    let mut lines: Vec<String> = Vec::new();
-    for line in said.flat_map(|said| said.lines().map(str::to_owned).collect::<Vec<_>>()) {
-        // The same advice for several faults is given once.
-        lines.retain(|known| *known != line);
-        lines.push(line);
-    }
-    html! {
-        div.fault role="alert" {
-            h2 { (words.say("web-fault", &[])) }
-            @for line in &lines { p { (capital(line)) } }
         }
     }
 }

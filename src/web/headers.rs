@@ -1,19 +1,27 @@
-//! What every answer carries: nothing from elsewhere is loaded, nothing is framed, guessed or told to others.
+//! What every answer carries: nothing from elsewhere is loaded, nothing is framed, guessed or told to others. And no
+//! address is longer than it need be.
 
-use axum::extract::Request;
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
 
+use super::limits::LONGEST_ADDRESS;
+use super::refusal::{Asker, Refusal};
+use super::site::Site;
+
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const HEADERS: [(HeaderName, &str); 6] = [
+const HEADERS: [(HeaderName, &str); 7] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
     (header::REFERRER_POLICY, "no-referrer"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
     (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
 ];
 
@@ -24,4 +32,14 @@ pub(super) async fn secure(request: Request, next: Next) -> Response {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
     response
+}
+
+/// Refuses an address that no form of the site makes.
+pub(super) async fn short_address(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+    let address = request.uri();
+    let length = address.path_and_query().map_or(0, |address| address.as_str().len());
+    if length > LONGEST_ADDRESS {
+        return Refusal::LongAddress.answer(&site, &Asker::of(address, request.headers()));
+    }
+    next.run(request).await
 }

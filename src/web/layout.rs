@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{Html, IntoResponse as _, Redirect, Response};
 use maud::{DOCTYPE, Markup, html};
 
+use super::language::wished;
+use super::refusal::{Asker, Refusal};
 use super::site::Site;
 use crate::render::{Locale, Words};
 
@@ -26,8 +28,11 @@ impl FromRequestParts<Arc<Site>> for Reader {
         let (language, rest) = path.split_once('/').unwrap_or((path, ""));
         let query = parts.uri.query().map(|query| format!("?{query}")).unwrap_or_default();
         match Locale::ALL.into_iter().find(|locale| locale.code() == language) {
-            Some(locale) => Ok(Self { locale, rest: format!("/{rest}{query}") }),
-            None => Err(not_found_in(site, asked(&parts.headers))),
+            // The first page is the language alone, without a stroke behind it.
+            Some(locale) => {
+                Ok(Self { locale, rest: format!("{}{rest}{query}", if rest.is_empty() { "" } else { "/" }) })
+            }
+            None => Err(Refusal::NoSuchAddress.answer(site, &Asker::of(&parts.uri, &parts.headers))),
         }
     }
 }
@@ -76,7 +81,10 @@ impl Page<'_> {
                         }
                     }
                     main #main { h1 { (self.title) } (self.body) }
-                    footer.site { p { (say("web-footer")) } }
+                    footer.site {
+                        p { (say("web-footer")) }
+                        p { a href={ "/" (lang) "/api" } { (say("web-programs")) } }
+                    }
                 }
             }
         };
@@ -85,7 +93,12 @@ impl Page<'_> {
 }
 
 /// The pages in the head of every page.
-const PAGES: [(&str, &str); 1] = [("/ruling", "web-guided")];
+const PAGES: [(&str, &str); 4] = [
+    ("/ruling", "web-guided"),
+    ("/envelope", "web-envelope"),
+    ("/law", "web-law"),
+    ("/differences", "web-differences"),
+];
 
 /// A language by its own name.
 fn language_name(locale: Locale) -> &'static str {
@@ -96,29 +109,34 @@ fn language_name(locale: Locale) -> &'static str {
     }
 }
 
-/// The language a browser asks for first among those plica speaks, else English.
-fn asked(headers: &HeaderMap) -> Locale {
-    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
-    let known = wanted.split(',').filter_map(|one| Locale::from_code(one.split(';').next()?.trim()));
-    known.into_iter().next().unwrap_or(Locale::En)
-}
-
 /// The start of the site.
 pub(super) async fn home_in_the_reader_s_language(headers: HeaderMap) -> Redirect {
-    Redirect::temporary(&format!("/{}", asked(&headers).code()))
+    Redirect::temporary(&format!("/{}", wished(&headers).code()))
 }
 
-/// There is no such page.
+/// There is nothing at the address.
 pub(super) async fn not_found(State(site): State<Arc<Site>>, headers: HeaderMap, uri: Uri) -> Response {
-    let language = uri.path().trim_start_matches('/').split('/').next().unwrap_or("");
-    let locale = Locale::ALL.into_iter().find(|locale| locale.code() == language);
-    not_found_in(&site, locale.unwrap_or_else(|| asked(&headers)))
+    Refusal::NoSuchAddress.answer(&site, &Asker::of(&uri, &headers))
 }
 
-fn not_found_in(site: &Site, locale: Locale) -> Response {
+/// The address does not take the method.
+pub(super) async fn wrong_method(State(site): State<Arc<Site>>, headers: HeaderMap, uri: Uri) -> Response {
+    Refusal::WrongMethod.answer(&site, &Asker::of(&uri, &headers))
+}
+
+/// A page that says in one line what is the matter.
+pub(super) fn notice(
+    site: &Site,
+    locale: Locale,
+    status: StatusCode,
+    title: String,
+    detail: &str,
+) -> Response {
     let words = site.words(locale);
     let reader = Reader { locale, rest: String::new() };
-    let body = html! { p { a href={ "/" (locale.code()) } { (words.say("web-home", &[])) } } };
-    let page = Page { words, reader: &reader, title: words.say("web-not-found", &[]), body };
-    (StatusCode::NOT_FOUND, page.html()).into_response()
+    let body = html! {
+        p { (detail) }
+        p { a href={ "/" (locale.code()) } { (words.say("web-home", &[])) } }
+    };
+    (status, Page { words, reader: &reader, title, body }.html()).into_response()
 }

@@ -2,81 +2,83 @@
 //!
 //! In: a [`Site`] (rulebook and words). Out: a [`Router`], and a server that stops in good order.
 //! Guaranteed: nothing is stored, nothing is fetched from elsewhere, every page works without scripts, and every answer of
-//! the user's stands in the address of the page. Pages are built from [`interview`](crate::interview) and `render`.
+//! the user's stands in the address of the page. `api` answers programs; `limits` says how much is taken on. Pages are built from
+//! [`interview`](crate::interview) and `render`.
 //! With `cli` the only place that knows sockets.
 
+mod addresses;
+mod api;
+mod article;
 mod assets;
+mod board;
+mod differences;
+mod envelope;
 mod guided;
 mod headers;
+mod lanes;
+mod language;
+mod law;
 mod layout;
+mod limits;
+mod position;
+mod programs;
 mod query;
 mod question;
+mod refusal;
 mod result;
+mod server;
+mod setup;
 mod site;
+mod validators;
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::Redirect;
 use axum::routing::get;
 
+use crate::library::Library;
+use crate::render::Words;
+pub(crate) use server::serve;
 pub(crate) use site::Site;
+
+/// The site on the embedded rulebook, for tests without a socket.
+#[doc(hidden)]
+pub fn site_router() -> Router {
+    let site = Library::embedded().map(|library| Site::new(library, &Words::embedded_files()));
+    // The embedded rulebook is sound: the tests load it.
+    site.map(|site| router(Arc::new(site))).unwrap_or_default()
+}
 
 /// Every address of the site.
 pub(crate) fn router(site: Arc<Site>) -> Router {
     let pages = Router::new()
         .route("/", get(layout::home_in_the_reader_s_language))
         .route("/{lang}", get(guided::home))
-        .route("/{lang}/ruling", get(guided::ruling))
+        .route("/{lang}/ruling", get(guided::ruling).post(position::posted))
+        .route("/{lang}/board", get(board::board))
         .route("/{lang}/result", get(result::protocol))
         .route("/{lang}/compare", get(result::compare))
         .route("/{lang}/changes", get(result::changes))
-        .route("/{lang}/result.json", get(result::json));
+        .route("/{lang}/result.json", get(result::json))
+        .route("/{lang}/api", get(programs::page))
+        .route("/{lang}/law", get(law::index))
+        .route("/{lang}/law/{edition}", get(law::edition))
+        .route("/{lang}/law/{edition}/{article}", get(article::article))
+        .route("/{lang}/differences", get(differences::differences))
+        .route("/{lang}/envelope", get(envelope::envelope));
     pages
+        .merge(api::router())
+        .route_layer(from_fn_with_state(Arc::clone(&site), lanes::in_lane))
+        .route("/api", get(programs::in_the_reader_s_language))
         .route("/assets/{file}", get(assets::asset))
         .route("/favicon.ico", get(|| async { Redirect::permanent("/assets/icon.svg") }))
         .route("/healthz", get(|| async { "ok\n" }))
         .fallback(layout::not_found)
-        .layer(axum::middleware::from_fn(headers::secure))
+        .method_not_allowed_fallback(layout::wrong_method)
+        .layer(from_fn_with_state(Arc::clone(&site), headers::short_address))
+        .layer(from_fn(validators::tagged))
+        .layer(from_fn(headers::secure))
         .with_state(site)
-}
-
-/// Serves the site until the program is told to stop; requests under way are finished first.
-///
-/// # Errors
-/// The address cannot be listened on.
-pub(crate) fn serve(
-    site: Site,
-    address: SocketAddr,
-    announce: impl FnOnce(SocketAddr),
-) -> std::io::Result<()> {
-    let runtime = tokio::runtime::Runtime::new()?;
-    runtime.block_on(async {
-        let listener = tokio::net::TcpListener::bind(address).await?;
-        announce(listener.local_addr()?);
-        axum::serve(listener, router(Arc::new(site))).with_graceful_shutdown(stopped()).await
-    })
-}
-
-/// Waits for the user's interrupt or the system's request to end.
-async fn stopped() {
-    let interrupt = async {
-        // Without a signal handler the server simply runs until it is killed.
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
-            }
-            Err(_) => std::future::pending::<()>().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! { () = interrupt => {}, () = terminate => {} }
 }

@@ -1,7 +1,7 @@
 //! Addresses: everything the user has answered stands behind the question mark, and nowhere else.
 
 use crate::interview::{Answers, given, is_text, time_as_typed};
-use crate::model::{Type, UNKNOWN, Vocabulary};
+use crate::model::{Type, UNKNOWABLE, UNKNOWN, Vocabulary};
 use crate::source::{Span, Src};
 
 /// The names that are no facts: what the interview keeps besides them.
@@ -106,6 +106,11 @@ pub(super) fn asking(answers: &Answers, name: &str) -> String {
     let mut pairs = pairs(answers);
     pairs.push((ASK.to_owned(), name.to_owned()));
     address(&pairs)
+}
+
+/// Whether a value says that there is none yet, or that none can be established.
+pub(super) fn is_open(value: &str) -> bool {
+    [UNKNOWN, UNKNOWABLE].contains(&value)
 }
 
 /// Whether "I don't know yet" is told as a value of the fact, or by leaving it for later.

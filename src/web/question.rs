@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::position::{score, ways};
 use super::query;
 use crate::chess::Language;
 use crate::decision::Decision;
@@ -39,16 +40,19 @@ impl Question<'_> {
     /// The form. Everything answered before goes with it.
     pub(super) fn form(&self) -> Markup {
         let kept = query::pairs(&query::without(self.answers, &self.names()));
-        let action = format!("/{}/ruling", self.words.locale().code());
+        let page = format!("/{}/ruling", self.words.locale().code());
+        let posted = self.takes_a_game();
+        // What is posted keeps the other answers in its address.
+        let action = if posted { format!("{page}?{}", query::address(&kept)) } else { page };
         html! {
-            form.question method="get" action=(action) {
-                @for (name, value) in &kept { input type="hidden" name=(name) value=(value); }
+            form.question method=(if posted { "post" } else { "get" }) action=(action) {
+                @if !posted { @for (name, value) in &kept { input type="hidden" name=(name) value=(value); } }
                 fieldset {
                     legend { h2 { (self.text()) } }
                     @match self.asked {
                         Asked::Edition => (self.editions()),
                         Asked::Topic => (self.topics()),
-                        Asked::Position => (self.position()),
+                        Asked::Position => { (ways(self.words, self.answers)) (self.unknown("position")) }
                         Asked::Paper => (self.paper()),
                         Asked::Fact(fact) => (self.fact(fact)),
                     }
@@ -58,6 +62,15 @@ impl Question<'_> {
                     details { summary { (self.say("web-leads-to")) } ul { @for lead in leads { li { (lead) } } } }
                 }
             }
+        }
+    }
+
+    /// Whether the answer may be the moves of a game, which are too long for an address as people paste them.
+    fn takes_a_game(&self) -> bool {
+        match self.asked {
+            Asked::Position => true,
+            Asked::Fact(fact) => self.library.rulebook.vocabulary.fact(fact).kind == Type::Moves,
+            Asked::Edition | Asked::Topic | Asked::Paper => false,
         }
     }
 
@@ -118,19 +131,6 @@ impl Question<'_> {
         given.map(|given| given.value.value.as_str()).filter(|value| ![UNKNOWN, UNKNOWABLE].contains(value))
     }
 
-    fn position(&self) -> Markup {
-        html! {
-            div.typed {
-                label for="position" { (self.say("web-fen")) }
-                input #position required name="position" value=(self.told("position").unwrap_or_default()) autocomplete="off"
-                    autocapitalize="off" spellcheck="false" placeholder="4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41";
-                p.hint { (self.say("web-fen-hint")) }
-                button.go { (self.say("web-continue")) }
-            }
-            (self.unknown("position"))
-        }
-    }
-
     fn paper(&self) -> Markup {
         let language = self.told("sealed.language").unwrap_or_default();
         html! {
@@ -184,7 +184,7 @@ impl Question<'_> {
                 @match declared.kind {
                     Type::Number => { input #answer required name=(name) value=(told) inputmode="numeric" pattern="[0-9]*"; }
                     Type::Date => { input #answer required name=(name) value=(told) type="date"; }
-                    Type::Moves => { textarea #answer required name=(name) rows="4" { (told) } }
+                    Type::Moves => { textarea #answer required name=(name) rows="4" { (score(told, self.words.locale())) } }
                     Type::Truth | Type::Duration | Type::Text | Type::Fen | Type::OneOf(_) => {
                         input #answer required name=(name) value=(told) autocomplete="off";
                     }

@@ -7,7 +7,8 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 
-use super::guided;
+use super::addresses::linked;
+use super::guided::fault_box;
 use super::layout::{Page, Reader};
 use super::query;
 use super::site::Site;
@@ -18,7 +19,7 @@ use crate::facts::edition_for;
 use crate::interview;
 use crate::model::Edition;
 use crate::render::{
-    Report, Speaker, Words, capital, comparison, decision_json, faults_json, ruling, sections, what_if,
+    Report, Speaker, Words, capital, comparison, decision_json, faults_json, ruling, what_if,
 };
 use crate::source::Sources;
 use crate::syntax::CaseFile;
@@ -58,7 +59,7 @@ fn page(
         }
         Err(faults) => {
             let body = html! {
-                (guided::faults(site, words, &faults))
+                (fault_box(words, Some(&site.library.rulebook), &faults))
                 (back(words, reader, raw))
             };
             (StatusCode::BAD_REQUEST, Page { words, reader, title, body }.html()).into_response()
@@ -97,7 +98,7 @@ pub(super) async fn protocol(
         html! {
             article.ruling.protocol {
                 header { p.title { (report.title) } p.subtitle { (report.subtitle) } }
-                (sections(&report.sections))
+                (linked(words, &report.sections))
                 div.signatures {
                     @for (party, name) in signers {
                         p { span.line {} span { (capital(&words.say(party, &[]))) @if !name.is_empty() { " (" (name) ")" } } }
@@ -129,11 +130,11 @@ pub(super) async fn compare(
             .map(|(edition, decision)| (Speaker::of(words, &site.library, edition, decision), decision))
             .collect();
         html! {
-            (sections(&comparison(&sides).sections))
+            (linked(words, &comparison(&sides).sections))
             div.columns {
                 @for (speaker, decision) in &sides {
                     @let report = ruling(speaker, decision, &site.library.digest());
-                    article.ruling { details { summary { h2 { (report.title) } } (sections(&report.sections)) } }
+                    article.ruling { details { summary { h2 { (report.title) } } (linked(words, &report.sections)) } }
                 }
             }
         }
@@ -149,7 +150,7 @@ pub(super) async fn changes(
     page(&site, &reader, raw.as_deref(), "web-changes", |words, ruled| {
         let speaker = Speaker::of(words, &site.library, ruled.edition, &ruled.decision);
         let changes = what_would_change(&site.library, ruled.edition, &ruled.case, &ruled.decision);
-        html! { article.ruling { (sections(&what_if(&speaker, &ruled.decision, &changes))) } }
+        html! { article.ruling { (linked(words, &what_if(&speaker, &ruled.decision, &changes))) } }
     })
 }
 

@@ -1,18 +1,39 @@
 //! What every page is made from: the rulebook and the words, read once.
 
+use super::api::Differences;
+use super::differences::Comparisons;
+use super::lanes::Lanes;
 use crate::library::Library;
-use crate::render::{Locale, LocaleFiles, Words};
+use crate::model::Edition;
+use crate::render::{Locale, LocaleFiles, Speaker, Words};
 
 /// The rulebook and the words of all languages.
 pub(crate) struct Site {
     pub(super) library: Library,
     words: [Words; 3],
+    /// Who is worked for.
+    pub(super) lanes: Lanes,
+    /// Comparisons made already.
+    pub(super) differences: Differences,
+    pub(super) comparisons: Comparisons,
 }
 
 impl Site {
     /// A site on a rulebook, with its words.
     pub(crate) fn new(library: Library, locales: &LocaleFiles) -> Self {
-        Self { library, words: Locale::ALL.map(|locale| Words::from_files(locale, locales)) }
+        let words = Locale::ALL.map(|locale| Words::from_files(locale, locales));
+        Self {
+            library,
+            words,
+            lanes: Lanes::new(),
+            differences: Differences::default(),
+            comparisons: Comparisons::default(),
+        }
+    }
+
+    /// Who speaks of an edition where no case is told.
+    pub(super) fn speaker<'a>(&'a self, words: &'a Words, edition: &'a Edition) -> Speaker<'a> {
+        Speaker { words, vocabulary: &self.library.rulebook.vocabulary, edition, sealer: None }
     }
 
     /// The words of a language.

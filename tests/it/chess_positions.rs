@@ -2,8 +2,8 @@
 
 use plica::chess::{
     Colour, Deviation, EndsGame, FenField, FivefoldCheck, History, HistoryFault, Language, Move, Position,
-    PositionFault, ReadingKind, Square, Wing, Written, can_mate, dead, diagram_svg, diagram_text,
-    ended_before, ends_game, read,
+    PositionFault, ReadingKind, Square, Wing, Written, can_mate, dead, diagram_text, ended_before, ends_game,
+    read,
 };
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -228,11 +228,6 @@ fn diagrams_show_the_board_from_whites_side() {
     let text = diagram_text(&start);
     assert!(text.starts_with("8 ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜\n7 ♟"), "{text}");
     assert!(text.ends_with("1 ♖ ♘ ♗ ♕ ♔ ♗ ♘ ♖\n  a b c d e f g h\n"), "{text}");
-    let made = start.legal_moves();
-    let svg = diagram_svg(&start, made.get(..1).expect("a move"));
-    assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n"));
-    assert_eq!(svg.matches("class=\"to\"").count(), 1);
-    assert_eq!(svg.matches("class=\"from\"").count(), 1);
 }
 
 #[test]
@@ -264,4 +259,97 @@ fn a_wing_prefix_counts_only_while_origin_and_present_side_agree() {
     let with = read(&crossed, &written, Some(&line));
     assert_eq!((with.kind, with.candidates.len()), (ReadingKind::Ambiguous, 2));
     assert!(with.deviations.contains(&Deviation::WingDoubtful));
+}
+
+/// A record as a program writes it, with everything that is no move.
+const RECORD: &str = "[Event \"Club\"]\n[White \"A [x]\"]\n\n1. e4 {[%clk 1:30:00]\n[%eval 0.2] a comment (with\n[brackets])} e5 2. Nf3 \
+                      (2. f4 exf4 (2... d5)) 2... Nc6 $1 ; the rest\n3. Bb5 a6! 4. O-O? *\n";
+
+#[test]
+fn a_game_leads_to_its_position() {
+    for (text, language, end) in [
+        (RECORD, None, "r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 1 4"),
+        (
+            RECORD,
+            Some(Language::Spanish),
+            "r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 1 4",
+        ),
+        (
+            "e4 e5 Cf3 Cc6 Ab5",
+            Some(Language::Italian),
+            "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3",
+        ),
+        ("1.e4 e5 2.Sf3", None, "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"),
+        (
+            "e2e4 e7e5",
+            Some(Language::Spanish),
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/R3K3 w Q - 4 30 30. Ta8+ Rd7",
+            Some(Language::Spanish),
+            "R7/3k4/8/8/8/8/8/4K3 w - - 6 31",
+        ),
+    ] {
+        let line = History::to_its_end(text, language).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+        assert_eq!(line.end().fen(), end, "{text}");
+        let short = line.written();
+        assert_eq!(History::to_its_end(&short, Some(Language::Spanish)), Ok(line.clone()), "{short}");
+        let score = line.score(Language::Spanish);
+        assert_eq!(History::to_its_end(&score, Some(Language::Spanish)), Ok(line), "{score}");
+    }
+    let line = History::to_its_end(RECORD, None).expect("legal");
+    assert_eq!(line.written(), "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 e1g1");
+    assert_eq!(line.score(Language::Spanish), "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 4. 0-0");
+}
+
+#[test]
+fn what_is_no_one_game_is_refused() {
+    let two = format!("{RECORD}\n{RECORD}");
+    assert_eq!(History::to_its_end(&two, None), Err(HistoryFault::SeveralGames(2)));
+    assert_eq!(History::to_its_end("e4 e5 1-0 d4 d5 0-1 c4", None), Err(HistoryFault::SeveralGames(3)));
+    assert_eq!(History::to_its_end("1. e4 {good e5 2. Nf3", None), Err(HistoryFault::Unclosed));
+    assert_eq!(History::to_its_end("1. e4 (d4 e5 2. Nf3", None), Err(HistoryFault::Unclosed));
+    assert_eq!(History::to_its_end(" ; nothing\n", None), Err(HistoryFault::NoMoves));
+    let fault = History::to_its_end("1. e4 e5 2. Nf3 Nc6 3. Nd6", None).expect_err("no such move");
+    let HistoryFault::BadMove {
+        number: 3,
+        colour: Colour::White,
+        text,
+        reading: ReadingKind::Illegal,
+        because,
+    } = fault
+    else {
+        panic!("{fault:?}")
+    };
+    assert_eq!(text, "Nd6");
+    assert!(!because.is_empty());
+}
+
+#[test]
+fn the_letters_of_a_game_are_those_in_which_it_is_properly_written() {
+    // Every letter of these is a file or another man in some other language.
+    let end = "r1bqk1nr/1ppp1ppp/p1n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1 w kq - 0 5";
+    for (text, language) in [
+        ("e4 e5 Cf3 Cc6 Ac4 Ac5 0-0 a6", None),
+        ("e4 e5 Nf3 Nc6 Bc4 Bc5 O-O a6", Some(Language::Spanish)),
+        ("e4 e5 Sf3 Sc6 Lc4 Lc5 O-O a6", Some(Language::Italian)),
+        ("e4 e5 Cf3 Cc6 Fc4 Fc5 O-O a6", Some(Language::English)),
+        ("[Event \"?\"]\n\ne4 e5 Cf3 Cc6 Ac4 Ac5 O-O a6", Some(Language::Spanish)),
+    ] {
+        let line = History::to_its_end(text, language).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+        assert_eq!(line.end().fen(), end, "{text}");
+    }
+    // A slip is not saved by the letters of another language, nor by those of several in one game.
+    for (text, wrong, kind) in [
+        ("e4 e5 Cf3 Cd6 Ac4", "Cd6", ReadingKind::Illegal),
+        ("e4 e5 Nf3 Cc6 Bc4", "Cc6", ReadingKind::Inexact),
+    ] {
+        let fault = History::to_its_end(text, Some(Language::Spanish)).expect_err("a slip");
+        assert!(
+            matches!(&fault, HistoryFault::BadMove { number: 2, colour: Colour::Black, text, reading, .. }
+                if text == wrong && *reading == kind),
+            "{fault:?}"
+        );
+    }
 }

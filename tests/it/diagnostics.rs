@@ -103,6 +103,8 @@ fn every_code_has_a_bad_file() {
         Code::FileTooLarge,
         Code::NotUtf8,
         Code::UnknownArticle,
+        Code::FactOfOtherKind,
+        Code::NotProven,
         Code::MissingMessage,
         Code::ForeignMessage,
         Code::DivergingVariables,

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use plica::{Diff, Disagreement, Score, Status, written};
 
+use super::command_line::{plica, snapshot, stdout};
 use super::examples::library;
 
 /// The differences of 1974 and 1997, searched once.
@@ -16,11 +17,11 @@ fn oldest() -> &'static Diff<'static> {
 fn diff(first: &str, second: &str) -> Diff<'static> {
     let library = library();
     let edition = |id| library.rulebook.edition(id).unwrap();
-    plica::diff(library, edition(first), edition(second)).unwrap()
+    plica::diff([first, second].map(|id| plica::Compared { library, edition: edition(id) })).unwrap()
 }
 
 fn all<'a>(diff: &'a Diff) -> impl Iterator<Item = &'a Disagreement> {
-    diff.differences.iter().flat_map(|(first, more)| std::iter::once(first).chain(more))
+    diff.differences()
 }
 
 /// The facts of a difference by name.
@@ -36,7 +37,7 @@ fn facts(difference: &Disagreement) -> BTreeMap<String, String> {
 #[test]
 fn the_known_differences_of_1974_and_1997_are_found() {
     let diff = oldest();
-    assert!(diff.complete);
+    assert!(diff.complete && diff.situations.is_some());
     let shows = |wanted: &[(&str, &str)], results: [Option<Score>; 2]| {
         all(diff).any(|difference| {
             let facts = facts(difference);
@@ -63,9 +64,10 @@ fn the_known_differences_of_1974_and_1997_are_found() {
 fn every_difference_is_a_case_that_both_editions_decide_otherwise() {
     let library = library();
     let diff = oldest();
-    assert!(!diff.differences.is_empty());
+    assert!(all(diff).count() > 100);
     for difference in all(diff) {
-        let results = [diff.first, diff.second].map(|edition| {
+        let results = diff.sides.map(|side| {
+            let edition = side.edition;
             let decision = library.decide(edition, &difference.case).unwrap();
             assert_ne!(decision.status, Status::Open);
             decision.result
@@ -78,8 +80,90 @@ fn every_difference_is_a_case_that_both_editions_decide_otherwise() {
 #[test]
 fn an_edition_does_not_differ_from_itself() {
     let diff = diff("fide-1997", "fide-1997");
-    assert!(diff.complete && diff.differences.is_empty());
-    assert_eq!(diff.same.len(), diff.first.articles.len());
+    assert!(diff.complete && all(&diff).count() == 0);
+    assert!(diff.one_sided.iter().all(Vec::is_empty));
+    assert_eq!(diff.same.len(), diff.sides[0].edition.articles.len());
+}
+
+/// Two editions over one truth, one fact with three values and one time; the limits are one hour and half an hour.
+fn small(limits: [&str; 2]) -> plica::Library {
+    let vocabulary = "matters: [result]\nparties: [sealer]\nfacts:\n  sealer.colour: {type: [white, black]}\n  \
+        a: {type: truth, matters: [result]}\n  c: {type: [x, y, z], matters: [result]}\n  \
+        d: {type: duration, matters: [result]}\nacts: {}\nstates: {}\nimpossible:\n  - a and c is z\n";
+    let edition =
+        |id: &str| format!("edition: {id}\nauthority: test\nlanguage: en\nin_force: {{from: 2000-01-01}}\n");
+    let article = |limit: &str| {
+        format!(
+            "article: \"1\"\ntitle: lateness\nrules:\n  - rule: 1.a\n    when: c is x and d > {limit}\n    \
+             then: sealer loses\n  - rule: 1.b\n    unless: [1.a]\n    then: game goes on\n"
+        )
+    };
+    let mut files = vec![("vocabulary.yaml".to_owned(), vocabulary.to_owned())];
+    for (id, limit) in ["one", "two"].into_iter().zip(limits) {
+        files.push((format!("{id}/edition.yaml"), edition(id)));
+        files.push((format!("{id}/1.yaml"), article(limit)));
+    }
+    plica::Library::from_files(files).map_err(|faulty| faulty.faults).unwrap()
+}
+
+#[test]
+fn situations_are_counted_exactly() {
+    let library = small(["60 min", "30 min"]);
+    let compared = ["one", "two"]
+        .map(|id| plica::Compared { library: &library, edition: library.rulebook.edition(id).unwrap() });
+    let diff = plica::diff(compared).unwrap();
+    // `a` or not, with x, y or z, but not `a` with z: five; with up to half an hour, up to one, or more: fifteen.
+    let (facts, all) = diff.situations.as_ref().unwrap();
+    assert_eq!((*facts, all.number.to_string().as_str()), (3, "15"));
+    // With x and between the limits the first lets the game go on and the second does not: with `a` or without.
+    let [found] = diff.differences().collect::<Vec<_>>()[..] else { panic!("one difference") };
+    assert_eq!(found.situations.as_ref().unwrap().number.to_string(), "2");
+    assert_eq!(diff.pairs[0].situations.as_ref().unwrap().number.to_string(), "2");
+    assert_eq!(found.results, [Some(Score::GoesOn), Some(Score::BlackWins)]);
+    let vocabulary = &library.rulebook.vocabulary;
+    let facts: BTreeMap<_, _> = found
+        .facts
+        .iter()
+        .map(|(fact, value)| {
+            (vocabulary.fact(*fact).name.as_str(), written(&vocabulary.fact(*fact).kind, value))
+        })
+        .collect();
+    assert_eq!(facts, BTreeMap::from([("c", "x".to_owned()), ("d", "31 min".to_owned())]));
+    assert!(diff.same.is_empty());
+}
+
+#[test]
+fn the_page_of_a_comparison_in_three_languages() {
+    for lang in ["es", "it", "en"] {
+        let output = plica(&["diff", "fide-2018", "fide-2023", "--lang", lang]);
+        assert_eq!(output.status.code(), Some(0));
+        snapshot(&format!("diff-{lang}"), &stdout(&output));
+    }
+}
+
+#[test]
+fn the_data_of_a_comparison_hold_everything() {
+    let output = plica(&["diff", "fide-2018", "fide-2023", "--format", "json"]);
+    let found: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(found["complete"], true);
+    let line = &found["provisions"][0]["results"][0];
+    assert_eq!(found["provisions"][0]["rule"], "5.1.2.draw");
+    let [one, other] = &line["differences"].as_array().unwrap()[..] else { panic!("{line}") };
+    for (difference, resigned, result) in [(one, "replier", "1-0"), (other, "sealer", "0-1")] {
+        assert_eq!(difference["facts"]["ended_before.by"], resigned);
+        assert_eq!(difference["first"]["provision"], "I.6.resignation");
+        assert_eq!(
+            (&difference["first"]["result"], &difference["second"]["result"]),
+            (&result.into(), &"1/2-1/2".into())
+        );
+    }
+    // In half of the situations with these results it is the one who resigned, in half the other.
+    let number = |count: &serde_json::Value| count["number"].as_str().unwrap().parse::<u64>().unwrap();
+    assert_eq!(number(&line["situations"]), number(&one["situations"]) + number(&other["situations"]));
+    assert_eq!(number(&one["situations"]), number(&other["situations"]));
+    let all = number(&serde_json::json!({"number": found["situations"]["all"]}));
+    assert!(number(&line["situations"]) < all / 40);
+    assert_eq!(found["only_second"].as_array().unwrap().len(), 2);
 }
 
 #[test]

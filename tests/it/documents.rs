@@ -1,7 +1,11 @@
 //! The documents show what the program does: every `console` block is run and compared.
 
+use std::path::PathBuf;
+
 use super::command_line::plica;
-use super::tidy::read;
+use super::tidy::{files, read};
+
+const README: [&str; 3] = ["README.md", "README.es.md", "README.it.md"];
 
 /// The console blocks of a document: commands behind `$`, output below.
 fn blocks(text: &str) -> Vec<(String, String)> {
@@ -36,8 +40,10 @@ fn arguments(command: &str) -> Vec<String> {
 #[test]
 fn console_blocks_show_real_output() {
     let mut shown = 0;
-    for document in ["README.md", "README.es.md", "README.it.md"] {
-        for (command, wanted) in blocks(&read(document)) {
+    for document in files("docs", "md").into_iter().chain(README.map(PathBuf::from)) {
+        let text = read(&document);
+        let document = document.display();
+        for (command, wanted) in blocks(&text) {
             let words = arguments(&command);
             let Some((program, rest)) = words.split_first() else { continue };
             if program != "plica" {

@@ -9,6 +9,8 @@
     reason = "a test fails by panicking"
 )]
 
+mod api;
+mod board;
 mod browser;
 mod chess_positions;
 mod chess_properties;
@@ -19,6 +21,7 @@ mod diagnostics;
 mod differences;
 mod documents;
 mod examples;
+mod hostile;
 mod interview;
 mod law;
 mod layouts;
@@ -28,8 +31,15 @@ mod lsp_session;
 mod mirror;
 mod naive;
 mod objections;
+mod openapi;
 mod oracle;
 mod play;
 mod round_trip;
+mod scale;
+mod serving;
+mod site;
+mod synthetic;
 mod tidy;
+mod web_law;
+mod web_pages;
 mod workbench;

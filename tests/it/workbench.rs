@@ -336,3 +336,85 @@ fn the_rulebook_stands_in_the_layout_of_fmt() {
     let output = plica(&["fmt", "--check", "rules"]);
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stdout));
 }
+
+#[test]
+fn a_working_copy_is_compared_with_the_edition_plica_carries() {
+    let desk = Desk::new("diff-copy");
+    let (code, said) = desk.plica(&["diff", "fide-2014", "--lang", "es"]);
+    assert_eq!(code, 0, "{said}");
+    assert!(said.contains("dan a cada caso el mismo resultado"), "{said}");
+
+    // A fact of its own, for which an ambiguous record is forgiven.
+    let vocabulary = desk.read("rules/vocabulary.yaml");
+    let fact = "  phone.rang: {type: truth, assume: no, matters: [result]}\n  sealed.intended:";
+    desk.write("rules/vocabulary.yaml", &vocabulary.replacen("  sealed.intended:", fact, 1));
+    let article = desk.read("rules/fide-2014/E.8.yaml");
+    let forgiven = "when: sealed.reading is ambiguous and not phone.rang and";
+    desk.write(
+        "rules/fide-2014/E.8.yaml",
+        &article.replacen("when: sealed.reading is ambiguous and", forgiven, 1),
+    );
+    for locale in ["es", "it", "en"] {
+        let inside = format!("locales/{locale}/vocabulary.ftl");
+        let words = "\nfact-phone-rang = telephone\n    .states = { $value ->\n        [yes] a telephone rang\n       \
+            *[no] no telephone rang\n    }\n    .asks = Did a telephone ring?\n";
+        desk.write(&inside, &(desk.read(&inside) + words));
+    }
+    let (code, said) = desk.plica(&["diff", "fide-2014", "--format", "json"]);
+    assert_eq!(code, 0, "{said}");
+    let found: Json = serde_json::from_str(&said).unwrap();
+    assert_eq!(found["between"], "embedded and copy");
+    assert_eq!(found["words"], serde_json::json!([{"fact": "phone.rang", "only": "second"}]));
+    let [provision] = &found["provisions"].as_array().unwrap()[..] else { panic!("{said}") };
+    assert_eq!((&provision["of"], &provision["rule"]), (&"first".into(), &"E.8.a".into()));
+    for line in provision["results"].as_array().unwrap() {
+        for difference in line["differences"].as_array().unwrap() {
+            assert_eq!(difference["facts"]["sealed.reading"], "ambiguous");
+            assert_eq!(difference["facts"]["phone.rang"], "yes");
+            assert_eq!(difference["first"]["rules"], serde_json::json!(["E.8.a"]));
+        }
+    }
+    let same = found["same"].as_array().unwrap();
+    assert!(same.iter().all(|same| same["first"] != "E.8") && same.len() == 27, "{same:?}");
+    let (_, said) = desk.plica(&["diff", "fide-2014", "--lang", "it"]);
+    assert!(said.contains("FIDE 2014 (copia di lavoro) conosce il fatto phone.rang"), "{said}");
+    let (_, said) = desk.plica(&["diff", "fide-1974", "fide-2014", "--format", "json"]);
+    assert!(said.contains("phone.rang"), "both from the folder: {said}");
+}
+
+#[test]
+fn rulebooks_with_a_fact_of_two_kinds_are_not_compared() {
+    let desk = Desk::new("diff-kinds");
+    let vocabulary = desk.read("rules/vocabulary.yaml");
+    let other = "event.hours_per_day: {type: duration,";
+    desk.write(
+        "rules/vocabulary.yaml",
+        &vocabulary.replacen("event.hours_per_day: {type: number,", other, 1),
+    );
+    for path in files("rules/fide-1974", "yaml") {
+        let inside = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap().display().to_string();
+        let hours = |text: String, number: &str| {
+            let signs = [": ", " >= ", " <= "];
+            let written = signs.map(|sign| format!("hours_per_day{sign}{number}"));
+            written.iter().fold(text, |text, number| text.replace(number.as_str(), &format!("{number} h")))
+        };
+        let text = ["5", "7", "8"].into_iter().fold(desk.read(&inside), hours);
+        desk.write(&inside, &text);
+    }
+    let mut page = String::new();
+    for lang in ["es", "it", "en"] {
+        let (code, said) = desk.plica(&["diff", "fide-2014", "--lang", lang]);
+        assert_eq!(code, 1, "{said}");
+        page += &said;
+    }
+    snapshot("diff-kinds", &page);
+}
+
+#[test]
+fn one_edition_alone_is_not_enough() {
+    for lang in ["es", "it", "en"] {
+        let output = plica(&["diff", "fide-2014", "--lang", lang]);
+        assert_eq!(output.status.code(), Some(2));
+        assert!(stderr(&output).contains("plica diff fide-2014 --rules DIR"), "{}", stderr(&output));
+    }
+}

@@ -1,0 +1,237 @@
+//! One call of a program: its parameters and its body as texts with places, and the language to answer in.
+
+use std::sync::Arc;
+
+use axum::body::{Bytes, to_bytes};
+use axum::extract::Request;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse as _, Response};
+use form_urlencoded::parse;
+
+use super::Endpoint;
+use crate::diagnostic::{Code, Diagnostic};
+use crate::render::{Locale, Words, faults_json};
+use crate::source::{SourceId, Sources, Span, Src};
+use crate::syntax::FactGiven;
+use crate::web::limits::LARGEST_BODY;
+use crate::web::refusal::{Asker, Refusal};
+use crate::web::site::Site;
+
+/// JSON, or what stands in the way.
+pub(super) type Answered = Result<String, Stop>;
+
+/// Why there is no answer.
+pub(super) enum Stop {
+    /// Something is wrong with what came.
+    Faults(Vec<Diagnostic>),
+    /// It is not looked at.
+    Refusal(Refusal),
+}
+
+impl From<Vec<Diagnostic>> for Stop {
+    fn from(faults: Vec<Diagnostic>) -> Self {
+        Self::Faults(faults)
+    }
+}
+
+impl From<Diagnostic> for Stop {
+    fn from(fault: Diagnostic) -> Self {
+        Self::Faults(vec![fault])
+    }
+}
+
+/// A parameter that every address takes.
+const LANG: &str = "lang";
+
+/// One call.
+pub(super) struct Call<'a> {
+    /// Rulebook and words.
+    pub(super) site: &'a Site,
+    /// What faults point into: `<query>`, `<body>`.
+    pub(super) sources: Sources,
+    endpoint: &'static Endpoint,
+    parameters: Vec<(Src<String>, Src<String>)>,
+    locale: Locale,
+    headers: HeaderMap,
+    body: Bytes,
+}
+
+impl Call<'_> {
+    /// Answers a request.
+    pub(super) async fn answer(site: Arc<Site>, request: Request, endpoint: &'static Endpoint) -> Response {
+        let asker = Asker::of(request.uri(), request.headers());
+        let query = request.uri().query().unwrap_or_default().to_owned();
+        let (head, body) = request.into_parts();
+        let Ok(body) = to_bytes(body, LARGEST_BODY).await else {
+            return Refusal::LargeBody.answer(&site, &asker);
+        };
+        let mut call = Call {
+            site: &site,
+            sources: Sources::default(),
+            endpoint,
+            parameters: Vec::new(),
+            locale: asker.locale,
+            headers: head.headers,
+            body,
+        };
+        let answered =
+            call.read_query(&query).map_err(Stop::from).and_then(|()| (endpoint.answer)(&mut call));
+        match answered {
+            Ok(json) => {
+                let kind = (header::CONTENT_TYPE, "application/json");
+                let language = (header::CONTENT_LANGUAGE, call.locale.code());
+                ([kind, language], json + "\n").into_response()
+            }
+            Err(stop) => call.refusal(stop).answer(&site, &Asker { locale: call.locale, ..asker }),
+        }
+    }
+
+    fn refusal(&self, stop: Stop) -> Refusal {
+        match stop {
+            Stop::Refusal(refusal) => refusal,
+            Stop::Faults(faults) => {
+                let rulebook = Some(&self.site.library.rulebook);
+                Refusal::Faulty(faults_json(self.words(), rulebook, &self.sources, &faults))
+            }
+        }
+    }
+
+    /// The words to answer with.
+    pub(super) fn words(&self) -> &Words {
+        self.site.words(self.locale)
+    }
+
+    /// A parameter.
+    pub(super) fn parameter(&self, name: &str) -> Option<&Src<String>> {
+        self.parameters.iter().find(|(known, _)| known.value == name).map(|(_, value)| value)
+    }
+
+    /// A parameter that must be there.
+    pub(super) fn required(&self, name: &'static str) -> Result<&Src<String>, Vec<Diagnostic>> {
+        self.parameter(name).ok_or_else(|| vec![Diagnostic::anywhere(Code::MissingKey).with("key", name)])
+    }
+
+    /// A parameter that is `yes` or `no`; `no` when it is not given.
+    pub(super) fn truth(&self, name: &str) -> Result<bool, Diagnostic> {
+        let Some(given) = self.parameter(name) else { return Ok(false) };
+        match given.value.as_str() {
+            "yes" | "true" => Ok(true),
+            "no" | "false" => Ok(false),
+            other => {
+                let fault = Diagnostic::at(Code::UnknownValue, given.span).with("name", other);
+                Err(fault.with("known", "yes, no"))
+            }
+        }
+    }
+
+    /// Parameters that exclude each other: only one may be given.
+    pub(super) fn at_most_one(&self, names: &[&str]) -> Result<(), Diagnostic> {
+        let given = self.parameters.iter().filter(|(name, _)| names.contains(&name.value.as_str()));
+        let given: Vec<_> = given.collect();
+        let [(first, _), (second, _), ..] = given.as_slice() else { return Ok(()) };
+        let kept = self.known().filter(|name| !names.contains(name) || *name == first.value);
+        let known = kept.collect::<Vec<_>>().join(", ");
+        let fault = Diagnostic::at(Code::UnknownKey, second.span).and_at(first.span);
+        Err(fault.with("key", &second.value).with("known", known))
+    }
+
+    /// Parameters that stand in the body beside the case.
+    pub(super) fn add(&mut self, beside: Vec<FactGiven>) -> Result<(), Vec<Diagnostic>> {
+        let given = beside.into_iter().map(|given| (given.fact, given.value));
+        // What asks for long work stands in the address, where it is seen before the work begins.
+        self.take(given.collect(), &["edition", "on", LANG])
+    }
+
+    fn known(&self) -> impl Iterator<Item = &'static str> {
+        self.endpoint.parameters.iter().copied().chain([LANG])
+    }
+
+    fn read_query(&mut self, query: &str) -> Result<(), Vec<Diagnostic>> {
+        if query.is_empty() {
+            return Ok(());
+        }
+        let id = self.sources.add("<query>", query);
+        let mut given = Vec::new();
+        let mut faults = Vec::new();
+        let mut at = 0;
+        for part in query.split('&') {
+            let span = Span::new(id, at, at + part.len());
+            at += part.len() + 1;
+            if let Some((name, value)) = parse(part.as_bytes()).next() {
+                // What is no UTF-8 is decoded to a sign that nobody writes into an address.
+                if name.contains('\u{fffd}') || value.contains('\u{fffd}') {
+                    faults.push(Diagnostic::at(Code::NotUtf8, span));
+                }
+                given.push((Src::new(name.into_owned(), span), Src::new(value.into_owned(), span)));
+            }
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let known: Vec<_> = self.known().collect();
+        self.take(given, &known)
+    }
+
+    /// Takes parameters, each known and given once, and the language first, in which to complain of the others.
+    fn take(
+        &mut self,
+        given: Vec<(Src<String>, Src<String>)>,
+        known: &[&'static str],
+    ) -> Result<(), Vec<Diagnostic>> {
+        let mut faults = Vec::new();
+        for (name, value) in given {
+            if !known.contains(&name.value.as_str()) {
+                let fault = Diagnostic::at(Code::UnknownKey, name.span).with("key", &name.value);
+                let fault = fault.with("known", known.join(", "));
+                faults.push(fault.suggesting(&name.value, known.iter().copied()));
+            } else if let Some((earlier, _)) = self.parameters.iter().find(|(one, _)| one.value == name.value)
+            {
+                let fault = Diagnostic::at(Code::DuplicateKey, name.span).and_at(earlier.span);
+                faults.push(fault.with("key", &name.value));
+            } else {
+                self.parameters.push((name, value));
+            }
+        }
+        if let Some(lang) = self.parameter(LANG) {
+            if let Some(locale) = Locale::ALL.into_iter().find(|locale| locale.code() == lang.value) {
+                self.locale = locale;
+            } else {
+                let known = Locale::ALL.map(Locale::code).join(", ");
+                let fault = Diagnostic::at(Code::UnknownValue, lang.span).with("name", &lang.value);
+                faults.push(fault.with("known", known));
+            }
+        }
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+
+    /// The body, which must be JSON or YAML by its own word and UTF-8.
+    pub(super) fn body(&self) -> Result<String, Stop> {
+        if !self.is_read_here() {
+            return Err(Stop::Refusal(Refusal::WrongMediaType));
+        }
+        let text = String::from_utf8(self.body.to_vec());
+        text.map_err(|_| Stop::from(Diagnostic::anywhere(Code::NotUtf8)))
+    }
+
+    /// The body as a text that faults can point into.
+    pub(super) fn body_source(&mut self, text: &str) -> SourceId {
+        self.sources.add("<body>", text)
+    }
+
+    /// Whether the body is said to be JSON or YAML, unpacked; where nothing is said, it is looked at.
+    fn is_read_here(&self) -> bool {
+        if self.headers.contains_key(header::CONTENT_ENCODING) {
+            return false;
+        }
+        let Some(told) = self.headers.get(header::CONTENT_TYPE) else { return true };
+        let told = told.to_str().unwrap_or_default().to_ascii_lowercase();
+        let mut parts = told.split(';').map(str::trim);
+        let kind = parts.next().unwrap_or_default();
+        let charset = parts.find_map(|part| part.strip_prefix("charset="));
+        MEDIA_TYPES.contains(&kind) && charset.is_none_or(|set| set.trim_matches('"') == "utf-8")
+    }
+}
+
+/// The media types of a body that is read. JSON is YAML, so the two are read alike.
+pub(super) const MEDIA_TYPES: [&str; 5] =
+    ["application/json", "application/yaml", "application/x-yaml", "text/yaml", "text/x-yaml"];

@@ -1,0 +1,377 @@
+//! The schemas of the objects that the addresses give: every key there is, and no other.
+
+use serde_json::{Map, Value as Json, json};
+
+use crate::decision::Score;
+use crate::library::Library;
+use crate::render::{FileKind, Words, schema};
+
+/// The schemas of the document, by name.
+pub(super) fn schemas(words: &Words, library: &Library) -> Map<String, Json> {
+    let mut all = Map::new();
+    let objects = decision().into_iter().chain(reading()).chain(law()).chain(differences()).chain(problem());
+    for (name, mut schema) in objects.chain([("CaseWithParameters", asked())]) {
+        if let Some(schema) = schema.as_object_mut() {
+            let id = format!("api-schema-{}", words_of(name));
+            schema.insert("description".to_owned(), json!(words.say(&id, &[])));
+        }
+        all.insert(name.to_owned(), schema);
+    }
+    all.extend(case(words, library));
+    all
+}
+
+/// `WhatWouldChange` in message names: `what-would-change`.
+fn words_of(name: &str) -> String {
+    let mut words = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !words.is_empty() {
+            words.push('-');
+        }
+        words.extend(letter.to_lowercase());
+    }
+    words
+}
+
+/// An object of exactly these keys.
+fn object<const N: usize>(keys: [(&str, Json); N]) -> Json {
+    object_or(keys, [])
+}
+
+/// An object of these keys, and of those that are not always there.
+fn object_or<const N: usize, const M: usize>(keys: [(&str, Json); N], at_times: [(&str, Json); M]) -> Json {
+    let required: Vec<_> = keys.iter().map(|(key, _)| (*key).to_owned()).collect();
+    let all = keys.into_iter().chain(at_times).map(|(key, schema)| (key.to_owned(), schema));
+    let properties: Map<_, _> = all.collect();
+    json!({"type": "object", "properties": properties, "required": required, "additionalProperties": false})
+}
+
+fn of(name: &str) -> Json {
+    json!({"$ref": format!("#/components/schemas/{name}")})
+}
+
+fn list(item: &Json) -> Json {
+    json!({"type": "array", "items": item})
+}
+
+fn text() -> Json {
+    json!({"type": "string"})
+}
+
+fn texts() -> Json {
+    list(&text())
+}
+
+fn truth() -> Json {
+    json!({"type": "boolean"})
+}
+
+fn whole() -> Json {
+    json!({"type": "integer", "minimum": 0})
+}
+
+fn or_null(mut schema: Json) -> Json {
+    if let Some(kind) = schema.get_mut("type") {
+        *kind = json!([kind.clone(), "null"]);
+        return schema;
+    }
+    json!({"anyOf": [schema, {"type": "null"}]})
+}
+
+fn score() -> Json {
+    json!({"enum": Score::ALL.map(Score::as_str)})
+}
+
+fn mapping(value: &Json) -> Json {
+    json!({"type": "object", "additionalProperties": value})
+}
+
+fn decision() -> Vec<(&'static str, Json)> {
+    let because = json!({"anyOf": [
+        object([("fact", text()), ("value", or_null(text())), ("source", source()), ("text", text())]),
+        object([("rule", text()), ("applies", truth()), ("text", text())]),
+    ]});
+    let time = object([("seconds", json!({"type": "integer"})), ("text", text())]);
+    let value = json!({"anyOf": [text(), {"type": "integer"}, time, {"type": "null"}]});
+    vec![
+        ("Decision", decision_object()),
+        (
+            "Finding",
+            object_or(
+                [
+                    ("rule", text()),
+                    ("article", or_null(text())),
+                    ("cite", text()),
+                    ("letter", truth()),
+                    ("kind", json!({"enum": ["result", "act", "value", "state"]})),
+                    ("says", text()),
+                    ("text", text()),
+                    ("norm", text()),
+                    ("note", or_null(text())),
+                    ("citation", text()),
+                    ("because", list(&of("Because"))),
+                    ("displaced", texts()),
+                ],
+                [
+                    ("party", text()),
+                    ("modality", json!({"enum": ["must", "may", "must_not", "should"]})),
+                    ("act", or_null(text())),
+                    ("object", or_null(text())),
+                    ("value", value),
+                ],
+            ),
+        ),
+        ("Because", because),
+        (
+            "Considered",
+            object([
+                ("rule", text()),
+                ("why_not", text()),
+                ("because", list(&of("Because"))),
+                ("displaced_by", texts()),
+            ]),
+        ),
+        (
+            "Missing",
+            object([
+                ("fact", text()),
+                ("question", text()),
+                ("if", mapping(&or_null_score())),
+                ("leaves", mapping(&list(&score()))),
+            ]),
+        ),
+        ("Change", object([("facts", mapping(&text())), ("rules", texts())])),
+    ]
+}
+
+fn or_null_score() -> Json {
+    json!({"anyOf": [score(), {"type": "null"}]})
+}
+
+fn source() -> Json {
+    json!({"enum": ["told", "computed", "assumed", "not_asked", "unknown", "unknowable"]})
+}
+
+fn decision_object() -> Json {
+    object_or(
+        [
+            ("edition", text()),
+            ("status", json!({"enum": ["decided", "open", "silent"]})),
+            ("result", or_null_score()),
+            ("about", texts()),
+            ("findings", list(&of("Finding"))),
+            ("considered", list(&of("Considered"))),
+            ("undetermined", list(&object([("rule", text()), ("facts", texts())]))),
+            ("missing", list(&of("Missing"))),
+            ("possible", list(&score())),
+            ("assumed", list(&object([("fact", text()), ("value", text()), ("text", text())]))),
+            ("discretion", list(&object([("rule", text()), ("fact", text()), ("text", text())]))),
+            ("sealed", json!({"anyOf": [of("SealedMove"), {"type": "null"}]})),
+            ("rulebook", text()),
+            ("engine", text()),
+        ],
+        [("what_would_change", mapping(&list(&of("Change"))))],
+    )
+}
+
+fn reading() -> Vec<(&'static str, Json)> {
+    let keys = || {
+        [
+            ("written", text()),
+            ("reading", text()),
+            ("candidates", texts()),
+            ("move", or_null(text())),
+            ("near", list(&object([("kind", text()), ("move", text()), ("name", text())]))),
+            ("deviations", texts()),
+            ("illegal_because", texts()),
+            ("language_decides", truth()),
+            ("text", texts()),
+        ]
+    };
+    let more = [("stated", or_null(text())), ("ends_game", or_null(text())), ("fivefold_checked", truth())];
+    let mut sealed = object(keys());
+    if let (Some(properties), Some(required)) = (
+        sealed.get("properties").and_then(Json::as_object).cloned(),
+        sealed.get("required").and_then(Json::as_array).cloned(),
+    ) {
+        let names = more.clone().map(|(name, _)| json!(name));
+        let properties: Map<_, _> =
+            properties.into_iter().chain(more.map(|(name, schema)| (name.to_owned(), schema))).collect();
+        sealed = json!({"type": "object", "properties": properties,
+            "required": required.into_iter().chain(names).collect::<Vec<_>>(), "additionalProperties": false});
+    }
+    vec![
+        ("Reading", object(keys())),
+        ("SealedMove", sealed),
+        (
+            "WrittenMove",
+            object_or(
+                [("position", text()), ("written", text())],
+                [("language", text()), ("history", text())],
+            ),
+        ),
+    ]
+}
+
+fn law() -> Vec<(&'static str, Json)> {
+    let day = || json!({"type": ["string", "null"], "format": "date"});
+    let origin = object([("edition", text()), ("article", text())]);
+    let heading = || {
+        [
+            ("edition", text()),
+            ("article", text()),
+            ("concept", text()),
+            ("title", text()),
+            ("taken_over_from", json!({"anyOf": [origin, {"type": "null"}]})),
+        ]
+    };
+    let [edition, article, concept, title, origin] = heading();
+    vec![
+        (
+            "Edition",
+            object([
+                ("edition", text()),
+                ("name", text()),
+                ("short", text()),
+                ("authority", text()),
+                ("language", text()),
+                ("from", day()),
+                ("to", day()),
+                ("partial", truth()),
+                ("amends", or_null(text())),
+            ]),
+        ),
+        ("ArticleHeading", object(heading())),
+        (
+            "Article",
+            object([
+                edition,
+                article,
+                concept,
+                title,
+                origin,
+                ("rules", list(&of("Rule"))),
+                ("examples", list(&of("Example"))),
+            ]),
+        ),
+        ("Rule", rule()),
+        (
+            "Example",
+            object([
+                ("case", text()),
+                ("given", json!({"type": "object"})),
+                ("status", or_null(text())),
+                ("result", or_null_score()),
+            ]),
+        ),
+    ]
+}
+
+fn differences() -> Vec<(&'static str, Json)> {
+    let side = || object([("edition", text()), ("result", or_null_score()), ("rules", texts())]);
+    let combination =
+        [("facts", mapping(&text())), ("case", mapping(&text())), ("first", side()), ("second", side())];
+    let [facts, case, first, second] = combination.clone();
+    vec![
+        ("Difference", object([facts, case, first, second, ("combinations", list(&object(combination)))])),
+        (
+            "Differences",
+            object([
+                ("first", text()),
+                ("second", text()),
+                ("complete", truth()),
+                ("differences", list(&of("Difference"))),
+                ("same", list(&json!({"type": "array", "items": text(), "minItems": 2, "maxItems": 2}))),
+                ("rulebook", text()),
+            ]),
+        ),
+    ]
+}
+
+fn rule() -> Json {
+    object([
+        ("rule", text()),
+        ("cite", text()),
+        ("letter", truth()),
+        ("norm", text()),
+        ("note", or_null(text())),
+        ("citation", text()),
+        ("proviso", or_null(text())),
+        ("source", text()),
+        ("displaced_by", texts()),
+        ("displaces", texts()),
+    ])
+}
+
+fn problem() -> Vec<(&'static str, Json)> {
+    let place = object([
+        ("file", text()),
+        ("line", whole()),
+        ("column", whole()),
+        ("start", whole()),
+        ("end", whole()),
+    ]);
+    vec![
+        (
+            "Problem",
+            object_or(
+                [("type", text()), ("title", text()), ("status", whole()), ("detail", text())],
+                [("errors", list(&of("Fault")))],
+            ),
+        ),
+        (
+            "Fault",
+            object([
+                ("code", text()),
+                ("severity", json!({"enum": ["error", "warning"]})),
+                ("message", text()),
+                ("help", texts()),
+                ("place", json!({"anyOf": [place, {"type": "null"}]})),
+            ]),
+        ),
+    ]
+}
+
+/// A case with parameters beside it.
+fn asked() -> Json {
+    object_or([("facts", of("Case"))], [("edition", text()), ("on", text()), ("lang", text())])
+}
+
+/// The schema of a case file, its parts as schemas of the document.
+fn case(words: &Words, library: &Library) -> Map<String, Json> {
+    let mut case = schema(words, &library.rulebook, FileKind::Case);
+    let mut parts = Map::new();
+    if let Some(root) = case.as_object_mut() {
+        root.remove("$schema");
+        if let Some(Json::Object(definitions)) = root.remove("$defs") {
+            parts = definitions;
+        }
+    }
+    parts.insert("Case".to_owned(), case);
+    for part in parts.values_mut() {
+        refer_to_components(part);
+    }
+    parts
+}
+
+fn refer_to_components(schema: &mut Json) {
+    match schema {
+        Json::Object(keys) => {
+            for (key, value) in keys {
+                match value {
+                    Json::String(target) if key == "$ref" => {
+                        *target = target.replace("#/$defs/", "#/components/schemas/");
+                    }
+                    Json::Null
+                    | Json::Bool(_)
+                    | Json::Number(_)
+                    | Json::String(_)
+                    | Json::Array(_)
+                    | Json::Object(_) => refer_to_components(value),
+                }
+            }
+        }
+        Json::Array(items) => items.iter_mut().for_each(refer_to_components),
+        Json::Null | Json::Bool(_) | Json::Number(_) | Json::String(_) => {}
+    }
+}

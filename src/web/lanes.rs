@@ -1,0 +1,131 @@
+//! Two lanes: thorough work waits in its own, so that it never stands before a ruling that takes a millisecond.
+//!
+//! In: a request for a page or for a program. Out: its answer, or a refusal in the user's language. The body is read whole
+//! before the request takes a place, so that a slow client costs nothing but its connection. What is computed runs apart
+//! from the threads that speak to clients, and its place is free only when it has ended, even where nobody waits for it.
+
+use std::future::Future;
+use std::sync::Arc;
+
+use axum::body::{Body, to_bytes};
+use axum::extract::{Request, State};
+use axum::http::{Method, Uri, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use tokio::runtime::Handle;
+use tokio::sync::{Semaphore, oneshot};
+use tokio::time::timeout;
+
+use super::limits::{LARGEST_BODY, Load, TIME_FOR_BODY, quick, thorough};
+use super::refusal::{Asker, Refusal};
+use super::site::Site;
+
+/// The ends of addresses whose answer takes thorough work, and the parameter that asks for it.
+const THOROUGH_PATHS: [&str; 3] = ["/diff", "/differences", "/changes"];
+const THOROUGH_PARAMETER: &str = "what_would_change";
+
+/// The lanes of a site.
+pub(super) struct Lanes {
+    quick: Lane,
+    thorough: Lane,
+}
+
+impl Lanes {
+    /// Empty lanes.
+    pub(super) fn new() -> Self {
+        Self { quick: Lane::new(quick(), at_once), thorough: Lane::new(thorough(), in_the_background) }
+    }
+
+    fn of(&self, address: &Uri) -> &Lane {
+        let query = address.query().unwrap_or_default();
+        let by_path = THOROUGH_PATHS.iter().any(|end| address.path().ends_with(end));
+        // Decoded, as the one who answers reads it.
+        let by_query = form_urlencoded::parse(query.as_bytes()).any(|(name, _)| name == THOROUGH_PARAMETER);
+        if by_path || by_query { &self.thorough } else { &self.quick }
+    }
+}
+
+struct Lane {
+    load: Load,
+    work: fn(Work) -> Done,
+    admitted: Arc<Semaphore>,
+    running: Arc<Semaphore>,
+}
+
+impl Lane {
+    fn new(load: Load, work: fn(Work) -> Done) -> Self {
+        let [admitted, running] = [load.admitted, load.running].map(|count| Arc::new(Semaphore::new(count)));
+        Self { load, work, admitted, running }
+    }
+
+    /// Does the work when its turn comes.
+    async fn run(&self, work: impl Future<Output = Response> + Send + 'static) -> Result<Response, Refusal> {
+        let again_after = self.load.again_after;
+        let place = Arc::clone(&self.admitted).try_acquire_owned();
+        let place = place.map_err(|_| Refusal::Busy { again_after })?;
+        let running = Arc::clone(&self.running);
+        let done = async move {
+            // The lanes are never closed.
+            let turn = running.acquire_owned().await.map_err(|_| Refusal::Broken)?;
+            let runtime = Handle::current();
+            let work = Box::new(move || {
+                let _kept_until_done = (place, turn);
+                runtime.block_on(work)
+            });
+            // Nothing comes back from work that broke off.
+            (self.work)(work).await.map_err(|_| Refusal::Broken)
+        };
+        timeout(self.load.time, done).await.map_err(|_| Refusal::SlowWork)?
+    }
+}
+
+type Work = Box<dyn FnOnce() -> Response + Send>;
+type Done = oneshot::Receiver<Response>;
+
+fn at_once(work: Work) -> Done {
+    let (give, done) = oneshot::channel();
+    drop(tokio::task::spawn_blocking(move || drop(give.send(work()))));
+    done
+}
+
+/// A thread of its own, after all others when they have something to do: so have the threads that it begins.
+fn in_the_background(work: Work) -> Done {
+    let (give, done) = oneshot::channel();
+    let begun = std::thread::Builder::new().name("plica thorough".to_owned()).spawn(move || {
+        // A system that does not grant it works all the same.
+        #[cfg(target_os = "linux")]
+        let _ = rustix::process::nice(19);
+        // Where nobody waits any more, nobody is told.
+        drop(give.send(work()));
+    });
+    // Without a thread nothing is given, and the receiver knows.
+    drop(begun);
+    done
+}
+
+/// Reads the body, waits for a turn, and answers.
+pub(super) async fn in_lane(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+    let asker = Asker::of(request.uri(), request.headers());
+    let lane = site.lanes.of(request.uri());
+    let answer = match with_body(request).await {
+        Ok(request) => lane.run(next.run(request)).await,
+        Err(refusal) => Err(refusal),
+    };
+    answer.unwrap_or_else(|refusal| refusal.answer(&site, &asker))
+}
+
+async fn with_body(request: Request) -> Result<Request, Refusal> {
+    if [Method::GET, Method::HEAD].contains(request.method()) {
+        return Ok(request.map(|_| Body::empty()));
+    }
+    let announced = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok());
+    let announced: usize = announced.and_then(|length| length.parse().ok()).unwrap_or(0);
+    if announced > LARGEST_BODY {
+        return Err(Refusal::LargeBody);
+    }
+    let (head, body) = request.into_parts();
+    let read = timeout(TIME_FOR_BODY, to_bytes(body, LARGEST_BODY)).await.map_err(|_| Refusal::SlowBody)?;
+    // A body that breaks off gets the same answer as one too large; nobody is there to read it.
+    let body = read.map_err(|_| Refusal::LargeBody)?;
+    Ok(Request::from_parts(head, Body::from(body)))
+}

@@ -1,0 +1,59 @@
+//! How much the site takes on: every limit in one place, each with its reason.
+//!
+//! A machine in a playing hall is small, and whoever listens on a network is spoken to by anybody. Nothing that comes in may
+//! grow without bound: not an address, not a body, not the time somebody takes to send it, not the work under way.
+
+use std::time::Duration;
+
+/// The longest address in bytes, the part behind the question mark included: a case with the moves of a long game fits.
+/// Longer ones get 414.
+pub(super) const LONGEST_ADDRESS: usize = 8 * 1024;
+
+/// What a connection keeps of a request's head in bytes; a longer one gets 431.
+pub(super) const LARGEST_HEAD: usize = 32 * 1024;
+
+/// The largest body in bytes: many times a case with a whole game in it. A larger one gets 413.
+pub(super) const LARGEST_BODY: usize = 256 * 1024;
+
+/// How long a client may take to send the head of a request, and how long a connection may stay open between two.
+pub(super) const TIME_FOR_HEAD: Duration = Duration::from_secs(10);
+
+/// How long a client may take to send a body. After it: 408.
+pub(super) const TIME_FOR_BODY: Duration = Duration::from_secs(10);
+
+/// How long a client may take none of an answer; then the connection is closed.
+pub(super) const TIME_WITHOUT_READING: Duration = Duration::from_secs(20);
+
+/// Connections open at once. Those that come when there are so many wait until one closes. Below the 1024 files that a
+/// program may usually have open.
+pub(super) const CONNECTIONS: usize = 768;
+
+/// How long requests under way are waited for when the program is told to stop.
+pub(super) const TIME_TO_STOP: Duration = Duration::from_secs(10);
+
+/// How much of one kind of work is done at once.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Load {
+    /// Requests worked on at once.
+    pub(super) running: usize,
+    /// Requests worked on or waiting for their turn; one more gets 503.
+    pub(super) admitted: usize,
+    /// How long a request may wait and be worked on; after it: 504.
+    pub(super) time: Duration,
+    /// When somebody who was turned away may come again, in seconds.
+    pub(super) again_after: u64,
+}
+
+/// A ruling, a reading, a page: a millisecond, seldom more. Some places are for the few that search a position for long.
+pub(super) fn quick() -> Load {
+    Load { running: 2 * cores() + 2, admitted: 512, time: Duration::from_secs(10), again_after: 1 }
+}
+
+/// A comparison of editions, what would change a ruling: seconds of work, which must leave the machine to the others.
+pub(super) fn thorough() -> Load {
+    Load { running: (cores() / 2).max(1), admitted: 16, time: Duration::from_mins(1), again_after: 5 }
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}

@@ -1,0 +1,144 @@
+//! Requests that are not served: as problem details (RFC 9457) for programs, as a page for people, in their language.
+
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::response::{IntoResponse as _, Response};
+use serde_json::{Value as Json, json};
+
+use super::limits::{LARGEST_BODY, LONGEST_ADDRESS};
+use super::site::Site;
+use super::{language, layout};
+use crate::render::{Locale, Words};
+
+/// Why a request is not served.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Refusal {
+    /// The case, or what is asked of it, cannot be read; each fault as on the command line.
+    Faulty(Json),
+    /// There is nothing at the address.
+    NoSuchAddress,
+    /// The address does not take this method.
+    WrongMethod,
+    /// The body took too long to come.
+    SlowBody,
+    /// The body is too large.
+    LargeBody,
+    /// The address is too long.
+    LongAddress,
+    /// The body is neither JSON nor YAML, by its own word.
+    WrongMediaType,
+    /// Too much is under way.
+    Busy {
+        /// Seconds after which to come again.
+        again_after: u64,
+    },
+    /// The answer took too long.
+    SlowWork,
+    /// Our own fault.
+    Broken,
+}
+
+impl Refusal {
+    /// The name of every refusal, with its status.
+    pub(super) const ALL: [(&'static str, StatusCode); 10] = [
+        ("bad-request", StatusCode::BAD_REQUEST),
+        ("no-such-address", StatusCode::NOT_FOUND),
+        ("wrong-method", StatusCode::METHOD_NOT_ALLOWED),
+        ("slow-body", StatusCode::REQUEST_TIMEOUT),
+        ("large-body", StatusCode::PAYLOAD_TOO_LARGE),
+        ("long-address", StatusCode::URI_TOO_LONG),
+        ("wrong-media-type", StatusCode::UNSUPPORTED_MEDIA_TYPE),
+        ("busy", StatusCode::SERVICE_UNAVAILABLE),
+        ("slow-work", StatusCode::GATEWAY_TIMEOUT),
+        ("broken", StatusCode::INTERNAL_SERVER_ERROR),
+    ];
+
+    fn name(&self) -> &'static str {
+        match self {
+            Self::Faulty(_) => "bad-request",
+            Self::NoSuchAddress => "no-such-address",
+            Self::WrongMethod => "wrong-method",
+            Self::SlowBody => "slow-body",
+            Self::LargeBody => "large-body",
+            Self::LongAddress => "long-address",
+            Self::WrongMediaType => "wrong-media-type",
+            Self::Busy { .. } => "busy",
+            Self::SlowWork => "slow-work",
+            Self::Broken => "broken",
+        }
+    }
+
+    fn status(&self) -> StatusCode {
+        let found = Self::ALL.into_iter().find(|(name, _)| *name == self.name());
+        found.map_or(StatusCode::INTERNAL_SERVER_ERROR, |(_, status)| status)
+    }
+
+    /// The answer to who asked.
+    pub(super) fn answer(&self, site: &Site, asker: &Asker) -> Response {
+        let words = site.words(asker.locale);
+        let mut response = if asker.is_program {
+            let kind = [(header::CONTENT_TYPE, "application/problem+json")];
+            (self.status(), kind, format!("{}\n", self.problem(words))).into_response()
+        } else {
+            layout::notice(
+                site,
+                asker.locale,
+                self.status(),
+                title(words, self.name()),
+                &detail(words, self.name()),
+            )
+        };
+        let headers = response.headers_mut();
+        if let Self::Busy { again_after } = self {
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(*again_after));
+        }
+        // What was not read of a request stands before the next one.
+        if matches!(self, Self::SlowBody | Self::LargeBody) {
+            headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
+        }
+        response
+    }
+
+    /// The problem details. The type is the place of its explanation on the page for programmers.
+    fn problem(&self, words: &Words) -> Json {
+        let mut problem = json!({
+            "type": format!("/api#{}", self.name()),
+            "title": title(words, self.name()),
+            "status": self.status().as_u16(),
+            "detail": detail(words, self.name()),
+        });
+        if let (Self::Faulty(errors), Some(problem)) = (self, problem.as_object_mut()) {
+            problem.insert("errors".to_owned(), errors.clone());
+        }
+        problem
+    }
+}
+
+/// What a refusal is called.
+pub(super) fn title(words: &Words, name: &str) -> String {
+    words.say(&format!("problem-{name}"), &[])
+}
+
+/// What it means and what to do.
+pub(super) fn detail(words: &Words, name: &str) -> String {
+    let id = format!("problem-{name}");
+    let (body, address) = ((LARGEST_BODY / 1024).to_string(), (LONGEST_ADDRESS / 1024).to_string());
+    words.attribute(&id, "detail", &[("body", &body), ("address", &address)]).unwrap_or_default()
+}
+
+/// Who asks, as far as a refusal must know.
+pub(super) struct Asker {
+    /// The language to answer in.
+    pub(super) locale: Locale,
+    pub(super) is_program: bool,
+}
+
+impl Asker {
+    /// Who sent a request.
+    pub(super) fn of(address: &Uri, headers: &HeaderMap) -> Self {
+        let named = language::named(address.path(), address.query().unwrap_or_default());
+        Self {
+            locale: named.unwrap_or_else(|| language::wished(headers)),
+            is_program: address.path().starts_with("/api/"),
+        }
+    }
+}
