@@ -155,8 +155,10 @@ impl<'a> Table<'a, '_> {
     /// The first fact of the topic that is not told and can change the ruling, and how it is asked.
     fn leading(&self, case: &CaseFile) -> Option<(Asked, FactId)> {
         let topic = chosen(self.library, self.answers)?;
-        let wide = wide_case(self.library, self.answers, topic);
-        let cases = if self.answers.case.about.is_empty() { vec![&wide, case] } else { vec![case] };
+        let mut cases = vec![case.clone()];
+        if self.answers.case.about.is_empty() && !topic.touches.is_empty() {
+            cases.push(wide_case(self.library, self.answers, topic));
+        }
         topic.ask.iter().find_map(|fact| {
             let asked = cases.iter().find_map(|case| self.relevant(case, *fact))?;
             Some((asked, *fact))
@@ -170,8 +172,10 @@ impl<'a> Table<'a, '_> {
             return None;
         }
         let decision = self.left_open(case, fact)?;
-        let opens = decision.status == Status::Open
-            && self.library.decide(self.edition, case).is_ok_and(|assumed| assumed.status != Status::Open);
+        let opens = || {
+            decision.status == Status::Open
+                && self.library.decide(self.edition, case).is_ok_and(|assumed| assumed.status != Status::Open)
+        };
         let waits = |wanted: Asked| {
             decision.missing.iter().any(|missing| self.asked(missing.fact, &decision) == Some(wanted))
         };
@@ -180,7 +184,7 @@ impl<'a> Table<'a, '_> {
             "sealed.written" => Asked::Paper,
             _ => Asked::Fact(fact),
         };
-        (opens || waits(wanted)).then_some(wanted)
+        (waits(wanted) || opens()).then_some(wanted)
     }
 
     /// The ruling where nothing is assumed of a fact.

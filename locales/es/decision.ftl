@@ -195,7 +195,7 @@ diff-other-exceptions = Con otras excepciones (`unless`).
 
 ## What would change a ruling
 
-what-if-heading = Qué haría que fuese: { $result }
+what-if-heading = Qué llevaría a: { $result }
 what-if-more = { $count } cambios más de otros tantos hechos (todos en --format json).
 what-if-nothing = Ningún cambio de uno o dos hechos daría otro resultado.
 what-if-heading-nothing = Qué lo cambiaría

@@ -1,8 +1,9 @@
 //! The rulings of several editions on one case: the table that stands before them.
 
 use super::phrases::Speaker;
+use super::questions::Questions;
 use super::report::{Block, Report, Section};
-use crate::decision::{Decision, Status};
+use crate::decision::{Decision, Score, Status};
 use crate::model::Conclusion;
 
 /// A page with one row an edition: result and the rules behind it.
@@ -23,11 +24,13 @@ pub fn comparison(rulings: &[(Speaker, &Decision)]) -> Report {
 fn row(speaker: &Speaker, decision: &Decision) -> Vec<String> {
     let result = match (decision.status, decision.result, decision.outcome) {
         (Status::Decided, Some(score), Some(outcome)) => {
-            format!("{} · {}", score.as_str(), speaker.outcome(outcome))
+            let outcome = speaker.outcome(outcome);
+            if score == Score::GoesOn { outcome } else { format!("{} · {outcome}", score.as_str()) }
         }
         (Status::Decided, ..) => speaker.words.say("verdict-decided-without-result", &[]),
         (Status::Open, ..) => {
-            let possible: Vec<_> = decision.possible.iter().map(|score| score.as_str()).collect();
+            let questions = Questions { speaker, decision };
+            let possible: Vec<_> = decision.possible.iter().map(|score| questions.score(*score)).collect();
             speaker.words.say("compare-open", &[("possible", &possible.join(" / "))])
         }
         (Status::Silent, ..) => speaker.words.say("verdict-silent", &[("edition", &speaker.edition_short())]),

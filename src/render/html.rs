@@ -71,7 +71,7 @@ impl Printer<'_> {
 
     fn block(&self, block: &Block) -> Markup {
         match block {
-            Block::Verdict(text) => verdict(text),
+            Block::Verdict(text) => html! { p.verdict { (unbroken(text)) } },
             Block::Paragraph(text) => html! { p { (text) } },
             Block::Items(items) => html! { ul { @for each in items { (self.item(each)) } } },
             Block::Table(headings, rows) => table(headings, rows),
@@ -116,13 +116,11 @@ impl Printer<'_> {
     }
 }
 
-/// A result such as 0-1 is not broken over two lines.
-fn verdict(text: &str) -> Markup {
+/// A text in which a result such as 0-1 or a date is not broken over two lines.
+pub(crate) fn unbroken(text: &str) -> Markup {
     html! {
-        p.verdict {
-            @for word in text.split_inclusive(' ') {
-                @if word.contains('-') { span.whole { (word) } } @else { (word) }
-            }
+        @for word in text.split_inclusive(' ') {
+            @if word.contains('-') { span.whole { (word) } } @else { (word) }
         }
     }
 }

@@ -45,7 +45,7 @@ pub use differences_json::differences_json;
 pub(crate) use faults::{fault_said, faults_sentences};
 pub use faults::{faults_json, faults_text};
 pub use html::page;
-pub(crate) use html::{figure, sections};
+pub(crate) use html::{figure, sections, unbroken};
 pub use json::{decision_json, reading_json};
 pub(crate) use law_json::{article_json, articles_json, editions_json};
 pub(crate) use links::Links;

@@ -219,6 +219,9 @@ impl<'a> Desk<'a> {
     }
 
     fn label(&self, name: &str) -> String {
+        if name == "topic" {
+            return self.say("web-ask-topic");
+        }
         let vocabulary = &self.site.library.rulebook.vocabulary;
         match (vocabulary.fact_named(name), self.site.library.rulebook.editions.last()) {
             (Some(fact), Some(edition)) => self.plain_speaker(edition).label(fact),

@@ -35,6 +35,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::Redirect;
 use axum::routing::get;
 
 use crate::library::Library;
@@ -72,6 +73,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route_layer(from_fn_with_state(Arc::clone(&site), lanes::in_lane))
         .route("/api", get(programs::in_the_reader_s_language))
         .route("/assets/{file}", get(assets::asset))
+        .route("/favicon.ico", get(|| async { Redirect::permanent("/assets/icon.svg") }))
         .route("/healthz", get(|| async { "ok\n" }))
         .fallback(layout::not_found)
         .method_not_allowed_fallback(layout::wrong_method)

@@ -9,7 +9,7 @@ use crate::decision::Decision;
 use crate::interview::{Answers, Asked, choices};
 use crate::library::Library;
 use crate::model::{FactId, Type, UNKNOWABLE, UNKNOWN, written};
-use crate::render::{Speaker, Words, answers_lead_to, capital, id_of};
+use crate::render::{Speaker, Words, answers_lead_to, capital, id_of, unbroken};
 
 /// A question, and what is needed to ask it.
 pub(super) struct Question<'a> {
@@ -91,7 +91,9 @@ impl Question<'_> {
             return Vec::new();
         };
         let missing = decision.missing.iter().find(|missing| missing.fact == fact);
-        missing.map(|missing| answers_lead_to(speaker, decision, missing)).unwrap_or_default()
+        let leads = missing.map(|missing| answers_lead_to(speaker, decision, missing)).unwrap_or_default();
+        // Without a result in question they only say the answers again.
+        if leads.iter().any(|lead| lead.contains('→')) { leads } else { Vec::new() }
     }
 
     fn editions(&self) -> Markup {
@@ -107,7 +109,7 @@ impl Question<'_> {
                     @let speaker = Speaker { words: self.words, vocabulary, edition, sealer: None };
                     button name="edition" value=(edition.id) formnovalidate {
                         strong { (speaker.edition_short()) }
-                        span.hint { (speaker.edition_dates()) }
+                        span.hint { (unbroken(&speaker.edition_dates())) }
                     }
                 }
             }

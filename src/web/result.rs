@@ -51,18 +51,26 @@ fn page(
     let title = words.say(title, &[]);
     match ruled(site, raw) {
         Ok(ruled) => {
-            let back = format!("/{}/ruling?{}", reader.locale.code(), raw.unwrap_or_default());
             let body = html! {
                 (body(words, &ruled))
-                p.back { a href=(back) { (words.say("web-back", &[])) } }
+                (back(words, reader, raw))
             };
             Page { words, reader, title, body }.html().into_response()
         }
         Err(faults) => {
-            let body = fault_box(words, Some(&site.library.rulebook), &faults);
+            let body = html! {
+                (fault_box(words, Some(&site.library.rulebook), &faults))
+                (back(words, reader, raw))
+            };
             (StatusCode::BAD_REQUEST, Page { words, reader, title, body }.html()).into_response()
         }
     }
+}
+
+/// The way back to the questions, with the same answers.
+fn back(words: &Words, reader: &Reader, raw: Option<&str>) -> Markup {
+    let questions = format!("/{}/ruling?{}", reader.locale.code(), raw.unwrap_or_default());
+    html! { p.back { a href=(questions) { (words.say("web-back", &[])) } } }
 }
 
 fn report(site: &Site, words: &Words, ruled: &Ruled) -> Report {

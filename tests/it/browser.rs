@@ -1,4 +1,4 @@
-//! The arbiter's page in a real browser: walks in Spanish and Italian, and how the pages look, feel and sound.
+//! The arbiter's page in a real browser: walks in Spanish and Italian, and how every page looks, feels and sounds.
 //!
 //! Where no browser is found the test says so and passes, unless `PLICA_BROWSER=required`, as in `.ci/run`.
 //! `PLICA_SCREENS=1` keeps a picture of every page in `target/tmp/screens`.
@@ -12,55 +12,52 @@ use std::io::Write as _;
 use std::path::Path;
 
 use chrome::{Browser, Driver, listening};
+use fantoccini::error::CmdError;
 use walk::Goal;
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_arbiter_s_page_in_a_browser() {
-    let driver = match Driver::start().await {
-        Ok(driver) => driver,
-        Err(reason) => return skipped(&reason),
-    };
-    let first = match driver.session(true).await {
-        Ok(first) => first,
+    let (driver, scripted, plain) = match browsers().await {
+        Ok(browsers) => browsers,
         Err(reason) => return skipped(&reason),
     };
     let program = Path::new(env!("CARGO_BIN_EXE_plica"));
-    let (_plica, port) =
-        listening(program, &["serve", "--port", "0", "--lang", "en"]).await.expect("plica serves");
+    let serve = ["serve", "--port", "0", "--lang", "en"];
+    let (plica, port) = listening(program, &serve).await.expect("plica serves");
     let site = format!("http://127.0.0.1:{port}");
-    let wrong = everything(&driver, first, &site).await;
+    let wrong = everything(&driver, &scripted, &plain, &site).await;
+    for browser in [scripted, plain] {
+        // A browser that does not close properly is none of plica's faults.
+        let _ = browser.client.close().await;
+    }
+    drop((driver, plica));
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }
 
-/// Says that nothing was tested. Past the test harness, which keeps what a passing test says to itself.
+/// The driver, a browser that runs scripts and one that does not.
+async fn browsers() -> Result<(Driver, Browser, Browser), String> {
+    let driver = Driver::start().await?;
+    let (scripted, plain) = tokio::try_join!(driver.session(true), driver.session(false))?;
+    Ok((driver, scripted, plain))
+}
+
+/// Says that nothing was tested; past the test harness, which keeps to itself what a passing test says.
 fn skipped(reason: &str) {
     let required = std::env::var("PLICA_BROWSER").is_ok_and(|value| value == "required");
     assert!(!required, "PLICA_BROWSER=required, but no browser: {reason}");
     let _ = writeln!(std::io::stderr(), "SKIPPED: the arbiter's page was not tried in a browser: {reason}");
 }
 
-/// Walks and looks, in two browsers at a time; what is wrong.
-async fn everything(driver: &Driver, first: Browser, site: &str) -> Vec<String> {
-    let started = std::time::Instant::now();
-    let second = driver.session(false).await.expect("another session");
-    eprintln!("{:?} sessions", started.elapsed());
-    let (with, without) = tokio::join!(walked(&first, site, true), walked(&second, site, false));
-    eprintln!("{:?} walked", started.elapsed());
-    let mut wrong = Vec::new();
-    let mut goals = Vec::new();
-    for (goal, fault) in [with, without] {
-        goals.extend(goal);
-        wrong.extend(fault);
+/// Walks and looks, in both browsers at a time; what is wrong.
+async fn everything(driver: &Driver, scripted: &Browser, plain: &Browser, site: &str) -> Vec<String> {
+    let (with, without) = tokio::join!(walked(scripted, site, true), walked(plain, site, false));
+    let (mut goals, mut wrong) = with;
+    goals.extend(without.0);
+    wrong.extend(without.1);
+    let done = tokio::join!(pages::look(scripted, site, pages::SOME), strange(driver, site, &goals),);
+    for done in [done.0, done.1] {
+        wrong.extend(done.unwrap_or_else(|error| vec![error.to_string()]));
     }
-    for eyes in pages::EYES {
-        match pages::look(&first, site, eyes).await {
-            Ok(found) => wrong.extend(found),
-            Err(error) => wrong.push(error),
-        }
-        eprintln!("{:?} {eyes:?}", started.elapsed());
-    }
-    let _ = first.client.close().await;
-    let _ = second.client.close().await;
     wrong
 }
 
@@ -74,5 +71,28 @@ async fn walked(browser: &Browser, site: &str, scripts: bool) -> (Vec<Goal>, Vec
             Err(fault) => wrong.push(fault),
         }
     }
+    if browser.runs_scripts().await != Ok(scripts) {
+        wrong.push(format!("scripts should run: {scripts}"));
+    }
     (goals, wrong)
+}
+
+/// A browser that has seen nothing before: the address where a walk ended shows the same, and then every page.
+async fn strange(driver: &Driver, site: &str, goals: &[Goal]) -> Result<Vec<String>, CmdError> {
+    let stranger = match driver.session(true).await {
+        Ok(stranger) => stranger,
+        Err(reason) => return Ok(vec![reason]),
+    };
+    let mut wrong = Vec::new();
+    for goal in goals {
+        stranger.client.goto(&goal.address).await?;
+        let ruling = walk::ruling(&stranger.client).await?;
+        if ruling != goal.ruling || ruling.is_empty() {
+            wrong.push(format!("{}: {} shows something else:\n{ruling}", goal.walk, goal.address));
+        }
+    }
+    let looked = pages::look(&stranger, site, pages::OTHERS).await;
+    stranger.client.close().await?;
+    wrong.extend(looked?);
+    Ok(wrong)
 }

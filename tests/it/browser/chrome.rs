@@ -69,6 +69,7 @@ impl Driver {
             "--no-first-run",
             "--disable-background-networking",
             "--hide-scrollbars",
+            "--lang=en-US",
         ];
         // 1 allows, 2 blocks.
         let javascript = if scripts { 1 } else { 2 };
@@ -134,6 +135,15 @@ impl Browser {
     async fn devtools(&self, cmd: &str, params: Value) -> Result<Value, CmdError> {
         let body = json!({"cmd": cmd, "params": params});
         self.client.issue_cmd(Vendor { path: "goog/cdp/execute", body }).await
+    }
+
+    /// Whether pages may run scripts.
+    pub(super) async fn runs_scripts(&self) -> Result<bool, String> {
+        let told = |error: CmdError| error.to_string();
+        let page = "data:text/html,<body><noscript>no</noscript><script>document.body.append('yes')</script>";
+        self.client.goto(page).await.map_err(told)?;
+        let body = self.client.find(fantoccini::Locator::Css("body")).await.map_err(told)?;
+        Ok(body.text().await.map_err(told)?.contains("yes"))
     }
 
     /// What the browser has complained of since it was last asked: level, source, message.

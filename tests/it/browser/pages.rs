@@ -1,94 +1,150 @@
 //! Every page as people with little sight, on small screens, at night and on paper have it.
 
+use std::collections::BTreeMap;
 use std::fs;
 
-use serde_json::Value;
+use fantoccini::error::CmdError;
+use fantoccini::wd::PrintConfiguration;
+use serde_json::json;
 
 use super::chrome::{Browser, DESKTOP, NARROW, PHONE, Window};
 
-/// Every kind of page: its name and its address behind the language.
-const PAGES: &[(&str, &str)] = &[
-    ("home", ""),
-    ("edition", "/ruling"),
-    ("edition-again", "/ruling?event.began=2016-05-01&ask=edition"),
-    ("topic", "/ruling?edition=fide-2014"),
-    ("position", "/ruling?edition=fide-2014&topic=sealed-move"),
-    ("paper", "/ruling?edition=fide-2014&topic=sealed-move&position=4k3/7p/8/8/8/5N2/2N4P/4K3+w+-+-+0+41"),
-    ("time", "/ruling?edition=fide-1974&topic=lateness"),
-    ("choice", "/ruling?edition=fide-2014&topic=draw-offer&later=position"),
-    ("truth", "/ruling?edition=fide-2014&topic=envelope-missing"),
+/// An address with the case of the two knights behind it.
+macro_rules! two_knights {
+    ($page:literal, $year:literal) => {
+        concat!(
+            "/",
+            $page,
+            "?edition=fide-",
+            $year,
+            "&topic=sealed-move&position=4k3/7p/8/8/8/5N2/2N4P/4K3+w+-+-+0+41",
+            "&sealed.written=Cd4&sealed.language=es&white.name=Ana&black.name=Eva"
+        )
+    };
+}
+
+/// A page: its name, its address behind the language, and whether it refuses what it was asked.
+type Page = (&'static str, &'static str, bool);
+
+/// Every kind of page.
+const PAGES: &[Page] = &[
+    ("home", "", false),
+    ("edition", "/ruling", false),
+    ("edition-again", "/ruling?event.began=2016-05-01&ask=edition", false),
+    ("topic", "/ruling?edition=fide-2014", false),
+    ("position", "/ruling?edition=fide-2014&topic=sealed-move", false),
+    (
+        "paper",
+        "/ruling?edition=fide-2014&topic=sealed-move&position=4k3/7p/8/8/8/5N2/2N4P/4K3+w+-+-+0+41",
+        false,
+    ),
+    ("time", "/ruling?edition=fide-1974&topic=lateness", false),
+    ("choice", "/ruling?edition=fide-2014&topic=draw-offer", false),
+    ("number", "/ruling?edition=fide-1974&topic=irregularity&irregularity.found=yes", false),
+    ("truth", "/ruling?edition=fide-2014&topic=envelope-missing", false),
     (
         "open",
-        "/ruling?edition=fide-2014&replier.present=no&replier.late=20+min&position=8/1R3ppk/6b1/3pNq1p/3P3P/P4PQ1/3r2PK/8+w+-+-+1+41",
+        "/ruling?edition=fide-2014&replier.present=no&replier.late=20+min\
+         &position=8/1R3ppk/6b1/3pNq1p/3P3P/P4PQ1/3r2PK/8+w+-+-+1+41",
+        false,
     ),
-    ("fault", "/ruling?edition=fide-2014&topic=sealed-move&position=nonsense"),
-    ("ruling", RULED),
-    ("silent", "/ruling?edition=fide-1928&topic=recording"),
-    (
-        "result",
-        "/result?edition=fide-2014&topic=sealed-move&position=4k3/7p/8/8/8/5N2/2N4P/4K3+w+-+-+0+41&sealed.written=Cd4&sealed.language=es&white.name=Ana&black.name=Eva",
-    ),
-    (
-        "compare",
-        "/compare?edition=fide-2014&topic=sealed-move&position=4k3/7p/8/8/8/5N2/2N4P/4K3+w+-+-+0+41&sealed.written=Cd4&sealed.language=es",
-    ),
-    (
-        "changes",
-        "/changes?edition=fide-2014&topic=sealed-move&position=4k3/7p/8/8/8/5N2/2N4P/4K3+w+-+-+0+41&sealed.written=Cd4&sealed.language=es",
-    ),
-    ("refused", "/result?edition=fide-2014&position=nonsense"),
-    ("not-found", "/nowhere"),
+    ("fault", "/ruling?edition=fide-2014&topic=sealed-move&position=nonsense", false),
+    ("ruling", two_knights!("ruling", "2014"), false),
+    ("silent", "/ruling?edition=fide-2014&topic=refusal", false),
+    ("result", two_knights!("result", "2014"), false),
+    ("compare", two_knights!("compare", "2014"), false),
+    ("changes", two_knights!("changes", "1997"), false),
+    ("board", "/ruling/board?edition=fide-2014&topic=sealed-move", false),
+    ("law", "/law", false),
+    ("law-edition", "/law/fide-2014", false),
+    ("law-article", "/law/fide-2014/E.8", false),
+    ("differences", "/differences", false),
+    ("differences-of", "/differences?from=fide-1974&to=fide-1997", false),
+    ("envelope", "/envelope", false),
+    ("programs", "/api", false),
+    ("refused", "/result?edition=fide-2014&position=nonsense", true),
+    ("not-found", "/nowhere", true),
 ];
 
-const RULED: &str = "/ruling?edition=fide-2014&topic=sealed-move&position=4k3/7p/8/8/8/5N2/2N4P/4K3+w+-+-+0+41&sealed.written=Cd4&sealed.language=es";
-
-/// Pages that say that something is wrong; the browser notes their status.
-const REFUSING: [&str; 2] = ["refused", "not-found"];
-
 /// Who looks: language, window, light or dark.
-pub(super) const EYES: [(&str, Window, &str); 4] =
-    [("es", PHONE, "dark"), ("it", DESKTOP, "light"), ("en", NARROW, "light"), ("it", DESKTOP, "dark")];
+type Eyes = (&'static str, Window, &'static str);
 
-/// Looks at every page; what is wrong with any.
-pub(super) async fn look(
-    browser: &Browser,
-    site: &str,
-    eyes: (&str, Window, &str),
-) -> Result<Vec<String>, String> {
-    let (lang, window, scheme) = eyes;
-    let told = |error: fantoccini::error::CmdError| error.to_string();
-    browser.resize(window).await.map_err(told)?;
-    browser.medium("screen", scheme).await.map_err(told)?;
+/// Who looks with one browser.
+pub(super) const SOME: &[Eyes] = &[("es", PHONE, "dark"), ("en", NARROW, "light")];
+/// Who looks with the other.
+pub(super) const OTHERS: &[Eyes] = &[("it", DESKTOP, "light")];
+
+/// Looks at every page; what is wrong, each with the places where it is.
+pub(super) async fn look(browser: &Browser, site: &str, eyes: &[Eyes]) -> Result<Vec<String>, CmdError> {
+    let mut wrong: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for eyes in eyes {
+        let (lang, window, scheme) = *eyes;
+        browser.resize(window).await?;
+        browser.medium("screen", scheme).await?;
+        for page in PAGES {
+            browser.client.goto(&format!("{site}/{lang}{}", page.1)).await?;
+            if std::env::var_os("PLICA_SCREENS").is_some() {
+                let picture = browser.picture(window).await?;
+                keep(&format!("{}-{lang}-{}-{scheme}.png", page.0, window.name), &picture);
+            }
+            for fault in seen(browser, *page, window).await? {
+                wrong
+                    .entry(fault)
+                    .or_default()
+                    .push(format!("{} ({lang}, {}, {scheme})", page.0, window.name));
+            }
+        }
+    }
+    let mut found: Vec<_> =
+        wrong.into_iter().map(|(fault, places)| format!("{fault}\n  on {}", places.join(", "))).collect();
+    found.extend(printed(browser, site).await?);
+    Ok(found)
+}
+
+/// What is wrong with the page on view.
+async fn seen(browser: &Browser, page: Page, window: Window) -> Result<Vec<String>, CmdError> {
+    let client = &browser.client;
+    client.execute(AXE, Vec::new()).await?;
+    let found = client.execute_async(CHECKS, vec![json!(window == PHONE)]).await?;
+    let found = found.as_array().into_iter().flatten().filter_map(|fault| fault.as_str()).map(str::to_owned);
+    // The browser notes the status of a page that refuses.
+    let is_expected = |complaint: &String| page.2 && complaint.contains("status of 40");
+    let complaints = browser.complaints().await?.into_iter().filter(|complaint| !is_expected(complaint));
+    Ok(found.chain(complaints).collect())
+}
+
+/// What is wrong with the page to print and sign on paper: it holds the ruling and nothing else.
+async fn printed(browser: &Browser, site: &str) -> Result<Vec<String>, CmdError> {
+    browser.resize(DESKTOP).await?;
+    browser.client.goto(&format!("{site}/it{}", two_knights!("result", "2014"))).await?;
+    if std::env::var_os("PLICA_SCREENS").is_some() {
+        keep("result-it.pdf", &browser.client.print(PrintConfiguration::default()).await?);
+    }
+    browser.medium("print", "dark").await?;
+    let text = browser.client.find(fantoccini::Locator::Css("body")).await?.text().await?;
+    browser.medium("screen", "light").await?;
     let mut wrong = Vec::new();
-    for (name, address) in PAGES {
-        let place = format!("{name} ({lang}, {}, {scheme})", window.name);
-        browser.client.goto(&format!("{site}/{lang}{address}")).await.map_err(told)?;
-        browser.client.execute(AXE, Vec::new()).await.map_err(told)?;
-        let found = browser.client.execute_async(CHECKS, Vec::new()).await.map_err(told)?;
-        wrong.extend(texts(&found).map(|fault| format!("{place}: {fault}")));
-        let complaints = browser.complaints().await.map_err(told)?;
-        let expected = |text: &&String| REFUSING.contains(name) && text.contains("status of 40");
-        wrong.extend(complaints.iter().filter(|text| !expected(text)).map(|text| format!("{place}: {text}")));
-        if std::env::var_os("PLICA_SCREENS").is_some() {
-            let picture = browser.picture(window).await.map_err(told)?;
-            keep(&format!("{name}-{lang}-{}-{scheme}", window.name), &picture);
+    for wanted in ["Il Nero vince", "E.8.a", "Il Bianco (Ana)", "Il Nero (Eva)", "Luogo e data"] {
+        if !text.contains(wanted) {
+            wrong.push(format!("not printed: {wanted}"));
+        }
+    }
+    for idle in ["Español", "Torna alle domande", "Vai al contenuto"] {
+        if text.contains(idle) {
+            wrong.push(format!("printed: {idle}"));
         }
     }
     Ok(wrong)
 }
 
-fn texts(found: &Value) -> impl Iterator<Item = &str> {
-    found.as_array().into_iter().flatten().filter_map(Value::as_str)
-}
-
-fn keep(name: &str, picture: &[u8]) {
+fn keep(name: &str, content: &[u8]) {
     let folder = concat!(env!("CARGO_TARGET_TMPDIR"), "/screens");
     fs::create_dir_all(folder).expect("a folder");
-    fs::write(format!("{folder}/{name}.png"), picture).expect("written");
+    fs::write(format!("{folder}/{name}"), content).expect("written");
 }
 
 /// axe-core, a program that finds what is hard to use for people with disabilities.
 const AXE: &str = include_str!("../../axe/axe.min.js");
 
-/// Run in the page: the breaches of WCAG 2 A and AA, scrolling sideways, and what is too small for a finger.
+/// Run in the page: what is wrong with it.
 const CHECKS: &str = include_str!("checks.js");

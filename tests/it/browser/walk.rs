@@ -1,5 +1,8 @@
 //! A walk: what somebody does on the pages, by the words he sees, and what he must see then.
 
+use std::time::Duration;
+
+use fantoccini::elements::ElementRef;
 use fantoccini::error::CmdError;
 use fantoccini::key::Key;
 use fantoccini::{Client, Locator};
@@ -86,15 +89,41 @@ struct Walker<'a> {
 
 impl Walker<'_> {
     async fn take(&mut self, step: Step) -> Result<(), String> {
-        let done = match step {
-            Step::Press(words) => return self.press(words).await,
-            Step::Write(name, text) => return self.write(name, text).await,
-            Step::Pick(name, words) => return self.pick(name, words).await,
-            Step::Back => self.client.back().await,
-            Step::Sees(words) => return self.sees(words, true).await,
-            Step::SeesNot(words) => return self.sees(words, false).await,
-        };
-        done.map_err(|error| error.to_string())
+        match step {
+            Step::Press(words) => {
+                let before = self.document().await?;
+                self.press(words).await?;
+                self.arrived(before).await
+            }
+            Step::Write(name, text) => self.write(name, text).await,
+            Step::Pick(name, words) => self.pick(name, words).await,
+            Step::Back => {
+                let before = self.document().await?;
+                self.client.back().await.map_err(|error| error.to_string())?;
+                self.arrived(before).await
+            }
+            Step::Sees(words) => self.sees(words, true).await,
+            Step::SeesNot(words) => self.sees(words, false).await,
+        }
+    }
+
+    async fn document(&self) -> Result<ElementRef, String> {
+        let root = self.client.find(Locator::Css("html")).await;
+        root.map(|root| root.element_id()).map_err(|error| error.to_string())
+    }
+
+    /// Waits until another document is there, with all that is in it.
+    async fn arrived(&self, before: ElementRef) -> Result<(), String> {
+        for _ in 0..500 {
+            let root = self.client.find_all(Locator::Css("html:has(> body)")).await;
+            let arrived =
+                root.is_ok_and(|roots| roots.first().is_some_and(|root| root.element_id() != before));
+            if arrived {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        Err("no other page comes".to_owned())
     }
 
     async fn page(&self) -> Result<String, CmdError> {
@@ -108,8 +137,7 @@ impl Walker<'_> {
 
     async fn press(&mut self, words: &str) -> Result<(), String> {
         let field = self.field.take();
-        let from = field.map_or("/".to_owned(), |name| format!("//*[@name='{name}']/following::"));
-        let axis = if field.is_some() { from } else { "//".to_owned() };
+        let axis = field.map_or("//".to_owned(), |name| format!("//*[@name='{name}']/following::"));
         let said = quoted(words);
         for test in [format!("normalize-space()={said}"), format!("starts-with(normalize-space(),{said})")] {
             let path = format!("{axis}*[self::a or self::button or self::summary][{test}]");
@@ -182,7 +210,7 @@ fn visible(name: &str) -> String {
     format!("[name='{name}']:not([type='hidden'])")
 }
 
-/// Words as XPath has them.
+/// Words as a literal of the path language.
 fn quoted(words: &str) -> String {
     if words.contains('\'') { format!("\"{words}\"") } else { format!("'{words}'") }
 }
