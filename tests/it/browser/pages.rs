@@ -54,7 +54,7 @@ const PAGES: &[Page] = &[
     ("result", two_knights!("result", "2014"), false),
     ("compare", two_knights!("compare", "2014"), false),
     ("changes", two_knights!("changes", "1997"), false),
-    ("board", "/ruling/board?edition=fide-2014&topic=sealed-move", false),
+    ("board", "/board?edition=fide-2014&topic=sealed-move", false),
     ("law", "/law", false),
     ("law-edition", "/law/fide-2014", false),
     ("law-article", "/law/fide-2014/E.8", false),
