@@ -145,7 +145,7 @@ cli-lsp = Serve an editor while rule files are written: faults, completion, mean
         {"  "}plica lsp --lang en --rules my-rules
 
         An editor starts it and speaks with it over standard input and output (Language Server Protocol); how to tell
-        an editor: see "Editor support" in the README. Language: --lang or, failing that, the editor's.
+        an editor: see "In the editor" in docs/editors.md. Language: --lang or, failing that, the editor's.
         Exit code: 0 the editor took its leave, 1 it went away without, 2 command line at fault.
 
 lsp-junk = The editor sent something that is no message; it is passed over.

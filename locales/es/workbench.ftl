@@ -145,7 +145,7 @@ cli-lsp = Ayudar a un editor mientras se escriben archivos de reglas: errores, p
         {"  "}plica lsp --lang es --rules mis-reglas
 
         Lo arranca un editor, que habla con él por la entrada y la salida estándar (Language Server Protocol); cómo
-        indicárselo al editor: véase «En el editor» en README.es.md. Idioma: el de --lang o, si falta, el del editor.
+        indicárselo al editor: véase «En el editor» en docs/editors.es.md. Idioma: el de --lang o, si falta, el del editor.
         Código de salida: 0 el editor se ha despedido, 1 se ha ido sin despedirse, 2 error en la línea de órdenes.
 
 lsp-junk = El editor ha enviado algo que no es un mensaje; se pasa por alto.

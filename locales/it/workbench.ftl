@@ -145,7 +145,7 @@ cli-lsp = Assistere un editor mentre si scrivono i file di regole: errori, propo
         {"  "}plica lsp --lang it --rules mie-regole
 
         Lo avvia un editor, che gli parla attraverso lo standard input e lo standard output (Language Server Protocol);
-        come dirlo all'editor: si veda «Nell'editor» in README.it.md. Lingua: quella di --lang o, se manca, dell'editor.
+        come dirlo all'editor: si veda «Nell'editor» in docs/editors.it.md. Lingua: quella di --lang o, se manca, dell'editor.
         Codice di uscita: 0 l'editor si è congedato, 1 se n'è andato senza, 2 errore nella riga di comando.
 
 lsp-junk = L'editor ha inviato qualcosa che non è un messaggio; viene ignorato.

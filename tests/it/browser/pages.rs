@@ -59,7 +59,7 @@ const PAGES: &[Page] = &[
     ("law-edition", "/law/fide-2014", false),
     ("law-article", "/law/fide-2014/E.8", false),
     ("differences", "/differences", false),
-    ("differences-of", "/differences?from=fide-1974&to=fide-1997", false),
+    ("differences-of", "/differences?first=fide-1928&second=fide-1974", false),
     ("envelope", "/envelope", false),
     ("programs", "/api", false),
     ("refused", "/result?edition=fide-2014&position=nonsense", true),
