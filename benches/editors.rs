@@ -29,6 +29,12 @@ fn compare(library: &Library, first: &str, second: &str) -> Duration {
     median(5, || drop(black_box(plica::diff([first, second]))))
 }
 
+/// Every condition and every small change of every rule of every edition.
+fn cover(library: &Library) -> Duration {
+    let editions: Vec<_> = library.rulebook.editions.iter().collect();
+    median(1, || drop(black_box(plica::coverage(library, &editions, &|_, _| true, &|_, _| {}))))
+}
+
 #[expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 fn main() {
     let Ok(library) = Library::embedded() else { return };
@@ -40,6 +46,7 @@ fn main() {
     println!("the large rulebook: {rules} rules over {} facts", large.rulebook.vocabulary.fact_count());
     for (step, time, promised) in [
         ("check of all editions", median(5, || drop(black_box(plica::check(&library)))), 2 * second),
+        ("coverage of all editions", cover(&library), 20 * second),
         ("diff of 1928 and 1974", diff("fide-1928", "fide-1974"), second),
         ("diff of 1974 and 1997", diff("fide-1974", "fide-1997"), second),
         ("diff of 1997 and 2014", diff("fide-1997", "fide-2014"), second),
