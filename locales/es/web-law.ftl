@@ -24,7 +24,7 @@ web-differences-second = Segunda edición
 web-differences-compare = Comparar
 web-differences-same = Elija dos ediciones distintas.
 
-web-envelope = Sobre
+web-envelope = El sobre
 web-envelope-title = El sobre de la jugada secreta
 web-envelope-lead = Indique lo que se sabe de la partida aplazada. plica prepara el frente del sobre con todo lo que exige la edición y dice qué falta. La jugada secreta va solo dentro.
 web-envelope-front = Jugada secreta
