@@ -20,6 +20,8 @@
 //! - `analysis`: what a rulebook says of itself: conflicts, examples that do not get their ruling, how editions differ.
 //! - `record`: a ruling as a line of a log, and how it differs from another on the same case.
 //! - `interview`: what is told so far to what is certain and the next question; `cli` and `web` ask it.
+//! - `training`: what teaches the law: questions with one right answer that the engine has checked, the examples that
+//!   show a rule best, the way of a resumption.
 //! - `lsp`: texts as they stand in an editor, and a place -> what an editor shows there.
 //! - `written_move`: a written move as a program tells it, to its reading.
 //! - `envelope`: what stands on an envelope to what an edition requires there and what is missing.
@@ -64,9 +66,14 @@ mod record;
 mod render;
 mod source;
 mod syntax;
+#[doc(hidden)]
+pub mod training;
 mod web;
 mod written_move;
 
+#[cfg(feature = "anki")]
+#[doc(hidden)]
+pub use cli::{NotPacked, packed};
 #[doc(hidden)]
 pub use web::site_router;
 
@@ -92,12 +99,20 @@ pub use model::{
     Fact, FactId, Formula, Matter, Outcome, Party, Place, Role, Rule, RuleIndex, Rulebook, Seat, State,
     StateId, Type, Unless, Value, Verdict, Vocabulary, WordDifference, duration_written, value_from, written,
 };
-pub use program::{AssumptionGates, Atom, AtomId, Circuit, Gate, GateId, Program, RuleGates, Truth};
+pub use program::{
+    AssumptionGates, Atom, AtomId, Circuit, Gate, GateId, LANES, Lanes, Program, RuleGates, Truth,
+};
 pub use render::{
-    Args, Arrow, ArrowKind, Block, Cited, Diagram, Extent, Item, Locale, LocaleFiles, Report, Runnable,
-    Section, Speaker, Words, check_locales, comparison, decision_json, differences, differences_json,
-    faults_json, faults_text, markdown, page, reading, reading_json, ruling, sarif, text, what_if,
-    what_if_json, why_not,
+    Args, Arrow, ArrowKind, Block, Card, Cards, Choice, Cited, Diagram, Extent, Frame, FrameKind, Item,
+    Layout, Locale, LocaleFiles, Paper, Picture, Question, Report, Runnable, Section, Speaker, Unset,
+    Version, Words, check_locales, comparison, decision_json, differences, differences_json, exam_key,
+    exam_key_csv, exam_paper, exam_versions, faults_json, faults_text, markdown, marks_csv, marks_json,
+    marks_report, page, pdf, quiz_cards, quiz_csv, quiz_gift, quiz_json, quiz_moodle, quiz_page, quiz_report,
+    reading, reading_json, ruling, sarif, text, what_if, what_if_json, why_not,
 };
 pub use source::{Source, SourceId, Sources, Span, Src};
 pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, Unformatted, case, case_from_json, formatted};
+pub use training::{
+    ArticleMark, Asked, Candidate, CandidateMark, Key, Level, Marks, QuestionMark, answers, decoded, is_text,
+    key, marks,
+};

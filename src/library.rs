@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use crate::decision::Decision;
 use crate::diagnostic::{Code, Diagnostic, in_order};
-use crate::evaluate::Prepared;
+use crate::evaluate::{Precedents, Prepared, Ruled};
 use crate::model::{self, Edition, EditionFiles, Rulebook, WordDifference};
 use crate::program::{self, Program};
 use crate::source::{SourceId, Sources, Span};
@@ -119,12 +119,28 @@ impl Library {
     /// Everything wrong with the case.
     pub fn decide(&self, edition: &Edition, case: &CaseFile) -> Result<Decision, Vec<Diagnostic>> {
         let vocabulary = &self.rulebook.vocabulary;
-        let Some(program) = self.program(edition) else {
-            return Err(vec![
-                Diagnostic::anywhere(Code::UnknownEdition).with("name", &edition.id).with("known", ""),
-            ]);
-        };
+        let Some(program) = self.program(edition) else { return Err(vec![self.unknown(edition)]) };
         Prepared::new(vocabulary, program, case).decide(vocabulary, edition, program)
+    }
+
+    /// Rules on one of many cases: a ruling on a case alike in everything a rule can ask is found again.
+    ///
+    /// # Errors
+    /// Everything wrong with the case.
+    pub(crate) fn decide_among(
+        &self,
+        precedents: &mut Precedents,
+        edition: &Edition,
+        case: &CaseFile,
+    ) -> Result<Ruled, Vec<Diagnostic>> {
+        let Some(program) = self.program(edition) else { return Err(vec![self.unknown(edition)]) };
+        precedents.decide(&self.rulebook.vocabulary, edition, program, case)
+    }
+
+    /// The fault of an edition that is not of this rulebook.
+    fn unknown(&self, edition: &Edition) -> Diagnostic {
+        let known: Vec<_> = self.rulebook.editions.iter().map(|known| known.id.as_str()).collect();
+        Diagnostic::anywhere(Code::UnknownEdition).with("name", &edition.id).with("known", known.join(", "))
     }
 
     /// A short fingerprint of all rule files.
@@ -254,7 +270,14 @@ fn digest(files: &[(impl AsRef<str>, impl AsRef<str>)]) -> u64 {
     digest.0
 }
 
-/// FNV-1a over the rule files.
+/// A number that stands for texts, the same in every run and on every machine.
+pub(crate) fn fingerprint<'t>(texts: impl IntoIterator<Item = &'t str>) -> u64 {
+    let mut digest = Digest::default();
+    texts.into_iter().for_each(|text| digest.add(text));
+    digest.0
+}
+
+/// FNV-1a over texts.
 struct Digest(u64);
 
 impl Default for Digest {

@@ -42,6 +42,24 @@ cli-decide-what-would-change = Also say which smallest changes of the facts woul
 cli-decide-why-not = Why the result is not this one (draw, 1-0, 0-1, 0-0, annulled, *), and what would make it so
 cli-decide-log = File to which each ruling is added as a line of JSON: the facts as told, what was ruled, by which rules
 
+cli-batch = Rule on many cases: a case a line in JSON comes in, a decision a line goes out, in the same order
+    .examples = Examples:
+        {"  "}plica batch cases.ndjson > decisions.ndjson
+        {"  "}plica batch cases.ndjson --edition fide-2014 --lang es -o decisions.ndjson
+        {"  "}zcat cases.ndjson.gz | plica batch --summary
+        {"  "}plica batch cases.ndjson --summary --format json
+
+        Without --lang the decisions hold names and values only, no words. A line that is no case
+        becomes {"{"}"line": …, "errors": …{"}"}, and the rest goes on.
+
+        Exit code: 0 every line is a case, 1 a line or file is at fault, 2 command line at fault.
+cli-batch-cases = File with a case a line: the object that `decide` takes, or {"{"}"facts": …{"}"}; - or nothing reads standard input
+cli-batch-edition = The edition that governs every case that does not name one beside its facts, such as fide-2014
+cli-batch-on = The day the competition began (2014-07-15): the edition then in force applies
+cli-batch-summary = Count the cases by result and by rule instead of writing the decisions
+cli-batch-output = File to write to, in place of standard output
+cli-batch-format = Format of the counts: text (unless another is given), json, md or html
+
 cli-read = Read a move as it is written on the paper
     .examples = Examples:
         {"  "}plica read Nd4 --position "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41" --written-in en

@@ -70,6 +70,8 @@ diagnostic-unknown-edition = there is no edition called `{ $name }`
     .help = the editions are: { $known }
 diagnostic-unknown-article = there is no article, rule or concept `{ $name }`
     .help = `plica show` alone lists the articles
+diagnostic-nothing-to-ask = no question can be made of what was asked for
+    .help = another topic or difficulty, or none, gives more to ask about
 diagnostic-unknown-language = there is no language with the code `{ $name }`
     .help = the codes are: { $known }
 diagnostic-duplicate-fact = the fact `{ $name }` is declared twice
@@ -256,3 +258,12 @@ position-fault-castling-impossible = { $colour ->
 position-fault-en-passant-impossible = no pawn can just have passed { $square }
 position-fault-clock-after-double-step = a pawn has just moved, yet the count of half-moves is { $half_moves }
 position-fault-clock-beyond-game = { $half_moves } half-moves without a capture or a pawn move do not fit before move { $move_number }
+
+## Made material
+
+diagnostic-not-written = cannot write the file `{ $path }`
+    .help = check the folder, the permission to write and the space left
+diagnostic-no-typesetter = this plica was built without the typesetter that PDFs need
+    .help = build it with `cargo build --release --features pdf`; or write an .html file and print it from a browser, which can save it as a PDF
+diagnostic-not-typeset = the pages could not be typeset: { $words }
+    .help = this is a mistake in plica; please report it. An .html file can be printed meanwhile

@@ -88,6 +88,7 @@ schema-vocabulary-facts = The facts; player.x declares four: sealer.x, replier.x
 schema-vocabulary-acts = The acts, each with its matter.
 schema-vocabulary-states = The states (offer stands), each with its matter.
 schema-vocabulary-contraries = States that exclude each other.
+schema-vocabulary-occasioned = Acts and states that a case brings about, as against those that hold at all times.
 schema-vocabulary-impossible = Conditions that no game can meet.
 schema-vocabulary-topics = What may have happened, as an interview begins.
 schema-topic-matters = What the ruling is about.

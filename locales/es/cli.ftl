@@ -42,6 +42,24 @@ cli-decide-what-would-change = Diga además qué cambios mínimos de los hechos 
 cli-decide-why-not = Por qué el resultado no es este (tablas, 1-0, 0-1, 0-0, annulled, *) y qué haría que lo fuese
 cli-decide-log = Archivo al que se añade cada decisión como una línea de JSON: los hechos declarados, lo decidido y por qué normas
 
+cli-batch = Decide muchos casos: entra un caso por línea en JSON y sale una decisión por línea, en el mismo orden
+    .examples = Ejemplos:
+        {"  "}plica batch casos.ndjson > decisiones.ndjson
+        {"  "}plica batch casos.ndjson --edition fide-2014 --lang es -o decisiones.ndjson
+        {"  "}zcat casos.ndjson.gz | plica batch --summary
+        {"  "}plica batch casos.ndjson --summary --format json
+
+        Sin --lang las decisiones llevan solo nombres y valores, sin palabras. Una línea que no es un caso
+        se convierte en {"{"}"line": …, "errors": …{"}"}, y lo demás continúa.
+
+        Código de salida: 0 todas las líneas son casos, 1 error en una línea o un archivo, 2 error en la orden.
+cli-batch-cases = Archivo con un caso por línea: el objeto que admite `decide`, o {"{"}"facts": …{"}"}; con - o sin nada se lee la entrada estándar
+cli-batch-edition = La edición que rige todo caso que no nombre otra junto a sus hechos, por ejemplo fide-2014
+cli-batch-on = El día en que empezó la competición (2014-07-15): se aplica la edición entonces vigente
+cli-batch-summary = Cuenta los casos por resultado y por norma en lugar de escribir las decisiones
+cli-batch-output = Archivo en el que se escribe, en lugar de la salida estándar
+cli-batch-format = Formato del recuento: text (si no se indica otro), json, md o html
+
 cli-read = Lee una jugada tal como está escrita en el papel
     .examples = Ejemplos:
         {"  "}plica read Cd4 --position "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41" --written-in es

@@ -70,6 +70,8 @@ diagnostic-unknown-edition = no hay ninguna edición llamada `{ $name }`
     .help = las ediciones son: { $known }
 diagnostic-unknown-article = no hay ningún artículo, norma ni concepto `{ $name }`
     .help = `plica show`, sin más, enumera los artículos
+diagnostic-nothing-to-ask = de lo pedido no sale ninguna pregunta
+    .help = otro tema u otra dificultad, o ninguno, dan más de qué preguntar
 diagnostic-unknown-language = no hay ningún idioma con el código `{ $name }`
     .help = los códigos son: { $known }
 diagnostic-duplicate-fact = el hecho `{ $name }` está declarado dos veces
@@ -256,3 +258,12 @@ position-fault-castling-impossible = { $colour ->
 position-fault-en-passant-impossible = ningún peón puede acabar de pasar por { $square }
 position-fault-clock-after-double-step = acaba de mover un peón, pero la cuenta de medias jugadas es { $half_moves }
 position-fault-clock-beyond-game = { $half_moves } medias jugadas sin captura ni movimiento de peón no caben antes de la jugada { $move_number }
+
+## Made material
+
+diagnostic-not-written = no se puede escribir el archivo `{ $path }`
+    .help = compruebe la carpeta, el permiso de escritura y el espacio libre
+diagnostic-no-typesetter = este plica se compiló sin el motor de composición tipográfica que hace falta para los PDF
+    .help = compílelo con `cargo build --release --features pdf`; o escriba un archivo .html e imprímalo desde el navegador, que puede guardarlo como PDF
+diagnostic-not-typeset = no se pudieron componer las páginas: { $words }
+    .help = es un error de plica; le agradeceremos que lo comunique. Entretanto se puede imprimir un archivo .html

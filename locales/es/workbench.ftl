@@ -88,6 +88,7 @@ schema-vocabulary-facts = Los hechos; player.x declara cuatro: sealer.x, replier
 schema-vocabulary-acts = Los actos, cada uno con su materia.
 schema-vocabulary-states = Los estados (offer stands), cada uno con su materia.
 schema-vocabulary-contraries = Estados que se excluyen entre sí.
+schema-vocabulary-occasioned = Actos y estados que un caso trae consigo, frente a los que rigen siempre.
 schema-vocabulary-impossible = Condiciones que ninguna partida puede cumplir.
 schema-vocabulary-topics = Lo que puede haber ocurrido, al comienzo de una entrevista.
 schema-topic-matters = De qué trata la decisión.

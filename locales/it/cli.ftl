@@ -42,6 +42,24 @@ cli-decide-what-would-change = Dica anche quali minimi cambiamenti dei fatti dar
 cli-decide-why-not = Perché il risultato non è questo (patta, 1-0, 0-1, 0-0, annulled, *) e che cosa vi porterebbe
 cli-decide-log = File a cui si aggiunge ogni decisione come riga di JSON: i fatti dichiarati, che cosa si è deciso e secondo quali norme
 
+cli-batch = Decide molti casi: entra un caso per riga in JSON ed esce una decisione per riga, nello stesso ordine
+    .examples = Esempi:
+        {"  "}plica batch casi.ndjson > decisioni.ndjson
+        {"  "}plica batch casi.ndjson --edition fide-2014 --lang it -o decisioni.ndjson
+        {"  "}zcat casi.ndjson.gz | plica batch --summary
+        {"  "}plica batch casi.ndjson --summary --format json
+
+        Senza --lang le decisioni contengono solo nomi e valori, senza parole. Una riga che non è un caso
+        diventa {"{"}"line": …, "errors": …{"}"}, e il resto prosegue.
+
+        Codice di uscita: 0 tutte le righe sono casi, 1 errore in una riga o in un file, 2 errore nel comando.
+cli-batch-cases = File con un caso per riga: l'oggetto che accetta `decide`, o {"{"}"facts": …{"}"}; con - o senza nulla si legge lo standard input
+cli-batch-edition = L'edizione che regola ogni caso che non ne nomini un'altra accanto ai suoi fatti, per esempio fide-2014
+cli-batch-on = Il giorno in cui è cominciata la competizione (2014-07-15): si applica l'edizione allora in vigore
+cli-batch-summary = Conta i casi per risultato e per norma invece di scrivere le decisioni
+cli-batch-output = File in cui scrivere, al posto dello standard output
+cli-batch-format = Formato del conteggio: text (se non è indicato altro), json, md o html
+
 cli-read = Legge una mossa così com'è scritta sul foglio
     .examples = Esempi:
         {"  "}plica read Cd4 --position "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41" --written-in it

@@ -70,6 +70,8 @@ diagnostic-unknown-edition = nessuna edizione si chiama `{ $name }`
     .help = le edizioni sono: { $known }
 diagnostic-unknown-article = non c'è alcun articolo, norma o concetto `{ $name }`
     .help = `plica show`, da solo, elenca gli articoli
+diagnostic-nothing-to-ask = da quanto richiesto non si ricava alcuna domanda
+    .help = un altro argomento o un'altra difficoltà, o nessuno dei due, danno più da chiedere
 diagnostic-unknown-language = nessuna lingua ha il codice `{ $name }`
     .help = i codici sono: { $known }
 diagnostic-duplicate-fact = il fatto `{ $name }` è dichiarato due volte
@@ -256,3 +258,12 @@ position-fault-castling-impossible = { $colour ->
 position-fault-en-passant-impossible = nessun pedone può essere appena passato per { $square }
 position-fault-clock-after-double-step = un pedone ha appena mosso, ma il conto delle semimosse è { $half_moves }
 position-fault-clock-beyond-game = { $half_moves } semimosse senza catture né mosse di pedone non ci stanno prima della mossa { $move_number }
+
+## Made material
+
+diagnostic-not-written = impossibile scrivere il file `{ $path }`
+    .help = controllare la cartella, il permesso di scrittura e lo spazio libero
+diagnostic-no-typesetter = questo plica è stato compilato senza il motore di composizione tipografica che serve per i PDF
+    .help = compilarlo con `cargo build --release --features pdf`; oppure scrivere un file .html e stamparlo dal browser, che può salvarlo come PDF
+diagnostic-not-typeset = impossibile comporre le pagine: { $words }
+    .help = è un errore di plica; si prega di segnalarlo. Nel frattempo si può stampare un file .html

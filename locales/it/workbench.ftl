@@ -88,6 +88,7 @@ schema-vocabulary-facts = I fatti; player.x ne dichiara quattro: sealer.x, repli
 schema-vocabulary-acts = Gli atti, ciascuno con la sua materia.
 schema-vocabulary-states = Gli stati (offer stands), ciascuno con la sua materia.
 schema-vocabulary-contraries = Stati che si escludono a vicenda.
+schema-vocabulary-occasioned = Atti e stati che un caso porta con sé, rispetto a quelli che valgono sempre.
 schema-vocabulary-impossible = Condizioni che nessuna partita può soddisfare.
 schema-vocabulary-topics = Che cosa può essere accaduto, all'inizio di un'intervista.
 schema-topic-matters = Di che cosa tratta la decisione.

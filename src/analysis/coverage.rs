@@ -4,6 +4,7 @@
 //! A condition is shown when in some example the rule turns on it alone (MC/DC): were it otherwise, the rule would apply
 //! where it does not, or the other way round. It is looked at as meant, however the clause is written.
 
+use super::blocks::{Blocks, Truths};
 use super::board::{Board, boards};
 use super::cores::on_all_cores;
 use super::diff::Compared;
@@ -112,13 +113,11 @@ impl<'a> RuleCoverage<'a> {
     }
 }
 
-/// An example with what its facts make of every gate.
+/// An example, ready to be ruled on.
 pub(super) struct Seen<'a> {
     pub(super) example: &'a Example,
     pub(super) prepared: Prepared,
     matters: Vec<Matter>,
-    facts: Facts,
-    gates: Vec<Truth>,
 }
 
 /// An edition with its examples.
@@ -127,6 +126,8 @@ pub(super) struct Exercises<'a> {
     pub(super) edition: &'a Edition,
     pub(super) program: &'a Program,
     pub(super) seen: Vec<Seen<'a>>,
+    /// What the facts of the examples make of the rules, in the same order.
+    blocks: Blocks,
     /// Sealed moves to show cases with.
     pub(super) boards: Vec<Board>,
 }
@@ -187,12 +188,12 @@ fn exercises<'a>(library: &'a Library, edition: &'a Edition) -> Option<Exercises
     let seen = on_all_cores(&examples, |example| {
         let prepared = Prepared::new(vocabulary, program, &example.given);
         let decision = prepared.clone().decide(vocabulary, edition, program).ok()?;
-        let gates = program.circuit.evaluate(&decision.facts.truths(program.circuit.atoms()));
         let prepared = prepared.searched(&decision);
-        Some(Seen { example, prepared, matters: decision.matters, facts: decision.facts, gates })
+        Some((Seen { example, prepared, matters: decision.matters }, decision.facts))
     });
+    let (seen, facts) = seen.into_iter().flatten().unzip();
     let boards = boards(Compared { library, edition });
-    Some(Exercises { vocabulary, edition, program, seen: seen.into_iter().flatten().collect(), boards })
+    Some(Exercises { vocabulary, edition, program, seen, blocks: Blocks::of(program, facts), boards })
 }
 
 impl<'a> Exercises<'a> {
@@ -201,13 +202,13 @@ impl<'a> Exercises<'a> {
         let nothing = Facts::nothing(self.vocabulary);
         let mut finder = CaseFinder::new(self.vocabulary, self.program, &nothing);
         let conditions = self.conditions(written, &mut finder);
-        let fires = self.seen.iter().filter(|seen| {
-            let applies = |(_, rule): &(RuleIndex, &Rule)| {
-                self.asks(seen, rule) && seen.truth(self.program, &whole(rule)) == Truth::True
-            };
-            written.iter().any(applies)
+        let applying: Vec<_> = written.iter().map(|(_, rule)| (*rule, self.truths(&whole(rule)))).collect();
+        let fires = self.seen.iter().enumerate().filter(|(place, seen)| {
+            let applies =
+                |(rule, truths): &(&Rule, Truths)| self.asks(seen, rule) && truths.of(*place) == Truth::True;
+            applying.iter().any(applies)
         });
-        let fires = fires.map(|seen| seen.example).collect();
+        let fires = fires.map(|(_, seen)| seen.example).collect();
         let mutants = mutants(self.vocabulary, rule);
         let mut killers = Killers::new(library, self, written, finder);
         let (mut noticeable, mut survivors) = (0, Vec::new());
@@ -219,6 +220,11 @@ impl<'a> Exercises<'a> {
             }
         }
         Some(RuleCoverage { rule, fires, conditions, mutants: noticeable, survivors })
+    }
+
+    /// The truth of a formula in each example.
+    pub(super) fn truths(&self, formula: &Formula) -> Truths {
+        self.blocks.truths(self.program, formula)
     }
 
     /// Whether an example asks about what a rule decides.
@@ -246,15 +252,17 @@ impl<'a> Exercises<'a> {
     /// What shows a condition of one rule.
     fn shown(&self, rule: &Rule, condition: &Condition, finder: &mut CaseFinder) -> ConditionCoverage<'a> {
         let (weak, strong) = (with(rule, condition, &Formula::ALWAYS), with(rule, condition, &NEVER));
-        let turns = |seen: &Seen| {
-            let (one, other) = (seen.truth(self.program, &weak), seen.truth(self.program, &strong));
+        let [fulfilled, unfulfilled, known] =
+            [&weak, &strong, &condition.formula].map(|one| self.truths(one));
+        let turns = |place: usize| {
+            let (one, other) = (fulfilled.of(place), unfulfilled.of(place));
             one != other && one != Truth::Unknown && other != Truth::Unknown
         };
-        let on_it: Vec<_> =
-            self.seen.iter().filter(|seen| self.asks(seen, rule)).filter(|seen| turns(seen)).collect();
+        let asking = self.seen.iter().enumerate().filter(|(_, seen)| self.asks(seen, rule));
+        let on_it: Vec<_> = asking.filter(|(place, _)| turns(*place)).collect();
         let mut side = |wanted: Truth| {
-            let known = on_it.iter().filter(|seen| seen.truth(self.program, &condition.formula) == wanted);
-            let examples: Vec<_> = known.map(|seen| seen.example).collect();
+            let known = on_it.iter().filter(|(place, _)| known.of(*place) == wanted);
+            let examples: Vec<_> = known.map(|(_, seen)| seen.example).collect();
             let holds = match wanted {
                 Truth::True => condition.formula.clone(),
                 Truth::False | Truth::Unknown => negated(condition.formula.clone()),
@@ -265,13 +273,6 @@ impl<'a> Exercises<'a> {
         };
         let (fulfilled, unfulfilled) = (side(Truth::True), side(Truth::False));
         ConditionCoverage { condition: condition.clone(), fulfilled, unfulfilled }
-    }
-}
-
-impl Seen<'_> {
-    /// The truth of a formula over the facts and the rules.
-    pub(super) fn truth(&self, program: &Program, formula: &Formula) -> Truth {
-        truth(program, &self.facts, &self.gates, formula)
     }
 }
 
@@ -286,10 +287,14 @@ pub(super) fn truth(program: &Program, facts: &Facts, gates: &[Truth], formula: 
         Formula::Is(fact, value) => facts.truth(Atom::Is(*fact, *value)),
         Formula::AtMost(difference) => facts.truth(Atom::AtMost(*difference)),
         Formula::Applies(rule) => {
-            let applies = program.rules.get(rule.index()).map(|gates| gates.applies.index());
-            applies.and_then(|gate| gates.get(gate)).copied().unwrap_or(Truth::Unknown)
+            applies_gate(program, *rule).and_then(|gate| gates.get(gate)).copied().unwrap_or(Truth::Unknown)
         }
     }
+}
+
+/// The place of the gate that tells whether a rule applies.
+pub(super) fn applies_gate(program: &Program, rule: RuleIndex) -> Option<usize> {
+    program.rules.get(rule.index()).map(|gates| gates.applies.index())
 }
 
 /// The opposite.

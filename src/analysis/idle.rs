@@ -127,18 +127,16 @@ fn comparison(vocabulary: &Vocabulary, difference: Difference, holds: bool) -> S
 pub(super) fn unused(library: &Library) -> Vec<Diagnostic> {
     let vocabulary = &library.rulebook.vocabulary;
     let mut asked = BTreeSet::new();
-    vocabulary.impossible().iter().for_each(|formula| facts_of(formula, &mut asked));
+    asked.extend(vocabulary.impossible().iter().flat_map(Formula::facts));
     for (_, fact) in vocabulary.facts() {
         let when = fact.assume.as_ref().and_then(|assumption| assumption.when.as_ref());
-        if let Some(formula) = when {
-            facts_of(formula, &mut asked);
-        }
+        asked.extend(when.into_iter().flat_map(Formula::facts));
     }
     for edition in &library.rulebook.editions {
         let own = edition.assumptions.iter().filter_map(|(_, assumption)| assumption.when.as_ref());
-        own.for_each(|formula| facts_of(formula, &mut asked));
+        asked.extend(own.flat_map(Formula::facts));
         for rule in &edition.rules {
-            facts_of(&rule.when, &mut asked);
+            asked.extend(rule.when.facts());
             for conclusion in &rule.then {
                 if let Conclusion::Set(fact, expression) = &conclusion.value {
                     asked.insert(*fact);
@@ -161,18 +159,4 @@ pub(super) fn unused(library: &Library) -> Vec<Diagnostic> {
     let faults =
         found.into_iter().map(|(name, span)| Diagnostic::at(Code::NeverUsed, span).with("name", name));
     faults.map(Diagnostic::as_warning).collect()
-}
-
-fn facts_of(formula: &Formula, found: &mut BTreeSet<FactId>) {
-    match formula {
-        Formula::And(parts) | Formula::Or(parts) => parts.iter().for_each(|part| facts_of(part, found)),
-        Formula::Not(part) => facts_of(part, found),
-        Formula::Holds(fact) | Formula::Is(fact, _) => {
-            found.insert(*fact);
-        }
-        Formula::AtMost(difference) => {
-            found.extend([difference.left, difference.right].into_iter().flatten());
-        }
-        Formula::Applies(_) => {}
-    }
 }

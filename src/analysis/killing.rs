@@ -88,12 +88,11 @@ impl<'e, 'a> Killers<'e, 'a> {
 
     /// Whether some example gets another ruling than the one it expects.
     fn is_killed(&self, program: &Program, changed: &Changed) -> bool {
-        let Exercises { program: original, seen, .. } = self.exercises;
+        let truths = |formula: &Formula| self.exercises.truths(formula);
+        let sides: Vec<_> = changed.iter().map(|(_, one, other)| [truths(one), truths(other)]).collect();
         let mut unsettled = Vec::new();
-        for seen in seen {
-            let mut sides = changed
-                .iter()
-                .map(|(_, one, other)| [seen.truth(original, one), seen.truth(original, other)]);
+        for (place, seen) in self.exercises.seen.iter().enumerate() {
+            let mut sides = sides.iter().map(|sides| sides.each_ref().map(|side| side.of(place)));
             if sides
                 .clone()
                 .any(|[one, other]| one != other && one != Truth::Unknown && other != Truth::Unknown)

@@ -3,6 +3,7 @@
 //! In: a [`Library`]. Out: diagnostics, in the order of the places.
 //! Must not know: words.
 
+mod blocks;
 mod board;
 mod confirm;
 mod cores;
@@ -13,10 +14,12 @@ mod grouping;
 mod idle;
 mod killing;
 mod mutants;
+mod nearby;
 mod same;
 mod what_if;
 mod witness;
 
+pub(crate) use cores::on_all_cores;
 pub use coverage::{ConditionCoverage, Coverage, RuleCoverage, Shown, coverage};
 pub use diff::{Between, Compared, Diff, Disagreement, Said, diff, diff_with_copy};
 pub(crate) use examples::examples_of;
@@ -25,6 +28,7 @@ pub use grouping::{Group, Line, Pair};
 pub(crate) use idle::clause;
 pub use killing::{Proposal, Survivor};
 pub use mutants::{Alteration, Condition, Mutant, altered};
+pub(crate) use nearby::{Changed, Nearby};
 pub use same::Same;
 pub use what_if::{Change, what_would_change};
 

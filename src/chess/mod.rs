@@ -7,6 +7,7 @@
 //! PGN ─ History ──┘
 //! paper (signs, words) -> attempt (spelling -> algebraic, descriptive -> pattern -> matching, wing) -> read
 //! nothing legal fits: illegal (why), near (what it resembles)
+//! seed ─ play ─> Setting (a position from a game, and a record of the kind wanted)
 //! Position, Move, History ─ ends_game, ended_before ─> Ending     Position ─ can_mate, dead ─> yes, no, unknown
 //! ```
 //! Comes in: plain text. Goes out: plain data, without words for people. Guaranteed then: every move
@@ -32,6 +33,7 @@ mod paper;
 mod pattern;
 mod pgn;
 mod placement;
+mod play;
 mod position;
 mod read;
 mod reading;
@@ -52,6 +54,7 @@ pub use language::Language;
 pub use men::{Colour, Man, Square, Wing};
 pub use moves::Move;
 pub use placement::Placement;
+pub use play::{Doubt, Games, Setting, Slip, Wanted, Whose};
 pub use position::Position;
 pub use read::{Written, read};
 pub use reading::{LanguageReading, Notation, Reading, ReadingKind};

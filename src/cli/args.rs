@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use super::train::Train;
 use crate::render::FileKind;
 
 #[derive(Debug, Parser)]
@@ -28,6 +29,7 @@ pub(super) struct Common {
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
     Decide(Decide),
+    Batch(Batch),
     Ask(Ask),
     Read(Read),
     Show(Show),
@@ -40,6 +42,7 @@ pub(super) enum Command {
     Schema(Schema),
     Fmt(Fmt),
     Lsp,
+    Train(Train),
 }
 
 #[derive(Debug, Args)]
@@ -59,6 +62,22 @@ pub(super) struct Decide {
     #[arg(long, value_name = "FILE")]
     pub(super) log: Option<PathBuf>,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
+    pub(super) format: Format,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Batch {
+    #[arg(value_name = "FILE", default_value = "-", hide_default_value = true)]
+    pub(super) cases: PathBuf,
+    #[arg(long, value_name = "ID", conflicts_with = "on")]
+    pub(super) edition: Option<String>,
+    #[arg(long, value_name = "DATE")]
+    pub(super) on: Option<String>,
+    #[arg(long)]
+    pub(super) summary: bool,
+    #[arg(long, short, value_name = "FILE")]
+    pub(super) output: Option<PathBuf>,
+    #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html", requires = "summary")]
     pub(super) format: Format,
 }
 

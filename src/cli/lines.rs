@@ -1,7 +1,7 @@
 //! A file line by line, in bounded memory however long the file or a line of it is.
 
 use std::fs::File;
-use std::io::{BufRead, BufReader, Read as _, Result};
+use std::io::{BufRead as _, BufReader, Read, Result};
 use std::path::Path;
 
 /// The longest line that is read, in bytes; what is longer is reported and skipped.
@@ -17,10 +17,9 @@ pub(super) enum Line<'a> {
     End,
 }
 
-/// The lines of a file, or of standard input for `-`.
-pub(super) struct Lines {
-    reader: Box<dyn BufRead>,
-    buffer: Vec<u8>,
+/// How far the reading of a file has come.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Reached {
     /// The number of the line last read, counted from 1.
     pub(super) number: usize,
     /// The bytes read so far.
@@ -29,20 +28,37 @@ pub(super) struct Lines {
     pub(super) size: Option<u64>,
 }
 
+/// The lines of a file, or of standard input for `-`.
+pub(super) struct Lines {
+    reader: BufReader<Box<dyn Read>>,
+    buffer: Vec<u8>,
+    /// How far the reading has come.
+    pub(super) reached: Reached,
+}
+
+/// So much is read from a file at once.
+const AT_ONCE: usize = 1 << 16;
+
 impl Lines {
     /// Opens a file.
     ///
     /// # Errors
     /// It cannot be opened.
     pub(super) fn open(path: &Path) -> Result<Self> {
-        let (reader, size): (Box<dyn BufRead>, _) = if path.as_os_str() == "-" {
+        let (reader, size): (Box<dyn Read>, _) = if path.as_os_str() == "-" {
             (Box::new(std::io::stdin().lock()), None)
         } else {
             let file = File::open(path)?;
             let size = file.metadata().ok().filter(std::fs::Metadata::is_file).map(|about| about.len());
-            (Box::new(BufReader::new(file)), size)
+            (Box::new(file), size)
         };
-        Ok(Self { reader, buffer: Vec::new(), number: 0, read: 0, size })
+        let reader = BufReader::with_capacity(AT_ONCE, reader);
+        Ok(Self { reader, buffer: Vec::new(), reached: Reached { size, ..Reached::default() } })
+    }
+
+    /// Whether more has been read already than was asked for: then the next line, or its beginning, is at hand.
+    pub(super) fn has_more_at_hand(&self) -> bool {
+        !self.reader.buffer().is_empty()
     }
 
     /// The next line.
@@ -55,12 +71,12 @@ impl Lines {
         if length == 0 {
             return Ok(Line::End);
         }
-        self.number += 1;
-        self.read += length as u64;
+        self.reached.number += 1;
+        self.reached.read += length as u64;
         if length < LONGEST || self.buffer.ends_with(b"\n") {
             return Ok(Line::Text(&self.buffer));
         }
-        self.read += self.reader.skip_until(b'\n')? as u64;
+        self.reached.read += self.reader.skip_until(b'\n')? as u64;
         Ok(Line::Endless)
     }
 }

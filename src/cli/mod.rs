@@ -16,10 +16,15 @@ mod lsp;
 mod new;
 mod progress;
 mod read;
+mod read_lines;
 mod replay;
 mod schema;
 mod serve;
 mod show;
+mod train;
+
+#[cfg(feature = "anki")]
+pub use train::{NotPacked, packed};
 
 use std::ffi::OsString;
 use std::io::Write as _;
@@ -69,10 +74,12 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
         Command::Lsp => return lsp::run(common, locale),
         // What is being written is checked as it stands.
         Command::Check(_) | Command::Schema(_) | Command::Coverage(_) => Loaded::read(common, locale),
-        Command::Decide(_) | Command::Read(_) | Command::Replay(_) | Command::Ask(_) => {
+        Command::Decide(_) | Command::Batch(_) | Command::Read(_) | Command::Replay(_) | Command::Ask(_) => {
             Loaded::load_rules(common, locale)
         }
-        Command::Show(_) | Command::Diff(_) | Command::Serve(_) => Loaded::load(common, locale),
+        Command::Show(_) | Command::Diff(_) | Command::Serve(_) | Command::Train(_) => {
+            Loaded::load(common, locale)
+        }
     };
     let loaded = match loaded {
         Ok(loaded) => loaded,
@@ -82,6 +89,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
         Command::New(_) | Command::Fmt(_) | Command::Lsp => Exit::Done,
         Command::Schema(args) => schema::run(&loaded, args),
         Command::Decide(args) => decide::run(&loaded, args),
+        Command::Batch(args) => batch::run(&loaded, args, common.lang.is_some()),
         Command::Read(args) => read::run(&loaded, args),
         Command::Show(args) => show::run(&loaded, args),
         Command::Check(args) => check::run(&loaded, args),
@@ -90,6 +98,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
         Command::Serve(args) => serve::run(loaded, args),
         Command::Coverage(args) => coverage::run(&loaded, args, common.rules.is_some()),
         Command::Replay(args) => replay::run(&loaded, args),
+        Command::Train(args) => train::run(&loaded, args),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::io::{IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
-use super::lines::Lines;
+use super::lines::Reached;
 use crate::render::Words;
 
 /// How often it is said.
@@ -26,12 +26,12 @@ impl<'a> Progress<'a> {
     }
 
     /// Says how far the reading of a file has come, if it is time to.
-    pub(super) fn say(&mut self, lines: &Lines) {
+    pub(super) fn say(&mut self, reached: Reached) {
         if self.last.is_none_or(|last| last.elapsed() < PAUSE) {
             return;
         }
-        let number = lines.number.to_string();
-        let percent = lines.size.and_then(|size| (lines.read * 100).checked_div(size));
+        let number = reached.number.to_string();
+        let percent = reached.size.and_then(|size| (reached.read * 100).checked_div(size));
         let text = match percent {
             Some(percent) => {
                 self.words.say("replay-progress", &[("lines", &number), ("percent", &percent.to_string())])
@@ -39,6 +39,13 @@ impl<'a> Progress<'a> {
             None => self.words.say("replay-progress-lines", &[("lines", &number)]),
         };
         self.stand(&text);
+    }
+
+    /// Says at once what is being done, before work that cannot tell how far it has come.
+    pub(super) fn begin(&mut self, text: impl FnOnce(&Words) -> String) {
+        if self.last.is_some() {
+            self.stand(&text(self.words));
+        }
     }
 
     /// Says how far other work has come, if it is time to.

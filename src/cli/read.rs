@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::args::{self, Format};
 use super::files::{Loaded, read_into};
-use super::{Exit, batch, complain, print};
+use super::{Exit, complain, print, read_lines};
 use crate::chess;
 use crate::diagnostic::Diagnostic;
 use crate::render::{faults_text, markdown, page, reading, reading_json, text};
@@ -13,7 +13,7 @@ use crate::written_move::WrittenMove;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Read) -> Exit {
     if let Some(path) = &args.batch {
-        return batch::run(loaded, path);
+        return read_lines::run(loaded, path);
     }
     let mut sources = Sources::default();
     let told = told(args, &mut sources);

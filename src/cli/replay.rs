@@ -31,7 +31,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Replay) -> Exit {
         progress: Progress::new(&loaded.words),
     };
     loop {
-        let number = lines.number + 1;
+        let number = lines.reached.number + 1;
         let printed = match lines.next() {
             Ok(Line::Text(line)) => replay.line(number, line),
             Ok(Line::Endless) => replay.unread(number, Unread::Junk),
@@ -45,7 +45,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Replay) -> Exit {
         if printed.is_err() {
             break;
         }
-        replay.progress.say(&lines);
+        replay.progress.say(lines.reached);
     }
     replay.finish()
 }

@@ -23,7 +23,21 @@ pub fn decide(
     program: &Program,
     mut accepted: Accepted,
 ) -> Result<Decision, Diagnostic> {
-    let gates = gates(vocabulary, edition, program, &mut accepted);
+    let (gates, _) = gates(vocabulary, edition, program, &mut accepted);
+    ruled(vocabulary, edition, program, accepted, &gates)
+}
+
+/// The ruling, given the truth of every gate.
+///
+/// # Errors
+/// As [`decide`].
+pub(super) fn ruled(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    accepted: Accepted,
+    gates: &[Truth],
+) -> Result<Decision, Diagnostic> {
     let facts = &accepted.facts;
     let mut matters = accepted.matters.clone();
     // A result that certainly follows is said even to those who did not ask for it.
@@ -38,7 +52,7 @@ pub fn decide(
         vocabulary,
         program,
         facts,
-        gates: &gates,
+        gates,
         targets: targets.clone(),
         result,
         sealer: accepted.sealer,
@@ -67,7 +81,7 @@ pub fn decide(
         undetermined,
         missing,
         possible: verdict.possible,
-        assumed: assumptions::resting_on(program, facts, &gates, rests_on(program, &findings, targets)),
+        assumed: assumptions::resting_on(program, facts, gates, rests_on(program, &findings, targets)),
         discretion: discretion(vocabulary, edition, program, facts, &findings),
         findings,
         matters: matters.clone(),
@@ -78,23 +92,32 @@ pub fn decide(
     })
 }
 
+/// Whether what the board can tell only by a search was searched for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Board {
+    /// The ruling turned on it.
+    Searched,
+    /// There was no need.
+    LeftAlone,
+}
+
 /// The truth of every gate. What the board can tell only by a search is searched for when the ruling turns on it.
-fn gates(
+pub(super) fn gates(
     vocabulary: &Vocabulary,
     edition: &Edition,
     program: &Program,
     accepted: &mut Accepted,
-) -> Vec<Truth> {
+) -> (Vec<Truth>, Board) {
     let evaluate = |facts: &Facts| program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
     let gates = evaluate(&accepted.facts);
-    let Some(later) = accepted.later.take() else { return gates };
+    let Some(later) = accepted.later.take() else { return (gates, Board::LeftAlone) };
     let about = rules_about(vocabulary, edition, program, &accepted.matters).map(|rule| rule.applies);
     let unknown = |gate: GateId| gates.get(gate.index()) == Some(&Truth::Unknown);
     if !about.chain(program.outcomes).any(unknown) {
-        return gates;
+        return (gates, Board::LeftAlone);
     }
     later.compute(vocabulary, &mut accepted.facts);
-    evaluate(&accepted.facts)
+    (evaluate(&accepted.facts), Board::Searched)
 }
 
 fn contradictory(vocabulary: &Vocabulary, facts: &Facts) -> Diagnostic {

@@ -18,6 +18,14 @@ pub(crate) struct Prepared {
     either: Option<[Accepted; 2]>,
 }
 
+/// How a case is ruled on.
+pub(super) enum AsTold {
+    /// By the facts accepted, or refused.
+    Alone(Result<Box<Accepted>, Vec<Diagnostic>>),
+    /// Once with either colour as the sealer: nobody told who sealed.
+    WithEitherColour(Box<Prepared>),
+}
+
 impl Prepared {
     /// Accepts the facts of a case.
     pub(crate) fn new(vocabulary: &Vocabulary, program: &Program, case: &CaseFile) -> Self {
@@ -37,6 +45,15 @@ impl Prepared {
             accepted.later = None;
         }
         self
+    }
+
+    /// Whether the case is ruled on as it is told.
+    pub(super) fn into_told(self) -> AsTold {
+        if self.either.is_some() {
+            AsTold::WithEitherColour(Box::new(self))
+        } else {
+            AsTold::Alone(self.as_told.map(Box::new))
+        }
     }
 
     /// The ruling; that with either colour as the sealer if it is the same whoever sealed.

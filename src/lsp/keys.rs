@@ -22,7 +22,17 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
         ],
         "in-force" => &["from", "to"],
         "assumption" => &["fact", "is", "when"],
-        "vocabulary" => &["matters", "parties", "facts", "acts", "states", "contraries", "impossible"],
+        "vocabulary" => &[
+            "matters",
+            "parties",
+            "facts",
+            "acts",
+            "states",
+            "contraries",
+            "occasioned",
+            "impossible",
+            "topics",
+        ],
         "fact" => &["type", "matters", "assume", "assume_when", "discretion", "computed"],
         _ => &[],
     }

@@ -27,6 +27,7 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
         vocabulary.states.insert(name.value.clone(), State { name: name.value.clone(), matter });
     }
     declare_contraries(&mut vocabulary, file, faults);
+    declare_occasioned(&mut vocabulary, file, faults);
     resolve_assumptions(&mut vocabulary, &file.facts, faults);
     vocabulary.impossible =
         file.impossible.iter().flat_map(|clause| resolve(&vocabulary, clause, faults)).collect();
@@ -110,6 +111,17 @@ fn declare_contraries(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults
         }
         for (place, one) in ids.iter().enumerate() {
             vocabulary.contraries.extend(ids.iter().skip(place + 1).map(|other| (*one, *other)));
+        }
+    }
+}
+
+fn declare_occasioned(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults: &mut Vec<Diagnostic>) {
+    for name in &file.occasioned {
+        let known = vocabulary.acts.keys().chain(vocabulary.states.keys()).map(String::as_str);
+        if known.clone().any(|known| known == name.value) {
+            vocabulary.occasioned.insert(name.value.clone());
+        } else {
+            faults.push(unknown(Code::UnknownAct, name, known));
         }
     }
 }

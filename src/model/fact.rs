@@ -140,7 +140,7 @@ impl Type {
 }
 
 /// A value of a fact.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Value {
     /// Of a truth.
     Truth(bool),

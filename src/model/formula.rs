@@ -1,5 +1,7 @@
 //! Conditions and expressions as meant: facts by number, comparisons as differences, references as rules.
 
+use std::collections::BTreeSet;
+
 use super::fact::FactId;
 
 /// The number of a rule within its edition. A rule `for each player` is two.
@@ -36,6 +38,18 @@ pub enum Formula {
 impl Formula {
     /// Always true.
     pub const ALWAYS: Self = Self::And(Vec::new());
+
+    /// The facts it asks itself, each once; not those of the rules it refers to.
+    #[must_use]
+    pub fn facts(&self) -> BTreeSet<FactId> {
+        match self {
+            Self::And(parts) | Self::Or(parts) => parts.iter().flat_map(Self::facts).collect(),
+            Self::Not(part) => part.facts(),
+            Self::Holds(fact) | Self::Is(fact, _) => BTreeSet::from([*fact]),
+            Self::AtMost(difference) => [difference.left, difference.right].into_iter().flatten().collect(),
+            Self::Applies(_) => BTreeSet::new(),
+        }
+    }
 
     /// The rules it refers to, each as often as it is named.
     #[must_use]

@@ -1,5 +1,7 @@
 //! The vocabulary as meant: declared facts, parties, acts and states under their numbers.
 
+use std::collections::BTreeSet;
+
 use indexmap::IndexMap;
 
 use super::fact::{Fact, FactId, Matter};
@@ -67,6 +69,7 @@ pub struct Vocabulary {
     pub(super) acts: IndexMap<String, Act>,
     pub(super) states: IndexMap<String, State>,
     pub(super) contraries: Vec<(StateId, StateId)>,
+    pub(super) occasioned: BTreeSet<String>,
     pub(super) impossible: Vec<Formula>,
     pub(super) topics: Vec<Topic>,
 }
@@ -122,6 +125,12 @@ impl Vocabulary {
     #[must_use]
     pub fn are_contrary(&self, one: StateId, other: StateId) -> bool {
         self.contraries.contains(&(one, other)) || self.contraries.contains(&(other, one))
+    }
+
+    /// Whether a case brings this act or state about, as against what holds at all times.
+    #[must_use]
+    pub fn is_occasioned(&self, name: &str) -> bool {
+        self.occasioned.contains(name)
     }
 
     /// Who can have duties and rights.

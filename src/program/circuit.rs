@@ -208,20 +208,18 @@ impl Circuit {
     /// The facts a gate asks, each once, in the order of their numbers.
     #[must_use]
     pub fn facts_under(&self, gate: GateId) -> Vec<FactId> {
-        let mut found = Vec::new();
-        let mut open = vec![gate];
-        while let Some(gate) = open.pop() {
-            match self.gates.get(gate.index()) {
-                Some(Gate::Atom(atom)) => {
-                    found.extend(
-                        self.atoms.get(atom.index()).into_iter().flat_map(|atom| atom.facts()).flatten(),
-                    );
-                }
-                Some(Gate::Not(input)) => open.push(*input),
-                Some(Gate::And(inputs) | Gate::Or(inputs)) => open.extend(inputs.iter().copied()),
-                None => {}
-            }
-        }
+        self.facts_under_all(&[gate])
+    }
+
+    /// The facts that these gates ask, each once, in the order of their numbers.
+    #[must_use]
+    pub fn facts_under_all(&self, gates: &[GateId]) -> Vec<FactId> {
+        let under = self.gates_under(gates);
+        let atoms = self.gates.iter().zip(under).filter_map(|(gate, is_under)| match gate {
+            Gate::Atom(atom) if is_under => self.atoms.get(atom.index()),
+            Gate::Atom(_) | Gate::Not(_) | Gate::And(_) | Gate::Or(_) => None,
+        });
+        let mut found: Vec<_> = atoms.flat_map(|atom| atom.facts()).flatten().collect();
         found.sort_unstable();
         found.dedup();
         found

@@ -2,12 +2,14 @@
 //!
 //! In: a [`crate::model::Rulebook`]. Out: a [`Program`] for each edition: gates over typed atoms, equal gates shared.
 //! Guaranteed afterwards: gates stand after their inputs; every rule, outcome, impossibility and assumption has its
-//! gate. One circuit, several uses: one case, and the exact solver.
+//! gate. One circuit, several uses: one case, 64 cases at once, and the exact solver.
 //! Must not know: cases, chess, words.
 
 mod circuit;
 mod compile;
+mod lanes;
 
 pub use circuit::{Atom, AtomId, Circuit, Gate, GateId, Truth};
 pub(crate) use compile::compile;
 pub use compile::{AssumptionGates, Program, RuleGates};
+pub use lanes::{LANES, Lanes};

@@ -1,7 +1,8 @@
 //! An article -> a page: its norms in words and clauses, what displaces what, its examples.
 
-use super::phrases::{Speaker, is_filed, sentence};
+use super::phrases::{Speaker, is_filed};
 use super::report::{Block, Item, Report, Runnable, Section};
+use super::sentences::sentence;
 use crate::decision::{Decision, Status};
 use crate::facts::Known;
 use crate::library::Library;

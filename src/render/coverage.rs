@@ -2,8 +2,9 @@
 
 use serde_json::{Value as Json, json};
 
-use super::phrases::{Speaker, sentence};
+use super::phrases::Speaker;
 use super::report::{Block, Item, Report, Section};
+use super::sentences::sentence;
 use super::words::Words;
 use crate::analysis::{
     Alteration, ConditionCoverage, Coverage, Proposal, RuleCoverage, Shown, Survivor, altered, clause,

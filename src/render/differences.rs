@@ -1,8 +1,9 @@
 //! What two editions rule differently, in words: an overview, the results by the provision that changes them, the rest.
 
 use super::board::Diagram;
-use super::phrases::{Speaker, sentence};
+use super::phrases::Speaker;
 use super::report::{Block, Cited, Item, Report, Runnable, Section};
+use super::sentences::sentence;
 use super::words::{Locale, Words};
 use crate::analysis::{Between, Diff, Disagreement, Group, Line, Said, Same};
 use crate::chess::Position;
@@ -39,14 +40,18 @@ pub fn differences(words: [&Words; 2], diff: &Diff, extent: Extent) -> Report {
     }
 }
 
-struct Page<'a> {
-    words: [&'a Words; 2],
-    diff: &'a Diff<'a>,
-    extent: Extent,
+/// A comparison being put in words.
+pub(super) struct Page<'a> {
+    /// Each edition's own words.
+    pub(super) words: [&'a Words; 2],
+    /// The comparison.
+    pub(super) diff: &'a Diff<'a>,
+    /// How much of it is said.
+    pub(super) extent: Extent,
 }
 
 impl Page<'_> {
-    fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
+    pub(super) fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
         self.words[1].say(id, args)
     }
 
@@ -54,14 +59,14 @@ impl Page<'_> {
         self.words[1].locale()
     }
 
-    fn speaker(&self, side: usize) -> Speaker<'_> {
+    pub(super) fn speaker(&self, side: usize) -> Speaker<'_> {
         let [first, second] = self.diff.sides;
         let (words, compared) = if side == 0 { (self.words[0], first) } else { (self.words[1], second) };
         let vocabulary = &compared.library.rulebook.vocabulary;
         Speaker { words, vocabulary, edition: compared.edition, sealer: None }
     }
 
-    fn name(&self, side: usize) -> String {
+    pub(super) fn name(&self, side: usize) -> String {
         let edition = self.speaker(side).edition_short();
         match (self.diff.between, side) {
             (Between::Editions, _) => edition,
@@ -74,7 +79,7 @@ impl Page<'_> {
         [self.name(0), self.name(1)]
     }
 
-    fn opening(&self) -> Vec<Block> {
+    pub(super) fn opening(&self) -> Vec<Block> {
         let [first, second] = self.names();
         let count = self.diff.differences().count().to_string();
         let mut said =
@@ -135,7 +140,7 @@ impl Page<'_> {
     }
 
     /// A result, said of both players at once where it is now the one's and now the other's.
-    fn result(&self, side: usize, outcomes: &[Outcomes]) -> String {
+    pub(super) fn result(&self, side: usize, outcomes: &[Outcomes]) -> String {
         let own = |outcomes: &Outcomes| outcomes.get(side).copied().flatten();
         let won = |outcome| matches!(outcome, Some(Outcome::WonBy(_)));
         match outcomes {
@@ -147,7 +152,7 @@ impl Page<'_> {
         }
     }
 
-    fn outcome(&self, side: usize, outcome: Option<Outcome>) -> String {
+    pub(super) fn outcome(&self, side: usize, outcome: Option<Outcome>) -> String {
         match outcome {
             Some(outcome) => self.speaker(side).outcome(outcome),
             None => self.say("diff-silent", &[]),
@@ -155,7 +160,7 @@ impl Page<'_> {
     }
 
     /// A share of all situations, in per cent.
-    fn share(&self, share: f64) -> String {
+    pub(super) fn share(&self, share: f64) -> String {
         let percent = share * 100.0;
         let digits = match percent {
             10.0.. => 0,
@@ -172,7 +177,7 @@ impl Page<'_> {
         self.say("diff-share", &[("share", &number(format!("{percent:.digits$}")))])
     }
 
-    fn facts(&self, facts: &[(FactId, Value)]) -> String {
+    pub(super) fn facts(&self, facts: &[(FactId, Value)]) -> String {
         let speaker = self.speaker(1);
         let facts: Vec<_> = facts.iter().map(|(fact, value)| speaker.statement(*fact, value)).collect();
         let facts = if facts.is_empty() { self.say("diff-normal-course", &[]) } else { facts.join("; ") };
@@ -304,7 +309,7 @@ impl Page<'_> {
     }
 
     /// One item a rule, with the fewest facts that show it.
-    fn norms(&self, side: usize, list: &[&OneSided]) -> Vec<Item> {
+    pub(super) fn norms(&self, side: usize, list: &[&OneSided]) -> Vec<Item> {
         let speaker = self.speaker(side);
         let mut seen: Vec<&str> = Vec::new();
         let mut items = Vec::new();
@@ -329,7 +334,7 @@ impl Page<'_> {
     }
 
     /// The articles that say the same: renumbered ones with their numbers, the others in a line.
-    fn same(&self) -> Option<Section> {
+    pub(super) fn same(&self) -> Option<Section> {
         let (kept, renumbered): (Vec<&Same>, Vec<&Same>) =
             self.diff.same.iter().partition(|same: &&Same| same.first.number == same.second.number);
         let items = renumbered.into_iter().map(|same| {

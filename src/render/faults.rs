@@ -4,7 +4,8 @@ use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use serde_json::{Value as Json, json};
 
-use super::phrases::{Speaker, sentence};
+use super::phrases::Speaker;
+use super::sentences::sentence;
 use super::words::Words;
 use crate::diagnostic::{Arg, Code, Diagnostic, Severity};
 use crate::model::{Rulebook, value_from};

@@ -4,9 +4,9 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::board::{self, Diagram};
 use super::links::{Links, pieces};
-use super::report::{Block, Cited, Item, Report, Runnable, Section};
+use super::report::{Block, Cited, Item, Picture, Report, Runnable, Section};
 
-const STYLE: &str = include_str!("page.css");
+pub(super) const STYLE: &str = include_str!("page.css");
 
 /// Prints pages, one under the other or, when there are several, side by side.
 #[must_use]
@@ -51,6 +51,11 @@ pub(crate) fn sections(sections: &[Section], links: &Links) -> Markup {
     Printer { links: Some(links) }.sections(sections)
 }
 
+/// Pieces of a page that stands alone.
+pub(super) fn blocks(blocks: &[Block]) -> Markup {
+    html! { @for block in blocks { (Printer { links: None }.block(block)) } }
+}
+
 /// Prints the parts of a page; with links, where it stands on a site.
 struct Printer<'a> {
     links: Option<&'a Links<'a>>,
@@ -81,6 +86,17 @@ impl Printer<'_> {
             Block::Folded(summary, blocks) => html! {
                 details { summary { (summary) } @for block in blocks { (self.block(block)) } }
             },
+            Block::Frames(frames) => html! {
+                div.frames {
+                    @for frame in frames {
+                        div.frame.(frame.kind.code()) {
+                            p.frame-title { (frame.title) }
+                            @for block in &frame.blocks { (self.block(block)) }
+                        }
+                    }
+                }
+            },
+            Block::Picture(picture) => drawing(picture),
         }
     }
 
@@ -142,6 +158,16 @@ pub(crate) fn figure(diagram: &Diagram) -> Markup {
                     @for sentence in &diagram.told { p { (sentence) } }
                 }
             }
+        }
+    }
+}
+
+/// A drawing; who cannot see it has the same in words.
+fn drawing(picture: &Picture) -> Markup {
+    html! {
+        figure.picture role="group" aria-label=(picture.name) {
+            div aria-hidden="true" { (PreEscaped(&picture.svg)) }
+            ol.told { @for told in &picture.told { li { (told) } } }
         }
     }
 }

@@ -1,223 +1,272 @@
-//! A decision as the JSON others build on (DESIGN 6); key names and order are part of the contract.
+//! A decision as the JSON others build on (DESIGN 6): names and values are part of the contract.
+//!
+//! In: a decision and a speaker. Out: the object, as a value or written straight to a line. A batch of thousands says the
+//! same words again and again: what was said once is kept in a [`Phrasebook`], or nothing is said at all.
 
-use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::borrow::Cow;
 
-use serde::Serialize;
 use serde_json::{Value as Json, json};
 
-type Object = serde_json::Map<String, Json>;
-
-use super::phrases::{Speaker, sentence};
+use super::decision_object::{
+    AssumedObject, ConsideredObject, DecisionObject, Details, DiscretionObject, FindingObject, MissingObject,
+    NearObject, NewValue, ReadingObject, ReasonObject, Said, SealedObject, UndeterminedObject,
+};
+use super::phrasebook::{Book, Phrase, Phrasebook};
+use super::phrases::Speaker;
 use super::reading::{name, reading_items};
+use super::sentences::sentence;
 use super::words::Words;
 use crate::chess::{EndsGame, Move, Position, Reading, ReadingKind};
-use crate::decision::{Answer, Boundary, Decision, Finding, Given, Reason, Score, WhyNot};
+use crate::decision::{Answer, Boundary, Considered, Decision, Finding, Given, Reason, Score, WhyNot};
 use crate::facts::{Known, Sealed};
-use crate::model::{Conclusion, FactId, Rule, Type, Value, duration_written, written};
-
-/// The decision object.
-#[derive(Debug, Serialize)]
-struct Contract {
-    edition: String,
-    status: &'static str,
-    result: Option<&'static str>,
-    about: Vec<String>,
-    findings: Vec<Json>,
-    considered: Vec<Json>,
-    undetermined: Vec<Json>,
-    missing: Vec<Json>,
-    possible: Vec<&'static str>,
-    assumed: Vec<Json>,
-    discretion: Vec<Json>,
-    sealed: Option<Json>,
-    rulebook: String,
-    engine: &'static str,
-}
+use crate::model::{Conclusion, FactId, Rule, RuleIndex, Type, Value, duration_written, written};
 
 /// A decision as JSON, its texts in the speaker's language.
 #[must_use]
 pub fn decision_json(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Json {
-    let printer = Printer { speaker, decision, said: RefCell::default() };
-    let object = Contract {
-        edition: decision.edition.clone(),
-        status: decision.status.as_str(),
-        result: decision.result.map(Score::as_str),
-        about: printer.matters(),
-        findings: decision.findings.iter().filter_map(|finding| printer.finding(finding)).collect(),
-        considered: printer.considered(),
-        undetermined: printer.undetermined(),
-        missing: printer.missing(),
-        possible: decision.possible.iter().map(|score| score.as_str()).collect(),
-        assumed: printer.assumed(),
-        discretion: printer.discretion(),
-        sealed: decision.sealed.as_ref().map(|sealed| sealed_json(speaker.words, sealed)),
-        rulebook: rulebook.to_owned(),
-        engine: env!("CARGO_PKG_VERSION"),
+    let book = Book::default();
+    let printer = Printer { speaker, decision, book: Some(&book) };
+    serde_json::to_value(printer.object(rulebook)).unwrap_or(Json::Null)
+}
+
+/// What is said beside names and values.
+pub(crate) enum Wording<'a> {
+    /// Nothing: the keys whose values are words are left out.
+    None,
+    /// Everything, in the speaker's language; what was said before is not put in words again.
+    Said(&'a Phrasebook),
+}
+
+/// Writes a decision as JSON, without spaces or a line's end. What was read from the sealed move is left to
+/// [`write_sealed`]: the object says null there. Returns where that stands.
+///
+/// # Errors
+/// It cannot be written.
+pub(crate) fn write_decision(
+    out: &mut Vec<u8>,
+    speaker: &Speaker,
+    decision: &Decision,
+    rulebook: &str,
+    wording: &Wording,
+) -> serde_json::Result<std::ops::Range<usize>> {
+    let book = match wording {
+        Wording::None => None,
+        Wording::Said(phrasebook) => Some(phrasebook.book(&decision.edition, decision.sealer)),
     };
-    serde_json::to_value(object).unwrap_or(Json::Null)
+    let printer = Printer { speaker, decision, book: book.as_deref() };
+    let object = DecisionObject { sealed: None, ..printer.object(rulebook) };
+    serde_json::to_writer(&mut *out, &object)?;
+    // Behind it stand only the rulebook and the version.
+    let start = out.windows(NO_MOVE.len()).rposition(|text| text == NO_MOVE).unwrap_or(out.len());
+    Ok(start + NO_MOVE.len() - 4..start + NO_MOVE.len())
+}
+
+/// The entry of a decision in which no sealed move was read.
+const NO_MOVE: &[u8] = br#""sealed":null"#;
+
+/// Writes what was read from the sealed move, as it stands in the decision object.
+///
+/// # Errors
+/// It cannot be written.
+pub(crate) fn write_sealed(
+    out: &mut Vec<u8>,
+    speaker: &Speaker,
+    sealed: Option<&Sealed>,
+    wording: &Wording,
+) -> serde_json::Result<()> {
+    let words = match wording {
+        Wording::None => None,
+        Wording::Said(_) => Some(speaker.words),
+    };
+    serde_json::to_writer(out, &sealed.map(|sealed| sealed_object(words, sealed)))
 }
 
 struct Printer<'a> {
     speaker: &'a Speaker<'a>,
     decision: &'a Decision,
-    /// Reasons in words: the same few stand behind many rules.
-    said: RefCell<BTreeMap<Reason, String>>,
+    /// What was said before; none where nothing is said.
+    book: Option<&'a Book>,
 }
 
-impl Printer<'_> {
-    fn matters(&self) -> Vec<String> {
-        let names = self.speaker.vocabulary.matters();
-        self.decision.matters.iter().filter_map(|matter| names.get(matter.index()).cloned()).collect()
+impl<'a> Printer<'a> {
+    fn object(&self, rulebook: &'a str) -> DecisionObject<'a> {
+        let decision = self.decision;
+        DecisionObject {
+            edition: &decision.edition,
+            status: decision.status.as_str(),
+            result: decision.result.map(Score::as_str),
+            about: self.matters(),
+            findings: decision.findings.iter().filter_map(|finding| self.finding(finding)).collect(),
+            considered: decision.considered.iter().map(|considered| self.considered(considered)).collect(),
+            undetermined: self.undetermined(),
+            missing: self.missing(),
+            possible: decision.possible.iter().map(|score| score.as_str()).collect(),
+            assumed: self.assumed(),
+            discretion: self.discretion(),
+            sealed: decision
+                .sealed
+                .as_ref()
+                .map(|sealed| sealed_object(self.book.map(|_| self.speaker.words), sealed)),
+            rulebook,
+            engine: env!("CARGO_PKG_VERSION"),
+        }
     }
 
-    fn rule(&self, index: crate::model::RuleIndex) -> Option<&Rule> {
+    fn matters(&self) -> Vec<&'a str> {
+        let names = self.speaker.vocabulary.matters();
+        self.decision
+            .matters
+            .iter()
+            .filter_map(|matter| names.get(matter.index()))
+            .map(String::as_str)
+            .collect()
+    }
+
+    fn rule(&self, index: RuleIndex) -> Option<&'a Rule> {
         self.speaker.edition.rule(index)
     }
 
-    fn rule_id(&self, index: crate::model::RuleIndex) -> String {
-        self.rule(index).map(|rule| rule.id.clone()).unwrap_or_default()
+    fn rule_id(&self, index: RuleIndex) -> &'a str {
+        self.rule(index).map_or("", |rule| rule.id.as_str())
     }
 
-    fn fact_name(&self, fact: FactId) -> String {
-        self.decision.as_told(&self.speaker.vocabulary.fact(fact).name)
+    fn rule_ids(&self, rules: &[RuleIndex]) -> Vec<&'a str> {
+        rules.iter().map(|rule| self.rule_id(*rule)).collect()
     }
 
-    fn finding(&self, finding: &Finding) -> Option<Json> {
+    fn as_told(&self, text: &'a str) -> Cow<'a, str> {
+        if self.decision.whoever_sealed {
+            Cow::Owned(self.decision.as_told(text))
+        } else {
+            Cow::Borrowed(text)
+        }
+    }
+
+    fn fact_name(&self, fact: FactId) -> Cow<'a, str> {
+        self.as_told(&self.speaker.vocabulary.fact(fact).name)
+    }
+
+    /// Words, unless none are wanted.
+    fn said(&self, phrase: Phrase, say: impl FnOnce() -> String) -> Said {
+        self.book.map_or(Said::Unsaid, |book| Said::Words(book.said(phrase, say)))
+    }
+
+    fn finding(&self, finding: &Finding) -> Option<FindingObject<'a>> {
         let rule = self.rule(finding.rule)?;
         let conclusion = &rule.then.get(finding.conclusion)?.value;
-        let article = self.speaker.edition.article_of(finding.rule).map(|article| article.number.clone());
-        let mut object = Object::new();
-        object.insert("rule".into(), json!(rule.id));
-        object.insert("article".into(), json!(article));
-        object.insert("cite".into(), json!(rule.cite));
-        object.insert("letter".into(), json!(rule.letter));
-        object.insert("kind".into(), json!(kind(conclusion)));
-        object.insert("says".into(), json!(self.decision.as_told(&self.speaker.clause(conclusion))));
-        self.details(&mut object, conclusion, finding.value);
-        object.insert("text".into(), json!(self.speaker.conclusion(conclusion, finding.value)));
-        object.insert("norm".into(), json!(self.speaker.norm(rule)));
-        object.insert("note".into(), json!(self.speaker.note(rule)));
-        object.insert("citation".into(), json!(self.speaker.citation(rule)));
-        object.insert("because".into(), finding.because.iter().map(|reason| self.reason(*reason)).collect());
-        object.insert("displaced".into(), finding.displaced.iter().map(|rule| self.rule_id(*rule)).collect());
-        Some(Json::Object(object))
+        let article = self.speaker.edition.article_of(finding.rule).map(|article| article.number.as_str());
+        let clause = self.speaker.clause(conclusion);
+        let spoken = Phrase::Conclusion(finding.rule, finding.conclusion, finding.value);
+        // That there is no note is kept as an empty one.
+        let note = self.said(Phrase::Note(finding.rule), || self.speaker.note(rule).unwrap_or_default());
+        Some(FindingObject {
+            rule: &rule.id,
+            article,
+            cite: &rule.cite,
+            letter: rule.letter,
+            kind: kind(conclusion),
+            says: if self.decision.whoever_sealed { self.decision.as_told(&clause) } else { clause },
+            details: self.details(conclusion, finding.value),
+            text: self.said(spoken, || self.speaker.conclusion(conclusion, finding.value)),
+            norm: self.said(Phrase::Norm(finding.rule), || self.speaker.norm(rule)),
+            note: note.or_nothing(),
+            citation: self.said(Phrase::Citation(finding.rule), || self.speaker.citation(rule)),
+            because: finding.because.iter().map(|reason| self.reason(*reason)).collect(),
+            displaced: self.rule_ids(&finding.displaced),
+        })
     }
 
-    fn details(&self, object: &mut Object, conclusion: &Conclusion, value: Option<i64>) {
+    fn details(&self, conclusion: &'a Conclusion, value: Option<i64>) -> Details<'a> {
+        let vocabulary = self.speaker.vocabulary;
         match conclusion {
-            Conclusion::Result(_) => {
-                object.insert("value".into(), json!(self.decision.result.map(Score::as_str)));
-            }
-            Conclusion::Duty(duty) => {
-                object.insert("party".into(), json!(self.decision.as_told(duty.party.as_str())));
-                object.insert("modality".into(), json!(duty.modality.as_str()));
-                object.insert(
-                    "act".into(),
-                    json!(self.speaker.vocabulary.act(duty.act).map(|act| act.name.clone())),
-                );
-                object.insert(
-                    "object".into(),
-                    json!(duty.object.as_deref().map(|object| self.decision.as_told(object))),
-                );
-            }
+            Conclusion::Result(_) => Details::Result { value: self.decision.result.map(Score::as_str) },
+            Conclusion::Duty(duty) => Details::Duty {
+                party: self.as_told(duty.party.as_str()),
+                modality: duty.modality.as_str(),
+                act: vocabulary.act(duty.act).map(|act| act.name.as_str()),
+                object: duty.object.as_deref().map(|object| self.as_told(object)),
+            },
             Conclusion::Set(fact, _) => {
-                object.insert("object".into(), json!(self.fact_name(*fact)));
-                let is_time = self.speaker.vocabulary.fact(*fact).kind == Type::Duration;
-                let value = match value {
-                    Some(seconds) if is_time => {
-                        json!({"seconds": seconds, "text": duration_written(seconds)})
-                    }
-                    Some(number) => json!(number),
-                    None => Json::Null,
-                };
-                object.insert("value".into(), value);
+                let is_time = vocabulary.fact(*fact).kind == Type::Duration;
+                let value = value.map(|number| {
+                    let time = NewValue::Time { seconds: number, text: duration_written(number) };
+                    if is_time { time } else { NewValue::Number(number) }
+                });
+                Details::Set { object: self.fact_name(*fact), value }
             }
             Conclusion::State(state) => {
-                object.insert(
-                    "value".into(),
-                    json!(self.speaker.vocabulary.state(*state).map(|state| state.name.clone())),
-                );
+                Details::State { value: vocabulary.state(*state).map(|state| state.name.as_str()) }
             }
         }
     }
 
-    fn reason(&self, reason: Reason) -> Json {
+    fn reason(&self, reason: Reason) -> ReasonObject<'a> {
         let text = self.reason_text(reason);
         match reason {
             Reason::Fact(fact) => {
                 let declared = self.speaker.vocabulary.fact(fact);
                 let value = self.decision.facts.value(fact).map(|value| written(&declared.kind, value));
                 let source = source(self.decision.facts.known(fact));
-                json!({"fact": self.decision.as_told(&declared.name), "value": value, "source": source, "text": text})
+                ReasonObject::Fact { fact: self.as_told(&declared.name), value, source, text }
             }
-            Reason::Rule(rule, applies) => {
-                json!({"rule": self.rule_id(rule), "applies": applies, "text": text})
+            Reason::Rule(rule, applies) => ReasonObject::Rule { rule: self.rule_id(rule), applies, text },
+        }
+    }
+
+    fn reason_text(&self, reason: Reason) -> Said {
+        match reason {
+            Reason::Fact(fact) => {
+                let facts = &self.decision.facts;
+                let known = || Phrase::Fact(fact, facts.value(fact).cloned());
+                self.book.map_or(Said::Unsaid, |book| {
+                    Said::Words(book.said(known(), || sentence(&self.speaker.known(facts, fact))))
+                })
+            }
+            Reason::Rule(rule, applies) => self.said(Phrase::Rule(rule, applies), || {
+                let id = if applies { "rule-applies" } else { "rule-does-not-apply" };
+                sentence(&self.speaker.words.say(id, &[("rule", &self.speaker.short_citation(rule))]))
+            }),
+        }
+    }
+
+    fn considered(&self, considered: &Considered) -> ConsideredObject<'a> {
+        let rule = self.rule_id(considered.rule);
+        match &considered.why_not {
+            WhyNot::Fails(reasons) => {
+                let because: Vec<_> = reasons.iter().map(|reason| self.reason(*reason)).collect();
+                ConsideredObject { rule, why_not: Said::joined(&because), because, displaced_by: Vec::new() }
+            }
+            WhyNot::Displaced(by) => {
+                let why_not = self.said(Phrase::Displaced(by.clone()), || {
+                    let names: Vec<_> = by.iter().map(|rule| self.speaker.short_citation(*rule)).collect();
+                    sentence(&self.speaker.words.say("displaced-by", &[("rules", &names.join(", "))]))
+                });
+                ConsideredObject { rule, why_not, because: Vec::new(), displaced_by: self.rule_ids(by) }
             }
         }
     }
 
-    fn reason_text(&self, reason: Reason) -> String {
-        self.said.borrow_mut().entry(reason).or_insert_with(|| self.said_anew(reason)).clone()
-    }
-
-    fn said_anew(&self, reason: Reason) -> String {
-        sentence(&match reason {
-            Reason::Fact(fact) => self.speaker.known(&self.decision.facts, fact),
-            Reason::Rule(rule, applies) => {
-                let id = if applies { "rule-applies" } else { "rule-does-not-apply" };
-                self.speaker.words.say(id, &[("rule", &self.speaker.short_citation(rule))])
-            }
-        })
-    }
-
-    fn considered(&self) -> Vec<Json> {
-        let considered = self.decision.considered.iter().map(|considered| {
-            let (why_not, reasons, by) = match &considered.why_not {
-                WhyNot::Fails(reasons) => {
-                    let texts: Vec<_> = reasons.iter().map(|reason| self.reason_text(*reason)).collect();
-                    (texts.join(" "), reasons.iter().map(|reason| self.reason(*reason)).collect(), Vec::new())
-                }
-                WhyNot::Displaced(by) => {
-                    let names: Vec<_> = by.iter().map(|rule| self.speaker.short_citation(*rule)).collect();
-                    let text = self.speaker.words.say("displaced-by", &[("rules", &names.join(", "))]);
-                    (
-                        sentence(&text),
-                        Vec::new(),
-                        by.iter().map(|rule| self.rule_id(*rule)).collect::<Vec<_>>(),
-                    )
-                }
-            };
-            let rule = self.rule_id(considered.rule);
-            json!({"rule": rule, "why_not": why_not, "because": Json::Array(reasons), "displaced_by": by})
-        });
-        considered.collect()
-    }
-
-    fn undetermined(&self) -> Vec<Json> {
-        let entries = self.decision.undetermined.iter().map(|entry| {
-            let facts: Vec<_> = entry.facts.iter().map(|fact| self.fact_name(*fact)).collect();
-            json!({"rule": self.rule_id(entry.rule), "facts": facts})
+    fn undetermined(&self) -> Vec<UndeterminedObject<'a>> {
+        let entries = self.decision.undetermined.iter().map(|entry| UndeterminedObject {
+            rule: self.rule_id(entry.rule),
+            facts: entry.facts.iter().map(|fact| self.fact_name(*fact)).collect(),
         });
         entries.collect()
     }
 
-    fn missing(&self) -> Vec<Json> {
+    fn missing(&self) -> Vec<MissingObject<'a>> {
         let missing = self.decision.missing.iter().map(|missing| {
-            let mut settled = serde_json::Map::new();
-            let mut leaves = serde_json::Map::new();
-            for answer in &missing.answers {
-                let given = self.given(missing.fact, answer);
-                let only = if let [only] = answer.possible[..] { json!(only.as_str()) } else { Json::Null };
-                settled.insert(given.clone(), only);
-                leaves.insert(given, answer.possible.iter().map(|score| score.as_str()).collect());
+            let answers = || missing.answers.iter().map(|answer| (self.given(missing.fact, answer), answer));
+            let only = |answer: &Answer| {
+                if let [only] = answer.possible[..] { Some(only.as_str()) } else { None }
+            };
+            let leaves = |answer: &Answer| answer.possible.iter().map(|score| score.as_str()).collect();
+            MissingObject {
+                fact: self.fact_name(missing.fact),
+                question: self.said(Phrase::Question(missing.fact), || self.speaker.question(missing.fact)),
+                settled: answers().map(|(given, answer)| (given, only(answer))).collect(),
+                leaves: answers().map(|(given, answer)| (given, leaves(answer))).collect(),
             }
-            json!({
-                "fact": self.fact_name(missing.fact),
-                "question": self.speaker.question(missing.fact),
-                "if": settled,
-                "leaves": leaves,
-            })
         });
         missing.collect()
     }
@@ -262,25 +311,37 @@ impl Printer<'_> {
         }
     }
 
-    fn assumed(&self) -> Vec<Json> {
+    fn assumed(&self) -> Vec<AssumedObject<'a>> {
         let assumed = self.decision.assumed.iter().filter_map(|fact| {
             let declared = self.speaker.vocabulary.fact(*fact);
             let value = self.decision.facts.value(*fact)?;
-            let text = sentence(&self.speaker.statement(*fact, value));
-            Some(json!({"fact": self.decision.as_told(&declared.name), "value": written(&declared.kind, value), "text": text}))
+            Some(AssumedObject {
+                fact: self.as_told(&declared.name),
+                value: written(&declared.kind, value),
+                text: self.reason_text(Reason::Fact(*fact)),
+            })
         });
         assumed.collect()
     }
 
-    fn discretion(&self) -> Vec<Json> {
-        let entries = self.decision.discretion.iter().map(|entry| {
-            json!({
-                "rule": self.rule_id(entry.rule),
-                "fact": self.fact_name(entry.fact),
-                "text": self.speaker.discretion(entry.fact),
-            })
+    fn discretion(&self) -> Vec<DiscretionObject<'a>> {
+        let entries = self.decision.discretion.iter().map(|entry| DiscretionObject {
+            rule: self.rule_id(entry.rule),
+            fact: self.fact_name(entry.fact),
+            text: self.said(Phrase::Discretion(entry.fact), || self.speaker.discretion(entry.fact)),
         });
         entries.collect()
+    }
+}
+
+fn sealed_object<'a>(words: Option<&Words>, sealed: &'a Sealed) -> SealedObject<'a> {
+    let mut reading = reading_object(words, &sealed.position, &sealed.written, &sealed.reading);
+    reading.made = sealed.played.map(Move::uci);
+    SealedObject {
+        reading,
+        stated: sealed.stated.map(ReadingKind::code),
+        ends_game: sealed.ends.map(EndsGame::code),
+        fivefold_checked: !sealed.fivefold_unchecked,
     }
 }
 
@@ -304,41 +365,34 @@ fn source(known: &Known) -> &'static str {
     }
 }
 
-fn sealed_json(words: &Words, sealed: &Sealed) -> Json {
-    let mut object = reading_object(words, &sealed.position, &sealed.written, &sealed.reading);
-    object.insert("stated".into(), json!(sealed.stated.map(ReadingKind::code)));
-    object.insert("move".into(), json!(sealed.played.map(Move::uci)));
-    object.insert("ends_game".into(), json!(sealed.ends.map(EndsGame::code)));
-    object.insert("fivefold_checked".into(), json!(!sealed.fivefold_unchecked));
-    Json::Object(object)
-}
-
 /// The reading of a written move as JSON.
 #[must_use]
 pub fn reading_json(words: &Words, position: &Position, written: &str, reading: &Reading) -> Json {
-    Json::Object(reading_object(words, position, written, reading))
+    serde_json::to_value(reading_object(Some(words), position, written, reading))
+        .unwrap_or_else(|_| json!({}))
 }
 
-fn reading_object(words: &Words, position: &Position, written: &str, reading: &Reading) -> Object {
-    let near = reading.near.iter().map(|near| {
-        json!({"kind": near.kind.code(), "move": near.meant.uci(), "name": name(words, position, near.meant)})
+fn reading_object<'a>(
+    words: Option<&Words>,
+    position: &Position,
+    written: &'a str,
+    reading: &Reading,
+) -> ReadingObject<'a> {
+    let near = reading.near.iter().map(|near| NearObject {
+        kind: near.kind.code(),
+        made: near.meant.uci(),
+        name: words.map(|words| name(words, position, near.meant)),
     });
-    let texts = reading_items(words, position, written, reading).into_iter().map(|item| item.text);
-    let candidates: Vec<_> = reading.candidates.iter().map(|candidate| candidate.uci()).collect();
-    let deviations: Vec<_> = reading.deviations.iter().map(|deviation| deviation.code()).collect();
-    let illegal: Vec<_> = reading.illegal_because.iter().map(|reason| reason.code()).collect();
-    [
-        ("written", json!(written)),
-        ("reading", json!(reading.kind.code())),
-        ("candidates", json!(candidates)),
-        ("move", json!(reading.chosen.map(Move::uci))),
-        ("near", json!(near.collect::<Vec<_>>())),
-        ("deviations", json!(deviations)),
-        ("illegal_because", json!(illegal)),
-        ("language_decides", json!(reading.language_decides)),
-        ("text", json!(texts.collect::<Vec<_>>())),
-    ]
-    .into_iter()
-    .map(|(key, value)| (key.to_owned(), value))
-    .collect()
+    let texts = |words| reading_items(words, position, written, reading).into_iter().map(|item| item.text);
+    ReadingObject {
+        written,
+        reading: reading.kind.code(),
+        candidates: reading.candidates.iter().map(|candidate| candidate.uci()).collect(),
+        made: reading.chosen.map(Move::uci),
+        near: near.collect(),
+        deviations: reading.deviations.iter().map(|deviation| deviation.code()).collect(),
+        illegal_because: reading.illegal_because.iter().map(|reason| reason.code()).collect(),
+        language_decides: reading.language_decides,
+        text: words.map(|words| texts(words).collect()),
+    }
 }

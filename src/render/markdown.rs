@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::report::{Block, Item, Report};
+use super::report::{Block, Frame, Item, Report};
 use crate::chess::diagram_text;
 
 /// Prints a page as Markdown.
@@ -53,7 +53,33 @@ fn print(out: &mut String, block: &Block) {
             Ok(())
         }
         Block::Case(case) => writeln!(out, "```yaml\n{}\n```", case.lines().trim_end()),
+        Block::Frames(frames) => {
+            for each in frames {
+                frame(out, each);
+            }
+            Ok(())
+        }
+        Block::Picture(picture) => {
+            let _ = writeln!(out, "{}\n", escape(&picture.name));
+            for (told, place) in picture.told.iter().zip(1_usize..) {
+                let _ = writeln!(out, "{place}. {}", escape(told));
+            }
+            Ok(())
+        }
     };
+}
+
+/// A frame as a quotation under its title.
+fn frame(out: &mut String, frame: &Frame) {
+    let mut inside = format!("**{}**\n", escape(&frame.title));
+    for block in &frame.blocks {
+        inside.push('\n');
+        print(&mut inside, block);
+    }
+    for line in inside.lines() {
+        let _ = writeln!(out, "{}", format!("> {line}").trim_end());
+    }
+    out.push('\n');
 }
 
 fn item(out: &mut String, item: &Item) {

@@ -5,11 +5,13 @@
 //! The only place with Fluent. Must not know: how a ruling is found.
 
 mod article;
+mod batch;
 mod board;
 mod compare;
 mod completeness;
 mod contents;
 mod coverage;
+mod decision_object;
 mod differences;
 mod differences_json;
 mod faults;
@@ -18,6 +20,7 @@ mod json;
 mod law_json;
 mod links;
 mod markdown;
+mod phrasebook;
 mod phrases;
 mod questions;
 mod reading;
@@ -27,11 +30,15 @@ mod report;
 mod ruling;
 mod sarif;
 mod schema;
+mod sentences;
 mod text;
+mod training;
+mod typeset;
 mod what_if;
 mod words;
 
 pub(crate) use article::article;
+pub(crate) use batch::{BatchTally, batch_json, batch_report};
 pub(crate) use board::svg as board_svg;
 pub use board::{Arrow, ArrowKind, Diagram};
 pub(crate) use board::{MEN, WINGS, colour_word};
@@ -46,22 +53,32 @@ pub(crate) use faults::{fault_said, faults_sentences};
 pub use faults::{faults_json, faults_text};
 pub use html::page;
 pub(crate) use html::{figure, sections, unbroken};
+pub(crate) use json::{Wording, write_decision, write_sealed};
 pub use json::{decision_json, reading_json};
 pub(crate) use law_json::{article_json, articles_json, editions_json};
 pub(crate) use links::Links;
 pub use markdown::markdown;
+pub(crate) use phrasebook::Phrasebook;
 pub use phrases::Speaker;
-pub(crate) use phrases::capital;
 pub(crate) use questions::answers_lead_to;
 pub(crate) use reading::letters;
 pub use reading::reading;
 pub(crate) use record::record;
 pub(crate) use replay::{Change, Now, Tally, Teller};
-pub use report::{Block, Cited, Item, Report, Runnable, Section};
+pub use report::{Block, Cited, Frame, FrameKind, Item, Picture, Report, Runnable, Section};
 pub use ruling::ruling;
 pub use sarif::sarif;
 pub(crate) use schema::{FileKind, schema};
+pub(crate) use sentences::capital;
 pub use text::text;
+pub(crate) use training::{Book, Slides, course, handbook};
+pub use training::{
+    Card, Cards, Choice, Paper, Question, Version, exam_key, exam_key_csv, exam_paper, exam_versions,
+    marks_csv, marks_json, marks_report, quiz_cards, quiz_csv, quiz_gift, quiz_json, quiz_moodle, quiz_page,
+    quiz_report,
+};
+pub(crate) use typeset::has_typesetter;
+pub use typeset::{Layout, Unset, pdf};
 pub use what_if::{what_if, what_if_json, why_not};
 pub(crate) use words::id_of;
 pub use words::{Args, Locale, LocaleFiles, Words};

@@ -1,5 +1,6 @@
 //! Parties, facts, conclusions and citations in words, with grammatical agreement.
 
+use super::sentences::sentence;
 use super::words::{Words, id_of};
 use crate::chess::Colour;
 use crate::decision::{Decision, colour_of, colour_word};
@@ -63,7 +64,12 @@ impl Speaker<'_> {
 
     /// Says something about a party: the message gets `$party`, `$party_of`, `$party_to`, `$party_number`,
     /// `$party_gender` beside its own variables.
-    fn about(&self, party: &str, more: &[(&str, &str)], say: impl Fn(&[(&str, &str)]) -> String) -> String {
+    pub(super) fn about(
+        &self,
+        party: &str,
+        more: &[(&str, &str)],
+        say: impl Fn(&[(&str, &str)]) -> String,
+    ) -> String {
         let phrase = self.phrase(party);
         let mut args = vec![
             ("party", phrase.name.as_str()),
@@ -77,8 +83,11 @@ impl Speaker<'_> {
     }
 
     fn fact_words(&self, fact: &Fact, attribute: Option<&str>, value: &str) -> String {
+        self.fact_words_of(fact, fact.seat.map_or("arbiter", Seat::as_str), attribute, value)
+    }
+
+    fn fact_words_of(&self, fact: &Fact, party: &str, attribute: Option<&str>, value: &str) -> String {
         let id = format!("fact-{}", id_of(&fact.declared));
-        let party = fact.seat.map_or("arbiter", Seat::as_str);
         let zero = if value == "0 min" { "yes" } else { "no" };
         self.about(party, &[("value", value), ("zero", zero)], |args| match attribute {
             Some(attribute) => {
@@ -105,6 +114,13 @@ impl Speaker<'_> {
     pub fn statement(&self, id: FactId, value: &Value) -> String {
         let fact = self.vocabulary.fact(id);
         self.fact_words(fact, Some("states"), &written(&fact.kind, value))
+    }
+
+    /// The same of the players in general, where it is a player's fact.
+    pub(crate) fn statement_of_players(&self, id: FactId, value: &Value) -> String {
+        let fact = self.vocabulary.fact(id);
+        let party = if fact.seat.is_some() { "players" } else { "arbiter" };
+        self.fact_words_of(fact, party, Some("states"), &written(&fact.kind, value))
     }
 
     /// A fact as it is known: its statement, or that it is not known.
@@ -378,18 +394,4 @@ pub(super) fn is_filed(fact: &Fact) -> bool {
 /// Whether a word is the number of an article: it has a digit and a stop inside.
 fn old_number(word: &str) -> bool {
     word.contains('.') && word.contains(|sign: char| sign.is_ascii_digit())
-}
-
-/// Words with a capital first.
-#[must_use]
-pub(crate) fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), letters.as_str()))
-}
-
-/// A clause as a sentence: a capital first, a full stop last.
-#[must_use]
-pub(crate) fn sentence(clause: &str) -> String {
-    let stop = if clause.is_empty() || clause.ends_with(['.', '?', '!']) { "" } else { "." };
-    format!("{}{stop}", capital(clause))
 }

@@ -1,8 +1,8 @@
 //! The reading of a written move in words: what fits, what deviates, why it is illegal, what it resembles.
 
 use super::board::{Arrow, ArrowKind, Diagram};
-use super::phrases::sentence;
 use super::report::{Block, Item, Report, Section};
+use super::sentences::sentence;
 use super::words::{Locale, Words};
 use crate::chess::{IllegalReason, Language, LanguageReading, Move, Notation, Position, Reading, Square};
 use crate::facts::illegal_message;

@@ -4,9 +4,10 @@ use indexmap::IndexMap;
 use serde_json::{Value as Json, json};
 
 use super::faults::{faults_json, faults_titles};
-use super::phrases::{Speaker, sentence};
+use super::phrases::Speaker;
 use super::report::{Block, Item, Report, Section};
 use super::ruling::Page;
+use super::sentences::sentence;
 use super::words::Words;
 use crate::decision::{Decision, Score, Status, WhyNot};
 use crate::diagnostic::Diagnostic;

@@ -50,6 +50,55 @@ pub enum Block {
     Folded(String, Vec<Block>),
     /// A case as a case file tells it.
     Case(Box<Runnable>),
+    /// Frames, side by side where there is room; none is torn over two pages.
+    Frames(Vec<Frame>),
+    /// A drawing.
+    Picture(Box<Picture>),
+}
+
+/// What belongs together, with a title of its own.
+#[derive(Debug, Clone)]
+pub struct Frame {
+    /// What it is.
+    pub kind: FrameKind,
+    /// Its title.
+    pub title: String,
+    /// What is in it.
+    pub blocks: Vec<Block>,
+}
+
+/// What a frame is: pages set them apart by more than colour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FrameKind {
+    /// A game to judge.
+    Case,
+    /// A rule applies, or what holds now.
+    Applies,
+    /// It does not, or what held before.
+    Misses,
+}
+
+impl FrameKind {
+    /// Its class on a page.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Case => "case",
+            Self::Applies => "applies",
+            Self::Misses => "misses",
+        }
+    }
+}
+
+/// A drawing, and the same in words for those who cannot see it.
+#[derive(Debug, Clone)]
+pub struct Picture {
+    /// The drawing, an SVG that needs nothing else.
+    pub svg: String,
+    /// What it shows.
+    pub name: String,
+    /// The same in words, in order.
+    pub told: Vec<String>,
 }
 
 /// One item of a list.

@@ -1,9 +1,10 @@
 //! A decision -> a page.
 
-use super::phrases::{Speaker, is_filed, sentence};
+use super::phrases::{Speaker, is_filed};
 use super::questions::Questions;
 use super::reading::{diagram, reading_items};
 use super::report::{Block, Cited, Item, Report, Section};
+use super::sentences::sentence;
 use crate::decision::{Considered, Decision, Finding, Reason, Score, Status, WhyNot};
 use crate::facts::Known;
 use crate::model::{Conclusion, RuleIndex, written};

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::report::{Block, Item, Report};
+use super::report::{Block, Frame, Item, Report};
 use crate::chess::diagram_text;
 
 /// The widest line.
@@ -49,6 +49,22 @@ fn print(out: &mut String, block: &Block) {
                 print(out, block);
             }
         }
+        Block::Frames(frames) => frames.iter().for_each(|each| frame(out, each)),
+        Block::Picture(picture) => {
+            wrapped(out, &picture.name, "", "");
+            picture.told.iter().for_each(|told| wrapped(out, told, "- ", "  "));
+        }
+    }
+}
+
+/// A frame set in from the margin under its title.
+fn frame(out: &mut String, frame: &Frame) {
+    let mut inside = String::new();
+    frame.blocks.iter().for_each(|block| print(&mut inside, block));
+    out.push('\n');
+    line(out, &format!("  {}", frame.title));
+    for text in inside.lines() {
+        line(out, format!("    {text}").trim_end());
     }
 }
 

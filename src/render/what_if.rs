@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use serde_json::{Value as Json, json};
 
 use super::Speaker;
-use super::phrases::sentence;
 use super::report::{Item, Section};
 use super::ruling::{Page, rules_against};
+use super::sentences::sentence;
 use crate::analysis::Change;
 use crate::decision::{Decision, Score};
 use crate::model::{Conclusion, written};

@@ -22,6 +22,8 @@ pub(crate) struct VocabularyFile {
     pub states: Vec<(Name, Name)>,
     /// States that exclude each other.
     pub contraries: Vec<Vec<Name>>,
+    /// Acts and states that a case brings about.
+    pub occasioned: Vec<Name>,
     /// Conditions no game can meet.
     pub impossible: Vec<When>,
     /// What may have happened, as an interview begins.
@@ -94,10 +96,11 @@ pub(crate) fn vocabulary(
     let acts = top.required("acts", faults);
     let states = top.optional("states");
     let contraries = top.optional("contraries");
+    let occasioned = top.texts("occasioned", faults);
     let impossible = top.optional("impossible");
     let topics = top.optional("topics");
     top.finish(faults);
-    let mut read = VocabularyFile { matters, parties, ..VocabularyFile::default() };
+    let mut read = VocabularyFile { matters, parties, occasioned, ..VocabularyFile::default() };
     for (name, value) in facts.map_or(&[][..], |node| fields::entries(node, faults)) {
         read.facts.extend(fact(name, value, sources, faults));
     }

@@ -5,6 +5,7 @@
 
 mod chrome;
 mod pages;
+mod quiz;
 mod walk;
 mod walks;
 

@@ -10,6 +10,7 @@
 )]
 
 mod api;
+mod batch;
 mod board;
 mod browser;
 mod chess_positions;
@@ -21,8 +22,12 @@ mod diagnostics;
 mod differences;
 mod documents;
 mod examples;
+mod formats;
+mod grading;
+mod handbook;
 mod hostile;
 mod interview;
+mod lanes;
 mod law;
 mod layouts;
 mod log;
@@ -33,7 +38,11 @@ mod naive;
 mod objections;
 mod openapi;
 mod oracle;
+#[cfg(feature = "pdf")]
+mod pdf;
 mod play;
+mod play_positions;
+mod quiz;
 mod round_trip;
 mod scale;
 mod serving;

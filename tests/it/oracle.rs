@@ -16,7 +16,7 @@ use super::naive::{Complete, applies, asked, outcomes, possible};
 const AMOUNTS: [i64; 6] = [0, 1800, 3600, 3601, 5400, 7200];
 
 /// The facts the rules of an edition and the impossibilities ask, in order.
-fn facts_of(library: &Library, edition: &Edition) -> Vec<FactId> {
+pub(crate) fn facts_of(library: &Library, edition: &Edition) -> Vec<FactId> {
     let mut found = Vec::new();
     edition.rules.iter().for_each(|rule| asked(&rule.when, &mut found));
     library.rulebook.vocabulary.impossible().iter().for_each(|formula| asked(formula, &mut found));
@@ -25,7 +25,7 @@ fn facts_of(library: &Library, edition: &Edition) -> Vec<FactId> {
     found
 }
 
-fn values_of(fact: &Fact) -> Vec<Value> {
+pub(crate) fn values_of(fact: &Fact) -> Vec<Value> {
     match &fact.kind {
         Type::Truth => vec![Value::Truth(true), Value::Truth(false)],
         Type::Duration => AMOUNTS.iter().map(|amount| Value::Amount(*amount)).collect(),
@@ -51,7 +51,7 @@ fn case(library: &Library, facts: &[FactId], told: &Complete) -> CaseFile {
 }
 
 /// Facts drawn from `choices`, mostly the normal course, so that interesting rules are reached.
-fn draw(library: &Library, facts: &[FactId], choices: &[u16]) -> Complete {
+pub(crate) fn draw(library: &Library, facts: &[FactId], choices: &[u16]) -> Complete {
     let mut drawn = Complete::new();
     for (fact, choice) in facts.iter().zip(choices) {
         let declared = library.rulebook.vocabulary.fact(*fact);

@@ -110,6 +110,7 @@ impl Drafter<'_> {
                 ("acts", named(json!({"anyOf": [name(), act]}))),
                 ("states", named(name())),
                 ("contraries", list(&one_or_more(&name()))),
+                ("occasioned", list(&name())),
                 ("impossible", list(&clause())),
                 ("topics", named(topic)),
             ],

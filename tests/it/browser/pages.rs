@@ -24,7 +24,7 @@ macro_rules! two_knights {
 }
 
 /// A page: its name, its address behind the language, and whether it refuses what it was asked.
-type Page = (&'static str, &'static str, bool);
+pub(super) type Page = (&'static str, &'static str, bool);
 
 /// Every kind of page.
 const PAGES: &[Page] = &[
@@ -102,7 +102,7 @@ pub(super) async fn look(browser: &Browser, site: &str, eyes: &[Eyes]) -> Result
 }
 
 /// What is wrong with the page on view.
-async fn seen(browser: &Browser, page: Page, window: Window) -> Result<Vec<String>, CmdError> {
+pub(super) async fn seen(browser: &Browser, page: Page, window: Window) -> Result<Vec<String>, CmdError> {
     let client = &browser.client;
     client.execute(AXE, Vec::new()).await?;
     let found = client.execute_async(CHECKS, vec![json!(window == PHONE)]).await?;
@@ -137,7 +137,7 @@ async fn printed(browser: &Browser, site: &str) -> Result<Vec<String>, CmdError>
     Ok(wrong)
 }
 
-fn keep(name: &str, content: &[u8]) {
+pub(super) fn keep(name: &str, content: &[u8]) {
     let folder = concat!(env!("CARGO_TARGET_TMPDIR"), "/screens");
     fs::create_dir_all(folder).expect("a folder");
     fs::write(format!("{folder}/{name}"), content).expect("written");

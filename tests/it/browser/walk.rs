@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
 use fantoccini::elements::ElementRef;
 use fantoccini::error::CmdError;
 use fantoccini::key::Key;
@@ -195,7 +196,11 @@ impl Walker<'_> {
     async fn tab_to(&self, wanted: &fantoccini::elements::Element) -> Result<(), String> {
         let told = |error: CmdError| error.to_string();
         for _ in 0..80 {
-            self.keys(&char::from(Key::Tab).to_string()).await?;
+            // As a keyboard does it: keys sent to an element begin anew in the first part of a date each time.
+            let tab = char::from(Key::Tab);
+            let press = KeyActions::new("keyboard".to_owned());
+            let press = press.then(KeyAction::Down { value: tab }).then(KeyAction::Up { value: tab });
+            self.client.perform_actions(press).await.map_err(told)?;
             let active = self.client.active_element().await.map_err(told)?;
             if active.element_id() == wanted.element_id() {
                 let outline = active.css_value("outline-style").await.map_err(told)?;

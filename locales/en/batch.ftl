@@ -1,0 +1,7 @@
+### The words of a batch in English: many cases, counted.
+
+batch-title = What the cases came to
+batch-counted = Cases: { $cases }. Lines that are no case: { $faulty }.
+batch-results = Results
+batch-rules = Rules that apply
+batch-row = { $name }: { $cases }

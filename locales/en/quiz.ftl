@@ -1,0 +1,97 @@
+### Questions of quizzes and exams, in English.
+
+## The situation
+
+quiz-adjourned = the game was adjourned in the position of the diagram and { $party } sealed move { $number }
+quiz-to-move = in the position of the diagram it is { $party } to move
+quiz-written = the envelope holds “{ $written }”{ $language ->
+        [es] , with the Spanish letters of the pieces
+        [it] , with the Italian letters of the pieces
+        [en] , with the English letters of the pieces
+       *[other] {""}
+    }
+quiz-nothing-written = nothing is written on the paper in the envelope
+quiz-resigned = before the resumption { $party } resigned
+quiz-present = { $present ->
+        [yes] { $party } { $party_number ->
+            [plural] are present
+           *[singular] is present
+        }
+       *[no] { $party } { $party_number ->
+            [plural] have not arrived
+           *[singular] has not arrived
+        }
+    }
+quiz-absent = { $zero ->
+        [yes] { $party } { $party_number ->
+            [plural] are
+           *[singular] is
+        } not present, with no delay so far
+       *[no] { $party } { $party_number ->
+            [plural] have not arrived and are
+           *[singular] has not arrived and is
+        } { $late } late
+    }
+quiz-arrived = { $zero ->
+        [yes] { $party } { $party_number ->
+            [plural] arrive
+           *[singular] arrives
+        } at the time fixed
+       *[no] { $party } { $party_number ->
+            [plural] arrive
+           *[singular] arrives
+        } { $late } late
+    }
+quiz-offered = { $party } offered a draw { $moment ->
+        [after-move] after making the move and before pressing the clock
+        [own-clock] with the own clock running, before making the move
+        [opponent-clock] with the opponent's clock running
+       *[after-opponent-sealed] when the opponent had already sealed
+    }
+quiz-second-case = Second case: everything is the same, but { $facts }.
+
+## The question
+
+quiz-asks-result = How is the game settled under { $edition }?
+quiz-asks-statement = What does { $edition } lay down in this case?
+quiz-asks-two-results = How is each case settled under { $edition }?
+quiz-asks-two-statements = In which case does the following hold under { $edition }? “{ $statement }”
+
+## The answers
+
+quiz-not-regulated = The edition does not regulate this case.
+quiz-two-results = First case: { $first } Second case: { $second }
+quiz-where-first = Only in the first.
+quiz-where-second = Only in the second.
+quiz-where-both = In both.
+quiz-where-neither = In neither.
+
+## The reasons
+
+quiz-right-if = It would be the right answer with this change: { $facts }.
+quiz-first-differs = The first case is settled otherwise.
+quiz-second-differs = The second case is settled otherwise.
+quiz-both-differ = Both cases are settled otherwise.
+quiz-where-first-remark = It holds in the first case and not in the second.
+quiz-where-second-remark = It holds in the second case and not in the first.
+quiz-where-both-remark = It holds in both cases: the difference does not matter.
+quiz-where-neither-remark = It holds in neither case.
+quiz-first-because = First case. { $text }
+quiz-second-because = Second case. { $text }
+quiz-not-so = it is not so: { $why }
+
+## The quiz
+
+quiz-title = Quiz: { $edition }
+quiz-assumed = Unless the question says otherwise:
+quiz-footer = plica { $engine }, rulebook { $rulebook }, seed { $seed }. Questions and answers come from the rulebook; what binds is the article cited.
+quiz-progress = Questions: { $done } of { $count }
+quiz-fewer = What was asked for yields only { $count } { $count ->
+        [one] distinct question
+       *[other] distinct questions
+    }.
+quiz-level = { $level ->
+        [basic] basic
+        [medium] medium
+       *[hard] hard
+    }

@@ -1,0 +1,7 @@
+### Las palabras de un lote en español: muchos casos, contados.
+
+batch-title = En qué quedaron los casos
+batch-counted = Casos: { $cases }. Líneas que no son un caso: { $faulty }.
+batch-results = Resultados
+batch-rules = Normas que se aplican
+batch-row = { $name }: { $cases }

@@ -1,0 +1,109 @@
+### Preguntas de los cuestionarios y exámenes, en español.
+
+## La situación
+
+quiz-adjourned = la partida se aplazó en la posición del diagrama y { $party } { $party_number ->
+        [plural] sellaron
+       *[singular] selló
+    } su jugada { $number }
+quiz-to-move = en la posición del diagrama { $party_number ->
+        [plural] les toca jugar { $party_to }
+       *[singular] le toca jugar { $party_to }
+    }
+quiz-written = en el sobre está escrito «{ $written }»{ $language ->
+        [es] , con las iniciales españolas de las piezas
+        [it] , con las iniciales italianas de las piezas
+        [en] , con las iniciales inglesas de las piezas
+       *[other] {""}
+    }
+quiz-nothing-written = en el papel del sobre no hay nada escrito
+quiz-resigned = antes de la reanudación { $party_number ->
+        [plural] abandonaron
+       *[singular] abandonó
+    } { $party }
+quiz-present = { $present ->
+        [yes] { $party } { $party_number ->
+            [plural] están presentes
+           *[singular] está presente
+        }
+       *[no] { $party } no { $party_number ->
+            [plural] se han presentado
+           *[singular] se ha presentado
+        }
+    }
+quiz-absent = { $zero ->
+        [yes] { $party } no { $party_number ->
+            [plural] están presentes
+           *[singular] está presente
+        }, sin retraso por ahora
+       *[no] { $party } no { $party_number ->
+            [plural] se han presentado y llevan
+           *[singular] se ha presentado y lleva
+        } { $late } de retraso
+    }
+quiz-arrived = { $zero ->
+        [yes] { $party } { $party_number ->
+            [plural] llegan
+           *[singular] llega
+        } a la hora fijada
+       *[no] { $party } { $party_number ->
+            [plural] llegan
+           *[singular] llega
+        } con { $late } de retraso
+    }
+quiz-offered = { $party } { $party_number ->
+        [plural] ofrecieron
+       *[singular] ofreció
+    } tablas { $moment ->
+        [after-move] después de hacer su jugada y antes de pulsar el reloj
+        [own-clock] con su reloj en marcha, antes de hacer su jugada
+        [opponent-clock] con el reloj del rival en marcha
+       *[after-opponent-sealed] cuando el rival ya había sellado
+    }
+quiz-second-case = Segundo caso: todo es igual, pero { $facts }.
+
+## La pregunta
+
+quiz-asks-result = ¿Cómo se resuelve la partida según { $edition }?
+quiz-asks-statement = ¿Qué dispone { $edition } en este caso?
+quiz-asks-two-results = ¿Cómo se resuelve cada caso según { $edition }?
+quiz-asks-two-statements = ¿En qué caso vale lo siguiente según { $edition }? «{ $statement }»
+
+## Las respuestas
+
+quiz-not-regulated = La edición no regula este caso.
+quiz-two-results = Primer caso: { $first } Segundo caso: { $second }
+quiz-where-first = Solo en el primero.
+quiz-where-second = Solo en el segundo.
+quiz-where-both = En los dos.
+quiz-where-neither = En ninguno de los dos.
+
+## El porqué
+
+quiz-right-if = Sería la respuesta correcta con este cambio: { $facts }.
+quiz-first-differs = El primer caso se resuelve de otro modo.
+quiz-second-differs = El segundo caso se resuelve de otro modo.
+quiz-both-differ = Los dos casos se resuelven de otro modo.
+quiz-where-first-remark = Vale en el primer caso y no en el segundo.
+quiz-where-second-remark = Vale en el segundo caso y no en el primero.
+quiz-where-both-remark = Vale en los dos casos: la diferencia no importa.
+quiz-where-neither-remark = No vale en ninguno de los dos casos.
+quiz-first-because = Primer caso. { $text }
+quiz-second-because = Segundo caso. { $text }
+quiz-not-so = no es así: { $why }
+
+## El cuestionario
+
+quiz-title = Cuestionario: { $edition }
+quiz-assumed = Salvo que la pregunta diga otra cosa:
+quiz-footer = plica { $engine }, reglamento { $rulebook }, semilla { $seed }. Preguntas y respuestas salen del reglamento; lo que obliga es el artículo citado.
+quiz-progress = Preguntas: { $done } de { $count }
+quiz-fewer = De lo pedido solo salen { $count } { $count ->
+        [one] pregunta distinta
+       *[other] preguntas distintas
+    }.
+quiz-level = { $level ->
+        [basic] básica
+        [medium] media
+       *[hard] difícil
+    }

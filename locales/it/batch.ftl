@@ -1,0 +1,7 @@
+### Le parole di un lotto in italiano: molti casi, contati.
+
+batch-title = Come si sono conclusi i casi
+batch-counted = Casi: { $cases }. Righe che non sono un caso: { $faulty }.
+batch-results = Risultati
+batch-rules = Norme che si applicano
+batch-row = { $name }: { $cases }

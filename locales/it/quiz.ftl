@@ -1,0 +1,106 @@
+### Domande dei quiz e degli esami, in italiano.
+
+## La situazione
+
+quiz-adjourned = la partita è stata sospesa nella posizione del diagramma e { $party } { $party_number ->
+        [plural] hanno messo
+       *[singular] ha messo
+    } in busta la mossa { $number }
+quiz-to-move = nella posizione del diagramma tocca { $party_to } muovere
+quiz-written = nella busta è scritto «{ $written }»{ $language ->
+        [es] , con le iniziali spagnole dei pezzi
+        [it] , con le iniziali italiane dei pezzi
+        [en] , con le iniziali inglesi dei pezzi
+       *[other] {""}
+    }
+quiz-nothing-written = sul foglio nella busta non è scritto nulla
+quiz-resigned = prima della ripresa { $party } { $party_number ->
+        [plural] hanno abbandonato
+       *[singular] ha abbandonato
+    }
+quiz-present = { $present ->
+        [yes] { $party } { $party_number ->
+            [plural] sono presenti
+           *[singular] è presente
+        }
+       *[no] { $party } non { $party_number ->
+            [plural] si sono presentati
+           *[singular] si è presentato
+        }
+    }
+quiz-absent = { $zero ->
+        [yes] { $party } non { $party_number ->
+            [plural] sono presenti
+           *[singular] è presente
+        }, senza ritardo finora
+       *[no] { $party } non { $party_number ->
+            [plural] si sono presentati e hanno
+           *[singular] si è presentato e ha
+        } { $late } di ritardo
+    }
+quiz-arrived = { $zero ->
+        [yes] { $party } { $party_number ->
+            [plural] arrivano
+           *[singular] arriva
+        } all'ora fissata
+       *[no] { $party } { $party_number ->
+            [plural] arrivano
+           *[singular] arriva
+        } con { $late } di ritardo
+    }
+quiz-offered = { $party } { $party_number ->
+        [plural] hanno offerto
+       *[singular] ha offerto
+    } la patta { $moment ->
+        [after-move] dopo aver eseguito la mossa e prima di premere l'orologio
+        [own-clock] con il proprio orologio in moto, prima di eseguire la mossa
+        [opponent-clock] con l'orologio dell'avversario in moto
+       *[after-opponent-sealed] quando l'avversario aveva già messo in busta la mossa
+    }
+quiz-second-case = Secondo caso: tutto è uguale, ma { $facts }.
+
+## La domanda
+
+quiz-asks-result = Come si risolve la partita secondo { $edition }?
+quiz-asks-statement = Che cosa dispone { $edition } in questo caso?
+quiz-asks-two-results = Come si risolve ciascun caso secondo { $edition }?
+quiz-asks-two-statements = In quale caso vale quanto segue secondo { $edition }? «{ $statement }»
+
+## Le risposte
+
+quiz-not-regulated = L'edizione non regola questo caso.
+quiz-two-results = Primo caso: { $first } Secondo caso: { $second }
+quiz-where-first = Solo nel primo.
+quiz-where-second = Solo nel secondo.
+quiz-where-both = In entrambi.
+quiz-where-neither = In nessuno dei due.
+
+## Il perché
+
+quiz-right-if = Sarebbe la risposta giusta con questa modifica: { $facts }.
+quiz-first-differs = Il primo caso si risolve in un altro modo.
+quiz-second-differs = Il secondo caso si risolve in un altro modo.
+quiz-both-differ = Entrambi i casi si risolvono in un altro modo.
+quiz-where-first-remark = Vale nel primo caso e non nel secondo.
+quiz-where-second-remark = Vale nel secondo caso e non nel primo.
+quiz-where-both-remark = Vale in entrambi i casi: la differenza non conta.
+quiz-where-neither-remark = Non vale in nessuno dei due casi.
+quiz-first-because = Primo caso. { $text }
+quiz-second-because = Secondo caso. { $text }
+quiz-not-so = non è così: { $why }
+
+## Il quiz
+
+quiz-title = Quiz: { $edition }
+quiz-assumed = Se la domanda non dice altrimenti:
+quiz-footer = plica { $engine }, regolamento { $rulebook }, seme { $seed }. Domande e risposte sono tratte dal regolamento; fa fede l'articolo citato.
+quiz-progress = Domande: { $done } di { $count }
+quiz-fewer = Di quanto richiesto { $count ->
+        [one] si ricava solo { $count } domanda distinta
+       *[other] si ricavano solo { $count } domande distinte
+    }.
+quiz-level = { $level ->
+        [basic] base
+        [medium] media
+       *[hard] difficile
+    }

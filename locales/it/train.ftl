@@ -1,0 +1,59 @@
+### Materiale didattico: plica train.
+
+cli-train = Materiale didattico tratto dal regolamento: manuale, quiz, esame, voti e corso di un'edizione
+    .examples = Esempi:
+        {"  "}plica train handbook --edition fide-2014 -o manuale.html
+        {"  "}plica train quiz --edition fide-2014 --n 20 --seed 7 -o quiz.html
+        {"  "}plica train exam --edition fide-2014 --n 30 -o esame.html
+        {"  "}plica train grade esame-key.csv risposte.csv
+        {"  "}plica train course --from fide-1974 --to fide-2014 -o corso.html
+cli-train-handbook = L'edizione articolo per articolo: norme, esempi che le soddisfano e casi che non le soddisfano per poco, diagrammi, svolgimento di una ripresa, differenze dall'edizione precedente, indice dei fatti
+    .examples = Esempi:
+        {"  "}plica train handbook --edition fide-2014 -o manuale.html
+        {"  "}plica train handbook --edition fide-1974 --lang es -o manual.md
+        {"  "}plica train handbook --edition fide-2014 --lang it -o manuale.pdf
+cli-train-handbook-edition = L'edizione che si insegna, per esempio fide-2014
+cli-train-handbook-output = File da scrivere: .html, .md, .txt o .pdf, secondo l'estensione; se non indicato, testo sullo schermo
+cli-train-quiz = Domande con una sola risposta giusta, verificata dal motore; ogni risposta sbagliata dice quando sarebbe giusta
+    .examples = Esempi:
+        {"  "}plica train quiz --edition fide-2014 --n 20 --seed 7 -o quiz.html
+        {"  "}plica train quiz --edition fide-2014 --topic E.8 --level hard
+        {"  "}plica train quiz --edition fide-1974 --lang it -o mazzo.apkg
+
+        Lo stesso seme dà lo stesso quiz. Formati: .html (si apre in un browser, senza rete), .txt, .md, .json, .csv,
+        Moodle (.xml), .gift e .apkg (Anki).
+cli-train-quiz-edition = L'edizione su cui vertono le domande, per esempio fide-2014
+cli-train-quiz-n = Quante domande; se non indicato, 20
+cli-train-quiz-seed = Numero che fissa la scelta delle domande; se non indicato, se ne sceglie uno e lo si comunica
+cli-train-quiz-topic = Solo questo articolo o questa norma (E.8, 17.2), oppure un concetto (lateness)
+cli-train-quiz-level = Solo questa difficoltà: basic (base), medium (media) o hard (alta)
+cli-train-quiz-output = File da scrivere; la sua estensione indica il formato; se non indicato, testo sullo schermo
+cli-train-exam = Un esame: il questionario in più versioni, con le risposte in ordine diverso, e a parte la griglia di correzione
+    .examples = Esempi:
+        {"  "}plica train exam --edition fide-2014 --n 30 --seed 7 -o esame.html
+        {"  "}plica train exam --edition fide-1997 --lang it --versions 3 -o esame.pdf
+
+        Da esame.html nascono esame-A.html, esame-B.html, esame-key.html e, per plica train grade, esame-key.csv.
+cli-train-exam-edition = L'edizione su cui vertono le domande, per esempio fide-2014
+cli-train-exam-n = Quante domande; se non indicato, 20
+cli-train-exam-seed = Numero che fissa la scelta delle domande; se non indicato, se ne sceglie uno e lo si comunica
+cli-train-exam-topic = Solo questo articolo o questa norma (E.8, 17.2), oppure un concetto (lateness)
+cli-train-exam-level = Solo questa difficoltà: basic (base), medium (media) o hard (alta)
+cli-train-exam-versions = Quante versioni, A, B, …; se non indicato, 2
+cli-train-exam-output = File da cui prendono nome gli altri: .html, .md o .pdf
+cli-train-grade = Corregge un esame: punti di ogni candidato e articoli da ripassare
+    .examples = Esempi:
+        {"  "}plica train grade esame-key.csv risposte.csv
+        {"  "}plica train grade esame-key.csv risposte.csv -o voti.html
+
+        risposte.csv, una riga per candidato: name,version,1,2,3 e sotto: Rossi,A,b,c,a
+cli-train-grade-key = La griglia scritta da plica train exam (…-key.csv)
+cli-train-grade-answers = Le risposte: nome, versione e una colonna per domanda; se vuota, non c'è risposta
+cli-train-grade-output = File da scrivere: .html, .md, .txt, .json o .csv, secondo l'estensione; se non indicato, testo sullo schermo
+cli-train-course = Che cosa è cambiato da un'edizione all'altra, in diapositive: ogni cambiamento con la partita che lo mostra
+    .examples = Esempi:
+        {"  "}plica train course --from fide-1974 --to fide-2014 -o corso.html
+        {"  "}plica train course --from fide-1974 --to fide-1997 --lang es -o curso.pdf
+cli-train-course-from = L'edizione precedente, per esempio fide-1974
+cli-train-course-to = L'edizione successiva, per esempio fide-2014
+cli-train-course-output = File da scrivere: .html, .md, .txt o .pdf, secondo l'estensione; se non indicato, testo sullo schermo

@@ -1,0 +1,211 @@
+//! One worker of a batch: lines in, lines of decisions and their counts out.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::ops::Range;
+
+use serde_json::json;
+
+use super::super::args;
+use super::super::files::Loaded;
+use super::Speech;
+use super::chunk::Chunk;
+use crate::diagnostic::{Code, Diagnostic};
+use crate::evaluate::{Precedents, Ruled};
+use crate::facts::edition_for;
+use crate::model::Edition;
+use crate::render::{BatchTally, Phrasebook, Speaker, Wording, faults_json, write_decision, write_sealed};
+use crate::source::Sources;
+use crate::syntax::{CaseAsked, CaseFile, FactGiven, LARGEST_TEXT, case_asked, case_asked_in_json};
+
+/// What may stand beside `facts`.
+const BESIDE: [&str; 2] = ["edition", "on"];
+
+/// What a chunk came to.
+pub(super) struct Answered {
+    /// The answers, a line each; empty where only counts are wanted.
+    pub(super) lines: Vec<u8>,
+    /// The counts.
+    pub(super) tally: BatchTally,
+}
+
+/// What one core needs to answer.
+pub(super) struct Worker<'a> {
+    loaded: &'a Loaded,
+    args: &'a args::Batch,
+    speech: Speech,
+    digest: String,
+    phrases: Phrasebook,
+    precedents: Precedents,
+    pages: Pages,
+}
+
+/// What was written of a ruling, to be written again with another sealed move.
+struct Page {
+    /// The object.
+    text: Vec<u8>,
+    /// Where what was read from the sealed move stands in it.
+    sealed: Range<usize>,
+}
+
+/// What was written of rulings, by their numbers.
+struct Pages {
+    written: HashMap<u64, Page>,
+    /// The bytes that may still be kept.
+    left: usize,
+    most: usize,
+}
+
+/// So many bytes are kept by all cores together; then they are forgotten.
+const KEPT: usize = 8 << 20;
+
+impl Pages {
+    fn new(cores: usize) -> Self {
+        let most = KEPT / cores.max(1);
+        Self { written: HashMap::new(), left: most, most }
+    }
+
+    /// The page of a ruling, written where it is not known.
+    fn of(
+        &mut self,
+        number: u64,
+        write: impl FnOnce() -> serde_json::Result<Page>,
+    ) -> serde_json::Result<&Page> {
+        if self.left == 0 {
+            self.written.clear();
+            self.left = self.most;
+        }
+        match self.written.entry(number) {
+            Entry::Occupied(known) => Ok(known.into_mut()),
+            Entry::Vacant(place) => {
+                let page = write()?;
+                self.left = self.left.saturating_sub(page.text.len());
+                Ok(place.insert(page))
+            }
+        }
+    }
+}
+
+type Answer<'a> = Result<(&'a Edition, Ruled), Vec<Diagnostic>>;
+
+impl<'a> Worker<'a> {
+    pub(super) fn new(loaded: &'a Loaded, args: &'a args::Batch, speech: Speech, cores: usize) -> Self {
+        Self {
+            loaded,
+            args,
+            speech,
+            digest: loaded.library.digest(),
+            phrases: Phrasebook::default(),
+            precedents: Precedents::default(),
+            pages: Pages::new(cores),
+        }
+    }
+
+    /// The answers to the lines of a chunk; an empty line has none.
+    pub(super) fn answer(&mut self, chunk: &Chunk) -> Answered {
+        let mut answered = Answered { lines: Vec::new(), tally: BatchTally::default() };
+        for (number, line) in chunk.lines() {
+            if line.is_some_and(|line| line.trim_ascii().is_empty()) {
+                continue;
+            }
+            let mut sources = Sources::default();
+            match self.ruled(line, &mut sources) {
+                Ok((edition, ruled)) => self.decision(&mut answered, edition, &ruled),
+                Err(faults) => self.faults(&mut answered, number, &sources, &faults),
+            }
+        }
+        answered
+    }
+
+    fn ruled(&mut self, line: Option<&[u8]>, sources: &mut Sources) -> Answer<'a> {
+        let limit = LARGEST_TEXT.to_string();
+        let Some(line) = line.filter(|line| line.len() <= LARGEST_TEXT) else {
+            return Err(vec![Diagnostic::anywhere(Code::FileTooLarge).with("limit", limit)]);
+        };
+        let text = std::str::from_utf8(line).map_err(|_| vec![Diagnostic::anywhere(Code::NotUtf8)])?;
+        // Nearly every line is good JSON: it is read again, with places, only when there is something to point at.
+        if let Some(asked) = case_asked_in_json(text)
+            && let Ok(ruled) = self.rule(&asked)
+        {
+            return Ok(ruled);
+        }
+        let id = sources.add("<batch>", text.trim_end());
+        let mut faults = Vec::new();
+        let asked = case_asked(sources, id, &mut faults);
+        let Some(asked) = asked.filter(|_| faults.is_empty()) else { return Err(faults) };
+        self.rule(&asked)
+    }
+
+    fn rule(&mut self, asked: &CaseAsked) -> Answer<'a> {
+        let edition = self.edition(&asked.case, &asked.beside)?;
+        let ruled = self.loaded.library.decide_among(&mut self.precedents, edition, &asked.case)?;
+        Ok((edition, ruled))
+    }
+
+    /// The edition asked for beside the facts, else on the command line, else told in the case.
+    fn edition(&self, case: &CaseFile, beside: &[FactGiven]) -> Result<&'a Edition, Vec<Diagnostic>> {
+        if let Some(given) = beside.iter().find(|given| !BESIDE.contains(&given.fact.value.as_str())) {
+            let (key, known) = (&given.fact.value, BESIDE.join(", "));
+            let fault = Diagnostic::at(Code::UnknownKey, given.fact.span).with("key", key);
+            return Err(vec![fault.with("known", known).suggesting(key, BESIDE)]);
+        }
+        if let [first, second, ..] = beside {
+            let fault = Diagnostic::at(Code::UnknownKey, second.fact.span).and_at(first.fact.span);
+            return Err(vec![fault.with("key", &second.fact.value).with("known", &first.fact.value)]);
+        }
+        let given = |name: &str| {
+            beside.iter().find(|given| given.fact.value == name).map(|given| given.value.value.as_str())
+        };
+        let (edition, on) = match beside {
+            [] => (self.args.edition.as_deref(), self.args.on.as_deref()),
+            [..] => (given("edition"), given("on")),
+        };
+        edition_for(&self.loaded.library.rulebook, case, edition, on).map_err(|fault| vec![fault])
+    }
+
+    fn decision(&mut self, answered: &mut Answered, edition: &Edition, ruled: &Ruled) {
+        answered.tally.count(&ruled.decision, edition);
+        if self.args.summary {
+            return;
+        }
+        // Writing to memory does not fail.
+        let _ = self.write(&mut answered.lines, edition, ruled);
+        answered.lines.push(b'\n');
+    }
+
+    fn write(&mut self, lines: &mut Vec<u8>, edition: &Edition, ruled: &Ruled) -> serde_json::Result<()> {
+        let Ruled { decision, sealed, number } = ruled;
+        let speaker = Speaker::of(&self.loaded.words, &self.loaded.library, edition, decision);
+        let wording = match self.speech {
+            Speech::Silent => Wording::None,
+            Speech::Words => Wording::Said(&self.phrases),
+        };
+        let page = || -> serde_json::Result<Page> {
+            let mut text = Vec::new();
+            let sealed = write_decision(&mut text, &speaker, decision, &self.digest, &wording)?;
+            Ok(Page { text, sealed })
+        };
+        let own;
+        let page = if let Some(number) = number {
+            self.pages.of(*number, page)?
+        } else {
+            own = page()?;
+            &own
+        };
+        lines.extend_from_slice(page.text.get(..page.sealed.start).unwrap_or_default());
+        write_sealed(lines, &speaker, sealed.as_ref(), &wording)?;
+        lines.extend_from_slice(page.text.get(page.sealed.end..).unwrap_or_default());
+        Ok(())
+    }
+
+    fn faults(&self, answered: &mut Answered, number: usize, sources: &Sources, faults: &[Diagnostic]) {
+        answered.tally.faulty += 1;
+        if !self.args.summary {
+            let rulebook = Some(&self.loaded.library.rulebook);
+            let errors = faults_json(&self.loaded.words, rulebook, sources, faults);
+            let object = json!({"line": number, "errors": errors});
+            answered.lines.extend_from_slice(object.to_string().as_bytes());
+            answered.lines.push(b'\n');
+        }
+    }
+}

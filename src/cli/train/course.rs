@@ -1,0 +1,43 @@
+//! `plica train course`: what changed from one edition to another, as slides.
+
+use super::args;
+use super::output::{Form, deliver, deliver_pdf, refuse};
+use crate::analysis::{Compared, diff};
+use crate::cli::Exit;
+use crate::cli::files::Loaded;
+use crate::cli::progress::Progress;
+use crate::diagnostic::Diagnostic;
+use crate::facts::edition_named;
+use crate::render::{Layout, Slides, course};
+
+pub(super) fn run(loaded: &Loaded, args: &args::Course) -> Exit {
+    let path = args.output.output.as_ref();
+    let (slides, form) = match made(loaded, args) {
+        Ok(Some(made)) => made,
+        // An edition without a program is none of the rulebook's.
+        Ok(None) => return Exit::Faulty,
+        Err(fault) => return refuse(loaded, fault),
+    };
+    match form {
+        Form::Html => deliver(loaded, path, slides.html().as_bytes()),
+        Form::Markdown => deliver(loaded, path, slides.markdown().as_bytes()),
+        Form::Text => deliver(loaded, path, slides.text().as_bytes()),
+        Form::Pdf => deliver_pdf(loaded, path, &slides.reports, Layout::Slides),
+    }
+}
+
+fn made(loaded: &Loaded, args: &args::Course) -> Result<Option<(Slides, Form)>, Diagnostic> {
+    let form = args.output.form()?;
+    let library = &loaded.library;
+    let edition = |name: &str| edition_named(&library.rulebook, name, None);
+    let editions = [edition(&args.from)?, edition(&args.to)?];
+    let mut progress = Progress::new(&loaded.words);
+    progress.begin(|words| words.say("train-progress-compared", &[]));
+    let Some(found) = diff(editions.map(|edition| Compared { library, edition })) else { return Ok(None) };
+    let slides = course(&loaded.words, &found, |done, of| {
+        let (done, of) = (done.to_string(), of.to_string());
+        progress.tell(|words| words.say("train-progress-slides", &[("done", &done), ("of", &of)]));
+    });
+    progress.clear();
+    Ok(Some((slides, form)))
+}

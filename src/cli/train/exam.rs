@@ -1,0 +1,49 @@
+//! `plica train exam`: one quiz -> a file for each version, one for the key, and the key as a table for `plica train grade`.
+
+use std::path::{Path, PathBuf};
+
+use super::{args, formats, output, questions};
+use crate::cli::files::Loaded;
+use crate::cli::{Exit, print};
+use crate::diagnostic::Diagnostic;
+use crate::render::{exam_key, exam_key_csv, exam_paper, exam_versions};
+use crate::training::Disputed;
+
+pub(super) fn run(loaded: &Loaded, args: &args::Exam) -> Exit {
+    let files = match files(loaded, args) {
+        Ok(files) => files,
+        Err(fault) => return output::refuse(loaded, fault),
+    };
+    for (path, bytes) in &files {
+        let exit = output::deliver(loaded, Some(path), bytes);
+        if exit != Exit::Done {
+            return exit;
+        }
+        print(&loaded.words.say("exam-written", &[("path", &path.display().to_string())]));
+    }
+    Exit::Done
+}
+
+/// The files with what is in them. Nothing is written before all of them are made.
+fn files(loaded: &Loaded, args: &args::Exam) -> Result<Vec<(PathBuf, Vec<u8>)>, Diagnostic> {
+    let ending = output::ending(&args.output);
+    // A format that cannot be written is said before the questions are looked for.
+    let form = output::Form::of(Some(&ending))?;
+    let paper = questions::questions(loaded, &args.choice, Disputed::LeftOut)?;
+    let versions = exam_versions(&paper, args.versions);
+    let mut files = Vec::new();
+    for version in &versions {
+        let pages = formats::pages(&[exam_paper(&loaded.words, version)], form)?;
+        files.push((beside(&args.output, &version.letter.to_string(), &ending), pages));
+    }
+    let key = formats::pages(&[exam_key(&loaded.words, &paper, &versions)], form)?;
+    files.push((beside(&args.output, "key", &ending), key));
+    files.push((beside(&args.output, "key", "csv"), exam_key_csv(&versions).into_bytes()));
+    Ok(files)
+}
+
+/// `exam.html` -> `exam-A.html`.
+fn beside(path: &Path, mark: &str, ending: &str) -> PathBuf {
+    let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    path.with_file_name(format!("{name}-{mark}.{ending}"))
+}

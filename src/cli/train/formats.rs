@@ -1,0 +1,53 @@
+//! A quiz -> the bytes of a file, in the format that its ending names.
+
+use super::output::{Form, typeset, unknown};
+use crate::cli::files::Loaded;
+use crate::diagnostic::{Code, Diagnostic};
+use crate::render::{
+    Layout, Paper, Report, markdown, page, quiz_csv, quiz_gift, quiz_json, quiz_moodle, quiz_page,
+    quiz_report, text,
+};
+
+/// The endings of a quiz.
+const ENDINGS: &str = ".html, .md, .txt, .pdf, .json, .csv, .xml, .gift, .apkg";
+
+/// A quiz as its file's ending asks; text where there is no file.
+pub(super) fn quiz(loaded: &Loaded, paper: &Paper, ending: Option<&str>) -> Result<Vec<u8>, Diagnostic> {
+    let words = &loaded.words;
+    let report = || quiz_report(words, paper);
+    Ok(match ending {
+        None | Some("txt") => text(&report()).into_bytes(),
+        Some("md") => markdown(&report()).into_bytes(),
+        Some("html" | "htm") => quiz_page(words, paper).into_bytes(),
+        Some("json") => format!("{:#}\n", quiz_json(paper)).into_bytes(),
+        Some("csv") => quiz_csv(paper).into_bytes(),
+        Some("gift") => quiz_gift(words, paper).into_bytes(),
+        Some("xml") => quiz_moodle(words, paper).into_bytes(),
+        Some("apkg") => return deck(loaded, paper),
+        Some("pdf") => return typeset(&[report()], Layout::Sheets),
+        Some(other) => return Err(unknown(other, ENDINGS)),
+    })
+}
+
+/// Pages to read or print.
+pub(super) fn pages(reports: &[Report], form: Form) -> Result<Vec<u8>, Diagnostic> {
+    Ok(match form {
+        Form::Text => reports.iter().map(text).collect::<Vec<_>>().join("\n").into_bytes(),
+        Form::Markdown => reports.iter().map(markdown).collect::<Vec<_>>().join("\n").into_bytes(),
+        Form::Html => page(reports).into_bytes(),
+        Form::Pdf => return typeset(reports, Layout::Sheets),
+    })
+}
+
+#[cfg(feature = "anki")]
+fn deck(loaded: &Loaded, paper: &Paper) -> Result<Vec<u8>, Diagnostic> {
+    let cards = crate::render::quiz_cards(&loaded.words, paper);
+    super::deck::packed(&cards).map_err(|super::deck::NotPacked| {
+        Diagnostic::anywhere(Code::NotWritten).with("path", std::env::temp_dir().display().to_string())
+    })
+}
+
+#[cfg(not(feature = "anki"))]
+fn deck(_loaded: &Loaded, _paper: &Paper) -> Result<Vec<u8>, Diagnostic> {
+    Err(Diagnostic::anywhere(Code::FeatureNeeded).with("ending", ".apkg").with("feature", "anki"))
+}

@@ -1,0 +1,64 @@
+//! `plica train grade`: the key of an exam and a class's answers -> points, and what to repeat.
+
+use std::fs::File;
+use std::io::Read as _;
+use std::path::Path;
+
+use super::{args, formats, output};
+use crate::cli::files::Loaded;
+use crate::cli::{Exit, complain};
+use crate::diagnostic::{Code, Diagnostic};
+use crate::render::{faults_text, marks_csv, marks_json, marks_report};
+use crate::source::{SourceId, Sources, Span};
+use crate::syntax::LARGEST_TEXT;
+use crate::training::{Marks, answers, decoded, is_text, key, marks};
+
+pub(super) fn run(loaded: &Loaded, args: &args::Grade) -> Exit {
+    let ending = args.output.ending().unwrap_or_else(|| "txt".to_owned());
+    let mut sources = Sources::default();
+    let marked = marked(&mut sources, args)
+        .and_then(|marks| printed(loaded, &marks, &ending).map_err(|fault| vec![fault]));
+    match marked {
+        Ok(bytes) => output::deliver(loaded, args.output.output.as_ref(), &bytes),
+        Err(faults) => {
+            complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &sources, &faults));
+            Exit::Faulty
+        }
+    }
+}
+
+fn marked(sources: &mut Sources, args: &args::Grade) -> Result<Marks, Vec<Diagnostic>> {
+    let first = text(sources, &args.key).map_err(|fault| vec![fault])?;
+    let second = text(sources, &args.answers).map_err(|fault| vec![fault])?;
+    let key = key(sources, first)?;
+    let candidates = answers(sources, second, &key)?;
+    Ok(marks(&key, &candidates))
+}
+
+fn printed(loaded: &Loaded, marks: &Marks, ending: &str) -> Result<Vec<u8>, Diagnostic> {
+    let report = || marks_report(&loaded.words, marks);
+    match ending {
+        "json" => Ok(format!("{:#}\n", marks_json(marks)).into_bytes()),
+        "csv" => Ok(marks_csv(marks).into_bytes()),
+        "txt" | "md" | "html" | "htm" | "pdf" => formats::pages(&[report()], output::Form::of(Some(ending))?),
+        other => Err(output::unknown(other, ".html, .md, .txt, .pdf, .json, .csv")),
+    }
+}
+
+/// Reads a table's file, in whatever encoding it is.
+fn text(sources: &mut Sources, path: &Path) -> Result<SourceId, Diagnostic> {
+    let name = path.display().to_string();
+    let mut bytes = Vec::new();
+    // One byte more than the limit tells that there is more.
+    let read = File::open(path).and_then(|file| file.take(LARGEST_TEXT as u64 + 1).read_to_end(&mut bytes));
+    if read.is_err() {
+        return Err(Diagnostic::anywhere(Code::FileUnreadable).with("path", name));
+    }
+    let empty =
+        |sources: &mut Sources, code| Diagnostic::at(code, Span::new(sources.add(name.clone(), ""), 0, 0));
+    if bytes.len() > LARGEST_TEXT {
+        return Err(empty(sources, Code::FileTooLarge).with("limit", LARGEST_TEXT.to_string()));
+    }
+    let text = decoded(&bytes);
+    if is_text(&text) { Ok(sources.add(name, text)) } else { Err(empty(sources, Code::NotATable)) }
+}

@@ -1,0 +1,31 @@
+//! `plica train`: handbook, quiz, exam, marks and course, made from the rulebook.
+
+mod args;
+mod course;
+#[cfg(feature = "anki")]
+mod deck;
+mod exam;
+mod formats;
+mod grade;
+mod handbook;
+mod output;
+mod questions;
+mod quiz;
+
+pub(super) use args::Train;
+#[cfg(feature = "anki")]
+pub use deck::{NotPacked, packed};
+
+use super::Exit;
+use super::files::Loaded;
+use args::Material;
+
+pub(super) fn run(loaded: &Loaded, args: &Train) -> Exit {
+    match &args.what {
+        Material::Handbook(args) => handbook::run(loaded, args),
+        Material::Quiz(args) => quiz::run(loaded, args),
+        Material::Exam(args) => exam::run(loaded, args),
+        Material::Grade(args) => grade::run(loaded, args),
+        Material::Course(args) => course::run(loaded, args),
+    }
+}

@@ -1,0 +1,102 @@
+//! Made material -> a file, or standard output where none is named. The ending of the file's name tells the format.
+
+use std::path::{Path, PathBuf};
+
+use super::args::Output;
+use crate::cli::files::Loaded;
+use crate::cli::{Exit, complain, print};
+use crate::diagnostic::{Code, Diagnostic};
+use crate::render::{Layout, Report, Unset, faults_text, has_typesetter, pdf};
+use crate::source::Sources;
+
+/// What a document for people is written as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    Html,
+    Markdown,
+    Text,
+    Pdf,
+}
+
+impl Form {
+    /// The endings, as messages list them.
+    const ENDINGS: &'static str = ".html, .md, .txt, .pdf";
+
+    /// The form that an ending names; text where there is no file.
+    ///
+    /// # Errors
+    /// The ending names none, or a PDF is asked of a program without typesetter: known before the work begins.
+    pub(super) fn of(ending: Option<&str>) -> Result<Self, Diagnostic> {
+        match ending {
+            None | Some("txt") => Ok(Self::Text),
+            Some("html" | "htm") => Ok(Self::Html),
+            Some("md") => Ok(Self::Markdown),
+            Some("pdf") if has_typesetter() => Ok(Self::Pdf),
+            Some("pdf") => Err(Diagnostic::anywhere(Code::NoTypesetter)),
+            Some(other) => Err(unknown(other, Self::ENDINGS)),
+        }
+    }
+}
+
+impl Output {
+    /// The format named by the file's ending, without the stop, in lower case; nothing for standard output.
+    pub(super) fn ending(&self) -> Option<String> {
+        self.output.as_deref().map(ending)
+    }
+
+    /// The form of a document; text for standard output.
+    pub(super) fn form(&self) -> Result<Form, Diagnostic> {
+        Form::of(self.ending().as_deref())
+    }
+}
+
+/// The ending of a file's name, in lower case; the whole name where it has none.
+pub(super) fn ending(path: &Path) -> String {
+    let ending = path.extension().or(path.file_name());
+    ending.map(|ending| ending.to_string_lossy().to_lowercase()).unwrap_or_default()
+}
+
+/// Writes a text where it was asked for.
+pub(super) fn deliver(loaded: &Loaded, path: Option<&PathBuf>, bytes: &[u8]) -> Exit {
+    let Some(path) = path else {
+        print(&String::from_utf8_lossy(bytes));
+        return Exit::Done;
+    };
+    if std::fs::write(path, bytes).is_ok() {
+        return Exit::Done;
+    }
+    let fault = Diagnostic::anywhere(Code::NotWritten).with("path", path.display().to_string());
+    refuse(loaded, fault)
+}
+
+/// Writes pages as a PDF where it was asked for.
+pub(super) fn deliver_pdf(
+    loaded: &Loaded,
+    path: Option<&PathBuf>,
+    reports: &[Report],
+    layout: Layout,
+) -> Exit {
+    match typeset(reports, layout) {
+        Ok(bytes) => deliver(loaded, path, &bytes),
+        Err(fault) => refuse(loaded, fault),
+    }
+}
+
+/// Pages as a PDF.
+pub(super) fn typeset(reports: &[Report], layout: Layout) -> Result<Vec<u8>, Diagnostic> {
+    pdf(reports, layout).map_err(|unset| match unset {
+        Unset::WithoutTypesetter => Diagnostic::anywhere(Code::NoTypesetter),
+        Unset::Refused(words) => Diagnostic::anywhere(Code::NotTypeset).with("words", words),
+    })
+}
+
+/// A format that nothing here is written in.
+pub(super) fn unknown(ending: &str, known: &'static str) -> Diagnostic {
+    Diagnostic::anywhere(Code::UnknownFormat).with("ending", ending).with("known", known)
+}
+
+/// Says what is wrong.
+pub(super) fn refuse(loaded: &Loaded, fault: Diagnostic) -> Exit {
+    complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &Sources::default(), &[fault]));
+    Exit::Faulty
+}

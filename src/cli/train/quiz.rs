@@ -1,0 +1,15 @@
+//! `plica train quiz`: questions -> a file in the format that its ending names, or text on the screen.
+
+use super::{args, formats, output, questions};
+use crate::cli::Exit;
+use crate::cli::files::Loaded;
+use crate::training::Disputed;
+
+pub(super) fn run(loaded: &Loaded, args: &args::Quiz) -> Exit {
+    let ending = args.output.ending();
+    let paper = questions::questions(loaded, &args.choice, Disputed::Asked);
+    match paper.and_then(|paper| formats::quiz(loaded, &paper, ending.as_deref())) {
+        Ok(bytes) => output::deliver(loaded, args.output.output.as_ref(), &bytes),
+        Err(fault) => output::refuse(loaded, fault),
+    }
+}

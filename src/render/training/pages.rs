@@ -1,0 +1,99 @@
+//! A quiz as a page to read or print: the questions first, the answers with their reasons on a page of their own.
+
+use super::paper::{Paper, Question};
+use crate::render::board::Diagram;
+use crate::render::report::{Block, Item, Report, Section};
+use crate::render::words::Words;
+
+/// The part that begins on a new sheet.
+const ANSWERS: &str = "exam-answers";
+/// The part that may run over two sheets.
+const ASSUMED: &str = "exam-assumed";
+
+/// A quiz as a page.
+#[must_use]
+pub fn quiz_report(words: &Words, paper: &Paper) -> Report {
+    let mut sections = Vec::from_iter(assumed(paper));
+    let numbered = || (1_usize..).zip(&paper.questions);
+    sections.extend(
+        numbered().map(|(number, question)| Section::new(heading(words, number, question), asked(question))),
+    );
+    sections.push(Section::new(words.say("exam-answers", &[]), Vec::new()).named(ANSWERS));
+    sections.extend(numbered().map(|(number, question)| {
+        let heading = words.say("exam-question", &[("number", &number.to_string())]);
+        Section::new(heading, answered(words, question))
+    }));
+    Report {
+        title: paper.title.clone(),
+        subtitle: paper.subtitle.clone(),
+        language: paper.language.clone(),
+        sections,
+        footer: paper.footer.clone(),
+    }
+}
+
+/// What is taken for granted in the whole paper.
+pub(super) fn assumed(paper: &Paper) -> Option<Section> {
+    let (line, sentences) = &paper.assumed;
+    let items = sentences.iter().cloned().map(Item::plain).collect();
+    let blocks = vec![Block::Paragraph(line.clone()), Block::Items(items)];
+    (!sentences.is_empty()).then(|| Section::new(String::new(), blocks).named(ASSUMED))
+}
+
+/// `Question 3 (basic)`.
+pub(super) fn heading(words: &Words, number: usize, question: &Question) -> String {
+    let variables = [("number", &*number.to_string()), ("level", question.level.code())];
+    words.say("exam-question-of-level", &variables)
+}
+
+/// A question with its answers to choose from. What it takes for granted stands at the head of the paper.
+pub(super) fn asked(question: &Question) -> Vec<Block> {
+    let mut blocks: Vec<_> = question.situation.iter().cloned().map(Block::Paragraph).collect();
+    if let Some(diagram) = &question.diagram {
+        blocks.push(Block::Diagram(Box::new(diagram.clone())));
+        // Plain text draws the men alone, and on paper the position in words is not unfolded.
+        blocks.push(Block::Paragraph(rights(diagram, Since::Turn).join(" ")));
+    }
+    blocks.push(Block::Paragraph(question.asks.clone()));
+    let choices =
+        question.lettered().map(|(letter, choice)| Item::plain(format!("{letter}) {}", choice.text)));
+    blocks.push(Block::Items(choices.collect()));
+    blocks
+}
+
+/// From where on the position is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Since {
+    /// From whose move it is.
+    Turn,
+    /// From what else cannot be seen on a board: castling, en passant.
+    Rights,
+}
+
+/// What cannot be seen of a position on the board; each side's men are told before it.
+pub(super) fn rights(diagram: &Diagram, since: Since) -> &[String] {
+    let seen = match since {
+        Since::Turn => 2,
+        Since::Rights => 3,
+    };
+    diagram.told.get(seen..).unwrap_or_default()
+}
+
+/// The right answer, why, and when the others would be right.
+pub(super) fn answered(words: &Words, question: &Question) -> Vec<Block> {
+    let right = question.right().map(|(letter, choice)| {
+        words.say("exam-right-answer", &[("letter", &letter.to_string()), ("text", &choice.text)])
+    });
+    let mut blocks = Vec::from_iter(right.map(Block::Verdict));
+    blocks.extend(question.explanation.iter().cloned().map(Block::Paragraph));
+    if !question.citation.is_empty() {
+        blocks.push(Block::Paragraph(question.citation.clone()));
+    }
+    let remarks = question.lettered().filter(|(_, choice)| !choice.is_right && !choice.remark.is_empty());
+    let remarks: Vec<_> =
+        remarks.map(|(letter, choice)| Item::plain(format!("{letter}) {}", choice.remark))).collect();
+    if !remarks.is_empty() {
+        blocks.push(Block::Items(remarks));
+    }
+    blocks
+}

@@ -1,0 +1,135 @@
+// Plays the quiz: the questions one after another or all at a time, right or wrong, the score and what to repeat.
+"use strict";
+(() => {
+  const forms = [...document.querySelectorAll("form.question")];
+  const layouts = document.getElementById("layouts");
+  const score = document.getElementById("score");
+  if (forms.length === 0) return;
+  const part = (form, does) => form.querySelector(`[data-does="${does}"]`);
+  const isOneByOne = () => document.querySelector('[name="layout"]:checked').value === "one";
+  // The questions of this round; a round of the wrong ones is shorter.
+  let round = forms;
+  // The question in turn, where they come one after another; none when all have been answered.
+  let current = forms[0];
+  const isAnswered = (form) => form.dataset.answered !== undefined;
+
+  const show = () => {
+    for (const form of forms) {
+      form.classList.toggle("later", !round.includes(form) || (isOneByOne() && form !== current));
+      part(form, "next").hidden = !(isOneByOne() && form === current && isAnswered(form));
+    }
+  };
+
+  const begin = (questions) => {
+    round = questions;
+    for (const form of questions) {
+      form.reset();
+      delete form.dataset.answered;
+      form.querySelector(".said").replaceChildren();
+      for (const choice of form.querySelectorAll(".choice")) choice.classList.remove("right", "wrong");
+      for (const input of form.querySelectorAll("fieldset input")) input.disabled = false;
+      const answer = form.querySelector("details.answer");
+      answer.open = false;
+      answer.hidden = true;
+      part(form, "check").hidden = false;
+    }
+    score.hidden = true;
+    current = questions[0];
+    show();
+  };
+
+  const check = (form) => {
+    const chosen = form.querySelector("fieldset input:checked");
+    const said = form.querySelector(".said");
+    const says = (text, name) => {
+      const line = document.createElement("p");
+      line.className = name;
+      line.textContent = text;
+      said.append(line);
+    };
+    said.replaceChildren();
+    if (chosen === null) return says(said.dataset.none, "remark");
+    const isRight = chosen.hasAttribute("data-right");
+    form.dataset.answered = isRight ? "right" : "wrong";
+    says(isRight ? said.dataset.right : said.dataset.wrong, isRight ? "verdict is-right" : "verdict is-wrong");
+    if (!isRight && chosen.dataset.remark) says(chosen.dataset.remark, "remark");
+    for (const input of form.querySelectorAll("fieldset input")) {
+      input.disabled = true;
+      if (input.hasAttribute("data-right")) input.closest(".choice").classList.add("right");
+      else if (input === chosen) input.closest(".choice").classList.add("wrong");
+    }
+    const answer = form.querySelector("details.answer");
+    answer.hidden = false;
+    answer.open = true;
+    part(form, "check").hidden = true;
+    current = form;
+    show();
+    if (isOneByOne()) {
+      part(form, "next").focus({ preventScroll: true });
+      said.scrollIntoView({ block: "nearest" });
+    } else if (round.every(isAnswered)) {
+      finish();
+    } else {
+      form.querySelector("h2").focus({ preventScroll: true });
+    }
+  };
+
+  const finish = () => {
+    const wrong = round.filter((form) => form.dataset.answered === "wrong");
+    const right = round.length - wrong.length;
+    const counts = score.dataset.score.replace("{right}", right).replace("{all}", round.length);
+    score.querySelector(".verdict").textContent = wrong.length === 0 ? `${counts} ${score.dataset.perfect}` : counts;
+    const missed = new Map();
+    for (const form of wrong) {
+      for (const article of form.dataset.articles.split("\n").filter(Boolean)) {
+        missed.set(article, (missed.get(article) ?? 0) + 1);
+      }
+    }
+    const items = [...missed].sort((one, other) => other[1] - one[1]).map(([article, times]) => {
+      const item = document.createElement("li");
+      item.textContent = times === 1 ? article : `${article} (${times})`;
+      return item;
+    });
+    score.querySelector("ul").replaceChildren(...items);
+    score.querySelector(".repeat").hidden = items.length === 0;
+    part(score, "wrong").hidden = wrong.length === 0;
+    score.hidden = false;
+    score.querySelector("h2").focus();
+  };
+
+  const goOn = () => {
+    current = round.find((form) => !isAnswered(form));
+    show();
+    if (current === undefined) finish();
+    else current.querySelector("h2").focus();
+  };
+
+  for (const form of forms) {
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (!isAnswered(form)) check(form);
+    });
+    part(form, "next").addEventListener("click", goOn);
+  }
+  layouts.addEventListener("change", () => {
+    current = round.find((form) => !isAnswered(form));
+    show();
+  });
+  part(score, "again").addEventListener("click", () => {
+    begin(forms);
+    forms[0].querySelector("h2").focus();
+  });
+  part(score, "wrong").addEventListener("click", () => {
+    const wrong = round.filter((form) => form.dataset.answered === "wrong");
+    begin(wrong);
+    wrong[0].querySelector("h2").focus();
+  });
+  // A long list would keep the questions out of sight; each question has its own part of it, and paper has it all.
+  const assumed = document.getElementById("assumed");
+  if (assumed !== null && assumed.querySelectorAll("li").length > 5) {
+    assumed.open = false;
+    window.addEventListener("beforeprint", () => { assumed.open = true; });
+  }
+  layouts.hidden = false;
+  begin(forms);
+})();

@@ -1,0 +1,154 @@
+//! A situation in sentences, as a person tells it.
+
+use crate::chess::Position;
+use crate::decision::{Decision, colour_word};
+use crate::model::{FactId, Role, Value, value_from, written};
+use crate::render::board::Diagram;
+use crate::render::phrases::Speaker;
+use crate::render::sentences::sentence;
+use crate::render::words::{Words, id_of};
+use crate::syntax::CaseFile;
+
+/// A situation in words.
+#[derive(Debug, Clone)]
+pub(crate) struct Told {
+    /// The sentences, a paragraph each.
+    pub(crate) paragraphs: Vec<String>,
+    /// The position, where there is one.
+    pub(crate) diagram: Option<Diagram>,
+}
+
+/// Tells a case.
+pub(crate) fn told(speaker: &Speaker, case: &CaseFile, decision: &Decision) -> Told {
+    let mut facts: Vec<_> = case
+        .facts
+        .iter()
+        .filter_map(|given| {
+            let fact = speaker.vocabulary.fact_named(&given.fact.value)?;
+            Some((fact, value_from(speaker.vocabulary.fact(fact), &given.value).ok()?))
+        })
+        .collect();
+    // What the event lays down stands first, then what happened, in the order of the vocabulary.
+    facts.sort_by_key(|(fact, _)| (!speaker.vocabulary.fact(*fact).name.starts_with("event."), *fact));
+    let mut telling = Telling { speaker, decision, facts, sentences: Vec::new() };
+    let board = telling.board();
+    let scene = std::mem::take(&mut telling.sentences);
+    telling.ended_before();
+    telling.players();
+    telling.offer();
+    telling.rest();
+    let rest = telling.sentences;
+    let paragraphs = [scene, rest].into_iter().filter(|part| !part.is_empty()).map(|part| part.join(" "));
+    let paragraphs = paragraphs.collect();
+    let diagram = board.map(|position| Diagram::new(speaker.words, &position, Vec::new()));
+    Told { paragraphs, diagram }
+}
+
+/// Facts as clauses in one sentence.
+pub(crate) fn clauses(speaker: &Speaker, facts: &[(FactId, Value)]) -> String {
+    let said: Vec<_> = facts.iter().map(|(fact, value)| speaker.statement(*fact, value)).collect();
+    said.join("; ")
+}
+
+/// A telling under way: facts said in a sentence of their own leave the list.
+struct Telling<'a> {
+    speaker: &'a Speaker<'a>,
+    decision: &'a Decision,
+    facts: Vec<(FactId, Value)>,
+    sentences: Vec<String>,
+}
+
+impl Telling<'_> {
+    fn words(&self) -> &Words {
+        self.speaker.words
+    }
+
+    fn take(&mut self, name: &str) -> Option<String> {
+        let fact = self.speaker.vocabulary.fact_named(name)?;
+        let place = self.facts.iter().position(|(told, _)| *told == fact)?;
+        let (_, value) = self.facts.remove(place);
+        Some(written(&self.speaker.vocabulary.fact(fact).kind, &value))
+    }
+
+    /// A fact of a player, told by his role or by his colour.
+    fn take_of(&mut self, role: Role, rest: &str) -> Option<String> {
+        let colour = self.decision.sealer.map(|sealer| colour_word(crate::decision::colour_of(role, sealer)));
+        let by_role = self.take(&format!("{}.{rest}", role.as_str()));
+        by_role.or_else(|| self.take(&format!("{}.{rest}", colour?)))
+    }
+
+    fn say(&mut self, id: &str, args: &[(&str, &str)]) {
+        let said = self.words().say(id, args);
+        self.sentences.push(sentence(&said));
+    }
+
+    fn say_about(&mut self, role: Role, id: &str, more: &[(&str, &str)]) {
+        let words = self.speaker.words;
+        let said = self.speaker.about(role.as_str(), more, |args| words.say(id, args));
+        self.sentences.push(sentence(&said));
+    }
+
+    /// The position and the envelope.
+    fn board(&mut self) -> Option<Position> {
+        let fen = self.take("position");
+        let position = fen.and_then(|fen| Position::from_fen(&fen).ok());
+        let record = self.take("sealed.written");
+        if let Some(position) = &position {
+            let number = position.move_number().to_string();
+            let id = if record.is_some() { "quiz-adjourned" } else { "quiz-to-move" };
+            self.say_about(Role::Sealer, id, &[("number", &number)]);
+            let _ = self.take("sealer.colour");
+        }
+        let language = self.take("sealed.language").unwrap_or_default();
+        match record {
+            Some(text) if text.trim().is_empty() => self.say("quiz-nothing-written", &[]),
+            Some(text) => self.say("quiz-written", &[("written", &text), ("language", &language)]),
+            None => {}
+        }
+        position
+    }
+
+    fn ended_before(&mut self) {
+        let Some(by) = self.take("ended_before.by").as_deref().and_then(Role::from_word) else { return };
+        if self.take("ended_before.kind").is_some() {
+            self.say_about(by, "quiz-resigned", &[]);
+        }
+    }
+
+    /// Who came, and when.
+    fn players(&mut self) {
+        for role in Role::BOTH {
+            let late = self.take_of(role, "late");
+            let present = self.take_of(role, "present");
+            let Some(late) = late else {
+                if let Some(present) = present {
+                    self.say_about(role, "quiz-present", &[("present", &present)]);
+                }
+                continue;
+            };
+            let zero = if late == "0 min" { "yes" } else { "no" };
+            let id = if present.as_deref() == Some("no") { "quiz-absent" } else { "quiz-arrived" };
+            self.say_about(role, id, &[("late", &late), ("zero", zero)]);
+        }
+    }
+
+    fn offer(&mut self) {
+        let by = self.speaker.vocabulary.fact_named("offer.by");
+        let moment = self.speaker.vocabulary.fact_named("offer.moment");
+        let told = |fact: Option<FactId>| self.facts.iter().any(|(told, _)| Some(*told) == fact);
+        if !(told(by) && told(moment)) {
+            return;
+        }
+        let by = self.take("offer.by").as_deref().and_then(Role::from_word);
+        if let (Some(by), Some(moment)) = (by, self.take("offer.moment")) {
+            self.say_about(by, "quiz-offered", &[("moment", &id_of(&moment))]);
+        }
+    }
+
+    fn rest(&mut self) {
+        for (fact, value) in std::mem::take(&mut self.facts) {
+            let said = self.speaker.statement(fact, &value);
+            self.sentences.push(sentence(&said));
+        }
+    }
+}

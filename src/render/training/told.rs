@@ -1,0 +1,156 @@
+//! A case for people who learn: what happened in sentences, the board, what is ruled and why. No file, no name of it.
+
+use super::headings::heading;
+use crate::chess::Position;
+use crate::decision::{Decision, Reason, Status, WhyNot};
+use crate::facts::Known;
+use crate::model::{Conclusion, RuleIndex, Value};
+use crate::render::board::Diagram;
+use crate::render::phrases::{Speaker, is_filed};
+use crate::render::reading::diagram;
+use crate::render::report::Block;
+use crate::render::sentences::sentence;
+
+/// How many duties, rights and times are told of one case; more would hide what it shows.
+const CONCLUSIONS: usize = 4;
+
+/// A case under an edition, and who speaks of it.
+pub(super) struct Told<'a> {
+    speaker: Speaker<'a>,
+    decision: &'a Decision,
+}
+
+impl<'a> Told<'a> {
+    /// Players are called by colour where that is known.
+    pub(super) fn new(speaker: &Speaker<'a>, decision: &'a Decision) -> Self {
+        Self { speaker: Speaker { sealer: decision.sealer, ..*speaker }, decision }
+    }
+
+    /// The board, where there is one, and what happened.
+    pub(super) fn game(&self) -> Vec<Block> {
+        let mut blocks: Vec<_> = self.board().into_iter().collect();
+        blocks.push(Block::Paragraph(self.situation(!blocks.is_empty())));
+        blocks
+    }
+
+    fn board(&self) -> Option<Block> {
+        let words = self.speaker.words;
+        if let Some(sealed) = &self.decision.sealed {
+            return Some(diagram(words, &sealed.position, sealed.played, &sealed.reading));
+        }
+        let fact = self.speaker.vocabulary.fact_named("position")?;
+        let Value::Text(fen) = self.decision.facts.value(fact)? else { return None };
+        let position = Position::from_fen(fen).ok()?;
+        Some(Block::Diagram(Box::new(Diagram::new(words, &position, Vec::new()))))
+    }
+
+    /// What was told, each fact once, in sentences; not the position where it is drawn.
+    fn situation(&self, drawn: bool) -> String {
+        let words = self.speaker.words;
+        let mut sentences: Vec<String> = Vec::new();
+        for (id, fact) in self.speaker.vocabulary.facts() {
+            let told = match self.decision.facts.known(id) {
+                Known::Told(_) if drawn && fact.name == "position" => None,
+                Known::Told(Value::Text(text)) if fact.name == "sealed.written" && text.trim().is_empty() => {
+                    Some(words.say("handbook-nothing-written", &[]))
+                }
+                // The language of the paper says something only where it is not the reader's.
+                Known::Told(Value::Text(code)) if fact.name == "sealed.language" => {
+                    let language = || words.say(&format!("language-{code}"), &[]);
+                    let known = code != words.locale().code() && words.has(&format!("language-{code}"));
+                    known.then(|| words.say("handbook-language", &[("language", &language())]))
+                }
+                Known::Told(value) if is_filed(fact) => Some(self.speaker.statement(id, value)),
+                Known::Unknown => Some(words.say("told-unknown", &[("fact", &self.speaker.label(id))])),
+                Known::Unknowable => Some(words.say("told-unknowable", &[("fact", &self.speaker.label(id))])),
+                Known::Told(_) | Known::Computed(_) | Known::Assumed(_) | Known::NotAsked => None,
+            };
+            sentences.extend(told.map(|told| sentence(&told)).filter(|told| !sentences.contains(told)));
+        }
+        if sentences.is_empty() {
+            sentences.push(sentence(&words.say("diff-normal-course", &[])));
+        }
+        sentences.join(" ")
+    }
+
+    /// What is ruled, with the provisions behind it; where the result is not in question, what `rules` conclude.
+    pub(super) fn ruling(&self, rules: &dyn Fn(RuleIndex) -> bool) -> String {
+        let words = self.speaker.words;
+        let result = match (self.decision.status, self.decision.outcome) {
+            (Status::Open, _) => words.say("example-open", &[]),
+            (Status::Silent, _) => words.say("verdict-silent", &[("edition", &self.speaker.edition_short())]),
+            (Status::Decided, Some(outcome)) => self.speaker.outcome(outcome),
+            (Status::Decided, None) => String::new(),
+        };
+        let mut cited: Vec<String> = Vec::new();
+        let mut said: Vec<String> = Vec::new();
+        for finding in &self.decision.findings {
+            let rule = self.speaker.edition.rule(finding.rule);
+            let Some(conclusion) = rule.and_then(|rule| rule.then.get(finding.conclusion)) else { continue };
+            let is_result = matches!(conclusion.value, Conclusion::Result(_));
+            if !is_result && !rules(finding.rule) {
+                continue;
+            }
+            let text = self.speaker.conclusion(&conclusion.value, finding.value);
+            if !is_result && !said.contains(&text) && said.len() < CONCLUSIONS {
+                said.push(text);
+            }
+            let citation = self.speaker.short_citation(finding.rule);
+            if !cited.contains(&citation) {
+                cited.push(citation);
+            }
+        }
+        said.splice(0..0, Some(result).filter(|result| !result.is_empty()));
+        if cited.is_empty() { said.join(" ") } else { format!("{} [{}]", said.join(" "), cited.join(", ")) }
+    }
+
+    /// The facts on which a rule applies, as far as they are no matter of course.
+    pub(super) fn because(&self, id: &str) -> Option<String> {
+        let is = |rule: RuleIndex| self.speaker.edition.rule(rule).is_some_and(|rule| rule.id == id);
+        let finding = self.decision.findings.iter().find(|finding| is(finding.rule))?;
+        let of_course = |reason: &Reason| match reason {
+            Reason::Fact(fact) => self.decision.facts.is_assumed(*fact),
+            Reason::Rule(..) => false,
+        };
+        let reasons: Vec<_> = finding.because.iter().copied().filter(|reason| !of_course(reason)).collect();
+        let said = || self.speaker.words.say("because", &[("reasons", &self.reasons(&reasons))]);
+        (!reasons.is_empty()).then(said)
+    }
+
+    /// Why a rule does not apply.
+    pub(super) fn why_not(&self, id: &str) -> Option<String> {
+        let is = |rule: RuleIndex| self.speaker.edition.rule(rule).is_some_and(|rule| rule.id == id);
+        let considered = self.decision.considered.iter().filter(|considered| is(considered.rule));
+        // Of a rule for each player the one that was nearer: that which something displaced.
+        let displaced = |why: &WhyNot| matches!(why, WhyNot::Displaced(_));
+        let nearest = considered.max_by_key(|considered| displaced(&considered.why_not))?;
+        let why = match &nearest.why_not {
+            WhyNot::Fails(reasons) => self.reasons(reasons),
+            WhyNot::Displaced(by) => {
+                let names: Vec<_> = by.iter().map(|rule| heading(&self.speaker, *rule)).collect();
+                self.speaker.words.say("displaced-by", &[("rules", &names.join(", "))])
+            }
+        };
+        let rule = heading(&self.speaker, nearest.rule);
+        let said = || self.speaker.words.say("handbook-why-not", &[("rule", &rule), ("why", &why)]);
+        (!why.is_empty()).then(said)
+    }
+
+    /// Facts and provisions; these by the names the book gives them.
+    fn reasons(&self, reasons: &[Reason]) -> String {
+        let mut said: Vec<String> = Vec::new();
+        for reason in reasons {
+            let reason = match reason {
+                Reason::Fact(fact) => self.speaker.known(&self.decision.facts, *fact),
+                Reason::Rule(rule, applies) => {
+                    let id = if *applies { "rule-applies" } else { "rule-does-not-apply" };
+                    self.speaker.words.say(id, &[("rule", &heading(&self.speaker, *rule))])
+                }
+            };
+            if !said.contains(&reason) {
+                said.push(reason);
+            }
+        }
+        said.join("; ")
+    }
+}

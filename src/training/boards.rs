@@ -1,0 +1,187 @@
+//! The situations of examples on boards of games played for the purpose, so that no two questions show the same one.
+
+use fastrand::Rng;
+
+use super::situation::{Law, Situation};
+use crate::chess::{Doubt, Games, Language, Notation, Setting, Slip, Wanted};
+
+use crate::model::{FactId, RuleIndex, Seat, Type, Value, written};
+use crate::program::Truth;
+use crate::source::{Span, Src};
+use crate::syntax::{CaseFile, FactGiven};
+
+/// So many boards are tried before an example keeps its own.
+const TRIES: usize = 3;
+
+/// So many amounts are tried before a time stays as it is.
+const AMOUNTS: usize = 4;
+
+/// What a board tells, and so nobody else does.
+const ON_BOARD: [&str; 7] = [
+    "position",
+    "sealed.written",
+    "sealed.language",
+    "sealed.notation",
+    "sealed.reading",
+    "sealed.ends_game",
+    "sealer.colour",
+];
+
+/// Games to take boards from.
+pub(super) struct Boards {
+    games: Games,
+    language: Language,
+    /// Records may be in descriptive notation: the edition does not care which is used.
+    descriptive: bool,
+}
+
+impl Boards {
+    pub(super) fn new(law: Law, seed: u64, language: Language) -> Self {
+        let notation = law.vocabulary().fact_named("sealed.notation");
+        let asks = |fact: FactId| law.program.circuit.atoms().iter().any(|atom| atom.speaks_of(fact));
+        Self { games: Games::new(seed), language, descriptive: !notation.is_some_and(asks) }
+    }
+
+    /// The same situation on another board and with other times, in which the same rules apply.
+    pub(super) fn varied<'a>(&mut self, situation: Situation<'a>, rng: &mut Rng) -> Situation<'a> {
+        let situation = other_times(situation, rng);
+        for _ in 0..TRIES {
+            let Some(wanted) = wanted(&situation, rng) else { break };
+            let Some(setting) = self.setting(wanted, rng) else { break };
+            let case = on_board(&situation, &setting, self.language);
+            let other = Situation::new(situation.law, case, situation.about);
+            if let Some(other) = other.filter(|other| other.is_like(&situation)) {
+                return other;
+            }
+        }
+        situation
+    }
+
+    fn setting(&mut self, wanted: Wanted, rng: &mut Rng) -> Option<Setting> {
+        let descriptive = self.descriptive && rng.u8(0..3) == 0;
+        let notation = if descriptive { Notation::Descriptive } else { Notation::Algebraic };
+        let found = self.games.setting(wanted, self.language, notation);
+        found.or_else(|| self.games.setting(wanted, self.language, Notation::Algebraic))
+    }
+}
+
+/// What must stand in the envelope for the situation to be the same; none where no board can show it.
+fn wanted(situation: &Situation, rng: &mut Rng) -> Option<Wanted> {
+    let told =
+        |names: &[&str]| situation.case.facts.iter().any(|given| names.contains(&given.fact.value.as_str()));
+    if told(&["sealed.on_board", "sealed.intended", "claim.written", "sealed.repetitions", "position.over"]) {
+        return None;
+    }
+    let of_colours =
+        |given: &FactGiven| ["white.", "black."].iter().any(|colour| given.fact.value.starts_with(colour));
+    let can_mate = |given: &FactGiven| given.fact.value.ends_with(".can_mate");
+    if situation.case.facts.iter().any(|given| of_colours(given) || can_mate(given)) {
+        return None;
+    }
+    if !told(&["sealed.written", "sealed.reading"]) {
+        return told(&["position", "sealer.colour"]).then_some(Wanted::Plain);
+    }
+    let value = |name: &str| {
+        let fact = situation.law.vocabulary().fact_named(name)?;
+        let declared = situation.law.vocabulary().fact(fact);
+        situation.decision.facts.value(fact).map(|value| written(&declared.kind, value))
+    };
+    let kinds: &[Wanted] = match (value("sealed.reading")?.as_str(), value("sealed.ends_game").as_deref()) {
+        ("clear", None | Some("no")) => &[Wanted::Plain, Wanted::PlainCapture],
+        ("clear", Some("checkmate")) => &[Wanted::Checkmate],
+        ("clear", Some("stalemate")) => &[Wanted::Stalemate],
+        ("clear", Some("dead_position")) => &[Wanted::DeadPosition],
+        ("inexact", None | Some("no")) => &[
+            Wanted::Inexact(Slip::Check),
+            Wanted::Inexact(Slip::Capture),
+            Wanted::Inexact(Slip::Mate),
+            Wanted::Inexact(Slip::PawnFile),
+            Wanted::Inexact(Slip::LetterCase),
+        ],
+        ("ambiguous", _) => &[
+            Wanted::Ambiguous(Doubt::Knights),
+            Wanted::Ambiguous(Doubt::Rooks),
+            Wanted::Ambiguous(Doubt::Knights),
+            Wanted::Ambiguous(Doubt::Pawns),
+            Wanted::Ambiguous(Doubt::Promotion),
+        ],
+        ("illegal", _) => &[
+            Wanted::Pinned,
+            Wanted::IntoCheck,
+            Wanted::CheckIgnored,
+            Wanted::Blocked,
+            Wanted::NoSuchMan,
+            Wanted::OwnMan,
+        ],
+        ("unintelligible", _) => &[Wanted::Unintelligible],
+        ("absent", _) => &[Wanted::Plain],
+        (_, _) => &[],
+    };
+    rng.choice(kinds).copied()
+}
+
+/// The case with what a board tells in place of what was told of it.
+fn on_board(situation: &Situation, setting: &Setting, language: Language) -> CaseFile {
+    let told = |name: &str| situation.case.facts.iter().find(|given| given.fact.value == name);
+    let given = |fact: &str, value: String| FactGiven {
+        fact: Src::new(fact.to_owned(), Span::default()),
+        value: Src::new(value, Span::default()),
+    };
+    let nothing = |text: &FactGiven| text.value.value.trim().is_empty() || text.value.value == "absent";
+    let mut facts = vec![given("position", setting.position.fen())];
+    if let Some(record) = told("sealed.written").or_else(|| told("sealed.reading")) {
+        let text = if nothing(record) { String::new() } else { setting.written.clone() };
+        facts.push(given("sealed.written", text));
+        facts.push(given("sealed.language", language.code().to_owned()));
+    }
+    let others = situation.case.facts.iter().filter(|given| !ON_BOARD.contains(&given.fact.value.as_str()));
+    facts.extend(others.cloned());
+    CaseFile { facts, about: Vec::new() }
+}
+
+/// The situation with other times of the players, so near that every rule stands as it did.
+fn other_times<'a>(situation: Situation<'a>, rng: &mut Rng) -> Situation<'a> {
+    let vocabulary = situation.law.vocabulary();
+    let mut changed = Vec::new();
+    for given in &situation.case.facts {
+        let Some(fact) = vocabulary.fact_named(&given.fact.value) else { continue };
+        let declared = vocabulary.fact(fact);
+        let by_role = matches!(declared.seat, Some(Seat::Role(_))) && declared.kind == Type::Duration;
+        let Some(seconds) = situation.decision.facts.amount(fact).filter(|_| by_role) else { continue };
+        // Whole minutes are a told time; seconds are there to probe a limit.
+        if seconds == 0 || seconds % 60 != 0 {
+            continue;
+        }
+        for _ in 0..AMOUNTS {
+            let amount = seconds + 60 * rng.i64(-9..=14);
+            let mut tried: Vec<(FactId, Value)> = changed.clone();
+            tried.push((fact, Value::Amount(amount)));
+            if amount > 0 && situation.gates_with(&tried).is_some_and(|gates| situation.stands(&gates)) {
+                changed = tried;
+                break;
+            }
+        }
+    }
+    let other = if changed.is_empty() { None } else { situation.with(&changed) };
+    other.filter(|other| other.is_like(&situation)).unwrap_or(situation)
+}
+
+impl Situation<'_> {
+    /// Whether every rule stands with these truths as it does here.
+    fn stands(&self, gates: &[Truth]) -> bool {
+        let rules = self.law.edition.numbered().map(|(rule, _)| rule);
+        rules.into_iter().all(|rule: RuleIndex| {
+            self.truth_of(rule) == super::situation::truth(self.law.program, gates, rule)
+        })
+    }
+
+    /// Whether the same is concluded by the same rules.
+    fn is_like(&self, other: &Self) -> bool {
+        let said = |one: &Self| -> Vec<(RuleIndex, usize)> {
+            one.decision.findings.iter().map(|finding| (finding.rule, finding.conclusion)).collect()
+        };
+        self.decision.status == other.decision.status
+            && self.decision.outcome == other.decision.outcome
+            && said(self) == said(other)
+    }
+}

@@ -1,0 +1,169 @@
+//! A key and answers -> the points of each candidate, and what each and the class should repeat.
+
+use std::collections::BTreeMap;
+
+use super::answers::Candidate;
+use super::key::{Asked, Key};
+
+/// The result of an exam.
+#[derive(Debug, Clone, Default)]
+pub struct Marks {
+    /// In the order of the answers.
+    pub candidates: Vec<CandidateMark>,
+    /// The hardest first.
+    pub questions: Vec<QuestionMark>,
+    /// Those most missed first.
+    pub articles: Vec<ArticleMark>,
+}
+
+/// The result of a candidate.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CandidateMark {
+    /// The name.
+    pub name: String,
+    /// The version of the exam.
+    pub version: String,
+    /// The points made.
+    pub points: u32,
+    /// The points to be had.
+    pub of: u32,
+    /// How many answers are right.
+    pub right: u32,
+    /// How many are wrong.
+    pub wrong: u32,
+    /// How many questions are not answered.
+    pub blank: u32,
+    /// The articles of what is not right, those most missed first.
+    pub repeat: Vec<ArticleMark>,
+}
+
+impl CandidateMark {
+    /// The points made of those to be had, in tenths of a percent, rounded.
+    #[must_use]
+    pub fn per_mille(&self) -> u32 {
+        (self.points * 1000 + self.of / 2).checked_div(self.of).unwrap_or_default()
+    }
+}
+
+/// How a class has answered a question.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct QuestionMark {
+    /// Its name.
+    pub id: String,
+    /// Its number in each version.
+    pub places: BTreeMap<String, u32>,
+    /// The articles that decide it.
+    pub articles: Vec<String>,
+    /// By how many it was asked.
+    pub asked: u32,
+    /// How many have answered it right.
+    pub right: u32,
+}
+
+/// How often an article was asked about, and how often not answered right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ArticleMark {
+    /// The article, as the key cites it.
+    pub article: String,
+    /// How often it was asked about.
+    pub asked: u32,
+    /// How often the answer was wrong or lacking.
+    pub missed: u32,
+}
+
+/// Marks an exam.
+#[must_use]
+pub fn marks(key: &Key, candidates: &[Candidate]) -> Marks {
+    let mut class = Tally::default();
+    let mut questions: BTreeMap<&str, QuestionMark> = BTreeMap::new();
+    let mut marked = Vec::new();
+    for candidate in candidates {
+        let mut mark = Tally::default();
+        for (number, asked, chosen) in answered(key, candidate) {
+            mark.add(asked, chosen);
+            class.add(asked, chosen);
+            let question = questions.entry(&asked.id).or_insert_with(|| QuestionMark {
+                id: asked.id.clone(),
+                places: BTreeMap::new(),
+                articles: asked.articles.clone(),
+                asked: 0,
+                right: 0,
+            });
+            question.places.insert(candidate.version.clone(), number);
+            question.asked += 1;
+            question.right += u32::from(chosen == Some(asked.answer));
+        }
+        marked.push(mark.of_candidate(candidate));
+    }
+    let mut questions: Vec<_> = questions.into_values().collect();
+    // Of two shares the smaller first, without dividing: 1 of 3 is less than 2 of 5.
+    questions.sort_by(|one, other| {
+        (one.right * other.asked).cmp(&(other.right * one.asked)).then_with(|| one.places.cmp(&other.places))
+    });
+    Marks { candidates: marked, questions, articles: class.most_missed() }
+}
+
+/// Each question of a candidate's version with what he chose.
+fn answered<'a>(
+    key: &'a Key,
+    candidate: &'a Candidate,
+) -> impl Iterator<Item = (u32, &'a Asked, Option<char>)> {
+    let asked = key.versions.get(&candidate.version).into_iter().flatten();
+    asked.map(|(number, asked)| (*number, asked, candidate.answers.get(number).copied().flatten()))
+}
+
+/// What is counted, for one or for all.
+#[derive(Default)]
+struct Tally {
+    points: u32,
+    of: u32,
+    right: u32,
+    wrong: u32,
+    blank: u32,
+    /// By article: how often asked about, how often missed.
+    articles: BTreeMap<String, (u32, u32)>,
+}
+
+impl Tally {
+    fn add(&mut self, asked: &Asked, chosen: Option<char>) {
+        let is_right = chosen == Some(asked.answer);
+        self.of = self.of.saturating_add(asked.points);
+        match chosen {
+            None => self.blank += 1,
+            Some(_) if is_right => {
+                self.right += 1;
+                self.points = self.points.saturating_add(asked.points);
+            }
+            Some(_) => self.wrong += 1,
+        }
+        for article in &asked.articles {
+            let (times, missed) = self.articles.entry(article.clone()).or_default();
+            *times += 1;
+            *missed += u32::from(!is_right);
+        }
+    }
+
+    fn of_candidate(self, candidate: &Candidate) -> CandidateMark {
+        CandidateMark {
+            name: candidate.name.clone(),
+            version: candidate.version.clone(),
+            points: self.points,
+            of: self.of,
+            right: self.right,
+            wrong: self.wrong,
+            blank: self.blank,
+            repeat: self.most_missed(),
+        }
+    }
+
+    /// The articles that were missed, those most often missed first.
+    fn most_missed(self) -> Vec<ArticleMark> {
+        let missed = self.articles.into_iter().filter(|(_, (_, missed))| *missed > 0);
+        let mut missed: Vec<_> =
+            missed.map(|(article, (asked, missed))| ArticleMark { article, asked, missed }).collect();
+        missed.sort_by(|one, other| {
+            other.missed.cmp(&one.missed).then_with(|| one.article.cmp(&other.article))
+        });
+        missed
+    }
+}

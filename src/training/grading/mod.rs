@@ -1,0 +1,11 @@
+//! Marks: the key of an exam and a class's answers, as tables people save from spreadsheets -> points, and what to repeat.
+
+mod answers;
+mod key;
+mod marks;
+mod table;
+
+pub use answers::{Candidate, answers};
+pub use key::{Asked, Key, key};
+pub use marks::{ArticleMark, CandidateMark, Marks, QuestionMark, marks};
+pub use table::{decoded, is_text};

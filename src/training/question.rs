@@ -1,0 +1,143 @@
+//! A question as data: a situation, what is asked of it, the answers, and in which near situation each wrong one is right.
+
+use super::level::Level;
+use crate::analysis::Changed;
+use crate::decision::Decision;
+use crate::model::{FactId, Outcome, RuleIndex, Value};
+use crate::syntax::CaseFile;
+
+/// A question with one right answer.
+#[derive(Debug, Clone)]
+pub struct Question {
+    /// How hard it is.
+    pub level: Level,
+    /// What happened.
+    pub case: CaseFile,
+    /// The ruling on what is asked.
+    pub decision: Decision,
+    /// What is asked.
+    pub asks: Asks,
+    /// The answers in the order shown.
+    pub choices: Vec<Choice>,
+    /// The rules that make the right answer right.
+    pub rules: Vec<RuleIndex>,
+}
+
+impl Question {
+    /// What is taken for granted, in either situation.
+    #[must_use]
+    pub fn assumed(&self) -> Vec<(FactId, Value)> {
+        let other = match &self.asks {
+            Asks::TwoResults(other) | Asks::TwoStatements(other, _) => Some(&other.decision),
+            Asks::Result | Asks::Statement => None,
+        };
+        let mut assumed: Vec<(FactId, Value)> = Vec::new();
+        for decision in std::iter::once(&self.decision).chain(other) {
+            for fact in &decision.assumed {
+                let value = decision.facts.value(*fact).cloned();
+                assumed.extend(value.map(|value| (*fact, value)).filter(|one| !assumed.contains(one)));
+            }
+        }
+        assumed
+    }
+}
+
+/// What is asked.
+#[derive(Debug, Clone)]
+pub enum Asks {
+    /// The result.
+    Result,
+    /// Which of several statements the edition makes about the situation.
+    Statement,
+    /// The results of the situation and of one that differs from it.
+    TwoResults(Box<Other>),
+    /// In which of the two situations the edition makes a statement.
+    TwoStatements(Box<Other>, Statement),
+}
+
+/// A second situation.
+#[derive(Debug, Clone)]
+pub struct Other {
+    /// In what it differs.
+    pub changed: Changed,
+    /// The ruling on it.
+    pub decision: Decision,
+}
+
+/// One conclusion of one rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Statement {
+    /// The rule.
+    pub rule: RuleIndex,
+    /// Which of its conclusions.
+    pub conclusion: usize,
+    /// For a new value: what it comes to.
+    pub value: Option<i64>,
+}
+
+/// An answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Answer {
+    /// A result.
+    Outcome(Ends),
+    /// A statement.
+    Says(Statement),
+    /// The results of the first and the second situation.
+    Outcomes([Ends; 2]),
+    /// Where the statement is made.
+    Where(Where),
+}
+
+/// How the edition has a game end, or that it does not say.
+pub type Ends = Option<Outcome>;
+
+/// In which of two situations.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Where {
+    /// In the first alone.
+    First,
+    /// In the second alone.
+    Second,
+    /// In both.
+    Both,
+    /// In neither.
+    Neither,
+}
+
+impl Where {
+    /// All, in the order in which people list them.
+    pub const ALL: [Self; 4] = [Self::First, Self::Second, Self::Both, Self::Neither];
+
+    /// The one that is so.
+    #[must_use]
+    pub fn of(first: bool, second: bool) -> Self {
+        match (first, second) {
+            (true, false) => Self::First,
+            (false, true) => Self::Second,
+            (true, true) => Self::Both,
+            (false, false) => Self::Neither,
+        }
+    }
+
+    /// The word in message names.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Second => "second",
+            Self::Both => "both",
+            Self::Neither => "neither",
+        }
+    }
+}
+
+/// An answer to choose.
+#[derive(Debug, Clone)]
+pub struct Choice {
+    /// The answer.
+    pub answer: Answer,
+    /// Whether it is right.
+    pub is_right: bool,
+    /// Of a wrong one: the facts with which it would be right; none where the two situations of the question say it.
+    pub right_if: Changed,
+}

@@ -1,0 +1,203 @@
+//! An edition and a seed -> questions: every rule in turn, each by one of the examples that show it at work.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fastrand::Rng;
+
+use super::boards::Boards;
+use super::compose;
+use super::level::Level;
+use super::question::{Asks, Question, Statement};
+use super::situation::{Law, Situation};
+use crate::analysis::on_all_cores;
+use crate::chess::Language;
+use crate::library::Library;
+use crate::model::{Conclusion, Edition, Example, RuleIndex};
+use crate::syntax::{CaseFile, FactGiven};
+
+/// Which questions are wanted.
+#[derive(Debug, Clone)]
+pub struct Wanted {
+    /// How many.
+    pub count: usize,
+    /// What fixes the choice.
+    pub seed: u64,
+    /// The numbers of the rules asked about; all where none are named.
+    pub rules: Option<BTreeSet<RuleIndex>>,
+    /// How hard; any where none is named.
+    pub level: Option<Level>,
+    /// In what language records are written.
+    pub language: Language,
+    /// Whether rules are asked about whose text is read in one of several ways.
+    pub disputed: Disputed,
+}
+
+/// What becomes of rules whose text is read in one of several ways.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Disputed {
+    /// They are asked about, and the explanation tells the reading.
+    Asked,
+    /// They are left out: nobody should fail an exam for reading the text otherwise.
+    LeftOut,
+}
+
+/// The facts told by an example that a question can show: more make a riddle.
+const MOST_FACTS: usize = 9;
+
+/// Out of so many examples the plainest is taken.
+const DRAWN: usize = 3;
+
+/// Rounds over all rules without a new question, after which there are no more.
+const FRUITLESS: usize = 6;
+
+/// Makes questions; fewer than wanted where the edition has no more. `progress` hears how many are made.
+pub fn quiz(
+    library: &Library,
+    edition: &Edition,
+    wanted: &Wanted,
+    progress: &mut dyn FnMut(usize),
+) -> Vec<Question> {
+    let Some(program) = library.program(edition) else { return Vec::new() };
+    let law = Law { library, edition, program };
+    let mut rng = Rng::with_seed(wanted.seed);
+    let shown = shown(law);
+    let mut rules: Vec<_> = shown
+        .keys()
+        .copied()
+        .filter(|rule| wanted.rules.as_ref().is_none_or(|rules| rules.contains(rule)))
+        .collect();
+    let mut boards = Boards::new(law, wanted.seed, wanted.language);
+    let mut questions = Vec::new();
+    let mut seen = BTreeSet::new();
+    let mut fruitless = 0;
+    while questions.len() < wanted.count && fruitless < FRUITLESS && !rules.is_empty() {
+        fruitless += 1;
+        rng.shuffle(&mut rules);
+        for rule in &rules {
+            if questions.len() == wanted.count {
+                break;
+            }
+            let cases = shown.get(rule).map(Vec::as_slice).unwrap_or_default();
+            let Some(question) =
+                plain(cases, &mut rng).and_then(|case| about(law, *rule, case, &mut boards, &mut rng))
+            else {
+                continue;
+            };
+            let read = |rule: &RuleIndex| edition.rule(*rule).is_some_and(|rule| rule.note);
+            let as_wanted = wanted.level.is_none_or(|level| level == question.level)
+                && (wanted.disputed == Disputed::Asked || !question.rules.iter().any(read));
+            if as_wanted && seen.insert(told(&question)) {
+                questions.push(question);
+                fruitless = 0;
+                progress(questions.len());
+            }
+        }
+    }
+    questions
+}
+
+/// A case by chance, the plainest of some: examples that probe a corner of a rule tell more facts.
+fn plain<'c>(cases: &'c [CaseFile], rng: &mut Rng) -> Option<&'c CaseFile> {
+    let drawn: Vec<_> = (0..DRAWN).filter_map(|_| rng.choice(cases)).collect();
+    drawn.into_iter().min_by_key(|case| case.facts.len())
+}
+
+/// A question about a rule that applies in a case.
+fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &mut Rng) -> Option<Question> {
+    let conclusions = law.edition.rule(rule)?.then.len();
+    let conclusion = rng.usize(0..conclusions.max(1));
+    let meant = law.conclusion(rule, conclusion)?;
+    let situation = Situation::new(law, case.clone(), law.matter(meant)?)?;
+    let is_result = matches!(meant, Conclusion::Result(_));
+    // What the arbiter may decide otherwise makes a statement about him neither right nor wrong.
+    let is_open = situation.decision.discretion.iter().any(|left| left.rule == rule);
+    if !(situation.rests_on_told(rule) && (is_result || situation.goes_on() && !is_open)) {
+        return None;
+    }
+    let situation = boards.varied(situation, rng);
+    let made =
+        situation.decision.findings.iter().find(|made| made.rule == rule && made.conclusion == conclusion)?;
+    let contrast = rng.u8(0..3) == 0;
+    match meant {
+        Conclusion::Result(_) if contrast => {
+            compose::two_results(&situation, rng).or_else(|| compose::result(&situation, rng))
+        }
+        Conclusion::Result(_) => {
+            compose::result(&situation, rng).or_else(|| compose::two_results(&situation, rng))
+        }
+        Conclusion::Set(..) if made.value.is_none() => None,
+        Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => {
+            let said = Statement { rule, conclusion, value: made.value };
+            let one = |rng: &mut Rng| compose::statement(&situation, said, rng);
+            let two = |rng: &mut Rng| compose::two_statements(&situation, said, rng);
+            if contrast { two(rng).or_else(|| one(rng)) } else { one(rng).or_else(|| two(rng)) }
+        }
+    }
+}
+
+/// The rules, each with the cases of examples in which it applies.
+fn shown(law: Law) -> BTreeMap<RuleIndex, Vec<CaseFile>> {
+    let examples: Vec<&Example> = law.edition.articles.iter().flat_map(|article| &article.examples).collect();
+    let examples: Vec<_> = examples.into_iter().filter(|example| can_be_told(&example.given)).collect();
+    let matters = law.vocabulary().matters();
+    let applying = on_all_cores(&examples, |example| {
+        let every = matters
+            .iter()
+            .map(|matter| crate::source::Src::new(matter.clone(), crate::source::Span::default()));
+        let case = CaseFile { facts: example.given.facts.clone(), about: every.collect() };
+        let decision = law.library.decide(law.edition, &case).ok()?;
+        let rules: BTreeSet<RuleIndex> = decision.findings.iter().map(|finding| finding.rule).collect();
+        Some((case.facts, rules))
+    });
+    let mut shown: BTreeMap<RuleIndex, Vec<CaseFile>> = BTreeMap::new();
+    for (facts, rules) in applying.into_iter().flatten() {
+        for rule in rules {
+            let case = CaseFile { facts: facts.clone(), about: Vec::new() };
+            shown.entry(rule).or_default().push(case);
+        }
+    }
+    shown
+}
+
+/// Whether a situation can be told in words and one diagram, with nothing left open in it.
+fn can_be_told(case: &CaseFile) -> bool {
+    let told = |name: &str, value: Option<&str>| {
+        let of = |given: &FactGiven| value.is_none_or(|value| given.value.value == value);
+        case.facts.iter().any(|given| given.fact.value == name && of(given))
+    };
+    let untold = ["history", "edition", "event.began", "event.name", "event.round", "moves_completed"];
+    // Nobody shows the board of a position that cannot be established, nor tells what a lost envelope holds.
+    let lost = told("position.known", Some("no")) || told("envelope.missing", Some("yes"));
+    let shown = ["position", "sealed.written", "sealed.reading"].iter().any(|name| told(name, None));
+    let closed = told("envelope.opened", Some("no")) && told("sealed.written", None);
+    // A reply that ends the game is one move on one board, and it is told of without being written out.
+    let ends = ["checkmate", "stalemate"].iter().any(|end| told("reply.ends_game", Some(end)));
+    let unreadable = ["ambiguous", "illegal", "unintelligible", "absent"];
+    let unfit =
+        ends && (told("position", None) || unreadable.iter().any(|kind| told("reply.reading", Some(kind))));
+    // Letters are named in the words of the quiz, which knows those of three languages.
+    let letters = told("sealed.language", None)
+        && !["es", "it", "en"].iter().any(|code| told("sealed.language", Some(code)));
+    let open = |given: &FactGiven| ["unknown", "unknowable"].contains(&given.value.value.as_str());
+    let untellable = lost && shown || closed || unfit || letters;
+    let too_much = case.facts.len() > MOST_FACTS;
+    let names_more = |given: &FactGiven| untold.contains(&given.fact.value.as_str()) || open(given);
+    !untellable && !too_much && !case.facts.iter().any(names_more)
+}
+
+/// What makes a question another: its situations and what is asked of them, whichever rule led to it.
+fn told(question: &Question) -> String {
+    let (kind, changed) = match &question.asks {
+        Asks::Result => ("result", None),
+        Asks::Statement => ("statement", None),
+        Asks::TwoResults(other) => ("results", Some(&other.changed)),
+        Asks::TwoStatements(other, _) => ("statements", Some(&other.changed)),
+    };
+    let facts: Vec<_> = question
+        .case
+        .facts
+        .iter()
+        .map(|given| format!("{}: {}", given.fact.value, given.value.value))
+        .collect();
+    format!("{kind} {} {changed:?}", facts.join(", "))
+}

@@ -1,0 +1,242 @@
+//! A case, everything an edition says of it, and everything it says of the cases near it.
+
+use super::question::{Ends, Statement};
+use crate::analysis::{Changed, Nearby};
+use crate::decision::{Decision, Reason, Status};
+use crate::library::Library;
+use crate::model::{Conclusion, Edition, FactId, Outcome, RuleIndex, Vocabulary};
+use crate::program::{Program, Truth};
+use crate::source::{Span, Src};
+use crate::syntax::{CaseFile, Modality};
+
+/// An edition to be asked about.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Law<'a> {
+    pub(crate) library: &'a Library,
+    pub(crate) edition: &'a Edition,
+    pub(crate) program: &'a Program,
+}
+
+impl<'a> Law<'a> {
+    pub(crate) fn vocabulary(&self) -> &'a Vocabulary {
+        &self.library.rulebook.vocabulary
+    }
+
+    /// The ruling on a case about one matter; none where the case cannot be ruled on.
+    pub(crate) fn decide(&self, case: &CaseFile, about: &str) -> Option<Decision> {
+        let about = vec![Src::new(about.to_owned(), Span::default())];
+        self.library.decide(self.edition, &CaseFile { about, ..case.clone() }).ok()
+    }
+
+    pub(crate) fn conclusion(&self, rule: RuleIndex, conclusion: usize) -> Option<&'a Conclusion> {
+        Some(&self.edition.rule(rule)?.then.get(conclusion)?.value)
+    }
+
+    /// The matter of a conclusion, by name.
+    pub(crate) fn matter(&self, conclusion: &Conclusion) -> Option<&'a str> {
+        let vocabulary = self.vocabulary();
+        let matter = match conclusion {
+            Conclusion::Result(_) => return Some("result"),
+            Conclusion::Duty(duty) => vocabulary.act(duty.act)?.matter,
+            Conclusion::Set(fact, _) => *vocabulary.fact(*fact).matters.first()?,
+            Conclusion::State(state) => vocabulary.state(*state)?.matter,
+        };
+        vocabulary.matters().get(matter.index()).map(String::as_str)
+    }
+}
+
+/// A case with the ruling on one matter and the truth of every gate.
+pub(crate) struct Situation<'a> {
+    pub(crate) law: Law<'a>,
+    pub(crate) case: CaseFile,
+    pub(crate) about: &'a str,
+    pub(crate) decision: Decision,
+    gates: Vec<Truth>,
+}
+
+impl<'a> Situation<'a> {
+    pub(crate) fn new(law: Law<'a>, case: CaseFile, about: &'a str) -> Option<Self> {
+        let decision = law.decide(&case, about)?;
+        let gates = gates(law.program, &decision);
+        Some(Self { law, case, about, decision, gates })
+    }
+
+    /// The result the edition gives, if it is certain.
+    pub(crate) fn ends(&self) -> Option<Ends> {
+        ends(&self.decision)
+    }
+
+    /// What differs from it by other values of facts.
+    pub(crate) fn nearby(&self) -> Nearby<'_> {
+        Nearby {
+            vocabulary: self.law.vocabulary(),
+            program: self.law.program,
+            case: &self.case,
+            decision: &self.decision,
+        }
+    }
+
+    /// The same case with other values of facts.
+    pub(crate) fn with(&self, changed: &Changed) -> Option<Self> {
+        Self::new(self.law, self.nearby().changed(changed, self.about), self.about)
+    }
+
+    /// The facts told, as against computed or assumed.
+    pub(crate) fn is_told(&self, fact: FactId) -> bool {
+        matches!(self.decision.facts.known(fact), crate::facts::Known::Told(_))
+    }
+
+    /// Whether a rule applies here.
+    pub(crate) fn truth_of(&self, rule: RuleIndex) -> Truth {
+        truth(self.law.program, &self.gates, rule)
+    }
+
+    /// Whether a rule applies because of something told or seen, not of the normal course alone.
+    pub(crate) fn rests_on_told(&self, rule: RuleIndex) -> bool {
+        let told = |reason: &Reason| match reason {
+            Reason::Fact(fact) => !self.decision.facts.is_assumed(*fact),
+            Reason::Rule(..) => true,
+        };
+        let of_rule = self.decision.findings.iter().filter(|finding| finding.rule == rule);
+        of_rule.flat_map(|finding| &finding.because).any(told)
+    }
+
+    /// Whether nothing has ended the game: in a finished one nobody has anything left to do.
+    pub(crate) fn goes_on(&self) -> bool {
+        let result = self.law.decide(&self.case, "result");
+        result.and_then(|result| ends(&result)).flatten().is_none_or(|outcome| outcome == Outcome::GoesOn)
+    }
+
+    /// Whether a rule of the ruling applies because of this fact.
+    pub(crate) fn is_reason(&self, fact: FactId) -> bool {
+        self.decision.findings.iter().any(|finding| finding.because.contains(&Reason::Fact(fact)))
+    }
+
+    /// Other values of every fact on which these rules turn.
+    pub(crate) fn alternatives(&self, rules: impl Iterator<Item = RuleIndex>) -> Changed {
+        let program = self.law.program;
+        let gates = rules.filter_map(|rule| program.rules.get(rule.index()).map(|gates| gates.applies));
+        let asked = program.circuit.facts_under_all(&gates.collect::<Vec<_>>());
+        self.nearby().alternatives(asked)
+    }
+
+    /// The truth of every gate with other values of facts; none where no game can show them.
+    pub(crate) fn gates_with(&self, changed: &Changed) -> Option<Vec<Truth>> {
+        let program = self.law.program;
+        let facts = self.nearby().facts(changed);
+        let gates = program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
+        let impossible = |gate: &crate::program::GateId| gates.get(gate.index()) == Some(&Truth::True);
+        (!program.impossible.iter().any(impossible)).then_some(gates)
+    }
+
+    /// The rules with a conclusion about the matter asked.
+    pub(crate) fn rules(&self) -> impl Iterator<Item = RuleIndex> {
+        let (law, about) = (self.law, self.about);
+        law.edition.numbered().filter_map(move |(index, rule)| {
+            let about = |conclusion: &Src<Conclusion>| {
+                law.matter(&conclusion.value).is_some_and(|matter| matter == about)
+            };
+            rule.then.iter().any(about).then_some(index)
+        })
+    }
+
+    /// The statements made about the matter asked.
+    pub(crate) fn statements(&self) -> Vec<Statement> {
+        let made = self.decision.findings.iter().map(|finding| Statement {
+            rule: finding.rule,
+            conclusion: finding.conclusion,
+            value: finding.value,
+        });
+        let result = |said: &Statement| {
+            matches!(self.law.conclusion(said.rule, said.conclusion), Some(Conclusion::Result(_)))
+        };
+        made.filter(|said| !result(said)).collect()
+    }
+
+    /// The statements about the matter asked that follow from the truth of the gates, without the values set.
+    pub(crate) fn statements_by(&self, gates: &[Truth]) -> Vec<Statement> {
+        let applying = self.rules().filter(|rule| truth(self.law.program, gates, *rule) == Truth::True);
+        let made = applying.flat_map(|rule| {
+            let conclusions = self.law.edition.rule(rule).map_or(0, |rule| rule.then.len());
+            (0..conclusions).map(move |conclusion| Statement { rule, conclusion, value: None })
+        });
+        let said = |made: &Statement| match self.law.conclusion(made.rule, made.conclusion) {
+            Some(meant @ (Conclusion::Duty(_) | Conclusion::State(_))) => {
+                self.law.matter(meant).is_some_and(|matter| matter == self.about)
+            }
+            Some(Conclusion::Result(_) | Conclusion::Set(..)) | None => false,
+        };
+        made.filter(said).collect()
+    }
+
+    /// Whether a statement is certainly not right here: no rule makes it, or could make it or one that entails it.
+    pub(crate) fn denies(&self, statement: Statement) -> bool {
+        let Some(said) = self.law.conclusion(statement.rule, statement.conclusion) else { return false };
+        let may_apply = |rule: RuleIndex| truth(self.law.program, &self.gates, rule) != Truth::False;
+        let made_here = |rule: RuleIndex, conclusion: usize| {
+            let made = self.decision.findings.iter();
+            let mut made = made.filter(|made| made.rule == rule && made.conclusion == conclusion);
+            made.next().and_then(|made| made.value)
+        };
+        self.law.edition.numbered().filter(|(rule, _)| may_apply(*rule)).all(|(index, rule)| {
+            let certain = truth(self.law.program, &self.gates, index) == Truth::True;
+            rule.then.iter().enumerate().all(|(place, here)| match (&here.value, said) {
+                (Conclusion::Duty(here), Conclusion::Duty(said)) => {
+                    let other_doing = here.act != said.act || here.object != said.object;
+                    let opposed =
+                        (here.modality == Modality::MustNot) != (said.modality == Modality::MustNot);
+                    other_doing || certain && opposed && here.party == said.party
+                }
+                (Conclusion::Set(here, _), Conclusion::Set(said, _)) => {
+                    let other = certain
+                        && made_here(index, place).is_some_and(|value| Some(value) != statement.value);
+                    here != said || other
+                }
+                (Conclusion::State(here), Conclusion::State(said)) => here != said,
+                (_, _) => true,
+            })
+        })
+    }
+
+    /// Whether two statements of this edition say the same thing.
+    pub(crate) fn same(&self, one: Statement, other: Statement) -> bool {
+        let of = |said: Statement| self.law.conclusion(said.rule, said.conclusion);
+        match (of(one), of(other)) {
+            (Some(Conclusion::Set(left, _)), Some(Conclusion::Set(right, _))) => {
+                left == right && one.value == other.value
+            }
+            (left, right) => left == right,
+        }
+    }
+}
+
+/// The result of a ruling about it, if it is certain.
+pub(crate) fn ends(decision: &Decision) -> Option<Ends> {
+    match decision.status {
+        Status::Decided => decision.outcome.map(Some),
+        Status::Silent => Some(None),
+        Status::Open => None,
+    }
+}
+
+/// The result that follows from the truth of the gates, if it is certain.
+pub(crate) fn ends_by(program: &Program, gates: &[Truth]) -> Option<Ends> {
+    let truths =
+        program.outcomes.iter().map(|gate| gates.get(gate.index()).copied().unwrap_or(Truth::Unknown));
+    let truths: Vec<_> = truths.collect();
+    let certain = Outcome::ALL.into_iter().zip(&truths).find(|(_, truth)| **truth == Truth::True);
+    match certain {
+        Some((outcome, _)) => Some(Some(outcome)),
+        None => truths.iter().all(|truth| *truth == Truth::False).then_some(None),
+    }
+}
+
+/// Whether a rule applies.
+pub(crate) fn truth(program: &Program, gates: &[Truth], rule: RuleIndex) -> Truth {
+    let gate = program.rules.get(rule.index()).map(|gates| gates.applies);
+    gate.and_then(|gate| gates.get(gate.index()).copied()).unwrap_or(Truth::Unknown)
+}
+
+fn gates(program: &Program, decision: &Decision) -> Vec<Truth> {
+    program.circuit.evaluate(&decision.facts.truths(program.circuit.atoms()))
+}

@@ -1,0 +1,314 @@
+//! `plica batch` as a user runs it: order, bad lines, the same objects as `decide`, counts, memory.
+
+use std::fmt::Write as _;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+
+use serde_json::Value as Json;
+
+use super::command_line::{plica, snapshot, stderr, stdout, with_input};
+use super::examples::library;
+
+const KNIGHTS: &str = "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41";
+
+/// A case with a move of its own, by which its decision is known again.
+fn numbered(number: usize) -> String {
+    format!(
+        r#"{{"edition": "fide-2014", "position": "{KNIGHTS}", "sealed": {{"written": "{number}. Cd4", "language": "es"}}}}"#
+    )
+}
+
+fn answers(text: &str) -> Vec<Json> {
+    text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
+/// A batch of a file: more than a pipe takes while nobody reads what comes out.
+fn of_file(name: &str, lines: &str, arguments: &[&str]) -> Output {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("batch-{name}.ndjson"));
+    std::fs::write(&path, lines).expect("a file");
+    plica(&[&["batch", path.to_str().expect("a path in UTF-8")], arguments].concat())
+}
+
+#[test]
+fn the_order_of_the_lines_is_kept_over_many_chunks() {
+    let mut lines = String::new();
+    for number in 1..=3000 {
+        let _ = writeln!(lines, "{}", numbered(number));
+    }
+    let output = of_file("order", &lines, &[]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let answers = answers(&stdout(&output));
+    assert_eq!(answers.len(), 3000);
+    for (number, answer) in (1..).zip(&answers) {
+        assert_eq!(answer["sealed"]["written"], format!("{number}. Cd4"));
+        assert_eq!(answer["result"], "0-1");
+    }
+}
+
+#[test]
+fn a_bad_line_is_told_with_its_number_and_the_rest_goes_on() {
+    let mut lines = format!("{}\n\nnot json\n", numbered(1));
+    lines.push_str("{\"edition\": \"fide-2014\", \"position\": \"nonsense\", \"sealed.written\": \"Cd4\"}\n");
+    let _ = writeln!(lines, "{{\"sealed.written\": \"{}\"}}", "x".repeat(3 << 20));
+    lines.push_str("{\"facts\": {\"sealed.reading\": \"clear\"}, \"edicion\": \"fide-2014\"}\n");
+    let mut bytes = lines.into_bytes();
+    bytes.extend(b"{\"edition\": \"fide-2014\", \"sealed.written\": \"\xff\"}\n");
+    bytes.extend(numbered(8).bytes());
+    let output = with_input(&["batch", "-"], &bytes);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(stderr(&output), "");
+    let answers = answers(&stdout(&output));
+    assert_eq!(answers.len(), 7, "{answers:?}");
+    let told = |place: usize| (answers[place]["line"].clone(), answers[place]["errors"][0]["code"].clone());
+    assert_eq!(told(1).0, 3);
+    assert_eq!(told(2), (4.into(), "bad-position".into()));
+    assert_eq!(told(3), (5.into(), "file-too-large".into()));
+    assert_eq!(told(4), (6.into(), "unknown-key".into()));
+    assert_eq!(told(5), (7.into(), "not-utf-8".into()));
+    assert_eq!(answers[0]["sealed"]["written"], "1. Cd4");
+    assert_eq!(answers[6]["sealed"]["written"], "8. Cd4");
+}
+
+const CASES: [&str; 6] = [
+    r#"{"edition": "fide-2014", "position": "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41", "sealed.written": "Cd4", "sealed.language": "es"}"#,
+    r#"{"edition": "fide-1974", "position": "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41", "sealed.written": "Cd4"}"#,
+    r#"{"edition": "fide-2014", "position": "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 41", "sealed": {"written": "Ta8", "language": "es"}}"#,
+    r#"{"edition": "fide-2014", "sealer": {"present": "no", "late": "2 h"}, "event.default_time": "1 h", "sealer.colour": "white"}"#,
+    r#"{"edition": "fide-1974", "irregularity.move": 20, "irregularity.found_at_move": 30, "white.time_used": "90 min", "black.time_used": "60 min"}"#,
+    r#"{"edition": "fide-1974", "about": ["offer"], "offer.by": "sealer"}"#,
+];
+
+#[test]
+fn the_objects_are_those_of_decide() {
+    let lines = CASES.join("\n");
+    for lang in ["es", "it", "en"] {
+        let worded = answers(&stdout(&with_input(&["batch", "--lang", lang], lines.as_bytes())));
+        let plain = answers(&stdout(&with_input(&["batch"], lines.as_bytes())));
+        for (place, case) in CASES.iter().enumerate() {
+            let ruled = with_input(&["decide", "-", "--format", "json", "--lang", lang], case.as_bytes());
+            let mut ruled: Json = serde_json::from_slice(&ruled.stdout).expect("JSON");
+            assert_eq!(worded[place], ruled, "{case}");
+            without_words(&mut ruled);
+            assert_eq!(plain[place], ruled, "{case}");
+        }
+    }
+}
+
+/// Cases alike in what a rule can ask are ruled on once in a batch; nobody shall see it.
+#[test]
+fn every_example_is_answered_as_it_is_alone() {
+    let library = library();
+    let words = plica::Words::embedded(plica::Locale::Es);
+    let (mut lines, mut wanted) = (String::new(), Vec::new());
+    for told in plica::ruled(library) {
+        let given = &told.example.given;
+        let mut case: serde_json::Map<String, Json> = given
+            .facts
+            .iter()
+            .map(|fact| (fact.fact.value.clone(), fact.value.value.clone().into()))
+            .collect();
+        case.insert("edition".to_owned(), told.edition.id.clone().into());
+        if !given.about.is_empty() {
+            let about: Vec<_> = given.about.iter().map(|matter| matter.value.clone()).collect();
+            case.insert("about".to_owned(), about.into());
+        }
+        let _ = writeln!(lines, "{}", Json::Object(case));
+        let decision = told.decision.expect("the example is a case");
+        let speaker = plica::Speaker::of(&words, library, told.edition, &decision);
+        wanted.push(plica::decision_json(&speaker, &decision, &library.digest()));
+    }
+    // The second time most of them are found again.
+    let output = of_file("examples", &lines.repeat(2), &["--lang", "es"]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let found = answers(&stdout(&output));
+    assert_eq!(found.len(), 2 * wanted.len());
+    for (found, wanted) in found.iter().zip(wanted.iter().chain(&wanted)) {
+        assert_eq!(found, wanted);
+    }
+}
+
+/// Leaves out the keys whose values are words; a time that is set keeps its text.
+fn without_words(json: &mut Json) {
+    match json {
+        Json::Array(items) => items.iter_mut().for_each(without_words),
+        Json::Object(entries) => {
+            let is_time = entries.contains_key("seconds");
+            let words = ["norm", "note", "citation", "why_not", "question", "name"];
+            entries.retain(|key, _| !words.contains(&key.as_str()) && (is_time || key != "text"));
+            entries.values_mut().for_each(without_words);
+        }
+        Json::Null | Json::Bool(_) | Json::Number(_) | Json::String(_) => {}
+    }
+}
+
+#[test]
+fn the_edition_is_told_by_the_line_or_by_the_command_line() {
+    let lines = concat!(
+        "{\"facts\": {\"sealed.reading\": \"ambiguous\", \"sealer.colour\": \"white\"}, \"edition\": \"fide-1997\"}\n",
+        "{\"facts\": {\"sealed.reading\": \"ambiguous\", \"sealer.colour\": \"white\"}, \"on\": \"2019-05-01\"}\n",
+        "{\"facts\": {\"sealed.reading\": \"ambiguous\", \"sealer.colour\": \"white\"}}\n",
+        "{\"sealed.reading\": \"ambiguous\", \"sealer.colour\": \"white\"}\n",
+    );
+    let editions = |arguments: &[&str]| -> Vec<Json> {
+        let output = with_input(&[&["batch"], arguments].concat(), lines.as_bytes());
+        answers(&stdout(&output)).iter().map(|answer| answer["edition"].clone()).collect()
+    };
+    assert_eq!(editions(&["--edition", "fide-2014"]), ["fide-1997", "fide-2018", "fide-2014", "fide-2014"]);
+    assert_eq!(editions(&["--on", "1975-01-01"]), ["fide-1997", "fide-2018", "fide-1974", "fide-1974"]);
+    let neither = editions(&[]);
+    assert_eq!((&neither[2], &neither[3]), (&Json::Null, &Json::Null));
+}
+
+#[test]
+fn the_summary_counts_what_the_decisions_say() {
+    let mut lines = String::new();
+    for _ in 0..700 {
+        let _ = writeln!(lines, "{}\n{}\n{}", CASES[0], CASES[1], CASES[2]);
+    }
+    lines.push_str("not a case\n");
+    let output = with_input(&["batch", "--summary", "--format", "json"], lines.as_bytes());
+    assert_eq!(output.status.code(), Some(1), "one line is bad");
+    let counts: Json = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!((&counts["cases"], &counts["faulty"]), (&Json::from(2100), &Json::from(1)));
+    // White loses the first under E.8.a, the second is open until the arbiter judges, the third is mate.
+    assert_eq!(counts["results"], serde_json::json!({"0-1": 700, "1-0": 700, "open": 700}));
+    let of = |rule: &str| {
+        let rules = counts["rules"].as_array().expect("a list");
+        rules.iter().find(|count| count["rule"] == rule).map(|count| count["cases"].clone())
+    };
+    assert_eq!(of("E.8.a"), Some(700.into()));
+    // The same by counting the decisions themselves.
+    let decisions = answers(&stdout(&of_file("counts", &lines, &[])));
+    for count in counts["rules"].as_array().expect("a list") {
+        let says = |decision: &&Json| {
+            let findings = decision["findings"].as_array();
+            decision["edition"] == count["edition"]
+                && findings.is_some_and(|all| all.iter().any(|finding| finding["rule"] == count["rule"]))
+        };
+        assert_eq!(count["cases"], decisions.iter().filter(says).count(), "{count}");
+    }
+    for lang in ["es", "it", "en"] {
+        let output = with_input(&["batch", "--summary", "--lang", lang], lines.as_bytes());
+        snapshot(&format!("batch-summary-{lang}"), &stdout(&output));
+    }
+}
+
+#[test]
+fn help_says_what_a_batch_is() {
+    for lang in ["es", "it", "en"] {
+        let output = plica(&["batch", "--help", "--lang", lang]);
+        assert_eq!(output.status.code(), Some(0));
+        snapshot(&format!("help-batch-{lang}"), &stdout(&output));
+    }
+}
+
+#[test]
+fn options_that_exclude_each_other_are_refused() {
+    for arguments in [
+        &["batch", "--edition", "fide-2014", "--on", "2014-07-15"][..],
+        &["batch", "--format", "json"],
+        &["batch", "a", "b"],
+    ] {
+        assert_eq!(plica(arguments).status.code(), Some(2), "{arguments:?}");
+    }
+    for arguments in [&["batch", "no-such-file"][..], &["batch", "--edition", "fide-9999"]] {
+        let output = plica(arguments);
+        assert_eq!((output.status.code(), stdout(&output)), (Some(1), String::new()), "{arguments:?}");
+    }
+    let unwritable = plica(&["batch", "examples/rulings.jsonl", "-o", "no-such-folder/out"]);
+    assert_eq!(unwritable.status.code(), Some(1));
+    assert!(stderr(&unwritable).contains("file-unwritable"), "{}", stderr(&unwritable));
+}
+
+#[test]
+fn a_file_is_written_where_it_is_asked_for() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let (cases, out) = (folder.join("batch-cases.ndjson"), folder.join("batch-out.ndjson"));
+    std::fs::write(&cases, CASES.join("\n")).expect("a file");
+    let paths = [&cases, &out].map(|path| path.to_str().expect("a path in UTF-8"));
+    let output = plica(&["batch", paths[0], "-o", paths[1]]);
+    assert_eq!((output.status.code(), stdout(&output)), (Some(0), String::new()));
+    assert_eq!(answers(&std::fs::read_to_string(&out).expect("a file")).len(), CASES.len());
+}
+
+fn started(arguments: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_plica"))
+        .args(arguments)
+        .env("LANG", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("plica runs")
+}
+
+#[test]
+fn a_line_is_answered_before_the_next_is_there() {
+    let mut child = started(&["batch"]);
+    let mut input = child.stdin.take().expect("a pipe");
+    let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
+    for number in 1..=3 {
+        writeln!(input, "{}", numbered(number)).expect("a line is taken");
+        let mut line = String::new();
+        output.read_line(&mut line).expect("an answer");
+        assert!(line.contains(&format!("{number}. Cd4")), "{line}");
+    }
+    drop(input);
+    assert_eq!(child.wait().expect("plica ends").code(), Some(0));
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    let mut child = started(&["batch"]);
+    let mut input = child.stdin.take().expect("a pipe");
+    let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
+    writeln!(input, "{}", numbered(1)).expect("a line is taken");
+    let mut line = String::new();
+    output.read_line(&mut line).expect("an answer");
+    drop(output);
+    // Sooner or later nobody takes the lines any more.
+    while writeln!(input, "{}", numbered(2)).is_ok() {}
+    drop(input);
+    let mut said = String::new();
+    child.stderr.take().expect("a pipe").read_to_string(&mut said).expect("text");
+    assert_eq!((child.wait().expect("plica ends").code(), said.as_str()), (Some(0), ""));
+}
+
+/// The most memory a process has held so far, in kilobytes.
+#[cfg(target_os = "linux")]
+fn most_memory(child: &Child) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).expect("a process");
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("its memory");
+    line.trim().trim_end_matches(" kB").parse().expect("a number")
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_does_not_grow_with_the_number_of_lines() {
+    let mut child = started(&["batch"]);
+    let mut input = child.stdin.take().expect("a pipe");
+    let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
+    let case =
+        r#"{"facts": {"sealed.reading": "ambiguous", "sealer.colour": "white"}, "edition": "fide-2014"}"#;
+    let mut fed = |count: usize| {
+        let feeder = std::thread::scope(|scope| {
+            let written = scope.spawn(|| (0..count).try_for_each(|_| writeln!(input, "{case}")));
+            let mut line = String::new();
+            for _ in 0..count {
+                line.clear();
+                output.read_line(&mut line).expect("an answer");
+                assert!(line.contains("E.8.a"), "{line}");
+            }
+            written.join().expect("no panic")
+        });
+        feeder.expect("lines are taken");
+    };
+    fed(2_000);
+    let before = most_memory(&child);
+    fed(20_000);
+    let after = most_memory(&child);
+    assert!(after < before + 8_192, "{before} kB became {after} kB");
+    drop(input);
+    assert_eq!(child.wait().expect("plica ends").code(), Some(0));
+}

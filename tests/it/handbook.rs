@@ -1,0 +1,194 @@
+//! The handbook and the course: that they hold what they must, that their links lead somewhere, how they read.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use plica::{Conclusion, Edition, Formula, Locale, Role, Rule, Seat, Speaker, Words};
+
+use super::command_line::{plica, stderr, stdout};
+use super::examples::library;
+
+const LANGUAGES: [&str; 3] = ["es", "it", "en"];
+
+fn handbook(edition: &str, language: &str) -> String {
+    let output = plica(&["train", "handbook", "--edition", edition, "--lang", language]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    stdout(&output)
+}
+
+/// A file of this test run, written by plica.
+pub(crate) fn written(arguments: &[&str], name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let output = plica(&[arguments, &["-o", &path.display().to_string()]].concat());
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    path
+}
+
+/// Words without the breaks between lines.
+fn flowing(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn speaker<'a>(words: &'a Words, edition: &'a Edition) -> Speaker<'a> {
+    Speaker { words, vocabulary: &library().rulebook.vocabulary, edition, sealer: None }
+}
+
+fn decides_the_result(rule: &Rule) -> bool {
+    rule.then.iter().any(|conclusion| matches!(conclusion.value, Conclusion::Result(_)))
+}
+
+#[test]
+fn a_handbook_holds_every_norm_and_every_reading_of_its_edition() {
+    let words = Words::embedded(Locale::En);
+    for edition in &library().rulebook.editions {
+        let text = flowing(&handbook(&edition.id, "en"));
+        let speaker = speaker(&words, edition);
+        for rule in &edition.rules {
+            for said in [Some(speaker.norm(rule)), speaker.note(rule)].into_iter().flatten() {
+                assert!(text.contains(&flowing(&said)), "{}/{}: {said}", edition.id, rule.id);
+            }
+        }
+        let shown = text.matches("It applies: ").count();
+        let ids: BTreeSet<&str> = edition.rules.iter().map(|rule| rule.id.as_str()).collect();
+        assert_eq!(shown, ids.len(), "{}: every rule has an example", edition.id);
+    }
+}
+
+#[test]
+fn the_way_of_a_resumption_holds_every_article_that_decides_the_result() {
+    let words = Words::embedded(Locale::En);
+    for edition in &library().rulebook.editions {
+        let text = handbook(&edition.id, "en");
+        let start = text.rfind("The way of a resumption").expect("the chapter");
+        let way = flowing(text[start..].split("======").next().unwrap());
+        let speaker = speaker(&words, edition);
+        for article in &edition.articles {
+            let rules = &edition.rules[article.rules.clone()];
+            let title = format!(": {} →", speaker.title(article));
+            let decides = rules.iter().any(decides_the_result);
+            assert_eq!(way.contains(&title), decides, "{} {}", edition.id, article.number);
+        }
+    }
+}
+
+fn asked(formula: &Formula, found: &mut BTreeSet<plica::FactId>) {
+    match formula {
+        Formula::And(parts) | Formula::Or(parts) => parts.iter().for_each(|part| asked(part, found)),
+        Formula::Not(part) => asked(part, found),
+        Formula::Holds(fact) | Formula::Is(fact, _) => _ = found.insert(*fact),
+        Formula::AtMost(limit) => found.extend([limit.left, limit.right].into_iter().flatten()),
+        Formula::Applies(_) => {}
+    }
+}
+
+#[test]
+fn every_fact_that_a_rule_asks_is_in_the_index() {
+    let words = Words::embedded(Locale::En);
+    let vocabulary = &library().rulebook.vocabulary;
+    let of = |party: &str| words.attribute(&format!("party-{party}"), "of", &[]).expect("a form");
+    for edition in &library().rulebook.editions {
+        let text = handbook(&edition.id, "en");
+        let index = text.rsplit("======").next().unwrap().to_lowercase();
+        let speaker = speaker(&words, edition);
+        let mut facts = BTreeSet::new();
+        edition.rules.iter().for_each(|rule| asked(&rule.when, &mut facts));
+        for fact in facts {
+            let mut label = speaker.label(fact);
+            if let Some(Seat::Role(role)) = vocabulary.fact(fact).seat {
+                let seat = match role {
+                    Role::Sealer => "sealer",
+                    Role::Replier => "replier",
+                };
+                label = label.replace(&of(seat), &of("player"));
+                label =
+                    label.replace(&words.say(&format!("party-{seat}"), &[]), &words.say("party-player", &[]));
+            }
+            assert!(index.contains(&label.to_lowercase()), "{}: {label}", edition.id);
+        }
+    }
+}
+
+/// The part of a text from a heading to the next of its kind.
+fn part<'t>(text: &'t str, heading: &str, next: &str) -> &'t str {
+    let start = text.find(heading).unwrap_or_else(|| panic!("no {heading}"));
+    let rest = &text[start + heading.len()..];
+    let end = rest.find(next).unwrap_or(rest.len());
+    &text[start..start + heading.len() + end]
+}
+
+fn snapshot(name: &str, text: &str) {
+    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true,
+        snapshot_path => "../snapshots/training" }, { insta::assert_snapshot!(name, text) });
+}
+
+#[test]
+fn wording_of_a_chapter_and_of_a_slide() {
+    for language in LANGUAGES {
+        let arguments = ["train", "handbook", "--edition", "fide-2014", "--lang", language];
+        let path = written(&arguments, &format!("wording-{language}.md"));
+        let book = std::fs::read_to_string(path).unwrap();
+        snapshot(&format!("chapter-{language}"), part(&book, "\n## E.10 ", "\n## "));
+        let arguments = ["train", "course", "--from", "fide-1974", "--to", "fide-2014", "--lang", language];
+        let path = written(&arguments, &format!("wording-course-{language}.md"));
+        let course = std::fs::read_to_string(path).unwrap();
+        snapshot(&format!("slide-{language}"), part(&course, "\n## 3. ", "\n## "));
+    }
+}
+
+#[test]
+fn an_html_book_stands_alone_and_its_links_lead_somewhere() {
+    for (arguments, name) in [
+        (&["train", "handbook", "--edition", "fide-2018", "--lang", "it"][..], "book.html"),
+        (&["train", "course", "--from", "fide-2014", "--to", "fide-2018", "--lang", "es"], "course.html"),
+    ] {
+        let page = std::fs::read_to_string(written(arguments, name)).unwrap();
+        let values = |attribute: &str| -> Vec<&str> {
+            page.split(attribute).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+        };
+        let ids = values(" id=\"");
+        let places: BTreeSet<&str> = ids.iter().copied().collect();
+        assert_eq!(ids.len(), places.len(), "{name}: an id stands twice");
+        for address in values(" href=\"") {
+            let place = address.strip_prefix('#').unwrap_or_else(|| panic!("{name} leads away: {address}"));
+            assert!(places.contains(place), "{name}: {address} leads nowhere");
+        }
+        assert!(values(" src=\"").is_empty(), "{name} fetches something");
+        assert!(!page.contains('{') || !page.contains("{handbook-"), "{name} lacks words");
+    }
+}
+
+#[test]
+fn a_course_is_short_and_counts_what_it_leaves_out() {
+    let output = plica(&["train", "course", "--from", "fide-1974", "--to", "fide-2014"]);
+    let text = stdout(&output);
+    let slides = text.matches("\n================").count();
+    assert!((5..40).contains(&slides), "{slides} slides");
+    assert!(flowing(&text).contains("11 more provisions that change the result are listed by"), "{text}");
+}
+
+#[test]
+fn an_ending_without_a_format_and_an_unknown_edition_are_refused() {
+    for (arguments, language, expected) in [
+        (&["--edition", "fide-2014", "-o", "book.docx"][..], "en", ".html, .md, .txt, .pdf"),
+        (&["--edition", "fide-2014", "-o", "libro"], "es", "no se escribe nada con la terminación `libro`"),
+        (&["--edition", "fide-2041"], "it", "fide-2014"),
+        (&["--edition", "fide-2014", "-o", "/no/such/folder/book.md"], "it", "impossibile scrivere"),
+    ] {
+        let output = plica(&[&["train", "handbook", "--lang", language], arguments].concat());
+        assert_eq!(output.status.code(), Some(1));
+        assert!(stderr(&output).contains(expected), "{}", stderr(&output));
+    }
+}
+
+#[cfg(not(feature = "pdf"))]
+#[test]
+fn without_the_typesetter_a_pdf_is_refused_before_the_work_begins() {
+    for (language, expected) in
+        [("en", "--features pdf"), ("es", "imprímalo desde el navegador"), ("it", "stamparlo dal browser")]
+    {
+        let output =
+            plica(&["train", "handbook", "--edition", "fide-2014", "--lang", language, "-o", "book.pdf"]);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(stderr(&output).contains(expected), "{}", stderr(&output));
+    }
+}

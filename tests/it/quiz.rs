@@ -1,0 +1,320 @@
+//! Questions of a quiz: one answer is right by what the question tells, whatever it leaves untold, and every other is
+//! wrong. The judge is the naive interpreter, not the engine that made them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fastrand::Rng;
+use plica::chess::Language;
+use plica::training::{Answer, Asks, Disputed, Question, Statement, Wanted, Where, quiz};
+use plica::{
+    Arithmetic, Conclusion, Decision, Edition, Expression, FactId, Formula, Known, Library, Locale, Outcome,
+    Paper, RuleIndex, Type, Value, Words,
+};
+
+use super::examples::library;
+use super::naive::{self, Complete, possible};
+use super::oracle::{facts_of, values_of};
+
+/// Completions of what a question leaves untold.
+const COMPLETIONS: usize = 6;
+
+#[test]
+fn questions_in_spanish_have_one_right_answer() {
+    sampled(Locale::Es, Language::Spanish, 1);
+}
+
+#[test]
+fn questions_in_italian_have_one_right_answer() {
+    sampled(Locale::It, Language::Italian, 2);
+}
+
+/// Two thousand questions over all editions.
+fn sampled(locale: Locale, language: Language, seed: u64) {
+    let library = library();
+    let words = Words::embedded(locale);
+    let (mut found, mut left) = (0, library.rulebook.editions.len());
+    let mut ids = BTreeSet::new();
+    for edition in &library.rulebook.editions {
+        let count = (2000 - found) / left;
+        left -= 1;
+        let wanted = Wanted { count, seed, rules: None, level: None, language, disputed: Disputed::Asked };
+        let asked = quiz(library, edition, &wanted, &mut |_| {});
+        let judge = Judge::new(library, edition);
+        for question in &asked {
+            judge.judge(question);
+        }
+        let paper = Paper::of(&words, library, edition, &asked, seed);
+        for question in &paper.questions {
+            assert!(
+                ids.insert((edition.id.clone(), question.id.clone())),
+                "the same question twice: {question:#?}"
+            );
+            read(question);
+        }
+        found += asked.len();
+    }
+    assert_eq!(found, 2000);
+}
+
+/// What no reader should meet.
+fn read(question: &plica::Question) {
+    let remarks = question.choices.iter().map(|choice| &choice.remark).filter(|remark| !remark.is_empty());
+    let texts = question.situation.iter().chain([&question.asks, &question.citation]).chain(remarks);
+    let texts = texts.chain(question.choices.iter().map(|choice| &choice.text)).chain(&question.explanation);
+    for text in texts {
+        for fault in ["{", "}", "  ", " .", " ,", "..", ";.", "()", " ;"] {
+            // Three dots and the sign of a draw offer are meant.
+            let text = text.replace("...", "").replace("(=)", "=");
+            assert!(!text.contains(fault), "{fault:?} in {text:?}");
+        }
+        assert!(!text.trim().is_empty(), "{question:#?}");
+    }
+    let distinct: BTreeSet<_> = question.choices.iter().map(|choice| &choice.text).collect();
+    assert_eq!(distinct.len(), question.choices.len(), "two answers read alike: {question:#?}");
+    assert!(question.choices.len() >= 3, "a guess: {question:#?}");
+    assert_eq!(question.choices.iter().filter(|choice| choice.is_right).count(), 1);
+    assert!(
+        question.choices.iter().all(|choice| choice.is_right == choice.remark.is_empty()),
+        "{question:#?}"
+    );
+}
+
+/// Judges questions under one edition.
+struct Judge<'a> {
+    library: &'a Library,
+    edition: &'a Edition,
+    facts: Vec<FactId>,
+}
+
+/// What the law says of complete facts.
+struct Said {
+    outcome: Option<Outcome>,
+    applying: BTreeMap<RuleIndex, bool>,
+    facts: Complete,
+}
+
+impl<'a> Judge<'a> {
+    fn new(library: &'a Library, edition: &'a Edition) -> Self {
+        let mut facts = facts_of(library, edition);
+        for conclusion in edition.rules.iter().flat_map(|rule| &rule.then) {
+            if let Conclusion::Set(_, expression) = &conclusion.value {
+                facts.extend(expression.facts());
+            }
+        }
+        facts.sort_unstable();
+        facts.dedup();
+        Self { library, edition, facts }
+    }
+
+    fn judge(&self, question: &Question) {
+        let first = self.completions(question, &question.decision);
+        let second = match &question.asks {
+            Asks::TwoResults(other) | Asks::TwoStatements(other, _) => {
+                self.completions(question, &other.decision)
+            }
+            Asks::Result | Asks::Statement => Vec::new(),
+        };
+        for choice in &question.choices {
+            let right = match (choice.answer, &question.asks) {
+                (Answer::Outcome(ends), _) => each(&first, |said| said.outcome == ends),
+                (Answer::Says(statement), _) => each(&first, |said| self.makes(said, statement)),
+                (Answer::Outcomes([one, other]), _) => {
+                    let firsts = each(&first, |said| said.outcome == one);
+                    let seconds = each(&second, |said| said.outcome == other);
+                    firsts.zip(seconds).map(|(one, other)| one && other)
+                }
+                (Answer::Where(place), Asks::TwoStatements(_, statement)) => {
+                    let firsts = each(&first, |said| self.makes(said, *statement));
+                    let seconds = each(&second, |said| self.makes(said, *statement));
+                    firsts.zip(seconds).map(|(one, other)| Where::of(one, other) == place)
+                }
+                (Answer::Where(_), _) => None,
+            };
+            assert_eq!(
+                right,
+                Some(choice.is_right),
+                "{:?} of {:?} {:?}",
+                choice.answer,
+                question.case,
+                question.asks
+            );
+        }
+    }
+
+    /// Games that agree with what is told, computed from it, or named as taken for granted; the rest is as it may be.
+    fn completions(&self, question: &Question, decision: &Decision) -> Vec<Said> {
+        let assumed: BTreeSet<FactId> = question.assumed().into_iter().map(|(fact, _)| fact).collect();
+        let mut rng = Rng::with_seed(7);
+        let vocabulary = &self.library.rulebook.vocabulary;
+        let fixed = |fact: FactId| match decision.facts.known(fact) {
+            Known::Told(value) | Known::Computed(value) => Some(value.clone()),
+            Known::Assumed(value) if assumed.contains(&fact) => Some(value.clone()),
+            Known::Assumed(_) | Known::NotAsked | Known::Unknown | Known::Unknowable => None,
+        };
+        let free: Vec<FactId> = self.facts.iter().copied().filter(|fact| fixed(*fact).is_none()).collect();
+        let any = |fact: FactId, rng: &mut Rng| {
+            let values = values_of(vocabulary.fact(fact));
+            values[rng.usize(0..values.len())].clone()
+        };
+        let usual = |fact: FactId| decision.facts.value(fact).cloned();
+        let possible = |complete: &Complete| possible(vocabulary, self.edition, complete);
+        // A game in which nothing else is out of the ordinary, then games that differ from it in a few things untold.
+        let quiet = |fact: FactId| match vocabulary.fact(fact).kind {
+            Type::Truth => Value::Truth(false),
+            Type::Duration | Type::Number => Value::Amount(0),
+            Type::OneOf(_) => Value::Choice(0),
+            Type::Text | Type::Date | Type::Fen | Type::Moves => Value::Text(String::new()),
+        };
+        let mut plain: Complete = self
+            .facts
+            .iter()
+            .map(|fact| (*fact, fixed(*fact).or(usual(*fact)).unwrap_or_else(|| quiet(*fact))))
+            .collect();
+        // What nobody takes for granted has no quiet value that fits every game.
+        let unsaid = |fact: &FactId| free.contains(fact) && usual(*fact).is_none();
+        for _ in 0..2000 {
+            let violated = vocabulary.impossible().iter().find(|one| naive::holds(self.edition, &plain, one));
+            let Some(violated) = violated else { break };
+            let mut blamed = Vec::new();
+            naive::asked(violated, &mut blamed);
+            blamed.retain(unsaid);
+            assert!(!blamed.is_empty(), "no game shows {:?}", question.case);
+            let fact = blamed[rng.usize(0..blamed.len())];
+            plain.insert(fact, any(fact, &mut rng));
+        }
+        assert!(possible(&plain), "no game shows {:?}: {plain:?}", question.case);
+        let mut found = vec![self.said(&plain)];
+        for _ in 0..100 {
+            let mut other = plain.clone();
+            for _ in 0..rng.usize(1..=5).min(free.len()) {
+                let fact = free[rng.usize(0..free.len())];
+                other.insert(fact, any(fact, &mut rng));
+            }
+            if possible(&other) {
+                found.push(self.said(&other));
+            }
+            if found.len() == COMPLETIONS {
+                break;
+            }
+        }
+        found
+    }
+
+    fn said(&self, complete: &Complete) -> Said {
+        let mut applying = BTreeMap::new();
+        for (rule, _) in self.edition.numbered() {
+            self.applies(complete, rule, &mut applying);
+        }
+        let outcomes =
+            self.edition.numbered().filter(|(rule, _)| applying[rule]).flat_map(|(_, rule)| &rule.then);
+        let outcomes: BTreeSet<Outcome> = outcomes
+            .filter_map(|conclusion| match &conclusion.value {
+                Conclusion::Result(verdict) => Some(verdict.outcome()),
+                Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => None,
+            })
+            .collect();
+        assert!(outcomes.len() <= 1, "two results: {outcomes:?}");
+        Said { outcome: outcomes.into_iter().next(), applying, facts: complete.clone() }
+    }
+
+    /// `naive::applies`, remembering what is found: thousands of games are looked at.
+    fn applies(&self, complete: &Complete, rule: RuleIndex, known: &mut BTreeMap<RuleIndex, bool>) -> bool {
+        if let Some(found) = known.get(&rule) {
+            return *found;
+        }
+        let meant = self.edition.rule(rule).expect("a rule");
+        let found = self.holds(complete, &meant.when, known)
+            && !meant.unless.iter().any(|other| self.applies(complete, *other, known));
+        known.insert(rule, found);
+        found
+    }
+
+    fn holds(&self, complete: &Complete, formula: &Formula, known: &mut BTreeMap<RuleIndex, bool>) -> bool {
+        match formula {
+            Formula::And(parts) => parts.iter().all(|part| self.holds(complete, part, known)),
+            Formula::Or(parts) => parts.iter().any(|part| self.holds(complete, part, known)),
+            Formula::Not(part) => !self.holds(complete, part, known),
+            Formula::Applies(rule) => self.applies(complete, *rule, known),
+            Formula::Holds(_) | Formula::Is(..) | Formula::AtMost(_) => {
+                naive::holds(self.edition, complete, formula)
+            }
+        }
+    }
+
+    /// Whether some rule that applies makes a statement.
+    fn makes(&self, said: &Said, statement: Statement) -> bool {
+        let meant =
+            |rule: RuleIndex, place: usize| self.edition.rule(rule).map(|rule| &rule.then[place].value);
+        let wanted = meant(statement.rule, statement.conclusion);
+        let mut applying = self.edition.numbered().filter(|(rule, _)| said.applying[rule]);
+        applying.any(|(rule, of)| {
+            (0..of.then.len()).any(|place| match (meant(rule, place), wanted) {
+                (Some(Conclusion::Set(set, expression)), Some(Conclusion::Set(wanted, _))) => {
+                    set == wanted
+                        && statement
+                            .value
+                            .is_some_and(|wanted| is_near(value(expression, &said.facts), wanted))
+                }
+                (made, wanted) => made == wanted,
+            })
+        })
+    }
+}
+
+/// What an expression comes to.
+#[expect(clippy::cast_precision_loss, reason = "times of a game, in seconds")]
+fn value(expression: &Expression, facts: &Complete) -> f64 {
+    match expression {
+        Expression::Constant(number) => *number as f64,
+        Expression::Fact(fact) => match facts.get(fact) {
+            Some(Value::Amount(amount)) => *amount as f64,
+            other => panic!("no amount: {other:?}"),
+        },
+        Expression::Binary(left, sign, right) => {
+            let (left, right) = (value(left, facts), value(right, facts));
+            match sign {
+                Arithmetic::Plus => left + right,
+                Arithmetic::Minus => left - right,
+                Arithmetic::Times => left * right,
+                Arithmetic::Over => left / right,
+            }
+        }
+    }
+}
+
+/// Whether an exact value rounds to whole seconds so.
+#[expect(clippy::cast_precision_loss, reason = "times of a game, in seconds")]
+fn is_near(exact: f64, rounded: i64) -> bool {
+    (exact - rounded as f64).abs() <= 0.5
+}
+
+/// Whether something holds in every game, or in none; neither if it turns on what is not told.
+fn each(games: &[Said], holds: impl Fn(&Said) -> bool) -> Option<bool> {
+    let found: BTreeSet<bool> = games.iter().map(holds).collect();
+    match found.into_iter().collect::<Vec<_>>()[..] {
+        [only] => Some(only),
+        _ => None,
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_quiz() {
+    let library = library();
+    let edition = library.rulebook.edition("fide-2014").expect("an edition");
+    let words = Words::embedded(Locale::It);
+    let made = |seed| {
+        let wanted = Wanted {
+            count: 20,
+            seed,
+            rules: None,
+            level: None,
+            language: Language::Italian,
+            disputed: Disputed::Asked,
+        };
+        let asked = quiz(library, edition, &wanted, &mut |_| {});
+        let paper = Paper::of(&words, library, edition, &asked, seed);
+        paper.questions.into_iter().map(|question| (question.id, question.situation)).collect::<Vec<_>>()
+    };
+    assert_eq!(made(7), made(7));
+    assert_ne!(made(7), made(8));
+}
