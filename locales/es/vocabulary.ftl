@@ -42,6 +42,11 @@ party-players = los jugadores
     .gender = masculine
     .of = de los jugadores
     .to = a los jugadores
+party-players-each = los jugadores
+    .number = plural
+    .gender = masculine
+    .of = de cada jugador
+    .to = a cada jugador
 party-offerer = el jugador que ofrece tablas
     .number = singular
     .gender = masculine
@@ -627,7 +632,10 @@ fact-refuses-who = negativa a cumplir las leyes
 fact-player-flag-fallen = bandera { $party_of }
     .states = { $value ->
         [yes] la bandera { $party_of } ha caído
-       *[no] la bandera { $party_of } no ha caído
+       *[no] { $party_number ->
+            [plural] no ha caído ninguna bandera
+           *[singular] la bandera { $party_of } no ha caído
+        }
     }
     .asks = ¿Ha caído la bandera { $party_of }?
 fact-player-time-used = tiempo usado en el reloj { $party_of }
@@ -796,7 +804,10 @@ fact-player-moves-behind = jugadas { $party_of } sin anotar
 fact-player-under-five-minutes = apuro de tiempo { $party_of }
     .states = { $value ->
         [yes] el reloj { $party_of } ha marcado en este periodo menos de cinco minutos
-       *[no] el reloj { $party_of } no ha marcado en este periodo menos de cinco minutos
+       *[no] { $party_number ->
+            [plural] ningún reloj ha marcado en este periodo menos de cinco minutos
+           *[singular] el reloj { $party_of } no ha marcado en este periodo menos de cinco minutos
+        }
     }
     .asks = ¿Ha marcado en algún momento de este periodo menos de cinco minutos el reloj { $party_of }?
 fact-event-increment = tiempo añadido por jugada

@@ -52,6 +52,7 @@ board-castling = { $colour ->
        *[queen_side] lungo
     }.
 board-en-passant = Un pedone può essere preso al passaggio in { $square }.
+board-quiet = Dall'ultima cattura o mossa di pedone il Bianco ha fatto { $white } mosse e il Nero { $black }.
 
 ## Che cosa significa una freccia
 

@@ -42,6 +42,11 @@ party-players = i giocatori
     .gender = masculine
     .of = dei giocatori
     .to = ai giocatori
+party-players-each = i giocatori
+    .number = plural
+    .gender = masculine
+    .of = di ciascun giocatore
+    .to = a ciascun giocatore
 party-offerer = il giocatore che offre la patta
     .number = singular
     .gender = masculine
@@ -627,7 +632,10 @@ fact-refuses-who = rifiuto di rispettare le regole
 fact-player-flag-fallen = bandierina { $party_of }
     .states = { $value ->
         [yes] la bandierina { $party_of } è caduta
-       *[no] la bandierina { $party_of } non è caduta
+       *[no] { $party_number ->
+            [plural] nessuna bandierina è caduta
+           *[singular] la bandierina { $party_of } non è caduta
+        }
     }
     .asks = La bandierina { $party_of } è caduta?
 fact-player-time-used = tempo usato sull'orologio { $party_of }
@@ -796,7 +804,10 @@ fact-player-moves-behind = mosse non annotate { $party_of }
 fact-player-under-five-minutes = poco tempo sull'orologio { $party_of }
     .states = { $value ->
         [yes] l'orologio { $party_of } ha segnato in questo periodo meno di cinque minuti
-       *[no] l'orologio { $party_of } non ha mai segnato in questo periodo meno di cinque minuti
+       *[no] { $party_number ->
+            [plural] nessun orologio ha segnato in questo periodo meno di cinque minuti
+           *[singular] l'orologio { $party_of } non ha mai segnato in questo periodo meno di cinque minuti
+        }
     }
     .asks = In qualche momento di questo periodo l'orologio { $party_of } ha segnato meno di cinque minuti?
 fact-event-increment = tempo aggiunto a ogni mossa

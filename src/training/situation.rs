@@ -7,7 +7,7 @@ use crate::library::Library;
 use crate::model::{Conclusion, Edition, FactId, Outcome, RuleIndex, Vocabulary};
 use crate::program::{Program, Truth};
 use crate::source::{Span, Src};
-use crate::syntax::{CaseFile, Modality};
+use crate::syntax::{CaseFile, FactGiven, Modality};
 
 /// An edition to be asked about.
 #[derive(Debug, Clone, Copy)]
@@ -79,6 +79,35 @@ impl<'a> Situation<'a> {
     /// The same case with other values of facts.
     pub(crate) fn with(&self, changed: &Changed) -> Option<Self> {
         Self::new(self.law, self.nearby().changed(changed, self.about), self.about)
+    }
+
+    /// Whether the same is concluded by the same rules.
+    pub(crate) fn is_like(&self, other: &Self) -> bool {
+        let said = |one: &Self| -> Vec<(RuleIndex, usize)> {
+            one.decision.findings.iter().map(|finding| (finding.rule, finding.conclusion)).collect()
+        };
+        self.decision.status == other.decision.status
+            && self.decision.outcome == other.decision.outcome
+            && said(self) == said(other)
+    }
+
+    /// The same situation told without what does not matter to the ruling. Facts of one thing go together or not at all.
+    pub(crate) fn without_the_rest(self) -> Self {
+        let of = |given: &FactGiven| {
+            let name = given.fact.value.as_str();
+            let thing = name.split('.').next().unwrap_or(name);
+            if thing == "event" { name.to_owned() } else { thing.to_owned() }
+        };
+        let mut things: Vec<String> = self.case.facts.iter().map(of).collect();
+        things.dedup();
+        let mut plain = self;
+        for thing in things.into_iter().filter(|thing| !["position", "sealed"].contains(&thing.as_str())) {
+            let facts = plain.case.facts.iter().filter(|given| of(given) != thing).cloned().collect();
+            let case = CaseFile { facts, about: Vec::new() };
+            let fewer = Self::new(plain.law, case, plain.about);
+            plain = fewer.filter(|fewer| fewer.is_like(&plain)).unwrap_or(plain);
+        }
+        plain
     }
 
     /// The facts told, as against computed or assumed.
