@@ -45,6 +45,7 @@ mod play_positions;
 mod quiz;
 mod round_trip;
 mod scale;
+mod sentences;
 mod serving;
 mod site;
 mod synthetic;
