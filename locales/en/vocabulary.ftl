@@ -919,7 +919,7 @@ fact-offer-answer = answer to the draw offer
         [none] no draw offer has been answered
         [accepted] the draw offer was accepted
         [declined_orally] the draw offer was declined orally
-        [declined_by_touch] the draw offer was declined by touching a piece to move or capture it
+        [declined_by_touch] the draw offer was answered by touching a piece to move or capture it
        *[declined_by_move] the draw offer was declined by making a move
     }
     .asks = What answer did the draw offer have?
@@ -927,7 +927,7 @@ fact-offer-answer = answer to the draw offer
         [none] none
         [accepted] accepted
         [declined_orally] declined orally
-        [declined_by_touch] declined by touching a piece
+        [declined_by_touch] a piece touched to move or capture it
        *[declined_by_move] declined by making a move
     }
 fact-offer-conditional = condition of the draw offer

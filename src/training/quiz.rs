@@ -119,6 +119,9 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
         return None;
     }
     let situation = boards.varied(situation, rng);
+    if situation.rests_on_unknown() {
+        return None;
+    }
     let made =
         situation.decision.findings.iter().find(|made| made.rule == rule && made.conclusion == conclusion)?;
     let contrast = rng.u8(0..3) == 0;

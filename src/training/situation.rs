@@ -1,10 +1,11 @@
 //! A case, everything an edition says of it, and everything it says of the cases near it.
 
 use super::question::{Ends, Statement};
+use super::strange::is_strange;
 use crate::analysis::{Changed, Nearby};
 use crate::decision::{Decision, Reason, Status};
 use crate::library::Library;
-use crate::model::{Conclusion, Edition, FactId, Outcome, RuleIndex, Vocabulary};
+use crate::model::{ActId, Conclusion, Edition, FactId, Outcome, RuleIndex, StateId, Vocabulary};
 use crate::program::{Program, Truth};
 use crate::source::{Span, Src};
 use crate::syntax::{CaseFile, FactGiven, Modality};
@@ -55,8 +56,12 @@ pub(crate) struct Situation<'a> {
 }
 
 impl<'a> Situation<'a> {
+    /// None where the case cannot be ruled on, or is one that no question shows.
     pub(crate) fn new(law: Law<'a>, case: CaseFile, about: &'a str) -> Option<Self> {
         let decision = law.decide(&case, about)?;
+        if is_strange(law.vocabulary(), &decision.facts) {
+            return None;
+        }
         let gates = gates(law.program, &decision);
         Some(Self { law, case, about, decision, gates })
     }
@@ -130,6 +135,15 @@ impl<'a> Situation<'a> {
         of_rule.flat_map(|finding| &finding.because).any(told)
     }
 
+    /// Whether a fact that nobody told is a reason of the ruling: a question tells what matters.
+    pub(crate) fn rests_on_unknown(&self) -> bool {
+        let reasons = self.decision.findings.iter().flat_map(|finding| &finding.because);
+        reasons.into_iter().any(|reason| match reason {
+            Reason::Fact(fact) => self.decision.facts.value(*fact).is_none(),
+            Reason::Rule(..) => false,
+        })
+    }
+
     /// Whether nothing has ended the game: in a finished one nobody has anything left to do.
     pub(crate) fn goes_on(&self) -> bool {
         let result = self.law.decide(&self.case, "result");
@@ -149,10 +163,13 @@ impl<'a> Situation<'a> {
         self.nearby().alternatives(asked)
     }
 
-    /// The truth of every gate with other values of facts; none where no game can show them.
+    /// The truth of every gate with other values of facts; none where no game can show them, or no question does.
     pub(crate) fn gates_with(&self, changed: &Changed) -> Option<Vec<Truth>> {
         let program = self.law.program;
         let facts = self.nearby().facts(changed);
+        if is_strange(self.law.vocabulary(), &facts) {
+            return None;
+        }
         let gates = program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
         let impossible = |gate: &crate::program::GateId| gates.get(gate.index()) == Some(&Truth::True);
         (!program.impossible.iter().any(impossible)).then_some(gates)
@@ -201,6 +218,14 @@ impl<'a> Situation<'a> {
     /// Whether a statement is certainly not right here: no rule makes it, or could make it or one that entails it.
     pub(crate) fn denies(&self, statement: Statement) -> bool {
         let Some(said) = self.law.conclusion(statement.rule, statement.conclusion) else { return false };
+        let vocabulary = self.law.vocabulary();
+        // Of a state that has a contrary, silence is no denial: the edition may leave it to a law that is not here.
+        if let Conclusion::State(state) = said
+            && vocabulary.has_contrary(*state)
+            && !self.states().any(|made| vocabulary.are_contrary(made, *state))
+        {
+            return false;
+        }
         let may_apply = |rule: RuleIndex| truth(self.law.program, &self.gates, rule) != Truth::False;
         let made_here = |rule: RuleIndex, conclusion: usize| {
             let made = self.decision.findings.iter();
@@ -211,7 +236,8 @@ impl<'a> Situation<'a> {
             let certain = truth(self.law.program, &self.gates, index) == Truth::True;
             rule.then.iter().enumerate().all(|(place, here)| match (&here.value, said) {
                 (Conclusion::Duty(here), Conclusion::Duty(said)) => {
-                    let other_doing = here.act != said.act || here.object != said.object;
+                    let other_doing = here.act != said.act && !self.alike(here.act, said.act)
+                        || here.act == said.act && here.object != said.object;
                     let opposed =
                         (here.modality == Modality::MustNot) != (said.modality == Modality::MustNot);
                     other_doing || certain && opposed && here.party == said.party
@@ -225,6 +251,22 @@ impl<'a> Situation<'a> {
                 (_, _) => true,
             })
         })
+    }
+
+    /// The states that certainly hold.
+    fn states(&self) -> impl Iterator<Item = StateId> {
+        let made = self.decision.findings.iter();
+        made.filter_map(|finding| match self.law.conclusion(finding.rule, finding.conclusion) {
+            Some(Conclusion::State(state)) => Some(*state),
+            Some(Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::Set(..)) | None => None,
+        })
+    }
+
+    /// Whether one of two acts is as good as done with the other.
+    fn alike(&self, one: ActId, other: ActId) -> bool {
+        let name = |act| self.law.vocabulary().act(act).map(|act| act.name.as_str());
+        let (one, other) = (name(one), name(other));
+        one.zip(other).is_some_and(|(one, other)| self.law.vocabulary().are_alike(one, other))
     }
 
     /// Whether two statements of this edition say the same thing.

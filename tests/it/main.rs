@@ -49,6 +49,8 @@ mod sentences;
 mod serving;
 mod site;
 mod synthetic;
+#[cfg(feature = "tables")]
+mod tables;
 mod tidy;
 mod web_law;
 mod web_pages;

@@ -25,7 +25,8 @@ fn sentences_in_italian() {
 
 fn sentences(locale: Locale, language: Language) {
     let words = Words::embedded(locale);
-    let parts = [("Facts", facts(&words)), ("Rulings", rulings(&words)), ("Quizzes", quizzes(&words, language))];
+    let parts =
+        [("Facts", facts(&words)), ("Rulings", rulings(&words)), ("Quizzes", quizzes(&words, language))];
     let mut out = String::new();
     for (title, said) in parts {
         assert!(said.len() >= FEWEST, "{title}: {}", said.len());

@@ -56,9 +56,8 @@ pub(super) fn asked(question: &Question) -> Vec<Block> {
         blocks.extend((!unseen.is_empty()).then(|| Block::Paragraph(unseen.join(" "))));
     }
     blocks.push(Block::Paragraph(question.asks.clone()));
-    let choices =
-        question.lettered().map(|(letter, choice)| Item::plain(format!("{letter}) {}", choice.text)));
-    blocks.push(Block::Items(choices.collect()));
+    let choices = question.lettered().map(|(letter, choice)| (letter, choice.text.clone()));
+    blocks.push(Block::Choices(choices.collect()));
     blocks
 }
 
@@ -78,10 +77,7 @@ pub(super) fn answered(words: &Words, question: &Question) -> Vec<Block> {
         blocks.push(Block::Paragraph(question.citation.clone()));
     }
     let remarks = question.lettered().filter(|(_, choice)| !choice.is_right && !choice.remark.is_empty());
-    let remarks: Vec<_> =
-        remarks.map(|(letter, choice)| Item::plain(format!("{letter}) {}", choice.remark))).collect();
-    if !remarks.is_empty() {
-        blocks.push(Block::Items(remarks));
-    }
+    let remarks: Vec<_> = remarks.map(|(letter, choice)| (letter, choice.remark.clone())).collect();
+    blocks.extend((!remarks.is_empty()).then_some(Block::Choices(remarks)));
     blocks
 }
