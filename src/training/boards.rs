@@ -69,7 +69,10 @@ impl Boards {
 fn wanted(situation: &Situation, rng: &mut Rng) -> Option<Wanted> {
     let told =
         |names: &[&str]| situation.case.facts.iter().any(|given| names.contains(&given.fact.value.as_str()));
-    if told(&["sealed.on_board", "sealed.intended", "claim.written", "sealed.repetitions", "position.over"]) {
+    let elsewhere =
+        ["sealed.on_board", "sealed.intended", "claim.written", "sealed.repetitions", "position.over"];
+    // Nobody shows the board of a position that cannot be established.
+    if told(&elsewhere) || told(&["position.known"]) {
         return None;
     }
     let of_colours =

@@ -120,7 +120,7 @@ impl Telling<'_> {
     fn is_sealed(&self) -> bool {
         let after = |name: &str| {
             let of = |group: &str| name.starts_with(group) && name != "sealed.on_board";
-            ["sealed.", "envelope.", "reply."].into_iter().any(of)
+            ["sealed.", "envelope.", "reply.", "ended_before."].into_iter().any(of)
                 || [".present", ".late"].into_iter().any(|end| name.ends_with(end))
         };
         self.facts.iter().any(|(fact, _)| after(&self.speaker.vocabulary.fact(*fact).name))
