@@ -1,18 +1,18 @@
 //! Many cases, few rulings: cases alike in everything a rule can ask are ruled on once.
 //!
-//! In: case after case. Out: for each the ruling, made anew or found. The position, the written move and other texts are
-//! what makes cases differ; rules ask only what follows from them.
+//! In: case after case. Out: for each the ruling, made anew or found. The position, the written move, other texts and the
+//! times are what makes cases differ; rules ask only what follows from them, and of a time on which side of which limit it is.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
 use super::decide::{Board, gates, ruled};
 use super::seats::{AsTold, Prepared};
 use crate::decision::Decision;
 use crate::diagnostic::Diagnostic;
-use crate::facts::{Accepted, Known, Sealed};
-use crate::model::{Edition, Value, Vocabulary};
-use crate::program::Program;
+use crate::facts::{Accepted, Facts, Known, Sealed};
+use crate::model::{Conclusion, Difference, Edition, FactId, Value, Vocabulary};
+use crate::program::{Atom, Program};
 use crate::syntax::CaseFile;
 
 /// When so many rulings are kept, they are forgotten.
@@ -22,13 +22,18 @@ const KEPT: usize = 512;
 #[derive(Debug, Default)]
 pub(crate) struct Precedents {
     known: HashMap<Likeness, Precedent>,
+    /// By edition the facts from which a rule computes a new value.
+    computed_from: Vec<(String, BTreeSet<FactId>)>,
     made: u64,
 }
 
 /// A ruling on one of many cases.
 pub(crate) struct Ruled {
-    /// The ruling; its texts are those of the first such case, and what was read from the sealed move stands apart.
+    /// The ruling; its texts and amounts are those of the first such case, and what was read from the sealed move stands
+    /// apart.
     pub(crate) decision: Rc<Decision>,
+    /// The facts of this case, where it is not the first such case.
+    pub(crate) facts: Option<Facts>,
     /// What was read from the sealed move of this case.
     pub(crate) sealed: Option<Sealed>,
     /// The number of the ruling; none if it was made for this case alone.
@@ -48,8 +53,15 @@ enum Precedent {
 struct Likeness(Vec<u8>);
 
 impl Likeness {
-    fn of(edition: &Edition, accepted: &Accepted, vocabulary: &Vocabulary) -> Self {
-        let mut likeness = Vec::with_capacity(vocabulary.fact_count() + 64);
+    fn of(
+        edition: &Edition,
+        program: &Program,
+        computed_from: &BTreeSet<FactId>,
+        accepted: &Accepted,
+        vocabulary: &Vocabulary,
+    ) -> Self {
+        let facts = &accepted.facts;
+        let mut likeness = Vec::with_capacity(vocabulary.fact_count() + 128);
         likeness.extend_from_slice(edition.id.as_bytes());
         likeness.push(0);
         likeness.push(accepted.sealer.map_or(2, |sealer| sealer as u8));
@@ -57,8 +69,21 @@ impl Likeness {
         likeness.push(u8::from(accepted.later.is_some()));
         likeness.extend(accepted.matters.iter().filter_map(|matter| u8::try_from(matter.index()).ok()));
         likeness.push(u8::MAX);
+        // An amount that is held against one that is not known says where the limits of that one are.
+        let sought = |difference: &Difference| match (difference.left, difference.right) {
+            (Some(left), Some(right)) => match (facts.value(left), facts.value(right)) {
+                (None, _) => Some(right),
+                (_, None) => Some(left),
+                (Some(_), Some(_)) => None,
+            },
+            (_, _) => None,
+        };
+        let exact: Vec<_> = differences(program).filter_map(|difference| sought(&difference)).collect();
         for (fact, _) in vocabulary.facts() {
-            match accepted.facts.known(fact) {
+            let is_exact = || exact.contains(&fact) || computed_from.contains(&fact);
+            match facts.known(fact) {
+                Known::Told(Value::Amount(_)) if !is_exact() => likeness.push(66),
+                Known::Computed(Value::Amount(_)) if !is_exact() => likeness.push(67),
                 Known::Told(value) => add(&mut likeness, 1, value),
                 Known::Computed(value) => add(&mut likeness, 2, value),
                 Known::Assumed(value) => add(&mut likeness, 3, value),
@@ -67,8 +92,28 @@ impl Likeness {
                 Known::Unknowable => likeness.push(65),
             }
         }
+        let truths = differences(program).map(|difference| facts.truth(Atom::AtMost(difference)) as u8);
+        likeness.extend(truths);
         Self(likeness)
     }
+}
+
+/// The limits that an edition draws.
+fn differences(program: &Program) -> impl Iterator<Item = Difference> {
+    program.circuit.atoms().iter().filter_map(|atom| match atom {
+        Atom::AtMost(difference) => Some(*difference),
+        Atom::Holds(_) | Atom::Is(..) => None,
+    })
+}
+
+/// The facts from which rules of an edition compute new values.
+fn computed_from(edition: &Edition) -> BTreeSet<FactId> {
+    let conclusions = edition.numbered().flat_map(|(_, rule)| &rule.then);
+    let read = conclusions.filter_map(|conclusion| match &conclusion.value {
+        Conclusion::Set(_, expression) => Some(expression.facts()),
+        Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => None,
+    });
+    read.flatten().collect()
 }
 
 fn add(likeness: &mut Vec<u8>, source: u8, value: &Value) {
@@ -102,30 +147,45 @@ impl Precedents {
             AsTold::WithEitherColour(prepared) => {
                 let mut decision = prepared.decide(vocabulary, edition, program)?;
                 let sealed = decision.sealed.take();
-                return Ok(Ruled { decision: Rc::new(decision), sealed, number: None });
+                return Ok(Ruled { decision: Rc::new(decision), facts: None, sealed, number: None });
             }
         };
         let sealed = accepted.sealed.take();
-        let mut likeness = Likeness::of(edition, &accepted, vocabulary);
+        let alike = |accepted: &Accepted, computed_from: &BTreeSet<FactId>| {
+            Likeness::of(edition, program, computed_from, accepted, vocabulary)
+        };
+        let mut likeness = alike(&accepted, self.computed_from(edition));
         if matches!(self.known.get(&likeness), Some(Precedent::OnTheBoard))
             && let Some(later) = accepted.later.take()
         {
             later.compute(vocabulary, &mut accepted.facts);
-            likeness = Likeness::of(edition, &accepted, vocabulary);
+            likeness = alike(&accepted, self.computed_from(edition));
         }
         if let Some(Precedent::Ruling(decision, number)) = self.known.get(&likeness) {
-            return Ok(Ruled { decision: Rc::clone(decision), sealed, number: Some(*number) });
+            let facts = Some(accepted.facts);
+            return Ok(Ruled { decision: Rc::clone(decision), facts, sealed, number: Some(*number) });
         }
         let (truths, board) = gates(vocabulary, edition, program, &mut accepted);
         if board == Board::Searched {
             self.keep(likeness, Precedent::OnTheBoard);
-            likeness = Likeness::of(edition, &accepted, vocabulary);
+            likeness = alike(&accepted, self.computed_from(edition));
         }
         let decision = ruled(vocabulary, edition, program, accepted, &truths).map_err(|fault| vec![fault])?;
         let decision = Rc::new(decision);
         self.made += 1;
         self.keep(likeness, Precedent::Ruling(Rc::clone(&decision), self.made));
-        Ok(Ruled { decision, sealed, number: Some(self.made) })
+        Ok(Ruled { decision, facts: None, sealed, number: Some(self.made) })
+    }
+
+    fn computed_from(&mut self, edition: &Edition) -> &BTreeSet<FactId> {
+        let known = self.computed_from.iter().position(|(id, _)| *id == edition.id);
+        let place = known.unwrap_or_else(|| {
+            self.computed_from.push((edition.id.clone(), computed_from(edition)));
+            self.computed_from.len() - 1
+        });
+        // The place was found or made just now.
+        static NONE: BTreeSet<FactId> = BTreeSet::new();
+        self.computed_from.get(place).map_or(&NONE, |(_, facts)| facts)
     }
 
     fn keep(&mut self, likeness: Likeness, precedent: Precedent) {

@@ -4,6 +4,7 @@
 //! same words again and again: what was said once is kept in a [`Phrasebook`], or nothing is said at all.
 
 use std::borrow::Cow;
+use std::rc::Rc;
 
 use serde_json::{Value as Json, json};
 
@@ -18,14 +19,14 @@ use super::sentences::sentence;
 use super::words::Words;
 use crate::chess::{EndsGame, Move, Position, Reading, ReadingKind};
 use crate::decision::{Answer, Boundary, Considered, Decision, Finding, Given, Reason, Score, WhyNot};
-use crate::facts::{Known, Sealed};
-use crate::model::{Conclusion, FactId, Rule, RuleIndex, Type, Value, duration_written, written};
+use crate::facts::{Facts, Known, Sealed};
+use crate::model::{Conclusion, Fact, FactId, Rule, RuleIndex, Type, Value, duration_written, written};
 
 /// A decision as JSON, its texts in the speaker's language.
 #[must_use]
 pub fn decision_json(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Json {
     let book = Book::default();
-    let printer = Printer { speaker, decision, book: Some(&book) };
+    let printer = Printer { speaker, decision, book: Some(&book), amounts: Amounts::Written };
     serde_json::to_value(printer.object(rulebook)).unwrap_or(Json::Null)
 }
 
@@ -37,38 +38,55 @@ pub(crate) enum Wording<'a> {
     Said(&'a Phrasebook),
 }
 
-/// Writes a decision as JSON, without spaces or a line's end. What was read from the sealed move is left to
-/// [`write_sealed`]: the object says null there. Returns where that stands.
+/// What stands in a page in place of what differs between cases that are alike to the rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Amounts {
+    /// They stand there.
+    Written,
+    /// The signs of [`gap`] stand there.
+    LeftOpen,
+}
+
+/// Writes a decision as JSON, without spaces or a line's end. For what was read from the sealed move the object says null.
 ///
 /// # Errors
 /// It cannot be written.
-pub(crate) fn write_decision(
+pub(super) fn write_decision(
     out: &mut Vec<u8>,
     speaker: &Speaker,
     decision: &Decision,
     rulebook: &str,
     wording: &Wording,
-) -> serde_json::Result<std::ops::Range<usize>> {
+    amounts: Amounts,
+) -> serde_json::Result<()> {
     let book = match wording {
         Wording::None => None,
         Wording::Said(phrasebook) => Some(phrasebook.book(&decision.edition, decision.sealer)),
     };
-    let printer = Printer { speaker, decision, book: book.as_deref() };
+    let printer = Printer { speaker, decision, book: book.as_deref(), amounts };
     let object = DecisionObject { sealed: None, ..printer.object(rulebook) };
-    serde_json::to_writer(&mut *out, &object)?;
-    // Behind it stand only the rulebook and the version.
-    let start = out.windows(NO_MOVE.len()).rposition(|text| text == NO_MOVE).unwrap_or(out.len());
-    Ok(start + NO_MOVE.len() - 4..start + NO_MOVE.len())
+    serde_json::to_writer(&mut *out, &object)
 }
 
-/// The entry of a decision in which no sealed move was read.
-const NO_MOVE: &[u8] = br#""sealed":null"#;
+/// A fact with what is known of it, as the reasons of a decision say it.
+pub(super) fn reason_said(speaker: &Speaker, book: &Book, facts: &Facts, fact: FactId) -> Rc<str> {
+    let phrase = Phrase::Fact(fact, facts.value(fact).cloned());
+    book.said(phrase, || sentence(&speaker.known(facts, fact)))
+}
+
+/// What stands for an amount that is left open: signs that no text of plica's has, around what goes there.
+fn gap(kind: char, fact: &Fact) -> String {
+    format!("{GAP}{kind}{}{GAP}", fact.name)
+}
+
+/// Begins and ends a gap.
+pub(super) const GAP: char = '\u{e000}';
 
 /// Writes what was read from the sealed move, as it stands in the decision object.
 ///
 /// # Errors
 /// It cannot be written.
-pub(crate) fn write_sealed(
+pub(super) fn write_sealed(
     out: &mut Vec<u8>,
     speaker: &Speaker,
     sealed: Option<&Sealed>,
@@ -86,6 +104,7 @@ struct Printer<'a> {
     decision: &'a Decision,
     /// What was said before; none where nothing is said.
     book: Option<&'a Book>,
+    amounts: Amounts,
 }
 
 impl<'a> Printer<'a> {
@@ -206,6 +225,7 @@ impl<'a> Printer<'a> {
             Reason::Fact(fact) => {
                 let declared = self.speaker.vocabulary.fact(fact);
                 let value = self.decision.facts.value(fact).map(|value| written(&declared.kind, value));
+                let value = if self.is_open(fact) { Some(gap('v', declared)) } else { value };
                 let source = source(self.decision.facts.known(fact));
                 ReasonObject::Fact { fact: self.as_told(&declared.name), value, source, text }
             }
@@ -215,18 +235,29 @@ impl<'a> Printer<'a> {
 
     fn reason_text(&self, reason: Reason) -> Said {
         match reason {
-            Reason::Fact(fact) => {
-                let facts = &self.decision.facts;
-                let known = || Phrase::Fact(fact, facts.value(fact).cloned());
-                self.book.map_or(Said::Unsaid, |book| {
-                    Said::Words(book.said(known(), || sentence(&self.speaker.known(facts, fact))))
+            Reason::Fact(fact) => self.book.map_or(Said::Unsaid, |book| {
+                let said = || reason_said(self.speaker, book, &self.decision.facts, fact);
+                Said::Words(if self.is_open(fact) {
+                    gap('t', self.speaker.vocabulary.fact(fact)).into()
+                } else {
+                    said()
                 })
-            }
+            }),
             Reason::Rule(rule, applies) => self.said(Phrase::Rule(rule, applies), || {
                 let id = if applies { "rule-applies" } else { "rule-does-not-apply" };
                 sentence(&self.speaker.words.say(id, &[("rule", &self.speaker.short_citation(rule))]))
             }),
         }
+    }
+
+    /// Whether a fact is an amount that is left open.
+    fn is_open(&self, fact: FactId) -> bool {
+        let amount = || match self.decision.facts.known(fact) {
+            Known::Told(Value::Amount(_)) | Known::Computed(Value::Amount(_)) => true,
+            Known::Told(_) | Known::Computed(_) | Known::Assumed(_) => false,
+            Known::NotAsked | Known::Unknown | Known::Unknowable => false,
+        };
+        self.amounts == Amounts::LeftOpen && amount()
     }
 
     fn considered(&self, considered: &Considered) -> ConsideredObject<'a> {

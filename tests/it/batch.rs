@@ -128,6 +128,58 @@ fn every_example_is_answered_as_it_is_alone() {
     }
 }
 
+/// Cases that differ in times on the same sides of every limit share a ruling; each gets its own times all the same.
+#[test]
+fn cases_that_differ_in_times_are_answered_as_they_are_alone() {
+    let library = library();
+    let mut chance = fastrand::Rng::with_seed(8);
+    let mut cases = Vec::new();
+    for _ in 0..1500 {
+        let edition = &library.rulebook.editions[chance.usize(0..library.rulebook.editions.len())];
+        let mut case = serde_json::Map::new();
+        let mut tell = |name: &str, value: String| case.insert(name.to_owned(), value.into());
+        tell("edition", edition.id.clone());
+        tell("sealed.reading", ["clear", "ambiguous", "illegal"][chance.usize(0..3)].to_owned());
+        for name in
+            ["sealer.late", "replier.late", "event.default_time", "sealer.time_used", "session.remaining"]
+        {
+            // Near the limits, and far from them.
+            let seconds =
+                [chance.i64(0..=3), chance.i64(3590..=3610), chance.i64(0..=7300)][chance.usize(0..3)];
+            match chance.u8(0..8) {
+                0..5 => tell(name, format!("{} min {} s", seconds / 60, seconds % 60)),
+                5 => tell(name, "unknown".to_owned()),
+                _ => None,
+            };
+        }
+        if chance.bool() {
+            tell("replier.present", if chance.bool() { "no" } else { "yes" }.to_owned());
+            tell("sealer.colour", "black".to_owned());
+        }
+        cases.push(Json::Object(case));
+    }
+    let lines: String = cases.iter().map(|case| format!("{case}\n")).collect();
+    for lang in [plica::Locale::Es, plica::Locale::It] {
+        let output = of_file(&format!("times-{}", lang.code()), &lines, &["--lang", lang.code()]);
+        let words = plica::Words::embedded(lang);
+        let found = answers(&stdout(&output));
+        assert_eq!(found.len(), cases.len());
+        for (found, case) in found.iter().zip(&cases) {
+            let id = case["edition"].as_str().expect("an edition");
+            let edition = library.rulebook.edition(id).expect("the edition");
+            let told = plica::case_from_json(&case.to_string()).expect("a case");
+            match library.decide(edition, &told) {
+                Ok(decision) => {
+                    let speaker = plica::Speaker::of(&words, library, edition, &decision);
+                    let alone = plica::decision_json(&speaker, &decision, &library.digest());
+                    assert_eq!(*found, alone, "{case}");
+                }
+                Err(_) => assert!(found["errors"].is_array(), "{case}"),
+            }
+        }
+    }
+}
+
 /// Leaves out the keys whose values are words; a time that is set keeps its text.
 fn without_words(json: &mut Json) {
     match json {

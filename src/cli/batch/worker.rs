@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
-use std::ops::Range;
 
 use serde_json::json;
 
@@ -14,7 +13,7 @@ use crate::diagnostic::{Code, Diagnostic};
 use crate::evaluate::{Precedents, Ruled};
 use crate::facts::edition_for;
 use crate::model::Edition;
-use crate::render::{BatchTally, Phrasebook, Speaker, Wording, faults_json, write_decision, write_sealed};
+use crate::render::{BatchTally, DecisionPage, Phrasebook, Speaker, Wording, faults_json};
 use crate::source::Sources;
 use crate::syntax::{CaseAsked, CaseFile, FactGiven, LARGEST_TEXT, case_asked, case_asked_in_json};
 
@@ -40,17 +39,9 @@ pub(super) struct Worker<'a> {
     pages: Pages,
 }
 
-/// What was written of a ruling, to be written again with another sealed move.
-struct Page {
-    /// The object.
-    text: Vec<u8>,
-    /// Where what was read from the sealed move stands in it.
-    sealed: Range<usize>,
-}
-
 /// What was written of rulings, by their numbers.
 struct Pages {
-    written: HashMap<u64, Page>,
+    written: HashMap<u64, DecisionPage>,
     /// The bytes that may still be kept.
     left: usize,
     most: usize,
@@ -69,8 +60,8 @@ impl Pages {
     fn of(
         &mut self,
         number: u64,
-        write: impl FnOnce() -> serde_json::Result<Page>,
-    ) -> serde_json::Result<&Page> {
+        write: impl FnOnce() -> serde_json::Result<DecisionPage>,
+    ) -> serde_json::Result<&DecisionPage> {
         if self.left == 0 {
             self.written.clear();
             self.left = self.most;
@@ -79,7 +70,7 @@ impl Pages {
             Entry::Occupied(known) => Ok(known.into_mut()),
             Entry::Vacant(place) => {
                 let page = write()?;
-                self.left = self.left.saturating_sub(page.text.len());
+                self.left = self.left.saturating_sub(page.size());
                 Ok(place.insert(page))
             }
         }
@@ -174,28 +165,22 @@ impl<'a> Worker<'a> {
     }
 
     fn write(&mut self, lines: &mut Vec<u8>, edition: &Edition, ruled: &Ruled) -> serde_json::Result<()> {
-        let Ruled { decision, sealed, number } = ruled;
+        let Ruled { decision, facts, sealed, number } = ruled;
         let speaker = Speaker::of(&self.loaded.words, &self.loaded.library, edition, decision);
         let wording = match self.speech {
             Speech::Silent => Wording::None,
             Speech::Words => Wording::Said(&self.phrases),
         };
-        let page = || -> serde_json::Result<Page> {
-            let mut text = Vec::new();
-            let sealed = write_decision(&mut text, &speaker, decision, &self.digest, &wording)?;
-            Ok(Page { text, sealed })
-        };
         let own;
         let page = if let Some(number) = number {
+            let page = || DecisionPage::of_many(&speaker, decision, &self.digest, &wording);
             self.pages.of(*number, page)?
         } else {
-            own = page()?;
+            own = DecisionPage::of_one(&speaker, decision, &self.digest, &wording)?;
             &own
         };
-        lines.extend_from_slice(page.text.get(..page.sealed.start).unwrap_or_default());
-        write_sealed(lines, &speaker, sealed.as_ref(), &wording)?;
-        lines.extend_from_slice(page.text.get(page.sealed.end..).unwrap_or_default());
-        Ok(())
+        let facts = facts.as_ref().unwrap_or(&decision.facts);
+        page.write(lines, &speaker, facts, sealed.as_ref(), &wording)
     }
 
     fn faults(&self, answered: &mut Answered, number: usize, sources: &Sources, faults: &[Diagnostic]) {

@@ -1,0 +1,157 @@
+//! What was written of a ruling, to be written again for the next case that is alike to the rules: the sealed move and the
+//! amounts are put in anew, the rest is copied.
+
+use super::json::{Amounts, GAP, Wording, reason_said, write_decision, write_sealed};
+use super::phrases::Speaker;
+use crate::decision::Decision;
+use crate::facts::{Facts, Sealed};
+use crate::model::{FactId, Vocabulary, written};
+
+/// A decision object with gaps.
+#[derive(Debug)]
+pub(crate) struct DecisionPage {
+    text: Vec<u8>,
+    /// Where each gap comes, and what goes there, in order.
+    gaps: Vec<(usize, Gap)>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Gap {
+    /// What was read from the sealed move.
+    Sealed,
+    /// The value of a fact.
+    Value(FactId),
+    /// A fact as a reason says it.
+    Text(FactId),
+}
+
+/// The entry of a decision in which no sealed move was read.
+const NO_MOVE: &[u8] = br#""sealed":null"#;
+
+impl DecisionPage {
+    /// The page of one case alone.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub(crate) fn of_one(
+        speaker: &Speaker,
+        decision: &Decision,
+        rulebook: &str,
+        wording: &Wording,
+    ) -> serde_json::Result<Self> {
+        Self::new(speaker, decision, rulebook, wording, Amounts::Written)
+    }
+
+    /// The page of every case that is alike to the rules.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub(crate) fn of_many(
+        speaker: &Speaker,
+        decision: &Decision,
+        rulebook: &str,
+        wording: &Wording,
+    ) -> serde_json::Result<Self> {
+        Self::new(speaker, decision, rulebook, wording, Amounts::LeftOpen)
+    }
+
+    fn new(
+        speaker: &Speaker,
+        decision: &Decision,
+        rulebook: &str,
+        wording: &Wording,
+        amounts: Amounts,
+    ) -> serde_json::Result<Self> {
+        let mut whole = Vec::new();
+        write_decision(&mut whole, speaker, decision, rulebook, wording, amounts)?;
+        // Behind it stand only the rulebook and the version.
+        let found = whole.windows(NO_MOVE.len()).rposition(|text| text == NO_MOVE);
+        let sealed = found.map_or(whole.len(), |start| start + NO_MOVE.len() - 4);
+        let mut sign = [0; 4];
+        let sign = GAP.encode_utf8(&mut sign).as_bytes();
+        let mut page = Self { text: Vec::with_capacity(whole.len()), gaps: Vec::new() };
+        page.cut(speaker.vocabulary, whole.get(..sealed).unwrap_or_default(), sign);
+        page.gaps.push((page.text.len(), Gap::Sealed));
+        page.cut(speaker.vocabulary, whole.get(sealed + 4..).unwrap_or_default(), sign);
+        Ok(page)
+    }
+
+    /// Adds a text, its gaps cut out.
+    fn cut(&mut self, vocabulary: &Vocabulary, mut text: &[u8], sign: &[u8]) {
+        let next = |text: &[u8]| text.windows(sign.len()).position(|part| part == sign);
+        while let Some(start) = next(text) {
+            let (before, rest) = text.split_at(start);
+            let rest = rest.get(sign.len()..).unwrap_or_default();
+            let end = next(rest).unwrap_or(rest.len());
+            self.text.extend_from_slice(before);
+            self.gaps.extend(
+                gap(vocabulary, rest.get(..end).unwrap_or_default()).map(|gap| (self.text.len(), gap)),
+            );
+            text = rest.get(end + sign.len()..).unwrap_or_default();
+        }
+        self.text.extend_from_slice(text);
+    }
+
+    /// So many bytes are kept.
+    pub(crate) fn size(&self) -> usize {
+        self.text.len() + self.gaps.len() * size_of::<(usize, Gap)>()
+    }
+
+    /// Writes the object of a case.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub(crate) fn write(
+        &self,
+        out: &mut Vec<u8>,
+        speaker: &Speaker,
+        facts: &Facts,
+        sealed: Option<&Sealed>,
+        wording: &Wording,
+    ) -> serde_json::Result<()> {
+        let book = match wording {
+            Wording::None => None,
+            Wording::Said(phrases) => Some(phrases.book(&speaker.edition.id, speaker.sealer)),
+        };
+        let mut from = 0;
+        for (to, gap) in &self.gaps {
+            out.extend_from_slice(self.text.get(from..*to).unwrap_or_default());
+            from = *to;
+            match gap {
+                Gap::Sealed => write_sealed(out, speaker, sealed, wording)?,
+                Gap::Value(fact) => {
+                    let kind = &speaker.vocabulary.fact(*fact).kind;
+                    let value = facts.value(*fact).map(|value| written(kind, value));
+                    escaped(out, &value.unwrap_or_default())?;
+                }
+                Gap::Text(fact) => {
+                    if let Some(book) = &book {
+                        escaped(out, &reason_said(speaker, book, facts, *fact))?;
+                    }
+                }
+            }
+        }
+        out.extend_from_slice(self.text.get(from..).unwrap_or_default());
+        Ok(())
+    }
+}
+
+/// What a gap is for: a letter and the name of a fact.
+fn gap(vocabulary: &Vocabulary, sign: &[u8]) -> Option<Gap> {
+    let (kind, name) = sign.split_first()?;
+    let fact = vocabulary.fact_named(std::str::from_utf8(name).ok()?)?;
+    match kind {
+        b'v' => Some(Gap::Value(fact)),
+        b't' => Some(Gap::Text(fact)),
+        _ => None,
+    }
+}
+
+/// A text as it stands between the quotation marks of JSON.
+fn escaped(out: &mut Vec<u8>, text: &str) -> serde_json::Result<()> {
+    let start = out.len();
+    serde_json::to_writer(&mut *out, text)?;
+    out.pop();
+    out.remove(start);
+    Ok(())
+}
