@@ -30,7 +30,7 @@ use std::ffi::OsString;
 use std::io::Write as _;
 use std::process::ExitCode;
 
-use crate::render::{Locale, Words};
+use crate::render::Locale;
 use args::{Command, Common};
 use files::Loaded;
 
@@ -52,8 +52,7 @@ enum Exit {
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<_> = arguments.into_iter().collect();
     let locale = help::locale_asked(&arguments);
-    let words = Words::embedded(locale);
-    let exit = match help::parse(&arguments, &words) {
+    let exit = match help::parse(&arguments, locale) {
         Ok((common, command)) => dispatch(&common, &command, locale),
         Err(help::Stop { text, exit }) => {
             if exit == Exit::Done {
