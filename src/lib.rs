@@ -54,6 +54,7 @@ pub mod chess;
 mod cli;
 mod decision;
 mod diagnostic;
+mod digest;
 mod envelope;
 mod evaluate;
 mod facts;

@@ -73,7 +73,11 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
         Command::Lsp => return lsp::run(common, locale),
         // What is being written is checked as it stands.
         Command::Check(_) | Command::Schema(_) | Command::Coverage(_) => Loaded::read(common, locale),
-        Command::Decide(_) | Command::Batch(_) | Command::Read(_) | Command::Replay(_) | Command::Ask(_) => {
+        Command::Decide(args) => match decide::editions_named(args) {
+            Some(editions) => Loaded::load_rules_of(common, locale, &editions),
+            None => Loaded::load_rules(common, locale),
+        },
+        Command::Batch(_) | Command::Read(_) | Command::Replay(_) | Command::Ask(_) => {
             Loaded::load_rules(common, locale)
         }
         Command::Show(_) | Command::Diff(_) | Command::Serve(_) | Command::Train(_) => {

@@ -18,6 +18,7 @@ pub struct Excerpt {
     atoms: Vec<AtomId>,
     conjunctions: Vec<Conjunction>,
     rows: Vec<Row>,
+    /// A mask a word for each conjunction.
     masks: Vec<Mask>,
     targets: Vec<Literal>,
 }
@@ -32,8 +33,8 @@ struct Literal {
 /// The places that must hold and those that must not.
 #[derive(Debug, Clone, Default)]
 struct Conjunction {
-    holding: Vec<usize>,
-    failing: Vec<usize>,
+    holding: Box<[usize]>,
+    failing: Box<[usize]>,
 }
 
 /// Conjunctions with neighbouring places in one word, none of which asks another.
@@ -47,12 +48,10 @@ struct Row {
 /// What a conjunction asks of one word.
 #[derive(Debug, Clone, Copy)]
 struct Mask {
-    word: usize,
     /// The bits that must hold among those asked.
     holding: u64,
-    /// The bits asked; none in the last mask of a conjunction.
+    /// The bits asked.
     asked: u64,
-    last: bool,
 }
 
 impl Excerpt {
@@ -76,6 +75,7 @@ impl Excerpt {
         let mut order: Vec<_> = (0..found.len()).collect();
         order.sort_by_key(|index| found.get(*index).map(|found| found.depth));
         let first = self.atoms.len();
+        let width = (first + found.len()).div_ceil(BITS);
         let mut places: Vec<_> = (0..first + found.len()).collect();
         for (at, index) in order.iter().enumerate() {
             if let Some(place) = places.get_mut(first + index) {
@@ -92,10 +92,10 @@ impl Excerpt {
             self.rows.last_mut().into_iter().for_each(|row| row.conjunctions += 1);
             let asked = |holds: bool| {
                 let literals = conjunction.literals.iter().filter(move |literal| literal.holds == holds);
-                literals.map(|literal| moved(literal.place)).collect::<Vec<_>>()
+                literals.map(|literal| moved(literal.place)).collect()
             };
             let conjunction = Conjunction { holding: asked(true), failing: asked(false) };
-            self.masks.extend(conjunction.masks());
+            self.masks.extend((0..width).map(|word| conjunction.mask(word)));
             self.conjunctions.push(conjunction);
         }
         let moved_target = |target: &Literal| Literal { place: moved(target.place), ..*target };
@@ -120,22 +120,40 @@ impl Excerpt {
 
     /// Adds the truth of every conjunction to that of the atoms.
     pub fn evaluate(&self, words: &mut [u64]) {
-        let mut masks = self.masks.iter();
+        // With a width known beforehand the words stay in registers.
+        match words.len() {
+            1 => self.fill::<1>(words),
+            2 => self.fill::<2>(words),
+            3 => self.fill::<3>(words),
+            4 => self.fill::<4>(words),
+            width => self.fill_rows(words, self.masks.chunks_exact(width.max(1))),
+        }
+    }
+
+    fn fill<const WIDTH: usize>(&self, words: &mut [u64]) {
+        if let Some(words) = words.first_chunk_mut::<WIDTH>() {
+            let mut filled = *words;
+            self.fill_rows(&mut filled, self.masks.as_chunks::<WIDTH>().0.iter());
+            *words = filled;
+        }
+    }
+
+    #[inline]
+    fn fill_rows<'m, M: AsRef<[Mask]> + ?Sized + 'm>(
+        &self,
+        words: &mut [u64],
+        mut conjunctions: impl Iterator<Item = &'m M>,
+    ) {
         for row in &self.rows {
             let mut holding = 0;
-            for place in 0..row.conjunctions {
-                let mut wrong = 0;
-                for mask in masks.by_ref() {
-                    let word = words.get(mask.word).copied().unwrap_or_default();
-                    wrong |= (word ^ mask.holding) & mask.asked;
-                    if mask.last {
-                        break;
-                    }
-                }
+            for (place, masks) in conjunctions.by_ref().take(row.conjunctions).enumerate() {
+                let asked = masks.as_ref().iter().zip(words.iter());
+                let wrong = asked.fold(0, |wrong, (mask, word)| wrong | (word ^ mask.holding) & mask.asked);
                 holding |= u64::from(wrong == 0) << place;
             }
-            if let Some(word) = words.get_mut(row.word) {
-                *word |= holding << row.shift;
+            // Every word is touched, since one picked by its number would have to lie in memory.
+            for (index, word) in words.iter_mut().enumerate() {
+                *word |= if index == row.word { holding << row.shift } else { 0 };
             }
         }
     }
@@ -176,23 +194,13 @@ impl Excerpt {
 }
 
 impl Conjunction {
-    /// What it asks, word by word; at least one mask.
-    fn masks(&self) -> Vec<Mask> {
-        let words: BTreeSet<_> = self.holding.iter().chain(&self.failing).map(|place| place / BITS).collect();
-        let bits = |places: &[usize], word: usize| {
+    fn mask(&self, word: usize) -> Mask {
+        let bits = |places: &[usize]| {
             let inside = places.iter().filter(|place| *place / BITS == word);
             inside.fold(0, |bits, place| bits | 1_u64 << (place % BITS))
         };
-        let masks = words.into_iter().map(|word| {
-            let holding = bits(&self.holding, word);
-            Mask { word, holding, asked: holding | bits(&self.failing, word), last: false }
-        });
-        let mut masks: Vec<_> = masks.collect();
-        if masks.is_empty() {
-            masks.push(Mask { word: 0, holding: 0, asked: 0, last: false });
-        }
-        masks.last_mut().into_iter().for_each(|mask| mask.last = true);
-        masks
+        let holding = bits(&self.holding);
+        Mask { holding, asked: holding | bits(&self.failing) }
     }
 }
 

@@ -22,14 +22,14 @@ pub struct Contestant<'a> {
     pub from_text: Option<Pass<'a>>,
 }
 
-/// How long a decision takes: medians over rounds of the mean over cases.
+/// How many nanoseconds a decision takes: medians over rounds of the mean over cases.
 pub struct Timed {
     /// As the table names it.
     pub name: &'static str,
     /// From facts in the form the engine wants.
-    pub prepared: Duration,
+    pub prepared: f64,
     /// From the text of a case.
-    pub from_text: Option<Duration>,
+    pub from_text: Option<f64>,
 }
 
 /// Fails with the case on which a contestant does not say what is wanted.
@@ -66,7 +66,8 @@ pub fn timed(cases: usize, rounds: usize, contestants: &mut [Contestant]) -> Res
             }
         }
     }
-    let each = |times: Vec<Duration>| Some(median(times)? / u32::try_from(cases).ok()?);
+    let cases = f64::from(u32::try_from(cases)?);
+    let each = |times: Vec<Duration>| Some(median(times)?.as_secs_f64() * 1e9 / cases);
     let names = contestants.iter().map(|contestant| contestant.name);
     let timed = names.zip(times).map(|(name, (prepared, from_text))| Timed {
         name,

@@ -127,17 +127,25 @@ pub fn lines(games: &[Adjourned]) -> String {
     lines
 }
 
-/// How many cases `plica batch` decides a second and core, loading included.
+/// How many cases `plica batch` decides in a second of one core's work, loading included.
 pub fn batch(lines: &str, copies: usize, lang: Option<&str>) -> Result<f64, Failure> {
     let folder = std::env::temp_dir().join(format!("plica-engines-{}", std::process::id()));
     fs::create_dir_all(&folder)?;
     let (cases, answers) = (folder.join("cases.ndjson"), folder.join("answers.ndjson"));
     fs::write(&cases, lines.repeat(copies))?;
-    let time = run_batch(&cases, &answers, lang);
+    let before = worked()?;
+    run_batch(&cases, &answers, lang);
+    let seconds = worked()? - before;
     fs::remove_dir_all(&folder)?;
-    let cores = std::thread::available_parallelism()?.get();
-    let count = u32::try_from(lines.lines().count() * copies)?;
-    Ok(f64::from(count) / time.as_secs_f64() / f64::from(u32::try_from(cores)?))
+    Ok(f64::from(u32::try_from(lines.lines().count() * copies)?) / seconds)
+}
+
+/// The seconds all cores have worked for this process, by Linux's count of hundredths.
+fn worked() -> Result<f64, Failure> {
+    let told = fs::read_to_string("/proc/self/stat")?;
+    let (_, fields) = told.rsplit_once(')').ok_or("not a stat")?;
+    let ticks = fields.split_whitespace().skip(11).take(2).map(str::parse::<u32>);
+    Ok(f64::from(ticks.sum::<Result<u32, _>>()?) / 100.0)
 }
 
 /// How long `plica batch` takes on a file.

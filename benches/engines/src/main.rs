@@ -1,7 +1,5 @@
 //! plica beside hand-written Rust and other engines, on the same cases: `cargo run --release -p plica-engines`.
 
-use std::time::Duration;
-
 use plica::Library;
 use plica_engines::case::Case;
 use plica_engines::contest::{Contestant, Failure, Timed, agree, timed};
@@ -114,23 +112,25 @@ fn hand_written<'a>(decide: fn(&Case) -> Applying, cases: &'a [Case], texts: &'a
 }
 
 fn print(timed: &[Timed]) {
-    let of = |name| timed.iter().find(|timed| timed.name == name).map(|timed| timed.prepared);
-    let times = |time: Duration, other: Option<Duration>| {
-        other.map_or(f64::NAN, |other| time.as_secs_f64() / other.as_secs_f64())
-    };
+    let of = |name| timed.iter().find(|timed| timed.name == name).map_or(f64::NAN, |timed| timed.prepared);
+    let (by_hand, circuit) = (of("by hand in Rust"), of("plica, circuit"));
     println!(
-        "{:<20} {:>12} {:>10} {:>10} {:>14}",
+        "{:<24} {:>12} {:>10} {:>10} {:>14}",
         "", "a decision", "x by hand", "x circuit", "from its text"
     );
     for engine in timed {
-        let from_text = engine.from_text.map_or_else(String::new, |time| format!("{time:.2?}"));
+        let from_text = engine.from_text.map_or_else(String::new, nanoseconds);
         println!(
-            "{:<20} {:>12} {:>10.2} {:>10.2} {from_text:>14}",
+            "{:<24} {:>12} {:>10.2} {:>10.2} {from_text:>14}",
             engine.name,
-            format!("{:.1?}", engine.prepared),
-            times(engine.prepared, of("by hand in Rust")),
-            times(engine.prepared, of("plica, circuit")),
+            nanoseconds(engine.prepared),
+            engine.prepared / by_hand,
+            engine.prepared / circuit,
         );
     }
     println!();
+}
+
+fn nanoseconds(time: f64) -> String {
+    if time < 1000.0 { format!("{time:.1} ns") } else { format!("{:.1} µs", time / 1000.0) }
 }
