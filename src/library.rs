@@ -297,42 +297,6 @@ fn folder(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
-/// A fingerprint of rule files. A copy of a rulebook is the same rulebook, wherever it stands.
-fn digest(files: &[(impl AsRef<str>, impl AsRef<str>)]) -> u64 {
-    let root = files.iter().find(|(path, _)| file_name(path.as_ref()) == "vocabulary.yaml");
-    let root = root.map_or("", |(path, _)| folder(path.as_ref()));
-    let mut digest = Digest::default();
-    for (path, text) in files {
-        digest.add(path.as_ref().strip_prefix(root).unwrap_or(path.as_ref()));
-        digest.add(text.as_ref());
-    }
-    digest.0
-}
-
-/// A number that stands for texts, the same in every run and on every machine.
-pub(crate) fn fingerprint<'t>(texts: impl IntoIterator<Item = &'t str>) -> u64 {
-    let mut digest = Digest::default();
-    texts.into_iter().for_each(|text| digest.add(text));
-    digest.0
-}
-
-/// FNV-1a over texts.
-struct Digest(u64);
-
-impl Default for Digest {
-    fn default() -> Self {
-        Self(0xcbf2_9ce4_8422_2325)
-    }
-}
-
-impl Digest {
-    fn add(&mut self, text: &str) {
-        for byte in text.bytes().chain([0]) {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    }
-}
-
 /// A number that stands for texts, the same in every run and on every machine.
 pub(crate) fn fingerprint<'t>(texts: impl IntoIterator<Item = &'t str>) -> u64 {
     let mut digest = Digest::default();
