@@ -52,6 +52,7 @@ board-castling = { $colour ->
        *[queen_side] queenside
     }.
 board-en-passant = A pawn can be taken en passant on { $square }.
+board-quiet = Since the last capture or pawn move White has made { $white } moves and Black { $black }.
 
 ## What an arrow means
 

@@ -87,7 +87,7 @@ marks-footer = An article with a number in brackets was missed so many times.
 
 diagnostic-unknown-format = nothing here is written with the ending `{ $ending }`
     .help = the endings are: { $known }
-diagnostic-feature-needed = this plica was built without the feature `{ $feature }`, which `{ $ending }` needs
+diagnostic-feature-needed = this plica was built without the feature `{ $feature }`, which files in `{ $ending }` need
     .help = build it with `cargo build --release --features { $feature }`
 diagnostic-not-a-table = this file holds no table that can be read
     .help = save the sheet as CSV, with a line of headings and the others below it

@@ -10,6 +10,8 @@ quiz-written = the envelope holds “{ $written }”{ $language ->
         [en] , with the English letters of the pieces
        *[other] {""}
     }
+quiz-struck-out = what stands between ~~ is struck out
+quiz-unreadable-signs = each ? is a sign that cannot be read
 quiz-nothing-written = nothing is written on the paper in the envelope
 quiz-resigned = before the resumption { $party } resigned
 quiz-present = { $present ->

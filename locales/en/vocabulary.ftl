@@ -42,6 +42,11 @@ party-players = the players
     .gender = masculine
     .of = the players'
     .to = to the players
+party-players-each = the players
+    .number = plural
+    .gender = masculine
+    .of = each player's
+    .to = to each player
 party-offerer = the player who offers the draw
     .number = singular
     .gender = masculine
@@ -627,7 +632,10 @@ fact-refuses-who = refusal to obey the laws
 fact-player-flag-fallen = { $party_of } flag
     .states = { $value ->
         [yes] { $party_of } flag has fallen
-       *[no] { $party_of } flag has not fallen
+       *[no] { $party_number ->
+            [plural] no flag has fallen
+           *[singular] { $party_of } flag has not fallen
+        }
     }
     .asks = Has { $party_of } flag fallen?
 fact-player-time-used = time used on { $party_of } clock
@@ -796,7 +804,10 @@ fact-player-moves-behind = { $party_of } unrecorded moves
 fact-player-under-five-minutes = { $party_of } shortage of time
     .states = { $value ->
         [yes] { $party_of } clock has shown less than five minutes in this period
-       *[no] { $party_of } clock has not shown less than five minutes in this period
+       *[no] { $party_number ->
+            [plural] no clock has shown less than five minutes in this period
+           *[singular] { $party_of } clock has not shown less than five minutes in this period
+        }
     }
     .asks = Has { $party_of } clock shown less than five minutes at any moment of this period?
 fact-event-increment = time added per move
@@ -908,7 +919,7 @@ fact-offer-answer = answer to the draw offer
         [none] no draw offer has been answered
         [accepted] the draw offer was accepted
         [declined_orally] the draw offer was declined orally
-        [declined_by_touch] the draw offer was declined by touching a piece to move or capture it
+        [declined_by_touch] the draw offer was answered by touching a piece to move or capture it
        *[declined_by_move] the draw offer was declined by making a move
     }
     .asks = What answer did the draw offer have?
@@ -916,7 +927,7 @@ fact-offer-answer = answer to the draw offer
         [none] none
         [accepted] accepted
         [declined_orally] declined orally
-        [declined_by_touch] declined by touching a piece
+        [declined_by_touch] a piece touched to move or capture it
        *[declined_by_move] declined by making a move
     }
 fact-offer-conditional = condition of the draw offer

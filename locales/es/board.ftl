@@ -52,6 +52,7 @@ board-castling = { $colour ->
        *[queen_side] largo
     }.
 board-en-passant = Se puede capturar un peón al paso en { $square }.
+board-quiet = Jugadas desde la última captura o el último movimiento de peón: { $white } de las blancas y { $black } de las negras.
 
 ## Qué significa una flecha
 

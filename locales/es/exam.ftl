@@ -87,7 +87,7 @@ marks-footer = El número entre paréntesis indica cuántas veces se ha fallado 
 
 diagnostic-unknown-format = aquí no se escribe nada con la terminación `{ $ending }`
     .help = las terminaciones son: { $known }
-diagnostic-feature-needed = este plica se compiló sin la característica `{ $feature }`, necesaria para escribir `{ $ending }`
+diagnostic-feature-needed = este plica se compiló sin la característica `{ $feature }`, necesaria para los archivos `{ $ending }`
     .help = compílelo con `cargo build --release --features { $feature }`
 diagnostic-not-a-table = este archivo no contiene ninguna tabla legible
     .help = guarde la hoja como CSV, con una línea de encabezados y debajo las demás

@@ -6,7 +6,7 @@ edition-fide-1974 = Leyes del Ajedrez de la FIDE, texto de 1974/75 con las inter
 ## 14: los relojes después de una irregularidad
 
 article-14 = Cálculo de los tiempos tras una irregularidad
-rule-14 = Si se descubre más tarde que en una jugada anterior hubo una irregularidad, el tiempo que cada jugador llevaba entonces se calcula en proporción: el tiempo gastado hasta ahora, por el número de la jugada irregular, entre el número de jugadas hechas al descubrirla.
+rule-14 = Si se descubre más tarde que en una jugada anterior hubo una irregularidad, el tiempo que cada jugador llevaba gastado entonces se calcula en proporción: el tiempo gastado hasta ahora, por el número de la jugada irregular, entre el número de jugadas hechas al descubrirla.
     .note = De este artículo nuestro texto solo trae el ejemplo resuelto, y de él se saca la regla. En el ejemplo los dos habían hecho las mismas jugadas; por eso el mismo número sirve para ambos. Se redondea al segundo más cercano.
 
 ## 15: el aplazamiento
@@ -54,7 +54,7 @@ rule-16-1--int-1973-C-limit = La prolongación no puede pasar de dos horas ni de
 
 article-16-2 = Apertura del sobre
 rule-16-2 = Mientras falta quien debe responder, el sobre no se abre.
-    .note = Cuando alguien ha pasado de la hora, ha caído una bandera o alguien se niega a cumplir las leyes, lo que guarda el sobre vuelve a contar, porque la partida pudo acabar con la jugada secreta.
+    .note = Cuando alguien se ha retrasado más de una hora, ha caído una bandera o alguien se niega a cumplir las leyes, lo que guarda el sobre vuelve a contar, porque la partida pudo acabar con la jugada secreta.
 rule-16-2-open = Presente quien debe responder, se abre el sobre, esté o no quien selló.
 rule-16-2-play = La jugada secreta, si está clara, se hace en el tablero y solo después empieza a correr el tiempo de quien debe responder. La partida continúa.
 
@@ -150,7 +150,7 @@ article-18-1 = La oferta de tablas
 rule-18-1 = Las tablas se ofrecen al acabar de hacer la propia jugada, y después se pone en marcha el reloj del rival. La oferta sigue en pie hasta que tenga respuesta: el rival puede aceptarla, o rechazarla de palabra o moviendo.
 rule-18-1-clock = Hecha la oferta, quien la hizo pone en marcha el reloj del rival.
     .note = Vale mientras se juega; al reanudar, el reloj se pone en marcha según el artículo 16.
-rule-18-1-moment = Solo hay un momento para ofrecer tablas: al acabar de hacer la propia jugada y antes de poner en marcha el reloj del rival.
+rule-18-1-moment = Solo hay un momento correcto para ofrecer tablas: al acabar de hacer la propia jugada y antes de poner en marcha el reloj del rival.
 rule-18-1-touch = Tocar una pieza no es todavía rechazar la oferta, que sigue en pie hasta que se haga la jugada.
     .note = El texto conoce dos modos de rechazar: de palabra y haciendo la jugada. Tocar una pieza no es ninguno de los dos.
 rule-18-1-accepted = Aceptada la oferta, la partida termina en tablas.

@@ -16,7 +16,7 @@ rule-5-2-before = Si el jugador al que se pidió sellar ya estaba ahogado, la pa
 ## Article 6: the clocks
 
 article-6-9 = Caída de bandera
-rule-6-9 = Si cae la bandera de un jugador y su rival aún podría darle mate con alguna sucesión de jugadas legales, ese jugador pierde.
+rule-6-9 = El jugador al que se le cae la bandera pierde si su rival aún podría darle mate con alguna sucesión de jugadas legales.
     .note = Cuando la jugada secreta ponga por sí misma fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara: para entonces ya se había agotado su tiempo.
 rule-6-9-draw = Si cae la bandera de un jugador pero ninguna sucesión de jugadas legales permitiría al rival darle mate, la partida es tablas.
     .note = Cuando la jugada secreta ponga por sí misma fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara: para entonces ya se había agotado su tiempo.
@@ -39,7 +39,7 @@ rule-A1-a-change = Mientras los relojes no estén parados, quien sella puede cam
 rule-A1-a-final = Con los relojes parados, la jugada secreta ya no puede cambiarse.
     .note = El texto concede el derecho a cambiarla hasta que se paran los relojes; que ahí termina se deduce de ello.
 rule-A1-a-board = Si el jugador, cuando el árbitro ya le ha pedido que selle, hace la jugada en el tablero, tiene que anotar esa misma como jugada secreta.
-rule-A1-b = A quien aplaza con la sesión sin terminar se le carga en su reloj lo que faltaba para su final previsto.
+rule-A1-b = A quien aplaza con la sesión sin terminar se le carga en el reloj el tiempo que faltaba para que la sesión acabara a su hora.
 
 article-A2 = Datos del sobre
 rule-A2-a = Si en el sobre no constan los nombres de los dos jugadores, hay que escribirlos.
@@ -91,7 +91,7 @@ rule-A9-b = Si quien debe responder no está a la hora fijada, el árbitro pone 
 rule-A9-b-arrival = Al llegar con retraso, quien debe responder puede parar su reloj y llamar al árbitro.
 rule-A9-b-opening = Llegado quien debía responder, el árbitro abre el sobre.
 rule-A9-b-play = El árbitro hace en el tablero la jugada secreta y vuelve a poner en marcha el reloj de quien llegó tarde; la partida sigue.
-rule-A9-c = Si falta quien selló, su rival no está obligado a mostrar la respuesta: puede anotarla, cerrarla en otro sobre, detener su reloj y activar el del ausente.
+rule-A9-c = Si falta quien selló, su rival no está obligado a mostrar la respuesta: puede anotarla, cerrarla en otro sobre, detener su reloj y poner en marcha el del ausente.
 rule-A9-c-custody = El sobre con la respuesta queda en manos del árbitro mientras dure la ausencia de quien selló.
 rule-A9-c-waiting = Con la respuesta ya guardada en su sobre, la partida sigue mientras se espera a quien selló.
 rule-A9-c-opening = Llegado quien selló, el árbitro abre el sobre con la respuesta.

@@ -32,7 +32,7 @@ rule-7-5-a = Si en plena partida se descubre que ya se completó una jugada ileg
     .note = El artículo trata de lo que se descubre durante la partida: si esta había terminado ya, en el tablero, por acuerdo o por abandono, el resultado no se toca. Si ha caído una bandera, se entiende que cayó antes. Como posición conviene dar la anterior a la jugada ilegal.
 rule-7-5-a-last = Si no se sabe qué posición había justo antes de la jugada ilegal, se vuelve a la última que se pueda identificar de las anteriores a ella.
 rule-7-5-a-replacement = La jugada que ocupa el lugar de la ilegal debe respetar lo que los artículos 4.3 y 4.7 disponen sobre las piezas tocadas.
-rule-7-5-a-promotion = Dejar un peón en la última fila y pulsar el reloj sin cambiarlo por otra pieza es una jugada ilegal; el peón pasa a ser dama de su color.
+rule-7-5-a-promotion = Dejar un peón en la última fila sin cambiarlo por otra pieza y pulsar el reloj es una jugada ilegal; el peón pasa a ser dama de su color.
     .note = El peón se convierte en dama en la casilla a la que llegó; por eso aquí no se vuelve a ninguna posición anterior.
 rule-7-5-b = El jugador que completa su segunda jugada ilegal pierde, siempre que su rival todavía pueda darle mate mediante jugadas legales.
 rule-7-5-b-draw = Si un jugador completa su segunda jugada ilegal pero su rival no puede darle mate de ninguna manera, la partida es tablas.
@@ -55,7 +55,7 @@ rule-8-1-a-advance = No se puede escribir una jugada antes de hacerla, salvo par
 rule-8-1-a-exception = Quien reclama tablas por los artículos 9.2 o 9.3, o sella su jugada al aplazar (E.1.a), puede escribirla antes de hacerla.
 rule-8-1-b = En la planilla solo caben datos de la partida: jugadas, tiempos, ofertas de tablas, reclamaciones y otros semejantes.
 rule-8-1-c = Se puede contestar a la jugada del rival antes de escribirla.
-rule-8-1-c-previous = Para hacer una jugada, el jugador debe haber escrito ya la suya anterior.
+rule-8-1-c-previous = Para hacer una jugada, el jugador debe haber escrito ya su jugada anterior.
 rule-8-1-d = Cuando se ofrecen tablas, los dos jugadores lo señalan en su planilla con (=).
 rule-8-1-d-other = Que un jugador pueda dejar de anotar no dispensa a su rival de señalar la oferta con (=).
 rule-8-1-e = El jugador que no está en condiciones de anotar puede servirse de un ayudante, siempre que el árbitro lo acepte.
@@ -122,7 +122,7 @@ rule-E-1-a-change = Mientras no haya parado el reloj, el jugador puede cambiar l
 rule-E-1-a-final = Una vez parado el reloj, el jugador ya no puede cambiar la jugada que selló.
     .note = El texto concede el derecho a cambiarla solo hasta que se para el reloj; que después se pierde se deduce de ello.
 rule-E-1-a-board = Si el jugador, cuando ya se le ha pedido que selle, hace la jugada en el tablero, debe escribir esa misma como jugada secreta.
-rule-E-1-b = A quien aplaza antes de que acabe la sesión se le suma el tiempo que quedaba de ella, como si hubiera sellado al final.
+rule-E-1-b = A quien aplaza antes de que acabe la sesión se le carga como gastado el tiempo que quedaba de ella, como si hubiera sellado al final.
 
 article-E-2 = Datos del sobre
 rule-E-2-a = En el sobre deben constar los nombres de los dos jugadores.
@@ -169,7 +169,7 @@ rule-E-9-b = Si falta el jugador que debe responder, el árbitro pone en marcha 
 rule-E-9-b-arrival = El jugador que debe responder, si llega tarde, puede parar su reloj y llamar al árbitro.
 rule-E-9-b-opening = Cuando ha llegado el jugador que debía responder, el árbitro abre el sobre.
 rule-E-9-b-play = El árbitro hace en el tablero la jugada secreta y pone otra vez en marcha el reloj del jugador que llegó tarde; la partida continúa.
-rule-E-9-c = Si falta quien selló, su rival puede, en vez de responder en el tablero, escribir su respuesta, cerrarla en otro sobre, detener su propio reloj y activar el del ausente.
+rule-E-9-c = Si falta quien selló, su rival puede, en vez de responder en el tablero, escribir su respuesta, cerrarla en otro sobre, detener su propio reloj y poner en marcha el del ausente.
 rule-E-9-c-custody = El árbitro guarda el sobre con la respuesta hasta que llegue el ausente.
 rule-E-9-c-waiting = La respuesta está sellada y quien selló la jugada secreta no ha llegado: la partida continúa, a la espera de que llegue.
 rule-E-9-c-opening = Al llegar quien había sellado, el árbitro abre el sobre con la respuesta.

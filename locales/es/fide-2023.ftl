@@ -3,7 +3,7 @@
 edition-fide-2023 = Leyes del Ajedrez de la FIDE en vigor desde enero de 2023, con sus Directrices I
     .short = FIDE 2023
 
-rule-5-1-2-draw = El abandono da tablas, y no la derrota, si el rival no puede dar mate por ninguna serie de jugadas legales.
+rule-5-1-2-draw = El abandono acaba en tablas, y no en derrota, si el rival no puede dar mate por ninguna serie de jugadas legales.
 
 article-6-10 = Relojes mal puestos
 rule-6-10-2 = Si se ve que un reloj está mal puesto, el árbitro lo corrige.

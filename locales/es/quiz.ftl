@@ -16,6 +16,8 @@ quiz-written = en el sobre está escrito «{ $written }»{ $language ->
         [en] , con las iniciales inglesas de las piezas
        *[other] {""}
     }
+quiz-struck-out = lo que va entre ~~ está tachado
+quiz-unreadable-signs = cada ? es un signo que no se puede leer
 quiz-nothing-written = en el papel del sobre no hay nada escrito
 quiz-resigned = antes de la reanudación { $party_number ->
         [plural] abandonaron
@@ -33,9 +35,9 @@ quiz-present = { $present ->
     }
 quiz-absent = { $zero ->
         [yes] { $party } no { $party_number ->
-            [plural] están presentes
-           *[singular] está presente
-        }, sin retraso por ahora
+            [plural] están presentes, pero todavía no llevan
+           *[singular] está presente, pero todavía no lleva
+        } retraso
        *[no] { $party } no { $party_number ->
             [plural] se han presentado y llevan
            *[singular] se ha presentado y lleva
@@ -98,9 +100,9 @@ quiz-title = Cuestionario: { $edition }
 quiz-assumed = Salvo que la pregunta diga otra cosa:
 quiz-footer = plica { $engine }, reglamento { $rulebook }, semilla { $seed }. Preguntas y respuestas salen del reglamento; lo que obliga es el artículo citado.
 quiz-progress = Preguntas: { $done } de { $count }
-quiz-fewer = De lo pedido solo salen { $count } { $count ->
-        [one] pregunta distinta
-       *[other] preguntas distintas
+quiz-fewer = De lo pedido { $count ->
+        [one] solo sale { $count } pregunta distinta
+       *[other] solo salen { $count } preguntas distintas
     }.
 quiz-level = { $level ->
         [basic] básica

@@ -32,16 +32,21 @@ party-opponent = su rival
     .gender = masculine
     .of = de su rival
     .to = a su rival
-party-both-players = ambos jugadores
+party-both-players = los dos jugadores
     .number = plural
     .gender = masculine
-    .of = de ambos jugadores
-    .to = a ambos jugadores
+    .of = de los dos jugadores
+    .to = a los dos jugadores
 party-players = los jugadores
     .number = plural
     .gender = masculine
     .of = de los jugadores
     .to = a los jugadores
+party-players-each = los jugadores
+    .number = plural
+    .gender = masculine
+    .of = de cada jugador
+    .to = a cada jugador
 party-offerer = el jugador que ofrece tablas
     .number = singular
     .gender = masculine
@@ -335,10 +340,10 @@ fact-clocks-total = suma de los dos relojes
     .asks = ¿Cuánto tiempo suman los dos relojes?
 fact-control-moves-made = jugadas del control
     .states = { $value ->
-        [yes] las jugadas del control están hechas
-       *[no] las jugadas del control no están hechas
+        [yes] se han completado las jugadas del control
+       *[no] no se han completado las jugadas del control
     }
-    .asks = ¿Están hechas las jugadas del control de tiempo?
+    .asks = ¿Se han completado las jugadas del control de tiempo?
 fact-players-warned = aviso previo a los jugadores
     .states = { $value ->
         [yes] se avisó de antemano a los jugadores de que la sesión podía prolongarse
@@ -346,7 +351,7 @@ fact-players-warned = aviso previo a los jugadores
     }
     .asks = ¿Se avisó de antemano a los jugadores de que la sesión podía prolongarse?
 fact-event-hours-per-day = horas de juego al día
-    .states = cada día se juegan { $value } h
+    .states = cada día se juega durante { $value } h
     .asks = ¿Cuántas horas al día se juega en la competición?
 fact-event-many-players = muchos jugadores y pocos árbitros
     .states = { $value ->
@@ -517,13 +522,10 @@ fact-player-present = presencia { $party_of }
 fact-player-late = retraso { $party_of }
     .states = { $zero ->
         [yes] { $party } no { $party_number ->
-            [plural] llegan
-           *[singular] llega
-        } tarde
-       *[no] { $party } { $party_number ->
             [plural] llevan
            *[singular] lleva
-        } un retraso de { $value }
+        } retraso
+       *[no] el retraso { $party_of } es de { $value }
     }
     .asks = { $party_number ->
         [plural] ¿Cuánto se han retrasado { $party } (al llegar o, si aún faltan, hasta ahora)?
@@ -624,10 +626,17 @@ fact-refuses-who = negativa a cumplir las leyes
 
 ## Facts: the clocks
 
+# The colours are feminine plural, the players in general masculine plural: only of these is it said of both.
 fact-player-flag-fallen = bandera { $party_of }
     .states = { $value ->
         [yes] la bandera { $party_of } ha caído
-       *[no] la bandera { $party_of } no ha caído
+       *[no] { $party_number ->
+            [plural] { $party_gender ->
+                [feminine] la bandera { $party_of } no ha caído
+               *[masculine] no ha caído ninguna bandera
+            }
+           *[singular] la bandera { $party_of } no ha caído
+        }
     }
     .asks = ¿Ha caído la bandera { $party_of }?
 fact-player-time-used = tiempo usado en el reloj { $party_of }
@@ -642,8 +651,8 @@ fact-player-time-used = tiempo usado en el reloj { $party_of }
     .sets = el tiempo usado en el reloj { $party_of } pasa a ser { $value }
 fact-player-time-left = tiempo que queda en el reloj { $party_of }
     .states = { $party_number ->
-        [plural] { $party } aún tienen { $value } en su reloj
-       *[singular] { $party } aún tiene { $value } en su reloj
+        [plural] { $party } disponen de { $value } en su reloj
+       *[singular] { $party } dispone de { $value } en su reloj
     }
     .asks = ¿Cuánto tiempo queda en el reloj { $party_of }?
     .sets = el tiempo que queda en el reloj { $party_of } pasa a ser { $value }
@@ -708,7 +717,7 @@ fact-illegal-found = jugada ilegal descubierta
 fact-illegal-kind = clase de jugada ilegal
     .states = { $value ->
         [other] la jugada ilegal no es la de un peón que se quedó sin coronar en la última fila
-       *[pawn_not_promoted] un peón llegó a la última fila y se pulsó el reloj sin cambiarlo por otra pieza
+       *[pawn_not_promoted] un peón llegó a la última fila y no se cambió por otra pieza antes de pulsar el reloj
     }
     .asks = ¿Es la jugada ilegal la de un peón que se quedó sin coronar en la última fila, o es de otra clase?
     .value = { $value ->
@@ -750,13 +759,13 @@ fact-displaced-position-known = certeza sobre la posición anterior al desplazam
 
 fact-recording-in-advance = anotación anticipada
     .states = { $value ->
-        [yes] el jugador anota su jugada antes de hacerla
+        [yes] un jugador anota su jugada antes de hacerla
        *[no] ningún jugador anota su jugada antes de hacerla
     }
-    .asks = ¿Anota el jugador su jugada antes de hacerla?
+    .asks = ¿Anota algún jugador su jugada antes de hacerla?
 fact-recording-reason = motivo de la anotación anticipada
     .states = { $value ->
-        [none] la jugada no se anota de antemano para reclamar tablas ni para sellarla
+        [none] el motivo de anotar la jugada de antemano no es reclamar tablas ni sellarla
         [draw_claim] la jugada se anota de antemano para reclamar tablas
        *[adjournment] la jugada se anota de antemano para sellarla
     }
@@ -774,7 +783,7 @@ fact-recording-other-notes = apuntes ajenos en la planilla
     .asks = ¿Se escriben en la planilla apuntes que no son datos de la partida?
 fact-recording-unable = jugador incapaz de anotar
     .states = { $value ->
-        [yes] el jugador no puede anotar las jugadas
+        [yes] un jugador no puede anotar las jugadas
        *[no] ambos jugadores pueden anotar las jugadas
     }
     .asks = ¿Hay algún jugador que no pueda anotar las jugadas?
@@ -796,7 +805,13 @@ fact-player-moves-behind = jugadas { $party_of } sin anotar
 fact-player-under-five-minutes = apuro de tiempo { $party_of }
     .states = { $value ->
         [yes] el reloj { $party_of } ha marcado en este periodo menos de cinco minutos
-       *[no] el reloj { $party_of } no ha marcado en este periodo menos de cinco minutos
+       *[no] { $party_number ->
+            [plural] { $party_gender ->
+                [feminine] el reloj { $party_of } no ha marcado en este periodo menos de cinco minutos
+               *[masculine] ningún reloj ha marcado en este periodo menos de cinco minutos
+            }
+           *[singular] el reloj { $party_of } no ha marcado en este periodo menos de cinco minutos
+        }
     }
     .asks = ¿Ha marcado en algún momento de este periodo menos de cinco minutos el reloj { $party_of }?
 fact-event-increment = tiempo añadido por jugada
@@ -908,7 +923,7 @@ fact-offer-answer = respuesta a la oferta de tablas
         [none] no se ha contestado a ninguna oferta de tablas
         [accepted] la oferta de tablas fue aceptada
         [declined_orally] la oferta de tablas fue rechazada de palabra
-        [declined_by_touch] la oferta de tablas fue rechazada al tocar una pieza para moverla o capturarla
+        [declined_by_touch] la respuesta a la oferta de tablas fue tocar una pieza para moverla o capturarla
        *[declined_by_move] la oferta de tablas fue rechazada al hacer una jugada
     }
     .asks = ¿Qué respuesta tuvo la oferta de tablas?
@@ -916,7 +931,7 @@ fact-offer-answer = respuesta a la oferta de tablas
         [none] ninguna
         [accepted] aceptada
         [declined_orally] rechazada de palabra
-        [declined_by_touch] rechazada al tocar una pieza
+        [declined_by_touch] tocar una pieza para moverla o capturarla
        *[declined_by_move] rechazada al hacer una jugada
     }
 fact-offer-conditional = condición de la oferta de tablas
@@ -986,7 +1001,7 @@ act-impose-piece-move = exigir que la pieza anotada haga una jugada legal
 act-impose-king-move = exigir que se mueva el rey
 act-name-piece = indicar qué pieza se ha de mover
 act-demand-capture-penalty = exigir la pena prevista para la captura ilegal
-act-demand-penalty = exigir ya una pena por la jugada ilegal
+act-demand-penalty = exigir a estas alturas una pena por la jugada ilegal
 act-judge-error = juzgar si se puede comprobar un error material evidente en la anotación
 act-oversee-formalities = hacer que los trámites de la reanudación se cumplan en su presencia
 act-restore-position = hacer que se coloque en el tablero la posición correcta
@@ -1008,7 +1023,7 @@ act-accept-offer = aceptar la oferta de tablas
 act-decline-offer = rechazar la oferta de tablas
 act-defer-answer = esperar, antes de contestar, a que el rival haya hecho su jugada
 act-withdraw-offer = retirar la oferta de tablas
-act-offer-out-of-turn = hacerlo en otro momento que al acabar su propia jugada
+act-offer-out-of-turn = hacerlo en un momento que no sea justo después de hacer su propia jugada
 act-press-clock = poner en marcha el reloj del rival
 act-reinstate-position = restablecer { $object }
 act-apply-touch-move = exigir que la jugada que sustituya a la ilegal cumpla los artículos 4.3 y 4.7

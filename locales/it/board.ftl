@@ -51,7 +51,8 @@ board-castling = { $colour ->
         [king_side] corto
        *[queen_side] lungo
     }.
-board-en-passant = Un pedone può essere preso al passaggio in { $square }.
+board-en-passant = Un pedone può essere preso al varco in { $square }.
+board-quiet = Dall'ultima cattura o mossa di pedone il Bianco ha fatto { $white } mosse e il Nero { $black }.
 
 ## Che cosa significa una freccia
 

@@ -48,9 +48,12 @@ cli-batch = Decide molti casi: entra un caso per riga in JSON ed esce una decisi
         {"  "}plica batch casi.ndjson --edition fide-2014 --lang it -o decisioni.ndjson
         {"  "}zcat casi.ndjson.gz | plica batch --summary
         {"  "}plica batch casi.ndjson --summary --format json
+        {"  "}plica batch casi.parquet -o decisioni.parquet
 
         Senza --lang le decisioni contengono solo nomi e valori, senza parole. Una riga che non è un caso
         diventa {"{"}"line": …, "errors": …{"}"}, e il resto prosegue.
+        I file .csv e .parquet sono tabelle, in entrata o in uscita, con un fatto per colonna; serve la
+        funzionalità `tables`.
 
         Codice di uscita: 0 tutte le righe sono casi, 1 errore in una riga o in un file, 2 errore nel comando.
 cli-batch-cases = File con un caso per riga: l'oggetto che accetta `decide`, o {"{"}"facts": …{"}"}; con - o senza nulla si legge lo standard input

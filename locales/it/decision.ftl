@@ -15,7 +15,7 @@ verdict-wins = { $party } { $party_number ->
        *[singular] vince
     }
 verdict-drawn = la partita è patta
-verdict-lost-by-both = la partita è persa da entrambi i giocatori
+verdict-lost-by-both = entrambi i giocatori perdono la partita
 verdict-annulled = la partita è annullata
 verdict-goes-on = la partita continua
 verdict-decided-without-result = Deciso, senza un risultato da dichiarare: che cosa ne segue è detto sotto.
@@ -44,10 +44,10 @@ heading-elsewhere = La stessa materia in altre edizioni
 ## Reasons
 
 because = Perché { $reasons }.
-rule-applies = si applica { $rule }
-rule-does-not-apply = non si applica { $rule }
-displaces = Prevale su { $rules }.
-displaced-by = per la prevalenza di { $rules }
+rule-applies = si applica la norma { $rule }
+rule-does-not-apply = non si applica la norma { $rule }
+displaces = Questa norma prevale su { $rules }.
+displaced-by = la precedenza è di { $rules }
 considered = { $rules }: { $why }
 reading-of-text = Come si legge il testo: { $note }
 turns-on = Dipende da: { $facts }.
@@ -105,11 +105,11 @@ hint-fact-name = Nel file del caso: { $fact }
 reading-title = «{ $written }»
 reading-footer = plica { $engine }
 reading-kind = { $kind ->
-        [clear] «{ $written }» è una mossa legale chiara
+        [clear] «{ $written }» indica con chiarezza una mossa legale
         [inexact] «{ $written }» è inesatta, ma le corrisponde una sola mossa legale
         [ambiguous] «{ $written }» è ambigua: le corrisponde più di una mossa legale
         [illegal] «{ $written }» indica una mossa illegale
-        [unintelligible] «{ $written }» non si comprende come mossa
+        [unintelligible] «{ $written }» non lascia capire quale sia la mossa
        *[absent] non è scritta alcuna mossa
     }
 reading-stated-differs = vale la lettura dell'arbitro; plica legge l'annotazione come { $kind ->

@@ -87,7 +87,7 @@ marks-footer = Il numero fra parentesi indica quante volte l'articolo è stato s
 
 diagnostic-unknown-format = qui non si scrive nulla con l'estensione `{ $ending }`
     .help = le estensioni sono: { $known }
-diagnostic-feature-needed = questo plica è stato compilato senza la funzionalità `{ $feature }`, necessaria per scrivere `{ $ending }`
+diagnostic-feature-needed = questo plica è stato compilato senza la funzionalità `{ $feature }`, necessaria per i file `{ $ending }`
     .help = compilarlo con `cargo build --release --features { $feature }`
 diagnostic-not-a-table = questo file non contiene nessuna tabella leggibile
     .help = salvare il foglio come CSV, con una riga di intestazioni e sotto le altre righe

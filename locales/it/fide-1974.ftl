@@ -6,7 +6,7 @@ edition-fide-1974 = Regole degli Scacchi della FIDE, testo del 1974/75 con le in
 ## 14: gli orologi dopo un'irregolarità
 
 article-14 = Calcolo dei tempi dopo un'irregolarità
-rule-14 = Se si scopre più tardi che a una mossa precedente c'è stata un'irregolarità, il tempo che ciascun giocatore aveva allora si ricava in proporzione: il tempo consumato finora, per il numero della mossa irregolare, diviso per il numero di mosse eseguite quando la si scopre.
+rule-14 = Se si scopre più tardi che in una mossa precedente c'è stata un'irregolarità, il tempo che ciascun giocatore aveva allora si ricava in proporzione: il tempo consumato finora, per il numero della mossa irregolare, diviso per il numero di mosse eseguite quando la si scopre.
     .note = Di questo articolo il nostro testo ha soltanto l'esempio svolto, e la regola ne è ricavata. Nell'esempio i due giocatori avevano eseguito le stesse mosse, perciò lo stesso numero serve per entrambi. Si arrotonda al secondo più vicino.
 
 ## 15: l'aggiornamento
@@ -54,7 +54,7 @@ rule-16-1--int-1973-C-limit = Il prolungamento non può superare due ore, né es
 
 article-16-2 = Apertura della busta
 rule-16-2 = Finché manca chi deve rispondere, la busta non si apre.
-    .note = Quando qualcuno ha superato l'ora, è caduta una bandierina o qualcuno rifiuta di rispettare le leggi, il contenuto della busta torna a contare, perché la partita può essere finita con la mossa in busta.
+    .note = Quando qualcuno ha superato l'ora, è caduta una bandierina o qualcuno rifiuta di rispettare le regole, il contenuto della busta torna a contare, perché la partita può essere finita con la mossa in busta.
 rule-16-2-open = Se chi deve rispondere è presente, la busta si apre, che ci sia o no chi ha messo in busta.
 rule-16-2-play = La mossa in busta, se è chiara, si esegue sulla scacchiera e solo dopo comincia a correre il tempo di chi deve rispondere. La partita continua.
 
@@ -103,7 +103,7 @@ rule-17-1 = Perde il giocatore che esaurisce il tempo senza avere completato le 
 rule-17-1--int-1970 = Nei tornei con molti giocatori e pochi arbitri si possono ammettere norme speciali che si scostano dal modo consueto di accertare la perdita per il tempo.
 
 article-17-2 = Ritardo di oltre un'ora
-rule-17-2 = Perde il giocatore che ritarda di oltre un'ora.
+rule-17-2 = Perde il giocatore che ha oltre un'ora di ritardo.
 rule-17-2--int-1958 = Se il ritardo non è colpa del giocatore, si raccomanda di venirgli incontro per quanto possibile, almeno nei tornei internazionali, senza danno per gli altri giocatori né per gli organizzatori.
     .note = È una raccomandazione; da sola non cambia il risultato.
 rule-17-2--int-1962 = Il limite di un'ora vale tanto all'inizio della partita quanto alla ripresa: l'assente perde, a meno che la partita non fosse già decisa.
@@ -125,7 +125,7 @@ rule-17-2--int-1966 = L'ora è il limite anche per chi ha più di un'ora sul pro
 
 article-17-3 = Mossa in busta scritta male
 rule-17-3 = Perde chi ha messo in busta una mossa di cui non si può accertare il significato.
-    .note = Un'annotazione non chiara fa perdere solo se l'arbitro trova un dubbio ragionevole sulla mossa intesa; così leggono l'articolo le interpretazioni del 1958 e del 1965.
+    .note = Un'annotazione non chiara fa perdere solo se l'arbitro trova un dubbio ragionevole sulla mossa che si intendeva fare; così leggono l'articolo le interpretazioni del 1958 e del 1965.
 rule-17-3-absent = Perde chi ha consegnato una busta senza alcuna mossa.
     .note = Il testo non nomina la busta senza mossa; ciò che non è scritto non ha un significato che si possa accertare.
 rule-17-3--int-1958 = Spetta all'arbitro decidere ogni caso secondo le sue circostanze.
@@ -133,7 +133,7 @@ rule-17-3--int-1965 = Se l'annotazione è inesatta, o è chiara ma indica una mo
     .note = L'interpretazione nomina l'annotazione inesatta e quella chiara di una mossa irregolare; quella che ammette più mosse si conta fra le inesatte.
 rule-17-3--int-1965-intended = Se non vi è un dubbio ragionevole, l'arbitro dice quale mossa si intendeva fare.
     .note = Il testo chiede soltanto il giudizio; una mossa di cui non si dubita va nominata prima di poterla giocare o di poter dire che ha concluso la partita.
-rule-17-3--int-1965-stands = Se non vi è un dubbio ragionevole sulla mossa intesa, si gioca quella, e poi corre il tempo di chi deve rispondere. La partita continua.
+rule-17-3--int-1965-stands = Se non vi è un dubbio ragionevole sulla mossa che si intendeva fare, si gioca quella, e poi corre il tempo di chi deve rispondere. La partita continua.
     .note = Il testo affida il giudizio all'arbitro e non dice che cosa ne segua; senza un dubbio ragionevole si gioca la mossa che si voleva mettere in busta.
 
 article-17-4 = Rifiuto di rispettare le regole e ritardo di entrambi

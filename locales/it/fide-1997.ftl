@@ -38,7 +38,7 @@ rule-A1-a-change = Finché gli orologi sono in moto, chi mette in busta può cam
     .note = Se l'arbitro aveva già chiesto di mettere in busta e il giocatore ha mosso sulla scacchiera, va messa in busta quella mossa: non resta nulla da cambiare.
 rule-A1-a-final = Fermati gli orologi, la mossa in busta non si può più cambiare.
     .note = Il testo concede il diritto di cambiarla finché gli orologi non sono fermi; che lì finisca lo si deduce da questo.
-rule-A1-a-board = Se il giocatore, a cui l'arbitro ha già chiesto di mettere in busta, muove sulla scacchiera, deve mettere in busta quella mossa e non un'altra.
+rule-A1-a-board = Se il giocatore a cui l'arbitro ha già chiesto di mettere in busta muove sulla scacchiera, deve mettere in busta quella mossa e non un'altra.
 rule-A1-b = A chi aggiorna quando la sessione non è ancora finita si addebita sull'orologio il tempo che mancava al termine previsto.
 
 article-A2 = Dati sulla busta
@@ -80,14 +80,14 @@ rule-A7 = Finché manca il giocatore che deve rispondere, la busta non si apre.
 
 article-A8 = Difetti nell'annotazione della mossa in busta
 rule-A8-a = Perde chi ha messo in busta una mossa che si può intendere in due o più modi.
-rule-A8-b = Perde chi ha messo in busta una mossa di cui non si riesce a capire quale sia.
+rule-A8-b = Perde chi ha messo in busta una mossa, se non si riesce a capire quale sia.
     .note = Il testo non parla della busta senza mossa. Le si applica questa lettera: ciò che non è scritto non ha un significato da capire.
 rule-A8-c = Perde chi ha messo in busta una mossa illegale, per quanto sia chiara l'intenzione.
 
 article-A9 = All'ora della ripresa
 rule-A9-a = Se chi deve rispondere è presente all'ora fissata, l'arbitro apre la busta.
 rule-A9-a-play = L'arbitro gioca sulla scacchiera la mossa in busta e avvia l'orologio di chi deve rispondere; la partita continua.
-rule-A9-b = Se all'ora fissata manca chi deve rispondere, l'arbitro avvia l'orologio dell'assente e la partita continua così finché non arriva.
+rule-A9-b = Se all'ora fissata manca chi deve rispondere, l'arbitro avvia l'orologio dell'assente e la partita continua così finché questi non arriva.
 rule-A9-b-arrival = Se arriva in ritardo, chi deve rispondere può fermare il proprio orologio e far venire l'arbitro.
 rule-A9-b-opening = Arrivato chi doveva rispondere, l'arbitro apre la busta.
 rule-A9-b-play = L'arbitro gioca sulla scacchiera la mossa in busta e riavvia l'orologio di chi è arrivato in ritardo; la partita continua.
@@ -101,15 +101,15 @@ rule-A9-c-mate = Se la risposta chiusa nella seconda busta dà scacco matto, vin
 rule-A9-c-stalemate = Se la risposta chiusa nella seconda busta mette l'avversario in stallo, la partita è patta.
 
 article-A10 = Ritardo alla ripresa
-rule-A10 = Perde il giocatore che ritarda più di un'ora; l'arbitro non può dispensarlo.
-rule-A10-a = Se la mossa in busta è matto, vince chi l'ha scritta anche se ritarda più di un'ora.
-rule-A10-b = Se la mossa in busta dà stallo o porta a una posizione morta, la partita è patta anche se chi l'ha scritta ritarda più di un'ora.
-rule-A10-c = Se chi ha messo in busta ritarda più di un'ora ma all'avversario presente è caduta la bandierina, vince chi ha messo in busta.
-rule-A10-c-draw = Se chi ha messo in busta ritarda più di un'ora, all'avversario è caduta la bandierina e il primo non potrebbe in alcun modo dargli matto, la partita è patta.
+rule-A10 = Perde il giocatore che ha più di un'ora di ritardo; l'arbitro non può dispensarlo.
+rule-A10-a = Se la mossa in busta è matto, vince chi l'ha scritta anche se ha più di un'ora di ritardo.
+rule-A10-b = Se la mossa in busta dà stallo o porta a una posizione morta, la partita è patta anche se chi l'ha scritta ha più di un'ora di ritardo.
+rule-A10-c = Se chi ha messo in busta ha più di un'ora di ritardo ma all'avversario presente è caduta la bandierina, vince chi ha messo in busta.
+rule-A10-c-draw = Se chi ha messo in busta ha più di un'ora di ritardo, all'avversario è caduta la bandierina e il primo non potrebbe in alcun modo dargli matto, la partita è patta.
     .note = La lettera c parla di un giocatore presente che ha perso. Si intende che valga ciò che risulta da 6.9, anche la patta.
 rule-A10-flag = La partita è finita con la caduta della bandierina e il ritardo non conta più.
     .note = Si intende che la bandierina sia caduta prima che fosse trascorsa l'ora; la lettera c nomina solo il ritardo di chi ha messo in busta e la bandierina del giocatore presente. Se è trascorsa prima l'ora, conviene esporre il caso senza la bandierina.
-rule-A10-both = Se entrambi ritardano più di un'ora, perdono entrambi.
+rule-A10-both = Se entrambi hanno più di un'ora di ritardo, perdono entrambi.
     .note = Il testo non prevede questo caso; la sua lettera colpisce ciascuno dei due.
 rule-A10-ended = La mossa in busta aveva posto fine alla partita: il ritardo non fa perdere nemmeno chi doveva rispondere.
     .note = Le lettere a e b nominano solo chi ha messo in busta. Che lo stesso valga per l'avversario si ricava da 5.1, 5.2 e 9.6, che fanno finire la partita all'istante.
@@ -120,7 +120,7 @@ rule-A11-a-move = Smarrita la busta, chi vi aveva messo la mossa gioca sulla sca
 rule-A11-a-recorded = Smarrita la busta, valgono i tempi annotati all'aggiornamento.
 rule-A11-a-times = Smarrita la busta, se i tempi consumati non si possono ricostruire, li fissa l'arbitro.
 rule-A11-b = Se la busta è smarrita e la posizione non si può ricostruire, la partita è annullata e se ne gioca un'altra.
-    .note = A10 elenca le sue eccezioni e la busta smarrita non è fra queste; si intende che chi ritarda più di un'ora perda, senza che nulla sia annullato.
+    .note = A10 elenca le sue eccezioni e la busta smarrita non è fra queste; si intende che chi ha più di un'ora di ritardo perda, senza che nulla sia annullato.
 rule-A11-b-kept = Anche se la busta non è smarrita, quando la posizione non si può ricostruire la partita è annullata e se ne gioca un'altra.
     .note = L'articolo tratta della busta smarrita, ma questa lettera chiede solo della posizione; la si applica anche quando la busta c'è.
 

@@ -2,7 +2,7 @@
 
 ## La situazione
 
-quiz-adjourned = la partita è stata sospesa nella posizione del diagramma e { $party } { $party_number ->
+quiz-adjourned = la partita è stata aggiornata nella posizione del diagramma e { $party } { $party_number ->
         [plural] hanno messo
        *[singular] ha messo
     } in busta la mossa { $number }
@@ -13,6 +13,8 @@ quiz-written = nella busta è scritto «{ $written }»{ $language ->
         [en] , con le iniziali inglesi dei pezzi
        *[other] {""}
     }
+quiz-struck-out = ciò che sta fra ~~ è cancellato
+quiz-unreadable-signs = ogni ? è un segno che non si riesce a leggere
 quiz-nothing-written = sul foglio nella busta non è scritto nulla
 quiz-resigned = prima della ripresa { $party } { $party_number ->
         [plural] hanno abbandonato
@@ -32,7 +34,10 @@ quiz-absent = { $zero ->
         [yes] { $party } non { $party_number ->
             [plural] sono presenti
            *[singular] è presente
-        }, senza ritardo finora
+        }, ma per ora non { $party_number ->
+            [plural] sono
+           *[singular] è
+        } in ritardo
        *[no] { $party } non { $party_number ->
             [plural] si sono presentati e hanno
            *[singular] si è presentato e ha
@@ -61,15 +66,15 @@ quiz-second-case = Secondo caso: tutto è uguale, ma { $facts }.
 
 ## La domanda
 
-quiz-asks-result = Come si risolve la partita secondo { $edition }?
-quiz-asks-statement = Che cosa dispone { $edition } in questo caso?
-quiz-asks-two-results = Come si risolve ciascun caso secondo { $edition }?
-quiz-asks-two-statements = In quale caso vale quanto segue secondo { $edition }? «{ $statement }»
+quiz-asks-result = Come si risolve la partita secondo l'edizione { $edition }?
+quiz-asks-statement = Che cosa dispone l'edizione { $edition } in questo caso?
+quiz-asks-two-results = Come si risolve ciascun caso secondo l'edizione { $edition }?
+quiz-asks-two-statements = In quali casi vale quanto segue secondo l'edizione { $edition }? «{ $statement }»
 
 ## Le risposte
 
 quiz-not-regulated = L'edizione non regola questo caso.
-quiz-two-results = Primo caso: { $first } Secondo caso: { $second }
+quiz-two-results = Primo caso. { $first } Secondo caso. { $second }
 quiz-where-first = Solo nel primo.
 quiz-where-second = Solo nel secondo.
 quiz-where-both = In entrambi.
@@ -95,9 +100,9 @@ quiz-title = Quiz: { $edition }
 quiz-assumed = Se la domanda non dice altrimenti:
 quiz-footer = plica { $engine }, regolamento { $rulebook }, seme { $seed }. Domande e risposte sono tratte dal regolamento; fa fede l'articolo citato.
 quiz-progress = Domande: { $done } di { $count }
-quiz-fewer = Di quanto richiesto { $count ->
-        [one] si ricava solo { $count } domanda distinta
-       *[other] si ricavano solo { $count } domande distinte
+quiz-fewer = Con quanto richiesto { $count ->
+        [one] si ottiene solo { $count } domanda distinta
+       *[other] si ottengono solo { $count } domande distinte
     }.
 quiz-level = { $level ->
         [basic] base

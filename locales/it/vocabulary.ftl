@@ -32,16 +32,21 @@ party-opponent = il suo avversario
     .gender = masculine
     .of = del suo avversario
     .to = al suo avversario
-party-both-players = entrambi i giocatori
+party-both-players = i due giocatori
     .number = plural
     .gender = masculine
-    .of = di entrambi i giocatori
-    .to = a entrambi i giocatori
+    .of = dei due giocatori
+    .to = ai due giocatori
 party-players = i giocatori
     .number = plural
     .gender = masculine
     .of = dei giocatori
     .to = ai giocatori
+party-players-each = i giocatori
+    .number = plural
+    .gender = masculine
+    .of = di ciascun giocatore
+    .to = a ciascun giocatore
 party-offerer = il giocatore che offre la patta
     .number = singular
     .gender = masculine
@@ -172,7 +177,7 @@ fact-sealed-reading = lettura della mossa in busta
         [inexact] la mossa in busta è scritta con qualche inesattezza, ma le corrisponde una sola mossa legale
         [ambiguous] la mossa in busta, così come è scritta, corrisponde a due o più mosse legali
         [illegal] la mossa in busta è illegale
-        [unintelligible] non si può sapere quale mossa sia scritta nella busta
+        [unintelligible] da ciò che è scritto nella busta non si può sapere quale sia la mossa
        *[absent] nella busta non è scritta alcuna mossa
     }
     .asks = Come è scritta la mossa in busta?
@@ -219,10 +224,10 @@ fact-sealed-king-can-move = mossa legale del re
     .asks = Il re di chi ha messo in busta ha qualche mossa legale, senza contare l'arrocco?
 fact-sealed-penalty-possible = possibilità della penalità per la presa
     .states = { $value ->
-        [yes] la penalità prevista per la presa illegale si può eseguire
-       *[no] la penalità prevista per la presa illegale non si può eseguire
+        [yes] la penalità prevista per la presa illegale si può applicare
+       *[no] la penalità prevista per la presa illegale non si può applicare
     }
-    .asks = Si può eseguire la penalità prevista per la presa illegale?
+    .asks = Si può applicare la penalità prevista per la presa illegale?
 fact-sealed-ends-game = fine della partita con la mossa in busta
     .states = { $value ->
         [no] la mossa in busta non pone fine alla partita
@@ -456,10 +461,10 @@ fact-envelope-shows-resumption = dati della ripresa sulla busta
     .asks = Sulla busta figurano il giorno, l'ora e il luogo della ripresa?
 fact-position-known = certezza sulla posizione
     .states = { $value ->
-        [yes] si può stabilire la posizione al momento dell'aggiornamento
-       *[no] non si può stabilire la posizione al momento dell'aggiornamento
+        [yes] si può stabilire quale posizione c'era al momento dell'aggiornamento
+       *[no] non si può stabilire quale posizione c'era al momento dell'aggiornamento
     }
-    .asks = Si può stabilire la posizione al momento dell'aggiornamento?
+    .asks = Si può stabilire quale posizione c'era al momento dell'aggiornamento?
 fact-times-known = certezza sui tempi
     .states = { $value ->
         [yes] si possono stabilire i tempi usati fino all'aggiornamento
@@ -543,7 +548,7 @@ fact-event-sets-default-time = tempo di tolleranza stabilito o no
     .asks = Il bando del torneo stabilisce un tempo di tolleranza?
 fact-event-default-time = tempo di tolleranza
     .states = il tempo di tolleranza è di { $value }
-    .sets = il tempo di tolleranza diventa di { $value }
+    .sets = il tempo di tolleranza è di { $value }
     .asks = Quale tempo di tolleranza fissa il bando della competizione?
 fact-arbiter-waives-default = deroga per il ritardo
     .states = { $value ->
@@ -577,7 +582,7 @@ fact-reply-reading = lettura della risposta in busta
         [inexact] la risposta in busta è scritta con qualche inesattezza, ma le corrisponde una sola mossa legale
         [ambiguous] la risposta in busta, così come è scritta, corrisponde a due o più mosse legali
         [illegal] la risposta in busta è illegale
-        [unintelligible] non si può sapere quale mossa sia scritta nella busta con la risposta
+        [unintelligible] da ciò che è scritto nella busta con la risposta non si può sapere quale sia la mossa
        *[absent] nella busta con la risposta non è scritta alcuna mossa
     }
     .asks = Come è scritta la risposta in busta?
@@ -627,7 +632,10 @@ fact-refuses-who = rifiuto di rispettare le regole
 fact-player-flag-fallen = bandierina { $party_of }
     .states = { $value ->
         [yes] la bandierina { $party_of } è caduta
-       *[no] la bandierina { $party_of } non è caduta
+       *[no] { $party_number ->
+            [plural] nessuna bandierina è caduta
+           *[singular] la bandierina { $party_of } non è caduta
+        }
     }
     .asks = La bandierina { $party_of } è caduta?
 fact-player-time-used = tempo usato sull'orologio { $party_of }
@@ -686,10 +694,10 @@ fact-arbiter-corrects-clock-anyway = correzione dell'orologio malgrado la segnal
     .discretion = l'arbitro può decidere che l'orologio sia corretto anche se l'errore non è stato segnalato in tempo
 fact-irregularity-found = irregolarità scoperta
     .states = { $value ->
-        [yes] si è scoperto che a una mossa precedente c'è stata un'irregolarità
-       *[no] non si è scoperta alcuna irregolarità alle mosse precedenti
+        [yes] si è scoperto che in una mossa precedente c'è stata un'irregolarità
+       *[no] non si è scoperta alcuna irregolarità nelle mosse precedenti
     }
-    .asks = Si è scoperto che a una mossa precedente c'è stata un'irregolarità?
+    .asks = Si è scoperto che in una mossa precedente c'è stata un'irregolarità?
 fact-irregularity-move = mossa dell'irregolarità
     .states = l'irregolarità è avvenuta alla mossa { $value }
     .asks = A quale mossa è avvenuta l'irregolarità?
@@ -707,10 +715,10 @@ fact-illegal-found = mossa illegale scoperta
     .asks = Durante la partita si è scoperta una mossa illegale già completata, con l'orologio premuto?
 fact-illegal-kind = genere di mossa illegale
     .states = { $value ->
-        [other] la mossa illegale non è quella di un pedone rimasto senza promozione sull'ultima traversa
-       *[pawn_not_promoted] un pedone è arrivato all'ultima traversa e si è premuto l'orologio senza sostituirlo con un altro pezzo
+        [other] la mossa illegale non è la mancata promozione di un pedone sull'ultima traversa
+       *[pawn_not_promoted] un pedone è arrivato all'ultima traversa e non è stato sostituito con un altro pezzo prima di premere l'orologio
     }
-    .asks = La mossa illegale è quella di un pedone rimasto senza promozione sull'ultima traversa, o è di altro genere?
+    .asks = La mossa illegale è la mancata promozione di un pedone sull'ultima traversa, o è di altro genere?
     .value = { $value ->
         [other] di altro genere
        *[pawn_not_promoted] un pedone non promosso
@@ -796,12 +804,15 @@ fact-player-moves-behind = mosse non annotate { $party_of }
 fact-player-under-five-minutes = poco tempo sull'orologio { $party_of }
     .states = { $value ->
         [yes] l'orologio { $party_of } ha segnato in questo periodo meno di cinque minuti
-       *[no] l'orologio { $party_of } non ha mai segnato in questo periodo meno di cinque minuti
+       *[no] { $party_number ->
+            [plural] nessun orologio ha segnato in questo periodo meno di cinque minuti
+           *[singular] l'orologio { $party_of } non ha mai segnato in questo periodo meno di cinque minuti
+        }
     }
     .asks = In qualche momento di questo periodo l'orologio { $party_of } ha segnato meno di cinque minuti?
 fact-event-increment = tempo aggiunto a ogni mossa
     .states = { $zero ->
-        [yes] l'orologio non aggiunge tempo con le mosse
+        [yes] si gioca senza incremento di tempo per mossa
        *[no] l'orologio aggiunge { $value } a ogni mossa
     }
     .asks = Quanto tempo aggiunge l'orologio a ogni mossa?
@@ -891,7 +902,7 @@ fact-offer-moment = momento dell'offerta di patta
     .states = { $value ->
         [none] non è stata offerta la patta
         [after_move] la patta è stata offerta dopo la mossa e prima di premere l'orologio
-        [own_clock] la patta è stata offerta con il proprio orologio in moto, prima di muovere
+        [own_clock] chi ha offerto la patta lo ha fatto con il proprio orologio in moto, prima di muovere
         [opponent_clock] la patta è stata offerta con l'orologio dell'avversario in moto
        *[after_opponent_sealed] la patta è stata offerta quando l'avversario aveva già messo in busta
     }
@@ -908,7 +919,7 @@ fact-offer-answer = risposta all'offerta di patta
         [none] nessuna offerta di patta ha avuto risposta
         [accepted] l'offerta di patta è stata accettata
         [declined_orally] l'offerta di patta è stata rifiutata a voce
-        [declined_by_touch] l'offerta di patta è stata rifiutata toccando un pezzo per muoverlo o catturarlo
+        [declined_by_touch] all'offerta di patta si è risposto toccando un pezzo per muoverlo o catturarlo
        *[declined_by_move] l'offerta di patta è stata rifiutata con una mossa
     }
     .asks = Che risposta ha avuto l'offerta di patta?
@@ -916,7 +927,7 @@ fact-offer-answer = risposta all'offerta di patta
         [none] nessuna
         [accepted] accettata
         [declined_orally] rifiutata a voce
-        [declined_by_touch] rifiutata toccando un pezzo
+        [declined_by_touch] un pezzo toccato per muoverlo o catturarlo
        *[declined_by_move] rifiutata con una mossa
     }
 fact-offer-conditional = condizione dell'offerta di patta
@@ -958,7 +969,7 @@ act-sign-envelope = firmare la busta
 act-change-sealed-move = cambiare la mossa messa in busta
 act-return-envelope = restituire la busta al giocatore
 act-refuse-return = rifiutarsi di restituire la busta
-act-seal-early = sigillare la mossa prima che finisca la sessione
+act-seal-early = chiudere in busta la mossa prima che finisca la sessione
 act-refuse-early-seal = opporsi alla messa in busta prima che finisca la sessione
 act-stop-clock = { $own ->
         [yes] fermare il proprio orologio
@@ -986,7 +997,7 @@ act-impose-piece-move = esigere che il pezzo annotato faccia una mossa legale
 act-impose-king-move = esigere che si muova il re
 act-name-piece = indicare quale pezzo si deve muovere
 act-demand-capture-penalty = esigere la penalità prevista per la presa illegale
-act-demand-penalty = esigere ormai una penalità per la mossa illegale
+act-demand-penalty = esigere a questo punto una penalità per la mossa illegale
 act-judge-error = giudicare se nell'annotazione si può accertare un errore materiale evidente
 act-oversee-formalities = far compiere in sua presenza le formalità della ripresa
 act-restore-position = far disporre sulla scacchiera la posizione corretta
@@ -994,11 +1005,11 @@ act-restart-clock = rimettere in moto l'orologio
 act-start-clock = avviare l'orologio { $object_of }
 act-pause-own-clock = fermare il proprio orologio
 act-call-arbiter = chiamare l'arbitro
-act-seal-reply = sigillare la propria risposta in un'altra busta
+act-seal-reply = chiudere la propria risposta in un'altra busta
 act-keep-reply = custodire la busta con la risposta
 act-open-reply = aprire la busta con la risposta
 act-name-intended-move = dire quale mossa si intendeva mettere in busta
-act-judge-intention = giudicare se c'è un ragionevole dubbio sulla mossa che si voleva mettere in busta
+act-judge-intention = giudicare se c'è un ragionevole dubbio sulla mossa che si intendeva fare
 act-replay-game = disporre che si giochi una nuova partita
 act-resume-from-recorded = riprendere la partita dalla posizione e con i tempi annotati
 act-establish-times = determinare i tempi che gli orologi devono segnare
@@ -1008,7 +1019,7 @@ act-accept-offer = accettare l'offerta di patta
 act-decline-offer = rifiutare l'offerta di patta
 act-defer-answer = aspettare, prima di rispondere, che l'avversario abbia eseguito la sua mossa
 act-withdraw-offer = ritirare l'offerta di patta
-act-offer-out-of-turn = farlo in un momento diverso da quello in cui ha appena eseguito la propria mossa
+act-offer-out-of-turn = farlo in un momento che non sia subito dopo avere eseguito la propria mossa
 act-press-clock = avviare l'orologio dell'avversario
 act-reinstate-position = ristabilire { $object }
 act-apply-touch-move = esigere che la mossa che sostituisce quella illegale rispetti gli articoli 4.3 e 4.7
@@ -1020,21 +1031,21 @@ act-write-other-notes = scrivere sul formulario appunti che non siano dati della
 act-reply-first = rispondere alla mossa dell'avversario prima di annotarla
 act-record-previous = annotare la propria mossa precedente prima di farne un'altra
 act-use-assistant = far annotare le mosse a un assistente che l'arbitro accetti
-act-adjust-clock = regolare con equità l'orologio del giocatore
+act-adjust-clock = apportare un equo aggiustamento all'orologio del giocatore
 act-keep-in-view = tenere il formulario dove l'arbitro possa vederlo finché dura la partita
 act-keep-scoresheets = tenersi i formulari, che sono di loro proprietà
 act-stop-recording = smettere di annotare fino alla fine del periodo
 act-record-offer = segnare sul formulario l'offerta di patta con il segno (=)
 act-agree-draw = accordarsi per la patta
 act-announce-draw-rule = comunicare nell'invito come sono limitati gli accordi di patta
-act-repeat-draw-rule = ricordare quella regola prima che cominci il torneo
+act-repeat-draw-rule = ripetere quella regola prima che cominci il torneo
 act-attach-condition = porre condizioni all'offerta di patta
 act-weigh-disturbance = valutare se con l'offerta si è disturbato l'avversario (articolo 11.5)
 act-penalise-offerer = sanzionare chi ha offerto patta (articolo 12.9)
 act-claim-draw = reclamare la patta
 act-change-move = cambiare la mossa che ha scritto
-act-check-claim = verificare se la richiesta è corretta
-act-leave-unchecked = non verificare la richiesta
+act-check-claim = verificare se la richiesta di patta è corretta
+act-leave-unchecked = fare a meno di verificare la richiesta di patta
 act-time-by-wall-clock = misurare la sessione con l'orologio da parete
 act-count-sealing-time = aggiungere alla sessione il tempo impiegato per mettere in busta
 act-control-session = controllare la durata della sessione con il proprio orologio
@@ -1065,9 +1076,9 @@ state-offer-stands = l'offerta di patta resta valida
 state-offer-lapses = l'offerta di patta decade
 state-condition-void = la condizione non vale
 state-agreement-void = l'accordo di patta non vale
-state-claim-correct = la richiesta è corretta
+state-claim-correct = la richiesta di patta è corretta
 state-game-over = la partita è finita
-state-moves-void = le mosse eseguite dopo sono annullate
+state-moves-void = le mosse eseguite da allora sono annullate
 
 ## Matters
 

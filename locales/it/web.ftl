@@ -48,7 +48,7 @@ web-board-right = { $colour ->
         [king_side] corto
        *[queen_side] lungo
     }
-web-board-more = Numero di mossa, contatore, presa al passaggio
+web-board-more = Numero di mossa, contatore, presa al varco
 web-board-number = Numero della mossa da giocare
 web-board-half = Semimosse dall'ultima cattura o mossa di pedone
 web-board-passed = Un pedone ha appena fatto il doppio passo sulla colonna

@@ -52,8 +52,13 @@ impl Lines {
             let size = file.metadata().ok().filter(std::fs::Metadata::is_file).map(|about| about.len());
             (Box::new(file), size)
         };
+        Ok(Self::of(reader, size))
+    }
+
+    /// The lines of anything that can be read; how much it is, where that is known.
+    pub(super) fn of(reader: Box<dyn Read>, size: Option<u64>) -> Self {
         let reader = BufReader::with_capacity(AT_ONCE, reader);
-        Ok(Self { reader, buffer: Vec::new(), reached: Reached { size, ..Reached::default() } })
+        Self { reader, buffer: Vec::new(), reached: Reached { size, ..Reached::default() } }
     }
 
     /// Whether more has been read already than was asked for: then the next line, or its beginning, is at hand.

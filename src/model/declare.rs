@@ -28,9 +28,12 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
     }
     declare_contraries(&mut vocabulary, file, faults);
     declare_occasioned(&mut vocabulary, file, faults);
+    declare_alike(&mut vocabulary, file, faults);
     resolve_assumptions(&mut vocabulary, &file.facts, faults);
     vocabulary.impossible =
         file.impossible.iter().flat_map(|clause| resolve(&vocabulary, clause, faults)).collect();
+    vocabulary.strange =
+        file.strange.iter().flat_map(|clause| resolve(&vocabulary, clause, faults)).collect();
     vocabulary.topics = file.topics.iter().map(|entry| topic(&vocabulary, entry, faults)).collect();
     vocabulary
 }
@@ -123,6 +126,15 @@ fn declare_occasioned(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults
         } else {
             faults.push(unknown(Code::UnknownAct, name, known));
         }
+    }
+}
+
+fn declare_alike(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults: &mut Vec<Diagnostic>) {
+    for group in &file.alike {
+        for name in group.iter().filter(|name| !vocabulary.acts.contains_key(&name.value)) {
+            faults.push(unknown(Code::UnknownAct, name, vocabulary.acts.keys().map(String::as_str)));
+        }
+        vocabulary.alike.push(names(group));
     }
 }
 

@@ -70,7 +70,9 @@ pub struct Vocabulary {
     pub(super) states: IndexMap<String, State>,
     pub(super) contraries: Vec<(StateId, StateId)>,
     pub(super) occasioned: BTreeSet<String>,
+    pub(super) alike: Vec<Vec<String>>,
     pub(super) impossible: Vec<Formula>,
+    pub(super) strange: Vec<Formula>,
     pub(super) topics: Vec<Topic>,
 }
 
@@ -156,6 +158,25 @@ impl Vocabulary {
     #[must_use]
     pub fn topics(&self) -> &[Topic] {
         &self.topics
+    }
+
+    /// Whether a state excludes another.
+    #[must_use]
+    pub fn has_contrary(&self, state: StateId) -> bool {
+        self.contraries.iter().any(|(one, other)| [one, other].contains(&&state))
+    }
+
+    /// Whether one of two acts is as good as done with the other.
+    #[must_use]
+    pub fn are_alike(&self, one: &str, other: &str) -> bool {
+        let both = |group: &&Vec<String>| [one, other].iter().all(|act| group.iter().any(|name| name == act));
+        self.alike.iter().any(|group| both(&group))
+    }
+
+    /// What no question of a quiz shows: games that can hardly be, or that nobody could judge by what is told.
+    #[must_use]
+    pub fn strange(&self) -> &[Formula] {
+        &self.strange
     }
 
     /// What no game can show.

@@ -79,6 +79,9 @@ impl Printer<'_> {
             Block::Verdict(text) => html! { p.verdict { (unbroken(text)) } },
             Block::Paragraph(text) => html! { p { (text) } },
             Block::Items(items) => html! { ul { @for each in items { (self.item(each)) } } },
+            Block::Choices(choices) => html! {
+                ul.choices { @for (letter, text) in choices { li { (letter) ") " (text) } } }
+            },
             Block::Table(headings, rows) => table(headings, rows),
             Block::Diagram(diagram) => figure(diagram),
             Block::Source(source) => html! { pre { code { (source) } } },

@@ -37,6 +37,12 @@ fn print(out: &mut String, block: &Block) {
             }
             Ok(())
         }
+        Block::Choices(choices) => {
+            for (letter, text) in choices {
+                let _ = writeln!(out, "- {letter}) {}", escape(text));
+            }
+            Ok(())
+        }
         Block::Table(headings, rows) => {
             table(out, headings, rows);
             Ok(())

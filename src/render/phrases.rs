@@ -119,7 +119,7 @@ impl Speaker<'_> {
     /// The same of the players in general, where it is a player's fact.
     pub(crate) fn statement_of_players(&self, id: FactId, value: &Value) -> String {
         let fact = self.vocabulary.fact(id);
-        let party = if fact.seat.is_some() { "players" } else { "arbiter" };
+        let party = if fact.seat.is_some() { "players-each" } else { "arbiter" };
         self.fact_words_of(fact, party, Some("states"), &written(&fact.kind, value))
     }
 

@@ -40,6 +40,8 @@ pub enum Block {
     Paragraph(String),
     /// A list.
     Items(Vec<Item>),
+    /// Answers to choose from, each with its letter.
+    Choices(Vec<(char, String)>),
     /// A table: the headings, then the rows.
     Table(Vec<String>, Vec<Vec<String>>),
     /// A position, with moves drawn on it.

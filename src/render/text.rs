@@ -39,6 +39,9 @@ fn print(out: &mut String, block: &Block) {
     match block {
         Block::Verdict(text) | Block::Paragraph(text) => wrapped(out, text, "", ""),
         Block::Items(items) => items.iter().for_each(|each| item(out, each)),
+        Block::Choices(choices) => {
+            choices.iter().for_each(|(letter, text)| wrapped(out, text, &format!("{letter}) "), "   "));
+        }
         Block::Table(headings, rows) => table(out, headings, rows),
         Block::Diagram(diagram) => line(out, diagram_text(&diagram.position).trim_end()),
         Block::Source(source) => source_lines(out, source),

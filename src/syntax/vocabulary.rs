@@ -24,8 +24,12 @@ pub(crate) struct VocabularyFile {
     pub contraries: Vec<Vec<Name>>,
     /// Acts and states that a case brings about.
     pub occasioned: Vec<Name>,
+    /// Acts that come to the same.
+    pub alike: Vec<Vec<Name>>,
     /// Conditions no game can meet.
     pub impossible: Vec<When>,
+    /// Conditions no question of a quiz meets.
+    pub strange: Vec<When>,
     /// What may have happened, as an interview begins.
     pub topics: Vec<TopicEntry>,
 }
@@ -97,7 +101,9 @@ pub(crate) fn vocabulary(
     let states = top.optional("states");
     let contraries = top.optional("contraries");
     let occasioned = top.texts("occasioned", faults);
+    let alike = top.optional("alike");
     let impossible = top.optional("impossible");
+    let strange = top.optional("strange");
     let topics = top.optional("topics");
     top.finish(faults);
     let mut read = VocabularyFile { matters, parties, occasioned, ..VocabularyFile::default() };
@@ -113,8 +119,14 @@ pub(crate) fn vocabulary(
     for group in contraries.map_or(&[][..], |node| fields::list(node, faults)) {
         read.contraries.push(fields::texts(group, faults));
     }
+    for group in alike.map_or(&[][..], |node| fields::list(node, faults)) {
+        read.alike.push(fields::texts(group, faults));
+    }
     for clause in impossible.map_or(&[][..], |node| fields::list(node, faults)) {
         read.impossible.extend(kept(clause_parser::when(clause, sources), faults));
+    }
+    for clause in strange.map_or(&[][..], |node| fields::list(node, faults)) {
+        read.strange.extend(kept(clause_parser::when(clause, sources), faults));
     }
     for (name, value) in topics.map_or(&[][..], |node| fields::entries(node, faults)) {
         read.topics.extend(topic(name, value, faults));

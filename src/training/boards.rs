@@ -174,14 +174,4 @@ impl Situation<'_> {
             self.truth_of(rule) == super::situation::truth(self.law.program, gates, rule)
         })
     }
-
-    /// Whether the same is concluded by the same rules.
-    fn is_like(&self, other: &Self) -> bool {
-        let said = |one: &Self| -> Vec<(RuleIndex, usize)> {
-            one.decision.findings.iter().map(|finding| (finding.rule, finding.conclusion)).collect()
-        };
-        self.decision.status == other.decision.status
-            && self.decision.outcome == other.decision.outcome
-            && said(self) == said(other)
-    }
 }

@@ -7,7 +7,8 @@ use super::question::{Answer, Asks, Choice, Ends, Other, Question, Statement, Wh
 use super::situation::{Situation, ends_by};
 use crate::analysis::Changed;
 use crate::decision::{Finding, Reason};
-use crate::model::{Conclusion, FactId, RuleIndex, Type};
+use crate::model::{Conclusion, FactId, RuleIndex, Type, Value};
+use crate::program::Atom;
 
 /// As many wrong answers as a question has at most.
 const WRONG: usize = 3;
@@ -44,6 +45,9 @@ pub(super) fn result(situation: &Situation, rng: &mut Rng) -> Option<Question> {
 
 /// Which of these statements does the edition make?
 pub(super) fn statement(situation: &Situation, right: Statement, rng: &mut Rng) -> Option<Question> {
+    if !turns_on_the_case(situation, right) {
+        return None;
+    }
     let mut wrong: Vec<(Statement, Changed)> = Vec::new();
     let decided = |changed: &Changed| !changed.iter().any(|(fact, _)| is_discretion(situation, *fact));
     for changed in singles(situation, rng).into_iter().filter(decided) {
@@ -156,7 +160,9 @@ fn chosen(answer: Answer) -> Choice {
 /// The changes of one fact, the nearest first: of what made the ruling, of what was told, of anything else.
 fn singles(situation: &Situation, rng: &mut Rng) -> Vec<Changed> {
     let mut found = situation.alternatives(situation.rules());
-    found.retain(|(fact, _)| !is_position(situation, *fact));
+    found.retain(|(fact, value)| {
+        !is_position(situation, *fact) && !is_scope(situation, *fact) && is_known(situation, *fact, value)
+    });
     rng.shuffle(&mut found);
     found.sort_by_key(|(fact, _)| distance(situation, *fact));
     found.into_iter().map(|one| vec![one]).collect()
@@ -182,12 +188,25 @@ fn is_discretion(situation: &Situation, fact: FactId) -> bool {
     situation.law.vocabulary().fact(fact).discretion
 }
 
-/// What the diagram shows cannot be otherwise.
+/// What the diagram shows cannot be otherwise, nor where the written move leads.
 fn is_position(situation: &Situation, fact: FactId) -> bool {
     let declared = situation.law.vocabulary().fact(fact);
-    let shown =
-        declared.name.starts_with("position.") && declared.computed || declared.declared == "player.can_mate";
+    let shown = declared.name.starts_with("position.")
+        || ["sealed.ends_game", "sealed.repetitions"].contains(&declared.name.as_str())
+        || declared.declared == "player.can_mate";
     shown && situation.case.facts.iter().any(|given| given.fact.value == "position")
+}
+
+/// Whether the edition holds at all is not what a question about it asks.
+fn is_scope(situation: &Situation, fact: FactId) -> bool {
+    situation.law.vocabulary().fact(fact).name == "event.adopts_guidelines"
+}
+
+/// Whether the edition knows a value: what it does not speak of is no nearest case under it.
+fn is_known(situation: &Situation, fact: FactId, value: &Value) -> bool {
+    let Value::Choice(place) = value else { return true };
+    let atoms = situation.law.program.circuit.atoms();
+    *place == 0 || atoms.contains(&Atom::Is(fact, *place))
 }
 
 fn pair(single: &[Changed], rng: &mut Rng) -> Option<Changed> {

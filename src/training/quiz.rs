@@ -47,6 +47,9 @@ const MOST_FACTS: usize = 9;
 /// Out of so many examples the plainest is taken.
 const DRAWN: usize = 3;
 
+/// One question in so many keeps what does not matter: at the board nobody sorts that out beforehand.
+const BESIDE_THE_POINT: u8 = 4;
+
 /// Rounds over all rules without a new question, after which there are no more.
 const FRUITLESS: usize = 6;
 
@@ -108,6 +111,7 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
     let conclusion = rng.usize(0..conclusions.max(1));
     let meant = law.conclusion(rule, conclusion)?;
     let situation = Situation::new(law, case.clone(), law.matter(meant)?)?;
+    let situation = if rng.u8(0..BESIDE_THE_POINT) == 0 { situation } else { situation.without_the_rest() };
     let is_result = matches!(meant, Conclusion::Result(_));
     // What the arbiter may decide otherwise makes a statement about him neither right nor wrong.
     let is_open = situation.decision.discretion.iter().any(|left| left.rule == rule);
@@ -115,6 +119,9 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
         return None;
     }
     let situation = boards.varied(situation, rng);
+    if situation.rests_on_unknown() {
+        return None;
+    }
     let made =
         situation.decision.findings.iter().find(|made| made.rule == rule && made.conclusion == conclusion)?;
     let contrast = rng.u8(0..3) == 0;

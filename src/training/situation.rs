@@ -1,13 +1,14 @@
 //! A case, everything an edition says of it, and everything it says of the cases near it.
 
 use super::question::{Ends, Statement};
+use super::strange::is_strange;
 use crate::analysis::{Changed, Nearby};
 use crate::decision::{Decision, Reason, Status};
 use crate::library::Library;
-use crate::model::{Conclusion, Edition, FactId, Outcome, RuleIndex, Vocabulary};
+use crate::model::{ActId, Conclusion, Edition, FactId, Outcome, RuleIndex, StateId, Vocabulary};
 use crate::program::{Program, Truth};
 use crate::source::{Span, Src};
-use crate::syntax::{CaseFile, Modality};
+use crate::syntax::{CaseFile, FactGiven, Modality};
 
 /// An edition to be asked about.
 #[derive(Debug, Clone, Copy)]
@@ -55,8 +56,12 @@ pub(crate) struct Situation<'a> {
 }
 
 impl<'a> Situation<'a> {
+    /// None where the case cannot be ruled on, or is one that no question shows.
     pub(crate) fn new(law: Law<'a>, case: CaseFile, about: &'a str) -> Option<Self> {
         let decision = law.decide(&case, about)?;
+        if is_strange(law.vocabulary(), &decision.facts) {
+            return None;
+        }
         let gates = gates(law.program, &decision);
         Some(Self { law, case, about, decision, gates })
     }
@@ -81,6 +86,35 @@ impl<'a> Situation<'a> {
         Self::new(self.law, self.nearby().changed(changed, self.about), self.about)
     }
 
+    /// Whether the same is concluded by the same rules.
+    pub(crate) fn is_like(&self, other: &Self) -> bool {
+        let said = |one: &Self| -> Vec<(RuleIndex, usize)> {
+            one.decision.findings.iter().map(|finding| (finding.rule, finding.conclusion)).collect()
+        };
+        self.decision.status == other.decision.status
+            && self.decision.outcome == other.decision.outcome
+            && said(self) == said(other)
+    }
+
+    /// The same situation told without what does not matter to the ruling. Facts of one thing go together or not at all.
+    pub(crate) fn without_the_rest(self) -> Self {
+        let of = |given: &FactGiven| {
+            let name = given.fact.value.as_str();
+            let thing = name.split('.').next().unwrap_or(name);
+            if thing == "event" { name.to_owned() } else { thing.to_owned() }
+        };
+        let mut things: Vec<String> = self.case.facts.iter().map(of).collect();
+        things.dedup();
+        let mut plain = self;
+        for thing in things.into_iter().filter(|thing| !["position", "sealed"].contains(&thing.as_str())) {
+            let facts = plain.case.facts.iter().filter(|given| of(given) != thing).cloned().collect();
+            let case = CaseFile { facts, about: Vec::new() };
+            let fewer = Self::new(plain.law, case, plain.about);
+            plain = fewer.filter(|fewer| fewer.is_like(&plain)).unwrap_or(plain);
+        }
+        plain
+    }
+
     /// The facts told, as against computed or assumed.
     pub(crate) fn is_told(&self, fact: FactId) -> bool {
         matches!(self.decision.facts.known(fact), crate::facts::Known::Told(_))
@@ -99,6 +133,15 @@ impl<'a> Situation<'a> {
         };
         let of_rule = self.decision.findings.iter().filter(|finding| finding.rule == rule);
         of_rule.flat_map(|finding| &finding.because).any(told)
+    }
+
+    /// Whether a fact that nobody told is a reason of the ruling: a question tells what matters.
+    pub(crate) fn rests_on_unknown(&self) -> bool {
+        let reasons = self.decision.findings.iter().flat_map(|finding| &finding.because);
+        reasons.into_iter().any(|reason| match reason {
+            Reason::Fact(fact) => self.decision.facts.value(*fact).is_none(),
+            Reason::Rule(..) => false,
+        })
     }
 
     /// Whether nothing has ended the game: in a finished one nobody has anything left to do.
@@ -120,10 +163,13 @@ impl<'a> Situation<'a> {
         self.nearby().alternatives(asked)
     }
 
-    /// The truth of every gate with other values of facts; none where no game can show them.
+    /// The truth of every gate with other values of facts; none where no game can show them, or no question does.
     pub(crate) fn gates_with(&self, changed: &Changed) -> Option<Vec<Truth>> {
         let program = self.law.program;
         let facts = self.nearby().facts(changed);
+        if is_strange(self.law.vocabulary(), &facts) {
+            return None;
+        }
         let gates = program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
         let impossible = |gate: &crate::program::GateId| gates.get(gate.index()) == Some(&Truth::True);
         (!program.impossible.iter().any(impossible)).then_some(gates)
@@ -172,6 +218,14 @@ impl<'a> Situation<'a> {
     /// Whether a statement is certainly not right here: no rule makes it, or could make it or one that entails it.
     pub(crate) fn denies(&self, statement: Statement) -> bool {
         let Some(said) = self.law.conclusion(statement.rule, statement.conclusion) else { return false };
+        let vocabulary = self.law.vocabulary();
+        // Of a state that has a contrary, silence is no denial: the edition may leave it to a law that is not here.
+        if let Conclusion::State(state) = said
+            && vocabulary.has_contrary(*state)
+            && !self.states().any(|made| vocabulary.are_contrary(made, *state))
+        {
+            return false;
+        }
         let may_apply = |rule: RuleIndex| truth(self.law.program, &self.gates, rule) != Truth::False;
         let made_here = |rule: RuleIndex, conclusion: usize| {
             let made = self.decision.findings.iter();
@@ -182,7 +236,8 @@ impl<'a> Situation<'a> {
             let certain = truth(self.law.program, &self.gates, index) == Truth::True;
             rule.then.iter().enumerate().all(|(place, here)| match (&here.value, said) {
                 (Conclusion::Duty(here), Conclusion::Duty(said)) => {
-                    let other_doing = here.act != said.act || here.object != said.object;
+                    let other_doing = here.act != said.act && !self.alike(here.act, said.act)
+                        || here.act == said.act && here.object != said.object;
                     let opposed =
                         (here.modality == Modality::MustNot) != (said.modality == Modality::MustNot);
                     other_doing || certain && opposed && here.party == said.party
@@ -196,6 +251,22 @@ impl<'a> Situation<'a> {
                 (_, _) => true,
             })
         })
+    }
+
+    /// The states that certainly hold.
+    fn states(&self) -> impl Iterator<Item = StateId> {
+        let made = self.decision.findings.iter();
+        made.filter_map(|finding| match self.law.conclusion(finding.rule, finding.conclusion) {
+            Some(Conclusion::State(state)) => Some(*state),
+            Some(Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::Set(..)) | None => None,
+        })
+    }
+
+    /// Whether one of two acts is as good as done with the other.
+    fn alike(&self, one: ActId, other: ActId) -> bool {
+        let name = |act| self.law.vocabulary().act(act).map(|act| act.name.as_str());
+        let (one, other) = (name(one), name(other));
+        one.zip(other).is_some_and(|(one, other)| self.law.vocabulary().are_alike(one, other))
     }
 
     /// Whether two statements of this edition say the same thing.

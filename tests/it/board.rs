@@ -53,7 +53,7 @@ fn a_position_is_told_in_words() {
                 "Muove il Bianco.",
                 "Il Bianco ha ancora il diritto all'arrocco corto.",
                 "Il Nero ha ancora il diritto all'arrocco corto e a quello lungo.",
-                "Un pedone può essere preso al passaggio in d6.",
+                "Un pedone può essere preso al varco in d6.",
             ],
         ),
     ] {

@@ -1,6 +1,6 @@
 //! A quiz in every format, an exam in several versions, and the marks: from a paper made by hand.
 
-mod importers;
+pub(crate) mod importers;
 pub(crate) mod paper;
 
 use std::collections::BTreeSet;

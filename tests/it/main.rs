@@ -45,9 +45,12 @@ mod play_positions;
 mod quiz;
 mod round_trip;
 mod scale;
+mod sentences;
 mod serving;
 mod site;
 mod synthetic;
+#[cfg(feature = "tables")]
+mod tables;
 mod tidy;
 mod web_law;
 mod web_pages;

@@ -1,19 +1,19 @@
 //! The PDFs, read by another program than the one that wrote them: poppler's tools and Python's `pypdf`.
 //!
-//! Only with the feature `pdf`. Where a tool is missing the test says so and passes, unless `PLICA_PDF=required`.
+//! Only with the feature `pdf`. Where a tool is missing the test says so and passes, unless `PLICA_IMPORTERS=required`.
 
 use std::io::Write as _;
 use std::path::Path;
 use std::process::Command;
 
+use super::formats::importers::{python, required};
 use super::handbook::written;
 
 /// What a program prints about a file; nothing where there is no such program.
 fn said(program: &str, arguments: &[&str]) -> Option<String> {
     let run = Command::new(program).args(arguments).output().ok().filter(|output| output.status.success());
     if run.is_none() {
-        let required = std::env::var("PLICA_PDF").is_ok_and(|value| value == "required");
-        assert!(!required, "PLICA_PDF=required, but `{program}` cannot be run");
+        assert!(!required(), "PLICA_IMPORTERS=required, but `{program}` cannot be run");
         let _ = writeln!(std::io::stderr(), "SKIPPED: a PDF was not read by `{program}`");
     }
     run.map(|output| String::from_utf8_lossy(&output.stdout).into_owned())
@@ -48,7 +48,7 @@ fn pdf_of_a_handbook_has_text_bookmarks_and_a_language() {
 reader = pypdf.PdfReader(sys.argv[1])
 titles = [entry.title for entry in reader.outline if not isinstance(entry, list)]
 print(reader.trailer['/Root']['/Lang'], len(reader.pages), *titles, sep='\\n')";
-    if let Some(read) = said("python3", &["-c", script, &path(&file)]) {
+    if let Some(read) = said(&path(&python()), &["-c", script, &path(&file)]) {
         assert!(read.starts_with("es\n"), "{read}");
         for title in ["I.6 ", "I.8 ", "Índice de hechos"] {
             assert!(read.lines().any(|line| line.starts_with(title)), "{read}");

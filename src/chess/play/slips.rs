@@ -58,14 +58,14 @@ pub(super) fn unintelligible(scene: &Scene<'_>) -> Vec<Proposal> {
     let letter = scene.language.letter(made.man());
     let file = made.to().to_string().chars().take(1).collect::<String>();
     let spoilt = [
-        format!("{letter}~?"),
-        format!("{letter}~~~"),
-        format!("~?~{file}"),
-        format!("?~{file}~"),
-        format!("~~{text}~~ ~?"),
+        format!("{letter}??"),
+        format!("{letter}???"),
+        format!("???{file}"),
+        format!("??{file}?"),
+        format!("~~{text}~~ ??"),
         format!("~~{text}~~ {letter}"),
-        format!("~~{text}~~ {letter}~{file}"),
-        format!("{letter} {letter}~?"),
+        format!("~~{text}~~ {letter}?{file}"),
+        format!("{letter} {letter}??"),
     ];
     spoilt.into_iter().map(|written| Proposal { written, played: None }).collect()
 }

@@ -8,15 +8,20 @@
 //! the order of the chunks, so that nothing has to be kept and sorted; both queues are short, and whoever is ahead waits.
 
 mod chunk;
+mod sink;
+#[cfg(feature = "tables")]
+mod tables;
 mod worker;
 
 use std::fs::File;
-use std::io::{BufWriter, Result, Write};
+use std::io::{BufWriter, Result};
+use std::path::Path;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use self::chunk::Chunk;
+use self::sink::{Plain, Sink};
 use self::worker::{Answered, Worker};
 use super::args::{self, Format};
 use super::files::Loaded;
@@ -50,7 +55,12 @@ pub(super) fn run(loaded: &Loaded, args: &args::Batch, language_asked: bool) -> 
     if let (Err(fault), true) = (told, args.edition.is_some() || args.on.is_some()) {
         return refuse(loaded, fault);
     }
-    let Ok(lines) = Lines::open(&args.cases) else { return unreadable(loaded, args) };
+    let to_table = args.output.as_deref().filter(|_| !args.summary).and_then(table);
+    if let Some(ending) = table(&args.cases).or(to_table).filter(|_| !cfg!(feature = "tables")) {
+        let needed = Diagnostic::anywhere(Code::FeatureNeeded).with("ending", format!(".{ending}"));
+        return refuse(loaded, needed.with("feature", "tables"));
+    }
+    let Ok(lines) = input(&args.cases) else { return unreadable(loaded, args) };
     let Ok(out) = output(args) else { return unwritable(loaded, args) };
     let speech = if language_asked { Speech::Words } else { Speech::Silent };
     match stream(loaded, args, speech, lines, out) {
@@ -69,11 +79,34 @@ enum Stop {
     Unwritable,
 }
 
-fn output(args: &args::Batch) -> Result<Box<dyn Write + Send>> {
+/// The ending of a file that is a table.
+fn table(path: &Path) -> Option<&'static str> {
+    let ending = path.extension()?.to_str()?;
+    ["csv", "parquet"].into_iter().find(|known| ending.eq_ignore_ascii_case(known))
+}
+
+#[cfg(feature = "tables")]
+fn kind(path: &Path) -> Option<tables::Kind> {
+    table(path).map(|ending| if ending == "csv" { tables::Kind::Csv } else { tables::Kind::Parquet })
+}
+
+fn input(path: &Path) -> Result<Lines> {
+    #[cfg(feature = "tables")]
+    if let Some(kind) = kind(path) {
+        return Ok(Lines::of(tables::cases(path, kind)?, None));
+    }
+    Lines::open(path)
+}
+
+fn output(args: &args::Batch) -> Result<Box<dyn Sink>> {
     let to_file = args.output.as_ref().filter(|_| !args.summary);
+    #[cfg(feature = "tables")]
+    if let Some((path, kind)) = to_file.and_then(|path| Some((path, kind(path)?))) {
+        return Ok(Box::new(tables::Table::create(path, kind)?));
+    }
     Ok(match to_file {
-        Some(path) => Box::new(BufWriter::new(File::create(path)?)),
-        None => Box::new(BufWriter::new(std::io::stdout())),
+        Some(path) => Box::new(Plain(BufWriter::new(File::create(path)?))),
+        None => Box::new(Plain(BufWriter::new(std::io::stdout()))),
     })
 }
 
@@ -85,7 +118,7 @@ fn stream(
     args: &args::Batch,
     speech: Speech,
     mut lines: Lines,
-    out: Box<dyn Write + Send>,
+    out: Box<dyn Sink>,
 ) -> (BatchTally, Option<Stop>) {
     let workers = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let (tasks, waiting) = sync_channel::<Task>(workers);
@@ -134,7 +167,7 @@ fn write(
     loaded: &Loaded,
     args: &args::Batch,
     answers: Receiver<(Reached, Receiver<Answered>)>,
-    mut out: Box<dyn Write + Send>,
+    mut out: Box<dyn Sink>,
 ) -> (BatchTally, Result<()>) {
     let mut progress = Progress::new(&loaded.words);
     let mut tally = BatchTally::default();
@@ -142,7 +175,7 @@ fn write(
         let Ok(answered) = answered.recv() else { break };
         tally.add(answered.tally);
         if !args.summary {
-            let written = out.write_all(&answered.lines).and_then(|()| out.flush());
+            let written = out.lines(&answered.lines);
             if written.is_err() {
                 progress.clear();
                 return (tally, written);
@@ -151,7 +184,7 @@ fn write(
         progress.say(reached);
     }
     progress.clear();
-    (tally, Ok(()))
+    (tally, out.finish())
 }
 
 fn finish(loaded: &Loaded, args: &args::Batch, tally: &BatchTally) -> Exit {

@@ -91,6 +91,9 @@ impl Diagram {
     }
 }
 
+/// From so many half-moves without a capture or a pawn move on they are told: draws come near.
+const QUIET: u32 = 90;
+
 /// A position in sentences.
 #[must_use]
 fn told(words: &Words, position: &Position) -> Vec<String> {
@@ -113,6 +116,13 @@ fn told(words: &Words, position: &Position) -> Vec<String> {
     }
     let passed = position.en_passant().map(|square| square.to_string());
     told.extend(passed.map(|square| words.say("board-en-passant", &[("square", &square)])));
+    if position.half_moves() >= QUIET {
+        // The side to move has made as many of them as the other, or one fewer.
+        let quiet = |plies: u32| (plies / 2).to_string();
+        let (mine, other) = (quiet(position.half_moves()), quiet(position.half_moves() + 1));
+        let (white, black) = if position.turn() == Colour::White { (mine, other) } else { (other, mine) };
+        told.push(words.say("board-quiet", &[("white", &white), ("black", &black)]));
+    }
     told
 }
 

@@ -111,7 +111,9 @@ impl Drafter<'_> {
                 ("states", named(name())),
                 ("contraries", list(&one_or_more(&name()))),
                 ("occasioned", list(&name())),
+                ("alike", list(&one_or_more(&name()))),
                 ("impossible", list(&clause())),
+                ("strange", list(&clause())),
                 ("topics", named(topic)),
             ],
         )

@@ -7,7 +7,7 @@ use std::hash::Hasher as _;
 use maud::{Markup, html};
 
 use super::fragments::{own_terms, picture, told};
-use super::pages::{Since, rights};
+use super::pages::unseen;
 use super::paper::{Paper, Question};
 use crate::render::words::Words;
 
@@ -91,7 +91,7 @@ fn card(words: &Words, paper: &Paper, question: &Question) -> Card {
     let name = format!("plica-{}-{}", paper.language, question.id);
     let file = format!("{}.svg", plain(&name));
     let image = question.diagram.as_ref().map(|diagram| {
-        html! { div.diagram { img src=(file) alt=(told(diagram)); p { (diagram.caption) @for line in rights(diagram, Since::Rights) { " " (line) } } } }
+        html! { div.diagram { img src=(file) alt=(told(diagram)); p { (diagram.caption) @for line in unseen(diagram) { " " (line) } } } }
     });
     let fields = [
         html! { (paragraphs(&question.situation)) (own_terms(words, question)) },

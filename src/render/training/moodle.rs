@@ -8,7 +8,7 @@ use base64::engine::general_purpose::STANDARD;
 use maud::{Markup, PreEscaped, html};
 
 use super::fragments::{explanation, own_terms, picture, told};
-use super::pages::{Since, rights};
+use super::pages::unseen;
 use super::paper::{Choice, Paper, Question};
 use crate::render::words::Words;
 
@@ -66,7 +66,7 @@ fn asked(words: &Words, question: &Question) -> Markup {
         @for paragraph in &question.situation { p { (paragraph) } }
         @if let Some(diagram) = &question.diagram {
             p { img src={ "@@PLUGINFILE@@/" (BOARD) } alt=(told(diagram)) width="379" height="379"; }
-            p { (diagram.caption) " " @for line in rights(diagram, Since::Rights) { (line) " " } code { (diagram.position.fen()) } }
+            p { (diagram.caption) " " @for line in unseen(diagram) { (line) " " } code { (diagram.position.fen()) } }
         }
         (own_terms(words, question))
         p { b { (question.asks) } }

@@ -52,31 +52,18 @@ pub(super) fn asked(question: &Question) -> Vec<Block> {
     if let Some(diagram) = &question.diagram {
         blocks.push(Block::Diagram(Box::new(diagram.clone())));
         // Plain text draws the men alone, and on paper the position in words is not unfolded.
-        blocks.push(Block::Paragraph(rights(diagram, Since::Turn).join(" ")));
+        let unseen = unseen(diagram);
+        blocks.extend((!unseen.is_empty()).then(|| Block::Paragraph(unseen.join(" "))));
     }
     blocks.push(Block::Paragraph(question.asks.clone()));
-    let choices =
-        question.lettered().map(|(letter, choice)| Item::plain(format!("{letter}) {}", choice.text)));
-    blocks.push(Block::Items(choices.collect()));
+    let choices = question.lettered().map(|(letter, choice)| (letter, choice.text.clone()));
+    blocks.push(Block::Choices(choices.collect()));
     blocks
 }
 
-/// From where on the position is told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Since {
-    /// From whose move it is.
-    Turn,
-    /// From what else cannot be seen on a board: castling, en passant.
-    Rights,
-}
-
-/// What cannot be seen of a position on the board; each side's men are told before it.
-pub(super) fn rights(diagram: &Diagram, since: Since) -> &[String] {
-    let seen = match since {
-        Since::Turn => 2,
-        Since::Rights => 3,
-    };
-    diagram.told.get(seen..).unwrap_or_default()
+/// What cannot be seen of a position on the board; each side's men and whose move it is are told before it.
+pub(super) fn unseen(diagram: &Diagram) -> &[String] {
+    diagram.told.get(3..).unwrap_or_default()
 }
 
 /// The right answer, why, and when the others would be right.
@@ -90,10 +77,7 @@ pub(super) fn answered(words: &Words, question: &Question) -> Vec<Block> {
         blocks.push(Block::Paragraph(question.citation.clone()));
     }
     let remarks = question.lettered().filter(|(_, choice)| !choice.is_right && !choice.remark.is_empty());
-    let remarks: Vec<_> =
-        remarks.map(|(letter, choice)| Item::plain(format!("{letter}) {}", choice.remark))).collect();
-    if !remarks.is_empty() {
-        blocks.push(Block::Items(remarks));
-    }
+    let remarks: Vec<_> = remarks.map(|(letter, choice)| (letter, choice.remark.clone())).collect();
+    blocks.extend((!remarks.is_empty()).then_some(Block::Choices(remarks)));
     blocks
 }

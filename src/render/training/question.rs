@@ -4,7 +4,7 @@ use super::paper::{Choice, Question};
 use super::telling::{clauses, told};
 use crate::analysis::Changed;
 use crate::chess::ReadingKind;
-use crate::decision::{Decision, Finding};
+use crate::decision::{Decision, Finding, Reason};
 use crate::library::{Library, fingerprint};
 use crate::model::{Conclusion, Edition, RuleIndex};
 use crate::render::phrases::Speaker;
@@ -179,7 +179,9 @@ impl Wording<'_> {
         let items = reading_items(self.speaker.words, &sealed.position, &sealed.written, &sealed.reading);
         // What a defective record means, or may mean, is said with it; of a clear one there is nothing to say.
         let defective = matches!(sealed.reading.kind, ReadingKind::Inexact | ReadingKind::Ambiguous);
-        let items = items.into_iter().take(if defective { 2 } else { 1 });
+        // The kind, the move or moves, then what is wrong with a record that is read all the same.
+        let wanted = if defective { 2 + sealed.reading.deviations.len() } else { 1 };
+        let items = items.into_iter().take(wanted);
         let said = items.flat_map(|item| std::iter::once(item.text).chain(item.notes));
         Some(said.collect::<Vec<_>>().join(" "))
     }
@@ -187,9 +189,9 @@ impl Wording<'_> {
     fn reason(&self, decision: &Decision, finding: &Finding) -> String {
         let Some(rule) = self.speaker.edition.rule(finding.rule) else { return String::new() };
         let page = Page { speaker: self.speaker, decision };
-        let mut texts = vec![self.speaker.norm(rule)];
-        texts.extend(page.because(&finding.because));
         let own = self.speaker.short_citation(finding.rule);
+        let mut texts = vec![format!("{} [{own}]", self.speaker.norm(rule))];
+        texts.extend(page.because(&unfolded(decision, &finding.because)));
         let displaced = finding.displaced.iter().copied();
         let displaced: Vec<_> =
             displaced.filter(|other| self.speaker.short_citation(*other) != own).collect();
@@ -201,7 +203,12 @@ impl Wording<'_> {
 
     /// Why the statement is made, or not made, in the second situation.
     fn second_reason(&self, decision: &Decision, statement: Statement) -> String {
-        if let Some(finding) = decision.findings.iter().find(|finding| finding.rule == statement.rule) {
+        let conclusion = |rule: RuleIndex, place: usize| {
+            self.speaker.edition.rule(rule).and_then(|rule| rule.then.get(place)).map(|meant| &meant.value)
+        };
+        let said = conclusion(statement.rule, statement.conclusion);
+        let same = |finding: &&Finding| conclusion(finding.rule, finding.conclusion) == said;
+        if let Some(finding) = decision.findings.iter().find(same) {
             return self.reason(decision, finding);
         }
         let page = Page { speaker: self.speaker, decision };
@@ -232,6 +239,21 @@ impl Wording<'_> {
         let said = self.asked.assumed().into_iter();
         said.map(|(fact, value)| sentence(&self.speaker.statement(fact, &value))).collect()
     }
+}
+
+/// The reasons of a rule; where one is another rule that applies, the reasons of that one.
+fn unfolded(decision: &Decision, reasons: &[Reason]) -> Vec<Reason> {
+    let of = |rule: RuleIndex| decision.findings.iter().find(|finding| finding.rule == rule);
+    let mut unfolded: Vec<Reason> = Vec::new();
+    for reason in reasons {
+        let known = match reason {
+            Reason::Rule(rule, true) => of(*rule).map(|finding| finding.because.as_slice()),
+            Reason::Rule(_, false) | Reason::Fact(_) => None,
+        };
+        let fresh = known.unwrap_or(std::slice::from_ref(reason)).iter();
+        unfolded.extend(fresh.filter(|reason| !unfolded.contains(reason)).copied().collect::<Vec<_>>());
+    }
+    unfolded
 }
 
 fn result_rules(speaker: &Speaker, decision: &Decision) -> Vec<RuleIndex> {

@@ -97,6 +97,7 @@ fn column(block: &Block) -> usize {
         Block::Verdict(text) | Block::Paragraph(text) | Block::Source(text) => text.len(),
         // Lines over the whole width hold three times as much as a column; a short one is still a line.
         Block::Items(items) => items.iter().map(|one| (item(one) / 3).max(36)).sum(),
+        Block::Choices(choices) => choices.iter().map(|(_, text)| text.len().max(36)).sum(),
         Block::Table(_, rows) => rows.len() * 40,
         Block::Diagram(diagram) => BOARD + diagram.arrows.len() * 35,
         Block::Case(_) | Block::Picture(_) => BOARD,

@@ -95,17 +95,35 @@ impl Telling<'_> {
         let record = self.take("sealed.written");
         if let Some(position) = &position {
             let number = position.move_number().to_string();
-            let id = if record.is_some() { "quiz-adjourned" } else { "quiz-to-move" };
+            let id = if record.is_some() || self.is_sealed() { "quiz-adjourned" } else { "quiz-to-move" };
             self.say_about(Role::Sealer, id, &[("number", &number)]);
             let _ = self.take("sealer.colour");
         }
         let language = self.take("sealed.language").unwrap_or_default();
         match record {
             Some(text) if text.trim().is_empty() => self.say("quiz-nothing-written", &[]),
-            Some(text) => self.say("quiz-written", &[("written", &text), ("language", &language)]),
+            Some(text) => {
+                self.say("quiz-written", &[("written", &text), ("language", &language)]);
+                if text.contains("~~") {
+                    self.say("quiz-struck-out", &[]);
+                }
+                if text.contains('?') {
+                    self.say("quiz-unreadable-signs", &[]);
+                }
+            }
             None => {}
         }
         position
+    }
+
+    /// Whether what is told happened after a move was sealed.
+    fn is_sealed(&self) -> bool {
+        let after = |name: &str| {
+            let of = |group: &str| name.starts_with(group) && name != "sealed.on_board";
+            ["sealed.", "envelope.", "reply."].into_iter().any(of)
+                || [".present", ".late"].into_iter().any(|end| name.ends_with(end))
+        };
+        self.facts.iter().any(|(fact, _)| after(&self.speaker.vocabulary.fact(*fact).name))
     }
 
     fn ended_before(&mut self) {

@@ -57,7 +57,14 @@ impl Writer<'_> {
         let (title, subtitle) = (literal(&report.title), literal(&report.subtitle));
         let footer = literal(&report.footer);
         let mut inside = String::new();
-        report.sections.iter().for_each(|section| self.section(&mut inside, section));
+        for section in &report.sections {
+            let mut part = String::new();
+            self.section(&mut part, section);
+            let _ = match layout {
+                Layout::Sheets => writeln!(inside, "#together[\n{part}]"),
+                Layout::Book { .. } | Layout::Slides => write!(inside, "{part}"),
+            };
+        }
         let name = match (layout, first) {
             (Layout::Book { .. }, true) => "opening",
             (Layout::Book { .. }, false) => "chapter",
@@ -85,6 +92,12 @@ impl Writer<'_> {
             Block::Items(items) => {
                 let items: Vec<_> = items.iter().map(|item| self.item(item)).collect();
                 writeln!(out, "#items({})", array(items))
+            }
+            Block::Choices(choices) => {
+                let choice = |(letter, text): &(char, String)| {
+                    array(vec![literal(&format!("{letter})")), literal(text)])
+                };
+                writeln!(out, "#choices({})", array(choices.iter().map(choice).collect()))
             }
             Block::Table(headings, rows) => {
                 let row = |cells: &Vec<String>| array(cells.iter().map(|cell| literal(cell)).collect());
@@ -245,6 +258,7 @@ mod tests {
                 Block::Table(vec!["one".to_owned()], vec![vec!["cell".to_owned()]]),
                 "#rows((\"one\", ), ((\"cell\", ), ))",
             ),
+            (Block::Choices(vec![('a', "so".to_owned())]), "#choices(((\"a)\", \"so\", ), ))"),
             (Block::Source("when: so".to_owned()), "#source(\"when: so\")"),
             (Block::Folded("more".to_owned(), Vec::new()), "#summary(\"more\")"),
             (

@@ -46,7 +46,7 @@ const LOST_ENVELOPE: &[Step] = &[
     Press("FIDE 2014"),
     Press("La busta è scomparsa"),
     Press("Sì"),
-    Sees("Si può stabilire la posizione al momento dell'aggiornamento?"),
+    Sees("Si può stabilire quale posizione c'era al momento dell'aggiornamento?"),
     Press("Sì"),
     Sees("La partita continua."),
     Sees("FIDE 2014, art. E.12.a"),

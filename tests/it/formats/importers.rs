@@ -15,15 +15,24 @@ fn home() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("target/importers")
 }
 
+/// The Python that has the programs, else that of the machine.
+pub(crate) fn python() -> PathBuf {
+    let own = home().join("venv/bin/python");
+    if own.is_file() { own } else { PathBuf::from("python3") }
+}
+
+/// Whether a program that is not there is a failure.
+pub(crate) fn required() -> bool {
+    std::env::var("PLICA_IMPORTERS").is_ok_and(|value| value == "required")
+}
+
 /// What a script prints of a file; nothing where its program is not installed.
 fn taken_in(script: &str, file: &str, content: &[u8]) -> Option<Json> {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(file);
     fs::write(&path, content).expect("written");
-    let own_python = home().join("venv/bin/python");
-    let python = if own_python.is_file() { own_python } else { PathBuf::from("python3") };
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/importers").join(script);
     let is_for_node = script.extension().is_some_and(|ending| ending == "js");
-    let program = if is_for_node { PathBuf::from("node") } else { python };
+    let program = if is_for_node { PathBuf::from("node") } else { python() };
     let mut command = Command::new(program);
     let output = command.arg(&script).arg(&path).env("NODE_PATH", home().join("node_modules")).output();
     let failure = match output {
@@ -35,8 +44,7 @@ fn taken_in(script: &str, file: &str, content: &[u8]) -> Option<Json> {
     };
     let absent = ["No such file", "not found", "ModuleNotFoundError", "Cannot find module"];
     assert!(absent.iter().any(|sign| failure.contains(sign)), "{}: {failure}", script.display());
-    let required = std::env::var("PLICA_IMPORTERS").is_ok_and(|value| value == "required");
-    assert!(!required, "PLICA_IMPORTERS=required, but {}: {failure}", script.display());
+    assert!(!required(), "PLICA_IMPORTERS=required, but {}: {failure}", script.display());
     let reason = failure.lines().last().unwrap_or_default();
     let _ = writeln!(std::io::stderr(), "SKIPPED: {} was not run: {reason}", script.display());
     None

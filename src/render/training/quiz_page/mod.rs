@@ -5,7 +5,7 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::pages::{Since, answered, heading, rights};
+use super::pages::{answered, heading, unseen};
 use super::paper::{Choice, Paper, Question};
 use crate::render::board;
 use crate::render::html::{blocks, figure};
@@ -80,7 +80,7 @@ fn asked(words: &Words, number: usize, question: &Question) -> Markup {
             @for paragraph in &question.situation { p { (paragraph) } }
             @if let Some(diagram) = &question.diagram {
                 (figure(diagram))
-                @let unseen = rights(diagram, Since::Rights);
+                @let unseen = unseen(diagram);
                 @if !unseen.is_empty() { p { (unseen.join(" ")) } }
             }
             (own_terms(words, question))
