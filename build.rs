@@ -26,8 +26,11 @@ fn main() -> io::Result<()> {
         }
         code.push_str("];\n");
         if folder == "rules" {
-            let digest = digest::of_rules(&texts);
-            let _ = writeln!(code, "/// Their fingerprint.\nconst RULES_DIGEST: u64 = {digest:#x};");
+            let bytes = digest::of_rules(&texts).to_be_bytes();
+            let _ = writeln!(
+                code,
+                "/// Their fingerprint.\nconst RULES_DIGEST: u64 = u64::from_be_bytes({bytes:?});"
+            );
         }
         fs::write(out.join(format!("{folder}.rs")), code)?;
     }

@@ -86,7 +86,7 @@ impl Excerpt {
         let mut depth = None;
         for (at, conjunction) in order.iter().filter_map(|index| found.get(*index)).enumerate() {
             let place = first + at;
-            if depth.replace(conjunction.depth) != Some(conjunction.depth) || place % BITS == 0 {
+            if depth.replace(conjunction.depth) != Some(conjunction.depth) || place.is_multiple_of(BITS) {
                 self.rows.push(Row { word: place / BITS, shift: place % BITS, conjunctions: 0 });
             }
             self.rows.last_mut().into_iter().for_each(|row| row.conjunctions += 1);
