@@ -126,7 +126,9 @@ fn an_excerpt_says_of_its_gates_what_the_circuit_says() {
                 for (lanes, atom) in lanes.iter_mut().zip(excerpt.atoms()) {
                     *lanes |= u64::from(atoms[atom.index()] == Truth::True) << lane;
                 }
-                wanted.iter().for_each(|truth| seen[usize::from(*truth == Truth::True)] += 1);
+                for truth in &wanted {
+                    seen[usize::from(*truth == Truth::True)] += 1;
+                }
             }
             let mut places = Vec::new();
             excerpt.evaluate_lanes(&lanes, &mut places);

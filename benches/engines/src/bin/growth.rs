@@ -183,8 +183,12 @@ fn draw(svg: &mut String, axis: &str, lines: &[Line]) -> Result<(), Failure> {
     let most = |of: fn(&(f64, f64)) -> f64| points().map(of).fold(0.0, f64::max);
     let (sizes, times) = (|point: &(f64, f64)| point.0, |point: &(f64, f64)| point.1);
     let area = SVGBackend::with_string(svg, (740, 440)).into_drawing_area();
-    let mut chart =
-        ChartBuilder::on(&area).margin(12).x_label_area_size(44).y_label_area_size(76).build_cartesian_2d(
+    let mut chart = ChartBuilder::on(&area)
+        .margin(12)
+        .margin_right(32)
+        .x_label_area_size(44)
+        .y_label_area_size(76)
+        .build_cartesian_2d(
             (least(sizes)..most(sizes)).log_scale(),
             (least(times) / 2.0..most(times) * 20.0).log_scale(),
         )?;
