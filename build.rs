@@ -4,6 +4,9 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
+#[path = "src/digest.rs"]
+mod digest;
+
 fn main() -> io::Result<()> {
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
@@ -15,11 +18,20 @@ fn main() -> io::Result<()> {
         let mut code = format!(
             "/// The files of `{folder}/`: path and text.\npub(crate) const {constant}: &[(&str, &str)] = &[\n"
         );
+        let mut texts = Vec::new();
         for file in files {
             let name = file.strip_prefix(&root).unwrap_or(&file).display().to_string();
+            texts.push((name.clone(), fs::read_to_string(&file)?));
             let _ = writeln!(code, "    ({name:?}, include_str!({:?})),", file.display().to_string());
         }
         code.push_str("];\n");
+        if folder == "rules" {
+            let bytes = digest::of_rules(&texts).to_be_bytes();
+            let _ = writeln!(
+                code,
+                "/// Their fingerprint.\nconst RULES_DIGEST: u64 = u64::from_be_bytes({bytes:?});"
+            );
+        }
         fs::write(out.join(format!("{folder}.rs")), code)?;
     }
     Ok(())

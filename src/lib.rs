@@ -54,6 +54,7 @@ pub mod chess;
 mod cli;
 mod decision;
 mod diagnostic;
+mod digest;
 mod envelope;
 mod evaluate;
 mod facts;
@@ -100,7 +101,7 @@ pub use model::{
     StateId, Type, Unless, Value, Verdict, Vocabulary, WordDifference, duration_written, value_from, written,
 };
 pub use program::{
-    AssumptionGates, Atom, AtomId, Circuit, Gate, GateId, LANES, Lanes, Program, RuleGates, Truth,
+    AssumptionGates, Atom, AtomId, Circuit, Excerpt, Gate, GateId, LANES, Lanes, Program, RuleGates, Truth,
 };
 pub use render::{
     Args, Arrow, ArrowKind, Block, Card, Cards, Choice, Cited, Diagram, Extent, Frame, FrameKind, Item,

@@ -2,10 +2,12 @@
 //!
 //! In: paths and texts. Out: a [`Library`], or every diagnostic. The embedded files are those of `rules/`.
 
+use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use crate::decision::Decision;
 use crate::diagnostic::{Code, Diagnostic, in_order};
+use crate::digest::{self, Digest};
 use crate::evaluate::{Precedents, Prepared, Ruled};
 use crate::model::{self, Edition, EditionFiles, Rulebook, WordDifference};
 use crate::program::{self, Program};
@@ -49,9 +51,38 @@ impl Library {
     /// # Errors
     /// None in a released program.
     pub fn embedded_rules() -> Result<Self, Faulty> {
-        let digest = digest(RULES);
-        let rules = RULES.iter().map(|(path, text)| ((*path).to_owned(), rules_of(text).to_owned()));
-        Ok(Self { digest, ..Self::from_files(rules)? })
+        Self::embedded_where(|_| true)
+    }
+
+    /// The same with these editions only, and those they amend. All of them where one of these is not carried.
+    ///
+    /// # Errors
+    /// None in a released program.
+    pub(crate) fn embedded_rules_of(editions: &[String]) -> Result<Self, Faulty> {
+        let mut wanted = BTreeSet::new();
+        for edition in editions {
+            let mut next = Some(edition.as_str());
+            while let Some(edition) = next {
+                let path = format!("rules/{edition}/edition.yaml");
+                let Some((_, text)) = RULES.iter().find(|(known, _)| *known == path) else {
+                    return Self::embedded_rules();
+                };
+                wanted.insert(edition);
+                next = text.lines().find_map(|line| line.strip_prefix("amends: "));
+            }
+        }
+        Self::embedded_where(|edition| wanted.contains(edition))
+    }
+
+    fn embedded_where(is_wanted: impl Fn(&str) -> bool) -> Result<Self, Faulty> {
+        let is_wanted = |path: &str| {
+            let edition = folder(path).strip_prefix("rules/");
+            edition.is_none_or(&is_wanted)
+        };
+        let files = RULES.iter().filter(|(path, _)| is_wanted(path));
+        let rules = files.map(|(path, text)| ((*path).to_owned(), rules_of(text).to_owned()));
+        // That of the whole rulebook, examples and all.
+        Self::read_all(rules.collect(), None, RULES_DIGEST)
     }
 
     /// Reads a rulebook from files named as in `rules/`: `vocabulary.yaml`, `<edition>/edition.yaml`, articles beside it.
@@ -68,9 +99,17 @@ impl Library {
         vocabulary: Option<VocabularyFile>,
     ) -> Result<Self, Faulty> {
         let files: Vec<_> = files.into_iter().collect();
+        let digest = digest::of_rules(&files);
+        Self::read_all(files, vocabulary, digest)
+    }
+
+    fn read_all(
+        files: Vec<(String, String)>,
+        vocabulary: Option<VocabularyFile>,
+        digest: u64,
+    ) -> Result<Self, Faulty> {
         let mut sources = Sources::default();
         let mut ids = Vec::new();
-        let digest = digest(&files);
         for (path, text) in files {
             ids.push((path.clone(), sources.add(path, text)));
         }
@@ -258,38 +297,9 @@ fn folder(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
-/// A fingerprint of rule files. A copy of a rulebook is the same rulebook, wherever it stands.
-fn digest(files: &[(impl AsRef<str>, impl AsRef<str>)]) -> u64 {
-    let root = files.iter().find(|(path, _)| file_name(path.as_ref()) == "vocabulary.yaml");
-    let root = root.map_or("", |(path, _)| folder(path.as_ref()));
-    let mut digest = Digest::default();
-    for (path, text) in files {
-        digest.add(path.as_ref().strip_prefix(root).unwrap_or(path.as_ref()));
-        digest.add(text.as_ref());
-    }
-    digest.0
-}
-
 /// A number that stands for texts, the same in every run and on every machine.
 pub(crate) fn fingerprint<'t>(texts: impl IntoIterator<Item = &'t str>) -> u64 {
     let mut digest = Digest::default();
     texts.into_iter().for_each(|text| digest.add(text));
     digest.0
-}
-
-/// FNV-1a over texts.
-struct Digest(u64);
-
-impl Default for Digest {
-    fn default() -> Self {
-        Self(0xcbf2_9ce4_8422_2325)
-    }
-}
-
-impl Digest {
-    fn add(&mut self, text: &str) {
-        for byte in text.bytes().chain([0]) {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    }
 }

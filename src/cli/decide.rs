@@ -1,7 +1,7 @@
 //! `plica decide CASE..`: rulings.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde_json::{Value as Json, json};
 
@@ -18,7 +18,7 @@ use crate::render::{
     text, what_if, what_if_json, why_not,
 };
 use crate::source::Sources;
-use crate::syntax::{self, CaseFile};
+use crate::syntax::{self, CaseFile, LARGEST_TEXT};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Decide) -> Exit {
     let mut objects = Vec::new();
@@ -46,6 +46,27 @@ pub(super) fn run(loaded: &Loaded, args: &args::Decide) -> Exit {
         print(&format!("{whole:#}"));
     }
     exit
+}
+
+/// The editions asked for, where that can be seen at a glance: nobody waits for the reading of the others.
+pub(super) fn editions_named(args: &args::Decide) -> Option<Vec<String>> {
+    if !args.compare.is_empty() {
+        return Some(args.compare.iter().map(|edition| edition.trim().to_owned()).collect());
+    }
+    match (&args.edition, &args.on) {
+        (Some(edition), _) => Some(vec![edition.clone()]),
+        (None, Some(_)) => None,
+        (None, None) => args.cases.iter().map(|path| edition_line(path)).collect(),
+    }
+}
+
+/// What a case file says on a line of its own: `edition: fide-2014`. What can be read only once is left alone.
+fn edition_line(path: &Path) -> Option<String> {
+    let about = std::fs::metadata(path).ok()?;
+    let text = (about.is_file() && about.len() <= LARGEST_TEXT as u64).then(|| std::fs::read_to_string(path));
+    let text = text?.ok()?;
+    let told = text.lines().find_map(|line| line.strip_prefix("edition:"))?;
+    told.split_whitespace().next().map(str::to_owned)
 }
 
 type Rulings<'a> = Vec<Ruling<'a>>;

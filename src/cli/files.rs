@@ -36,6 +36,12 @@ impl Loaded {
         Self::sound(common, Self::read_by(common, locale, Library::embedded_rules)?)
     }
 
+    /// The same for commands that rule under these editions only.
+    pub(super) fn load_rules_of(common: &Common, locale: Locale, editions: &[String]) -> Result<Self, Exit> {
+        let embedded = || Library::embedded_rules_of(editions);
+        Self::sound(common, Self::read_by(common, locale, embedded)?)
+    }
+
     fn sound(common: &Common, loaded: Self) -> Result<Self, Exit> {
         if common.rules.is_some() || common.locales.is_some() {
             let mut faults = analysis::contradictions(&loaded.library, Budget::EDITION);
@@ -59,7 +65,7 @@ impl Loaded {
     fn read_by(
         common: &Common,
         locale: Locale,
-        embedded_library: fn() -> Result<Library, Faulty>,
+        embedded_library: impl FnOnce() -> Result<Library, Faulty>,
     ) -> Result<Self, Exit> {
         let embedded = Words::embedded(locale);
         let fail = |sources: &Sources, faults: &[Diagnostic]| {

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, ArgAction, CommandFactory as _, FromArgMatches as _};
+use clap::{Arg, ArgAction, CommandFactory as _, Parser as _};
 
 use super::Exit;
 use super::args::{Command, CommandLine, Common};
@@ -27,15 +27,23 @@ pub(super) fn locale_asked(arguments: &[OsString]) -> Locale {
     told.or(environment.flatten()).unwrap_or(Locale::En)
 }
 
-/// Parses the command line.
-pub(super) fn parse(arguments: &[OsString], words: &Words) -> Result<(Common, Command), Stop> {
-    let command = localised(CommandLine::command(), words, "cli");
-    let matches = command.try_get_matches_from(arguments).map_err(|error| stop(&error, words))?;
-    let line = CommandLine::from_arg_matches(&matches).map_err(|error| stop(&error, words))?;
+/// Parses the command line. Words are read only where something has to be said.
+pub(super) fn parse(arguments: &[OsString], locale: Locale) -> Result<(Common, Command), Stop> {
+    let Ok(line) = CommandLine::try_parse_from(arguments) else {
+        return Err(said(arguments, &Words::embedded(locale)));
+    };
     if let Some(lang) = line.common.lang.as_deref().filter(|lang| Locale::from_code(lang).is_none()) {
-        return Err(usage(words.say("cli-unknown-language", &[("value", lang)])));
+        return Err(usage(Words::embedded(locale).say("cli-unknown-language", &[("value", lang)])));
     }
     Ok((line.common, line.command))
+}
+
+/// The help that was asked for, or what is wrong with a command line, in the user's language.
+fn said(arguments: &[OsString], words: &Words) -> Stop {
+    match localised(CommandLine::command(), words, "cli").try_get_matches_from(arguments) {
+        Ok(_) => usage(words.say("cli-bad-usage", &[])),
+        Err(error) => stop(&error, words),
+    }
 }
 
 fn localised(command: clap::Command, words: &Words, id: &str) -> clap::Command {

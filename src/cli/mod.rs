@@ -30,7 +30,7 @@ use std::ffi::OsString;
 use std::io::Write as _;
 use std::process::ExitCode;
 
-use crate::render::{Locale, Words};
+use crate::render::Locale;
 use args::{Command, Common};
 use files::Loaded;
 
@@ -52,8 +52,7 @@ enum Exit {
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<_> = arguments.into_iter().collect();
     let locale = help::locale_asked(&arguments);
-    let words = Words::embedded(locale);
-    let exit = match help::parse(&arguments, &words) {
+    let exit = match help::parse(&arguments, locale) {
         Ok((common, command)) => dispatch(&common, &command, locale),
         Err(help::Stop { text, exit }) => {
             if exit == Exit::Done {
@@ -74,7 +73,11 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
         Command::Lsp => return lsp::run(common, locale),
         // What is being written is checked as it stands.
         Command::Check(_) | Command::Schema(_) | Command::Coverage(_) => Loaded::read(common, locale),
-        Command::Decide(_) | Command::Batch(_) | Command::Read(_) | Command::Replay(_) | Command::Ask(_) => {
+        Command::Decide(args) => match decide::editions_named(args) {
+            Some(editions) => Loaded::load_rules_of(common, locale, &editions),
+            None => Loaded::load_rules(common, locale),
+        },
+        Command::Batch(_) | Command::Read(_) | Command::Replay(_) | Command::Ask(_) => {
             Loaded::load_rules(common, locale)
         }
         Command::Show(_) | Command::Diff(_) | Command::Serve(_) | Command::Train(_) => {

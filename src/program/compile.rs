@@ -49,13 +49,15 @@ pub(crate) fn compile(vocabulary: &Vocabulary, edition: &Edition) -> Program {
     let outcomes = Outcome::ALL.map(|outcome| compiler.outcome(outcome));
     let impossible: Vec<_> =
         vocabulary.impossible().iter().map(|formula| compiler.formula(formula)).collect();
+    let asked_by = |gate: &GateId| (*gate, compiler.circuit.facts_under(*gate));
+    let asked: Vec<_> = impossible.iter().map(asked_by).collect();
     let mut assumptions = Vec::new();
     let usual = vocabulary.facts().filter_map(|(id, fact)| Some((id, fact.assume.as_ref()?)));
     let own = edition.assumptions.iter().map(|(id, assumption)| (*id, assumption));
     for (fact, assumption) in usual.chain(own) {
         let when = assumption.when.as_ref().map(|when| compiler.formula(when));
-        let asks = |gate: &GateId| compiler.circuit.facts_under(*gate).contains(&fact);
-        let impossible = impossible.iter().copied().filter(asks).collect();
+        let asks = asked.iter().filter(|(_, facts)| facts.contains(&fact));
+        let impossible = asks.map(|(gate, _)| *gate).collect();
         assumptions.push(AssumptionGates { fact, value: assumption.value.clone(), when, impossible });
     }
     Program { circuit: compiler.circuit, rules, outcomes, impossible, assumptions }

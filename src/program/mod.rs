@@ -7,9 +7,11 @@
 
 mod circuit;
 mod compile;
+mod excerpt;
 mod lanes;
 
 pub use circuit::{Atom, AtomId, Circuit, Gate, GateId, Truth};
 pub(crate) use compile::compile;
 pub use compile::{AssumptionGates, Program, RuleGates};
+pub use excerpt::Excerpt;
 pub use lanes::{LANES, Lanes};

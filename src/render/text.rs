@@ -40,7 +40,9 @@ fn print(out: &mut String, block: &Block) {
         Block::Verdict(text) | Block::Paragraph(text) => wrapped(out, text, "", ""),
         Block::Items(items) => items.iter().for_each(|each| item(out, each)),
         Block::Choices(choices) => {
-            choices.iter().for_each(|(letter, text)| wrapped(out, text, &format!("{letter}) "), "   "));
+            for (letter, text) in choices {
+                wrapped(out, text, &format!("{letter}) "), "   ");
+            }
         }
         Block::Table(headings, rows) => table(out, headings, rows),
         Block::Diagram(diagram) => line(out, diagram_text(&diagram.position).trim_end()),

@@ -1,6 +1,6 @@
 //! The circuit over 64 cases at once against the circuit case by case, and against the naive interpreter.
 
-use plica::{Edition, Facts, Known, LANES, Lanes, Library, Program, Truth};
+use plica::{Edition, Excerpt, Facts, GateId, Known, LANES, Lanes, Library, Program, Truth};
 
 use super::examples::library;
 use super::naive::applies;
@@ -97,4 +97,66 @@ fn lanes_of_which_nothing_is_known_are_unknown() {
     for (gate, (first, rest)) in gates.iter().zip(wanted.iter().zip(&bare)) {
         assert_eq!((gate.truth(0), gate.truth(63)), (*first, *rest));
     }
+}
+
+#[test]
+fn an_excerpt_says_of_its_gates_what_the_circuit_says() {
+    let library = library();
+    let mut dice = Dice::new(3);
+    let mut seen = [0; 2];
+    for edition in &library.rulebook.editions {
+        let program = library.program(edition).expect("a program");
+        let circuit = &program.circuit;
+        let every: Vec<GateId> =
+            program.rules.iter().flat_map(|rule| [rule.applies, rule.when]).chain(program.outcomes).collect();
+        // All at once, and each on its own with nothing but what it needs.
+        let asked = every.iter().map(|gate| vec![*gate]).chain([every.clone()]);
+        let cases = cases(library, edition, &mut dice, 0);
+        let atoms: Vec<Vec<Truth>> = cases.iter().map(|facts| facts.truths(circuit.atoms())).collect();
+        let wanted: Vec<Vec<Truth>> = atoms.iter().map(|atoms| circuit.evaluate(atoms)).collect();
+        for gates in asked {
+            let excerpt = Excerpt::of(circuit, &gates);
+            let mut lanes = vec![0; excerpt.atoms().len()];
+            for (lane, (atoms, wanted)) in atoms.iter().zip(&wanted).enumerate() {
+                let wanted: Vec<Truth> = gates.iter().map(|gate| wanted[gate.index()]).collect();
+                let mut words = excerpt.known(atoms).expect("all is known");
+                excerpt.evaluate(&mut words);
+                let found: Vec<Truth> = excerpt.holding(&words).map(Truth::known).collect();
+                assert_eq!(found, wanted, "{} {gates:?}", edition.id);
+                for (lanes, atom) in lanes.iter_mut().zip(excerpt.atoms()) {
+                    *lanes |= u64::from(atoms[atom.index()] == Truth::True) << lane;
+                }
+                for truth in &wanted {
+                    seen[usize::from(*truth == Truth::True)] += 1;
+                }
+            }
+            let mut places = Vec::new();
+            excerpt.evaluate_lanes(&lanes, &mut places);
+            for (gate, holding) in gates.iter().zip(excerpt.holding_lanes(&places)) {
+                for (lane, wanted) in wanted.iter().enumerate() {
+                    assert_eq!(Truth::known(holding >> lane & 1 == 1), wanted[gate.index()], "{gate:?}");
+                }
+            }
+        }
+    }
+    assert!(seen.iter().all(|count| *count > 10_000), "both truths were seen: {seen:?}");
+}
+
+#[test]
+fn an_excerpt_wants_to_know_what_it_asks_and_nothing_else() {
+    let library = library();
+    let edition = library.rulebook.edition("fide-2014").expect("an edition");
+    let program = library.program(edition).expect("a program");
+    let gate = program
+        .rules
+        .iter()
+        .map(|rule| rule.when)
+        .find(|gate| !program.circuit.facts_under(*gate).is_empty());
+    let excerpt = Excerpt::of(&program.circuit, &[gate.expect("a rule that asks something")]);
+    let mut atoms = vec![Truth::Unknown; program.circuit.atoms().len()];
+    assert_eq!(excerpt.known(&atoms), None);
+    for atom in excerpt.atoms() {
+        atoms[atom.index()] = Truth::False;
+    }
+    assert!(excerpt.known(&atoms).is_some());
 }

@@ -1,0 +1,159 @@
+//! What stands around the logic: the board and the written move, the explained ruling and its words.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::hint::black_box;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use plica::chess::{Language, Position, Written, read};
+use plica::{CaseFile, Library, Locale, Speaker, Words};
+
+use crate::contest::{Failure, median};
+
+/// A position of a game played at random, and a move sealed in it, in Spanish letters.
+#[derive(Debug, Clone)]
+pub struct Adjourned {
+    /// Before the sealed move.
+    pub position: String,
+    /// What stands on the paper.
+    pub written: String,
+}
+
+/// Games adjourned after twenty to sixty moves.
+pub fn adjourned(count: usize) -> Vec<Adjourned> {
+    let mut dice = fastrand::Rng::with_seed(1928);
+    let mut games = Vec::with_capacity(count);
+    while games.len() < count {
+        let mut position = Position::initial();
+        for _ in 0..dice.u8(40..120) {
+            let Some(played) = dice.choice(position.legal_moves()) else { break };
+            position = position.after(played);
+        }
+        let Some(sealed) = dice.choice(position.legal_moves()) else { continue };
+        let mut written = sealed.san(&position, Language::Spanish);
+        // One sealed move in four lacks its last sign, and is inexact, ambiguous or worse.
+        if dice.u8(..4) == 0 {
+            written.pop();
+        }
+        games.push(Adjourned { position: position.fen(), written });
+    }
+    games
+}
+
+impl Adjourned {
+    fn json(&self) -> String {
+        let (position, written) = (&self.position, &self.written);
+        format!(r#"{{"position": "{position}", "sealed": {{"written": "{written}", "language": "es"}}}}"#)
+    }
+}
+
+/// A step and the time it takes a case: the median over rounds of the mean over cases.
+pub type Step = (&'static str, Duration);
+
+/// Each step on its own.
+pub fn steps(games: &[Adjourned], rounds: usize) -> Result<Vec<Step>, Failure> {
+    let library = Library::embedded_rules().map_err(|_| "the rulebook is faulty")?;
+    let edition = library.rulebook.edition("fide-2014").ok_or("no edition")?;
+    let program = library.program(edition).ok_or("no program")?;
+    let words = Words::embedded(Locale::Es);
+    let positions = games.iter().map(|game| Position::from_fen(&game.position));
+    let positions = positions.collect::<Result<Vec<_>, _>>().map_err(|faults| format!("{faults:?}"))?;
+    let texts: Vec<String> = games.iter().map(Adjourned::json).collect();
+    let cases = texts.iter().map(|text| plica::case_from_json(text).ok_or("not a case"));
+    let cases = cases.collect::<Result<Vec<CaseFile>, _>>()?;
+    let decide = |case: &CaseFile| library.decide(edition, case).map_err(|faults| format!("{faults:?}"));
+    let decisions = cases.iter().map(decide).collect::<Result<Vec<_>, _>>()?;
+    let vocabulary = &library.rulebook.vocabulary;
+    Ok(vec![
+        (
+            "position from its FEN",
+            each(games, rounds, |game| {
+                let _ = black_box(Position::from_fen(&game.position));
+            }),
+        ),
+        (
+            "reading of the written move",
+            each(&positions.iter().zip(games).collect::<Vec<_>>(), rounds, |(position, game)| {
+                let language = Some(Language::Spanish);
+                let written = Written { text: &game.written, language, notation: None };
+                let _ = black_box(read(position, &written, None));
+            }),
+        ),
+        (
+            "JSON to case",
+            each(&texts, rounds, |text| {
+                let _ = black_box(plica::case_from_json(text));
+            }),
+        ),
+        (
+            "case to facts: position, reading, assumptions",
+            each(&cases, rounds, |case| {
+                let _ = black_box(plica::accept(vocabulary, program, case));
+            }),
+        ),
+        (
+            "case to ruling, with its reasons",
+            each(&cases, rounds, |case| {
+                let _ = black_box(library.decide(edition, case));
+            }),
+        ),
+        (
+            "ruling to JSON with words in Spanish",
+            each(&decisions, rounds, |decision| {
+                let speaker = Speaker::of(&words, &library, edition, decision);
+                let _ = black_box(plica::decision_json(&speaker, decision, ""));
+            }),
+        ),
+    ])
+}
+
+fn each<T>(cases: &[T], rounds: usize, mut run: impl FnMut(&T)) -> Duration {
+    let round = |_| {
+        let start = Instant::now();
+        cases.iter().for_each(&mut run);
+        start.elapsed()
+    };
+    let count = u32::try_from(cases.len()).unwrap_or(u32::MAX);
+    median((0..rounds).map(round).collect()).unwrap_or_default() / count
+}
+
+/// The lines of a batch of adjourned games.
+pub fn lines(games: &[Adjourned]) -> String {
+    let mut lines = String::new();
+    for game in games {
+        let _ = writeln!(lines, "{}", game.json());
+    }
+    lines
+}
+
+/// How many cases `plica batch` decides in a second of one core's work, loading included.
+pub fn batch(lines: &str, copies: usize, lang: Option<&str>) -> Result<f64, Failure> {
+    let folder = std::env::temp_dir().join(format!("plica-engines-{}", std::process::id()));
+    fs::create_dir_all(&folder)?;
+    let (cases, answers) = (folder.join("cases.ndjson"), folder.join("answers.ndjson"));
+    fs::write(&cases, lines.repeat(copies))?;
+    let before = worked()?;
+    run_batch(&cases, &answers, lang);
+    let seconds = worked()? - before;
+    fs::remove_dir_all(&folder)?;
+    Ok(f64::from(u32::try_from(lines.lines().count() * copies)?) / seconds)
+}
+
+/// The seconds all cores have worked for this process, by Linux's count of hundredths.
+fn worked() -> Result<f64, Failure> {
+    let told = fs::read_to_string("/proc/self/stat")?;
+    let (_, fields) = told.rsplit_once(')').ok_or("not a stat")?;
+    let ticks = fields.split_whitespace().skip(11).take(2).map(str::parse::<u32>);
+    Ok(f64::from(ticks.sum::<Result<u32, _>>()?) / 100.0)
+}
+
+/// How long `plica batch` takes on a file.
+pub fn run_batch(cases: &Path, answers: &Path, lang: Option<&str>) -> Duration {
+    let mut arguments = vec!["plica".into(), "batch".into(), cases.into()];
+    arguments.extend(["--edition".into(), "fide-2014".into(), "-o".into(), answers.into()]);
+    arguments.extend(lang.into_iter().flat_map(|lang| ["--lang".into(), lang.into()]));
+    let start = Instant::now();
+    let _ = plica::run(arguments);
+    start.elapsed()
+}
