@@ -1,7 +1,6 @@
 //! Roles and colours: what is told of White is told of the sealer when White sealed, and the other way round.
 
 use super::known::{Facts, Known};
-use super::told::of_seat;
 use crate::chess::Colour;
 use crate::diagnostic::{Arg, Code, Diagnostic};
 use crate::model::{FactId, Role, Seat, Vocabulary, written};
@@ -20,7 +19,7 @@ pub(super) fn seat_of_role(role: Role, sealer: Colour) -> Seat {
 /// The facts of the roles, each with that of the colour the role has.
 pub(super) fn twins(vocabulary: &Vocabulary, sealer: Colour) -> Vec<(FactId, FactId)> {
     let by_role = vocabulary.facts().filter_map(|(fact, declared)| match declared.seat {
-        Some(Seat::Role(role)) => Some((fact, of_seat(vocabulary, fact, seat_of_role(role, sealer))?)),
+        Some(Seat::Role(role)) => Some((fact, vocabulary.of_seat(fact, seat_of_role(role, sealer))?)),
         Some(Seat::White | Seat::Black) | None => None,
     });
     by_role.collect()

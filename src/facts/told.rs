@@ -1,7 +1,7 @@
 //! The facts of a case file under their names and types; which edition governs.
 
 use crate::diagnostic::{Code, Diagnostic};
-use crate::model::{Edition, FactId, Rulebook, Seat, Type, UNKNOWABLE, UNKNOWN, Vocabulary, value_from};
+use crate::model::{Edition, FactId, Rulebook, Type, UNKNOWABLE, UNKNOWN, Vocabulary, value_from};
 use crate::source::{Span, Src};
 use crate::syntax::{CaseFile, FactGiven};
 
@@ -124,10 +124,4 @@ fn date(text: &str, span: Option<Span>) -> Result<jiff::civil::Date, Diagnostic>
         let fault = fault(Code::BadValue, span).with("fact", "event.began");
         fault.with("value", text).with("expected", "date").with("known", "")
     })
-}
-
-/// The fact of another seat with the same meaning: `white.late` for `sealer.late`.
-pub(super) fn of_seat(vocabulary: &Vocabulary, fact: FactId, seat: Seat) -> Option<FactId> {
-    let rest = vocabulary.fact(fact).declared.strip_prefix("player.")?;
-    vocabulary.fact_named(&format!("{}.{rest}", seat.as_str()))
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use indexmap::IndexMap;
 
-use super::fact::{Fact, FactId, Matter};
+use super::fact::{Fact, FactId, Matter, Seat};
 use super::formula::Formula;
 
 /// The number of an act within the vocabulary.
@@ -158,6 +158,17 @@ impl Vocabulary {
     #[must_use]
     pub fn topics(&self) -> &[Topic] {
         &self.topics
+    }
+
+    /// The fact of another seat with the same meaning: `white.late` for `sealer.late`.
+    #[must_use]
+    pub fn of_seat(&self, fact: FactId, seat: Seat) -> Option<FactId> {
+        let declared = self.fact(fact);
+        // The facts of a declaration stand together, in the order of the seats.
+        let place = |wanted: Seat| Seat::ALL.iter().position(|seat| *seat == wanted);
+        let index = (fact.index() + place(seat)?).checked_sub(place(declared.seat?)?)?;
+        let (_, other) = self.facts.get_index(index)?;
+        (other.seat == Some(seat) && other.declared == declared.declared).then(|| FactId::new(index))
     }
 
     /// Whether a state excludes another.

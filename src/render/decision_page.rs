@@ -1,7 +1,7 @@
 //! What was written of a ruling, to be written again for the next case that is alike to the rules: the sealed move and the
 //! amounts are put in anew, the rest is copied.
 
-use super::json::{Amounts, GAP, Wording, reason_said, write_decision, write_sealed};
+use super::json::{Amounts, GAP, Wording, decision_written, reason_said, write_sealed};
 use super::phrases::Speaker;
 use crate::decision::Decision;
 use crate::facts::{Facts, Sealed};
@@ -26,7 +26,7 @@ enum Gap {
 }
 
 /// The entry of a decision in which no sealed move was read.
-const NO_MOVE: &[u8] = br#""sealed":null"#;
+const NO_MOVE: &str = r#""sealed":null"#;
 
 impl DecisionPage {
     /// The page of one case alone.
@@ -62,34 +62,26 @@ impl DecisionPage {
         wording: &Wording,
         amounts: Amounts,
     ) -> serde_json::Result<Self> {
-        let mut whole = Vec::new();
-        write_decision(&mut whole, speaker, decision, rulebook, wording, amounts)?;
+        let whole = decision_written(speaker, decision, rulebook, wording, amounts)?;
         // Behind it stand only the rulebook and the version.
-        let found = whole.windows(NO_MOVE.len()).rposition(|text| text == NO_MOVE);
+        let found = whole.rfind(NO_MOVE);
         let sealed = found.map_or(whole.len(), |start| start + NO_MOVE.len() - 4);
-        let mut sign = [0; 4];
-        let sign = GAP.encode_utf8(&mut sign).as_bytes();
         let mut page = Self { text: Vec::with_capacity(whole.len()), gaps: Vec::new() };
-        page.cut(speaker.vocabulary, whole.get(..sealed).unwrap_or_default(), sign);
+        page.cut(speaker.vocabulary, whole.get(..sealed).unwrap_or_default());
         page.gaps.push((page.text.len(), Gap::Sealed));
-        page.cut(speaker.vocabulary, whole.get(sealed + 4..).unwrap_or_default(), sign);
+        page.cut(speaker.vocabulary, whole.get(sealed + 4..).unwrap_or_default());
         Ok(page)
     }
 
     /// Adds a text, its gaps cut out.
-    fn cut(&mut self, vocabulary: &Vocabulary, mut text: &[u8], sign: &[u8]) {
-        let next = |text: &[u8]| text.windows(sign.len()).position(|part| part == sign);
-        while let Some(start) = next(text) {
-            let (before, rest) = text.split_at(start);
-            let rest = rest.get(sign.len()..).unwrap_or_default();
-            let end = next(rest).unwrap_or(rest.len());
-            self.text.extend_from_slice(before);
-            self.gaps.extend(
-                gap(vocabulary, rest.get(..end).unwrap_or_default()).map(|gap| (self.text.len(), gap)),
-            );
-            text = rest.get(end + sign.len()..).unwrap_or_default();
+    fn cut(&mut self, vocabulary: &Vocabulary, text: &str) {
+        for (place, piece) in text.split(GAP).enumerate() {
+            if place % 2 == 0 {
+                self.text.extend_from_slice(piece.as_bytes());
+            } else {
+                self.gaps.extend(gap(vocabulary, piece).map(|gap| (self.text.len(), gap)));
+            }
         }
-        self.text.extend_from_slice(text);
     }
 
     /// So many bytes are kept.
@@ -137,14 +129,9 @@ impl DecisionPage {
 }
 
 /// What a gap is for: a letter and the name of a fact.
-fn gap(vocabulary: &Vocabulary, sign: &[u8]) -> Option<Gap> {
-    let (kind, name) = sign.split_first()?;
-    let fact = vocabulary.fact_named(std::str::from_utf8(name).ok()?)?;
-    match kind {
-        b'v' => Some(Gap::Value(fact)),
-        b't' => Some(Gap::Text(fact)),
-        _ => None,
-    }
+fn gap(vocabulary: &Vocabulary, sign: &str) -> Option<Gap> {
+    let value = sign.strip_prefix('v').and_then(|name| vocabulary.fact_named(name)).map(Gap::Value);
+    value.or_else(|| sign.strip_prefix('t').and_then(|name| vocabulary.fact_named(name)).map(Gap::Text))
 }
 
 /// A text as it stands between the quotation marks of JSON.

@@ -47,25 +47,24 @@ pub(super) enum Amounts {
     LeftOpen,
 }
 
-/// Writes a decision as JSON, without spaces or a line's end. For what was read from the sealed move the object says null.
+/// A decision as JSON, without spaces or a line's end. For what was read from the sealed move the object says null.
 ///
 /// # Errors
 /// It cannot be written.
-pub(super) fn write_decision(
-    out: &mut Vec<u8>,
+pub(super) fn decision_written(
     speaker: &Speaker,
     decision: &Decision,
     rulebook: &str,
     wording: &Wording,
     amounts: Amounts,
-) -> serde_json::Result<()> {
+) -> serde_json::Result<String> {
     let book = match wording {
         Wording::None => None,
         Wording::Said(phrasebook) => Some(phrasebook.book(&decision.edition, decision.sealer)),
     };
     let printer = Printer { speaker, decision, book: book.as_deref(), amounts };
     let object = DecisionObject { sealed: None, ..printer.object(rulebook) };
-    serde_json::to_writer(&mut *out, &object)
+    serde_json::to_string(&object)
 }
 
 /// A fact with what is known of it, as the reasons of a decision say it.
