@@ -23,7 +23,7 @@ const KEPT: usize = 512;
 pub(crate) struct Precedents {
     known: HashMap<Likeness, Precedent>,
     /// By edition the facts from which a rule computes a new value.
-    computed_from: Vec<(String, BTreeSet<FactId>)>,
+    computed_from: Vec<(String, Rc<BTreeSet<FactId>>)>,
     made: u64,
 }
 
@@ -151,15 +151,15 @@ impl Precedents {
             }
         };
         let sealed = accepted.sealed.take();
-        let alike = |accepted: &Accepted, computed_from: &BTreeSet<FactId>| {
-            Likeness::of(edition, program, computed_from, accepted, vocabulary)
-        };
-        let mut likeness = alike(&accepted, self.computed_from(edition));
+        let computed_from = self.computed_from(edition);
+        let alike =
+            |accepted: &Accepted| Likeness::of(edition, program, &computed_from, accepted, vocabulary);
+        let mut likeness = alike(&accepted);
         if matches!(self.known.get(&likeness), Some(Precedent::OnTheBoard))
             && let Some(later) = accepted.later.take()
         {
             later.compute(vocabulary, &mut accepted.facts);
-            likeness = alike(&accepted, self.computed_from(edition));
+            likeness = alike(&accepted);
         }
         if let Some(Precedent::Ruling(decision, number)) = self.known.get(&likeness) {
             let facts = Some(accepted.facts);
@@ -168,7 +168,7 @@ impl Precedents {
         let (truths, board) = gates(vocabulary, edition, program, &mut accepted);
         if board == Board::Searched {
             self.keep(likeness, Precedent::OnTheBoard);
-            likeness = alike(&accepted, self.computed_from(edition));
+            likeness = alike(&accepted);
         }
         let decision = ruled(vocabulary, edition, program, accepted, &truths).map_err(|fault| vec![fault])?;
         let decision = Rc::new(decision);
@@ -177,15 +177,14 @@ impl Precedents {
         Ok(Ruled { decision, facts: None, sealed, number: Some(self.made) })
     }
 
-    fn computed_from(&mut self, edition: &Edition) -> &BTreeSet<FactId> {
-        let known = self.computed_from.iter().position(|(id, _)| *id == edition.id);
-        let place = known.unwrap_or_else(|| {
-            self.computed_from.push((edition.id.clone(), computed_from(edition)));
-            self.computed_from.len() - 1
-        });
-        // The place was found or made just now.
-        static NONE: BTreeSet<FactId> = BTreeSet::new();
-        self.computed_from.get(place).map_or(&NONE, |(_, facts)| facts)
+    fn computed_from(&mut self, edition: &Edition) -> Rc<BTreeSet<FactId>> {
+        let known = self.computed_from.iter().find(|(id, _)| *id == edition.id);
+        if let Some((_, facts)) = known {
+            return Rc::clone(facts);
+        }
+        let facts = Rc::new(computed_from(edition));
+        self.computed_from.push((edition.id.clone(), Rc::clone(&facts)));
+        facts
     }
 
     fn keep(&mut self, likeness: Likeness, precedent: Precedent) {

@@ -1,8 +1,9 @@
 //! What was written of a ruling, to be written again for the next case that is alike to the rules: the sealed move and the
 //! amounts are put in anew, the rest is copied.
 
-use super::json::{Amounts, GAP, Wording, decision_written, reason_said, write_sealed};
+use super::json::{Amounts, GAP, Wording, decision_written, reason_said};
 use super::phrases::Speaker;
+use super::reading_object::write_sealed;
 use crate::decision::Decision;
 use crate::facts::{Facts, Sealed};
 use crate::model::{FactId, Vocabulary, written};

@@ -6,20 +6,18 @@
 use std::borrow::Cow;
 use std::rc::Rc;
 
-use serde_json::{Value as Json, json};
+use serde_json::Value as Json;
 
 use super::decision_object::{
     AssumedObject, ConsideredObject, DecisionObject, Details, DiscretionObject, FindingObject, MissingObject,
-    NearObject, NewValue, ReadingObject, ReasonObject, Said, SealedObject, UndeterminedObject,
+    NewValue, ReasonObject, Said, UndeterminedObject,
 };
 use super::phrasebook::{Book, Phrase, Phrasebook};
 use super::phrases::Speaker;
-use super::reading::{name, reading_items};
+use super::reading_object::sealed_object;
 use super::sentences::sentence;
-use super::words::Words;
-use crate::chess::{EndsGame, Move, Position, Reading, ReadingKind};
 use crate::decision::{Answer, Boundary, Considered, Decision, Finding, Given, Reason, Score, WhyNot};
-use crate::facts::{Facts, Known, Sealed};
+use crate::facts::{Facts, Known};
 use crate::model::{Conclusion, Fact, FactId, Rule, RuleIndex, Type, Value, duration_written, written};
 
 /// A decision as JSON, its texts in the speaker's language.
@@ -80,23 +78,6 @@ fn gap(kind: char, fact: &Fact) -> String {
 
 /// Begins and ends a gap.
 pub(super) const GAP: char = '\u{e000}';
-
-/// Writes what was read from the sealed move, as it stands in the decision object.
-///
-/// # Errors
-/// It cannot be written.
-pub(super) fn write_sealed(
-    out: &mut Vec<u8>,
-    speaker: &Speaker,
-    sealed: Option<&Sealed>,
-    wording: &Wording,
-) -> serde_json::Result<()> {
-    let words = match wording {
-        Wording::None => None,
-        Wording::Said(_) => Some(speaker.words),
-    };
-    serde_json::to_writer(out, &sealed.map(|sealed| sealed_object(words, sealed)))
-}
 
 struct Printer<'a> {
     speaker: &'a Speaker<'a>,
@@ -251,12 +232,9 @@ impl<'a> Printer<'a> {
 
     /// Whether a fact is an amount that is left open.
     fn is_open(&self, fact: FactId) -> bool {
-        let amount = || match self.decision.facts.known(fact) {
-            Known::Told(Value::Amount(_)) | Known::Computed(Value::Amount(_)) => true,
-            Known::Told(_) | Known::Computed(_) | Known::Assumed(_) => false,
-            Known::NotAsked | Known::Unknown | Known::Unknowable => false,
-        };
-        self.amounts == Amounts::LeftOpen && amount()
+        let known = self.decision.facts.known(fact);
+        let is_amount = matches!(known, Known::Told(Value::Amount(_)) | Known::Computed(Value::Amount(_)));
+        self.amounts == Amounts::LeftOpen && is_amount
     }
 
     fn considered(&self, considered: &Considered) -> ConsideredObject<'a> {
@@ -364,17 +342,6 @@ impl<'a> Printer<'a> {
     }
 }
 
-fn sealed_object<'a>(words: Option<&Words>, sealed: &'a Sealed) -> SealedObject<'a> {
-    let mut reading = reading_object(words, &sealed.position, &sealed.written, &sealed.reading);
-    reading.made = sealed.played.map(Move::uci);
-    SealedObject {
-        reading,
-        stated: sealed.stated.map(ReadingKind::code),
-        ends_game: sealed.ends.map(EndsGame::code),
-        fivefold_checked: !sealed.fivefold_unchecked,
-    }
-}
-
 fn kind(conclusion: &Conclusion) -> &'static str {
     match conclusion {
         Conclusion::Result(_) => "result",
@@ -392,37 +359,5 @@ fn source(known: &Known) -> &'static str {
         Known::NotAsked => "not_asked",
         Known::Unknown => "unknown",
         Known::Unknowable => "unknowable",
-    }
-}
-
-/// The reading of a written move as JSON.
-#[must_use]
-pub fn reading_json(words: &Words, position: &Position, written: &str, reading: &Reading) -> Json {
-    serde_json::to_value(reading_object(Some(words), position, written, reading))
-        .unwrap_or_else(|_| json!({}))
-}
-
-fn reading_object<'a>(
-    words: Option<&Words>,
-    position: &Position,
-    written: &'a str,
-    reading: &Reading,
-) -> ReadingObject<'a> {
-    let near = reading.near.iter().map(|near| NearObject {
-        kind: near.kind.code(),
-        made: near.meant.uci(),
-        name: words.map(|words| name(words, position, near.meant)),
-    });
-    let texts = |words| reading_items(words, position, written, reading).into_iter().map(|item| item.text);
-    ReadingObject {
-        written,
-        reading: reading.kind.code(),
-        candidates: reading.candidates.iter().map(|candidate| candidate.uci()).collect(),
-        made: reading.chosen.map(Move::uci),
-        near: near.collect(),
-        deviations: reading.deviations.iter().map(|deviation| deviation.code()).collect(),
-        illegal_because: reading.illegal_because.iter().map(|reason| reason.code()).collect(),
-        language_decides: reading.language_decides,
-        text: words.map(|words| texts(words).collect()),
     }
 }

@@ -158,7 +158,10 @@ fn cases_that_differ_in_times_are_answered_as_they_are_alone() {
         }
         cases.push(Json::Object(case));
     }
-    let lines: String = cases.iter().map(|case| format!("{case}\n")).collect();
+    let mut lines = String::new();
+    for case in &cases {
+        let _ = writeln!(lines, "{case}");
+    }
     for lang in [plica::Locale::Es, plica::Locale::It] {
         let output = of_file(&format!("times-{}", lang.code()), &lines, &["--lang", lang.code()]);
         let words = plica::Words::embedded(lang);

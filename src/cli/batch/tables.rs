@@ -99,7 +99,7 @@ pub(super) struct Table {
 }
 
 enum Writer {
-    Csv(arrow_csv::Writer<File>),
+    Csv(Box<arrow_csv::Writer<File>>),
     Parquet(Box<ArrowWriter<File>>),
 }
 
@@ -113,7 +113,7 @@ impl Table {
         let schema = Arc::new(Schema::new(fields.to_vec()));
         let file = File::create(path)?;
         let file = match kind {
-            Kind::Csv => Writer::Csv(arrow_csv::Writer::new(file)),
+            Kind::Csv => Writer::Csv(Box::new(arrow_csv::Writer::new(file))),
             Kind::Parquet => {
                 let packed = WriterProperties::builder().set_compression(Compression::SNAPPY).build();
                 let writer = ArrowWriter::try_new(file, Arc::clone(&schema), Some(packed));
