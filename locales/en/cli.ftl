@@ -52,8 +52,8 @@ cli-batch = Rule on many cases: a case a line in JSON comes in, a decision a lin
 
         Without --lang the decisions hold names and values only, no words. A line that is no case
         becomes {"{"}"line": …, "errors": …{"}"}, and the rest goes on.
-        Files in .csv and .parquet are tables, coming in or going out, with a column a fact; they need the
-        feature `tables`.
+        Files in .csv and .parquet are tables, coming in or going out, with a column a fact; they need
+        the feature `tables`.
 
         Exit code: 0 every line is a case, 1 a line or file is at fault, 2 command line at fault.
 cli-batch-cases = File with a case a line: the object that `decide` takes, or {"{"}"facts": …{"}"}; - or nothing reads standard input

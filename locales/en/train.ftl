@@ -20,8 +20,8 @@ cli-train-quiz = Questions with one right answer, checked by the engine; each wr
         {"  "}plica train quiz --edition fide-2014 --topic E.8 --level hard
         {"  "}plica train quiz --edition fide-1974 --lang it -o mazzo.apkg
 
-        The same seed gives the same quiz. Formats: .html (plays in a browser, without network), .txt, .md, .json, .csv,
-        Moodle (.xml), .gift and .apkg (Anki).
+        The same seed gives the same quiz. Formats: .html (plays in a browser, without
+        network), .txt, .md, .pdf, .json, .csv, Moodle (.xml), .gift and .apkg (Anki).
 cli-train-quiz-edition = The edition that is asked about, such as fide-2014
 cli-train-quiz-n = How many questions; 20 if not given
 cli-train-quiz-seed = Number that fixes the choice of questions; if not given, one is chosen and printed

@@ -52,8 +52,8 @@ cli-batch = Decide muchos casos: entra un caso por línea en JSON y sale una dec
 
         Sin --lang las decisiones llevan solo nombres y valores, sin palabras. Una línea que no es un caso
         se convierte en {"{"}"line": …, "errors": …{"}"}, y lo demás continúa.
-        Los archivos .csv y .parquet son tablas, de entrada o de salida, con un hecho por columna; requieren la
-        característica `tables`.
+        Los archivos .csv y .parquet son tablas, de entrada o de salida, con un hecho por columna;
+        requieren la característica `tables`.
 
         Código de salida: 0 todas las líneas son casos, 1 error en una línea o un archivo, 2 error en la orden.
 cli-batch-cases = Archivo con un caso por línea: el objeto que admite `decide`, o {"{"}"facts": …{"}"}; con - o sin nada se lee la entrada estándar

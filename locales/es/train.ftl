@@ -20,8 +20,8 @@ cli-train-quiz = Preguntas con una sola respuesta correcta, comprobada por el mo
         {"  "}plica train quiz --edition fide-2014 --topic E.8 --level hard
         {"  "}plica train quiz --edition fide-1974 --lang it -o mazzo.apkg
 
-        La misma semilla da el mismo cuestionario. Formatos: .html (se abre en un navegador, sin red), .txt, .md, .json, .csv,
-        Moodle (.xml), .gift y .apkg (Anki).
+        La misma semilla da el mismo cuestionario. Formatos: .html (se abre en un navegador, sin
+        red), .txt, .md, .pdf, .json, .csv, Moodle (.xml), .gift y .apkg (Anki).
 cli-train-quiz-edition = La edición sobre la que se pregunta, por ejemplo fide-2014
 cli-train-quiz-n = Cuántas preguntas; si no se indica, 20
 cli-train-quiz-seed = Número que fija la elección de preguntas; si no se indica, se elige uno y se dice cuál

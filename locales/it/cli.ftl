@@ -52,8 +52,8 @@ cli-batch = Decide molti casi: entra un caso per riga in JSON ed esce una decisi
 
         Senza --lang le decisioni contengono solo nomi e valori, senza parole. Una riga che non è un caso
         diventa {"{"}"line": …, "errors": …{"}"}, e il resto prosegue.
-        I file .csv e .parquet sono tabelle, in entrata o in uscita, con un fatto per colonna; serve la
-        funzionalità `tables`.
+        I file .csv e .parquet sono tabelle, in entrata o in uscita, con un fatto per colonna;
+        serve la funzionalità `tables`.
 
         Codice di uscita: 0 tutte le righe sono casi, 1 errore in una riga o in un file, 2 errore nel comando.
 cli-batch-cases = File con un caso per riga: l'oggetto che accetta `decide`, o {"{"}"facts": …{"}"}; con - o senza nulla si legge lo standard input

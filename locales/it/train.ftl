@@ -20,8 +20,8 @@ cli-train-quiz = Domande con una sola risposta giusta, verificata dal motore; og
         {"  "}plica train quiz --edition fide-2014 --topic E.8 --level hard
         {"  "}plica train quiz --edition fide-1974 --lang it -o mazzo.apkg
 
-        Lo stesso seme dà lo stesso quiz. Formati: .html (si apre in un browser, senza rete), .txt, .md, .json, .csv,
-        Moodle (.xml), .gift e .apkg (Anki).
+        Lo stesso seme dà lo stesso quiz. Formati: .html (si apre in un browser, senza
+        rete), .txt, .md, .pdf, .json, .csv, Moodle (.xml), .gift e .apkg (Anki).
 cli-train-quiz-edition = L'edizione su cui vertono le domande, per esempio fide-2014
 cli-train-quiz-n = Quante domande; se non indicato, 20
 cli-train-quiz-seed = Numero che fissa la scelta delle domande; se non indicato, se ne sceglie uno e lo si comunica
