@@ -127,6 +127,24 @@ pub fn lines(games: &[Adjourned]) -> String {
     lines
 }
 
+/// The lines of a batch of games resumed late: few kinds of cases, and hardly two with the same times.
+pub fn late(count: usize) -> String {
+    let mut dice = fastrand::Rng::with_seed(1997);
+    let mut lines = String::new();
+    for _ in 0..count {
+        let reading = ["clear", "inexact", "ambiguous", "illegal", "unintelligible"][dice.usize(..5)];
+        let colour = ["white", "black"][dice.usize(..2)];
+        let limit = ["0 min", "15 min", "30 min", "1 h"][dice.usize(..4)];
+        let mut minutes = || format!("{} min {} s", dice.u8(..90), dice.u8(..60));
+        let (sealer, replier) = (minutes(), minutes());
+        let _ = writeln!(
+            lines,
+            r#"{{"sealed.reading": "{reading}", "sealed.ends_game": "no", "sealer.colour": "{colour}", "event.default_time": "{limit}", "sealer.late": "{sealer}", "replier.late": "{replier}", "white.can_mate": "yes", "black.can_mate": "yes"}}"#
+        );
+    }
+    lines
+}
+
 /// How many cases `plica batch` decides in a second of one core's work, loading included.
 pub fn batch(lines: &str, copies: usize, lang: Option<&str>) -> Result<f64, Failure> {
     let folder = std::env::temp_dir().join(format!("plica-engines-{}", std::process::id()));

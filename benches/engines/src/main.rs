@@ -87,6 +87,7 @@ fn around(cases: &[Case]) -> Result<(), Failure> {
     for (name, lines, copies) in [
         ("every case with other facts", &drawn, 4),
         ("games with a position and a written move", &explained::lines(&games), 20),
+        ("games resumed late, hardly two with the same times", &explained::late(20_000), 1),
     ] {
         let silent = explained::batch(lines, copies, None)?;
         let worded = explained::batch(lines, copies, Some("es"))?;
