@@ -16,10 +16,7 @@ const BITS: usize = 64;
 pub struct Excerpt {
     /// The atoms asked; they have the first places.
     atoms: Vec<AtomId>,
-    /// How many literals each conjunction has.
-    lengths: Vec<usize>,
-    /// The literals of one conjunction after the other.
-    literals: Vec<Literal>,
+    conjunctions: Vec<Conjunction>,
     rows: Vec<Row>,
     /// A mask a word for each conjunction.
     masks: Vec<Mask>,
@@ -31,6 +28,13 @@ pub struct Excerpt {
 struct Literal {
     place: usize,
     holds: bool,
+}
+
+/// The places that must hold and those that must not.
+#[derive(Debug, Clone, Default)]
+struct Conjunction {
+    holding: Box<[usize]>,
+    failing: Box<[usize]>,
 }
 
 /// Conjunctions with neighbouring places in one word, none of which asks another.
@@ -86,12 +90,13 @@ impl Excerpt {
                 self.rows.push(Row { word: place / BITS, shift: place % BITS, conjunctions: 0 });
             }
             self.rows.last_mut().into_iter().for_each(|row| row.conjunctions += 1);
-            let literals = conjunction.literals.iter();
-            let literals: Vec<_> =
-                literals.map(|literal| Literal { place: moved(literal.place), ..*literal }).collect();
-            self.masks.extend((0..width).map(|word| Mask::of(&literals, word)));
-            self.lengths.push(literals.len());
-            self.literals.extend(literals);
+            let asked = |holds: bool| {
+                let literals = conjunction.literals.iter().filter(move |literal| literal.holds == holds);
+                literals.map(|literal| moved(literal.place)).collect()
+            };
+            let conjunction = Conjunction { holding: asked(true), failing: asked(false) };
+            self.masks.extend((0..width).map(|word| conjunction.mask(word)));
+            self.conjunctions.push(conjunction);
         }
         let moved_target = |target: &Literal| Literal { place: moved(target.place), ..*target };
         self.targets = targets.iter().map(moved_target).collect();
@@ -101,7 +106,7 @@ impl Excerpt {
     /// The words that [`Excerpt::evaluate`] fills, with what is known of the atoms; none where one asked is not known.
     #[must_use]
     pub fn known(&self, atoms: &[Truth]) -> Option<Vec<u64>> {
-        let mut words = vec![0; (self.atoms.len() + self.lengths.len()).div_ceil(BITS)];
+        let mut words = vec![0; (self.atoms.len() + self.conjunctions.len()).div_ceil(BITS)];
         for (place, atom) in self.atoms.iter().enumerate() {
             let holds = match atoms.get(atom.index())? {
                 Truth::True => 1,
@@ -171,15 +176,11 @@ impl Excerpt {
     pub fn evaluate_lanes(&self, atoms: &[u64], lanes: &mut Vec<u64>) {
         lanes.clear();
         lanes.extend_from_slice(atoms);
-        let mut literals = self.literals.as_slice();
-        for length in &self.lengths {
-            let (own, others) = literals.split_at(*length);
-            literals = others;
-            let holds = own.iter().fold(u64::MAX, |all, literal| {
-                let lane = lanes.get(literal.place).copied().unwrap_or_default();
-                all & (lane ^ if literal.holds { 0 } else { u64::MAX })
-            });
-            lanes.push(holds);
+        for conjunction in &self.conjunctions {
+            let of = |place: &usize| lanes.get(*place).copied().unwrap_or_default();
+            let holding = conjunction.holding.iter().map(of).fold(u64::MAX, |all, lanes| all & lanes);
+            let failing = conjunction.failing.iter().map(of).fold(0, |any, lanes| any | lanes);
+            lanes.push(holding & !failing);
         }
     }
 
@@ -192,16 +193,14 @@ impl Excerpt {
     }
 }
 
-impl Mask {
-    /// What the literals of a conjunction ask of one word.
-    fn of(literals: &[Literal], word: usize) -> Self {
-        let inside = literals.iter().filter(|literal| literal.place / BITS == word);
-        let bits = |holds: bool| {
-            let of = inside.clone().filter(|literal| literal.holds == holds);
-            of.fold(0, |bits, literal| bits | 1_u64 << (literal.place % BITS))
+impl Conjunction {
+    fn mask(&self, word: usize) -> Mask {
+        let bits = |places: &[usize]| {
+            let inside = places.iter().filter(|place| *place / BITS == word);
+            inside.fold(0, |bits, place| bits | 1_u64 << (place % BITS))
         };
-        let holding = bits(true);
-        Self { holding, asked: holding | bits(false) }
+        let holding = bits(&self.holding);
+        Mask { holding, asked: holding | bits(&self.failing) }
     }
 }
 
