@@ -48,7 +48,7 @@ struct Pages {
 }
 
 /// So many bytes are kept by all cores together; then they are forgotten.
-const KEPT: usize = 12 << 20;
+const KEPT: usize = 8 << 20;
 
 impl Pages {
     fn new(cores: usize) -> Self {
