@@ -16,7 +16,7 @@ use crate::program::{Atom, Program};
 use crate::syntax::CaseFile;
 
 /// When so many rulings are kept, they are forgotten.
-const KEPT: usize = 256;
+const KEPT: usize = 400;
 
 /// Rulings made, by what the cases had in common.
 #[derive(Debug, Default)]
