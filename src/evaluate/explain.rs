@@ -3,7 +3,7 @@
 use crate::decision::Reason;
 use crate::facts::Facts;
 use crate::model::{FactId, Formula, RuleIndex};
-use crate::program::{Atom, Program, Truth};
+use crate::program::{Program, Truth};
 
 /// What is needed to explain the rules of one decision.
 pub(super) struct Explainer<'a> {
@@ -29,15 +29,7 @@ impl Explainer<'_> {
     }
 
     fn truth(&self, formula: &Formula) -> Truth {
-        match formula {
-            Formula::And(parts) => parts.iter().map(|part| self.truth(part)).min().unwrap_or(Truth::True),
-            Formula::Or(parts) => parts.iter().map(|part| self.truth(part)).max().unwrap_or(Truth::False),
-            Formula::Not(part) => !self.truth(part),
-            Formula::Applies(rule) => self.applies(*rule),
-            Formula::Holds(fact) => self.facts.truth(Atom::Holds(*fact)),
-            Formula::Is(fact, value) => self.facts.truth(Atom::Is(*fact, *value)),
-            Formula::AtMost(difference) => self.facts.truth(Atom::AtMost(*difference)),
-        }
+        self.facts.truth_of(formula, &|rule| self.applies(rule))
     }
 
     /// The reasons why a formula has the truth it has, each once.

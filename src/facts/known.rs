@@ -1,6 +1,6 @@
 //! What is known of each fact, and the truth of atoms that follows from it.
 
-use crate::model::{Difference, FactId, Value, Vocabulary};
+use crate::model::{Difference, FactId, Formula, RuleIndex, Value, Vocabulary};
 use crate::program::{Atom, Truth};
 
 /// What is known of a fact.
@@ -81,6 +81,21 @@ impl Facts {
     #[must_use]
     pub fn truth_told(&self, atom: Atom) -> Truth {
         truth_by(atom, |fact| if self.is_assumed(fact) { None } else { self.value(fact) })
+    }
+
+    /// The truth of a formula, given that of the rules it refers to.
+    #[must_use]
+    pub fn truth_of(&self, formula: &Formula, applies: &dyn Fn(RuleIndex) -> Truth) -> Truth {
+        let of = |part: &Formula| self.truth_of(part, applies);
+        match formula {
+            Formula::And(parts) => parts.iter().map(of).min().unwrap_or(Truth::True),
+            Formula::Or(parts) => parts.iter().map(of).max().unwrap_or(Truth::False),
+            Formula::Not(part) => !of(part),
+            Formula::Applies(rule) => applies(*rule),
+            Formula::Holds(fact) => self.truth(Atom::Holds(*fact)),
+            Formula::Is(fact, value) => self.truth(Atom::Is(*fact, *value)),
+            Formula::AtMost(difference) => self.truth(Atom::AtMost(*difference)),
+        }
     }
 
     /// The truth of every atom.

@@ -14,20 +14,29 @@ pub fn page(reports: &[Report]) -> String {
     let first = reports.first();
     let title = first.map_or("", |report| report.title.as_str());
     let columns = if reports.len() > 1 { "columns" } else { "single" };
+    let language = first.map_or("en", |report| report.language.as_str());
+    let body = html! {
+        body {
+            main class=(columns) {
+                @for report in reports { (article(report)) }
+            }
+        }
+    };
+    file(language, title, &[STYLE, board::STYLE], &body)
+}
+
+/// A file that needs no other: its styles stand in it, the later ones over the earlier.
+pub(super) fn file(language: &str, title: &str, styles: &[&str], body: &Markup) -> String {
     let page = html! {
         (DOCTYPE)
-        html lang=(first.map_or("en", |report| report.language.as_str())) {
+        html lang=(language) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (title) }
-                style { (PreEscaped(STYLE)) (PreEscaped(board::STYLE)) }
+                style { @for style in styles { (PreEscaped(style)) } }
             }
-            body {
-                main class=(columns) {
-                    @for report in reports { (article(report)) }
-                }
-            }
+            (body)
         }
     };
     page.into_string()

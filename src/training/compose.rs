@@ -199,7 +199,7 @@ fn is_position(situation: &Situation, fact: FactId) -> bool {
 
 /// Whether the edition holds at all is not what a question about it asks.
 fn is_scope(situation: &Situation, fact: FactId) -> bool {
-    situation.law.vocabulary().fact(fact).name == "event.adopts_guidelines"
+    situation.law.edition.provided.iter().any(|(_, proviso)| *proviso == Some(fact))
 }
 
 /// Whether the edition knows a value: what it does not speak of is no nearest case under it.

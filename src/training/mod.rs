@@ -16,7 +16,6 @@ mod level;
 mod question;
 mod quiz;
 mod situation;
-mod strange;
 
 pub(crate) use fact_index::fact_index;
 pub(crate) use flow::{Station, flow};

@@ -1,9 +1,9 @@
 //! A case, everything an edition says of it, and everything it says of the cases near it.
 
 use super::question::{Ends, Statement};
-use super::strange::is_strange;
 use crate::analysis::{Changed, Nearby};
 use crate::decision::{Decision, Reason, Status};
+use crate::facts::Facts;
 use crate::library::Library;
 use crate::model::{ActId, Conclusion, Edition, FactId, Outcome, RuleIndex, StateId, Vocabulary};
 use crate::program::{Program, Truth};
@@ -27,6 +27,12 @@ impl<'a> Law<'a> {
     pub(crate) fn decide(&self, case: &CaseFile, about: &str) -> Option<Decision> {
         let about = vec![Src::new(about.to_owned(), Span::default())];
         self.library.decide(self.edition, &CaseFile { about, ..case.clone() }).ok()
+    }
+
+    /// Whether some condition that no question of a quiz meets certainly holds. The vocabulary knows no rules.
+    fn is_strange(&self, facts: &Facts) -> bool {
+        let holds = |formula| facts.truth_of(formula, &|_| Truth::Unknown) == Truth::True;
+        self.vocabulary().strange().iter().any(holds)
     }
 
     pub(crate) fn conclusion(&self, rule: RuleIndex, conclusion: usize) -> Option<&'a Conclusion> {
@@ -59,7 +65,7 @@ impl<'a> Situation<'a> {
     /// None where the case cannot be ruled on, or is one that no question shows.
     pub(crate) fn new(law: Law<'a>, case: CaseFile, about: &'a str) -> Option<Self> {
         let decision = law.decide(&case, about)?;
-        if is_strange(law.vocabulary(), &decision.facts) {
+        if law.is_strange(&decision.facts) {
             return None;
         }
         let gates = gates(law.program, &decision);
@@ -167,7 +173,7 @@ impl<'a> Situation<'a> {
     pub(crate) fn gates_with(&self, changed: &Changed) -> Option<Vec<Truth>> {
         let program = self.law.program;
         let facts = self.nearby().facts(changed);
-        if is_strange(self.law.vocabulary(), &facts) {
+        if self.law.is_strange(&facts) {
             return None;
         }
         let gates = program.circuit.evaluate(&facts.truths(program.circuit.atoms()));

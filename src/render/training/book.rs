@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use maud::{DOCTYPE, PreEscaped, html};
+use maud::html;
 
-use crate::render::html::sections;
+use crate::render::html::{STYLE as PAGE, file, sections};
 use crate::render::links::Links;
 use crate::render::report::{Cited, Report, Runnable};
 use crate::render::{board, markdown, text};
@@ -37,41 +37,37 @@ impl Book {
         let here = |cited: &Cited| format!("#{}", cited.rule.as_ref().unwrap_or(&cited.article));
         let nowhere = |_: &Runnable| Vec::new();
         let links = Links { provision: &here, run: &nowhere };
-        let page = html! {
-            (DOCTYPE)
-            html lang=(title.language) {
-                head {
-                    meta charset="utf-8";
-                    meta name="viewport" content="width=device-width, initial-scale=1";
-                    title { (title.title) " · " (title.subtitle) }
-                    style { (PreEscaped(crate::render::html::STYLE)) (PreEscaped(board::STYLE)) (PreEscaped(STYLE)) }
-                }
-                body.book {
-                    main {
-                        header.cover {
-                            h1 { (title.title) }
-                            p.subtitle { (title.subtitle) }
-                            (sections(&title.sections, &links))
-                            footer { (title.footer) }
-                        }
-                        nav aria-label=(self.contents) {
-                            h2 { (self.contents) }
-                            ol { @for (chapter, place) in self.chapters().iter().zip(1_usize..) {
-                                li { a href=(format!("#chapter-{place}")) { (chapter.title) } }
-                            } }
-                        }
-                        @for (chapter, place) in self.chapters().iter().zip(1_usize..) {
-                            article.chapter id=(format!("chapter-{place}")) {
-                                h1 { (chapter.title) }
-                                @if !chapter.subtitle.is_empty() { p.subtitle { (chapter.subtitle) } }
-                                (sections(&chapter.sections, &links))
-                            }
+        let body = html! {
+            body.book {
+                main {
+                    header.cover {
+                        h1 { (title.title) }
+                        p.subtitle { (title.subtitle) }
+                        (sections(&title.sections, &links))
+                        footer { (title.footer) }
+                    }
+                    nav aria-label=(self.contents) {
+                        h2 { (self.contents) }
+                        ol { @for (chapter, place) in self.chapters().iter().zip(1_usize..) {
+                            li { a href=(format!("#chapter-{place}")) { (chapter.title) } }
+                        } }
+                    }
+                    @for (chapter, place) in self.chapters().iter().zip(1_usize..) {
+                        article.chapter id=(format!("chapter-{place}")) {
+                            h1 { (chapter.title) }
+                            @if !chapter.subtitle.is_empty() { p.subtitle { (chapter.subtitle) } }
+                            (sections(&chapter.sections, &links))
                         }
                     }
                 }
             }
         };
-        page.into_string()
+        file(
+            &title.language,
+            &format!("{} · {}", title.title, title.subtitle),
+            &[PAGE, board::STYLE, STYLE],
+            &body,
+        )
     }
 
     /// The book as Markdown.

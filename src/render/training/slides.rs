@@ -1,11 +1,11 @@
 //! Slides -> one HTML file that stands alone: arrow keys turn them; without scripts it is a page to scroll, and on paper
 //! a slide a page.
 
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::book::Book;
 use crate::render::board;
-use crate::render::html::sections;
+use crate::render::html::{STYLE as PAGE, file, sections};
 use crate::render::links::Links;
 use crate::render::report::{Block, Cited, Item, Report, Runnable};
 
@@ -27,23 +27,15 @@ impl Slides {
     pub(crate) fn html(&self) -> String {
         let first = self.reports.first();
         let title = first.map_or("", |report| report.title.as_str());
+        let language = first.map_or("en", |report| report.language.as_str());
         let count = self.reports.len();
-        let page = html! {
-            (DOCTYPE)
-            html lang=(first.map_or("en", |report| report.language.as_str())) {
-                head {
-                    meta charset="utf-8";
-                    meta name="viewport" content="width=device-width, initial-scale=1";
-                    title { (title) }
-                    style { (PreEscaped(crate::render::html::STYLE)) (PreEscaped(board::STYLE)) (PreEscaped(super::book::STYLE)) (PreEscaped(STYLE)) }
-                }
-                body.slides {
-                    main { @for (slide, place) in self.reports.iter().zip(1_usize..) { (self::slide(slide, place, count)) } }
-                    script { (PreEscaped(SCRIPT)) }
-                }
+        let body = html! {
+            body.slides {
+                main { @for (slide, place) in self.reports.iter().zip(1_usize..) { (self::slide(slide, place, count)) } }
+                script { (PreEscaped(SCRIPT)) }
             }
         };
-        page.into_string()
+        file(language, title, &[PAGE, board::STYLE, super::book::STYLE, STYLE], &body)
     }
 
     /// The slides as Markdown, one under the other.

@@ -3,12 +3,12 @@
 //! Everything stands in the page, the answers folded; the script only lays the questions out one by one, compares and
 //! counts. Without it, and on paper, the page can be read as it is.
 
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::pages::{answered, heading, unseen};
 use super::paper::{Choice, Paper, Question};
 use crate::render::board;
-use crate::render::html::{blocks, figure};
+use crate::render::html::{blocks, figure, file};
 use crate::render::words::Words;
 
 const STYLE: &str = include_str!("quiz.css");
@@ -17,37 +17,28 @@ const SCRIPT: &str = include_str!("quiz.js");
 /// A quiz as a page that can be played.
 #[must_use]
 pub fn quiz_page(words: &Words, paper: &Paper) -> String {
-    let page = html! {
-        (DOCTYPE)
-        html lang=(paper.language) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (paper.title) }
-                style { (PreEscaped(STYLE)) (PreEscaped(board::STYLE)) }
-            }
-            body {
-                main {
-                    header {
-                        h1 { (paper.title) }
-                        p.subtitle { (paper.subtitle) }
-                        (assumed(paper))
-                        (layouts(words))
-                    }
-                    div #questions {
-                        @for (number, question) in (1_usize..).zip(&paper.questions) {
-                            (asked(words, number, question))
-                        }
-                    }
-                    (score(words))
-                    (key(words, paper))
+    let body = html! {
+        body {
+            main {
+                header {
+                    h1 { (paper.title) }
+                    p.subtitle { (paper.subtitle) }
+                    (assumed(paper))
+                    (layouts(words))
                 }
-                footer { p { (paper.footer) } }
-                script { (PreEscaped(SCRIPT)) }
+                div #questions {
+                    @for (number, question) in (1_usize..).zip(&paper.questions) {
+                        (asked(words, number, question))
+                    }
+                }
+                (score(words))
+                (key(words, paper))
             }
+            footer { p { (paper.footer) } }
+            script { (PreEscaped(SCRIPT)) }
         }
     };
-    page.into_string()
+    file(&paper.language, &paper.title, &[STYLE, board::STYLE], &body)
 }
 
 fn assumed(paper: &Paper) -> Markup {
