@@ -64,7 +64,6 @@ handbook-not-letter = This is not the letter of the law. Source: { $citation }.
 handbook-further = { $citation } ({ $place })
 handbook-example = It applies: { $rule }
 handbook-near-miss = It does not apply: { $rule }
-handbook-nothing-written = the paper in the envelope is blank
 handbook-language = the pieces are named in { $language }
 handbook-why-not = Why { $rule } does not apply: { $why }.
 

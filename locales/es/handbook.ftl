@@ -64,7 +64,6 @@ handbook-not-letter = No es la letra del reglamento. Procede de: { $citation }.
 handbook-further = { $citation } ({ $place })
 handbook-example = Se aplica: { $rule }
 handbook-near-miss = No se aplica: { $rule }
-handbook-nothing-written = el papel del sobre está en blanco
 handbook-language = las piezas se anotan en { $language }
 handbook-why-not = Por qué no se aplica { $rule }: { $why }.
 

@@ -64,7 +64,6 @@ handbook-not-letter = Non è la lettera del regolamento. Fonte: { $citation }.
 handbook-further = { $citation } ({ $place })
 handbook-example = Si applica: { $rule }
 handbook-near-miss = Non si applica: { $rule }
-handbook-nothing-written = il foglio nella busta è bianco
 handbook-language = i pezzi sono indicati in { $language }
 handbook-why-not = Perché non si applica { $rule }: { $why }.
 

@@ -7,7 +7,7 @@ use crate::render::report::{Block, Cited, Frame, FrameKind, Item, Report, Sectio
 use crate::training::{Illustration, Illustrations};
 
 use super::headings::{self, heading};
-use super::told::Told;
+use super::ruled::Ruled;
 
 /// What the chapters of a book have in common.
 pub(super) struct Chapters<'a> {
@@ -181,7 +181,7 @@ impl Chapters<'_> {
         let citation = heading(&self.speaker, index);
         let title = |id: &str| self.say(id, &[("rule", &citation)]);
         let frame = |kind: FrameKind, shown: Illustration| {
-            let told = Told::new(&self.speaker, shown.decision);
+            let told = Ruled::new(&self.speaker, shown.decision);
             let mut blocks = told.game();
             let of_rule =
                 |other: RuleIndex| self.edition().rule(other).is_some_and(|other| other.id == rule.id);

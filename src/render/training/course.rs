@@ -1,8 +1,8 @@
 //! What changed from one edition to another -> slides: an overview, a slide a change with the game that shows it, the rest.
 
 use super::changes::Changes;
+use super::ruled::Ruled;
 use super::slides::Slides;
-use super::told::Told;
 use crate::analysis::{Diff, Disagreement, Group};
 use crate::render::report::{Block, Frame, FrameKind, Item, Report, Section};
 use crate::render::words::Words;
@@ -135,7 +135,7 @@ impl Course<'_> {
     fn game(&self, found: &Disagreement) -> Option<Frame> {
         let side = self.diff.sides[1];
         let decision = side.library.decide(side.edition, &found.case).ok()?;
-        let blocks = Told::new(&self.changes.page.speaker(1), &decision).game();
+        let blocks = Ruled::new(&self.changes.page.speaker(1), &decision).game();
         Some(Frame { kind: FrameKind::Case, title: self.say("course-game", &[]), blocks })
     }
 
@@ -143,7 +143,7 @@ impl Course<'_> {
     fn ruling(&self, side: usize, found: &Disagreement) -> Option<String> {
         let compared = self.diff.sides.get(side)?;
         let decision = compared.library.decide(compared.edition, &found.case).ok()?;
-        let ruling = Told::new(&self.changes.page.speaker(side), &decision).ruling(&|_| false);
+        let ruling = Ruled::new(&self.changes.page.speaker(side), &decision).ruling(&|_| false);
         Some(self.say("course-ruling", &[("ruling", &ruling)]))
     }
 

@@ -18,9 +18,9 @@ mod pages;
 mod paper;
 mod question;
 mod quiz_page;
+mod ruled;
 mod slides;
 mod telling;
-mod told;
 
 pub(crate) use book::Book;
 pub use cards::{Card, Cards, quiz_cards};

@@ -37,7 +37,7 @@ impl Wording<'_> {
 
     fn question(&self) -> Question {
         let asked = self.asked;
-        let told = told(self.speaker, &asked.case, &asked.decision);
+        let told = told(self.speaker, &asked.decision);
         let mut situation = told.paragraphs;
         situation.extend(self.second().map(|other| self.second_case(&other.changed)));
         let asks = self.asks();

@@ -2,34 +2,39 @@
 
 use crate::chess::Position;
 use crate::decision::{Decision, colour_word};
-use crate::model::{FactId, Role, Value, value_from, written};
+use crate::facts::Known;
+use crate::model::{Fact, FactId, Role, Seat, Value, written};
 use crate::render::board::Diagram;
-use crate::render::phrases::Speaker;
+use crate::render::phrases::{Speaker, is_filed};
 use crate::render::sentences::sentence;
 use crate::render::words::{Words, id_of};
-use crate::syntax::CaseFile;
 
 /// A situation in words.
 #[derive(Debug, Clone)]
-pub(crate) struct Told {
+pub(super) struct Told {
     /// The sentences, a paragraph each.
-    pub(crate) paragraphs: Vec<String>,
+    pub(super) paragraphs: Vec<String>,
     /// The position, where there is one.
-    pub(crate) diagram: Option<Diagram>,
+    pub(super) diagram: Option<Diagram>,
 }
 
-/// Tells a case.
-pub(crate) fn told(speaker: &Speaker, case: &CaseFile, decision: &Decision) -> Told {
-    let mut facts: Vec<_> = case
-        .facts
-        .iter()
-        .filter_map(|given| {
-            let fact = speaker.vocabulary.fact_named(&given.fact.value)?;
-            Some((fact, value_from(speaker.vocabulary.fact(fact), &given.value).ok()?))
+/// Tells what a ruling was told.
+pub(super) fn told(speaker: &Speaker, decision: &Decision) -> Told {
+    let vocabulary = speaker.vocabulary;
+    // Of a player it is told once, by his role where that is known.
+    let twin =
+        |fact: &Fact| decision.sealer.is_some() && matches!(fact.seat, Some(Seat::White | Seat::Black));
+    let mut facts: Vec<_> = vocabulary
+        .facts()
+        .filter(|(_, fact)| (is_filed(fact) || fact.name == "sealed.language") && !twin(fact))
+        .filter_map(|(id, _)| match decision.facts.known(id) {
+            Known::Told(value) => Some((id, value.clone())),
+            Known::Computed(_) | Known::Assumed(_) => None,
+            Known::NotAsked | Known::Unknown | Known::Unknowable => None,
         })
         .collect();
     // What the event lays down stands first, then what happened, in the order of the vocabulary.
-    facts.sort_by_key(|(fact, _)| (!speaker.vocabulary.fact(*fact).name.starts_with("event."), *fact));
+    facts.sort_by_key(|(fact, _)| !vocabulary.fact(*fact).name.starts_with("event."));
     let mut telling = Telling { speaker, decision, facts, sentences: Vec::new() };
     let board = telling.board();
     let scene = std::mem::take(&mut telling.sentences);
@@ -37,6 +42,7 @@ pub(crate) fn told(speaker: &Speaker, case: &CaseFile, decision: &Decision) -> T
     telling.players();
     telling.offer();
     telling.rest();
+    telling.not_known();
     let rest = telling.sentences;
     let paragraphs = [scene, rest].into_iter().filter(|part| !part.is_empty()).map(|part| part.join(" "));
     let paragraphs = paragraphs.collect();
@@ -45,7 +51,7 @@ pub(crate) fn told(speaker: &Speaker, case: &CaseFile, decision: &Decision) -> T
 }
 
 /// Facts as clauses in one sentence.
-pub(crate) fn clauses(speaker: &Speaker, facts: &[(FactId, Value)]) -> String {
+pub(super) fn clauses(speaker: &Speaker, facts: &[(FactId, Value)]) -> String {
     let said: Vec<_> = facts.iter().map(|(fact, value)| speaker.statement(*fact, value)).collect();
     said.join("; ")
 }
@@ -104,6 +110,11 @@ impl Telling<'_> {
             Some(text) if text.trim().is_empty() => self.say("quiz-nothing-written", &[]),
             Some(text) => {
                 self.say("quiz-written", &[("written", &text), ("language", &language)]);
+                let name = format!("language-{language}");
+                if !["es", "it", "en"].contains(&language.as_str()) && self.words().has(&name) {
+                    let language = self.words().say(&name, &[]);
+                    self.say("handbook-language", &[("language", &language)]);
+                }
                 if text.contains("~~") {
                     self.say("quiz-struck-out", &[]);
                 }
@@ -160,6 +171,17 @@ impl Telling<'_> {
         let by = self.take("offer.by").as_deref().and_then(Role::from_word);
         if let (Some(by), Some(moment)) = (by, self.take("offer.moment")) {
             self.say_about(by, "quiz-offered", &[("moment", &id_of(&moment))]);
+        }
+    }
+
+    fn not_known(&mut self) {
+        for (id, _) in self.speaker.vocabulary.facts() {
+            let message = match self.decision.facts.known(id) {
+                Known::Unknown => "told-unknown",
+                Known::Unknowable => "told-unknowable",
+                Known::Told(_) | Known::Computed(_) | Known::Assumed(_) | Known::NotAsked => continue,
+            };
+            self.say(message, &[("fact", &self.speaker.label(id))]);
         }
     }
 

@@ -1,13 +1,11 @@
 //! A case for people who learn: what happened in sentences, the board, what is ruled and why. No file, no name of it.
 
 use super::headings::heading;
-use crate::chess::Position;
+use super::telling::{Told, told};
 use crate::decision::{Decision, Reason, Status, WhyNot};
-use crate::facts::Known;
-use crate::model::{Conclusion, RuleIndex, Value};
-use crate::render::board::Diagram;
-use crate::render::phrases::{Speaker, is_filed};
-use crate::render::reading::diagram;
+use crate::model::{Conclusion, RuleIndex};
+use crate::render::phrases::Speaker;
+use crate::render::reading::diagram as diagram_with_move;
 use crate::render::report::Block;
 use crate::render::sentences::sentence;
 
@@ -15,12 +13,12 @@ use crate::render::sentences::sentence;
 const CONCLUSIONS: usize = 4;
 
 /// A case under an edition, and who speaks of it.
-pub(super) struct Told<'a> {
+pub(super) struct Ruled<'a> {
     speaker: Speaker<'a>,
     decision: &'a Decision,
 }
 
-impl<'a> Told<'a> {
+impl<'a> Ruled<'a> {
     /// Players are called by colour where that is known.
     pub(super) fn new(speaker: &Speaker<'a>, decision: &'a Decision) -> Self {
         Self { speaker: Speaker { sealer: decision.sealer, ..*speaker }, decision }
@@ -28,49 +26,16 @@ impl<'a> Told<'a> {
 
     /// The board, where there is one, and what happened.
     pub(super) fn game(&self) -> Vec<Block> {
-        let mut blocks: Vec<_> = self.board().into_iter().collect();
-        blocks.push(Block::Paragraph(self.situation(!blocks.is_empty())));
-        blocks
-    }
-
-    fn board(&self) -> Option<Block> {
-        let words = self.speaker.words;
-        if let Some(sealed) = &self.decision.sealed {
-            return Some(diagram(words, &sealed.position, sealed.played, &sealed.reading));
+        let Told { mut paragraphs, diagram } = told(&self.speaker, self.decision);
+        if paragraphs.is_empty() {
+            paragraphs.push(sentence(&self.speaker.words.say("diff-normal-course", &[])));
         }
-        let fact = self.speaker.vocabulary.fact_named("position")?;
-        let Value::Text(fen) = self.decision.facts.value(fact)? else { return None };
-        let position = Position::from_fen(fen).ok()?;
-        Some(Block::Diagram(Box::new(Diagram::new(words, &position, Vec::new()))))
-    }
-
-    /// What was told, each fact once, in sentences; not the position where it is drawn.
-    fn situation(&self, drawn: bool) -> String {
-        let words = self.speaker.words;
-        let mut sentences: Vec<String> = Vec::new();
-        for (id, fact) in self.speaker.vocabulary.facts() {
-            let told = match self.decision.facts.known(id) {
-                Known::Told(_) if drawn && fact.name == "position" => None,
-                Known::Told(Value::Text(text)) if fact.name == "sealed.written" && text.trim().is_empty() => {
-                    Some(words.say("handbook-nothing-written", &[]))
-                }
-                // The language of the paper says something only where it is not the reader's.
-                Known::Told(Value::Text(code)) if fact.name == "sealed.language" => {
-                    let language = || words.say(&format!("language-{code}"), &[]);
-                    let known = code != words.locale().code() && words.has(&format!("language-{code}"));
-                    known.then(|| words.say("handbook-language", &[("language", &language())]))
-                }
-                Known::Told(value) if is_filed(fact) => Some(self.speaker.statement(id, value)),
-                Known::Unknown => Some(words.say("told-unknown", &[("fact", &self.speaker.label(id))])),
-                Known::Unknowable => Some(words.say("told-unknowable", &[("fact", &self.speaker.label(id))])),
-                Known::Told(_) | Known::Computed(_) | Known::Assumed(_) | Known::NotAsked => None,
-            };
-            sentences.extend(told.map(|told| sentence(&told)).filter(|told| !sentences.contains(told)));
-        }
-        if sentences.is_empty() {
-            sentences.push(sentence(&words.say("diff-normal-course", &[])));
-        }
-        sentences.join(" ")
+        // Here the move may be drawn.
+        let drawn = self.decision.sealed.as_ref().map(|sealed| {
+            diagram_with_move(self.speaker.words, &sealed.position, sealed.played, &sealed.reading)
+        });
+        let board = drawn.or_else(|| diagram.map(|diagram| Block::Diagram(Box::new(diagram))));
+        board.into_iter().chain([Block::Paragraph(paragraphs.join(" "))]).collect()
     }
 
     /// What is ruled, with the provisions behind it; where the result is not in question, what `rules` conclude.
