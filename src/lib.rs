@@ -90,8 +90,9 @@ pub use decision::{
 };
 pub use diagnostic::{Arg, Code, Diagnostic, Severity};
 pub use evaluate::{
-    Budget, Conflict, Count, Divergence, Divergences, Gap, Idle, IdlePart, OneSided, Outcomes, Searched,
-    Side, Situations, conflicts, decide, different_outcomes, divergences, gaps, idle,
+    AllKnown, Budget, Conflict, Count, DecisionDiagram, Divergence, Divergences, Gap, Idle, IdlePart,
+    OneSided, Outcomes, Searched, Side, Situations, conflicts, decide, different_outcomes, divergences, gaps,
+    idle,
 };
 pub use facts::{Accepted, Facts, Known, Later, Sealed, accept, edition_for};
 pub use library::{Faulty, Library};
@@ -101,7 +102,8 @@ pub use model::{
     StateId, Type, Unless, Value, Verdict, Vocabulary, WordDifference, duration_written, value_from, written,
 };
 pub use program::{
-    AssumptionGates, Atom, AtomId, Circuit, Excerpt, Gate, GateId, LANES, Lanes, Program, RuleGates, Truth,
+    AssumptionGates, Atom, AtomId, CaseBits, Circuit, Excerpt, Gate, GateId, LANES, Lanes, Program,
+    RuleGates, TOGETHER, Truth,
 };
 pub use render::{
     Args, Arrow, ArrowKind, Block, Card, Cards, Choice, Cited, Diagram, Extent, Frame, FrameKind, Item,

@@ -1,7 +1,7 @@
-//! Decision diagrams of what two programs ask for the result: one variable an atom.
+//! Decision diagrams of gates: one variable an atom.
 //!
-//! The only file beside `situations` that knows the library. Guaranteed: the work is bounded; beyond the bound there is no
-//! diagram.
+//! The only file beside `situations` and `decision_diagram` that knows the library. Guaranteed: the work is bounded; beyond
+//! the bound there is no diagram.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use biodivine_lib_bdd::{Bdd, BddVariable, BddVariableSet, op_function};
 
 use super::theory::{Edge, ZERO, contradiction};
 use crate::model::FactId;
-use crate::program::{Atom, Circuit, Gate, GateId, Program};
+use crate::program::{Atom, AtomId, Circuit, Gate, GateId, Program};
 
 /// Nodes of one diagram at most.
 const LARGEST: usize = 1 << 18;
@@ -20,7 +20,7 @@ const WORK: usize = 1 << 23;
 /// A connective of three-valued truths, as the library takes it.
 type Connective = fn(Option<bool>, Option<bool>) -> Option<bool>;
 
-/// Builds diagrams over the atoms of two programs.
+/// Builds diagrams over atoms.
 pub(super) struct Diagrams {
     variables: BddVariableSet,
     places: BTreeMap<Atom, BddVariable>,
@@ -30,7 +30,11 @@ pub(super) struct Diagrams {
 impl Diagrams {
     /// Over the atoms that the results of these programs turn on.
     pub(super) fn of(programs: [&Program; 2]) -> Option<Self> {
-        let atoms = asked(programs);
+        Self::over(asked(programs))
+    }
+
+    /// Over these atoms, in this order.
+    pub(super) fn over(atoms: Vec<Atom>) -> Option<Self> {
         let variables = BddVariableSet::new_anonymous(u16::try_from(atoms.len()).ok()?);
         let places = atoms.into_iter().zip(variables.variables()).collect();
         Some(Self { variables, places, work: 0 })
@@ -69,7 +73,13 @@ impl Diagrams {
         gates.into_iter().map(|gate| self.gate(&program.circuit, *gate, &mut done)).collect()
     }
 
-    fn gate(&mut self, circuit: &Circuit, gate: GateId, done: &mut BTreeMap<GateId, Bdd>) -> Option<Bdd> {
+    /// The diagram of a gate; those of the gates under it are kept.
+    pub(super) fn gate(
+        &mut self,
+        circuit: &Circuit,
+        gate: GateId,
+        done: &mut BTreeMap<GateId, Bdd>,
+    ) -> Option<Bdd> {
         if let Some(known) = done.get(&gate) {
             return Some(known.clone());
         }
@@ -211,6 +221,12 @@ fn asked(programs: [&Program; 2]) -> Vec<Atom> {
 
 /// The atoms under gates, in the order met: those that stand together in the law stand together in a diagram.
 fn atoms_under(circuit: &Circuit, gates: impl IntoIterator<Item = GateId>) -> Vec<Atom> {
+    let met = ids_under(circuit, gates).into_iter();
+    met.filter_map(|atom| circuit.atoms().get(atom.index()).copied()).collect()
+}
+
+/// As [`atoms_under`], by their numbers in the circuit.
+pub(super) fn ids_under(circuit: &Circuit, gates: impl IntoIterator<Item = GateId>) -> Vec<AtomId> {
     let mut seen = BTreeSet::new();
     let mut open: Vec<_> = gates.into_iter().collect();
     open.reverse();
@@ -220,7 +236,7 @@ fn atoms_under(circuit: &Circuit, gates: impl IntoIterator<Item = GateId>) -> Ve
             continue;
         }
         match circuit.gates().get(gate.index()) {
-            Some(Gate::Atom(atom)) => found.extend(circuit.atoms().get(atom.index())),
+            Some(Gate::Atom(atom)) => found.push(*atom),
             Some(Gate::Not(input)) => open.push(*input),
             Some(Gate::And(inputs) | Gate::Or(inputs)) => open.extend(inputs.iter().rev()),
             None => {}

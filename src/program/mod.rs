@@ -2,7 +2,7 @@
 //!
 //! In: a [`crate::model::Rulebook`]. Out: a [`Program`] for each edition: gates over typed atoms, equal gates shared.
 //! Guaranteed afterwards: gates stand after their inputs; every rule, outcome, impossibility and assumption has its
-//! gate. One circuit, several uses: one case, 64 cases at once, and the exact solver.
+//! gate. One circuit, several uses: one case, 64 cases at once and more, and the exact solver.
 //! Must not know: cases, chess, words.
 
 mod circuit;
@@ -13,5 +13,5 @@ mod lanes;
 pub use circuit::{Atom, AtomId, Circuit, Gate, GateId, Truth};
 pub(crate) use compile::compile;
 pub use compile::{AssumptionGates, Program, RuleGates};
-pub use excerpt::Excerpt;
+pub use excerpt::{CaseBits, Excerpt, TOGETHER};
 pub use lanes::{LANES, Lanes};

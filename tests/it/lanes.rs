@@ -1,6 +1,10 @@
-//! The circuit over 64 cases at once against the circuit case by case, and against the naive interpreter.
+//! The circuit over many cases at once, and decision diagrams of it, against the circuit case by case and against the naive
+//! interpreter.
 
-use plica::{Edition, Excerpt, Facts, GateId, Known, LANES, Lanes, Library, Program, Truth};
+use plica::{
+    CaseBits, DecisionDiagram, Edition, Excerpt, Facts, GateId, Known, LANES, Lanes, Library, Program,
+    TOGETHER, Truth,
+};
 
 use super::examples::library;
 use super::naive::applies;
@@ -99,51 +103,60 @@ fn lanes_of_which_nothing_is_known_are_unknown() {
     }
 }
 
+/// Lists of gates to ask: every one on its own, the outcomes together, the rules of every edition a few at a time.
+fn questions(program: &Program) -> Vec<Vec<GateId>> {
+    let rules: Vec<_> = program.rules.iter().flat_map(|rule| [rule.applies, rule.when]).collect();
+    let each = rules.iter().chain(&program.outcomes).map(|gate| vec![*gate]);
+    each.chain([program.outcomes.to_vec()]).chain(rules.chunks(6).map(<[GateId]>::to_vec)).collect()
+}
+
 #[test]
-fn an_excerpt_says_of_its_gates_what_the_circuit_says() {
+fn an_excerpt_and_a_decision_diagram_say_of_their_gates_what_the_circuit_says() {
     let library = library();
     let mut dice = Dice::new(3);
     let mut seen = [0; 2];
+    let mut too_large = 0;
     for edition in &library.rulebook.editions {
         let program = library.program(edition).expect("a program");
         let circuit = &program.circuit;
-        let every: Vec<GateId> =
-            program.rules.iter().flat_map(|rule| [rule.applies, rule.when]).chain(program.outcomes).collect();
-        // All at once, and each on its own with nothing but what it needs.
-        let asked = every.iter().map(|gate| vec![*gate]).chain([every.clone()]);
-        let cases = cases(library, edition, &mut dice, 0);
+        let cases: Vec<_> =
+            (0..TOGETHER / LANES).flat_map(|_| cases(library, edition, &mut dice, 0)).collect();
         let atoms: Vec<Vec<Truth>> = cases.iter().map(|facts| facts.truths(circuit.atoms())).collect();
         let wanted: Vec<Vec<Truth>> = atoms.iter().map(|atoms| circuit.evaluate(atoms)).collect();
-        for gates in asked {
+        let mut rows = Vec::new();
+        for gates in questions(program) {
             let excerpt = Excerpt::of(circuit, &gates);
-            let mut lanes = vec![0; excerpt.atoms().len()];
-            for (lane, (atoms, wanted)) in atoms.iter().zip(&wanted).enumerate() {
-                let wanted: Vec<Truth> = gates.iter().map(|gate| wanted[gate.index()]).collect();
-                let mut words = excerpt.known(atoms).expect("all is known");
-                excerpt.evaluate(&mut words);
-                let found: Vec<Truth> = excerpt.holding(&words).map(Truth::known).collect();
-                assert_eq!(found, wanted, "{} {gates:?}", edition.id);
-                for (lanes, atom) in lanes.iter_mut().zip(excerpt.atoms()) {
-                    *lanes |= u64::from(atoms[atom.index()] == Truth::True) << lane;
-                }
-                for truth in &wanted {
-                    seen[usize::from(*truth == Truth::True)] += 1;
+            let mut bits = vec![CaseBits::default(); excerpt.atoms().len()];
+            for (case, atoms) in atoms.iter().enumerate() {
+                for (bits, atom) in bits.iter_mut().zip(excerpt.atoms()) {
+                    bits[case / LANES] |= u64::from(atoms[atom.index()] == Truth::True) << (case % LANES);
                 }
             }
-            let mut places = Vec::new();
-            excerpt.evaluate_lanes(&lanes, &mut places);
-            for (gate, holding) in gates.iter().zip(excerpt.holding_lanes(&places)) {
-                for (lane, wanted) in wanted.iter().enumerate() {
-                    assert_eq!(Truth::known(holding >> lane & 1 == 1), wanted[gate.index()], "{gate:?}");
+            excerpt.evaluate(&bits, &mut rows);
+            let holding: Vec<CaseBits> = excerpt.holding(&rows).collect();
+            let diagram = DecisionDiagram::of(circuit, &gates);
+            too_large += usize::from(diagram.is_none());
+            for (case, (atoms, wanted)) in atoms.iter().zip(&wanted).enumerate() {
+                let holds = |place: &usize| wanted[gates[*place].index()] == Truth::True;
+                let wanted: Vec<usize> = (0..gates.len()).filter(holds).collect();
+                let bit = |bits: &CaseBits| bits[case / LANES] >> (case % LANES) & 1 == 1;
+                let found: Vec<usize> = (0..gates.len()).filter(|place| bit(&holding[*place])).collect();
+                assert_eq!(found, wanted, "{} {gates:?}, case {case}", edition.id);
+                if let Some(diagram) = &diagram {
+                    let known = diagram.all_known(atoms).expect("all is known");
+                    assert_eq!(diagram.holding(&known), wanted, "{} {gates:?}, case {case}", edition.id);
                 }
+                seen[0] += gates.len() - wanted.len();
+                seen[1] += wanted.len();
             }
         }
     }
+    assert_eq!(too_large, 0);
     assert!(seen.iter().all(|count| *count > 10_000), "both truths were seen: {seen:?}");
 }
 
 #[test]
-fn an_excerpt_wants_to_know_what_it_asks_and_nothing_else() {
+fn a_decision_diagram_wants_to_know_what_it_asks_and_nothing_else() {
     let library = library();
     let edition = library.rulebook.edition("fide-2014").expect("an edition");
     let program = library.program(edition).expect("a program");
@@ -152,11 +165,21 @@ fn an_excerpt_wants_to_know_what_it_asks_and_nothing_else() {
         .iter()
         .map(|rule| rule.when)
         .find(|gate| !program.circuit.facts_under(*gate).is_empty());
-    let excerpt = Excerpt::of(&program.circuit, &[gate.expect("a rule that asks something")]);
+    let gate = gate.expect("a rule that asks something");
+    let diagram = DecisionDiagram::of(&program.circuit, &[gate]).expect("a small one");
     let mut atoms = vec![Truth::Unknown; program.circuit.atoms().len()];
-    assert_eq!(excerpt.known(&atoms), None);
-    for atom in excerpt.atoms() {
+    assert_eq!(diagram.all_known(&atoms), None);
+    for atom in diagram.atoms() {
         atoms[atom.index()] = Truth::False;
     }
-    assert!(excerpt.known(&atoms).is_some());
+    assert!(diagram.all_known(&atoms).is_some());
+}
+
+#[test]
+fn of_every_rule_at_once_there_is_no_decision_diagram() {
+    let library = library();
+    let edition = library.rulebook.edition("fide-2014").expect("an edition");
+    let program = library.program(edition).expect("a program");
+    let gates: Vec<GateId> = program.rules.iter().map(|rule| rule.applies).collect();
+    assert!(DecisionDiagram::of(&program.circuit, &gates).is_none());
 }

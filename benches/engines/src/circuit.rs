@@ -1,6 +1,9 @@
 //! plica's own circuit, one case at a time and 64 at once.
 
-use plica::{Edition, Excerpt, Facts, GateId, LANES, Lanes, Library, Program, Role, Truth};
+use plica::{
+    CaseBits, DecisionDiagram, Edition, Excerpt, Facts, GateId, LANES, Lanes, Library, Program, Role,
+    TOGETHER, Truth,
+};
 
 use crate::case::Case;
 use crate::contest::{Contestant, Failure};
@@ -124,87 +127,92 @@ impl<'a> Law<'a> {
     }
 
     /// Only what the norms need, one case at a time.
-    pub fn excerpt(&'a self, texts: &'a [String]) -> Result<Contestant<'a>, Failure> {
-        let excerpt = self.excerpted();
-        let prepared = texts.iter().map(|text| self.known(&excerpt, text)).collect::<Result<Vec<_>, _>>()?;
-        let other = excerpt.clone();
-        let mut words = Vec::new();
+    pub fn walk(&'a self, texts: &'a [String]) -> Result<Contestant<'a>, Failure> {
+        let gates = self.gates();
+        let diagram = DecisionDiagram::of(&self.program.circuit, &gates).ok_or("too large a diagram")?;
+        let known = |diagram: &DecisionDiagram, text: &String| {
+            let known = diagram.all_known(&self.truths(text)?);
+            known.ok_or_else(|| Failure::from(format!("not all is known of {text}")))
+        };
+        let prepared = texts.iter().map(|text| known(&diagram, text)).collect::<Result<Vec<_>, _>>()?;
+        let other = diagram.clone();
         Ok(Contestant {
-            name: "plica, circuit",
+            name: "plica, one by one",
             prepared: Box::new(move |answers| {
-                for known in &prepared {
-                    words.clone_from(known);
-                    excerpt.evaluate(&mut words);
-                    answers.push(self.held(excerpt.holding(&words)));
-                }
+                answers.extend(prepared.iter().map(|known| self.held(diagram.holding(known))));
                 Ok(())
             }),
             from_text: Some(Box::new(move |answers| {
                 for text in texts {
-                    let mut words = self.known(&other, text)?;
-                    other.evaluate(&mut words);
-                    answers.push(self.held(other.holding(&words)));
+                    answers.push(self.held(other.holding(&known(&other, text)?)));
                 }
                 Ok(())
             })),
         })
     }
 
-    /// Only what the norms need, 64 cases at once.
-    pub fn excerpt_together(&'a self, texts: &'a [String]) -> Result<Contestant<'a>, Failure> {
-        let excerpt = self.excerpted();
-        let atoms = |texts: &[String]| self.known_in_lanes(&excerpt, texts);
-        let prepared = texts.chunks(LANES).map(atoms).collect::<Result<Vec<_>, _>>()?;
-        let counts: Vec<usize> = texts.chunks(LANES).map(<[String]>::len).collect();
+    /// Only what the norms need, as many cases at once as go through an excerpt.
+    pub fn side_by_side(&'a self, texts: &'a [String]) -> Result<Contestant<'a>, Failure> {
+        let excerpt = Excerpt::of(&self.program.circuit, &self.gates());
+        let known = |texts: &[String]| self.known_side_by_side(&excerpt, texts);
+        let prepared = texts.chunks(TOGETHER).map(known).collect::<Result<Vec<_>, _>>()?;
+        let counts: Vec<usize> = texts.chunks(TOGETHER).map(<[String]>::len).collect();
         let other = excerpt.clone();
-        let (mut lanes, mut more_lanes) = (Vec::new(), Vec::new());
+        let (mut rows, mut more_rows) = (Vec::new(), Vec::new());
         Ok(Contestant {
-            name: "plica, 64 lanes",
+            name: "plica, 4 x 64 lanes",
             prepared: Box::new(move |answers| {
                 for (atoms, count) in prepared.iter().zip(&counts) {
-                    excerpt.evaluate_lanes(atoms, &mut lanes);
-                    self.held_in_lanes(excerpt.holding_lanes(&lanes), *count, answers);
+                    excerpt.evaluate(atoms, &mut rows);
+                    self.held_side_by_side(&excerpt, &rows, *count, answers);
                 }
                 Ok(())
             }),
             from_text: Some(Box::new(move |answers| {
-                for texts in texts.chunks(LANES) {
-                    other.evaluate_lanes(&self.known_in_lanes(&other, texts)?, &mut more_lanes);
-                    self.held_in_lanes(other.holding_lanes(&more_lanes), texts.len(), answers);
+                for texts in texts.chunks(TOGETHER) {
+                    other.evaluate(&self.known_side_by_side(&other, texts)?, &mut more_rows);
+                    self.held_side_by_side(&other, &more_rows, texts.len(), answers);
                 }
                 Ok(())
             })),
         })
     }
 
-    fn excerpted(&self) -> Excerpt {
-        let gates: Vec<_> = self.norms.iter().map(|(_, gate)| *gate).collect();
-        Excerpt::of(&self.program.circuit, &gates)
+    fn gates(&self) -> Vec<GateId> {
+        self.norms.iter().map(|(_, gate)| *gate).collect()
     }
 
-    fn known(&self, excerpt: &Excerpt, text: &str) -> Result<Vec<u64>, Failure> {
-        excerpt.known(&self.truths(text)?).ok_or_else(|| format!("not all is known of {text}").into())
-    }
-
-    fn known_in_lanes(&self, excerpt: &Excerpt, texts: &[String]) -> Result<Vec<u64>, Failure> {
-        let mut atoms = vec![0; excerpt.atoms().len()];
-        for (lane, text) in texts.iter().enumerate() {
+    fn known_side_by_side(&self, excerpt: &Excerpt, texts: &[String]) -> Result<Vec<CaseBits>, Failure> {
+        let mut atoms = vec![CaseBits::default(); excerpt.atoms().len()];
+        for (case, text) in texts.iter().enumerate() {
             let truths = self.truths(text)?;
-            for (lanes, atom) in atoms.iter_mut().zip(excerpt.atoms()) {
-                *lanes |= u64::from(truths.get(atom.index()) == Some(&Truth::True)) << lane;
+            for (bits, atom) in atoms.iter_mut().zip(excerpt.atoms()) {
+                let holds = truths.get(atom.index()) == Some(&Truth::True);
+                if let Some(word) = bits.get_mut(case / LANES) {
+                    *word |= u64::from(holds) << (case % LANES);
+                }
             }
         }
         Ok(atoms)
     }
 
-    fn held(&self, holding: impl Iterator<Item = bool>) -> Applying {
-        let held = self.norms.iter().zip(holding).filter(|(_, holds)| *holds);
-        held.map(|((norm, _), _)| *norm).collect()
+    fn held(&self, holding: &[usize]) -> Applying {
+        holding.iter().filter_map(|place| self.norms.get(*place)).map(|(norm, _)| *norm).collect()
     }
 
-    fn held_in_lanes(&self, holding: impl Iterator<Item = u64>, count: usize, answers: &mut Vec<Applying>) {
-        let norms = self.norms.iter().map(|(norm, _)| *norm);
-        add_lanes(norms.zip(holding), count, answers);
+    fn held_side_by_side(
+        &self,
+        excerpt: &Excerpt,
+        rows: &[CaseBits],
+        count: usize,
+        answers: &mut Vec<Applying>,
+    ) {
+        let holding: Vec<_> = excerpt.holding(rows).collect();
+        for (word, first) in (0..count).step_by(LANES).enumerate() {
+            let of_word = |bits: &CaseBits| bits.get(word).copied().unwrap_or_default();
+            let norms = self.norms.iter().zip(&holding).map(|((norm, _), bits)| (*norm, of_word(bits)));
+            add_lanes(norms, (count - first).min(LANES), answers);
+        }
     }
 
     fn lanes(&self, texts: &[String]) -> Result<Vec<Lanes>, Failure> {

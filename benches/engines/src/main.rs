@@ -58,8 +58,8 @@ fn compare(question: &str, library: &Library, cases: &[Case], ports: &Ports) -> 
     let for_plica = cases.iter().map(Case::json_for_plica).collect::<Result<Vec<_>, _>>()?;
     let mut contestants = vec![
         hand_written(ports.by_hand, cases, &texts),
-        law.excerpt(&for_plica)?,
-        law.excerpt_together(&for_plica)?,
+        law.walk(&for_plica)?,
+        law.side_by_side(&for_plica)?,
         law.one_by_one(&for_plica)?,
         law.together(&for_plica)?,
         ports.rego.contestant(&texts)?,
@@ -114,11 +114,8 @@ fn hand_written<'a>(decide: fn(&Case) -> Applying, cases: &'a [Case], texts: &'a
 
 fn print(timed: &[Timed]) {
     let of = |name| timed.iter().find(|timed| timed.name == name).map_or(f64::NAN, |timed| timed.prepared);
-    let (by_hand, circuit) = (of("by hand in Rust"), of("plica, circuit"));
-    println!(
-        "{:<24} {:>12} {:>10} {:>10} {:>14}",
-        "", "a decision", "x by hand", "x circuit", "from its text"
-    );
+    let (by_hand, plica) = (of("by hand in Rust"), of("plica, one by one"));
+    println!("{:<24} {:>12} {:>10} {:>10} {:>14}", "", "a decision", "x by hand", "x plica", "from its text");
     for engine in timed {
         let from_text = engine.from_text.map_or_else(String::new, nanoseconds);
         println!(
@@ -126,7 +123,7 @@ fn print(timed: &[Timed]) {
             engine.name,
             nanoseconds(engine.prepared),
             engine.prepared / by_hand,
-            engine.prepared / circuit,
+            engine.prepared / plica,
         );
     }
     println!();

@@ -29,8 +29,9 @@ pub(super) fn told(speaker: &Speaker, decision: &Decision) -> Told {
         .filter(|(_, fact)| (is_filed(fact) || fact.name == "sealed.language") && !twin(fact))
         .filter_map(|(id, _)| match decision.facts.known(id) {
             Known::Told(value) => Some((id, value.clone())),
-            Known::Computed(_) | Known::Assumed(_) => None,
-            Known::NotAsked | Known::Unknown | Known::Unknowable => None,
+            Known::Computed(_) | Known::Assumed(_) | Known::NotAsked | Known::Unknown | Known::Unknowable => {
+                None
+            }
         })
         .collect();
     // What the event lays down stands first, then what happened, in the order of the vocabulary.
