@@ -3,11 +3,11 @@
 //! In: position and player. Out: yes, no, or `None` where the search gives up. Cheap proofs come
 //! first; the solver is called in one function only, so that it can be replaced.
 
-use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use chasolver::Winnability;
-use shakmaty::fen::{Epd, Fen};
+use rustc_hash::FxHashMap;
+use shakmaty::fen::Fen;
 use shakmaty::{Chess, Color, EnPassantMode, Position as _, Role};
 
 use super::{men::Colour, position::Position};
@@ -65,15 +65,15 @@ fn quick_answer(chess: &Chess, winner: Color) -> Option<bool> {
 static SAID: LazyLock<Mutex<Answers>> = LazyLock::new(Mutex::default);
 
 /// By position and player.
-type Answers = HashMap<(String, Color), Option<bool>>;
+type Answers = FxHashMap<(Chess, Color), Option<bool>>;
 
 /// When so many answers are kept, they are forgotten.
 const KEPT: usize = 4096;
 
 /// The solver's answer, kept for the next time it is asked for.
 fn solved(chess: &Chess, winner: Color) -> Option<bool> {
-    // Move counters have no part in it.
-    let key = (Epd::from_position(chess, EnPassantMode::Legal).to_string(), winner);
+    // Positions that differ in move counters alone are equal.
+    let key = (chess.clone(), winner);
     // What is kept is always whole.
     let kept = SAID.lock().unwrap_or_else(PoisonError::into_inner).get(&key).copied();
     kept.unwrap_or_else(|| {

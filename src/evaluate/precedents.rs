@@ -3,8 +3,10 @@
 //! In: case after case. Out: for each the ruling, made anew or found. The position, the written move, other texts and the
 //! times are what makes cases differ; rules ask only what follows from them, and of a time on which side of which limit it is.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
 
 use super::decide::{Board, gates, ruled};
 use super::seats::{AsTold, Prepared};
@@ -21,10 +23,19 @@ const KEPT: usize = 400;
 /// Rulings made, by what the cases had in common.
 #[derive(Debug, Default)]
 pub(crate) struct Precedents {
-    known: HashMap<Likeness, Precedent>,
-    /// By edition the facts from which a rule computes a new value.
-    computed_from: Vec<(String, Rc<BTreeSet<FactId>>)>,
+    known: FxHashMap<Likeness, Precedent>,
+    /// By edition.
+    scales: Vec<(String, Rc<Scale>)>,
     made: u64,
+}
+
+/// What an edition asks of amounts.
+#[derive(Debug)]
+struct Scale {
+    /// The limits it draws.
+    limits: Vec<Difference>,
+    /// The facts from which a rule computes a new value.
+    computed_from: BTreeSet<FactId>,
 }
 
 /// A ruling on one of many cases.
@@ -53,13 +64,7 @@ enum Precedent {
 struct Likeness(Vec<u8>);
 
 impl Likeness {
-    fn of(
-        edition: &Edition,
-        program: &Program,
-        computed_from: &BTreeSet<FactId>,
-        accepted: &Accepted,
-        vocabulary: &Vocabulary,
-    ) -> Self {
+    fn of(edition: &Edition, scale: &Scale, accepted: &Accepted, vocabulary: &Vocabulary) -> Self {
         let facts = &accepted.facts;
         let mut likeness = Vec::with_capacity(vocabulary.fact_count() + 128);
         likeness.extend_from_slice(edition.id.as_bytes());
@@ -78,9 +83,9 @@ impl Likeness {
             },
             (_, _) => None,
         };
-        let exact: Vec<_> = differences(program).filter_map(|difference| sought(&difference)).collect();
+        let exact: Vec<_> = scale.limits.iter().filter_map(sought).collect();
         for (fact, _) in vocabulary.facts() {
-            let is_exact = || exact.contains(&fact) || computed_from.contains(&fact);
+            let is_exact = || exact.contains(&fact) || scale.computed_from.contains(&fact);
             match facts.known(fact) {
                 Known::Told(Value::Amount(_)) if !is_exact() => likeness.push(66),
                 Known::Computed(Value::Amount(_)) if !is_exact() => likeness.push(67),
@@ -92,28 +97,24 @@ impl Likeness {
                 Known::Unknowable => likeness.push(65),
             }
         }
-        let truths = differences(program).map(|difference| facts.truth(Atom::AtMost(difference)) as u8);
-        likeness.extend(truths);
+        likeness.extend(scale.limits.iter().map(|limit| facts.truth(Atom::AtMost(*limit)) as u8));
         Self(likeness)
     }
 }
 
-/// The limits that an edition draws.
-fn differences(program: &Program) -> impl Iterator<Item = Difference> {
-    program.circuit.atoms().iter().filter_map(|atom| match atom {
-        Atom::AtMost(difference) => Some(*difference),
-        Atom::Holds(_) | Atom::Is(..) => None,
-    })
-}
-
-/// The facts from which rules of an edition compute new values.
-fn computed_from(edition: &Edition) -> BTreeSet<FactId> {
-    let conclusions = edition.numbered().flat_map(|(_, rule)| &rule.then);
-    let read = conclusions.filter_map(|conclusion| match &conclusion.value {
-        Conclusion::Set(_, expression) => Some(expression.facts()),
-        Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => None,
-    });
-    read.flatten().collect()
+impl Scale {
+    fn of(edition: &Edition, program: &Program) -> Self {
+        let limits = program.circuit.atoms().iter().filter_map(|atom| match atom {
+            Atom::AtMost(difference) => Some(*difference),
+            Atom::Holds(_) | Atom::Is(..) => None,
+        });
+        let conclusions = edition.numbered().flat_map(|(_, rule)| &rule.then);
+        let read = conclusions.filter_map(|conclusion| match &conclusion.value {
+            Conclusion::Set(_, expression) => Some(expression.facts()),
+            Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => None,
+        });
+        Self { limits: limits.collect(), computed_from: read.flatten().collect() }
+    }
 }
 
 fn add(likeness: &mut Vec<u8>, source: u8, value: &Value) {
@@ -151,9 +152,8 @@ impl Precedents {
             }
         };
         let sealed = accepted.sealed.take();
-        let computed_from = self.computed_from(edition);
-        let alike =
-            |accepted: &Accepted| Likeness::of(edition, program, &computed_from, accepted, vocabulary);
+        let scale = self.scale(edition, program);
+        let alike = |accepted: &Accepted| Likeness::of(edition, &scale, accepted, vocabulary);
         let mut likeness = alike(&accepted);
         if matches!(self.known.get(&likeness), Some(Precedent::OnTheBoard))
             && let Some(later) = accepted.later.take()
@@ -177,14 +177,13 @@ impl Precedents {
         Ok(Ruled { decision, facts: None, sealed, number: Some(self.made) })
     }
 
-    fn computed_from(&mut self, edition: &Edition) -> Rc<BTreeSet<FactId>> {
-        let known = self.computed_from.iter().find(|(id, _)| *id == edition.id);
-        if let Some((_, facts)) = known {
-            return Rc::clone(facts);
+    fn scale(&mut self, edition: &Edition, program: &Program) -> Rc<Scale> {
+        if let Some((_, scale)) = self.scales.iter().find(|(id, _)| *id == edition.id) {
+            return Rc::clone(scale);
         }
-        let facts = Rc::new(computed_from(edition));
-        self.computed_from.push((edition.id.clone(), Rc::clone(&facts)));
-        facts
+        let scale = Rc::new(Scale::of(edition, program));
+        self.scales.push((edition.id.clone(), Rc::clone(&scale)));
+        scale
     }
 
     fn keep(&mut self, likeness: Likeness, precedent: Precedent) {

@@ -209,9 +209,13 @@ fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, text: &dyn Fn(&
 
 /// Who has less than five minutes now had less than five minutes at some point of the period.
 fn compute_time_trouble(vocabulary: &Vocabulary, facts: &mut Facts) {
+    let named = |name: &str| vocabulary.fact_named(name);
+    let (Some(left), Some(trouble)) = (named("sealer.time_left"), named("sealer.under_five_minutes")) else {
+        return;
+    };
     for seat in Seat::ALL {
-        let named = |rest: &str| vocabulary.fact_named(&format!("{}.{rest}", seat.as_str()));
-        let (Some(left), Some(trouble)) = (named("time_left"), named("under_five_minutes")) else { continue };
+        let of_seat = |fact| vocabulary.of_seat(fact, seat);
+        let (Some(left), Some(trouble)) = (of_seat(left), of_seat(trouble)) else { continue };
         let short = matches!(facts.known(left), Known::Told(Value::Amount(seconds)) if *seconds < 5 * 60);
         if short && *facts.known(trouble) == Known::NotAsked {
             facts.set(trouble, Known::Computed(Value::Truth(true)));

@@ -3,7 +3,7 @@
 use super::known::{Facts, Known};
 use crate::diagnostic::{Arg, Code, Diagnostic};
 use crate::model::{FactId, Vocabulary, written};
-use crate::program::{AssumptionGates, GateId, Program, Truth};
+use crate::program::{AssumptionGates, GateId, Program};
 use crate::source::Span;
 
 /// Assumes what may be assumed, in the order declared; never what would contradict what is known.
@@ -12,23 +12,23 @@ pub(super) fn assume(program: &Program, facts: &mut Facts) {
         if *facts.known(*fact) != Known::NotAsked {
             continue;
         }
-        if !when.is_none_or(|gate| holds(program, facts, gate) == Truth::True) {
+        if !when.is_none_or(|gate| holds(program, facts, gate)) {
             continue;
         }
         facts.set(*fact, Known::Assumed(value.clone()));
-        if impossible.iter().any(|gate| holds(program, facts, *gate) == Truth::True) {
+        if impossible.iter().any(|gate| holds(program, facts, *gate)) {
             facts.set(*fact, Known::NotAsked);
         }
     }
 }
 
-fn holds(program: &Program, facts: &Facts, gate: GateId) -> Truth {
-    program.circuit.truth_of(gate, &|atom| facts.truth(atom))
+fn holds(program: &Program, facts: &Facts, gate: GateId) -> bool {
+    program.circuit.holds(gate, &|atom| facts.truth(atom))
 }
 
 /// The first impossibility that holds.
 pub(super) fn impossible(program: &Program, facts: &Facts) -> Option<GateId> {
-    program.impossible.iter().copied().find(|gate| holds(program, facts, *gate) == Truth::True)
+    program.impossible.iter().copied().find(|gate| holds(program, facts, *gate))
 }
 
 /// The contradiction among what is told and computed, if there is one.

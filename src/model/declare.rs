@@ -1,12 +1,10 @@
 //! Vocabulary file -> vocabulary: `player.` facts written out, assumptions typed, impossibilities resolved.
 
-use indexmap::IndexMap;
-
 use super::clauses::{FindRules, Resolver, unknown};
 use super::fact::{Assumption, Fact, Matter, Role, Seat, Type};
 use super::formula::Formula;
 use super::values::value_from;
-use super::vocabulary::{Act, State, StateId, Topic, Vocabulary};
+use super::vocabulary::{Act, Named, State, StateId, Topic, Vocabulary};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::syntax::{FactEntry, Name, ReferenceKind, TopicEntry, TypeWritten, VocabularyFile, When};
 
@@ -138,7 +136,7 @@ fn declare_alike(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults: &mu
     }
 }
 
-fn state_names(states: &IndexMap<String, State>) -> impl Iterator<Item = &str> {
+fn state_names(states: &Named<State>) -> impl Iterator<Item = &str> {
     states.keys().map(String::as_str)
 }
 

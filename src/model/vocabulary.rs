@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use indexmap::IndexMap;
+use rustc_hash::FxBuildHasher;
 
 use super::fact::{Fact, FactId, Matter, Seat};
 use super::formula::Formula;
@@ -60,14 +61,17 @@ pub struct Topic {
     pub ask: Vec<FactId>,
 }
 
+/// Things under their names, in the order declared.
+pub(super) type Named<T> = IndexMap<String, T, FxBuildHasher>;
+
 /// Everything rules and cases may name.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Vocabulary {
     pub(super) matters: Vec<String>,
     pub(super) parties: Vec<String>,
-    pub(super) facts: IndexMap<String, Fact>,
-    pub(super) acts: IndexMap<String, Act>,
-    pub(super) states: IndexMap<String, State>,
+    pub(super) facts: Named<Fact>,
+    pub(super) acts: Named<Act>,
+    pub(super) states: Named<State>,
     pub(super) contraries: Vec<(StateId, StateId)>,
     pub(super) occasioned: BTreeSet<String>,
     pub(super) alike: Vec<Vec<String>>,

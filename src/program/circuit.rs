@@ -225,17 +225,22 @@ impl Circuit {
         found
     }
 
-    /// The truth of one gate, asking only the atoms under it; for gates that stand on few.
-    pub fn truth_of(&self, gate: GateId, atom_truth: &dyn Fn(Atom) -> Truth) -> Truth {
-        let of = |input: &GateId| self.truth_of(*input, atom_truth);
-        match self.gates.get(gate.index()) {
-            Some(Gate::Atom(atom)) => {
-                self.atoms.get(atom.index()).map_or(Truth::Unknown, |atom| atom_truth(*atom))
+    /// Whether a gate certainly holds, asking no more atoms than that needs; for gates that stand on few.
+    pub fn holds(&self, gate: GateId, atom_truth: &impl Fn(Atom) -> Truth) -> bool {
+        self.is(gate, true, atom_truth)
+    }
+
+    /// Whether it is certain that a gate holds, or that it does not.
+    fn is(&self, gate: GateId, holds: bool, atom_truth: &impl Fn(Atom) -> Truth) -> bool {
+        let is = |input: &GateId| self.is(*input, holds, atom_truth);
+        match (self.gates.get(gate.index()), holds) {
+            (Some(Gate::Atom(atom)), _) => {
+                self.atoms.get(atom.index()).is_some_and(|atom| atom_truth(*atom) == Truth::known(holds))
             }
-            Some(Gate::Not(input)) => !of(input),
-            Some(Gate::And(inputs)) => inputs.iter().map(of).min().unwrap_or(Truth::True),
-            Some(Gate::Or(inputs)) => inputs.iter().map(of).max().unwrap_or(Truth::False),
-            None => Truth::Unknown,
+            (Some(Gate::Not(input)), _) => self.is(*input, !holds, atom_truth),
+            (Some(Gate::And(inputs)), true) | (Some(Gate::Or(inputs)), false) => inputs.iter().all(is),
+            (Some(Gate::And(inputs)), false) | (Some(Gate::Or(inputs)), true) => inputs.iter().any(is),
+            (None, _) => false,
         }
     }
 }

@@ -1,6 +1,8 @@
 //! What was written of a ruling, to be written again for the next case that is alike to the rules: the sealed move and the
 //! amounts are put in anew, the rest is copied.
 
+use std::ops::Range;
+
 use super::json::{Amounts, GAP, Wording, decision_written, reason_said};
 use super::phrases::Speaker;
 use super::reading_object::write_sealed;
@@ -107,9 +109,16 @@ impl DecisionPage {
             Wording::Said(phrases) => Some(phrases.book(&speaker.edition.id, speaker.sealer)),
         };
         let mut from = 0;
+        // One amount goes into many gaps: after the first time it is copied from there.
+        let mut filled: Vec<(Gap, Range<usize>)> = Vec::new();
         for (to, gap) in &self.gaps {
             out.extend_from_slice(self.text.get(from..*to).unwrap_or_default());
             from = *to;
+            if let Some((_, before)) = filled.iter().find(|(known, _)| known == gap) {
+                out.extend_from_within(before.clone());
+                continue;
+            }
+            let start = out.len();
             match gap {
                 Gap::Sealed => write_sealed(out, speaker, sealed, wording)?,
                 Gap::Value(fact) => {
@@ -123,6 +132,7 @@ impl DecisionPage {
                     }
                 }
             }
+            filled.push((*gap, start..out.len()));
         }
         out.extend_from_slice(self.text.get(from..).unwrap_or_default());
         Ok(())

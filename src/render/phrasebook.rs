@@ -4,8 +4,9 @@
 //! have any number of values.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
 
 use crate::chess::Colour;
 use crate::model::{FactId, RuleIndex, Value};
@@ -38,7 +39,7 @@ pub(super) enum Phrase {
 
 /// The phrases of one edition and one sealer.
 #[derive(Debug, Default)]
-pub(super) struct Book(RefCell<HashMap<Phrase, Rc<str>>>);
+pub(super) struct Book(RefCell<FxHashMap<Phrase, Rc<str>>>);
 
 impl Book {
     /// The words of a phrase, put together where they are not known yet.

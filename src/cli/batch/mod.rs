@@ -124,11 +124,12 @@ fn stream(
     let (tasks, waiting) = sync_channel::<Task>(workers);
     let (order, answers) = sync_channel::<(Reached, Receiver<Answered>)>(2 * workers);
     let waiting = Mutex::new(waiting);
+    let emptied = Emptied::default();
     thread::scope(|scope| {
         for _ in 0..workers {
-            scope.spawn(|| work(&waiting, Worker::new(loaded, args, speech, workers)));
+            scope.spawn(|| work(&waiting, &emptied, Worker::new(loaded, args, speech, workers)));
         }
-        let writer = scope.spawn(|| write(loaded, args, answers, out));
+        let writer = scope.spawn(|| write(loaded, args, answers, &emptied, out));
         let read = read(&mut lines, &tasks, &order);
         drop((tasks, order));
         // A writer that panicked is our own bug and must not pass for an end of the work.
@@ -153,13 +154,28 @@ fn read(
     Ok(())
 }
 
-fn work(waiting: &Mutex<Receiver<Task>>, mut worker: Worker<'_>) {
+/// Where the writer leaves the memory of answers for the next: they are large, and new memory comes from the system.
+#[derive(Default)]
+struct Emptied(Mutex<Vec<Vec<u8>>>);
+
+impl Emptied {
+    fn take(&self) -> Vec<u8> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).pop().unwrap_or_default()
+    }
+
+    fn leave(&self, mut lines: Vec<u8>) {
+        lines.clear();
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(lines);
+    }
+}
+
+fn work(waiting: &Mutex<Receiver<Task>>, emptied: &Emptied, mut worker: Worker<'_>) {
     loop {
         // What is kept in the lock is always whole.
         let task = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok((chunk, answer)) = task else { return };
         // Nobody waits for the answer when the reader of the decisions has gone away.
-        let _ = answer.send(worker.answer(&chunk));
+        let _ = answer.send(worker.answer(&chunk, emptied.take()));
     }
 }
 
@@ -167,6 +183,7 @@ fn write(
     loaded: &Loaded,
     args: &args::Batch,
     answers: Receiver<(Reached, Receiver<Answered>)>,
+    emptied: &Emptied,
     mut out: Box<dyn Sink>,
 ) -> (BatchTally, Result<()>) {
     let mut progress = Progress::new(&loaded.words);
@@ -181,6 +198,7 @@ fn write(
                 return (tally, written);
             }
         }
+        emptied.leave(answered.lines);
         progress.say(reached);
     }
     progress.clear();

@@ -1,8 +1,8 @@
 //! One worker of a batch: lines in, lines of decisions and their counts out.
 
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
+use rustc_hash::FxHashMap;
 use serde_json::json;
 
 use super::super::args;
@@ -41,7 +41,7 @@ pub(super) struct Worker<'a> {
 
 /// What was written of rulings, by their numbers.
 struct Pages {
-    written: HashMap<u64, DecisionPage>,
+    written: FxHashMap<u64, DecisionPage>,
     /// The bytes that may still be kept.
     left: usize,
     most: usize,
@@ -53,7 +53,7 @@ const KEPT: usize = 8 << 20;
 impl Pages {
     fn new(cores: usize) -> Self {
         let most = KEPT / cores.max(1);
-        Self { written: HashMap::new(), left: most, most }
+        Self { written: FxHashMap::default(), left: most, most }
     }
 
     /// The page of a ruling, written where it is not known.
@@ -92,9 +92,9 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// The answers to the lines of a chunk; an empty line has none.
-    pub(super) fn answer(&mut self, chunk: &Chunk) -> Answered {
-        let mut answered = Answered { lines: Vec::new(), tally: BatchTally::default() };
+    /// The answers to the lines of a chunk, put into `lines`; an empty line has none.
+    pub(super) fn answer(&mut self, chunk: &Chunk, lines: Vec<u8>) -> Answered {
+        let mut answered = Answered { lines, tally: BatchTally::default() };
         for (number, line) in chunk.lines() {
             if line.is_some_and(|line| line.trim_ascii().is_empty()) {
                 continue;
