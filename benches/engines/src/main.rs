@@ -86,8 +86,9 @@ fn around(cases: &[Case]) -> Result<(), Failure> {
     let drawn = cases.iter().map(Case::json_for_plica).collect::<Result<Vec<_>, _>>()?.join("\n") + "\n";
     for (name, lines, copies) in [
         ("every case with other facts", &drawn, 4),
-        ("games with a position and a written move", &explained::lines(&games), 20),
-        ("games resumed late, hardly two with the same times", &explained::late(20_000), 1),
+        ("games, every position another", &explained::lines(&explained::adjourned(40_000)), 1),
+        ("games, every position forty times", &explained::lines(&games), 40),
+        ("games resumed late, hardly two with the same times", &explained::late(80_000), 1),
     ] {
         let silent = explained::batch(lines, copies, None)?;
         let worded = explained::batch(lines, copies, Some("es"))?;

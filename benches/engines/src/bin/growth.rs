@@ -11,7 +11,7 @@ use plica::{Library, Truth};
 use plica_engines::case::Case;
 use plica_engines::circuit;
 use plica_engines::contest::median;
-use plica_engines::explained::{adjourned, lines, run_batch};
+use plica_engines::explained::{adjourned, late, lines, run_batch};
 use plotters::prelude::*;
 
 #[path = "../../../../tests/it/synthetic.rs"]
@@ -22,7 +22,7 @@ use synthetic::{Size, rulebook};
 type Failure = Box<dyn Error>;
 
 /// No measurement is begun that would take longer.
-const ENOUGH: Duration = Duration::from_secs(50);
+const ENOUGH: Duration = Duration::from_secs(400);
 
 /// After so many cases the first comes again: more than `plica batch` remembers.
 const DIFFERENT: usize = 10_000;
@@ -119,23 +119,22 @@ fn often(mut run: impl FnMut()) -> Duration {
 fn by_cases() -> Result<Vec<Line>, Failure> {
     let folder = std::env::temp_dir().join("plica-growth");
     fs::create_dir_all(&folder)?;
-    let (cases, answers) = (folder.join("cases.ndjson"), folder.join("answers.ndjson"));
+    let cases = folder.join("cases.ndjson");
     let library = Library::embedded_rules().map_err(|_| "the rulebook is faulty")?;
     let drawn = circuit::possible_cases(&library, DIFFERENT)?;
     let drawn = drawn.iter().map(Case::json_for_plica).collect::<Result<Vec<_>, _>>()?;
+    let late: Vec<String> = late(DIFFERENT).lines().map(str::to_owned).collect();
     let games: Vec<String> = lines(&adjourned(DIFFERENT)).lines().map(str::to_owned).collect();
     let mut measured = Vec::new();
     for (name, texts, lang) in [
-        ("games with a sealed move, without words", &games, None),
+        ("games resumed late, in Spanish", &late, Some("es")),
         ("games with a sealed move, in Spanish", &games, Some("es")),
         ("every case with other facts, in Spanish", &drawn, Some("es")),
     ] {
         let mut line = Line::new(name);
         for size in [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000] {
             write_cases(&cases, texts, size)?;
-            // To empty the file of the last answers would take longer than a few cases.
-            fs::write(&answers, "")?;
-            let time = run_batch(&cases, &answers, lang);
+            let time = run_batch(&cases, lang);
             line.add(size, time);
             // The next would take ten times as long.
             if 10 * time > ENOUGH {
