@@ -1,5 +1,5 @@
-//! Plain YAML text -> the raw tree, straight from the events of the parser that the YAML reader stands on: the rules of a
-//! ruling are read in a third of the time.
+//! Plain YAML text -> a tree, straight from the events of the parser that the YAML reader stands on: the rules of a ruling
+//! are read in a third of the time.
 //!
 //! In: a text. Out: what the reader of `tree` makes of it, or `None` where it is not plain or not right: the reader then
 //! says what it means or what is wrong. Plain is one document without tags, anchors, aliases and merge keys, of moderate
@@ -7,21 +7,22 @@
 
 use std::borrow::Cow;
 
-use granit_parser::{Event, Parser, ScalarStyle, Span, StrInput};
+use granit_parser::{Event, Parser, ScalarStyle, StrInput};
 
-use super::tree::{Raw, RawTree};
+use super::tree::{Node, Scalar, Tree, scalar};
+use crate::source::{SourceId, Span, Src};
 
 /// Deeper and larger texts are left to the reader, which knows the limits.
 const DEEPEST: usize = 16;
 const MOST_NODES: usize = 4_000;
 
 /// Reads a plain document.
-pub(super) fn read(text: &str) -> Option<Raw> {
-    let mut reader = Reader { events: Parser::new_from_str(text), text, nodes: 0 };
+pub(super) fn read(text: &str, id: SourceId) -> Option<Node> {
+    let mut reader = Reader { events: Parser::new_from_str(text), text, id, nodes: 0 };
     let (Event::StreamStart, _) = reader.next()? else { return None };
     let (Event::DocumentStart(false, None), _) = reader.next()? else { return None };
-    let (event, span) = reader.next()?;
-    let root = reader.node(event, span, 0)?;
+    let root = reader.next()?;
+    let root = reader.node(root, 0)?;
     let (Event::DocumentEnd, _) = reader.next()? else { return None };
     let (Event::StreamEnd, _) = reader.next()? else { return None };
     Some(root)
@@ -30,11 +31,15 @@ pub(super) fn read(text: &str) -> Option<Raw> {
 struct Reader<'t> {
     events: Parser<'t, StrInput<'t>>,
     text: &'t str,
+    id: SourceId,
     nodes: usize,
 }
 
+/// An event and its place.
+type Placed<'t> = (Event<'t>, granit_parser::Span);
+
 impl<'t> Reader<'t> {
-    fn next(&mut self) -> Option<(Event<'t>, Span)> {
+    fn next(&mut self) -> Option<Placed<'t>> {
         self.events.next_event()?.ok()
     }
 
@@ -43,67 +48,73 @@ impl<'t> Reader<'t> {
         clippy::wildcard_enum_match_arm,
         reason = "the parser may learn other events, and none is plain"
     )]
-    fn node(&mut self, event: Event<'t>, span: Span, depth: usize) -> Option<Raw> {
+    fn node(&mut self, (event, place): Placed<'t>, depth: usize) -> Option<Node> {
         self.nodes += 1;
         if self.nodes > MOST_NODES || depth > DEEPEST {
             return None;
         }
-        let place = span.byte_range()?;
+        let place = place.byte_range()?;
+        let span = Span::new(self.id, place.start, place.end);
         let tree = match event {
-            Event::Scalar(meant, style, 0, None) => scalar(meant, style, self.text.get(place.clone())?)?,
+            Event::Scalar(meant, style, 0, None) => plain(meant, style, self.text.get(place)?, span)?,
             Event::SequenceStart(_, 0, None) => self.list(depth + 1)?,
             Event::MappingStart(_, 0, None) => self.mapping(depth + 1)?,
             _ => return None,
         };
-        Some(Raw { tree, start: place.start, length: place.len() })
+        Some(Src::new(tree, span))
     }
 
-    fn list(&mut self, depth: usize) -> Option<RawTree> {
+    fn list(&mut self, depth: usize) -> Option<Tree> {
         let mut items = Vec::new();
         loop {
-            let (event, span) = self.next()?;
-            if event == Event::SequenceEnd {
-                return Some(RawTree::List(items));
+            let next = self.next()?;
+            if next.0 == Event::SequenceEnd {
+                return Some(Tree::List(items));
             }
-            items.push(self.node(event, span, depth)?);
+            items.push(self.node(next, depth)?);
         }
     }
 
-    fn mapping(&mut self, depth: usize) -> Option<RawTree> {
-        let mut entries = Vec::new();
+    fn mapping(&mut self, depth: usize) -> Option<Tree> {
+        let mut entries: Vec<(Src<String>, Node)> = Vec::new();
         loop {
-            let (event, span) = self.next()?;
-            if event == Event::MappingEnd {
-                return Some(RawTree::Mapping(entries));
+            let next = self.next()?;
+            if next.0 == Event::MappingEnd {
+                return Some(Tree::Mapping(entries));
             }
-            if !is_plain_key(&event) {
+            if !is_plain_key(&next.0) {
                 return None;
             }
-            let key = self.node(event, span, depth)?;
-            let (event, span) = self.next()?;
-            entries.push((key, self.node(event, span, depth)?));
+            let key = self.node(next, depth)?;
+            let Tree::Scalar(Scalar { text: name, .. }) = key.value else { return None };
+            if entries.iter().any(|(earlier, _)| earlier.value == name) {
+                return None;
+            }
+            let value = self.next()?;
+            entries.push((Src::new(name, key.span), self.node(value, depth)?));
         }
     }
 }
 
 /// What a scalar means. A number or a truth is its text as written, which for one line of plain text is the text meant.
-fn scalar(meant: Cow<str>, style: ScalarStyle, written: &str) -> Option<RawTree> {
+fn plain(meant: Cow<str>, style: ScalarStyle, written: &str, span: Span) -> Option<Tree> {
     if style == ScalarStyle::Plain {
         if meant.is_empty() || meant == "~" || meant.eq_ignore_ascii_case("null") {
-            return Some(RawTree::Null);
+            return Some(Tree::Scalar(Scalar::null(span)));
         }
         let folded = written.contains(['\n', '\r']);
         if (!folded && meant != written) || is_no_finite_number(&meant) {
             return None;
         }
     }
-    Some(RawTree::Text(meant.into_owned()))
+    Some(scalar(meant.into_owned(), written, span))
 }
 
 /// The reader refuses what is too large for a number, or none at all.
 fn is_no_finite_number(text: &str) -> bool {
     let digits = text.trim_start_matches(['+', '-', '.']);
-    digits.parse().is_ok_and(|number: f64| !number.is_finite())
+    let may_be = digits.starts_with(|first: char| first.is_ascii_digit() || "iInN".contains(first));
+    may_be && digits.parse().is_ok_and(|number: f64| !number.is_finite())
 }
 
 /// Whether a key is the same key only where it is the same text: of numbers and truths the reader knows better.
