@@ -102,7 +102,8 @@ fn bundle<'t>(locale: Locale, texts: impl IntoIterator<Item = &'t str>) -> Bundl
 
 /// Where each message stands: from its id, with which alone a line can begin, to the next one.
 fn entries(texts: &[Cow<'static, str>]) -> HashMap<String, Entry> {
-    let mut entries = HashMap::new();
+    // A message takes some hundred bytes.
+    let mut entries = HashMap::with_capacity(texts.iter().map(|text| text.len()).sum::<usize>() / 96);
     for (text, written) in texts.iter().enumerate() {
         let mut line_start = 0;
         let mut open: Option<(&str, usize)> = None;
@@ -124,10 +125,9 @@ fn entries(texts: &[Cow<'static, str>]) -> HashMap<String, Entry> {
 
 /// The id of the message that begins with this line.
 fn id_of(line: &str) -> Option<&str> {
-    if !line.starts_with(|letter: char| letter.is_ascii_alphabetic()) {
+    if !line.as_bytes().first()?.is_ascii_alphabetic() {
         return None;
     }
-    let id =
-        line.get(..line.find(|letter: char| !(letter.is_ascii_alphanumeric() || "-_".contains(letter)))?)?;
-    line.get(id.len()..)?.trim_start_matches(' ').starts_with('=').then_some(id)
+    let id = line.split_once('=')?.0.trim_end_matches(' ');
+    id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_')).then_some(id)
 }
