@@ -246,8 +246,8 @@ fn read(
         }
         return Err(in_order(faults));
     };
-    let editions: Vec<_> = editions.into_iter().map(|(_, edition)| edition).collect();
-    match model::check(&vocabulary, &editions) {
+    let editions = editions.into_iter().map(|(_, edition)| edition).collect();
+    match model::check(&vocabulary, editions) {
         Ok(rulebook) if faults.is_empty() => Ok(rulebook),
         Ok(_) => Err(in_order(faults)),
         Err(more) => Err(in_order([faults, more].concat())),

@@ -33,7 +33,7 @@ pub(crate) struct EditionFiles {
 /// Everything wrong with them, in the order of the places.
 pub(crate) fn check(
     vocabulary: &VocabularyFile,
-    editions: &[EditionFiles],
+    editions: Vec<EditionFiles>,
 ) -> Result<Rulebook, Vec<Diagnostic>> {
     let mut faults = Vec::new();
     let vocabulary = declare::vocabulary(vocabulary, &mut faults);
