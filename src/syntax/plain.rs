@@ -16,8 +16,13 @@ use crate::source::{SourceId, Span, Src};
 const DEEPEST: usize = 16;
 const MOST_NODES: usize = 4_000;
 
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
 /// Reads a plain document.
 pub(super) fn read(text: &str, id: SourceId) -> Option<Node> {
+    if text.starts_with(BYTE_ORDER_MARK) {
+        return None;
+    }
     let mut reader = Reader { events: Parser::new_from_str(text), text, id, nodes: 0 };
     let (Event::StreamStart, _) = reader.next()? else { return None };
     let (Event::DocumentStart(false, None), _) = reader.next()? else { return None };
