@@ -2,8 +2,12 @@
 //!
 //! In: paths and texts. Out: a [`Library`], or every diagnostic. The embedded files are those of `rules/`.
 
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
+use std::num::NonZero;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{iter, thread};
 
 use crate::decision::Decision;
 use crate::diagnostic::{Code, Diagnostic, in_order};
@@ -242,8 +246,8 @@ fn read(
         }
         return Err(in_order(faults));
     };
-    let editions: Vec<_> = editions.into_iter().map(|(_, edition)| edition).collect();
-    match model::check(&vocabulary, &editions) {
+    let editions = editions.into_iter().map(|(_, edition)| edition).collect();
+    match model::check(&vocabulary, editions) {
         Ok(rulebook) if faults.is_empty() => Ok(rulebook),
         Ok(_) => Err(in_order(faults)),
         Err(more) => Err(in_order([faults, more].concat())),
@@ -252,36 +256,48 @@ fn read(
 
 type Files<'a> = Vec<(&'a str, SourceId, Parsed)>;
 
-/// Parses the files on all cores: reading YAML is most of what loading costs.
+/// So much text, in bytes, is worth a thread of its own.
+const SHARE: usize = 16 * 1024;
+
+/// Parses the files on all cores, the longest first: reading YAML is most of what loading costs.
 fn parse<'a>(sources: &Sources, ids: &'a [(String, SourceId)]) -> (Files<'a>, Vec<Diagnostic>) {
-    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let share = ids.len().div_ceil(cores).max(1);
-    std::thread::scope(|scope| {
-        let workers: Vec<_> =
-            ids.chunks(share).map(|files| scope.spawn(|| parse_each(sources, files))).collect();
-        let mut all = (Vec::new(), Vec::new());
-        for worker in workers {
-            // A worker that panicked is our own bug and must not pass for an empty share.
-            let (files, faults) = worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-            all.0.extend(files);
-            all.1.extend(faults);
+    let mut waiting: Vec<_> = ids.iter().enumerate().collect();
+    waiting.sort_by_key(|(_, (_, id))| Reverse(sources.text(*id).len()));
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let files = iter::from_fn(|| waiting.get(next.fetch_add(1, Ordering::Relaxed)));
+        files
+            .map(|(place, (path, id))| (*place, path, *id, parse_one(sources, path, *id)))
+            .collect::<Vec<_>>()
+    };
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let helpers = ids.iter().map(|(_, id)| sources.text(*id).len()).sum::<usize>() / SHARE;
+    let mut parsed = thread::scope(|scope| {
+        let helpers: Vec<_> = (1..cores).take(helpers).map(|_| scope.spawn(work)).collect();
+        let mut parsed = work();
+        for helper in helpers {
+            // A helper that panicked is our own bug and must not pass for one that found nothing to do.
+            parsed.extend(helper.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
         }
-        all
-    })
+        parsed
+    });
+    parsed.sort_by_key(|(place, ..)| *place);
+    let mut all = (Vec::new(), Vec::new());
+    for (_, path, id, (file, faults)) in parsed {
+        all.0.extend(file.map(|file| (path.as_str(), id, file)));
+        all.1.extend(faults);
+    }
+    all
 }
 
-fn parse_each<'a>(sources: &Sources, ids: &'a [(String, SourceId)]) -> (Files<'a>, Vec<Diagnostic>) {
+fn parse_one(sources: &Sources, path: &str, id: SourceId) -> (Option<Parsed>, Vec<Diagnostic>) {
     let mut faults = Vec::new();
-    let mut files = Vec::new();
-    for (path, id) in ids {
-        let parsed = match file_name(path) {
-            "vocabulary.yaml" => syntax::vocabulary(sources, *id, &mut faults).map(Parsed::Vocabulary),
-            "edition.yaml" => syntax::edition(sources, *id, &mut faults).map(Parsed::Edition),
-            _ => syntax::article(sources, *id, &mut faults).map(Parsed::Article),
-        };
-        files.extend(parsed.map(|parsed| (path.as_str(), *id, parsed)));
-    }
-    (files, faults)
+    let parsed = match file_name(path) {
+        "vocabulary.yaml" => syntax::vocabulary(sources, id, &mut faults).map(Parsed::Vocabulary),
+        "edition.yaml" => syntax::edition(sources, id, &mut faults).map(Parsed::Edition),
+        _ => syntax::article(sources, id, &mut faults).map(Parsed::Article),
+    };
+    (parsed, faults)
 }
 
 /// An article as far as its examples, which stand last in the layout of `plica fmt`.

@@ -59,4 +59,4 @@ pub use position::Position;
 pub use read::{Written, read};
 pub use reading::{LanguageReading, Notation, Reading, ReadingKind};
 pub use reason::{IllegalReason, NearKind, NearReading};
-pub use winnable::{can_mate, dead};
+pub use winnable::{asked_first, can_mate, dead};

@@ -36,6 +36,13 @@ pub fn dead(position: &Position) -> Option<bool> {
     }
 }
 
+/// The player of whom [`dead`] asks first whether he can mate.
+#[must_use]
+pub fn asked_first(position: &Position) -> Colour {
+    let [first, _] = likelier_first(position.chess());
+    first
+}
+
 /// The player with more material first: one proof of mate settles that a position is alive, and that
 /// player's is found soonest.
 fn likelier_first(chess: &Chess) -> [Colour; 2] {

@@ -12,7 +12,7 @@ use crate::render::{check_locales, faults_json, faults_text, sarif};
 pub(super) fn run(loaded: &Loaded, args: &args::Check) -> Exit {
     let library = &loaded.library;
     let mut faults = analysis::check(library);
-    faults.extend(check_locales(&library.rulebook, &loaded.locales));
+    faults.extend(check_locales(&library.rulebook, &loaded.locales()));
     let rulebook = Some(&library.rulebook);
     let sound = faults.iter().all(|fault| fault.severity == Severity::Warning);
     match args.format {

@@ -1,5 +1,6 @@
 //! Files from disk, standard input or the program itself.
 
+use std::borrow::Cow;
 use std::fs::File;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -17,7 +18,8 @@ use crate::syntax::LARGEST_TEXT;
 /// The rulebook and the words of one run.
 pub(super) struct Loaded {
     pub(super) library: Library,
-    pub(super) locales: LocaleFiles,
+    /// The locale files, where not all are those of the program.
+    overlaid: Option<LocaleFiles>,
     pub(super) words: Words,
     /// The rulebook is the user's, not that of the program.
     pub(super) own_rules: bool,
@@ -45,7 +47,7 @@ impl Loaded {
     fn sound(common: &Common, loaded: Self) -> Result<Self, Exit> {
         if common.rules.is_some() || common.locales.is_some() {
             let mut faults = analysis::contradictions(&loaded.library, Budget::EDITION);
-            faults.extend(check_locales(&loaded.library.rulebook, &loaded.locales));
+            faults.extend(check_locales(&loaded.library.rulebook, &loaded.locales()));
             if !faults.is_empty() {
                 let rulebook = Some(&loaded.library.rulebook);
                 complain(&faults_text(&loaded.words, rulebook, &loaded.library.sources, &faults));
@@ -77,13 +79,20 @@ impl Loaded {
             Some(folder) => library_in(folder),
         };
         let library = library.map_err(|Faulty { sources, faults }| fail(&sources, &faults))?;
-        let mut locales = Words::embedded_files();
-        if let Some(folder) = &common.locales {
+        let overlaid = common.locales.as_ref().map(|folder| {
+            let mut locales = Words::embedded_files();
             let files = folder_files(folder, "ftl").map_err(|(sources, fault)| fail(&sources, &[fault]))?;
             locales.extend(files.into_iter().map(|(path, text)| (overlay(folder, &path), text)));
-        }
-        let words = if common.locales.is_some() { Words::from_files(locale, &locales) } else { embedded };
-        Ok(Self { library, locales, words, own_rules: common.rules.is_some() })
+            Ok(locales)
+        });
+        let overlaid = overlaid.transpose()?;
+        let words = overlaid.as_ref().map(|locales| Words::from_files(locale, locales));
+        Ok(Self { library, overlaid, words: words.unwrap_or(embedded), own_rules: common.rules.is_some() })
+    }
+
+    /// The locale files of this run.
+    pub(super) fn locales(&self) -> Cow<'_, LocaleFiles> {
+        self.overlaid.as_ref().map_or_else(|| Cow::Owned(Words::embedded_files()), Cow::Borrowed)
     }
 }
 

@@ -91,7 +91,12 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
     match command {
         Command::New(_) | Command::Fmt(_) | Command::Lsp => Exit::Done,
         Command::Schema(args) => schema::run(&loaded, args),
-        Command::Decide(args) => decide::run(&loaded, args),
+        Command::Decide(args) => {
+            let exit = decide::run(&loaded, args);
+            // The process ends: nobody waits for the rulebook to be taken apart.
+            std::mem::forget(loaded);
+            exit
+        }
         Command::Batch(args) => batch::run(&loaded, args, common.lang.is_some()),
         Command::Read(args) => read::run(&loaded, args),
         Command::Show(args) => show::run(&loaded, args),

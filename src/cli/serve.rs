@@ -10,7 +10,8 @@ use crate::web::{Site, serve};
 const PORT: u16 = 4974;
 
 pub(super) fn run(loaded: Loaded, args: &args::Serve) -> Exit {
-    let Loaded { library, locales, words, .. } = loaded;
+    let locales = loaded.locales().into_owned();
+    let Loaded { library, words, .. } = loaded;
     let host = args.host.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let address = SocketAddr::new(host, args.port.unwrap_or(PORT));
     let announce = |bound: SocketAddr| {

@@ -29,6 +29,17 @@ pub struct Sealed {
     pub fivefold_unchecked: bool,
 }
 
+impl Sealed {
+    /// The legal moves that can be meant: the one that is taken, or all.
+    fn moves(&self) -> Vec<Move> {
+        moves(self.played, &self.reading)
+    }
+}
+
+fn moves(played: Option<Move>, reading: &Reading) -> Vec<Move> {
+    played.map_or_else(|| reading.candidates.clone(), |played| vec![played])
+}
+
 /// The texts of a case that the board gives a meaning, with their places.
 pub(super) struct Board<'a> {
     pub(super) vocabulary: &'a Vocabulary,
@@ -106,17 +117,23 @@ impl Board<'_> {
         self.claimed(facts, language);
         let chosen = sealed.as_ref().and_then(|sealed| sealed.reading.chosen);
         let ends = sealed.as_ref().and_then(|sealed| sealed.ends);
+        let onward: Vec<_> = sealed.iter().flat_map(Sealed::moves).collect();
         // A position from which a live one is reached is alive itself.
-        let alive = chosen.is_some() && ends.is_some_and(leaves_life);
+        let alive = !onward.is_empty() && ends.is_some_and(leaves_life);
         let over = chess::ended_before(&self.position, self.history.as_ref(), alive);
         self.choose(facts, "position.over", over.ends.map(EndsGame::code));
         // Only a move that stands and lets the game go on is on the board when a flag falls or a record is judged.
         let stands =
             sealed.as_ref().is_some_and(|sealed| sealed.stated.is_none()) && ends == Some(EndsGame::No);
-        let reached = chosen
-            .filter(|_| stands)
-            .map_or_else(|| self.position.clone(), |played| self.position.after(played));
-        (sealed, Later { reached, sealer: self.position.turn() })
+        let after = |played: Move| self.position.after(played);
+        let sealer = self.position.turn();
+        let later = if let Some(played) = chosen.filter(|_| stands) {
+            Later { reached: after(played), onward: Vec::new(), sealer }
+        } else {
+            let onward = onward.into_iter().map(after).collect();
+            Later { reached: self.position.clone(), onward, sealer }
+        };
+        (sealed, later)
     }
 
     fn sealed(
@@ -139,8 +156,7 @@ impl Board<'_> {
         let intended =
             self.intended(language, notation, faults).filter(|_| reading.kind != ReadingKind::Absent);
         let played = intended.or(reading.chosen);
-        let endings: Vec<_> = played
-            .map_or_else(|| reading.candidates.clone(), |played| vec![played])
+        let endings: Vec<_> = moves(played, &reading)
             .into_iter()
             .map(|candidate| chess::ends_game(&self.position, candidate, self.history.as_ref()))
             .collect();
@@ -278,6 +294,8 @@ fn leaves_life(ends: EndsGame) -> bool {
 #[derive(Debug, Clone)]
 pub struct Later {
     reached: Position,
+    /// Positions one legal move on, of which it was asked whether they are dead.
+    onward: Vec<Position>,
     sealer: Colour,
 }
 
@@ -287,11 +305,19 @@ impl Later {
         for (name, colour) in [("sealer", self.sealer), ("replier", self.sealer.other())] {
             let Some(fact) = vocabulary.fact_named(&format!("{name}.can_mate")) else { continue };
             if *facts.known(fact) == Known::NotAsked
-                && let Some(can) = chess::can_mate(&self.reached, colour)
+                && let Some(can) = self.can_mate(colour)
             {
                 facts.set(fact, Known::Computed(Value::Truth(can)));
             }
         }
+    }
+
+    /// Who can mate after a legal move can mate before it: where that was found out, there is no other search.
+    fn can_mate(&self, colour: Colour) -> Option<bool> {
+        let mates = |after: &Position| {
+            chess::asked_first(after) == colour && chess::can_mate(after, colour) == Some(true)
+        };
+        if self.onward.iter().any(mates) { Some(true) } else { chess::can_mate(&self.reached, colour) }
     }
 }
 

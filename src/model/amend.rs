@@ -14,9 +14,15 @@ use crate::syntax::{
 };
 
 /// All editions, each with everything it takes over.
-pub(super) fn written_out(editions: &[EditionFiles], faults: &mut Vec<Diagnostic>) -> Vec<EditionFiles> {
-    let full = editions.iter().filter_map(|edition| full(editions, edition, &mut Vec::new(), faults));
-    full.collect()
+pub(super) fn written_out(editions: Vec<EditionFiles>, faults: &mut Vec<Diagnostic>) -> Vec<EditionFiles> {
+    let amends = |edition: &EditionFiles| edition.edition.amends.is_some();
+    let amending: Vec<_> = editions
+        .iter()
+        .map(|edition| amends(edition).then(|| full(&editions, edition, &mut Vec::new(), faults)))
+        .collect();
+    // One that amends no other is written out as it is.
+    let written_out = editions.into_iter().zip(amending);
+    written_out.filter_map(|(edition, amending)| amending.unwrap_or(Some(edition))).collect()
 }
 
 fn full(

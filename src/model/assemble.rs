@@ -6,7 +6,7 @@ use super::declare;
 use super::fact::{Assumption, FactId, Role};
 use super::formula::{Formula, RuleIndex};
 use super::numbers::natural;
-use super::references::{self, Heading};
+use super::references::{self, Heading, Headings};
 use super::rulebook::{Article, Conclusion, Edition, Example, Expected, Place, Rule, Rulebook, Unless};
 use super::values::value_from;
 use super::vocabulary::Vocabulary;
@@ -33,7 +33,7 @@ pub(crate) struct EditionFiles {
 /// Everything wrong with them, in the order of the places.
 pub(crate) fn check(
     vocabulary: &VocabularyFile,
-    editions: &[EditionFiles],
+    editions: Vec<EditionFiles>,
 ) -> Result<Rulebook, Vec<Diagnostic>> {
     let mut faults = Vec::new();
     let vocabulary = declare::vocabulary(vocabulary, &mut faults);
@@ -52,15 +52,14 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
     let entries: Vec<(&RuleEntry, Option<Role>)> =
         files.articles.iter().flat_map(|article| &article.rules).flat_map(instances).collect();
     report_duplicates(files, faults);
-    let headings: Vec<_> = entries
-        .iter()
-        .map(|(entry, player)| Heading { id: entry.rule.value.clone(), player: *player })
-        .collect();
+    let headings =
+        entries.iter().map(|(entry, player)| Heading { id: entry.rule.value.clone(), player: *player });
+    let headings = Headings::new(headings.collect());
     let mut rules = Vec::with_capacity(entries.len());
     for (entry, player) in entries {
         rules.extend(rule(vocabulary, files, &headings, entry, player, faults));
     }
-    if rules.len() == headings.len()
+    if rules.len() == headings.count()
         && let Err(fault) = references::order(&rules)
     {
         faults.push(fault);
@@ -182,7 +181,7 @@ fn articles(files: &EditionFiles, faults: &mut Vec<Diagnostic>) -> Vec<Article> 
 fn rule(
     vocabulary: &Vocabulary,
     files: &EditionFiles,
-    headings: &[Heading],
+    headings: &Headings,
     entry: &RuleEntry,
     player: Option<Role>,
     faults: &mut Vec<Diagnostic>,
@@ -228,14 +227,14 @@ fn conclusions(resolver: &Resolver, entry: &RuleEntry, faults: &mut Vec<Diagnost
 }
 
 fn find_rules(
-    headings: &[Heading],
+    headings: &Headings,
     name: &Name,
     kind: Option<ReferenceKind>,
     player: Option<Role>,
 ) -> Result<Vec<RuleIndex>, Diagnostic> {
     let found = references::covered(headings, &name.value, kind, player);
     if found.is_empty() {
-        return Err(unknown(Code::UnknownRule, name, headings.iter().map(|heading| heading.id.as_str())));
+        return Err(unknown(Code::UnknownRule, name, headings.ids()));
     }
     Ok(found)
 }

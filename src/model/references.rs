@@ -14,10 +14,44 @@ pub(super) struct Heading {
     pub(super) player: Option<Role>,
 }
 
+/// The headings of an edition's rules.
+pub(super) struct Headings {
+    all: Vec<Heading>,
+    /// Their numbers, in the order of their ids: names are looked up a thousand times.
+    by_id: Vec<usize>,
+}
+
+impl Headings {
+    /// The headings in the order of the rules.
+    pub(super) fn new(all: Vec<Heading>) -> Self {
+        let mut by_id: Vec<_> = (0..all.len()).collect();
+        by_id.sort_by_key(|index| all.get(*index).map(|heading| heading.id.as_str()));
+        Self { all, by_id }
+    }
+
+    /// How many there are.
+    pub(super) fn count(&self) -> usize {
+        self.all.len()
+    }
+
+    /// Every id, in the order of the rules.
+    pub(super) fn ids(&self) -> impl Iterator<Item = &str> {
+        self.all.iter().map(|heading| heading.id.as_str())
+    }
+
+    /// The headings whose ids begin so, with their numbers.
+    fn beginning(&self, with: &str) -> impl Iterator<Item = (usize, &Heading)> {
+        let first =
+            self.by_id.partition_point(|index| self.all.get(*index).is_some_and(|one| *one.id < *with));
+        let rest = self.by_id.iter().skip(first).filter_map(|index| Some((*index, self.all.get(*index)?)));
+        rest.take_while(move |(_, heading)| heading.id.starts_with(with))
+    }
+}
+
 /// The rules a name covers: the rule of that id and everything under it by dots; exactly the rule for `rule X`.
 /// For a rule that speaks of one player, rules of the other player are left out.
 pub(super) fn covered(
-    headings: &[Heading],
+    headings: &Headings,
     name: &str,
     kind: Option<ReferenceKind>,
     player: Option<Role>,
@@ -28,11 +62,13 @@ pub(super) fn covered(
         (None, Some(ReferenceKind::Article) | None) => (name, false),
     };
     let under = |id: &str| id.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'));
-    let indices = headings.iter().enumerate().filter(|(_, heading)| {
+    let found = headings.beginning(name).filter(|(_, heading)| {
         let speaks_of_him = player.is_none() || heading.player.is_none() || heading.player == player;
         speaks_of_him && (heading.id == name || (!exact && under(&heading.id)))
     });
-    indices.map(|(index, _)| RuleIndex(u16::try_from(index).unwrap_or(u16::MAX))).collect()
+    let mut indices: Vec<_> = found.map(|(index, _)| index).collect();
+    indices.sort_unstable();
+    indices.into_iter().map(|index| RuleIndex(u16::try_from(index).unwrap_or(u16::MAX))).collect()
 }
 
 /// The rules that must be decided before a rule can be.

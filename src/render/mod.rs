@@ -21,6 +21,7 @@ mod json;
 mod law_json;
 mod links;
 mod markdown;
+mod messages;
 mod phrasebook;
 mod phrases;
 mod questions;

@@ -1,10 +1,11 @@
 //! Locale files -> messages that can be formatted.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
 
-use fluent::concurrent::FluentBundle;
-use fluent::{FluentArgs, FluentResource, FluentValue};
+use fluent::{FluentArgs, FluentValue};
+
+use super::messages::Messages;
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
@@ -40,7 +41,8 @@ impl Locale {
         Self::ALL.into_iter().find(|locale| locale.code() == language)
     }
 
-    fn identifier(self) -> unic_langid::LanguageIdentifier {
+    /// Its identifier in Fluent.
+    pub(super) fn identifier(self) -> unic_langid::LanguageIdentifier {
         self.code().parse().unwrap_or_default()
     }
 }
@@ -51,14 +53,12 @@ pub type LocaleFiles = BTreeMap<String, String>;
 /// Variables of a message.
 pub type Args<'a> = [(&'a str, &'a str)];
 
-type Bundle = FluentBundle<FluentResource>;
-
 /// The messages of one locale: those all editions share, and those of each edition.
 pub struct Words {
     locale: Locale,
-    shared: Bundle,
-    /// By edition, read when first needed: most rulings speak of one.
-    editions: BTreeMap<String, (Vec<String>, OnceLock<Bundle>)>,
+    shared: Messages,
+    /// By edition.
+    editions: BTreeMap<String, Messages>,
 }
 
 impl Words {
@@ -71,25 +71,29 @@ impl Words {
     /// The embedded words of a locale.
     #[must_use]
     pub fn embedded(locale: Locale) -> Self {
-        Self::from_texts(locale, LOCALES.iter().copied())
+        Self::from_texts(locale, LOCALES.iter().map(|(path, text)| (*path, Cow::Borrowed(*text))))
     }
 
     /// The words of a locale among these files; later files overlay earlier ones.
     #[must_use]
     pub fn from_files(locale: Locale, files: &LocaleFiles) -> Self {
-        Self::from_texts(locale, files.iter().map(|(path, text)| (path.as_str(), text.as_str())))
+        Self::from_texts(locale, files.iter().map(|(path, text)| (path.as_str(), Cow::Owned(text.clone()))))
     }
 
-    fn from_texts<'t>(locale: Locale, files: impl Iterator<Item = (&'t str, &'t str)>) -> Self {
+    fn from_texts<'p>(locale: Locale, files: impl Iterator<Item = (&'p str, Cow<'static, str>)>) -> Self {
+        let folder = folder(locale);
         let mut shared = Vec::new();
-        let mut editions: BTreeMap<String, (Vec<String>, OnceLock<Bundle>)> = BTreeMap::new();
-        for (path, text) in files.filter(|(path, _)| path.contains(&folder(locale))) {
-            match edition_of(path, text) {
-                Some(edition) => editions.entry(edition.to_owned()).or_default().0.push(text.to_owned()),
-                None => shared.push(text.to_owned()),
+        let mut editions: BTreeMap<&str, Vec<_>> = BTreeMap::new();
+        for (path, text) in files.filter(|(path, _)| path.contains(&folder)) {
+            match edition_of(path, &text) {
+                Some(edition) => editions.entry(edition).or_default().push(text),
+                None => shared.push(text),
             }
         }
-        Self { locale, shared: bundle(locale, shared), editions }
+        let editions = editions.into_iter();
+        let editions =
+            editions.map(|(edition, texts)| (edition.to_owned(), Messages::new(locale, texts))).collect();
+        Self { locale, shared: Messages::new(locale, shared), editions }
     }
 
     /// The language spoken.
@@ -123,14 +127,13 @@ impl Words {
     }
 
     fn find_of(&self, edition: &str, id: &str, attribute: Option<&str>) -> Option<String> {
-        let (texts, read) = self.editions.get(edition)?;
-        message(read.get_or_init(|| bundle(self.locale, texts.clone())), id, attribute, &[])
+        message(self.editions.get(edition)?, id, attribute, &[])
     }
 
     /// Whether there is such a message.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
-        self.shared.has_message(id)
+        self.shared.has(id)
     }
 }
 
@@ -141,23 +144,7 @@ pub(super) fn edition_of<'p>(path: &'p str, text: &str) -> Option<&'p str> {
     text.contains(&format!("\nedition-{name} =")).then_some(name)
 }
 
-fn bundle(locale: Locale, texts: Vec<String>) -> Bundle {
-    let mut bundle = FluentBundle::new_concurrent(vec![locale.identifier()]);
-    bundle.set_use_isolating(false);
-    for text in texts {
-        // A file with faults still gives its good messages; `completeness` reports the faults.
-        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
-    }
-    bundle
-}
-
-fn message(bundle: &Bundle, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
-    let message = bundle.get_message(id)?;
-    let pattern = match attribute {
-        Some(attribute) => message.get_attribute(attribute)?.value(),
-        None => message.value()?,
-    };
+fn message(messages: &Messages, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
     let mut variables = FluentArgs::new();
     for (name, value) in args {
         // A plain count is a number, so that `[one]` selects it.
@@ -167,10 +154,7 @@ fn message(bundle: &Bundle, id: &str, attribute: Option<&str>, args: &Args) -> O
         };
         variables.set(*name, value);
     }
-    let mut errors = Vec::new();
-    let formatted = bundle.format_pattern(pattern, Some(&variables), &mut errors).into_owned();
-    debug_assert!(errors.is_empty(), "{errors:?} in {formatted:?}");
-    Some(formatted)
+    messages.format(id, attribute, &variables)
 }
 
 fn folder(locale: Locale) -> String {

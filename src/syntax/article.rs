@@ -79,9 +79,8 @@ pub(crate) fn article(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let mut fields = Fields::of(&node, faults)?;
     let article = fields.required_text("article", faults);
     let title = fields.optional_text("title", faults);
-    let rules: Vec<_> = fields.optional("rules").map_or(&[][..], |node| fields::list(node, faults)).to_vec();
-    let examples: Vec<_> =
-        fields.optional("examples").map_or(&[][..], |node| fields::list(node, faults)).to_vec();
+    let rules = fields.optional("rules").map_or(&[][..], |node| fields::list(node, faults));
+    let examples = fields.optional("examples").map_or(&[][..], |node| fields::list(node, faults));
     fields.finish(faults);
     let rules = rules.iter().filter_map(|node| rule(node, sources, faults)).collect();
     let examples = examples.iter().filter_map(|node| example(node, faults)).collect();

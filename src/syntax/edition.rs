@@ -60,9 +60,9 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let renumbered = fields.optional("renumber").map_or_else(Vec::new, |node| pairs(node, faults));
     let repealed = fields.texts("repeal", faults);
     let provided = fields.optional("provided").map_or_else(Vec::new, |node| pairs(node, faults));
-    let decides = fields.optional("decides").map_or(&[][..], fields::items).to_vec();
+    let decides = fields.optional("decides").map_or(&[][..], fields::items);
     let decides = decides.iter().filter_map(|node| situation(node, sources, faults)).collect();
-    let assumed = fields.optional("assume").map_or(&[][..], |node| fields::list(node, faults)).to_vec();
+    let assumed = fields.optional("assume").map_or(&[][..], |node| fields::list(node, faults));
     let assumed = assumed.iter().filter_map(|node| assumption(node, sources, faults)).collect();
     fields.finish(faults);
     Some(EditionFile {

@@ -10,14 +10,15 @@ use crate::source::{Span, Src};
 pub(crate) struct Fields<'a> {
     span: Span,
     entries: &'a [(Src<String>, Node)],
-    known: BTreeSet<&'static str>,
+    /// The keys asked for.
+    known: Vec<&'static str>,
 }
 
 impl<'a> Fields<'a> {
     /// The keys of `node`, which must be a mapping.
     pub(crate) fn of(node: &'a Node, faults: &mut Vec<Diagnostic>) -> Option<Self> {
         match &node.value {
-            Tree::Mapping(entries) => Some(Self { span: node.span, entries, known: BTreeSet::new() }),
+            Tree::Mapping(entries) => Some(Self { span: node.span, entries, known: Vec::new() }),
             Tree::Scalar(_) | Tree::List(_) => {
                 faults.push(wrong_shape(node, "mapping"));
                 None
@@ -27,7 +28,7 @@ impl<'a> Fields<'a> {
 
     /// The value of a key that may be missing.
     pub(crate) fn optional(&mut self, key: &'static str) -> Option<&'a Node> {
-        self.known.insert(key);
+        self.known.push(key);
         self.entries.iter().find(|(name, _)| name.value == key).map(|(_, value)| value)
     }
 
@@ -76,8 +77,9 @@ impl<'a> Fields<'a> {
     /// Reports the keys that were never asked for.
     pub(crate) fn finish(self, faults: &mut Vec<Diagnostic>) {
         for (name, _) in self.entries {
-            if !self.known.contains(name.value.as_str()) {
-                let known = self.known.iter().copied();
+            if !self.known.contains(&name.value.as_str()) {
+                let known: BTreeSet<_> = self.known.iter().copied().collect();
+                let known = known.iter().copied();
                 faults.push(
                     Diagnostic::at(Code::UnknownKey, name.span)
                         .with("key", &name.value)

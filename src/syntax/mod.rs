@@ -12,6 +12,7 @@ mod clause_parser;
 mod edition;
 mod fields;
 mod format;
+mod plain;
 mod tree;
 mod vocabulary;
 

@@ -1,6 +1,6 @@
 //! YAML (and JSON) text -> a tree in which every key and value knows its place.
 //!
-//! The only file that knows the YAML reader. In: a source text. Out: a [`Node`], or one diagnostic with the place.
+//! The only file that knows the YAML reader; what is plain, `plain` reads faster. In: a source text. Out: a [`Node`], or one diagnostic with the place.
 //! Guaranteed: bounded size and depth, no key twice in a mapping, one document. Scalars keep the text as written:
 //! what `1`, `true` or `0-1` means is for the stage that knows what it expects.
 
@@ -10,6 +10,7 @@ use std::marker::PhantomData;
 use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_yaml::Spanned;
 
+use super::plain;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::source::{SourceId, Sources, Span, Src};
 
@@ -41,6 +42,13 @@ pub struct Scalar {
     pub null: bool,
 }
 
+impl Scalar {
+    /// Null, standing here.
+    pub(super) fn null(span: Span) -> Self {
+        Self { text: String::new(), exact: Some(span), null: true }
+    }
+}
+
 /// Reads one YAML document.
 ///
 /// # Errors
@@ -51,6 +59,11 @@ pub(crate) fn read(sources: &Sources, id: SourceId) -> Result<Node, Diagnostic> 
         let limit = LARGEST_TEXT.to_string();
         return Err(Diagnostic::at(Code::FileTooLarge, Span::new(id, 0, 0)).with("limit", limit));
     }
+    plain::read(text, id).map_or_else(|| read_any(text, id), Ok)
+}
+
+/// Reads YAML of every kind, and says what is wrong with what is none.
+fn read_any(text: &str, id: SourceId) -> Result<Node, Diagnostic> {
     let raw: Raw =
         serde_yaml::from_str_with_options(text, options()).map_err(|error| diagnose(&error, text, id))?;
     place(raw, text, id)
@@ -121,7 +134,7 @@ fn place(raw: Raw, text: &str, id: SourceId) -> Result<Node, Diagnostic> {
         RawTree::Plain(meant) => {
             scalar(if written.is_empty() { meant } else { written.to_owned() }, written, span)
         }
-        RawTree::Null => Tree::Scalar(Scalar { text: String::new(), exact: Some(span), null: true }),
+        RawTree::Null => Tree::Scalar(Scalar::null(span)),
         RawTree::List(items) => {
             Tree::List(items.into_iter().map(|item| place(item, text, id)).collect::<Result<_, _>>()?)
         }
@@ -150,7 +163,7 @@ fn place_entries(
 }
 
 /// Plain, `|` and `>` scalars can be pointed into as they stand, quoted ones when the quotes hold no escape.
-fn scalar(meant: String, written: &str, span: Span) -> Tree {
+pub(super) fn scalar(meant: String, written: &str, span: Span) -> Tree {
     let exact = match written.chars().next() {
         Some('"' | '\'') => {
             let inner = written.get(1..written.len().saturating_sub(1)).unwrap_or("");
@@ -254,5 +267,74 @@ impl<'de, Part: Deserialize<'de> + Into<Raw>> Visitor<'de> for TreeVisitor<Part>
             }
         }
         Ok(RawTree::Mapping(mapping))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // The files of `rules/`, as the program carries them.
+    include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+
+    #[test]
+    fn every_rule_file_is_plain() {
+        let _ = RULES_DIGEST;
+        for (name, text) in RULES {
+            // Editions that change numbers have these for keys.
+            let is_plain = plain::read(text, SourceId::default()).is_some();
+            assert!(is_plain || name.ends_with("edition.yaml"), "{name} is not plain");
+            assert_alike(text);
+        }
+    }
+
+    fn assert_alike(text: &str) {
+        if let Some(read) = plain::read(text, SourceId::default()) {
+            assert_eq!(Ok(read), read_any(text, SourceId::default()), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_plain_is_read_alike_both_ways() {
+        assert_alike(include_str!("../../examples/two-knights.yaml"));
+        assert_alike(include_str!("../../tests/chess/descriptive.yaml"));
+        assert_alike(include_str!("../../tests/chess/readings.yaml"));
+        assert_alike(include_str!("../../tests/chess/sealed-moves.yaml"));
+        assert_alike(include_str!("../../tests/format/disorder.yaml"));
+        // Every beginning of a file, and files in which a line is missing or indented otherwise, may mean anything.
+        let text = include_str!("../../rules/fide-2014/E.10.yaml");
+        for (at, _) in text.char_indices().filter(|(at, _)| *at < 3_000) {
+            assert_alike(text.get(..at).unwrap_or_default());
+        }
+        let lines: Vec<_> = text.lines().collect();
+        for at in 0..lines.len().min(120) {
+            let mut without = lines.clone();
+            let line = without.remove(at);
+            assert_alike(&without.join("\n"));
+            let indented = format!("  {line}");
+            without.insert(at, &indented);
+            assert_alike(&without.join("\n"));
+        }
+    }
+
+    #[test]
+    fn what_the_reader_knows_better_is_left_to_it() {
+        for text in [
+            "a: &x b",
+            "a: !!str b",
+            "a: b\na: c",
+            "a: .nan",
+            "a: 1e999",
+            "1: a",
+            "True: a",
+            "<<: {a: b}",
+            "a: b\n---\nc: d",
+            "--- \na: b",
+            "a: b\n...\nc",
+            "\u{feff}a: b",
+            "",
+        ] {
+            assert_eq!(plain::read(text, SourceId::default()), None, "{text:?}");
+        }
     }
 }

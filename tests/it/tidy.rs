@@ -178,6 +178,7 @@ fn libraries_stay_in_their_stage() {
         ("chasolver", "src/chess"),
         ("pest", "src/syntax"),
         ("serde_yaml", "src/syntax"),
+        ("granit_parser", "src/syntax"),
         ("fluent", "src/render"),
         ("batsat", "src/evaluate"),
         ("lsp_server", "src/cli/lsp"),
