@@ -1,6 +1,7 @@
 //! YAML (and JSON) text -> a tree in which every key and value knows its place.
 //!
-//! The only file that knows the YAML reader; what is plain, `plain` reads faster. In: a source text. Out: a [`Node`], or one diagnostic with the place.
+//! The only file that knows the YAML reader; what is plain, `plain` reads faster. In: a source text. Out: a [`Node`], or one
+//! diagnostic with the place.
 //! Guaranteed: bounded size and depth, no key twice in a mapping, one document. Scalars keep the text as written:
 //! what `1`, `true` or `0-1` means is for the stage that knows what it expects.
 
