@@ -20,6 +20,9 @@ const BRANCHES: usize = 1 << ATOMS;
 /// Steps at most.
 const LARGEST: usize = 1 << 14;
 
+/// The bit by which a place among the answers differs from one among the steps.
+const ANSWER: u16 = 1 << 15;
+
 /// Which of some gates hold, found by a walk.
 #[derive(Debug, Clone)]
 pub struct DecisionDiagram {
@@ -31,20 +34,16 @@ pub struct DecisionDiagram {
     answers: Vec<Box<[usize]>>,
 }
 
-/// A look at some atoms.
+/// A look at some atoms. It is small, so that a whole diagram fits into the nearest memory.
 #[derive(Debug, Clone)]
 struct Step {
     /// Which atoms: the place of their [`AtomSet`].
-    set: usize,
+    set: u16,
     next: [Next; BRANCHES],
 }
 
-/// Where a walk goes on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Next {
-    Step(u32),
-    Answer(u32),
-}
+/// Where a walk goes on: the place of a step, or with [`ANSWER`] that of an answer.
+type Next = u16;
 
 /// Which of some neighbouring atoms hold: a bit an atom.
 type AtomSet = u8;
@@ -86,23 +85,16 @@ impl DecisionDiagram {
         self.atoms.chunks(ATOMS).map(set).collect::<Option<_>>().map(AllKnown)
     }
 
-    /// The gates that hold: their places in the list for which the diagram was made, in order.
+    /// The gates that hold: their places in the list for which the diagram was made, in order. `known` comes from
+    /// [`DecisionDiagram::all_known`] of this same diagram.
     #[must_use]
     pub fn holding(&self, known: &AllKnown) -> &[usize] {
         let mut at = self.start;
-        loop {
-            match at {
-                Next::Answer(answer) => {
-                    return self.answers.get(answer as usize).map_or(&[], |holding| holding);
-                }
-                Next::Step(step) => {
-                    let Some(step) = self.steps.get(step as usize) else { return &[] };
-                    let set = known.0.get(step.set).copied().unwrap_or_default();
-                    let Some(next) = step.next.get(usize::from(set)) else { return &[] };
-                    at = *next;
-                }
-            }
+        while let Some(step) = self.steps.get(usize::from(at)) {
+            let set = known.0.get(usize::from(step.set)).copied().unwrap_or_default();
+            at = step.next.get(usize::from(set)).copied().unwrap_or(ANSWER);
         }
+        self.answers.get(usize::from(at & !ANSWER)).map_or(&[], |holding| holding)
     }
 }
 
@@ -130,7 +122,7 @@ impl Walks {
             for (holding, next) in next.iter_mut().enumerate() {
                 *next = self.place(self.after(&left, set, holding))?;
             }
-            steps.push(Step { set, next });
+            steps.push(Step { set: u16::try_from(set).ok()?, next });
         }
         Some(DecisionDiagram { atoms, steps, start, answers: self.answers })
     }
@@ -143,13 +135,13 @@ impl Walks {
         let place = if left.iter().all(BddPointer::is_terminal) {
             let holding = left.iter().enumerate().filter(|(_, question)| question.is_one());
             self.answers.push(holding.map(|(place, _)| place).collect());
-            Next::Answer(u32::try_from(self.answers.len() - 1).ok()?)
+            ANSWER | u16::try_from(self.answers.len() - 1).ok()?
         } else {
             self.open.push(left.clone());
-            Next::Step(u32::try_from(self.open.len() - 1).ok()?)
+            u16::try_from(self.open.len() - 1).ok()?
         };
         self.known.insert(left, place);
-        (self.open.len() <= LARGEST).then_some(place)
+        (self.open.len() <= LARGEST && self.answers.len() <= LARGEST).then_some(place)
     }
 
     /// The place of the first atom still asked.

@@ -10,7 +10,7 @@ use super::circuit::{AtomId, Circuit, Gate, GateId};
 use super::lanes::LANES;
 
 /// The words that go through an excerpt side by side; each has its [`LANES`].
-const WORDS: usize = 4;
+const WORDS: usize = 8;
 
 /// How many cases go through an [`Excerpt`] together.
 pub const TOGETHER: usize = WORDS * LANES;

@@ -160,7 +160,7 @@ impl<'a> Law<'a> {
         let other = excerpt.clone();
         let (mut rows, mut more_rows) = (Vec::new(), Vec::new());
         Ok(Contestant {
-            name: "plica, 4 x 64 lanes",
+            name: "plica, 8 x 64 lanes",
             prepared: Box::new(move |answers| {
                 for (atoms, count) in prepared.iter().zip(&counts) {
                     excerpt.evaluate(atoms, &mut rows);
