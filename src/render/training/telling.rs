@@ -21,12 +21,9 @@ pub(super) struct Told {
 /// Tells what a ruling was told.
 pub(super) fn told(speaker: &Speaker, decision: &Decision) -> Told {
     let vocabulary = speaker.vocabulary;
-    // Of a player it is told once, by his role where that is known.
-    let twin =
-        |fact: &Fact| decision.sealer.is_some() && matches!(fact.seat, Some(Seat::White | Seat::Black));
     let mut facts: Vec<_> = vocabulary
         .facts()
-        .filter(|(_, fact)| (is_filed(fact) || fact.name == "sealed.language") && !twin(fact))
+        .filter(|(_, fact)| (is_filed(fact) || fact.name == "sealed.language") && !is_twin(decision, fact))
         .filter_map(|(id, _)| match decision.facts.known(id) {
             Known::Told(value) => Some((id, value.clone())),
             Known::Computed(_) | Known::Assumed(_) | Known::NotAsked | Known::Unknown | Known::Unknowable => {
@@ -49,6 +46,11 @@ pub(super) fn told(speaker: &Speaker, decision: &Decision) -> Told {
     let paragraphs = paragraphs.collect();
     let diagram = board.map(|position| Diagram::new(speaker.words, &position, Vec::new()));
     Told { paragraphs, diagram }
+}
+
+/// Whether the same is told by the role of the player: it is told once.
+fn is_twin(decision: &Decision, fact: &Fact) -> bool {
+    decision.sealer.is_some() && matches!(fact.seat, Some(Seat::White | Seat::Black))
 }
 
 /// Facts as clauses in one sentence.
@@ -176,7 +178,8 @@ impl Telling<'_> {
     }
 
     fn not_known(&mut self) {
-        for (id, _) in self.speaker.vocabulary.facts() {
+        let facts = self.speaker.vocabulary.facts();
+        for (id, _) in facts.filter(|(_, fact)| !is_twin(self.decision, fact)) {
             let message = match self.decision.facts.known(id) {
                 Known::Unknown => "told-unknown",
                 Known::Unknowable => "told-unknowable",
