@@ -85,11 +85,14 @@ pub enum Code {
     BadAnswer,
     NamelessCandidate,
     DuplicateCandidate,
+    NotPrinted,
+    NotResumed,
+    BeingWritten,
 }
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 76] = [
+    pub const ALL: [Self; 79] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -166,6 +169,9 @@ impl Code {
         Self::BadAnswer,
         Self::NamelessCandidate,
         Self::DuplicateCandidate,
+        Self::NotPrinted,
+        Self::NotResumed,
+        Self::BeingWritten,
     ];
 
     /// The code as shown and as used in message names: `UnknownFact` is `unknown-fact`.
@@ -289,10 +295,14 @@ impl Diagnostic {
 
 /// The known name most like the written one, if it is like it at all.
 fn nearest<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
+    let length = written.chars().count();
+    // Names that differ more in length than they may in letters need not be compared.
+    let farthest = |name: &str| 1 + name.chars().count().min(length) / 4;
     known
         .into_iter()
+        .filter(|name| name.chars().count().abs_diff(length) <= farthest(name))
         .map(|name| (strsim::damerau_levenshtein(written, name), name))
-        .filter(|(distance, name)| *distance <= 1 + name.chars().count().min(written.chars().count()) / 4)
+        .filter(|(distance, name)| *distance <= farthest(name))
         .min()
         .map(|(_, name)| name.to_owned())
 }

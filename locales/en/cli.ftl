@@ -61,6 +61,7 @@ cli-batch-edition = The edition that governs every case that does not name one b
 cli-batch-on = The day the competition began (2014-07-15): the edition then in force applies
 cli-batch-summary = Count the cases by result and by rule instead of writing the decisions
 cli-batch-output = File to write to, in place of standard output
+cli-batch-resume = Go on with what an interrupted batch has left of the file of -o (FILE.part); where nothing is left, begin
 cli-batch-format = Format of the counts: text (unless another is given), json, md or html
 
 cli-read = Read a move as it is written on the paper

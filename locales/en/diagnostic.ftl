@@ -7,6 +7,7 @@ severity-warning = warning
 severity-help = help
 related-place = also here
 did-you-mean = did you mean `{ $suggestion }`?
+more-faults = and { $count } more of this kind
 
 ## Files
 
@@ -31,6 +32,7 @@ diagnostic-wrong-shape = expected here: { $expected ->
         [list] a list
         [truth] a yes or a no
         [clause] a clause
+        [value] a value, not an empty group
        *[text] a single text
     }
     .help = { $expected ->
@@ -38,6 +40,7 @@ diagnostic-wrong-shape = expected here: { $expected ->
         [list] write each item on its own line after `- `, or all of them in square brackets
         [truth] write `yes` or `no`
         [clause] write a sentence such as `sealer loses`
+        [value] write the value, or leave the name out
        *[text] write one text, with no list and no names below it
     }
 
@@ -263,6 +266,29 @@ position-fault-clock-beyond-game = { $half_moves } half-moves without a capture 
 
 diagnostic-not-written = cannot write the file `{ $path }`
     .help = check the folder, the permission to write and the space left
+diagnostic-not-printed = cannot write to standard output
+    .help = check the space left, and where the output is sent
+diagnostic-not-resumed = { $reason ->
+        [stream] `{ $path }` is no file on a disk: a batch into it cannot be resumed
+        [once] cases from standard input or a pipe can be read only once: the batch into `{ $path }` cannot be resumed
+        [table] a batch into a table (`{ $path }`) cannot be resumed
+        [unknown] `{ $path }.part` is there, and nothing tells which batch it is of
+        [version] what is left of `{ $path }` was written by another version of plica
+        [rulebook] what is left of `{ $path }` was decided by other rules
+        [words] what is left of `{ $path }` was written with other texts (`--locales`)
+        [language] what is left of `{ $path }` was written in another language (`--lang`)
+        [edition] what is left of `{ $path }` was decided under another edition (`--edition`, `--on`)
+       *[cases] what is left of `{ $path }` belongs to other cases: their file is not the same
+    }
+    .help = { $reason ->
+        [stream] write to a file
+        [once] give the cases as a file
+        [table] run it without `--resume`, or write to a file of lines such as `decisions.ndjson`
+        [unknown] move it away or delete it
+       *[other] give the same options and the same cases as before, or run it without `--resume` to begin again
+    }
+diagnostic-being-written = another plica is writing `{ $path }`
+    .help = wait until it has ended, or write to another file
 diagnostic-no-typesetter = this plica was built without the typesetter that PDFs need
     .help = build it with `cargo build --release --features pdf`; or write an .html file and print it from a browser, which can save it as a PDF
 diagnostic-not-typeset = the pages could not be typeset: { $words }

@@ -61,6 +61,7 @@ cli-batch-edition = La edición que rige todo caso que no nombre otra junto a su
 cli-batch-on = El día en que empezó la competición (2014-07-15): se aplica la edición entonces vigente
 cli-batch-summary = Cuenta los casos por resultado y por norma en lugar de escribir las decisiones
 cli-batch-output = Archivo en el que se escribe, en lugar de la salida estándar
+cli-batch-resume = Continúa lo que un lote interrumpido dejó del archivo de -o (ARCHIVO.part); si no queda nada, empieza
 cli-batch-format = Formato del recuento: text (si no se indica otro), json, md o html
 
 cli-read = Lee una jugada tal como está escrita en el papel

@@ -7,6 +7,7 @@ severity-warning = aviso
 severity-help = ayuda
 related-place = también aquí
 did-you-mean = ¿quiso decir `{ $suggestion }`?
+more-faults = y { $count } más de la misma clase
 
 ## Files
 
@@ -31,6 +32,7 @@ diagnostic-wrong-shape = aquí hace falta { $expected ->
         [list] una lista
         [truth] un sí o un no
         [clause] una cláusula
+        [value] un valor, y no un grupo vacío
        *[text] un solo texto
     }
     .help = { $expected ->
@@ -38,6 +40,7 @@ diagnostic-wrong-shape = aquí hace falta { $expected ->
         [list] escriba cada elemento en su línea tras `- `, o todos entre corchetes
         [truth] escriba `yes` o `no`
         [clause] escriba una frase como `sealer loses`
+        [value] escriba el valor, u omita el nombre
        *[text] escriba un texto, sin lista ni nombres debajo
     }
 
@@ -263,6 +266,29 @@ position-fault-clock-beyond-game = { $half_moves } medias jugadas sin captura ni
 
 diagnostic-not-written = no se puede escribir el archivo `{ $path }`
     .help = compruebe la carpeta, el permiso de escritura y el espacio libre
+diagnostic-not-printed = no se puede escribir en la salida estándar
+    .help = compruebe el espacio libre y adónde se envía la salida
+diagnostic-not-resumed = { $reason ->
+        [stream] `{ $path }` no es un archivo de disco: un lote que va a parar ahí no se puede reanudar
+        [once] los casos de la entrada estándar o de una tubería solo se leen una vez: no se puede reanudar lo escrito en `{ $path }`
+        [table] un lote que se escribe en una tabla (`{ $path }`) no se puede reanudar
+        [unknown] existe `{ $path }.part` y nada indica de qué casos procede
+        [version] lo que queda de `{ $path }` lo escribió otra versión de plica
+        [rulebook] lo que queda de `{ $path }` se decidió con otras reglas
+        [words] lo que queda de `{ $path }` se escribió con otros textos (`--locales`)
+        [language] lo que queda de `{ $path }` se escribió en otro idioma (`--lang`)
+        [edition] lo que queda de `{ $path }` se decidió según otra edición (`--edition`, `--on`)
+       *[cases] lo que queda de `{ $path }` corresponde a otros casos: su archivo no es el mismo
+    }
+    .help = { $reason ->
+        [stream] escriba en un archivo
+        [once] entregue los casos en un archivo
+        [table] repítalo sin `--resume`, o escriba en un archivo de líneas como `decisiones.ndjson`
+        [unknown] muévalo a otro sitio o bórrelo
+       *[other] indique las mismas opciones y los mismos casos que antes, o repítalo sin `--resume` para empezar de nuevo
+    }
+diagnostic-being-written = otro plica está escribiendo `{ $path }`
+    .help = espere a que termine, o escriba en otro archivo
 diagnostic-no-typesetter = este plica se compiló sin el motor de composición tipográfica que hace falta para los PDF
     .help = compílelo con `cargo build --release --features pdf`; o escriba un archivo .html e imprímalo desde el navegador, que puede guardarlo como PDF
 diagnostic-not-typeset = no se pudieron componer las páginas: { $words }

@@ -61,6 +61,7 @@ cli-batch-edition = L'edizione che regola ogni caso che non ne nomini un'altra a
 cli-batch-on = Il giorno in cui è cominciata la competizione (2014-07-15): si applica l'edizione allora in vigore
 cli-batch-summary = Conta i casi per risultato e per norma invece di scrivere le decisioni
 cli-batch-output = File in cui scrivere, al posto dello standard output
+cli-batch-resume = Continua ciò che un lotto interrotto ha lasciato del file di -o (FILE.part); se non resta nulla, comincia
 cli-batch-format = Formato del conteggio: text (se non è indicato altro), json, md o html
 
 cli-read = Legge una mossa così com'è scritta sul foglio

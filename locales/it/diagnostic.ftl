@@ -7,6 +7,10 @@ severity-warning = avviso
 severity-help = aiuto
 related-place = anche qui
 did-you-mean = forse si intendeva `{ $suggestion }`?
+more-faults = e { $count ->
+        [one] un altro
+       *[other] altri { $count }
+    } dello stesso tipo
 
 ## Files
 
@@ -31,6 +35,7 @@ diagnostic-wrong-shape = qui serve { $expected ->
         [list] un elenco
         [truth] un sì o un no
         [clause] una clausola
+        [value] un valore, e non un gruppo vuoto
        *[text] un solo testo
     }
     .help = { $expected ->
@@ -38,6 +43,7 @@ diagnostic-wrong-shape = qui serve { $expected ->
         [list] scrivere ogni elemento sulla sua riga dopo `- `, o tutti fra parentesi quadre
         [truth] scrivere `yes` o `no`
         [clause] scrivere una frase come `sealer loses`
+        [value] scrivere il valore, oppure omettere il nome
        *[text] scrivere un testo, senza elenco né nomi al di sotto
     }
 
@@ -263,6 +269,29 @@ position-fault-clock-beyond-game = { $half_moves } semimosse senza catture né m
 
 diagnostic-not-written = impossibile scrivere il file `{ $path }`
     .help = controllare la cartella, il permesso di scrittura e lo spazio libero
+diagnostic-not-printed = non si può scrivere sullo standard output
+    .help = controllare lo spazio libero e dove viene inviato l'output
+diagnostic-not-resumed = { $reason ->
+        [stream] `{ $path }` non è un file su disco: un lotto che vi finisce non si può riprendere
+        [once] i casi dello standard input o di una pipe si leggono una volta sola: ciò che è scritto in `{ $path }` non si può riprendere
+        [table] un lotto scritto in una tabella (`{ $path }`) non si può riprendere
+        [unknown] esiste `{ $path }.part` e nulla dice da quali casi provenga
+        [version] ciò che resta di `{ $path }` è stato scritto da un'altra versione di plica
+        [rulebook] ciò che resta di `{ $path }` è stato deciso con altre regole
+        [words] ciò che resta di `{ $path }` è stato scritto con altri testi (`--locales`)
+        [language] ciò che resta di `{ $path }` è stato scritto in un'altra lingua (`--lang`)
+        [edition] ciò che resta di `{ $path }` è stato deciso secondo un'altra edizione (`--edition`, `--on`)
+       *[cases] ciò che resta di `{ $path }` riguarda altri casi: il loro file non è lo stesso
+    }
+    .help = { $reason ->
+        [stream] scrivere in un file
+        [once] dare i casi in un file
+        [table] ripetere senza `--resume`, o scrivere in un file di righe come `decisioni.ndjson`
+        [unknown] spostarlo altrove o cancellarlo
+       *[other] indicare le stesse opzioni e gli stessi casi di prima, o ripetere senza `--resume` per ricominciare
+    }
+diagnostic-being-written = un altro plica sta scrivendo `{ $path }`
+    .help = attendere che finisca, o scrivere in un altro file
 diagnostic-no-typesetter = questo plica è stato compilato senza il motore di composizione tipografica che serve per i PDF
     .help = compilarlo con `cargo build --release --features pdf`; oppure scrivere un file .html e stamparlo dal browser, che può salvarlo come PDF
 diagnostic-not-typeset = impossibile comporre le pagine: { $words }

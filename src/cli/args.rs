@@ -77,6 +77,8 @@ pub(super) struct Batch {
     pub(super) summary: bool,
     #[arg(long, short, value_name = "FILE")]
     pub(super) output: Option<PathBuf>,
+    #[arg(long, requires = "output", conflicts_with = "summary")]
+    pub(super) resume: bool,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html", requires = "summary")]
     pub(super) format: Format,
 }

@@ -1,10 +1,11 @@
 //! `plica ask`: the interview in a terminal, line by line, so that it also works through a pipe or a screen reader.
 
-use std::io::{BufRead as _, Write as _};
-use std::path::{Path, PathBuf};
+use std::io::BufRead as _;
+use std::path::PathBuf;
 
 use super::files::{Loaded, read_into};
-use super::{Exit, args, complain, print};
+use super::out::{Ended, Unprinted, print, raw};
+use super::{Exit, args, complain, not_written, written};
 use crate::chess::Language;
 use crate::decision::Decision;
 use crate::diagnostic::Diagnostic;
@@ -14,14 +15,14 @@ use crate::render::{Block, Speaker, capital, faults_text, id_of, ruling, text};
 use crate::source::Sources;
 use crate::syntax;
 
-pub(super) fn run(loaded: &Loaded, args: &args::Ask) -> Exit {
+pub(super) fn run(loaded: &Loaded, args: &args::Ask) -> Ended {
     let answers = match &args.case {
         None => Answers::default(),
         Some(path) => match resumed(path) {
             Ok(answers) => answers,
             Err((sources, faults)) => {
                 complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &sources, &faults));
-                return Exit::Faulty;
+                return Ok(Exit::Faulty);
             }
         },
     };
@@ -74,19 +75,19 @@ impl Desk<'_> {
         self.loaded.words.say(id, &[])
     }
 
-    fn interview(mut self) -> Exit {
+    fn interview(mut self) -> Ended {
         loop {
             let standing = standing(&self.loaded.library, &self.answers);
             if !standing.faults.is_empty() {
                 self.complain(&standing.faults);
                 match self.earlier.pop() {
                     Some(earlier) => self.answers = earlier,
-                    None => return Exit::Faulty,
+                    None => return Ok(Exit::Faulty),
                 }
                 continue;
             }
             let Some(asked) = standing.next else { return self.ruled(&standing) };
-            self.ask(&standing, asked);
+            self.ask(&standing, asked)?;
             let mut line = String::new();
             // Who closes the input has said all he will say.
             match std::io::stdin().lock().read_line(&mut line) {
@@ -94,13 +95,13 @@ impl Desk<'_> {
                 Ok(_) => {}
             }
             let line = self.understood(&standing, asked, line.trim());
-            if let Some(exit) = self.act(&standing, asked, line) {
-                return exit;
+            if let Some(exit) = self.act(&standing, asked, line)? {
+                return Ok(exit);
             }
         }
     }
 
-    fn act(&mut self, standing: &Standing, asked: Asked, line: Line) -> Option<Exit> {
+    fn act(&mut self, standing: &Standing, asked: Asked, line: Line) -> Result<Option<Exit>, Unprinted> {
         let before = self.answers.clone();
         match line {
             Line::Tells(told) => {
@@ -123,14 +124,16 @@ impl Desk<'_> {
             }
             Line::Back => match self.earlier.pop() {
                 Some(earlier) => self.answers = earlier,
-                None => print(&self.say("ask-nothing-before")),
+                None => print(&self.say("ask-nothing-before"))?,
             },
-            Line::Help => print(&self.say("ask-help")),
-            Line::Save => self.write(),
-            Line::End => return Some(self.ruled(standing)),
-            Line::Unclear => print(&self.say("ask-unclear")),
+            Line::Help => print(&self.say("ask-help"))?,
+            Line::Save => {
+                self.write()?;
+            }
+            Line::End => return self.ruled(standing).map(Some),
+            Line::Unclear => print(&self.say("ask-unclear"))?,
         }
-        None
+        Ok(None)
     }
 
     /// Leaves a question open: for now, or for good.
@@ -156,7 +159,7 @@ impl Desk<'_> {
         }
     }
 
-    fn ask(&self, standing: &Standing, asked: Asked) {
+    fn ask(&self, standing: &Standing, asked: Asked) -> Result<(), Unprinted> {
         let mut page = vec![String::new()];
         page.extend(self.so_far(standing));
         page.push(self.question(standing, asked));
@@ -168,10 +171,8 @@ impl Desk<'_> {
             Asked::Edition | Asked::Topic => "ask-keys-choice",
             Asked::Position | Asked::Paper | Asked::Fact(_) => "ask-keys",
         }));
-        print(&page.join("\n"));
-        let mut out = std::io::stdout().lock();
-        let _ = out.write_all(b"> ");
-        let _ = out.flush();
+        print(&page.join("\n"))?;
+        raw("> ").map(drop)
     }
 
     /// The ruling as far as it goes, in one line.
@@ -295,17 +296,18 @@ impl Desk<'_> {
     }
 
     /// The ruling on what was told; it is also saved where that was asked for.
-    fn ruled(&self, standing: &Standing) -> Exit {
-        if self.save.is_some() {
-            self.write();
+    fn ruled(&self, standing: &Standing) -> Ended {
+        let saved = self.save.is_none() || self.write()?;
+        let mut exit = Exit::Undecided;
+        if let Some((speaker, decision)) = self.spoken(standing) {
+            print(&format!("\n{}", text(&ruling(&speaker, decision, &self.loaded.library.digest()))))?;
+            exit = if decision.is_decided() { Exit::Done } else { Exit::Undecided };
         }
-        let Some((speaker, decision)) = self.spoken(standing) else { return Exit::Undecided };
-        print(&format!("\n{}", text(&ruling(&speaker, decision, &self.loaded.library.digest()))));
-        if decision.is_decided() { Exit::Done } else { Exit::Undecided }
+        Ok(if saved { exit } else { Exit::Faulty })
     }
 
-    /// Writes the case as `plica decide` reads it.
-    fn write(&self) {
+    /// Writes the case as `plica decide` reads it; whether that was possible.
+    fn write(&self) -> Result<bool, Unprinted> {
         let path = self.save.clone().unwrap_or_else(|| PathBuf::from("case.yaml"));
         let case = interview::case(&self.loaded.library, &self.answers);
         let mut lines: Vec<_> = case
@@ -317,17 +319,17 @@ impl Desk<'_> {
             .collect();
         let about: Vec<_> = case.about.iter().map(|one| one.value.as_str()).collect();
         lines.extend((!about.is_empty()).then(|| format!("about: [{}]\n", about.join(", "))));
-        match written_to(&path, &lines.concat()) {
-            Ok(()) => print(&self.loaded.words.say("ask-saved", &[("path", &path.display().to_string())])),
-            Err(fault) => self.complain(&[fault]),
+        match written::replace(&path, lines.concat().as_bytes()) {
+            Ok(()) => {
+                print(&self.loaded.words.say("ask-saved", &[("path", &path.display().to_string())]))?;
+                Ok(true)
+            }
+            Err(_) => {
+                self.complain(&[not_written(&path)]);
+                Ok(false)
+            }
         }
     }
-}
-
-fn written_to(path: &Path, text: &str) -> Result<(), Diagnostic> {
-    std::fs::write(path, text).map_err(|_| {
-        Diagnostic::anywhere(crate::diagnostic::Code::FileUnwritable).with("path", path.display().to_string())
-    })
 }
 
 /// A move as written, with the language in brackets where it is told: `Cd4 (es)`.

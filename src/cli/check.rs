@@ -4,12 +4,13 @@ use serde_json::json;
 
 use super::args::{self, CheckFormat};
 use super::files::Loaded;
-use super::{Exit, complain, print};
+use super::out::{Ended, print};
+use super::{Exit, complain};
 use crate::analysis;
 use crate::diagnostic::{Code, Severity};
 use crate::render::{check_locales, faults_json, faults_text, sarif};
 
-pub(super) fn run(loaded: &Loaded, args: &args::Check) -> Exit {
+pub(super) fn run(loaded: &Loaded, args: &args::Check) -> Ended {
     let library = &loaded.library;
     let mut faults = analysis::check(library);
     faults.extend(check_locales(&library.rulebook, &loaded.locales()));
@@ -18,10 +19,10 @@ pub(super) fn run(loaded: &Loaded, args: &args::Check) -> Exit {
     match args.format {
         CheckFormat::Json => {
             let errors = faults_json(&loaded.words, rulebook, &library.sources, &faults);
-            print(&format!("{:#}", json!({"rulebook": library.digest(), "errors": errors})));
+            print(&format!("{:#}", json!({"rulebook": library.digest(), "errors": errors})))?;
         }
         CheckFormat::Sarif => {
-            print(&format!("{:#}", sarif(&loaded.words, rulebook, &library.sources, &faults)));
+            print(&format!("{:#}", sarif(&loaded.words, rulebook, &library.sources, &faults)))?;
         }
         CheckFormat::Text => {
             if !faults.is_empty() {
@@ -29,11 +30,11 @@ pub(super) fn run(loaded: &Loaded, args: &args::Check) -> Exit {
             }
             if sound {
                 let proven = faults.iter().all(|fault| fault.code != Code::NotProven);
-                print(&summary(loaded, proven));
+                print(&summary(loaded, proven))?;
             }
         }
     }
-    if sound { Exit::Done } else { Exit::Faulty }
+    Ok(if sound { Exit::Done } else { Exit::Faulty })
 }
 
 fn summary(loaded: &Loaded, proven: bool) -> String {

@@ -7,8 +7,9 @@ use std::sync::Mutex;
 
 use super::args::{self, Format};
 use super::files::Loaded;
+use super::out::{Ended, print};
 use super::progress::Progress;
-use super::{Exit, complain, print};
+use super::{Exit, complain, not_written, written};
 use crate::analysis::{Coverage, Proposal, RuleCoverage, coverage};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::facts::edition_named;
@@ -17,10 +18,10 @@ use crate::render::{self, coverage_json, faults_text, markdown, page, proposal_n
 use crate::source::{Sources, Src};
 use crate::syntax::{Unformatted, formatted};
 
-pub(super) fn run(loaded: &Loaded, args: &args::Coverage, own: bool) -> Exit {
+pub(super) fn run(loaded: &Loaded, args: &args::Coverage, own: bool) -> Ended {
     if args.write && !own {
         complain(&loaded.words.say("coverage-write-where", &[]));
-        return Exit::Usage;
+        return Ok(Exit::Usage);
     }
     let wanted = args.article.as_deref();
     let editions = match editions(loaded, args.edition.as_deref(), wanted) {
@@ -28,7 +29,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Coverage, own: bool) -> Exit {
         Err(fault) => {
             let rulebook = Some(&loaded.library.rulebook);
             complain(&faults_text(&loaded.words, rulebook, &Sources::default(), &[fault]));
-            return Exit::Faulty;
+            return Ok(Exit::Faulty);
         }
     };
     let progress = Mutex::new(Progress::new(&loaded.words));
@@ -52,8 +53,8 @@ pub(super) fn run(loaded: &Loaded, args: &args::Coverage, own: bool) -> Exit {
         Format::Html => page(&[report()]),
         Format::Md => markdown(&report()),
         Format::Text => text(&report()),
-    });
-    Exit::Done
+    })?;
+    Ok(Exit::Done)
 }
 
 /// The editions asked about, those that have the article asked about.
@@ -94,7 +95,7 @@ fn concerns(edition: &Edition, rule: &Rule, wanted: &str) -> bool {
 }
 
 /// Adds the proposed examples to the articles.
-fn write(loaded: &Loaded, found: &[Coverage]) -> Exit {
+fn write(loaded: &Loaded, found: &[Coverage]) -> Ended {
     let mut files: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     for edition in found {
         for rule in &edition.rules {
@@ -111,17 +112,17 @@ fn write(loaded: &Loaded, found: &[Coverage]) -> Exit {
     for (path, entries) in files.iter().filter(|(_, entries)| !entries.is_empty()) {
         if append(Path::new(path), entries).is_some() {
             let count = entries.len().to_string();
-            print(&loaded.words.say("coverage-written", &[("path", path), ("count", &count)]));
+            print(&loaded.words.say("coverage-written", &[("path", path), ("count", &count)]))?;
         } else {
             exit = Exit::Faulty;
-            let fault = Diagnostic::anywhere(Code::FileUnwritable).with("path", *path);
+            let fault = not_written(Path::new(path));
             complain(&faults_text(&loaded.words, None, &Sources::default(), &[fault]));
         }
     }
     if files.values().all(Vec::is_empty) {
-        print(&loaded.words.say("coverage-nothing-to-write", &[]));
+        print(&loaded.words.say("coverage-nothing-to-write", &[]))?;
     }
-    exit
+    Ok(exit)
 }
 
 fn proposals<'a>(rule: &'a RuleCoverage) -> impl Iterator<Item = &'a Proposal> {
@@ -177,10 +178,10 @@ fn append(path: &Path, entries: &[String]) -> Option<()> {
     longer.extend(entries.iter().map(String::as_str));
     let mut sources = Sources::default();
     let id = sources.add(path.display().to_string(), longer.clone());
-    let written = match formatted(&sources, id) {
-        Ok(written) => written,
+    let text = match formatted(&sources, id) {
+        Ok(text) => text,
         Err(Unformatted::Unsafe) => longer,
         Err(Unformatted::Faulty(_)) => return None,
     };
-    std::fs::write(path, written).ok()
+    written::replace(path, text.as_bytes()).ok()
 }

@@ -7,7 +7,8 @@ use serde_json::{Value as Json, json};
 
 use super::args::{self, Format};
 use super::files::{Loaded, read_into};
-use super::{Exit, complain, log, print};
+use super::out::{Ended, Unprinted, print};
+use super::{Exit, complain, log};
 use crate::analysis::{Change, what_would_change};
 use crate::decision::{Decision, Score};
 use crate::diagnostic::{Code, Diagnostic};
@@ -20,7 +21,7 @@ use crate::render::{
 use crate::source::Sources;
 use crate::syntax::{self, CaseFile, LARGEST_TEXT};
 
-pub(super) fn run(loaded: &Loaded, args: &args::Decide) -> Exit {
+pub(super) fn run(loaded: &Loaded, args: &args::Decide) -> Ended {
     let mut objects = Vec::new();
     let mut exit = Exit::Done;
     for path in &args.cases {
@@ -33,7 +34,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Decide) -> Exit {
                 if !logged(loaded, args, &case, &rulings) {
                     exit = Exit::Faulty;
                 }
-                output(loaded, args, &rulings, &mut objects);
+                output(loaded, args, &rulings, &mut objects)?;
             }
             Err(faults) => {
                 exit = Exit::Faulty;
@@ -43,9 +44,9 @@ pub(super) fn run(loaded: &Loaded, args: &args::Decide) -> Exit {
     }
     if args.format == Format::Json {
         let whole = if let [only] = &objects[..] { only.clone() } else { Json::Array(objects) };
-        print(&format!("{whole:#}"));
+        print(&format!("{whole:#}"))?;
     }
-    exit
+    Ok(exit)
 }
 
 /// The editions asked for, where that can be seen at a glance: nobody waits for the reading of the others.
@@ -171,13 +172,18 @@ fn logged(loaded: &Loaded, args: &args::Decide, case: &CaseFile, rulings: &Rulin
     written.is_ok()
 }
 
-fn output(loaded: &Loaded, args: &args::Decide, rulings: &Rulings, objects: &mut Vec<Json>) {
+fn output(
+    loaded: &Loaded,
+    args: &args::Decide,
+    rulings: &Rulings,
+    objects: &mut Vec<Json>,
+) -> Result<(), Unprinted> {
     let digest = loaded.library.digest();
     if args.format == Format::Json {
         let mut each: Vec<_> = rulings.iter().map(|ruling| ruling.json(&digest)).collect();
         let comparing = !args.compare.is_empty();
         objects.extend(if comparing { Some(Json::Array(each)) } else { each.pop() });
-        return;
+        return Ok(());
     }
     let mut reports: Vec<_> = rulings.iter().map(|ruling| ruling.report(&digest)).collect();
     if !args.compare.is_empty() {

@@ -3,7 +3,8 @@
 
 use super::args::{self, Format};
 use super::files::Loaded;
-use super::{Exit, complain, print};
+use super::out::{Ended, print};
+use super::{Exit, complain};
 use crate::analysis::{Compared, Diff, diff, diff_with_copy};
 use crate::diagnostic::Diagnostic;
 use crate::facts::edition_named;
@@ -11,18 +12,18 @@ use crate::library::{Faulty, Library};
 use crate::render::{Extent, Words, differences, differences_json, faults_text, markdown, page, text};
 use crate::source::Sources;
 
-pub(super) fn run(loaded: &Loaded, args: &args::Diff) -> Exit {
+pub(super) fn run(loaded: &Loaded, args: &args::Diff) -> Ended {
     match &args.second {
         Some(second) => editions(loaded, args, second),
         None if loaded.own_rules => with_embedded(loaded, args),
         None => {
             complain(&loaded.words.say("diff-second-needed", &[("edition", &args.first)]));
-            Exit::Usage
+            Ok(Exit::Usage)
         }
     }
 }
 
-fn editions(loaded: &Loaded, args: &args::Diff, second: &str) -> Exit {
+fn editions(loaded: &Loaded, args: &args::Diff, second: &str) -> Ended {
     let edition = |name: &str| edition_named(&loaded.library.rulebook, name, None);
     let found = edition(&args.first).and_then(|first| Ok([first, edition(second)?]));
     match found {
@@ -34,7 +35,7 @@ fn editions(loaded: &Loaded, args: &args::Diff, second: &str) -> Exit {
     }
 }
 
-fn with_embedded(loaded: &Loaded, args: &args::Diff) -> Exit {
+fn with_embedded(loaded: &Loaded, args: &args::Diff) -> Ended {
     let (embedded, copy, words) = match loaded.library.beside_embedded() {
         Ok(both) => both,
         Err(Faulty { sources, faults }) => return refuse(loaded, &sources, &faults),
@@ -54,13 +55,13 @@ fn edition_of<'a>(library: &'a Library, name: &str) -> Result<&'a crate::model::
     edition_named(&library.rulebook, name, None)
 }
 
-fn refuse(loaded: &Loaded, sources: &Sources, faults: &[Diagnostic]) -> Exit {
+fn refuse(loaded: &Loaded, sources: &Sources, faults: &[Diagnostic]) -> Ended {
     complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), sources, faults));
-    Exit::Faulty
+    Ok(Exit::Faulty)
 }
 
-fn show(args: &args::Diff, words: [&Words; 2], diff: Option<&Diff>) -> Exit {
-    let Some(diff) = diff else { return Exit::Faulty };
+fn show(args: &args::Diff, words: [&Words; 2], diff: Option<&Diff>) -> Ended {
+    let Some(diff) = diff else { return Ok(Exit::Faulty) };
     let report = |extent| differences(words, diff, extent);
     let extent = if args.all { Extent::Every } else { Extent::Foremost };
     print(&match args.format {
@@ -68,6 +69,6 @@ fn show(args: &args::Diff, words: [&Words; 2], diff: Option<&Diff>) -> Exit {
         Format::Html => page(&[report(Extent::Every)]),
         Format::Md => markdown(&report(extent)),
         Format::Text => text(&report(extent)),
-    });
-    Exit::Done
+    })?;
+    Ok(Exit::Done)
 }

@@ -90,6 +90,11 @@ impl Loaded {
         Ok(Self { library, overlaid, words: words.unwrap_or(embedded), own_rules: common.rules.is_some() })
     }
 
+    /// The locale files, where some were brought along.
+    pub(super) fn own_words(&self) -> Option<&LocaleFiles> {
+        self.overlaid.as_ref()
+    }
+
     /// The locale files of this run.
     pub(super) fn locales(&self) -> Cow<'_, LocaleFiles> {
         self.overlaid.as_ref().map_or_else(|| Cow::Owned(Words::embedded_files()), Cow::Borrowed)

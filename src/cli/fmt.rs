@@ -4,13 +4,14 @@ use std::path::{Path, PathBuf};
 
 use super::args::{self, Common};
 use super::files::{folder_files, read_into};
-use super::{Exit, complain, print};
+use super::out::{Ended, print};
+use super::{Exit, complain, written};
 use crate::diagnostic::Diagnostic;
 use crate::render::{Locale, Words, faults_text};
 use crate::source::Sources;
 use crate::syntax::{Unformatted, formatted};
 
-pub(super) fn run(common: &Common, locale: Locale, args: &args::Fmt) -> Exit {
+pub(super) fn run(common: &Common, locale: Locale, args: &args::Fmt) -> Ended {
     let words = Words::embedded(locale);
     let usual = [common.rules.clone().unwrap_or_else(|| PathBuf::from("rules"))];
     let named = if args.files.is_empty() { &usual[..] } else { &args.files };
@@ -23,12 +24,12 @@ pub(super) fn run(common: &Common, locale: Locale, args: &args::Fmt) -> Exit {
             Vec::new()
         });
         for file in files {
-            if one(&words, &file, args.check) == Exit::Faulty {
+            if one(&words, &file, args.check)? == Exit::Faulty {
                 exit = Exit::Faulty;
             }
         }
     }
-    exit
+    Ok(exit)
 }
 
 /// The article files of a folder.
@@ -38,7 +39,7 @@ fn articles_in(folder: &Path) -> Result<Vec<PathBuf>, (Sources, Diagnostic)> {
     Ok(files.filter(|path| !other(path)).collect())
 }
 
-fn one(words: &Words, path: &PathBuf, check: bool) -> Exit {
+fn one(words: &Words, path: &PathBuf, check: bool) -> Ended {
     let mut sources = Sources::default();
     let id = match read_into(&mut sources, path) {
         Ok(id) => id,
@@ -56,27 +57,18 @@ fn one(words: &Words, path: &PathBuf, check: bool) -> Exit {
         return refuse(&words.say("fmt-differs", &[("path", &shown)]));
     }
     if standard_input && !check {
-        print(&text);
+        print(&text)?;
     } else if changed {
-        if let Err(error) = replace(path, &text) {
+        if let Err(error) = written::replace(path, text.as_bytes()) {
             let args = [("path", shown.as_str()), ("reason", &error.to_string())];
             return refuse(&words.say("new-unwritable", &args));
         }
-        print(&words.say("fmt-changed", &[("path", &shown)]));
+        print(&words.say("fmt-changed", &[("path", &shown)]))?;
     }
-    Exit::Done
+    Ok(Exit::Done)
 }
 
-fn refuse(page: &str) -> Exit {
+fn refuse(page: &str) -> Ended {
     complain(page);
-    Exit::Faulty
-}
-
-/// Puts the whole new text in the place of the old, or leaves the old.
-fn replace(path: &Path, text: &str) -> std::io::Result<()> {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".plica-fmt");
-    let beside = path.with_file_name(name);
-    std::fs::write(&beside, text)?;
-    std::fs::rename(&beside, path)
+    Ok(Exit::Faulty)
 }

@@ -66,6 +66,21 @@ impl Lines {
         !self.reader.buffer().is_empty()
     }
 
+    /// Passes over lines that are not empty, and the empty ones before them.
+    ///
+    /// # Errors
+    /// The file cannot be read on.
+    pub(super) fn pass_over(&mut self, mut count: u64) -> Result<()> {
+        while count > 0 {
+            match self.next()? {
+                Line::Text(line) if line.trim_ascii().is_empty() => {}
+                Line::Text(_) | Line::Endless => count -= 1,
+                Line::End => break,
+            }
+        }
+        Ok(())
+    }
+
     /// The next line.
     ///
     /// # Errors

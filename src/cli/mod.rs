@@ -14,6 +14,7 @@ mod lines;
 mod log;
 mod lsp;
 mod new;
+mod out;
 mod progress;
 mod read;
 mod read_lines;
@@ -22,6 +23,7 @@ mod schema;
 mod serve;
 mod show;
 mod train;
+mod written;
 
 #[cfg(feature = "anki")]
 pub use train::{NotPacked, packed};
@@ -30,9 +32,12 @@ use std::ffi::OsString;
 use std::io::Write as _;
 use std::process::ExitCode;
 
-use crate::render::Locale;
+use crate::diagnostic::{Code, Diagnostic};
+use crate::render::{Locale, Words, faults_text};
+use crate::source::Sources;
 use args::{Command, Common};
 use files::Loaded;
+use out::{Ended, Unprinted, print};
 
 /// How a command ended; the numbers are part of the contract.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,21 +57,22 @@ enum Exit {
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<_> = arguments.into_iter().collect();
     let locale = help::locale_asked(&arguments);
-    let exit = match help::parse(&arguments, locale) {
+    let ended = match help::parse(&arguments, locale) {
         Ok((common, command)) => dispatch(&common, &command, locale),
+        Err(help::Stop { text, exit: Exit::Done }) => print(&text).map(|()| Exit::Done),
         Err(help::Stop { text, exit }) => {
-            if exit == Exit::Done {
-                print(&text);
-            } else {
-                complain(&text);
-            }
-            exit
+            complain(&text);
+            Ok(exit)
         }
     };
+    let exit = ended.unwrap_or_else(|Unprinted| {
+        complain_unprinted(&Words::embedded(locale));
+        Exit::Faulty
+    });
     ExitCode::from(exit as u8)
 }
 
-fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
+fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
     let loaded = match command {
         Command::New(args) => return new::run(common, locale, args),
         Command::Fmt(args) => return fmt::run(common, locale, args),
@@ -86,16 +92,16 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
     };
     let loaded = match loaded {
         Ok(loaded) => loaded,
-        Err(exit) => return exit,
+        Err(exit) => return Ok(exit),
     };
     match command {
-        Command::New(_) | Command::Fmt(_) | Command::Lsp => Exit::Done,
+        Command::New(_) | Command::Fmt(_) | Command::Lsp => Ok(Exit::Done),
         Command::Schema(args) => schema::run(&loaded, args),
         Command::Decide(args) => {
-            let exit = decide::run(&loaded, args);
+            let ended = decide::run(&loaded, args);
             // The process ends: nobody waits for the rulebook to be taken apart.
             std::mem::forget(loaded);
-            exit
+            ended
         }
         Command::Batch(args) => batch::run(&loaded, args, common.lang.is_some()),
         Command::Read(args) => read::run(&loaded, args),
@@ -110,17 +116,18 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
     }
 }
 
-/// Writes to standard output; a reader that has gone away is no error.
-fn print(text: &str) {
-    let mut out = std::io::stdout().lock();
-    let _ = out.write_all(text.as_bytes());
-    if !text.ends_with('\n') {
-        let _ = out.write_all(b"\n");
-    }
-    let _ = out.flush();
-}
-
 /// Writes to standard error.
 fn complain(text: &str) {
     let _ = writeln!(std::io::stderr().lock(), "{}", text.trim_end());
+}
+
+/// Says that standard output cannot be written to.
+fn complain_unprinted(words: &Words) {
+    let fault = Diagnostic::anywhere(Code::NotPrinted);
+    complain(&faults_text(words, None, &Sources::default(), &[fault]));
+}
+
+/// The fault of a file that cannot be written.
+fn not_written(path: &std::path::Path) -> Diagnostic {
+    Diagnostic::anywhere(Code::NotWritten).with("path", path.display().to_string())
 }

@@ -3,20 +3,19 @@
 //! Their words are placeholders that count as missing, so `plica check` says what is still to be written.
 //! No file is ever overwritten; words are added at the end of a file that is there.
 
-use std::fs::OpenOptions;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use super::args::{self, Common, Skeleton};
 use super::files::library_in;
-use super::{Exit, complain, print};
+use super::out::{Ended, print};
+use super::{Exit, complain, written};
 use crate::facts::edition_named;
 use crate::library::{Faulty, Library};
 use crate::model::Edition;
 use crate::render::{Locale, UNWRITTEN, Words, faults_text, id_of};
 use crate::source::Sources;
 
-pub(super) fn run(common: &Common, locale: Locale, args: &args::New) -> Exit {
+pub(super) fn run(common: &Common, locale: Locale, args: &args::New) -> Ended {
     let words = Words::embedded(locale);
     let folder = |own: &Option<PathBuf>, shared: &Option<PathBuf>, usual: &str| {
         own.as_ref().or(shared.as_ref()).cloned().unwrap_or_else(|| PathBuf::from(usual))
@@ -27,7 +26,7 @@ pub(super) fn run(common: &Common, locale: Locale, args: &args::New) -> Exit {
         Ok(library) => library,
         Err(Faulty { sources, faults }) => {
             complain(&faults_text(&words, None, &sources, &faults));
-            return Exit::Faulty;
+            return Ok(Exit::Faulty);
         }
     };
     let desk = Desk { words: &words, library: &library, rules: &rules, locales: &locales };
@@ -36,13 +35,10 @@ pub(super) fn run(common: &Common, locale: Locale, args: &args::New) -> Exit {
         Skeleton::Article(args) => desk.article(args),
     };
     match planned.and_then(|plan| desk.write(&plan)) {
-        Ok(page) => {
-            print(&page);
-            Exit::Done
-        }
+        Ok(page) => print(&page).map(|()| Exit::Done),
         Err((exit, page)) => {
             complain(&page);
-            exit
+            Ok(exit)
         }
     }
 }
@@ -223,11 +219,12 @@ fn make(path: &Path, text: &str) -> std::io::Result<()> {
         std::fs::create_dir_all(folder)?;
     }
     // Whoever else has made the file in the meantime keeps it.
-    OpenOptions::new().write(true).create_new(true).open(path)?.write_all(text.as_bytes())
+    written::create(path, text.as_bytes())
 }
 
 fn add(path: &Path, text: &str) -> std::io::Result<()> {
-    OpenOptions::new().append(true).open(path)?.write_all(text.as_bytes())
+    let before = std::fs::read_to_string(path)?;
+    written::replace(path, (before + text).as_bytes())
 }
 
 /// The words of an edition that is only begun. Its first line is a comment, as in every file of words.

@@ -4,14 +4,15 @@ use std::path::{Path, PathBuf};
 
 use super::args::{self, Format};
 use super::files::{Loaded, read_into};
-use super::{Exit, complain, print, read_lines};
+use super::out::{Ended, Unprinted, print};
+use super::{Exit, complain, read_lines};
 use crate::chess;
 use crate::diagnostic::Diagnostic;
 use crate::render::{faults_text, markdown, page, reading, reading_json, text};
 use crate::source::{Sources, Span, Src};
 use crate::written_move::WrittenMove;
 
-pub(super) fn run(loaded: &Loaded, args: &args::Read) -> Exit {
+pub(super) fn run(loaded: &Loaded, args: &args::Read) -> Ended {
     if let Some(path) = &args.batch {
         return read_lines::run(loaded, path);
     }
@@ -19,12 +20,11 @@ pub(super) fn run(loaded: &Loaded, args: &args::Read) -> Exit {
     let told = told(args, &mut sources);
     match told.and_then(|told| told.read().map(|(position, found)| (told.written, position, found))) {
         Ok((written, position, found)) => {
-            output(loaded, args.format, &written, &position, &found);
-            Exit::Done
+            output(loaded, args.format, &written, &position, &found).map(|()| Exit::Done)
         }
         Err(faults) => {
             complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &sources, &faults));
-            Exit::Faulty
+            Ok(Exit::Faulty)
         }
     }
 }
@@ -56,10 +56,9 @@ fn output(
     written: &str,
     position: &chess::Position,
     found: &chess::Reading,
-) {
+) -> Result<(), Unprinted> {
     if format == Format::Json {
-        print(&format!("{:#}", reading_json(&loaded.words, position, written, found)));
-        return;
+        return print(&format!("{:#}", reading_json(&loaded.words, position, written, found)));
     }
     let report = reading(&loaded.words, position, written, found);
     match format {

@@ -7,6 +7,7 @@ use std::path::Path;
 use serde_json::{Value as Json, json};
 
 use super::files::Loaded;
+use super::out::{Ended, Reader, taken};
 use super::{Exit, complain};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::render::{faults_json, faults_text, reading_json};
@@ -14,19 +15,22 @@ use crate::source::Sources;
 use crate::syntax::LARGEST_TEXT;
 use crate::written_move::WrittenMove;
 
-pub(super) fn run(loaded: &Loaded, path: &Path) -> Exit {
+pub(super) fn run(loaded: &Loaded, path: &Path) -> Ended {
     let lines: Box<dyn BufRead> = if path.as_os_str() == "-" {
         Box::new(std::io::stdin().lock())
     } else {
         match File::open(path) {
             Ok(file) => Box::new(BufReader::new(file)),
-            Err(_) => return unreadable(loaded, path),
+            Err(_) => return Ok(unreadable(loaded, path)),
         }
     };
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let mut exit = Exit::Done;
     for (number, line) in lines.split(b'\n').enumerate() {
-        let Ok(line) = line else { return unreadable(loaded, path) };
+        let Ok(line) = line else {
+            taken(&out.flush())?;
+            return Ok(unreadable(loaded, path));
+        };
         if line.trim_ascii().is_empty() {
             continue;
         }
@@ -34,12 +38,12 @@ pub(super) fn run(loaded: &Loaded, path: &Path) -> Exit {
         if answer.get("errors").is_some() {
             exit = Exit::Faulty;
         }
-        // A reader that has gone away is no error.
-        if writeln!(out, "{answer}").is_err() {
-            break;
+        if taken(&writeln!(out, "{answer}"))? == Reader::Gone {
+            return Ok(exit);
         }
     }
-    exit
+    taken(&out.flush())?;
+    Ok(exit)
 }
 
 fn unreadable(loaded: &Loaded, path: &Path) -> Exit {

@@ -1,12 +1,11 @@
 //! `plica replay FILE`: every logged case decided again, and the rulings that do not stand.
 
-use std::io::{Result, Write as _};
-
 use serde_json::{Value as Json, json};
 
 use super::args::{self, Format};
 use super::files::Loaded;
 use super::lines::{Line, Lines};
+use super::out::{Ended, Reader, Unprinted, print_on};
 use super::progress::Progress;
 use super::{Exit, complain};
 use crate::diagnostic::{Code, Diagnostic};
@@ -15,13 +14,13 @@ use crate::record::{Record, Unread};
 use crate::render::{Change, Now, Speaker, Tally, Teller, faults_json, faults_text, record, text};
 use crate::source::Sources;
 
-pub(super) fn run(loaded: &Loaded, args: &args::Replay) -> Exit {
+pub(super) fn run(loaded: &Loaded, args: &args::Replay) -> Ended {
     let unreadable = || {
         let fault = Diagnostic::anywhere(Code::FileUnreadable).with("path", args.log.display().to_string());
         complain(&faults_text(&loaded.words, None, &Sources::default(), &[fault]));
         Exit::Faulty
     };
-    let Ok(mut lines) = Lines::open(&args.log) else { return unreadable() };
+    let Ok(mut lines) = Lines::open(&args.log) else { return Ok(unreadable()) };
     let mut replay = Replay {
         loaded,
         teller: Teller { words: &loaded.words, rulebook: &loaded.library.rulebook },
@@ -38,11 +37,11 @@ pub(super) fn run(loaded: &Loaded, args: &args::Replay) -> Exit {
             Ok(Line::End) => break,
             Err(_) => {
                 replay.progress.clear();
-                return unreadable();
+                return Ok(unreadable());
             }
         };
         // A reader that has gone away is no error, but nobody waits for the rest either.
-        if printed.is_err() {
+        if printed? == Reader::Gone {
             break;
         }
         replay.progress.say(lines.reached);
@@ -61,9 +60,9 @@ struct Replay<'a> {
 }
 
 impl Replay<'_> {
-    fn line(&mut self, number: usize, line: &[u8]) -> Result<()> {
+    fn line(&mut self, number: usize, line: &[u8]) -> Result<Reader, Unprinted> {
         if line.trim_ascii().is_empty() {
-            return Ok(());
+            return Ok(Reader::There);
         }
         match Record::from_line(line) {
             Ok(before) => self.ruling(number, &before),
@@ -71,7 +70,7 @@ impl Replay<'_> {
         }
     }
 
-    fn ruling(&mut self, number: usize, before: &Record) -> Result<()> {
+    fn ruling(&mut self, number: usize, before: &Record) -> Result<Reader, Unprinted> {
         let Ok(case) = before.case() else { return self.unread(number, Unread::Junk) };
         let library = &self.loaded.library;
         let cause = before.cause(&self.digest);
@@ -89,12 +88,12 @@ impl Replay<'_> {
         let now = record(&speaker, &case, &decision, &self.digest);
         if before.differences(&now).is_empty() {
             self.tally.same += 1;
-            return Ok(());
+            return Ok(Reader::There);
         }
         self.changed(&Change { line: number, before, now: Now::Ruled(&speaker, &decision, &now), cause })
     }
 
-    fn changed(&mut self, change: &Change) -> Result<()> {
+    fn changed(&mut self, change: &Change) -> Result<Reader, Unprinted> {
         self.tally.add(change);
         let text = match self.format {
             Format::Json => self.teller.json(change).to_string(),
@@ -103,7 +102,7 @@ impl Replay<'_> {
         self.print(&text)
     }
 
-    fn unread(&mut self, number: usize, unread: Unread) -> Result<()> {
+    fn unread(&mut self, number: usize, unread: Unread) -> Result<Reader, Unprinted> {
         self.tally.unread += 1;
         let code = match unread {
             Unread::Torn => Code::TornRecord,
@@ -117,26 +116,26 @@ impl Replay<'_> {
         }
         self.progress.clear();
         complain(&faults_text(words, None, &sources, &faults));
-        Ok(())
+        Ok(Reader::There)
     }
 
-    fn finish(mut self) -> Exit {
+    fn finish(mut self) -> Ended {
         let text = match self.format {
             Format::Json => self.teller.summary_json(&self.tally, &self.digest).to_string(),
             Format::Text | Format::Md | Format::Html => text(&self.teller.summary(&self.tally, &self.digest)),
         };
-        let _ = self.print(&text);
-        match (self.tally.unread, self.tally.changed) {
+        self.print(&text)?;
+        Ok(match (self.tally.unread, self.tally.changed) {
             (0, 0) => Exit::Done,
             (0, _) => Exit::Undecided,
             (_, _) => Exit::Faulty,
-        }
+        })
     }
 
     /// Writes what was found as soon as it is, a page with an empty line behind it.
-    fn print(&mut self, text: &str) -> Result<()> {
+    fn print(&mut self, text: &str) -> Result<Reader, Unprinted> {
         self.progress.clear();
-        writeln!(std::io::stdout().lock(), "{text}")
+        print_on(&format!("{text}\n"))
     }
 }
 

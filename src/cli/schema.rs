@@ -1,11 +1,12 @@
 //! `plica schema KIND`: the JSON Schema of a kind of file, for an editor that completes and validates.
 
+use super::Exit;
 use super::args;
 use super::files::Loaded;
-use super::{Exit, print};
+use super::out::{Ended, print};
 use crate::render::schema;
 
-pub(super) fn run(loaded: &Loaded, args: &args::Schema) -> Exit {
-    print(&format!("{:#}", schema(&loaded.words, &loaded.library.rulebook, args.kind.into())));
-    Exit::Done
+pub(super) fn run(loaded: &Loaded, args: &args::Schema) -> Ended {
+    print(&format!("{:#}", schema(&loaded.words, &loaded.library.rulebook, args.kind.into())))?;
+    Ok(Exit::Done)
 }

@@ -4,7 +4,8 @@ use serde_json::Value as Json;
 
 use super::args::{self, Format};
 use super::files::Loaded;
-use super::{Exit, complain, print};
+use super::out::{Ended, print};
+use super::{Exit, complain};
 use crate::analysis::examples_of;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::facts::edition_named;
@@ -14,17 +15,14 @@ use crate::render::{
 };
 use crate::source::Sources;
 
-pub(super) fn run(loaded: &Loaded, args: &args::Show) -> Exit {
+pub(super) fn run(loaded: &Loaded, args: &args::Show) -> Ended {
     let printed = if args.format == Format::Json {
         objects(loaded, args).map(|objects| format!("{:#}", Json::Array(objects)))
     } else {
         reports(loaded, args).map(|reports| pages(&reports, args.format))
     };
     match printed {
-        Ok(text) => {
-            print(&text);
-            Exit::Done
-        }
+        Ok(text) => print(&text).map(|()| Exit::Done),
         Err(fault) => {
             complain(&faults_text(
                 &loaded.words,
@@ -32,7 +30,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Show) -> Exit {
                 &Sources::default(),
                 &[fault],
             ));
-            Exit::Faulty
+            Ok(Exit::Faulty)
         }
     }
 }

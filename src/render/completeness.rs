@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
-use super::words::{Locale, LocaleFiles, edition_of, id_of};
+use super::words::{Locale, LocaleFiles, Words, edition_of, id_of};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::model::{Conclusion, Fact, Rulebook, Type};
 
@@ -26,9 +26,16 @@ type Messages = BTreeMap<String, Uses>;
 #[must_use]
 pub fn check(rulebook: &Rulebook, files: &LocaleFiles) -> Vec<Diagnostic> {
     let mut faults = Vec::new();
+    let absent: BTreeSet<&str> =
+        Words::editions_carried().filter(|carried| rulebook.edition(carried).is_none()).collect();
     let locales: Vec<_> =
-        Locale::ALL.iter().map(|locale| (*locale, messages(*locale, files, &mut faults))).collect();
+        Locale::ALL.iter().map(|locale| (*locale, messages(*locale, files, &absent, &mut faults))).collect();
     let required = required(rulebook);
+    // What only an edition sets that is not loaded still has its words.
+    let is_of_absent = |id: &str| {
+        let fact = id.strip_suffix(".sets");
+        !absent.is_empty() && fact.is_some_and(|fact| required.contains_key(fact))
+    };
     let everywhere: BTreeSet<&String> = locales.iter().flat_map(|(_, messages)| messages.keys()).collect();
     for (locale, messages) in &locales {
         let asked = required.keys().filter(|id| !messages.contains_key(*id));
@@ -41,7 +48,9 @@ pub fn check(rulebook: &Rulebook, files: &LocaleFiles) -> Vec<Diagnostic> {
                 *locale,
             ));
         }
-        for id in messages.keys().filter(|id| belongs_to_a_rule(id) && !required.contains_key(*id)) {
+        let foreign =
+            |id: &&String| belongs_to_a_rule(id) && !required.contains_key(*id) && !is_of_absent(id);
+        for id in messages.keys().filter(foreign) {
             faults.push(fault(Code::ForeignMessage, id, *locale));
         }
         for (id, values) in &required {
@@ -167,10 +176,21 @@ fn required_of_fact(rulebook: &Rulebook, fact: &Fact) -> Vec<(String, Vec<String
     required
 }
 
-fn messages(locale: Locale, files: &LocaleFiles, faults: &mut Vec<Diagnostic>) -> Messages {
+/// The messages of a locale, without those of the editions that plica carries and this rulebook has not: nobody asks
+/// for them, and they are no fault of whoever asks for others.
+fn messages(
+    locale: Locale,
+    files: &LocaleFiles,
+    absent: &BTreeSet<&str>,
+    faults: &mut Vec<Diagnostic>,
+) -> Messages {
     let folder = format!("locales/{}/", locale.code());
     let mut messages = Messages::new();
     for (path, text) in files.iter().filter(|(path, _)| path.contains(&folder)) {
+        let edition = edition_of(path, text);
+        if edition.is_some_and(|edition| absent.contains(edition)) {
+            continue;
+        }
         let resource = fluent_syntax::parser::parse(text.as_str()).unwrap_or_else(|(resource, errors)| {
             if !errors.is_empty() {
                 let fault = Diagnostic::anywhere(Code::FluentSyntax).with("locale", locale.code());
@@ -179,7 +199,7 @@ fn messages(locale: Locale, files: &LocaleFiles, faults: &mut Vec<Diagnostic>) -
             resource
         });
         // Two editions may number their articles alike: their messages are kept apart.
-        let home = edition_of(path, text).map(|edition| format!("{edition}: ")).unwrap_or_default();
+        let home = edition.map(|edition| format!("{edition}: ")).unwrap_or_default();
         for entry in &resource.body {
             let Entry::Message(message) = entry else { continue };
             let id = format!("{home}{}", message.id.name);

@@ -1,5 +1,7 @@
 //! Diagnostics in words: underlined source for people, objects for programs.
 
+use std::collections::BTreeMap;
+
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use serde_json::{Value as Json, json};
@@ -11,6 +13,45 @@ use crate::diagnostic::{Arg, Code, Diagnostic, Severity};
 use crate::model::{Rulebook, value_from};
 use crate::source::{Sources, Span, Src};
 
+/// So many faults of one kind are told one by one; of the others, how many they are.
+const TOLD: usize = 10;
+
+/// Faults of one kind beyond those told.
+struct More {
+    code: Code,
+    severity: Severity,
+    count: usize,
+}
+
+impl More {
+    fn said(&self, words: &Words) -> String {
+        words.say("more-faults", &[("count", &self.count.to_string())])
+    }
+}
+
+/// The first faults of each kind, and how many more there are: who has made one mistake a thousand times is told ten times.
+fn foremost(faults: &[Diagnostic]) -> (Vec<&Diagnostic>, Vec<More>) {
+    let mut kinds: BTreeMap<(Code, Severity), usize> = BTreeMap::new();
+    let mut told = Vec::new();
+    for fault in faults {
+        let count = kinds.entry((fault.code, fault.severity)).or_default();
+        *count += 1;
+        if *count <= TOLD {
+            told.push(fault);
+        }
+    }
+    let more = kinds.into_iter().filter(|(_, count)| *count > TOLD);
+    let more = more.map(|((code, severity), count)| More { code, severity, count: count - TOLD });
+    (told, more.collect())
+}
+
+fn level(words: &Words, severity: Severity) -> Level<'static> {
+    match severity {
+        Severity::Error => Level::ERROR.with_name(words.say("severity-error", &[])),
+        Severity::Warning => Level::WARNING.with_name(words.say("severity-warning", &[])),
+    }
+}
+
 /// Says what is wrong, each with its place.
 #[must_use]
 pub fn faults_text(
@@ -20,14 +61,11 @@ pub fn faults_text(
     faults: &[Diagnostic],
 ) -> String {
     let renderer = Renderer::plain().decor_style(DecorStyle::Ascii).term_width(100);
-    let texts = faults.iter().map(|fault| {
+    let (told, more) = foremost(faults);
+    let texts = told.into_iter().map(|fault| {
         let said = Said::of(words, rulebook, fault);
-        let level = match fault.severity {
-            Severity::Error => Level::ERROR.with_name(words.say("severity-error", &[])),
-            Severity::Warning => Level::WARNING.with_name(words.say("severity-warning", &[])),
-        };
         let title = said.title.clone();
-        let group = level.primary_title(title).id(fault.code.as_str());
+        let group = level(words, fault.severity).primary_title(title).id(fault.code.as_str());
         let mut group = places(words, sources, fault)
             .into_iter()
             .fold(Group::with_title(group), |group, place| place.fold_into(group, sources));
@@ -42,12 +80,16 @@ pub fn faults_text(
         }
         renderer.render(&[group])
     });
-    let mut text = texts.collect::<Vec<_>>().join("\n\n");
+    let more = more.iter().map(|more| {
+        let title = level(words, more.severity).primary_title(more.said(words)).id(more.code.as_str());
+        renderer.render(&[Group::with_title(title)])
+    });
+    let mut text = texts.chain(more).collect::<Vec<_>>().join("\n\n");
     text.push('\n');
     text
 }
 
-/// The same as JSON: code, severity, message, help, file, line, column.
+/// The same as JSON: code, severity, message, help, file, line, column. What is only counted has no place.
 #[must_use]
 pub fn faults_json(
     words: &Words,
@@ -55,23 +97,48 @@ pub fn faults_json(
     sources: &Sources,
     faults: &[Diagnostic],
 ) -> Json {
-    let objects = faults.iter().map(|fault| {
-        let said = Said::of(words, rulebook, fault);
-        let place = fault.span.and_then(|span| {
-            let source = sources.get(span.source())?;
-            let (line, column) = sources.line_and_column(span);
-            let range = sources.range(span);
-            Some(json!({"file": source.path, "line": line, "column": column, "start": range.start, "end": range.end}))
-        });
+    let (told, more) = foremost(faults);
+    let more = more.iter().map(|more| {
         json!({
-            "code": fault.code.as_str(),
-            "severity": match fault.severity { Severity::Error => "error", Severity::Warning => "warning" },
-            "message": said.title,
-            "help": said.help,
-            "place": place,
+            "code": more.code.as_str(),
+            "severity": severity_name(more.severity),
+            "message": more.said(words),
+            "help": [],
+            "place": null,
         })
     });
-    objects.collect()
+    told.into_iter().map(|fault| fault_json(words, rulebook, sources, fault)).chain(more).collect()
+}
+
+/// One fault as JSON.
+#[must_use]
+pub(super) fn fault_json(
+    words: &Words,
+    rulebook: Option<&Rulebook>,
+    sources: &Sources,
+    fault: &Diagnostic,
+) -> Json {
+    let said = Said::of(words, rulebook, fault);
+    let place = fault.span.and_then(|span| {
+        let source = sources.get(span.source())?;
+        let (line, column) = sources.line_and_column(span);
+        let range = sources.range(span);
+        Some(json!({"file": source.path, "line": line, "column": column, "start": range.start, "end": range.end}))
+    });
+    json!({
+        "code": fault.code.as_str(),
+        "severity": severity_name(fault.severity),
+        "message": said.title,
+        "help": said.help,
+        "place": place,
+    })
+}
+
+fn severity_name(severity: Severity) -> &'static str {
+    match severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+    }
 }
 
 /// What is wrong and what to do about it, as sentences for a page.
@@ -81,12 +148,13 @@ pub(crate) fn faults_sentences(
     rulebook: Option<&Rulebook>,
     faults: &[Diagnostic],
 ) -> Vec<(String, Vec<String>)> {
-    let said = faults.iter().map(|fault| Said::of(words, rulebook, fault));
-    said.map(|said| {
+    let (told, more) = foremost(faults);
+    let said = told.into_iter().map(|fault| Said::of(words, rulebook, fault));
+    let said = said.map(|said| {
         let help = said.help.iter().map(|line| sentence(line)).collect();
         (sentence(&said.title), help)
-    })
-    .collect()
+    });
+    said.chain(more.iter().map(|more| (sentence(&more.said(words)), Vec::new()))).collect()
 }
 
 /// What is wrong, without place and advice: for a sentence that goes on.
@@ -96,7 +164,9 @@ pub(super) fn faults_titles(
     rulebook: Option<&Rulebook>,
     faults: &[Diagnostic],
 ) -> Vec<String> {
-    faults.iter().map(|fault| Said::of(words, rulebook, fault).title).collect()
+    let (told, more) = foremost(faults);
+    let said = told.into_iter().map(|fault| Said::of(words, rulebook, fault).title);
+    said.chain(more.iter().map(|more| more.said(words))).collect()
 }
 
 /// What is wrong and what to do about it, without the place.

@@ -2,17 +2,17 @@
 
 use serde_json::{Value as Json, json};
 
-use super::faults::faults_json;
+use super::faults::fault_json;
 use super::words::Words;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::model::Rulebook;
 use crate::source::Sources;
 
-/// One SARIF log with one run.
+/// One SARIF log with one run. Every fault is in it: a forge shows each beside its line, and counts them itself.
 #[must_use]
 pub fn sarif(words: &Words, rulebook: Option<&Rulebook>, sources: &Sources, faults: &[Diagnostic]) -> Json {
-    let objects = faults_json(words, rulebook, sources, faults);
-    let results: Vec<_> = objects.as_array().into_iter().flatten().map(result).collect();
+    let objects = faults.iter().map(|fault| fault_json(words, rulebook, sources, fault));
+    let results: Vec<_> = objects.map(|fault| result(&fault)).collect();
     let rules: Vec<_> = Code::ALL.iter().map(|code| json!({"id": code.as_str()})).collect();
     json!({
         "version": "2.1.0",

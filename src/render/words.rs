@@ -68,6 +68,11 @@ impl Words {
         LOCALES.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect()
     }
 
+    /// The editions that the program carries words of.
+    pub(super) fn editions_carried() -> impl Iterator<Item = &'static str> {
+        LOCALES.iter().filter_map(|(path, text)| edition_of(path, text))
+    }
+
     /// The embedded words of a locale.
     #[must_use]
     pub fn embedded(locale: Locale) -> Self {

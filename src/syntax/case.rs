@@ -1,9 +1,13 @@
 //! A case, in YAML or JSON, nested or dotted -> a flat list of facts as told.
 
+use std::collections::hash_map::Entry;
+
+use rustc_hash::FxHashMap;
+
 use super::fields;
 use super::tree::{self, Node, Tree};
 use crate::diagnostic::{Code, Diagnostic};
-use crate::source::{SourceId, Sources, Src};
+use crate::source::{SourceId, Sources, Span, Src};
 
 /// What somebody told: nothing is checked yet but the shape.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -85,6 +89,11 @@ impl CaseFile {
     pub fn from_node(node: &Node, faults: &mut Vec<Diagnostic>) -> Self {
         let mut read = Self::default();
         read.collect("", node, faults);
+        // One mapping gives no key twice.
+        let nested = |(_, value): &(Src<String>, Node)| matches!(value.value, Tree::Mapping(_));
+        if matches!(&node.value, Tree::Mapping(entries) if entries.iter().any(nested)) {
+            read.refuse_twice(faults);
+        }
         read
     }
 
@@ -96,11 +105,15 @@ impl CaseFile {
             }
             let name = if prefix.is_empty() { key.value.clone() } else { format!("{prefix}.{}", key.value) };
             match &value.value {
+                // Nothing below a name says nothing of it, which nobody can have meant.
+                Tree::Mapping(below) if below.is_empty() => {
+                    faults.push(fields::wrong_shape(value, "value"));
+                }
                 Tree::Mapping(_) => self.collect(&name, value, faults),
                 Tree::Scalar(_) => {
                     // An empty text is a value (nothing written in the envelope); null is none.
                     if let Some(value) = fields::text(value, faults) {
-                        self.tell(Src::new(name, key.span), value, faults);
+                        self.facts.push(FactGiven { fact: Src::new(name, key.span), value });
                     }
                 }
                 Tree::List(_) => faults.push(fields::wrong_shape(value, "text")),
@@ -108,12 +121,19 @@ impl CaseFile {
         }
     }
 
-    fn tell(&mut self, fact: Src<String>, value: Src<String>, faults: &mut Vec<Diagnostic>) {
-        if let Some(earlier) = self.facts.iter().find(|given| given.fact.value == fact.value) {
-            let fault = Diagnostic::at(Code::FactGivenTwice, fact.span).and_at(earlier.fact.span);
-            faults.push(fault.with("fact", fact.value));
-            return;
+    /// Reports facts told twice: once with a dotted name and once below another, say.
+    fn refuse_twice(&self, faults: &mut Vec<Diagnostic>) {
+        let mut first: FxHashMap<&str, Span> = FxHashMap::default();
+        for FactGiven { fact, .. } in &self.facts {
+            match first.entry(&fact.value) {
+                Entry::Vacant(place) => {
+                    place.insert(fact.span);
+                }
+                Entry::Occupied(earlier) => {
+                    let fault = Diagnostic::at(Code::FactGivenTwice, fact.span).and_at(*earlier.get());
+                    faults.push(fault.with("fact", &fact.value));
+                }
+            }
         }
-        self.facts.push(FactGiven { fact, value });
     }
 }

@@ -221,3 +221,122 @@ fn a_federation_can_bring_its_own_rules_and_words() {
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
     assert_eq!(plica(&["check", "--rules", "no-such-folder"]).status.code(), Some(1));
 }
+
+/// A folder of words for a test, with these files.
+fn words(name: &str, files: &[(&str, &str)]) -> std::path::PathBuf {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("words-{name}"));
+    let _ = std::fs::remove_dir_all(&folder);
+    for locale in ["es", "it", "en"] {
+        std::fs::create_dir_all(folder.join(locale)).expect("a folder");
+    }
+    for (path, text) in files {
+        std::fs::write(folder.join(path), text).expect("a file");
+    }
+    folder
+}
+
+#[test]
+fn words_are_checked_for_the_editions_that_are_used() {
+    let decided = |name: &str, files: &[(&str, &str)], arguments: &[&str]| {
+        let folder = words(name, files);
+        let locales = ["decide", "-", "--locales", folder.to_str().expect("a path in UTF-8")];
+        let case = b"sealed.reading: ambiguous\nsealer.colour: white\nedition: fide-2014\n";
+        with_input(&[&locales, arguments].concat(), case)
+    };
+    let said = "heading-why = As the federation says it";
+    let one = [("es/own.ftl", said), ("it/own.ftl", said), ("en/own.ftl", said)];
+    for arguments in [
+        &[][..],
+        &["--edition", "fide-1974"],
+        &["--edition", "fide-1928"],
+        &["--edition", "fide-2023"],
+        &["--compare", "fide-1997,fide-2018"],
+        &["--on", "2014-07-15"],
+    ] {
+        let nothing = decided("none", &[], arguments);
+        assert_eq!(stderr(&nothing), "", "{arguments:?}");
+        let overlaid = decided("one", &one, arguments);
+        assert_eq!(stderr(&overlaid), "", "{arguments:?}");
+        assert!(stdout(&overlaid).contains("As the federation says it"), "{}", stdout(&overlaid));
+    }
+    // The words of another edition than the one asked for are not looked at; those of none are told.
+    let whole = std::fs::read_to_string("locales/en/fide-1974.ftl").expect("a file");
+    let other = decided("other", &[("en/fide-1974.ftl", &whole)], &["--edition", "fide-2014"]);
+    assert_eq!(stderr(&other), "");
+    for (name, file, text, code) in [
+        ("broken", "es/own.ftl", "heading-why {", "fluent-syntax"),
+        ("foreign", "es/own.ftl", "fact-nobody-asks = x", "foreign-message"),
+        ("variables", "es/own.ftl", "why-nothing = { $nobody }", "missing-message"),
+        ("no-edition", "es/fide-2099.ftl", "\nedition-fide-2099 = x\n    .short = x", "foreign-message"),
+        ("short", "en/fide-2014.ftl", "\nedition-fide-2014 = x", "missing-message"),
+    ] {
+        for arguments in [&["--edition", "fide-2014"][..], &["--on", "2014-07-15"]] {
+            let output = decided(name, &[(file, text)], arguments);
+            assert_eq!(output.status.code(), Some(1), "{name}: {}", stderr(&output));
+            assert!(stderr(&output).contains(&format!("[{code}]")), "{name}: {}", stderr(&output));
+            assert!(stderr(&output).len() < 20_000, "{name}: {} bytes", stderr(&output).len());
+        }
+    }
+}
+
+#[test]
+fn a_mistake_made_a_thousand_times_is_told_ten_times() {
+    let many: Vec<_> = (0..15_000).map(|number| format!("\"m{number}\"")).collect();
+    let case = format!("{{\"edition\": \"fide-2014\", \"nobody\": 1, \"about\": [{}]}}", many.join(", "));
+    for (lang, more) in [
+        ("es", "y 14990 más de la misma clase"),
+        ("it", "e altri 14990 dello stesso tipo"),
+        ("en", "and 14990 more of this kind"),
+    ] {
+        let output = with_input(&["decide", "-", "--lang", lang], case.as_bytes());
+        let said = stderr(&output);
+        assert_eq!(output.status.code(), Some(1));
+        assert_eq!(said.matches("[unknown-value]").count(), 11, "{said}");
+        assert_eq!(said.matches("[unknown-fact]").count(), 1, "{said}");
+        assert!(said.contains(more), "{said}");
+        assert!(said.len() < 20_000, "{} bytes", said.len());
+        let output = with_input(&["decide", "-", "--lang", lang, "--format", "json"], case.as_bytes());
+        let whole: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        let errors = whole["errors"].as_array().expect("a list");
+        assert_eq!(errors.len(), 12);
+        assert_eq!(errors[11]["message"], more);
+        assert_eq!(errors[11]["code"], "unknown-value");
+    }
+    let output = with_input(&["batch"], case.as_bytes());
+    assert!(output.stdout.len() < 20_000, "{} bytes", output.stdout.len());
+}
+
+#[test]
+fn an_empty_group_says_nothing_and_is_told() {
+    let position = "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41";
+    let yaml = |name: &str| format!("edition: fide-2014\nsealed.reading: clear\n{name}: {{}}\n");
+    let json = |name: &str| {
+        format!("{{\"edition\": \"fide-2014\", \"sealed.reading\": \"clear\", \"{name}\": {{}}}}")
+    };
+    for name in ["history", "position", "sealed", "sealer", "sealed.written", "replier.late"] {
+        for case in [yaml(name), json(name)] {
+            for verb in [&["decide", "-"][..], &["batch", "-"]] {
+                // A line of a batch is JSON or YAML on one line.
+                let line = if verb[0] == "batch" { json(name) } else { case.clone() };
+                let output = with_input(&[verb, &["--lang", "en"]].concat(), line.as_bytes());
+                let said = stdout(&output) + &stderr(&output);
+                assert_eq!(output.status.code(), Some(1), "{line}: {said}");
+                assert!(
+                    said.contains("wrong-shape") && said.contains("a value, not an empty group"),
+                    "{said}"
+                );
+            }
+        }
+    }
+    let read = format!("{{\"position\": \"{position}\", \"written\": \"Nd4\", \"history\": {{}}}}");
+    let output = with_input(&["read", "--batch", "-"], read.as_bytes());
+    assert!(stdout(&output).contains("wrong-shape"), "{}", stdout(&output));
+    // A fact told with a dotted name and once more below another is told, wherever it stands.
+    for twice in [
+        "{\"edition\": \"fide-2014\", \"sealed.reading\": \"clear\", \"sealed\": {\"reading\": \"clear\"}}",
+        "edition: fide-2014\nsealed: {reading: clear}\nsealed.reading: illegal\n",
+    ] {
+        let output = with_input(&["decide", "-"], twice.as_bytes());
+        assert!(stderr(&output).contains("[fact-given-twice]"), "{}", stderr(&output));
+    }
+}

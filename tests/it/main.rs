@@ -55,3 +55,4 @@ mod tidy;
 mod web_law;
 mod web_pages;
 mod workbench;
+mod writing;

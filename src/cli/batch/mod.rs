@@ -8,26 +8,28 @@
 //! the order of the chunks, so that nothing has to be kept and sorted; both queues are short, and whoever is ahead waits.
 
 mod chunk;
+mod resume;
 mod sink;
 #[cfg(feature = "tables")]
 mod tables;
 mod worker;
 
-use std::fs::File;
-use std::io::{BufWriter, Result};
-use std::path::Path;
+use std::io::{Error, ErrorKind, Result, stdout};
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use self::chunk::Chunk;
-use self::sink::{Plain, Sink};
+use self::resume::Done;
+use self::sink::Sink;
 use self::worker::{Answered, Worker};
 use super::args::{self, Format};
 use super::files::Loaded;
 use super::lines::{Lines, Reached};
+use super::out::{Ended, Unprinted, print};
 use super::progress::Progress;
-use super::{Exit, complain, print};
+use super::{Exit, complain, not_written, written};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::facts::edition_for;
 use crate::render::{BatchTally, batch_json, batch_report, faults_text, markdown, page, text};
@@ -44,7 +46,7 @@ enum Speech {
 }
 
 /// Answers every line of a file; with words where the language was asked for.
-pub(super) fn run(loaded: &Loaded, args: &args::Batch, language_asked: bool) -> Exit {
+pub(super) fn run(loaded: &Loaded, args: &args::Batch, language_asked: bool) -> Ended {
     let told = edition_for(
         &loaded.library.rulebook,
         &CaseFile::default(),
@@ -60,13 +62,29 @@ pub(super) fn run(loaded: &Loaded, args: &args::Batch, language_asked: bool) -> 
         let needed = Diagnostic::anywhere(Code::FeatureNeeded).with("ending", format!(".{ending}"));
         return refuse(loaded, needed.with("feature", "tables"));
     }
-    let Ok(lines) = input(&args.cases) else { return unreadable(loaded, args) };
-    let Ok(out) = output(args) else { return unwritable(loaded, args) };
+    if let Some(path) = args.output.as_ref().filter(|_| args.resume && to_table.is_some()) {
+        return refuse(loaded, resume::not_resumed(path, "table"));
+    }
+    let Ok(mut lines) = input(&args.cases) else { return refuse(loaded, unreadable(args)) };
     let speech = if language_asked { Speech::Words } else { Speech::Silent };
-    match stream(loaded, args, speech, lines, out) {
-        (tally, None) => finish(loaded, args, &tally),
-        (_, Some(Stop::Unreadable)) => unreadable(loaded, args),
-        (_, Some(Stop::Unwritable)) => unwritable(loaded, args),
+    let output = match output(loaded, args, speech) {
+        Ok(output) => output,
+        Err(fault) => return refuse(loaded, fault),
+    };
+    if lines.pass_over(output.done.lines).is_err() {
+        return refuse(loaded, unreadable(args));
+    }
+    let (mut tally, stop) = stream(loaded, args, speech, lines, output.sink);
+    match (stop, &args.output) {
+        (None | Some(Stop::NobodyReads), _) => {
+            // The file is whole: nobody goes on with it.
+            output.origin.map(std::fs::remove_file);
+            tally.faulty += output.done.faulty;
+            finish(loaded, args, &tally)
+        }
+        (Some(Stop::Unreadable), _) => broken_off(loaded, args, unreadable(args)),
+        (Some(Stop::Unwritable), Some(path)) => broken_off(loaded, args, not_written(path)),
+        (Some(Stop::Unwritable), None) => Err(Unprinted),
     }
 }
 
@@ -77,6 +95,8 @@ enum Stop {
     Unreadable,
     /// What was found could not be written.
     Unwritable,
+    /// Whoever read it has closed his end, which is no error.
+    NobodyReads,
 }
 
 /// The ending of a file that is a table.
@@ -98,16 +118,25 @@ fn input(path: &Path) -> Result<Lines> {
     Lines::open(path)
 }
 
-fn output(args: &args::Batch) -> Result<Box<dyn Sink>> {
-    let to_file = args.output.as_ref().filter(|_| !args.summary);
+/// Where decisions go, and how many are there already.
+struct Output {
+    sink: Box<dyn Sink>,
+    done: Done,
+    /// What is to be taken away when the file is whole.
+    origin: Option<PathBuf>,
+}
+
+fn output(loaded: &Loaded, args: &args::Batch, speech: Speech) -> std::result::Result<Output, Diagnostic> {
+    let Some(path) = args.output.as_ref().filter(|_| !args.summary) else {
+        return Ok(Output { sink: Box::new(stdout()), done: Done::default(), origin: None });
+    };
+    let resume::Output { draft, done, origin } = resume::output(loaded, args, speech, path)?;
     #[cfg(feature = "tables")]
-    if let Some((path, kind)) = to_file.and_then(|path| Some((path, kind(path)?))) {
-        return Ok(Box::new(tables::Table::create(path, kind)?));
+    if let Some(kind) = kind(path) {
+        let table = tables::Table::begin(draft, kind).map_err(|_| not_written(path))?;
+        return Ok(Output { sink: Box::new(table), done, origin });
     }
-    Ok(match to_file {
-        Some(path) => Box::new(Plain(BufWriter::new(File::create(path)?))),
-        None => Box::new(Plain(BufWriter::new(std::io::stdout()))),
-    })
+    Ok(Output { sink: Box::new(draft), done, origin })
 }
 
 /// A chunk, and where its answers go.
@@ -125,7 +154,7 @@ fn stream(
     let (order, answers) = sync_channel::<(Reached, Receiver<Answered>)>(2 * workers);
     let waiting = Mutex::new(waiting);
     let emptied = Emptied::default();
-    thread::scope(|scope| {
+    let (tally, written) = thread::scope(|scope| {
         for _ in 0..workers {
             scope.spawn(|| work(&waiting, &emptied, Worker::new(loaded, args, speech, workers)));
         }
@@ -134,9 +163,15 @@ fn stream(
         drop((tasks, order));
         // A writer that panicked is our own bug and must not pass for an end of the work.
         let (tally, written) = writer.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-        let unreadable = read.err().map(|_| Stop::Unreadable);
-        (tally, unreadable.or(written.err().filter(|_| args.output.is_some()).map(|_| Stop::Unwritable)))
-    })
+        (tally, read.map_err(|_| Stop::Unreadable).and(written.map_err(|error| stop(&error))))
+    });
+    // Only what has every answer is a whole file.
+    let finished = written.and_then(|out| out.finish().map_err(|error| stop(&error)));
+    (tally, finished.err())
+}
+
+fn stop(error: &Error) -> Stop {
+    if error.kind() == ErrorKind::BrokenPipe { Stop::NobodyReads } else { Stop::Unwritable }
 }
 
 /// Cuts the file into chunks until its end, or until nobody waits for the answers any more.
@@ -185,27 +220,26 @@ fn write(
     answers: Receiver<(Reached, Receiver<Answered>)>,
     emptied: &Emptied,
     mut out: Box<dyn Sink>,
-) -> (BatchTally, Result<()>) {
+) -> (BatchTally, Result<Box<dyn Sink>>) {
     let mut progress = Progress::new(&loaded.words);
     let mut tally = BatchTally::default();
     for (reached, answered) in answers {
         let Ok(answered) = answered.recv() else { break };
         tally.add(answered.tally);
         if !args.summary {
-            let written = out.lines(&answered.lines);
-            if written.is_err() {
+            if let Err(error) = out.lines(&answered.lines) {
                 progress.clear();
-                return (tally, written);
+                return (tally, Err(error));
             }
         }
         emptied.leave(answered.lines);
         progress.say(reached);
     }
     progress.clear();
-    (tally, out.finish())
+    (tally, Ok(out))
 }
 
-fn finish(loaded: &Loaded, args: &args::Batch, tally: &BatchTally) -> Exit {
+fn finish(loaded: &Loaded, args: &args::Batch, tally: &BatchTally) -> Ended {
     if args.summary {
         let digest = loaded.library.digest();
         let report = || batch_report(&loaded.words, &loaded.library.rulebook, tally, &digest);
@@ -216,25 +250,31 @@ fn finish(loaded: &Loaded, args: &args::Batch, tally: &BatchTally) -> Exit {
             Format::Text => text(&report()),
         };
         match &args.output {
-            Some(path) if std::fs::write(path, whole.as_bytes()).is_err() => return unwritable(loaded, args),
-            Some(_) => {}
-            None => print(&whole),
+            Some(path) => {
+                if written::replace(path, whole.as_bytes()).is_err() {
+                    return refuse(loaded, not_written(path));
+                }
+            }
+            None => print(&whole)?,
         }
     }
-    if tally.faulty == 0 { Exit::Done } else { Exit::Faulty }
+    Ok(if tally.faulty == 0 { Exit::Done } else { Exit::Faulty })
 }
 
-fn unreadable(loaded: &Loaded, args: &args::Batch) -> Exit {
-    let path = args.cases.display().to_string();
-    refuse(loaded, Diagnostic::anywhere(Code::FileUnreadable).with("path", path))
+/// Says why the work was broken off, and that what was done is kept.
+fn broken_off(loaded: &Loaded, args: &args::Batch, fault: Diagnostic) -> Ended {
+    let ended = refuse(loaded, fault);
+    if let Some(path) = args.output.as_ref().filter(|path| !args.summary && table(path).is_none()) {
+        complain(&loaded.words.say("batch-kept", &[("path", &path.display().to_string())]));
+    }
+    ended
 }
 
-fn unwritable(loaded: &Loaded, args: &args::Batch) -> Exit {
-    let path = args.output.as_ref().map(|path| path.display().to_string()).unwrap_or_default();
-    refuse(loaded, Diagnostic::anywhere(Code::FileUnwritable).with("path", path))
+fn unreadable(args: &args::Batch) -> Diagnostic {
+    Diagnostic::anywhere(Code::FileUnreadable).with("path", args.cases.display().to_string())
 }
 
-fn refuse(loaded: &Loaded, fault: Diagnostic) -> Exit {
+fn refuse(loaded: &Loaded, fault: Diagnostic) -> Ended {
     complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &Sources::default(), &[fault]));
-    Exit::Faulty
+    Ok(Exit::Faulty)
 }

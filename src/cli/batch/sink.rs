@@ -1,6 +1,8 @@
 //! Where the decisions of a batch go.
 
-use std::io::{Result, Write};
+use std::io::{Result, Stdout, Write as _};
+
+use super::super::written::Draft;
 
 /// Takes lines of decisions, whole lines at a time.
 pub(super) trait Sink: Send {
@@ -10,22 +12,30 @@ pub(super) trait Sink: Send {
     /// They cannot be written.
     fn lines(&mut self, lines: &[u8]) -> Result<()>;
 
-    /// Writes what is left.
+    /// Writes what is left; a file is whole now.
     ///
     /// # Errors
     /// It cannot be written.
     fn finish(self: Box<Self>) -> Result<()>;
 }
 
-/// Lines as they are: whoever reads them gets each chunk at once.
-pub(super) struct Plain<W>(pub(super) W);
-
-impl<W: Write + Send> Sink for Plain<W> {
+/// Whoever reads the lines gets each chunk at once.
+impl Sink for Stdout {
     fn lines(&mut self, lines: &[u8]) -> Result<()> {
-        self.0.write_all(lines).and_then(|()| self.0.flush())
+        self.write_all(lines).and_then(|()| self.flush())
     }
 
     fn finish(mut self: Box<Self>) -> Result<()> {
-        self.0.flush()
+        self.flush()
+    }
+}
+
+impl Sink for Draft {
+    fn lines(&mut self, lines: &[u8]) -> Result<()> {
+        self.write_all(lines)
+    }
+
+    fn finish(self: Box<Self>) -> Result<()> {
+        Draft::finish(*self)
     }
 }

@@ -5,7 +5,7 @@
 //! as JSON.
 
 use std::fs::File;
-use std::io::{Error, Read, Result, Seek as _, Write as _};
+use std::io::{Error, Read, Result, Seek as _};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -20,6 +20,7 @@ use parquet::basic::Compression;
 use parquet::file::properties::WriterProperties;
 use serde_json::Value as Json;
 
+use super::super::written::Draft;
 use super::sink::Sink;
 
 /// So many rows are read at once.
@@ -99,8 +100,8 @@ pub(super) struct Table {
 }
 
 enum Writer {
-    Csv(Box<arrow_csv::Writer<File>>),
-    Parquet(Box<ArrowWriter<File>>),
+    Csv(Box<arrow_csv::Writer<Draft>>),
+    Parquet(Box<ArrowWriter<Draft>>),
 }
 
 impl Table {
@@ -108,10 +109,9 @@ impl Table {
     ///
     /// # Errors
     /// It cannot be written.
-    pub(super) fn create(path: &Path, kind: Kind) -> Result<Self> {
+    pub(super) fn begin(file: Draft, kind: Kind) -> Result<Self> {
         let fields = COLUMNS.map(|name| Field::new(name, DataType::Utf8, true));
         let schema = Arc::new(Schema::new(fields.to_vec()));
-        let file = File::create(path)?;
         let file = match kind {
             Kind::Csv => Writer::Csv(Box::new(arrow_csv::Writer::new(file))),
             Kind::Parquet => {
@@ -155,8 +155,8 @@ impl Sink for Table {
         // A table without rows still has its columns.
         self.group()?;
         match self.file {
-            Writer::Csv(file) => file.into_inner().flush(),
-            Writer::Parquet(file) => file.close().map(drop).map_err(Error::other),
+            Writer::Csv(file) => file.into_inner().finish(),
+            Writer::Parquet(file) => file.into_inner().map_err(Error::other)?.finish(),
         }
     }
 }

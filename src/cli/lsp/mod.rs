@@ -13,14 +13,15 @@ mod server;
 mod shelf;
 mod wire;
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
 use std::time::Duration;
 
 use lsp_server::{Message, Notification};
 use serde_json::{Value as Json, json};
 
-use super::Exit;
 use super::args::Common;
+use super::out::{Ended, Unprinted, taken};
 use crate::diagnostic::Diagnostic;
 use crate::render::Locale;
 use server::Server;
@@ -37,7 +38,7 @@ enum Event {
     Checked { shelf: usize, change: u64, faults: Vec<Diagnostic> },
 }
 
-pub(super) fn run(common: &Common, locale: Locale) -> Exit {
+pub(super) fn run(common: &Common, locale: Locale) -> Ended {
     let (sender, events) = channel();
     let reader = sender.clone();
     // The reader ends with the input, or with the program: it may be waiting for a line that never comes.
@@ -54,8 +55,11 @@ pub(super) fn run(common: &Common, locale: Locale) -> Exit {
     serve(&mut Server::new(common, locale), &events, &sender)
 }
 
-fn serve(server: &mut Server, events: &Receiver<Event>, sender: &Sender<Event>) -> Exit {
+fn serve(server: &mut Server, events: &Receiver<Event>, sender: &Sender<Event>) -> Ended {
     loop {
+        if IS_LOST.load(Ordering::Relaxed) {
+            return Err(Unprinted);
+        }
         let event = if server.has_unread() {
             match events.try_recv() {
                 Err(TryRecvError::Empty) => {
@@ -63,7 +67,7 @@ fn serve(server: &mut Server, events: &Receiver<Event>, sender: &Sender<Event>) 
                     continue;
                 }
                 Ok(event) => event,
-                Err(TryRecvError::Disconnected) => return server.ended(),
+                Err(TryRecvError::Disconnected) => return Ok(server.ended()),
             }
         } else if server.has_unchecked() {
             match events.recv_timeout(PAUSE) {
@@ -72,21 +76,21 @@ fn serve(server: &mut Server, events: &Receiver<Event>, sender: &Sender<Event>) 
                     continue;
                 }
                 Ok(event) => event,
-                Err(RecvTimeoutError::Disconnected) => return server.ended(),
+                Err(RecvTimeoutError::Disconnected) => return Ok(server.ended()),
             }
         } else {
             match events.recv() {
                 Ok(event) => event,
-                Err(_) => return server.ended(),
+                Err(_) => return Ok(server.ended()),
             }
         };
         match event {
             Event::Checked { shelf, change, faults } => server.checked(shelf, change, &faults),
-            Event::Read(Read::End) => return server.ended(),
+            Event::Read(Read::End) => return Ok(server.ended()),
             Event::Read(Read::Junk) => server.complain_of_junk(),
             Event::Read(Read::Message(Message::Request(request))) => send(&server.answer(request).into()),
             Event::Read(Read::Message(Message::Notification(told))) if told.method == "exit" => {
-                return server.ended();
+                return Ok(server.ended());
             }
             Event::Read(Read::Message(Message::Notification(told))) => server.told(told),
             // The server asks nothing that needs an answer.
@@ -95,9 +99,14 @@ fn serve(server: &mut Server, events: &Receiver<Event>, sender: &Sender<Event>) 
     }
 }
 
+/// Whether a message could not be written; every part of the server sends some.
+static IS_LOST: AtomicBool = AtomicBool::new(false);
+
 /// Writes a message; an editor that has gone away is noticed at the end of the input.
 fn send(message: &Message) {
-    let _ = message.write(&mut std::io::stdout().lock());
+    if taken(&message.write(&mut std::io::stdout().lock())).is_err() {
+        IS_LOST.store(true, Ordering::Relaxed);
+    }
 }
 
 fn notify(method: &str, params: Json) {

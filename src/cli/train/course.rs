@@ -5,17 +5,18 @@ use super::output::{Form, deliver, deliver_pdf, refuse};
 use crate::analysis::{Compared, diff};
 use crate::cli::Exit;
 use crate::cli::files::Loaded;
+use crate::cli::out::Ended;
 use crate::cli::progress::Progress;
 use crate::diagnostic::Diagnostic;
 use crate::facts::edition_named;
 use crate::render::{Layout, Slides, course};
 
-pub(super) fn run(loaded: &Loaded, args: &args::Course) -> Exit {
+pub(super) fn run(loaded: &Loaded, args: &args::Course) -> Ended {
     let path = args.output.output.as_ref();
     let (slides, form) = match made(loaded, args) {
         Ok(Some(made)) => made,
         // An edition without a program is none of the rulebook's.
-        Ok(None) => return Exit::Faulty,
+        Ok(None) => return Ok(Exit::Faulty),
         Err(fault) => return refuse(loaded, fault),
     };
     match form {

@@ -3,25 +3,26 @@
 use std::path::{Path, PathBuf};
 
 use super::{args, formats, output, questions};
+use crate::cli::Exit;
 use crate::cli::files::Loaded;
-use crate::cli::{Exit, print};
+use crate::cli::out::{Ended, print};
 use crate::diagnostic::Diagnostic;
 use crate::render::{exam_key, exam_key_csv, exam_paper, exam_versions};
 use crate::training::Disputed;
 
-pub(super) fn run(loaded: &Loaded, args: &args::Exam) -> Exit {
+pub(super) fn run(loaded: &Loaded, args: &args::Exam) -> Ended {
     let files = match files(loaded, args) {
         Ok(files) => files,
         Err(fault) => return output::refuse(loaded, fault),
     };
     for (path, bytes) in &files {
-        let exit = output::deliver(loaded, Some(path), bytes);
+        let exit = output::deliver(loaded, Some(path), bytes)?;
         if exit != Exit::Done {
-            return exit;
+            return Ok(exit);
         }
-        print(&loaded.words.say("exam-written", &[("path", &path.display().to_string())]));
+        print(&loaded.words.say("exam-written", &[("path", &path.display().to_string())]))?;
     }
-    Exit::Done
+    Ok(Exit::Done)
 }
 
 /// The files with what is in them. Nothing is written before all of them are made.

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use super::{args, formats, output};
 use crate::cli::files::Loaded;
+use crate::cli::out::Ended;
 use crate::cli::{Exit, complain};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::render::{faults_text, marks_csv, marks_json, marks_report};
@@ -13,7 +14,7 @@ use crate::source::{SourceId, Sources, Span};
 use crate::syntax::LARGEST_TEXT;
 use crate::training::{Marks, answers, decoded, is_text, key, marks};
 
-pub(super) fn run(loaded: &Loaded, args: &args::Grade) -> Exit {
+pub(super) fn run(loaded: &Loaded, args: &args::Grade) -> Ended {
     let ending = args.output.ending().unwrap_or_else(|| "txt".to_owned());
     let mut sources = Sources::default();
     let marked = marked(&mut sources, args)
@@ -22,7 +23,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Grade) -> Exit {
         Ok(bytes) => output::deliver(loaded, args.output.output.as_ref(), &bytes),
         Err(faults) => {
             complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &sources, &faults));
-            Exit::Faulty
+            Ok(Exit::Faulty)
         }
     }
 }

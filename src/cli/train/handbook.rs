@@ -3,8 +3,8 @@
 use super::args;
 use super::output::{Form, deliver, deliver_pdf, refuse};
 use crate::analysis::{Compared, diff};
-use crate::cli::Exit;
 use crate::cli::files::Loaded;
+use crate::cli::out::Ended;
 use crate::cli::progress::Progress;
 use crate::diagnostic::Diagnostic;
 use crate::facts::edition_named;
@@ -12,7 +12,7 @@ use crate::model::Edition;
 use crate::render::{Book, Layout, handbook};
 use crate::training::Illustrations;
 
-pub(super) fn run(loaded: &Loaded, args: &args::Handbook) -> Exit {
+pub(super) fn run(loaded: &Loaded, args: &args::Handbook) -> Ended {
     let path = args.output.output.as_ref();
     match made(loaded, args) {
         Err(fault) => refuse(loaded, fault),

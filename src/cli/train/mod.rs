@@ -16,11 +16,11 @@ pub(super) use args::Train;
 #[cfg(feature = "anki")]
 pub use deck::{NotPacked, packed};
 
-use super::Exit;
 use super::files::Loaded;
+use super::out::Ended;
 use args::Material;
 
-pub(super) fn run(loaded: &Loaded, args: &Train) -> Exit {
+pub(super) fn run(loaded: &Loaded, args: &Train) -> Ended {
     match &args.what {
         Material::Handbook(args) => handbook::run(loaded, args),
         Material::Quiz(args) => quiz::run(loaded, args),

@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 
 use super::args::Output;
 use crate::cli::files::Loaded;
-use crate::cli::{Exit, complain, print};
+use crate::cli::out::{Ended, print};
+use crate::cli::{Exit, complain, not_written, written};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::render::{Layout, Report, Unset, faults_text, has_typesetter, pdf};
 use crate::source::Sources;
@@ -57,16 +58,14 @@ pub(super) fn ending(path: &Path) -> String {
 }
 
 /// Writes a text where it was asked for.
-pub(super) fn deliver(loaded: &Loaded, path: Option<&PathBuf>, bytes: &[u8]) -> Exit {
+pub(super) fn deliver(loaded: &Loaded, path: Option<&PathBuf>, bytes: &[u8]) -> Ended {
     let Some(path) = path else {
-        print(&String::from_utf8_lossy(bytes));
-        return Exit::Done;
+        return print(&String::from_utf8_lossy(bytes)).map(|()| Exit::Done);
     };
-    if std::fs::write(path, bytes).is_ok() {
-        return Exit::Done;
+    match written::replace(path, bytes) {
+        Ok(()) => Ok(Exit::Done),
+        Err(_) => refuse(loaded, not_written(path)),
     }
-    let fault = Diagnostic::anywhere(Code::NotWritten).with("path", path.display().to_string());
-    refuse(loaded, fault)
 }
 
 /// Writes pages as a PDF where it was asked for.
@@ -75,7 +74,7 @@ pub(super) fn deliver_pdf(
     path: Option<&PathBuf>,
     reports: &[Report],
     layout: Layout,
-) -> Exit {
+) -> Ended {
     match typeset(reports, layout) {
         Ok(bytes) => deliver(loaded, path, &bytes),
         Err(fault) => refuse(loaded, fault),
@@ -96,7 +95,7 @@ pub(super) fn unknown(ending: &str, known: &'static str) -> Diagnostic {
 }
 
 /// Says what is wrong.
-pub(super) fn refuse(loaded: &Loaded, fault: Diagnostic) -> Exit {
+pub(super) fn refuse(loaded: &Loaded, fault: Diagnostic) -> Ended {
     complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &Sources::default(), &[fault]));
-    Exit::Faulty
+    Ok(Exit::Faulty)
 }

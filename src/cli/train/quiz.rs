@@ -1,11 +1,11 @@
 //! `plica train quiz`: questions -> a file in the format that its ending names, or text on the screen.
 
 use super::{args, formats, output, questions};
-use crate::cli::Exit;
 use crate::cli::files::Loaded;
+use crate::cli::out::Ended;
 use crate::training::Disputed;
 
-pub(super) fn run(loaded: &Loaded, args: &args::Quiz) -> Exit {
+pub(super) fn run(loaded: &Loaded, args: &args::Quiz) -> Ended {
     let ending = args.output.ending();
     let paper = questions::questions(loaded, &args.choice, Disputed::Asked);
     match paper.and_then(|paper| formats::quiz(loaded, &paper, ending.as_deref())) {

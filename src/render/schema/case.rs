@@ -30,7 +30,8 @@ impl Drafter<'_> {
             facts.iter().flat_map(|(name, ..)| name.match_indices('.').map(|(at, _)| name.get(..at)));
         for group in groups.flatten() {
             definitions.entry(group_key(group)).or_insert_with(|| {
-                json!({"type": "object", "properties": self.keys_under(group), "additionalProperties": false})
+                json!({"type": "object", "properties": self.keys_under(group), "additionalProperties": false,
+                    "minProperties": 1})
             });
         }
         Json::Object(definitions)

@@ -1,0 +1,180 @@
+//! What is left of a batch that was broken off, and what it belongs to.
+//!
+//! `FILE.part` holds the decisions so far, `FILE.part.json` tells what they were made from: an [`Origin`]. Whoever goes on
+//! with them must ask the same of the same cases; the line that was being written is cut off.
+
+use std::fs::File;
+use std::hash::Hasher as _;
+use std::io::{BufRead as _, BufReader, ErrorKind, Read, Result, Seek as _};
+use std::path::{Path, PathBuf};
+
+use rustc_hash::FxHasher;
+use serde::{Deserialize, Serialize};
+
+use super::super::args;
+use super::super::files::Loaded;
+use super::super::not_written;
+use super::super::written::{self, Draft, Target};
+use super::Speech;
+use crate::diagnostic::{Code, Diagnostic};
+
+/// What decisions are made from.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Origin {
+    plica: String,
+    rulebook: String,
+    /// The words brought along.
+    words: Option<u64>,
+    language: Option<String>,
+    edition: Option<String>,
+    on: Option<String>,
+    /// Size and fingerprint of the cases; none where they can be read only once.
+    cases: Option<(u64, u64)>,
+}
+
+/// How much of the work is done.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Done {
+    /// The lines that have their answer.
+    pub(super) lines: u64,
+    /// Those that were no case.
+    pub(super) faulty: usize,
+    /// The bytes of the answers.
+    bytes: u64,
+}
+
+/// The file that decisions go to.
+pub(super) struct Output {
+    pub(super) draft: Draft,
+    /// How much of it is there.
+    pub(super) done: Done,
+    /// What goes when it is whole: the record of its origin.
+    pub(super) origin: Option<PathBuf>,
+}
+
+/// Opens the file that decisions go to, or what is left of it.
+///
+/// # Errors
+/// It cannot be written, or what is left belongs to other work.
+pub(super) fn output(
+    loaded: &Loaded,
+    args: &args::Batch,
+    speech: Speech,
+    path: &Path,
+) -> std::result::Result<Output, Diagnostic> {
+    let unwritable = |_| not_written(path);
+    let refused = |reason| not_resumed(path, reason);
+    let target = match Target::of(path).map_err(unwritable)? {
+        Target::File(target) => target,
+        Target::Stream(_) if args.resume => return Err(refused("stream")),
+        Target::Stream(_) => {
+            let draft = Draft::begin(path).map_err(unwritable)?;
+            return Ok(Output { draft, done: Done::default(), origin: None });
+        }
+    };
+    let origin = Origin::of(loaded, args, speech);
+    if args.resume && origin.cases.is_none() {
+        return Err(refused("once"));
+    }
+    let beside = written::part_origin(&target);
+    let mut draft = Draft::keep(target).map_err(|error| {
+        if error.kind() == ErrorKind::WouldBlock { being_written(path) } else { not_written(path) }
+    })?;
+    let mut done = Done::default();
+    if draft.file().metadata().map_err(unwritable)?.len() > 0 {
+        let known = std::fs::read(&beside).ok().and_then(|text| serde_json::from_slice(&text).ok());
+        // What plica has not written it does not write over.
+        let known: Origin = known.ok_or_else(|| refused("unknown"))?;
+        if args.resume {
+            origin.differs(&known).map_or(Ok(()), |what| Err(refused(what)))?;
+            done = done_of(draft.file()).map_err(unwritable)?;
+        }
+    }
+    draft.file().set_len(done.bytes).map_err(unwritable)?;
+    let told = serde_json::to_vec(&origin).unwrap_or_default();
+    written::replace(&beside, &told).map_err(unwritable)?;
+    Ok(Output { draft, done, origin: Some(beside) })
+}
+
+/// The fault of going on with what does not allow it.
+pub(super) fn not_resumed(path: &Path, reason: &'static str) -> Diagnostic {
+    let path = path.display().to_string();
+    Diagnostic::anywhere(Code::NotResumed).with("path", path).with("reason", reason)
+}
+
+fn being_written(path: &Path) -> Diagnostic {
+    Diagnostic::anywhere(Code::BeingWritten).with("path", path.display().to_string())
+}
+
+impl Origin {
+    fn of(loaded: &Loaded, args: &args::Batch, speech: Speech) -> Self {
+        let language = (speech == Speech::Words).then(|| loaded.words.locale().code().to_owned());
+        Self {
+            plica: env!("CARGO_PKG_VERSION").to_owned(),
+            rulebook: loaded.library.digest(),
+            words: loaded.own_words().map(|files| {
+                let mut hasher = FxHasher::default();
+                for (path, text) in files {
+                    hasher.write(path.as_bytes());
+                    hasher.write(text.as_bytes());
+                }
+                hasher.finish()
+            }),
+            language,
+            edition: args.edition.clone(),
+            on: args.on.clone(),
+            cases: fingerprint(&args.cases).ok().flatten(),
+        }
+    }
+
+    /// The first thing that is not the same.
+    fn differs(&self, other: &Self) -> Option<&'static str> {
+        let same = [
+            ("version", self.plica == other.plica),
+            ("rulebook", self.rulebook == other.rulebook),
+            ("words", self.words == other.words),
+            ("language", self.language == other.language),
+            ("edition", (&self.edition, &self.on) == (&other.edition, &other.on)),
+            ("cases", self.cases == other.cases),
+        ];
+        same.into_iter().find(|(_, same)| !same).map(|(what, _)| what)
+    }
+}
+
+/// Size and fingerprint of a file, which need tell accidents only: it is its owner who goes on with his own work.
+fn fingerprint(path: &Path) -> Result<Option<(u64, u64)>> {
+    if !std::fs::metadata(path)?.is_file() {
+        return Ok(None);
+    }
+    let mut file = File::open(path)?;
+    let (mut size, mut hasher, mut block) = (0, FxHasher::default(), Vec::new());
+    loop {
+        block.clear();
+        let read = file.by_ref().take(1 << 16).read_to_end(&mut block)?;
+        if read == 0 {
+            return Ok(Some((size, hasher.finish())));
+        }
+        size += read as u64;
+        hasher.write(&block);
+    }
+}
+
+/// How every answer begins that says what is wrong with a line.
+const ERRORS: &[u8] = b"{\"errors\"";
+
+/// The whole answers of a file, up to the first line that is none.
+fn done_of(file: &mut File) -> Result<Done> {
+    file.rewind()?;
+    let (mut done, mut line) = (Done::default(), Vec::new());
+    let mut lines = BufReader::with_capacity(1 << 16, file);
+    loop {
+        line.clear();
+        let length = lines.read_until(b'\n', &mut line)?;
+        if !(line.starts_with(b"{") && line.ends_with(b"}\n")) {
+            return Ok(done);
+        }
+        done.lines += 1;
+        done.faulty += usize::from(line.starts_with(ERRORS));
+        done.bytes += length as u64;
+    }
+}
