@@ -15,6 +15,9 @@ use crate::render::{Locale, LocaleFiles, Words, check_locales, faults_text};
 use crate::source::{SourceId, Sources, Span};
 use crate::syntax::LARGEST_TEXT;
 
+/// A folder that comes after every file beside it.
+const LAST: &str = "~";
+
 /// The rulebook and the words of one run.
 pub(super) struct Loaded {
     pub(super) library: Library,
@@ -82,7 +85,9 @@ impl Loaded {
         let overlaid = common.locales.as_ref().map(|folder| {
             let mut locales = Words::embedded_files();
             let files = folder_files(folder, "ftl").map_err(|(sources, fault)| fail(&sources, &[fault]))?;
-            locales.extend(files.into_iter().map(|(path, text)| (overlay(folder, &path), text)));
+            let own: Vec<_> =
+                files.into_iter().map(|(path, text)| (overlay(folder, &path, &locales), text)).collect();
+            locales.extend(own);
             Ok(locales)
         });
         let overlaid = overlaid.transpose()?;
@@ -107,10 +112,15 @@ pub(super) fn library_in(folder: &Path) -> Result<Library, Faulty> {
     Library::from_files(files.map_err(|(sources, fault)| Faulty { sources, faults: vec![fault] })?)
 }
 
-/// An overlay file's name: `es/x.ftl` of any folder stands over `locales/es/x.ftl`, and after it.
-fn overlay(folder: &Path, path: &str) -> String {
-    let inside = Path::new(path).strip_prefix(folder).unwrap_or(Path::new(path));
-    format!("locales/{}", inside.display())
+/// An overlay file's name: `es/x.ftl` of any folder stands in the place of `locales/es/x.ftl`, or, where there is none, after
+/// every file of that language, so that its words prevail.
+fn overlay(folder: &Path, path: &str, carried: &LocaleFiles) -> String {
+    let inside = Path::new(path).strip_prefix(folder).unwrap_or(Path::new(path)).display().to_string();
+    let place = format!("locales/{inside}");
+    match inside.split_once(std::path::MAIN_SEPARATOR) {
+        Some((locale, file)) if !carried.contains_key(&place) => format!("locales/{locale}/{LAST}/{file}"),
+        Some(_) | None => place,
+    }
 }
 
 /// The files of a folder with this ending, by path.

@@ -194,7 +194,7 @@ fn messages(
         let resource = fluent_syntax::parser::parse(text.as_str()).unwrap_or_else(|(resource, errors)| {
             if !errors.is_empty() {
                 let fault = Diagnostic::anywhere(Code::FluentSyntax).with("locale", locale.code());
-                faults.push(fault.with("file", path));
+                faults.push(fault.with("file", path.replace("/~/", "/")));
             }
             resource
         });

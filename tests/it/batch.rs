@@ -273,7 +273,7 @@ fn options_that_exclude_each_other_are_refused() {
     }
     let unwritable = plica(&["batch", "examples/rulings.jsonl", "-o", "no-such-folder/out"]);
     assert_eq!(unwritable.status.code(), Some(1));
-    assert!(stderr(&unwritable).contains("file-unwritable"), "{}", stderr(&unwritable));
+    assert!(stderr(&unwritable).contains("not-written"), "{}", stderr(&unwritable));
 }
 
 #[test]

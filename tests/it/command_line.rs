@@ -239,12 +239,14 @@ fn words(name: &str, files: &[(&str, &str)]) -> std::path::PathBuf {
 fn words_are_checked_for_the_editions_that_are_used() {
     let decided = |name: &str, files: &[(&str, &str)], arguments: &[&str]| {
         let folder = words(name, files);
-        let locales = ["decide", "-", "--locales", folder.to_str().expect("a path in UTF-8")];
-        let case = b"sealed.reading: ambiguous\nsealer.colour: white\nedition: fide-2014\n";
-        with_input(&[&locales, arguments].concat(), case)
+        let case = folder.join("case.yaml");
+        let told = "sealed.reading: ambiguous\nsealer.colour: white\nedition: fide-2014\n";
+        std::fs::write(&case, told).expect("a file");
+        let paths = [&case, &folder].map(|path| path.to_str().expect("a path in UTF-8"));
+        plica(&[&["decide", paths[0], "--locales", paths[1]], arguments].concat())
     };
-    let said = "heading-why = As the federation says it";
-    let one = [("es/own.ftl", said), ("it/own.ftl", said), ("en/own.ftl", said)];
+    let said = "heading-told = As the federation says it";
+    let one = [("es/a.ftl", said), ("it/a.ftl", said), ("en/a.ftl", said)];
     for arguments in [
         &[][..],
         &["--edition", "fide-1974"],
@@ -274,7 +276,7 @@ fn words_are_checked_for_the_editions_that_are_used() {
             let output = decided(name, &[(file, text)], arguments);
             assert_eq!(output.status.code(), Some(1), "{name}: {}", stderr(&output));
             assert!(stderr(&output).contains(&format!("[{code}]")), "{name}: {}", stderr(&output));
-            assert!(stderr(&output).len() < 20_000, "{name}: {} bytes", stderr(&output).len());
+            assert!(stderr(&output).len() < 60_000, "{name}: {} bytes", stderr(&output).len());
         }
     }
 }

@@ -20,9 +20,11 @@ pub(super) fn run(loaded: &Loaded, args: &args::Exam) -> Ended {
         if exit != Exit::Done {
             return Ok(exit);
         }
-        print(&loaded.words.say("exam-written", &[("path", &path.display().to_string())]))?;
     }
-    Ok(Exit::Done)
+    let told =
+        |(path, _): &(PathBuf, _)| loaded.words.say("exam-written", &[("path", &path.display().to_string())]);
+    let told: Vec<_> = files.iter().map(told).collect();
+    print(&told.join("\n")).map(|()| Exit::Done)
 }
 
 /// The files with what is in them. Nothing is written before all of them are made.
