@@ -319,16 +319,13 @@ impl Desk<'_> {
             .collect();
         let about: Vec<_> = case.about.iter().map(|one| one.value.as_str()).collect();
         lines.extend((!about.is_empty()).then(|| format!("about: [{}]\n", about.join(", "))));
-        match written::replace(&path, lines.concat().as_bytes()) {
-            Ok(()) => {
-                print(&self.loaded.words.say("ask-saved", &[("path", &path.display().to_string())]))?;
-                Ok(true)
-            }
-            Err(_) => {
-                self.complain(&[not_written(&path)]);
-                Ok(false)
-            }
+        let saved = written::replace(&path, lines.concat().as_bytes()).is_ok();
+        if saved {
+            print(&self.loaded.words.say("ask-saved", &[("path", &path.display().to_string())]))?;
+        } else {
+            self.complain(&[not_written(&path)]);
         }
+        Ok(saved)
     }
 }
 

@@ -31,14 +31,14 @@ fn editions(loaded: &Loaded, args: &args::Diff, second: &str) -> Ended {
             let compared = editions.map(|edition| Compared { library: &loaded.library, edition });
             show(args, [&loaded.words, &loaded.words], diff(compared).as_ref())
         }
-        Err(fault) => refuse(loaded, &Sources::default(), &[fault]),
+        Err(fault) => Ok(refuse(loaded, &Sources::default(), &[fault])),
     }
 }
 
 fn with_embedded(loaded: &Loaded, args: &args::Diff) -> Ended {
     let (embedded, copy, words) = match loaded.library.beside_embedded() {
         Ok(both) => both,
-        Err(Faulty { sources, faults }) => return refuse(loaded, &sources, &faults),
+        Err(Faulty { sources, faults }) => return Ok(refuse(loaded, &sources, &faults)),
     };
     let named = |library| Ok(Compared { library, edition: edition_of(library, &args.first)? });
     let compared = named(&embedded).and_then(|first| Ok([first, named(&copy)?]));
@@ -47,7 +47,7 @@ fn with_embedded(loaded: &Loaded, args: &args::Diff) -> Ended {
             let own = Words::embedded(loaded.words.locale());
             show(args, [&own, &loaded.words], diff_with_copy(compared, words).as_ref())
         }
-        Err(fault) => refuse(loaded, &Sources::default(), &[fault]),
+        Err(fault) => Ok(refuse(loaded, &Sources::default(), &[fault])),
     }
 }
 
@@ -55,9 +55,9 @@ fn edition_of<'a>(library: &'a Library, name: &str) -> Result<&'a crate::model::
     edition_named(&library.rulebook, name, None)
 }
 
-fn refuse(loaded: &Loaded, sources: &Sources, faults: &[Diagnostic]) -> Ended {
+fn refuse(loaded: &Loaded, sources: &Sources, faults: &[Diagnostic]) -> Exit {
     complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), sources, faults));
-    Ok(Exit::Faulty)
+    Exit::Faulty
 }
 
 fn show(args: &args::Diff, words: [&Words; 2], diff: Option<&Diff>) -> Ended {

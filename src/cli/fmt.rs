@@ -43,32 +43,32 @@ fn one(words: &Words, path: &PathBuf, check: bool) -> Ended {
     let mut sources = Sources::default();
     let id = match read_into(&mut sources, path) {
         Ok(id) => id,
-        Err(fault) => return refuse(&faults_text(words, None, &sources, &[fault])),
+        Err(fault) => return Ok(refuse(&faults_text(words, None, &sources, &[fault]))),
     };
     let shown = path.display().to_string();
     let text = match formatted(&sources, id) {
         Ok(text) => text,
-        Err(Unformatted::Faulty(faults)) => return refuse(&faults_text(words, None, &sources, &faults)),
-        Err(Unformatted::Unsafe) => return refuse(&words.say("fmt-unsafe", &[("path", &shown)])),
+        Err(Unformatted::Faulty(faults)) => return Ok(refuse(&faults_text(words, None, &sources, &faults))),
+        Err(Unformatted::Unsafe) => return Ok(refuse(&words.say("fmt-unsafe", &[("path", &shown)]))),
     };
     let standard_input = path.as_os_str() == "-";
     let changed = text != sources.text(id);
     if check && changed {
-        return refuse(&words.say("fmt-differs", &[("path", &shown)]));
+        return Ok(refuse(&words.say("fmt-differs", &[("path", &shown)])));
     }
     if standard_input && !check {
         print(&text)?;
     } else if changed {
         if let Err(error) = written::replace(path, text.as_bytes()) {
             let args = [("path", shown.as_str()), ("reason", &error.to_string())];
-            return refuse(&words.say("new-unwritable", &args));
+            return Ok(refuse(&words.say("new-unwritable", &args)));
         }
         print(&words.say("fmt-changed", &[("path", &shown)]))?;
     }
     Ok(Exit::Done)
 }
 
-fn refuse(page: &str) -> Ended {
+fn refuse(page: &str) -> Exit {
     complain(page);
-    Ok(Exit::Faulty)
+    Exit::Faulty
 }

@@ -55,25 +55,26 @@ pub(super) fn run(loaded: &Loaded, args: &args::Batch, language_asked: bool) -> 
     );
     // Without an option every case tells its edition itself.
     if let (Err(fault), true) = (told, args.edition.is_some() || args.on.is_some()) {
-        return refuse(loaded, fault);
+        return Ok(refuse(loaded, fault));
     }
     let to_table = args.output.as_deref().filter(|_| !args.summary).and_then(table);
     if let Some(ending) = table(&args.cases).or(to_table).filter(|_| !cfg!(feature = "tables")) {
         let needed = Diagnostic::anywhere(Code::FeatureNeeded).with("ending", format!(".{ending}"));
-        return refuse(loaded, needed.with("feature", "tables"));
+        return Ok(refuse(loaded, needed.with("feature", "tables")));
     }
     if let Some(path) = args.output.as_ref().filter(|_| args.resume && to_table.is_some()) {
-        return refuse(loaded, resume::not_resumed(path, "table"));
+        return Ok(refuse(loaded, resume::not_resumed(path, "table")));
     }
-    let Ok(mut lines) = input(&args.cases) else { return refuse(loaded, unreadable(args)) };
+    let Ok(mut lines) = input(&args.cases) else { return Ok(refuse(loaded, unreadable(args))) };
     let speech = if language_asked { Speech::Words } else { Speech::Silent };
     let output = match output(loaded, args, speech) {
         Ok(output) => output,
-        Err(fault) => return refuse(loaded, fault),
+        Err(fault) => return Ok(refuse(loaded, fault)),
     };
     if lines.pass_over(output.done.lines).is_err() {
-        return refuse(loaded, unreadable(args));
+        return Ok(refuse(loaded, unreadable(args)));
     }
+    let kept = to_table.is_none() && output.origin.is_some();
     let (mut tally, stop) = stream(loaded, args, speech, lines, output.sink);
     match (stop, &args.output) {
         (None | Some(Stop::NobodyReads), _) => {
@@ -82,8 +83,12 @@ pub(super) fn run(loaded: &Loaded, args: &args::Batch, language_asked: bool) -> 
             tally.faulty += output.done.faulty;
             finish(loaded, args, &tally)
         }
-        (Some(Stop::Unreadable), _) => broken_off(loaded, args, unreadable(args)),
-        (Some(Stop::Unwritable), Some(path)) => broken_off(loaded, args, not_written(path)),
+        (Some(Stop::Unreadable), path) => {
+            Ok(broken_off(loaded, path.as_deref().filter(|_| kept), unreadable(args)))
+        }
+        (Some(Stop::Unwritable), Some(path)) => {
+            Ok(broken_off(loaded, Some(path.as_path()).filter(|_| kept), not_written(path)))
+        }
         (Some(Stop::Unwritable), None) => Err(Unprinted),
     }
 }
@@ -226,11 +231,11 @@ fn write(
     for (reached, answered) in answers {
         let Ok(answered) = answered.recv() else { break };
         tally.add(answered.tally);
-        if !args.summary {
-            if let Err(error) = out.lines(&answered.lines) {
-                progress.clear();
-                return (tally, Err(error));
-            }
+        if !args.summary
+            && let Err(error) = out.lines(&answered.lines)
+        {
+            progress.clear();
+            return (tally, Err(error));
         }
         emptied.leave(answered.lines);
         progress.say(reached);
@@ -252,7 +257,7 @@ fn finish(loaded: &Loaded, args: &args::Batch, tally: &BatchTally) -> Ended {
         match &args.output {
             Some(path) => {
                 if written::replace(path, whole.as_bytes()).is_err() {
-                    return refuse(loaded, not_written(path));
+                    return Ok(refuse(loaded, not_written(path)));
                 }
             }
             None => print(&whole)?,
@@ -261,20 +266,20 @@ fn finish(loaded: &Loaded, args: &args::Batch, tally: &BatchTally) -> Ended {
     Ok(if tally.faulty == 0 { Exit::Done } else { Exit::Faulty })
 }
 
-/// Says why the work was broken off, and that what was done is kept.
-fn broken_off(loaded: &Loaded, args: &args::Batch, fault: Diagnostic) -> Ended {
-    let ended = refuse(loaded, fault);
-    if let Some(path) = args.output.as_ref().filter(|path| !args.summary && table(path).is_none()) {
+/// Says why the work was broken off, and where what was done is kept.
+fn broken_off(loaded: &Loaded, kept: Option<&Path>, fault: Diagnostic) -> Exit {
+    let exit = refuse(loaded, fault);
+    if let Some(path) = kept {
         complain(&loaded.words.say("batch-kept", &[("path", &path.display().to_string())]));
     }
-    ended
+    exit
 }
 
 fn unreadable(args: &args::Batch) -> Diagnostic {
     Diagnostic::anywhere(Code::FileUnreadable).with("path", args.cases.display().to_string())
 }
 
-fn refuse(loaded: &Loaded, fault: Diagnostic) -> Ended {
+fn refuse(loaded: &Loaded, fault: Diagnostic) -> Exit {
     complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &Sources::default(), &[fault]));
-    Ok(Exit::Faulty)
+    Exit::Faulty
 }

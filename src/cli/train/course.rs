@@ -17,7 +17,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Course) -> Ended {
         Ok(Some(made)) => made,
         // An edition without a program is none of the rulebook's.
         Ok(None) => return Ok(Exit::Faulty),
-        Err(fault) => return refuse(loaded, fault),
+        Err(fault) => return Ok(refuse(loaded, fault)),
     };
     match form {
         Form::Html => deliver(loaded, path, slides.html().as_bytes()),

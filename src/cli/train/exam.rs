@@ -13,7 +13,7 @@ use crate::training::Disputed;
 pub(super) fn run(loaded: &Loaded, args: &args::Exam) -> Ended {
     let files = match files(loaded, args) {
         Ok(files) => files,
-        Err(fault) => return output::refuse(loaded, fault),
+        Err(fault) => return Ok(output::refuse(loaded, fault)),
     };
     for (path, bytes) in &files {
         let exit = output::deliver(loaded, Some(path), bytes)?;

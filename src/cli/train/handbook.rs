@@ -15,7 +15,7 @@ use crate::training::Illustrations;
 pub(super) fn run(loaded: &Loaded, args: &args::Handbook) -> Ended {
     let path = args.output.output.as_ref();
     match made(loaded, args) {
-        Err(fault) => refuse(loaded, fault),
+        Err(fault) => Ok(refuse(loaded, fault)),
         Ok((book, Form::Html)) => deliver(loaded, path, book.html().as_bytes()),
         Ok((book, Form::Markdown)) => deliver(loaded, path, book.markdown().as_bytes()),
         Ok((book, Form::Text)) => deliver(loaded, path, book.text().as_bytes()),

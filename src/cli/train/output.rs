@@ -64,7 +64,7 @@ pub(super) fn deliver(loaded: &Loaded, path: Option<&PathBuf>, bytes: &[u8]) -> 
     };
     match written::replace(path, bytes) {
         Ok(()) => Ok(Exit::Done),
-        Err(_) => refuse(loaded, not_written(path)),
+        Err(_) => Ok(refuse(loaded, not_written(path))),
     }
 }
 
@@ -77,7 +77,7 @@ pub(super) fn deliver_pdf(
 ) -> Ended {
     match typeset(reports, layout) {
         Ok(bytes) => deliver(loaded, path, &bytes),
-        Err(fault) => refuse(loaded, fault),
+        Err(fault) => Ok(refuse(loaded, fault)),
     }
 }
 
@@ -95,7 +95,7 @@ pub(super) fn unknown(ending: &str, known: &'static str) -> Diagnostic {
 }
 
 /// Says what is wrong.
-pub(super) fn refuse(loaded: &Loaded, fault: Diagnostic) -> Ended {
+pub(super) fn refuse(loaded: &Loaded, fault: Diagnostic) -> Exit {
     complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &Sources::default(), &[fault]));
-    Ok(Exit::Faulty)
+    Exit::Faulty
 }

@@ -10,6 +10,6 @@ pub(super) fn run(loaded: &Loaded, args: &args::Quiz) -> Ended {
     let paper = questions::questions(loaded, &args.choice, Disputed::Asked);
     match paper.and_then(|paper| formats::quiz(loaded, &paper, ending.as_deref())) {
         Ok(bytes) => output::deliver(loaded, args.output.output.as_ref(), &bytes),
-        Err(fault) => output::refuse(loaded, fault),
+        Err(fault) => Ok(output::refuse(loaded, fault)),
     }
 }
