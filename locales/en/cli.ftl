@@ -125,5 +125,5 @@ cli-bad-value = `{ $value }` will not do for { $argument }
 cli-bad-usage = the command line is not understood
 
 check-edition = { $edition }: { $articles } articles, { $rules } rules, { $examples } examples
-check-not-proven = No fault was found, but not everything could be proven: see the warnings. ({ $rulebook })
-check-sound = The rulebook is sound: no conflict between rules, every example gets the ruling it expects, every text is there. ({ $rulebook })
+check-not-proven = No fault was found, but not everything could be proven: see the warnings. (rulebook { $rulebook }, words { $words })
+check-sound = The rulebook is sound: no conflict between rules, every example gets the ruling it expects, every text is there. (rulebook { $rulebook }, words { $words })

@@ -22,6 +22,7 @@ replay-rule-count = { $citation }: in { $count ->
         [one] 1 ruling
        *[other] { $count } rulings
     }.
-replay-footer = plica { $engine }, rulebook { $rulebook }.
+replay-footer = plica { $engine }, rulebook { $rulebook }, words { $words }.
+replay-footer-other-words = plica { $engine }, rulebook { $rulebook }, words { $words }, not plica's.
 replay-progress = { $lines } lines, { $percent } %
 replay-progress-lines = { $lines } lines

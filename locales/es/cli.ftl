@@ -125,5 +125,5 @@ cli-bad-value = `{ $value }` no vale para { $argument }
 cli-bad-usage = la orden no se entiende
 
 check-edition = { $edition }: { $articles } artículos, { $rules } normas, { $examples } ejemplos
-check-not-proven = No se halló ninguna falta, pero no todo se pudo demostrar: véanse las advertencias. ({ $rulebook })
-check-sound = El reglamento está en orden: no hay conflictos entre normas, cada ejemplo recibe la decisión que espera y no falta ningún texto. ({ $rulebook })
+check-not-proven = No se halló ninguna falta, pero no todo se pudo demostrar: véanse las advertencias. (reglamento { $rulebook }, textos { $words })
+check-sound = El reglamento está en orden: no hay conflictos entre normas, cada ejemplo recibe la decisión que espera y no falta ningún texto. (reglamento { $rulebook }, textos { $words })

@@ -22,6 +22,7 @@ replay-rule-count = { $citation }: en { $count ->
         [one] 1 decisión
        *[other] { $count } decisiones
     }.
-replay-footer = plica { $engine }, reglamento { $rulebook }.
+replay-footer = plica { $engine }, reglamento { $rulebook }, textos { $words }.
+replay-footer-other-words = plica { $engine }, reglamento { $rulebook }, textos { $words }, que no son los de plica.
 replay-progress = { $lines } líneas, { $percent } %
 replay-progress-lines = { $lines } líneas

@@ -125,5 +125,5 @@ cli-bad-value = `{ $value }` non va bene per { $argument }
 cli-bad-usage = il comando non si comprende
 
 check-edition = { $edition }: { $articles } articoli, { $rules } norme, { $examples } esempi
-check-not-proven = Nessun errore trovato, ma non tutto si è potuto dimostrare: si vedano gli avvisi. ({ $rulebook })
-check-sound = Il regolamento è in ordine: nessun conflitto fra norme, ogni esempio riceve la decisione che si aspetta e non manca alcun testo. ({ $rulebook })
+check-not-proven = Nessun errore trovato, ma non tutto si è potuto dimostrare: si vedano gli avvisi. (regolamento { $rulebook }, testi { $words })
+check-sound = Il regolamento è in ordine: nessun conflitto fra norme, ogni esempio riceve la decisione che si aspetta e non manca alcun testo. (regolamento { $rulebook }, testi { $words })

@@ -22,6 +22,7 @@ replay-rule-count = { $citation }: in { $count ->
         [one] 1 decisione
        *[other] { $count } decisioni
     }.
-replay-footer = plica { $engine }, regolamento { $rulebook }.
+replay-footer = plica { $engine }, regolamento { $rulebook }, testi { $words }.
+replay-footer-other-words = plica { $engine }, regolamento { $rulebook }, testi { $words }, che non sono quelli di plica.
 replay-progress = { $lines } righe, { $percent } %
 replay-progress-lines = { $lines } righe

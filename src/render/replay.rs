@@ -4,6 +4,7 @@ use indexmap::IndexMap;
 use serde_json::{Value as Json, json};
 
 use super::faults::{faults_json, faults_titles};
+use super::footer::footer;
 use super::phrases::Speaker;
 use super::report::{Block, Item, Report, Section};
 use super::ruling::Page;
@@ -176,7 +177,7 @@ impl Teller<'_> {
             subtitle: self.say("replay-counts", &counts),
             language: self.words.locale().code().to_owned(),
             sections: (!rules.is_empty()).then(section).into_iter().collect(),
-            footer: self.say("replay-footer", &[("engine", ENGINE), ("rulebook", rulebook)]),
+            footer: footer(self.words, "replay-footer", rulebook, &[]),
         }
     }
 

@@ -20,6 +20,7 @@ mod command_line;
 mod coverage;
 mod diagnostics;
 mod differences;
+mod digests;
 mod documents;
 mod examples;
 mod formats;
