@@ -41,7 +41,8 @@ fn of_files<'t>(kind: &str, files: impl Iterator<Item = (&'t str, &'t str)>) -> 
 
 /// Bytes as digits.
 pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+    digits.filter_map(|digit| char::from_digit(digit.into(), 16)).collect()
 }
 
 #[cfg(test)]
@@ -65,7 +66,10 @@ mod tests {
 
     #[test]
     fn one_byte_of_any_rule_or_word_changes_the_digest() {
-        assert_eq!((of_rules(RULES), of_words(LOCALES)), (RULES_DIGEST.to_owned(), LOCALES_DIGEST.to_owned()));
+        assert_eq!(
+            (of_rules(RULES), of_words(LOCALES)),
+            (RULES_DIGEST.to_owned(), LOCALES_DIGEST.to_owned())
+        );
         for (changed, (path, _)) in RULES.iter().enumerate() {
             assert_ne!(of_rules(&one_byte_changed(RULES, changed)), RULES_DIGEST, "{path}");
         }
@@ -96,7 +100,8 @@ mod tests {
     fn neither_place_nor_order_nor_the_separator_of_paths_matters() {
         let here = [("rules/vocabulary.yaml", "v"), ("rules/x/1.yaml", "1"), ("rules/x-y/1.yaml", "2")];
         let there = [("x-y/1.yaml", "2"), ("vocabulary.yaml", "v"), ("x/1.yaml", "1")];
-        let windows = [("C:\\r\\vocabulary.yaml", "v"), ("C:\\r\\x-y\\1.yaml", "2"), ("C:\\r\\x\\1.yaml", "1")];
+        let windows =
+            [("C:\\r\\vocabulary.yaml", "v"), ("C:\\r\\x-y\\1.yaml", "2"), ("C:\\r\\x\\1.yaml", "1")];
         assert_eq!(of_rules(&here), of_rules(&there));
         assert_eq!(of_rules(&here), of_rules(&windows));
     }

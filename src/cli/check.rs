@@ -52,6 +52,8 @@ fn summary(loaded: &Loaded, proven: bool) -> String {
     let mut lines: Vec<_> = editions.collect();
     let rulebook = loaded.library.digest();
     let verdict = if proven { "check-sound" } else { "check-not-proven" };
-    lines.push(loaded.words.say(verdict, &[("rulebook", short(&rulebook)), ("words", short(loaded.words.digest()))]));
+    lines.push(
+        loaded.words.say(verdict, &[("rulebook", short(&rulebook)), ("words", short(loaded.words.digest()))]),
+    );
     lines.join("\n")
 }

@@ -19,6 +19,7 @@ mod read;
 mod read_lines;
 mod replay;
 mod schema;
+mod seals;
 mod serve;
 mod show;
 mod train;
@@ -30,7 +31,7 @@ use std::ffi::OsString;
 use std::io::Write as _;
 use std::process::ExitCode;
 
-use crate::render::Locale;
+use crate::render::{Locale, Words};
 use args::{Command, Common};
 use files::Loaded;
 
@@ -71,6 +72,8 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
         Command::New(args) => return new::run(common, locale, args),
         Command::Fmt(args) => return fmt::run(common, locale, args),
         Command::Lsp => return lsp::run(common, locale),
+        Command::Log(args) => return log::run(&Words::embedded(locale), &args.work),
+        Command::Sign(args) => return log::sign(&Words::embedded(locale), args),
         // What is being written is checked as it stands.
         Command::Check(_) | Command::Schema(_) | Command::Coverage(_) => Loaded::read(common, locale),
         Command::Decide(args) => match decide::editions_named(args) {
@@ -89,7 +92,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Exit {
         Err(exit) => return exit,
     };
     match command {
-        Command::New(_) | Command::Fmt(_) | Command::Lsp => Exit::Done,
+        Command::New(_) | Command::Fmt(_) | Command::Lsp | Command::Log(_) | Command::Sign(_) => Exit::Done,
         Command::Schema(args) => schema::run(&loaded, args),
         Command::Decide(args) => {
             let exit = decide::run(&loaded, args);

@@ -104,6 +104,9 @@ impl Teller<'_> {
             Cause::Engine => {
                 Some(Item::plain(self.say("replay-other-engine", &[("engine", &change.before.engine)])))
             }
+            Cause::BrokenChain => Some(Item::plain(self.say("replay-broken-chain", &[]))),
+            Cause::OlderDigest => Some(Item::plain(self.say("replay-older-digest", &[]))),
+            Cause::LineOrPlica => Some(Item::plain(self.say("replay-line-or-plica", &[]))),
             Cause::Plica => Some(Item::plain(self.say("replay-own-fault", &[]))),
         });
         let facts = change.before.case.iter().filter(|(name, _)| *name != EDITION);

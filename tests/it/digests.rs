@@ -62,7 +62,10 @@ fn a_ruling_in_other_words_says_so() {
         ("it", "parole che non sono quelle di plica"),
         ("en", "words that are not plica's"),
     ] {
-        let page = stdout(&decide(&[&["--lang", lang], &other[..]].concat())).split_whitespace().collect::<Vec<_>>().join(" ");
+        let page = stdout(&decide(&[&["--lang", lang], &other[..]].concat()))
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ");
         assert!(page.contains(said), "{page}");
         let short = &ruling_in_them["words"]["digest"].as_str().expect("a digest")[..16];
         assert!(page.contains(short), "{page}");

@@ -32,6 +32,7 @@ mod lanes;
 mod law;
 mod layouts;
 mod log;
+mod log_chain;
 mod lsp;
 mod lsp_session;
 mod mirror;
@@ -48,6 +49,7 @@ mod round_trip;
 mod scale;
 mod sentences;
 mod serving;
+mod signatures;
 mod site;
 mod synthetic;
 #[cfg(feature = "tables")]

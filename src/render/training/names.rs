@@ -4,9 +4,8 @@
 
 /// The FNV-1a hash of bytes.
 pub(super) fn number_of(bytes: impl Iterator<Item = u8>) -> u64 {
-    bytes.fold(0xcbf2_9ce4_8422_2325, |number, byte| {
-        (number ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    bytes
+        .fold(0xcbf2_9ce4_8422_2325, |number, byte| (number ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// The hash of texts, each with its end.
