@@ -97,12 +97,11 @@ fn without_repeated<'a>(linked: Vec<Linked<'a>>, faults: &mut Vec<Fault>) -> Vec
     let mut kept = Vec::new();
     for one in linked {
         let line = one.block.at;
-        match seen.get(one.block.own.as_str()) {
-            Some(of) => faults.push(Fault::Repeated { line, of: *of }),
-            None => {
-                seen.insert(&one.block.own, line);
-                kept.push(one);
-            }
+        if let Some(of) = seen.get(one.block.own.as_str()) {
+            faults.push(Fault::Repeated { line, of: *of });
+        } else {
+            seen.insert(&one.block.own, line);
+            kept.push(one);
         }
     }
     kept
