@@ -25,13 +25,8 @@ fn main() -> io::Result<()> {
             let _ = writeln!(code, "    ({name:?}, include_str!({:?})),", file.display().to_string());
         }
         code.push_str("];\n");
-        if folder == "rules" {
-            let bytes = digest::of_rules(&texts).to_be_bytes();
-            let _ = writeln!(
-                code,
-                "/// Their fingerprint.\nconst RULES_DIGEST: u64 = u64::from_be_bytes({bytes:?});"
-            );
-        }
+        let digest = if folder == "rules" { digest::of_rules(&texts) } else { digest::of_words(&texts) };
+        let _ = writeln!(code, "/// Their digest.\nconst {constant}_DIGEST: &str = {digest:?};");
         fs::write(out.join(format!("{folder}.rs")), code)?;
     }
     Ok(())

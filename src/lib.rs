@@ -18,7 +18,7 @@
 //! - `evaluate`: facts to a ruling; *open* is decided exactly, by a SAT solver. Yields [`Decision`].
 //! - `render`: rulings to words through Fluent; text, Markdown, HTML, JSON. Yields [`Report`] pages.
 //! - `analysis`: what a rulebook says of itself: conflicts, examples that do not get their ruling, how editions differ.
-//! - `record`: a ruling as a line of a log, and how it differs from another on the same case.
+//! - `record`: a ruling as a line of a log, how it differs from another on the same case, and the chain of the lines.
 //! - `interview`: what is told so far to what is certain and the next question; `cli` and `web` ask it.
 //! - `training`: what teaches the law: questions with one right answer that the engine has checked, the examples that
 //!   show a rule best, the way of a resumption.

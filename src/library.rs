@@ -11,7 +11,7 @@ use std::{iter, thread};
 
 use crate::decision::Decision;
 use crate::diagnostic::{Code, Diagnostic, in_order};
-use crate::digest::{self, Digest};
+use crate::digest;
 use crate::evaluate::{Precedents, Prepared, Ruled};
 use crate::model::{self, Edition, EditionFiles, Rulebook, WordDifference};
 use crate::program::{self, Program};
@@ -29,7 +29,7 @@ pub struct Library {
     pub rulebook: Rulebook,
     /// One an edition, compiled when first asked for: most runs rule under one.
     programs: Vec<OnceLock<Program>>,
-    digest: u64,
+    digest: String,
 }
 
 /// Rule files that cannot be used.
@@ -86,7 +86,7 @@ impl Library {
         let files = RULES.iter().filter(|(path, _)| is_wanted(path));
         let rules = files.map(|(path, text)| ((*path).to_owned(), rules_of(text).to_owned()));
         // That of the whole rulebook, examples and all.
-        Self::read_all(rules.collect(), None, RULES_DIGEST)
+        Self::read_all(rules.collect(), None, RULES_DIGEST.to_owned())
     }
 
     /// Reads a rulebook from files named as in `rules/`: `vocabulary.yaml`, `<edition>/edition.yaml`, articles beside it.
@@ -110,7 +110,7 @@ impl Library {
     fn read_all(
         files: Vec<(String, String)>,
         vocabulary: Option<VocabularyFile>,
-        digest: u64,
+        digest: String,
     ) -> Result<Self, Faulty> {
         let mut sources = Sources::default();
         let mut ids = Vec::new();
@@ -186,10 +186,10 @@ impl Library {
         Diagnostic::anywhere(Code::UnknownEdition).with("name", &edition.id).with("known", known.join(", "))
     }
 
-    /// A short fingerprint of all rule files.
+    /// The SHA-256 digest of all rule files, the vocabulary among them: 64 hexadecimal digits.
     #[must_use]
     pub fn digest(&self) -> String {
-        format!("{:016x}", self.digest)
+        self.digest.clone()
     }
 }
 
@@ -311,11 +311,4 @@ fn file_name(path: &str) -> &str {
 
 fn folder(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
-}
-
-/// A number that stands for texts, the same in every run and on every machine.
-pub(crate) fn fingerprint<'t>(texts: impl IntoIterator<Item = &'t str>) -> u64 {
-    let mut digest = Digest::default();
-    texts.into_iter().for_each(|text| digest.add(text));
-    digest.0
 }

@@ -116,6 +116,44 @@ cli-replay = Decide again what `decide --log` has logged, and list the rulings t
 cli-replay-log = The log: one ruling a line; - reads standard input
 cli-replay-format = Format: text (unless another is given) or json (a line for each change, the counts in the last)
 
+cli-log = Check a log of rulings, or sign it
+    .examples = Examples:
+        {"  "}plica log verify rulings.jsonl
+        {"  "}plica log sign rulings.jsonl --key arbiter
+cli-log-verify = Find lines of a log that were deleted, moved, repeated, altered or put in
+    .examples = Examples:
+        {"  "}plica log verify rulings.jsonl
+        {"  "}plica log verify rulings.jsonl --head 3f0c…
+        {"  "}plica log verify rulings.jsonl --signature rulings.jsonl.head.sig --key arbiter.pub
+
+        Exit code: 0 the log is whole, 1 it is not, or has no chain, 2 command line at fault.
+cli-log-verify-log = The log; - reads standard input
+cli-log-verify-head = The head noted earlier (64 digits): it must be in the log, so that nothing is missing at the end
+cli-log-verify-signature = Signature of a head (FILE.head.sig, with FILE.head beside it): the head must be in the log
+cli-log-verify-key = Public key of whoever signed, as OpenSSH writes it (.pub)
+cli-log-verify-format = Format: text (unless another is given) or json
+cli-log-sign = Sign how far a log reaches: writes FILE.head and FILE.head.sig
+    .examples = Examples:
+        {"  "}ssh-keygen -t ed25519 -N "" -f arbiter
+        {"  "}plica log sign rulings.jsonl --key arbiter
+
+        Without plica: ssh-keygen -Y verify -n plica -f signers -I arbiter -s rulings.jsonl.head.sig < rulings.jsonl.head
+
+        Exit code: 0 signed, 1 the log or the key is at fault, 2 command line at fault.
+cli-log-sign-log = The log
+cli-log-sign-key = Private Ed25519 key without passphrase, as OpenSSH writes it
+cli-sign = Sign files, such as saved rulings: writes FILE.sig beside each
+    .examples = Examples:
+        {"  "}plica decide case.yaml --format html > ruling.html
+        {"  "}plica sign ruling.html --key arbiter
+
+        Without plica: ssh-keygen -Y verify -n plica -f signers -I arbiter -s ruling.html.sig < ruling.html
+        The file `signers` holds a line: arbiter, then what stands in arbiter.pub.
+
+        Exit code: 0 signed, 1 a file or the key is at fault, 2 command line at fault.
+cli-sign-files = The files
+cli-sign-key = Private Ed25519 key without passphrase, as OpenSSH writes it
+
 cli-unknown-language = `{ $value }` is no language plica speaks: es, it or en
 cli-unknown-argument = there is no option `{ $argument }` here
 cli-unknown-command = there is no command `{ $argument }`
@@ -126,5 +164,5 @@ cli-bad-value = `{ $value }` will not do for { $argument }
 cli-bad-usage = the command line is not understood
 
 check-edition = { $edition }: { $articles } articles, { $rules } rules, { $examples } examples
-check-not-proven = No fault was found, but not everything could be proven: see the warnings. ({ $rulebook })
-check-sound = The rulebook is sound: no conflict between rules, every example gets the ruling it expects, every text is there. ({ $rulebook })
+check-not-proven = No fault was found, but not everything could be proven: see the warnings. (rulebook { $rulebook }, words { $words })
+check-sound = The rulebook is sound: no conflict between rules, every example gets the ruling it expects, every text is there. (rulebook { $rulebook }, words { $words })

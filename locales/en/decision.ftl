@@ -1,7 +1,8 @@
 ### The words of a ruling in English: headings, verdicts, duties, citations, answers.
 
 ruling-title = Ruling under { $edition }
-ruling-footer = plica { $engine }, rulebook { $rulebook }. Norms in plica's own words; the article cited is binding.
+ruling-footer = plica { $engine }, rulebook { $rulebook }, words { $words }. Norms in plica's own words; the article cited is binding.
+ruling-footer-other-words = plica { $engine }, rulebook { $rulebook }, words { $words }. The norms are said in words that are not plica's; the article cited is binding.
 
 ## The verdict
 

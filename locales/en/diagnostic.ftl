@@ -213,6 +213,41 @@ diagnostic-torn-record = line { $line } of the log breaks off: the writing of it
     .help = the ruling on it is lost; the other lines are not affected
 diagnostic-bad-record = line { $line } of the log is no ruling that plica has logged
     .help = leave the log as `plica decide --log` writes it
+diagnostic-log-locked = another program holds the log `{ $path }` locked, and still did after { $seconds } seconds: this ruling is not in the log
+    .help = close the program that has the log open, then give the ruling again
+diagnostic-log-not-lockable = the log `{ $path }` cannot be locked where it is: this ruling is not in the log
+    .help = keep the log on a disk of this computer: without locks, two rulings at once would break its chain
+diagnostic-log-without-chain = the log has no chain: nothing in it shows whether its lines are what they were
+    .help = rulings logged from now on have one, and seal the lines before them
+diagnostic-record-altered = { $count ->
+        [one] line { $line } was altered after it was written
+       *[other] lines { $line } to { $last } were altered after they were written
+    }
+    .help = the lines after it still name what stood there before: compare with a copy of the log
+diagnostic-record-unlinked = line { $line } does not follow line { $after }: one of the two was altered after it was written, or line { $line } comes from another log
+    .help = compare with a copy of the log
+diagnostic-record-missing = { $count ->
+        [one] before line { $line } the line with number { $from } is missing, or line { $line } comes from another log
+       *[other] before line { $line } the lines with numbers { $from } to { $to } are missing, or line { $line } comes from another log
+    }
+    .help = they were taken out after they were written: look for them in a copy of the log
+diagnostic-record-moved = line { $line } is in the wrong place: it was written as line { $number }
+    .help = somebody changed the order of the lines
+diagnostic-record-repeated = line { $line } is a copy of line { $of }
+    .help = plica never writes a line twice
+diagnostic-record-foreign = { $count ->
+        [one] line { $line } does not belong to this log
+       *[other] lines { $line } to { $last } do not belong to this log
+    }
+    .help = they were put in by other means than `plica decide --log`, perhaps from another log
+diagnostic-head-unknown = no line of this log has the head `{ $hash }`
+    .help = lines were cut off at its end, or the last one was altered, or this is another log
+diagnostic-bad-signature = the signature `{ $path }` is not one of this key for this file
+    .help = a signature FILE.sig belongs to FILE beside it, is made for `plica`, and is checked with the public key of whoever signed
+diagnostic-unusable-key = `{ $path }` is no Ed25519 key that OpenSSH wrote
+    .help = ssh-keygen -t ed25519 -f KEY makes one: KEY signs, KEY.pub verifies
+diagnostic-protected-key = a passphrase protects the key `{ $path }`, and plica asks for none
+    .help = OpenSSH makes the same signature: ssh-keygen -Y sign -n plica -f { $path } { $file }
 
 ## Faults of a position
 

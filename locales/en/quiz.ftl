@@ -86,7 +86,8 @@ quiz-not-so = it is not so: { $why }
 
 quiz-title = Quiz: { $edition }
 quiz-assumed = Unless the question says otherwise:
-quiz-footer = plica { $engine }, rulebook { $rulebook }, seed { $seed }. Questions and answers come from the rulebook; what binds is the article cited.
+quiz-footer = plica { $engine }, rulebook { $rulebook }, words { $words }, seed { $seed }. Questions and answers come from the rulebook; what binds is the article cited.
+quiz-footer-other-words = plica { $engine }, rulebook { $rulebook }, words { $words }, not plica's, seed { $seed }. Questions and answers come from the rulebook; what binds is the article cited.
 quiz-progress = Questions: { $done } of { $count }
 quiz-fewer = What was asked for yields only { $count } { $count ->
         [one] distinct question

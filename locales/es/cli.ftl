@@ -116,6 +116,44 @@ cli-replay = Decide de nuevo lo que registró `decide --log` y enumera las decis
 cli-replay-log = El registro: una decisión por línea; - lee la entrada estándar
 cli-replay-format = Formato: text (si no se indica otro) o json (una línea por cada cambio y, en la última, el recuento)
 
+cli-log = Comprobar un registro de decisiones o firmarlo
+    .examples = Ejemplos:
+        {"  "}plica log verify decisiones.jsonl
+        {"  "}plica log sign decisiones.jsonl --key arbitro
+cli-log-verify = Hallar las líneas de un registro que se borraron, movieron, repitieron, alteraron o añadieron
+    .examples = Ejemplos:
+        {"  "}plica log verify decisiones.jsonl
+        {"  "}plica log verify decisiones.jsonl --head 3f0c…
+        {"  "}plica log verify decisiones.jsonl --signature decisiones.jsonl.head.sig --key arbitro.pub
+
+        Código de salida: 0 el registro está íntegro, 1 no lo está o no tiene cadena, 2 error en la orden.
+cli-log-verify-log = El registro; - lee la entrada estándar
+cli-log-verify-head = La cabeza anotada en su día (64 cifras): tiene que estar en el registro, para que no falte nada al final
+cli-log-verify-signature = Firma de una cabeza (ARCHIVO.head.sig, con ARCHIVO.head al lado): la cabeza tiene que estar en el registro
+cli-log-verify-key = Clave pública de quien firmó, tal como la escribe OpenSSH (.pub)
+cli-log-verify-format = Formato: text (si no se indica otro) o json
+cli-log-sign = Firmar hasta dónde llega un registro: escribe ARCHIVO.head y ARCHIVO.head.sig
+    .examples = Ejemplos:
+        {"  "}ssh-keygen -t ed25519 -N "" -f arbitro
+        {"  "}plica log sign decisiones.jsonl --key arbitro
+
+        Sin plica: ssh-keygen -Y verify -n plica -f firmantes -I arbitro -s decisiones.jsonl.head.sig < decisiones.jsonl.head
+
+        Código de salida: 0 firmado, 1 error en el registro o en la clave, 2 error en la orden.
+cli-log-sign-log = El registro
+cli-log-sign-key = Clave privada Ed25519 sin contraseña, tal como la escribe OpenSSH
+cli-sign = Firmar archivos, como decisiones guardadas: escribe ARCHIVO.sig al lado de cada uno
+    .examples = Ejemplos:
+        {"  "}plica decide caso.yaml --format html > decision.html
+        {"  "}plica sign decision.html --key arbitro
+
+        Sin plica: ssh-keygen -Y verify -n plica -f firmantes -I arbitro -s decision.html.sig < decision.html
+        El archivo `firmantes` tiene una línea: arbitro, y luego lo que pone en arbitro.pub.
+
+        Código de salida: 0 firmado, 1 error en un archivo o en la clave, 2 error en la orden.
+cli-sign-files = Los archivos
+cli-sign-key = Clave privada Ed25519 sin contraseña, tal como la escribe OpenSSH
+
 cli-unknown-language = `{ $value }` no es un idioma de plica: es, it o en
 cli-unknown-argument = aquí no hay ninguna opción `{ $argument }`
 cli-unknown-command = no hay ninguna orden `{ $argument }`
@@ -126,5 +164,5 @@ cli-bad-value = `{ $value }` no vale para { $argument }
 cli-bad-usage = la orden no se entiende
 
 check-edition = { $edition }: { $articles } artículos, { $rules } normas, { $examples } ejemplos
-check-not-proven = No se halló ninguna falta, pero no todo se pudo demostrar: véanse las advertencias. ({ $rulebook })
-check-sound = El reglamento está en orden: no hay conflictos entre normas, cada ejemplo recibe la decisión que espera y no falta ningún texto. ({ $rulebook })
+check-not-proven = No se halló ninguna falta, pero no todo se pudo demostrar: véanse las advertencias. (reglamento { $rulebook }, textos { $words })
+check-sound = El reglamento está en orden: no hay conflictos entre normas, cada ejemplo recibe la decisión que espera y no falta ningún texto. (reglamento { $rulebook }, textos { $words })

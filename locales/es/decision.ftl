@@ -1,7 +1,8 @@
 ### The words of a ruling in Spanish: headings, verdicts, duties, citations, answers.
 
 ruling-title = Decisión según { $edition }
-ruling-footer = plica { $engine }, reglamento { $rulebook }. Las normas se dicen con palabras de plica; lo que obliga es el artículo citado.
+ruling-footer = plica { $engine }, reglamento { $rulebook }, textos { $words }. Las normas se dicen con palabras de plica; lo que obliga es el artículo citado.
+ruling-footer-other-words = plica { $engine }, reglamento { $rulebook }, textos { $words }. Las normas se dicen con palabras que no son las de plica; lo que obliga es el artículo citado.
 
 ## The verdict
 

@@ -213,6 +213,41 @@ diagnostic-torn-record = la línea { $line } del registro está cortada: su escr
     .help = la decisión de esa línea se ha perdido; las demás líneas no se ven afectadas
 diagnostic-bad-record = la línea { $line } del registro no es una decisión registrada por plica
     .help = deje el registro tal como lo escribe `plica decide --log`
+diagnostic-log-locked = otro programa tiene bloqueado el registro `{ $path }`, y así seguía al cabo de { $seconds } segundos: esta decisión no consta en el registro
+    .help = cierre el programa que tiene abierto el registro y vuelva a pedir la decisión
+diagnostic-log-not-lockable = el registro `{ $path }` no se puede bloquear donde está: esta decisión no consta en el registro
+    .help = tenga el registro en un disco de este ordenador: sin bloqueos, dos decisiones a la vez romperían su cadena
+diagnostic-log-without-chain = el registro no tiene cadena: nada en él muestra si sus líneas son las que eran
+    .help = las decisiones que se registren desde ahora la tienen, y sellan las líneas anteriores
+diagnostic-record-altered = { $count ->
+        [one] la línea { $line } se alteró después de escrita
+       *[other] las líneas { $line } a { $last } se alteraron después de escritas
+    }
+    .help = las líneas siguientes nombran todavía lo que había allí: compare con una copia del registro
+diagnostic-record-unlinked = la línea { $line } no sigue a la { $after }: una de las dos se alteró después de escrita, o la línea { $line } viene de otro registro
+    .help = compare con una copia del registro
+diagnostic-record-missing = { $count ->
+        [one] antes de la línea { $line } falta la línea con el número { $from }, o la línea { $line } viene de otro registro
+       *[other] antes de la línea { $line } faltan las líneas con los números { $from } a { $to }, o la línea { $line } viene de otro registro
+    }
+    .help = se quitaron después de escritas: búsquelas en una copia del registro
+diagnostic-record-moved = la línea { $line } no está en su sitio: se escribió como línea { $number }
+    .help = alguien cambió el orden de las líneas
+diagnostic-record-repeated = la línea { $line } es una copia de la { $of }
+    .help = plica nunca escribe dos veces una línea
+diagnostic-record-foreign = { $count ->
+        [one] la línea { $line } no es de este registro
+       *[other] las líneas { $line } a { $last } no son de este registro
+    }
+    .help = no las puso `plica decide --log`; quizá vienen de otro registro
+diagnostic-head-unknown = ninguna línea de este registro tiene la cabeza `{ $hash }`
+    .help = se cortaron líneas del final, o se alteró la última, o el registro es otro
+diagnostic-bad-signature = la firma `{ $path }` no es de esta clave para este archivo
+    .help = una firma ARCHIVO.sig es la del ARCHIVO que está a su lado, se hace para `plica` y se comprueba con la clave pública de quien firmó
+diagnostic-unusable-key = `{ $path }` no es una clave Ed25519 escrita por OpenSSH
+    .help = ssh-keygen -t ed25519 -f CLAVE hace una: CLAVE firma, CLAVE.pub comprueba
+diagnostic-protected-key = una contraseña protege la clave `{ $path }`, y plica no pide ninguna
+    .help = OpenSSH hace la misma firma: ssh-keygen -Y sign -n plica -f { $path } { $file }
 
 ## Faults of a position
 

@@ -98,7 +98,8 @@ quiz-not-so = no es así: { $why }
 
 quiz-title = Cuestionario: { $edition }
 quiz-assumed = Salvo que la pregunta diga otra cosa:
-quiz-footer = plica { $engine }, reglamento { $rulebook }, semilla { $seed }. Preguntas y respuestas salen del reglamento; lo que obliga es el artículo citado.
+quiz-footer = plica { $engine }, reglamento { $rulebook }, textos { $words }, semilla { $seed }. Preguntas y respuestas salen del reglamento; lo que obliga es el artículo citado.
+quiz-footer-other-words = plica { $engine }, reglamento { $rulebook }, textos { $words }, que no son los de plica, semilla { $seed }. Preguntas y respuestas salen del reglamento; lo que obliga es el artículo citado.
 quiz-progress = Preguntas: { $done } de { $count }
 quiz-fewer = De lo pedido { $count ->
         [one] solo sale { $count } pregunta distinta

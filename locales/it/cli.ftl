@@ -116,6 +116,44 @@ cli-replay = Decide di nuovo ciò che `decide --log` ha registrato ed elenca le 
 cli-replay-log = Il registro: una decisione per riga; - legge lo standard input
 cli-replay-format = Formato: text (se non è indicato altro) o json (una riga per ogni cambiamento e, nell'ultima, il conteggio)
 
+cli-log = Verificare un registro di decisioni, o firmarlo
+    .examples = Esempi:
+        {"  "}plica log verify decisioni.jsonl
+        {"  "}plica log sign decisioni.jsonl --key arbitro
+cli-log-verify = Trovare le righe di un registro cancellate, spostate, ripetute, alterate o inserite
+    .examples = Esempi:
+        {"  "}plica log verify decisioni.jsonl
+        {"  "}plica log verify decisioni.jsonl --head 3f0c…
+        {"  "}plica log verify decisioni.jsonl --signature decisioni.jsonl.head.sig --key arbitro.pub
+
+        Codice di uscita: 0 il registro è integro, 1 non lo è o non ha catena, 2 errore nel comando.
+cli-log-verify-log = Il registro; - legge l'ingresso standard
+cli-log-verify-head = La testa annotata a suo tempo (64 cifre): deve essere nel registro, perché alla fine non manchi nulla
+cli-log-verify-signature = Firma di una testa (FILE.head.sig, con FILE.head accanto): la testa deve essere nel registro
+cli-log-verify-key = Chiave pubblica di chi ha firmato, come la scrive OpenSSH (.pub)
+cli-log-verify-format = Formato: text (se non se ne indica un altro) o json
+cli-log-sign = Firmare fin dove arriva un registro: scrive FILE.head e FILE.head.sig
+    .examples = Esempi:
+        {"  "}ssh-keygen -t ed25519 -N "" -f arbitro
+        {"  "}plica log sign decisioni.jsonl --key arbitro
+
+        Senza plica: ssh-keygen -Y verify -n plica -f firmatari -I arbitro -s decisioni.jsonl.head.sig < decisioni.jsonl.head
+
+        Codice di uscita: 0 firmato, 1 errore nel registro o nella chiave, 2 errore nel comando.
+cli-log-sign-log = Il registro
+cli-log-sign-key = Chiave privata Ed25519 senza passphrase, come la scrive OpenSSH
+cli-sign = Firmare file, come decisioni salvate: scrive FILE.sig accanto a ciascuno
+    .examples = Esempi:
+        {"  "}plica decide caso.yaml --format html > decisione.html
+        {"  "}plica sign decisione.html --key arbitro
+
+        Senza plica: ssh-keygen -Y verify -n plica -f firmatari -I arbitro -s decisione.html.sig < decisione.html
+        Il file `firmatari` contiene una riga: arbitro, poi ciò che sta in arbitro.pub.
+
+        Codice di uscita: 0 firmato, 1 errore in un file o nella chiave, 2 errore nel comando.
+cli-sign-files = I file
+cli-sign-key = Chiave privata Ed25519 senza passphrase, come la scrive OpenSSH
+
 cli-unknown-language = `{ $value }` non è una lingua di plica: es, it o en
 cli-unknown-argument = qui non c'è alcuna opzione `{ $argument }`
 cli-unknown-command = non c'è alcun comando `{ $argument }`
@@ -126,5 +164,5 @@ cli-bad-value = `{ $value }` non va bene per { $argument }
 cli-bad-usage = il comando non si comprende
 
 check-edition = { $edition }: { $articles } articoli, { $rules } norme, { $examples } esempi
-check-not-proven = Nessun errore trovato, ma non tutto si è potuto dimostrare: si vedano gli avvisi. ({ $rulebook })
-check-sound = Il regolamento è in ordine: nessun conflitto fra norme, ogni esempio riceve la decisione che si aspetta e non manca alcun testo. ({ $rulebook })
+check-not-proven = Nessun errore trovato, ma non tutto si è potuto dimostrare: si vedano gli avvisi. (regolamento { $rulebook }, testi { $words })
+check-sound = Il regolamento è in ordine: nessun conflitto fra norme, ogni esempio riceve la decisione che si aspetta e non manca alcun testo. (regolamento { $rulebook }, testi { $words })

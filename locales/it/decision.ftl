@@ -1,7 +1,8 @@
 ### The words of a ruling in Italian: headings, verdicts, duties, citations, answers.
 
 ruling-title = Decisione secondo { $edition }
-ruling-footer = plica { $engine }, regolamento { $rulebook }. Le norme sono dette con parole di plica; fa fede l'articolo citato.
+ruling-footer = plica { $engine }, regolamento { $rulebook }, testi { $words }. Le norme sono dette con parole di plica; fa fede l'articolo citato.
+ruling-footer-other-words = plica { $engine }, regolamento { $rulebook }, testi { $words }. Le norme sono dette con parole che non sono quelle di plica; fa fede l'articolo citato.
 
 ## The verdict
 

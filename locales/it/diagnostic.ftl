@@ -216,6 +216,41 @@ diagnostic-torn-record = la riga { $line } del registro è troncata: la sua scri
     .help = la decisione di quella riga è perduta; le altre righe non ne risentono
 diagnostic-bad-record = la riga { $line } del registro non è una decisione registrata da plica
     .help = lasciare il registro come lo scrive `plica decide --log`
+diagnostic-log-locked = un altro programma tiene bloccato il registro `{ $path }`, e così era ancora dopo { $seconds } secondi: questa decisione non è nel registro
+    .help = chiudere il programma che ha il registro aperto, poi chiedere di nuovo la decisione
+diagnostic-log-not-lockable = il registro `{ $path }` non si può bloccare dove si trova: questa decisione non è nel registro
+    .help = tenere il registro su un disco di questo computer: senza blocchi, due decisioni contemporanee spezzerebbero la catena
+diagnostic-log-without-chain = il registro non ha una catena: nulla in esso mostra se le sue righe sono quelle che erano
+    .help = le decisioni registrate da ora in poi ne hanno una, e sigillano le righe precedenti
+diagnostic-record-altered = { $count ->
+        [one] la riga { $line } è stata alterata dopo la scrittura
+       *[other] le righe da { $line } a { $last } sono state alterate dopo la scrittura
+    }
+    .help = le righe successive nominano ancora ciò che vi stava: confrontare con una copia del registro
+diagnostic-record-unlinked = la riga { $line } non segue la { $after }: una delle due è stata alterata dopo la scrittura, oppure la riga { $line } viene da un altro registro
+    .help = confrontare con una copia del registro
+diagnostic-record-missing = { $count ->
+        [one] prima della riga { $line } manca la riga con il numero { $from }, oppure la riga { $line } viene da un altro registro
+       *[other] prima della riga { $line } mancano le righe con i numeri da { $from } a { $to }, oppure la riga { $line } viene da un altro registro
+    }
+    .help = sono state tolte dopo la scrittura: cercarle in una copia del registro
+diagnostic-record-moved = la riga { $line } non è al suo posto: fu scritta come riga { $number }
+    .help = qualcuno ha cambiato l'ordine delle righe
+diagnostic-record-repeated = la riga { $line } è una copia della { $of }
+    .help = plica non scrive mai due volte una riga
+diagnostic-record-foreign = { $count ->
+        [one] la riga { $line } non è di questo registro
+       *[other] le righe da { $line } a { $last } non sono di questo registro
+    }
+    .help = non le ha messe `plica decide --log`; forse vengono da un altro registro
+diagnostic-head-unknown = nessuna riga di questo registro ha la testa `{ $hash }`
+    .help = sono state tagliate righe alla fine, oppure è stata alterata l'ultima, oppure il registro è un altro
+diagnostic-bad-signature = la firma `{ $path }` non è di questa chiave per questo file
+    .help = una firma FILE.sig è quella del FILE che le sta accanto, è fatta per `plica` e si verifica con la chiave pubblica di chi ha firmato
+diagnostic-unusable-key = `{ $path }` non è una chiave Ed25519 scritta da OpenSSH
+    .help = ssh-keygen -t ed25519 -f CHIAVE ne fa una: CHIAVE firma, CHIAVE.pub verifica
+diagnostic-protected-key = una passphrase protegge la chiave `{ $path }`, e plica non ne chiede
+    .help = OpenSSH fa la stessa firma: ssh-keygen -Y sign -n plica -f { $path } { $file }
 
 ## Faults of a position
 

@@ -98,7 +98,8 @@ quiz-not-so = non è così: { $why }
 
 quiz-title = Quiz: { $edition }
 quiz-assumed = Se la domanda non dice altrimenti:
-quiz-footer = plica { $engine }, regolamento { $rulebook }, seme { $seed }. Domande e risposte sono tratte dal regolamento; fa fede l'articolo citato.
+quiz-footer = plica { $engine }, regolamento { $rulebook }, testi { $words }, seme { $seed }. Domande e risposte sono tratte dal regolamento; fa fede l'articolo citato.
+quiz-footer-other-words = plica { $engine }, regolamento { $rulebook }, testi { $words }, che non sono quelli di plica, seme { $seed }. Domande e risposte sono tratte dal regolamento; fa fede l'articolo citato.
 quiz-progress = Domande: { $done } di { $count }
 quiz-fewer = Con quanto richiesto { $count ->
         [one] si ottiene solo { $count } domanda distinta

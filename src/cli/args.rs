@@ -38,6 +38,8 @@ pub(super) enum Command {
     Coverage(Coverage),
     Serve(Serve),
     Replay(Replay),
+    Log(Log),
+    Sign(Sign),
     New(New),
     Schema(Schema),
     Fmt(Fmt),
@@ -175,6 +177,50 @@ pub(super) struct Replay {
     pub(super) log: PathBuf,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json")]
     pub(super) format: Format,
+}
+
+#[derive(Debug, Args)]
+#[command(disable_help_subcommand = true)]
+pub(super) struct Log {
+    #[command(subcommand)]
+    pub(super) work: LogWork,
+}
+
+/// What is done with a log.
+#[derive(Debug, Subcommand)]
+pub(super) enum LogWork {
+    Verify(Verify),
+    Sign(SignLog),
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Verify {
+    #[arg(value_name = "FILE")]
+    pub(super) log: PathBuf,
+    #[arg(long, value_name = "SHA-256")]
+    pub(super) head: Option<String>,
+    #[arg(long, value_name = "FILE", requires = "key")]
+    pub(super) signature: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", requires = "signature")]
+    pub(super) key: Option<PathBuf>,
+    #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json")]
+    pub(super) format: Format,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct SignLog {
+    #[arg(value_name = "FILE")]
+    pub(super) log: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    pub(super) key: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Sign {
+    #[arg(required = true, value_name = "FILE")]
+    pub(super) files: Vec<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(super) key: PathBuf,
 }
 
 #[derive(Debug, Args)]

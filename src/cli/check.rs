@@ -8,7 +8,7 @@ use super::out::{Ended, print};
 use super::{Exit, complain};
 use crate::analysis;
 use crate::diagnostic::{Code, Severity};
-use crate::render::{check_locales, faults_json, faults_text, sarif};
+use crate::render::{check_locales, faults_json, faults_text, sarif, short};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Check) -> Ended {
     let library = &loaded.library;
@@ -19,7 +19,9 @@ pub(super) fn run(loaded: &Loaded, args: &args::Check) -> Ended {
     match args.format {
         CheckFormat::Json => {
             let errors = faults_json(&loaded.words, rulebook, &library.sources, &faults);
-            print(&format!("{:#}", json!({"rulebook": library.digest(), "errors": errors})))?;
+            let words = loaded.words.digest();
+            let whole = json!({"rulebook": library.digest(), "words": words, "errors": errors});
+            print(&format!("{whole:#}"))?;
         }
         CheckFormat::Sarif => {
             print(&format!("{:#}", sarif(&loaded.words, rulebook, &library.sources, &faults)))?;
@@ -50,7 +52,10 @@ fn summary(loaded: &Loaded, proven: bool) -> String {
         )
     });
     let mut lines: Vec<_> = editions.collect();
+    let rulebook = loaded.library.digest();
     let verdict = if proven { "check-sound" } else { "check-not-proven" };
-    lines.push(loaded.words.say(verdict, &[("rulebook", &loaded.library.digest())]));
+    lines.push(
+        loaded.words.say(verdict, &[("rulebook", short(&rulebook)), ("words", short(loaded.words.digest()))]),
+    );
     lines.join("\n")
 }

@@ -7,8 +7,9 @@ use serde_json::{Value as Json, json};
 
 use super::args::{self, Format};
 use super::files::{Loaded, read_into};
+use super::log::Log;
 use super::out::{Ended, Unprinted, print};
-use super::{Exit, complain, log};
+use super::{Exit, complain};
 use crate::analysis::{Change, what_would_change};
 use crate::decision::{Decision, Score};
 use crate::diagnostic::{Code, Diagnostic};
@@ -23,6 +24,7 @@ use crate::syntax::{self, CaseFile, LARGEST_TEXT};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Decide) -> Ended {
     let mut objects = Vec::new();
+    let mut log = Log::new(loaded, args);
     let mut exit = Exit::Done;
     for path in &args.cases {
         let mut sources = loaded.library.sources.clone();
@@ -31,7 +33,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Decide) -> Ended {
                 if rulings.iter().any(|ruling| !ruling.decision.is_decided()) && exit == Exit::Done {
                     exit = Exit::Undecided;
                 }
-                if !logged(loaded, args, &case, &rulings) {
+                if !logged(loaded, log.as_mut(), &case, &rulings) {
                     exit = Exit::Faulty;
                 }
                 output(loaded, args, &rulings, &mut objects)?;
@@ -159,17 +161,10 @@ fn rule<'a>(
 }
 
 /// Logs the rulings, if that is asked for; whoever waits for them gets them even where that fails.
-fn logged(loaded: &Loaded, args: &args::Decide, case: &CaseFile, rulings: &Rulings) -> bool {
-    let Some(path) = &args.log else { return true };
+fn logged(loaded: &Loaded, log: Option<&mut Log>, case: &CaseFile, rulings: &Rulings) -> bool {
+    let Some(log) = log else { return true };
     let digest = loaded.library.digest();
-    let written = rulings
-        .iter()
-        .try_for_each(|one| log::append(path, &record(&one.speaker, case, &one.decision, &digest)));
-    if written.is_err() {
-        let fault = Diagnostic::anywhere(Code::FileUnwritable).with("path", path.display().to_string());
-        complain(&faults_text(&loaded.words, None, &Sources::default(), &[fault]));
-    }
-    written.is_ok()
+    log.add(rulings.iter().map(|one| record(&one.speaker, case, &one.decision, &digest)))
 }
 
 fn output(

@@ -20,6 +20,7 @@ mod read;
 mod read_lines;
 mod replay;
 mod schema;
+mod seals;
 mod serve;
 mod show;
 mod train;
@@ -77,6 +78,8 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
         Command::New(args) => return new::run(common, locale, args),
         Command::Fmt(args) => return fmt::run(common, locale, args),
         Command::Lsp => return lsp::run(common, locale),
+        Command::Log(args) => return log::run(&Words::embedded(locale), &args.work),
+        Command::Sign(args) => return log::sign(&Words::embedded(locale), args),
         // What is being written is checked as it stands.
         Command::Check(_) | Command::Schema(_) | Command::Coverage(_) => Loaded::read(common, locale),
         Command::Decide(args) => match decide::editions_named(args) {
@@ -95,7 +98,9 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
         Err(exit) => return Ok(exit),
     };
     match command {
-        Command::New(_) | Command::Fmt(_) | Command::Lsp => Ok(Exit::Done),
+        Command::New(_) | Command::Fmt(_) | Command::Lsp | Command::Log(_) | Command::Sign(_) => {
+            Ok(Exit::Done)
+        }
         Command::Schema(args) => schema::run(&loaded, args),
         Command::Decide(args) => {
             let ended = decide::run(&loaded, args);

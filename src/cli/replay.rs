@@ -7,6 +7,7 @@ use super::files::Loaded;
 use super::lines::{Line, Lines};
 use super::out::{Ended, Reader, Unprinted, print_on};
 use super::progress::Progress;
+use super::seals::Seals;
 use super::{Exit, complain};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::facts::edition_for;
@@ -21,12 +22,14 @@ pub(super) fn run(loaded: &Loaded, args: &args::Replay) -> Ended {
         Exit::Faulty
     };
     let Ok(mut lines) = Lines::open(&args.log) else { return Ok(unreadable()) };
+    let Ok(seals) = Seals::of(&args.log) else { return Ok(unreadable()) };
     let mut replay = Replay {
         loaded,
         teller: Teller { words: &loaded.words, rulebook: &loaded.library.rulebook },
         digest: loaded.library.digest(),
         format: args.format,
         tally: Tally::default(),
+        seals,
         progress: Progress::new(&loaded.words),
     };
     loop {
@@ -56,6 +59,7 @@ struct Replay<'a> {
     digest: String,
     format: Format,
     tally: Tally,
+    seals: Seals,
     progress: Progress<'a>,
 }
 
@@ -73,7 +77,7 @@ impl Replay<'_> {
     fn ruling(&mut self, number: usize, before: &Record) -> Result<Reader, Unprinted> {
         let Ok(case) = before.case() else { return self.unread(number, Unread::Junk) };
         let library = &self.loaded.library;
-        let cause = before.cause(&self.digest);
+        let cause = before.cause(&self.digest, self.seals.seal(number));
         let edition = edition_for(&library.rulebook, &case, Some(&before.edition), None);
         let ruled = edition
             .map_err(|fault| vec![fault])
@@ -143,7 +147,7 @@ impl Replay<'_> {
 mod tests {
     use crate::analysis::ruled;
     use crate::library::Library;
-    use crate::record::{Cause, Record};
+    use crate::record::{Cause, Record, Seal};
     use crate::render::{Locale, Speaker, Words, record};
 
     #[test]
@@ -162,7 +166,7 @@ mod tests {
             let again = library.decide(told.edition, &case).expect("a ruling");
             let now = record(&speaker, &case, &again, &digest);
             assert_eq!(now, before, "{}: {}", told.edition.id, told.example.case);
-            assert_eq!(read.cause(&digest), Cause::Plica);
+            assert_eq!(read.cause(&digest, Seal::Whole), Cause::Plica);
             count += 1;
         }
         assert!(count > 1000, "{count}");

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value as Json, json};
 
+use super::footer::footer;
 use super::phrases::Speaker;
 use super::report::{Block, Item, Report, Section};
 use super::words::Words;
@@ -130,7 +131,7 @@ pub(crate) fn batch_report(words: &Words, rulebook: &Rulebook, tally: &BatchTall
         subtitle: words.say("batch-counted", &counted),
         language: words.locale().code().to_owned(),
         sections: sections.collect(),
-        footer: words.say("replay-footer", &[("engine", env!("CARGO_PKG_VERSION")), ("rulebook", digest)]),
+        footer: footer(words, "replay-footer", digest, &[]),
     }
 }
 

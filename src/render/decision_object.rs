@@ -8,6 +8,8 @@ use std::rc::Rc;
 
 use serde::{Serialize, Serializer};
 
+use super::words::Words;
+
 /// Words, or that none are wanted.
 #[derive(Debug)]
 pub(super) enum Said {
@@ -69,8 +71,23 @@ pub(super) struct DecisionObject<'a> {
     pub(super) assumed: Vec<AssumedObject<'a>>,
     pub(super) discretion: Vec<DiscretionObject<'a>>,
     pub(super) sealed: Option<SealedObject<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) words: Option<WordsObject<'a>>,
     pub(super) rulebook: &'a str,
     pub(super) engine: &'static str,
+}
+
+/// Whose words a decision is said in.
+#[derive(Debug, Serialize)]
+pub(super) struct WordsObject<'a> {
+    digest: &'a str,
+    built_in: bool,
+}
+
+impl<'a> WordsObject<'a> {
+    pub(super) fn of(words: &'a Words) -> Self {
+        Self { digest: words.digest(), built_in: words.are_built_in() }
+    }
 }
 
 #[derive(Debug, Serialize)]

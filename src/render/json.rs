@@ -10,7 +10,7 @@ use serde_json::Value as Json;
 
 use super::decision_object::{
     AssumedObject, ConsideredObject, DecisionObject, Details, DiscretionObject, FindingObject, MissingObject,
-    NewValue, ReasonObject, Said, UndeterminedObject,
+    NewValue, ReasonObject, Said, UndeterminedObject, WordsObject,
 };
 use super::phrasebook::{Book, Phrase, Phrasebook};
 use super::phrases::Speaker;
@@ -106,6 +106,7 @@ impl<'a> Printer<'a> {
                 .sealed
                 .as_ref()
                 .map(|sealed| sealed_object(self.book.map(|_| self.speaker.words), sealed)),
+            words: self.book.map(|_| WordsObject::of(self.speaker.words)),
             rulebook,
             engine: env!("CARGO_PKG_VERSION"),
         }

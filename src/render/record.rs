@@ -10,6 +10,7 @@ use crate::syntax::CaseFile;
 #[must_use]
 pub(crate) fn record(speaker: &Speaker, case: &CaseFile, decision: &Decision, rulebook: &str) -> Record {
     Record {
+        chain: None,
         edition: decision.edition.clone(),
         status: decision.status,
         result: decision.result,
@@ -17,6 +18,7 @@ pub(crate) fn record(speaker: &Speaker, case: &CaseFile, decision: &Decision, ru
         findings: decision.findings.iter().filter_map(|finding| found(speaker, decision, finding)).collect(),
         case: told(case, &decision.edition),
         rulebook: rulebook.to_owned(),
+        words: speaker.words.digest().to_owned(),
         engine: ENGINE.to_owned(),
     }
 }

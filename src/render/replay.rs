@@ -4,6 +4,7 @@ use indexmap::IndexMap;
 use serde_json::{Value as Json, json};
 
 use super::faults::{faults_json, faults_titles};
+use super::footer::footer;
 use super::phrases::Speaker;
 use super::report::{Block, Item, Report, Section};
 use super::ruling::Page;
@@ -103,6 +104,9 @@ impl Teller<'_> {
             Cause::Engine => {
                 Some(Item::plain(self.say("replay-other-engine", &[("engine", &change.before.engine)])))
             }
+            Cause::BrokenChain => Some(Item::plain(self.say("replay-broken-chain", &[]))),
+            Cause::OlderDigest => Some(Item::plain(self.say("replay-older-digest", &[]))),
+            Cause::LineOrPlica => Some(Item::plain(self.say("replay-line-or-plica", &[]))),
             Cause::Plica => Some(Item::plain(self.say("replay-own-fault", &[]))),
         });
         let facts = change.before.case.iter().filter(|(name, _)| *name != EDITION);
@@ -176,7 +180,7 @@ impl Teller<'_> {
             subtitle: self.say("replay-counts", &counts),
             language: self.words.locale().code().to_owned(),
             sections: (!rules.is_empty()).then(section).into_iter().collect(),
-            footer: self.say("replay-footer", &[("engine", ENGINE), ("rulebook", rulebook)]),
+            footer: footer(self.words, "replay-footer", rulebook, &[]),
         }
     }
 

@@ -1,5 +1,6 @@
 //! A decision -> a page.
 
+use super::footer::footer;
 use super::phrases::{Speaker, is_filed};
 use super::questions::Questions;
 use super::reading::{diagram, reading_items};
@@ -29,7 +30,7 @@ pub fn ruling(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Report 
         subtitle: page.subtitle(),
         language: speaker.words.locale().code().to_owned(),
         sections,
-        footer: say("ruling-footer", &[("engine", env!("CARGO_PKG_VERSION")), ("rulebook", rulebook)]),
+        footer: footer(speaker.words, "ruling-footer", rulebook, &[]),
     }
 }
 

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use fluent::{FluentArgs, FluentValue};
 
 use super::messages::Messages;
+use crate::digest;
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
@@ -59,6 +60,8 @@ pub struct Words {
     shared: Messages,
     /// By edition.
     editions: BTreeMap<String, Messages>,
+    /// That of the files of all languages.
+    digest: Cow<'static, str>,
 }
 
 impl Words {
@@ -76,16 +79,23 @@ impl Words {
     /// The embedded words of a locale.
     #[must_use]
     pub fn embedded(locale: Locale) -> Self {
-        Self::from_texts(locale, LOCALES.iter().map(|(path, text)| (*path, Cow::Borrowed(*text))))
+        let texts = LOCALES.iter().map(|(path, text)| (*path, Cow::Borrowed(*text)));
+        Self::from_texts(locale, texts, Cow::Borrowed(LOCALES_DIGEST))
     }
 
     /// The words of a locale among these files; later files overlay earlier ones.
     #[must_use]
     pub fn from_files(locale: Locale, files: &LocaleFiles) -> Self {
-        Self::from_texts(locale, files.iter().map(|(path, text)| (path.as_str(), Cow::Owned(text.clone()))))
+        let digest = digest::of_words(&files.iter().collect::<Vec<_>>());
+        let texts = files.iter().map(|(path, text)| (path.as_str(), Cow::Owned(text.clone())));
+        Self::from_texts(locale, texts, Cow::Owned(digest))
     }
 
-    fn from_texts<'p>(locale: Locale, files: impl Iterator<Item = (&'p str, Cow<'static, str>)>) -> Self {
+    fn from_texts<'p>(
+        locale: Locale,
+        files: impl Iterator<Item = (&'p str, Cow<'static, str>)>,
+        digest: Cow<'static, str>,
+    ) -> Self {
         let folder = folder(locale);
         let mut shared = Vec::new();
         let mut editions: BTreeMap<&str, Vec<_>> = BTreeMap::new();
@@ -98,13 +108,25 @@ impl Words {
         let editions = editions.into_iter();
         let editions =
             editions.map(|(edition, texts)| (edition.to_owned(), Messages::new(locale, texts))).collect();
-        Self { locale, shared: Messages::new(locale, shared), editions }
+        Self { locale, shared: Messages::new(locale, shared), editions, digest }
     }
 
     /// The language spoken.
     #[must_use]
     pub fn locale(&self) -> Locale {
         self.locale
+    }
+
+    /// The SHA-256 digest of the words in all languages: 64 hexadecimal digits.
+    #[must_use]
+    pub fn digest(&self) -> &str {
+        &self.digest
+    }
+
+    /// Whether these are the words the program carries, none of them replaced.
+    #[must_use]
+    pub fn are_built_in(&self) -> bool {
+        self.digest == LOCALES_DIGEST
     }
 
     /// A message. One that is not there shows its name, and a test fails.

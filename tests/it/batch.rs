@@ -189,7 +189,7 @@ fn without_words(json: &mut Json) {
         Json::Array(items) => items.iter_mut().for_each(without_words),
         Json::Object(entries) => {
             let is_time = entries.contains_key("seconds");
-            let words = ["norm", "note", "citation", "why_not", "question", "name"];
+            let words = ["words", "norm", "note", "citation", "why_not", "question", "name"];
             entries.retain(|key, _| !words.contains(&key.as_str()) && (is_time || key != "text"));
             entries.values_mut().for_each(without_words);
         }

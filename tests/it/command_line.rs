@@ -43,7 +43,11 @@ fn without_digest(text: &str) -> String {
             run.push(letter);
             continue;
         }
-        kept.push_str(if run.len() == 16 { "<digest>" } else { &run });
+        kept.push_str(match run.len() {
+            16 => "<digest>",
+            64 => "<whole digest>",
+            _ => &run,
+        });
         run.clear();
         kept.push(letter);
     }

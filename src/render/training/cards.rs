@@ -2,11 +2,10 @@
 //!
 //! A card keeps its name from edition to edition of a deck, so that who learns keeps his progress.
 
-use std::hash::Hasher as _;
-
 use maud::{Markup, html};
 
 use super::fragments::{own_terms, picture, told};
+use super::names::number_of;
 use super::pages::unseen;
 use super::paper::{Paper, Question};
 use crate::render::words::Words;
@@ -67,24 +66,7 @@ pub fn quiz_cards(words: &Words, paper: &Paper) -> Cards {
 
 /// A number made of a name, as large as the times by which Anki numbers its decks.
 fn number(name: &str) -> i64 {
-    let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
-    hasher.write(name.as_bytes());
-    1_500_000_000_000 + i64::try_from(hasher.finish() % 100_000_000_000).unwrap_or_default()
-}
-
-/// The FNV-1a hash, which stays the same from one version of Rust to the next.
-struct Fnv(u64);
-
-impl std::hash::Hasher for Fnv {
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
-    }
+    1_500_000_000_000 + i64::try_from(number_of(name.bytes()) % 100_000_000_000).unwrap_or_default()
 }
 
 fn card(words: &Words, paper: &Paper, question: &Question) -> Card {

@@ -4,6 +4,7 @@ use super::changes::Changes;
 use super::ruled::Ruled;
 use super::slides::Slides;
 use crate::analysis::{Diff, Disagreement, Group};
+use crate::render::footer::footer;
 use crate::render::report::{Block, Frame, FrameKind, Item, Report, Section};
 use crate::render::words::Words;
 
@@ -60,9 +61,8 @@ impl Course<'_> {
         let subtitle = self.say("course-editions", &[("first", first), ("second", second)]);
         let blurb = vec![Block::Paragraph(self.say("course-blurb", &[]))];
         let rulebook = self.diff.sides[1].library.digest();
-        let footer = [("engine", env!("CARGO_PKG_VERSION")), ("rulebook", rulebook.as_str())];
         Report {
-            footer: self.say("ruling-footer", &footer),
+            footer: footer(self.changes.page.words[1], "ruling-footer", &rulebook, &[]),
             ..self.slide(self.of_both("course-title"), subtitle, blurb)
         }
     }

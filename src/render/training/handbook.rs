@@ -11,6 +11,7 @@ use super::flow_picture::pictures;
 use crate::analysis::Diff;
 use crate::library::Library;
 use crate::model::{Edition, Vocabulary};
+use crate::render::footer::footer;
 use crate::render::phrases::Speaker;
 use crate::render::report::{Block, Item, Report, Section};
 use crate::render::sentences::capital;
@@ -58,10 +59,9 @@ impl Handbook<'_> {
 
     fn title(&self) -> Report {
         let opening = Section::new(String::new(), self.paragraphs(&["handbook-blurb"]));
-        let engine = env!("CARGO_PKG_VERSION");
         Report {
             subtitle: self.speaker.edition_name(),
-            footer: self.say("ruling-footer", &[("engine", engine), ("rulebook", &self.library.digest())]),
+            footer: footer(self.speaker.words, "ruling-footer", &self.library.digest(), &[]),
             ..self.page(self.say("handbook-title", &[]), vec![opening])
         }
     }

@@ -14,6 +14,7 @@ mod handbook;
 mod headings;
 mod marks;
 mod moodle;
+mod names;
 mod pages;
 mod paper;
 mod question;

@@ -4,6 +4,7 @@ use super::question::question;
 use crate::library::Library;
 use crate::model::Edition;
 use crate::render::board::Diagram;
+use crate::render::footer::footer;
 use crate::render::phrases::Speaker;
 use crate::render::sentences::sentence;
 use crate::render::words::Words;
@@ -85,9 +86,7 @@ impl Paper {
                 assumed.push(text);
             }
         }
-        let (number, seed, digest) = (seed, seed.to_string(), library.digest());
-        let made =
-            [("engine", env!("CARGO_PKG_VERSION")), ("rulebook", digest.as_str()), ("seed", seed.as_str())];
+        let (number, seed) = (seed, seed.to_string());
         Self {
             title: words.say("quiz-title", &[("edition", &speaker.edition_short())]),
             subtitle: speaker.edition_name(),
@@ -95,7 +94,7 @@ impl Paper {
             edition: edition.id.clone(),
             assumed: (words.say("quiz-assumed", &[]), assumed),
             questions,
-            footer: words.say("quiz-footer", &made),
+            footer: footer(words, "quiz-footer", &library.digest(), &[("seed", &seed)]),
             seed: number,
         }
     }

@@ -1,11 +1,12 @@
 //! A question as data -> in words.
 
+use super::names::number_of_texts;
 use super::paper::{Choice, Question};
 use super::telling::{clauses, told};
 use crate::analysis::Changed;
 use crate::chess::ReadingKind;
 use crate::decision::{Decision, Finding, Reason};
-use crate::library::{Library, fingerprint};
+use crate::library::Library;
 use crate::model::{Conclusion, Edition, RuleIndex};
 use crate::render::phrases::Speaker;
 use crate::render::reading::reading_items;
@@ -46,7 +47,7 @@ impl Wording<'_> {
         let facts =
             asked.case.facts.iter().flat_map(|given| [given.fact.value.as_str(), given.value.value.as_str()]);
         let texts = [self.speaker.edition.id.as_str(), asks.as_str()].into_iter().chain(facts).chain(right);
-        let id = format!("{:016x}", fingerprint(texts.chain(situation.iter().map(String::as_str))));
+        let id = format!("{:016x}", number_of_texts(texts.chain(situation.iter().map(String::as_str))));
         Question {
             id,
             level: asked.level,

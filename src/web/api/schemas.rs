@@ -176,6 +176,7 @@ fn decision_object() -> Json {
             ("assumed", list(&object([("fact", text()), ("value", text()), ("text", text())]))),
             ("discretion", list(&object([("rule", text()), ("fact", text()), ("text", text())]))),
             ("sealed", json!({"anyOf": [of("SealedMove"), {"type": "null"}]})),
+            ("words", object([("digest", text()), ("built_in", json!({"type": "boolean"}))])),
             ("rulebook", text()),
             ("engine", text()),
         ],

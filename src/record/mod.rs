@@ -2,7 +2,13 @@
 //!
 //! In: a case and the decision on it, its clauses said by `render`. Out: a [`Record`], written and read as JSON, and how
 //! two of them differ. The words are those of case files and of the rule language: a log reads the same in every
-//! locale, and holds no name, path or time that is not a fact of the case.
+//! locale, and holds no name or path that is not a fact of the case. In a log each line is tied to the one before it.
+
+mod chain;
+mod faults;
+
+pub(crate) use chain::{Block, Blocks, Link, Next};
+pub(crate) use faults::{Fault, faults};
 
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
@@ -22,6 +28,9 @@ pub(crate) const EDITION: &str = "edition";
 /// A ruling as logged. Keys it does not know are left aside: a later version may write more.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Record {
+    /// Its place in the log; none in a log of an earlier version and in a pipe.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) chain: Option<Link>,
     /// The edition applied, wherever it was chosen.
     pub(crate) edition: String,
     /// Decided, open or silent.
@@ -37,6 +46,9 @@ pub(crate) struct Record {
     pub(crate) case: IndexMap<String, Json>,
     /// The rulebook's digest.
     pub(crate) rulebook: String,
+    /// The digest of the words the ruling was given in.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(crate) words: String,
     /// The version of plica.
     pub(crate) engine: String,
 }
@@ -102,14 +114,31 @@ pub(crate) struct RuleChange {
 
 /// To what a difference is due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Cause {
+    /// The line is not what it was, or stands where it did not stand.
+    BrokenChain,
     /// Another rulebook.
     Rulebook,
+    /// Perhaps another rulebook: the line names it by a digest of an older form.
+    OlderDigest,
     /// The same rulebook, read by another version of plica.
     Engine,
-    /// The same rulebook and version: a fault of this program.
+    /// The same rulebook and version, and nothing that would show an altered line.
+    LineOrPlica,
+    /// The same rulebook and version, and a line that is what it was: a fault of this program.
     Plica,
+}
+
+/// What the chain of a log tells of one of its lines.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Seal {
+    /// The line, or what stands around it, is not what it was.
+    Broken,
+    /// Nothing: it has no chain, or no line follows that would seal it.
+    None,
+    /// It is what it was when the next line was written.
+    Whole,
 }
 
 impl Record {
@@ -118,10 +147,7 @@ impl Record {
     /// # Errors
     /// The line is none.
     pub(crate) fn from_line(line: &[u8]) -> Result<Self, Unread> {
-        // Where the machine went down, a file can end in zeros in place of the bytes never written.
-        let text = line.trim_ascii();
-        let end = text.iter().rposition(|byte| *byte != 0).map_or(0, |last| last + 1);
-        let text = text.get(..end).unwrap_or_default();
+        let text = chain::without_end(line);
         serde_json::from_slice(text).map_err(|error| {
             let begins = text.first().is_none_or(|byte| *byte == b'{');
             if begins && error.is_eof() { Unread::Torn } else { Unread::Junk }
@@ -179,11 +205,14 @@ impl Record {
     }
 
     /// To what a difference is due, when the case is decided again under this rulebook.
-    pub(crate) fn cause(&self, rulebook: &str) -> Cause {
-        match (self.rulebook == rulebook, self.engine == ENGINE) {
-            (false, _) => Cause::Rulebook,
-            (true, false) => Cause::Engine,
-            (true, true) => Cause::Plica,
+    pub(crate) fn cause(&self, rulebook: &str, seal: Seal) -> Cause {
+        match seal {
+            Seal::Broken => Cause::BrokenChain,
+            Seal::None | Seal::Whole if self.rulebook.len() < rulebook.len() => Cause::OlderDigest,
+            Seal::None | Seal::Whole if self.rulebook != rulebook => Cause::Rulebook,
+            Seal::None | Seal::Whole if self.engine != ENGINE => Cause::Engine,
+            Seal::None => Cause::LineOrPlica,
+            Seal::Whole => Cause::Plica,
         }
     }
 
@@ -225,6 +254,7 @@ mod tests {
 
     fn record() -> Record {
         Record {
+            chain: None,
             edition: "fide-2014".to_owned(),
             status: Status::Decided,
             result: Some(Score::BlackWins),
@@ -235,7 +265,8 @@ mod tests {
                 says: "sealer loses".to_owned(),
             }],
             case: [("sealed.written".to_owned(), Json::from("¿Cd4\n\"?"))].into_iter().collect(),
-            rulebook: "0".repeat(16),
+            rulebook: "0".repeat(64),
+            words: String::new(),
             engine: ENGINE.to_owned(),
         }
     }

@@ -1,0 +1,148 @@
+//! The log of rulings: `--log FILE` writes one line of JSON a ruling at the end of the file, `plica log` checks and signs it.
+
+mod sign;
+mod tail;
+mod verify;
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{Error, Write as _};
+use std::path::Path;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use jiff::{Timestamp, Unit};
+
+use super::args::{self, LogWork};
+use super::files::Loaded;
+use super::out::Ended;
+use super::{Exit, complain};
+use crate::diagnostic::{Code, Diagnostic};
+use crate::record::{Link, Record};
+use crate::render::{Words, faults_text};
+use crate::source::Sources;
+
+pub(super) use sign::run as sign;
+
+/// How long a log is waited for that somebody else holds locked, in seconds.
+const PATIENCE: u64 = 10;
+/// How often it is tried.
+const PAUSE: Duration = Duration::from_millis(10);
+/// After so long it is said: those who write a line are quicker.
+const SILENCE: Duration = Duration::from_millis(1500);
+
+/// Runs `plica log`.
+pub(super) fn run(words: &Words, work: &LogWork) -> Ended {
+    match work {
+        LogWork::Verify(args) => verify::run(words, args),
+        LogWork::Sign(args) => sign::log(words, args),
+    }
+}
+
+/// A log that rulings are added to.
+pub(super) struct Log<'a> {
+    path: &'a Path,
+    words: &'a Words,
+    /// It was waited for in vain: the next ruling does not wait as long again.
+    given_up: bool,
+}
+
+/// Why a ruling is not in the log.
+enum NotLogged {
+    /// The file cannot be written.
+    Unwritten,
+    /// Somebody holds it locked.
+    Locked,
+    /// The file system has no locks: two lines at once could break the chain.
+    WithoutLocks,
+}
+
+impl From<Error> for NotLogged {
+    fn from(_: Error) -> Self {
+        Self::Unwritten
+    }
+}
+
+impl<'a> Log<'a> {
+    pub(super) fn new(loaded: &'a Loaded, args: &'a args::Decide) -> Option<Self> {
+        let path = args.log.as_deref()?;
+        Some(Self { path, words: &loaded.words, given_up: false })
+    }
+
+    /// Adds rulings, and says so where that fails.
+    pub(super) fn add(&mut self, records: impl Iterator<Item = Record>) -> bool {
+        let mut written = Ok(());
+        for record in records {
+            written = written.and_then(|()| self.append(record));
+        }
+        let Err(why) = written else { return true };
+        let code = match why {
+            NotLogged::Unwritten => Code::FileUnwritable,
+            NotLogged::Locked => Code::LogLocked,
+            NotLogged::WithoutLocks => Code::LogNotLockable,
+        };
+        let fault = Diagnostic::anywhere(code)
+            .with("path", self.path.display().to_string())
+            .with("seconds", PATIENCE.to_string());
+        refuse(self.words, &[fault]);
+        false
+    }
+
+    /// Writes a record at the end, on a line of its own, and waits until it is on the disk.
+    ///
+    /// The whole line goes out in one write to a file opened for appending. The lock keeps others away between the look
+    /// at the last line, whose digest goes into this one, and the write.
+    fn append(&mut self, record: Record) -> Result<(), NotLogged> {
+        let mut file = OpenOptions::new().read(true).append(true).create(true).open(self.path)?;
+        if !file.metadata()?.is_file() {
+            // A pipe or a terminal has no end to look at, and nothing to be synced.
+            return Ok(file.write_all(to_line(&record)?.as_bytes())?);
+        }
+        self.lock(&file)?;
+        let tail = tail::read(&mut file)?;
+        // A line that somebody could not finish keeps its line; this one begins on the next.
+        let begin = if tail.ends_within_a_line { "\n" } else { "" };
+        let (line, previous) = (tail.next.line, tail.next.previous);
+        let record = Record { chain: Some(Link { line, time: now(), previous }), ..record };
+        file.write_all(format!("{begin}{}", to_line(&record)?).as_bytes())?;
+        Ok(file.sync_data()?)
+    }
+
+    /// Locks the file, waiting for others, but not for ever and not in silence.
+    fn lock(&mut self, file: &File) -> Result<(), NotLogged> {
+        let begun = Instant::now();
+        let patience = if self.given_up { Duration::ZERO } else { Duration::from_secs(PATIENCE) };
+        let mut said = self.given_up;
+        loop {
+            match file.try_lock() {
+                Ok(()) => return Ok(()),
+                Err(TryLockError::Error(_)) => return Err(NotLogged::WithoutLocks),
+                Err(TryLockError::WouldBlock) if begun.elapsed() >= patience => break,
+                Err(TryLockError::WouldBlock) => {}
+            }
+            if !said && begun.elapsed() >= SILENCE {
+                said = true;
+                let (path, seconds) = (self.path.display().to_string(), PATIENCE.to_string());
+                complain(&self.words.say("log-waiting", &[("path", &path), ("seconds", &seconds)]));
+            }
+            sleep(PAUSE);
+        }
+        self.given_up = true;
+        Err(NotLogged::Locked)
+    }
+}
+
+fn to_line(record: &Record) -> Result<String, Error> {
+    Ok(record.to_line()?)
+}
+
+/// The time by the clock of the machine, to the second.
+fn now() -> String {
+    let now = Timestamp::now();
+    now.round(Unit::Second).unwrap_or(now).to_string()
+}
+
+/// Says what is wrong.
+fn refuse(words: &Words, faults: &[Diagnostic]) -> Exit {
+    complain(&faults_text(words, None, &Sources::default(), faults));
+    Exit::Faulty
+}

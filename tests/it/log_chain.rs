@@ -1,0 +1,264 @@
+//! The chain of a log: what is done to a log is found, and said where.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::OnceLock;
+
+use proptest::prelude::*;
+use serde_json::Value as Json;
+
+use super::command_line::{plica, stderr, stdout};
+use super::log::{decide, folder, found, text};
+
+const OLD: &str = include_str!("../logs/without-chain.jsonl");
+/// How many lines of it have no chain.
+const OLD_LINES: usize = 3;
+const LINES: usize = 14;
+
+/// A log from the beginning; one that began without a chain; one of somebody else's.
+fn logs() -> &'static [Vec<String>; 3] {
+    static LOGS: OnceLock<[Vec<String>; 3]> = OnceLock::new();
+    LOGS.get_or_init(|| {
+        let folder = folder("chain-logs");
+        let cases =
+            ["examples/two-knights.yaml", "examples/irregularity.yaml", "examples/replier-absent.yaml"];
+        let written = |name: &str, beginning: &str, count: usize| {
+            let log = folder.join(name);
+            fs::write(&log, beginning).expect("a log");
+            let cases: Vec<_> = cases.iter().copied().cycle().take(count).collect();
+            decide(&log, &cases);
+            let text = fs::read_to_string(&log).expect("a log");
+            text.split_inclusive('\n').map(str::to_owned).collect::<Vec<_>>()
+        };
+        [
+            written("new.jsonl", "", LINES),
+            written("old.jsonl", OLD, LINES - OLD_LINES),
+            written("other.jsonl", "{\"other\": 1}\n", LINES),
+        ]
+    })
+}
+
+/// What `log verify` finds in these lines: code, line and exit code; and the head.
+fn verified(lines: &[String], more: &[&str]) -> (Vec<(String, String)>, Option<i32>, Json) {
+    let name = format!("{:?}-{}", std::thread::current().id(), fastrand::u64(..)).replace(['(', ')'], "");
+    let log = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.jsonl"));
+    fs::write(&log, lines.concat()).expect("a log");
+    let output = plica(&[&["log", "verify", text(&log), "--format", "json"], more].concat());
+    let _ = fs::remove_file(&log);
+    let found: Json = serde_json::from_slice(&output.stdout).expect("JSON");
+    let faults = found["errors"].as_array().expect("a list").iter().map(|fault| {
+        let word = |key: &str| fault[key].as_str().unwrap_or_default().to_owned();
+        (word("code"), word("message"))
+    });
+    (faults.collect(), output.status.code(), found["head"].clone())
+}
+
+fn head(lines: &[String]) -> String {
+    verified(lines, &[]).2["hash"].as_str().expect("a head").to_owned()
+}
+
+/// The line, and what an editor makes of it who wants another result.
+fn altered(line: &str) -> String {
+    let altered = line.replacen("\"status\":\"", "\"status\": \"", 1);
+    assert_ne!(altered, line);
+    altered
+}
+
+#[test]
+fn lines_carry_number_time_and_what_stood_before() {
+    let lines = &logs()[0];
+    for (place, line) in lines.iter().enumerate() {
+        let record: Json = serde_json::from_str(line).expect("JSON");
+        assert_eq!(record["chain"]["line"], place + 1);
+        let time = record["chain"]["time"].as_str().expect("a time");
+        assert!(time.len() == 20 && time.ends_with('Z') && time.as_bytes()[10] == b'T', "{time}");
+    }
+    // The head is what `sha256sum` says of the last line.
+    let file = folder("chain-sum").join("line");
+    fs::write(&file, lines.last().expect("a line")).expect("a line");
+    let sum = Command::new("sha256sum").arg(&file).output().expect("sha256sum runs");
+    assert!(stdout(&sum).starts_with(&head(lines)), "{sum:?}");
+}
+
+#[test]
+fn a_log_that_began_without_a_chain_seals_its_beginning() {
+    let lines = &logs()[1];
+    assert_eq!(verified(lines, &[]).0, []);
+    let mut changed = lines.clone();
+    changed[1] = altered(&changed[1]);
+    let (faults, code, _) = verified(&changed, &[]);
+    assert_eq!((faults[0].0.as_str(), code), ("record-altered", Some(1)));
+    assert!(faults[0].1.contains("lines 1 to 3"), "{faults:?}");
+    let old: Vec<String> = OLD.split_inclusive('\n').map(str::to_owned).collect();
+    let (faults, code, _) = verified(&old, &[]);
+    assert_eq!((faults[0].0.as_str(), code), ("log-without-chain", Some(1)));
+}
+
+#[test]
+fn an_old_log_is_replayed_and_its_digest_is_not_compared() {
+    let log = folder("chain-old").join("rulings.jsonl");
+    fs::write(&log, OLD).expect("a log");
+    let (changes, summary) = found(&log, &[]);
+    assert_eq!((summary["same"].as_u64(), changes.len()), (Some(2), 1));
+    assert_eq!(changes[0]["cause"], "older-digest");
+    for (lang, said) in [("es", "forma antigua"), ("it", "forma più vecchia"), ("en", "older form")] {
+        let page = stdout(&plica(&["replay", text(&log), "--lang", lang]));
+        assert!(page.split_whitespace().collect::<Vec<_>>().join(" ").contains(said), "{page}");
+    }
+}
+
+#[test]
+fn replay_says_that_a_flipped_line_was_altered() {
+    let log = folder("chain-flipped").join("rulings.jsonl");
+    let mut lines = logs()[0].clone();
+    lines[3] = lines[3].replace("0-1", "1-0");
+    fs::write(&log, lines.concat()).expect("a log");
+    let (changes, _) = found(&log, &[]);
+    assert_eq!((changes[0]["line"].as_u64(), &changes[0]["cause"]), (Some(4), &Json::from("broken-chain")));
+    assert_eq!(changes.len(), 1);
+}
+
+#[test]
+fn torn_lines_are_sealed_with_the_line_before() {
+    let log = folder("chain-torn").join("rulings.jsonl");
+    for torn in ["", "{\"chain\":{\"li", "\n\n", "\0\0\0\0"] {
+        decide(&log, &["examples/two-knights.yaml"]);
+        let text = fs::read_to_string(&log).expect("a log");
+        fs::write(&log, text + torn).expect("a log");
+    }
+    decide(&log, &["examples/two-knights.yaml"]);
+    let lines: Vec<String> =
+        fs::read_to_string(&log).expect("a log").split_inclusive('\n').map(str::to_owned).collect();
+    assert_eq!(lines.len(), 9);
+    assert_eq!(verified(&lines, &[]).0, []);
+    let mut without = lines.clone();
+    without.remove(2);
+    assert_eq!(verified(&without, &[]).1, Some(1));
+}
+
+#[test]
+fn what_is_wrong_is_said_in_three_languages() {
+    let mut lines = logs()[0].clone();
+    lines[2] = altered(&lines[2]);
+    lines.remove(6);
+    let copy = lines[8].clone();
+    lines.insert(10, copy);
+    let log = folder("chain-languages").join("rulings.jsonl");
+    fs::write(&log, lines.concat()).expect("a log");
+    for (lang, said) in [
+        ("es", ["la línea 3 se alteró", "antes de la línea 7 falta", "la línea 11 es una copia de la 9"]),
+        ("it", ["la riga 3 è stata alterata", "prima della riga 7 manca", "la riga 11 è una copia della 9"]),
+        ("en", ["line 3 was altered", "before line 7 the line with number 7", "line 11 is a copy of line 9"]),
+    ] {
+        let output = plica(&["log", "verify", text(&log), "--lang", lang]);
+        assert_eq!(output.status.code(), Some(1));
+        let page = stderr(&output);
+        assert!(said.iter().all(|said| page.contains(said)), "{page}");
+        assert_eq!(page.matches("[record-").count(), 3, "{page}");
+    }
+}
+
+/// Somebody holds the log: it is said, waited for, and given up; the rulings are given all the same.
+#[test]
+fn a_log_that_is_held_locked_is_waited_for_and_given_up() {
+    let folder = folder("chain-locked");
+    let log: PathBuf = folder.join("rulings.jsonl");
+    let file = File::create(&log).expect("a log");
+    file.lock().expect("a lock");
+    let start = |lang: &str| {
+        Command::new(env!("CARGO_BIN_EXE_plica"))
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .args(["decide", "--log", text(&log), "--lang", lang])
+            .args(["examples/two-knights.yaml"; 3])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("plica runs")
+    };
+    let said = [("es", "bloqueado"), ("it", "bloccato"), ("en", "locked")];
+    let running = said.map(|(lang, said)| (start(lang), said));
+    for (child, said) in running {
+        let output = child.wait_with_output().expect("plica ends");
+        assert_eq!(output.status.code(), Some(1));
+        let page = stderr(&output);
+        assert!(page.lines().next().expect("a line").contains(said), "{page}");
+        assert_eq!(page.matches("[log-locked]").count(), 3, "{page}");
+        assert!(stdout(&output).matches("0-1").count() >= 3, "the rulings are given");
+    }
+    assert_eq!(fs::read_to_string(&log).expect("a log"), "");
+    file.unlock().expect("unlocked");
+    assert_eq!(decide(&log, &["examples/two-knights.yaml"]).status.code(), Some(0));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_is_done_to_a_log_is_found(
+        which in 0..2_usize, length in 6..=LINES, at in any::<prop::sample::Index>(),
+        other in any::<prop::sample::Index>(), foreign in 1..LINES,
+    ) {
+        let lines = logs()[which][..length].to_vec();
+        let old = if which == 1 { OLD_LINES } else { 0 };
+        let whole = head(&lines);
+        prop_assert_eq!(verified(&lines, &["--head", &whole]).0, []);
+        // Places of lines with a chain that another line follows.
+        let place = old + at.index(length - old - 1);
+        let further = old + other.index(length - old - 1);
+        let one = |lines: &[String], code: &str, line: usize| {
+            let (faults, exit, _) = verified(lines, &[]);
+            let said = format!("line {line}");
+            let is_it = faults.len() == 1 && faults[0].0 == code && faults[0].1.contains(&said);
+            assert!(is_it && exit == Some(1), "{code} at {line} of {length}: {faults:?}");
+        };
+
+        let mut deleted = lines.clone();
+        deleted.remove(place);
+        one(&deleted, "record-missing", place + 1);
+
+        let mut changed = lines.clone();
+        changed[place] = altered(&lines[place]);
+        one(&changed, if place + 2 == length { "record-unlinked" } else { "record-altered" }, place + 1);
+
+        let mut repeated = lines.clone();
+        repeated.insert(place + 1, lines[place].clone());
+        one(&repeated, "record-repeated", place + 2);
+
+        let mut moved = lines.clone();
+        let line = moved.remove(place);
+        moved.insert(further, line);
+        if place != further {
+            let (faults, exit, _) = verified(&moved, &[]);
+            prop_assert!(faults.iter().all(|(code, _)| code == "record-moved"), "{:?}", faults);
+            prop_assert!(exit == Some(1) && faults.len() == 1, "{:?}", faults);
+        }
+
+        let mut swapped = lines.clone();
+        swapped.swap(place, further);
+        prop_assert_eq!(verified(&swapped, &[]).1, Some(i32::from(place != further)));
+
+        // A line of another log: put in, put in the place of another, or at the end.
+        let stranger = &logs()[2][foreign];
+        let mut inserted = lines.clone();
+        inserted.insert(place, stranger.clone());
+        prop_assert_eq!(verified(&inserted, &[]).1, Some(1));
+        let mut replaced = lines.clone();
+        replaced[place].clone_from(stranger);
+        prop_assert_eq!(verified(&replaced, &[]).1, Some(1));
+        let mut appended = lines.clone();
+        appended.push(stranger.clone());
+        prop_assert_eq!(verified(&appended, &[]).1, Some(1));
+
+        // An end cut off, or changed, can be told only by who knows the head.
+        for end in [lines[..=place].to_vec(), {
+            let mut changed = lines.clone();
+            changed[length - 1] = altered(&lines[length - 1]);
+            changed
+        }] {
+            prop_assert_eq!(verified(&end, &[]).0, []);
+            let (faults, exit, _) = verified(&end, &["--head", &whole]);
+            prop_assert_eq!((faults.len(), faults[0].0.as_str(), exit), (1, "head-unknown", Some(1)));
+        }
+    }
+}
