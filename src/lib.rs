@@ -24,6 +24,7 @@
 //!   show a rule best, the way of a resumption.
 //! - `lsp`: texts as they stand in an editor, and a place -> what an editor shows there.
 //! - `written_move`: a written move as a program tells it, to its reading.
+//! - `cancel`: whether anybody still waits for what is being worked out.
 //! - `envelope`: what stands on an envelope to what an edition requires there and what is missing.
 //! - `chess`: the only place that knows the chess libraries; `cli`: the only place with disk and terminal; `web`: the
 //!   arbiter's page, the only place with sockets.
@@ -49,6 +50,7 @@
 //! ```
 
 mod analysis;
+mod cancel;
 #[doc(hidden)]
 pub mod chess;
 mod cli;
@@ -81,8 +83,9 @@ pub use web::site_router;
 pub use analysis::{
     Alteration, Between, Change, Compared, Condition, ConditionCoverage, Coverage, Diff, Disagreement, Group,
     Line, Mutant, Pair, Proposal, RuleCoverage, Ruled, Said, Same, Shown, Survivor, altered, check,
-    check_within, contradictions, coverage, diff, diff_with_copy, ruled, what_would_change,
+    check_within, contradictions, coverage, diff, diff_unless, diff_with_copy, ruled, what_would_change,
 };
+pub use cancel::{Cancel, Waiting};
 pub use cli::run;
 pub use decision::{
     Answer, Boundary, Considered, Decision, Discretion, Finding, Given, Missing, Reason, Score, Status,

@@ -21,7 +21,7 @@ mod witness;
 
 pub(crate) use cores::on_all_cores;
 pub use coverage::{ConditionCoverage, Coverage, RuleCoverage, Shown, coverage};
-pub use diff::{Between, Compared, Diff, Disagreement, Said, diff, diff_with_copy};
+pub use diff::{Between, Compared, Diff, Disagreement, Said, diff, diff_unless, diff_with_copy};
 pub(crate) use examples::examples_of;
 pub use examples::{Ruled, ruled};
 pub use grouping::{Group, Line, Pair};
