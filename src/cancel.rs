@@ -25,6 +25,12 @@ impl Cancel {
         (Self(Some(Arc::clone(&cancelled))), Waiting(cancelled))
     }
 
+    /// What is set when nobody waits any more; none where nobody cancels.
+    #[must_use]
+    pub fn sign(&self) -> Option<Arc<AtomicBool>> {
+        self.0.clone()
+    }
+
     /// Whether nobody waits any more.
     #[must_use]
     pub fn is_cancelled(&self) -> bool {

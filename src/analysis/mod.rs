@@ -30,7 +30,7 @@ pub use killing::{Proposal, Survivor};
 pub use mutants::{Alteration, Condition, Mutant, altered};
 pub(crate) use nearby::{Changed, Nearby};
 pub use same::Same;
-pub use what_if::{Change, what_would_change};
+pub use what_if::{Change, Changes, Reach, what_would_change};
 
 use crate::decision::{Decision, Status};
 use crate::diagnostic::{Arg, Code, Diagnostic, in_order};

@@ -47,6 +47,9 @@ mod round_trip;
 mod scale;
 mod sentences;
 mod serving;
+mod serving_crowds;
+mod serving_guard;
+mod serving_reload;
 mod site;
 mod synthetic;
 #[cfg(feature = "tables")]
