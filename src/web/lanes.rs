@@ -58,7 +58,7 @@ struct Lane {
 
 impl Lane {
     fn new(load: Load, work: fn(Work) -> Done) -> Self {
-        Self { load, work, queue: Queue::new(load.running, load.admitted - load.running) }
+        Self { load, work, queue: Queue::new(load.running, load.admitted.saturating_sub(load.running)) }
     }
 
     /// Answers a request when its turn comes. Whoever waits no longer is worked for no longer.
