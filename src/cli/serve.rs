@@ -7,7 +7,7 @@ use super::args::Common;
 use super::files::Loaded;
 use super::{Exit, args, complain, print};
 use crate::render::{Locale, Words};
-use crate::web::{Hangup, Names, Place, Site, serve};
+use crate::web::{Fresh, Hangup, Names, Place, Site, serve};
 
 /// The port where nobody says another: the year of the edition most adjourned games were played under.
 const PORT: u16 = 4974;
@@ -65,7 +65,7 @@ impl Again {
         if self.on_terminal && !on_terminal() {
             return Hangup::Stop;
         }
-        let say = |id: &str| complain(&Words::embedded(self.locale).say(id, &[]));
+        let say = |id: &str| say(self.locale, id);
         if self.common.rules.is_none() && self.common.locales.is_none() {
             say("serve-nothing-to-read");
             return Hangup::Keep;
@@ -76,7 +76,11 @@ impl Again {
             return Hangup::Keep;
         };
         let locales = loaded.locales().into_owned();
-        say("serve-read-again");
-        Hangup::Renew(Box::new(loaded.library), locales)
+        let told = |locale| self::say(locale, "serve-read-again");
+        Hangup::Renew(Box::new(Fresh { library: loaded.library, locales, told, locale: self.locale }))
     }
+}
+
+fn say(locale: Locale, id: &str) {
+    complain(&Words::embedded(locale).say(id, &[]));
 }

@@ -46,7 +46,7 @@ use axum::routing::get;
 use crate::library::Library;
 use crate::render::Words;
 pub(crate) use guard::Names;
-pub(crate) use server::{Hangup, Place, serve};
+pub(crate) use server::{Fresh, Hangup, Place, serve};
 pub(crate) use site::Site;
 
 /// The site on the embedded rulebook, for tests without a socket.

@@ -30,16 +30,28 @@ use super::limits::{LARGEST_HEAD, TIME_FOR_HEAD, TIME_TO_STOP, TIME_WITHOUT_READ
 use super::router;
 use super::site::Site;
 use crate::library::Library;
-use crate::render::LocaleFiles;
+use crate::render::{Locale, LocaleFiles};
 
 /// What to do when the system says that the terminal is gone or that files are to be read again.
 pub(crate) enum Hangup {
     /// Serve these from now on.
-    Renew(Box<Library>, LocaleFiles),
+    Renew(Box<Fresh>),
     /// Go on as before.
     Keep,
     /// Stop.
     Stop,
+}
+
+/// Rules and words read again.
+pub(crate) struct Fresh {
+    /// The rulebook.
+    pub(crate) library: Library,
+    /// The words.
+    pub(crate) locales: LocaleFiles,
+    /// Says so, as soon as they hold.
+    pub(crate) told: fn(Locale),
+    /// The language to say it in.
+    pub(crate) locale: Locale,
 }
 
 /// Where the site is served, and what it is called there.
@@ -103,26 +115,33 @@ impl Desk {
     }
 
     /// Serves these rules and words from the next request on; requests under way keep theirs.
-    fn renew(&self, library: Library, locales: &LocaleFiles) {
+    fn renew(&self, fresh: Fresh) {
         let mut site = self.site.lock().unwrap_or_else(PoisonError::into_inner);
-        *site = Arc::new(site.renewed(library, locales));
+        *site = Arc::new(site.renewed(fresh.library, &fresh.locales));
         drop(self.router.send_replace(router(Arc::clone(&site), Some(Arc::clone(&self.names)))));
+        (fresh.told)(fresh.locale);
     }
 
     /// Renews what is served whenever the system asks for it; ends when that means the end.
     async fn renewed_at(
-        &self,
+        self: &Arc<Self>,
         mut hangups: Hangups,
         hangup: Arc<impl Fn() -> Hangup + Send + Sync + 'static>,
     ) {
         loop {
             hangups.next().await;
-            let hangup = Arc::clone(&hangup);
-            match tokio::task::spawn_blocking(move || hangup()).await {
-                Ok(Hangup::Renew(library, locales)) => self.renew(*library, &locales),
-                Ok(Hangup::Stop) => return,
-                // What breaks off while it reads leaves everything as it was.
-                Ok(Hangup::Keep) | Err(_) => {}
+            let (desk, hangup) = (Arc::clone(self), Arc::clone(&hangup));
+            let stops = tokio::task::spawn_blocking(move || match hangup() {
+                Hangup::Renew(fresh) => {
+                    desk.renew(*fresh);
+                    false
+                }
+                Hangup::Keep => false,
+                Hangup::Stop => true,
+            });
+            // What breaks off while it reads leaves everything as it was.
+            if stops.await.unwrap_or(false) {
+                return;
             }
         }
     }

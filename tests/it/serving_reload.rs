@@ -7,16 +7,14 @@ use std::path::Path;
 use super::serving::{Server, decide};
 use super::tidy::files;
 
-/// A copy of the rules of one edition.
+/// A copy of the rules.
 fn copy_of_rules(folder: &Path) {
     for path in files("rules", "yaml") {
         let inside =
             path.strip_prefix(Path::new(env!("CARGO_MANIFEST_DIR")).join("rules")).expect("a rule file");
-        if inside.starts_with("fide-2014") || inside == Path::new("vocabulary.yaml") {
-            let target = folder.join(inside);
-            fs::create_dir_all(target.parent().expect("a folder")).expect("created");
-            fs::copy(&path, &target).expect("copied");
-        }
+        let target = folder.join(inside);
+        fs::create_dir_all(target.parent().expect("a folder")).expect("created");
+        fs::copy(&path, &target).expect("copied");
     }
 }
 
