@@ -76,7 +76,7 @@ impl Drop for Server {
     }
 }
 
-pub(crate) fn rest(stream: &mut TcpStream) -> String {
+fn rest(stream: &mut TcpStream) -> String {
     let mut bytes = Vec::new();
     let mut part = [0; 4096];
     while let Ok(read) = stream.read(&mut part) {
@@ -88,7 +88,7 @@ pub(crate) fn rest(stream: &mut TcpStream) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-pub(crate) const CASE: &str = r#"{"edition": "fide-2014", "sealed.reading": "ambiguous", "sealer.colour": "white",
+const CASE: &str = r#"{"edition": "fide-2014", "sealed.reading": "ambiguous", "sealer.colour": "white",
  "replier.can_mate": "yes"}"#;
 
 pub(crate) fn decide(more: &str) -> String {

@@ -3,7 +3,7 @@
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 
-use super::serving::{Server, decide, rest};
+use super::serving::{Server, decide};
 
 /// One answer on a connection that stays open: its head.
 fn exchange(stream: &mut TcpStream, request: &str) -> String {
@@ -23,23 +23,6 @@ fn exchange(stream: &mut TcpStream, request: &str) -> String {
             return text;
         }
         bytes.extend_from_slice(&part[..read]);
-    }
-}
-
-#[test]
-fn the_connection_idle_longest_gives_way() {
-    let server = Server::start();
-    // As many as this machine may have open, and one that came first.
-    let mut first = server.connect();
-    assert!(exchange(&mut first, &decide("")).starts_with("HTTP/1.1 200"));
-    let mut idle: Vec<TcpStream> = (0..511).map(|_| server.connect()).collect();
-    let mut last = server.connect();
-    assert!(exchange(&mut last, &decide("")).starts_with("HTTP/1.1 200"));
-    assert_eq!(rest(&mut first), "", "the first one is closed");
-    // Nobody had to wait for the others to go.
-    let of_the_crowd = idle.drain(..).step_by(100);
-    for mut stream in of_the_crowd.chain([last]) {
-        assert!(exchange(&mut stream, &decide("")).starts_with("HTTP/1.1 200"));
     }
 }
 
