@@ -70,7 +70,7 @@ impl Drop for Server {
 fn post(query: &str, body: &[u8]) -> Vec<u8> {
     let length = body.len();
     let head = format!(
-        "POST /api/v1/decide?{query} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n\r\n"
+        "POST /api/v1/decide?{query} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n\r\n"
     );
     [head.as_bytes(), body].concat()
 }
@@ -199,7 +199,9 @@ async fn dawdle(address: String, shown_out: Arc<AtomicUsize>) {
     loop {
         let Ok(mut stream) = TcpStream::connect(&address).await else { return };
         let mut answer = [0; 64];
-        for letter in b"GET /en HTTP/1.1\r\nhost: x\r\nx-slow: ".iter().chain(std::iter::repeat(&b'x')) {
+        for letter in
+            b"GET /en HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow: ".iter().chain(std::iter::repeat(&b'x'))
+        {
             if stream.write_all(&[*letter]).await.is_err() {
                 break;
             }
@@ -218,7 +220,7 @@ async fn heavy(address: String) -> Vec<(&'static str, Duration)> {
     let mut buffer = Vec::new();
     for query in HEAVY {
         let start = Instant::now();
-        let request = format!("GET /api/v1/diff?{query} HTTP/1.1\r\nhost: x\r\n\r\n");
+        let request = format!("GET /api/v1/diff?{query} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n");
         if let Ok(mut stream) = TcpStream::connect(&address).await
             && let Ok(200) = exchange(&mut stream, request.as_bytes(), &mut buffer).await
         {

@@ -24,6 +24,7 @@
 //!   show a rule best, the way of a resumption.
 //! - `lsp`: texts as they stand in an editor, and a place -> what an editor shows there.
 //! - `written_move`: a written move as a program tells it, to its reading.
+//! - `cancel`: whether anybody still waits for what is being worked out.
 //! - `envelope`: what stands on an envelope to what an edition requires there and what is missing.
 //! - `chess`: the only place that knows the chess libraries; `cli`: the only place with disk and terminal; `web`: the
 //!   arbiter's page, the only place with sockets.
@@ -49,6 +50,7 @@
 //! ```
 
 mod analysis;
+mod cancel;
 #[doc(hidden)]
 pub mod chess;
 mod cli;
@@ -79,10 +81,12 @@ pub use cli::{NotPacked, packed};
 pub use web::site_router;
 
 pub use analysis::{
-    Alteration, Between, Change, Compared, Condition, ConditionCoverage, Coverage, Diff, Disagreement, Group,
-    Line, Mutant, Pair, Proposal, RuleCoverage, Ruled, Said, Same, Shown, Survivor, altered, check,
-    check_within, contradictions, coverage, diff, diff_with_copy, ruled, what_would_change,
+    Alteration, Between, Change, Changes, Compared, Condition, ConditionCoverage, Coverage, Diff,
+    Disagreement, Group, Line, Mutant, Pair, Proposal, Reach, RuleCoverage, Ruled, Said, Same, Shown,
+    Survivor, altered, check, check_within, contradictions, coverage, diff, diff_unless, diff_with_copy,
+    ruled, what_would_change,
 };
+pub use cancel::{Cancel, Waiting};
 pub use cli::run;
 pub use decision::{
     Answer, Boundary, Considered, Decision, Discretion, Finding, Given, Missing, Reason, Score, Status,
@@ -108,10 +112,10 @@ pub use program::{
 pub use render::{
     Args, Arrow, ArrowKind, Block, Card, Cards, Choice, Cited, Diagram, Extent, Frame, FrameKind, Item,
     Layout, Locale, LocaleFiles, Paper, Picture, Question, Report, Runnable, Section, Speaker, Unset,
-    Version, Words, check_locales, comparison, decision_json, differences, differences_json, exam_key,
-    exam_key_csv, exam_paper, exam_versions, faults_json, faults_text, markdown, marks_csv, marks_json,
-    marks_report, page, pdf, quiz_cards, quiz_csv, quiz_gift, quiz_json, quiz_moodle, quiz_page, quiz_report,
-    reading, reading_json, ruling, sarif, text, what_if, what_if_json, why_not,
+    Version, Words, add_what_if, check_locales, comparison, decision_json, differences, differences_json,
+    exam_key, exam_key_csv, exam_paper, exam_versions, faults_json, faults_text, markdown, marks_csv,
+    marks_json, marks_report, page, pdf, quiz_cards, quiz_csv, quiz_gift, quiz_json, quiz_moodle, quiz_page,
+    quiz_report, reading, reading_json, ruling, sarif, text, what_if, why_not,
 };
 pub use source::{Source, SourceId, Sources, Span, Src};
 pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, Unformatted, case, case_from_json, formatted};

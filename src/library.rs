@@ -166,6 +166,12 @@ impl Library {
         Prepared::new(vocabulary, program, case).decide(vocabulary, edition, program)
     }
 
+    /// Rules on the result of a case, where that is not open; none where it is, or where something is wrong with the case.
+    pub(crate) fn settled(&self, edition: &Edition, case: &CaseFile) -> Option<Decision> {
+        let (vocabulary, program) = (&self.rulebook.vocabulary, self.program(edition)?);
+        Prepared::new(vocabulary, program, case).settled(vocabulary, edition, program)
+    }
+
     /// Rules on one of many cases: a ruling on a case alike in everything a rule can ask is found again.
     ///
     /// # Errors

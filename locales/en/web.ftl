@@ -5,10 +5,15 @@ cli-serve = Serve the arbiter's page on this machine: guided rulings in a browse
         {"  "}plica serve
         {"  "}plica serve --port 8080 --rules my-rules --locales my-words
         {"  "}plica serve --host 0.0.0.0
+        {"  "}plica serve --host 0.0.0.0 --name club.local
 cli-serve-port = Port; if not given, 4974, or a free one with 0
 cli-serve-host = Listen on this address instead of the machine's own, so that others in the hall can use it: 0.0.0.0
+cli-serve-name = Answer to this name too, as other machines know this one; may be given several times: club.local
 serve-listens = plica listens on { $address } · stop with Ctrl-C
 serve-cannot-listen = cannot listen on { $address }: { $reason }
+serve-read-again = the rules and words were read again; they hold from the next request on
+serve-kept = the rules and words stay as they were before
+serve-nothing-to-read = there are no rules or words to read again: plica serves its own (--rules, --locales name others)
 
 web-skip = To the content
 web-pages = Pages

@@ -200,5 +200,7 @@ what-if-heading = Che cosa porterebbe a: { $result }
 what-if-more = Altri { $count } cambiamenti di altrettanti fatti (tutti in --format json).
 what-if-nothing = Nessun cambiamento di uno o due fatti darebbe un altro risultato.
 what-if-heading-nothing = Che cosa lo cambierebbe
+what-if-heading-not-looked-at = Che cosa non è stato esaminato
+what-if-not-looked-at = Altri { $count } cambiamenti di uno o due fatti non sono stati esaminati: sono troppi. Più si sa, meno ne restano.
 why-not-heading = Perché no: { $result }
 why-not-no-rule = Nessuna norma di questa edizione porta a questo risultato: { $result }.

@@ -4,6 +4,7 @@ use super::board::{Board, cases_on_board};
 use super::cores::on_all_cores;
 use super::diff::{Compared, Disagreement, Said};
 use super::witness::case;
+use crate::cancel::Cancel;
 use crate::chess::Colour;
 use crate::decision::{Decision, Score, Status};
 use crate::evaluate::{Divergence, Outcomes, Side, Situations, different_outcomes, divergences};
@@ -16,6 +17,7 @@ pub(super) struct Witness<'a> {
     pub(super) sides: [Side<'a>; 2],
     pub(super) boards: Vec<Board>,
     pub(super) situations: Option<&'a Situations>,
+    pub(super) cancel: &'a Cancel,
 }
 
 impl Witness<'_> {
@@ -28,7 +30,7 @@ impl Witness<'_> {
     }
 
     fn of(&self, outcomes: Outcomes) -> (Vec<Disagreement>, bool) {
-        let found = divergences(self.sides, outcomes);
+        let found = divergences(self.sides, outcomes, self.cancel);
         let confirmed: Vec<_> = found.found.iter().filter_map(|one| self.confirmed(one)).collect();
         // One that the engine rules on otherwise is not shown; then the list cannot be said to be complete.
         let complete = found.complete && confirmed.len() == found.found.len();
@@ -36,6 +38,9 @@ impl Witness<'_> {
     }
 
     fn confirmed(&self, divergence: &Divergence) -> Option<Disagreement> {
+        if self.cancel.is_cancelled() {
+            return None;
+        }
         let Divergence { outcomes, rules, facts } = divergence.clone();
         let as_told = || {
             let case = self.case(&facts);

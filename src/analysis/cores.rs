@@ -3,7 +3,9 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::{available_parallelism, scope};
 
-/// Works on each thing, and returns what came of it in their order.
+use crate::chess::SearchLimit;
+
+/// Works on each thing, and returns what came of it in their order. Searches on a board have the limit of who asks.
 pub(crate) fn on_all_cores<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let cores = available_parallelism().map_or(1, std::num::NonZero::get);
     let next = AtomicUsize::new(0);
@@ -15,8 +17,10 @@ pub(crate) fn on_all_cores<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> 
             done.push((place, work(thing)));
         }
     };
+    let limit = SearchLimit::standing();
     let mut done: Vec<_> = scope(|scope| {
-        let workers: Vec<_> = (0..cores.min(things.len())).map(|_| scope.spawn(take)).collect();
+        let work = || limit.during(take);
+        let workers: Vec<_> = (0..cores.min(things.len())).map(|_| scope.spawn(work)).collect();
         let shares = workers.into_iter().flat_map(|worker| {
             // A worker that panicked is our own bug and must not pass for an empty share.
             worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))

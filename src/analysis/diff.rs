@@ -5,6 +5,7 @@ use super::confirm::Witness;
 use super::grouping::{Group, Pair, groups, pairs};
 use super::same::{Same, same};
 use super::witness::case;
+use crate::cancel::Cancel;
 use crate::decision::Score;
 use crate::evaluate::{Count, OneSided, Outcomes, Side, Situations, drawn, one_sided};
 use crate::library::Library;
@@ -97,22 +98,34 @@ pub fn diff_with_copy(compared: [Compared<'_>; 2], words: Vec<WordDifference>) -
 /// Compares two editions.
 #[must_use]
 pub fn diff<'a>(compared: [Compared<'a>; 2]) -> Option<Diff<'a>> {
+    diff_unless(compared, &Cancel::NEVER)
+}
+
+/// The same, unless it is cancelled: then there is nothing.
+#[must_use]
+pub fn diff_unless<'a>(compared: [Compared<'a>; 2], cancel: &Cancel) -> Option<Diff<'a>> {
     let [first, second] = compared;
     let side = |side: Compared<'a>| {
         let program = side.library.program(side.edition)?;
         Some(Side { vocabulary: &side.library.rulebook.vocabulary, edition: side.edition, program })
     };
     let sides = [side(first)?, side(second)?];
-    let situations = Situations::of(sides);
+    let situations = Situations::of(sides, cancel);
     let situations = situations.as_ref();
-    let witness = Witness { compared, sides, boards: boards(second), situations };
+    let witness = Witness { compared, sides, boards: boards(second), situations, cancel };
     let (differences, complete) = witness.all();
     let one_sided = std::thread::scope(|scope| {
         let [one, other] = sides;
-        let second = scope.spawn(move || one_sided(other, one));
+        let second = scope.spawn(move || one_sided(other, one, cancel));
         // A worker that panicked is our own bug and must not pass for an empty share.
-        [one_sided(one, other), second.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))]
+        [
+            one_sided(one, other, cancel),
+            second.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
+        ]
     });
+    if cancel.is_cancelled() {
+        return None;
+    }
     let [one, other] = one_sided;
     let all_confirmed = |own: Compared, other: Compared, found: Vec<OneSided>| -> Vec<OneSided> {
         found.into_iter().filter_map(|one| confirmed(own, other, one)).collect()

@@ -21,7 +21,7 @@ mod witness;
 
 pub(crate) use cores::on_all_cores;
 pub use coverage::{ConditionCoverage, Coverage, RuleCoverage, Shown, coverage};
-pub use diff::{Between, Compared, Diff, Disagreement, Said, diff, diff_with_copy};
+pub use diff::{Between, Compared, Diff, Disagreement, Said, diff, diff_unless, diff_with_copy};
 pub(crate) use examples::examples_of;
 pub use examples::{Ruled, ruled};
 pub use grouping::{Group, Line, Pair};
@@ -30,7 +30,7 @@ pub use killing::{Proposal, Survivor};
 pub use mutants::{Alteration, Condition, Mutant, altered};
 pub(crate) use nearby::{Changed, Nearby};
 pub use same::Same;
-pub use what_if::{Change, what_would_change};
+pub use what_if::{Change, Changes, Reach, what_would_change};
 
 use crate::decision::{Decision, Status};
 use crate::diagnostic::{Arg, Code, Diagnostic, in_order};

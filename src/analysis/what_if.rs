@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::nearby::{Changed, Nearby};
+use crate::cancel::Cancel;
 use crate::decision::{Decision, Score, Status};
 use crate::facts::Known;
 use crate::library::Library;
@@ -19,47 +20,83 @@ pub struct Change {
     pub decision: Decision,
 }
 
+/// The changes that lead to other results.
+#[derive(Debug, Clone, Default)]
+pub struct Changes {
+    /// By the result they lead to.
+    pub found: BTreeMap<Score, Vec<Change>>,
+    /// How many changes were not looked at, because there are too many.
+    pub not_looked_at: usize,
+}
+
+/// How many changes are looked at: counted, never timed, so that the same case always gets the same answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reach {
+    /// Changed cases that are ruled on.
+    pub rulings: usize,
+    /// Changes of two facts of which it is asked whether they are worth a ruling.
+    pub pairs: usize,
+}
+
+impl Reach {
+    /// Many times what an arbiter's case needs; a second or two.
+    pub const USUAL: Self = Self { rulings: 2_000, pairs: 200_000 };
+}
+
 /// For every other result, the changes of fewest facts that lead to it: of one fact, or of two where one is not enough.
+/// What was found so far when it is cancelled.
 #[must_use]
 pub fn what_would_change(
     library: &Library,
     edition: &Edition,
     case: &CaseFile,
     decision: &Decision,
-) -> BTreeMap<Score, Vec<Change>> {
-    let Some(program) = library.program(edition) else { return BTreeMap::new() };
+    reach: Reach,
+    cancel: &Cancel,
+) -> Changes {
+    let Some(program) = library.program(edition) else { return Changes::default() };
     let vocabulary = &library.rulebook.vocabulary;
-    let table = Table { library, edition, nearby: Nearby { vocabulary, program, case, decision } };
+    let nearby = Nearby { vocabulary, program, case, decision };
+    let mut table = Table { library, edition, nearby, cancel, left: reach.rulings, not_looked_at: 0 };
     let single = table.alternatives();
     let mut found = table.changes(single.iter().map(|one| vec![one.clone()]));
-    let pairs = single.iter().enumerate().flat_map(|(place, one)| {
+    let mut pairs = single.iter().enumerate().flat_map(|(place, one)| {
         let others = single.iter().skip(place + 1).filter(|(fact, _)| *fact != one.0);
         others.map(|other| vec![one.clone(), other.clone()])
     });
     // Most pairs change nothing: the circuit tells them apart before the whole ruling is made.
     let known: Vec<Score> = found.keys().copied().collect();
-    let likely = table.likely(pairs).into_iter().filter(|(_, score)| !known.contains(score));
+    let likely = table.likely(pairs.by_ref().take(reach.pairs));
+    table.not_looked_at += pairs.count();
+    let likely = likely.into_iter().filter(|(_, score)| !known.contains(score));
     for (score, changes) in table.changes(likely.map(|(pair, _)| pair)) {
         found.entry(score).or_insert(changes);
     }
-    found
+    Changes { found, not_looked_at: table.not_looked_at }
 }
 
 struct Table<'a> {
     library: &'a Library,
     edition: &'a Edition,
     nearby: Nearby<'a>,
+    cancel: &'a Cancel,
+    /// Rulings that may still be made.
+    left: usize,
+    not_looked_at: usize,
 }
 
 impl Table<'_> {
     /// The changes that lead to another decided result, by that result.
-    fn changes(&self, tried: impl Iterator<Item = Vec<(FactId, Value)>>) -> BTreeMap<Score, Vec<Change>> {
+    fn changes(
+        &mut self,
+        mut tried: impl Iterator<Item = Vec<(FactId, Value)>>,
+    ) -> BTreeMap<Score, Vec<Change>> {
         let mut found: BTreeMap<Score, Vec<Change>> = BTreeMap::new();
-        for facts in tried {
-            let Ok(decision) = self.library.decide(self.edition, &self.nearby.changed(&facts, "result"))
-            else {
-                continue;
-            };
+        while self.left > 0 && !self.cancel.is_cancelled() {
+            let Some(facts) = tried.next() else { return found };
+            self.left -= 1;
+            let changed = self.nearby.changed(&facts, "result");
+            let Some(decision) = self.library.settled(self.edition, &changed) else { continue };
             let score = match (decision.status, decision.result) {
                 (Status::Decided, Some(score)) => score,
                 (Status::Silent, _) => Score::Silent,
@@ -69,6 +106,7 @@ impl Table<'_> {
                 found.entry(score).or_default().push(Change { facts, decision });
             }
         }
+        self.not_looked_at += tried.count();
         found
     }
 
@@ -80,7 +118,7 @@ impl Table<'_> {
         let (mut gates, mut found) = (Vec::new(), Vec::new());
         loop {
             let block: Vec<_> = tried.by_ref().take(LANES).collect();
-            if block.is_empty() {
+            if block.is_empty() || self.cancel.is_cancelled() {
                 return found;
             }
             let mut atoms = usual.clone();

@@ -26,6 +26,7 @@ mod history;
 mod illegal;
 mod language;
 mod matching;
+mod mate;
 mod men;
 mod moves;
 mod near;
@@ -51,6 +52,7 @@ pub use ends::{Ending, EndsGame, FivefoldCheck, ended_before, ends_game, repetit
 pub use fen::{FenField, PositionFault};
 pub use history::{History, HistoryFault};
 pub use language::Language;
+pub use mate::SearchLimit;
 pub use men::{Colour, Man, Square, Wing};
 pub use moves::Move;
 pub use placement::Placement;

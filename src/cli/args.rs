@@ -16,7 +16,7 @@ pub(super) struct CommandLine {
     pub(super) command: Command,
 }
 
-#[derive(Debug, Args)]
+#[derive(Debug, Clone, Args)]
 pub(super) struct Common {
     #[arg(long, global = true, value_name = "es|it|en")]
     pub(super) lang: Option<String>,
@@ -161,6 +161,8 @@ pub(super) struct Serve {
     pub(super) port: Option<u16>,
     #[arg(long, value_name = "ADDRESS")]
     pub(super) host: Option<std::net::IpAddr>,
+    #[arg(long, value_name = "NAME")]
+    pub(super) name: Vec<String>,
 }
 
 /// How findings are printed.

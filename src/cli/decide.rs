@@ -1,6 +1,5 @@
 //! `plica decide CASE..`: rulings.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value as Json, json};
@@ -10,14 +9,15 @@ use super::files::{Loaded, read_into};
 use super::log::Log;
 use super::out::{Ended, Unprinted, print};
 use super::{Exit, complain};
-use crate::analysis::{Change, what_would_change};
+use crate::analysis::{Changes, Reach, what_would_change};
+use crate::cancel::Cancel;
 use crate::decision::{Decision, Score};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::facts::edition_for;
 use crate::model::Edition;
 use crate::render::{
-    Report, Speaker, comparison, decision_json, faults_json, faults_text, markdown, page, record, ruling,
-    text, what_if, what_if_json, why_not,
+    Report, Speaker, add_what_if, comparison, decision_json, faults_json, faults_text, markdown, page,
+    record, ruling, text, what_if, why_not,
 };
 use crate::source::Sources;
 use crate::syntax::{self, CaseFile, LARGEST_TEXT};
@@ -78,15 +78,15 @@ type Rulings<'a> = Vec<Ruling<'a>>;
 struct Ruling<'a> {
     speaker: Speaker<'a>,
     decision: Decision,
-    changes: Option<BTreeMap<Score, Vec<Change>>>,
+    changes: Option<Changes>,
     why_not: Option<Score>,
 }
 
 impl Ruling<'_> {
     fn json(&self, digest: &str) -> Json {
         let mut object = decision_json(&self.speaker, &self.decision, digest);
-        if let (Some(object), Some(changes)) = (object.as_object_mut(), &self.changes) {
-            object.insert("what_would_change".to_owned(), what_if_json(&self.speaker, changes));
+        if let Some(changes) = &self.changes {
+            add_what_if(&mut object, &self.speaker, changes);
         }
         object
     }
@@ -152,8 +152,9 @@ fn rule<'a>(
     let wanted = wanted.transpose()?;
     let decision = loaded.library.decide(edition, case)?;
     let changes = (args.what_would_change || wanted.is_some()).then(|| {
-        let mut changes = what_would_change(&loaded.library, edition, case, &decision);
-        changes.retain(|score, _| wanted.is_none_or(|wanted| *score == wanted));
+        let (library, reach) = (&loaded.library, Reach::USUAL);
+        let mut changes = what_would_change(library, edition, case, &decision, reach, &Cancel::NEVER);
+        changes.found.retain(|score, _| wanted.is_none_or(|wanted| *score == wanted));
         changes
     });
     let speaker = Speaker::of(&loaded.words, &loaded.library, edition, &decision);

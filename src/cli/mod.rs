@@ -114,7 +114,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
         Command::Check(args) => check::run(&loaded, args),
         Command::Diff(args) => diff::run(&loaded, args),
         Command::Ask(args) => ask::run(&loaded, args),
-        Command::Serve(args) => Ok(serve::run(loaded, args)),
+        Command::Serve(args) => Ok(serve::run(common, loaded, args)),
         Command::Coverage(args) => coverage::run(&loaded, args, common.rules.is_some()),
         Command::Replay(args) => replay::run(&loaded, args),
         Command::Train(args) => train::run(&loaded, args),

@@ -27,6 +27,24 @@ pub fn decide(
     ruled(vocabulary, edition, program, accepted, &gates)
 }
 
+/// The ruling on the result of a case where that is not open: what is missing from an open one takes most of the work.
+pub(super) fn settled(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    mut accepted: Accepted,
+) -> Option<Decision> {
+    let (gates, _) = gates(vocabulary, edition, program, &mut accepted);
+    let (facts, sealer) = (&accepted.facts, accepted.sealer);
+    let question =
+        Question { vocabulary, program, facts, gates: &gates, targets: Vec::new(), result: true, sealer };
+    if by_result(&question).status == Status::Open {
+        return None;
+    }
+    let decision = ruled(vocabulary, edition, program, accepted, &gates).ok()?;
+    (decision.status != Status::Open).then_some(decision)
+}
+
 /// The ruling, given the truth of every gate.
 ///
 /// # Errors

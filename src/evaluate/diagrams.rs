@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use biodivine_lib_bdd::{Bdd, BddVariable, BddVariableSet, op_function};
 
 use super::theory::{Edge, ZERO, contradiction};
+use crate::cancel::Cancel;
 use crate::model::FactId;
 use crate::program::{Atom, AtomId, Circuit, Gate, GateId, Program};
 
@@ -25,6 +26,7 @@ pub(super) struct Diagrams {
     variables: BddVariableSet,
     places: BTreeMap<Atom, BddVariable>,
     work: usize,
+    cancel: Cancel,
 }
 
 impl Diagrams {
@@ -37,7 +39,16 @@ impl Diagrams {
     pub(super) fn over(atoms: Vec<Atom>) -> Option<Self> {
         let variables = BddVariableSet::new_anonymous(u16::try_from(atoms.len()).ok()?);
         let places = atoms.into_iter().zip(variables.variables()).collect();
-        Some(Self { variables, places, work: 0 })
+        Some(Self { variables, places, work: 0, cancel: Cancel::NEVER })
+    }
+
+    /// The same, given up when nobody waits any more.
+    pub(super) fn unless(self, cancel: &Cancel) -> Self {
+        Self { cancel: cancel.clone(), ..self }
+    }
+
+    fn goes_on(&self) -> bool {
+        self.work <= WORK && !self.cancel.is_cancelled()
     }
 
     /// How many facts the atoms speak of.
@@ -50,7 +61,7 @@ impl Diagrams {
     pub(super) fn join(&mut self, one: &Bdd, other: &Bdd, connective: Connective) -> Option<Bdd> {
         let joined = bounded(one, other, connective)?;
         self.work += joined.size() + one.size() + other.size();
-        (self.work <= WORK).then_some(joined)
+        self.goes_on().then_some(joined)
     }
 
     /// The diagrams of all gates under a program's outcomes.
@@ -145,7 +156,7 @@ impl Diagrams {
     /// The ways in which these comparisons can hold and fail together with those decided before.
     fn together(&mut self, part: &[(Atom, BddVariable)], decided: &mut Vec<Edge<()>>) -> Option<Bdd> {
         self.work += decided.len();
-        if self.work > WORK {
+        if !self.goes_on() {
             return None;
         }
         let places = 1 + decided.iter().map(|edge| edge.from.max(edge.to)).max().unwrap_or(ZERO);

@@ -10,6 +10,7 @@ use super::conflicts::whole_case;
 use super::effort::Budget;
 use super::search::{Copy, Search};
 use super::shrink::{Probe, Shrink, smallest};
+use crate::cancel::Cancel;
 use crate::facts::{Facts, Teller};
 use crate::model::{Conclusion, Edition, FactId, Outcome, RuleIndex, Value, Vocabulary};
 use crate::program::Program;
@@ -60,12 +61,14 @@ pub fn different_outcomes() -> Vec<Outcomes> {
     pairs.filter(|[one, other]| one != other).collect()
 }
 
-/// The provisions by which two editions come to these results in one case.
+/// The provisions by which two editions come to these results in one case; what was found so far, and not complete, when it
+/// is cancelled.
 #[must_use]
-pub fn divergences(sides: [Side; 2], outcomes: Outcomes) -> Divergences {
+pub fn divergences(sides: [Side; 2], outcomes: Outcomes, cancel: &Cancel) -> Divergences {
     let [first, second] = sides;
     let nothing = Facts::nothing(first.vocabulary);
-    let mut search = Search::within(first.vocabulary, first.program, &nothing, Budget::EDITION);
+    let mut search =
+        Search::within(first.vocabulary, first.program, &nothing, Budget::EDITION).unless(cancel);
     let copies = [search.copy(), search.copy_of(second.program)];
     let with_copies = || sides.into_iter().zip(&copies);
     let wanted: Vec<_> =
@@ -83,7 +86,7 @@ pub fn divergences(sides: [Side; 2], outcomes: Outcomes) -> Divergences {
         let shrink = Shrink { sides, tellers: &tellers, rules };
         // A whole case settles every gate, so it always shows what the search found in it.
         let Some(facts) = smallest(whole, |facts| shrink.shows(facts)) else { break };
-        let probe = probe.get_or_insert_with(|| Probe::new(sides, &nothing));
+        let probe = probe.get_or_insert_with(|| Probe::new(sides, &nothing, cancel));
         let facts = probe.shrink(&shrink, facts);
         let applying = with_copies()
             .zip(rules)

@@ -3,6 +3,8 @@
 
 use batsat::{Callbacks, ClauseKind, Lit};
 
+use crate::cancel::Cancel;
+
 /// The work that the questions of one search may take together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Budget {
@@ -20,15 +22,24 @@ impl Budget {
     pub const EDITION: Self = Self { steps: 100_000_000, conflicts: 50_000 };
 }
 
-/// Stops the solver when one question meets too many dead ends.
+/// Stops the solver when one question meets too many dead ends, or when nobody waits any more.
 pub(super) struct Effort {
     met: u64,
     limit: u64,
+    cancel: Cancel,
 }
 
 impl Effort {
     pub(super) fn new(budget: Budget) -> Self {
-        Self { met: 0, limit: budget.conflicts }
+        Self { met: 0, limit: budget.conflicts, cancel: Cancel::NEVER }
+    }
+
+    pub(super) fn unless(&mut self, cancel: &Cancel) {
+        self.cancel = cancel.clone();
+    }
+
+    pub(super) fn is_cancelled(&self) -> bool {
+        self.cancel.is_cancelled()
     }
 }
 
@@ -42,7 +53,7 @@ impl Callbacks for Effort {
     }
 
     fn stop(&self) -> bool {
-        self.met >= self.limit
+        self.met >= self.limit || self.is_cancelled()
     }
 }
 

@@ -8,6 +8,7 @@ use super::conflicts::whole_case;
 use super::differences::Side;
 use super::search::{Copy, Search};
 use super::shrink::{smallest, with_plain_amounts};
+use crate::cancel::Cancel;
 use crate::facts::{Facts, Teller};
 use crate::model::{Conclusion, FactId, Rule, RuleIndex, Value, Vocabulary};
 use crate::program::{Program, Truth};
@@ -40,11 +41,11 @@ pub(crate) fn drawn(vocabulary: &Vocabulary, conclusion: &Conclusion) -> Option<
     }
 }
 
-/// What one edition draws and the other does not, in the order of its rules.
+/// What one edition draws and the other does not, in the order of its rules; as far as found when it is cancelled.
 #[must_use]
-pub(crate) fn one_sided(own: Side, other: Side) -> Vec<OneSided> {
+pub(crate) fn one_sided(own: Side, other: Side, cancel: &Cancel) -> Vec<OneSided> {
     let nothing = Facts::nothing(own.vocabulary);
-    let mut search = Search::new(own.vocabulary, own.program, &nothing);
+    let mut search = Search::new(own.vocabulary, own.program, &nothing).unless(cancel);
     let copies = [search.copy(), search.copy_of(other.program)];
     let tellers = [own, other].map(|side| Teller::new(side.vocabulary, side.program));
     let mut look = Look { sides: [own, other], tellers, search, copies, nothing: &nothing };

@@ -6,6 +6,7 @@ use batsat::{Lit, Solver, SolverInterface, SolverOpts, lbool};
 
 use super::effort::{Budget, Effort};
 use super::theory::{self, Edge, ZERO};
+use crate::cancel::Cancel;
 use crate::facts::Facts;
 use crate::model::{FactId, Formula, Type, Vocabulary};
 use crate::program::{Atom, Gate, GateId, Program, Truth};
@@ -77,6 +78,12 @@ impl<'a> Search<'a> {
             steps: budget.steps,
             gave_up: false,
         }
+    }
+
+    /// The same, given up when nobody waits any more.
+    pub(super) fn unless(mut self, cancel: &Cancel) -> Self {
+        self.solver.cb_mut().unless(cancel);
+        self
     }
 
     /// Steps that may still be taken.
@@ -276,7 +283,7 @@ impl<'a> Search<'a> {
     /// Whether some completion makes all of these hold, as far as the work allows: see [`Search::gave_up`].
     pub(super) fn possible(&mut self, wanted: &[Lit]) -> bool {
         loop {
-            self.gave_up = self.steps == 0;
+            self.gave_up = self.steps == 0 || self.solver.cb().is_cancelled();
             if self.gave_up {
                 return false;
             }

@@ -1,7 +1,7 @@
 //! A case that does not tell who sealed: ruled on with either colour as the sealer, and whether both rulings say the same
 //! of White and Black.
 
-use super::decide::decide;
+use super::decide::{decide, settled};
 use crate::chess::Colour;
 use crate::decision::{Decision, Finding, Score, colour_of, colour_word};
 use crate::diagnostic::Diagnostic;
@@ -54,6 +54,22 @@ impl Prepared {
         } else {
             AsTold::Alone(self.as_told.map(Box::new))
         }
+    }
+
+    /// The ruling on the result where that is not open; none where it is, or where something is wrong with the case.
+    pub(crate) fn settled(
+        self,
+        vocabulary: &Vocabulary,
+        edition: &Edition,
+        program: &Program,
+    ) -> Option<Decision> {
+        let rule = |accepted| settled(vocabulary, edition, program, accepted);
+        if let Some([Some(one), Some(other)]) = self.either.map(|either| either.map(rule))
+            && same_for_colours(vocabulary, edition, &one, &other)
+        {
+            return Some(Decision { whoever_sealed: true, ..one });
+        }
+        rule(self.as_told.ok()?)
     }
 
     /// The ruling; that with either colour as the sealer if it is the same whoever sealed.

@@ -4,6 +4,7 @@ use batsat::Lit;
 
 use super::differences::Side;
 use super::search::{Copy, Search};
+use crate::cancel::Cancel;
 use crate::facts::{Facts, Teller};
 use crate::model::{FactId, RuleIndex, Type, Value, Vocabulary};
 use crate::program::{Atom, GateId, Program, Truth};
@@ -38,9 +39,9 @@ pub(super) struct Probe<'a> {
 
 impl<'a> Probe<'a> {
     /// For two editions; `nothing` is known beforehand.
-    pub(super) fn new(sides: [Side<'a>; 2], nothing: &'a Facts) -> Self {
+    pub(super) fn new(sides: [Side<'a>; 2], nothing: &'a Facts, cancel: &Cancel) -> Self {
         let [first, second] = sides;
-        let mut search = Search::new(first.vocabulary, first.program, nothing);
+        let mut search = Search::new(first.vocabulary, first.program, nothing).unless(cancel);
         let copies = [search.copy(), search.copy_of(second.program)];
         let [one, other] = &copies;
         let mut speaks = |side: Side, copy: &Copy| {

@@ -12,6 +12,7 @@ use num_bigint::BigUint;
 
 use super::diagrams::{Diagrams, bounded};
 use super::differences::{Outcomes, Side, different_outcomes};
+use crate::cancel::Cancel;
 use crate::model::{Outcome, RuleIndex};
 use crate::program::Program;
 
@@ -45,11 +46,11 @@ struct Ruled {
 }
 
 impl Situations {
-    /// The situations of two editions, if they can be counted.
+    /// The situations of two editions, if they can be counted before that is cancelled.
     #[must_use]
-    pub fn of(sides: [Side; 2]) -> Option<Self> {
+    pub fn of(sides: [Side; 2], cancel: &Cancel) -> Option<Self> {
         let programs = sides.map(|side| side.program);
-        let mut diagrams = Diagrams::of(programs)?;
+        let mut diagrams = Diagrams::of(programs)?.unless(cancel);
         let mut possible = diagrams.consistent()?;
         for program in programs {
             for never in diagrams.impossible(program)? {

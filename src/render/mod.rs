@@ -86,6 +86,6 @@ pub use training::{
 };
 pub(crate) use typeset::has_typesetter;
 pub use typeset::{Layout, Unset, pdf};
-pub use what_if::{what_if, what_if_json, why_not};
+pub use what_if::{add_what_if, what_if, why_not};
 pub(crate) use words::id_of;
 pub use words::{Args, Locale, LocaleFiles, Words};

@@ -1,14 +1,12 @@
 //! What would change a ruling, and why it is not another, in words and as data.
 
-use std::collections::BTreeMap;
-
 use serde_json::{Value as Json, json};
 
 use super::Speaker;
 use super::report::{Item, Section};
 use super::ruling::{Page, rules_against};
 use super::sentences::sentence;
-use crate::analysis::Change;
+use crate::analysis::{Change, Changes};
 use crate::decision::{Decision, Score};
 use crate::model::{Conclusion, written};
 
@@ -17,17 +15,19 @@ const LISTED: usize = 8;
 
 /// The changes that would give other results, one part a result.
 #[must_use]
-pub fn what_if(
-    speaker: &Speaker,
-    decision: &Decision,
-    changes: &BTreeMap<Score, Vec<Change>>,
-) -> Vec<Section> {
+pub fn what_if(speaker: &Speaker, decision: &Decision, changes: &Changes) -> Vec<Section> {
     let page = Page { speaker, decision };
-    let mut sections: Vec<_> = changes.iter().map(|(score, found)| part(&page, *score, found)).collect();
-    if changes.is_empty() {
-        let text = page.say("what-if-nothing", &[]);
-        sections.extend(page.section("what-if-heading-nothing", vec![Item::plain(text)]));
-    }
+    let mut sections: Vec<_> =
+        changes.found.iter().map(|(score, found)| part(&page, *score, found)).collect();
+    let said = match (changes.not_looked_at, changes.found.is_empty()) {
+        (0, false) => None,
+        (0, true) => Some(("what-if-heading-nothing", page.say("what-if-nothing", &[]))),
+        (count, _) => {
+            let text = page.say("what-if-not-looked-at", &[("count", &count.to_string())]);
+            Some(("what-if-heading-not-looked-at", text))
+        }
+    };
+    sections.extend(said.and_then(|(heading, text)| page.section(heading, vec![Item::plain(text)])));
     sections
 }
 
@@ -91,9 +91,9 @@ pub fn why_not(speaker: &Speaker, decision: &Decision, wanted: Score) -> Section
     Section::new(page.say("why-not-heading", &[("result", &result)]), vec![super::Block::Items(items)])
 }
 
-/// The changes as data, by result.
-#[must_use]
-pub fn what_if_json(speaker: &Speaker, changes: &BTreeMap<Score, Vec<Change>>) -> Json {
+/// Puts the changes into the object of the ruling: by result, and how many were not looked at.
+pub fn add_what_if(object: &mut Json, speaker: &Speaker, changes: &Changes) {
+    let Some(object) = object.as_object_mut() else { return };
     let change = |change: &Change| {
         let facts = change.facts.iter().map(|(fact, value)| {
             let declared = speaker.vocabulary.fact(*fact);
@@ -107,7 +107,9 @@ pub fn what_if_json(speaker: &Speaker, changes: &BTreeMap<Score, Vec<Change>>) -
         json!({"facts": facts.collect::<serde_json::Map<_, _>>(), "rules": rules.collect::<Vec<_>>()})
     };
     let each = changes
+        .found
         .iter()
         .map(|(score, found)| (score.as_str().to_owned(), Json::Array(found.iter().map(change).collect())));
-    Json::Object(each.collect())
+    object.insert("what_would_change".to_owned(), Json::Object(each.collect()));
+    object.insert("changes_not_looked_at".to_owned(), json!(changes.not_looked_at));
 }

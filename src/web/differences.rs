@@ -1,45 +1,35 @@
 //! What two editions rule differently: chosen by two lists, compared once and kept while the site is served.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::{RawQuery, State};
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 
 use super::addresses::linked;
+use super::kept::Kept;
 use super::law::no_such_edition;
 use super::layout::{Page, Reader};
 use super::site::Site;
-use crate::analysis::{Compared, diff};
+use crate::analysis::{Compared, diff_unless};
+use crate::cancel::Cancel;
 use crate::model::Edition;
 use crate::render::{Extent, Locale, Report, Words, differences as differences_report};
 
-/// One comparison in every language; none where an edition cannot be compared.
-type Comparison = Arc<OnceLock<Option<[Report; 3]>>>;
+/// The comparisons made so far, each in every language.
+pub(super) type Comparisons = Kept<[Report; 3]>;
 
-/// The comparisons made so far, by the ids of the editions.
-#[derive(Default)]
-pub(super) struct Comparisons(Mutex<BTreeMap<[String; 2], Comparison>>);
-
-impl Comparisons {
-    /// The place of a comparison. Who asks for one that is being made waits for it.
-    fn of(&self, first: &Edition, second: &Edition) -> Comparison {
-        let ids = [first, second].map(|edition| edition.id.clone());
-        let mut made = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(made.entry(ids).or_default())
-    }
-}
-
-/// Compares two editions and puts the comparison in every language.
-fn compared(site: &Site, first: &Edition, second: &Edition) -> Option<[Report; 3]> {
-    let diff = diff([first, second].map(|edition| Compared { library: &site.library, edition }))?;
+/// Compares two editions and puts the comparison in every language; none where nobody waits any more.
+fn compared(site: &Site, editions: [&Edition; 2], cancel: &Cancel) -> Option<[Report; 3]> {
+    let diff = diff_unless(editions.map(|edition| Compared { library: &site.library, edition }), cancel)?;
     Some(Locale::ALL.map(|locale| differences_report([site.words(locale); 2], &diff, Extent::Every)))
 }
 
 /// Two editions chosen, and what they rule differently.
 pub(super) async fn differences(
     State(site): State<Arc<Site>>,
+    Extension(cancel): Extension<Cancel>,
     reader: Reader,
     RawQuery(raw): RawQuery,
 ) -> Response {
@@ -51,7 +41,7 @@ pub(super) async fn differences(
         return no_such_edition(&site, &reader, unknown);
     }
     let alike = !first.is_empty() && first == second;
-    let report = if alike { None } else { report(&site, reader.locale, &first, &second) };
+    let report = if alike { None } else { report(&site, reader.locale, &first, &second, &cancel) };
     let words = site.words(reader.locale);
     let body = html! {
         @if report.is_none() { p.lead { (words.say("web-differences-lead", &[])) } }
@@ -73,10 +63,10 @@ fn chosen(raw: &str) -> [String; 2] {
 }
 
 /// The comparison in a language; none where the two are not both chosen.
-fn report(site: &Site, locale: Locale, first: &str, second: &str) -> Option<Report> {
+fn report(site: &Site, locale: Locale, first: &str, second: &str, cancel: &Cancel) -> Option<Report> {
     let (first, second) = (site.library.rulebook.edition(first)?, site.library.rulebook.edition(second)?);
-    let place = site.comparisons.of(first, second);
-    let reports = place.get_or_init(|| compared(site, first, second)).as_ref()?;
+    let ids = [first, second].map(|edition| edition.id.clone());
+    let reports = site.comparisons.of(ids, cancel, || compared(site, [first, second], cancel))?;
     reports.iter().find(|report| report.language == locale.code()).cloned()
 }
 

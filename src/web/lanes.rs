@@ -2,9 +2,9 @@
 //!
 //! In: a request for a page or for a program. Out: its answer, or a refusal in the user's language. The body is read whole
 //! before the request takes a place, so that a slow client costs nothing but its connection. What is computed runs apart
-//! from the threads that speak to clients, and its place is free only when it has ended, even where nobody waits for it.
+//! from the threads that speak to clients. It is cancelled when its time is over or its client gone, and ends soon then; its
+//! place is free when it has ended.
 
-use std::future::Future;
 use std::sync::Arc;
 
 use axum::body::{Body, to_bytes};
@@ -13,12 +13,17 @@ use axum::http::{Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use tokio::runtime::Handle;
-use tokio::sync::{Semaphore, oneshot};
+use tokio::sync::oneshot;
 use tokio::time::timeout;
 
+use super::client::Caller;
+use super::connections::Seat;
 use super::limits::{LARGEST_BODY, Load, TIME_FOR_BODY, quick, thorough};
+use super::queue::Queue;
 use super::refusal::{Asker, Refusal};
 use super::site::Site;
+use crate::cancel::Cancel;
+use crate::chess::SearchLimit;
 
 /// The ends of addresses whose answer takes thorough work, and the parameter that asks for it.
 const THOROUGH_PATHS: [&str; 3] = ["/diff", "/differences", "/changes"];
@@ -48,34 +53,39 @@ impl Lanes {
 struct Lane {
     load: Load,
     work: fn(Work) -> Done,
-    admitted: Arc<Semaphore>,
-    running: Arc<Semaphore>,
+    queue: Queue,
 }
 
 impl Lane {
     fn new(load: Load, work: fn(Work) -> Done) -> Self {
-        let [admitted, running] = [load.admitted, load.running].map(|count| Arc::new(Semaphore::new(count)));
-        Self { load, work, admitted, running }
+        Self { load, work, queue: Queue::new(load.running, load.admitted.saturating_sub(load.running)) }
     }
 
-    /// Does the work when its turn comes.
-    async fn run(&self, work: impl Future<Output = Response> + Send + 'static) -> Result<Response, Refusal> {
-        let again_after = self.load.again_after;
-        let place = Arc::clone(&self.admitted).try_acquire_owned();
-        let place = place.map_err(|_| Refusal::Busy { again_after })?;
-        let running = Arc::clone(&self.running);
-        let done = async move {
-            // The lanes are never closed.
-            let turn = running.acquire_owned().await.map_err(|_| Refusal::Broken)?;
-            let runtime = Handle::current();
-            let work = Box::new(move || {
-                let _kept_until_done = (place, turn);
-                runtime.block_on(work)
-            });
-            // Nothing comes back from work that broke off.
-            (self.work)(work).await.map_err(|_| Refusal::Broken)
-        };
-        timeout(self.load.time, done).await.map_err(|_| Refusal::SlowWork)?
+    /// Answers a request when its turn comes. Whoever waits no longer is worked for no longer.
+    async fn run(&self, mut request: Request, next: Next) -> Result<Response, Refusal> {
+        let busy = || Refusal::Busy { again_after: self.load.again_after };
+        let client = Caller::client(request.extensions());
+        let (cancel, _while_this_lives) = Cancel::while_waiting();
+        request.extensions_mut().insert(cancel.clone());
+        let turn = timeout(self.load.time, self.queue.turn(client)).await.map_err(|_| busy())?;
+        let turn = turn.ok_or_else(busy)?;
+        let (runtime, answer) = (Handle::current(), next.run(request));
+        let work = Box::new(move || {
+            let _kept_until_done = turn;
+            on_the_board(&cancel).during(|| runtime.block_on(answer))
+        });
+        let done = timeout(self.load.time, (self.work)(work)).await.map_err(|_| Refusal::SlowWork)?;
+        // Nothing comes back from work that broke off.
+        done.map_err(|_| Refusal::Broken)
+    }
+}
+
+/// How long positions are searched for the page.
+fn on_the_board(cancel: &Cancel) -> SearchLimit {
+    let limit = SearchLimit::nodes(SearchLimit::QUICK);
+    match cancel.sign() {
+        Some(sign) => limit.stopped_by(sign),
+        None => limit,
     }
 }
 
@@ -107,8 +117,12 @@ fn in_the_background(work: Work) -> Done {
 pub(super) async fn in_lane(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
     let asker = Asker::of(request.uri(), request.headers());
     let lane = site.lanes.of(request.uri());
+    let seat = request.extensions().get::<Caller>().map(|caller| Arc::clone(&caller.0));
     let answer = match with_body(request).await {
-        Ok(request) => lane.run(next.run(request)).await,
+        Ok(request) => {
+            let _working = seat.as_ref().map(Seat::work);
+            lane.run(request, next).await
+        }
         Err(refusal) => Err(refusal),
     };
     answer.unwrap_or_else(|refusal| refusal.answer(&site, &asker))

@@ -5,6 +5,8 @@
 
 use std::time::Duration;
 
+use super::client::Client;
+
 /// The longest address in bytes, the part behind the question mark included: a case with the moves of a long game fits.
 /// Longer ones get 414.
 pub(super) const LONGEST_ADDRESS: usize = 8 * 1024;
@@ -15,7 +17,8 @@ pub(super) const LARGEST_HEAD: usize = 32 * 1024;
 /// The largest body in bytes: many times a case with a whole game in it. A larger one gets 413.
 pub(super) const LARGEST_BODY: usize = 256 * 1024;
 
-/// How long a client may take to send the head of a request, and how long a connection may stay open between two.
+/// How long a client may take to send the head of a request, and how long a connection may stay open between two where
+/// there is room.
 pub(super) const TIME_FOR_HEAD: Duration = Duration::from_secs(10);
 
 /// How long a client may take to send a body. After it: 408.
@@ -24,9 +27,20 @@ pub(super) const TIME_FOR_BODY: Duration = Duration::from_secs(10);
 /// How long a client may take none of an answer; then the connection is closed.
 pub(super) const TIME_WITHOUT_READING: Duration = Duration::from_secs(20);
 
-/// Connections open at once. Those that come when there are so many wait until one closes. Below the 1024 files that a
-/// program may usually have open.
+/// Connections open at once. Where there are so many, the one that has waited longest for a request gives way to one that
+/// comes. Below the 1024 files that a program may usually have open.
 pub(super) const CONNECTIONS: usize = 768;
+
+/// Connections of one client: a browser opens six, and some devices of a hall may share an address.
+pub(super) const CONNECTIONS_OF_ONE: usize = 64;
+
+/// Connections of this machine, where a proxy may stand for the whole hall: not so many that nobody else gets in.
+const CONNECTIONS_OF_HERE: usize = 512;
+
+/// How many connections a client may have open.
+pub(super) fn connections_of(client: Client) -> usize {
+    if client.is_here() { CONNECTIONS_OF_HERE } else { CONNECTIONS_OF_ONE }
+}
 
 /// How long requests under way are waited for when the program is told to stop.
 pub(super) const TIME_TO_STOP: Duration = Duration::from_secs(10);
@@ -38,7 +52,7 @@ pub(super) struct Load {
     pub(super) running: usize,
     /// Requests worked on or waiting for their turn; one more gets 503.
     pub(super) admitted: usize,
-    /// How long a request may wait and be worked on; after it: 504.
+    /// How long a request may wait, after it: 503; and how long it may be worked on, after it: 504.
     pub(super) time: Duration,
     /// When somebody who was turned away may come again, in seconds.
     pub(super) again_after: u64,

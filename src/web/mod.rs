@@ -2,7 +2,7 @@
 //!
 //! In: a [`Site`] (rulebook and words). Out: a [`Router`], and a server that stops in good order.
 //! Guaranteed: nothing is stored, nothing is fetched from elsewhere, every page works without scripts, and every answer of
-//! the user's stands in the address of the page. `api` answers programs; `limits` says how much is taken on. Pages are built from
+//! the user's stands in the address of the page. `api` answers programs; `guard` says who may ask, `limits` how much is taken on. Pages are built from
 //! [`interview`](crate::interview) and `render`.
 //! With `cli` the only place that knows sockets.
 
@@ -11,10 +11,14 @@ mod api;
 mod article;
 mod assets;
 mod board;
+mod client;
+mod connections;
 mod differences;
 mod envelope;
+mod guard;
 mod guided;
 mod headers;
+mod kept;
 mod lanes;
 mod language;
 mod law;
@@ -24,6 +28,7 @@ mod position;
 mod programs;
 mod query;
 mod question;
+mod queue;
 mod refusal;
 mod result;
 mod server;
@@ -40,7 +45,8 @@ use axum::routing::get;
 
 use crate::library::Library;
 use crate::render::Words;
-pub(crate) use server::serve;
+pub(crate) use guard::Names;
+pub(crate) use server::{Fresh, Hangup, Place, serve};
 pub(crate) use site::Site;
 
 /// The site on the embedded rulebook, for tests without a socket.
@@ -48,11 +54,11 @@ pub(crate) use site::Site;
 pub fn site_router() -> Router {
     let site = Library::embedded().map(|library| Site::new(library, &Words::embedded_files()));
     // The embedded rulebook is sound: the tests load it.
-    site.map(|site| router(Arc::new(site))).unwrap_or_default()
+    site.map(|site| router(Arc::new(site), None)).unwrap_or_default()
 }
 
-/// Every address of the site.
-pub(crate) fn router(site: Arc<Site>) -> Router {
+/// Every address of the site, for those who ask it by its own names.
+pub(crate) fn router(site: Arc<Site>, names: Option<Arc<Names>>) -> Router {
     let pages = Router::new()
         .route("/", get(layout::home_in_the_reader_s_language))
         .route("/{lang}", get(guided::home))
@@ -78,6 +84,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .fallback(layout::not_found)
         .method_not_allowed_fallback(layout::wrong_method)
         .layer(from_fn_with_state(Arc::clone(&site), headers::short_address))
+        .layer(from_fn_with_state((Arc::clone(&site), names), guard::ours_alone))
         .layer(from_fn(validators::tagged))
         .layer(from_fn(headers::secure))
         .with_state(site)

@@ -11,7 +11,9 @@ use serde_json::Value as Json;
 use super::api::{ENDPOINTS, Endpoint, Examples};
 use super::language::wished;
 use super::layout::{Page, Reader};
-use super::limits::{CONNECTIONS, LARGEST_BODY, LONGEST_ADDRESS, TIME_FOR_BODY, quick, thorough};
+use super::limits::{
+    CONNECTIONS, CONNECTIONS_OF_ONE, LARGEST_BODY, LONGEST_ADDRESS, TIME_FOR_BODY, quick, thorough,
+};
 use super::refusal::{Refusal, detail, title};
 use super::site::Site;
 use crate::render::{Words, id_of};
@@ -128,6 +130,7 @@ fn limits(words: &Words) -> Markup {
     let number = |number: usize| number.to_string();
     let seconds = |time: std::time::Duration| time.as_secs().to_string();
     let (quick, thorough) = (quick(), thorough());
+    let each = number(CONNECTIONS_OF_ONE);
     let said = [
         ("api-limit-address", number(LONGEST_ADDRESS / 1024)),
         ("api-limit-body", number(LARGEST_BODY / 1024)),
@@ -141,7 +144,7 @@ fn limits(words: &Words) -> Markup {
     html! {
         section {
             h2 { (words.say("api-limits", &[])) }
-            ul { @for (id, limit) in &said { li { (words.say(id, &[("limit", limit)])) } } }
+            ul { @for (id, limit) in &said { li { (words.say(id, &[("limit", limit), ("each", &each)])) } } }
         }
     }
 }

@@ -12,6 +12,12 @@ use crate::render::{Locale, Words};
 /// Why a request is not served.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Refusal {
+    /// It is not said which server is asked, or it is said twice.
+    UnclearHost,
+    /// Another server is asked.
+    ForeignHost,
+    /// A page of another server asks.
+    ForeignPage,
     /// The case, or what is asked of it, cannot be read; each fault as on the command line.
     Faulty(Json),
     /// There is nothing at the address.
@@ -39,8 +45,12 @@ pub(super) enum Refusal {
 
 impl Refusal {
     /// The name of every refusal, with its status.
-    pub(super) const ALL: [(&'static str, StatusCode); 10] = [
+    pub(super) const ALL: [(&'static str, StatusCode); 13] = [
+        // Of the same status as the next, which most of that status are.
+        ("unclear-host", StatusCode::BAD_REQUEST),
         ("bad-request", StatusCode::BAD_REQUEST),
+        ("foreign-host", StatusCode::MISDIRECTED_REQUEST),
+        ("foreign-page", StatusCode::FORBIDDEN),
         ("no-such-address", StatusCode::NOT_FOUND),
         ("wrong-method", StatusCode::METHOD_NOT_ALLOWED),
         ("slow-body", StatusCode::REQUEST_TIMEOUT),
@@ -55,6 +65,9 @@ impl Refusal {
     fn name(&self) -> &'static str {
         match self {
             Self::Faulty(_) => "bad-request",
+            Self::UnclearHost => "unclear-host",
+            Self::ForeignHost => "foreign-host",
+            Self::ForeignPage => "foreign-page",
             Self::NoSuchAddress => "no-such-address",
             Self::WrongMethod => "wrong-method",
             Self::SlowBody => "slow-body",

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::{RawQuery, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
@@ -12,7 +13,8 @@ use super::guided::fault_box;
 use super::layout::{Page, Reader};
 use super::query;
 use super::site::Site;
-use crate::analysis::what_would_change;
+use crate::analysis::{Reach, what_would_change};
+use crate::cancel::Cancel;
 use crate::decision::Decision;
 use crate::diagnostic::Diagnostic;
 use crate::facts::edition_for;
@@ -144,12 +146,14 @@ pub(super) async fn compare(
 /// The smallest changes of the facts that would give another result.
 pub(super) async fn changes(
     State(site): State<Arc<Site>>,
+    Extension(cancel): Extension<Cancel>,
     reader: Reader,
     RawQuery(raw): RawQuery,
 ) -> Response {
     page(&site, &reader, raw.as_deref(), "web-changes", |words, ruled| {
         let speaker = Speaker::of(words, &site.library, ruled.edition, &ruled.decision);
-        let changes = what_would_change(&site.library, ruled.edition, &ruled.case, &ruled.decision);
+        let Ruled { edition, case, decision } = ruled;
+        let changes = what_would_change(&site.library, edition, case, decision, Reach::USUAL, &cancel);
         html! { article.ruling { (linked(words, &what_if(&speaker, &ruled.decision, &changes))) } }
     })
 }

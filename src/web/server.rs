@@ -1,24 +1,66 @@
-//! Sockets: connections are taken in up to a number, none may dawdle, and the end is orderly but not endless.
+//! Sockets: connections are taken in up to a number, none may dawdle, rules are read anew when the system asks for it, and
+//! the end is orderly but not endless.
 //!
-//! In: the router and an address. Out: nothing, when the program is told to stop. `axum::serve` waits for ever for the head of
+//! In: the site and an address. Out: nothing, when the program is told to stop. `axum::serve` waits for ever for the head of
 //! a request and for a reader of an answer; so the connections are driven here.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use axum::Router;
+use hyper::Request;
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::{GracefulShutdown, Watcher};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
+#[cfg(unix)]
+use tokio::signal::unix::{Signal, SignalKind, signal};
+use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tokio_io_timeout::TimeoutWriter;
 
-use super::limits::{CONNECTIONS, LARGEST_HEAD, TIME_FOR_HEAD, TIME_TO_STOP, TIME_WITHOUT_READING};
+use super::client::{Caller, Client};
+use super::connections::{Connections, Seat};
+use super::guard::Names;
+use super::limits::{LARGEST_HEAD, TIME_FOR_HEAD, TIME_TO_STOP, TIME_WITHOUT_READING};
 use super::router;
 use super::site::Site;
+use crate::library::Library;
+use crate::render::{Locale, LocaleFiles};
+
+/// What to do when the system says that the terminal is gone or that files are to be read again.
+pub(crate) enum Hangup {
+    /// Serve these from now on.
+    Renew(Box<Fresh>),
+    /// Go on as before.
+    Keep,
+    /// Stop.
+    Stop,
+}
+
+/// Rules and words read again.
+pub(crate) struct Fresh {
+    /// The rulebook.
+    pub(crate) library: Library,
+    /// The words.
+    pub(crate) locales: LocaleFiles,
+    /// Says so, as soon as they hold.
+    pub(crate) told: fn(Locale),
+    /// The language to say it in.
+    pub(crate) locale: Locale,
+}
+
+/// Where the site is served, and what it is called there.
+pub(crate) struct Place {
+    /// The address to listen on.
+    pub(crate) address: SocketAddr,
+    /// The server's own names.
+    pub(crate) names: Names,
+}
 
 /// Serves the site until the program is told to stop; requests under way are finished first, if they end soon.
 ///
@@ -26,14 +68,30 @@ use super::site::Site;
 /// The address cannot be listened on.
 pub(crate) fn serve(
     site: Site,
-    address: SocketAddr,
+    place: Place,
     announce: impl FnOnce(SocketAddr),
+    hangup: impl Fn() -> Hangup + Send + Sync + 'static,
 ) -> std::io::Result<()> {
     let runtime = tokio::runtime::Runtime::new()?;
     let served = runtime.block_on(async {
-        let listener = TcpListener::bind(address).await?;
+        let listener = TcpListener::bind(place.address).await?;
+        let desk = Desk::new(site, place.names);
+        // Before anybody can know of the server, so that nobody ends it by asking too soon.
+        let hangups = Hangups::new();
         announce(listener.local_addr()?);
-        listen(listener, router(Arc::new(site))).await;
+        let connections = GracefulShutdown::new();
+        tokio::select! {
+            () = listen(&listener, &desk, &connections) => {}
+            () = stopped() => {}
+            () = desk.renewed_at(hangups, Arc::new(hangup)) => {}
+        }
+        // Nobody else is let in.
+        drop(listener);
+        tokio::select! {
+            _ = timeout(TIME_TO_STOP, connections.shutdown()) => {}
+            // Who says it twice means it.
+            () = stopped() => {}
+        }
         Ok(())
     });
     // Work that nobody waits for any more does not hold the program up.
@@ -41,52 +99,126 @@ pub(crate) fn serve(
     served
 }
 
-async fn listen(listener: TcpListener, router: Router) {
-    let open = Arc::new(Semaphore::new(CONNECTIONS));
-    let connections = GracefulShutdown::new();
-    let mut stop = std::pin::pin!(stopped());
-    loop {
-        let accepted = async {
-            let place = Arc::clone(&open).acquire_owned().await;
-            (place, listener.accept().await)
-        };
-        tokio::select! {
-            (place, accepted) = accepted => match accepted {
-                Ok((stream, _)) => {
-                    let (watcher, router) = (connections.watcher(), router.clone());
-                    tokio::spawn(async move {
-                        drive(stream, router, watcher).await;
-                        drop(place);
-                    });
-                }
-                // Too many open files, or a client gone already: others may have better luck in a moment.
-                Err(_) => sleep(std::time::Duration::from_millis(50)).await,
-            },
-            () = &mut stop => break,
-        }
+/// What is served now, and to whom.
+struct Desk {
+    names: Arc<Names>,
+    site: Mutex<Arc<Site>>,
+    router: watch::Sender<Router>,
+    connections: Connections,
+}
+
+impl Desk {
+    fn new(site: Site, names: Names) -> Arc<Self> {
+        let (site, names) = (Arc::new(site), Arc::new(names));
+        let (router, _) = watch::channel(router(Arc::clone(&site), Some(Arc::clone(&names))));
+        Arc::new(Self { names, site: Mutex::new(site), router, connections: Connections::default() })
     }
-    // Nobody else is let in.
-    drop(listener);
-    tokio::select! {
-        _ = timeout(TIME_TO_STOP, connections.shutdown()) => {}
-        // Who says it twice means it.
-        () = stopped() => {}
+
+    /// Serves these rules and words from the next request on; requests under way keep theirs.
+    fn renew(&self, fresh: Fresh) {
+        let mut site = self.site.lock().unwrap_or_else(PoisonError::into_inner);
+        *site = Arc::new(site.renewed(fresh.library, &fresh.locales));
+        drop(self.router.send_replace(router(Arc::clone(&site), Some(Arc::clone(&self.names)))));
+        (fresh.told)(fresh.locale);
+    }
+
+    /// Renews what is served whenever the system asks for it; ends when that means the end.
+    async fn renewed_at(
+        self: &Arc<Self>,
+        mut hangups: Hangups,
+        hangup: Arc<impl Fn() -> Hangup + Send + Sync + 'static>,
+    ) {
+        loop {
+            hangups.next().await;
+            let (desk, hangup) = (Arc::clone(self), Arc::clone(&hangup));
+            let stops = tokio::task::spawn_blocking(move || match hangup() {
+                Hangup::Renew(fresh) => {
+                    desk.renew(*fresh);
+                    false
+                }
+                Hangup::Keep => false,
+                Hangup::Stop => true,
+            });
+            // What breaks off while it reads leaves everything as it was.
+            if stops.await.unwrap_or(false) {
+                return;
+            }
+        }
     }
 }
 
-/// Answers what comes on one connection until it is closed.
-async fn drive(stream: TcpStream, router: Router, watcher: Watcher) {
+async fn listen(listener: &TcpListener, desk: &Arc<Desk>, connections: &GracefulShutdown) {
+    loop {
+        let Ok((stream, from)) = listener.accept().await else {
+            // Too many open files, or a client gone already: others may have better luck in a moment.
+            sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        match desk.connections.admit(Client::at(from.ip())) {
+            Some(seat) => {
+                tokio::spawn(drive(stream, Arc::clone(desk), Arc::new(seat), connections.watcher()));
+            }
+            None => {
+                let _ = stream.try_write(TOO_MANY);
+            }
+        }
+    }
+}
+
+/// What a client hears whose connections are too many and all at work; its language is not known yet.
+const TOO_MANY: &[u8] =
+    b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 1\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
+
+/// Answers what comes on one connection until it is closed or has to give way.
+async fn drive(stream: TcpStream, desk: Arc<Desk>, seat: Arc<Seat>, watcher: Watcher) {
     // Answers are whole; waiting for more of them only costs time.
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutWriter::new(stream);
     stream.set_timeout(Some(TIME_WITHOUT_READING));
+    let caller = Caller(Arc::clone(&seat));
+    let answer = service_fn(move |mut request: Request<Incoming>| {
+        caller.0.touch();
+        request.extensions_mut().insert(caller.clone());
+        TowerToHyperService::new(desk.router.borrow().clone()).call(request)
+    });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(TIME_FOR_HEAD)
         .max_buf_size(LARGEST_HEAD)
-        .serve_connection(TokioIo::new(Box::pin(stream)), TowerToHyperService::new(router));
-    // A connection that breaks concerns nobody but its client.
-    let _ = watcher.watch(connection).await;
+        .serve_connection(TokioIo::new(Box::pin(stream)), answer);
+    tokio::select! {
+        // A connection that breaks concerns nobody but its client.
+        _ = watcher.watch(connection) => {}
+        () = seat.gives_way() => {}
+    }
+}
+
+/// The system's word that files are to be read again.
+struct Hangups {
+    #[cfg(unix)]
+    signals: Option<Signal>,
+}
+
+impl Hangups {
+    #[cfg(unix)]
+    fn new() -> Self {
+        Self { signals: signal(SignalKind::hangup()).ok() }
+    }
+
+    #[cfg(not(unix))]
+    fn new() -> Self {
+        Self {}
+    }
+
+    async fn next(&mut self) {
+        #[cfg(unix)]
+        if let Some(signals) = &mut self.signals
+            && signals.recv().await.is_some()
+        {
+            return;
+        }
+        std::future::pending().await
+    }
 }
 
 /// Waits for the user's interrupt or the system's request to end.
@@ -99,7 +231,7 @@ async fn stopped() {
     };
     #[cfg(unix)]
     let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+        match signal(SignalKind::terminate()) {
             Ok(mut signal) => {
                 signal.recv().await;
             }

@@ -1,5 +1,7 @@
 //! What every page is made from: the rulebook and the words, read once.
 
+use std::sync::Arc;
+
 use super::api::Differences;
 use super::differences::Comparisons;
 use super::lanes::Lanes;
@@ -12,7 +14,7 @@ pub(crate) struct Site {
     pub(super) library: Library,
     words: [Words; 3],
     /// Who is worked for.
-    pub(super) lanes: Lanes,
+    pub(super) lanes: Arc<Lanes>,
     /// Comparisons made already.
     pub(super) differences: Differences,
     pub(super) comparisons: Comparisons,
@@ -21,11 +23,20 @@ pub(crate) struct Site {
 impl Site {
     /// A site on a rulebook, with its words.
     pub(crate) fn new(library: Library, locales: &LocaleFiles) -> Self {
+        Self::with(library, locales, Arc::new(Lanes::new()))
+    }
+
+    /// A site on another rulebook and its words, for the same clients.
+    pub(super) fn renewed(&self, library: Library, locales: &LocaleFiles) -> Self {
+        Self::with(library, locales, Arc::clone(&self.lanes))
+    }
+
+    fn with(library: Library, locales: &LocaleFiles, lanes: Arc<Lanes>) -> Self {
         let words = Locale::ALL.map(|locale| Words::from_files(locale, locales));
         Self {
             library,
             words,
-            lanes: Lanes::new(),
+            lanes,
             differences: Differences::default(),
             comparisons: Comparisons::default(),
         }

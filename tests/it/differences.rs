@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use plica::{Diff, Disagreement, Score, Status, written};
+use plica::{Cancel, Diff, Disagreement, Reach, Score, Status, written};
 
 use super::command_line::{plica, snapshot, stdout};
 use super::examples::library;
@@ -212,7 +212,9 @@ fn an_ambiguous_record_would_have_to_be_clear() {
     )
     .unwrap();
     let decision = library.decide(edition, &case).unwrap();
-    let changes = plica::what_would_change(library, edition, &case, &decision);
+    let changes = plica::what_would_change(library, edition, &case, &decision, Reach::USUAL, &Cancel::NEVER);
+    assert_eq!(changes.not_looked_at, 0);
+    let changes = changes.found;
     let vocabulary = &library.rulebook.vocabulary;
     let goes_on = &changes[&Score::GoesOn];
     let clear = goes_on.iter().any(|change| {
@@ -226,4 +228,60 @@ fn an_ambiguous_record_would_have_to_be_clear() {
         assert!(found.iter().all(|change| change.facts.len() == size), "{score:?}");
         assert!(found.iter().all(|change| change.decision.result != decision.result), "{score:?}");
     }
+}
+
+#[test]
+fn what_would_change_looks_so_far_and_says_what_it_did_not_look_at() {
+    let library = library();
+    let edition = library.rulebook.edition("fide-2014").unwrap();
+    let case = plica::case_from_json(
+        r#"{"position": "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41", "sealed.written": "Nd4", "sealed.language": "en"}"#,
+    )
+    .unwrap();
+    let decision = library.decide(edition, &case).unwrap();
+    let looked = |reach| plica::what_would_change(library, edition, &case, &decision, reach, &Cancel::NEVER);
+    let (near, far) = (looked(Reach { rulings: 10, pairs: 100 }), looked(Reach::USUAL));
+    assert!(near.not_looked_at > 0);
+    assert_eq!(near.not_looked_at, looked(Reach { rulings: 10, pairs: 100 }).not_looked_at);
+    let count = |changes: &plica::Changes| changes.found.values().map(Vec::len).sum::<usize>();
+    assert!(
+        (1..=10).contains(&count(&near)) && count(&near) < count(&far),
+        "{} {}",
+        count(&near),
+        count(&far)
+    );
+    for (locale, said) in [
+        (plica::Locale::En, "were not looked at"),
+        (plica::Locale::Es, "sin examinar"),
+        (plica::Locale::It, "non sono stati esaminati"),
+    ] {
+        let words = plica::Words::embedded(locale);
+        let speaker = plica::Speaker::of(&words, library, edition, &decision);
+        let told = |changes| format!("{:?}", plica::what_if(&speaker, &decision, changes));
+        let count = near.not_looked_at.to_string();
+        assert!(told(&near).contains(said) && told(&near).contains(&count), "{}", told(&near));
+        assert!(!told(&far).contains(said), "{}", told(&far));
+        let mut object = serde_json::json!({});
+        plica::add_what_if(&mut object, &speaker, &near);
+        assert_eq!(object["changes_not_looked_at"], near.not_looked_at);
+    }
+}
+
+#[test]
+fn work_that_nobody_waits_for_ends_without_a_result() {
+    let library = library();
+    let edition = |id| library.rulebook.edition(id).unwrap();
+    let compared = ["fide-1974", "fide-1997"].map(|id| plica::Compared { library, edition: edition(id) });
+    let (cancel, waiting) = Cancel::while_waiting();
+    let soon = std::thread::spawn(move || {
+        std::thread::sleep(std::time::Duration::from_millis(100));
+        drop(waiting);
+    });
+    assert!(plica::diff_unless(compared, &cancel).is_none());
+    soon.join().unwrap();
+    let edition = edition("fide-2014");
+    let case = plica::case_from_json(r#"{"about": ["result"]}"#).unwrap();
+    let decision = library.decide(edition, &case).unwrap();
+    let changes = plica::what_would_change(library, edition, &case, &decision, Reach::USUAL, &cancel);
+    assert!(changes.found.is_empty() && changes.not_looked_at > 0);
 }

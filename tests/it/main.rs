@@ -50,6 +50,9 @@ mod scale;
 mod sentences;
 mod serving;
 mod signatures;
+mod serving_crowds;
+mod serving_guard;
+mod serving_reload;
 mod site;
 mod synthetic;
 #[cfg(feature = "tables")]

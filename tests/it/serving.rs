@@ -6,16 +6,22 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// The program while it serves.
-struct Server {
-    child: Child,
-    address: String,
+pub(crate) struct Server {
+    pub(crate) child: Child,
+    pub(crate) address: String,
 }
 
 impl Server {
-    fn start() -> Self {
+    pub(crate) fn start() -> Self {
+        Self::start_with(&["--lang", "en"])
+    }
+
+    pub(crate) fn start_with(more: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_plica"))
-            .args(["serve", "--port", "0", "--lang", "en"])
+            .args(["serve", "--port", "0"])
+            .args(more)
             .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
             .spawn()
             .expect("plica runs");
         let mut line = String::new();
@@ -25,14 +31,14 @@ impl Server {
         Self { child, address }
     }
 
-    fn connect(&self) -> TcpStream {
+    pub(crate) fn connect(&self) -> TcpStream {
         let stream = TcpStream::connect(&self.address).expect("a connection");
         stream.set_read_timeout(Some(Duration::from_mins(1))).expect("a limit");
         stream
     }
 
     /// Sends bytes as they are and reads everything that comes back until the connection closes.
-    fn raw(&self, bytes: &[u8]) -> String {
+    pub(crate) fn raw(&self, bytes: &[u8]) -> String {
         let mut stream = self.connect();
         // A server that refuses may close its end before everything is sent.
         let _ = stream.write_all(bytes);
@@ -40,8 +46,26 @@ impl Server {
     }
 
     fn terminate(&mut self) {
+        self.signal("-TERM");
+    }
+
+    pub(crate) fn signal(&self, signal: &str) {
         let id = self.child.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &id]).status().expect("kill").success());
+        assert!(Command::new("kill").args([signal, &id]).status().expect("kill").success());
+    }
+
+    /// A connection from another address of this machine: another client.
+    pub(crate) fn connect_from(&self, address: &str) -> TcpStream {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        let connected = runtime.block_on(async {
+            let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
+            socket.bind(format!("{address}:0").parse().expect("an address")).expect("bound");
+            socket.connect(self.address.parse().expect("an address")).await.expect("a connection").into_std()
+        });
+        let stream = connected.expect("a connection");
+        stream.set_nonblocking(false).expect("a setting");
+        stream.set_read_timeout(Some(Duration::from_mins(2))).expect("a limit");
+        stream
     }
 }
 
@@ -67,10 +91,10 @@ fn rest(stream: &mut TcpStream) -> String {
 const CASE: &str = r#"{"edition": "fide-2014", "sealed.reading": "ambiguous", "sealer.colour": "white",
  "replier.can_mate": "yes"}"#;
 
-fn decide(more: &str) -> String {
+pub(crate) fn decide(more: &str) -> String {
     let length = CASE.len();
     format!(
-        "POST /api/v1/decide HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n{more}\r\n{CASE}"
+        "POST /api/v1/decide HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n{more}\r\n{CASE}"
     )
 }
 
@@ -85,15 +109,16 @@ fn it_listens_on_this_machine_alone() {
 fn what_is_no_http_or_too_much_is_refused() {
     let server = Server::start();
     assert!(server.raw(b"\x16\x03\x01\x02\x00\r\n\r\n").starts_with("HTTP/1.1 400"));
-    let many = format!("GET / HTTP/1.1\r\nhost: x\r\nx: {}\r\n\r\n", "a".repeat(64 * 1024));
+    let many = format!("GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx: {}\r\n\r\n", "a".repeat(64 * 1024));
     assert!(server.raw(many.as_bytes()).starts_with("HTTP/1.1 431"));
-    let long = format!("GET /en?{} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n", "a".repeat(10_000));
+    let long =
+        format!("GET /en?{} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n", "a".repeat(10_000));
     assert!(server.raw(long.as_bytes()).starts_with("HTTP/1.1 414"));
-    let large = b"POST /api/v1/decide HTTP/1.1\r\nhost: x\r\ncontent-length: 900000000\r\n\r\n{";
+    let large = b"POST /api/v1/decide HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 900000000\r\n\r\n{";
     let refused = server.raw(large);
     assert!(refused.starts_with("HTTP/1.1 413") && refused.contains("problem+json"), "{refused}");
     let mut unending =
-        b"POST /api/v1/decide HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n".to_vec();
+        b"POST /api/v1/decide HTTP/1.1\r\nhost: 127.0.0.1\r\ntransfer-encoding: chunked\r\n\r\n".to_vec();
     for _ in 0..40 {
         unending.extend_from_slice(b"4000\r\n");
         unending.extend_from_slice(&[b' '; 0x4000]);
@@ -108,11 +133,11 @@ fn slow_clients_are_let_go_and_hold_nobody_up() {
     let server = Server::start();
     let mut dawdlers: Vec<_> = (0..40).map(|_| server.connect()).collect();
     for stream in &mut dawdlers {
-        stream.write_all(b"GET /en HTTP/1.1\r\nhost: x\r\nx-slow").expect("sent");
+        stream.write_all(b"GET /en HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow").expect("sent");
     }
     let mut halfway = server.connect();
     halfway
-        .write_all(b"POST /api/v1/decide HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{\"edi")
+        .write_all(b"POST /api/v1/decide HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 100\r\n\r\n{\"edi")
         .expect("sent");
     for _ in 0..20 {
         assert!(server.raw(decide("connection: close\r\n").as_bytes()).starts_with("HTTP/1.1 200 OK"));

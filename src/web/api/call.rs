@@ -9,6 +9,7 @@ use axum::response::{IntoResponse as _, Response};
 use form_urlencoded::parse;
 
 use super::Endpoint;
+use crate::cancel::Cancel;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::render::{Locale, Words, faults_json};
 use crate::source::{SourceId, Sources, Span, Src};
@@ -54,6 +55,8 @@ pub(super) struct Call<'a> {
     locale: Locale,
     headers: HeaderMap,
     body: Bytes,
+    /// Whether anybody still waits for the answer.
+    pub(super) cancel: Cancel,
 }
 
 impl Call<'_> {
@@ -73,6 +76,7 @@ impl Call<'_> {
             locale: asker.locale,
             headers: head.headers,
             body,
+            cancel: head.extensions.get().cloned().unwrap_or_default(),
         };
         let answered =
             call.read_query(&query).map_err(Stop::from).and_then(|()| (endpoint.answer)(&mut call));

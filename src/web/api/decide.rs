@@ -1,13 +1,13 @@
 //! `POST /api/v1/decide`: a case in, the decision object out, as `plica decide --format json` prints it.
 
-use serde_json::{Value as Json, json};
+use serde_json::Value as Json;
 
 use super::call::{Answered, Call};
-use crate::analysis::what_would_change;
+use crate::analysis::{Reach, what_would_change};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::facts::edition_for;
 use crate::model::Edition;
-use crate::render::{Speaker, decision_json, what_if_json};
+use crate::render::{Speaker, add_what_if, decision_json};
 use crate::syntax::{CaseAsked, CaseFile, case_asked, case_asked_in_json};
 
 pub(super) fn answer(call: &mut Call) -> Answered {
@@ -64,9 +64,9 @@ fn under(call: &Call, edition: &Edition, case: &CaseFile) -> Result<Json, Vec<Di
     let decision = library.decide(edition, case)?;
     let speaker = Speaker::of(call.words(), library, edition, &decision);
     let mut object = decision_json(&speaker, &decision, &library.digest());
-    if let Some(object) = object.as_object_mut().filter(|_| with_changes) {
-        let changes = what_would_change(library, edition, case, &decision);
-        object.insert("what_would_change".to_owned(), json!(what_if_json(&speaker, &changes)));
+    if with_changes {
+        let changes = what_would_change(library, edition, case, &decision, Reach::USUAL, &call.cancel);
+        add_what_if(&mut object, &speaker, &changes);
     }
     Ok(object)
 }

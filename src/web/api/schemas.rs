@@ -180,7 +180,10 @@ fn decision_object() -> Json {
             ("rulebook", text()),
             ("engine", text()),
         ],
-        [("what_would_change", mapping(&list(&of("Change"))))],
+        [
+            ("what_would_change", mapping(&list(&of("Change")))),
+            ("changes_not_looked_at", json!({"type": "integer", "minimum": 0})),
+        ],
     )
 }
 

@@ -1,0 +1,77 @@
+//! Comparisons of editions, made once and kept while their rulebook is served: seconds of work each, and few pairs there are.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::time::Duration;
+
+use crate::cancel::Cancel;
+
+/// What was made of two editions, by their ids.
+#[derive(Debug)]
+pub(super) struct Kept<T> {
+    made: Mutex<BTreeMap<[String; 2], Made<T>>>,
+    changed: Condvar,
+}
+
+#[derive(Debug)]
+enum Made<T> {
+    /// Somebody is at it.
+    Begun,
+    Done(Arc<T>),
+}
+
+impl<T> Default for Kept<T> {
+    fn default() -> Self {
+        Self { made: Mutex::default(), changed: Condvar::new() }
+    }
+}
+
+/// How often who waits for another's work looks whether anybody waits for his.
+const LOOK: Duration = Duration::from_millis(100);
+
+impl<T> Kept<T> {
+    /// What was made of the two, made now if it is not there; none where that is cancelled. Who asks for what another is
+    /// making waits for it, and makes it himself where the other gives up.
+    pub(super) fn of(
+        &self,
+        ids: [String; 2],
+        cancel: &Cancel,
+        make: impl FnOnce() -> Option<T>,
+    ) -> Option<Arc<T>> {
+        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
+        loop {
+            match made.get(&ids) {
+                Some(Made::Done(done)) => return Some(Arc::clone(done)),
+                Some(Made::Begun) if cancel.is_cancelled() => return None,
+                Some(Made::Begun) => {
+                    let waited = self.changed.wait_timeout(made, LOOK);
+                    made = waited.unwrap_or_else(PoisonError::into_inner).0;
+                }
+                None => break,
+            }
+        }
+        made.insert(ids.clone(), Made::Begun);
+        drop(made);
+        let mut begun = Begun { kept: self, ids, done: None };
+        begun.done = make().map(Arc::new);
+        begun.done.clone()
+    }
+}
+
+/// Work on one comparison; at its end, also where it breaks off, those who wait for it hear of it.
+struct Begun<'a, T> {
+    kept: &'a Kept<T>,
+    ids: [String; 2],
+    done: Option<Arc<T>>,
+}
+
+impl<T> Drop for Begun<'_, T> {
+    fn drop(&mut self) {
+        let mut made = self.kept.made.lock().unwrap_or_else(PoisonError::into_inner);
+        match self.done.take() {
+            Some(done) => made.insert(self.ids.clone(), Made::Done(done)),
+            None => made.remove(&self.ids),
+        };
+        self.kept.changed.notify_all();
+    }
+}
