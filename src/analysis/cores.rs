@@ -3,10 +3,13 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::{available_parallelism, scope};
 
+use crate::chess::SearchLimit;
+
 /// Works on each thing, and returns what came of it in their order.
 pub(crate) fn on_all_cores<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let cores = available_parallelism().map_or(1, std::num::NonZero::get);
     let next = AtomicUsize::new(0);
+    let limit = SearchLimit::standing();
     let take = || {
         let mut done = Vec::new();
         loop {
@@ -16,7 +19,8 @@ pub(crate) fn on_all_cores<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> 
         }
     };
     let mut done: Vec<_> = scope(|scope| {
-        let workers: Vec<_> = (0..cores.min(things.len())).map(|_| scope.spawn(take)).collect();
+        let workers: Vec<_> =
+            (0..cores.min(things.len())).map(|_| scope.spawn(|| limit.during(take))).collect();
         let shares = workers.into_iter().flat_map(|worker| {
             // A worker that panicked is our own bug and must not pass for an empty share.
             worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))

@@ -52,8 +52,8 @@ pub use ends::{Ending, EndsGame, FivefoldCheck, ended_before, ends_game, repetit
 pub use fen::{FenField, PositionFault};
 pub use history::{History, HistoryFault};
 pub use language::Language;
-pub use men::{Colour, Man, Square, Wing};
 pub use mate::SearchLimit;
+pub use men::{Colour, Man, Square, Wing};
 pub use moves::Move;
 pub use placement::Placement;
 pub use play::{Doubt, Games, Setting, Slip, Wanted, Whose};

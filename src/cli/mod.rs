@@ -30,6 +30,7 @@ use std::ffi::OsString;
 use std::io::Write as _;
 use std::process::ExitCode;
 
+use crate::chess::SearchLimit;
 use crate::render::Locale;
 use args::{Command, Common};
 use files::Loaded;
@@ -53,7 +54,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<_> = arguments.into_iter().collect();
     let locale = help::locale_asked(&arguments);
     let exit = match help::parse(&arguments, locale) {
-        Ok((common, command)) => dispatch(&common, &command, locale),
+        Ok((common, command)) => {
+            let limit = SearchLimit::nodes(command.search().unwrap_or(SearchLimit::THOROUGH));
+            limit.during(|| dispatch(&common, &command, locale))
+        }
         Err(help::Stop { text, exit }) => {
             if exit == Exit::Done {
                 print(&text);

@@ -5,8 +5,10 @@
 
 use shakmaty::{Bitboard, Chess, Color, Move, Position as _, Role, Square, attacks};
 
+use super::reach::{Reach, Supposed};
+
 /// How much of the depth a move costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Promise {
     /// Nothing.
     Good,
@@ -19,9 +21,9 @@ pub(super) enum Promise {
 /// What is known of the whole position, for a long search.
 pub(super) struct Map {
     /// First moves after which a static proof says that there is no mate.
-    pub(super) hopeless: Vec<Move>,
+    hopeless: Vec<Move>,
     /// By square: how many bishop moves to the corner; 255 where no bishop comes from there.
-    pub(super) to_corner: Vec<u8>,
+    to_corner: Vec<u8>,
 }
 
 impl Map {
@@ -29,8 +31,9 @@ impl Map {
         self.to_corner.get(usize::from(square)).copied().unwrap_or(u8::MAX)
     }
 
-    /// The map of a position whose men on `steady` squares never leave them.
-    pub(super) fn new(position: &Chess, steady: Bitboard, hopeless: Vec<Move>) -> Self {
+    /// The map of a position; bishops go round men who never leave their squares.
+    pub(super) fn new(position: &Chess, hopeless: Vec<Move>) -> Self {
+        let steady = Reach::of(position, Supposed::default()).map_or(Bitboard::EMPTY, |reach| reach.steady);
         let corner = if goes_dark(position) {
             [Square::H8, Square::G8, Square::H7]
         } else {
@@ -65,28 +68,49 @@ fn goes_dark(position: &Chess) -> bool {
 }
 
 /// What a move promises.
-pub(super) fn promise(position: &Chess, made: Move, dark: bool, map: Option<&Map>) -> Promise {
+pub(super) fn promise(position: &Chess, made: Move, corner: Corner, map: Option<&Map>) -> Promise {
     if map.is_some_and(|map| map.hopeless.contains(&made)) {
         return Promise::Bad;
     }
     let Some(from) = made.from() else { return Promise::Usual };
-    let way = Way { from, to: landing(made), role: made.role(), dark };
+    let way = Way { from, to: landing(made), role: made.role(), corner };
     match position.turn() {
         Color::White => of_white(made, &way, map),
         Color::Black => of_black(position, made, &way, map),
     }
 }
 
-/// Where mates are sought from a position, for [`promise`].
-pub(super) fn corner(position: &Chess) -> bool {
-    goes_dark(position)
+/// A corner of the board: h8, but for what is flipped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Corner {
+    file_flipped: bool,
+    rank_flipped: bool,
+}
+
+impl Corner {
+    /// The corner where White's bishops mate, on the eighth rank.
+    pub(super) fn of(position: &Chess) -> Self {
+        Self { file_flipped: !goes_dark(position), rank_flipped: false }
+    }
+
+    /// All four, the likeliest first.
+    pub(super) fn from_likeliest(position: &Chess) -> [Self; 4] {
+        let first = Self::of(position);
+        let beside = Self { file_flipped: !first.file_flipped, ..first };
+        [first, beside, Self { rank_flipped: true, ..first }, Self { rank_flipped: true, ..beside }]
+    }
+
+    fn square(self, square: Square) -> Square {
+        let square = if self.file_flipped { square.flip_horizontal() } else { square };
+        if self.rank_flipped { square.flip_vertical() } else { square }
+    }
 }
 
 struct Way {
     from: Square,
     to: Square,
     role: Role,
-    dark: bool,
+    corner: Corner,
 }
 
 fn landing(made: Move) -> Square {
@@ -100,7 +124,7 @@ fn landing(made: Move) -> Square {
 impl Way {
     /// Whether the man comes nearer to the square he is wanted on.
     fn comes_nearer(&self, king: Square, knight: Square) -> bool {
-        let goal = |square: Square| if self.dark { square } else { square.flip_horizontal() };
+        let goal = |square: Square| self.corner.square(square);
         match self.role {
             Role::King => self.to.distance(goal(king)) < self.from.distance(goal(king)),
             Role::Knight => is_knight_nearer(self.to, self.from, goal(knight)),
@@ -128,8 +152,7 @@ fn of_black(position: &Chess, made: Move, way: &Way, map: Option<&Map>) -> Promi
     if let Some(map) = map {
         let of_pawns = way.role == Role::Pawn || made.capture() == Some(Role::Pawn);
         let frees = made.is_capture() && of_pawns && position.board().occupied().count() > 5;
-        let bishop_nearer =
-            way.role == Role::Bishop && map.bishop_moves(way.from) > map.bishop_moves(way.to);
+        let bishop_nearer = way.role == Role::Bishop && map.bishop_moves(way.from) > map.bishop_moves(way.to);
         if frees || bishop_nearer {
             return Promise::Good;
         }

@@ -5,12 +5,12 @@ use shakmaty::{Bitboard, Chess, Color, Position as _, Role, Square, attacks};
 use super::reach::{Reach, Supposed};
 
 /// So many positions are looked at in the time of one proof.
-pub(super) const PRICE: u64 = 100;
+pub(super) const PRICE: u64 = 300;
 
 /// Whether White can never mate, proved from where the men can come; false says nothing.
 pub(super) fn is_hopeless(position: &Chess) -> bool {
-    // A pawn that can be taken in passing now stands where it is not taken.
-    if position.maybe_ep_square().is_some() {
+    // A pawn that can be taken in passing now stands where it is not taken, and castling moves two men at once.
+    if position.maybe_ep_square().is_some() || position.castles().any() {
         return false;
     }
     let board = position.board();
@@ -61,7 +61,9 @@ fn could_mate(reach: &Reach) -> bool {
         let attacked = if man.promotes {
             Bitboard::FULL
         } else {
-            man.reach.into_iter().fold(Bitboard::EMPTY, |all, from| all | attacks::attacks(from, man.piece, stops))
+            man.reach
+                .into_iter()
+                .fold(Bitboard::EMPTY, |all, from| all | attacks::attacks(from, man.piece, stops))
         };
         covered |= attacked;
         // A man who never moves gives no mate: he would have to be uncovered, and then could have gone to the square left.
@@ -69,8 +71,11 @@ fn could_mate(reach: &Reach) -> bool {
             checked |= attacked;
         }
     }
-    let own: Vec<_> =
-        reach.men.iter().filter(|man| man.piece.color == Color::Black && man.home != black_king.home).collect();
+    let own: Vec<_> = reach
+        .men
+        .iter()
+        .filter(|man| man.piece.color == Color::Black && man.home != black_king.home)
+        .collect();
     let blocks = |open: Bitboard| {
         let men = own.iter().filter(|man| (man.reach & open).any());
         open.into_iter().all(|square| own.iter().any(|man| man.reach.contains(square)))

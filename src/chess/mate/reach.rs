@@ -32,7 +32,7 @@ pub(super) struct Man {
 }
 
 impl Man {
-    fn is_king(&self) -> bool {
+    pub(super) fn is_king(&self) -> bool {
         self.piece.role == Role::King
     }
 
@@ -101,7 +101,7 @@ impl Reach {
     }
 
     /// The squares on which a player's men, but for the king, can come.
-    fn reached_by(&self, colour: Color) -> Bitboard {
+    pub(super) fn reached_by(&self, colour: Color) -> Bitboard {
         let men = self.men.iter().filter(|man| man.piece.color == colour && !man.is_king());
         men.fold(Bitboard::EMPTY, |all, man| all | man.reach)
     }
@@ -116,9 +116,9 @@ impl Reach {
         let mut grown = man.clone();
         let enemies = self.reached_by(!man.piece.color);
         for from in man.reach {
-            let (goes, takes) = self.geometry(man, from, enemies);
+            let (goes, takes) = self.geometry(man, from, enemies, self.steady);
             for to in (goes | takes) & !man.reach {
-                if self.may_go(man, from, to, board) {
+                if self.may_go(man, from, to, board, None) {
                     grown.reach.add(to);
                 }
             }
@@ -165,15 +165,21 @@ impl Reach {
     }
 
     /// Where a man goes from a square as he moves, past men who are not steady; and where he takes, if he is a pawn.
-    fn geometry(&self, man: &Man, from: Square, enemies: Bitboard) -> (Bitboard, Bitboard) {
+    pub(super) fn geometry(
+        &self,
+        man: &Man,
+        from: Square,
+        enemies: Bitboard,
+        steady: Bitboard,
+    ) -> (Bitboard, Bitboard) {
         let Piece { color, role } = man.piece;
         if role != Role::Pawn {
-            return (attacks::attacks(from, man.piece, self.steady), Bitboard::EMPTY);
+            return (attacks::attacks(from, man.piece, steady), Bitboard::EMPTY);
         }
         let forward = color.fold_wb(8, -8);
-        let one = Bitboard::from_square(from).shift(forward) & !self.steady;
+        let one = Bitboard::from_square(from).shift(forward) & !steady;
         let first = color.fold_wb(shakmaty::Rank::Second, shakmaty::Rank::Seventh);
-        let two = if from.rank() == first { one.shift(forward) & !self.steady } else { Bitboard::EMPTY };
+        let two = if from.rank() == first { one.shift(forward) & !steady } else { Bitboard::EMPTY };
         let takes = if color == Color::Black && self.last_man {
             Bitboard::EMPTY
         } else {
@@ -182,17 +188,32 @@ impl Reach {
         (one | two, takes)
     }
 
-    /// Whether a man could move so in a line that ends in White's mate.
-    fn may_go(&self, man: &Man, from: Square, to: Square, board: &Board) -> bool {
+    /// Whether a man could move so in a line that ends in White's mate. A king left out is one who may be anywhere.
+    pub(super) fn may_go(
+        &self,
+        man: &Man,
+        from: Square,
+        to: Square,
+        board: &Board,
+        left_out: Option<&Man>,
+    ) -> bool {
         let colour = man.piece.color;
-        let steady = self.steady & (board.by_color(colour) | board.kings() | self.supposed.moves_before_taken);
-        !steady.contains(to)
+        let steady =
+            self.steady & (board.by_color(colour) | board.kings() | self.supposed.moves_before_taken);
+        let at_home = steady.contains(to) && left_out.is_none_or(|king| king.home != to);
+        !at_home
             // Who is taken at home never moves.
             && !self.supposed.taken_at_home.contains(man.home)
             // A king does not walk into an attack.
             && !(man.is_king() && self.kept_by(!colour).contains(to))
             && !self.mates_white(man, from, to)
-            && !self.is_shut_off(man, from, to)
+            && !self.is_shut_off(man, from, to, left_out)
+            && !(man.is_king() && self.leaves_stuck(man, from, to, board))
+    }
+
+    /// Whether a man is on the board in every position, as what he was.
+    pub(super) fn stays(&self, man: &Man) -> bool {
+        !man.promotes && !self.taken.contains(man.home)
     }
 
     /// Whether a black man would check a king who never moves, from a square where no white man ever comes to take him, and
@@ -212,10 +233,14 @@ impl Reach {
     ///
     /// The man who moves stands on `from`, so the other is between, or on `to`. There he stops a man of his own colour, and a
     /// pawn who advances. Whom the man on the move could take on `to` is not counted.
-    fn is_shut_off(&self, man: &Man, from: Square, to: Square) -> bool {
+    fn is_shut_off(&self, man: &Man, from: Square, to: Square, left_out: Option<&Man>) -> bool {
         let advances = man.piece.role == Role::Pawn && from.file() == to.file();
         let between = attacks::between(from, to).with(from);
-        let others = self.men.iter().filter(|other| other.home != man.home && !self.taken.contains(other.home));
+        let others = self.men.iter().filter(|other| {
+            other.home != man.home
+                && !self.taken.contains(other.home)
+                && left_out.is_none_or(|king| king.home != other.home)
+        });
         others.into_iter().any(|other| {
             let stops = advances || other.piece.color == man.piece.color || other.is_king();
             let way = if stops { between.with(to) } else { between };
@@ -233,15 +258,12 @@ impl Reach {
             let others = self.men.iter().filter(|man| man.piece != Role::Bishop.of(colour));
             let foreign = others.fold(Bitboard::EMPTY, |all, man| all | man.reach);
             let through = board.by_piece(Role::Bishop.of(colour)) & !foreign;
-            own.filter(|man| !self.taken.contains(man.home) && !man.promotes).fold(
-                Bitboard::EMPTY,
-                |all, man| {
-                    let bishop = man.piece.role == Role::Bishop;
-                    let stops = if bishop { !self.clear & !through } else { !self.clear };
-                    let from = |all: Bitboard, from| all & attacks::attacks(from, man.piece, stops);
-                    all | man.reach.into_iter().fold(Bitboard::FULL, from)
-                },
-            )
+            own.filter(|man| self.stays(man)).fold(Bitboard::EMPTY, |all, man| {
+                let bishop = man.piece.role == Role::Bishop;
+                let stops = if bishop { !self.clear & !through } else { !self.clear };
+                let from = |all: Bitboard, from| all & attacks::attacks(from, man.piece, stops);
+                all | man.reach.into_iter().fold(Bitboard::FULL, from)
+            })
         });
         self.changed |= kept != self.kept;
         self.kept = kept;

@@ -3,7 +3,7 @@
 use shakmaty::{Chess, Color, Move, Position as _};
 
 use super::allowance::Allowance;
-use super::guide::{Map, Promise, corner, promise};
+use super::guide::{Corner, Map, Promise, promise};
 use super::table::{Seen, Table};
 
 /// No line is longer, in half-moves.
@@ -34,6 +34,8 @@ pub(super) struct Search<'a> {
     cut_short: bool,
     /// The move before was a promising one, and the next costs no depth.
     after_promise: bool,
+    /// Where the mate is sought; where the bishops of each position go, if nothing is said.
+    corner: Option<Corner>,
     line: Vec<Move>,
 }
 
@@ -49,6 +51,7 @@ impl<'a> Search<'a> {
             deepest: 0,
             cut_short: false,
             after_promise: false,
+            corner: None,
             line: Vec::with_capacity(LONGEST),
         }
     }
@@ -61,9 +64,13 @@ impl<'a> Search<'a> {
         Self { map: Some(map), ..self }
     }
 
+    pub(super) fn towards(self, corner: Corner) -> Self {
+        Self { corner: Some(corner), ..self }
+    }
+
     /// The moves to the mate found.
-    pub(super) fn into_line(self) -> Vec<Move> {
-        self.line
+    pub(super) fn line(&self) -> &[Move] {
+        &self.line
     }
 
     /// Searches to each of these depths.
@@ -111,8 +118,8 @@ impl<'a> Search<'a> {
         if self.is_known(position, depth) {
             return false;
         }
-        let dark = corner(position);
-        moves.into_iter().any(|made| self.leads_to_mate(position, made, dark, depth))
+        let corner = self.corner.unwrap_or_else(|| Corner::of(position));
+        moves.into_iter().any(|made| self.leads_to_mate(position, made, corner, depth))
     }
 
     /// Whether the position need not be looked at again. One that was looked at as far in an earlier pass is not either,
@@ -125,14 +132,14 @@ impl<'a> Search<'a> {
         seen != Seen::No
     }
 
-    fn leads_to_mate(&mut self, position: &Chess, made: Move, dark: bool, depth: u32) -> bool {
+    fn leads_to_mate(&mut self, position: &Chess, made: Move, corner: Corner, depth: u32) -> bool {
         if self.in_pass == 0 || !self.allowance.take() {
             self.in_pass = 0;
             self.cut_short = true;
             return false;
         }
         self.in_pass -= 1;
-        let promise = promise(position, made, dark, self.map.as_ref());
+        let promise = promise(position, made, corner, self.map.as_ref());
         let cost = match promise {
             Promise::Good => 0,
             Promise::Bad => 4,

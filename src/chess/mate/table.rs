@@ -21,7 +21,8 @@ impl Whole {
         let board = position.board();
         let [pawns, knights, bishops] = [board.pawns(), board.knights(), board.bishops()];
         let [rooks, queens, kings] = [board.rooks(), board.queens(), board.kings()];
-        let planes = [pawns | bishops | queens, knights | bishops | kings, rooks | queens | kings, board.white()];
+        let planes =
+            [pawns | bishops | queens, knights | bishops | kings, rooks | queens | kings, board.white()];
         // A right to take in passing that cannot be used tells two like positions apart: that costs time only.
         let passing = position.maybe_ep_square().map_or(0, |square| u8::from(square) + 1);
         let turn = if position.turn().is_white() { 128 } else { 0 };
@@ -59,6 +60,11 @@ pub(super) enum Seen {
     Now,
 }
 
+/// A table has so many places at most. One is 56 bytes, so it is not larger than 3.7 MB.
+const LARGEST: usize = 1 << 16;
+
+const _: () = assert!(size_of::<Entry>() * LARGEST <= 3_700_000);
+
 /// A table of positions.
 pub(super) struct Table {
     entries: Vec<Entry>,
@@ -66,9 +72,9 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// A table for a search of so many positions, of 3.5 MB at most.
-    pub(super) fn for_search(of: u64, largest: usize) -> Self {
-        let wanted = usize::try_from(of).unwrap_or(usize::MAX).clamp(1 << 8, largest);
+    /// A table for a search of so many positions.
+    pub(super) fn for_search(of: u64) -> Self {
+        let wanted = usize::try_from(of).unwrap_or(usize::MAX).clamp(1 << 8, LARGEST);
         Self { entries: vec![Entry::default(); wanted.next_power_of_two()], pass: 1 }
     }
 
