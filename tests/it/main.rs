@@ -33,6 +33,7 @@ mod layouts;
 mod log;
 mod lsp;
 mod lsp_session;
+mod mating;
 mod mirror;
 mod naive;
 mod objections;

@@ -65,11 +65,11 @@ pub(super) fn answer(position: &Chess, winner: Color, limit: SearchLimit) -> Ans
     // Cheap steps first. A locked board is settled by proofs, which are tried before the longer searches.
     let steps: [fn(&Chess, &mut Allowance) -> Found; 8] = [
         glances,
-        |position, left| proved(is_of_bishops(position) && is_hopeless(position, left)),
+        |position, left| proved(is_of_bishops(position) && net::is_hopeless(position, left)),
         |position, left| proved(closure::is_mateless(position, 300, left, |_, _| false)),
         |position, left| remembering(position, left, SHORT),
-        |position, left| proved(!is_of_bishops(position) && is_hopeless(position, left)),
-        |position, left| proved(closure::is_mateless(position, 40, left, is_hopeless)),
+        |position, left| proved(!is_of_bishops(position) && net::is_hopeless(position, left)),
+        |position, left| proved(closure::is_mateless(position, 40, left, net::is_hopeless)),
         |position, left| proved(closure::is_mateless(position, 10_000, left, |_, _| false)),
         longer,
     ];
@@ -87,10 +87,6 @@ pub(super) fn answer(position: &Chess, winner: Color, limit: SearchLimit) -> Ans
 fn is_of_bishops(position: &Chess) -> bool {
     let board = position.board();
     (board.knights() | board.rooks_and_queens()).is_empty()
-}
-
-fn is_hopeless(position: &Chess, allowance: &mut Allowance) -> bool {
-    allowance.take_many(net::PRICE) && net::is_hopeless(position)
 }
 
 const fn proved(mateless: bool) -> Found {
@@ -128,7 +124,7 @@ fn longer(position: &Chess, allowance: &mut Allowance) -> Found {
         next.play_unchecked(made);
         next
     };
-    let hopeless = |made: &Move| is_hopeless(&after(*made), allowance);
+    let hopeless = |made: &Move| net::is_hopeless(&after(*made), allowance);
     let hopeless = position.legal_moves().into_iter().filter(hopeless).collect();
     let map = Map::new(position, hopeless);
     let table = Table::for_search(allowance.left());

@@ -2,13 +2,14 @@
 
 use shakmaty::{Bitboard, Chess, Color, Position as _, Role, Square, attacks};
 
+use super::allowance::Allowance;
 use super::reach::{Reach, Supposed};
 
-/// So many positions are looked at in the time of one proof.
-pub(super) const PRICE: u64 = 300;
+/// So many positions are looked at in the time in which the sets grow once.
+const PRICE: u64 = 300;
 
 /// Whether White can never mate, proved from where the men can come; false says nothing.
-pub(super) fn is_hopeless(position: &Chess) -> bool {
+pub(super) fn is_hopeless(position: &Chess, allowance: &mut Allowance) -> bool {
     // A pawn that can be taken in passing now stands where it is not taken, and castling moves two men at once.
     if position.maybe_ep_square().is_some() || position.castles().any() {
         return false;
@@ -17,8 +18,13 @@ pub(super) fn is_hopeless(position: &Chess) -> bool {
     let last = board.white() & !board.kings();
     let base = if last.count() == 1 { last } else { Bitboard::EMPTY };
     let supposed = Supposed { moves_before_taken: base, taken_at_home: Bitboard::EMPTY };
-    let mate = |supposed| Reach::of(position, supposed).is_none_or(|reach| could_mate(&reach));
-    let Some(reach) = Reach::of(position, supposed) else { return false };
+    let mut grown = |supposed| {
+        Some(supposed)
+            .filter(|_| allowance.take_many(PRICE))
+            .and_then(|supposed| Reach::of(position, supposed))
+    };
+    let Some(reach) = grown(supposed) else { return false };
+    let mut mate = |supposed| grown(supposed).is_none_or(|reach| could_mate(&reach));
     if !could_mate(&reach) {
         return true;
     }
@@ -30,7 +36,7 @@ pub(super) fn is_hopeless(position: &Chess) -> bool {
             Supposed { taken_at_home: square, ..supposed },
         ]
     };
-    if reach.doubtful.into_iter().any(|square| !cases(square).into_iter().any(mate)) {
+    if reach.doubtful.into_iter().any(|square| !cases(square).into_iter().any(&mut mate)) {
         return true;
     }
     let mut two = reach.doubtful.into_iter();
