@@ -44,12 +44,12 @@ fn judge<Board, Player>(
 
 /// Kings with one to four men drawn by lot.
 fn with_few_men(count: usize, dice: &mut Dice) -> Vec<Position> {
-    std::iter::from_fn(|| Some(drawn(dice, |dice| few(dice)))).flatten().take(count).collect()
+    std::iter::from_fn(|| Some(drawn(dice, few))).flatten().take(count).collect()
 }
 
 /// Pawns face each other on most files; kings and bishops stand among them.
 fn locked(count: usize, dice: &mut Dice) -> Vec<Position> {
-    std::iter::from_fn(|| Some(drawn(dice, |dice| wall(dice)))).flatten().take(count).collect()
+    std::iter::from_fn(|| Some(drawn(dice, wall))).flatten().take(count).collect()
 }
 
 type Board = [[char; 8]; 8];
