@@ -23,6 +23,7 @@ cli-option-locales = Folder with texts that prevail over the built-in ones (es/â
 cli-option-help = Show this help
 cli-option-version = Show the version
 cli-option-format = Format: text (unless another is given), json, md or html
+cli-option-search = So many positions may be looked at to find out whether mate is still possible (4000000): with more, fewer answers stay open, and some take longer
 
 cli-decide = Rule on one or more cases
     .examples = Examples:

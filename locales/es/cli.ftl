@@ -23,6 +23,7 @@ cli-option-locales = Carpeta con textos que prevalecen sobre los incorporados (e
 cli-option-help = Muestra esta ayuda
 cli-option-version = Muestra la versión
 cli-option-format = Formato: text (si no se indica otro), json, md o html
+cli-option-search = Cuántas posiciones se miran como mucho para saber si el mate aún es posible (4000000): con más, quedan menos respuestas abiertas y algunas tardan más
 
 cli-decide = Decide uno o varios casos
     .examples = Ejemplos:

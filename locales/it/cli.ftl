@@ -23,6 +23,7 @@ cli-option-locales = Cartella con testi che prevalgono su quelli incorporati (es
 cli-option-help = Mostra questo aiuto
 cli-option-version = Mostra la versione
 cli-option-format = Formato: text (se non è indicato altro), json, md o html
+cli-option-search = Quante posizioni si esaminano al massimo per sapere se lo scacco matto è ancora possibile (4000000): con di più, restano aperte meno risposte e alcune richiedono più tempo
 
 cli-decide = Decide uno o più casi
     .examples = Esempi:

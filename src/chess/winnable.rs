@@ -1,16 +1,18 @@
 //! Whether a player can still give mate by any series of legal moves, even with the opponent's help.
 //!
-//! In: position and player. Out: yes, no, or `None` where the search gives up. Cheap proofs come
-//! first; the solver is called in one function only, so that it can be replaced.
+//! In: position and player. Out: yes, no, or `None` where the search gives up within its
+//! [`SearchLimit`](super::SearchLimit). Cheap proofs come first.
 
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use chasolver::Winnability;
 use rustc_hash::FxHashMap;
-use shakmaty::fen::Fen;
-use shakmaty::{Chess, Color, EnPassantMode, Position as _, Role};
+use shakmaty::{Chess, Color, Position as _, Role};
 
-use super::{men::Colour, position::Position};
+use super::{
+    mate::{self, Answer, SearchLimit},
+    men::Colour,
+    position::Position,
+};
 
 /// Whether `player` can ever give mate (the "possible series of legal moves" of articles 5.2b, 6.9,
 /// 9.7).
@@ -67,55 +69,49 @@ fn quick_answer(chess: &Chess, winner: Color) -> Option<bool> {
     chess.has_insufficient_material(winner).then_some(false)
 }
 
-/// What the solver said of a position and a player. The facts around a position change more often than the position: an
+/// What the search said of a position and a player. The facts around a position change more often than the position: an
 /// interview asks about it at every step, a comparison with every other fact.
 static SAID: LazyLock<Mutex<Answers>> = LazyLock::new(Mutex::default);
 
 /// By position and player.
-type Answers = FxHashMap<(Chess, Color), Option<bool>>;
+type Answers = FxHashMap<(Chess, Color), Said>;
+
+/// What is kept of a search.
+#[derive(Clone, Copy)]
+enum Said {
+    Known(bool),
+    /// Not known after so many positions: whoever allows more asks again.
+    GivenUp(u64),
+}
 
 /// When so many answers are kept, they are forgotten.
 const KEPT: usize = 4096;
 
-/// The solver's answer, kept for the next time it is asked for.
+/// The search's answer, kept for the next time it is asked for.
 fn solved(chess: &Chess, winner: Color) -> Option<bool> {
+    let limit = SearchLimit::standing();
     // Positions that differ in move counters alone are equal.
     let key = (chess.clone(), winner);
     // What is kept is always whole.
     let kept = SAID.lock().unwrap_or_else(PoisonError::into_inner).get(&key).copied();
-    kept.unwrap_or_else(|| {
-        let said = search(chess, winner);
-        let mut all = SAID.lock().unwrap_or_else(PoisonError::into_inner);
-        if all.len() >= KEPT {
-            all.clear();
-        }
-        all.insert(key, said);
-        said
-    })
-}
-
-/// Asks the solver. Its search is bounded by its own node limits.
-fn search(chess: &Chess, winner: Color) -> Option<bool> {
-    let fen = Fen::from_position(chess, EnPassantMode::Legal).to_string();
-    let board = fen.parse().ok()?;
-    let verdict = judge(
-        chasolver::winnability,
-        |board, mover| if mover { board.side_to_move() } else { !board.side_to_move() },
-        &board,
-        chess.turn() == winner,
-    )?;
-    match verdict {
-        Winnability::Winnable { .. } => Some(true),
-        Winnability::Unwinnable => Some(false),
+    match kept {
+        Some(Said::Known(can)) => return Some(can),
+        Some(Said::GivenUp(after)) if after >= limit.count() => return None,
+        Some(Said::GivenUp(_)) | None => {}
     }
-}
-
-/// Calls the solver without naming its board and colour types, which it does not export.
-fn judge<Board, Player>(
-    solver: impl Fn(&Board, Player) -> Option<Winnability>,
-    player: impl Fn(&Board, bool) -> Player,
-    board: &Board,
-    winner_moves: bool,
-) -> Option<Winnability> {
-    solver(board, player(board, winner_moves))
+    let allowed = limit.count();
+    let said = match mate::answer(chess, winner, limit) {
+        Answer::Known(can) => Said::Known(can),
+        Answer::GivenUp => Said::GivenUp(allowed),
+        Answer::Stopped => return None,
+    };
+    let mut all = SAID.lock().unwrap_or_else(PoisonError::into_inner);
+    if all.len() >= KEPT {
+        all.clear();
+    }
+    all.insert(key, said);
+    match said {
+        Said::Known(can) => Some(can),
+        Said::GivenUp(_) => None,
+    }
 }

@@ -47,6 +47,31 @@ pub(super) enum Command {
     Train(Train),
 }
 
+impl Command {
+    /// How many positions the search for a mate may look at, where that was told.
+    pub(super) const fn search(&self) -> Option<u64> {
+        match self {
+            Self::Decide(args) => args.search,
+            Self::Batch(args) => args.search,
+            Self::Ask(args) => args.search,
+            Self::Read(args) => args.search,
+            Self::Show(_)
+            | Self::Check(_)
+            | Self::Diff(_)
+            | Self::Coverage(_)
+            | Self::Serve(_)
+            | Self::Replay(_)
+            | Self::Log(_)
+            | Self::Sign(_)
+            | Self::New(_)
+            | Self::Schema(_)
+            | Self::Fmt(_)
+            | Self::Lsp
+            | Self::Train(_) => None,
+        }
+    }
+}
+
 #[derive(Debug, Args)]
 pub(super) struct Decide {
     #[arg(required = true, value_name = "CASE")]
@@ -65,6 +90,8 @@ pub(super) struct Decide {
     pub(super) log: Option<PathBuf>,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
     pub(super) format: Format,
+    #[arg(long, value_name = "N")]
+    pub(super) search: Option<u64>,
 }
 
 #[derive(Debug, Args)]
@@ -83,6 +110,8 @@ pub(super) struct Batch {
     pub(super) resume: bool,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html", requires = "summary")]
     pub(super) format: Format,
+    #[arg(long, value_name = "N")]
+    pub(super) search: Option<u64>,
 }
 
 #[derive(Debug, Args)]
@@ -93,6 +122,8 @@ pub(super) struct Ask {
     pub(super) edition: Option<String>,
     #[arg(long, value_name = "FILE")]
     pub(super) save: Option<PathBuf>,
+    #[arg(long, value_name = "N")]
+    pub(super) search: Option<u64>,
 }
 
 #[derive(Debug, Args)]
@@ -109,6 +140,8 @@ pub(super) struct Read {
     pub(super) history: Option<PathBuf>,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
     pub(super) format: Format,
+    #[arg(long, value_name = "N")]
+    pub(super) search: Option<u64>,
 }
 
 #[derive(Debug, Args)]

@@ -33,6 +33,7 @@ use std::ffi::OsString;
 use std::io::Write as _;
 use std::process::ExitCode;
 
+use crate::chess::SearchLimit;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::render::{Locale, Words, faults_text};
 use crate::source::Sources;
@@ -59,7 +60,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<_> = arguments.into_iter().collect();
     let locale = help::locale_asked(&arguments);
     let ended = match help::parse(&arguments, locale) {
-        Ok((common, command)) => dispatch(&common, &command, locale),
+        Ok((common, command)) => {
+            let limit = SearchLimit::nodes(command.search().unwrap_or(SearchLimit::THOROUGH));
+            limit.during(|| dispatch(&common, &command, locale))
+        }
         Err(help::Stop { text, exit: Exit::Done }) => print(&text).map(|()| Exit::Done),
         Err(help::Stop { text, exit }) => {
             complain(&text);

@@ -35,6 +35,7 @@ mod log;
 mod log_chain;
 mod lsp;
 mod lsp_session;
+mod mating;
 mod mirror;
 mod naive;
 mod objections;

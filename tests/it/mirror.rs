@@ -6,7 +6,7 @@ use plica::{CaseFile, Outcome, Score};
 use super::examples::library;
 
 /// The position seen from the other side: ranks reversed, colours exchanged.
-fn mirrored_fen(fen: &str) -> String {
+pub(super) fn mirrored_fen(fen: &str) -> String {
     let fields: Vec<_> = fen.split_whitespace().collect();
     let swap = |letter: char| {
         if letter.is_ascii_uppercase() { letter.to_ascii_lowercase() } else { letter.to_ascii_uppercase() }

@@ -30,6 +30,7 @@ use super::lines::{Lines, Reached};
 use super::out::{Ended, Unprinted, print};
 use super::progress::Progress;
 use super::{Exit, complain, not_written, written};
+use crate::chess::SearchLimit;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::facts::edition_for;
 use crate::render::{BatchTally, batch_json, batch_report, faults_text, markdown, page, text};
@@ -159,9 +160,12 @@ fn stream(
     let (order, answers) = sync_channel::<(Reached, Receiver<Answered>)>(2 * workers);
     let waiting = Mutex::new(waiting);
     let emptied = Emptied::default();
+    let limit = SearchLimit::standing();
     let (tally, written) = thread::scope(|scope| {
         for _ in 0..workers {
-            scope.spawn(|| work(&waiting, &emptied, Worker::new(loaded, args, speech, workers)));
+            scope.spawn(|| {
+                limit.during(|| work(&waiting, &emptied, Worker::new(loaded, args, speech, workers)))
+            });
         }
         let writer = scope.spawn(|| write(loaded, args, answers, &emptied, out));
         let read = read(&mut lines, &tasks, &order);
