@@ -1,5 +1,7 @@
 //! A value as written -> a value of the fact's type.
 
+use jiff::civil::Date;
+
 use super::fact::{Fact, Type, Value};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::source::Src;
@@ -21,11 +23,20 @@ pub fn value_from(fact: &Fact, written: &Src<String>) -> Result<Value, Diagnosti
         Type::Truth => truth(text).map(Value::Truth),
         Type::Duration => duration(text).map(Value::Amount),
         Type::Number => text.parse().ok().filter(|number| (0..=LARGEST).contains(number)).map(Value::Amount),
-        Type::Date => text.parse::<jiff::civil::Date>().ok().map(|date| Value::Text(date.to_string())),
+        Type::Date => day(text).map(|date| Value::Text(date.to_string())),
         Type::Text | Type::Fen | Type::Moves => Some(Value::Text(written.value.clone())),
         Type::OneOf(values) => choice(values, text),
     };
     value.ok_or_else(|| bad_value(fact, written))
+}
+
+/// A day, written `2014-07-01`. An hour behind it would be lost, so there is none.
+#[must_use]
+pub(crate) fn day(text: &str) -> Option<Date> {
+    let text = text.trim();
+    text.parse()
+        .ok()
+        .filter(|_| text.len() == 10 && text.chars().all(|sign| sign.is_ascii_digit() || sign == '-'))
 }
 
 /// A value as it is written in a case file: `yes`, `1 h 5 min`, `ambiguous`.

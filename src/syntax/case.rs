@@ -28,7 +28,7 @@ pub struct FactGiven {
 pub(crate) struct CaseAsked {
     /// The case.
     pub(crate) case: CaseFile,
-    /// The keys beside `facts`, lists joined with commas.
+    /// The keys beside `facts`.
     pub(crate) beside: Vec<FactGiven>,
 }
 
@@ -56,9 +56,9 @@ impl CaseAsked {
             return Self { case: CaseFile::from_node(node, faults), beside: Vec::new() };
         };
         let case = CaseFile::from_node(facts, faults);
-        let beside = entries.iter().filter(|(key, _)| key.value != "facts").map(|(key, value)| {
-            let texts: Vec<_> = fields::texts(value, faults).into_iter().map(|text| text.value).collect();
-            FactGiven { fact: key.clone(), value: Src::new(texts.join(","), value.span) }
+        let beside = entries.iter().filter(|(key, _)| key.value != "facts");
+        let beside = beside.filter_map(|(key, value)| {
+            Some(FactGiven { fact: key.clone(), value: fields::text(value, faults)? })
         });
         Self { case, beside: beside.collect() }
     }
@@ -84,19 +84,19 @@ impl CaseFile {
     #[must_use]
     pub fn from_node(node: &Node, faults: &mut Vec<Diagnostic>) -> Self {
         let mut read = Self::default();
-        read.collect("", node, faults);
+        read.collect(None, node, faults);
         read
     }
 
-    fn collect(&mut self, prefix: &str, node: &Node, faults: &mut Vec<Diagnostic>) {
+    fn collect(&mut self, group: Option<&str>, node: &Node, faults: &mut Vec<Diagnostic>) {
         for (key, value) in fields::entries(node, faults) {
-            if prefix.is_empty() && key.value == "about" {
+            if group.is_none() && key.value == "about" {
                 self.about.extend(fields::texts(value, faults));
                 continue;
             }
-            let name = if prefix.is_empty() { key.value.clone() } else { format!("{prefix}.{}", key.value) };
+            let name = group.map_or_else(|| key.value.clone(), |group| format!("{group}.{}", key.value));
             match &value.value {
-                Tree::Mapping(_) => self.collect(&name, value, faults),
+                Tree::Mapping(_) => self.collect(Some(&name), value, faults),
                 Tree::Scalar(_) => {
                     // An empty text is a value (nothing written in the envelope); null is none.
                     if let Some(value) = fields::text(value, faults) {
