@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
+use super::messages::nests_too_deep;
 use super::words::{Locale, LocaleFiles, edition_of, id_of};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::model::{Conclusion, Fact, Rulebook, Type};
@@ -171,11 +172,14 @@ fn messages(locale: Locale, files: &LocaleFiles, faults: &mut Vec<Diagnostic>) -
     let folder = format!("locales/{}/", locale.code());
     let mut messages = Messages::new();
     for (path, text) in files.iter().filter(|(path, _)| path.contains(&folder)) {
+        let unread =
+            || Diagnostic::anywhere(Code::FluentSyntax).with("locale", locale.code()).with("file", path);
+        if nests_too_deep(text) {
+            faults.push(unread());
+            continue;
+        }
         let resource = fluent_syntax::parser::parse(text.as_str()).unwrap_or_else(|(resource, errors)| {
-            if !errors.is_empty() {
-                let fault = Diagnostic::anywhere(Code::FluentSyntax).with("locale", locale.code());
-                faults.push(fault.with("file", path));
-            }
+            faults.extend((!errors.is_empty()).then(unread));
             resource
         });
         // Two editions may number their articles alike: their messages are kept apart.

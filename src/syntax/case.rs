@@ -96,6 +96,8 @@ impl CaseFile {
             }
             let name = group.map_or_else(|| key.value.clone(), |group| format!("{group}.{}", key.value));
             match &value.value {
+                // Nothing below a name says nothing of it, which nobody can have meant.
+                Tree::Mapping(below) if below.is_empty() => faults.push(fields::wrong_shape(value, "text")),
                 Tree::Mapping(_) => self.collect(Some(&name), value, faults),
                 Tree::Scalar(_) => {
                     // An empty text is a value (nothing written in the envelope); null is none.

@@ -39,11 +39,13 @@ mod mirror;
 mod naive;
 mod objections;
 mod openapi;
+mod openapi_agrees;
 mod oracle;
 #[cfg(feature = "pdf")]
 mod pdf;
 mod play;
 mod play_positions;
+mod promises;
 mod quiz;
 mod round_trip;
 mod scale;

@@ -30,7 +30,7 @@ impl Drafter<'_> {
         for group in groups {
             definitions.entry(group_key(group)).or_insert_with(|| {
                 json!({"type": "object", "properties": self.keys_under(group), "additionalProperties": false,
-                    "dependentSchemas": self.told_once(group)})
+                    "minProperties": 1, "dependentSchemas": self.told_once(group)})
             });
         }
         Json::Object(definitions)
