@@ -78,6 +78,8 @@ mod written_move;
 #[doc(hidden)]
 pub use cli::{NotPacked, packed};
 #[doc(hidden)]
+pub use record::logged;
+#[doc(hidden)]
 pub use web::site_router;
 
 pub use analysis::{

@@ -186,6 +186,22 @@ impl Library {
         precedents.decide(&self.rulebook.vocabulary, edition, program, case)
     }
 
+    /// Rules on cases one after another as `plica batch` does. For the fuzzer, which holds it against [`Library::decide`].
+    #[doc(hidden)]
+    #[must_use]
+    pub fn decide_many(
+        &self,
+        edition: &Edition,
+        cases: &[CaseFile],
+    ) -> Vec<Result<Decision, Vec<Diagnostic>>> {
+        let mut precedents = Precedents::default();
+        let mut decided = |case| {
+            let ruled = self.decide_among(&mut precedents, edition, case)?;
+            Ok(Decision::clone(&ruled.decision))
+        };
+        cases.iter().map(&mut decided).collect()
+    }
+
     /// The fault of an edition that is not of this rulebook.
     fn unknown(&self, edition: &Edition) -> Diagnostic {
         let known: Vec<_> = self.rulebook.editions.iter().map(|known| known.id.as_str()).collect();

@@ -108,7 +108,7 @@ pub(crate) fn accept_seated(
 
 /// Whether a position or a history is told to be not known.
 fn is_open(text: &str) -> bool {
-    [UNKNOWN, UNKNOWABLE].contains(&text)
+    [UNKNOWN, UNKNOWABLE].contains(&text.trim())
 }
 
 /// Accepts facts told of a game in which White sealed, without a case file: for searches that tell many cases.

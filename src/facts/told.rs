@@ -1,11 +1,14 @@
 //! The facts of a case file under their names and types; which edition governs.
 
 use crate::diagnostic::{Code, Diagnostic};
-use crate::model::{Edition, FactId, Rulebook, Type, UNKNOWABLE, UNKNOWN, Vocabulary, value_from};
+use crate::model::{Edition, FactId, Rulebook, Type, UNKNOWABLE, UNKNOWN, Vocabulary, day, value_from};
 use crate::source::{Span, Src};
 use crate::syntax::{CaseFile, FactGiven};
 
 use super::known::Known;
+
+/// The fact that names the edition, which is a text: none is called unknown.
+const EDITION: &str = "edition";
 
 /// The facts told, in the order told.
 pub(super) fn told(
@@ -20,7 +23,7 @@ pub(super) fn told(
             continue;
         };
         let fact = vocabulary.fact(id);
-        let unknown = match (&fact.kind, value.value.as_str()) {
+        let unknown = match (&fact.kind, value.value.trim()) {
             (Type::Text, _) => None,
             (_, UNKNOWN) => Some(Known::Unknown),
             (_, UNKNOWABLE) => Some(Known::Unknowable),
@@ -62,9 +65,11 @@ pub fn edition_for<'a>(
     if let Some(date) = began {
         return edition_on(rulebook, date, None);
     }
-    let told =
-        |name: &str| case.facts.iter().find(|given| given.fact.value == name).map(|given| &given.value);
-    match (told("edition"), told("event.began")) {
+    let told = |name: &str| {
+        let given = case.facts.iter().find(|given| given.fact.value == name).map(|given| &given.value);
+        given.filter(|value| name == EDITION || ![UNKNOWN, UNKNOWABLE].contains(&value.value.trim()))
+    };
+    match (told(EDITION), told("event.began")) {
         (Some(name), Some(began)) => {
             let edition = edition_named(rulebook, &name.value, Some(name.span))?;
             let date = date(&began.value, Some(began.span))?;
@@ -120,7 +125,7 @@ fn edition_on<'a>(
 }
 
 fn date(text: &str, span: Option<Span>) -> Result<jiff::civil::Date, Diagnostic> {
-    text.trim().parse().map_err(|_| {
+    day(text).ok_or_else(|| {
         let fault = fault(Code::BadValue, span).with("fact", "event.began");
         fault.with("value", text).with("expected", "date").with("known", "")
     })

@@ -8,7 +8,7 @@ use super::formula::{Formula, RuleIndex};
 use super::numbers::natural;
 use super::references::{self, Heading, Headings};
 use super::rulebook::{Article, Conclusion, Edition, Example, Expected, Place, Rule, Rulebook, Unless};
-use super::values::value_from;
+use super::values::{day, value_from};
 use super::vocabulary::Vocabulary;
 use crate::diagnostic::{Code, Diagnostic, in_order};
 use crate::source::Src;
@@ -82,7 +82,7 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
 }
 
 fn date(written: &Src<String>, faults: &mut Vec<Diagnostic>) -> Option<jiff::civil::Date> {
-    let date = written.value.parse().ok();
+    let date = day(&written.value);
     if date.is_none() {
         faults.push(Diagnostic::at(Code::EditionPeriod, written.span).with("found", &written.value));
     }

@@ -27,7 +27,7 @@ pub(crate) use numbers::rest_under;
 pub use rulebook::{
     Article, Conclusion, Duty, Edition, Example, Expected, Outcome, Place, Rule, Rulebook, Unless, Verdict,
 };
-pub(crate) use values::{UNKNOWABLE, UNKNOWN};
+pub(crate) use values::{UNKNOWABLE, UNKNOWN, day};
 pub use values::{duration_written, value_from, written};
 pub(crate) use vocabulary::Topic;
 pub use vocabulary::{Act, ActId, Party, State, StateId, Vocabulary};

@@ -1,5 +1,7 @@
 //! A value as written -> a value of the fact's type.
 
+use jiff::civil::Date;
+
 use super::fact::{Fact, Type, Value};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::source::Src;
@@ -20,12 +22,21 @@ pub fn value_from(fact: &Fact, written: &Src<String>) -> Result<Value, Diagnosti
     let value = match &fact.kind {
         Type::Truth => truth(text).map(Value::Truth),
         Type::Duration => duration(text).map(Value::Amount),
-        Type::Number => text.parse().ok().filter(|number| (0..=LARGEST).contains(number)).map(Value::Amount),
-        Type::Date => text.parse::<jiff::civil::Date>().ok().map(|date| Value::Text(date.to_string())),
+        Type::Number => whole(text).filter(|number| (0..=LARGEST).contains(number)).map(Value::Amount),
+        Type::Date => day(text).map(|date| Value::Text(date.to_string())),
         Type::Text | Type::Fen | Type::Moves => Some(Value::Text(written.value.clone())),
         Type::OneOf(values) => choice(values, text),
     };
     value.ok_or_else(|| bad_value(fact, written))
+}
+
+/// A day, written `2014-07-01`. An hour behind it would be lost, so there is none.
+#[must_use]
+pub(crate) fn day(text: &str) -> Option<Date> {
+    let text = text.trim();
+    text.parse()
+        .ok()
+        .filter(|_| text.len() == 10 && text.chars().all(|sign| sign.is_ascii_digit() || sign == '-'))
 }
 
 /// A value as it is written in a case file: `yes`, `1 h 5 min`, `ambiguous`.
@@ -89,10 +100,18 @@ fn truth(text: &str) -> Option<bool> {
     }
 }
 
+/// A whole number, as JSON may write it: `5`, also `5.0`.
+fn whole(text: &str) -> Option<i64> {
+    let decimal = || text.parse::<f64>().ok().and_then(|number| number.to_string().parse().ok());
+    text.parse().ok().or_else(decimal)
+}
+
 /// `1 h 5 min`, `1:05:00`, `PT1H5M`, `0`.
 fn duration(text: &str) -> Option<i64> {
     let seconds = duration_text(text).or_else(|| clock(text)).or_else(|| iso_8601(text));
-    seconds.or_else(|| (text == "0").then_some(0)).filter(|seconds| (0..=LARGEST).contains(seconds))
+    seconds
+        .or_else(|| whole(text).filter(|number| *number == 0))
+        .filter(|seconds| (0..=LARGEST).contains(seconds))
 }
 
 fn clock(text: &str) -> Option<i64> {
@@ -122,6 +141,7 @@ mod tests {
             ("1:05:00", Some(3900)),
             ("PT1H5M", Some(3900)),
             ("0", Some(0)),
+            ("0.0", Some(0)),
             ("0 min", Some(0)),
             ("30", None),
             ("1:05", None),

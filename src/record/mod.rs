@@ -223,6 +223,14 @@ impl Record {
     }
 }
 
+/// A line of a log as this program writes it again, and the case in it; none of what is no record. For the fuzzer.
+#[doc(hidden)]
+#[must_use]
+pub fn logged(line: &[u8]) -> Option<(String, Result<CaseFile, Vec<Diagnostic>>)> {
+    let record = Record::from_line(line).ok()?;
+    Some((record.to_line().ok()?, record.case()))
+}
+
 /// The facts told and what the case is about, as a case file has them. The edition is the one applied: the command line
 /// may have chosen it, and the case shall be decided alike wherever it is read again.
 pub(crate) fn told(case: &CaseFile, edition: &str) -> IndexMap<String, Json> {

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
+use super::messages::nests_too_deep;
 use super::words::{Locale, LocaleFiles, Words, edition_of, id_of};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::model::{Conclusion, Fact, Rulebook, Type};
@@ -191,11 +192,16 @@ fn messages(
         if edition.is_some_and(|edition| absent.contains(edition)) {
             continue;
         }
+        let unread = || {
+            let fault = Diagnostic::anywhere(Code::FluentSyntax).with("locale", locale.code());
+            fault.with("file", path.replace("/~/", "/"))
+        };
+        if nests_too_deep(text) {
+            faults.push(unread());
+            continue;
+        }
         let resource = fluent_syntax::parser::parse(text.as_str()).unwrap_or_else(|(resource, errors)| {
-            if !errors.is_empty() {
-                let fault = Diagnostic::anywhere(Code::FluentSyntax).with("locale", locale.code());
-                faults.push(fault.with("file", path.replace("/~/", "/")));
-            }
+            faults.extend((!errors.is_empty()).then(unread));
             resource
         });
         // Two editions may number their articles alike: their messages are kept apart.

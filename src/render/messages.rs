@@ -58,7 +58,9 @@ impl Messages {
         }
         let whole = self.whole.get_or_init(|| bundle(self.locale, self.texts.iter().map(Cow::as_ref)));
         let (formatted, faultless) = said(whole, id, attribute, variables)?;
-        debug_assert!(faultless, "something is missing in {formatted:?}");
+        // Of the words of others `completeness` tells what is missing; the program's own lack nothing.
+        let is_own = || self.texts.iter().all(|text| matches!(text, Cow::Borrowed(_)));
+        debug_assert!(faultless || !is_own(), "something is missing in {formatted:?}");
         Some(formatted)
     }
 
@@ -92,12 +94,36 @@ fn said(
 fn bundle<'t>(locale: Locale, texts: impl IntoIterator<Item = &'t str>) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![locale.identifier()]);
     bundle.set_use_isolating(false);
-    for text in texts {
+    for text in texts.into_iter().filter(|text| !nests_too_deep(text)) {
         // A file with faults still gives its good messages; `completeness` reports the faults.
         let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
     bundle
+}
+
+/// How deep braces may stand in braces. The reader of Fluent calls itself for each; plica's own words need two.
+const DEEPEST: usize = 60;
+
+/// Whether a text would overflow the stack of its reader. What stands in quotation marks counts too: nobody writes so many.
+pub(super) fn nests_too_deep(text: &str) -> bool {
+    let mut open = 0_usize;
+    let mut deepest = 0;
+    for line in text.lines() {
+        // Whatever was left open, a message that begins is read from its beginning.
+        if id_of(line).is_some() {
+            open = 0;
+        }
+        for sign in line.bytes() {
+            match sign {
+                b'{' => open += 1,
+                b'}' => open = open.saturating_sub(1),
+                _ => {}
+            }
+            deepest = deepest.max(open);
+        }
+    }
+    deepest > DEEPEST
 }
 
 /// Where each message stands: from its id, with which alone a line can begin, to the next one.

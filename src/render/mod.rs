@@ -75,7 +75,7 @@ pub(crate) use replay::{Change, Now, Tally, Teller};
 pub use report::{Block, Cited, Frame, FrameKind, Item, Picture, Report, Runnable, Section};
 pub use ruling::ruling;
 pub use sarif::sarif;
-pub(crate) use schema::{FileKind, schema};
+pub(crate) use schema::{FileKind, day, schema};
 pub(crate) use sentences::capital;
 pub use text::text;
 pub(crate) use training::{Book, Slides, course, handbook};

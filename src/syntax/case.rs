@@ -32,7 +32,7 @@ pub struct FactGiven {
 pub(crate) struct CaseAsked {
     /// The case.
     pub(crate) case: CaseFile,
-    /// The keys beside `facts`, lists joined with commas.
+    /// The keys beside `facts`.
     pub(crate) beside: Vec<FactGiven>,
 }
 
@@ -60,9 +60,9 @@ impl CaseAsked {
             return Self { case: CaseFile::from_node(node, faults), beside: Vec::new() };
         };
         let case = CaseFile::from_node(facts, faults);
-        let beside = entries.iter().filter(|(key, _)| key.value != "facts").map(|(key, value)| {
-            let texts: Vec<_> = fields::texts(value, faults).into_iter().map(|text| text.value).collect();
-            FactGiven { fact: key.clone(), value: Src::new(texts.join(","), value.span) }
+        let beside = entries.iter().filter(|(key, _)| key.value != "facts");
+        let beside = beside.filter_map(|(key, value)| {
+            Some(FactGiven { fact: key.clone(), value: fields::text(value, faults)? })
         });
         Self { case, beside: beside.collect() }
     }
@@ -88,7 +88,7 @@ impl CaseFile {
     #[must_use]
     pub fn from_node(node: &Node, faults: &mut Vec<Diagnostic>) -> Self {
         let mut read = Self::default();
-        read.collect("", node, faults);
+        read.collect(None, node, faults);
         // One mapping gives no key twice.
         let nested = |(_, value): &(Src<String>, Node)| matches!(value.value, Tree::Mapping(_));
         if matches!(&node.value, Tree::Mapping(entries) if entries.iter().any(nested)) {
@@ -97,19 +97,19 @@ impl CaseFile {
         read
     }
 
-    fn collect(&mut self, prefix: &str, node: &Node, faults: &mut Vec<Diagnostic>) {
+    fn collect(&mut self, group: Option<&str>, node: &Node, faults: &mut Vec<Diagnostic>) {
         for (key, value) in fields::entries(node, faults) {
-            if prefix.is_empty() && key.value == "about" {
+            if group.is_none() && key.value == "about" {
                 self.about.extend(fields::texts(value, faults));
                 continue;
             }
-            let name = if prefix.is_empty() { key.value.clone() } else { format!("{prefix}.{}", key.value) };
+            let name = group.map_or_else(|| key.value.clone(), |group| format!("{group}.{}", key.value));
             match &value.value {
                 // Nothing below a name says nothing of it, which nobody can have meant.
                 Tree::Mapping(below) if below.is_empty() => {
                     faults.push(fields::wrong_shape(value, "value"));
                 }
-                Tree::Mapping(_) => self.collect(&name, value, faults),
+                Tree::Mapping(_) => self.collect(Some(&name), value, faults),
                 Tree::Scalar(_) => {
                     // An empty text is a value (nothing written in the envelope); null is none.
                     if let Some(value) = fields::text(value, faults) {

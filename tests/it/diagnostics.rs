@@ -192,6 +192,12 @@ fn faulty_words_do_not_load() {
         changed(&in_spanish(vocabulary, "act-open-envelope = ", "act-open-envelope { "))
             .contains(&Code::FluentSyntax)
     );
+    // Braces in braces, more than a stack holds.
+    let deep = |path: &str, text: &str| {
+        let more = if path == vocabulary { format!("zz = {}\n", "{".repeat(100_000)) } else { String::new() };
+        text.to_owned() + &more
+    };
+    assert!(changed(&deep).contains(&Code::FluentSyntax));
 }
 
 #[test]

@@ -6,9 +6,9 @@ use plica::{
     TOGETHER, Truth,
 };
 
+use super::drawn::{draw, facts_of};
 use super::examples::library;
 use super::naive::applies;
-use super::oracle::{draw, facts_of};
 use super::play::Dice;
 
 /// As many cases as there are lanes, each with the truth of every atom, side by side.

@@ -4,82 +4,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use plica::{
-    CaseFile, Conclusion, Edition, Fact, FactGiven, FactId, Library, Outcome, Span, Src, Status, Type, Value,
-    written,
+    Conclusion, Edition, Fact, FactGiven, FactId, Library, Outcome, Span, Src, Status, Type, Value, written,
 };
 use proptest::prelude::*;
 
+use super::drawn::{case, draw_possible, facts_of, values_of};
 use super::examples::library;
-use super::naive::{Complete, applies, asked, outcomes, possible};
-
-/// Amounts on both sides of every limit the editions have, and of each other.
-const AMOUNTS: [i64; 6] = [0, 1800, 3600, 3601, 5400, 7200];
-
-/// The facts the rules of an edition and the impossibilities ask, in order.
-pub(crate) fn facts_of(library: &Library, edition: &Edition) -> Vec<FactId> {
-    let mut found = Vec::new();
-    edition.rules.iter().for_each(|rule| asked(&rule.when, &mut found));
-    library.rulebook.vocabulary.impossible().iter().for_each(|formula| asked(formula, &mut found));
-    found.sort_unstable();
-    found.dedup();
-    found
-}
-
-pub(crate) fn values_of(fact: &Fact) -> Vec<Value> {
-    match &fact.kind {
-        Type::Truth => vec![Value::Truth(true), Value::Truth(false)],
-        Type::Duration => AMOUNTS.iter().map(|amount| Value::Amount(*amount)).collect(),
-        Type::Number => (0..6).map(Value::Amount).collect(),
-        Type::OneOf(values) => {
-            (0..values.len()).map(|place| Value::Choice(u8::try_from(place).unwrap())).collect()
-        }
-        Type::Text | Type::Date | Type::Fen | Type::Moves => vec![Value::Text(String::new())],
-    }
-}
-
-/// A case that tells exactly these facts and leaves the others unknown.
-fn case(library: &Library, facts: &[FactId], told: &Complete) -> CaseFile {
-    let text = |text: String| Src::new(text, Span::default());
-    let given = facts.iter().map(|fact| {
-        let declared = library.rulebook.vocabulary.fact(*fact);
-        let value =
-            told.get(fact).map_or_else(|| "unknown".to_owned(), |value| written(&declared.kind, value));
-        FactGiven { fact: text(declared.name.clone()), value: text(value) }
-    });
-    let colour = FactGiven { fact: text("sealer.colour".to_owned()), value: text("white".to_owned()) };
-    CaseFile { facts: given.chain([colour]).collect(), about: vec![text("result".to_owned())] }
-}
-
-/// Facts drawn from `choices`, mostly the normal course, so that interesting rules are reached.
-pub(crate) fn draw(library: &Library, facts: &[FactId], choices: &[u16]) -> Complete {
-    let mut drawn = Complete::new();
-    for (fact, choice) in facts.iter().zip(choices) {
-        let declared = library.rulebook.vocabulary.fact(*fact);
-        let values = values_of(declared);
-        let usual = declared.assume.as_ref().map(|assumption| assumption.value.clone());
-        let value = match usual {
-            Some(usual) if choice % 4 != 0 => usual,
-            Some(_) | None => values[usize::from(choice / 4) % values.len()].clone(),
-        };
-        drawn.insert(*fact, value);
-    }
-    drawn
-}
-
-/// Facts a game can show, drawn from the choices or from a rotation of them.
-fn draw_possible(
-    library: &Library,
-    edition: &Edition,
-    facts: &[FactId],
-    choices: &[u16],
-) -> Option<Complete> {
-    let mut choices = choices.to_vec();
-    (0..choices.len()).find_map(|_| {
-        choices.rotate_left(1);
-        Some(draw(library, facts, &choices))
-            .filter(|drawn| possible(&library.rulebook.vocabulary, edition, drawn))
-    })
-}
+use super::naive::{Complete, applies, outcomes, possible};
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, max_global_rejects: 100_000, failure_persistence: None, ..ProptestConfig::default() })]

@@ -11,9 +11,9 @@ use plica::{
     Paper, RuleIndex, Type, Value, Words,
 };
 
+use super::drawn::{facts_of, values_of};
 use super::examples::library;
 use super::naive::{self, Complete, possible};
-use super::oracle::{facts_of, values_of};
 
 /// Completions of what a question leaves untold.
 const COMPLETIONS: usize = 6;

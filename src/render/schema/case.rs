@@ -2,10 +2,10 @@
 
 use serde_json::{Map, Value as Json, json};
 
+use super::values::{or_unknown, values};
 use super::{Drafter, described, one_or_more, text};
-use crate::model::{Fact, FactId, Type, UNKNOWABLE, UNKNOWN, written};
+use crate::model::{Fact, FactId, written};
 use crate::render::Speaker;
-use crate::syntax::LARGEST;
 
 impl Drafter<'_> {
     /// A case file: facts, and what the ruling shall be about.
@@ -26,12 +26,11 @@ impl Drafter<'_> {
             facts.push((&fact.name, id, fact));
         }
         // Every beginning of a name is a group: `envelope` and `envelope.shows` of `envelope.shows.names`.
-        let groups =
-            facts.iter().flat_map(|(name, ..)| name.match_indices('.').map(|(at, _)| name.get(..at)));
-        for group in groups.flatten() {
+        let groups = facts.iter().flat_map(|(name, ..)| beginnings(name).filter(move |group| group != name));
+        for group in groups {
             definitions.entry(group_key(group)).or_insert_with(|| {
                 json!({"type": "object", "properties": self.keys_under(group), "additionalProperties": false,
-                    "minProperties": 1})
+                    "minProperties": 1, "dependentSchemas": self.told_once(group)})
             });
         }
         Json::Object(definitions)
@@ -42,19 +41,51 @@ impl Drafter<'_> {
         let mut keys = self.keys_under("");
         let matters = json!({"enum": self.rulebook.vocabulary.matters()});
         keys.insert("about".to_owned(), described(one_or_more(&matters), &self.say("case-about", &[])));
-        json!({"type": "object", "properties": keys, "additionalProperties": false})
+        // The moves of a game are read up to the position they lead to.
+        json!({"type": "object", "properties": keys, "additionalProperties": false,
+            "dependentSchemas": self.told_once(""),
+            "if": {"required": ["history"], "properties": {"history": something()}},
+            "then": {"required": ["position"], "properties": {"position": something()}}})
+    }
+
+    /// For each key that may stand in a group what must not stand beside it: another way to tell the same fact, as
+    /// `sealed: {written: ..}` beside `sealed.written`.
+    fn told_once(&self, group: &str) -> Map<String, Json> {
+        let mut apart: Map<String, Json> = Map::new();
+        for name in self.names_under(group) {
+            let keys: Vec<&str> = beginnings(name).collect();
+            for (place, key) in keys.iter().enumerate() {
+                for shorter in keys.iter().take(place) {
+                    let told = |key: &str| json!({"properties": {key: untold(rest(name, key))}});
+                    let only = if *key == name {
+                        told(shorter)
+                    } else {
+                        json!({"anyOf": [told(key), told(shorter)]})
+                    };
+                    let others = apart.entry((*key).to_owned()).or_insert_with(|| json!({"allOf": []}));
+                    others
+                        .get_mut("allOf")
+                        .and_then(Json::as_array_mut)
+                        .into_iter()
+                        .for_each(|all| all.push(only.clone()));
+                }
+            }
+        }
+        apart
+    }
+
+    /// The names of the facts in a group (`""`: all), without its own.
+    fn names_under(&self, group: &str) -> impl Iterator<Item = &str> {
+        let facts = self.rulebook.vocabulary.facts().map(|(_, fact)| fact.name.as_str());
+        facts.filter(move |name| is_in(name, group)).map(move |name| rest(name, group))
     }
 
     /// The keys that may stand in a group (`""`: at the top): the rest of each name, and every beginning of it.
     fn keys_under(&self, group: &str) -> Map<String, Json> {
         let mut keys: Map<String, Json> = Map::new();
         let prefix = if group.is_empty() { String::new() } else { format!("{group}.") };
-        for (_, fact) in self.rulebook.vocabulary.facts() {
-            let Some(rest) = fact.name.strip_prefix(&prefix) else { continue };
-            let ends = rest.match_indices('.').map(|(at, _)| at).chain([rest.len()]);
-            for key in ends.filter_map(|end| rest.get(..end)) {
-                keys.entry(key.to_owned()).or_insert_with(|| self.reference(&format!("{prefix}{key}")));
-            }
+        for key in self.names_under(group).flat_map(beginnings) {
+            keys.entry(key.to_owned()).or_insert_with(|| self.reference(&format!("{prefix}{key}")));
         }
         keys
     }
@@ -104,31 +135,32 @@ fn group_key(name: &str) -> String {
     format!("group.{name}")
 }
 
-/// What may be written as a value of a type; what is not known may be said of everything but a text.
-fn values(kind: &Type) -> Json {
-    let or_unknown = |pattern: &str| format!("^\\s*({pattern}|{UNKNOWN}|{UNKNOWABLE})\\s*$");
-    match kind {
-        Type::Truth => json!({"enum": ["yes", "no", true, false, UNKNOWN, UNKNOWABLE]}),
-        Type::OneOf(values) => {
-            let all: Vec<_> = values.iter().map(String::as_str).chain([UNKNOWN, UNKNOWABLE]).collect();
-            json!({"enum": all})
-        }
-        Type::Duration => {
-            let units = r"\d+ *(h|min|s)( +\d+ *(h|min|s))*";
-            let pattern = or_unknown(&format!(r"{units}|\d+:[0-5]?\d:[0-5]?\d|P\S+|0"));
-            json!({"anyOf": [{"type": "string", "pattern": pattern}, {"const": 0}],
-                   "examples": ["20 min", "1 h 5 min", "1:05:00"]})
-        }
-        Type::Number => json!({"anyOf": [
-            {"type": "integer", "minimum": 0, "maximum": LARGEST},
-            {"type": "string", "pattern": or_unknown(r"\d+")},
-        ]}),
-        Type::Date => {
-            json!({"type": "string", "pattern": or_unknown(r"\d{4}-\d{2}-\d{2}"), "examples": ["2014-07-01"]})
-        }
-        Type::Fen => {
-            json!({"type": "string", "pattern": or_unknown(r"[1-8a-zA-Z/]+\s+[wb]\s+\S+\s+\S+\s+\d+\s+\d+")})
-        }
-        Type::Text | Type::Moves => text(),
-    }
+/// The beginnings of a name as far as a dot, and the name: `envelope`, `envelope.shows`, `envelope.shows.names`.
+fn beginnings(name: &str) -> impl Iterator<Item = &str> {
+    let ends = name.match_indices('.').map(|(at, _)| at).chain([name.len()]);
+    ends.filter_map(|end| name.get(..end))
+}
+
+/// Whether a name is one of a group (`""`: any).
+fn is_in(name: &str, group: &str) -> bool {
+    group.is_empty() || name.strip_prefix(group).is_some_and(|rest| rest.starts_with('.'))
+}
+
+/// What of a name stands behind its beginning.
+fn rest<'n>(name: &'n str, beginning: &str) -> &'n str {
+    name.strip_prefix(beginning).unwrap_or(name).trim_start_matches('.')
+}
+
+/// A value that does not tell a fact of this name, however it is nested. One that is no group tells none.
+fn untold(name: &str) -> Json {
+    let keys = beginnings(name).map(|key| {
+        let deeper = if key == name { json!(false) } else { untold(rest(name, key)) };
+        (key.to_owned(), deeper)
+    });
+    json!({"properties": keys.collect::<Map<_, _>>()})
+}
+
+/// A text with something in it that is known.
+fn something() -> Json {
+    json!({"type": ["string", "number", "boolean"], "not": {"pattern": or_unknown("")}})
 }

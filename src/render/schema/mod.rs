@@ -5,8 +5,11 @@
 
 mod case;
 mod files;
+mod values;
 
 use serde_json::{Map, Value as Json, json};
+
+pub(crate) use values::day;
 
 use super::words::Words;
 use crate::model::Rulebook;

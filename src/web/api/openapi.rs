@@ -6,7 +6,7 @@ use super::call::{Answered, Call, MEDIA_TYPES};
 use super::schemas::schemas;
 use super::{ENDPOINTS, Endpoint, Examples};
 use crate::library::Library;
-use crate::render::{Locale, Words, articles_json, editions_json, id_of};
+use crate::render::{Locale, Words, articles_json, day, editions_json, id_of};
 use crate::web::refusal::{Refusal, detail, title};
 
 #[expect(clippy::unnecessary_wraps, reason = "every address answers alike")]
@@ -71,13 +71,22 @@ impl Document<'_> {
         let schema = match name {
             "lang" => json!({"enum": Locale::ALL.map(Locale::code)}),
             "edition" | "first" | "second" => json!({"enum": editions}),
-            "on" => json!({"type": "string", "format": "date"}),
+            "on" => day(),
+            "compare" => {
+                json!({"type": "array", "items": {"enum": editions}, "minItems": 1, "uniqueItems": true})
+            }
+            "article" => json!({"type": "string", "minLength": 1}),
             "what_would_change" => json!({"enum": ["yes", "no", "true", "false"]}),
             _ => json!({"type": "string"}),
         };
         let description = self.say(&format!("api-parameter-{}", id_of(name)));
         let required = endpoint.name == "diff" && name != "lang";
-        json!({"name": name, "in": "query", "required": required, "description": description, "schema": schema})
+        let mut parameter = json!({"name": name, "in": "query", "required": required, "description": description, "schema": schema});
+        if let (Some(parameter), "compare") = (parameter.as_object_mut(), name) {
+            // `compare=a,b`
+            parameter.insert("explode".to_owned(), json!(false));
+        }
+        parameter
     }
 
     fn request(&self, endpoint: &Endpoint) -> Option<Json> {

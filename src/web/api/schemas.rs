@@ -5,7 +5,7 @@ use serde_json::{Map, Value as Json, json};
 use super::differences;
 use crate::decision::Score;
 use crate::library::Library;
-use crate::render::{FileKind, Words, schema};
+use crate::render::{FileKind, Locale, Words, day, schema};
 
 /// The schemas of the document, by name.
 pub(super) fn schemas(words: &Words, library: &Library) -> Map<String, Json> {
@@ -16,7 +16,7 @@ pub(super) fn schemas(words: &Words, library: &Library) -> Map<String, Json> {
         .chain(law())
         .chain(differences::differences())
         .chain(problem());
-    for (name, mut schema) in objects.chain([("CaseWithParameters", asked())]) {
+    for (name, mut schema) in objects.chain([("CaseWithParameters", asked(library))]) {
         if let Some(schema) = schema.as_object_mut() {
             let id = format!("api-schema-{}", words_of(name));
             schema.insert("description".to_owned(), json!(words.say(&id, &[])));
@@ -325,8 +325,17 @@ fn problem() -> Vec<(&'static str, Json)> {
 }
 
 /// A case with parameters beside it.
-fn asked() -> Json {
-    object_or([("facts", of("Case"))], [("edition", text()), ("on", text()), ("lang", text())])
+fn asked(library: &Library) -> Json {
+    let editions: Vec<_> = library.rulebook.editions.iter().map(|edition| edition.id.as_str()).collect();
+    let lang = json!({"enum": Locale::ALL.map(Locale::code)});
+    let mut asked = object_or(
+        [("facts", of("Case"))],
+        [("edition", json!({"enum": editions})), ("on", day()), ("lang", lang)],
+    );
+    if let Some(asked) = asked.as_object_mut() {
+        asked.insert("not".to_owned(), json!({"required": ["edition", "on"]}));
+    }
+    asked
 }
 
 /// The schema of a case file, its parts as schemas of the document.
@@ -338,6 +347,11 @@ fn case(words: &Words, library: &Library) -> Map<String, Json> {
         if let Some(Json::Object(definitions)) = root.remove("$defs") {
             parts = definitions;
         }
+    }
+    // An edition asked for beside the case goes before that of the case, which may then be of another rulebook.
+    if let Some(Json::Object(edition)) = parts.get_mut("fact.edition") {
+        let known = edition.remove("enum").map(|known| json!({"enum": known}));
+        edition.insert("anyOf".to_owned(), known.into_iter().chain([text()]).collect());
     }
     parts.insert("Case".to_owned(), case);
     for part in parts.values_mut() {

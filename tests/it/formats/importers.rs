@@ -11,7 +11,7 @@ use serde_json::{Value as Json, json};
 use super::paper::paper;
 
 /// Where `.ci/run` puts the programs.
-fn home() -> PathBuf {
+pub(crate) fn home() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("target/importers")
 }
 

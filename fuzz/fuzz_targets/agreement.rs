@@ -1,0 +1,5 @@
+//! The target `agreement` of `tests/it/fuzzed/targets.rs`.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|input: &[u8]| plica_fuzz::attack("agreement", input));
