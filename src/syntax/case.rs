@@ -51,6 +51,9 @@ pub(crate) fn case_asked_in_json(text: &str) -> Option<CaseAsked> {
     faults.is_empty().then_some(read)
 }
 
+/// What may stand beside `facts`: each a single text.
+const BESIDE: [&str; 3] = ["edition", "on", "lang"];
+
 impl CaseAsked {
     fn from_node(node: &Node, faults: &mut Vec<Diagnostic>) -> Self {
         let Tree::Mapping(entries) = &node.value else {
@@ -62,7 +65,12 @@ impl CaseAsked {
         let case = CaseFile::from_node(facts, faults);
         let beside = entries.iter().filter(|(key, _)| key.value != "facts");
         let beside = beside.filter_map(|(key, value)| {
-            Some(FactGiven { fact: key.clone(), value: fields::text(value, faults)? })
+            let value = match (&value.value, BESIDE.contains(&key.value.as_str())) {
+                (Tree::Scalar(_), _) | (_, true) => fields::text(value, faults)?,
+                // What does not belong there is refused by its name.
+                (Tree::List(_) | Tree::Mapping(_), false) => Src::new(String::new(), value.span),
+            };
+            Some(FactGiven { fact: key.clone(), value })
         });
         Self { case, beside: beside.collect() }
     }

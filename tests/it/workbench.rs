@@ -248,7 +248,15 @@ fn bad_files_that_are_wrong_in_shape_do_not_fit_their_schema() {
         (
             "cases",
             "case",
-            &["bad-position", "bad-value", "unknown-edition", "unknown-fact", "unknown-value", "wrong-shape"],
+            &[
+                "bad-position",
+                "bad-value",
+                "fact-given-twice",
+                "unknown-edition",
+                "unknown-fact",
+                "unknown-value",
+                "wrong-shape",
+            ],
         ),
     ] {
         let validator = schema(kind);

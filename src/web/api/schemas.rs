@@ -351,7 +351,8 @@ fn case(words: &Words, library: &Library) -> Map<String, Json> {
     // An edition asked for beside the case goes before that of the case, which may then be of another rulebook.
     if let Some(Json::Object(edition)) = parts.get_mut("fact.edition") {
         let known = edition.remove("enum").map(|known| json!({"enum": known}));
-        edition.insert("anyOf".to_owned(), known.into_iter().chain([text()]).collect());
+        let any = json!({"type": ["string", "number", "boolean"]});
+        edition.insert("anyOf".to_owned(), known.into_iter().chain([any]).collect());
     }
     parts.insert("Case".to_owned(), case);
     for part in parts.values_mut() {

@@ -86,10 +86,9 @@ fn assert_said(sources: &Sources, faults: &[Diagnostic], words: &Words) {
     assert!(!faults.is_empty(), "refused, and nothing is said");
     let rulebook = Some(&library().rulebook);
     assert!(plica::faults_text(words, rulebook, sources, faults).len() > 10);
-    assert_eq!(
-        plica::faults_json(words, rulebook, sources, faults).as_array().map(Vec::len),
-        Some(faults.len())
-    );
+    // Of one kind ten are told, and how many more there are.
+    let told = plica::faults_json(words, rulebook, sources, faults).as_array().map_or(0, Vec::len);
+    assert!(told > 0 && told <= faults.len(), "{told} of {}", faults.len());
 }
 
 /// An article, an edition or a vocabulary is taken or refused in words; what `fmt` writes it writes again. The first byte
