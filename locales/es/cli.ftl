@@ -23,7 +23,7 @@ cli-option-locales = Carpeta con textos que prevalecen sobre los incorporados (e
 cli-option-help = Muestra esta ayuda
 cli-option-version = Muestra la versión
 cli-option-format = Formato: text (si no se indica otro), json, md o html
-cli-option-search = Cuántas posiciones se miran como mucho para saber si el mate aún es posible (4000000): con más, quedan menos respuestas abiertas y algunas tardan más
+cli-option-search = Cuántas posiciones se examinan como mucho para saber si el mate aún es posible (4000000): con más, quedan menos respuestas abiertas y algunas tardan más
 
 cli-decide = Decide uno o varios casos
     .examples = Ejemplos:
@@ -62,7 +62,7 @@ cli-batch-edition = La edición que rige todo caso que no nombre otra junto a su
 cli-batch-on = El día en que empezó la competición (2014-07-15): se aplica la edición entonces vigente
 cli-batch-summary = Cuenta los casos por resultado y por norma en lugar de escribir las decisiones
 cli-batch-output = Archivo en el que se escribe, en lugar de la salida estándar
-cli-batch-resume = Continúa lo que un lote interrumpido dejó del archivo de -o (ARCHIVO.part); si no queda nada, empieza
+cli-batch-resume = Continúa un lote interrumpido a partir de lo que quedó del archivo de -o (ARCHIVO.part); si no quedó nada, lo empieza
 cli-batch-format = Formato del recuento: text (si no se indica otro), json, md o html
 
 cli-read = Lee una jugada tal como está escrita en el papel
@@ -117,11 +117,11 @@ cli-replay = Decide de nuevo lo que registró `decide --log` y enumera las decis
 cli-replay-log = El registro: una decisión por línea; - lee la entrada estándar
 cli-replay-format = Formato: text (si no se indica otro) o json (una línea por cada cambio y, en la última, el recuento)
 
-cli-log = Comprobar un registro de decisiones o firmarlo
+cli-log = Comprueba un registro de decisiones o lo firma
     .examples = Ejemplos:
         {"  "}plica log verify decisiones.jsonl
         {"  "}plica log sign decisiones.jsonl --key arbitro
-cli-log-verify = Hallar las líneas de un registro que se borraron, movieron, repitieron, alteraron o añadieron
+cli-log-verify = Halla las líneas de un registro borradas, movidas, repetidas, alteradas o insertadas
     .examples = Ejemplos:
         {"  "}plica log verify decisiones.jsonl
         {"  "}plica log verify decisiones.jsonl --head 3f0c…
@@ -129,11 +129,11 @@ cli-log-verify = Hallar las líneas de un registro que se borraron, movieron, re
 
         Código de salida: 0 el registro está íntegro, 1 no lo está o no tiene cadena, 2 error en la orden.
 cli-log-verify-log = El registro; - lee la entrada estándar
-cli-log-verify-head = La cabeza anotada en su día (64 cifras): tiene que estar en el registro, para que no falte nada al final
+cli-log-verify-head = La cabeza anotada en su día (64 cifras): tiene que estar en el registro; así consta que no falta nada al final
 cli-log-verify-signature = Firma de una cabeza (ARCHIVO.head.sig, con ARCHIVO.head al lado): la cabeza tiene que estar en el registro
 cli-log-verify-key = Clave pública de quien firmó, tal como la escribe OpenSSH (.pub)
 cli-log-verify-format = Formato: text (si no se indica otro) o json
-cli-log-sign = Firmar hasta dónde llega un registro: escribe ARCHIVO.head y ARCHIVO.head.sig
+cli-log-sign = Firma hasta dónde llega un registro: escribe ARCHIVO.head y ARCHIVO.head.sig
     .examples = Ejemplos:
         {"  "}ssh-keygen -t ed25519 -N "" -f arbitro
         {"  "}plica log sign decisiones.jsonl --key arbitro
@@ -143,13 +143,13 @@ cli-log-sign = Firmar hasta dónde llega un registro: escribe ARCHIVO.head y ARC
         Código de salida: 0 firmado, 1 error en el registro o en la clave, 2 error en la orden.
 cli-log-sign-log = El registro
 cli-log-sign-key = Clave privada Ed25519 sin contraseña, tal como la escribe OpenSSH
-cli-sign = Firmar archivos, como decisiones guardadas: escribe ARCHIVO.sig al lado de cada uno
+cli-sign = Firma archivos, como decisiones guardadas: escribe ARCHIVO.sig al lado de cada uno
     .examples = Ejemplos:
         {"  "}plica decide caso.yaml --format html > decision.html
         {"  "}plica sign decision.html --key arbitro
 
         Sin plica: ssh-keygen -Y verify -n plica -f firmantes -I arbitro -s decision.html.sig < decision.html
-        El archivo `firmantes` tiene una línea: arbitro, y luego lo que pone en arbitro.pub.
+        El archivo `firmantes` tiene una línea: arbitro y, detrás, el contenido de arbitro.pub.
 
         Código de salida: 0 firmado, 1 error en un archivo o en la clave, 2 error en la orden.
 cli-sign-files = Los archivos

@@ -201,6 +201,6 @@ what-if-more = { $count } cambios más de otros tantos hechos (todos en --format
 what-if-nothing = Ningún cambio de uno o dos hechos daría otro resultado.
 what-if-heading-nothing = Qué lo cambiaría
 what-if-heading-not-looked-at = Qué no se ha examinado
-what-if-not-looked-at = Quedan sin examinar { $count } cambios más de uno o dos hechos: son demasiados. Cuanto más se sepa, menos quedarán.
+what-if-not-looked-at = Quedan sin examinar { $count } cambios más de uno o dos hechos: son demasiados. Cuantos más hechos se indiquen, menos quedarán.
 why-not-heading = Por qué no: { $result }
 why-not-no-rule = Ninguna norma de esta edición da este resultado: { $result }.

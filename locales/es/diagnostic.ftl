@@ -216,38 +216,38 @@ diagnostic-bad-record = la línea { $line } del registro no es una decisión reg
 diagnostic-log-locked = otro programa tiene bloqueado el registro `{ $path }`, y así seguía al cabo de { $seconds } segundos: esta decisión no consta en el registro
     .help = cierre el programa que tiene abierto el registro y vuelva a pedir la decisión
 diagnostic-log-not-lockable = el registro `{ $path }` no se puede bloquear donde está: esta decisión no consta en el registro
-    .help = tenga el registro en un disco de este ordenador: sin bloqueos, dos decisiones a la vez romperían su cadena
-diagnostic-log-without-chain = el registro no tiene cadena: nada en él muestra si sus líneas son las que eran
-    .help = las decisiones que se registren desde ahora la tienen, y sellan las líneas anteriores
+    .help = guarde el registro en un disco de este ordenador: sin bloqueos, dos decisiones a la vez romperían su cadena
+diagnostic-log-without-chain = el registro no tiene cadena: nada en él muestra si sus líneas siguen como se escribieron
+    .help = las decisiones que se registren desde ahora la tendrán, y sellarán las líneas anteriores
 diagnostic-record-altered = { $count ->
         [one] la línea { $line } se alteró después de escrita
        *[other] las líneas { $line } a { $last } se alteraron después de escritas
     }
-    .help = las líneas siguientes nombran todavía lo que había allí: compare con una copia del registro
-diagnostic-record-unlinked = la línea { $line } no sigue a la { $after }: una de las dos se alteró después de escrita, o la línea { $line } viene de otro registro
+    .help = las líneas siguientes guardan la huella de lo que había allí: compare con una copia del registro
+diagnostic-record-unlinked = la línea { $line } no es continuación de la { $after }: una de las dos se alteró después de escrita, o la línea { $line } viene de otro registro
     .help = compare con una copia del registro
 diagnostic-record-missing = { $count ->
         [one] antes de la línea { $line } falta la línea con el número { $from }, o la línea { $line } viene de otro registro
-       *[other] antes de la línea { $line } faltan las líneas con los números { $from } a { $to }, o la línea { $line } viene de otro registro
+       *[other] antes de la línea { $line } faltan las líneas con los números del { $from } al { $to }, o la línea { $line } viene de otro registro
     }
-    .help = se quitaron después de escritas: búsquelas en una copia del registro
+    .help = lo que falta se quitó después de escrito: búsquelo en una copia del registro
 diagnostic-record-moved = la línea { $line } no está en su sitio: se escribió como línea { $number }
     .help = alguien cambió el orden de las líneas
 diagnostic-record-repeated = la línea { $line } es una copia de la { $of }
-    .help = plica nunca escribe dos veces una línea
+    .help = plica nunca escribe dos veces la misma línea
 diagnostic-record-foreign = { $count ->
         [one] la línea { $line } no es de este registro
        *[other] las líneas { $line } a { $last } no son de este registro
     }
-    .help = no las puso `plica decide --log`; quizá vienen de otro registro
+    .help = no es obra de `plica decide --log`; quizá procede de otro registro
 diagnostic-head-unknown = ninguna línea de este registro tiene la cabeza `{ $hash }`
-    .help = se cortaron líneas del final, o se alteró la última, o el registro es otro
-diagnostic-bad-signature = la firma `{ $path }` no es de esta clave para este archivo
+    .help = se cortaron líneas al final, o se alteró la última, o el registro es otro
+diagnostic-bad-signature = la firma `{ $path }` no corresponde a esta clave y a este archivo
     .help = una firma ARCHIVO.sig es la del ARCHIVO que está a su lado, se hace para `plica` y se comprueba con la clave pública de quien firmó
 diagnostic-unusable-key = `{ $path }` no es una clave Ed25519 escrita por OpenSSH
-    .help = ssh-keygen -t ed25519 -f CLAVE hace una: CLAVE firma, CLAVE.pub comprueba
-diagnostic-protected-key = una contraseña protege la clave `{ $path }`, y plica no pide ninguna
-    .help = OpenSSH hace la misma firma: ssh-keygen -Y sign -n plica -f { $path } { $file }
+    .help = ssh-keygen -t ed25519 -f CLAVE crea una: CLAVE firma, CLAVE.pub comprueba
+diagnostic-protected-key = la clave `{ $path }` está protegida con una contraseña, y plica no la pide
+    .help = OpenSSH produce la misma firma: ssh-keygen -Y sign -n plica -f { $path } { $file }
 
 ## Faults of a position
 
@@ -304,23 +304,23 @@ diagnostic-not-written = no se puede escribir el archivo `{ $path }`
 diagnostic-not-printed = no se puede escribir en la salida estándar
     .help = compruebe el espacio libre y adónde se envía la salida
 diagnostic-not-resumed = { $reason ->
-        [stream] `{ $path }` no es un archivo de disco: un lote que va a parar ahí no se puede reanudar
-        [once] los casos de la entrada estándar o de una tubería solo se leen una vez: no se puede reanudar lo escrito en `{ $path }`
+        [stream] `{ $path }` no es un archivo de disco: un lote que se escribe ahí no se puede reanudar
+        [once] los casos de la entrada estándar o de una tubería solo se pueden leer una vez: no se puede reanudar el lote que se escribe en `{ $path }`
         [table] un lote que se escribe en una tabla (`{ $path }`) no se puede reanudar
-        [unknown] existe `{ $path }.part` y nada indica de qué casos procede
+        [unknown] existe `{ $path }.part` y nada indica de qué lote es
         [version] lo que queda de `{ $path }` lo escribió otra versión de plica
         [rulebook] lo que queda de `{ $path }` se decidió con otras reglas
         [words] lo que queda de `{ $path }` se escribió con otros textos (`--locales`)
         [language] lo que queda de `{ $path }` se escribió en otro idioma (`--lang`)
         [edition] lo que queda de `{ $path }` se decidió según otra edición (`--edition`, `--on`)
-       *[cases] lo que queda de `{ $path }` corresponde a otros casos: su archivo no es el mismo
+       *[cases] lo que queda de `{ $path }` corresponde a otros casos: el archivo de casos no es el mismo
     }
     .help = { $reason ->
         [stream] escriba en un archivo
         [once] entregue los casos en un archivo
-        [table] repítalo sin `--resume`, o escriba en un archivo de líneas como `decisiones.ndjson`
+        [table] repita la orden sin `--resume`, o escriba en un archivo de líneas como `decisiones.ndjson`
         [unknown] muévalo a otro sitio o bórrelo
-       *[other] indique las mismas opciones y los mismos casos que antes, o repítalo sin `--resume` para empezar de nuevo
+       *[other] indique las mismas opciones y los mismos casos que antes, o repita la orden sin `--resume` para empezar de nuevo
     }
 diagnostic-being-written = otro plica está escribiendo `{ $path }`
     .help = espere a que termine, o escriba en otro archivo

@@ -1,6 +1,6 @@
 ### The words of a log in Spanish: its chain, its head, its signatures.
 
-log-waiting = Otro programa tiene bloqueado el registro { $path }: se espera hasta { $seconds } segundos.
+log-waiting = Otro programa tiene bloqueado el registro { $path }: plica espera hasta { $seconds } segundos.
 log-sound = El registro está íntegro: { $lines } líneas, cada una en su sitio y tal como estaba cuando se escribió la siguiente.
 log-chain-from = Las líneas anteriores a la { $line } no tienen cadena propia; están como estaban cuando se escribió la línea { $line }.
 log-head = Cabeza: línea { $line }, del { $time }, SHA-256 { $hash }

@@ -12,8 +12,8 @@ replay-gone = { $rule } ya no dice { $says }.
 replay-new = { $rule } dice ahora { $says }.
 replay-rule-missing = El reglamento ya no tiene esta norma.
 replay-other-engine = El reglamento es el mismo; la decisión anterior la dio plica { $engine }.
-replay-broken-chain = La cadena del registro está rota en esta línea: se alteró después de escrita, o se quitaron, pusieron o movieron líneas junto a ella. plica log verify dice cuáles.
-replay-older-digest = La línea nombra su reglamento en una forma antigua, que no se puede comparar con la actual: no se sabe si era otro reglamento.
+replay-broken-chain = La cadena del registro está rota en esta línea: o la línea se alteró después de escrita, o se quitaron, insertaron o movieron líneas junto a ella. plica log verify dice cuáles.
+replay-older-digest = La línea identifica su reglamento de una forma antigua, que no se puede comparar con la actual: no se sabe si era otro reglamento.
 replay-line-or-plica = El reglamento y la versión de plica son los mismos, así que la decisión también debería serlo: o se alteró la línea después de escrita, o se equivoca plica. Nada en el registro dice cuál de las dos cosas.
 replay-own-fault = El reglamento y la versión de plica son los mismos, y el registro muestra que la línea está como estaba: el fallo es de plica, a menos que se haya escrito de nuevo todo el registro. Comuníquelo, por favor.
 

@@ -8,7 +8,7 @@ cli-serve = Ofrece la página del árbitro en este equipo: decisiones guiadas en
         {"  "}plica serve --host 0.0.0.0 --name club.local
 cli-serve-port = Puerto; si no se indica, 4974; con 0, uno libre
 cli-serve-host = Escucha en esta dirección y no solo en el propio equipo, para que otros en la sala puedan usarla: 0.0.0.0
-cli-serve-name = Atiende también a este nombre, con el que otros equipos conocen a este; puede repetirse: club.local
+cli-serve-name = Responde también a este nombre, con el que otros equipos conocen a este; puede repetirse: club.local
 serve-listens = plica escucha en { $address } · se detiene con Ctrl-C
 serve-cannot-listen = no se puede escuchar en { $address }: { $reason }
 serve-read-again = se han vuelto a leer las reglas y los textos; rigen desde la próxima petición

@@ -5,4 +5,4 @@ batch-counted = Casi: { $cases }. Righe che non sono un caso: { $faulty }.
 batch-results = Risultati
 batch-rules = Norme che si applicano
 batch-row = { $name }: { $cases }
-batch-kept = Ciò che è fatto è conservato in `{ $path }.part`: lo stesso comando con `--resume` continua da lì.
+batch-kept = Il lavoro già fatto è conservato in `{ $path }.part`: lo stesso comando con `--resume` continua da lì.

@@ -23,7 +23,7 @@ cli-option-locales = Cartella con testi che prevalgono su quelli incorporati (es
 cli-option-help = Mostra questo aiuto
 cli-option-version = Mostra la versione
 cli-option-format = Formato: text (se non è indicato altro), json, md o html
-cli-option-search = Quante posizioni si esaminano al massimo per sapere se lo scacco matto è ancora possibile (4000000): con di più, restano aperte meno risposte e alcune richiedono più tempo
+cli-option-search = Quante posizioni si esaminano al massimo per sapere se il matto è ancora possibile (4000000): con un numero maggiore restano aperte meno risposte e alcune richiedono più tempo
 
 cli-decide = Decide uno o più casi
     .examples = Esempi:
@@ -62,7 +62,7 @@ cli-batch-edition = L'edizione che regola ogni caso che non ne nomini un'altra a
 cli-batch-on = Il giorno in cui è cominciata la competizione (2014-07-15): si applica l'edizione allora in vigore
 cli-batch-summary = Conta i casi per risultato e per norma invece di scrivere le decisioni
 cli-batch-output = File in cui scrivere, al posto dello standard output
-cli-batch-resume = Continua ciò che un lotto interrotto ha lasciato del file di -o (FILE.part); se non resta nulla, comincia
+cli-batch-resume = Continua un lotto interrotto da ciò che è rimasto del file di -o (FILE.part); se non è rimasto nulla, lo comincia
 cli-batch-format = Formato del conteggio: text (se non è indicato altro), json, md o html
 
 cli-read = Legge una mossa così com'è scritta sul foglio
@@ -117,23 +117,23 @@ cli-replay = Decide di nuovo ciò che `decide --log` ha registrato ed elenca le 
 cli-replay-log = Il registro: una decisione per riga; - legge lo standard input
 cli-replay-format = Formato: text (se non è indicato altro) o json (una riga per ogni cambiamento e, nell'ultima, il conteggio)
 
-cli-log = Verificare un registro di decisioni, o firmarlo
+cli-log = Verifica un registro di decisioni o lo firma
     .examples = Esempi:
         {"  "}plica log verify decisioni.jsonl
         {"  "}plica log sign decisioni.jsonl --key arbitro
-cli-log-verify = Trovare le righe di un registro cancellate, spostate, ripetute, alterate o inserite
+cli-log-verify = Trova le righe di un registro cancellate, spostate, ripetute, alterate o inserite
     .examples = Esempi:
         {"  "}plica log verify decisioni.jsonl
         {"  "}plica log verify decisioni.jsonl --head 3f0c…
         {"  "}plica log verify decisioni.jsonl --signature decisioni.jsonl.head.sig --key arbitro.pub
 
         Codice di uscita: 0 il registro è integro, 1 non lo è o non ha catena, 2 errore nel comando.
-cli-log-verify-log = Il registro; - legge l'ingresso standard
-cli-log-verify-head = La testa annotata a suo tempo (64 cifre): deve essere nel registro, perché alla fine non manchi nulla
+cli-log-verify-log = Il registro; - legge lo standard input
+cli-log-verify-head = La testa annotata a suo tempo (64 cifre): deve essere nel registro; così risulta che alla fine non manca nulla
 cli-log-verify-signature = Firma di una testa (FILE.head.sig, con FILE.head accanto): la testa deve essere nel registro
 cli-log-verify-key = Chiave pubblica di chi ha firmato, come la scrive OpenSSH (.pub)
-cli-log-verify-format = Formato: text (se non se ne indica un altro) o json
-cli-log-sign = Firmare fin dove arriva un registro: scrive FILE.head e FILE.head.sig
+cli-log-verify-format = Formato: text (se non è indicato altro) o json
+cli-log-sign = Firma fin dove arriva un registro: scrive FILE.head e FILE.head.sig
     .examples = Esempi:
         {"  "}ssh-keygen -t ed25519 -N "" -f arbitro
         {"  "}plica log sign decisioni.jsonl --key arbitro
@@ -143,13 +143,13 @@ cli-log-sign = Firmare fin dove arriva un registro: scrive FILE.head e FILE.head
         Codice di uscita: 0 firmato, 1 errore nel registro o nella chiave, 2 errore nel comando.
 cli-log-sign-log = Il registro
 cli-log-sign-key = Chiave privata Ed25519 senza passphrase, come la scrive OpenSSH
-cli-sign = Firmare file, come decisioni salvate: scrive FILE.sig accanto a ciascuno
+cli-sign = Firma file, come decisioni salvate: scrive FILE.sig accanto a ciascuno
     .examples = Esempi:
         {"  "}plica decide caso.yaml --format html > decisione.html
         {"  "}plica sign decisione.html --key arbitro
 
         Senza plica: ssh-keygen -Y verify -n plica -f firmatari -I arbitro -s decisione.html.sig < decisione.html
-        Il file `firmatari` contiene una riga: arbitro, poi ciò che sta in arbitro.pub.
+        Il file `firmatari` contiene una riga: arbitro, poi il contenuto di arbitro.pub.
 
         Codice di uscita: 0 firmato, 1 errore in un file o nella chiave, 2 errore nel comando.
 cli-sign-files = I file

@@ -201,6 +201,6 @@ what-if-more = Altri { $count } cambiamenti di altrettanti fatti (tutti in --for
 what-if-nothing = Nessun cambiamento di uno o due fatti darebbe un altro risultato.
 what-if-heading-nothing = Che cosa lo cambierebbe
 what-if-heading-not-looked-at = Che cosa non è stato esaminato
-what-if-not-looked-at = Altri { $count } cambiamenti di uno o due fatti non sono stati esaminati: sono troppi. Più si sa, meno ne restano.
+what-if-not-looked-at = Altri { $count } cambiamenti di uno o due fatti non sono stati esaminati: sono troppi. Più fatti si indicano, meno ne restano.
 why-not-heading = Perché no: { $result }
 why-not-no-rule = Nessuna norma di questa edizione porta a questo risultato: { $result }.

@@ -216,41 +216,41 @@ diagnostic-torn-record = la riga { $line } del registro è troncata: la sua scri
     .help = la decisione di quella riga è perduta; le altre righe non ne risentono
 diagnostic-bad-record = la riga { $line } del registro non è una decisione registrata da plica
     .help = lasciare il registro come lo scrive `plica decide --log`
-diagnostic-log-locked = un altro programma tiene bloccato il registro `{ $path }`, e così era ancora dopo { $seconds } secondi: questa decisione non è nel registro
+diagnostic-log-locked = un altro programma tiene bloccato il registro `{ $path }`, e dopo { $seconds } secondi lo bloccava ancora: questa decisione non è nel registro
     .help = chiudere il programma che ha il registro aperto, poi chiedere di nuovo la decisione
 diagnostic-log-not-lockable = il registro `{ $path }` non si può bloccare dove si trova: questa decisione non è nel registro
     .help = tenere il registro su un disco di questo computer: senza blocchi, due decisioni contemporanee spezzerebbero la catena
-diagnostic-log-without-chain = il registro non ha una catena: nulla in esso mostra se le sue righe sono quelle che erano
-    .help = le decisioni registrate da ora in poi ne hanno una, e sigillano le righe precedenti
+diagnostic-log-without-chain = il registro non ha una catena: nulla in esso mostra se le sue righe sono rimaste come furono scritte
+    .help = le decisioni registrate da ora in poi ne avranno una, e sigilleranno le righe precedenti
 diagnostic-record-altered = { $count ->
         [one] la riga { $line } è stata alterata dopo la scrittura
        *[other] le righe da { $line } a { $last } sono state alterate dopo la scrittura
     }
-    .help = le righe successive nominano ancora ciò che vi stava: confrontare con una copia del registro
-diagnostic-record-unlinked = la riga { $line } non segue la { $after }: una delle due è stata alterata dopo la scrittura, oppure la riga { $line } viene da un altro registro
+    .help = le righe successive conservano l'impronta di ciò che vi stava: confrontare con una copia del registro
+diagnostic-record-unlinked = la riga { $line } non è la continuazione della { $after }: una delle due è stata alterata dopo la scrittura, oppure la riga { $line } viene da un altro registro
     .help = confrontare con una copia del registro
 diagnostic-record-missing = { $count ->
         [one] prima della riga { $line } manca la riga con il numero { $from }, oppure la riga { $line } viene da un altro registro
        *[other] prima della riga { $line } mancano le righe con i numeri da { $from } a { $to }, oppure la riga { $line } viene da un altro registro
     }
-    .help = sono state tolte dopo la scrittura: cercarle in una copia del registro
+    .help = ciò che manca è stato tolto dopo la scrittura: cercarlo in una copia del registro
 diagnostic-record-moved = la riga { $line } non è al suo posto: fu scritta come riga { $number }
     .help = qualcuno ha cambiato l'ordine delle righe
 diagnostic-record-repeated = la riga { $line } è una copia della { $of }
-    .help = plica non scrive mai due volte una riga
+    .help = plica non scrive mai due volte la stessa riga
 diagnostic-record-foreign = { $count ->
         [one] la riga { $line } non è di questo registro
        *[other] le righe da { $line } a { $last } non sono di questo registro
     }
-    .help = non le ha messe `plica decide --log`; forse vengono da un altro registro
+    .help = non è opera di `plica decide --log`; forse proviene da un altro registro
 diagnostic-head-unknown = nessuna riga di questo registro ha la testa `{ $hash }`
     .help = sono state tagliate righe alla fine, oppure è stata alterata l'ultima, oppure il registro è un altro
-diagnostic-bad-signature = la firma `{ $path }` non è di questa chiave per questo file
+diagnostic-bad-signature = la firma `{ $path }` non corrisponde a questa chiave e a questo file
     .help = una firma FILE.sig è quella del FILE che le sta accanto, è fatta per `plica` e si verifica con la chiave pubblica di chi ha firmato
 diagnostic-unusable-key = `{ $path }` non è una chiave Ed25519 scritta da OpenSSH
-    .help = ssh-keygen -t ed25519 -f CHIAVE ne fa una: CHIAVE firma, CHIAVE.pub verifica
-diagnostic-protected-key = una passphrase protegge la chiave `{ $path }`, e plica non ne chiede
-    .help = OpenSSH fa la stessa firma: ssh-keygen -Y sign -n plica -f { $path } { $file }
+    .help = ssh-keygen -t ed25519 -f CHIAVE ne crea una: CHIAVE firma, CHIAVE.pub verifica
+diagnostic-protected-key = la chiave `{ $path }` è protetta da una passphrase, e plica non la chiede
+    .help = OpenSSH produce la stessa firma: ssh-keygen -Y sign -n plica -f { $path } { $file }
 
 ## Faults of a position
 
@@ -304,26 +304,26 @@ position-fault-clock-beyond-game = { $half_moves } semimosse senza catture né m
 
 diagnostic-not-written = impossibile scrivere il file `{ $path }`
     .help = controllare la cartella, il permesso di scrittura e lo spazio libero
-diagnostic-not-printed = non si può scrivere sullo standard output
+diagnostic-not-printed = impossibile scrivere sullo standard output
     .help = controllare lo spazio libero e dove viene inviato l'output
 diagnostic-not-resumed = { $reason ->
-        [stream] `{ $path }` non è un file su disco: un lotto che vi finisce non si può riprendere
-        [once] i casi dello standard input o di una pipe si leggono una volta sola: ciò che è scritto in `{ $path }` non si può riprendere
+        [stream] `{ $path }` non è un file su disco: un lotto scritto lì non si può riprendere
+        [once] i casi dello standard input o di una pipe si possono leggere una volta sola: il lotto scritto in `{ $path }` non si può riprendere
         [table] un lotto scritto in una tabella (`{ $path }`) non si può riprendere
-        [unknown] esiste `{ $path }.part` e nulla dice da quali casi provenga
+        [unknown] esiste `{ $path }.part` e nulla dice di quale lotto sia
         [version] ciò che resta di `{ $path }` è stato scritto da un'altra versione di plica
         [rulebook] ciò che resta di `{ $path }` è stato deciso con altre regole
         [words] ciò che resta di `{ $path }` è stato scritto con altri testi (`--locales`)
         [language] ciò che resta di `{ $path }` è stato scritto in un'altra lingua (`--lang`)
         [edition] ciò che resta di `{ $path }` è stato deciso secondo un'altra edizione (`--edition`, `--on`)
-       *[cases] ciò che resta di `{ $path }` riguarda altri casi: il loro file non è lo stesso
+       *[cases] ciò che resta di `{ $path }` riguarda altri casi: il file dei casi non è lo stesso
     }
     .help = { $reason ->
         [stream] scrivere in un file
         [once] dare i casi in un file
-        [table] ripetere senza `--resume`, o scrivere in un file di righe come `decisioni.ndjson`
+        [table] ripetere il comando senza `--resume`, o scrivere in un file di righe come `decisioni.ndjson`
         [unknown] spostarlo altrove o cancellarlo
-       *[other] indicare le stesse opzioni e gli stessi casi di prima, o ripetere senza `--resume` per ricominciare
+       *[other] indicare le stesse opzioni e gli stessi casi di prima, o ripetere il comando senza `--resume` per ricominciare
     }
 diagnostic-being-written = un altro plica sta scrivendo `{ $path }`
     .help = attendere che finisca, o scrivere in un altro file

@@ -252,6 +252,7 @@ fn bad_files_that_are_wrong_in_shape_do_not_fit_their_schema() {
                 "bad-position",
                 "bad-value",
                 "fact-given-twice",
+                "missing-key",
                 "unknown-edition",
                 "unknown-fact",
                 "unknown-value",
