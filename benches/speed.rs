@@ -68,16 +68,9 @@ fn main() {
     let mut gates = Vec::new();
     let together = short(|| program.circuit.evaluate_lanes(black_box(&lanes), black_box(&mut gates)));
     let lane = together.as_secs_f64() / f64::from(u32::try_from(LANES).unwrap_or(1));
-    let changes = median(11, || {
-        drop(black_box(plica::what_would_change(
-            &library,
-            edition,
-            &case,
-            &decision,
-            plica::Reach::USUAL,
-            &plica::Cancel::NEVER,
-        )))
-    });
+    let (reach, never) = (plica::Reach::USUAL, plica::Cancel::NEVER);
+    let changed = || plica::what_would_change(&library, edition, &case, &decision, reach, &never);
+    let changes = median(11, || drop(black_box(changed())));
     let atoms = short(|| drop(black_box(decision.facts.truths(program.circuit.atoms()))));
     let json = short(|| drop(black_box(plica::case_from_json(black_box(CASE)))));
     let accept = short(|| drop(black_box(plica::accept(&library.rulebook.vocabulary, program, &case))));

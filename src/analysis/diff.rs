@@ -97,7 +97,7 @@ pub fn diff_with_copy(compared: [Compared<'_>; 2], words: Vec<WordDifference>) -
 
 /// Compares two editions.
 #[must_use]
-pub fn diff<'a>(compared: [Compared<'a>; 2]) -> Option<Diff<'a>> {
+pub fn diff(compared: [Compared<'_>; 2]) -> Option<Diff<'_>> {
     diff_unless(compared, &Cancel::NEVER)
 }
 

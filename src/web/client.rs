@@ -18,7 +18,7 @@ impl Client {
         match address.to_canonical() {
             here if here.is_loopback() => Self(here),
             IpAddr::V6(address) => Self(IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64))),
-            address @ IpAddr::V4(_) => Self(address),
+            IpAddr::V4(address) => Self(IpAddr::V4(address)),
         }
     }
 

@@ -32,19 +32,15 @@ impl Names {
     fn is_own(&self, authority: &str) -> bool {
         let Some(host) = host(authority) else { return false };
         let bare = host.strip_prefix('[').and_then(|host| host.strip_suffix(']')).unwrap_or(host);
-        match bare.parse::<IpAddr>() {
+        if let Ok(address) = bare.parse::<IpAddr>() {
             // No name leads astray where none is used; but on one address alone there is no other to be asked by.
-            Ok(address) => {
-                let address = address.to_canonical();
-                self.listening.is_unspecified()
-                    || address.is_loopback()
-                    || address == self.listening.to_canonical()
-            }
-            Err(_) => {
-                let name = plain(host);
-                name == "localhost" || self.told.contains(&name)
-            }
+            let address = address.to_canonical();
+            return self.listening.is_unspecified()
+                || address.is_loopback()
+                || address == self.listening.to_canonical();
         }
+        let name = plain(host);
+        name == "localhost" || self.told.contains(&name)
     }
 
     /// Whether a request may be answered.

@@ -22,7 +22,7 @@ struct Lines {
     /// Requests that may wait.
     room: usize,
     /// A line a client, that of the next turn first; none is empty.
-    lines: VecDeque<(Client, VecDeque<oneshot::Sender<Turn>>)>,
+    clients: VecDeque<(Client, VecDeque<oneshot::Sender<Turn>>)>,
 }
 
 /// The right to do something now; the next one's turn comes when it is dropped.
@@ -32,7 +32,7 @@ pub(super) struct Turn(Queue);
 impl Queue {
     /// So many turns at once, so many requests waiting for theirs.
     pub(super) fn new(at_once: usize, room: usize) -> Self {
-        Self(Arc::new(Mutex::new(Lines { free: at_once, room, lines: VecDeque::new() })))
+        Self(Arc::new(Mutex::new(Lines { free: at_once, room, clients: VecDeque::new() })))
     }
 
     /// Waits for a turn of this client; none where there is no room to wait.
@@ -58,38 +58,38 @@ impl Queue {
 impl Lines {
     fn join(&mut self, client: Client) -> Option<oneshot::Receiver<Turn>> {
         self.forget_those_gone();
-        let waiting: usize = self.lines.iter().map(|(_, line)| line.len()).sum();
+        let waiting: usize = self.clients.iter().map(|(_, line)| line.len()).sum();
         if waiting >= self.room {
             self.make_room(client)?;
         }
         let (give, coming) = oneshot::channel();
-        match self.lines.iter_mut().find(|(of, _)| *of == client) {
+        match self.clients.iter_mut().find(|(of, _)| *of == client) {
             Some((_, line)) => line.push_back(give),
-            None => self.lines.push_back((client, VecDeque::from([give]))),
+            None => self.clients.push_back((client, VecDeque::from([give]))),
         }
         Some(coming)
     }
 
     fn forget_those_gone(&mut self) {
-        for (_, line) in &mut self.lines {
+        for (_, line) in &mut self.clients {
             line.retain(|waiting| !waiting.is_closed());
         }
-        self.lines.retain(|(_, line)| !line.is_empty());
+        self.clients.retain(|(_, line)| !line.is_empty());
     }
 
     /// Turns the last request of the longest line away, where that line stays as long as this client's.
     fn make_room(&mut self, client: Client) -> Option<()> {
-        let own = self.lines.iter().find(|(of, _)| *of == client).map_or(0, |(_, line)| line.len());
-        let (_, longest) = self.lines.iter_mut().max_by_key(|(_, line)| line.len())?;
+        let own = self.clients.iter().find(|(of, _)| *of == client).map_or(0, |(_, line)| line.len());
+        let (_, longest) = self.clients.iter_mut().max_by_key(|(_, line)| line.len())?;
         (longest.len() > own + 1).then(|| drop(longest.pop_back()))
     }
 
     /// The first request of the client whose turn it is; that client comes last then.
     fn next(&mut self) -> Option<oneshot::Sender<Turn>> {
-        let (client, mut line) = self.lines.pop_front()?;
+        let (client, mut line) = self.clients.pop_front()?;
         let next = line.pop_front();
         if !line.is_empty() {
-            self.lines.push_back((client, line));
+            self.clients.push_back((client, line));
         }
         next
     }

@@ -217,7 +217,7 @@ impl Hangups {
         {
             return;
         }
-        std::future::pending().await
+        std::future::pending::<()>().await;
     }
 }
 

@@ -249,3 +249,21 @@ fn too_much_at_once_is_turned_away_and_short_work_goes_on() {
         assert!(statuses.iter().all(|status| [200, 503].contains(status)), "{statuses:?}");
     });
 }
+
+#[test]
+fn a_small_request_has_a_small_answer() {
+    let many =
+        |one: &dyn Fn(usize) -> String, count: usize| (0..count).map(one).collect::<Vec<_>>().join(",");
+    for body in [
+        format!("{{\"about\": [{}]}}", many(&|at| format!("\"bad{at}\""), 8_000)),
+        format!("{{\"about\": [{}]}}", many(&|_| "\"b\"".to_owned(), 19_000)),
+        format!("{{{}}}", many(&|at| format!("\"fact{at}\": \"x\""), 4_900)),
+        format!("{{\"sealed\": {{{}}}}}", many(&|at| format!("\"fact{at}\": []"), 4_900)),
+    ] {
+        let size = body.len();
+        let answer = post("/api/v1/decide?edition=fide-2014&lang=es", body);
+        assert_eq!(answer.status, 400);
+        assert!(answer.body.len() < 8 * 1024, "{size} bytes came back as {}", answer.body.len());
+        assert!(!answer.json()["errors"].as_array().expect("errors").is_empty());
+    }
+}

@@ -54,10 +54,10 @@ mod round_trip;
 mod scale;
 mod sentences;
 mod serving;
-mod signatures;
 mod serving_crowds;
 mod serving_guard;
 mod serving_reload;
+mod signatures;
 mod site;
 mod synthetic;
 #[cfg(feature = "tables")]

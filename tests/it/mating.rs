@@ -168,6 +168,25 @@ fn corners_of_few_men() {
     }
 }
 
+/// Mates in which the king in the corner is let out, or the man who checks him is taken: what looks shut is not.
+#[test]
+fn cages_that_open() {
+    for fen in [
+        // 1...g2+ 2.Kxh2: who gave check guarded the square before.
+        "8/8/8/p6k/P7/6pp/7p/7K b - - 0 1",
+        "8/8/1k6/8/8/3p2pp/3P3p/7K b - - 0 1",
+        // 1...Bg5+ 2.hxg5: a pawn takes who gave check.
+        "k7/4b3/8/7p/7P/1ppp4/2p5/2K5 b - - 0 1",
+        "kb6/p1p5/P1P5/8/8/6p1/8/7K w - - 0 1",
+        // Mate stands on the board.
+        "6bk/5pPp/5P1P/8/8/8/8/K7 b - - 0 1",
+    ] {
+        assert_eq!(can_mate(&position(fen), Colour::White), Some(true), "{fen}");
+        let (fen, white) = (mirrored_fen(fen), Colour::Black);
+        assert_eq!(can_mate(&position(&fen), white), Some(true), "{fen}");
+    }
+}
+
 #[test]
 fn whoever_allows_more_positions_asks_again() {
     let open = position("8/8/8/2k5/8/8/5N2/K3n3 w - - 0 41");

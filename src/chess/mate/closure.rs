@@ -21,12 +21,13 @@ pub(super) fn is_mateless(
     let mut seen = FxHashSet::from_iter([Whole::of(from)]);
     let mut waiting = vec![from.clone()];
     while let Some(position) = waiting.pop() {
-        if position.has_insufficient_material(Color::White) || is_hopeless(&position, allowance) {
-            continue;
-        }
         let moves = position.legal_moves();
+        // Mate comes before everything: of a position in which it stands nothing else is asked.
         if moves.is_empty() && position.turn().is_black() && position.is_check() {
             return false;
+        }
+        if position.has_insufficient_material(Color::White) || is_hopeless(&position, allowance) {
+            continue;
         }
         for made in moves {
             let mut next = position.clone();

@@ -33,7 +33,7 @@ impl Map {
 
     /// The map of a position; bishops go round men who never leave their squares.
     pub(super) fn new(position: &Chess, hopeless: Vec<Move>) -> Self {
-        let steady = Reach::of(position, Supposed::default()).map_or(Bitboard::EMPTY, |reach| reach.steady);
+        let steady = Reach::of(position, Supposed::default()).steady;
         let corner = if goes_dark(position) {
             [Square::H8, Square::G8, Square::H7]
         } else {
@@ -177,8 +177,8 @@ fn is_knight_nearer(to: Square, from: Square, goal: Square) -> bool {
 
 /// All squares a knight's jump from these.
 fn jumps(from: Bitboard) -> Bitboard {
-    let sideways = |by: i32, edge: u64| (from & !Bitboard(edge)).shift(by);
     const A: u64 = 0x0101_0101_0101_0101;
+    let sideways = |by: i32, edge: u64| (from & !Bitboard(edge)).shift(by);
     let (ab, gh) = (A | A << 1, A << 6 | A << 7);
     let one = sideways(15, A) | sideways(-17, A) | sideways(17, A << 7) | sideways(-15, A << 7);
     one | sideways(6, ab) | sideways(-10, ab) | sideways(10, gh) | sideways(-6, gh)

@@ -19,9 +19,7 @@ pub(super) fn is_hopeless(position: &Chess, allowance: &mut Allowance) -> bool {
     let base = if last.count() == 1 { last } else { Bitboard::EMPTY };
     let supposed = Supposed { moves_before_taken: base, taken_at_home: Bitboard::EMPTY };
     let mut grown = |supposed| {
-        Some(supposed)
-            .filter(|_| allowance.take_many(PRICE))
-            .and_then(|supposed| Reach::of(position, supposed))
+        Some(supposed).filter(|_| allowance.take_many(PRICE)).map(|supposed| Reach::of(position, supposed))
     };
     let Some(reach) = grown(supposed) else { return false };
     let mut mate = |supposed| grown(supposed).is_none_or(|reach| could_mate(&reach));

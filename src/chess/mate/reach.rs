@@ -62,13 +62,12 @@ pub(super) struct Reach {
     last_man: bool,
     /// Men who, when they were steady yet, were found to be taken: worth treating in cases.
     pub(super) doubtful: Bitboard,
-    white_king: Square,
     changed: bool,
 }
 
 impl Reach {
     /// Lets the sets grow to their end.
-    pub(super) fn of(position: &Chess, supposed: Supposed) -> Option<Self> {
+    pub(super) fn of(position: &Chess, supposed: Supposed) -> Self {
         let board = position.board();
         let start = |(home, piece): (Square, Piece)| Man {
             home,
@@ -87,7 +86,6 @@ impl Reach {
             supposed,
             last_man: board.white().count() == 2,
             doubtful: Bitboard::EMPTY,
-            white_king: board.king_of(Color::White)?,
             changed: true,
         };
         reach.keep(board);
@@ -97,7 +95,7 @@ impl Reach {
             }
             reach.keep(board);
         }
-        Some(reach)
+        reach
     }
 
     /// The squares on which a player's men, but for the king, can come.
@@ -201,32 +199,19 @@ impl Reach {
         let steady =
             self.steady & (board.by_color(colour) | board.kings() | self.supposed.moves_before_taken);
         let at_home = steady.contains(to) && left_out.is_none_or(|king| king.home != to);
-        !at_home
-            // Who is taken at home never moves.
-            && !self.supposed.taken_at_home.contains(man.home)
-            // A king does not walk into an attack.
-            && !(man.is_king() && self.kept_by(!colour).contains(to))
-            && !self.mates_white(man, from, to)
-            && !self.is_shut_off(man, from, to, left_out)
-            && !(man.is_king() && self.leaves_stuck(man, from, to, board))
+        // Who is taken at home never moves, and a king does not walk into an attack.
+        let taken_at_home = self.supposed.taken_at_home.contains(man.home);
+        let attacked = man.is_king() && self.kept_by(!colour).contains(to);
+        if at_home || taken_at_home || attacked {
+            return false;
+        }
+        let leaves_stuck = || man.is_king() && self.leaves_stuck(man, from, to, board);
+        !self.is_shut_off(man, from, to, left_out) && !leaves_stuck()
     }
 
     /// Whether a man is on the board in every position, as what he was.
     pub(super) fn stays(&self, man: &Man) -> bool {
         !man.promotes && !self.taken.contains(man.home)
-    }
-
-    /// Whether a black man would check a king who never moves, from a square where no white man ever comes to take him, and
-    /// with nothing ever between: then White is mated, and that is not the mate we ask for. A pawn's double step is left
-    /// out, for he can be taken in passing on another square.
-    fn mates_white(&self, man: &Man, from: Square, to: Square) -> bool {
-        let Piece { color, role } = man.piece;
-        let double = role == Role::Pawn && from.rank().distance(to.rank()) == 2;
-        color == Color::Black
-            && !double
-            && self.steady.contains(self.white_king)
-            && attacks::attacks(to, man.piece, !self.clear).contains(self.white_king)
-            && !self.reached_by(Color::White).contains(to)
     }
 
     /// Whether somebody who is never taken always stands in the way: all squares he can come to are in it.

@@ -164,7 +164,7 @@ fn stream(
     let (tally, written) = thread::scope(|scope| {
         for _ in 0..workers {
             scope.spawn(|| {
-                limit.during(|| work(&waiting, &emptied, Worker::new(loaded, args, speech, workers)))
+                limit.during(|| work(&waiting, &emptied, Worker::new(loaded, args, speech, workers)));
             });
         }
         let writer = scope.spawn(|| write(loaded, args, answers, &emptied, out));

@@ -7,9 +7,9 @@ use serde_json::{Value as Json, json};
 
 use super::refuse;
 use super::sign::{Head, signed_head};
+use crate::cli::Exit;
 use crate::cli::args::{Format, Verify};
 use crate::cli::lines::{Line, Lines};
-use crate::cli::Exit;
 use crate::cli::out::{Ended, print};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::record::{Block, Blocks, Fault, faults};
@@ -32,7 +32,9 @@ pub(super) fn run(words: &Words, args: &Verify) -> Ended {
         let errors = faults_json(words, None, &Sources::default(), &wrong);
         let (head, lines) = (head(&blocks), blocks.last().map_or(0, Block::end));
         let (chain_from, head) = (first_linked(&blocks), head.map_or(Json::Null, |head| json!(head)));
-        print(&json!({"lines": lines, "chain_from": chain_from, "head": head, "errors": errors}).to_string())?;
+        print(
+            &json!({"lines": lines, "chain_from": chain_from, "head": head, "errors": errors}).to_string(),
+        )?;
     } else if wrong.is_empty() {
         print(&sound(words, &blocks, heads.is_empty()))?;
     }
