@@ -82,12 +82,10 @@ fn few(dice: &mut Dice) -> (Board, Vec<char>) {
 
 fn wall(dice: &mut Dice) -> (Board, Vec<char>) {
     let mut board = [[' '; 8]; 8];
-    for file in 0..8 {
-        let rank = 1 + dice.below(5);
-        if dice.below(8) < 7 {
-            board[rank][file] = 'p';
-            board[rank + 1][file] = 'P';
-        }
+    let walled: Vec<_> = (0..8).map(|file| (file, 1 + dice.below(5), dice.below(8) < 7)).collect();
+    for (file, rank, _) in walled.into_iter().filter(|(.., is_walled)| *is_walled) {
+        board[rank][file] = 'p';
+        board[rank + 1][file] = 'P';
     }
     let men = (0..dice.below(4)).map(|_| ['B', 'b'][dice.below(2)]);
     (board, men.chain(['K', 'k']).collect())

@@ -7,8 +7,8 @@ use axum::body::Body;
 use axum::http::{HeaderValue, Method, Request, StatusCode};
 use plica::chess::{Language, Notation, Position, Written, read as read_move};
 use plica::{
-    CaseFile, Decision, Diagnostic, Edition, Library, Locale, LocaleFiles, RuleIndex, Sources, Span, Speaker,
-    Src, Status, Unformatted, Words,
+    CaseFile, Decision, Diagnostic, Edition, Library, Locale, LocaleFiles, Sources, Span, Speaker, Src,
+    Unformatted, Words,
 };
 
 use crate::drawn::{case as told, draw_possible, facts_of};
@@ -16,8 +16,11 @@ use crate::examples::library;
 use crate::naive::{applies, outcomes};
 use crate::site::answer;
 
+/// What is done with an input.
+type Target = fn(&[u8]);
+
 /// A target by its name: that of its file in `fuzz/fuzz_targets` and of its folder in `tests/fuzz-corpus`.
-pub(crate) const TARGETS: [(&str, fn(&[u8])); 7] = [
+pub(crate) const TARGETS: [(&str, Target); 7] = [
     ("agreement", agreement),
     ("case", case),
     ("log", log),
@@ -260,10 +263,10 @@ pub(crate) fn agreement(data: &[u8]) {
 }
 
 /// What a ruling says, whoever asked before.
-fn said(decision: &Decision) -> (Status, Option<&'static str>, Vec<(RuleIndex, usize)>, usize, usize) {
+fn said(decision: &Decision) -> impl PartialEq + std::fmt::Debug + use<> {
     let findings = decision.findings.iter().map(|finding| (finding.rule, finding.conclusion));
     let result = decision.result.map(plica::Score::as_str);
-    (decision.status, result, findings.collect(), decision.missing.len(), decision.assumed.len())
+    (decision.status, result, findings.collect::<Vec<_>>(), decision.missing.len(), decision.assumed.len())
 }
 
 /// Positions with something to misread: twins that can go to one square, pins, castling, promotions, en passant, check.
