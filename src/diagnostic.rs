@@ -27,6 +27,7 @@ pub enum Code {
     UnknownParty,
     UnknownState,
     UnknownRule,
+    UnknownMoment,
     UnknownEdition,
     UnknownArticle,
     UnknownLanguage,
@@ -56,6 +57,7 @@ pub enum Code {
     BadHistory,
     BadMove,
     ContradictoryFacts,
+    ContradictoryOrder,
     EditionNeeded,
     EditionMismatch,
     NoEditionOnDate,
@@ -89,7 +91,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 76] = [
+    pub const ALL: [Self; 78] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -108,6 +110,7 @@ impl Code {
         Self::UnknownParty,
         Self::UnknownState,
         Self::UnknownRule,
+        Self::UnknownMoment,
         Self::UnknownEdition,
         Self::UnknownArticle,
         Self::UnknownLanguage,
@@ -137,6 +140,7 @@ impl Code {
         Self::BadHistory,
         Self::BadMove,
         Self::ContradictoryFacts,
+        Self::ContradictoryOrder,
         Self::EditionNeeded,
         Self::EditionMismatch,
         Self::NoEditionOnDate,

@@ -112,7 +112,7 @@ fn values(kind: &Type) -> Json {
             let all: Vec<_> = values.iter().map(String::as_str).chain([UNKNOWN, UNKNOWABLE]).collect();
             json!({"enum": all})
         }
-        Type::Duration => {
+        Type::Duration | Type::Moment => {
             let units = r"\d+ *(h|min|s)( +\d+ *(h|min|s))*";
             let pattern = or_unknown(&format!(r"{units}|\d+:[0-5]?\d:[0-5]?\d|P\S+|0"));
             json!({"anyOf": [{"type": "string", "pattern": pattern}, {"const": 0}],
