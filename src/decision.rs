@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chess::Colour;
 use crate::facts::{Facts, Sealed};
-use crate::model::{Difference, FactId, Matter, Outcome, Role, RuleIndex, Seat, Value};
+use crate::model::{Difference, FactId, Matter, MomentId, Outcome, Role, RuleIndex, Seat, Value};
 
 /// A ruling on one case under one edition.
 #[derive(Debug, Clone)]
@@ -33,6 +33,8 @@ pub struct Decision {
     pub possible: Vec<Score>,
     /// The assumptions the ruling rests on.
     pub assumed: Vec<FactId>,
+    /// The orders of moments it rests on that are the normal course, by their places in the vocabulary's list.
+    pub assumed_orders: Vec<usize>,
     /// What the arbiter may decide otherwise.
     pub discretion: Vec<Discretion>,
     /// What was read from the sealed move.
@@ -230,6 +232,8 @@ pub enum WhyNot {
     Fails(Vec<Reason>),
     /// Its condition holds, but these rules displace it.
     Displaced(Vec<RuleIndex>),
+    /// It holds, but by these rules the game had ended before.
+    Over(Vec<RuleIndex>),
 }
 
 /// A rule of which it is not known whether it applies.
@@ -277,6 +281,8 @@ pub enum Given {
     Range(Option<Boundary>, Option<Boundary>),
     /// Comparisons with amounts that are not known themselves, and whether each holds.
     Limits(Vec<(Difference, bool)>),
+    /// The first moment came before the second.
+    Order(MomentId, MomentId),
 }
 
 /// What is the arbiter's to decide.

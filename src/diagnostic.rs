@@ -27,6 +27,7 @@ pub enum Code {
     UnknownParty,
     UnknownState,
     UnknownRule,
+    UnknownMoment,
     UnknownEdition,
     UnknownArticle,
     UnknownLanguage,
@@ -56,6 +57,7 @@ pub enum Code {
     BadHistory,
     BadMove,
     ContradictoryFacts,
+    ContradictoryOrder,
     EditionNeeded,
     EditionMismatch,
     NoEditionOnDate,
@@ -105,7 +107,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 92] = [
+    pub const ALL: [Self; 94] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -124,6 +126,7 @@ impl Code {
         Self::UnknownParty,
         Self::UnknownState,
         Self::UnknownRule,
+        Self::UnknownMoment,
         Self::UnknownEdition,
         Self::UnknownArticle,
         Self::UnknownLanguage,
@@ -153,6 +156,7 @@ impl Code {
         Self::BadHistory,
         Self::BadMove,
         Self::ContradictoryFacts,
+        Self::ContradictoryOrder,
         Self::EditionNeeded,
         Self::EditionMismatch,
         Self::NoEditionOnDate,

@@ -6,11 +6,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::decision::{Decision, Status};
+use crate::decision::{Decision, Given, Status};
 use crate::diagnostic::Diagnostic;
-use crate::facts::edition_for;
+use crate::facts::{ORDER, edition_for};
 use crate::library::Library;
-use crate::model::{Edition, Fact, FactId, Matter, Topic, Type, UNKNOWABLE, UNKNOWN, Value, written};
+use crate::model::{Edition, Fact, FactId, Matter, MomentId, Topic, Type, UNKNOWABLE, UNKNOWN, Value, written};
 use crate::source::{Span, Src};
 use crate::syntax::{CaseFile, FactGiven};
 
@@ -222,7 +222,11 @@ impl<'a> Table<'a, '_> {
         {
             return Some(Asked::Paper);
         }
-        (!self.is_answered(&declared.name)).then_some(Asked::Fact(fact))
+        // One order told leaves others to be asked.
+        let told = |given: &FactGiven| given.value.value != UNKNOWN && given.value.value != UNKNOWABLE;
+        let order = self.answers.case.facts.iter().find(|given| given.fact.value == ORDER);
+        let more = declared.name == ORDER && order.is_some_and(told);
+        (more || !self.is_answered(&declared.name)).then_some(Asked::Fact(fact))
     }
 
     /// Without a position nothing can be read from the paper.
@@ -244,7 +248,7 @@ impl<'a> Table<'a, '_> {
 pub(crate) fn is_text(fact: &Fact) -> bool {
     match fact.kind {
         Type::Text | Type::Fen | Type::Moves => true,
-        Type::Truth | Type::Duration | Type::Number | Type::Date | Type::OneOf(_) => false,
+        Type::Truth | Type::Duration | Type::Number | Type::Moment | Type::Date | Type::OneOf(_) => false,
     }
 }
 
@@ -252,6 +256,9 @@ pub(crate) fn is_text(fact: &Fact) -> bool {
 #[must_use]
 pub(crate) fn choices(library: &Library, edition: &Edition, answers: &Answers, fact: FactId) -> Vec<Value> {
     let declared = library.rulebook.vocabulary.fact(fact);
+    if declared.name == ORDER {
+        return orders(library, edition, answers);
+    }
     let mut case = case(library, answers);
     case.facts.retain(|told| told.fact.value != declared.name);
     let fits = |value: &Value| {
@@ -262,11 +269,34 @@ pub(crate) fn choices(library: &Library, edition: &Edition, answers: &Answers, f
     values(declared).into_iter().filter(fits).collect()
 }
 
+/// The two ways of the order of moments that is asked next, each with what was told of it before.
+fn orders(library: &Library, edition: &Edition, answers: &Answers) -> Vec<Value> {
+    let case = case(library, answers);
+    let before = case.facts.iter().find(|told| told.fact.value == ORDER);
+    let before = before.map_or_else(String::new, |told| format!("{}; ", told.value.value));
+    let Ok(decision) = library.decide(edition, &case) else { return Vec::new() };
+    let name = |moment: MomentId| {
+        library.rulebook.vocabulary.moment(moment).map_or_else(String::new, |moment| moment.name.clone())
+    };
+    let ways = decision.missing.iter().find_map(|missing| {
+        let ways: Vec<_> = missing
+            .answers
+            .iter()
+            .filter_map(|answer| match answer.given {
+                Given::Order(first, then) => Some(Value::Text(format!("{before}{}, {}", name(first), name(then)))),
+                Given::Value(_) | Given::Range(..) | Given::Limits(_) => None,
+            })
+            .collect();
+        (!ways.is_empty()).then_some(ways)
+    });
+    ways.unwrap_or_default()
+}
+
 fn values(fact: &Fact) -> Vec<Value> {
     match &fact.kind {
         Type::Truth => vec![Value::Truth(true), Value::Truth(false)],
         Type::OneOf(values) => (0..=u8::MAX).zip(values).map(|(place, _)| Value::Choice(place)).collect(),
-        Type::Duration | Type::Number | Type::Text | Type::Date | Type::Fen | Type::Moves => Vec::new(),
+        Type::Duration | Type::Number | Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => Vec::new(),
     }
 }
 

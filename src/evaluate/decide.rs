@@ -6,6 +6,7 @@ use super::assumptions;
 use super::explain::Explainer;
 use super::findings;
 use super::missing::{Question, about_result, scores};
+use super::order;
 use crate::chess::Colour;
 use crate::decision::{Answer, Decision, Discretion, Finding, Given, Missing, Score, Status};
 use crate::diagnostic::{Arg, Code, Diagnostic};
@@ -90,6 +91,8 @@ pub(super) fn ruled(
         Vec::new()
     };
     let undetermined = findings::undetermined(vocabulary, edition, &explainer, matters);
+    let (assumed, assumed_orders) =
+        assumptions::resting_on(program, facts, gates, rests_on(program, &findings, targets));
     Ok(Decision {
         edition: edition.id.clone(),
         status: verdict.status,
@@ -99,7 +102,8 @@ pub(super) fn ruled(
         undetermined,
         missing,
         possible: verdict.possible,
-        assumed: assumptions::resting_on(program, facts, gates, rests_on(program, &findings, targets)),
+        assumed,
+        assumed_orders,
         discretion: discretion(vocabulary, edition, program, facts, &findings),
         findings,
         matters: matters.clone(),
@@ -128,14 +132,16 @@ pub(super) fn gates(
 ) -> (Vec<Truth>, Board) {
     let evaluate = |facts: &Facts| program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
     let gates = evaluate(&accepted.facts);
-    let Some(later) = accepted.later.take() else { return (gates, Board::LeftAlone) };
+    let asked = |accepted: &mut Accepted, gates| order::asked(vocabulary, edition, program, accepted, gates);
+    let Some(later) = accepted.later.take() else { return (asked(accepted, gates), Board::LeftAlone) };
     let about = rules_about(vocabulary, edition, program, &accepted.matters).map(|rule| rule.applies);
     let unknown = |gate: GateId| gates.get(gate.index()) == Some(&Truth::Unknown);
     if !about.chain(program.outcomes).any(unknown) {
-        return (gates, Board::LeftAlone);
+        return (asked(accepted, gates), Board::LeftAlone);
     }
     later.compute(vocabulary, &mut accepted.facts);
-    (evaluate(&accepted.facts), Board::Searched)
+    let gates = evaluate(&accepted.facts);
+    (asked(accepted, gates), Board::Searched)
 }
 
 fn contradictory(vocabulary: &Vocabulary, facts: &Facts) -> Diagnostic {

@@ -2,8 +2,8 @@
 
 use crate::decision::Reason;
 use crate::facts::Facts;
-use crate::model::{FactId, Formula, RuleIndex};
-use crate::program::{Program, Truth};
+use crate::model::{Effect, FactId, Formula, Rule, RuleIndex};
+use crate::program::{Atom, Program, Truth};
 
 /// What is needed to explain the rules of one decision.
 pub(super) struct Explainer<'a> {
@@ -22,14 +22,33 @@ impl Explainer<'_> {
         gates.and_then(|gates| self.gates.get(gates.applies.index())).copied().unwrap_or(Truth::Unknown)
     }
 
+    /// Whether a rule holds, times left aside.
+    pub(super) fn holds(&self, rule: RuleIndex) -> Truth {
+        let gates = self.program.rules.get(rule.index());
+        gates.and_then(|gates| self.gates.get(gates.holds.index())).copied().unwrap_or(Truth::Unknown)
+    }
+
     /// Whether a rule's condition holds.
     pub(super) fn condition(&self, rule: RuleIndex) -> Truth {
         let gates = self.program.rules.get(rule.index());
         gates.and_then(|gates| self.gates.get(gates.when.index())).copied().unwrap_or(Truth::Unknown)
     }
 
+    /// Whether one rule that holds ends the game before another takes effect.
+    pub(super) fn ended_before(&self, ending: &Rule, rule: &Rule) -> bool {
+        match (ending.at, rule.at) {
+            _ if !ending.ends_game() => false,
+            (_, Effect::Always) | (Effect::Always | Effect::Now, Effect::At(_)) => false,
+            (_, Effect::Now) => true,
+            (Effect::At(end), Effect::At(moment)) => {
+                let before = self.program.before(end, moment);
+                end != moment && self.facts.truth(Atom::AtMost(before)) == Truth::True
+            }
+        }
+    }
+
     fn truth(&self, formula: &Formula) -> Truth {
-        self.facts.truth_of(formula, &|rule| self.applies(rule))
+        self.facts.truth_of(formula, &|rule| self.holds(rule))
     }
 
     /// The reasons why a formula has the truth it has, each once.

@@ -44,11 +44,13 @@ pub(super) fn findings(
     found
 }
 
-/// The rules whose condition holds and which this rule displaces.
+/// The rules whose condition holds and which this rule displaces, as an exception or because it had ended the game before.
 fn displaced(edition: &Edition, explainer: &Explainer, by: RuleIndex) -> Vec<RuleIndex> {
-    let displaced = edition
-        .numbered()
-        .filter(|(index, rule)| rule.unless.contains(&by) && explainer.condition(*index) == Truth::True);
+    let ends = |rule: &Rule| edition.rule(by).is_some_and(|ending| explainer.ended_before(ending, rule));
+    let displaced = edition.numbered().filter(|(index, rule)| {
+        rule.unless.contains(&by) && explainer.condition(*index) == Truth::True
+            || explainer.holds(*index) == Truth::True && ends(rule)
+    });
     displaced.map(|(index, _)| index).collect()
 }
 
@@ -62,22 +64,40 @@ pub(super) fn considered(
     let idle = edition.numbered().filter(|(index, rule)| {
         explainer.applies(*index) == Truth::False && conclusions(vocabulary, rule, matters).next().is_some()
     });
-    idle.map(|(rule, meant)| Considered { rule, why_not: why_not(explainer, rule, meant) }).collect()
+    idle.map(|(rule, meant)| Considered { rule, why_not: why_not(edition, explainer, rule, meant) }).collect()
 }
 
-fn why_not(explainer: &Explainer, index: RuleIndex, rule: &Rule) -> WhyNot {
+fn why_not(edition: &Edition, explainer: &Explainer, index: RuleIndex, rule: &Rule) -> WhyNot {
     if explainer.condition(index) == Truth::False {
         return WhyNot::Fails(explainer.reasons(&rule.when));
     }
+    if explainer.holds(index) != Truth::False {
+        return WhyNot::Over(ended_by(edition, explainer, rule));
+    }
     // It may be certain that one of several displaces it, and not which.
     let with =
-        |truth: Truth| rule.unless.iter().copied().filter(move |other| explainer.applies(*other) == truth);
+        |truth: Truth| rule.unless.iter().copied().filter(move |other| explainer.holds(*other) == truth);
     let mut displacing: Vec<_> = with(Truth::True).collect();
     if displacing.is_empty() {
         displacing.extend(with(Truth::Unknown));
     }
     displacing.dedup();
     WhyNot::Displaced(displacing)
+}
+
+/// The rules by which the game had ended before a rule takes effect: those that prevail, else those that may.
+fn ended_by(edition: &Edition, explainer: &Explainer, rule: &Rule) -> Vec<RuleIndex> {
+    let before = |truth: &Truth| {
+        let truth = *truth;
+        let ending = edition.numbered().filter(|(_, ending)| ending.ends_game());
+        let ended = ending.filter(move |(index, ending)| {
+            explainer.holds(*index) == Truth::True
+                && explainer.applies(*index) == truth
+                && explainer.ended_before(ending, rule)
+        });
+        ended.map(|(index, _)| index).collect::<Vec<_>>()
+    };
+    [Truth::True, Truth::Unknown, Truth::False].iter().map(before).find(|found| !found.is_empty()).unwrap_or_default()
 }
 
 /// The rules about these matters of which it is not known whether they apply.
@@ -93,7 +113,7 @@ pub(super) fn undetermined(
     doubtful
         .map(|(index, rule)| {
             let mut facts = explainer.unknown_facts(&rule.when);
-            for other in rule.unless.iter().filter(|other| explainer.applies(**other) == Truth::Unknown) {
+            for other in rule.unless.iter().filter(|other| explainer.holds(**other) == Truth::Unknown) {
                 let when = edition.rule(*other).map(|other| explainer.unknown_facts(&other.when));
                 facts.extend(when.unwrap_or_default());
             }

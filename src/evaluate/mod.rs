@@ -18,6 +18,7 @@ mod findings;
 mod idle;
 mod missing;
 mod one_sided;
+mod order;
 mod precedents;
 mod search;
 mod seats;

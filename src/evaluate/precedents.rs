@@ -98,6 +98,9 @@ impl Likeness {
             }
         }
         likeness.extend(scale.limits.iter().map(|limit| facts.truth(Atom::AtMost(*limit)) as u8));
+        if let Some(line) = facts.line() {
+            likeness.extend(line.likeness(facts));
+        }
         Self(likeness)
     }
 }

@@ -94,6 +94,8 @@ pub enum Type {
     Duration,
     /// A whole number, never negative.
     Number,
+    /// A time counted from the hour set for the resumption, in whole seconds: negative before it.
+    Moment,
     /// Any text.
     Text,
     /// A day.
@@ -108,13 +110,15 @@ pub enum Type {
 
 impl Type {
     /// The names of the types that are not lists of values.
-    pub const NAMES: [&'static str; 7] = ["truth", "duration", "number", "text", "date", "fen", "moves"];
+    pub const NAMES: [&'static str; 8] =
+        ["truth", "duration", "number", "moment", "text", "date", "fen", "moves"];
 
     pub(super) fn from_name(name: &str) -> Option<Self> {
         match name {
             "truth" => Some(Self::Truth),
             "duration" => Some(Self::Duration),
             "number" => Some(Self::Number),
+            "moment" => Some(Self::Moment),
             "text" => Some(Self::Text),
             "date" => Some(Self::Date),
             "fen" => Some(Self::Fen),
@@ -130,6 +134,7 @@ impl Type {
             Self::Truth => "truth",
             Self::Duration => "duration",
             Self::Number => "number",
+            Self::Moment => "moment",
             Self::Text => "text",
             Self::Date => "date",
             Self::Fen => "fen",

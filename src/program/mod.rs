@@ -12,6 +12,6 @@ mod lanes;
 
 pub use circuit::{Atom, AtomId, Circuit, Gate, GateId, Truth};
 pub(crate) use compile::compile;
-pub use compile::{AssumptionGates, Program, RuleGates};
+pub use compile::{AssumptionGates, OrderGates, Program, RuleGates};
 pub use excerpt::{CaseBits, Excerpt, TOGETHER};
 pub use lanes::{LANES, Lanes};

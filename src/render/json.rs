@@ -17,7 +17,7 @@ use super::phrases::Speaker;
 use super::reading_object::sealed_object;
 use super::sentences::sentence;
 use crate::decision::{Answer, Boundary, Considered, Decision, Finding, Given, Reason, Score, WhyNot};
-use crate::facts::{Facts, Known};
+use crate::facts::{Facts, Known, ORDER};
 use crate::model::{Conclusion, Fact, FactId, Rule, RuleIndex, Type, Value, duration_written, written};
 
 /// A decision as JSON, its texts in the speaker's language.
@@ -252,6 +252,13 @@ impl<'a> Printer<'a> {
                 });
                 ConsideredObject { rule, why_not, because: Vec::new(), displaced_by: self.rule_ids(by) }
             }
+            WhyNot::Over(by) => {
+                let why_not = self.said(Phrase::Over(by.clone()), || {
+                    let names: Vec<_> = by.iter().map(|rule| self.speaker.short_citation(*rule)).collect();
+                    sentence(&self.speaker.words.say("over-before", &[("rules", &names.join(", "))]))
+                });
+                ConsideredObject { rule, why_not, because: Vec::new(), displaced_by: self.rule_ids(by) }
+            }
         }
     }
 
@@ -285,6 +292,7 @@ impl<'a> Printer<'a> {
         let kind = &self.speaker.vocabulary.fact(fact).kind;
         match &answer.given {
             Given::Value(value) => written(kind, value),
+            Given::Order(first, then) => self.speaker.order_written(*first, *then),
             Given::Range(from, to) => {
                 let limit = |sign: &str, boundary: &Boundary| {
                     format!("{sign} {}", written(kind, &Value::Amount(boundary.amount)))
@@ -330,7 +338,17 @@ impl<'a> Printer<'a> {
                 text: self.reason_text(Reason::Fact(*fact)),
             })
         });
-        assumed.collect()
+        let orders = self.decision.assumed_orders.iter().filter_map(|place| {
+            let order = self.speaker.vocabulary.usually().get(*place)?;
+            Some(AssumedObject {
+                fact: ORDER.into(),
+                value: self.speaker.order_written(order.first, order.then),
+                text: self.said(Phrase::Order(*place), || {
+                    sentence(&self.speaker.usual_order(*place).unwrap_or_default())
+                }),
+            })
+        });
+        assumed.chain(orders).collect()
     }
 
     fn discretion(&self) -> Vec<DiscretionObject<'a>> {

@@ -4,10 +4,10 @@ use super::sentences::sentence;
 use super::words::{Words, id_of};
 use crate::chess::Colour;
 use crate::decision::{Decision, colour_of, colour_word};
-use crate::facts::Facts;
+use crate::facts::{Facts, ORDER};
 use crate::library::Library;
 use crate::model::{
-    Article, Conclusion, Duty, Edition, Fact, FactId, Outcome, Place, Role, Rule, RuleIndex, Seat, Type,
+    Article, Conclusion, Duty, Edition, Fact, FactId, MomentId, Outcome, Place, Role, Rule, RuleIndex, Seat, Type,
     Value, Verdict, Vocabulary, duration_written, written,
 };
 
@@ -113,6 +113,9 @@ impl Speaker<'_> {
     #[must_use]
     pub fn statement(&self, id: FactId, value: &Value) -> String {
         let fact = self.vocabulary.fact(id);
+        if let (ORDER, Value::Text(told)) = (fact.name.as_str(), value) {
+            return self.orders(told);
+        }
         self.fact_words(fact, Some("states"), &written(&fact.kind, value))
     }
 
@@ -132,6 +135,43 @@ impl Speaker<'_> {
         }
     }
 
+    /// A moment by its name.
+    fn moment(&self, moment: MomentId) -> String {
+        self.vocabulary.moment(moment).map(|moment| self.label(moment.time)).unwrap_or_default()
+    }
+
+    /// The order of two moments.
+    pub(crate) fn order(&self, first: MomentId, then: MomentId) -> String {
+        self.words.say("order-of-two", &[("first", &self.moment(first)), ("then", &self.moment(then))])
+    }
+
+    /// An order that is the normal course, by its place in the vocabulary's list.
+    pub(crate) fn usual_order(&self, place: usize) -> Option<String> {
+        let order = self.vocabulary.usually().get(place)?;
+        let names = [("first", self.moment(order.first)), ("then", self.moment(order.then))];
+        let names: Vec<_> = names.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        Some(self.words.say(if order.together { "order-at-once" } else { "order-usual" }, &names))
+    }
+
+    /// Two moments as a case tells their order: `sealing, resumption`.
+    pub(crate) fn order_written(&self, first: MomentId, then: MomentId) -> String {
+        let name = |moment: MomentId| {
+            self.vocabulary.moment(moment).map(|moment| moment.name.as_str()).unwrap_or_default()
+        };
+        format!("{}, {}", name(first), name(then))
+    }
+
+    /// The orders that a case tells, in words.
+    fn orders(&self, told: &str) -> String {
+        let named = |name: &str| self.vocabulary.moment_named(name.trim());
+        let orders = told.split(';').flat_map(|line| {
+            let moments: Vec<_> = line.split(',').filter_map(named).collect();
+            let pairs: Vec<_> = moments.iter().zip(moments.iter().skip(1)).map(|(one, other)| (*one, *other)).collect();
+            pairs
+        });
+        orders.map(|(first, then)| self.order(first, then)).collect::<Vec<_>>().join("; ")
+    }
+
     /// A value as an answer.
     #[must_use]
     pub fn answer(&self, id: FactId, value: &Value) -> String {
@@ -140,6 +180,7 @@ impl Speaker<'_> {
             (Type::Truth, Value::Truth(true)) => self.words.say("answer-yes", &[]),
             (Type::Truth, _) => self.words.say("answer-no", &[]),
             (Type::OneOf(_), value) => self.fact_words(fact, Some("value"), &written(&fact.kind, value)),
+            (_, Value::Text(told)) if fact.name == ORDER => self.orders(told),
             (kind, value) => written(kind, value),
         }
     }
@@ -254,7 +295,7 @@ impl Speaker<'_> {
     fn assignment(&self, id: FactId, value: Option<i64>) -> String {
         let fact = self.vocabulary.fact(id);
         let value = match value {
-            Some(seconds) if fact.kind == Type::Duration => duration_written(seconds),
+            Some(seconds) if matches!(fact.kind, Type::Duration | Type::Moment) => duration_written(seconds),
             Some(number) => number.to_string(),
             None => self.words.say("value-not-known", &[]),
         };

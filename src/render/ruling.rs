@@ -283,6 +283,7 @@ impl Page<'_> {
         match why_not {
             WhyNot::Fails(reasons) => self.reasons(reasons),
             WhyNot::Displaced(by) => self.say("displaced-by", &[("rules", &self.rules(by))]),
+            WhyNot::Over(by) => self.say("over-before", &[("rules", &self.rules(by))]),
         }
     }
 
@@ -292,7 +293,7 @@ impl Page<'_> {
             rule.then.iter().any(|conclusion| matches!(conclusion.value, Conclusion::Result(_)));
         about_result
             && match &considered.why_not {
-                WhyNot::Displaced(_) => true,
+                WhyNot::Displaced(_) | WhyNot::Over(_) => true,
                 WhyNot::Fails(reasons) => reasons
                     .iter()
                     .all(|reason| matches!(reason, Reason::Fact(_)) && !self.is_assumed(*reason)),
@@ -304,7 +305,9 @@ impl Page<'_> {
             let value = self.decision.facts.value(*fact)?;
             Some(Item::plain(sentence(&self.speaker.statement(*fact, value))))
         });
-        self.section("heading-assumed", items.collect())
+        let orders = self.decision.assumed_orders.iter().filter_map(|place| self.speaker.usual_order(*place));
+        let orders = orders.map(|text| Item::plain(sentence(&text)));
+        self.section("heading-assumed", items.chain(orders).collect())
     }
 
     /// What was told, so that the page can be filed.
@@ -343,7 +346,7 @@ fn rules_behind(finding: &Finding) -> Vec<RuleIndex> {
 pub(super) fn rules_against(considered: &Considered) -> Vec<RuleIndex> {
     let others = match &considered.why_not {
         WhyNot::Fails(reasons) => reasons.iter().filter_map(|reason| rule_of(*reason)).collect(),
-        WhyNot::Displaced(by) => by.clone(),
+        WhyNot::Displaced(by) | WhyNot::Over(by) => by.clone(),
     };
     std::iter::once(considered.rule).chain(others).collect()
 }

@@ -1,0 +1,90 @@
+//! The order of moments as told: the names of a case, and what cannot be.
+
+use super::line::{Impossible, OrderTold, draw};
+use super::known::Facts;
+use crate::chess::Colour;
+use crate::diagnostic::{Code, Diagnostic};
+use crate::model::{MomentId, Role, UNKNOWABLE, UNKNOWN, Vocabulary};
+use crate::program::Program;
+use crate::source::{Span, Src};
+use crate::syntax::CaseFile;
+
+/// The fact of a case that tells it.
+pub(crate) const ORDER: &str = "order";
+
+/// What a case tells of the order of moments; names that are none are faults.
+pub(super) fn told(
+    vocabulary: &Vocabulary,
+    case: &CaseFile,
+    sealer: Option<Colour>,
+    faults: &mut Vec<Diagnostic>,
+) -> OrderTold {
+    let mut told = OrderTold::default();
+    let Some(given) = case.facts.iter().find(|given| given.fact.value == ORDER) else { return told };
+    if [UNKNOWN, UNKNOWABLE].contains(&given.value.value.trim()) {
+        told.open = true;
+        return told;
+    }
+    for line in given.value.value.split(';') {
+        let names = line.split(',').map(str::trim).filter(|name| !name.is_empty());
+        let moments: Vec<_> =
+            names.filter_map(|name| moment(vocabulary, name, sealer, &given.value, faults)).collect();
+        told.pairs.extend(moments.iter().zip(moments.iter().skip(1)).map(|(first, then)| (*first, *then)));
+    }
+    told
+}
+
+fn moment(
+    vocabulary: &Vocabulary,
+    name: &str,
+    sealer: Option<Colour>,
+    value: &Src<String>,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<MomentId> {
+    let found = vocabulary.moment_named(&by_role(name, sealer));
+    if found.is_none() {
+        let known = vocabulary.moments().map(|(_, moment)| moment.name.as_str());
+        let fault = Diagnostic::at(Code::UnknownMoment, value.span).with("name", name).with("known", "");
+        faults.push(fault.suggesting(name, known));
+    }
+    found
+}
+
+/// A moment of White or Black is that of the role he has.
+fn by_role(name: &str, sealer: Option<Colour>) -> String {
+    let coloured = name.split_once('.').and_then(|(seat, rest)| {
+        let colour = match seat {
+            "white" => Colour::White,
+            "black" => Colour::Black,
+            _ => return None,
+        };
+        let role = if colour == sealer? { Role::Sealer } else { Role::Replier };
+        Some(format!("{}.{rest}", role.as_str()))
+    });
+    coloured.unwrap_or_else(|| name.to_owned())
+}
+
+/// Puts the line of time to the facts of a case.
+///
+/// # Errors
+/// An order that cannot be with what else is told.
+pub(super) fn put(
+    vocabulary: &Vocabulary,
+    program: &Program,
+    facts: &mut Facts,
+    told: &OrderTold,
+    place: Span,
+) -> Result<(), Diagnostic> {
+    draw(vocabulary, program, facts, told).map_err(|Impossible { first, then }| {
+        let name = |moment: MomentId| {
+            vocabulary.moment(moment).map(|moment| moment.name.clone()).unwrap_or_default()
+        };
+        let nowhere = || Diagnostic::anywhere(Code::ContradictoryOrder);
+        let fault = if place == Span::default() {
+            nowhere()
+        } else {
+            Diagnostic::at(Code::ContradictoryOrder, place)
+        };
+        fault.with("first", name(first)).with("then", name(then))
+    })
+}
