@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use super::missing::Question;
-use crate::facts::{Accepted, Facts, draw};
+use crate::facts::{Accepted, Facts, OrderTold, draw};
 use crate::model::{Conclusion, Edition, Effect, MomentId, Outcome, Rule, Vocabulary};
 use crate::program::{Program, RuleGates, Truth};
 
@@ -18,13 +18,14 @@ pub(super) fn asked(
     accepted: &mut Accepted,
     mut gates: Vec<Truth>,
 ) -> Vec<Truth> {
-    let mut order = accepted.order.clone();
+    let mut withdrawn = accepted.order.withdrawn.clone();
+    let mut harmless = BTreeSet::new();
     loop {
-        let deciding = deciding(edition, program, &accepted.facts, &gates);
+        let deciding = &deciding(edition, program, &accepted.facts, &gates) - &harmless;
         if deciding.is_empty() {
             return gates;
         }
-        order.withdrawn.extend(deciding);
+        let order = OrderTold { withdrawn: &withdrawn | &deciding, ..accepted.order.clone() };
         let mut facts = accepted.facts.clone();
         // What could be drawn with these orders can be drawn without them.
         if draw(vocabulary, program, &mut facts, &order).is_err() {
@@ -42,7 +43,10 @@ pub(super) fn asked(
         };
         if question.possible_outcomes().len() > 1 {
             accepted.facts = facts;
+            withdrawn = order.withdrawn;
             gates = without;
+        } else {
+            harmless.extend(deciding);
         }
     }
 }
