@@ -35,6 +35,8 @@ pub struct Decision {
     pub assumed: Vec<FactId>,
     /// The orders of moments it rests on that are the normal course, by their places in the vocabulary's list.
     pub assumed_orders: Vec<usize>,
+    /// The readings of contested texts it rests on.
+    pub readings: Vec<ReadingTaken>,
     /// What the arbiter may decide otherwise.
     pub discretion: Vec<Discretion>,
     /// What was read from the sealed move.
@@ -214,6 +216,30 @@ pub enum Reason {
     Fact(FactId),
     /// Another rule applies, or does not.
     Rule(RuleIndex, bool),
+}
+
+/// A contested text, read in one way, on which a ruling rests: read in another way, it would be another.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReadingTaken {
+    /// The fact that holds the reading.
+    pub fact: FactId,
+    /// The choice taken: the place in the list of choices.
+    pub choice: u8,
+    /// The other choices that would change the ruling.
+    pub otherwise: Vec<Otherwise>,
+}
+
+/// What another reading would come to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Otherwise {
+    /// The other choice.
+    pub choice: u8,
+    /// Whether there would be a ruling.
+    pub status: Status,
+    /// The result it would have.
+    pub result: Option<Score>,
+    /// The results that would be possible, were it open.
+    pub possible: Vec<Score>,
 }
 
 /// A rule that does not apply.

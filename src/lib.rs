@@ -91,8 +91,8 @@ pub use analysis::{
 pub use cancel::{Cancel, Waiting};
 pub use cli::run;
 pub use decision::{
-    Answer, Boundary, Considered, Decision, Discretion, Finding, Given, Missing, Reason, Score, Status,
-    Undetermined, WhyNot,
+    Answer, Boundary, Considered, Decision, Discretion, Finding, Given, Missing, Otherwise, ReadingTaken, Reason,
+    Score, Status, Undetermined, WhyNot,
 };
 pub use diagnostic::{Arg, Code, Diagnostic, Severity};
 pub use evaluate::{

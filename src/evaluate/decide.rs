@@ -7,6 +7,7 @@ use super::explain::Explainer;
 use super::findings;
 use super::missing::{Question, about_result, scores};
 use super::order;
+use super::readings;
 use crate::chess::Colour;
 use crate::decision::{Answer, Decision, Discretion, Finding, Given, Missing, Score, Status};
 use crate::diagnostic::{Arg, Code, Diagnostic};
@@ -46,11 +47,27 @@ pub(super) fn settled(
     (decision.status != Status::Open).then_some(decision)
 }
 
-/// The ruling, given the truth of every gate.
+/// The ruling, given the truth of every gate, with the readings it rests on.
 ///
 /// # Errors
 /// As [`decide`].
 pub(super) fn ruled(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    accepted: Accepted,
+    gates: &[Truth],
+) -> Result<Decision, Diagnostic> {
+    let decision = read_so(vocabulary, edition, program, accepted.clone(), gates)?;
+    let readings = readings::rested_on(vocabulary, edition, program, &accepted, (gates, &decision));
+    Ok(Decision { readings, ..decision })
+}
+
+/// The ruling as the text is read in this case, whatever another reading would come to.
+///
+/// # Errors
+/// As [`decide`].
+pub(super) fn read_so(
     vocabulary: &Vocabulary,
     edition: &Edition,
     program: &Program,
@@ -102,8 +119,9 @@ pub(super) fn ruled(
         undetermined,
         missing,
         possible: verdict.possible,
-        assumed,
+        assumed: assumed.into_iter().filter(|fact| !vocabulary.fact(*fact).is_reading()).collect(),
         assumed_orders,
+        readings: Vec::new(),
         discretion: discretion(vocabulary, edition, program, facts, &findings),
         findings,
         matters: matters.clone(),

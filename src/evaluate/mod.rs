@@ -20,6 +20,7 @@ mod missing;
 mod one_sided;
 mod order;
 mod precedents;
+mod readings;
 mod search;
 mod seats;
 mod shrink;

@@ -3,6 +3,7 @@
 use crate::source::Span;
 
 use super::formula::Formula;
+use crate::syntax::READING;
 
 /// The number of a fact within its vocabulary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -187,6 +188,20 @@ pub struct Fact {
     pub computed: bool,
     /// Where it is declared.
     pub span: Span,
+}
+
+impl Fact {
+    /// Whether it holds how a contested text is read.
+    #[must_use]
+    pub fn is_reading(&self) -> bool {
+        self.reading().is_some()
+    }
+
+    /// The id of the reading it holds, if it is one: `both-late` of `reading.both-late`.
+    #[must_use]
+    pub fn reading(&self) -> Option<&str> {
+        self.name.strip_prefix(READING)
+    }
 }
 
 /// What a fact or a conclusion is about: the place in the vocabulary's list.

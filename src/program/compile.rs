@@ -1,5 +1,7 @@
 //! An edition -> its program.
 
+use std::collections::BTreeSet;
+
 use super::circuit::{Atom, Circuit, GateId};
 use crate::model::{
     Conclusion, Difference, Edition, Effect, FactId, Formula, Instant, MomentId, Order, Outcome, RuleIndex,
@@ -40,6 +42,8 @@ pub struct Program {
     pub compared: Vec<(Difference, MomentId, MomentId)>,
     /// Where moments stand, by their numbers.
     pub instants: Vec<Instant>,
+    /// The readings its rules ask for.
+    pub readings: Vec<FactId>,
 }
 
 impl Program {
@@ -99,7 +103,10 @@ pub(crate) fn compile(vocabulary: &Vocabulary, edition: &Edition) -> Program {
         assumptions.push(AssumptionGates { fact, value: assumption.value.clone(), when, impossible });
     }
     let (compared, instants) = (compiler.compared, edition.instants.clone());
+    let asked = compiler.circuit.atoms().iter().flat_map(|atom| atom.facts()).flatten();
+    let readings: BTreeSet<_> = asked.filter(|fact| vocabulary.fact(*fact).is_reading()).collect();
     Program {
+        readings: readings.into_iter().collect(),
         circuit: compiler.circuit,
         rules,
         outcomes,

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use serde::{Serialize, Serializer};
+use serde_json::{Map, Value as Json};
 
 use super::words::Words;
 
@@ -69,12 +70,24 @@ pub(super) struct DecisionObject<'a> {
     pub(super) missing: Vec<MissingObject<'a>>,
     pub(super) possible: Vec<&'static str>,
     pub(super) assumed: Vec<AssumedObject<'a>>,
+    pub(super) readings: Vec<ReadingTakenObject<'a>>,
     pub(super) discretion: Vec<DiscretionObject<'a>>,
     pub(super) sealed: Option<SealedObject<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) words: Option<WordsObject<'a>>,
     pub(super) rulebook: &'a str,
     pub(super) engine: &'static str,
+}
+
+/// A reading the ruling rests on.
+#[derive(Debug, Serialize)]
+pub(super) struct ReadingTakenObject<'a> {
+    pub(super) reading: &'a str,
+    pub(super) choice: String,
+    /// The result under each other choice, or that the ruling would be open or silent.
+    pub(super) otherwise: Map<String, Json>,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(super) text: Said,
 }
 
 /// Whose words a decision is said in.

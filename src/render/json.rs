@@ -10,7 +10,7 @@ use serde_json::Value as Json;
 
 use super::decision_object::{
     AssumedObject, ConsideredObject, DecisionObject, Details, DiscretionObject, FindingObject, MissingObject,
-    NewValue, ReasonObject, Said, UndeterminedObject, WordsObject,
+    NewValue, ReadingTakenObject, ReasonObject, Said, UndeterminedObject, WordsObject,
 };
 use super::phrasebook::{Book, Phrase, Phrasebook};
 use super::phrases::Speaker;
@@ -101,6 +101,7 @@ impl<'a> Printer<'a> {
             missing: self.missing(),
             possible: decision.possible.iter().map(|score| score.as_str()).collect(),
             assumed: self.assumed(),
+            readings: self.readings(),
             discretion: self.discretion(),
             sealed: decision
                 .sealed
@@ -349,6 +350,26 @@ impl<'a> Printer<'a> {
             })
         });
         assumed.chain(orders).collect()
+    }
+
+    fn readings(&self) -> Vec<ReadingTakenObject<'a>> {
+        let readings = self.decision.readings.iter().filter_map(|taken| {
+            let declared = self.speaker.vocabulary.fact(taken.fact);
+            let choice = |choice: u8| written(&declared.kind, &Value::Choice(choice));
+            let otherwise = taken.otherwise.iter().map(|other| {
+                let outcome = other.result.map_or(other.status.as_str(), Score::as_str);
+                (choice(other.choice), Json::from(outcome))
+            });
+            Some(ReadingTakenObject {
+                reading: declared.reading()?,
+                choice: choice(taken.choice),
+                otherwise: otherwise.collect(),
+                text: self.said(Phrase::Fact(taken.fact, Some(Value::Choice(taken.choice))), || {
+                    sentence(&self.speaker.statement(taken.fact, &Value::Choice(taken.choice)))
+                }),
+            })
+        });
+        readings.collect()
     }
 
     fn discretion(&self) -> Vec<DiscretionObject<'a>> {

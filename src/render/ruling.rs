@@ -6,9 +6,9 @@ use super::questions::Questions;
 use super::reading::{diagram, reading_items};
 use super::report::{Block, Cited, Item, Report, Section};
 use super::sentences::sentence;
-use crate::decision::{Considered, Decision, Finding, Reason, Score, Status, WhyNot};
+use crate::decision::{Considered, Decision, Finding, Otherwise, Reason, Score, Status, WhyNot};
 use crate::facts::Known;
-use crate::model::{Conclusion, RuleIndex, written};
+use crate::model::{Conclusion, RuleIndex, Value, written};
 
 /// The page of a ruling.
 #[must_use]
@@ -17,6 +17,7 @@ pub fn ruling(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Report 
     let mut sections = vec![page.opening()];
     sections.extend(page.missing());
     sections.extend(page.results());
+    sections.extend(page.readings());
     sections.extend(page.sealed());
     sections.extend(page.consequences());
     sections.extend(page.discretion());
@@ -169,6 +170,36 @@ impl Page<'_> {
         let mut names: Vec<_> = rules.iter().map(|rule| self.speaker.short_citation(*rule)).collect();
         names.dedup();
         names.join(", ")
+    }
+
+    /// How contested texts are read, and what another reading would come to.
+    fn readings(&self) -> Option<Section> {
+        let items = self.decision.readings.iter().map(|taken| {
+            let statement = |choice: u8| self.speaker.statement(taken.fact, &Value::Choice(choice));
+            let notes = taken.otherwise.iter().map(|other| {
+                let outcome = self.otherwise(other);
+                self.say("reading-otherwise", &[("choice", &statement(other.choice)), ("outcome", &outcome)])
+            });
+            Item { text: sentence(&statement(taken.choice)), notes: notes.collect(), ..Item::default() }
+        });
+        self.section("heading-readings", items.collect())
+    }
+
+    fn otherwise(&self, other: &Otherwise) -> String {
+        match (other.status, other.result) {
+            (Status::Decided, Some(score)) if Some(score) == self.decision.result => {
+                self.say("otherwise-same-result", &[])
+            }
+            (Status::Decided, Some(score)) => {
+                self.say("otherwise-result", &[("score", &self.questions().score(score))])
+            }
+            (Status::Decided, None) => self.say("otherwise-consequences", &[]),
+            (Status::Open, _) if other.possible.is_empty() => self.say("otherwise-open", &[]),
+            (Status::Open, _) => {
+                self.say("otherwise-possible", &[("possible", &self.questions().scores(&other.possible))])
+            }
+            (Status::Silent, _) => self.say("otherwise-silent", &[]),
+        }
     }
 
     fn sealed(&self) -> Option<Section> {
