@@ -10,7 +10,9 @@ use crate::decision::{Decision, Given, Status};
 use crate::diagnostic::Diagnostic;
 use crate::facts::{ORDER, edition_for};
 use crate::library::Library;
-use crate::model::{Edition, Fact, FactId, Matter, MomentId, Topic, Type, UNKNOWABLE, UNKNOWN, Value, written};
+use crate::model::{
+    Edition, Fact, FactId, Matter, MomentId, Topic, Type, UNKNOWABLE, UNKNOWN, Value, written,
+};
 use crate::source::{Span, Src};
 use crate::syntax::{CaseFile, FactGiven};
 
@@ -283,7 +285,9 @@ fn orders(library: &Library, edition: &Edition, answers: &Answers) -> Vec<Value>
             .answers
             .iter()
             .filter_map(|answer| match answer.given {
-                Given::Order(first, then) => Some(Value::Text(format!("{before}{}, {}", name(first), name(then)))),
+                Given::Order(first, then) => {
+                    Some(Value::Text(format!("{before}{}, {}", name(first), name(then))))
+                }
                 Given::Value(_) | Given::Range(..) | Given::Limits(_) => None,
             })
             .collect();
@@ -296,7 +300,9 @@ fn values(fact: &Fact) -> Vec<Value> {
     match &fact.kind {
         Type::Truth => vec![Value::Truth(true), Value::Truth(false)],
         Type::OneOf(values) => (0..=u8::MAX).zip(values).map(|(place, _)| Value::Choice(place)).collect(),
-        Type::Duration | Type::Number | Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => Vec::new(),
+        Type::Duration | Type::Number | Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => {
+            Vec::new()
+        }
     }
 }
 

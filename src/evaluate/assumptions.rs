@@ -17,7 +17,8 @@ pub(super) fn resting_on(
     let atoms: Vec<_> = program.circuit.atoms().iter().map(|atom| facts.truth_told(*atom)).collect();
     let bare = program.circuit.evaluate(&atoms);
     let seen = vec![false; truths.len()];
-    let mut walk = Walk { program, facts, truths, bare: &bare, seen, found: BTreeSet::new(), orders: BTreeSet::new() };
+    let mut walk =
+        Walk { program, facts, truths, bare: &bare, seen, found: BTreeSet::new(), orders: BTreeSet::new() };
     for target in targets {
         walk.visit(target);
     }

@@ -97,7 +97,11 @@ fn ended_by(edition: &Edition, explainer: &Explainer, rule: &Rule) -> Vec<RuleIn
         });
         ended.map(|(index, _)| index).collect::<Vec<_>>()
     };
-    [Truth::True, Truth::Unknown, Truth::False].iter().map(before).find(|found| !found.is_empty()).unwrap_or_default()
+    [Truth::True, Truth::Unknown, Truth::False]
+        .iter()
+        .map(before)
+        .find(|found| !found.is_empty())
+        .unwrap_or_default()
 }
 
 /// The rules about these matters of which it is not known whether they apply.

@@ -105,7 +105,8 @@ impl Line {
         for (place, one) in known.iter().enumerate() {
             // Two seconds apart, there is room for any other moment between.
             let others = known.iter().skip(place + 1);
-            likeness.extend(others.map(|other| u8::try_from((one - other).clamp(-2, 2) + 2).unwrap_or_default()));
+            likeness
+                .extend(others.map(|other| u8::try_from((one - other).clamp(-2, 2) + 2).unwrap_or_default()));
         }
         likeness
     }
@@ -185,7 +186,8 @@ pub(crate) fn draw(
     told: &OrderTold,
 ) -> Result<(), Impossible> {
     facts.set_line(None);
-    let pairs: Vec<_> = told.pairs.iter().map(|(first, then)| (*first, *then, program.before(*first, *then))).collect();
+    let pairs: Vec<_> =
+        told.pairs.iter().map(|(first, then)| (*first, *then, program.before(*first, *then))).collect();
     let orders = program.necessarily.iter().chain(&program.usually).flat_map(|order| order.before);
     let all = orders.chain(pairs.iter().map(|pair| pair.2));
     let nodes: BTreeSet<FactId> = all.flat_map(|order| [order.left, order.right]).flatten().collect();

@@ -1,7 +1,7 @@
 //! The order of moments as told: the names of a case, and what cannot be.
 
-use super::line::{Impossible, OrderTold, draw};
 use super::known::Facts;
+use super::line::{Impossible, OrderTold, draw};
 use crate::chess::Colour;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::model::{MomentId, Role, UNKNOWABLE, UNKNOWN, Vocabulary};

@@ -106,7 +106,8 @@ fn situations(
     files: &EditionFiles,
     faults: &mut Vec<Diagnostic>,
 ) -> Vec<Src<Formula>> {
-    let resolver = Resolver { vocabulary, player: None, instants: &[], ending: &[], rules: declare::NO_RULES };
+    let resolver =
+        Resolver { vocabulary, player: None, instants: &[], ending: &[], rules: declare::NO_RULES };
     let mut found = Vec::new();
     for when in &files.edition.decides {
         match resolver.condition(&when.value.condition) {
@@ -129,7 +130,8 @@ fn assumptions(
     files: &EditionFiles,
     faults: &mut Vec<Diagnostic>,
 ) -> Vec<(FactId, Assumption)> {
-    let resolver = Resolver { vocabulary, player: None, instants: &[], ending: &[], rules: declare::NO_RULES };
+    let resolver =
+        Resolver { vocabulary, player: None, instants: &[], ending: &[], rules: declare::NO_RULES };
     let resolved = files.edition.assumed.iter().map(|entry| {
         let fact = resolver.fact(&entry.fact)?;
         let value = value_from(vocabulary.fact(fact), &entry.value)?;
@@ -146,7 +148,8 @@ fn instants(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diag
     let mut instants: Vec<_> = vocabulary.moments().map(|(_, moment)| moment.place()).collect();
     for (name, at) in &files.edition.instants {
         for player in declare::players(&name.value) {
-            let resolver = Resolver { vocabulary, player, instants: &[], ending: &[], rules: declare::NO_RULES };
+            let resolver =
+                Resolver { vocabulary, player, instants: &[], ending: &[], rules: declare::NO_RULES };
             match resolver.moment(name).and_then(|moment| Ok((moment, resolver.instant(at)?))) {
                 Ok((moment, at)) => {
                     if let Some(slot) = instants.get_mut(moment.index()) {

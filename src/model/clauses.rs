@@ -39,14 +39,17 @@ impl Resolver<'_> {
             Condition::Compare { left, sign, right, span } => self.compare(left, *sign, right, *span),
             Condition::Before { first, then } => {
                 let (first, then) = (self.moment(first)?, self.moment(then)?);
-                let usual = || self.vocabulary.moments().map(|(_, moment)| moment.place()).collect::<Vec<_>>();
+                let usual =
+                    || self.vocabulary.moments().map(|(_, moment)| moment.place()).collect::<Vec<_>>();
                 let before = match self.instants {
                     [] => before(&usual(), first, then),
                     known => before(known, first, then),
                 };
                 Ok(Formula::AtMost(before))
             }
-            Condition::Over(_) => Ok(Formula::Or(self.ending.iter().copied().map(Formula::Applies).collect())),
+            Condition::Over(_) => {
+                Ok(Formula::Or(self.ending.iter().copied().map(Formula::Applies).collect()))
+            }
             Condition::Applies { target, kind } => Ok(Formula::Or(
                 (self.rules)(target, Some(*kind))?.into_iter().map(Formula::Applies).collect(),
             )),

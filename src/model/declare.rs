@@ -9,7 +9,8 @@ use super::vocabulary::{Act, Named, State, StateId, Topic, Vocabulary};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::source::Src;
 use crate::syntax::{
-    self, FactEntry, MOMENT_FACT, MomentEntry, Name, ReferenceKind, TopicEntry, TypeWritten, VocabularyFile, When,
+    self, FactEntry, MOMENT_FACT, MomentEntry, Name, ReferenceKind, TopicEntry, TypeWritten, VocabularyFile,
+    When,
 };
 
 /// Declares everything a vocabulary file names.
@@ -127,11 +128,7 @@ fn declare_moments(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults: &
     }
 }
 
-fn moment(
-    vocabulary: &Vocabulary,
-    entry: &MomentEntry,
-    player: Option<Role>,
-) -> Result<Moment, Diagnostic> {
+fn moment(vocabulary: &Vocabulary, entry: &MomentEntry, player: Option<Role>) -> Result<Moment, Diagnostic> {
     let resolver = Resolver { vocabulary, player, instants: &[], ending: &[], rules: NO_RULES };
     let time = Src::new(format!("{}{MOMENT_FACT}", entry.moment.value), entry.moment.span);
     let happened = entry.happened.as_ref().map(|when| resolver.condition(&when.condition)).transpose()?;
@@ -147,7 +144,8 @@ fn orders(vocabulary: &Vocabulary, written: &[syntax::Order], faults: &mut Vec<D
         let players: &[Option<Role>] =
             if order.each_player.is_some() { &[Some(Role::Sealer), Some(Role::Replier)] } else { &[None] };
         for player in players {
-            let resolver = Resolver { vocabulary, player: *player, instants: &[], ending: &[], rules: NO_RULES };
+            let resolver =
+                Resolver { vocabulary, player: *player, instants: &[], ending: &[], rules: NO_RULES };
             let found = resolver.moment(&order.first).and_then(|first| {
                 let then = resolver.moment(&order.then)?;
                 let when = order.when.as_ref().map(|when| resolver.condition(when)).transpose()?;

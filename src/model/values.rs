@@ -123,7 +123,8 @@ fn duration(text: &str) -> Option<i64> {
 
 /// A time after the hour set, or, with a minus before it, before that hour.
 fn instant(text: &str) -> Option<i64> {
-    text.strip_prefix('-').map_or_else(|| duration(text), |text| duration(text.trim_start()).map(|time| -time))
+    text.strip_prefix('-')
+        .map_or_else(|| duration(text), |text| duration(text.trim_start()).map(|time| -time))
 }
 
 fn clock(text: &str) -> Option<i64> {

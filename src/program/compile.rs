@@ -143,7 +143,8 @@ impl<'a> Compiler<'a> {
             Some(Effect::At(moment)) => Some(moment),
             Some(Effect::Always | Effect::Now) | None => None,
         };
-        let ending: Vec<_> = numbered().filter(|(_, rule)| rule.ends_game()).map(|(index, _)| index).collect();
+        let ending: Vec<_> =
+            numbered().filter(|(_, rule)| rule.ends_game()).map(|(index, _)| index).collect();
         let mut ends: Vec<_> = ending.iter().filter_map(at).collect();
         ends.sort_unstable();
         ends.dedup();
@@ -198,9 +199,8 @@ impl<'a> Compiler<'a> {
     }
 
     fn ended_at(&mut self, moment: MomentId) -> GateId {
-        let at = |index: &usize| {
-            self.edition.rules.get(*index).is_some_and(|rule| rule.at == Effect::At(moment))
-        };
+        let at =
+            |index: &usize| self.edition.rules.get(*index).is_some_and(|rule| rule.at == Effect::At(moment));
         let rules: Vec<_> = self.ending.iter().copied().filter(at).collect();
         self.any_holds(&rules)
     }

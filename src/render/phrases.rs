@@ -7,8 +7,8 @@ use crate::decision::{Decision, colour_of, colour_word};
 use crate::facts::{Facts, ORDER};
 use crate::library::Library;
 use crate::model::{
-    Article, Conclusion, Duty, Edition, Fact, FactId, MomentId, Outcome, Place, Role, Rule, RuleIndex, Seat, Type,
-    Value, Verdict, Vocabulary, duration_written, written,
+    Article, Conclusion, Duty, Edition, Fact, FactId, MomentId, Outcome, Place, Role, Rule, RuleIndex, Seat,
+    Type, Value, Verdict, Vocabulary, duration_written, written,
 };
 
 /// Says things about one case under one edition.
@@ -166,7 +166,8 @@ impl Speaker<'_> {
         let named = |name: &str| self.vocabulary.moment_named(name.trim());
         let orders = told.split(';').flat_map(|line| {
             let moments: Vec<_> = line.split(',').filter_map(named).collect();
-            let pairs: Vec<_> = moments.iter().zip(moments.iter().skip(1)).map(|(one, other)| (*one, *other)).collect();
+            let pairs: Vec<_> =
+                moments.iter().zip(moments.iter().skip(1)).map(|(one, other)| (*one, *other)).collect();
             pairs
         });
         orders.map(|(first, then)| self.order(first, then)).collect::<Vec<_>>().join("; ")

@@ -67,7 +67,8 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let assumed = fields.optional("assume").map_or(&[][..], |node| fields::list(node, faults));
     let assumed = assumed.iter().filter_map(|node| assumption(node, sources, faults)).collect();
     let instants = fields.optional("moments").map_or(&[][..], |node| fields::entries(node, faults));
-    let instants = instants.iter().filter_map(|(moment, node)| instant(moment, node, sources, faults)).collect();
+    let instants =
+        instants.iter().filter_map(|(moment, node)| instant(moment, node, sources, faults)).collect();
     fields.finish(faults);
     Some(EditionFile {
         edition: edition?,

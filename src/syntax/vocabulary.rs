@@ -172,12 +172,7 @@ pub(crate) fn vocabulary(
     Some(read)
 }
 
-fn moment(
-    name: &Name,
-    node: &Node,
-    sources: &Sources,
-    faults: &mut Vec<Diagnostic>,
-) -> Option<MomentEntry> {
+fn moment(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<MomentEntry> {
     let mut fields = Fields::of(node, faults)?;
     let happened = fields.optional("happened").map(|node| clause_parser::when(node, sources));
     let at = fields.optional("at").map(|node| clause_parser::instant(node, sources));
@@ -200,7 +195,15 @@ fn reading(name: &Name, choices: Vec<Name>) -> FactEntry {
 }
 
 fn fact_of(fact: Name, kind: TypeWritten, assume: Option<Name>) -> FactEntry {
-    FactEntry { fact, kind, matters: Vec::new(), assume, assume_when: None, discretion: false, computed: false }
+    FactEntry {
+        fact,
+        kind,
+        matters: Vec::new(),
+        assume,
+        assume_when: None,
+        discretion: false,
+        computed: false,
+    }
 }
 
 fn topic(name: &Name, node: &Node, faults: &mut Vec<Diagnostic>) -> Option<TopicEntry> {

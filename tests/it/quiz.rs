@@ -161,7 +161,7 @@ impl<'a> Judge<'a> {
         // A game in which nothing else is out of the ordinary, then games that differ from it in a few things untold.
         let quiet = |fact: FactId| match vocabulary.fact(fact).kind {
             Type::Truth => Value::Truth(false),
-            Type::Duration | Type::Number => Value::Amount(0),
+            Type::Duration | Type::Number | Type::Moment => Value::Amount(0),
             Type::OneOf(_) => Value::Choice(0),
             Type::Text | Type::Date | Type::Fen | Type::Moves => Value::Text(String::new()),
         };
@@ -201,10 +201,14 @@ impl<'a> Judge<'a> {
     }
 
     fn said(&self, complete: &Complete) -> Said {
-        let mut applying = BTreeMap::new();
+        let mut holding = BTreeMap::new();
         for (rule, _) in self.edition.numbered() {
-            self.applies(complete, rule, &mut applying);
+            self.rule_holds(complete, rule, &mut holding);
         }
+        let holds = |rule: RuleIndex| holding[&rule];
+        let applies = |rule: RuleIndex| holds(rule) && naive::in_time(self.edition, complete, rule, &holds);
+        let applying: BTreeMap<_, _> =
+            self.edition.numbered().map(|(rule, _)| (rule, applies(rule))).collect();
         let outcomes =
             self.edition.numbered().filter(|(rule, _)| applying[rule]).flat_map(|(_, rule)| &rule.then);
         let outcomes: BTreeSet<Outcome> = outcomes
@@ -217,14 +221,19 @@ impl<'a> Judge<'a> {
         Said { outcome: outcomes.into_iter().next(), applying, facts: complete.clone() }
     }
 
-    /// `naive::applies`, remembering what is found: thousands of games are looked at.
-    fn applies(&self, complete: &Complete, rule: RuleIndex, known: &mut BTreeMap<RuleIndex, bool>) -> bool {
+    /// As `naive` has it, remembering what is found: thousands of games are looked at.
+    fn rule_holds(
+        &self,
+        complete: &Complete,
+        rule: RuleIndex,
+        known: &mut BTreeMap<RuleIndex, bool>,
+    ) -> bool {
         if let Some(found) = known.get(&rule) {
             return *found;
         }
         let meant = self.edition.rule(rule).expect("a rule");
         let found = self.holds(complete, &meant.when, known)
-            && !meant.unless.iter().any(|other| self.applies(complete, *other, known));
+            && !meant.unless.iter().any(|other| self.rule_holds(complete, *other, known));
         known.insert(rule, found);
         found
     }
@@ -234,7 +243,7 @@ impl<'a> Judge<'a> {
             Formula::And(parts) => parts.iter().all(|part| self.holds(complete, part, known)),
             Formula::Or(parts) => parts.iter().any(|part| self.holds(complete, part, known)),
             Formula::Not(part) => !self.holds(complete, part, known),
-            Formula::Applies(rule) => self.applies(complete, *rule, known),
+            Formula::Applies(rule) => self.rule_holds(complete, *rule, known),
             Formula::Holds(_) | Formula::Is(..) | Formula::AtMost(_) => {
                 naive::holds(self.edition, complete, formula)
             }
