@@ -110,7 +110,7 @@ pub use model::{
 };
 pub use program::{
     AssumptionGates, Atom, AtomId, CaseBits, Circuit, Excerpt, Gate, GateId, LANES, Lanes, OrderGates,
-    Program, RuleGates, TOGETHER, Truth,
+    Program, Retimed, RuleGates, TOGETHER, Truth,
 };
 pub use render::{
     Args, Arrow, ArrowKind, Block, Card, Cards, Choice, Cited, Diagram, Extent, Frame, FrameKind, Item,

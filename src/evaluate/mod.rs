@@ -27,7 +27,7 @@ mod shrink;
 mod situations;
 mod theory;
 
-pub(crate) use case_where::CaseFinder;
+pub(crate) use case_where::{CaseFinder, case_apart};
 pub use conflicts::{Conflict, Gap, conflicts, gaps};
 pub use decide::decide;
 pub use decision_diagram::{AllKnown, DecisionDiagram};

@@ -281,8 +281,8 @@ impl<'a> Search<'a> {
             Formula::Is(fact, value) => self.atom(Atom::Is(*fact, *value), 0, None),
             Formula::AtMost(difference) => self.atom(Atom::AtMost(*difference), 0, None),
             Formula::Applies(rule) => {
-                let applies = program.rules.get(rule.index()).and_then(|gates| copy.lit(gates.applies));
-                applies.unwrap_or(!self.yes)
+                let holds = program.rules.get(rule.index()).and_then(|gates| copy.lit(gates.holds));
+                holds.unwrap_or(!self.yes)
             }
         }
     }

@@ -80,10 +80,30 @@ pub struct AssumptionGates {
     pub impossible: Vec<GateId>,
 }
 
+/// A small change of the moment at which a rule takes effect.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Retimed {
+    /// Nothing that ended the game takes it away.
+    AtAllTimes,
+    /// What ended the game at this moment takes it away when it came after, as against before.
+    TurnedRound(MomentId),
+}
+
 /// Compiles an edition.
 #[must_use]
 pub(crate) fn compile(vocabulary: &Vocabulary, edition: &Edition) -> Program {
+    compile_retimed(vocabulary, edition, &[])
+}
+
+/// Compiles an edition in which some rules take effect at other times.
+#[must_use]
+pub(crate) fn compile_retimed(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    retimed: &[(RuleIndex, Retimed)],
+) -> Program {
     let mut compiler = Compiler::new(vocabulary, edition);
+    compiler.retimed = retimed.iter().map(|(rule, retimed)| (rule.index(), *retimed)).collect();
     let rules = (0..edition.rules.len()).map(|index| compiler.rule(index)).collect::<Vec<_>>();
     let outcomes = Outcome::ALL.map(|outcome| compiler.outcome(outcome));
     let necessarily = compiler.orders(vocabulary.necessarily());
@@ -134,6 +154,8 @@ struct Compiler<'a> {
     fixed: Fixed,
     /// The orders of moments that are asked.
     compared: Vec<(Difference, MomentId, MomentId)>,
+    /// Rules that take effect at other times than they say.
+    retimed: Vec<(usize, Retimed)>,
 }
 
 impl<'a> Compiler<'a> {
@@ -160,14 +182,17 @@ impl<'a> Compiler<'a> {
             asked,
             fixed: Fixed::of(vocabulary),
             compared: Vec::new(),
+            retimed: Vec::new(),
         }
     }
 
     fn rule(&mut self, index: usize) -> RuleGates {
         let (when, holds) = self.holding(index);
         let at = self.edition.rules.get(index).map_or(Effect::Always, |rule| rule.at);
+        let retimed = self.retimed.iter().find(|(rule, _)| *rule == index).map(|(_, retimed)| *retimed);
         let mut parts = Vec::new();
         match at {
+            _ if retimed == Some(Retimed::AtAllTimes) => {}
             Effect::Always => {}
             Effect::Now => {
                 let over = self.over();
@@ -175,7 +200,11 @@ impl<'a> Compiler<'a> {
             }
             Effect::At(moment) => {
                 for end in self.ends.clone() {
-                    if let Some(ended) = self.ended_before(end, moment) {
+                    let ended = match retimed == Some(Retimed::TurnedRound(end)) {
+                        true => Some(self.ended_after(end, moment)),
+                        false => self.ended_before(end, moment),
+                    };
+                    if let Some(ended) = ended {
                         parts.push(self.circuit.not(ended));
                     }
                 }
@@ -196,6 +225,13 @@ impl<'a> Compiler<'a> {
         }
         let before = self.before(end, moment);
         Some(self.circuit.and(vec![ended, before]))
+    }
+
+    /// The gate that the game ended at one moment, and that it comes after another.
+    fn ended_after(&mut self, end: MomentId, moment: MomentId) -> GateId {
+        let (ended, before) = (self.ended_at(end), self.before(end, moment));
+        let after = self.circuit.not(before);
+        self.circuit.and(vec![ended, after])
     }
 
     fn ended_at(&mut self, moment: MomentId) -> GateId {

@@ -136,7 +136,7 @@ impl Speaker<'_> {
     }
 
     /// A moment by its name.
-    fn moment(&self, moment: MomentId) -> String {
+    pub(crate) fn moment(&self, moment: MomentId) -> String {
         self.vocabulary.moment(moment).map(|moment| self.label(moment.time)).unwrap_or_default()
     }
 
