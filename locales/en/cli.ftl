@@ -83,6 +83,7 @@ cli-show = Show an article: its norms in words and clauses, what displaces what,
         {"  "}plica show E.8 --edition fide-2014
         {"  "}plica show lateness
         {"  "}plica show A8 --format html > A8.html
+        {"  "}plica show --readings --edition fide-2014
         {"  "}plica show --all --edition fide-2014 --format html > fide-2014.html
 cli-show-article = Number of an article or rule (E.8, 17.2), or a concept (lateness); none lists the articles
 cli-show-readings = List the readings of contested texts: what is in doubt, what each choice holds, which is taken

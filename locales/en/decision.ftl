@@ -190,6 +190,7 @@ diff-word-fact = Only { $own } knows the fact { $fact }; the other is taken to b
 diff-word-value = Only { $own } knows the value { $value } of { $fact }; the other rules on it as on a value that none of its rules names.
 diff-word-assumed = They take other things for granted about { $fact }; each rules by what it takes for granted itself.
 diff-word-impossible = They exclude other cases as what no game can show; a case that either excludes is not compared.
+diff-by-reading = only as a contested text is read here: { $readings }
 diff-only = Duties, rights, times: what only { $own } rules
 diff-only-sometimes = Duties, rights, times: what { $own } rules in cases in which { $other } does not, the result being the same
 diff-same = Articles with the same rules

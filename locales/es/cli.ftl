@@ -83,6 +83,7 @@ cli-show = Muestra un artículo: sus normas en palabras y en cláusulas, qué pr
         {"  "}plica show E.8 --edition fide-2014
         {"  "}plica show lateness
         {"  "}plica show A8 --format html > A8.html
+        {"  "}plica show --readings --edition fide-2014
         {"  "}plica show --all --edition fide-2014 --format html > fide-2014.html
 cli-show-article = Número de un artículo o de una norma (E.8, 17.2), o un concepto (lateness); sin nada, la lista de artículos
 cli-show-readings = Enumerar las lecturas de los textos discutidos: qué se discute, qué sostiene cada una y cuál se sigue

@@ -202,6 +202,7 @@ diff-word-fact = Solo { $own } conoce el hecho { $fact }; se entiende que la otr
 diff-word-value = Solo { $own } conoce el valor { $value } de { $fact }; la otra decide como con un valor que ninguna de sus reglas nombra.
 diff-word-assumed = Dan por supuestas cosas distintas sobre { $fact }; cada una decide según lo que ella misma supone.
 diff-word-impossible = Excluyen casos distintos por imposibles en una partida; no se compara ningún caso que excluya una de las dos.
+diff-by-reading = solo por la lectura que aquí se sigue de un texto discutido: { $readings }
 diff-only = Deberes, derechos y tiempos: lo que solo regula { $own }
 diff-only-sometimes = Deberes, derechos y tiempos: lo que { $own } dispone en casos en que { $other } no, con el mismo resultado
 diff-same = Artículos con las mismas reglas

@@ -83,6 +83,7 @@ cli-show = Mostra un articolo: le sue norme in parole e in clausole, che cosa pr
         {"  "}plica show E.8 --edition fide-2014
         {"  "}plica show lateness
         {"  "}plica show A8 --format html > A8.html
+        {"  "}plica show --readings --edition fide-2014
         {"  "}plica show --all --edition fide-2014 --format html > fide-2014.html
 cli-show-article = Numero di un articolo o di una norma (E.8, 17.2), o un concetto (lateness); senza nulla, l'elenco degli articoli
 cli-show-readings = Elencare le letture dei testi controversi: che cosa è in dubbio, che cosa sostiene ciascuna e quale si segue

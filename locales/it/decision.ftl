@@ -202,6 +202,7 @@ diff-word-fact = Solo { $own } conosce il fatto { $fact }; si intende che l'altr
 diff-word-value = Solo { $own } conosce il valore { $value } di { $fact }; l'altra decide come per un valore che nessuna delle sue regole nomina.
 diff-word-assumed = Danno per scontate cose diverse su { $fact }; ciascuna decide secondo ciò che essa stessa dà per scontato.
 diff-word-impossible = Escludono casi diversi come impossibili in una partita; non si confronta alcun caso escluso da una delle due.
+diff-by-reading = solo per la lettura che qui si segue di un testo controverso: { $readings }
 diff-only = Doveri, diritti e tempi: ciò che regola solo { $own }
 diff-only-sometimes = Doveri, diritti e tempi: ciò che { $own } dispone in casi in cui { $other } no, a parità di risultato
 diff-same = Articoli con le stesse regole

@@ -62,10 +62,10 @@ pub(crate) struct Situation<'a> {
 }
 
 impl<'a> Situation<'a> {
-    /// None where the case cannot be ruled on, or is one that no question shows.
+    /// None where the case cannot be ruled on, rests on a contested reading, or is one that no question shows.
     pub(crate) fn new(law: Law<'a>, case: CaseFile, about: &'a str) -> Option<Self> {
         let decision = law.decide(&case, about)?;
-        if law.is_strange(&decision.facts) {
+        if law.is_strange(&decision.facts) || !decision.readings.is_empty() {
             return None;
         }
         let gates = gates(law.program, &decision);
