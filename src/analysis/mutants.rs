@@ -2,7 +2,7 @@
 //!
 //! A rule is looked at as one formula: its `when`, and for every name in `unless` that nothing it covers applies.
 
-use crate::model::{Difference, Effect, FactId, Formula, Rule, Type, Vocabulary};
+use crate::model::{Difference, Effect, FactId, Formula, MomentId, Rule, Type, Vocabulary};
 use crate::program::{Program, Retimed};
 
 /// A condition of a rule: one comparison, value or truth of its `when`, or one name of its `unless`.
@@ -142,10 +142,12 @@ pub(super) fn retimed(program: &Program, rule: &Rule) -> Vec<Retimed> {
         found.push(Retimed::AtAllTimes);
     }
     if let Effect::At(moment) = rule.at {
-        let compared = program.compared.iter().filter_map(|(_, first, then)| match *then == moment {
-            true if *first != moment => Some(*first),
-            true | false => None,
-        });
+        let other = |(first, then): (MomentId, MomentId)| match (first == moment, then == moment) {
+            (true, false) => Some(then),
+            (false, true) => Some(first),
+            (true, true) | (false, false) => None,
+        };
+        let compared = program.compared.iter().filter_map(|(_, first, then)| other((*first, *then)));
         found.extend(compared.map(Retimed::TurnedRound));
     }
     found

@@ -4,6 +4,8 @@
 //! Two provisions found exclude every other case in which both apply, until none is left: so in every situation in which
 //! the results differ, two of the provisions listed apply.
 
+use std::collections::BTreeSet;
+
 use batsat::Lit;
 
 use super::conflicts::whole_case;
@@ -11,7 +13,7 @@ use super::effort::Budget;
 use super::search::{Copy, Search};
 use super::shrink::{Probe, Shrink, smallest};
 use crate::cancel::Cancel;
-use crate::facts::{Facts, Teller};
+use crate::facts::{Facts, Known, Teller};
 use crate::model::{Conclusion, Edition, FactId, Outcome, RuleIndex, Value, Vocabulary};
 use crate::program::Program;
 use crate::source::Src;

@@ -116,7 +116,7 @@ impl Question<'_> {
     fn orders(&self) -> Vec<(usize, usize, Missing)> {
         let Some(fact) = self.vocabulary.fact_named(ORDER) else { return Vec::new() };
         let asked: Vec<_> = self.unsettled_orders().collect();
-        if asked.is_empty() || !self.result {
+        if asked.is_empty() {
             return Vec::new();
         }
         let mut search = Search::new(self.vocabulary, self.program, self.facts);
@@ -130,14 +130,31 @@ impl Question<'_> {
             }
             let answers = ways.map(|(first, then, lit)| Answer {
                 given: Given::Order(first, then),
-                possible: self.scores_given(&mut search, &copy, &[lit]),
+                possible: if self.result {
+                    self.scores_given(&mut search, &copy, &[lit])
+                } else {
+                    Vec::new()
+                },
             });
             let [one, other] = &answers;
-            if one.possible != other.possible {
+            let differ = if self.result {
+                one.possible != other.possible
+            } else {
+                self.settles_otherwise(&mut search, &copy, lit)
+            };
+            if differ {
                 found.push((useful(&answers), fact.index(), Missing { fact, answers: answers.into() }));
             }
         }
         found
+    }
+
+    /// Whether some finding may follow the one way and not follow the other.
+    fn settles_otherwise(&self, search: &mut Search, copy: &Copy, way: Lit) -> bool {
+        let open = self.targets.iter().filter(|gate| self.truth(**gate) == Truth::Unknown);
+        let open: Vec<Lit> = open.filter_map(|gate| copy.lit(*gate)).collect();
+        let mut apart = |one: [Lit; 2], other: [Lit; 2]| search.possible(&one) && search.possible(&other);
+        open.into_iter().any(|lit| apart([way, lit], [!way, !lit]) || apart([way, !lit], [!way, lit]))
     }
 
     /// The orders of moments under what is not settled that no known time settles.

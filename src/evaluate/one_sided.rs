@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use batsat::Lit;
 
 use super::conflicts::whole_case;
-use super::differences::Side;
+use super::differences::{Side, as_usually_read};
 use super::search::{Copy, Search};
 use super::shrink::{smallest, with_plain_amounts};
 use crate::cancel::Cancel;

@@ -261,6 +261,22 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// The literal that a fact has a value; one that no program asks excludes the others like these.
+    fn value(&mut self, fact: FactId, value: u8) -> Lit {
+        let is_new = !self.atoms.contains_key(&Atom::Is(fact, value));
+        let lit = self.atom(Atom::Is(fact, value), 0, None);
+        if is_new && let Type::OneOf(values) = &self.vocabulary.fact(fact).kind {
+            let lits = self.shared_value_lits(fact);
+            for other in lits.iter().filter(|other| **other != lit) {
+                self.require(vec![!lit, !*other]);
+            }
+            if lits.len() == values.len() {
+                self.require(lits);
+            }
+        }
+        lit
+    }
+
     fn shared_value_lits(&self, fact: FactId) -> Vec<Lit> {
         self.atoms.range(Atom::Is(fact, 0)..=Atom::Is(fact, u8::MAX)).map(|(_, lit)| *lit).collect()
     }
@@ -278,7 +294,7 @@ impl<'a> Search<'a> {
             }
             Formula::Not(part) => !self.formula(program, copy, part),
             Formula::Holds(fact) => self.atom(Atom::Holds(*fact), 0, None),
-            Formula::Is(fact, value) => self.atom(Atom::Is(*fact, *value), 0, None),
+            Formula::Is(fact, value) => self.value(*fact, *value),
             Formula::AtMost(difference) => self.atom(Atom::AtMost(*difference), 0, None),
             Formula::Applies(rule) => {
                 let holds = program.rules.get(rule.index()).and_then(|gates| copy.lit(gates.holds));

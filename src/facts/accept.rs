@@ -5,7 +5,7 @@ use super::colours;
 use super::computed::{self, Board, Later, Sealed, choose, history, position};
 use super::known::{Facts, Known};
 use super::line::{OrderTold, draw};
-use super::order::{self, ORDER};
+use super::order;
 use super::told::told;
 use crate::chess::Colour;
 use crate::diagnostic::{Arg, Code, Diagnostic, in_order};
@@ -103,8 +103,7 @@ pub(crate) fn accept_seated(
     if faults.is_empty() {
         faults.extend(contradiction(vocabulary, program, &facts, &places));
         assume(program, &mut facts);
-        let place = vocabulary.fact_named(ORDER).map(places).unwrap_or_default();
-        faults.extend(order::put(vocabulary, program, &mut facts, &order, place).err());
+        faults.extend(order::put(vocabulary, program, &mut facts, &order, &places).err());
     }
     if faults.is_empty() {
         Ok(Accepted { facts, matters, about_said: !case.about.is_empty(), sealer, sealed, later, order })

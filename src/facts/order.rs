@@ -4,7 +4,7 @@ use super::known::Facts;
 use super::line::{Impossible, OrderTold, draw};
 use crate::chess::Colour;
 use crate::diagnostic::{Code, Diagnostic};
-use crate::model::{MomentId, Role, UNKNOWABLE, UNKNOWN, Vocabulary};
+use crate::model::{FactId, MomentId, Role, UNKNOWABLE, UNKNOWN, Vocabulary};
 use crate::program::Program;
 use crate::source::{Span, Src};
 use crate::syntax::CaseFile;
@@ -73,18 +73,19 @@ pub(super) fn put(
     program: &Program,
     facts: &mut Facts,
     told: &OrderTold,
-    place: Span,
+    places: &impl Fn(FactId) -> Span,
 ) -> Result<(), Diagnostic> {
     draw(vocabulary, program, facts, told).map_err(|Impossible { first, then }| {
         let name = |moment: MomentId| {
             vocabulary.moment(moment).map(|moment| moment.name.clone()).unwrap_or_default()
         };
-        let nowhere = || Diagnostic::anywhere(Code::ContradictoryOrder);
-        let fault = if place == Span::default() {
-            nowhere()
-        } else {
-            Diagnostic::at(Code::ContradictoryOrder, place)
-        };
+        // The order as told, else the time of one of them.
+        let time = |moment: MomentId| vocabulary.moment(moment).map(|moment| moment.time);
+        let told = [vocabulary.fact_named(ORDER), time(first), time(then)].into_iter().flatten().map(places);
+        let fault = told.into_iter().find(|place| *place != Span::default()).map_or_else(
+            || Diagnostic::anywhere(Code::ContradictoryOrder),
+            |place| Diagnostic::at(Code::ContradictoryOrder, place),
+        );
         fault.with("first", name(first)).with("then", name(then))
     })
 }

@@ -148,8 +148,6 @@ struct Compiler<'a> {
     ending: Vec<usize>,
     /// The moments at which rules end the game.
     ends: Vec<MomentId>,
-    /// The moments at which rules of this edition take effect: no other is compared.
-    asked: Vec<MomentId>,
     /// Which moment comes before which whatever happened.
     fixed: Fixed,
     /// The orders of moments that are asked.
@@ -170,16 +168,12 @@ impl<'a> Compiler<'a> {
         let mut ends: Vec<_> = ending.iter().filter_map(at).collect();
         ends.sort_unstable();
         ends.dedup();
-        let mut asked: Vec<_> = numbered().filter_map(|(index, _)| at(&index)).collect();
-        asked.sort_unstable();
-        asked.dedup();
         Self {
             edition,
             circuit: Circuit::default(),
             holding: vec![None; edition.rules.len()],
             ending,
             ends,
-            asked,
             fixed: Fixed::of(vocabulary),
             compared: Vec::new(),
             retimed: Vec::new(),
@@ -252,7 +246,12 @@ impl<'a> Compiler<'a> {
         self.circuit.or(inputs)
     }
 
+    /// The gate that one moment comes before another. That it comes after is never an atom of its own.
     fn before(&mut self, first: MomentId, then: MomentId) -> GateId {
+        if then < first {
+            let after = self.before(then, first);
+            return self.circuit.not(after);
+        }
         let before = before(&self.edition.instants, first, then);
         if !self.compared.iter().any(|(known, ..)| *known == before) {
             self.compared.push((before, first, then));
@@ -260,13 +259,9 @@ impl<'a> Compiler<'a> {
         self.circuit.atom(Atom::AtMost(before))
     }
 
-    /// The orders between moments at which something takes effect.
     fn orders(&mut self, orders: &[Order]) -> Vec<OrderGates> {
-        let is_asked = |moment: MomentId| self.asked.contains(&moment);
-        let asked: Vec<_> =
-            orders.iter().filter(|order| is_asked(order.first) && is_asked(order.then)).collect();
-        asked
-            .into_iter()
+        orders
+            .iter()
             .map(|order| OrderGates {
                 when: order.when.as_ref().map(|when| self.formula(when)),
                 before: self.compared_as(order),
