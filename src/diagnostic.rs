@@ -58,6 +58,8 @@ pub enum Code {
     BadMove,
     ContradictoryFacts,
     ContradictoryOrder,
+    /// The time of a moment that stands where another fact says.
+    TimeToldElsewhere,
     EditionNeeded,
     EditionMismatch,
     NoEditionOnDate,
@@ -107,7 +109,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 94] = [
+    pub const ALL: [Self; 95] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -157,6 +159,7 @@ impl Code {
         Self::BadMove,
         Self::ContradictoryFacts,
         Self::ContradictoryOrder,
+        Self::TimeToldElsewhere,
         Self::EditionNeeded,
         Self::EditionMismatch,
         Self::NoEditionOnDate,

@@ -185,6 +185,12 @@ diagnostic-bad-move = `{ $value }` does not name exactly one legal move in this 
     .help = write a single legal move, for instance with the squares of departure and arrival
 diagnostic-unknown-moment = there is no moment `{ $name }`
 diagnostic-contradictory-order = `{ $first }` cannot come before `{ $then }` in this case
+    .help = tell another order, or correct the times
+diagnostic-time-told-elsewhere = { $fact ->
+        [none] the time `{ $name }` is fixed and cannot be told
+       *[other] the time `{ $name }` is told by the fact `{ $fact }`
+    }
+    .help = leave it out, or tell that fact
 diagnostic-contradictory-facts = these facts cannot hold together: { $facts }
     .help = correct or remove one of them
 diagnostic-edition-needed = it is not known which edition of the laws applies

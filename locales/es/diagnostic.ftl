@@ -185,6 +185,12 @@ diagnostic-bad-move = `{ $value }` no designa exactamente una jugada legal en es
     .help = escriba una sola jugada legal, por ejemplo con las casillas de salida y de llegada
 diagnostic-unknown-moment = no hay ningún momento `{ $name }`
 diagnostic-contradictory-order = en este caso `{ $first }` no puede ser anterior a `{ $then }`
+    .help = indique otro orden o corrija los tiempos
+diagnostic-time-told-elsewhere = { $fact ->
+        [none] el tiempo `{ $name }` está fijado y no puede indicarse
+       *[other] el tiempo `{ $name }` se indica con el hecho `{ $fact }`
+    }
+    .help = quítelo o indique ese hecho
 diagnostic-contradictory-facts = estos hechos no pueden darse a la vez: { $facts }
     .help = corrija o quite uno de ellos
 diagnostic-edition-needed = no se sabe qué edición de las leyes se aplica

@@ -101,6 +101,7 @@ pub(crate) fn accept_seated(
     let order = order::told(vocabulary, case, sealer, &mut faults);
     let matters = matters(vocabulary, case, &told, &mut faults);
     if faults.is_empty() {
+        faults.extend(order::told_elsewhere(vocabulary, program, &facts, &places));
         faults.extend(contradiction(vocabulary, program, &facts, &places));
         assume(program, &mut facts);
         faults.extend(order::put(vocabulary, program, &mut facts, &order, &places).err());

@@ -1,6 +1,6 @@
 //! The order of moments as told: the names of a case, and what cannot be.
 
-use super::known::Facts;
+use super::known::{Facts, Known};
 use super::line::{Impossible, OrderTold, draw};
 use crate::chess::Colour;
 use crate::diagnostic::{Code, Diagnostic};
@@ -62,6 +62,27 @@ fn by_role(name: &str, sealer: Option<Colour>) -> String {
         Some(format!("{}.{rest}", role.as_str()))
     });
     coloured.unwrap_or_else(|| name.to_owned())
+}
+
+/// Times told of moments that stand where another fact says, or that are fixed.
+pub(super) fn told_elsewhere(
+    vocabulary: &Vocabulary,
+    program: &Program,
+    facts: &Facts,
+    places: &impl Fn(FactId) -> Span,
+) -> Vec<Diagnostic> {
+    let mut faults = Vec::new();
+    for (id, moment) in vocabulary.moments() {
+        let at = program.instants.get(id.index()).copied().unwrap_or(moment.place());
+        if at.fact == Some(moment.time) || !matches!(facts.known(moment.time), Known::Told(_)) {
+            continue;
+        }
+        let name = |fact: FactId| vocabulary.fact(fact).name.clone();
+        let fault =
+            Diagnostic::at(Code::TimeToldElsewhere, places(moment.time)).with("name", name(moment.time));
+        faults.push(fault.with("fact", at.fact.map_or_else(|| "none".to_owned(), name)));
+    }
+    faults
 }
 
 /// Puts the line of time to the facts of a case.
