@@ -1160,3 +1160,165 @@ fact-clocks-noticed-at = the notice that a clock is wrong
 fact-player-limit-at = the end of the time { $party } may be late
     .states = the time { $party } may be late ended at { $value } after the hour set
     .asks = When did the time end that { $party } may be late?
+
+# Readings of contested texts: what is in doubt, and what each choice holds.
+fact-reading-bad-record-without-mating-chance = a bad record against an opponent who cannot mate
+    .states = { $value ->
+        [draw] a bad record draws when the opponent could never mate, as with a fallen flag (the exception read as it works in its own article)
+       *[lost] a bad record loses even when the opponent could never mate (the exception concerns fallen flags only)
+    }
+    .asks = Does a bad record lose against an opponent who cannot mate by any series of legal moves?
+    .value = { $value ->
+        [draw] drawn
+       *[lost] lost
+    }
+fact-reading-ambiguous-yet-over = an ambiguous record whose every reading ends the game
+    .states = { $value ->
+        [over] when every move that fits the record ends the game alike, that end stands (the sense of the exceptions)
+       *[lost] an ambiguous record loses even when every move that fits it ends the game alike (the letter)
+    }
+    .asks = Does an ambiguous record lose when every move that fits it ends the game alike?
+    .value = { $value ->
+        [over] the end stands
+       *[lost] lost
+    }
+fact-reading-late-replier-and-final-move = a late replier and a sealed move that ends the game
+    .states = { $value ->
+        [lost] the late replier loses even if the sealed move would have ended the game (the letter speaks of the late sealer only)
+       *[over] the sealed move had ended the game, whoever comes late (the sense: nothing was left to be late for)
+    }
+    .asks = Does the replier lose by coming too late when the sealed move has ended the game?
+    .value = { $value ->
+        [lost] lost
+       *[over] the game was over
+    }
+fact-reading-both-late = both players past the limit
+    .states = { $value ->
+        [lost_by_both] the article strikes each late player, so both lose
+       *[not_regulated] the article thinks of one late player; two are not regulated
+    }
+    .asks = Who loses when both players come too late?
+    .value = { $value ->
+        [lost_by_both] lost by both
+       *[not_regulated] not regulated
+    }
+fact-reading-both-late-and-final-move = both players past the limit and a sealed move that ends the game
+    .states = { $value ->
+        [final_move] the sealed move had ended the game before either was late (the interpretation)
+       *[lost_by_both] both lose by their lateness, whatever the envelope holds (the letter)
+    }
+    .asks = What prevails when both come too late and the sealed move ends the game?
+    .value = { $value ->
+        [final_move] the sealed move
+       *[lost_by_both] lost by both
+    }
+fact-reading-late-and-annulled = position lost with the envelope, and a late player
+    .states = { $value ->
+        [annulled] the game is annulled: there was nothing left to be late for
+       *[lost] the late player loses: the lost envelope is none of the exceptions (the letter)
+    }
+    .asks = What prevails when the position is lost with the envelope and a player comes too late?
+    .value = { $value ->
+        [annulled] annulled
+       *[lost] lost
+    }
+fact-reading-record-against-replier-limit = a bad record and a replier past his limit
+    .states = { $value ->
+        [lateness] the replier had lost first, by his lateness (time)
+       *[record] the bad record decides: it was made before anyone could be late
+    }
+    .asks = What prevails when the record is bad and the replier comes too late?
+    .value = { $value ->
+        [lateness] the lateness
+       *[record] the record
+    }
+fact-reading-sealed-reply-against-lateness = a sealed reply that ends the game, and a sealer past his limit
+    .states = { $value ->
+        [lost] the late sealer loses: his time was over before the reply was opened
+       *[reply] the sealed reply had been made, and it ended the game
+    }
+    .asks = What prevails when the sealed reply ends the game and its opponent comes too late?
+    .value = { $value ->
+        [lost] lost
+       *[reply] the reply
+    }
+fact-reading-concession-for-the-blameless = a player late without fault
+    .states = { $value ->
+        [arbiter] a concession to a player late without fault is for the arbiter to grant (the interpretation)
+       *[no_ground] being late without fault is no ground against the letter of the article
+    }
+    .asks = May a player who is late without fault be let off?
+    .value = { $value ->
+        [arbiter] for the arbiter
+       *[no_ground] no ground
+    }
+fact-reading-flag-and-annulled = position lost with the envelope, and a fallen flag
+    .states = { $value ->
+        [annulled] the game is annulled: it could not be resumed, so no flag counts
+       *[flag] the fallen flag counts all the same
+    }
+    .asks = What prevails when the position is lost with the envelope and a flag falls?
+    .value = { $value ->
+        [annulled] annulled
+       *[flag] the flag
+    }
+fact-reading-wrong-clock-and-flag = a fallen flag on a clock that was wrong
+    .states = { $value ->
+        [correct_first] the clock is corrected first; whether the flag then counts, the article does not say
+       *[flag] the flag stands, however wrong the clock was
+    }
+    .asks = Does a flag count that fell on a clock found to be wrong?
+    .value = { $value ->
+        [correct_first] the clock first
+       *[flag] the flag
+    }
+fact-reading-end-before-against-final-move = an agreement or resignation, and a sealed move that ends the game
+    .states = { $value ->
+        [end_before] the agreement or the resignation counts: it came before the envelope was opened
+       *[final_move] the sealed move had ended the game, so nothing could be agreed or resigned any more
+    }
+    .asks = What prevails when the players agree or one resigns while the envelope holds a move that ends the game?
+    .value = { $value ->
+        [end_before] agreement or resignation
+       *[final_move] the sealed move
+    }
+fact-reading-times-lost = the position known, the times lost
+    .states = { $value ->
+        [position_suffices] the position suffices: the arbiter sets the times
+       *[annulled] position and times are both needed, so the game is annulled (the letter)
+    }
+    .asks = Is a game annulled when the position is known but the times are not?
+    .value = { $value ->
+        [position_suffices] the position suffices
+       *[annulled] annulled
+    }
+fact-reading-annulled-with-the-envelope-kept = the position cannot be established, but the envelope is there
+    .states = { $value ->
+        [annulled] the game is annulled: the letter asks only about the position
+       *[not_regulated] the article is about a lost envelope; with the envelope there it says nothing
+    }
+    .asks = Is a game annulled whose position cannot be established although the envelope is there?
+    .value = { $value ->
+        [annulled] annulled
+       *[not_regulated] not regulated
+    }
+fact-reading-position-and-times = position and times named together
+    .states = { $value ->
+        [each_needed] in a timed game position and times are each needed
+       *[position_suffices] the position suffices
+    }
+    .asks = Is a timed game annulled when only one of position and times can be established?
+    .value = { $value ->
+        [each_needed] each needed
+       *[position_suffices] the position suffices
+    }
+fact-reading-unreadable-record-and-annulled = no legible move, and the position lost
+    .states = { $value ->
+        [lost] the envelope without a legible move loses, even with the position lost
+       *[annulled] the game is annulled: there was no position left in which to lose
+    }
+    .asks = What prevails when the envelope holds no legible move and the position is lost?
+    .value = { $value ->
+        [lost] lost
+       *[annulled] annulled
+    }

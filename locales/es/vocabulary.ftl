@@ -1164,3 +1164,165 @@ fact-clocks-noticed-at = el aviso de que un reloj marca mal
 fact-player-limit-at = el final del plazo de espera { $party_of }
     .states = el plazo de espera { $party_of } terminó a { $value } de la hora fijada
     .asks = ¿Cuándo terminó el plazo de espera { $party_of }?
+
+# Readings of contested texts: what is in doubt, and what each choice holds.
+fact-reading-bad-record-without-mating-chance = un registro defectuoso ante un rival que no puede dar mate
+    .states = { $value ->
+        [draw] el registro defectuoso da tablas si el rival nunca podría dar mate, como con la bandera caída (la excepción, leída como opera en su propio artículo)
+       *[lost] el registro defectuoso pierde aunque el rival nunca pudiera dar mate (la excepción solo trata de la bandera)
+    }
+    .asks = ¿Pierde quien registró mal su jugada ante un rival que no puede dar mate con ninguna serie de jugadas legales?
+    .value = { $value ->
+        [draw] tablas
+       *[lost] pierde
+    }
+fact-reading-ambiguous-yet-over = un registro ambiguo que de todos modos termina la partida
+    .states = { $value ->
+        [over] si todas las jugadas que admite el registro terminan igual la partida, vale ese final (el sentido de las excepciones)
+       *[lost] un registro ambiguo pierde aunque todas las jugadas que admite terminen igual la partida (la letra)
+    }
+    .asks = ¿Pierde un registro ambiguo cuando todas las jugadas que admite terminan la partida de igual modo?
+    .value = { $value ->
+        [over] vale ese final
+       *[lost] pierde
+    }
+fact-reading-late-replier-and-final-move = el que debe responder llega tarde y la jugada secreta termina la partida
+    .states = { $value ->
+        [lost] quien debía responder pierde por llegar tarde aunque la jugada secreta hubiera terminado la partida (la letra solo habla del que selló)
+       *[over] la jugada secreta había terminado la partida, llegue tarde quien llegue (el sentido: ya no había a qué llegar)
+    }
+    .asks = ¿Pierde por llegar tarde quien debía responder si la jugada secreta había terminado la partida?
+    .value = { $value ->
+        [lost] pierde
+       *[over] la partida había terminado
+    }
+fact-reading-both-late = ambos jugadores fuera de plazo
+    .states = { $value ->
+        [lost_by_both] el artículo alcanza a cada jugador que llega tarde, así que pierden ambos
+       *[not_regulated] el artículo piensa en un solo jugador tarde; de dos no dice nada
+    }
+    .asks = ¿Quién pierde cuando ambos llegan demasiado tarde?
+    .value = { $value ->
+        [lost_by_both] pierden ambos
+       *[not_regulated] no regulado
+    }
+fact-reading-both-late-and-final-move = ambos jugadores fuera de plazo y una jugada secreta que termina la partida
+    .states = { $value ->
+        [final_move] la jugada secreta había terminado la partida antes de que nadie llegara tarde (la interpretación)
+       *[lost_by_both] ambos pierden por llegar tarde, contenga lo que contenga el sobre (la letra)
+    }
+    .asks = ¿Qué prevalece si ambos llegan demasiado tarde y la jugada secreta termina la partida?
+    .value = { $value ->
+        [final_move] la jugada secreta
+       *[lost_by_both] pierden ambos
+    }
+fact-reading-late-and-annulled = posición perdida con el sobre y un jugador fuera de plazo
+    .states = { $value ->
+        [annulled] la partida se anula: ya no había a qué llegar
+       *[lost] el jugador que llega tarde pierde: el sobre perdido no está entre las excepciones (la letra)
+    }
+    .asks = ¿Qué prevalece si la posición se pierde con el sobre y un jugador llega demasiado tarde?
+    .value = { $value ->
+        [annulled] anulada
+       *[lost] pierde
+    }
+fact-reading-record-against-replier-limit = un registro defectuoso y quien debe responder fuera de plazo
+    .states = { $value ->
+        [lateness] quien debía responder ya había perdido por llegar tarde (el tiempo)
+       *[record] decide el registro defectuoso: se hizo antes de que nadie pudiera llegar tarde
+    }
+    .asks = ¿Qué prevalece si el registro es defectuoso y quien debía responder llega demasiado tarde?
+    .value = { $value ->
+        [lateness] el retraso
+       *[record] el registro
+    }
+fact-reading-sealed-reply-against-lateness = una respuesta sellada que termina la partida y el que selló fuera de plazo
+    .states = { $value ->
+        [lost] pierde el que llega tarde: su plazo venció antes de abrirse la respuesta
+       *[reply] la respuesta sellada ya estaba hecha, y terminó la partida
+    }
+    .asks = ¿Qué prevalece si la respuesta sellada termina la partida y su rival llega demasiado tarde?
+    .value = { $value ->
+        [lost] pierde
+       *[reply] la respuesta
+    }
+fact-reading-concession-for-the-blameless = un jugador que llega tarde sin culpa
+    .states = { $value ->
+        [arbiter] conceder algo a quien llega tarde sin culpa corresponde al árbitro (la interpretación)
+       *[no_ground] llegar tarde sin culpa no es motivo frente a la letra del artículo
+    }
+    .asks = ¿Puede eximirse a quien llega tarde sin culpa?
+    .value = { $value ->
+        [arbiter] del árbitro
+       *[no_ground] sin motivo
+    }
+fact-reading-flag-and-annulled = posición perdida con el sobre y una bandera caída
+    .states = { $value ->
+        [annulled] la partida se anula: no podía reanudarse, y ninguna bandera cuenta
+       *[flag] la bandera caída cuenta igualmente
+    }
+    .asks = ¿Qué prevalece si la posición se pierde con el sobre y cae una bandera?
+    .value = { $value ->
+        [annulled] anulada
+       *[flag] la bandera
+    }
+fact-reading-wrong-clock-and-flag = una bandera caída en un reloj erróneo
+    .states = { $value ->
+        [correct_first] primero se corrige el reloj; si la bandera cuenta después, el artículo no lo dice
+       *[flag] la bandera vale, por errado que estuviera el reloj
+    }
+    .asks = ¿Cuenta una bandera que cayó en un reloj mal puesto?
+    .value = { $value ->
+        [correct_first] primero el reloj
+       *[flag] la bandera
+    }
+fact-reading-end-before-against-final-move = un acuerdo o un abandono y una jugada secreta que termina la partida
+    .states = { $value ->
+        [end_before] cuenta el acuerdo o el abandono: llegó antes de abrirse el sobre
+       *[final_move] la jugada secreta había terminado la partida, y ya nada podía acordarse ni abandonarse
+    }
+    .asks = ¿Qué prevalece si hay acuerdo o abandono mientras el sobre guarda una jugada que termina la partida?
+    .value = { $value ->
+        [end_before] acuerdo o abandono
+       *[final_move] la jugada secreta
+    }
+fact-reading-times-lost = posición conocida, tiempos perdidos
+    .states = { $value ->
+        [position_suffices] basta la posición: los tiempos los fija el árbitro
+       *[annulled] hacen falta posición y tiempos, así que la partida se anula (la letra)
+    }
+    .asks = ¿Se anula la partida cuando se conoce la posición pero no los tiempos?
+    .value = { $value ->
+        [position_suffices] basta la posición
+       *[annulled] anulada
+    }
+fact-reading-annulled-with-the-envelope-kept = no puede establecerse la posición, pero el sobre está
+    .states = { $value ->
+        [annulled] la partida se anula: la letra solo pregunta por la posición
+       *[not_regulated] el artículo trata del sobre perdido; si el sobre está, no dice nada
+    }
+    .asks = ¿Se anula la partida cuya posición no puede establecerse aunque el sobre esté?
+    .value = { $value ->
+        [annulled] anulada
+       *[not_regulated] no regulado
+    }
+fact-reading-position-and-times = posición y tiempos nombrados juntos
+    .states = { $value ->
+        [each_needed] en una partida con reloj hacen falta la posición y los tiempos
+       *[position_suffices] basta la posición
+    }
+    .asks = ¿Se anula una partida con reloj cuando solo puede establecerse la posición o solo los tiempos?
+    .value = { $value ->
+        [each_needed] hacen falta ambos
+       *[position_suffices] basta la posición
+    }
+fact-reading-unreadable-record-and-annulled = sin jugada legible y con la posición perdida
+    .states = { $value ->
+        [lost] el sobre sin jugada legible pierde, aunque la posición se haya perdido
+       *[annulled] la partida se anula: no quedaba posición en la que perder
+    }
+    .asks = ¿Qué prevalece si el sobre no guarda una jugada legible y la posición se ha perdido?
+    .value = { $value ->
+        [lost] pierde
+       *[annulled] anulada
+    }

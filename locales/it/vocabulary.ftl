@@ -1160,3 +1160,165 @@ fact-clocks-noticed-at = l'avviso che un orologio è sbagliato
 fact-player-limit-at = la fine del tempo d'attesa { $party_of }
     .states = il tempo d'attesa { $party_of } è finito a { $value } dall'ora fissata
     .asks = Quando è finito il tempo d'attesa { $party_of }?
+
+# Readings of contested texts: what is in doubt, and what each choice holds.
+fact-reading-bad-record-without-mating-chance = una registrazione difettosa contro chi non può dare matto
+    .states = { $value ->
+        [draw] la registrazione difettosa dà patta se l'avversario non potrebbe mai dare matto, come con la bandierina caduta (l'eccezione letta come opera nel suo articolo)
+       *[lost] la registrazione difettosa perde anche se l'avversario non potrebbe mai dare matto (l'eccezione riguarda solo la bandierina)
+    }
+    .asks = Perde chi ha registrato male la mossa contro un avversario che non può dare matto con nessuna serie di mosse legali?
+    .value = { $value ->
+        [draw] patta
+       *[lost] perde
+    }
+fact-reading-ambiguous-yet-over = una registrazione ambigua che comunque chiude la partita
+    .states = { $value ->
+        [over] se tutte le mosse che vi si adattano chiudono la partita allo stesso modo, quella fine vale (il senso delle eccezioni)
+       *[lost] una registrazione ambigua perde anche se tutte le mosse che vi si adattano chiudono la partita allo stesso modo (la lettera)
+    }
+    .asks = Perde una registrazione ambigua quando tutte le mosse che vi si adattano chiudono la partita allo stesso modo?
+    .value = { $value ->
+        [over] vale quella fine
+       *[lost] perde
+    }
+fact-reading-late-replier-and-final-move = chi deve rispondere arriva tardi e la mossa in busta chiude la partita
+    .states = { $value ->
+        [lost] chi doveva rispondere perde per il ritardo anche se la mossa in busta avrebbe chiuso la partita (la lettera parla solo di chi ha messo in busta)
+       *[over] la mossa in busta aveva chiuso la partita, chiunque arrivi tardi (il senso: non restava nulla a cui arrivare)
+    }
+    .asks = Perde per il ritardo chi doveva rispondere se la mossa in busta aveva chiuso la partita?
+    .value = { $value ->
+        [lost] perde
+       *[over] la partita era finita
+    }
+fact-reading-both-late = entrambi i giocatori oltre il limite
+    .states = { $value ->
+        [lost_by_both] l'articolo colpisce ciascun giocatore in ritardo, quindi perdono entrambi
+       *[not_regulated] l'articolo pensa a un solo giocatore in ritardo; di due non dice nulla
+    }
+    .asks = Chi perde quando entrambi arrivano troppo tardi?
+    .value = { $value ->
+        [lost_by_both] perdono entrambi
+       *[not_regulated] non regolato
+    }
+fact-reading-both-late-and-final-move = entrambi i giocatori oltre il limite e una mossa in busta che chiude la partita
+    .states = { $value ->
+        [final_move] la mossa in busta aveva chiuso la partita prima che qualcuno fosse in ritardo (l'interpretazione)
+       *[lost_by_both] entrambi perdono per il ritardo, qualunque cosa contenga la busta (la lettera)
+    }
+    .asks = Che cosa prevale se entrambi arrivano troppo tardi e la mossa in busta chiude la partita?
+    .value = { $value ->
+        [final_move] la mossa in busta
+       *[lost_by_both] perdono entrambi
+    }
+fact-reading-late-and-annulled = posizione persa con la busta e un giocatore oltre il limite
+    .states = { $value ->
+        [annulled] la partita è annullata: non restava nulla a cui arrivare
+       *[lost] il giocatore in ritardo perde: la busta persa non è tra le eccezioni (la lettera)
+    }
+    .asks = Che cosa prevale se la posizione è persa con la busta e un giocatore arriva troppo tardi?
+    .value = { $value ->
+        [annulled] annullata
+       *[lost] perde
+    }
+fact-reading-record-against-replier-limit = una registrazione difettosa e chi deve rispondere oltre il limite
+    .states = { $value ->
+        [lateness] chi doveva rispondere aveva già perso per il ritardo (il tempo)
+       *[record] decide la registrazione difettosa: fu fatta prima che qualcuno potesse essere in ritardo
+    }
+    .asks = Che cosa prevale se la registrazione è difettosa e chi doveva rispondere arriva troppo tardi?
+    .value = { $value ->
+        [lateness] il ritardo
+       *[record] la registrazione
+    }
+fact-reading-sealed-reply-against-lateness = una risposta in busta che chiude la partita e l'altro oltre il limite
+    .states = { $value ->
+        [lost] perde chi arriva tardi: il suo tempo era scaduto prima che la risposta fosse aperta
+       *[reply] la risposta in busta era già fatta, e ha chiuso la partita
+    }
+    .asks = Che cosa prevale se la risposta in busta chiude la partita e l'avversario arriva troppo tardi?
+    .value = { $value ->
+        [lost] perde
+       *[reply] la risposta
+    }
+fact-reading-concession-for-the-blameless = un giocatore in ritardo senza colpa
+    .states = { $value ->
+        [arbiter] concedere qualcosa a chi è in ritardo senza colpa spetta all'arbitro (l'interpretazione)
+       *[no_ground] essere in ritardo senza colpa non è un motivo contro la lettera dell'articolo
+    }
+    .asks = Si può scusare chi è in ritardo senza colpa?
+    .value = { $value ->
+        [arbiter] dell'arbitro
+       *[no_ground] nessun motivo
+    }
+fact-reading-flag-and-annulled = posizione persa con la busta e una bandierina caduta
+    .states = { $value ->
+        [annulled] la partita è annullata: non poteva riprendere, e nessuna bandierina conta
+       *[flag] la bandierina caduta conta ugualmente
+    }
+    .asks = Che cosa prevale se la posizione è persa con la busta e cade una bandierina?
+    .value = { $value ->
+        [annulled] annullata
+       *[flag] la bandierina
+    }
+fact-reading-wrong-clock-and-flag = una bandierina caduta su un orologio sbagliato
+    .states = { $value ->
+        [correct_first] prima si corregge l'orologio; se poi la bandierina conti, l'articolo non lo dice
+       *[flag] la bandierina vale, per quanto sbagliato fosse l'orologio
+    }
+    .asks = Conta una bandierina caduta su un orologio risultato sbagliato?
+    .value = { $value ->
+        [correct_first] prima l'orologio
+       *[flag] la bandierina
+    }
+fact-reading-end-before-against-final-move = un accordo o un abbandono e una mossa in busta che chiude la partita
+    .states = { $value ->
+        [end_before] conta l'accordo o l'abbandono: è venuto prima che la busta fosse aperta
+       *[final_move] la mossa in busta aveva chiuso la partita, e non si poteva più accordarsi né abbandonare
+    }
+    .asks = Che cosa prevale se ci si accorda o si abbandona mentre la busta contiene una mossa che chiude la partita?
+    .value = { $value ->
+        [end_before] accordo o abbandono
+       *[final_move] la mossa in busta
+    }
+fact-reading-times-lost = posizione nota, tempi persi
+    .states = { $value ->
+        [position_suffices] basta la posizione: i tempi li stabilisce l'arbitro
+       *[annulled] occorrono posizione e tempi, quindi la partita è annullata (la lettera)
+    }
+    .asks = La partita è annullata se si conosce la posizione ma non i tempi?
+    .value = { $value ->
+        [position_suffices] basta la posizione
+       *[annulled] annullata
+    }
+fact-reading-annulled-with-the-envelope-kept = la posizione non si può stabilire, ma la busta c'è
+    .states = { $value ->
+        [annulled] la partita è annullata: la lettera chiede solo della posizione
+       *[not_regulated] l'articolo tratta della busta persa; se la busta c'è, non dice nulla
+    }
+    .asks = È annullata la partita la cui posizione non si può stabilire benché la busta ci sia?
+    .value = { $value ->
+        [annulled] annullata
+       *[not_regulated] non regolato
+    }
+fact-reading-position-and-times = posizione e tempi nominati insieme
+    .states = { $value ->
+        [each_needed] in una partita con l'orologio occorrono sia la posizione sia i tempi
+       *[position_suffices] basta la posizione
+    }
+    .asks = È annullata una partita con orologio quando si possono stabilire solo la posizione o solo i tempi?
+    .value = { $value ->
+        [each_needed] occorrono entrambi
+       *[position_suffices] basta la posizione
+    }
+fact-reading-unreadable-record-and-annulled = nessuna mossa leggibile e la posizione persa
+    .states = { $value ->
+        [lost] la busta senza una mossa leggibile perde, anche se la posizione è persa
+       *[annulled] la partita è annullata: non restava una posizione in cui perdere
+    }
+    .asks = Che cosa prevale se la busta non contiene una mossa leggibile e la posizione è persa?
+    .value = { $value ->
+        [lost] perde
+       *[annulled] annullata
+    }

@@ -103,13 +103,14 @@ impl Look<'_> {
         if !self.possible(&[applies]) {
             return idle(IdlePart::Displaced(self.displacing(rule, when)));
         }
-        // What time alone settles needs no condition, unless other rules ask whether this one holds.
+        // What time settles needs no name, unless other rules ask whether this one holds; in a condition it may stand: it
+        // reads as law.
         let in_time = self.copy.lit(gates.in_time).filter(|_| !self.is_asked(index));
         let at: Vec<Lit> = in_time.into_iter().collect();
         let names = 0..rule.unless_written.len();
         let names = names.filter(|place| !self.is_needed(rule, &[at.as_slice(), &[when]].concat(), *place));
         let mut found: Vec<IdlePart> = names.map(IdlePart::Unless).collect();
-        found.extend(self.idle_parts(rule, when, &at));
+        found.extend(self.idle_parts(rule, when));
         found.into_iter().map(|what| Idle { rule: index, what }).collect()
     }
 
@@ -136,9 +137,8 @@ impl Look<'_> {
         covered.into_iter().any(|holds| self.possible(&[lits.as_slice(), &[holds]].concat()))
     }
 
-    fn idle_parts(&mut self, rule: &Rule, when: Lit, at: &[Lit]) -> Vec<IdlePart> {
-        let free = rule.unless.iter().filter_map(|index| Some(!self.holds(*index)?));
-        let free: Vec<Lit> = free.chain(at.iter().copied()).collect();
+    fn idle_parts(&mut self, rule: &Rule, when: Lit) -> Vec<IdlePart> {
+        let free: Vec<Lit> = rule.unless.iter().filter_map(|index| Some(!self.holds(*index)?)).collect();
         let mut found = Vec::new();
         for (place, (part, without)) in shortened(&rule.when).into_iter().enumerate() {
             let without = self.search.formula(self.program, &self.copy, &without);

@@ -116,7 +116,8 @@ pub(crate) fn compile_retimed(
     let mut assumptions = Vec::new();
     let usual = vocabulary.facts().filter_map(|(id, fact)| Some((id, fact.assume.as_ref()?)));
     let own = edition.assumptions.iter().map(|(id, assumption)| (*id, assumption));
-    for (fact, assumption) in usual.chain(own) {
+    // What an edition takes for granted goes before what every edition does.
+    for (fact, assumption) in own.chain(usual) {
         let when = assumption.when.as_ref().map(|when| compiler.formula(when));
         let asks = asked.iter().filter(|(_, facts)| facts.contains(&fact));
         let impossible = asks.map(|(gate, _)| *gate).collect();
