@@ -1322,3 +1322,23 @@ fact-reading-unreadable-record-and-annulled = no legible move, and the position 
         [lost] lost
        *[annulled] annulled
     }
+fact-reading-agreement-despite-the-ban = a draw agreed against the rules of the event
+    .states = { $value ->
+        [void] a draw agreed against the rules of the event has no effect
+       *[stands] a draw agreed against the rules of the event stands: the ban concerns conduct
+    }
+    .asks = Does a draw stand that is agreed although the rules of the event forbid it?
+    .value = { $value ->
+        [void] no effect
+       *[stands] it stands
+    }
+fact-reading-offer-sign-in-time-trouble = the sign of a draw offer in time trouble
+    .states = { $value ->
+        [freed] a player who is freed from recording owes no sign of the offer
+       *[needed] the sign of the offer is owed even without recording (the letter)
+    }
+    .asks = Must a player short of time note the draw offer?
+    .value = { $value ->
+        [freed] freed
+       *[needed] needed
+    }

@@ -1326,3 +1326,23 @@ fact-reading-unreadable-record-and-annulled = sin jugada legible y con la posici
         [lost] pierde
        *[annulled] anulada
     }
+fact-reading-agreement-despite-the-ban = tablas acordadas contra las bases
+    .states = { $value ->
+        [void] las tablas acordadas contra las bases no surten efecto
+       *[stands] las tablas acordadas contra las bases valen: la prohibición atañe a la conducta
+    }
+    .asks = ¿Valen unas tablas acordadas aunque las bases lo prohíban?
+    .value = { $value ->
+        [void] sin efecto
+       *[stands] valen
+    }
+fact-reading-offer-sign-in-time-trouble = el signo de la oferta de tablas en apuros de tiempo
+    .states = { $value ->
+        [freed] quien está dispensado de anotar no debe el signo de la oferta
+       *[needed] el signo de la oferta se debe aunque no se anote (la letra)
+    }
+    .asks = ¿Debe anotar la oferta de tablas quien está apurado de tiempo?
+    .value = { $value ->
+        [freed] dispensado
+       *[needed] debido
+    }

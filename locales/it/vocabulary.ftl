@@ -1322,3 +1322,23 @@ fact-reading-unreadable-record-and-annulled = nessuna mossa leggibile e la posiz
         [lost] perde
        *[annulled] annullata
     }
+fact-reading-agreement-despite-the-ban = patta concordata contro il regolamento del torneo
+    .states = { $value ->
+        [void] la patta concordata contro il regolamento del torneo non ha effetto
+       *[stands] la patta concordata contro il regolamento del torneo vale: il divieto riguarda la condotta
+    }
+    .asks = Vale una patta concordata benché il regolamento del torneo la vieti?
+    .value = { $value ->
+        [void] senza effetto
+       *[stands] vale
+    }
+fact-reading-offer-sign-in-time-trouble = il segno della proposta di patta in ristrettezza di tempo
+    .states = { $value ->
+        [freed] chi è dispensato dal trascrivere non deve il segno della proposta
+       *[needed] il segno della proposta è dovuto anche senza trascrivere (la lettera)
+    }
+    .asks = Deve annotare la proposta di patta chi è in ristrettezza di tempo?
+    .value = { $value ->
+        [freed] dispensato
+       *[needed] dovuto
+    }
