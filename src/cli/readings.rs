@@ -20,7 +20,9 @@ pub(super) fn chosen(vocabulary: &Vocabulary, written: &[String]) -> Result<Vec<
             return Err(fault.with("known", known().collect::<Vec<_>>().join(", ")).suggesting(id, known()));
         };
         let value = text(choice.trim().to_owned());
-        value_from(vocabulary.fact(fact), &value)?;
+        // The command line is no place in a file.
+        value_from(vocabulary.fact(fact), &value)
+            .map_err(|fault| Diagnostic { span: None, ..fault })?;
         Ok(FactGiven { fact: text(name), value })
     };
     written.iter().map(one).collect()

@@ -46,7 +46,9 @@ pub(super) fn findings(
 
 /// The rules whose condition holds and which this rule displaces, as an exception or because it had ended the game before.
 fn displaced(edition: &Edition, explainer: &Explainer, by: RuleIndex) -> Vec<RuleIndex> {
-    let ends = |rule: &Rule| edition.rule(by).is_some_and(|ending| explainer.ended_before(ending, rule));
+    let ends = |rule: &Rule| {
+        edition.rule(by).is_some_and(|ending| explainer.ended_before(ending, rule) == Truth::True)
+    };
     let displaced = edition.numbered().filter(|(index, rule)| {
         rule.unless.contains(&by) && explainer.condition(*index) == Truth::True
             || explainer.holds(*index) == Truth::True && ends(rule)
@@ -87,21 +89,22 @@ fn why_not(edition: &Edition, explainer: &Explainer, index: RuleIndex, rule: &Ru
 
 /// The rules by which the game had ended before a rule takes effect: those that prevail, else those that may.
 fn ended_by(edition: &Edition, explainer: &Explainer, rule: &Rule) -> Vec<RuleIndex> {
-    let before = |truth: &Truth| {
-        let truth = *truth;
-        let ending = edition.numbered().filter(|(_, ending)| ending.ends_game());
-        let ended = ending.filter(move |(index, ending)| {
-            explainer.holds(*index) == Truth::True
-                && explainer.applies(*index) == truth
-                && explainer.ended_before(ending, rule)
+    let endings = |likely: &dyn Fn(RuleIndex, Truth) -> bool| {
+        let ended = edition.numbered().filter(|(index, ending)| {
+            let before = explainer.ended_before(ending, rule);
+            before != Truth::False && explainer.holds(*index) != Truth::False && likely(*index, before)
         });
         ended.map(|(index, _)| index).collect::<Vec<_>>()
     };
-    [Truth::True, Truth::Unknown, Truth::False]
-        .iter()
-        .map(before)
-        .find(|found| !found.is_empty())
-        .unwrap_or_default()
+    let certain = |rule, before| before == Truth::True && explainer.holds(rule) == Truth::True;
+    let prevailing = endings(&|rule, before| certain(rule, before) && explainer.applies(rule) == Truth::True);
+    let found = [
+        prevailing,
+        endings(&|rule, before| certain(rule, before) && explainer.applies(rule) == Truth::Unknown),
+        endings(&certain),
+    ];
+    // It may be certain that one of several had ended it, and not which.
+    found.into_iter().find(|found| !found.is_empty()).unwrap_or_else(|| endings(&|_, _| true))
 }
 
 /// The rules about these matters of which it is not known whether they apply.
@@ -121,6 +124,7 @@ pub(super) fn undetermined(
                 let when = edition.rule(*other).map(|other| explainer.unknown_facts(&other.when));
                 facts.extend(when.unwrap_or_default());
             }
+            facts.extend(explainer.competing_times(edition, rule));
             facts.sort_unstable();
             facts.dedup();
             Undetermined { rule: index, facts }

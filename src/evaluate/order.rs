@@ -18,6 +18,11 @@ pub(super) fn asked(
     accepted: &mut Accepted,
     mut gates: Vec<Truth>,
 ) -> Vec<Truth> {
+    let possible = |accepted: &Accepted, facts: &Facts, gates: &[Truth]| {
+        let targets = program.outcomes.to_vec();
+        let sealer = accepted.sealer;
+        Question { vocabulary, program, facts, gates, targets, result: true, sealer }.possible_outcomes()
+    };
     let mut withdrawn = accepted.order.withdrawn.clone();
     let mut harmless = BTreeSet::new();
     loop {
@@ -32,32 +37,23 @@ pub(super) fn asked(
             return gates;
         }
         let without = program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
-        let question = Question {
-            vocabulary,
-            program,
-            facts: &facts,
-            gates: &without,
-            targets: program.outcomes.to_vec(),
-            result: true,
-            sealer: accepted.sealer,
-        };
-        if question.possible_outcomes().len() > 1 {
+        if possible(accepted, &facts, &without) == possible(accepted, &accepted.facts, &gates) {
+            harmless.extend(deciding);
+        } else {
             accepted.facts = facts;
             withdrawn = order.withdrawn;
             gates = without;
-        } else {
-            harmless.extend(deciding);
         }
     }
 }
 
-/// The assumed orders by which one ending that holds comes before another with another outcome.
+/// The assumed orders by which one ending comes before another with another outcome.
 fn deciding(edition: &Edition, program: &Program, facts: &Facts, gates: &[Truth]) -> BTreeSet<usize> {
     let mut found = BTreeSet::new();
     let Some(line) = facts.line().filter(|line| !line.assumed().is_empty()) else { return found };
     let endings: Vec<_> = endings(edition, program, gates).collect();
-    for (moot, outcome, _) in endings.iter().filter(|(.., applies)| !applies) {
-        for (prevailing, other, _) in endings.iter().filter(|(.., applies)| *applies) {
+    for (moot, outcome) in &endings {
+        for (prevailing, other) in &endings {
             if outcome != other {
                 found.extend(line.rests(program.before(*prevailing, *moot)).usual);
             }
@@ -66,18 +62,18 @@ fn deciding(edition: &Edition, program: &Program, facts: &Facts, gates: &[Truth]
     found
 }
 
-/// The endings that hold: their moment, their outcome, and whether they apply.
+/// The endings that may hold: their moment and their outcome.
 fn endings<'a>(
     edition: &'a Edition,
     program: &'a Program,
     gates: &'a [Truth],
-) -> impl Iterator<Item = (MomentId, Outcome, bool)> + 'a {
-    let is = |gate: usize| gates.get(gate) == Some(&Truth::True);
+) -> impl Iterator<Item = (MomentId, Outcome)> + 'a {
+    let may = |gate: usize| gates.get(gate) != Some(&Truth::False);
     let rules = edition.rules.iter().zip(&program.rules);
-    let holding = rules.filter(move |(_, gates)| is(gates.holds.index()));
-    holding.filter_map(move |(rule, gates): (&Rule, &RuleGates)| {
+    let holding = rules.filter(move |(_, gates)| may(gates.holds.index()));
+    holding.filter_map(move |(rule, _): (&Rule, &RuleGates)| {
         let Effect::At(moment) = rule.at else { return None };
-        Some((moment, outcome(rule)?, is(gates.applies.index())))
+        Some((moment, outcome(rule)?))
     })
 }
 

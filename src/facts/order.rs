@@ -96,7 +96,8 @@ pub(super) fn put(
     told: &OrderTold,
     places: &impl Fn(FactId) -> Span,
 ) -> Result<(), Diagnostic> {
-    draw(vocabulary, program, facts, told).map_err(|Impossible { first, then }| {
+    draw(vocabulary, program, facts, told).map_err(|impossible| {
+        let Impossible { first, then } = to_blame(vocabulary, program, facts, told).unwrap_or(impossible);
         let name = |moment: MomentId| {
             vocabulary.moment(moment).map(|moment| moment.name.clone()).unwrap_or_default()
         };
@@ -109,4 +110,21 @@ pub(super) fn put(
         );
         fault.with("first", name(first)).with("then", name(then))
     })
+}
+
+/// The pair told without which the order can be; none if it takes more than one.
+fn to_blame(
+    vocabulary: &Vocabulary,
+    program: &Program,
+    facts: &Facts,
+    told: &OrderTold,
+) -> Option<Impossible> {
+    let can_be_without = |place: usize| {
+        let mut without = told.clone();
+        without.pairs.remove(place);
+        draw(vocabulary, program, &mut facts.clone(), &without).is_ok()
+    };
+    let place = (0..told.pairs.len()).rev().find(|place| can_be_without(*place))?;
+    let (first, then) = *told.pairs.get(place)?;
+    Some(Impossible { first, then })
 }

@@ -4,7 +4,7 @@ use serde_json::{Value as Json, json};
 
 use super::phrases::Speaker;
 use super::report::{Block, Item, Report, Section};
-use super::sentences::sentence;
+use super::sentences::{capital, sentence};
 use crate::library::Library;
 use crate::model::{Edition, FactId, RuleIndex, Type, Value};
 
@@ -24,7 +24,7 @@ pub(crate) fn readings(library: &Library, speaker: &Speaker) -> Report {
             Item { text: format!("`{choice}`: {text}"), notes: taken, ..Item::default() }
         }));
         let id = speaker.vocabulary.fact(fact).reading().unwrap_or_default();
-        Section::new(format!("{} ({id})", sentence(&speaker.label(fact))), vec![Block::Items(items)])
+        Section::new(format!("{} ({id})", capital(&speaker.label(fact))), vec![Block::Items(items)])
     });
     let mut sections: Vec<_> = sections.collect();
     if sections.is_empty() {

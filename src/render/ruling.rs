@@ -5,7 +5,7 @@ use super::phrases::{Speaker, is_filed};
 use super::questions::Questions;
 use super::reading::{diagram, reading_items};
 use super::report::{Block, Cited, Item, Report, Section};
-use super::sentences::sentence;
+use super::sentences::{capital, sentence};
 use crate::decision::{Considered, Decision, Finding, Otherwise, Reason, Score, Status, WhyNot};
 use crate::facts::Known;
 use crate::model::{Conclusion, RuleIndex, Value, written};
@@ -180,7 +180,9 @@ impl Page<'_> {
                 let outcome = self.otherwise(other);
                 self.say("reading-otherwise", &[("choice", &statement(other.choice)), ("outcome", &outcome)])
             });
-            Item { text: sentence(&statement(taken.choice)), notes: notes.collect(), ..Item::default() }
+            let (reading, choice) = (capital(&self.speaker.label(taken.fact)), statement(taken.choice));
+            let text = self.say("reading-taken-so", &[("reading", &reading), ("choice", &choice)]);
+            Item { text: sentence(&text), notes: notes.collect(), ..Item::default() }
         });
         self.section("heading-readings", items.collect())
     }
