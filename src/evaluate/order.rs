@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use super::missing::Question;
 use crate::facts::{Accepted, Facts, OrderTold, draw};
 use crate::model::{Conclusion, Edition, Effect, MomentId, Outcome, Rule, Vocabulary};
-use crate::program::{Program, RuleGates, Truth};
+use crate::program::{Atom, Program, Truth};
 
 /// The truth of every gate, assumed orders withdrawn where one of them decides the result.
 pub(super) fn asked(
@@ -26,7 +26,7 @@ pub(super) fn asked(
     let mut withdrawn = accepted.order.withdrawn.clone();
     let mut harmless = BTreeSet::new();
     loop {
-        let deciding = &deciding(edition, program, &accepted.facts, &gates) - &harmless;
+        let deciding = &deciding(vocabulary, edition, program, &accepted.facts, &gates) - &harmless;
         if deciding.is_empty() {
             return gates;
         }
@@ -47,34 +47,55 @@ pub(super) fn asked(
     }
 }
 
-/// The assumed orders by which one ending comes before another with another outcome.
-fn deciding(edition: &Edition, program: &Program, facts: &Facts, gates: &[Truth]) -> BTreeSet<usize> {
+/// The assumed orders by which one ending comes before another with another outcome, of which it is known that it happened.
+fn deciding(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    facts: &Facts,
+    gates: &[Truth],
+) -> BTreeSet<usize> {
     let mut found = BTreeSet::new();
     let Some(line) = facts.line().filter(|line| !line.assumed().is_empty()) else { return found };
     let endings: Vec<_> = endings(edition, program, gates).collect();
-    for (moot, outcome) in &endings {
-        for (prevailing, other) in &endings {
-            if outcome != other {
-                found.extend(line.rests(program.before(*prevailing, *moot)).usual);
+    for moot in endings
+        .iter()
+        .filter(|ending| ending.holds == Truth::True || happened(vocabulary, facts, ending.moment))
+    {
+        for prevailing in endings.iter().filter(|prevailing| prevailing.outcome != moot.outcome) {
+            let before = program.before(prevailing.moment, moot.moment);
+            if facts.truth(Atom::AtMost(before)) == Truth::True {
+                found.extend(line.rests(before).usual);
             }
         }
     }
     found
 }
 
-/// The endings that may hold: their moment and their outcome.
+/// An ending that may hold.
+struct Ending {
+    moment: MomentId,
+    outcome: Outcome,
+    holds: Truth,
+}
+
 fn endings<'a>(
     edition: &'a Edition,
     program: &'a Program,
     gates: &'a [Truth],
-) -> impl Iterator<Item = (MomentId, Outcome)> + 'a {
-    let may = |gate: usize| gates.get(gate) != Some(&Truth::False);
-    let rules = edition.rules.iter().zip(&program.rules);
-    let holding = rules.filter(move |(_, gates)| may(gates.holds.index()));
-    holding.filter_map(move |(rule, _): (&Rule, &RuleGates)| {
+) -> impl Iterator<Item = Ending> + 'a {
+    edition.rules.iter().zip(&program.rules).filter_map(|(rule, of_rule)| {
+        let holds = gates.get(of_rule.holds.index()).copied().unwrap_or(Truth::Unknown);
         let Effect::At(moment) = rule.at else { return None };
-        Some((moment, outcome(rule)?))
+        (holds != Truth::False).then_some(())?;
+        Some(Ending { moment, outcome: outcome(rule)?, holds })
     })
+}
+
+/// Whether it is known that a moment has come, where it need not.
+fn happened(vocabulary: &Vocabulary, facts: &Facts, moment: MomentId) -> bool {
+    let means = vocabulary.moment(moment).and_then(|moment| moment.happened.as_ref());
+    means.is_some_and(|means| facts.truth_of(means, &|_| Truth::Unknown) == Truth::True)
 }
 
 /// The outcome a rule ends the game with.
