@@ -5,6 +5,7 @@
 
 use std::collections::BTreeSet;
 
+use super::differences::Side;
 use super::missing::Question;
 use crate::facts::{Accepted, Facts, OrderTold, draw};
 use crate::model::{Conclusion, Edition, Effect, MomentId, Outcome, Rule, Vocabulary};
@@ -45,6 +46,12 @@ pub(super) fn asked(
             gates = without;
         }
     }
+}
+
+/// Whether an assumed order makes an ending moot that is known to have happened: then it may be asked.
+pub(super) fn would_be_asked(side: Side, facts: &Facts) -> bool {
+    let gates = side.program.circuit.evaluate(&facts.truths(side.program.circuit.atoms()));
+    !deciding(side.vocabulary, side.edition, side.program, facts, &gates).is_empty()
 }
 
 /// The assumed orders by which one ending comes before another with another outcome, of which it is known that it happened.
