@@ -184,7 +184,10 @@ diagnostic-bad-history = the moves of the game cannot be accepted: { $reason }
 diagnostic-bad-move = `{ $value }` does not name exactly one legal move in this position
     .help = write a single legal move, for instance with the squares of departure and arrival
 diagnostic-unknown-moment = there is no moment `{ $name }`
-diagnostic-contradictory-order = `{ $first }` cannot come before `{ $then }` in this case
+diagnostic-contradictory-order = { $time ->
+        [none] `{ $first }` cannot come before `{ $then }` in this case
+       *[other] `{ $time }` cannot be with the order in which things happen in a game
+    }
     .help = tell another order, or correct the times
 diagnostic-time-told-elsewhere = { $fact ->
         [none] the time `{ $name }` is fixed and cannot be told

@@ -184,7 +184,10 @@ diagnostic-bad-history = las jugadas de la partida no se pueden admitir: { $reas
 diagnostic-bad-move = `{ $value }` no designa exactamente una jugada legal en esta posición
     .help = escriba una sola jugada legal, por ejemplo con las casillas de salida y de llegada
 diagnostic-unknown-moment = no hay ningún momento `{ $name }`
-diagnostic-contradictory-order = en este caso `{ $first }` no puede ser anterior a `{ $then }`
+diagnostic-contradictory-order = { $time ->
+        [none] en este caso `{ $first }` no puede ser anterior a `{ $then }`
+       *[other] `{ $time }` no es compatible con el orden en que ocurren las cosas en una partida
+    }
     .help = indique otro orden o corrija los tiempos
 diagnostic-time-told-elsewhere = { $fact ->
         [none] el tiempo `{ $name }` está fijado y no puede indicarse

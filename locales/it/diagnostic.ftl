@@ -187,7 +187,10 @@ diagnostic-bad-history = le mosse della partita non si possono ammettere: { $rea
 diagnostic-bad-move = `{ $value }` non indica esattamente una mossa legale in questa posizione
     .help = scrivere una sola mossa legale, per esempio con le case di partenza e di arrivo
 diagnostic-unknown-moment = non c'è nessun momento `{ $name }`
-diagnostic-contradictory-order = in questo caso `{ $first }` non può precedere `{ $then }`
+diagnostic-contradictory-order = { $time ->
+        [none] in questo caso `{ $first }` non può precedere `{ $then }`
+       *[other] `{ $time }` non si concilia con l'ordine in cui le cose accadono in una partita
+    }
     .help = indicare un altro ordine o correggere i tempi
 diagnostic-time-told-elsewhere = { $fact ->
         [none] il tempo `{ $name }` è fissato e non si può indicare

@@ -97,34 +97,50 @@ pub(super) fn put(
     places: &impl Fn(FactId) -> Span,
 ) -> Result<(), Diagnostic> {
     draw(vocabulary, program, facts, told).map_err(|impossible| {
-        let Impossible { first, then } = to_blame(vocabulary, program, facts, told).unwrap_or(impossible);
+        let blamed = to_blame(vocabulary, program, facts, told).unwrap_or(Blamed::Order(impossible));
+        let (Impossible { first, then }, time) = match blamed {
+            Blamed::Order(order) => (order, None),
+            Blamed::Time(time) => (impossible, Some(time)),
+        };
         let name = |moment: MomentId| {
             vocabulary.moment(moment).map(|moment| moment.name.clone()).unwrap_or_default()
         };
         // The order as told, else the time of one of them.
-        let time = |moment: MomentId| vocabulary.moment(moment).map(|moment| moment.time);
-        let told = [vocabulary.fact_named(ORDER), time(first), time(then)].into_iter().flatten().map(places);
-        let fault = told.into_iter().find(|place| *place != Span::default()).map_or_else(
+        let time_of = |moment: MomentId| vocabulary.moment(moment).map(|moment| moment.time);
+        let told = [time, vocabulary.fact_named(ORDER), time_of(first), time_of(then)];
+        let place = told.into_iter().flatten().map(places).find(|place| *place != Span::default());
+        let fault = place.map_or_else(
             || Diagnostic::anywhere(Code::ContradictoryOrder),
             |place| Diagnostic::at(Code::ContradictoryOrder, place),
         );
-        fault.with("first", name(first)).with("then", name(then))
+        let time = time.map_or_else(|| "none".to_owned(), |time| vocabulary.fact(time).name.clone());
+        fault.with("time", time).with("first", name(first)).with("then", name(then))
     })
 }
 
-/// The pair told without which the order can be; none if it takes more than one.
-fn to_blame(
-    vocabulary: &Vocabulary,
-    program: &Program,
-    facts: &Facts,
-    told: &OrderTold,
-) -> Option<Impossible> {
-    let can_be_without = |place: usize| {
+/// What was told without which the order could be.
+enum Blamed {
+    Order(Impossible),
+    Time(FactId),
+}
+
+/// The pair or the time to blame, the one told last; none if it takes more than one.
+fn to_blame(vocabulary: &Vocabulary, program: &Program, facts: &Facts, told: &OrderTold) -> Option<Blamed> {
+    let can_be =
+        |facts: &Facts, told: &OrderTold| draw(vocabulary, program, &mut facts.clone(), told).is_ok();
+    for (place, (first, then)) in told.pairs.iter().enumerate().rev() {
         let mut without = told.clone();
         without.pairs.remove(place);
-        draw(vocabulary, program, &mut facts.clone(), &without).is_ok()
-    };
-    let place = (0..told.pairs.len()).rev().find(|place| can_be_without(*place))?;
-    let (first, then) = *told.pairs.get(place)?;
-    Some(Impossible { first, then })
+        if can_be(facts, &without) {
+            return Some(Blamed::Order(Impossible { first: *first, then: *then }));
+        }
+    }
+    let times = vocabulary.moments().map(|(_, moment)| moment.time);
+    let mut times = times.filter(|time| matches!(facts.known(*time), Known::Told(_)));
+    let blamed = times.find(|time| {
+        let mut without = facts.clone();
+        without.set(*time, Known::NotAsked);
+        can_be(&without, told)
+    });
+    blamed.map(Blamed::Time)
 }

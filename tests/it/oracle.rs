@@ -154,6 +154,24 @@ fn a_result_that_does_not_turn_on_the_unknown_fact_is_decided() {
     assert!(concluding.count() <= 1);
 }
 
+/// Tells the orders that a ruling reports as assumed.
+fn tell_orders(vocabulary: &Vocabulary, decision: &Decision, case: &mut CaseFile) {
+    let text = |text: &str| Src::new(text.to_owned(), Span::default());
+    let usual = decision.assumed_orders.iter().filter_map(|place| vocabulary.usually().get(*place));
+    let name = |moment| vocabulary.moment(moment).expect("a moment").name.clone();
+    let pairs = usual.filter(|order| !order.together);
+    let mut told: Vec<_> =
+        pairs.map(|order| format!("{}, {}", name(order.first), name(order.then))).collect();
+    match case.facts.iter_mut().find(|given| given.fact.value == "order") {
+        Some(given) => {
+            told.push(given.value.value.clone());
+            given.value = text(&told.join("; "));
+        }
+        None if told.is_empty() => {}
+        None => case.facts.push(FactGiven { fact: text("order"), value: text(&told.join("; ")) }),
+    }
+}
+
 /// What is assumed and not reported can be otherwise without changing the ruling.
 #[test]
 fn no_assumption_is_hidden() {
@@ -169,9 +187,11 @@ fn no_assumption_is_hidden() {
         }
         let assumed: Vec<_> =
             vocabulary.facts().filter(|(fact, _)| decision.facts.is_assumed(*fact)).collect();
+        let readings = decision.readings.iter().map(|taken| taken.fact);
+        let reported: Vec<_> = decision.assumed.iter().copied().chain(readings).collect();
         let by_role = |fact: &Fact| !matches!(fact.seat, Some(plica::Seat::White | plica::Seat::Black));
         for (flip, declared) in
-            assumed.iter().filter(|(fact, declared)| !decision.assumed.contains(fact) && by_role(declared))
+            assumed.iter().filter(|(fact, declared)| !reported.contains(fact) && by_role(declared))
         {
             for other in
                 values_of(declared).into_iter().filter(|value| decision.facts.value(*flip) != Some(value))
@@ -183,6 +203,7 @@ fn no_assumption_is_hidden() {
                     let value = written(&declared.kind, value.expect("an assumed value"));
                     case.facts.push(FactGiven { fact: text(declared.name.clone()), value: text(value) });
                 }
+                tell_orders(vocabulary, &decision, &mut case);
                 // Some values no game can show together with the others.
                 let Ok(otherwise) = library.decide(ruled.edition, &case) else { continue };
                 let name = format!("{} {}: {}", ruled.edition.id, ruled.article, ruled.example.case);
