@@ -107,7 +107,7 @@ rule-16-6--int-1973 = Looking at the clocks before play is the players' own affa
 article-17-1 = Loss on time
 rule-17-1 = A player loses whose time runs out before he has made the moves of the control.
     .note = The article names no draw where the opponent cannot mate.
-rule-17-1-concluded = The sealed move or the reply had ended the game: a flag that falls after the sealing does not change it.
+rule-17-1--int-1962-concluded = The sealed move or the reply had ended the game: a flag that falls after the sealing does not change it.
 rule-17-1-corrected = If the flag fell on a clock set wrong and the error is pointed out in time, the clock is corrected first; the flag counts only if the time is over even so.
 rule-17-1--int-1970 = For events with many players and few officials special laws may be admitted that depart from the usual way of establishing a loss on time.
 

@@ -107,7 +107,7 @@ rule-16-6--int-1973 = Comprobar los relojes antes de jugar es cosa de los jugado
 article-17-1 = Pérdida por tiempo
 rule-17-1 = Pierde el jugador al que se le acaba el tiempo sin haber completado las jugadas del control.
     .note = El artículo no prevé tablas cuando el rival no puede dar mate.
-rule-17-1-concluded = La jugada secreta o la respuesta había acabado la partida: la bandera que cae después de sellar no la cambia.
+rule-17-1--int-1962-concluded = La jugada secreta o la respuesta había acabado la partida: la bandera que cae después de sellar no la cambia.
 rule-17-1-corrected = Si la bandera cayó en un reloj mal puesto y el error se señala a tiempo, primero se corrige el reloj; solo cuenta la bandera si también así se ha acabado el tiempo.
 rule-17-1--int-1970 = En torneos de muchos jugadores y pocos árbitros pueden admitirse leyes especiales que se aparten del modo corriente de comprobar la pérdida por tiempo.
 

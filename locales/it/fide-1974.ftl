@@ -107,7 +107,7 @@ rule-16-6--int-1973 = Controllare gli orologi prima di giocare tocca ai giocator
 article-17-1 = Perdita per il tempo
 rule-17-1 = Perde il giocatore che esaurisce il tempo senza avere completato le mosse del controllo.
     .note = L'articolo non prevede la patta quando l'avversario non può dare matto.
-rule-17-1-concluded = La mossa in busta o la risposta aveva concluso la partita: la bandierina che cade dopo la messa in busta non la cambia.
+rule-17-1--int-1962-concluded = La mossa in busta o la risposta aveva concluso la partita: la bandierina che cade dopo la messa in busta non la cambia.
 rule-17-1-corrected = Se la bandierina è caduta su un orologio regolato male e l'errore è segnalato in tempo, prima si corregge l'orologio; la bandierina conta solo se anche così il tempo è finito.
 rule-17-1--int-1970 = Nei tornei con molti giocatori e pochi arbitri si possono ammettere norme speciali che si scostano dal modo consueto di accertare la perdita per il tempo.
 

@@ -147,8 +147,8 @@ fn a_changed_rule_shows_the_rulings_that_change() {
     let rules = changed_rules(
         &folder,
         "fide-2014/E.8.yaml",
-        "when: sealed.reading is ambiguous and",
-        "when: sealed.reading is ambiguous and sealed.intention_doubtful and",
+        "when: rule E.8.record applies and sealed.reading is ambiguous",
+        "when: rule E.8.record applies and sealed.reading is ambiguous and sealed.intention_doubtful",
     );
     let (changes, summary) = found(&log, &["--rules", text(&rules)]);
     assert_eq!(changes.len(), 2);
