@@ -3,7 +3,8 @@
 //! A rule is looked at as one formula: its `when`, and for every name in `unless` that nothing it covers applies.
 
 use crate::model::{Difference, Effect, FactId, Formula, MomentId, Rule, Type, Vocabulary};
-use crate::program::{Program, Retimed};
+use crate::program::Program;
+pub(crate) use crate::program::Retimed;
 
 /// A condition of a rule: one comparison, value or truth of its `when`, or one name of its `unless`.
 #[derive(Debug, Clone, PartialEq, Eq)]

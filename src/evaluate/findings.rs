@@ -1,7 +1,7 @@
 //! What follows from the rules that apply, and why the others do not.
 
 use super::explain::Explainer;
-use crate::decision::{Considered, Finding, Undetermined, WhyNot};
+use crate::decision::{Considered, Finding, Reason, Undetermined, WhyNot};
 use crate::facts::Facts;
 use crate::model::{Conclusion, Edition, Expression, Matter, Rule, RuleIndex, Vocabulary};
 use crate::program::Truth;
@@ -31,7 +31,7 @@ pub(super) fn findings(
                 Conclusion::Set(_, expression) => value_of(expression, explainer.facts),
                 Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => None,
             };
-            let because = explainer.because(&rule.when);
+            let because = unfolded(edition, explainer, rule, explainer.because(&rule.when));
             found.push(Finding {
                 rule: index,
                 conclusion,
@@ -39,6 +39,28 @@ pub(super) fn findings(
                 because,
                 displaced: displaced(edition, explainer, index),
             });
+        }
+    }
+    found
+}
+
+/// Reasons in which a rule of the same provision stands for what it rests on itself.
+fn unfolded(edition: &Edition, explainer: &Explainer, rule: &Rule, reasons: Vec<Reason>) -> Vec<Reason> {
+    let is_same = |other: &&Rule| {
+        let below = rule.cite.strip_prefix(&other.cite);
+        below.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    };
+    let mut found = Vec::new();
+    for reason in reasons {
+        let asked = match reason {
+            Reason::Rule(other, true) => edition.rule(other).filter(is_same),
+            Reason::Rule(_, false) | Reason::Fact(_) => None,
+        };
+        let inner = asked.map(|asked| unfolded(edition, explainer, asked, explainer.because(&asked.when)));
+        for reason in inner.filter(|inner| !inner.is_empty()).unwrap_or_else(|| vec![reason]) {
+            if !found.contains(&reason) {
+                found.push(reason);
+            }
         }
     }
     found

@@ -7,11 +7,11 @@ use super::report::{Block, Item, Report, Section};
 use super::sentences::sentence;
 use super::words::Words;
 use crate::analysis::{
-    Alteration, ConditionCoverage, Coverage, Mutant, Proposal, RuleCoverage, Shown, Survivor, altered, clause,
+    Alteration, ConditionCoverage, Coverage, Mutant, Proposal, Retimed, RuleCoverage, Shown, Survivor,
+    altered, clause,
 };
 use crate::library::Library;
 use crate::model::{Example, FactId, Formula, Value, written};
-use crate::program::Retimed;
 
 /// The page of a coverage: the counts of every article, or every rule with the examples that exercise it and what is
 /// lacking.

@@ -10,6 +10,8 @@ use serde::{Serialize, Serializer};
 use serde_json::{Map, Value as Json};
 
 use super::words::Words;
+use crate::facts::Known;
+use crate::model::Conclusion;
 
 /// Words, or that none are wanted.
 #[derive(Debug)]
@@ -241,4 +243,26 @@ pub(super) struct NearObject {
     pub(super) made: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) name: Option<String>,
+}
+
+/// The kind of a conclusion, as the contract names it.
+pub(super) fn kind(conclusion: &Conclusion) -> &'static str {
+    match conclusion {
+        Conclusion::Result(_) => "result",
+        Conclusion::Duty(_) => "act",
+        Conclusion::Set(..) => "value",
+        Conclusion::State(_) => "state",
+    }
+}
+
+/// Where a fact is known from, as the contract names it.
+pub(super) fn source(known: &Known) -> &'static str {
+    match known {
+        Known::Told(_) => "told",
+        Known::Computed(_) => "computed",
+        Known::Assumed(_) => "assumed",
+        Known::NotAsked => "not_asked",
+        Known::Unknown => "unknown",
+        Known::Unknowable => "unknowable",
+    }
 }

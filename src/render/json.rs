@@ -10,7 +10,7 @@ use serde_json::Value as Json;
 
 use super::decision_object::{
     AssumedObject, ConsideredObject, DecisionObject, Details, DiscretionObject, FindingObject, MissingObject,
-    NewValue, ReadingTakenObject, ReasonObject, Said, UndeterminedObject, WordsObject,
+    NewValue, ReadingTakenObject, ReasonObject, Said, UndeterminedObject, WordsObject, kind, source,
 };
 use super::phrasebook::{Book, Phrase, Phrasebook};
 use super::phrases::Speaker;
@@ -379,25 +379,5 @@ impl<'a> Printer<'a> {
             text: self.said(Phrase::Discretion(entry.fact), || self.speaker.discretion(entry.fact)),
         });
         entries.collect()
-    }
-}
-
-fn kind(conclusion: &Conclusion) -> &'static str {
-    match conclusion {
-        Conclusion::Result(_) => "result",
-        Conclusion::Duty(_) => "act",
-        Conclusion::Set(..) => "value",
-        Conclusion::State(_) => "state",
-    }
-}
-
-fn source(known: &Known) -> &'static str {
-    match known {
-        Known::Told(_) => "told",
-        Known::Computed(_) => "computed",
-        Known::Assumed(_) => "assumed",
-        Known::NotAsked => "not_asked",
-        Known::Unknown => "unknown",
-        Known::Unknowable => "unknowable",
     }
 }

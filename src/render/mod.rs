@@ -23,6 +23,7 @@ mod law_json;
 mod links;
 mod markdown;
 mod messages;
+mod moments;
 mod phrasebook;
 mod phrases;
 mod questions;

@@ -156,7 +156,10 @@ fn names_are_explained_in_the_language_of_the_editor() {
         assert!(said("  - rule: E.8.a").contains(rule), "{}", said("  - rule: E.8.a"));
         assert!(said("article: E").contains("- E.8.a: "), "{}", said("article: E"));
         assert!(said("then: seal").starts_with("**sealer**"));
-        assert_eq!(said("when: sealed.reading is one of ambiguous, illegal, unintelligible, absent and n"), "");
+        assert_eq!(
+            said("when: sealed.reading is one of ambiguous, illegal, unintelligible, absent and n"),
+            ""
+        );
         session.leave();
     }
 }
@@ -194,7 +197,10 @@ fn a_name_leads_to_where_it_is_written() {
     assert!(found.as_array().unwrap().len() >= 5, "{found}");
     let outline = session.ask("textDocument/documentSymbol", json!({"textDocument": {"uri": article.uri}}));
     let names: Vec<_> = outline[0]["children"].as_array().unwrap().iter().map(|one| &one["name"]).collect();
-    assert_eq!((&outline[0]["name"], &names[..2]), (&json!("E.8"), &[&json!("E.8.record"), &json!("E.8.a")][..]));
+    assert_eq!(
+        (&outline[0]["name"], &names[..2]),
+        (&json!("E.8"), &[&json!("E.8.record"), &json!("E.8.a")][..])
+    );
     session.leave();
 }
 

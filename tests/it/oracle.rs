@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use plica::{
-    CaseFile, Conclusion, Decision, Edition, Fact, FactGiven, FactId, Library, Outcome, Span, Src, Status, Type, Value,
-    Vocabulary, written,
+    CaseFile, Conclusion, Decision, Edition, Fact, FactGiven, FactId, Library, Outcome, Span, Src, Status,
+    Type, Value, Vocabulary, written,
 };
 use proptest::prelude::*;
 
