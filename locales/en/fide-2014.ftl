@@ -22,8 +22,6 @@ article-6-9 = Flag fall
 rule-6-9 = A player whose flag has fallen loses, provided that the opponent can still mate him by legal moves.
 rule-6-9-draw = If a player's flag falls but the opponent has no way to mate him by legal moves, the game is drawn.
 rule-6-9-ended = The replier's flag does not count if the sealed move had ended the game before it fell.
-rule-6-9-both = If both flags have fallen, these articles do not say who has lost, and nothing that comes later counts.
-rule-6-9-unsettled = Play stands still until it is settled whose flag counts.
 rule-6-9-sealed = A defective record of the sealed move does not cost the sealer the game if the opponent has no way to mate him by legal moves: the game is drawn.
 
 ## Article 7: irregularities
@@ -165,6 +163,7 @@ rule-E-8-c = The sealer loses if the move he recorded is not legal, even if one 
 
 article-E-9 = At the resumption
 rule-E-9-final = If the sealed move ends the game by itself, it ended with that move as soon as the envelope is opened.
+rule-E-9-unsettled = Play stands still while these articles leave open how the game has ended.
 rule-E-9-a = If the player who must reply is there at the set time, the arbiter opens the envelope.
 rule-E-9-a-play = The arbiter makes the sealed move on the board and starts the replier's clock; the game goes on.
 rule-E-9-b = If the player who must reply is not there, the arbiter starts that player's clock and he is waited for.
@@ -182,6 +181,7 @@ rule-E-9-c-stalemate = If the sealed reply leaves the opponent stalemated, the g
 
 article-E-10 = Lateness at the resumption
 rule-E-10 = A player who is late beyond the default time loses, if the arbiter does not rule otherwise.
+rule-E-10-each = If both players are past their limit, neither of them alone has lost.
 rule-E-10-both = If both players are late beyond the default time, both lose.
 rule-E-10-concluded = If the sealed move ended the game, that result holds and the lateness does not count.
 rule-E-10-preceded = What is read to come before the lateness decides: a defective record, or a sealed reply that ended the game.

@@ -22,8 +22,6 @@ article-6-9 = Caída de bandera
 rule-6-9 = Pierde el jugador cuya bandera ha caído, siempre que su rival todavía pueda darle mate mediante jugadas legales.
 rule-6-9-draw = Si cae la bandera de un jugador pero su rival no puede darle mate de ninguna manera mediante jugadas legales, la partida es tablas.
 rule-6-9-ended = La bandera de quien debe responder no cuenta si la jugada secreta había acabado la partida antes de que cayera.
-rule-6-9-both = Si han caído las dos banderas, estos artículos no dicen quién ha perdido, y lo que venga después no cuenta.
-rule-6-9-unsettled = El juego queda parado hasta que se resuelva qué bandera cuenta.
 rule-6-9-sealed = Una anotación defectuosa de la jugada secreta no hace perder a quien selló si su rival no puede darle mate de ninguna manera mediante jugadas legales: la partida es tablas.
 
 ## Article 7: irregularities
@@ -165,6 +163,7 @@ rule-E-8-c = Pierde quien selló una jugada que no es legal, aunque se adivine l
 
 article-E-9 = A la hora de la reanudación
 rule-E-9-final = Si la jugada secreta acaba por sí misma la partida, esta queda acabada con ella en cuanto se abre el sobre.
+rule-E-9-unsettled = El juego queda parado mientras estos artículos dejen abierto cómo ha terminado la partida.
 rule-E-9-a = Si a la hora fijada está presente el jugador que debe responder, el árbitro abre el sobre.
 rule-E-9-a-play = El árbitro hace en el tablero la jugada secreta y pone en marcha el reloj de quien debe responder; la partida continúa.
 rule-E-9-b = Si falta el jugador que debe responder, el árbitro pone en marcha el reloj de ese jugador y se le espera.
@@ -182,6 +181,7 @@ rule-E-9-c-stalemate = Si la respuesta sellada deja al rival ahogado, la partida
 
 article-E-10 = Retraso en la reanudación
 rule-E-10 = Pierde el jugador cuyo retraso supera el tiempo de incomparecencia, si el árbitro no resuelve lo contrario.
+rule-E-10-each = Si los dos jugadores superan su plazo, no pierde uno solo de ellos.
 rule-E-10-both = Si los dos se retrasan más que el tiempo de incomparecencia, pierden los dos.
 rule-E-10-concluded = Si la jugada secreta puso fin a la partida, vale ese resultado y el retraso no cuenta.
 rule-E-10-preceded = Decide lo que, según la lectura elegida, precede al retraso: una anotación defectuosa o una respuesta sellada que acabó la partida.

@@ -22,8 +22,6 @@ article-6-9 = Caduta della bandierina
 rule-6-9 = Perde il giocatore la cui bandierina è caduta, purché l'avversario possa ancora dargli matto con mosse legali.
 rule-6-9-draw = Se cade la bandierina di un giocatore ma l'avversario non può in alcun modo dargli matto con mosse legali, la partita è patta.
 rule-6-9-ended = La bandierina di chi deve rispondere non conta se la mossa in busta aveva chiuso la partita prima che cadesse.
-rule-6-9-both = Se sono cadute entrambe le bandierine, questi articoli non dicono chi ha perso, e ciò che viene dopo non conta.
-rule-6-9-unsettled = Il gioco resta fermo finché non si stabilisce quale bandierina conta.
 rule-6-9-sealed = Un'annotazione difettosa della mossa in busta non fa perdere chi l'ha scritta, se l'avversario non può in alcun modo dargli matto con mosse legali: la partita è patta.
 
 ## Article 7: irregularities
@@ -165,6 +163,7 @@ rule-E-8-c = Perde chi ha messo in busta una mossa che non è legale, anche se s
 
 article-E-9 = All'ora della ripresa
 rule-E-9-final = Se la mossa in busta pone fine da sola alla partita, questa è finita con essa appena la busta viene aperta.
+rule-E-9-unsettled = Il gioco resta fermo finché questi articoli lasciano aperto come la partita è finita.
 rule-E-9-a = Se all'ora fissata il giocatore che deve rispondere è presente, l'arbitro apre la busta.
 rule-E-9-a-play = L'arbitro gioca sulla scacchiera la mossa in busta e avvia l'orologio di chi deve rispondere; la partita continua.
 rule-E-9-b = Se manca il giocatore che deve rispondere, l'arbitro avvia l'orologio di quel giocatore e lo si attende.
@@ -182,6 +181,7 @@ rule-E-9-c-stalemate = Se la risposta in busta lascia l'avversario in stallo, la
 
 article-E-10 = Ritardo alla ripresa
 rule-E-10 = Il giocatore il cui ritardo supera il tempo di tolleranza perde, se l'arbitro non stabilisce il contrario.
+rule-E-10-each = Se entrambi i giocatori superano il limite, non perde uno solo di loro.
 rule-E-10-both = Se il ritardo di entrambi supera il tempo di tolleranza, perdono entrambi.
 rule-E-10-concluded = Se la mossa in busta ha posto fine alla partita, vale quel risultato e il ritardo non conta.
 rule-E-10-preceded = Decide ciò che, secondo la lettura scelta, precede il ritardo: una trascrizione difettosa o una risposta in busta che ha chiuso la partita.
