@@ -1,6 +1,6 @@
 //! Parties, facts, conclusions and citations in words, with grammatical agreement.
 
-use super::sentences::sentence;
+use super::sentences::{old_number, sentence};
 use super::words::{Words, id_of};
 use crate::chess::Colour;
 use crate::decision::{Decision, colour_of, colour_word};
@@ -393,9 +393,4 @@ impl Speaker<'_> {
 /// Whether a fact told belongs among the facts of a ruling; names and dates stand above.
 pub(super) fn is_filed(fact: &Fact) -> bool {
     !fact.matters.is_empty() || !matches!(fact.kind, Type::Text | Type::Date)
-}
-
-/// Whether a word is the number of an article: it has a digit and a stop inside.
-fn old_number(word: &str) -> bool {
-    word.contains('.') && word.contains(|sign: char| sign.is_ascii_digit())
 }

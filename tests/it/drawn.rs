@@ -1,6 +1,8 @@
 //! Cases drawn by lot from the facts that an edition asks: for the oracle, for what mirrors, and for the fuzzer.
 
-use plica::{CaseFile, Edition, Fact, FactGiven, FactId, Library, MomentId, Span, Src, Type, Value, written};
+use plica::{
+    CaseFile, Edition, Fact, FactGiven, FactId, Library, MomentId, Order, Span, Src, Type, Value, written,
+};
 
 use crate::naive::{Complete, asked, is_kept, possible};
 
@@ -83,17 +85,24 @@ pub(crate) fn draw_possible(
     (0..choices.len()).find_map(|_| {
         choices.rotate_left(1);
         let mut drawn = draw(library, facts, &choices);
-        put_in_order(library, edition, &mut drawn);
+        let orders: Vec<_> = library.rulebook.vocabulary.necessarily().iter().collect();
+        put_in_order(library, edition, &mut drawn, &orders, &|_| true);
         Some(drawn).filter(|drawn| possible(&library.rulebook.vocabulary, edition, drawn))
     })
 }
 
-/// Moves moments until their necessary orders are kept, as far as that can be done by moving one at a time.
-fn put_in_order(library: &Library, edition: &Edition, facts: &mut Complete) {
+/// Moves moments whose times may be moved until orders are kept, as far as that can be done by moving one at a time.
+pub(crate) fn put_in_order(
+    library: &Library,
+    edition: &Edition,
+    facts: &mut Complete,
+    orders: &[&Order],
+    may_move: &dyn Fn(FactId) -> bool,
+) {
     let vocabulary = &library.rulebook.vocabulary;
     let time_of = |moment: MomentId| {
         let at = edition.instants[moment.index()];
-        at.fact.filter(|fact| vocabulary.fact(*fact).kind == Type::Moment)
+        at.fact.filter(|fact| vocabulary.fact(*fact).kind == Type::Moment && may_move(*fact))
     };
     let second = |facts: &Complete, moment: MomentId| {
         let at = edition.instants[moment.index()];
@@ -101,7 +110,7 @@ fn put_in_order(library: &Library, edition: &Edition, facts: &mut Complete) {
             + at.fact.map_or(0, |fact| if let Value::Amount(second) = facts[&fact] { second } else { 0 })
     };
     for turn in 0..24 {
-        for order in vocabulary.necessarily() {
+        for order in orders {
             if is_kept(edition, facts, order) {
                 continue;
             }

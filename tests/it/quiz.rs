@@ -11,7 +11,7 @@ use plica::{
     Paper, RuleIndex, Type, Value, Words,
 };
 
-use super::drawn::{facts_of, values_of};
+use super::drawn::{facts_of, put_in_order, values_of};
 use super::examples::library;
 use super::naive::{self, Complete, possible};
 
@@ -157,7 +157,16 @@ impl<'a> Judge<'a> {
             values[rng.usize(0..values.len())].clone()
         };
         let usual = |fact: FactId| decision.facts.value(fact).cloned();
-        let possible = |complete: &Complete| possible(vocabulary, self.edition, complete);
+        // The normal course of the order counts as said where the ruling rests on it.
+        let taken = decision.assumed_orders.iter().filter_map(|place| vocabulary.usually().get(*place));
+        let orders: Vec<_> = vocabulary.necessarily().iter().chain(taken).collect();
+        let possible = |complete: &Complete| {
+            possible(vocabulary, self.edition, complete)
+                && orders.iter().all(|order| naive::is_kept(self.edition, complete, order))
+        };
+        let in_order = |complete: &mut Complete| {
+            put_in_order(self.library, self.edition, complete, &orders, &|fact| fixed(fact).is_none());
+        };
         // A game in which nothing else is out of the ordinary, then games that differ from it in a few things untold.
         let quiet = |fact: FactId| match vocabulary.fact(fact).kind {
             Type::Truth => Value::Truth(false),
@@ -182,6 +191,7 @@ impl<'a> Judge<'a> {
             let fact = blamed[rng.usize(0..blamed.len())];
             plain.insert(fact, any(fact, &mut rng));
         }
+        in_order(&mut plain);
         assert!(possible(&plain), "no game shows {:?}: {plain:?}", question.case);
         let mut found = vec![self.said(&plain)];
         for _ in 0..100 {
@@ -190,6 +200,7 @@ impl<'a> Judge<'a> {
                 let fact = free[rng.usize(0..free.len())];
                 other.insert(fact, any(fact, &mut rng));
             }
+            in_order(&mut other);
             if possible(&other) {
                 found.push(self.said(&other));
             }
