@@ -7,8 +7,8 @@ use fastrand::Rng;
 use plica::chess::Language;
 use plica::training::{Answer, Asks, Disputed, Question, Statement, Wanted, Where, quiz};
 use plica::{
-    Arithmetic, Conclusion, Decision, Edition, Expression, FactId, Formula, Known, Library, Locale, Outcome,
-    Paper, RuleIndex, Type, Value, Words,
+    Arithmetic, Conclusion, Decision, Edition, Expression, FactId, Formula, Known, Library, Locale, Order,
+    Outcome, Paper, RuleIndex, Type, Value, Vocabulary, Words,
 };
 
 use super::drawn::{facts_of, put_in_order, values_of};
@@ -159,7 +159,8 @@ impl<'a> Judge<'a> {
         let usual = |fact: FactId| decision.facts.value(fact).cloned();
         // The normal course of the order counts as said where the ruling rests on it.
         let taken = decision.assumed_orders.iter().filter_map(|place| vocabulary.usually().get(*place));
-        let orders: Vec<_> = vocabulary.necessarily().iter().chain(taken).collect();
+        let told = told_orders(vocabulary, question);
+        let orders: Vec<_> = vocabulary.necessarily().iter().chain(taken).chain(&told).collect();
         let possible = |complete: &Complete| {
             possible(vocabulary, self.edition, complete)
                 && orders.iter().all(|order| naive::is_kept(self.edition, complete, order))
@@ -309,6 +310,24 @@ fn is_near(exact: f64, rounded: i64) -> bool {
 }
 
 /// Whether something holds in every game, or in none; neither if it turns on what is not told.
+/// The orders of moments that a case tells.
+fn told_orders(vocabulary: &Vocabulary, question: &Question) -> Vec<Order> {
+    let told = question.case.facts.iter().find(|told| told.fact.value == "order");
+    let lines = told.map(|told| told.value.value.split(';')).into_iter().flatten();
+    let mut orders = Vec::new();
+    for line in lines {
+        let moments: Vec<_> =
+            line.split(',').filter_map(|name| vocabulary.moment_named(name.trim())).collect();
+        orders.extend(moments.windows(2).map(|pair| Order {
+            first: pair[0],
+            then: pair[1],
+            together: false,
+            when: None,
+        }));
+    }
+    orders
+}
+
 fn each(games: &[Said], holds: impl Fn(&Said) -> bool) -> Option<bool> {
     let found: BTreeSet<bool> = games.iter().map(holds).collect();
     match found.into_iter().collect::<Vec<_>>()[..] {
