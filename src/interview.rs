@@ -286,6 +286,7 @@ pub(crate) fn time_as_typed(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::written;
 
     /// Answers every question in turn, by a rule of its own, until there is none; the questions by name.
     fn interviewed(library: &Library, edition: &str, topic: &str, seed: usize) -> Vec<String> {

@@ -26,7 +26,7 @@ pub fn decide(
     mut accepted: Accepted,
 ) -> Result<Decision, Diagnostic> {
     let (gates, _) = gates(vocabulary, edition, program, &mut accepted);
-    ruled(vocabulary, edition, program, accepted, &gates)
+    ruled(vocabulary, edition, program, &accepted, &gates)
 }
 
 /// The ruling on the result of a case where that is not open: what is missing from an open one takes most of the work.
@@ -43,7 +43,7 @@ pub(super) fn settled(
     if by_result(&question).status == Status::Open {
         return None;
     }
-    let decision = ruled(vocabulary, edition, program, accepted, &gates).ok()?;
+    let decision = ruled(vocabulary, edition, program, &accepted, &gates).ok()?;
     (decision.status != Status::Open).then_some(decision)
 }
 
@@ -55,11 +55,11 @@ pub(super) fn ruled(
     vocabulary: &Vocabulary,
     edition: &Edition,
     program: &Program,
-    accepted: Accepted,
+    accepted: &Accepted,
     gates: &[Truth],
 ) -> Result<Decision, Diagnostic> {
     let decision = read_so(vocabulary, edition, program, accepted.clone(), gates)?;
-    let readings = readings::rested_on(vocabulary, edition, program, &accepted, (gates, &decision));
+    let readings = readings::rested_on(vocabulary, edition, program, accepted, (gates, &decision));
     Ok(Decision { readings, ..decision })
 }
 

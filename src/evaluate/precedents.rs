@@ -173,7 +173,8 @@ impl Precedents {
             self.keep(likeness, Precedent::OnTheBoard);
             likeness = alike(&accepted);
         }
-        let decision = ruled(vocabulary, edition, program, accepted, &truths).map_err(|fault| vec![fault])?;
+        let decision =
+            ruled(vocabulary, edition, program, &accepted, &truths).map_err(|fault| vec![fault])?;
         let decision = Rc::new(decision);
         self.made += 1;
         self.keep(likeness, Precedent::Ruling(Rc::clone(&decision), self.made));

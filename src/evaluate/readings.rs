@@ -47,7 +47,14 @@ pub(super) fn rested_on(
 fn choices(vocabulary: &Vocabulary, fact: FactId) -> impl Iterator<Item = u8> + use<> {
     let count = match &vocabulary.fact(fact).kind {
         Type::OneOf(values) => u8::try_from(values.len()).unwrap_or(u8::MAX),
-        _ => 0,
+        Type::Truth
+        | Type::Duration
+        | Type::Number
+        | Type::Moment
+        | Type::Text
+        | Type::Date
+        | Type::Fen
+        | Type::Moves => 0,
     };
     0..count
 }

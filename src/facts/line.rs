@@ -198,9 +198,9 @@ pub(crate) fn draw(
     let mut drawing = Drawing { program, facts, line, pending: Vec::new() };
     drawing.amounts(vocabulary);
     for (first, then, before) in pairs {
-        drawing.order([before; 2], Rest::default()).map_err(|()| Impossible { first, then })?;
+        drawing.order([before; 2], &Rest::default()).map_err(|()| Impossible { first, then })?;
     }
-    drawing.pending = program.necessarily.clone();
+    drawing.pending.clone_from(&program.necessarily);
     drawing.necessities()?;
     for (place, order) in program.usually.iter().enumerate() {
         if !told.open && !told.withdrawn.contains(&place) {
@@ -262,7 +262,7 @@ impl Drawing<'_> {
         }
     }
 
-    fn order(&mut self, before: [Difference; 2], rest: Rest) -> Result<(), ()> {
+    fn order(&mut self, before: [Difference; 2], rest: &Rest) -> Result<(), ()> {
         for before in before {
             if !self.line.add(before, rest.clone()) {
                 return Err(());
@@ -281,7 +281,7 @@ impl Drawing<'_> {
             let Some(place) = holding else { return Ok(()) };
             let order = self.pending.remove(place);
             let rest = self.rest_of(order.when).unwrap_or_default();
-            self.order(order.before, rest)
+            self.order(order.before, &rest)
                 .map_err(|()| Impossible { first: order.first, then: order.then })?;
         }
     }
@@ -294,7 +294,7 @@ impl Drawing<'_> {
         }
         rest.usual.insert(place);
         let (line, pending) = (self.line.clone(), self.pending.clone());
-        if self.order(order.before, rest).is_ok() && self.necessities().is_ok() {
+        if self.order(order.before, &rest).is_ok() && self.necessities().is_ok() {
             self.line.assumed.insert(place);
         } else {
             (self.line, self.pending) = (line, pending);

@@ -172,9 +172,8 @@ impl<'a> List<'a> {
         match kind {
             Some(Type::OneOf(_)) => self.keywords(&["is", "is not", "is one of"]),
             Some(Type::Duration | Type::Number) => self.keywords(&["<", "<=", ">", ">=", "+", "-"]),
-            Some(Type::Moment) => {}
             Some(Type::Truth) => self.keywords(&["and", "or"]),
-            Some(Type::Text | Type::Date | Type::Fen | Type::Moves) | None => {}
+            Some(Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves) | None => {}
         }
     }
 

@@ -132,8 +132,9 @@ impl Resolver<'_> {
         let linear = self.linear(sum, sum.span())?;
         match (found, &linear.up[..], &linear.down[..]) {
             (Type::Duration, [], []) => Ok(Instant { fact: None, seconds: linear.constant }),
-            (Type::Duration, [fact], []) => Ok(Instant { fact: Some(*fact), seconds: linear.constant }),
-            (Type::Moment, [fact], []) => Ok(Instant { fact: Some(*fact), seconds: linear.constant }),
+            (Type::Duration | Type::Moment, [fact], []) => {
+                Ok(Instant { fact: Some(*fact), seconds: linear.constant })
+            }
             (Type::Duration | Type::Moment, ..) => Err(Diagnostic::at(Code::NotComparable, sum.span())),
             (other, ..) => Err(mismatch(sum.span(), &Type::Duration, &other)),
         }

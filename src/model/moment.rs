@@ -103,6 +103,6 @@ pub(crate) fn before(instants: &[Instant], first: MomentId, later: MomentId) -> 
     let place = |moment: MomentId| instants.get(moment.index()).copied().unwrap_or(Instant::HOUR_SET);
     let (at, other) = (place(first), place(later));
     // At one second the moment declared first comes first.
-    let least = if first < later { 0 } else { 1 };
+    let least = i64::from(first >= later);
     Difference { left: at.fact, right: other.fact, limit: other.seconds - at.seconds - least }
 }

@@ -226,7 +226,7 @@ impl Circuit {
     #[must_use]
     pub fn facts_under_all(&self, gates: &[GateId]) -> Vec<FactId> {
         let atoms = self.atoms_under_all(gates);
-        let mut found: Vec<_> = atoms.into_iter().flat_map(|atom| atom.facts()).flatten().collect();
+        let mut found: Vec<_> = atoms.into_iter().flat_map(Atom::facts).flatten().collect();
         found.sort_unstable();
         found.dedup();
         found

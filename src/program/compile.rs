@@ -195,9 +195,10 @@ impl<'a> Compiler<'a> {
             }
             Effect::At(moment) => {
                 for end in self.ends.clone() {
-                    let ended = match retimed == Some(Retimed::TurnedRound(end)) {
-                        true => Some(self.ended_after(end, moment)),
-                        false => self.ended_before(end, moment),
+                    let ended = if retimed == Some(Retimed::TurnedRound(end)) {
+                        Some(self.ended_after(end, moment))
+                    } else {
+                        self.ended_before(end, moment)
                     };
                     if let Some(ended) = ended {
                         parts.push(self.circuit.not(ended));

@@ -115,7 +115,7 @@ pub(crate) fn put_in_order(
                 continue;
             }
             let (first, then) = (second(facts, order.first), second(facts, order.then));
-            let apart = if order.together || order.first < order.then { 0 } else { 1 };
+            let apart = i64::from(!order.together && order.first >= order.then);
             let earlier = time_of(order.first).map(|time| (time, then - apart));
             let later = time_of(order.then).map(|time| (time, first + apart));
             // Now the one, now the other, so that no two orders undo each other for ever.
