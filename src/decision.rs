@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chess::Colour;
 use crate::facts::{Facts, Sealed};
-use crate::model::{Difference, FactId, Matter, Outcome, Role, RuleIndex, Seat, Value};
+use crate::model::{Difference, FactId, Matter, MomentId, Outcome, Role, RuleIndex, Seat, Value};
 
 /// A ruling on one case under one edition.
 #[derive(Debug, Clone)]
@@ -33,6 +33,10 @@ pub struct Decision {
     pub possible: Vec<Score>,
     /// The assumptions the ruling rests on.
     pub assumed: Vec<FactId>,
+    /// The orders of moments it rests on that are the normal course, by their places in the vocabulary's list.
+    pub assumed_orders: Vec<usize>,
+    /// The readings of contested texts it rests on.
+    pub readings: Vec<ReadingTaken>,
     /// What the arbiter may decide otherwise.
     pub discretion: Vec<Discretion>,
     /// What was read from the sealed move.
@@ -214,6 +218,30 @@ pub enum Reason {
     Rule(RuleIndex, bool),
 }
 
+/// A contested text, read in one way, on which a ruling rests: read in another way, it would be another.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReadingTaken {
+    /// The fact that holds the reading.
+    pub fact: FactId,
+    /// The choice taken: the place in the list of choices.
+    pub choice: u8,
+    /// The other choices that would change the ruling.
+    pub otherwise: Vec<Otherwise>,
+}
+
+/// What another reading would come to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Otherwise {
+    /// The other choice.
+    pub choice: u8,
+    /// Whether there would be a ruling.
+    pub status: Status,
+    /// The result it would have.
+    pub result: Option<Score>,
+    /// The results that would be possible, were it open.
+    pub possible: Vec<Score>,
+}
+
 /// A rule that does not apply.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Considered {
@@ -230,6 +258,8 @@ pub enum WhyNot {
     Fails(Vec<Reason>),
     /// Its condition holds, but these rules displace it.
     Displaced(Vec<RuleIndex>),
+    /// It holds, but by these rules the game had ended before.
+    Over(Vec<RuleIndex>),
 }
 
 /// A rule of which it is not known whether it applies.
@@ -277,6 +307,8 @@ pub enum Given {
     Range(Option<Boundary>, Option<Boundary>),
     /// Comparisons with amounts that are not known themselves, and whether each holds.
     Limits(Vec<(Difference, bool)>),
+    /// The first moment came before the second.
+    Order(MomentId, MomentId),
 }
 
 /// What is the arbiter's to decide.

@@ -27,6 +27,7 @@ pub enum Code {
     UnknownParty,
     UnknownState,
     UnknownRule,
+    UnknownMoment,
     UnknownEdition,
     UnknownArticle,
     UnknownLanguage,
@@ -56,6 +57,9 @@ pub enum Code {
     BadHistory,
     BadMove,
     ContradictoryFacts,
+    ContradictoryOrder,
+    /// The time of a moment that stands where another fact says.
+    TimeToldElsewhere,
     EditionNeeded,
     EditionMismatch,
     NoEditionOnDate,
@@ -105,7 +109,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 92] = [
+    pub const ALL: [Self; 95] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -124,6 +128,7 @@ impl Code {
         Self::UnknownParty,
         Self::UnknownState,
         Self::UnknownRule,
+        Self::UnknownMoment,
         Self::UnknownEdition,
         Self::UnknownArticle,
         Self::UnknownLanguage,
@@ -153,6 +158,8 @@ impl Code {
         Self::BadHistory,
         Self::BadMove,
         Self::ContradictoryFacts,
+        Self::ContradictoryOrder,
+        Self::TimeToldElsewhere,
         Self::EditionNeeded,
         Self::EditionMismatch,
         Self::NoEditionOnDate,

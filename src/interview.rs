@@ -4,13 +4,17 @@
 //! Guaranteed: nothing is asked that cannot change the ruling, and nothing twice that was answered "not yet known".
 //! Must not know: words, browsers, terminals.
 
+mod choices;
+
 use std::collections::BTreeSet;
+
+pub(crate) use choices::choices;
 
 use crate::decision::{Decision, Status};
 use crate::diagnostic::Diagnostic;
-use crate::facts::edition_for;
+use crate::facts::{ORDER, edition_for};
 use crate::library::Library;
-use crate::model::{Edition, Fact, FactId, Matter, Topic, Type, UNKNOWABLE, UNKNOWN, Value, written};
+use crate::model::{Edition, Fact, FactId, Matter, Topic, Type, UNKNOWABLE, UNKNOWN};
 use crate::source::{Span, Src};
 use crate::syntax::{CaseFile, FactGiven};
 
@@ -222,7 +226,11 @@ impl<'a> Table<'a, '_> {
         {
             return Some(Asked::Paper);
         }
-        (!self.is_answered(&declared.name)).then_some(Asked::Fact(fact))
+        // One order told leaves others to be asked.
+        let told = |given: &FactGiven| given.value.value != UNKNOWN && given.value.value != UNKNOWABLE;
+        let order = self.answers.case.facts.iter().find(|given| given.fact.value == ORDER);
+        let more = declared.name == ORDER && order.is_some_and(told);
+        (more || !self.is_answered(&declared.name)).then_some(Asked::Fact(fact))
     }
 
     /// Without a position nothing can be read from the paper.
@@ -244,29 +252,7 @@ impl<'a> Table<'a, '_> {
 pub(crate) fn is_text(fact: &Fact) -> bool {
     match fact.kind {
         Type::Text | Type::Fen | Type::Moves => true,
-        Type::Truth | Type::Duration | Type::Number | Type::Date | Type::OneOf(_) => false,
-    }
-}
-
-/// The values to choose from, where there are few: those that fit what is told.
-#[must_use]
-pub(crate) fn choices(library: &Library, edition: &Edition, answers: &Answers, fact: FactId) -> Vec<Value> {
-    let declared = library.rulebook.vocabulary.fact(fact);
-    let mut case = case(library, answers);
-    case.facts.retain(|told| told.fact.value != declared.name);
-    let fits = |value: &Value| {
-        let mut case = case.clone();
-        case.facts.push(given(&declared.name, &written(&declared.kind, value)));
-        library.decide(edition, &case).is_ok()
-    };
-    values(declared).into_iter().filter(fits).collect()
-}
-
-fn values(fact: &Fact) -> Vec<Value> {
-    match &fact.kind {
-        Type::Truth => vec![Value::Truth(true), Value::Truth(false)],
-        Type::OneOf(values) => (0..=u8::MAX).zip(values).map(|(place, _)| Value::Choice(place)).collect(),
-        Type::Duration | Type::Number | Type::Text | Type::Date | Type::Fen | Type::Moves => Vec::new(),
+        Type::Truth | Type::Duration | Type::Number | Type::Moment | Type::Date | Type::OneOf(_) => false,
     }
 }
 
@@ -300,6 +286,7 @@ pub(crate) fn time_as_typed(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::written;
 
     /// Answers every question in turn, by a rule of its own, until there is none; the questions by name.
     fn interviewed(library: &Library, edition: &str, topic: &str, seed: usize) -> Vec<String> {

@@ -91,8 +91,8 @@ pub use analysis::{
 pub use cancel::{Cancel, Waiting};
 pub use cli::run;
 pub use decision::{
-    Answer, Boundary, Considered, Decision, Discretion, Finding, Given, Missing, Reason, Score, Status,
-    Undetermined, WhyNot,
+    Answer, Boundary, Considered, Decision, Discretion, Finding, Given, Missing, Otherwise, ReadingTaken,
+    Reason, Score, Status, Undetermined, WhyNot,
 };
 pub use diagnostic::{Arg, Code, Diagnostic, Severity};
 pub use evaluate::{
@@ -103,13 +103,14 @@ pub use evaluate::{
 pub use facts::{Accepted, Facts, Known, Later, Sealed, accept, edition_for};
 pub use library::{Faulty, Library};
 pub use model::{
-    Act, ActId, Article, Assumption, Conclusion, Difference, Duty, Edition, Example, Expected, Expression,
-    Fact, FactId, Formula, Matter, Outcome, Party, Place, Role, Rule, RuleIndex, Rulebook, Seat, State,
-    StateId, Type, Unless, Value, Verdict, Vocabulary, WordDifference, duration_written, value_from, written,
+    Act, ActId, Article, Assumption, Conclusion, Difference, Duty, Edition, Effect, Example, Expected,
+    Expression, Fact, FactId, Formula, Instant, Matter, Moment, MomentId, Order, Outcome, Party, Place, Role,
+    Rule, RuleIndex, Rulebook, Seat, State, StateId, Type, Unless, Value, Verdict, Vocabulary,
+    WordDifference, duration_written, value_from, written,
 };
 pub use program::{
-    AssumptionGates, Atom, AtomId, CaseBits, Circuit, Excerpt, Gate, GateId, LANES, Lanes, Program,
-    RuleGates, TOGETHER, Truth,
+    AssumptionGates, Atom, AtomId, CaseBits, Circuit, Excerpt, Gate, GateId, LANES, Lanes, OrderGates,
+    Program, Retimed, RuleGates, TOGETHER, Truth,
 };
 pub use render::{
     Args, Arrow, ArrowKind, Block, Card, Cards, Choice, Cited, Diagram, Extent, Frame, FrameKind, Item,

@@ -23,6 +23,7 @@ cli-option-locales = Folder with texts that prevail over the built-in ones (es/â
 cli-option-help = Show this help
 cli-option-version = Show the version
 cli-option-format = Format: text (unless another is given), json, md or html
+cli-option-reading = How a contested text is read, such as both-late=not_regulated (plica show --readings lists them); may be repeated
 cli-option-search = So many positions may be looked at to find out whether mate is still possible (4000000): with more, fewer answers stay open, and some take longer
 
 cli-decide = Rule on one or more cases
@@ -82,8 +83,10 @@ cli-show = Show an article: its norms in words and clauses, what displaces what,
         {"  "}plica show E.8 --edition fide-2014
         {"  "}plica show lateness
         {"  "}plica show A8 --format html > A8.html
+        {"  "}plica show --readings --edition fide-2014
         {"  "}plica show --all --edition fide-2014 --format html > fide-2014.html
 cli-show-article = Number of an article or rule (E.8, 17.2), or a concept (lateness); none lists the articles
+cli-show-readings = List the readings of contested texts: what is in doubt, what each choice holds, which is taken
 cli-show-all = Every article, one after another: the whole rulebook
 cli-show-edition = Only this edition
 cli-show-format = Format: text (unless another is given), json, md or html

@@ -183,6 +183,17 @@ diagnostic-bad-history = the moves of the game cannot be accepted: { $reason }
     .help = check the moves and the position to which they must lead
 diagnostic-bad-move = `{ $value }` does not name exactly one legal move in this position
     .help = write a single legal move, for instance with the squares of departure and arrival
+diagnostic-unknown-moment = there is no moment `{ $name }`
+diagnostic-contradictory-order = { $time ->
+        [none] `{ $first }` cannot come before `{ $then }` in this case
+       *[other] `{ $time }` cannot be with the order in which things happen in a game
+    }
+    .help = tell another order, or correct the times
+diagnostic-time-told-elsewhere = { $fact ->
+        [none] the time `{ $name }` is fixed and cannot be told
+       *[other] the time `{ $name }` is told by the fact `{ $fact }`
+    }
+    .help = leave it out, or tell that fact
 diagnostic-contradictory-facts = these facts cannot hold together: { $facts }
     .help = correct or remove one of them
 diagnostic-edition-needed = it is not known which edition of the laws applies

@@ -17,11 +17,9 @@ rule-5-2-before = If the player told to seal was already stalemated, the game ha
 
 article-6-9 = Flag fall
 rule-6-9 = If a player's flag falls and some series of legal moves would still let the opponent mate him, that player loses.
-    .note = Where the sealed move would end the game, a flag of the sealer is taken to have fallen before he sealed it: the game was lost on time by then.
 rule-6-9-draw = If a player's flag falls but no series of legal moves would let the opponent mate him, the game is drawn.
-    .note = Where the sealed move would end the game, a flag of the sealer is taken to have fallen before he sealed it: the game was lost on time by then.
+rule-6-9-ended = The sealed move had ended the game: a flag of the player who had to reply that falls afterwards no longer counts.
 rule-6-9-sealed = Even though the sealed move is badly recorded, the game is drawn if no series of legal moves would let the opponent mate the sealer.
-    .note = A8 names 6.9 as an exception without saying how it works. It is read here as follows: where the opponent could not win on the flag, he does not win by the bad record either.
 
 ## Article 9: draws
 
@@ -71,7 +69,7 @@ article-A6 = Game ended before the resumption
 rule-A6 = Once a draw has been agreed or a resignation notified before the resumption, the game is over: neither the envelope nor anyone's lateness matters any more.
 rule-A6-draw = If the players agreed a draw before the resumption, the game is drawn.
 rule-A6-offer = If a draw offer is accepted before play is resumed, the game is drawn.
-    .note = A6 speaks of a draw agreed before the resumption. An accepted offer is read as such an agreement, whenever it was made; if it was accepted only with the envelope already open, put the case without it.
+    .note = A6 speaks of a draw agreed before the resumption. An accepted offer is read as such an agreement, whenever it was made.
 rule-A6-resignation = If a player notified the arbiter before the resumption that he resigned, he has lost the game.
 
 article-A7 = Opening the envelope
@@ -79,10 +77,12 @@ rule-A7 = As long as the player who must reply is missing, the envelope is not o
     .note = The text sets no end to this wait. It is taken to end with the hour of A10 or a fallen flag, because one must then know whether the sealed move decided the game.
 
 article-A8 = Defects in the record of the sealed move
+rule-A8-record = A sealed move that is ambiguous, without meaning, illegal or not written is not made on the board.
 rule-A8-a = The sealer loses if the move he recorded can be understood in two or more ways.
 rule-A8-b = The sealer loses if there is no finding out what the move he recorded means.
     .note = The text does not speak of an envelope without a move. This letter is applied to it: what is not written has no meaning to be found.
 rule-A8-c = The sealer loses if the move he recorded is illegal, however plain his intention.
+rule-A8-decided = What the envelope holds has decided the game.
 
 article-A9 = At the resumption
 rule-A9-a = If the player who must reply is present at the set time, the arbiter opens the envelope.
@@ -99,20 +99,19 @@ rule-A9-c-opening = Once the sealer has come, the arbiter opens the envelope wit
 rule-A9-c-play = The reply having been opened, if it is legal and does not end the game, play goes on.
 rule-A9-c-mate = If the reply closed in the second envelope gives checkmate, the player who wrote it wins.
 rule-A9-c-stalemate = If the reply closed in the second envelope stalemates the opponent, the game is drawn.
+rule-A9-over = The game is over: nothing is left to resume.
 
 article-A10 = Lateness at the resumption
 rule-A10 = A player who is more than one hour late loses; the arbiter has no power to excuse him.
 rule-A10-a = If the sealed move is mate, the sealer wins even if he is more than one hour late.
 rule-A10-b = If the sealed move gives stalemate or leaves a dead position, the game is drawn even if the sealer is more than one hour late.
 rule-A10-c = If the sealer is more than one hour late but the flag of his opponent, who is present, has fallen, the sealer wins.
-rule-A10-c-draw = If the sealer is more than one hour late, his opponent's flag has fallen and the sealer could not mate him in any way, the game is drawn.
-    .note = Letter c speaks of a present player who has lost. It is read as giving effect to whatever follows from 6.9, a draw included.
-rule-A10-flag = The game ended with the fall of the flag, and the lateness no longer counts.
-    .note = The flag is taken to have fallen before the hour was out; letter c names only the sealer's lateness and the flag of the player who is present. If the hour ran out first, put the case without the flag.
+rule-A10-each = Both players are more than one hour late: the letter of the article strikes each of them.
 rule-A10-both = If both players are more than one hour late, both lose.
-    .note = The text does not provide for this case; its letter strikes each of the two.
 rule-A10-ended = The sealed move had ended the game: lateness does not cost the player who had to reply the game either.
-    .note = Letters a and b name only the sealer. That the same holds for his opponent follows from 5.1, 5.2 and 9.6, which end the game at once.
+rule-A10-record = The badly recorded sealed move had decided the game before the player who had to reply was late.
+rule-A10-reply = The reply closed in the second envelope had ended the game before the hour was out.
+rule-A10-otherwise = The game ends in another way, and lateness does not decide it.
 
 article-A11 = Envelope missing
 rule-A11-a = If the envelope is lost but the position is known, the game goes on from there.
@@ -120,16 +119,14 @@ rule-A11-a-move = The envelope being lost, the sealer, once his opponent is ther
 rule-A11-a-recorded = The envelope being lost, the times noted at the adjournment hold good.
 rule-A11-a-times = The envelope being lost, the arbiter fixes the times used if there is no way of establishing them.
 rule-A11-b = If the envelope is lost and there is no way of establishing the position, the game is annulled and another is played.
-    .note = A10 lists its exceptions, and a lost envelope is not among them; so a player more than one hour late is taken to lose, and nothing is annulled.
 rule-A11-b-kept = Even if the envelope is not lost, when there is no way of establishing the position the game is annulled and another is played.
-    .note = The article is about a lost envelope, but this letter asks only about the position; it is applied also when the envelope is there.
+rule-A11-b-otherwise = Lateness of more than one hour or a fallen flag has decided the game, and nothing is annulled.
 
 article-A12 = Wrong times on the clocks
 rule-A12 = If a player points out, before he first moves, that a clock does not show the right time, it must be corrected.
 rule-A12-late = If nobody pointed the error out before his first move, play goes on with the clocks as they are.
 rule-A12-severe = Even if nobody pointed the error out in time, the arbiter may correct it where he finds the consequences too harsh.
-rule-A12-over = What the envelope held has decided the game: no clock is left to correct.
-    .note = The article does not say so; it follows from there being no times to correct in a finished game.
+rule-A12-flag = The wrong clock is put right first; the flag counts only if the corrected time has run out too.
 
 article-A13 = Session time
 rule-A13 = The arbiter times each session of resumed play by his own timepiece and announces beforehand when it begins and when it ends.

@@ -8,6 +8,7 @@ edition-fide-2014 = FIDE Laws of Chess, edition of July 2014
 article-5-1 = Checkmate and resignation
 rule-5-1-a = If the sealed move gives checkmate, the sealer wins: the game ended with that move.
 rule-5-1-a-before = If the player told to seal had been checkmated already, he lost at that moment, and nothing that came later counts.
+rule-5-1-over = What is known shows that the game has ended.
 
 article-5-2 = Drawn at once
 rule-5-2-a = If the sealed move leaves the opponent without a legal move and not in check, it is stalemate and the game is drawn.
@@ -19,17 +20,14 @@ rule-5-2-b-before = If the position was dead even before the sealed move, the ga
 
 article-6-9 = Flag fall
 rule-6-9 = A player whose flag has fallen loses, provided that the opponent can still mate him by legal moves.
-    .note = If the sealed move would end the game, a flag of the sealer is taken to have fallen before he sealed it. If somebody is late beyond the default time, the flag is taken to have fallen first; if that time ran out first, put the case without the fallen flag. The same goes for an irregularity or a claim of a draw.
 rule-6-9-draw = If a player's flag falls but the opponent has no way to mate him by legal moves, the game is drawn.
-    .note = If the sealed move would end the game, a flag of the sealer is taken to have fallen before he sealed it. If somebody is late beyond the default time, the flag is taken to have fallen first; if that time ran out first, put the case without the fallen flag. The same goes for an irregularity or a claim of a draw.
+rule-6-9-ended = The replier's flag does not count if the sealed move had ended the game before it fell.
 rule-6-9-sealed = A defective record of the sealed move does not cost the sealer the game if the opponent has no way to mate him by legal moves: the game is drawn.
-    .note = E.8 leaves room for 6.9 without saying how it applies. It is read here as follows: where the opponent could not win even by flag fall, the loss becomes a draw.
 
 ## Article 7: irregularities
 
 article-7-5 = Illegal moves
 rule-7-5-a = If it comes to light during the game that an illegal move has been completed, the board goes back to the position just before it, and play continues from there.
-    .note = The article is about what is found during the game: if that had ended already, on the board, by agreement or by resignation, the result is not touched. If a flag has fallen, it is taken to have fallen first. The position to give is the one before the illegal move.
 rule-7-5-a-last = If it is not known what the position was just before the illegal move, the board goes back to the last earlier one that can be identified.
 rule-7-5-a-replacement = The move that takes the place of the illegal one must respect what articles 4.3 and 4.7 lay down about touched pieces.
 rule-7-5-a-promotion = To leave a pawn on the last rank and press the clock without putting another piece in its place is an illegal move; the pawn becomes a queen of its colour.
@@ -45,6 +43,8 @@ article-7-6 = Displaced pieces
 rule-7-6 = Once the displacement of the pieces has been put right, the game goes on from the position gone back to.
 rule-7-6-restore = If it is seen during the game that a piece is off its square, the board goes back to the position before it was displaced.
 rule-7-6-restore-last = If it is no longer known what the position was before the pieces were displaced, the board goes back to the last earlier one that can be identified.
+rule-7-6-void = If the board goes back to an earlier position before the envelope is opened, the sealed move counts no more.
+rule-7-6-reply = If the board goes back to an earlier position before the envelope with the reply is opened, the sealed reply counts no more.
 
 ## Article 8: the recording of the moves
 
@@ -77,19 +77,17 @@ rule-8-4 = A player who falls below five minutes in a period, with less than thi
 article-9-1 = Draw offer and agreement
 rule-9-1-a = The rules of an event may forbid the players to agree a draw, throughout the game or until both have completed a set number of moves, unless the arbiter consents. The ban does not touch draws under articles 9.2, 9.3 and 9.6.
 rule-9-1-a-void = A draw agreed when the rules of the event do not allow it, and without the arbiter's consent, does not end the game.
-    .note = The text forbids the agreement and does not say what becomes of one made all the same; it is read here to have no effect.
 rule-9-1-a--manual = The manual recommends saying in the invitation that agreed draws are restricted, and saying it again before the event begins.
 rule-9-1-a--manual-claims = The manual recalls that only agreements are restricted: a draw may be claimed at any moment of the game.
 rule-9-1-b-1 = A draw offer is valid even if made at the wrong moment, and stands as long as the opponent neither accepts nor declines it and the game does not end for another reason.
 rule-9-1-b-1-accepted = If the opponent accepts the offer, the game ends in a draw.
-    .note = Where there are other facts that might decide the game (a flag, an irregularity, lateness, what the envelope holds), the acceptance is taken to have come before them; only an end on the board or a resignation goes before it. If the order was another, put the case without the acceptance.
 rule-9-1-b-1-declined = The offer lapses when the opponent declines it by word or touches a piece in order to move or capture it.
 rule-9-1-b-1-over = An offer that nobody has answered lapses if the game ends for another reason.
 rule-9-1-b-1-withdrawal = The player who offered a draw cannot go back on it as long as the opponent has not answered.
 rule-9-1-b-1-order = The proper moment to offer a draw is after moving and before pressing the clock. At another moment the offer is valid, but the arbiter weighs whether it disturbed the opponent (article 11.5).
 rule-9-1-b-1-condition = A draw is offered without conditions.
 rule-9-1-b-2 = Both players mark the offer on their scoresheets with the sign (=).
-    .note = 8.4 frees only from what article 8.1 requires; since this item repeats 8.1.d, a player who may stop recording is read not to be bound by it either.
+rule-9-1-b-2-freed = A player short of time, who need not record, need not mark the offer either.
 rule-9-1-b-2-other = If one of the players may stop recording for lack of time, the opponent must mark the offer all the same.
 rule-9-1-b-3 = To claim a draw under articles 9.2 or 9.3 amounts to offering one: as long as the game has not ended, the opponent may accept it.
 rule-9-1-b-3-accepted = If the opponent accepts the draw that is claimed, the game ends in a draw by agreement.
@@ -157,12 +155,15 @@ rule-E-7 = Until the player who must reply has come, the envelope stays closed.
     .note = Once the default time is over or a flag has fallen, the envelope is taken to be free to open, because E.10 makes it necessary to know whether the sealed move ended the game.
 
 article-E-8 = Defects in the record of the sealed move
+rule-E-8-record = A sealed move whose record is defective is not made on the board.
 rule-E-8-a = The sealer loses if he wrote his move so that two or more legal moves fit it.
 rule-E-8-b = The sealer loses if there is no way to tell from what he wrote which move it is.
     .note = The text does not name an envelope without any move in it; this item is applied to it, because where nothing is written there is no meaning to be found.
 rule-E-8-c = The sealer loses if the move he recorded is not legal, even if one can guess which move he had in mind.
 
 article-E-9 = At the resumption
+rule-E-9-final = If the sealed move ends the game by itself, it ended with that move as soon as the envelope is opened.
+rule-E-9-unsettled = Play stands still while these articles leave open how the game has ended.
 rule-E-9-a = If the player who must reply is there at the set time, the arbiter opens the envelope.
 rule-E-9-a-play = The arbiter makes the sealed move on the board and starts the replier's clock; the game goes on.
 rule-E-9-b = If the player who must reply is not there, the arbiter starts that player's clock and he is waited for.
@@ -180,9 +181,10 @@ rule-E-9-c-stalemate = If the sealed reply leaves the opponent stalemated, the g
 
 article-E-10 = Lateness at the resumption
 rule-E-10 = A player who is late beyond the default time loses, if the arbiter does not rule otherwise.
+rule-E-10-each = If both players are past their limit, neither of them alone has lost.
 rule-E-10-both = If both players are late beyond the default time, both lose.
-    .note = The text speaks of any player, one at a time; applied to two latecomers it makes both lose.
 rule-E-10-concluded = If the sealed move ended the game, that result holds and the lateness does not count.
+rule-E-10-preceded = What is read to come before the lateness decides: a defective record, or a sealed reply that ended the game.
 
 article-E-11 = Both players absent
 rule-E-11 = If neither player is there at the set time and the default time is not zero, all the time until the replier comes runs on his clock, unless the event's rules or the arbiter provide otherwise.
@@ -195,16 +197,14 @@ rule-E-12-a-recorded = With the envelope missing, the position and the times not
 rule-E-12-a-move = If the envelope is missing, the sealer makes on the board, in his opponent's presence, the move he says he sealed.
 rule-E-12-a-times = If the envelope is missing and the times used are not known, the arbiter decides how the clocks are set.
 rule-E-12-b = If the envelope is missing and the position cannot be reconstructed either, the game is annulled and another is played in its place.
-    .note = The text does not say what happens if a player is late beyond the default time as well. It is read here that he loses and no other game is played.
 rule-E-12-b-kept = If the envelope is there but the position cannot be reconstructed in any way, the game is annulled and another is played in its place.
-    .note = The article is about a missing envelope, but this item asks only whether the position can be established; it is applied also when the envelope is there.
+rule-E-12-b-preceded = What is read to come before the annulment decides: a player late beyond the limit, or the fallen flag of the replier.
 
 article-E-13 = Wrong times on the clocks
 rule-E-13 = If a player points out, before his own first move, that a clock shows a wrong time, it must be corrected.
 rule-E-13-late = If nobody pointed out in time that a clock showed a wrong time, it is not corrected, unless the arbiter rules otherwise.
 rule-E-13-otherwise = Even if nobody pointed out in time that a clock showed a wrong time, the arbiter may correct it if he thinks fit.
-rule-E-13-over = What the envelopes held has decided the game: no clock is left to correct.
-    .note = The article does not say so; it follows from there being no times to correct in a finished game.
+rule-E-13-flag = If a flag fell on a clock pointed out in time as wrong, the clock is corrected first; only then is it seen whether the flag counts.
 
 article-E-14 = Length of the session
 rule-E-14 = Each resumption session is timed by the arbiter's own clock, and the hour at which it starts is announced beforehand.

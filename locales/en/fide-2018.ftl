@@ -14,3 +14,5 @@ rule-9-6-1-before = The same position had stood five times already, in a row or 
 
 rule-I-6 = If a draw is agreed or a player resigns before the resumption, the game is over: neither what the envelope holds nor any lateness changes the result.
     .note = Articles 5.1.2 and 5.2.3 say as much of every game, so it also holds where the Guidelines were not adopted.
+
+rule-I-9-final = With the sealed move the game ends by itself, the fifth repetition included, whatever was played in between: it ended with that move.

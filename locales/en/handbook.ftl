@@ -107,6 +107,7 @@ course-gone = { $count ->
        *[other] { $count } provisions
     } on duties, rights and times only in { $edition }.
 course-share = The results differ in { $share } of all situations that can be told apart.
+course-points = Points at which they differ
 course-situations = Share of all situations
 course-change = { $place }. { $title } ({ $edition }, { $citation })
 course-results = { $results } · { $share } of all situations

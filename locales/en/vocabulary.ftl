@@ -1109,3 +1109,236 @@ topic-schedule = Session times and the schedule of adjourned games
 topic-irregularity = An irregularity is found: an illegal move, a displaced piece, a wrong position
 topic-recording = The recording of the moves
 topic-draw-claim = A draw is claimed
+
+## Moments
+
+fact-order = order of events
+    .states = the order was { $value }
+    .asks = Which came first?
+fact-position-over-at = the end of the game on the board
+    .states = the time at which the game ended on the board, counted from the hour set, is { $value }
+    .asks = When did the game end on the board (counted from the hour set)?
+fact-sealing-at = the sealing
+    .states = the time at which the move was sealed, counted from the hour set, is { $value }
+    .asks = When was the move sealed (counted from the hour set)?
+fact-player-flag-fallen-at = the fall of { $party_of } flag
+    .states = { $party_of } flag fell { $value } after the hour set
+    .asks = When did { $party_of } flag fall (counted from the hour set)?
+fact-ended-before-at = the agreement or the resignation
+    .states = the agreement or the resignation came { $value } after the hour set
+    .asks = When did the agreement or the resignation come (counted from the hour set)?
+fact-offer-accepted-at = the acceptance of the draw
+    .states = the draw was accepted { $value } after the hour set
+    .asks = When was the draw accepted (counted from the hour set)?
+fact-resumption-at = the hour set for the resumption
+    .states = the hour set is { $value }
+    .asks = When was the resumption set for (counted from the hour set)?
+fact-player-arrival-at = { $party_of } arrival
+    .states = { $party_of } arrival was { $value } after the hour set
+    .asks = When did { $party } arrive (counted from the hour set)?
+fact-envelope-opened-at = the opening of the envelope
+    .states = the envelope was opened { $value } after the hour set
+    .asks = When was the envelope opened (counted from the hour set)?
+fact-record-at = the disclosure of the sealed move
+    .states = the sealed move was disclosed { $value } after the hour set
+    .asks = When was the sealed move disclosed (counted from the hour set)?
+fact-reply-opened-at = the opening of the sealed reply
+    .states = the sealed reply was opened { $value } after the hour set
+    .asks = When was the sealed reply opened (counted from the hour set)?
+fact-irregularity-found-at = the discovery of the irregularity
+    .states = the irregularity was found { $value } after the hour set
+    .asks = When was the irregularity found (counted from the hour set)?
+fact-claim-made-at = the claim of the draw
+    .states = the draw was claimed { $value } after the hour set
+    .asks = When was the draw claimed (counted from the hour set)?
+fact-refusal-at = the refusal to obey the laws
+    .states = the refusal to obey the laws came { $value } after the hour set
+    .asks = When did the refusal to obey the laws come (counted from the hour set)?
+fact-clocks-noticed-at = the notice that a clock is wrong
+    .states = the wrong clock was pointed out { $value } after the hour set
+    .asks = When was the wrong clock pointed out (counted from the hour set)?
+fact-player-limit-at = the end of { $party_of } default time
+    .states = { $party_of } default time ended { $value } after the hour set
+    .asks = When did { $party_of } default time end (counted from the hour set)?
+
+# Readings of contested texts: what is in doubt, and what each choice holds.
+fact-reading-bad-record-without-mating-chance = a bad record against an opponent who cannot mate
+    .states = { $value ->
+        [draw] a bad record leads to a draw when the opponent could never mate, as with a fallen flag (the exception read as it works in its own article)
+       *[lost] a bad record loses even when the opponent could never mate (the exception concerns fallen flags only)
+    }
+    .asks = Does a bad record lose against an opponent who cannot mate by any series of legal moves?
+    .value = { $value ->
+        [draw] drawn
+       *[lost] lost
+    }
+fact-reading-ambiguous-yet-over = an ambiguous record whose every reading ends the game
+    .states = { $value ->
+        [over] when every move that fits the record ends the game alike, that end stands (the sense of the exceptions)
+       *[lost] an ambiguous record loses even when every move that fits it ends the game alike (the letter)
+    }
+    .asks = Does an ambiguous record lose when every move that fits it ends the game alike?
+    .value = { $value ->
+        [over] the end stands
+       *[lost] lost
+    }
+fact-reading-late-replier-and-final-move = a late replier and a sealed move that ends the game
+    .states = { $value ->
+        [lost] the late replier loses even if the sealed move would have ended the game (the letter speaks of the late sealer only)
+       *[over] the sealed move had ended the game, whoever comes late (the sense: nothing was left to be late for)
+    }
+    .asks = Does the replier lose by coming too late when the sealed move has ended the game?
+    .value = { $value ->
+        [lost] lost
+       *[over] the game was over
+    }
+fact-reading-both-late = both players past the limit
+    .states = { $value ->
+        [lost_by_both] the article applies to each late player, so both lose
+       *[not_regulated] the article has one late player in mind and says nothing of two
+    }
+    .asks = Who loses when both players come too late?
+    .value = { $value ->
+        [lost_by_both] lost by both
+       *[not_regulated] not regulated
+    }
+fact-reading-both-late-and-final-move = both players past the limit and a sealed move that ends the game
+    .states = { $value ->
+        [final_move] the sealed move had ended the game before either was late (the interpretation)
+       *[lost_by_both] both lose by their lateness, whatever the envelope holds (the letter)
+    }
+    .asks = What prevails when both come too late and the sealed move ends the game?
+    .value = { $value ->
+        [final_move] the sealed move
+       *[lost_by_both] lost by both
+    }
+fact-reading-late-and-annulled = envelope missing and position not established, and a late player
+    .states = { $value ->
+        [annulled] the game is annulled: there was nothing left to be late for
+       *[lost] the late player loses: the missing envelope is not among the exceptions (the letter)
+    }
+    .asks = What prevails when the envelope is missing, the position cannot be established and a player comes too late?
+    .value = { $value ->
+        [annulled] annulled
+       *[lost] the late player loses
+    }
+fact-reading-record-against-replier-limit = a bad record and a replier past his limit
+    .states = { $value ->
+        [lateness] the replier had lost first, by his lateness (what happened first counts)
+       *[record] the bad record decides: it was made before anyone could be late
+    }
+    .asks = What prevails when the record is bad and the replier comes too late?
+    .value = { $value ->
+        [lateness] the lateness
+       *[record] the record
+    }
+fact-reading-sealed-reply-against-lateness = a sealed reply that ends the game, and a sealer past his limit
+    .states = { $value ->
+        [lost] the late sealer loses: his default time was over before the reply was opened
+       *[reply] the sealed reply had been made, and it ended the game
+    }
+    .asks = What prevails when the sealed reply ends the game and the sealer comes too late?
+    .value = { $value ->
+        [lost] the late player loses
+       *[reply] the reply
+    }
+fact-reading-concession-for-the-blameless = a player late without fault
+    .states = { $value ->
+        [arbiter] a concession to a player late without fault is for the arbiter to grant (the interpretation)
+       *[no_ground] being late without fault is no reason to depart from the letter of the article
+    }
+    .asks = May a player who is late without fault be let off?
+    .value = { $value ->
+        [arbiter] the arbiter decides
+       *[no_ground] no reason
+    }
+fact-reading-flag-and-annulled = envelope missing and position not established, and a fallen flag
+    .states = { $value ->
+        [annulled] the game is annulled: it could not be resumed, so no flag counts
+       *[flag] the fallen flag counts all the same
+    }
+    .asks = What prevails when the envelope is missing, the position cannot be established and a flag falls?
+    .value = { $value ->
+        [annulled] annulled
+       *[flag] the flag
+    }
+fact-reading-wrong-clock-and-flag = a fallen flag on a clock that was wrong
+    .states = { $value ->
+        [correct_first] the clock is corrected first; whether the flag then counts, the article does not say
+       *[flag] the flag stands, however wrong the clock was
+    }
+    .asks = Does a flag count that fell on a clock found to be wrong?
+    .value = { $value ->
+        [correct_first] the clock first
+       *[flag] the flag
+    }
+fact-reading-end-before-against-final-move = an agreement or resignation, and a sealed move that ends the game
+    .states = { $value ->
+        [end_before] the agreement or the resignation counts: it came before the envelope was opened
+       *[final_move] the sealed move had ended the game, so nothing could be agreed or resigned any more
+    }
+    .asks = What prevails when the players agree or one resigns while the envelope holds a move that ends the game?
+    .value = { $value ->
+        [end_before] agreement or resignation
+       *[final_move] the sealed move
+    }
+fact-reading-times-lost = the position known, the times lost
+    .states = { $value ->
+        [position_suffices] the position suffices, even if the times are not known
+       *[annulled] position and times are both needed, so the game is annulled (the letter)
+    }
+    .asks = Is a game annulled when the envelope is missing and the position is known but the times are not?
+    .value = { $value ->
+        [position_suffices] the position suffices
+       *[annulled] annulled
+    }
+fact-reading-annulled-with-the-envelope-kept = the position cannot be established, but the envelope is there
+    .states = { $value ->
+        [annulled] the game is annulled: the letter asks only about the position
+       *[not_regulated] the article is about a lost envelope; with the envelope there it says nothing
+    }
+    .asks = Is a game annulled whose position cannot be established although the envelope is there?
+    .value = { $value ->
+        [annulled] annulled
+       *[not_regulated] not regulated
+    }
+fact-reading-position-and-times = only the position, or only the times, can be established
+    .states = { $value ->
+        [each_needed] in a timed game both the position and the times are needed
+       *[position_suffices] the position suffices: without the times the game is not annulled
+    }
+    .asks = In a timed game of which only the position, or only the times, can be established, are both needed or does the position suffice?
+    .value = { $value ->
+        [each_needed] both needed
+       *[position_suffices] the position suffices
+    }
+fact-reading-unreadable-record-and-annulled = no legible move, and position not established
+    .states = { $value ->
+        [lost] without a legible move the sealer loses, even if the position cannot be established
+       *[annulled] the game is annulled: there was no position left in which to lose
+    }
+    .asks = What prevails when the envelope holds no legible move and the position cannot be established?
+    .value = { $value ->
+        [lost] the sealer loses
+       *[annulled] annulled
+    }
+fact-reading-agreement-despite-the-ban = a draw agreed against the rules of the event and without the arbiter's consent
+    .states = { $value ->
+        [void] a draw agreed against the rules of the event and without the arbiter's consent has no effect
+       *[stands] a draw agreed against the rules of the event and without the arbiter's consent stands: the ban concerns conduct
+    }
+    .asks = Does a draw stand that is agreed without the arbiter's consent although the rules of the event forbid it?
+    .value = { $value ->
+        [void] no effect
+       *[stands] it stands
+    }
+fact-reading-offer-sign-in-time-trouble = the sign of a draw offer in time trouble
+    .states = { $value ->
+        [freed] a player who is not required to record need not mark the offer
+       *[needed] the offer must be marked even without recording (the letter of 9.1)
+    }
+    .asks = Must a player short of time mark the draw offer?
+    .value = { $value ->
+        [freed] not required
+       *[needed] required
+    }

@@ -23,6 +23,7 @@ cli-option-locales = Carpeta con textos que prevalecen sobre los incorporados (e
 cli-option-help = Muestra esta ayuda
 cli-option-version = Muestra la versión
 cli-option-format = Formato: text (si no se indica otro), json, md o html
+cli-option-reading = Cómo se lee un texto discutido, por ejemplo both-late=not_regulated (plica show --readings las enumera); puede repetirse
 cli-option-search = Cuántas posiciones se examinan como mucho para saber si el mate aún es posible (4000000): con más, quedan menos respuestas abiertas y algunas tardan más
 
 cli-decide = Decide uno o varios casos
@@ -82,8 +83,10 @@ cli-show = Muestra un artículo: sus normas en palabras y en cláusulas, qué pr
         {"  "}plica show E.8 --edition fide-2014
         {"  "}plica show lateness
         {"  "}plica show A8 --format html > A8.html
+        {"  "}plica show --readings --edition fide-2014
         {"  "}plica show --all --edition fide-2014 --format html > fide-2014.html
 cli-show-article = Número de un artículo o de una norma (E.8, 17.2), o un concepto (lateness); sin nada, la lista de artículos
+cli-show-readings = Enumerar las lecturas de los textos discutidos: qué se discute, qué sostiene cada una y cuál se sigue
 cli-show-all = Todos los artículos, uno tras otro: el reglamento entero
 cli-show-edition = Solo esta edición
 cli-show-format = Formato: text (si no se indica otro), json, md o html

@@ -183,6 +183,17 @@ diagnostic-bad-history = las jugadas de la partida no se pueden admitir: { $reas
     .help = revise las jugadas y la posición a la que deben llevar
 diagnostic-bad-move = `{ $value }` no designa exactamente una jugada legal en esta posición
     .help = escriba una sola jugada legal, por ejemplo con las casillas de salida y de llegada
+diagnostic-unknown-moment = no hay ningún momento `{ $name }`
+diagnostic-contradictory-order = { $time ->
+        [none] en este caso `{ $first }` no puede ser anterior a `{ $then }`
+       *[other] `{ $time }` no es compatible con el orden en que ocurren las cosas en una partida
+    }
+    .help = indique otro orden o corrija los tiempos
+diagnostic-time-told-elsewhere = { $fact ->
+        [none] el tiempo `{ $name }` está fijado y no puede indicarse
+       *[other] el tiempo `{ $name }` se indica con el hecho `{ $fact }`
+    }
+    .help = quítelo o indique ese hecho
 diagnostic-contradictory-facts = estos hechos no pueden darse a la vez: { $facts }
     .help = corrija o quite uno de ellos
 diagnostic-edition-needed = no se sabe qué edición de las leyes se aplica

@@ -17,11 +17,9 @@ rule-5-2-before = Si el jugador al que se pidió sellar ya estaba ahogado, la pa
 
 article-6-9 = Caída de bandera
 rule-6-9 = El jugador al que se le cae la bandera pierde si su rival aún podría darle mate con alguna sucesión de jugadas legales.
-    .note = Cuando la jugada secreta ponga por sí misma fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara: para entonces ya se había agotado su tiempo.
 rule-6-9-draw = Si cae la bandera de un jugador pero ninguna sucesión de jugadas legales permitiría al rival darle mate, la partida es tablas.
-    .note = Cuando la jugada secreta ponga por sí misma fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara: para entonces ya se había agotado su tiempo.
+rule-6-9-ended = La jugada secreta había puesto fin a la partida: la bandera que después cae a quien debía responder ya no cuenta.
 rule-6-9-sealed = Aunque la jugada secreta esté mal anotada, la partida es tablas si ninguna sucesión de jugadas legales permitiría al rival dar mate a quien la selló.
-    .note = A8 nombra el artículo 6.9 como excepción, pero no explica cómo se aplica. Aquí se lee así: donde el rival no podría ganar por bandera, tampoco gana por la mala anotación.
 
 ## Article 9: draws
 
@@ -71,7 +69,7 @@ article-A6 = Partida terminada antes de reanudarse
 rule-A6 = Con unas tablas acordadas o un abandono comunicado antes de la reanudación, la partida ha terminado: no importan ya ni el sobre ni quién llegue tarde.
 rule-A6-draw = Si los jugadores acordaron tablas antes de la reanudación, la partida es tablas.
 rule-A6-offer = Si una oferta de tablas se acepta antes de que se reanude el juego, la partida es tablas.
-    .note = A6 habla de unas tablas acordadas antes de la reanudación. La oferta aceptada se lee como tal acuerdo, se hiciera cuando se hiciera; si se aceptó con el sobre ya abierto, conviene exponer el caso sin ella.
+    .note = A6 habla de unas tablas acordadas antes de la reanudación. La oferta aceptada se lee como tal acuerdo, se hiciera cuando se hiciera.
 rule-A6-resignation = Si un jugador comunicó al árbitro antes de la reanudación que abandonaba, pierde la partida.
 
 article-A7 = Apertura del sobre
@@ -79,10 +77,12 @@ rule-A7 = Mientras falte el jugador que debe responder, el sobre no se abre.
     .note = El texto no pone fin a esta espera. Se lee que acaba con la hora de A10 o con una bandera caída, porque entonces hay que saber si la jugada secreta decidió la partida.
 
 article-A8 = Defectos en la anotación de la jugada secreta
+rule-A8-record = Una jugada secreta ambigua, incomprensible, ilegal o no escrita no se hace en el tablero.
 rule-A8-a = Pierde quien selló una jugada que puede entenderse de dos o más maneras.
 rule-A8-b = Pierde quien selló una jugada de la que no puede averiguarse qué significa.
     .note = El texto no habla del sobre sin jugada. Se aplica esta letra: lo que no está escrito no tiene significado que averiguar.
 rule-A8-c = Pierde quien selló una jugada ilegal, por clara que sea su intención.
+rule-A8-decided = Lo que hay en el sobre ha decidido la partida.
 
 article-A9 = A la hora de la reanudación
 rule-A9-a = Si quien debe responder está presente a la hora fijada, el árbitro abre el sobre.
@@ -99,20 +99,19 @@ rule-A9-c-opening = Llegado quien selló, el árbitro abre el sobre con la respu
 rule-A9-c-play = Abierta la respuesta, si es legal y no pone fin a la partida, se sigue jugando.
 rule-A9-c-mate = Si la respuesta guardada en el segundo sobre da jaque mate, gana quien la escribió.
 rule-A9-c-stalemate = Si la respuesta guardada en el segundo sobre ahoga al rival, la partida es tablas.
+rule-A9-over = La partida ha terminado: no queda nada que reanudar.
 
 article-A10 = Retraso en la reanudación
 rule-A10 = Pierde el jugador que se retrasa más de una hora; el árbitro no puede dispensarlo.
 rule-A10-a = Si la jugada secreta es mate, gana quien la selló aunque se retrase más de una hora.
 rule-A10-b = Si la jugada secreta ahoga al rival o deja una posición muerta, la partida es tablas aunque quien la selló se retrase más de una hora.
 rule-A10-c = Si quien selló se retrasa más de una hora pero a su rival, presente, le ha caído la bandera, gana quien selló.
-rule-A10-c-draw = Si quien selló se retrasa más de una hora, a su rival le ha caído la bandera y quien selló no podría darle mate de ningún modo, la partida es tablas.
-    .note = La letra c habla de un jugador presente que ha perdido. Se lee que vale lo que resulte del artículo 6.9, también las tablas.
-rule-A10-flag = La partida terminó al caer la bandera y el retraso ya no cuenta.
-    .note = Se entiende que la bandera cayó antes de cumplirse la hora; la letra c solo nombra el retraso de quien selló y la bandera del jugador presente. Si se cumplió primero la hora, conviene exponer el caso sin la bandera.
+rule-A10-each = Los dos se retrasan más de una hora: la letra del artículo alcanza a cada uno.
 rule-A10-both = Si los dos se retrasan más de una hora, pierden los dos.
-    .note = El texto no prevé este caso; su letra alcanza a cada uno de los dos.
 rule-A10-ended = La jugada secreta había puesto fin a la partida: tampoco pierde por su retraso quien debía responder.
-    .note = Las letras a y b solo nombran a quien selló. Que lo mismo valga para su rival se deduce de 5.1, 5.2 y 9.6, que ponen fin a la partida al instante.
+rule-A10-record = La jugada secreta mal anotada había decidido la partida antes de que quien debía responder se retrasara.
+rule-A10-reply = La respuesta guardada en el segundo sobre había puesto fin a la partida antes de que se cumpliera la hora.
+rule-A10-otherwise = La partida termina de otro modo y el retraso no la decide.
 
 article-A11 = Sobre extraviado
 rule-A11-a = Si el sobre se ha perdido pero se conoce la posición, la partida sigue desde ella.
@@ -120,16 +119,14 @@ rule-A11-a-move = Perdido el sobre, quien selló hace en el tablero, una vez pre
 rule-A11-a-recorded = Perdido el sobre, valen los tiempos que se anotaron al aplazar.
 rule-A11-a-times = Perdido el sobre, si no hay modo de saber los tiempos gastados, los fija el árbitro.
 rule-A11-b = Si el sobre se ha perdido y no hay modo de saber cuál era la posición, la partida se anula y se juega otra.
-    .note = A10 enumera sus excepciones y el sobre perdido no está entre ellas; se lee que quien se retrasa más de una hora pierde, sin que se anule nada.
 rule-A11-b-kept = Aunque no se haya perdido el sobre, si no hay modo de saber cuál era la posición, la partida se anula y se juega otra.
-    .note = El artículo trata del sobre perdido, pero esta letra solo pregunta por la posición; se aplica también cuando hay sobre.
+rule-A11-b-otherwise = Un retraso de más de una hora o una bandera caída han decidido la partida, y nada se anula.
 
 article-A12 = Tiempos mal puestos en los relojes
 rule-A12 = Si un jugador señala, antes de mover por primera vez, que un reloj no marca el tiempo debido, hay que corregirlo.
 rule-A12-late = Si nadie señaló el error antes de su primera jugada, la partida sigue con los relojes como están.
 rule-A12-severe = Aunque nadie señalara el error a tiempo, el árbitro puede corregirlo si ve consecuencias demasiado duras.
-rule-A12-over = Lo que había en el sobre ha decidido la partida: ya no hay relojes que corregir.
-    .note = El artículo no lo dice; se deduce de que una partida terminada no tiene tiempos que corregir.
+rule-A12-flag = Primero se corrige el reloj que marcaba mal; la bandera cuenta solo si también el tiempo corregido se ha agotado.
 
 article-A13 = Duración de la sesión
 rule-A13 = El árbitro mide con su propio reloj cada sesión de reanudación y anuncia antes cuándo empieza y cuándo acaba.

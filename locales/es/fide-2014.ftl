@@ -8,6 +8,7 @@ edition-fide-2014 = Leyes del Ajedrez de la FIDE, edición de julio de 2014
 article-5-1 = Jaque mate y abandono
 rule-5-1-a = Si la jugada secreta da jaque mate, gana quien la selló: con ella terminó la partida.
 rule-5-1-a-before = Si el jugador al que se pidió sellar ya había recibido jaque mate, perdió entonces, y nada de lo ocurrido después cuenta.
+rule-5-1-over = Lo que se sabe muestra que la partida ha terminado.
 
 article-5-2 = Tablas en el acto
 rule-5-2-a = Si la jugada secreta deja al rival sin ninguna jugada legal y sin estar en jaque, hay rey ahogado y la partida es tablas.
@@ -19,17 +20,14 @@ rule-5-2-b-before = Si la posición ya estaba muerta antes de la jugada secreta,
 
 article-6-9 = Caída de bandera
 rule-6-9 = Pierde el jugador cuya bandera ha caído, siempre que su rival todavía pueda darle mate mediante jugadas legales.
-    .note = Cuando la jugada secreta ponga por sí misma fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara. Si alguien se ha retrasado más que el tiempo de incomparecencia, se entiende que la bandera cayó antes; si ese tiempo se agotó primero, conviene exponer el caso sin la caída de bandera. Lo mismo vale ante una irregularidad o una reclamación de tablas.
 rule-6-9-draw = Si cae la bandera de un jugador pero su rival no puede darle mate de ninguna manera mediante jugadas legales, la partida es tablas.
-    .note = Cuando la jugada secreta ponga por sí misma fin a la partida, se entiende que la bandera de quien selló cayó antes de que la sellara. Si alguien se ha retrasado más que el tiempo de incomparecencia, se entiende que la bandera cayó antes; si ese tiempo se agotó primero, conviene exponer el caso sin la caída de bandera. Lo mismo vale ante una irregularidad o una reclamación de tablas.
+rule-6-9-ended = La bandera de quien debe responder no cuenta si la jugada secreta había acabado la partida antes de que cayera.
 rule-6-9-sealed = Una anotación defectuosa de la jugada secreta no hace perder a quien selló si su rival no puede darle mate de ninguna manera mediante jugadas legales: la partida es tablas.
-    .note = E.8 deja a salvo lo que dispone 6.9, pero no explica cómo se aplica. Aquí se lee así: si el rival no podría ganar ni siquiera por caída de bandera, la derrota se convierte en tablas.
 
 ## Article 7: irregularities
 
 article-7-5 = Jugadas ilegales
 rule-7-5-a = Si en plena partida se descubre que ya se completó una jugada ilegal, el tablero vuelve a la posición que había justo antes de ella, y desde ahí se sigue jugando.
-    .note = El artículo trata de lo que se descubre durante la partida: si esta había terminado ya, en el tablero, por acuerdo o por abandono, el resultado no se toca. Si ha caído una bandera, se entiende que cayó antes. Como posición conviene dar la anterior a la jugada ilegal.
 rule-7-5-a-last = Si no se sabe qué posición había justo antes de la jugada ilegal, se vuelve a la última que se pueda identificar de las anteriores a ella.
 rule-7-5-a-replacement = La jugada que ocupa el lugar de la ilegal debe respetar lo que los artículos 4.3 y 4.7 disponen sobre las piezas tocadas.
 rule-7-5-a-promotion = Dejar un peón en la última fila sin cambiarlo por otra pieza y pulsar el reloj es una jugada ilegal; el peón pasa a ser dama de su color.
@@ -45,6 +43,8 @@ article-7-6 = Piezas desplazadas
 rule-7-6 = Corregido el desplazamiento de las piezas, la partida continúa desde la posición restablecida.
 rule-7-6-restore = Si en plena partida se ve que alguna pieza no está en su casilla, se vuelve a la posición que había antes de que se desplazara.
 rule-7-6-restore-last = Si ya no se sabe qué posición había antes de desplazarse las piezas, se vuelve a la última anterior que se pueda identificar.
+rule-7-6-void = Si el tablero vuelve a una posición anterior antes de que se abra el sobre, la jugada secreta ya no cuenta.
+rule-7-6-reply = Si el tablero vuelve a una posición anterior antes de que se abra el sobre de la respuesta, la respuesta sellada ya no cuenta.
 
 ## Article 8: the recording of the moves
 
@@ -77,19 +77,17 @@ rule-8-4 = A quien baja de cinco minutos en un periodo y juega con menos de trei
 article-9-1 = Oferta y acuerdo de tablas
 rule-9-1-a = Las bases pueden prohibir que los jugadores acuerden tablas, en toda la partida o hasta que ambos hayan completado cierto número de jugadas, a menos que el árbitro lo consienta. La prohibición no alcanza a las tablas de los artículos 9.2, 9.3 y 9.6.
 rule-9-1-a-void = Unas tablas acordadas cuando las bases no lo permiten, y sin que el árbitro lo consienta, no ponen fin a la partida.
-    .note = El texto prohíbe el acuerdo, pero no dice qué pasa con el que se hace a pesar de todo; aquí se lee que no produce efecto.
 rule-9-1-a--manual = El manual recomienda avisar ya en la invitación de que los acuerdos de tablas están limitados, y repetirlo antes de que empiece el torneo.
 rule-9-1-a--manual-claims = El manual recuerda que la limitación alcanza solo a los acuerdos: reclamar tablas es posible en cualquier momento de la partida.
 rule-9-1-b-1 = La oferta de tablas vale aunque se haga a destiempo, y sigue en pie mientras el rival no la acepte ni la rechace y la partida no termine por otra causa.
 rule-9-1-b-1-accepted = Si el rival acepta la oferta, la partida termina en tablas.
-    .note = Si hay además otros hechos que podrían decidir la partida (una bandera, una irregularidad, un retraso, lo que contenga el sobre), se entiende que la aceptación llegó antes que ellos; solo van por delante un final en el tablero o un abandono. Si el orden fue otro, conviene exponer el caso sin la aceptación.
 rule-9-1-b-1-declined = La oferta deja de valer cuando el rival la rechaza de palabra o toca una pieza para moverla o capturarla.
 rule-9-1-b-1-over = La oferta que nadie contestó deja de valer si la partida termina por otra causa.
 rule-9-1-b-1-withdrawal = Quien ofreció tablas no puede echarse atrás mientras el rival no haya contestado.
 rule-9-1-b-1-order = Lo correcto es ofrecer tablas después de mover y antes de pulsar el reloj. Hecha en otro momento, la oferta vale, pero el árbitro valora si con ella se molestó al rival (artículo 11.5).
 rule-9-1-b-1-condition = Las tablas se ofrecen sin condiciones.
 rule-9-1-b-2 = Los dos jugadores señalan la oferta en sus planillas con el signo (=).
-    .note = 8.4 dispensa solo de lo que manda el artículo 8.1; como este apartado repite 8.1.d, se lee que quien puede dejar de anotar tampoco está obligado a esto.
+rule-9-1-b-2-freed = Quien, apurado de tiempo, no tiene que anotar tampoco tiene que anotar la oferta.
 rule-9-1-b-2-other = Si uno de los jugadores puede dejar de anotar por falta de tiempo, su rival sí debe señalar la oferta.
 rule-9-1-b-3 = Reclamar tablas según los artículos 9.2 o 9.3 equivale a ofrecerlas: mientras la partida no haya terminado, el rival puede aceptarlas.
 rule-9-1-b-3-accepted = Si el rival acepta las tablas que se reclaman, la partida termina en tablas por acuerdo.
@@ -157,12 +155,15 @@ rule-E-7 = Mientras no haya llegado el jugador que debe responder, el sobre perm
     .note = Pasado el tiempo de incomparecencia o caída una bandera, se entiende que el sobre puede abrirse, porque E.10 obliga a saber si la jugada secreta puso fin a la partida.
 
 article-E-8 = Defectos en la anotación de la jugada secreta
+rule-E-8-record = La jugada secreta cuya anotación es defectuosa no se ejecuta en el tablero.
 rule-E-8-a = Pierde quien selló la jugada si la dejó escrita de modo que caben dos o más jugadas legales.
 rule-E-8-b = Pierde quien selló la jugada si por lo escrito no hay manera de saber cuál es.
     .note = El texto no nombra el sobre en el que no hay jugada alguna; se le aplica este apartado, porque donde nada está escrito no hay significado que averiguar.
 rule-E-8-c = Pierde quien selló una jugada que no es legal, aunque se adivine la que quería hacer.
 
 article-E-9 = A la hora de la reanudación
+rule-E-9-final = Si la jugada secreta acaba por sí misma la partida, esta queda acabada con ella en cuanto se abre el sobre.
+rule-E-9-unsettled = El juego queda parado mientras estos artículos dejen abierto cómo ha terminado la partida.
 rule-E-9-a = Si a la hora fijada está presente el jugador que debe responder, el árbitro abre el sobre.
 rule-E-9-a-play = El árbitro hace en el tablero la jugada secreta y pone en marcha el reloj de quien debe responder; la partida continúa.
 rule-E-9-b = Si falta el jugador que debe responder, el árbitro pone en marcha el reloj de ese jugador y se le espera.
@@ -180,9 +181,10 @@ rule-E-9-c-stalemate = Si la respuesta sellada deja al rival ahogado, la partida
 
 article-E-10 = Retraso en la reanudación
 rule-E-10 = Pierde el jugador cuyo retraso supera el tiempo de incomparecencia, si el árbitro no resuelve lo contrario.
+rule-E-10-each = Si los dos jugadores superan su plazo, no pierde uno solo de ellos.
 rule-E-10-both = Si los dos se retrasan más que el tiempo de incomparecencia, pierden los dos.
-    .note = El texto habla de cualquier jugador, uno a uno; aplicado a dos que llegan tarde, hace perder a ambos.
 rule-E-10-concluded = Si la jugada secreta puso fin a la partida, vale ese resultado y el retraso no cuenta.
+rule-E-10-preceded = Decide lo que, según la lectura elegida, precede al retraso: una anotación defectuosa o una respuesta sellada que acabó la partida.
 
 article-E-11 = Ausencia de los dos jugadores
 rule-E-11 = Si a la hora fijada no está ninguno de los dos y el tiempo de incomparecencia no es cero, todo lo que tarde en llegar quien debe responder corre en su reloj, salvo que las bases o el árbitro dispongan otra cosa.
@@ -195,16 +197,14 @@ rule-E-12-a-recorded = A falta del sobre, valen la posición y los tiempos que s
 rule-E-12-a-move = Si falta el sobre, quien selló hace en el tablero, con su rival presente, la jugada que declara haber sellado.
 rule-E-12-a-times = Si falta el sobre y no consta el tiempo gastado, el árbitro decide con qué tiempos se ponen los relojes.
 rule-E-12-b = Si falta el sobre y tampoco se puede reconstruir la posición, la partida se anula y se juega otra en su lugar.
-    .note = El texto no dice qué ocurre si además un jugador se ha retrasado más que el tiempo de incomparecencia. Aquí se lee que ese jugador pierde y no hay partida nueva.
 rule-E-12-b-kept = Si hay sobre pero la posición no se puede reconstruir de ninguna manera, la partida se anula y se juega otra en su lugar.
-    .note = El artículo trata del sobre que falta, pero este apartado solo pregunta si se puede establecer la posición; se aplica también cuando el sobre está.
+rule-E-12-b-preceded = Decide lo que, según la lectura elegida, precede a la anulación: el retraso de un jugador más allá del límite o la bandera caída de quien debe responder.
 
 article-E-13 = Tiempos mal puestos en los relojes
 rule-E-13 = Si un jugador avisa, antes de hacer su primera jugada, de que un reloj indica un tiempo equivocado, hay que corregirlo.
 rule-E-13-late = Si nadie avisó a tiempo de que un reloj indicaba un tiempo equivocado, no se corrige, a no ser que el árbitro resuelva lo contrario.
 rule-E-13-otherwise = Aunque nadie avisara a tiempo de que un reloj indicaba un tiempo equivocado, el árbitro puede corregirlo si lo considera oportuno.
-rule-E-13-over = Lo que había en los sobres ha decidido la partida: ya no hay relojes que corregir.
-    .note = El artículo no lo dice; se deduce de que una partida terminada no tiene tiempos que corregir.
+rule-E-13-flag = Si la bandera cayó en un reloj que se señaló a tiempo como mal puesto, primero se corrige el reloj; solo entonces se ve si la bandera cuenta.
 
 article-E-14 = Duración de la sesión
 rule-E-14 = Cada sesión de reanudación se mide con el reloj del árbitro, y la hora a la que empieza se anuncia con antelación.

@@ -14,3 +14,5 @@ rule-9-6-1-before = La misma posición había aparecido ya cinco veces, seguidas
 
 rule-I-6 = Si se acuerdan tablas o hay un abandono antes de la reanudación, la partida ha terminado: ni lo que contenga el sobre ni un retraso cambian el resultado.
     .note = Los artículos 5.1.2 y 5.2.3 dicen lo mismo de cualquier partida; por eso rige también donde no se adoptaron las Directrices.
+
+rule-I-9-final = Si la jugada secreta acaba por sí misma la partida, también por quinta repetición, sea lo que sea lo jugado entremedias, la partida acabó con ella.

@@ -113,6 +113,7 @@ course-gone = { $count ->
        *[other] están
     } en { $edition }.
 course-share = Los resultados difieren en el { $share } de todas las situaciones que cabe distinguir.
+course-points = Puntos en que difieren
 course-situations = Parte de todas las situaciones
 course-change = { $place }. { $title } ({ $edition }, { $citation })
 course-results = { $results } · { $share } de las situaciones

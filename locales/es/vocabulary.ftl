@@ -1113,3 +1113,236 @@ topic-schedule = Duración de las sesiones y calendario de las aplazadas
 topic-irregularity = Se descubre una irregularidad: jugada ilegal, pieza desplazada, posición equivocada
 topic-recording = La anotación de las jugadas
 topic-draw-claim = Se reclaman tablas
+
+## Momentos
+
+fact-order = orden de los hechos
+    .states = el orden fue { $value }
+    .asks = ¿Qué ocurrió antes?
+fact-position-over-at = el final de la partida en el tablero
+    .states = el momento en que terminó la partida en el tablero, contando desde la hora fijada, es { $value }
+    .asks = ¿Cuándo terminó la partida en el tablero (contando desde la hora fijada)?
+fact-sealing-at = el sellado de la jugada
+    .states = el momento en que se selló la jugada, contando desde la hora fijada, es { $value }
+    .asks = ¿Cuándo se selló la jugada (contando desde la hora fijada)?
+fact-player-flag-fallen-at = la caída de la bandera { $party_of }
+    .states = la bandera { $party_of } cayó { $value } después de la hora fijada
+    .asks = ¿Cuándo cayó la bandera { $party_of } (contando desde la hora fijada)?
+fact-ended-before-at = el acuerdo o el abandono
+    .states = el acuerdo o el abandono se produjo { $value } después de la hora fijada
+    .asks = ¿Cuándo se produjo el acuerdo o el abandono (contando desde la hora fijada)?
+fact-offer-accepted-at = la aceptación de las tablas
+    .states = las tablas se aceptaron { $value } después de la hora fijada
+    .asks = ¿Cuándo se aceptaron las tablas (contando desde la hora fijada)?
+fact-resumption-at = la hora fijada para la reanudación
+    .states = la hora fijada es { $value }
+    .asks = ¿Para cuándo se fijó la reanudación (contando desde la hora fijada)?
+fact-player-arrival-at = la llegada { $party_of }
+    .states = la llegada { $party_of } se produjo { $value } después de la hora fijada
+    .asks = ¿Cuándo se produjo la llegada { $party_of } (contando desde la hora fijada)?
+fact-envelope-opened-at = la apertura del sobre
+    .states = el sobre se abrió { $value } después de la hora fijada
+    .asks = ¿Cuándo se abrió el sobre (contando desde la hora fijada)?
+fact-record-at = la revelación de la jugada secreta
+    .states = la jugada secreta se reveló { $value } después de la hora fijada
+    .asks = ¿Cuándo se reveló la jugada secreta (contando desde la hora fijada)?
+fact-reply-opened-at = la apertura de la respuesta sellada
+    .states = la respuesta sellada se abrió { $value } después de la hora fijada
+    .asks = ¿Cuándo se abrió la respuesta sellada (contando desde la hora fijada)?
+fact-irregularity-found-at = el hallazgo de la irregularidad
+    .states = la irregularidad se descubrió { $value } después de la hora fijada
+    .asks = ¿Cuándo se descubrió la irregularidad (contando desde la hora fijada)?
+fact-claim-made-at = la reclamación de tablas
+    .states = las tablas se reclamaron { $value } después de la hora fijada
+    .asks = ¿Cuándo se reclamaron las tablas (contando desde la hora fijada)?
+fact-refusal-at = la negativa a cumplir las leyes
+    .states = la negativa a cumplir las leyes se produjo { $value } después de la hora fijada
+    .asks = ¿Cuándo se produjo la negativa a cumplir las leyes (contando desde la hora fijada)?
+fact-clocks-noticed-at = el aviso de que un reloj marca mal
+    .states = el error del reloj se señaló { $value } después de la hora fijada
+    .asks = ¿Cuándo se señaló el error del reloj (contando desde la hora fijada)?
+fact-player-limit-at = el final del tiempo de incomparecencia { $party_of }
+    .states = el tiempo de incomparecencia { $party_of } terminó { $value } después de la hora fijada
+    .asks = ¿Cuándo terminó el tiempo de incomparecencia { $party_of } (contando desde la hora fijada)?
+
+# Readings of contested texts: what is in doubt, and what each choice holds.
+fact-reading-bad-record-without-mating-chance = una anotación defectuosa ante un rival que no puede dar mate
+    .states = { $value ->
+        [draw] la anotación defectuosa lleva a tablas si el rival nunca podría dar mate, como con la bandera caída (la excepción, aplicada como en el artículo al que remite)
+       *[lost] pierde quien anotó mal, aunque el rival nunca pudiera dar mate (la excepción solo trata de la bandera)
+    }
+    .asks = ¿Pierde quien anotó mal su jugada ante un rival que no puede dar mate con ninguna serie de jugadas legales?
+    .value = { $value ->
+        [draw] tablas
+       *[lost] pierde
+    }
+fact-reading-ambiguous-yet-over = una anotación ambigua que de todos modos termina la partida
+    .states = { $value ->
+        [over] si todas las jugadas que admite la anotación terminan igual la partida, vale ese final (el sentido de las excepciones)
+       *[lost] pierde quien anotó de forma ambigua, aunque todas las jugadas que admite la anotación terminen igual la partida (la letra)
+    }
+    .asks = ¿Pierde quien anotó de forma ambigua cuando todas las jugadas que admite la anotación terminan la partida de igual modo?
+    .value = { $value ->
+        [over] vale ese final
+       *[lost] pierde
+    }
+fact-reading-late-replier-and-final-move = el que debe responder llega tarde y la jugada secreta termina la partida
+    .states = { $value ->
+        [lost] quien debía responder pierde por llegar tarde aunque la jugada secreta hubiera terminado la partida (la letra solo habla del que selló)
+       *[over] la jugada secreta había terminado la partida, sea quien sea el que llegue tarde (el sentido: ya no había partida que reanudar)
+    }
+    .asks = ¿Pierde por llegar tarde quien debía responder si la jugada secreta había terminado la partida?
+    .value = { $value ->
+        [lost] pierde
+       *[over] la partida había terminado
+    }
+fact-reading-both-late = ambos jugadores fuera de plazo
+    .states = { $value ->
+        [lost_by_both] el artículo alcanza a cada jugador que llega tarde, así que pierden ambos
+       *[not_regulated] el artículo contempla a un solo jugador que llega tarde; de dos no dice nada
+    }
+    .asks = ¿Quién pierde cuando ambos llegan demasiado tarde?
+    .value = { $value ->
+        [lost_by_both] pierden ambos
+       *[not_regulated] no regulado
+    }
+fact-reading-both-late-and-final-move = ambos jugadores fuera de plazo y una jugada secreta que termina la partida
+    .states = { $value ->
+        [final_move] la jugada secreta había terminado la partida antes de que nadie llegara tarde (la interpretación)
+       *[lost_by_both] ambos pierden por llegar tarde, contenga lo que contenga el sobre (la letra)
+    }
+    .asks = ¿Qué prevalece si ambos llegan demasiado tarde y la jugada secreta termina la partida?
+    .value = { $value ->
+        [final_move] la jugada secreta
+       *[lost_by_both] pierden ambos
+    }
+fact-reading-late-and-annulled = sobre perdido y posición que no puede establecerse, y un jugador fuera de plazo
+    .states = { $value ->
+        [annulled] la partida se anula: ya no había partida que reanudar
+       *[lost] el jugador que llega tarde pierde: el sobre perdido no está entre las excepciones (la letra)
+    }
+    .asks = ¿Qué prevalece si el sobre se ha perdido, la posición no puede establecerse y un jugador llega demasiado tarde?
+    .value = { $value ->
+        [annulled] anulada
+       *[lost] pierde el que llega tarde
+    }
+fact-reading-record-against-replier-limit = una anotación defectuosa y quien debe responder fuera de plazo
+    .states = { $value ->
+        [lateness] quien debía responder ya había perdido por llegar tarde (vale lo que ocurrió antes)
+       *[record] decide la anotación defectuosa: se hizo antes de que nadie pudiera llegar tarde
+    }
+    .asks = ¿Qué prevalece si la anotación es defectuosa y quien debía responder llega demasiado tarde?
+    .value = { $value ->
+        [lateness] el retraso
+       *[record] la anotación
+    }
+fact-reading-sealed-reply-against-lateness = una respuesta sellada que termina la partida y el que selló fuera de plazo
+    .states = { $value ->
+        [lost] pierde el que llega tarde: su plazo venció antes de abrirse la respuesta
+       *[reply] la respuesta sellada ya estaba hecha, y terminó la partida
+    }
+    .asks = ¿Qué prevalece si la respuesta sellada termina la partida y quien selló la jugada llega demasiado tarde?
+    .value = { $value ->
+        [lost] pierde el que llega tarde
+       *[reply] la respuesta
+    }
+fact-reading-concession-for-the-blameless = un jugador que llega tarde sin culpa
+    .states = { $value ->
+        [arbiter] conceder algo a quien llega tarde sin culpa corresponde al árbitro (la interpretación)
+       *[no_ground] llegar tarde sin culpa no es motivo para apartarse de la letra del artículo
+    }
+    .asks = ¿Puede eximirse a quien llega tarde sin culpa?
+    .value = { $value ->
+        [arbiter] lo decide el árbitro
+       *[no_ground] sin motivo
+    }
+fact-reading-flag-and-annulled = sobre perdido y posición que no puede establecerse, y una bandera caída
+    .states = { $value ->
+        [annulled] la partida se anula: no podía reanudarse, y ninguna bandera cuenta
+       *[flag] la bandera caída cuenta igualmente
+    }
+    .asks = ¿Qué prevalece si el sobre se ha perdido, la posición no puede establecerse y cae una bandera?
+    .value = { $value ->
+        [annulled] anulada
+       *[flag] la bandera
+    }
+fact-reading-wrong-clock-and-flag = una bandera caída en un reloj que marcaba mal
+    .states = { $value ->
+        [correct_first] primero se corrige el reloj; si la bandera cuenta después, el artículo no lo dice
+       *[flag] la bandera vale, por mal que marcara el reloj
+    }
+    .asks = ¿Cuenta una bandera que cayó en un reloj que marcaba mal?
+    .value = { $value ->
+        [correct_first] primero el reloj
+       *[flag] la bandera
+    }
+fact-reading-end-before-against-final-move = un acuerdo o un abandono y una jugada secreta que termina la partida
+    .states = { $value ->
+        [end_before] cuenta el acuerdo o el abandono: llegó antes de abrirse el sobre
+       *[final_move] la jugada secreta había terminado la partida, y ya nada podía acordarse ni abandonarse
+    }
+    .asks = ¿Qué prevalece si hay acuerdo o abandono mientras el sobre guarda una jugada que termina la partida?
+    .value = { $value ->
+        [end_before] acuerdo o abandono
+       *[final_move] la jugada secreta
+    }
+fact-reading-times-lost = posición conocida, tiempos perdidos
+    .states = { $value ->
+        [position_suffices] basta la posición, aunque no se conozcan los tiempos
+       *[annulled] hacen falta posición y tiempos, así que la partida se anula (la letra)
+    }
+    .asks = ¿Se anula la partida cuando se ha perdido el sobre y se conoce la posición pero no los tiempos?
+    .value = { $value ->
+        [position_suffices] basta la posición
+       *[annulled] anulada
+    }
+fact-reading-annulled-with-the-envelope-kept = no puede establecerse la posición, pero se conserva el sobre
+    .states = { $value ->
+        [annulled] la partida se anula: el texto solo atiende a la posición
+       *[not_regulated] el artículo trata del sobre perdido; si se conserva, no dice nada
+    }
+    .asks = ¿Se anula la partida cuya posición no puede establecerse aunque se conserve el sobre?
+    .value = { $value ->
+        [annulled] anulada
+       *[not_regulated] no regulado
+    }
+fact-reading-position-and-times = solo puede establecerse la posición, o solo los tiempos
+    .states = { $value ->
+        [each_needed] en una partida con reloj hacen falta la posición y los tiempos
+       *[position_suffices] basta la posición: sin los tiempos la partida no se anula
+    }
+    .asks = Si de una partida con reloj solo puede establecerse la posición, o solo los tiempos, ¿hacen falta ambos o basta la posición?
+    .value = { $value ->
+        [each_needed] hacen falta ambos
+       *[position_suffices] basta la posición
+    }
+fact-reading-unreadable-record-and-annulled = sin jugada legible y con una posición que no puede establecerse
+    .states = { $value ->
+        [lost] sin jugada legible pierde quien selló, aunque la posición no pueda establecerse
+       *[annulled] la partida se anula: no quedaba posición en la que perder
+    }
+    .asks = ¿Qué prevalece si el sobre no guarda una jugada legible y la posición no puede establecerse?
+    .value = { $value ->
+        [lost] pierde quien selló
+       *[annulled] anulada
+    }
+fact-reading-agreement-despite-the-ban = tablas acordadas contra las bases y sin el consentimiento del árbitro
+    .states = { $value ->
+        [void] las tablas acordadas contra las bases y sin el consentimiento del árbitro no surten efecto
+       *[stands] las tablas acordadas contra las bases y sin el consentimiento del árbitro valen: la prohibición atañe a la conducta
+    }
+    .asks = ¿Valen unas tablas acordadas sin el consentimiento del árbitro aunque las bases las prohíban?
+    .value = { $value ->
+        [void] sin efecto
+       *[stands] valen
+    }
+fact-reading-offer-sign-in-time-trouble = el signo de la oferta de tablas en apuros de tiempo
+    .states = { $value ->
+        [freed] quien está dispensado de anotar no tiene que señalar la oferta
+       *[needed] la oferta hay que señalarla aunque no se anoten las jugadas (la letra del 9.1)
+    }
+    .asks = ¿Debe señalar la oferta de tablas quien está apurado de tiempo?
+    .value = { $value ->
+        [freed] dispensado
+       *[needed] hay que señalarla
+    }

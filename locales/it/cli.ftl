@@ -23,6 +23,7 @@ cli-option-locales = Cartella con testi che prevalgono su quelli incorporati (es
 cli-option-help = Mostra questo aiuto
 cli-option-version = Mostra la versione
 cli-option-format = Formato: text (se non è indicato altro), json, md o html
+cli-option-reading = Come si legge un testo controverso, per esempio both-late=not_regulated (plica show --readings le elenca); si può ripetere
 cli-option-search = Quante posizioni si esaminano al massimo per sapere se il matto è ancora possibile (4000000): con un numero maggiore restano aperte meno risposte e alcune richiedono più tempo
 
 cli-decide = Decide uno o più casi
@@ -82,8 +83,10 @@ cli-show = Mostra un articolo: le sue norme in parole e in clausole, che cosa pr
         {"  "}plica show E.8 --edition fide-2014
         {"  "}plica show lateness
         {"  "}plica show A8 --format html > A8.html
+        {"  "}plica show --readings --edition fide-2014
         {"  "}plica show --all --edition fide-2014 --format html > fide-2014.html
 cli-show-article = Numero di un articolo o di una norma (E.8, 17.2), o un concetto (lateness); senza nulla, l'elenco degli articoli
+cli-show-readings = Elencare le letture dei testi controversi: che cosa è in dubbio, che cosa sostiene ciascuna e quale si segue
 cli-show-all = Tutti gli articoli, uno dopo l'altro: l'intero regolamento
 cli-show-edition = Solo questa edizione
 cli-show-format = Formato: text (se non è indicato altro), json, md o html

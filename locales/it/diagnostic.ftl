@@ -186,6 +186,17 @@ diagnostic-bad-history = le mosse della partita non si possono ammettere: { $rea
     .help = controllare le mosse e la posizione a cui devono portare
 diagnostic-bad-move = `{ $value }` non indica esattamente una mossa legale in questa posizione
     .help = scrivere una sola mossa legale, per esempio con le case di partenza e di arrivo
+diagnostic-unknown-moment = non c'è nessun momento `{ $name }`
+diagnostic-contradictory-order = { $time ->
+        [none] in questo caso `{ $first }` non può precedere `{ $then }`
+       *[other] `{ $time }` non si concilia con l'ordine in cui le cose accadono in una partita
+    }
+    .help = indicare un altro ordine o correggere i tempi
+diagnostic-time-told-elsewhere = { $fact ->
+        [none] il tempo `{ $name }` è fissato e non si può indicare
+       *[other] il tempo `{ $name }` si indica con il fatto `{ $fact }`
+    }
+    .help = toglierlo, oppure indicare quel fatto
 diagnostic-contradictory-facts = questi fatti non possono stare insieme: { $facts }
     .help = correggerne o toglierne uno
 diagnostic-edition-needed = non si sa quale edizione delle regole si applica

@@ -17,11 +17,9 @@ rule-5-2-before = Se il giocatore a cui si è chiesto di mettere in busta era gi
 
 article-6-9 = Caduta della bandierina
 rule-6-9 = Se cade la bandierina di un giocatore e l'avversario potrebbe ancora dargli matto con una serie di mosse legali, quel giocatore perde.
-    .note = Quando la mossa in busta porrebbe di per sé fine alla partita, si intende che la bandierina di chi l'ha scritta sia caduta prima che la chiudesse in busta: il suo tempo era ormai scaduto.
 rule-6-9-draw = Se cade la bandierina di un giocatore ma nessuna serie di mosse legali permetterebbe all'avversario di dargli matto, la partita è patta.
-    .note = Quando la mossa in busta porrebbe di per sé fine alla partita, si intende che la bandierina di chi l'ha scritta sia caduta prima che la chiudesse in busta: il suo tempo era ormai scaduto.
+rule-6-9-ended = La mossa in busta aveva posto fine alla partita: la bandierina che poi cade a chi doveva rispondere non conta più.
 rule-6-9-sealed = Anche se la mossa in busta è annotata male, la partita è patta quando nessuna serie di mosse legali permetterebbe all'avversario di dare matto a chi l'ha scritta.
-    .note = A8 richiama 6.9 come eccezione, ma non spiega come si applichi. Qui si legge così: dove l'avversario non potrebbe vincere per la bandierina, non vince nemmeno per la cattiva annotazione.
 
 ## Article 9: draws
 
@@ -71,7 +69,7 @@ article-A6 = Partita finita prima della ripresa
 rule-A6 = Con una patta concordata o un abbandono comunicato prima della ripresa, la partita è finita: non contano più né la busta né i ritardi.
 rule-A6-draw = Se i giocatori si sono accordati per la patta prima della ripresa, la partita è patta.
 rule-A6-offer = Se un'offerta di patta è accettata prima che il gioco riprenda, la partita è patta.
-    .note = A6 parla di una patta concordata prima della ripresa. L'offerta accettata si legge come un tale accordo, in qualunque momento sia stata fatta; se è stata accettata a busta ormai aperta, conviene esporre il caso senza di essa.
+    .note = A6 parla di una patta concordata prima della ripresa. L'offerta accettata si legge come un tale accordo, in qualunque momento sia stata fatta.
 rule-A6-resignation = Se un giocatore ha comunicato all'arbitro il proprio abbandono prima della ripresa, ha perso la partita.
 
 article-A7 = Apertura della busta
@@ -79,10 +77,12 @@ rule-A7 = Finché manca il giocatore che deve rispondere, la busta non si apre.
     .note = Il testo non pone un termine a questa attesa. Si intende che finisca con l'ora di A10 o con la caduta di una bandierina, perché allora bisogna sapere se la mossa in busta ha deciso la partita.
 
 article-A8 = Difetti nell'annotazione della mossa in busta
+rule-A8-record = Una mossa in busta ambigua, incomprensibile, illegale o non scritta non si gioca sulla scacchiera.
 rule-A8-a = Perde chi ha messo in busta una mossa che si può intendere in due o più modi.
 rule-A8-b = Perde chi ha messo in busta una mossa, se non si riesce a capire quale sia.
     .note = Il testo non parla della busta senza mossa. Le si applica questa lettera: ciò che non è scritto non ha un significato da capire.
 rule-A8-c = Perde chi ha messo in busta una mossa illegale, per quanto sia chiara l'intenzione.
+rule-A8-decided = Il contenuto della busta ha deciso la partita.
 
 article-A9 = All'ora della ripresa
 rule-A9-a = Se chi deve rispondere è presente all'ora fissata, l'arbitro apre la busta.
@@ -99,20 +99,19 @@ rule-A9-c-opening = Arrivato chi aveva messo in busta la mossa, l'arbitro apre l
 rule-A9-c-play = Aperta la risposta, se è legale e non pone fine alla partita, si continua a giocare.
 rule-A9-c-mate = Se la risposta chiusa nella seconda busta dà scacco matto, vince chi l'ha scritta.
 rule-A9-c-stalemate = Se la risposta chiusa nella seconda busta mette l'avversario in stallo, la partita è patta.
+rule-A9-over = La partita è finita: non resta nulla da riprendere.
 
 article-A10 = Ritardo alla ripresa
 rule-A10 = Perde il giocatore che ha più di un'ora di ritardo; l'arbitro non può dispensarlo.
 rule-A10-a = Se la mossa in busta è matto, vince chi l'ha scritta anche se ha più di un'ora di ritardo.
 rule-A10-b = Se la mossa in busta dà stallo o porta a una posizione morta, la partita è patta anche se chi l'ha scritta ha più di un'ora di ritardo.
 rule-A10-c = Se chi ha messo in busta ha più di un'ora di ritardo ma all'avversario presente è caduta la bandierina, vince chi ha messo in busta.
-rule-A10-c-draw = Se chi ha messo in busta ha più di un'ora di ritardo, all'avversario è caduta la bandierina e il primo non potrebbe in alcun modo dargli matto, la partita è patta.
-    .note = La lettera c parla di un giocatore presente che ha perso. Si intende che valga ciò che risulta da 6.9, anche la patta.
-rule-A10-flag = La partita è finita con la caduta della bandierina e il ritardo non conta più.
-    .note = Si intende che la bandierina sia caduta prima che fosse trascorsa l'ora; la lettera c nomina solo il ritardo di chi ha messo in busta e la bandierina del giocatore presente. Se è trascorsa prima l'ora, conviene esporre il caso senza la bandierina.
+rule-A10-each = Entrambi hanno più di un'ora di ritardo: la lettera dell'articolo colpisce ciascuno dei due.
 rule-A10-both = Se entrambi hanno più di un'ora di ritardo, perdono entrambi.
-    .note = Il testo non prevede questo caso; la sua lettera colpisce ciascuno dei due.
 rule-A10-ended = La mossa in busta aveva posto fine alla partita: il ritardo non fa perdere nemmeno chi doveva rispondere.
-    .note = Le lettere a e b nominano solo chi ha messo in busta. Che lo stesso valga per l'avversario si ricava da 5.1, 5.2 e 9.6, che fanno finire la partita all'istante.
+rule-A10-record = La mossa in busta annotata male aveva deciso la partita prima che tardasse chi doveva rispondere.
+rule-A10-reply = La risposta chiusa nella seconda busta aveva posto fine alla partita prima che fosse trascorsa l'ora.
+rule-A10-otherwise = La partita finisce in altro modo e non è il ritardo a deciderla.
 
 article-A11 = Busta smarrita
 rule-A11-a = Se la busta è smarrita ma la posizione è nota, da quella la partita continua.
@@ -120,16 +119,14 @@ rule-A11-a-move = Smarrita la busta, chi vi aveva messo la mossa gioca sulla sca
 rule-A11-a-recorded = Smarrita la busta, valgono i tempi annotati all'aggiornamento.
 rule-A11-a-times = Smarrita la busta, se i tempi consumati non si possono ricostruire, li fissa l'arbitro.
 rule-A11-b = Se la busta è smarrita e la posizione non si può ricostruire, la partita è annullata e se ne gioca un'altra.
-    .note = A10 elenca le sue eccezioni e la busta smarrita non è fra queste; si intende che chi ha più di un'ora di ritardo perda, senza che nulla sia annullato.
 rule-A11-b-kept = Anche se la busta non è smarrita, quando la posizione non si può ricostruire la partita è annullata e se ne gioca un'altra.
-    .note = L'articolo tratta della busta smarrita, ma questa lettera chiede solo della posizione; la si applica anche quando la busta c'è.
+rule-A11-b-otherwise = Un ritardo di più di un'ora o una bandierina caduta hanno deciso la partita, e nulla è annullato.
 
 article-A12 = Tempi sbagliati sugli orologi
 rule-A12 = Se un giocatore fa notare, prima di muovere per la prima volta, che un orologio non segna il tempo giusto, lo si deve correggere.
 rule-A12-late = Se nessuno ha fatto notare lo sbaglio prima della sua prima mossa, si gioca con gli orologi come stanno.
 rule-A12-severe = Anche se nessuno ha fatto notare lo sbaglio in tempo, l'arbitro può correggerlo quando le conseguenze gli sembrano troppo dure.
-rule-A12-over = Il contenuto della busta ha deciso la partita: non ci sono più orologi da correggere.
-    .note = L'articolo non lo dice; lo si deduce dal fatto che in una partita finita non ci sono tempi da correggere.
+rule-A12-flag = Prima si corregge l'orologio che segnava il tempo sbagliato; la bandierina conta solo se anche il tempo corretto è esaurito.
 
 article-A13 = Durata della sessione
 rule-A13 = L'arbitro misura con il proprio orologio ogni sessione di ripresa e annuncia prima quando comincia e quando finisce.

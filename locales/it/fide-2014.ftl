@@ -8,6 +8,7 @@ edition-fide-2014 = Regole degli Scacchi della FIDE, edizione di luglio 2014
 article-5-1 = Scacco matto e abbandono
 rule-5-1-a = Se la mossa in busta dà scacco matto, vince chi l'ha messa in busta: la partita è finita con quella mossa.
 rule-5-1-a-before = Se il giocatore a cui si è chiesto di mettere in busta aveva già subito scacco matto, ha perso in quel momento e nulla di ciò che segue conta.
+rule-5-1-over = Quel che si sa mostra che la partita è finita.
 
 article-5-2 = Patta immediata
 rule-5-2-a = Se la mossa in busta lascia l'avversario senza mosse legali e non sotto scacco, è stallo e la partita è patta.
@@ -19,17 +20,14 @@ rule-5-2-b-before = Se la posizione era morta già prima della mossa in busta, l
 
 article-6-9 = Caduta della bandierina
 rule-6-9 = Perde il giocatore la cui bandierina è caduta, purché l'avversario possa ancora dargli matto con mosse legali.
-    .note = Quando la mossa in busta porrebbe di per sé fine alla partita, si intende che la bandierina di chi l'ha scritta sia caduta prima che la chiudesse in busta. Se qualcuno è in ritardo oltre il tempo di tolleranza, si intende che la bandierina sia caduta prima; se quel tempo è scaduto prima, conviene esporre il caso senza la caduta della bandierina. Lo stesso vale davanti a un'irregolarità o a una richiesta di patta.
 rule-6-9-draw = Se cade la bandierina di un giocatore ma l'avversario non può in alcun modo dargli matto con mosse legali, la partita è patta.
-    .note = Quando la mossa in busta porrebbe di per sé fine alla partita, si intende che la bandierina di chi l'ha scritta sia caduta prima che la chiudesse in busta. Se qualcuno è in ritardo oltre il tempo di tolleranza, si intende che la bandierina sia caduta prima; se quel tempo è scaduto prima, conviene esporre il caso senza la caduta della bandierina. Lo stesso vale davanti a un'irregolarità o a una richiesta di patta.
+rule-6-9-ended = La bandierina di chi deve rispondere non conta se la mossa in busta aveva chiuso la partita prima che cadesse.
 rule-6-9-sealed = Un'annotazione difettosa della mossa in busta non fa perdere chi l'ha scritta, se l'avversario non può in alcun modo dargli matto con mosse legali: la partita è patta.
-    .note = E.8 fa salvo quanto dispone 6.9, ma non spiega come si applichi. Qui si legge così: se l'avversario non potrebbe vincere neppure per caduta della bandierina, la sconfitta diventa patta.
 
 ## Article 7: irregularities
 
 article-7-5 = Mosse illegali
 rule-7-5-a = Se durante la partita si scopre che una mossa illegale è già stata completata, la scacchiera torna alla posizione che c'era subito prima, e da lì si continua a giocare.
-    .note = L'articolo tratta di ciò che si scopre durante la partita: se questa era già finita, sulla scacchiera, per accordo o per abbandono, il risultato non si tocca. Se è caduta una bandierina, si intende che sia caduta prima. Come posizione conviene indicare quella che precede la mossa illegale.
 rule-7-5-a-last = Se non si sa quale posizione c'era subito prima della mossa illegale, si torna all'ultima che si possa identificare fra quelle che la precedono.
 rule-7-5-a-replacement = La mossa che prende il posto di quella illegale deve rispettare ciò che gli articoli 4.3 e 4.7 stabiliscono sui pezzi toccati.
 rule-7-5-a-promotion = Premere l'orologio lasciando sull'ultima traversa un pedone non sostituito con un altro pezzo è una mossa illegale; il pedone diventa una donna del suo colore.
@@ -45,6 +43,8 @@ article-7-6 = Pezzi spostati
 rule-7-6 = Rimediato allo spostamento dei pezzi, la partita continua dalla posizione ristabilita.
 rule-7-6-restore = Se durante la partita si vede che qualche pezzo non sta nella sua casa, si torna alla posizione che c'era prima che fosse spostato.
 rule-7-6-restore-last = Se non si sa più quale posizione c'era prima che i pezzi fossero spostati, si torna all'ultima precedente che si possa identificare.
+rule-7-6-void = Se la scacchiera torna a una posizione precedente prima che la busta sia aperta, la mossa in busta non conta più.
+rule-7-6-reply = Se la scacchiera torna a una posizione precedente prima che sia aperta la busta con la risposta, la risposta in busta non conta più.
 
 ## Article 8: the recording of the moves
 
@@ -77,19 +77,17 @@ rule-8-4 = Chi in un periodo scende sotto i cinque minuti e gioca con meno di tr
 article-9-1 = Offerta e accordo di patta
 rule-9-1-a = Il bando può vietare ai giocatori di accordarsi per la patta, per tutta la partita o finché entrambi non abbiano completato un certo numero di mosse, a meno che l'arbitro non acconsenta. Il divieto non tocca le patte degli articoli 9.2, 9.3 e 9.6.
 rule-9-1-a-void = Una patta concordata quando il bando non lo permette, e senza il consenso dell'arbitro, non pone fine alla partita.
-    .note = Il testo vieta l'accordo, ma non dice che cosa accade di quello fatto malgrado il divieto; qui si legge che non ha effetto.
 rule-9-1-a--manual = Il manuale raccomanda di avvertire già nell'invito che gli accordi di patta sono limitati, e di ripeterlo prima che il torneo cominci.
 rule-9-1-a--manual-claims = Il manuale ricorda che il limite tocca soltanto gli accordi: reclamare la patta è possibile in qualunque momento della partita.
 rule-9-1-b-1 = L'offerta di patta vale anche se fatta fuori tempo, e resta valida finché l'avversario non la accetta o non la rifiuta, oppure la partita non finisce per altra causa.
 rule-9-1-b-1-accepted = Se l'avversario accetta l'offerta, la partita finisce patta.
-    .note = Se ci sono anche altri fatti che potrebbero decidere la partita (una bandierina, un'irregolarità, un ritardo, ciò che contiene la busta), si intende che l'accettazione li abbia preceduti; vengono prima soltanto una fine sulla scacchiera o un abbandono. Se l'ordine è stato un altro, conviene esporre il caso senza l'accettazione.
 rule-9-1-b-1-declined = L'offerta decade quando l'avversario la rifiuta a voce o tocca un pezzo per muoverlo o catturarlo.
 rule-9-1-b-1-over = L'offerta rimasta senza risposta decade se la partita finisce per altra causa.
 rule-9-1-b-1-withdrawal = Chi ha offerto la patta non può tornare indietro finché l'avversario non ha risposto.
 rule-9-1-b-1-order = È corretto offrire la patta dopo la mossa e prima di premere l'orologio. In un altro momento l'offerta vale, ma l'arbitro valuta se con essa si sia disturbato l'avversario (articolo 11.5).
 rule-9-1-b-1-condition = La patta si offre senza condizioni.
 rule-9-1-b-2 = Entrambi i giocatori segnano l'offerta sul formulario con il segno (=).
-    .note = 8.4 dispensa soltanto da ciò che prescrive l'articolo 8.1; poiché questo punto ripete 8.1.d, si legge che chi può smettere di annotare non è tenuto nemmeno a questo.
+rule-9-1-b-2-freed = Chi, a corto di tempo, non deve trascrivere non deve segnare neppure la proposta.
 rule-9-1-b-2-other = Se uno dei giocatori può smettere di annotare per mancanza di tempo, l'avversario deve comunque segnare l'offerta.
 rule-9-1-b-3 = Reclamare la patta secondo gli articoli 9.2 o 9.3 equivale a offrirla: finché la partita non è finita, l'avversario può accettarla.
 rule-9-1-b-3-accepted = Se l'avversario accetta la patta reclamata, la partita finisce patta per accordo.
@@ -157,12 +155,15 @@ rule-E-7 = Finché non è arrivato il giocatore che deve rispondere, la busta re
     .note = Trascorso il tempo di tolleranza o caduta una bandierina, si intende che la busta possa essere aperta, perché E.10 impone di sapere se la mossa in busta ha posto fine alla partita.
 
 article-E-8 = Difetti nell'annotazione della mossa in busta
+rule-E-8-record = La mossa in busta trascritta in modo difettoso non viene eseguita sulla scacchiera.
 rule-E-8-a = Perde chi ha messo in busta la mossa se l'ha scritta in modo che possa indicare due o più mosse legali.
 rule-E-8-b = Perde chi ha messo in busta la mossa se da ciò che è scritto non c'è modo di capire quale sia.
     .note = Il testo non nomina la busta che non contiene alcuna mossa; le si applica questo punto, perché dove nulla è scritto non c'è un significato da accertare.
 rule-E-8-c = Perde chi ha messo in busta una mossa che non è legale, anche se si indovina quale volesse giocare.
 
 article-E-9 = All'ora della ripresa
+rule-E-9-final = Se la mossa in busta pone fine da sola alla partita, questa è finita con essa appena la busta viene aperta.
+rule-E-9-unsettled = Il gioco resta fermo finché questi articoli lasciano aperto come la partita è finita.
 rule-E-9-a = Se all'ora fissata il giocatore che deve rispondere è presente, l'arbitro apre la busta.
 rule-E-9-a-play = L'arbitro gioca sulla scacchiera la mossa in busta e avvia l'orologio di chi deve rispondere; la partita continua.
 rule-E-9-b = Se manca il giocatore che deve rispondere, l'arbitro avvia l'orologio di quel giocatore e lo si attende.
@@ -180,9 +181,10 @@ rule-E-9-c-stalemate = Se la risposta in busta lascia l'avversario in stallo, la
 
 article-E-10 = Ritardo alla ripresa
 rule-E-10 = Il giocatore il cui ritardo supera il tempo di tolleranza perde, se l'arbitro non stabilisce il contrario.
+rule-E-10-each = Se entrambi i giocatori superano il limite, non perde uno solo di loro.
 rule-E-10-both = Se il ritardo di entrambi supera il tempo di tolleranza, perdono entrambi.
-    .note = Il testo parla di qualunque giocatore, uno per uno; applicato a due ritardatari, fa perdere entrambi.
 rule-E-10-concluded = Se la mossa in busta ha posto fine alla partita, vale quel risultato e il ritardo non conta.
+rule-E-10-preceded = Decide ciò che, secondo la lettura scelta, precede il ritardo: una trascrizione difettosa o una risposta in busta che ha chiuso la partita.
 
 article-E-11 = Assenza dei due giocatori
 rule-E-11 = Se all'ora fissata non c'è nessuno dei due e il tempo di tolleranza non è zero, tutto il tempo fino all'arrivo di chi deve rispondere scorre sul suo orologio, salvo diversa disposizione del bando o dell'arbitro.
@@ -195,16 +197,14 @@ rule-E-12-a-recorded = In mancanza della busta valgono la posizione e i tempi an
 rule-E-12-a-move = Se manca la busta, chi vi aveva messo la mossa gioca sulla scacchiera, presente l'avversario, quella che dichiara di avervi messo.
 rule-E-12-a-times = Se manca la busta e non risulta il tempo consumato, è l'arbitro a stabilire i tempi con cui regolare gli orologi.
 rule-E-12-b = Se manca la busta e neppure la posizione si può ricostruire, la partita è annullata e se ne gioca un'altra.
-    .note = Il testo non dice che cosa succede se inoltre il ritardo di un giocatore supera il tempo di tolleranza. Qui si legge che quel giocatore perde e non si gioca un'altra partita.
 rule-E-12-b-kept = Se la busta c'è ma la posizione non si può ricostruire in alcun modo, la partita è annullata e se ne gioca un'altra.
-    .note = L'articolo riguarda la busta che manca, ma questo punto chiede soltanto se la posizione si possa stabilire; lo si applica anche quando la busta c'è.
+rule-E-12-b-preceded = Decide ciò che, secondo la lettura scelta, precede l'annullamento: il ritardo di un giocatore oltre il limite o la bandierina caduta di chi deve rispondere.
 
 article-E-13 = Tempi sbagliati sugli orologi
 rule-E-13 = Se un giocatore avverte, prima della sua prima mossa, che un orologio indica un tempo sbagliato, bisogna correggerlo.
 rule-E-13-late = Se nessuno ha avvertito per tempo che un orologio indicava un tempo sbagliato, non lo si corregge, a meno che l'arbitro non stabilisca il contrario.
 rule-E-13-otherwise = Anche se nessuno ha avvertito per tempo che un orologio indicava un tempo sbagliato, l'arbitro può correggerlo se lo ritiene opportuno.
-rule-E-13-over = Il contenuto delle buste ha deciso la partita: non ci sono più orologi da correggere.
-    .note = L'articolo non lo dice; lo si deduce dal fatto che in una partita finita non ci sono tempi da correggere.
+rule-E-13-flag = Se la bandierina è caduta su un orologio segnalato in tempo come sbagliato, prima si corregge l'orologio; solo allora si vede se la bandierina conta.
 
 article-E-14 = Durata della sessione
 rule-E-14 = Ogni sessione di ripresa si misura con l'orologio dell'arbitro, e l'ora d'inizio si annuncia in anticipo.

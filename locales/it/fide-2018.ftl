@@ -14,3 +14,5 @@ rule-9-6-1-before = La stessa posizione era comparsa già cinque volte, di segui
 
 rule-I-6 = Se prima della ripresa ci si accorda per la patta o qualcuno abbandona, la partita è finita: né il contenuto della busta né un ritardo cambiano il risultato.
     .note = Gli articoli 5.1.2 e 5.2.3 dicono lo stesso di ogni partita; perciò vale anche dove le Linee guida non sono state adottate.
+
+rule-I-9-final = Se la mossa in busta pone fine da sola alla partita, anche per la quinta ripetizione, qualunque cosa si sia giocata nel frattempo, la partita è finita con essa.

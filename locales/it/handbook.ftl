@@ -107,6 +107,7 @@ course-gone = { $count ->
        *[other] { $count } disposizioni
     } su doveri, diritti e tempi solo in { $edition }.
 course-share = I risultati divergono in questa parte di tutte le situazioni che si possono distinguere: { $share }.
+course-points = Punti in cui differiscono
 course-situations = Parte di tutte le situazioni
 course-change = { $place }. { $title } ({ $edition }, { $citation })
 course-results = { $results } · { $share } delle situazioni

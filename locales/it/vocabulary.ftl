@@ -1109,3 +1109,236 @@ topic-schedule = Durata delle sessioni e calendario delle partite aggiornate
 topic-irregularity = Si scopre un'irregolarità: mossa illegale, pezzo spostato, posizione sbagliata
 topic-recording = La registrazione delle mosse
 topic-draw-claim = Si reclama la patta
+
+## Momenti
+
+fact-order = ordine dei fatti
+    .states = l'ordine è stato { $value }
+    .asks = Che cosa è avvenuto prima?
+fact-position-over-at = la fine della partita sulla scacchiera
+    .states = il momento in cui la partita è finita sulla scacchiera, contando dall'ora fissata, è { $value }
+    .asks = Quando è finita la partita sulla scacchiera (contando dall'ora fissata)?
+fact-sealing-at = la messa in busta della mossa
+    .states = il momento in cui la mossa è stata messa in busta, contando dall'ora fissata, è { $value }
+    .asks = Quando è stata messa in busta la mossa (contando dall'ora fissata)?
+fact-player-flag-fallen-at = la caduta della bandierina { $party_of }
+    .states = la bandierina { $party_of } è caduta a { $value } dall'ora fissata
+    .asks = Quando è caduta la bandierina { $party_of } (contando dall'ora fissata)?
+fact-ended-before-at = l'accordo o l'abbandono
+    .states = l'accordo o l'abbandono è avvenuto a { $value } dall'ora fissata
+    .asks = Quando è avvenuto l'accordo o l'abbandono (contando dall'ora fissata)?
+fact-offer-accepted-at = l'accettazione della patta
+    .states = la patta è stata accettata a { $value } dall'ora fissata
+    .asks = Quando è stata accettata la patta (contando dall'ora fissata)?
+fact-resumption-at = l'ora fissata per la ripresa
+    .states = l'ora fissata è { $value }
+    .asks = Per quando è stata fissata la ripresa (contando dall'ora fissata)?
+fact-player-arrival-at = l'arrivo { $party_of }
+    .states = l'arrivo { $party_of } è avvenuto a { $value } dall'ora fissata
+    .asks = Quando è avvenuto l'arrivo { $party_of } (contando dall'ora fissata)?
+fact-envelope-opened-at = l'apertura della busta
+    .states = la busta è stata aperta a { $value } dall'ora fissata
+    .asks = Quando è stata aperta la busta (contando dall'ora fissata)?
+fact-record-at = la presa visione della mossa in busta
+    .states = la presa visione della mossa in busta è avvenuta a { $value } dall'ora fissata
+    .asks = Quando è avvenuta la presa visione della mossa in busta (contando dall'ora fissata)?
+fact-reply-opened-at = l'apertura della risposta in busta
+    .states = la risposta in busta è stata aperta a { $value } dall'ora fissata
+    .asks = Quando è stata aperta la risposta in busta (contando dall'ora fissata)?
+fact-irregularity-found-at = la scoperta dell'irregolarità
+    .states = l'irregolarità è stata scoperta a { $value } dall'ora fissata
+    .asks = Quando è stata scoperta l'irregolarità (contando dall'ora fissata)?
+fact-claim-made-at = la richiesta di patta
+    .states = la patta è stata reclamata a { $value } dall'ora fissata
+    .asks = Quando è stata reclamata la patta (contando dall'ora fissata)?
+fact-refusal-at = il rifiuto di rispettare le regole
+    .states = il rifiuto di rispettare le regole è avvenuto a { $value } dall'ora fissata
+    .asks = Quando è avvenuto il rifiuto di rispettare le regole (contando dall'ora fissata)?
+fact-clocks-noticed-at = l'avviso che un orologio è sbagliato
+    .states = l'errore dell'orologio è stato segnalato a { $value } dall'ora fissata
+    .asks = Quando è stato segnalato l'errore dell'orologio (contando dall'ora fissata)?
+fact-player-limit-at = la fine del tempo di tolleranza { $party_of }
+    .states = il tempo di tolleranza { $party_of } è finito a { $value } dall'ora fissata
+    .asks = Quando è finito il tempo di tolleranza { $party_of } (contando dall'ora fissata)?
+
+# Readings of contested texts: what is in doubt, and what each choice holds.
+fact-reading-bad-record-without-mating-chance = un'annotazione difettosa contro chi non può dare matto
+    .states = { $value ->
+        [draw] l'annotazione difettosa porta alla patta se l'avversario non potrebbe mai dare matto, come con la bandierina caduta (l'eccezione si applica come nell'articolo richiamato)
+       *[lost] perde chi ha annotato male, anche se l'avversario non potrebbe mai dare matto (l'eccezione riguarda solo la bandierina)
+    }
+    .asks = Perde chi ha annotato male la mossa contro un avversario che non può dare matto con nessuna serie di mosse legali?
+    .value = { $value ->
+        [draw] patta
+       *[lost] perde
+    }
+fact-reading-ambiguous-yet-over = un'annotazione ambigua che comunque pone fine alla partita
+    .states = { $value ->
+        [over] se tutte le mosse che l'annotazione ammette pongono fine alla partita allo stesso modo, quella fine vale (il senso delle eccezioni)
+       *[lost] perde chi ha annotato in modo ambiguo, anche se tutte le mosse che l'annotazione ammette pongono fine alla partita allo stesso modo (la lettera)
+    }
+    .asks = Perde chi ha annotato in modo ambiguo quando tutte le mosse che l'annotazione ammette pongono fine alla partita allo stesso modo?
+    .value = { $value ->
+        [over] vale quella fine
+       *[lost] perde
+    }
+fact-reading-late-replier-and-final-move = chi deve rispondere arriva tardi e la mossa in busta pone fine alla partita
+    .states = { $value ->
+        [lost] chi doveva rispondere perde per il ritardo anche se la mossa in busta avrebbe posto fine alla partita (la lettera parla solo di chi ha messo in busta)
+       *[over] la mossa in busta aveva posto fine alla partita, chiunque arrivi tardi (il senso: non c'era più una partita da riprendere)
+    }
+    .asks = Perde per il ritardo chi doveva rispondere se la mossa in busta aveva posto fine alla partita?
+    .value = { $value ->
+        [lost] perde
+       *[over] la partita era finita
+    }
+fact-reading-both-late = entrambi i giocatori oltre il limite
+    .states = { $value ->
+        [lost_by_both] l'articolo colpisce ciascun giocatore in ritardo, quindi perdono entrambi
+       *[not_regulated] l'articolo considera un solo giocatore in ritardo; di due non dice nulla
+    }
+    .asks = Chi perde quando entrambi arrivano troppo tardi?
+    .value = { $value ->
+        [lost_by_both] perdono entrambi
+       *[not_regulated] non regolato
+    }
+fact-reading-both-late-and-final-move = entrambi i giocatori oltre il limite e una mossa in busta che pone fine alla partita
+    .states = { $value ->
+        [final_move] la mossa in busta aveva posto fine alla partita prima che qualcuno fosse in ritardo (l'interpretazione)
+       *[lost_by_both] entrambi perdono per il ritardo, qualunque cosa contenga la busta (la lettera)
+    }
+    .asks = Che cosa prevale se entrambi arrivano troppo tardi e la mossa in busta pone fine alla partita?
+    .value = { $value ->
+        [final_move] la mossa in busta
+       *[lost_by_both] perdono entrambi
+    }
+fact-reading-late-and-annulled = busta smarrita e posizione non ricostruibile, e un giocatore oltre il limite
+    .states = { $value ->
+        [annulled] la partita è annullata: non c'era più una partita da riprendere
+       *[lost] il giocatore in ritardo perde: la busta smarrita non è tra le eccezioni (la lettera)
+    }
+    .asks = Che cosa prevale se la busta è smarrita, la posizione non è ricostruibile e un giocatore arriva troppo tardi?
+    .value = { $value ->
+        [annulled] annullata
+       *[lost] perde chi è in ritardo
+    }
+fact-reading-record-against-replier-limit = un'annotazione difettosa e chi deve rispondere oltre il limite
+    .states = { $value ->
+        [lateness] chi doveva rispondere aveva già perso per il ritardo (conta ciò che è avvenuto prima)
+       *[record] decide l'annotazione difettosa: è stata fatta prima che qualcuno potesse essere in ritardo
+    }
+    .asks = Che cosa prevale se l'annotazione è difettosa e chi doveva rispondere arriva troppo tardi?
+    .value = { $value ->
+        [lateness] il ritardo
+       *[record] l'annotazione
+    }
+fact-reading-sealed-reply-against-lateness = una risposta in busta che pone fine alla partita e chi ha messo in busta la mossa oltre il limite
+    .states = { $value ->
+        [lost] perde chi arriva tardi: l'ora di tolleranza era passata prima che la risposta fosse aperta
+       *[reply] la risposta in busta era già fatta, e ha posto fine alla partita
+    }
+    .asks = Che cosa prevale se la risposta in busta pone fine alla partita e chi aveva messo in busta la mossa arriva troppo tardi?
+    .value = { $value ->
+        [lost] perde chi è in ritardo
+       *[reply] la risposta
+    }
+fact-reading-concession-for-the-blameless = un giocatore in ritardo senza colpa
+    .states = { $value ->
+        [arbiter] concedere qualcosa a chi è in ritardo senza colpa spetta all'arbitro (l'interpretazione)
+       *[no_ground] essere in ritardo senza colpa non è un motivo per discostarsi dalla lettera dell'articolo
+    }
+    .asks = Si può scusare chi è in ritardo senza colpa?
+    .value = { $value ->
+        [arbiter] decide l'arbitro
+       *[no_ground] nessun motivo
+    }
+fact-reading-flag-and-annulled = busta smarrita e posizione non ricostruibile, e una bandierina caduta
+    .states = { $value ->
+        [annulled] la partita è annullata: non poteva riprendere, e nessuna bandierina conta
+       *[flag] la bandierina caduta conta ugualmente
+    }
+    .asks = Che cosa prevale se la busta è smarrita, la posizione non è ricostruibile e cade una bandierina?
+    .value = { $value ->
+        [annulled] annullata
+       *[flag] la bandierina
+    }
+fact-reading-wrong-clock-and-flag = una bandierina caduta su un orologio che segnava un tempo sbagliato
+    .states = { $value ->
+        [correct_first] prima si corregge l'orologio; se poi la bandierina conti, l'articolo non lo dice
+       *[flag] la bandierina vale, per quanto sbagliato fosse il tempo che l'orologio segnava
+    }
+    .asks = Conta una bandierina caduta su un orologio che segnava un tempo sbagliato?
+    .value = { $value ->
+        [correct_first] prima l'orologio
+       *[flag] la bandierina
+    }
+fact-reading-end-before-against-final-move = un accordo o un abbandono e una mossa in busta che pone fine alla partita
+    .states = { $value ->
+        [end_before] conta l'accordo o l'abbandono: è venuto prima che la busta fosse aperta
+       *[final_move] la mossa in busta aveva posto fine alla partita, e non era più possibile accordarsi né abbandonare
+    }
+    .asks = Che cosa prevale se ci si accorda o si abbandona mentre la busta contiene una mossa che pone fine alla partita?
+    .value = { $value ->
+        [end_before] accordo o abbandono
+       *[final_move] la mossa in busta
+    }
+fact-reading-times-lost = posizione nota, tempi persi
+    .states = { $value ->
+        [position_suffices] basta la posizione, anche se i tempi non sono noti
+       *[annulled] occorrono posizione e tempi, quindi la partita è annullata (la lettera)
+    }
+    .asks = La partita è annullata se la busta è smarrita e si conosce la posizione ma non i tempi?
+    .value = { $value ->
+        [position_suffices] basta la posizione
+       *[annulled] annullata
+    }
+fact-reading-annulled-with-the-envelope-kept = la posizione non si può stabilire, ma la busta c'è
+    .states = { $value ->
+        [annulled] la partita è annullata: la lettera chiede solo della posizione
+       *[not_regulated] l'articolo tratta della busta smarrita; se la busta c'è, non dice nulla
+    }
+    .asks = È annullata la partita la cui posizione non si può stabilire benché la busta ci sia?
+    .value = { $value ->
+        [annulled] annullata
+       *[not_regulated] non regolato
+    }
+fact-reading-position-and-times = si può stabilire solo la posizione, o solo i tempi
+    .states = { $value ->
+        [each_needed] in una partita con l'orologio occorrono sia la posizione sia i tempi
+       *[position_suffices] basta la posizione: senza i tempi la partita non è annullata
+    }
+    .asks = Se di una partita con l'orologio si può stabilire solo la posizione, o solo i tempi, occorrono entrambi o basta la posizione?
+    .value = { $value ->
+        [each_needed] occorrono entrambi
+       *[position_suffices] basta la posizione
+    }
+fact-reading-unreadable-record-and-annulled = nessuna mossa leggibile e posizione non ricostruibile
+    .states = { $value ->
+        [lost] senza una mossa leggibile perde chi ha messo in busta, anche se la posizione non è ricostruibile
+       *[annulled] la partita è annullata: non restava una posizione in cui perdere
+    }
+    .asks = Che cosa prevale se la busta non contiene una mossa leggibile e la posizione non è ricostruibile?
+    .value = { $value ->
+        [lost] perde chi ha messo in busta
+       *[annulled] annullata
+    }
+fact-reading-agreement-despite-the-ban = patta concordata contro il bando e senza il consenso dell'arbitro
+    .states = { $value ->
+        [void] la patta concordata contro il bando e senza il consenso dell'arbitro non ha effetto
+       *[stands] la patta concordata contro il bando e senza il consenso dell'arbitro vale: il divieto riguarda la condotta
+    }
+    .asks = Vale una patta concordata senza il consenso dell'arbitro benché il bando la vieti?
+    .value = { $value ->
+        [void] senza effetto
+       *[stands] vale
+    }
+fact-reading-offer-sign-in-time-trouble = il segno dell'offerta di patta con poco tempo sull'orologio
+    .states = { $value ->
+        [freed] chi non è tenuto ad annotare non deve segnare neppure l'offerta
+       *[needed] l'offerta va segnata comunque, anche senza annotare le mosse (la lettera del 9.1)
+    }
+    .asks = Deve segnare l'offerta di patta chi ha poco tempo sull'orologio?
+    .value = { $value ->
+        [freed] non è tenuto
+       *[needed] va segnata comunque
+    }

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::coverage::applies_gate;
+use super::coverage::holds_gate;
 use crate::facts::Facts;
 use crate::model::Formula;
-use crate::program::{Atom, LANES, Lanes, Program, Truth};
+use crate::program::{Atom, GateId, LANES, Lanes, Program, Truth};
 
 /// The facts of some cases, and what they make of every gate.
 pub(super) struct Blocks(Vec<Block>);
@@ -46,6 +46,12 @@ impl Blocks {
         }
     }
 
+    /// The truth of a gate.
+    pub(super) fn gate(&self, gate: GateId) -> Truths {
+        let of = |block: &Block| block.gates.get(gate.index()).copied().unwrap_or_default();
+        Truths(self.0.iter().map(of).collect())
+    }
+
     /// The truth of a formula over the facts and the rules.
     pub(super) fn truths(&self, program: &Program, formula: &Formula) -> Truths {
         Truths(self.0.iter().map(|block| block.lanes(program, formula)).collect())
@@ -63,7 +69,7 @@ impl Block {
             Formula::Is(fact, value) => self.atom(Atom::Is(*fact, *value)),
             Formula::AtMost(difference) => self.atom(Atom::AtMost(*difference)),
             Formula::Applies(rule) => {
-                let gate = applies_gate(program, *rule);
+                let gate = holds_gate(program, *rule);
                 gate.and_then(|gate| self.gates.get(gate)).copied().unwrap_or_default()
             }
         }

@@ -6,7 +6,7 @@ use super::diff::{Compared, Disagreement, Said};
 use super::witness::case;
 use crate::cancel::Cancel;
 use crate::chess::Colour;
-use crate::decision::{Decision, Score, Status};
+use crate::decision::{Decision, Otherwise, Score, Status};
 use crate::evaluate::{Divergence, Outcomes, Side, Situations, different_outcomes, divergences};
 use crate::model::{Conclusion, FactId, Outcome, Value};
 use crate::syntax::CaseFile;
@@ -49,7 +49,7 @@ impl Witness<'_> {
         };
         let (case, decisions) = self.on_board(&facts, outcomes).or_else(as_told)?;
         let [first, second] = &decisions;
-        let said = [said(self.compared[0], first), said(self.compared[1], second)];
+        let said = [said(self.compared[0], first, second), said(self.compared[1], second, first)];
         let results = [first.result, second.result];
         let situations = self.situations.and_then(|situations| situations.applying(rules));
         Some(Disagreement { outcomes, rules, said, facts, case, results, situations })
@@ -90,10 +90,16 @@ fn settled(side: Compared, case: &CaseFile) -> Option<Decision> {
 }
 
 /// What an edition says of the case that is shown.
-fn said(side: Compared, decision: &Decision) -> Said {
+fn said(side: Compared, decision: &Decision, other: &Decision) -> Said {
     let concluding = decision.findings.iter().filter(|finding| {
         let rule = side.edition.rule(finding.rule).and_then(|rule| rule.then.get(finding.conclusion));
         rule.is_some_and(|conclusion| matches!(conclusion.value, Conclusion::Result(_)))
     });
-    Said { outcome: decision.outcome, rules: concluding.map(|finding| finding.rule).collect() }
+    let agrees = |otherwise: &Otherwise| (otherwise.status, otherwise.result) == (other.status, other.result);
+    let readings = decision.readings.iter().filter(|taken| taken.otherwise.iter().any(agrees));
+    Said {
+        outcome: decision.outcome,
+        rules: concluding.map(|finding| finding.rule).collect(),
+        readings: readings.map(|taken| taken.fact).collect(),
+    }
 }

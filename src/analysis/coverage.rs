@@ -9,12 +9,12 @@ use super::board::{Board, boards};
 use super::cores::on_all_cores;
 use super::diff::Compared;
 use super::killing::{Killers, Survivor};
-use super::mutants::{Condition, NEVER, conditions, mutants, whole, with};
+use super::mutants::{Condition, Mutant, NEVER, conditions, mutants, retimed, with};
 use crate::evaluate::{CaseFinder, Prepared};
 use crate::facts::Facts;
 use crate::library::Library;
 use crate::model::{Edition, Example, Formula, Matter, Rule, RuleIndex, Vocabulary};
-use crate::program::{Atom, Program, Truth};
+use crate::program::{Atom, GateId, Program, Truth};
 
 /// What the examples of an edition exercise of its own rules.
 #[derive(Debug, Clone)]
@@ -202,14 +202,17 @@ impl<'a> Exercises<'a> {
         let nothing = Facts::nothing(self.vocabulary);
         let mut finder = CaseFinder::new(self.vocabulary, self.program, &nothing);
         let conditions = self.conditions(written, &mut finder);
-        let applying: Vec<_> = written.iter().map(|(_, rule)| (*rule, self.truths(&whole(rule)))).collect();
+        let gate = |index: &RuleIndex| self.program.rules.get(index.index()).map(|gates| gates.applies);
+        let applying: Vec<_> =
+            written.iter().filter_map(|(index, rule)| Some((*rule, self.gate(gate(index)?)))).collect();
         let fires = self.seen.iter().enumerate().filter(|(place, seen)| {
             let applies =
                 |(rule, truths): &(&Rule, Truths)| self.asks(seen, rule) && truths.of(*place) == Truth::True;
             applying.iter().any(applies)
         });
         let fires = fires.map(|(_, seen)| seen.example).collect();
-        let mutants = mutants(self.vocabulary, rule);
+        let altered = mutants(self.vocabulary, rule);
+        let mutants = altered.into_iter().chain(retimed(self.program, rule).into_iter().map(Mutant::Time));
         let mut killers = Killers::new(library, self, written, finder);
         let (mut noticeable, mut survivors) = (0, Vec::new());
         for mutant in mutants {
@@ -227,6 +230,19 @@ impl<'a> Exercises<'a> {
         self.blocks.truths(self.program, formula)
     }
 
+    /// The truth of a gate in each example.
+    pub(super) fn gate(&self, gate: GateId) -> Truths {
+        self.blocks.gate(gate)
+    }
+
+    /// The gate that nothing had ended the game before a rule takes effect. None where other rules ask whether the rule
+    /// holds, whatever its moment: then a change of it matters at all times.
+    pub(super) fn in_time(&self, index: RuleIndex) -> Option<GateId> {
+        let asks = |rule: &Rule| rule.unless.contains(&index) || rule.when.rules().contains(&index);
+        let is_asked = self.edition.rules.iter().any(asks);
+        self.program.rules.get(index.index()).map(|gates| gates.in_time).filter(|_| !is_asked)
+    }
+
     /// Whether an example asks about what a rule decides.
     fn asks(&self, seen: &Seen, rule: &Rule) -> bool {
         rule.then.iter().any(|then| then.value.is_about(self.vocabulary, &seen.matters))
@@ -234,9 +250,9 @@ impl<'a> Exercises<'a> {
 
     fn conditions(&self, written: &Written<'a>, finder: &mut CaseFinder) -> Vec<ConditionCoverage<'a>> {
         let mut found: Vec<ConditionCoverage> = Vec::new();
-        for (_, rule) in written {
+        for (index, rule) in written {
             for (place, condition) in conditions(rule).into_iter().enumerate() {
-                let shown = self.shown(rule, &condition, finder);
+                let shown = self.shown((*index, rule), &condition, finder);
                 match found.get_mut(place) {
                     Some(known) => {
                         known.fulfilled.join(shown.fulfilled);
@@ -250,13 +266,21 @@ impl<'a> Exercises<'a> {
     }
 
     /// What shows a condition of one rule.
-    fn shown(&self, rule: &Rule, condition: &Condition, finder: &mut CaseFinder) -> ConditionCoverage<'a> {
+    fn shown(
+        &self,
+        (index, rule): (RuleIndex, &Rule),
+        condition: &Condition,
+        finder: &mut CaseFinder,
+    ) -> ConditionCoverage<'a> {
+        let in_time = self.in_time(index);
+        let at = in_time.map(|gate| self.gate(gate));
         let (weak, strong) = (with(rule, condition, &Formula::ALWAYS), with(rule, condition, &NEVER));
         let [fulfilled, unfulfilled, known] =
             [&weak, &strong, &condition.formula].map(|one| self.truths(one));
         let turns = |place: usize| {
             let (one, other) = (fulfilled.of(place), unfulfilled.of(place));
-            one != other && one != Truth::Unknown && other != Truth::Unknown
+            let is_in_time = at.as_ref().is_none_or(|at| at.of(place) == Truth::True);
+            is_in_time && one != other && one != Truth::Unknown && other != Truth::Unknown
         };
         let asking = self.seen.iter().enumerate().filter(|(_, seen)| self.asks(seen, rule));
         let on_it: Vec<_> = asking.filter(|(place, _)| turns(*place)).collect();
@@ -268,7 +292,7 @@ impl<'a> Exercises<'a> {
                 Truth::False | Truth::Unknown => negated(condition.formula.clone()),
             };
             let possible = !examples.is_empty()
-                || finder.is_possible(&Formula::And(vec![holds, differ(&weak, &strong)]));
+                || finder.is_possible(&Formula::And(vec![holds, differ(&weak, &strong)]), in_time);
             Shown { examples, possible }
         };
         let (fulfilled, unfulfilled) = (side(Truth::True), side(Truth::False));
@@ -287,14 +311,14 @@ pub(super) fn truth(program: &Program, facts: &Facts, gates: &[Truth], formula: 
         Formula::Is(fact, value) => facts.truth(Atom::Is(*fact, *value)),
         Formula::AtMost(difference) => facts.truth(Atom::AtMost(*difference)),
         Formula::Applies(rule) => {
-            applies_gate(program, *rule).and_then(|gate| gates.get(gate)).copied().unwrap_or(Truth::Unknown)
+            holds_gate(program, *rule).and_then(|gate| gates.get(gate)).copied().unwrap_or(Truth::Unknown)
         }
     }
 }
 
-/// The place of the gate that tells whether a rule applies.
-pub(super) fn applies_gate(program: &Program, rule: RuleIndex) -> Option<usize> {
-    program.rules.get(rule.index()).map(|gates| gates.applies.index())
+/// The place of the gate that tells whether a rule holds, times left aside.
+pub(super) fn holds_gate(program: &Program, rule: RuleIndex) -> Option<usize> {
+    program.rules.get(rule.index()).map(|gates| gates.holds.index())
 }
 
 /// The opposite.

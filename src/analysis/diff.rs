@@ -58,6 +58,8 @@ pub struct Diff<'a> {
 pub struct Said {
     /// The result; none where the edition is silent.
     pub outcome: Option<Outcome>,
+    /// Readings of which another choice would give the other edition's result.
+    pub readings: Vec<FactId>,
     /// The rules that conclude it.
     pub rules: Vec<RuleIndex>,
 }

@@ -3,13 +3,14 @@
 use super::board::cases_on_board;
 use super::coverage::{Exercises, Written, differ, truth};
 use super::examples::unmet;
-use super::mutants::{Mutant, mutated, whole};
+use super::mutants::{Alteration, Mutant, mutated, whole};
 use super::witness::{self, text};
 use crate::decision::Status;
-use crate::evaluate::{CaseFinder, Prepared, smallest};
+use crate::evaluate::{CaseFinder, Prepared, case_apart, smallest};
+use crate::facts::Facts;
 use crate::library::Library;
 use crate::model::{Edition, Example, Expected, FactId, Formula, Matter, RuleIndex, Value};
-use crate::program::{Program, Truth, compile};
+use crate::program::{Program, Retimed, Truth, compile, compile_retimed};
 use crate::syntax::CaseFile;
 
 /// A small change of a rule that no example notices.
@@ -63,11 +64,25 @@ impl<'e, 'a> Killers<'e, 'a> {
     /// # Errors
     /// Nothing could notice it.
     pub(super) fn survivor(&mut self, mutant: Mutant) -> Result<Option<Survivor>, Equivalent> {
+        match mutant {
+            Mutant::Condition(place, alteration) => self.altered(mutant, place, alteration),
+            Mutant::Time(retimed) => self.retimed(mutant, retimed),
+        }
+    }
+
+    fn altered(
+        &mut self,
+        mutant: Mutant,
+        place: usize,
+        alteration: Alteration,
+    ) -> Result<Option<Survivor>, Equivalent> {
         let vocabulary = self.exercises.vocabulary;
         let changed: Changed = self
             .written
             .iter()
-            .filter_map(|(index, rule)| Some((*index, whole(rule), mutated(vocabulary, rule, mutant)?)))
+            .filter_map(|(index, rule)| {
+                Some((*index, whole(rule), mutated(vocabulary, rule, place, alteration)?))
+            })
             .collect();
         for (index, _, formula) in &changed {
             if let Some(rule) = self.edition.rules.get_mut(index.index()) {
@@ -79,11 +94,64 @@ impl<'e, 'a> Killers<'e, 'a> {
         if self.is_killed(&program, &changed) {
             return Ok(None);
         }
-        let mut cases =
-            changed.iter().filter_map(|(_, one, other)| self.finder.case_where(&differ(one, other)));
+        let in_time = |index: &RuleIndex| self.exercises.in_time(*index);
+        let mut cases = changed
+            .iter()
+            .filter_map(|(index, one, other)| self.finder.case_where(&differ(one, other), in_time(index)));
         let Some(case) = cases.next() else { return Err(Equivalent) };
         drop(cases);
         Ok(Some(Survivor { mutant, killing: self.proposal(&program, &changed, case) }))
+    }
+
+    /// The rule taking effect at another time, if no example notices it.
+    fn retimed(&mut self, mutant: Mutant, retimed: Retimed) -> Result<Option<Survivor>, Equivalent> {
+        let Exercises { vocabulary, program: usual, .. } = *self.exercises;
+        let rules: Vec<_> = self.written.iter().map(|(index, _)| (*index, retimed)).collect();
+        self.edition = self.exercises.edition.clone();
+        let program = compile_retimed(vocabulary, &self.edition, &rules);
+        let holding = self.written.iter().filter_map(|(index, _)| usual.rules.get(index.index()));
+        let holding: Vec<_> = holding.map(|gates| self.exercises.gate(gates.holds)).collect();
+        let seen = self.exercises.seen.iter().enumerate();
+        let mut holds =
+            seen.filter(|(place, _)| holding.iter().any(|truths| truths.of(*place) != Truth::False));
+        if holds.any(|(_, seen)| self.kills(&program, &seen.prepared, seen.example)) {
+            return Ok(None);
+        }
+        let facts = Facts::nothing(vocabulary);
+        let mut apart =
+            self.written.iter().map(|(index, _)| case_apart(vocabulary, [usual, &program], &facts, *index));
+        let case = apart.find_map(|case| case).ok_or(Equivalent)?;
+        let proposal = self.proposal_retimed(&program, case);
+        Ok(Some(Survivor { mutant, killing: proposal }))
+    }
+
+    /// An example that shows a rule taking effect at another time.
+    fn proposal_retimed(&self, program: &Program, case: Vec<(FactId, Value)>) -> Option<Proposal> {
+        let vocabulary = self.exercises.vocabulary;
+        let (rule, _) = *self.written.first()?;
+        let proposed = |facts: &[(FactId, Value)]| {
+            let given = CaseFile { about: self.matters(rule), ..witness::case(vocabulary, facts, []) };
+            self.written.iter().find_map(|(rule, _)| {
+                let applies = self.applies(*rule, facts)?;
+                self.proposed(program, (*rule, applies), &given)
+            })
+        };
+        let facts = smallest(case, |facts| proposed(facts).is_some())?;
+        let example = proposed(&facts)?;
+        Some(Proposal { facts, given: example.given, expected: example.expected })
+    }
+
+    /// Whether a rule applies by these facts.
+    fn applies(&self, rule: RuleIndex, facts: &[(FactId, Value)]) -> Option<bool> {
+        let Exercises { vocabulary, program, .. } = self.exercises;
+        let accepted =
+            crate::facts::accept(vocabulary, program, &witness::case(vocabulary, facts, [])).ok()?;
+        let gates = program.circuit.evaluate(&accepted.facts.truths(program.circuit.atoms()));
+        match gates.get(program.rules.get(rule.index())?.applies.index())? {
+            Truth::True => Some(true),
+            Truth::False => Some(false),
+            Truth::Unknown => None,
+        }
     }
 
     /// Whether some example gets another ruling than the one it expects.
@@ -118,21 +186,7 @@ impl<'e, 'a> Killers<'e, 'a> {
         let tells = |facts: &[(FactId, Value)]| self.told_apart(changed, facts).is_some();
         let facts = smallest(case, tells)?;
         let (rule, applies) = self.told_apart(changed, &facts)?;
-        let proposed = |given: &CaseFile| {
-            let decision = self.library.decide(self.exercises.edition, given).ok()?;
-            let id = self.exercises.edition.rule(rule)?.id.clone();
-            let result = match (decision.status, decision.result) {
-                (Status::Decided, Some(score)) => Some(text(score.as_str())),
-                (Status::Decided | Status::Open | Status::Silent, _) => None,
-            };
-            let mut expected = Expected { result, ..Expected::default() };
-            if applies { &mut expected.applies } else { &mut expected.not }.push(text(&id));
-            let example = example(given.clone(), expected);
-            let met =
-                unmet(self.exercises.vocabulary, self.exercises.edition, &example, &decision).is_empty();
-            let prepared = Prepared::new(self.exercises.vocabulary, self.exercises.program, given);
-            (met && self.kills(program, &prepared, &example)).then_some(example)
-        };
+        let proposed = |given: &CaseFile| self.proposed(program, (rule, applies), given);
         let vocabulary = self.exercises.vocabulary;
         let plain = std::iter::once_with(|| witness::case(vocabulary, &facts, []));
         let example = cases_on_board(vocabulary, &self.exercises.boards, &facts, &[]).chain(plain).find_map(
@@ -145,6 +199,23 @@ impl<'e, 'a> Killers<'e, 'a> {
         Some(Proposal { facts, given: example.given, expected: example.expected })
     }
 
+    /// A case as an example of whether a rule applies, if plica rules so and the change does not.
+    fn proposed(&self, program: &Program, shown: (RuleIndex, bool), given: &CaseFile) -> Option<Example> {
+        let (rule, applies) = shown;
+        let decision = self.library.decide(self.exercises.edition, given).ok()?;
+        let id = self.exercises.edition.rule(rule)?.id.clone();
+        let result = match (decision.status, decision.result) {
+            (Status::Decided, Some(score)) => Some(text(score.as_str())),
+            (Status::Decided | Status::Open | Status::Silent, _) => None,
+        };
+        let mut expected = Expected { result, ..Expected::default() };
+        if applies { &mut expected.applies } else { &mut expected.not }.push(text(&id));
+        let example = example(given.clone(), expected);
+        let met = unmet(self.exercises.vocabulary, self.exercises.edition, &example, &decision).is_empty();
+        let prepared = Prepared::new(self.exercises.vocabulary, self.exercises.program, given);
+        (met && self.kills(program, &prepared, &example)).then_some(example)
+    }
+
     /// The rule that certain facts make apply and the change does not, or the other way round, and whether it applies.
     fn told_apart(&self, changed: &Changed, facts: &[(FactId, Value)]) -> Option<(RuleIndex, bool)> {
         let Exercises { vocabulary, program, .. } = self.exercises;
@@ -154,7 +225,9 @@ impl<'e, 'a> Killers<'e, 'a> {
         changed.iter().find_map(|(rule, one, other)| {
             let [one, other] = [one, other].map(|formula| truth(program, &accepted.facts, &gates, formula));
             let apart = one != other && one != Truth::Unknown && other != Truth::Unknown;
-            apart.then_some((*rule, one == Truth::True))
+            let in_time = self.exercises.in_time(*rule).and_then(|gate| gates.get(gate.index()));
+            (apart && in_time.is_none_or(|in_time| *in_time == Truth::True))
+                .then_some((*rule, one == Truth::True))
         })
     }
 

@@ -27,6 +27,7 @@ pub use examples::{Ruled, ruled};
 pub use grouping::{Group, Line, Pair};
 pub(crate) use idle::clause;
 pub use killing::{Proposal, Survivor};
+pub(crate) use mutants::Retimed;
 pub use mutants::{Alteration, Condition, Mutant, altered};
 pub(crate) use nearby::{Changed, Nearby};
 pub use same::Same;

@@ -2,7 +2,9 @@
 //!
 //! A rule is looked at as one formula: its `when`, and for every name in `unless` that nothing it covers applies.
 
-use crate::model::{Difference, FactId, Formula, Rule, Type, Vocabulary};
+use crate::model::{Difference, Effect, FactId, Formula, MomentId, Rule, Type, Vocabulary};
+use crate::program::Program;
+pub(crate) use crate::program::Retimed;
 
 /// A condition of a rule: one comparison, value or truth of its `when`, or one name of its `unless`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,11 +34,11 @@ pub enum Alteration {
 
 /// A rule with one small change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Mutant {
-    /// The place of the changed condition among those of the rule.
-    pub condition: usize,
-    /// What is done to it.
-    pub alteration: Alteration,
+pub enum Mutant {
+    /// One of its conditions, by its place, and what is done to it.
+    Condition(usize, Alteration),
+    /// The moment at which it takes effect.
+    Time(Retimed),
 }
 
 /// When a rule applies, `unless` and all, as one formula.
@@ -121,7 +123,7 @@ pub(super) fn mutants(vocabulary: &Vocabulary, rule: &Rule) -> Vec<Mutant> {
     let mut found = Vec::new();
     for (place, condition) in conditions(rule).iter().enumerate() {
         for alteration in Alteration::ALL {
-            let mutant = Mutant { condition: place, alteration };
+            let mutant = Mutant::Condition(place, alteration);
             let changed =
                 altered(vocabulary, condition, alteration).map(|other| with(rule, condition, &other));
             let Some(plain) = changed.as_ref().map(simplified) else { continue };
@@ -134,11 +136,34 @@ pub(super) fn mutants(vocabulary: &Vocabulary, rule: &Rule) -> Vec<Mutant> {
     found
 }
 
+/// Every change of the moment at which a rule takes effect that the program asks about.
+pub(super) fn retimed(program: &Program, rule: &Rule) -> Vec<Retimed> {
+    let mut found = Vec::new();
+    if rule.at != Effect::Always {
+        found.push(Retimed::AtAllTimes);
+    }
+    if let Effect::At(moment) = rule.at {
+        let other = |(first, then): (MomentId, MomentId)| match (first == moment, then == moment) {
+            (true, false) => Some(then),
+            (false, true) => Some(first),
+            (true, true) | (false, false) => None,
+        };
+        let compared = program.compared.iter().filter_map(|(_, first, then)| other((*first, *then)));
+        found.extend(compared.map(Retimed::TurnedRound));
+    }
+    found
+}
+
 /// When the changed rule applies; none if it has no such condition.
-pub(super) fn mutated(vocabulary: &Vocabulary, rule: &Rule, mutant: Mutant) -> Option<Formula> {
+pub(super) fn mutated(
+    vocabulary: &Vocabulary,
+    rule: &Rule,
+    place: usize,
+    alteration: Alteration,
+) -> Option<Formula> {
     let conditions = conditions(rule);
-    let condition = conditions.get(mutant.condition)?;
-    Some(with(rule, condition, &altered(vocabulary, condition, mutant.alteration)?))
+    let condition = conditions.get(place)?;
+    Some(with(rule, condition, &altered(vocabulary, condition, alteration)?))
 }
 
 impl Alteration {

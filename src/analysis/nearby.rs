@@ -83,7 +83,7 @@ impl Nearby<'_> {
                 places.map(Value::Choice).collect()
             }
             Type::Duration | Type::Number => self.amounts(fact),
-            Type::Text | Type::Date | Type::Fen | Type::Moves => Vec::new(),
+            Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => Vec::new(),
         }
     }
 

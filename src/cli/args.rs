@@ -82,6 +82,8 @@ pub(super) struct Decide {
     pub(super) on: Option<String>,
     #[arg(long, value_name = "ID,ID", value_delimiter = ',')]
     pub(super) compare: Vec<String>,
+    #[arg(long, value_name = "ID=CHOICE")]
+    pub(super) reading: Vec<String>,
     #[arg(long)]
     pub(super) what_would_change: bool,
     #[arg(long, value_name = "RESULT")]
@@ -102,6 +104,8 @@ pub(super) struct Batch {
     pub(super) edition: Option<String>,
     #[arg(long, value_name = "DATE")]
     pub(super) on: Option<String>,
+    #[arg(long, value_name = "ID=CHOICE")]
+    pub(super) reading: Vec<String>,
     #[arg(long)]
     pub(super) summary: bool,
     #[arg(long, short, value_name = "FILE")]
@@ -120,6 +124,8 @@ pub(super) struct Ask {
     pub(super) case: Option<PathBuf>,
     #[arg(long, value_name = "ID")]
     pub(super) edition: Option<String>,
+    #[arg(long, value_name = "ID=CHOICE")]
+    pub(super) reading: Vec<String>,
     #[arg(long, value_name = "FILE")]
     pub(super) save: Option<PathBuf>,
     #[arg(long, value_name = "N")]
@@ -150,6 +156,8 @@ pub(super) struct Show {
     pub(super) article: Option<String>,
     #[arg(long, conflicts_with = "article")]
     pub(super) all: bool,
+    #[arg(long, conflicts_with_all = ["article", "all"])]
+    pub(super) readings: bool,
     #[arg(long, value_name = "ID")]
     pub(super) edition: Option<String>,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
@@ -180,6 +188,8 @@ pub(super) struct Coverage {
     pub(super) article: Option<String>,
     #[arg(long, conflicts_with = "article")]
     pub(super) all: bool,
+    #[arg(long, conflicts_with_all = ["article", "all"])]
+    pub(super) readings: bool,
     #[arg(long, value_name = "ID")]
     pub(super) edition: Option<String>,
     #[arg(long, conflicts_with = "format")]

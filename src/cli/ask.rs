@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use super::files::{Loaded, read_into};
 use super::out::{Ended, Unprinted, print, raw};
-use super::{Exit, args, complain, not_written, written};
+use super::{Exit, args, complain, not_written, readings, written};
 use crate::chess::Language;
 use crate::decision::Decision;
 use crate::diagnostic::Diagnostic;
@@ -27,6 +27,14 @@ pub(super) fn run(loaded: &Loaded, args: &args::Ask) -> Ended {
         },
     };
     let mut answers = answers;
+    match readings::chosen(&loaded.library.rulebook.vocabulary, &args.reading) {
+        Ok(readings) => readings::read_so(&mut answers.case, &readings),
+        Err(fault) => {
+            let rulebook = Some(&loaded.library.rulebook);
+            complain(&faults_text(&loaded.words, rulebook, &Sources::default(), &[fault]));
+            return Ok(Exit::Faulty);
+        }
+    }
     if let Some(edition) = &args.edition {
         tell(&mut answers, "edition", edition);
     }

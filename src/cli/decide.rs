@@ -8,7 +8,7 @@ use super::args::{self, Format};
 use super::files::{Loaded, read_into};
 use super::log::Log;
 use super::out::{Ended, Unprinted, print};
-use super::{Exit, complain};
+use super::{Exit, complain, readings};
 use crate::analysis::{Changes, Reach, what_would_change};
 use crate::cancel::Cancel;
 use crate::decision::{Decision, Score};
@@ -117,7 +117,9 @@ fn one<'a>(
     let id = read_into(sources, path).map_err(|fault| vec![fault])?;
     let mut faults = Vec::new();
     let case = syntax::case(sources, id, &mut faults);
-    let Some(case) = case.filter(|_| faults.is_empty()) else { return Err(faults) };
+    let Some(mut case) = case.filter(|_| faults.is_empty()) else { return Err(faults) };
+    let readings = readings::chosen(&loaded.library.rulebook.vocabulary, &args.reading);
+    readings::read_so(&mut case, &readings.map_err(|fault| vec![fault])?);
     let editions = editions(loaded, args, &case)?;
     let rulings =
         editions.into_iter().map(|edition| rule(loaded, args, edition, &case)).collect::<Result<_, _>>()?;

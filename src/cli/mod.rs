@@ -18,6 +18,7 @@ mod out;
 mod progress;
 mod read;
 mod read_lines;
+mod readings;
 mod replay;
 mod schema;
 mod seals;

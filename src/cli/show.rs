@@ -11,7 +11,8 @@ use crate::diagnostic::{Code, Diagnostic};
 use crate::facts::edition_named;
 use crate::model::{Article, Edition};
 use crate::render::{
-    Report, Speaker, article, article_json, articles_json, contents, faults_text, markdown, page, text,
+    Report, Speaker, article, article_json, articles_json, contents, faults_text, markdown, page, readings,
+    readings_json, text,
 };
 use crate::source::Sources;
 
@@ -45,6 +46,10 @@ fn pages(reports: &[Report], format: Format) -> String {
 
 fn reports(loaded: &Loaded, args: &args::Show) -> Result<Vec<Report>, Diagnostic> {
     let editions = editions(loaded, args.edition.as_deref())?;
+    if args.readings {
+        let pages = editions.into_iter().map(|edition| readings(&loaded.library, &speaker(loaded, edition)));
+        return Ok(pages.collect());
+    }
     if args.all {
         return Ok(editions.into_iter().flat_map(|edition| whole(loaded, edition)).collect());
     }
@@ -62,6 +67,10 @@ fn reports(loaded: &Loaded, args: &args::Show) -> Result<Vec<Report>, Diagnostic
 fn objects(loaded: &Loaded, args: &args::Show) -> Result<Vec<Json>, Diagnostic> {
     let (words, library) = (&loaded.words, &loaded.library);
     let editions = editions(loaded, args.edition.as_deref())?;
+    if args.readings {
+        let objects = editions.iter().map(|edition| readings_json(library, &speaker(loaded, edition)));
+        return Ok(objects.flatten().collect());
+    }
     let with_rules =
         |(edition, article): (&Edition, &Article)| article_json(words, library, edition, article);
     match &args.article {

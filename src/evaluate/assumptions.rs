@@ -4,23 +4,25 @@ use std::collections::BTreeSet;
 
 use crate::facts::Facts;
 use crate::model::FactId;
-use crate::program::{Gate, GateId, Program, Truth};
+use crate::program::{Atom, Gate, GateId, Program, Truth};
 
-/// The assumed facts that, with what is told and computed, give these gates their truth.
+/// The assumed facts, and the orders of the normal course, that with what is told and computed give these gates their
+/// truth.
 pub(super) fn resting_on(
     program: &Program,
     facts: &Facts,
     truths: &[Truth],
     targets: impl IntoIterator<Item = GateId>,
-) -> Vec<FactId> {
+) -> (Vec<FactId>, Vec<usize>) {
     let atoms: Vec<_> = program.circuit.atoms().iter().map(|atom| facts.truth_told(*atom)).collect();
     let bare = program.circuit.evaluate(&atoms);
     let seen = vec![false; truths.len()];
-    let mut walk = Walk { program, facts, truths, bare: &bare, seen, found: BTreeSet::new() };
+    let mut walk =
+        Walk { program, facts, truths, bare: &bare, seen, found: BTreeSet::new(), orders: BTreeSet::new() };
     for target in targets {
         walk.visit(target);
     }
-    walk.found.into_iter().collect()
+    (walk.found.into_iter().collect(), walk.orders.into_iter().collect())
 }
 
 struct Walk<'a> {
@@ -30,6 +32,8 @@ struct Walk<'a> {
     bare: &'a [Truth],
     seen: Vec<bool>,
     found: BTreeSet<FactId>,
+    /// Orders of the normal course.
+    orders: BTreeSet<usize>,
 }
 
 impl Walk<'_> {
@@ -54,13 +58,24 @@ impl Walk<'_> {
         match self.program.circuit.gates().get(gate.index()) {
             Some(Gate::Atom(atom)) => {
                 let atom = self.program.circuit.atoms().get(atom.index());
-                let facts = atom.into_iter().flat_map(|atom| atom.facts()).flatten();
-                self.found.extend(facts.filter(|fact| self.facts.is_assumed(*fact)));
+                if let Some(atom) = atom {
+                    self.atom(*atom);
+                }
             }
             Some(Gate::Not(input)) => self.visit(*input),
             Some(Gate::And(inputs)) => self.inputs(gate, inputs, Truth::False),
             Some(Gate::Or(inputs)) => self.inputs(gate, inputs, Truth::True),
             None => {}
+        }
+    }
+
+    fn atom(&mut self, atom: Atom) {
+        let facts = atom.facts().into_iter().flatten();
+        self.found.extend(facts.filter(|fact| self.facts.is_assumed(*fact)));
+        if let (Atom::AtMost(difference), Some(line)) = (atom, self.facts.line()) {
+            let rest = line.rests(difference);
+            self.found.extend(rest.facts);
+            self.orders.extend(rest.usual);
         }
     }
 

@@ -6,6 +6,8 @@ use super::assumptions;
 use super::explain::Explainer;
 use super::findings;
 use super::missing::{Question, about_result, scores};
+use super::order;
+use super::readings;
 use crate::chess::Colour;
 use crate::decision::{Answer, Decision, Discretion, Finding, Given, Missing, Score, Status};
 use crate::diagnostic::{Arg, Code, Diagnostic};
@@ -24,7 +26,7 @@ pub fn decide(
     mut accepted: Accepted,
 ) -> Result<Decision, Diagnostic> {
     let (gates, _) = gates(vocabulary, edition, program, &mut accepted);
-    ruled(vocabulary, edition, program, accepted, &gates)
+    ruled(vocabulary, edition, program, &accepted, &gates)
 }
 
 /// The ruling on the result of a case where that is not open: what is missing from an open one takes most of the work.
@@ -41,15 +43,31 @@ pub(super) fn settled(
     if by_result(&question).status == Status::Open {
         return None;
     }
-    let decision = ruled(vocabulary, edition, program, accepted, &gates).ok()?;
+    let decision = ruled(vocabulary, edition, program, &accepted, &gates).ok()?;
     (decision.status != Status::Open).then_some(decision)
 }
 
-/// The ruling, given the truth of every gate.
+/// The ruling, given the truth of every gate, with the readings it rests on.
 ///
 /// # Errors
 /// As [`decide`].
 pub(super) fn ruled(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    accepted: &Accepted,
+    gates: &[Truth],
+) -> Result<Decision, Diagnostic> {
+    let decision = read_so(vocabulary, edition, program, accepted.clone(), gates)?;
+    let readings = readings::rested_on(vocabulary, edition, program, accepted, (gates, &decision));
+    Ok(Decision { readings, ..decision })
+}
+
+/// The ruling as the text is read in this case, whatever another reading would come to.
+///
+/// # Errors
+/// As [`decide`].
+pub(super) fn read_so(
     vocabulary: &Vocabulary,
     edition: &Edition,
     program: &Program,
@@ -90,6 +108,8 @@ pub(super) fn ruled(
         Vec::new()
     };
     let undetermined = findings::undetermined(vocabulary, edition, &explainer, matters);
+    let (assumed, assumed_orders) =
+        assumptions::resting_on(program, facts, gates, rests_on(program, &findings, targets));
     Ok(Decision {
         edition: edition.id.clone(),
         status: verdict.status,
@@ -99,7 +119,9 @@ pub(super) fn ruled(
         undetermined,
         missing,
         possible: verdict.possible,
-        assumed: assumptions::resting_on(program, facts, gates, rests_on(program, &findings, targets)),
+        assumed: assumed.into_iter().filter(|fact| !vocabulary.fact(*fact).is_reading()).collect(),
+        assumed_orders,
+        readings: Vec::new(),
         discretion: discretion(vocabulary, edition, program, facts, &findings),
         findings,
         matters: matters.clone(),
@@ -128,14 +150,16 @@ pub(super) fn gates(
 ) -> (Vec<Truth>, Board) {
     let evaluate = |facts: &Facts| program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
     let gates = evaluate(&accepted.facts);
-    let Some(later) = accepted.later.take() else { return (gates, Board::LeftAlone) };
+    let asked = |accepted: &mut Accepted, gates| order::asked(vocabulary, edition, program, accepted, gates);
+    let Some(later) = accepted.later.take() else { return (asked(accepted, gates), Board::LeftAlone) };
     let about = rules_about(vocabulary, edition, program, &accepted.matters).map(|rule| rule.applies);
     let unknown = |gate: GateId| gates.get(gate.index()) == Some(&Truth::Unknown);
     if !about.chain(program.outcomes).any(unknown) {
-        return (gates, Board::LeftAlone);
+        return (asked(accepted, gates), Board::LeftAlone);
     }
     later.compute(vocabulary, &mut accepted.facts);
-    (evaluate(&accepted.facts), Board::Searched)
+    let gates = evaluate(&accepted.facts);
+    (asked(accepted, gates), Board::Searched)
 }
 
 fn contradictory(vocabulary: &Vocabulary, facts: &Facts) -> Diagnostic {

@@ -4,6 +4,8 @@
 //! Two provisions found exclude every other case in which both apply, until none is left: so in every situation in which
 //! the results differ, two of the provisions listed apply.
 
+use std::collections::BTreeSet;
+
 use batsat::Lit;
 
 use super::conflicts::whole_case;
@@ -11,7 +13,7 @@ use super::effort::Budget;
 use super::search::{Copy, Search};
 use super::shrink::{Probe, Shrink, smallest};
 use crate::cancel::Cancel;
-use crate::facts::{Facts, Teller};
+use crate::facts::{Facts, Known, Teller};
 use crate::model::{Conclusion, Edition, FactId, Outcome, RuleIndex, Value, Vocabulary};
 use crate::program::Program;
 use crate::source::Src;
@@ -53,6 +55,21 @@ pub struct Divergences {
 /// Divergences listed at most for two outcomes; what is beyond is told by [`Divergences::complete`].
 const LIMIT: usize = 200;
 
+/// Nothing but how contested texts are read where both editions read them so.
+pub(super) fn as_usually_read(sides: [Side; 2]) -> Facts {
+    let [first, _] = sides;
+    let mut facts = Facts::nothing(first.vocabulary);
+    let readings: BTreeSet<_> = sides.iter().flat_map(|side| side.program.readings.iter().copied()).collect();
+    for fact in readings {
+        let own = sides.iter().any(|side| side.edition.assumptions.iter().any(|(of, _)| *of == fact));
+        let usual = first.vocabulary.fact(fact).assume.as_ref().filter(|_| !own);
+        if let Some(usual) = usual {
+            facts.set(fact, Known::Assumed(usual.value.clone()));
+        }
+    }
+    facts
+}
+
 /// The pairs of different results that two editions can give one case.
 #[must_use]
 pub fn different_outcomes() -> Vec<Outcomes> {
@@ -66,7 +83,7 @@ pub fn different_outcomes() -> Vec<Outcomes> {
 #[must_use]
 pub fn divergences(sides: [Side; 2], outcomes: Outcomes, cancel: &Cancel) -> Divergences {
     let [first, second] = sides;
-    let nothing = Facts::nothing(first.vocabulary);
+    let nothing = as_usually_read(sides);
     let mut search =
         Search::within(first.vocabulary, first.program, &nothing, Budget::EDITION).unless(cancel);
     let copies = [search.copy(), search.copy_of(second.program)];

@@ -2,8 +2,8 @@
 
 use crate::decision::Reason;
 use crate::facts::Facts;
-use crate::model::{FactId, Formula, RuleIndex};
-use crate::program::{Program, Truth};
+use crate::model::{Edition, Effect, FactId, Formula, Rule, RuleIndex};
+use crate::program::{Atom, Program, Truth};
 
 /// What is needed to explain the rules of one decision.
 pub(super) struct Explainer<'a> {
@@ -22,14 +22,45 @@ impl Explainer<'_> {
         gates.and_then(|gates| self.gates.get(gates.applies.index())).copied().unwrap_or(Truth::Unknown)
     }
 
+    /// Whether a rule holds, times left aside.
+    pub(super) fn holds(&self, rule: RuleIndex) -> Truth {
+        let gates = self.program.rules.get(rule.index());
+        gates.and_then(|gates| self.gates.get(gates.holds.index())).copied().unwrap_or(Truth::Unknown)
+    }
+
     /// Whether a rule's condition holds.
     pub(super) fn condition(&self, rule: RuleIndex) -> Truth {
         let gates = self.program.rules.get(rule.index());
         gates.and_then(|gates| self.gates.get(gates.when.index())).copied().unwrap_or(Truth::Unknown)
     }
 
+    /// Whether one rule, if it holds, ends the game before another takes effect.
+    pub(super) fn ended_before(&self, ending: &Rule, rule: &Rule) -> Truth {
+        match (ending.at, rule.at) {
+            _ if !ending.ends_game() => Truth::False,
+            (_, Effect::Always) | (Effect::Always | Effect::Now, Effect::At(_)) => Truth::False,
+            (_, Effect::Now) => Truth::True,
+            (Effect::At(end), Effect::At(moment)) if end == moment => Truth::False,
+            (Effect::At(end), Effect::At(moment)) => {
+                self.facts.truth(Atom::AtMost(self.program.before(end, moment)))
+            }
+        }
+    }
+
+    /// The times on which it turns whether the game had ended before a rule takes effect.
+    pub(super) fn competing_times(&self, edition: &Edition, rule: &Rule) -> Vec<FactId> {
+        let endings = edition.numbered().filter(|(index, ending)| {
+            self.holds(*index) != Truth::False && self.ended_before(ending, rule) == Truth::Unknown
+        });
+        let times = endings.filter_map(|(_, ending)| match (ending.at, rule.at) {
+            (Effect::At(end), Effect::At(moment)) => Some(self.program.before(end, moment)),
+            _ => None,
+        });
+        times.flat_map(|order| [order.left, order.right]).flatten().collect()
+    }
+
     fn truth(&self, formula: &Formula) -> Truth {
-        self.facts.truth_of(formula, &|rule| self.applies(rule))
+        self.facts.truth_of(formula, &|rule| self.holds(rule))
     }
 
     /// The reasons why a formula has the truth it has, each once.
@@ -44,22 +75,24 @@ impl Explainer<'_> {
         let mut reasons = self.reasons(formula);
         if self.truth(formula) == Truth::Unknown {
             reasons.clear();
-            self.known_facts(formula, &mut reasons);
+            self.supporting(formula, Truth::True, &mut reasons);
         }
         reasons
     }
 
-    fn known_facts(&self, formula: &Formula, reasons: &mut Vec<Reason>) {
+    /// What is known and speaks for a formula having a truth. An alternative that fails is no reason: one of the others
+    /// holds all the same.
+    fn supporting(&self, formula: &Formula, wanted: Truth, reasons: &mut Vec<Reason>) {
         match formula {
             Formula::And(parts) | Formula::Or(parts) => {
                 for part in parts {
-                    self.known_facts(part, reasons);
+                    self.supporting(part, wanted, reasons);
                 }
             }
-            Formula::Not(part) => self.known_facts(part, reasons),
+            Formula::Not(part) => self.supporting(part, !wanted, reasons),
             Formula::Holds(_) | Formula::Is(..) | Formula::AtMost(_) | Formula::Applies(_) => {
-                if self.truth(formula) != Truth::Unknown {
-                    self.collect(formula, self.truth(formula), reasons);
+                if self.truth(formula) == wanted {
+                    self.collect(formula, wanted, reasons);
                 }
             }
         }

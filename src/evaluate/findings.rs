@@ -1,7 +1,7 @@
 //! What follows from the rules that apply, and why the others do not.
 
 use super::explain::Explainer;
-use crate::decision::{Considered, Finding, Undetermined, WhyNot};
+use crate::decision::{Considered, Finding, Reason, Undetermined, WhyNot};
 use crate::facts::Facts;
 use crate::model::{Conclusion, Edition, Expression, Matter, Rule, RuleIndex, Vocabulary};
 use crate::program::Truth;
@@ -31,7 +31,7 @@ pub(super) fn findings(
                 Conclusion::Set(_, expression) => value_of(expression, explainer.facts),
                 Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => None,
             };
-            let because = explainer.because(&rule.when);
+            let because = unfolded(edition, explainer, rule, explainer.because(&rule.when));
             found.push(Finding {
                 rule: index,
                 conclusion,
@@ -44,11 +44,37 @@ pub(super) fn findings(
     found
 }
 
-/// The rules whose condition holds and which this rule displaces.
+/// Reasons in which a rule of the same provision stands for what it rests on itself.
+fn unfolded(edition: &Edition, explainer: &Explainer, rule: &Rule, reasons: Vec<Reason>) -> Vec<Reason> {
+    let is_same = |other: &&Rule| {
+        let below = rule.cite.strip_prefix(&other.cite);
+        below.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    };
+    let mut found = Vec::new();
+    for reason in reasons {
+        let asked = match reason {
+            Reason::Rule(other, true) => edition.rule(other).filter(is_same),
+            Reason::Rule(_, false) | Reason::Fact(_) => None,
+        };
+        let inner = asked.map(|asked| unfolded(edition, explainer, asked, explainer.because(&asked.when)));
+        for reason in inner.filter(|inner| !inner.is_empty()).unwrap_or_else(|| vec![reason]) {
+            if !found.contains(&reason) {
+                found.push(reason);
+            }
+        }
+    }
+    found
+}
+
+/// The rules whose condition holds and which this rule displaces, as an exception or because it had ended the game before.
 fn displaced(edition: &Edition, explainer: &Explainer, by: RuleIndex) -> Vec<RuleIndex> {
-    let displaced = edition
-        .numbered()
-        .filter(|(index, rule)| rule.unless.contains(&by) && explainer.condition(*index) == Truth::True);
+    let ends = |rule: &Rule| {
+        edition.rule(by).is_some_and(|ending| explainer.ended_before(ending, rule) == Truth::True)
+    };
+    let displaced = edition.numbered().filter(|(index, rule)| {
+        rule.unless.contains(&by) && explainer.condition(*index) == Truth::True
+            || explainer.holds(*index) == Truth::True && ends(rule)
+    });
     displaced.map(|(index, _)| index).collect()
 }
 
@@ -62,22 +88,45 @@ pub(super) fn considered(
     let idle = edition.numbered().filter(|(index, rule)| {
         explainer.applies(*index) == Truth::False && conclusions(vocabulary, rule, matters).next().is_some()
     });
-    idle.map(|(rule, meant)| Considered { rule, why_not: why_not(explainer, rule, meant) }).collect()
+    idle.map(|(rule, meant)| Considered { rule, why_not: why_not(edition, explainer, rule, meant) }).collect()
 }
 
-fn why_not(explainer: &Explainer, index: RuleIndex, rule: &Rule) -> WhyNot {
+fn why_not(edition: &Edition, explainer: &Explainer, index: RuleIndex, rule: &Rule) -> WhyNot {
     if explainer.condition(index) == Truth::False {
         return WhyNot::Fails(explainer.reasons(&rule.when));
     }
+    if explainer.holds(index) != Truth::False {
+        return WhyNot::Over(ended_by(edition, explainer, rule));
+    }
     // It may be certain that one of several displaces it, and not which.
     let with =
-        |truth: Truth| rule.unless.iter().copied().filter(move |other| explainer.applies(*other) == truth);
+        |truth: Truth| rule.unless.iter().copied().filter(move |other| explainer.holds(*other) == truth);
     let mut displacing: Vec<_> = with(Truth::True).collect();
     if displacing.is_empty() {
         displacing.extend(with(Truth::Unknown));
     }
     displacing.dedup();
     WhyNot::Displaced(displacing)
+}
+
+/// The rules by which the game had ended before a rule takes effect: those that prevail, else those that may.
+fn ended_by(edition: &Edition, explainer: &Explainer, rule: &Rule) -> Vec<RuleIndex> {
+    let endings = |likely: &dyn Fn(RuleIndex, Truth) -> bool| {
+        let ended = edition.numbered().filter(|(index, ending)| {
+            let before = explainer.ended_before(ending, rule);
+            before != Truth::False && explainer.holds(*index) != Truth::False && likely(*index, before)
+        });
+        ended.map(|(index, _)| index).collect::<Vec<_>>()
+    };
+    let certain = |rule, before| before == Truth::True && explainer.holds(rule) == Truth::True;
+    let prevailing = endings(&|rule, before| certain(rule, before) && explainer.applies(rule) == Truth::True);
+    let found = [
+        prevailing,
+        endings(&|rule, before| certain(rule, before) && explainer.applies(rule) == Truth::Unknown),
+        endings(&certain),
+    ];
+    // It may be certain that one of several had ended it, and not which.
+    found.into_iter().find(|found| !found.is_empty()).unwrap_or_else(|| endings(&|_, _| true))
 }
 
 /// The rules about these matters of which it is not known whether they apply.
@@ -93,10 +142,11 @@ pub(super) fn undetermined(
     doubtful
         .map(|(index, rule)| {
             let mut facts = explainer.unknown_facts(&rule.when);
-            for other in rule.unless.iter().filter(|other| explainer.applies(**other) == Truth::Unknown) {
+            for other in rule.unless.iter().filter(|other| explainer.holds(**other) == Truth::Unknown) {
                 let when = edition.rule(*other).map(|other| explainer.unknown_facts(&other.when));
                 facts.extend(when.unwrap_or_default());
             }
+            facts.extend(explainer.competing_times(edition, rule));
             facts.sort_unstable();
             facts.dedup();
             Undetermined { rule: index, facts }

@@ -42,7 +42,7 @@ pub fn idle(vocabulary: &Vocabulary, edition: &Edition, program: &Program, budge
         // A part that only repeats what no game can show otherwise may stand: it reads as law.
         let mut search = Search::within(vocabulary, program, &facts, left).without_background();
         let copy = search.copy_under(&asked(program, index, rule));
-        let mut look = Look { program, search, copy, unsettled: false };
+        let mut look = Look { program, edition, search, copy, unsettled: false };
         let idle = look.rule(index, rule);
         left.steps = look.search.steps_left();
         if look.unsettled {
@@ -60,11 +60,12 @@ fn asked(program: &Program, index: RuleIndex, rule: &Rule) -> Vec<GateId> {
     rules.extend(&rule.unless);
     rules.extend(rule.when.rules());
     let gates = rules.iter().filter_map(|rule| program.rules.get(rule.index()));
-    gates.flat_map(|gates| [gates.when, gates.applies]).collect()
+    gates.flat_map(|gates| [gates.when, gates.holds, gates.applies]).collect()
 }
 
 struct Look<'a> {
     program: &'a Program,
+    edition: &'a Edition,
     search: Search<'a>,
     copy: Copy,
     /// Some question was left open.
@@ -72,8 +73,16 @@ struct Look<'a> {
 }
 
 impl Look<'_> {
-    fn applies(&self, rule: RuleIndex) -> Option<Lit> {
-        self.copy.lit(self.program.rules.get(rule.index())?.applies)
+    fn holds(&self, rule: RuleIndex) -> Option<Lit> {
+        self.copy.lit(self.program.rules.get(rule.index())?.holds)
+    }
+
+    /// Whether other rules ask whether a rule holds, whatever its moment.
+    fn is_asked(&self, rule: RuleIndex) -> bool {
+        self.edition
+            .rules
+            .iter()
+            .any(|other| other.unless.contains(&rule) || other.when.rules().contains(&rule))
     }
 
     fn possible(&mut self, wanted: &[Lit]) -> bool {
@@ -94,7 +103,12 @@ impl Look<'_> {
         if !self.possible(&[applies]) {
             return idle(IdlePart::Displaced(self.displacing(rule, when)));
         }
-        let names = (0..rule.unless_written.len()).filter(|place| !self.is_needed(rule, when, *place));
+        // What time settles needs no name, unless other rules ask whether this one holds; in a condition it may stand: it
+        // reads as law.
+        let in_time = self.copy.lit(gates.in_time).filter(|_| !self.is_asked(index));
+        let at: Vec<Lit> = in_time.into_iter().collect();
+        let names = 0..rule.unless_written.len();
+        let names = names.filter(|place| !self.is_needed(rule, &[at.as_slice(), &[when]].concat(), *place));
         let mut found: Vec<IdlePart> = names.map(IdlePart::Unless).collect();
         found.extend(self.idle_parts(rule, when));
         found.into_iter().map(|what| Idle { rule: index, what }).collect()
@@ -104,8 +118,8 @@ impl Look<'_> {
     fn displacing(&mut self, rule: &Rule, when: Lit) -> Vec<RuleIndex> {
         let mut found = Vec::new();
         for displacing in &rule.unless {
-            if let Some(applies) = self.applies(*displacing)
-                && self.possible(&[when, applies])
+            if let Some(holds) = self.holds(*displacing)
+                && self.possible(&[when, holds])
             {
                 found.push(*displacing);
             }
@@ -114,17 +128,17 @@ impl Look<'_> {
     }
 
     /// Whether some rule that a name covers displaces the rule in a case in which no other name does.
-    fn is_needed(&mut self, rule: &Rule, when: Lit, place: usize) -> bool {
+    fn is_needed(&mut self, rule: &Rule, given: &[Lit], place: usize) -> bool {
         let Some(own) = rule.unless_written.get(place) else { return true };
         let others = rule.unless.iter().filter(|index| !own.rules.contains(index));
-        let mut lits: Vec<Lit> = others.filter_map(|index| Some(!self.applies(*index)?)).collect();
-        lits.push(when);
-        let covered: Vec<_> = own.rules.iter().filter_map(|index| self.applies(*index)).collect();
-        covered.into_iter().any(|applies| self.possible(&[lits.as_slice(), &[applies]].concat()))
+        let mut lits: Vec<Lit> = others.filter_map(|index| Some(!self.holds(*index)?)).collect();
+        lits.extend(given);
+        let covered: Vec<_> = own.rules.iter().filter_map(|index| self.holds(*index)).collect();
+        covered.into_iter().any(|holds| self.possible(&[lits.as_slice(), &[holds]].concat()))
     }
 
     fn idle_parts(&mut self, rule: &Rule, when: Lit) -> Vec<IdlePart> {
-        let free: Vec<Lit> = rule.unless.iter().filter_map(|index| Some(!self.applies(*index)?)).collect();
+        let free: Vec<Lit> = rule.unless.iter().filter_map(|index| Some(!self.holds(*index)?)).collect();
         let mut found = Vec::new();
         for (place, (part, without)) in shortened(&rule.when).into_iter().enumerate() {
             let without = self.search.formula(self.program, &self.copy, &without);

@@ -7,8 +7,8 @@ use batsat::Lit;
 use super::search::{Copy, Search};
 use crate::chess::Colour;
 use crate::decision::{Answer, Boundary, Given, Missing, Score};
-use crate::facts::{Facts, Known};
-use crate::model::{Difference, FactId, Matter, Outcome, Type, Value, Vocabulary};
+use crate::facts::{Facts, Known, ORDER};
+use crate::model::{Difference, FactId, Matter, MomentId, Outcome, Type, Value, Vocabulary};
 use crate::program::{Atom, Gate, GateId, Program, RuleGates, Truth};
 
 /// Everything a search for missing facts needs.
@@ -104,20 +104,79 @@ impl Question<'_> {
         for fact in self.candidates() {
             if self.matters(fact) {
                 let answers = self.answers(fact);
-                // The fewer results the answers leave on average, the more useful the question.
-                let left: usize = answers.iter().map(|answer| answer.possible.len().saturating_sub(1)).sum();
-                let useful = left * 1000 / answers.len().max(1);
-                missing.push((useful, fact.index(), Missing { fact, answers }));
+                missing.push((useful(&answers), fact.index(), Missing { fact, answers }));
             }
         }
+        missing.extend(self.orders());
         missing.sort_by_key(|(useful, place, _)| (*useful, *place));
         missing.into_iter().map(|(_, _, missing)| missing).collect()
+    }
+
+    /// The orders of moments that matter: those of which the two ways leave other results possible.
+    fn orders(&self) -> Vec<(usize, usize, Missing)> {
+        let Some(fact) = self.vocabulary.fact_named(ORDER) else { return Vec::new() };
+        let asked: Vec<_> = self.unsettled_orders().collect();
+        if asked.is_empty() {
+            return Vec::new();
+        }
+        let mut search = Search::new(self.vocabulary, self.program, self.facts);
+        let copy = search.copy();
+        let mut found = Vec::new();
+        for (gate, first, then) in asked {
+            let Some(lit) = copy.lit_at(gate) else { continue };
+            let ways = [(first, then, lit), (then, first, !lit)];
+            if !ways.iter().all(|(.., lit)| search.possible(&[*lit])) {
+                continue;
+            }
+            let answers = ways.map(|(first, then, lit)| Answer {
+                given: Given::Order(first, then),
+                possible: if self.result {
+                    self.scores_given(&mut search, &copy, &[lit])
+                } else {
+                    Vec::new()
+                },
+            });
+            let [one, other] = &answers;
+            let differ = if self.result {
+                one.possible != other.possible
+            } else {
+                self.settles_otherwise(&mut search, &copy, lit)
+            };
+            if differ {
+                found.push((useful(&answers), fact.index(), Missing { fact, answers: answers.into() }));
+            }
+        }
+        found
+    }
+
+    /// Whether some finding may follow the one way and not follow the other.
+    fn settles_otherwise(&self, search: &mut Search, copy: &Copy, way: Lit) -> bool {
+        let open = self.targets.iter().filter(|gate| self.truth(**gate) == Truth::Unknown);
+        let open: Vec<Lit> = open.filter_map(|gate| copy.lit(*gate)).collect();
+        let mut apart = |one: [Lit; 2], other: [Lit; 2]| search.possible(&one) && search.possible(&other);
+        open.into_iter().any(|lit| apart([way, lit], [!way, !lit]) || apart([way, !lit], [!way, lit]))
+    }
+
+    /// The orders of moments under what is not settled that no known time settles.
+    fn unsettled_orders(&self) -> impl Iterator<Item = (usize, MomentId, MomentId)> + '_ {
+        let is_open = |fact: Option<FactId>| {
+            fact.is_some_and(|fact| {
+                self.vocabulary.fact(fact).kind == Type::Moment && self.facts.amount(fact).is_none()
+            })
+        };
+        self.unsettled_atoms().into_iter().filter_map(move |gate| {
+            let Atom::AtMost(difference) = self.atom(gate)? else { return None };
+            let (_, first, then) = self.program.compared.iter().find(|(known, ..)| *known == difference)?;
+            (is_open(difference.left) || is_open(difference.right)).then_some((gate, *first, *then))
+        })
     }
 
     /// Unknown facts that somebody can still answer and that stand under what is not settled.
     fn candidates(&self) -> BTreeSet<FactId> {
         let atoms = self.unsettled_atoms();
         let facts = atoms.iter().filter_map(|index| self.atom(*index)).flat_map(Atom::facts).flatten();
+        let is_time = |fact: &FactId| self.vocabulary.fact(*fact).kind == Type::Moment;
+        let facts = facts.filter(|fact| !is_time(fact));
         facts.filter(|fact| matches!(self.facts.known(*fact), Known::NotAsked | Known::Unknown)).collect()
     }
 
@@ -171,7 +230,7 @@ impl Question<'_> {
             Type::Truth => self.truths(&copy, fact),
             Type::OneOf(values) => self.choices(&copy, fact, values.len()),
             Type::Duration | Type::Number => self.limits(&copy, fact),
-            Type::Text | Type::Date | Type::Fen | Type::Moves => Vec::new(),
+            Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => Vec::new(),
         };
         let mut answers = Vec::new();
         for (given, lits) in choices {
@@ -244,6 +303,12 @@ impl Question<'_> {
             (Boundary { amount: other - limit, included_below: false }, !lit)
         })
     }
+}
+
+/// The fewer results the answers leave on average, the more useful the question.
+fn useful(answers: &[Answer]) -> usize {
+    let left: usize = answers.iter().map(|answer| answer.possible.len().saturating_sub(1)).sum();
+    left * 1000 / answers.len().max(1)
 }
 
 /// The stretches between the amounts at which comparisons turn.

@@ -18,14 +18,16 @@ mod findings;
 mod idle;
 mod missing;
 mod one_sided;
+mod order;
 mod precedents;
+mod readings;
 mod search;
 mod seats;
 mod shrink;
 mod situations;
 mod theory;
 
-pub(crate) use case_where::CaseFinder;
+pub(crate) use case_where::{CaseFinder, case_apart};
 pub use conflicts::{Conflict, Gap, conflicts, gaps};
 pub use decide::decide;
 pub use decision_diagram::{AllKnown, DecisionDiagram};

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use batsat::Lit;
 
 use super::conflicts::whole_case;
-use super::differences::Side;
+use super::differences::{Side, as_usually_read};
 use super::search::{Copy, Search};
 use super::shrink::{smallest, with_plain_amounts};
 use crate::cancel::Cancel;
@@ -44,7 +44,7 @@ pub(crate) fn drawn(vocabulary: &Vocabulary, conclusion: &Conclusion) -> Option<
 /// What one edition draws and the other does not, in the order of its rules; as far as found when it is cancelled.
 #[must_use]
 pub(crate) fn one_sided(own: Side, other: Side, cancel: &Cancel) -> Vec<OneSided> {
-    let nothing = Facts::nothing(own.vocabulary);
+    let nothing = as_usually_read([own, other]);
     let mut search = Search::new(own.vocabulary, own.program, &nothing).unless(cancel);
     let copies = [search.copy(), search.copy_of(other.program)];
     let tellers = [own, other].map(|side| Teller::new(side.vocabulary, side.program));

@@ -98,6 +98,9 @@ impl Likeness {
             }
         }
         likeness.extend(scale.limits.iter().map(|limit| facts.truth(Atom::AtMost(*limit)) as u8));
+        if let Some(line) = facts.line() {
+            likeness.extend(line.likeness(facts));
+        }
         Self(likeness)
     }
 }
@@ -170,7 +173,8 @@ impl Precedents {
             self.keep(likeness, Precedent::OnTheBoard);
             likeness = alike(&accepted);
         }
-        let decision = ruled(vocabulary, edition, program, accepted, &truths).map_err(|fault| vec![fault])?;
+        let decision =
+            ruled(vocabulary, edition, program, &accepted, &truths).map_err(|fault| vec![fault])?;
         let decision = Rc::new(decision);
         self.made += 1;
         self.keep(likeness, Precedent::Ruling(Rc::clone(&decision), self.made));

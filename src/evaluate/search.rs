@@ -1,6 +1,7 @@
 //! Exact questions about the completions of the unknown facts, by a SAT solver and the theory of differences.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use batsat::{Lit, Solver, SolverInterface, SolverOpts, lbool};
 
@@ -42,6 +43,10 @@ pub(super) struct Search<'a> {
     /// Comparisons: the literal, and the places of their facts.
     comparisons: Vec<(Lit, usize, usize, i64)>,
     pub(super) places: usize,
+    /// Orders of moments that hold in every completion: their places.
+    orders: Vec<(usize, usize, i64)>,
+    /// For every fact, whether it is the time of a moment.
+    times: Arc<[bool]>,
     /// Steps that may still be taken.
     steps: u64,
     /// The last question was not settled.
@@ -75,6 +80,8 @@ impl<'a> Search<'a> {
             atoms: BTreeMap::new(),
             comparisons: Vec::new(),
             places,
+            orders: Vec::new(),
+            times: vocabulary.times(),
             steps: budget.steps,
             gave_up: false,
         }
@@ -147,6 +154,7 @@ impl<'a> Search<'a> {
             };
             copy.gates.push(lit);
         }
+        self.fix_orders(program, alike.map(|(_, fact)| fact));
         self.exclude_values(program, &copy, alike.is_some());
         let background = if self.background { program.impossible.as_slice() } else { &[] };
         for gate in background {
@@ -155,6 +163,18 @@ impl<'a> Search<'a> {
             }
         }
         copy
+    }
+
+    /// Orders that always hold, and those told or taken for granted in this case.
+    fn fix_orders(&mut self, program: &Program, freed: Option<FactId>) {
+        let always = program.necessarily.iter().filter(|order| order.when.is_none());
+        let of_case = self.facts.line().map_or(&[][..], |line| line.orders());
+        for order in always.flat_map(|order| order.before).chain(of_case.iter().copied()) {
+            let places = (self.place(order.left, freed), self.place(order.right, freed), order.limit);
+            if !self.orders.contains(&places) {
+                self.orders.push(places);
+            }
+        }
     }
 
     fn atom(&mut self, atom: Atom, index: usize, alike: Option<(&Copy, FactId)>) -> Lit {
@@ -241,6 +261,22 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// The literal that a fact has a value; one that no program asks excludes the others like these.
+    fn value(&mut self, fact: FactId, value: u8) -> Lit {
+        let is_new = !self.atoms.contains_key(&Atom::Is(fact, value));
+        let lit = self.atom(Atom::Is(fact, value), 0, None);
+        if is_new && let Type::OneOf(values) = &self.vocabulary.fact(fact).kind {
+            let lits = self.shared_value_lits(fact);
+            for other in lits.iter().filter(|other| **other != lit) {
+                self.require(vec![!lit, !*other]);
+            }
+            if lits.len() == values.len() {
+                self.require(lits);
+            }
+        }
+        lit
+    }
+
     fn shared_value_lits(&self, fact: FactId) -> Vec<Lit> {
         self.atoms.range(Atom::Is(fact, 0)..=Atom::Is(fact, u8::MAX)).map(|(_, lit)| *lit).collect()
     }
@@ -258,11 +294,11 @@ impl<'a> Search<'a> {
             }
             Formula::Not(part) => !self.formula(program, copy, part),
             Formula::Holds(fact) => self.atom(Atom::Holds(*fact), 0, None),
-            Formula::Is(fact, value) => self.atom(Atom::Is(*fact, *value), 0, None),
+            Formula::Is(fact, value) => self.value(*fact, *value),
             Formula::AtMost(difference) => self.atom(Atom::AtMost(*difference), 0, None),
             Formula::Applies(rule) => {
-                let applies = program.rules.get(rule.index()).and_then(|gates| copy.lit(gates.applies));
-                applies.unwrap_or(!self.yes)
+                let holds = program.rules.get(rule.index()).and_then(|gates| copy.lit(gates.holds));
+                holds.unwrap_or(!self.yes)
             }
         }
     }
@@ -311,9 +347,11 @@ impl<'a> Search<'a> {
                 (!*lit, *left, *right, -limit - 1)
             };
             edges.push(Edge { from, to, weight, statement: Some(statement) });
-            for place in [*left, *right] {
-                edges.push(Edge { from: place, to: ZERO, weight: 0, statement: None });
-            }
+            edges.extend(self.not_negative([*left, *right]));
+        }
+        for (left, right, limit) in &self.orders {
+            edges.push(Edge { from: *right, to: *left, weight: *limit, statement: None });
+            edges.extend(self.not_negative([*left, *right]));
         }
         for (fact, _) in self.vocabulary.facts() {
             if let Some(amount) = self.facts.amount(fact) {
@@ -323,6 +361,16 @@ impl<'a> Search<'a> {
             }
         }
         edges
+    }
+
+    /// That amounts are not negative: all but times, which may be before the hour set.
+    fn not_negative(&self, places: [usize; 2]) -> impl Iterator<Item = Edge<Lit>> {
+        let is_time = |place: usize| {
+            let fact = place.checked_sub(1);
+            fact.is_some_and(|fact| self.times.get(fact).copied().unwrap_or(false))
+        };
+        let amounts = places.map(|place| (!is_time(place)).then_some(place));
+        amounts.into_iter().flatten().map(|place| Edge { from: place, to: ZERO, weight: 0, statement: None })
     }
 
     /// The atoms in the completion found last, and whether each holds.

@@ -3,6 +3,7 @@
 use batsat::Lit;
 
 use super::differences::Side;
+use super::order;
 use super::search::{Copy, Search};
 use crate::cancel::Cancel;
 use crate::facts::{Facts, Teller};
@@ -24,7 +25,9 @@ impl Shrink<'_> {
     pub(super) fn shows(&self, told: &[(FactId, Value)]) -> bool {
         let mut each = self.sides.iter().zip(self.tellers).zip(self.rules);
         each.all(|((side, teller), rule)| {
-            teller.accepted(told).is_some_and(|facts| applies(side.program, &facts, rule))
+            teller.accepted(told).is_some_and(|facts| {
+                applies(side.program, &facts, rule) && !order::would_be_asked(*side, &facts)
+            })
         })
     }
 }
@@ -88,6 +91,9 @@ impl<'a> Probe<'a> {
             }
             None => *self.speaks.get(place)?,
         };
+        if order::would_be_asked(*shrink.sides.get(place)?, &facts) {
+            return Some(false);
+        }
         let known = self.search.known(&facts);
         Some(!self.search.possible(&[known.as_slice(), &[otherwise]].concat()))
     }

@@ -4,6 +4,8 @@ use super::assume::{assume, contradiction, impossible};
 use super::colours;
 use super::computed::{self, Board, Later, Sealed, choose, history, position};
 use super::known::{Facts, Known};
+use super::line::{OrderTold, draw};
+use super::order;
 use super::told::told;
 use crate::chess::Colour;
 use crate::diagnostic::{Arg, Code, Diagnostic, in_order};
@@ -27,6 +29,8 @@ pub struct Accepted {
     pub sealed: Option<Sealed>,
     /// What it can still tell.
     pub later: Option<Later>,
+    /// What is told of the order of moments.
+    pub(crate) order: OrderTold,
 }
 
 /// Accepts a case for one edition's program.
@@ -94,13 +98,16 @@ pub(crate) fn accept_seated(
     if let (Some(history), None) = (text("history"), text("position")) {
         faults.push(Diagnostic::at(Code::MissingKey, history.span).with("key", "position"));
     }
+    let order = order::told(vocabulary, case, sealer, &mut faults);
     let matters = matters(vocabulary, case, &told, &mut faults);
     if faults.is_empty() {
+        faults.extend(order::told_elsewhere(vocabulary, program, &facts, &places));
         faults.extend(contradiction(vocabulary, program, &facts, &places));
         assume(program, &mut facts);
+        faults.extend(order::put(vocabulary, program, &mut facts, &order, &places).err());
     }
     if faults.is_empty() {
-        Ok(Accepted { facts, matters, about_said: !case.about.is_empty(), sealer, sealed, later })
+        Ok(Accepted { facts, matters, about_said: !case.about.is_empty(), sealer, sealed, later, order })
     } else {
         Err(in_order(faults))
     }
@@ -148,6 +155,7 @@ impl<'a> Teller<'a> {
             return None;
         }
         assume(self.program, &mut facts);
+        draw(self.vocabulary, self.program, &mut facts, &OrderTold::default()).ok()?;
         Some(facts)
     }
 }

@@ -1,5 +1,8 @@
 //! What is known of each fact, and the truth of atoms that follows from it.
 
+use std::sync::Arc;
+
+use super::line::Line;
 use crate::model::{Difference, FactId, Formula, RuleIndex, Value, Vocabulary};
 use crate::program::{Atom, Truth};
 
@@ -25,13 +28,17 @@ pub enum Known {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Facts {
     known: Vec<Known>,
+    /// What is known of the order of moments, when the rules ask for it.
+    line: Option<Arc<Line>>,
+    /// Which facts are times of moments.
+    times: Arc<[bool]>,
 }
 
 impl Facts {
     /// Nothing is known yet.
     #[must_use]
     pub fn nothing(vocabulary: &Vocabulary) -> Self {
-        Self { known: vec![Known::NotAsked; vocabulary.fact_count()] }
+        Self { known: vec![Known::NotAsked; vocabulary.fact_count()], line: None, times: vocabulary.times() }
     }
 
     /// What is known of a fact.
@@ -74,13 +81,35 @@ impl Facts {
     /// The truth of an atom. Times and numbers are never negative, so a comparison with an unknown one can be settled.
     #[must_use]
     pub fn truth(&self, atom: Atom) -> Truth {
-        truth_by(atom, |fact| self.value(fact))
+        self.by_order(atom, truth_by(atom, |fact| self.value(fact), |fact| self.is_time(fact)), Line::truth)
     }
 
     /// The truth of an atom by what is told and computed, all assumptions withdrawn.
     #[must_use]
     pub fn truth_told(&self, atom: Atom) -> Truth {
-        truth_by(atom, |fact| if self.is_assumed(fact) { None } else { self.value(fact) })
+        let told = |fact| if self.is_assumed(fact) { None } else { self.value(fact) };
+        let by_value = truth_by(atom, told, |fact| self.is_time(fact));
+        self.by_order(atom, by_value, Line::truth_told)
+    }
+
+    fn is_time(&self, fact: FactId) -> bool {
+        self.times.get(fact.index()).copied().unwrap_or(false)
+    }
+
+    fn by_order(&self, atom: Atom, by_value: Truth, truth: impl Fn(&Line, Difference) -> Truth) -> Truth {
+        match (by_value, atom, &self.line) {
+            (Truth::Unknown, Atom::AtMost(difference), Some(line)) => truth(line, difference),
+            (truth, ..) => truth,
+        }
+    }
+
+    /// What is known of the order of moments, when the rules ask for it.
+    pub(crate) fn line(&self) -> Option<&Line> {
+        self.line.as_deref()
+    }
+
+    pub(super) fn set_line(&mut self, line: Option<Arc<Line>>) {
+        self.line = line;
     }
 
     /// The truth of a formula, given that of the rules it refers to.
@@ -105,7 +134,14 @@ impl Facts {
     }
 }
 
-fn truth_by<'v>(atom: Atom, value: impl Fn(FactId) -> Option<&'v Value>) -> Truth {
+/// Longer than any time.
+const FAR: i64 = 1 << 40;
+
+fn truth_by<'v>(
+    atom: Atom,
+    value: impl Fn(FactId) -> Option<&'v Value>,
+    is_time: impl Fn(FactId) -> bool,
+) -> Truth {
     match atom {
         Atom::Holds(fact) => match value(fact) {
             Some(Value::Truth(truth)) => Truth::known(*truth),
@@ -119,7 +155,10 @@ fn truth_by<'v>(atom: Atom, value: impl Fn(FactId) -> Option<&'v Value>) -> Trut
             let bounds = |fact: Option<FactId>| match fact.map(&value) {
                 None => (0, Some(0)),
                 Some(Some(Value::Amount(amount))) => (*amount, Some(*amount)),
-                Some(Some(Value::Truth(_) | Value::Choice(_) | Value::Text(_)) | None) => (0, None),
+                // An amount is never negative; a time may be before the hour set.
+                Some(Some(Value::Truth(_) | Value::Choice(_) | Value::Text(_)) | None) => {
+                    (if fact.is_some_and(&is_time) { -FAR } else { 0 }, None)
+                }
             };
             let ((left_least, left_most), (right_least, right_most)) = (bounds(left), bounds(right));
             if left_most.is_some_and(|most| most - right_least <= limit) {

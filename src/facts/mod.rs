@@ -11,6 +11,8 @@ mod colours;
 mod computed;
 mod faults;
 mod known;
+mod line;
+mod order;
 mod told;
 
 pub use accept::{Accepted, accept};
@@ -22,5 +24,7 @@ pub(crate) use computed::{
 };
 pub(crate) use faults::illegal_message;
 pub use known::{Facts, Known};
+pub(crate) use line::{OrderTold, draw};
+pub(crate) use order::ORDER;
 pub use told::edition_for;
 pub(crate) use told::edition_named;

@@ -150,7 +150,13 @@ impl<'a> List<'a> {
         let values = match &fact.kind {
             Type::OneOf(values) => values.as_slice(),
             Type::Truth => &truths,
-            Type::Duration | Type::Number | Type::Text | Type::Date | Type::Fen | Type::Moves => &[],
+            Type::Duration
+            | Type::Number
+            | Type::Moment
+            | Type::Text
+            | Type::Date
+            | Type::Fen
+            | Type::Moves => &[],
         };
         for value in values {
             let meant = value_from(fact, &Src::new(value.clone(), Span::default())).ok();
@@ -167,7 +173,7 @@ impl<'a> List<'a> {
             Some(Type::OneOf(_)) => self.keywords(&["is", "is not", "is one of"]),
             Some(Type::Duration | Type::Number) => self.keywords(&["<", "<=", ">", ">=", "+", "-"]),
             Some(Type::Truth) => self.keywords(&["and", "or"]),
-            Some(Type::Text | Type::Date | Type::Fen | Type::Moves) | None => {}
+            Some(Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves) | None => {}
         }
     }
 
@@ -289,8 +295,13 @@ fn is_amount(fact: &Fact) -> bool {
 fn type_detail(kind: &Type) -> String {
     match kind {
         Type::OneOf(values) => values.join(" | "),
-        Type::Truth | Type::Duration | Type::Number | Type::Text | Type::Date | Type::Fen | Type::Moves => {
-            kind.as_str().to_owned()
-        }
+        Type::Truth
+        | Type::Duration
+        | Type::Number
+        | Type::Moment
+        | Type::Text
+        | Type::Date
+        | Type::Fen
+        | Type::Moves => kind.as_str().to_owned(),
     }
 }

@@ -85,7 +85,7 @@ fn value_words(view: &View, speaker: &Speaker, id: FactId, value: &str) -> Optio
             let (answer, statement) = (speaker.answer(id, &meant), speaker.statement(id, &meant));
             Some(format!("**{}: {value}** · {answer}\n\n{statement}", fact.name))
         }
-        Type::Duration | Type::Number | Type::Text | Type::Date | Type::Fen | Type::Moves => {
+        Type::Duration | Type::Number | Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => {
             Some(fact_words(view, speaker, id))
         }
     }

@@ -3,8 +3,8 @@
 /// The keys that may stand in a place.
 pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
     match place {
-        "article" => &["article", "title", "rules", "examples"],
-        "rule" => &["rule", "cite", "letter", "interpretation", "when", "unless", "then", "note"],
+        "article" => &["article", "title", "at", "rules", "examples"],
+        "rule" => &["rule", "cite", "letter", "interpretation", "at", "when", "unless", "then", "note"],
         "example" => &["case", "given", "ruling"],
         "ruling" => &["result", "because", "applies", "not", "sets", "missing", "possible"],
         "edition" => &[
@@ -19,6 +19,7 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "provided",
             "decides",
             "assume",
+            "moments",
         ],
         "in-force" => &["from", "to"],
         "assumption" => &["fact", "is", "when"],
@@ -34,7 +35,12 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "impossible",
             "strange",
             "topics",
+            "moments",
+            "necessarily",
+            "usually",
+            "readings",
         ],
+        "moment" => &["happened", "at"],
         "fact" => &["type", "matters", "assume", "assume_when", "discretion", "computed"],
         _ => &[],
     }

@@ -65,7 +65,8 @@ fn full(
     let renumbered = amendment.numbers();
     let provided = amendment.provisos().chain(files.edition.provided.iter().cloned()).collect();
     let assumed = [base.edition.assumed.as_slice(), &files.edition.assumed].concat();
-    let edition = EditionFile { provided, assumed, ..files.edition.clone() };
+    let instants = [base.edition.instants.as_slice(), &files.edition.instants].concat();
+    let edition = EditionFile { provided, assumed, instants, ..files.edition.clone() };
     Some(EditionFiles { edition, articles, renumbered })
 }
 
@@ -133,6 +134,7 @@ impl Amendment<'_> {
             origin: Some(self.origin(article.origin.as_ref(), &article.article.value)),
             article: number,
             title: article.title.clone(),
+            at: article.at.clone(),
             rules: article.rules.iter().filter_map(|rule| self.rule(rule)).collect(),
             examples: article.examples.iter().filter_map(|example| self.example(example)).collect(),
         })
@@ -162,7 +164,11 @@ impl Amendment<'_> {
             Condition::Applies { target, kind } => {
                 Condition::Applies { target: self.renamed(target), kind: *kind }
             }
-            Condition::Holds(_) | Condition::Is { .. } | Condition::Compare { .. } => condition.clone(),
+            Condition::Holds(_)
+            | Condition::Is { .. }
+            | Condition::Compare { .. }
+            | Condition::Before { .. }
+            | Condition::Over(_) => condition.clone(),
         }
     }
 

@@ -5,6 +5,7 @@ use super::clauses::{Resolver, unknown};
 use super::declare;
 use super::fact::{Assumption, FactId, Role};
 use super::formula::{Formula, RuleIndex};
+use super::moment::{Effect, Instant, NOW};
 use super::numbers::natural;
 use super::references::{self, Heading, Headings};
 use super::rulebook::{Article, Conclusion, Edition, Example, Expected, Place, Rule, Rulebook, Unless};
@@ -55,9 +56,11 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
     let headings =
         entries.iter().map(|(entry, player)| Heading { id: entry.rule.value.clone(), player: *player });
     let headings = Headings::new(headings.collect());
+    let instants = instants(vocabulary, files, faults);
+    let ending = ending(&entries);
     let mut rules = Vec::with_capacity(entries.len());
     for (entry, player) in entries {
-        rules.extend(rule(vocabulary, files, &headings, entry, player, faults));
+        rules.extend(rule(vocabulary, files, (&headings, &instants, &ending), entry, player, faults));
     }
     if rules.len() == headings.count()
         && let Err(fault) = references::order(&rules)
@@ -76,9 +79,17 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
         provided: provided(vocabulary, files),
         assumptions: assumptions(vocabulary, files, faults),
         amends: files.edition.amends.as_ref().map(|base| base.value.clone()),
+        instants,
         articles: articles(files, faults),
         rules,
     }
+}
+
+/// The rules that end the game, by their numbers.
+fn ending(entries: &[(&RuleEntry, Option<Role>)]) -> Vec<RuleIndex> {
+    let ends = |entry: &RuleEntry| entry.then.iter().any(|conclusion| conclusion.value.ends_game());
+    let numbered = entries.iter().enumerate().filter(|(_, (entry, _))| ends(entry));
+    numbered.map(|(index, _)| RuleIndex::new(index)).collect()
 }
 
 fn date(written: &Src<String>, faults: &mut Vec<Diagnostic>) -> Option<jiff::civil::Date> {
@@ -95,7 +106,8 @@ fn situations(
     files: &EditionFiles,
     faults: &mut Vec<Diagnostic>,
 ) -> Vec<Src<Formula>> {
-    let resolver = Resolver { vocabulary, player: None, rules: declare::NO_RULES };
+    let resolver =
+        Resolver { vocabulary, player: None, instants: &[], ending: &[], rules: declare::NO_RULES };
     let mut found = Vec::new();
     for when in &files.edition.decides {
         match resolver.condition(&when.value.condition) {
@@ -118,7 +130,8 @@ fn assumptions(
     files: &EditionFiles,
     faults: &mut Vec<Diagnostic>,
 ) -> Vec<(FactId, Assumption)> {
-    let resolver = Resolver { vocabulary, player: None, rules: declare::NO_RULES };
+    let resolver =
+        Resolver { vocabulary, player: None, instants: &[], ending: &[], rules: declare::NO_RULES };
     let resolved = files.edition.assumed.iter().map(|entry| {
         let fact = resolver.fact(&entry.fact)?;
         let value = value_from(vocabulary.fact(fact), &entry.value)?;
@@ -128,6 +141,35 @@ fn assumptions(
     resolved
         .filter_map(|found: Result<_, Diagnostic>| found.map_err(|fault| faults.push(fault)).ok())
         .collect()
+}
+
+/// Where moments stand: as the edition says, else as the vocabulary does, else anywhere.
+fn instants(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagnostic>) -> Vec<Instant> {
+    let mut instants: Vec<_> = vocabulary.moments().map(|(_, moment)| moment.place()).collect();
+    for (name, at) in &files.edition.instants {
+        for player in declare::players(&name.value) {
+            let resolver =
+                Resolver { vocabulary, player, instants: &[], ending: &[], rules: declare::NO_RULES };
+            match resolver.moment(name).and_then(|moment| Ok((moment, resolver.instant(at)?))) {
+                Ok((moment, at)) => {
+                    if let Some(slot) = instants.get_mut(moment.index()) {
+                        *slot = at;
+                    }
+                }
+                Err(fault) => faults.push(fault),
+            }
+        }
+    }
+    instants
+}
+
+/// When a rule takes effect.
+fn effect(resolver: &Resolver, at: Option<&Name>) -> Result<Effect, Diagnostic> {
+    match at {
+        None => Ok(Effect::Always),
+        Some(name) if name.value == NOW => Ok(Effect::Now),
+        Some(name) => resolver.moment(name).map(Effect::At),
+    }
 }
 
 /// A rule `for each player` once for each, every other once.
@@ -181,15 +223,16 @@ fn articles(files: &EditionFiles, faults: &mut Vec<Diagnostic>) -> Vec<Article> 
 fn rule(
     vocabulary: &Vocabulary,
     files: &EditionFiles,
-    headings: &Headings,
+    (headings, instants, ending): (&Headings, &[Instant], &[RuleIndex]),
     entry: &RuleEntry,
     player: Option<Role>,
     faults: &mut Vec<Diagnostic>,
 ) -> Option<Rule> {
     let find = |name: &Name, kind: Option<ReferenceKind>| find_rules(headings, name, kind, player);
-    let resolver = Resolver { vocabulary, player, rules: &find };
+    let resolver = Resolver { vocabulary, player, instants, ending, rules: &find };
     let when = entry.when.as_ref().map_or(Ok(Formula::ALWAYS), |when| resolver.condition(&when.condition));
     let when = when.map_err(|fault| faults.push(fault)).ok();
+    let at = effect(&resolver, entry.at.as_ref()).map_err(|fault| faults.push(fault)).ok();
     let mut unless_written = Vec::new();
     for name in &entry.unless {
         match find(name, None) {
@@ -205,6 +248,7 @@ fn rule(
         letter: entry.letter,
         interpretation: entry.interpretation.as_ref().map(|label| label.value.clone()),
         player,
+        at: at?,
         when: when?,
         unless,
         unless_written,

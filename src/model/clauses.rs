@@ -2,6 +2,7 @@
 
 use super::fact::{FactId, Role, Type};
 use super::formula::{Difference, Expression, Formula, RuleIndex};
+use super::moment::{Instant, MomentId, before};
 use super::rulebook::{Conclusion, Duty, Verdict};
 use super::vocabulary::{ActId, Party, StateId, Vocabulary};
 use crate::diagnostic::{Code, Diagnostic};
@@ -18,6 +19,10 @@ pub(super) struct Resolver<'a> {
     pub(super) vocabulary: &'a Vocabulary,
     /// Who `player` is.
     pub(super) player: Option<Role>,
+    /// Where moments stand, when that is known already; else as the vocabulary says.
+    pub(super) instants: &'a [Instant],
+    /// The rules that end the game.
+    pub(super) ending: &'a [RuleIndex],
     /// What `rule` and `article` names mean.
     pub(super) rules: &'a FindRules<'a>,
 }
@@ -32,6 +37,19 @@ impl Resolver<'_> {
             Condition::Holds(name) => self.holds(name),
             Condition::Is { fact, negated, values } => self.is(fact, *negated, values),
             Condition::Compare { left, sign, right, span } => self.compare(left, *sign, right, *span),
+            Condition::Before { first, then } => {
+                let (first, then) = (self.moment(first)?, self.moment(then)?);
+                let usual =
+                    || self.vocabulary.moments().map(|(_, moment)| moment.place()).collect::<Vec<_>>();
+                let before = match self.instants {
+                    [] => before(&usual(), first, then),
+                    known => before(known, first, then),
+                };
+                Ok(Formula::AtMost(before))
+            }
+            Condition::Over(_) => {
+                Ok(Formula::Or(self.ending.iter().copied().map(Formula::Applies).collect()))
+            }
             Condition::Applies { target, kind } => Ok(Formula::Or(
                 (self.rules)(target, Some(*kind))?.into_iter().map(Formula::Applies).collect(),
             )),
@@ -84,15 +102,42 @@ impl Resolver<'_> {
 
     /// A fact by its dotted name.
     pub(super) fn fact(&self, name: &Name) -> Result<FactId, Diagnostic> {
-        let dotted = match name.value.split_once('.') {
-            Some((seat @ ("player" | "opponent"), rest)) => {
-                let seat = crate::source::Src::new(seat.to_owned(), name.span);
-                format!("{}.{rest}", self.player_word(&seat)?)
-            }
-            Some(_) | None => name.value.clone(),
-        };
+        let dotted = self.seated(name)?;
         let known = self.vocabulary.facts().map(|(_, fact)| fact.name.as_str());
         self.vocabulary.fact_named(&dotted).ok_or_else(|| unknown(Code::UnknownFact, name, known))
+    }
+
+    /// A moment by its dotted name.
+    pub(super) fn moment(&self, name: &Name) -> Result<MomentId, Diagnostic> {
+        let dotted = self.seated(name)?;
+        let known = self.vocabulary.moments.keys().map(String::as_str);
+        let found = self.vocabulary.moment_named(&dotted);
+        found.ok_or_else(|| unknown(Code::UnknownMoment, name, known))
+    }
+
+    /// A dotted name, `player.` and `opponent.` put as the role they stand for.
+    fn seated(&self, name: &Name) -> Result<String, Diagnostic> {
+        match name.value.split_once('.') {
+            Some((seat @ ("player" | "opponent"), rest)) => {
+                let seat = crate::source::Src::new(seat.to_owned(), name.span);
+                Ok(format!("{}.{rest}", self.player_word(&seat)?))
+            }
+            Some(_) | None => Ok(name.value.clone()),
+        }
+    }
+
+    /// A place on the line of time: a fact, a time, or their sum.
+    pub(super) fn instant(&self, sum: &Sum) -> Result<Instant, Diagnostic> {
+        let found = self.kind(sum)?;
+        let linear = self.linear(sum, sum.span())?;
+        match (found, &linear.up[..], &linear.down[..]) {
+            (Type::Duration, [], []) => Ok(Instant { fact: None, seconds: linear.constant }),
+            (Type::Duration | Type::Moment, [fact], []) => {
+                Ok(Instant { fact: Some(*fact), seconds: linear.constant })
+            }
+            (Type::Duration | Type::Moment, ..) => Err(Diagnostic::at(Code::NotComparable, sum.span())),
+            (other, ..) => Err(mismatch(sum.span(), &Type::Duration, &other)),
+        }
     }
 
     fn compare(&self, left: &Sum, sign: Comparator, right: &Sum, span: Span) -> Result<Formula, Diagnostic> {
@@ -137,7 +182,7 @@ impl Resolver<'_> {
             Sum::Number(_) => Ok(Type::Number),
             Sum::Duration(_) => Ok(Type::Duration),
             Sum::Fact(name) => match &self.vocabulary.fact(self.fact(name)?).kind {
-                kind @ (Type::Duration | Type::Number) => Ok(kind.clone()),
+                kind @ (Type::Duration | Type::Number | Type::Moment) => Ok(kind.clone()),
                 other
                 @ (Type::Truth | Type::Text | Type::Date | Type::Fen | Type::Moves | Type::OneOf(_)) => {
                     Err(mismatch(name.span, &Type::Duration, other).with("name", &name.value))

@@ -3,10 +3,15 @@
 use super::clauses::{FindRules, Resolver, unknown};
 use super::fact::{Assumption, Fact, Matter, Role, Seat, Type};
 use super::formula::Formula;
+use super::moment::{Moment, Order};
 use super::values::value_from;
 use super::vocabulary::{Act, Named, State, StateId, Topic, Vocabulary};
 use crate::diagnostic::{Code, Diagnostic};
-use crate::syntax::{FactEntry, Name, ReferenceKind, TopicEntry, TypeWritten, VocabularyFile, When};
+use crate::source::Src;
+use crate::syntax::{
+    self, FactEntry, MOMENT_FACT, MomentEntry, Name, ReferenceKind, TopicEntry, TypeWritten, VocabularyFile,
+    When,
+};
 
 /// Declares everything a vocabulary file names.
 pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) -> Vocabulary {
@@ -28,6 +33,10 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
     declare_occasioned(&mut vocabulary, file, faults);
     declare_alike(&mut vocabulary, file, faults);
     resolve_assumptions(&mut vocabulary, &file.facts, faults);
+    declare_moments(&mut vocabulary, file, faults);
+    vocabulary.times = Some(vocabulary.times());
+    vocabulary.necessarily = orders(&vocabulary, &file.necessarily, faults);
+    vocabulary.usually = orders(&vocabulary, &file.usually, faults);
     vocabulary.impossible =
         file.impossible.iter().flat_map(|clause| resolve(&vocabulary, clause, faults)).collect();
     vocabulary.strange =
@@ -101,6 +110,56 @@ fn written_out(fact: Fact) -> Vec<Fact> {
         .collect()
 }
 
+/// The players a name is written for: each, for `player.`.
+pub(super) fn players(name: &str) -> Vec<Option<Role>> {
+    if name.starts_with("player.") { Role::BOTH.map(Some).to_vec() } else { vec![None] }
+}
+
+fn declare_moments(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults: &mut Vec<Diagnostic>) {
+    for entry in &file.moments {
+        for player in players(&entry.moment.value) {
+            match moment(vocabulary, entry, player) {
+                Ok(moment) => {
+                    vocabulary.moments.insert(moment.name.clone(), moment);
+                }
+                Err(fault) => faults.push(fault),
+            }
+        }
+    }
+}
+
+fn moment(vocabulary: &Vocabulary, entry: &MomentEntry, player: Option<Role>) -> Result<Moment, Diagnostic> {
+    let resolver = Resolver { vocabulary, player, instants: &[], ending: &[], rules: NO_RULES };
+    let time = Src::new(format!("{}{MOMENT_FACT}", entry.moment.value), entry.moment.span);
+    let happened = entry.happened.as_ref().map(|when| resolver.condition(&when.condition)).transpose()?;
+    let at = entry.at.as_ref().map(|at| resolver.instant(at)).transpose()?;
+    let time = resolver.fact(&time)?;
+    let name = vocabulary.fact(time).name.strip_suffix(MOMENT_FACT).unwrap_or_default().to_owned();
+    Ok(Moment { name, time, happened, at, span: entry.moment.span })
+}
+
+fn orders(vocabulary: &Vocabulary, written: &[syntax::Order], faults: &mut Vec<Diagnostic>) -> Vec<Order> {
+    let mut resolved = Vec::new();
+    for order in written {
+        let players: &[Option<Role>] =
+            if order.each_player.is_some() { &[Some(Role::Sealer), Some(Role::Replier)] } else { &[None] };
+        for player in players {
+            let resolver =
+                Resolver { vocabulary, player: *player, instants: &[], ending: &[], rules: NO_RULES };
+            let found = resolver.moment(&order.first).and_then(|first| {
+                let then = resolver.moment(&order.then)?;
+                let when = order.when.as_ref().map(|when| resolver.condition(when)).transpose()?;
+                Ok(Order { first, then, together: order.together, when })
+            });
+            match found {
+                Ok(order) => resolved.push(order),
+                Err(fault) => faults.push(fault),
+            }
+        }
+    }
+    resolved
+}
+
 fn declare_contraries(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults: &mut Vec<Diagnostic>) {
     for group in &file.contraries {
         let mut ids: Vec<StateId> = Vec::new();
@@ -172,7 +231,7 @@ fn resolve_assumptions(vocabulary: &mut Vocabulary, entries: &[FactEntry], fault
 }
 
 fn condition(vocabulary: &Vocabulary, clause: &When, player: Option<Role>) -> Result<Formula, Diagnostic> {
-    Resolver { vocabulary, player, rules: NO_RULES }.condition(&clause.condition)
+    Resolver { vocabulary, player, instants: &[], ending: &[], rules: NO_RULES }.condition(&clause.condition)
 }
 
 fn resolve(vocabulary: &Vocabulary, clause: &When, faults: &mut Vec<Diagnostic>) -> Vec<Formula> {

@@ -3,6 +3,7 @@
 use crate::source::Span;
 
 use super::formula::Formula;
+use crate::syntax::READING;
 
 /// The number of a fact within its vocabulary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -94,6 +95,8 @@ pub enum Type {
     Duration,
     /// A whole number, never negative.
     Number,
+    /// A time counted from the hour set for the resumption, in whole seconds: negative before it.
+    Moment,
     /// Any text.
     Text,
     /// A day.
@@ -108,13 +111,15 @@ pub enum Type {
 
 impl Type {
     /// The names of the types that are not lists of values.
-    pub const NAMES: [&'static str; 7] = ["truth", "duration", "number", "text", "date", "fen", "moves"];
+    pub const NAMES: [&'static str; 8] =
+        ["truth", "duration", "number", "moment", "text", "date", "fen", "moves"];
 
     pub(super) fn from_name(name: &str) -> Option<Self> {
         match name {
             "truth" => Some(Self::Truth),
             "duration" => Some(Self::Duration),
             "number" => Some(Self::Number),
+            "moment" => Some(Self::Moment),
             "text" => Some(Self::Text),
             "date" => Some(Self::Date),
             "fen" => Some(Self::Fen),
@@ -130,6 +135,7 @@ impl Type {
             Self::Truth => "truth",
             Self::Duration => "duration",
             Self::Number => "number",
+            Self::Moment => "moment",
             Self::Text => "text",
             Self::Date => "date",
             Self::Fen => "fen",
@@ -182,6 +188,20 @@ pub struct Fact {
     pub computed: bool,
     /// Where it is declared.
     pub span: Span,
+}
+
+impl Fact {
+    /// Whether it holds how a contested text is read.
+    #[must_use]
+    pub fn is_reading(&self) -> bool {
+        self.reading().is_some()
+    }
+
+    /// The id of the reading it holds, if it is one: `both-late` of `reading.both-late`.
+    #[must_use]
+    pub fn reading(&self) -> Option<&str> {
+        self.name.strip_prefix(READING)
+    }
 }
 
 /// What a fact or a conclusion is about: the place in the vocabulary's list.

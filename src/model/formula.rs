@@ -9,6 +9,10 @@ use super::fact::FactId;
 pub struct RuleIndex(pub(super) u16);
 
 impl RuleIndex {
+    pub(super) fn new(index: usize) -> Self {
+        Self(u16::try_from(index).unwrap_or(u16::MAX))
+    }
+
     /// Position in the edition's list of rules.
     #[must_use]
     pub fn index(self) -> usize {
@@ -31,7 +35,7 @@ pub enum Formula {
     Is(FactId, u8),
     /// `left - right <= limit`, a missing fact counting as zero.
     AtMost(Difference),
-    /// The rule applies.
+    /// The rule applies, times left aside.
     Applies(RuleIndex),
 }
 

@@ -12,6 +12,7 @@ mod clauses;
 mod declare;
 mod fact;
 mod formula;
+mod moment;
 mod numbers;
 mod references;
 mod rulebook;
@@ -23,6 +24,8 @@ pub(crate) use alike::{alike, assumed_otherwise};
 pub(crate) use assemble::{EditionFiles, check};
 pub use fact::{Assumption, Fact, FactId, Matter, Role, Seat, Type, Value};
 pub use formula::{Difference, Expression, Formula, RuleIndex};
+pub use moment::{Effect, Instant, Moment, MomentId, Order};
+pub(crate) use moment::{before, together};
 pub(crate) use numbers::rest_under;
 pub use rulebook::{
     Article, Conclusion, Duty, Edition, Example, Expected, Outcome, Place, Rule, Rulebook, Unless, Verdict,

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::fact::{Assumption, FactId, Matter, Role};
 use super::formula::{Expression, Formula, RuleIndex};
+use super::moment::{Effect, Instant};
 use super::numbers::rest_under;
 use super::vocabulary::{ActId, Party, StateId, Vocabulary};
 use crate::source::{Span, Src};
@@ -57,6 +58,8 @@ pub struct Edition {
     pub decides: Vec<Src<Formula>>,
     /// What it takes for granted besides what every edition does.
     pub assumptions: Vec<(FactId, Assumption)>,
+    /// Where moments stand under it, by their numbers.
+    pub instants: Vec<Instant>,
     /// Its articles, in the order of their numbers.
     pub articles: Vec<Article>,
     /// Its rules, in the order of the articles.
@@ -153,6 +156,8 @@ pub struct Rule {
     pub interpretation: Option<String>,
     /// The player it speaks of, when it was written `for each player`.
     pub player: Option<Role>,
+    /// When it takes effect.
+    pub at: Effect,
     /// The condition.
     pub when: Formula,
     /// Rules that displace it.
@@ -167,6 +172,17 @@ pub struct Rule {
     pub words: Place,
     /// Where its id is written.
     pub span: Span,
+}
+
+impl Rule {
+    /// Whether it ends the game: a win, a loss, a draw, an annulment.
+    #[must_use]
+    pub fn ends_game(&self) -> bool {
+        self.then.iter().any(|conclusion| match &conclusion.value {
+            Conclusion::Result(verdict) => *verdict != Verdict::GoesOn,
+            Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => false,
+        })
+    }
 }
 
 /// A name in `unless`.

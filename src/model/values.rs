@@ -22,6 +22,7 @@ pub fn value_from(fact: &Fact, written: &Src<String>) -> Result<Value, Diagnosti
     let value = match &fact.kind {
         Type::Truth => truth(text).map(Value::Truth),
         Type::Duration => duration(text).map(Value::Amount),
+        Type::Moment => instant(text).map(Value::Amount),
         Type::Number => whole(text).filter(|number| (0..=LARGEST).contains(number)).map(Value::Amount),
         Type::Date => day(text).map(|date| Value::Text(date.to_string())),
         Type::Text | Type::Fen | Type::Moves => Some(Value::Text(written.value.clone())),
@@ -45,13 +46,14 @@ pub fn written(kind: &Type, value: &Value) -> String {
     match value {
         Value::Truth(true) => "yes".to_owned(),
         Value::Truth(false) => "no".to_owned(),
-        Value::Amount(seconds) if *kind == Type::Duration => duration_written(*seconds),
+        Value::Amount(seconds) if matches!(kind, Type::Duration | Type::Moment) => duration_written(*seconds),
         Value::Amount(number) => number.to_string(),
         Value::Choice(index) => match kind {
             Type::OneOf(values) => values.get(usize::from(*index)).cloned().unwrap_or_default(),
             Type::Truth
             | Type::Duration
             | Type::Number
+            | Type::Moment
             | Type::Text
             | Type::Date
             | Type::Fen
@@ -75,9 +77,14 @@ pub fn duration_written(seconds: i64) -> String {
 fn bad_value(fact: &Fact, written: &Src<String>) -> Diagnostic {
     let known: &[String] = match &fact.kind {
         Type::OneOf(values) => values,
-        Type::Truth | Type::Duration | Type::Number | Type::Text | Type::Date | Type::Fen | Type::Moves => {
-            &[]
-        }
+        Type::Truth
+        | Type::Duration
+        | Type::Number
+        | Type::Moment
+        | Type::Text
+        | Type::Date
+        | Type::Fen
+        | Type::Moves => &[],
     };
     Diagnostic::at(Code::BadValue, written.span)
         .with("fact", &fact.name)
@@ -112,6 +119,12 @@ fn duration(text: &str) -> Option<i64> {
     seconds
         .or_else(|| whole(text).filter(|number| *number == 0))
         .filter(|seconds| (0..=LARGEST).contains(seconds))
+}
+
+/// A time after the hour set, or, with a minus before it, before that hour.
+fn instant(text: &str) -> Option<i64> {
+    text.strip_prefix('-')
+        .map_or_else(|| duration(text), |text| duration(text.trim_start()).map(|time| -time))
 }
 
 fn clock(text: &str) -> Option<i64> {

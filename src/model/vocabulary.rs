@@ -1,12 +1,14 @@
 //! The vocabulary as meant: declared facts, parties, acts and states under their numbers.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
 
-use super::fact::{Fact, FactId, Matter, Seat};
+use super::fact::{Fact, FactId, Matter, Seat, Type};
 use super::formula::Formula;
+use super::moment::{Moment, MomentId, Order};
 
 /// The number of an act within the vocabulary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -78,6 +80,10 @@ pub struct Vocabulary {
     pub(super) impossible: Vec<Formula>,
     pub(super) strange: Vec<Formula>,
     pub(super) topics: Vec<Topic>,
+    pub(super) moments: Named<Moment>,
+    pub(super) times: Option<Arc<[bool]>>,
+    pub(super) necessarily: Vec<Order>,
+    pub(super) usually: Vec<Order>,
 }
 
 impl Vocabulary {
@@ -192,6 +198,42 @@ impl Vocabulary {
     #[must_use]
     pub fn strange(&self) -> &[Formula] {
         &self.strange
+    }
+
+    /// For every fact, whether it is the time of a moment.
+    pub(crate) fn times(&self) -> Arc<[bool]> {
+        let declared = || self.facts.values().map(|fact| fact.kind == Type::Moment).collect();
+        self.times.clone().unwrap_or_else(declared)
+    }
+
+    /// The moments with their numbers, in the order in which they come at one second.
+    pub fn moments(&self) -> impl Iterator<Item = (MomentId, &Moment)> {
+        let numbered = self.moments.values().enumerate();
+        numbered.map(|(index, moment)| (MomentId(u8::try_from(index).unwrap_or(u8::MAX)), moment))
+    }
+
+    /// A moment.
+    #[must_use]
+    pub fn moment(&self, id: MomentId) -> Option<&Moment> {
+        self.moments.get_index(id.index()).map(|(_, moment)| moment)
+    }
+
+    /// The moment with this dotted name.
+    #[must_use]
+    pub fn moment_named(&self, name: &str) -> Option<MomentId> {
+        self.moments.get_index_of(name).and_then(|index| u8::try_from(index).ok()).map(MomentId)
+    }
+
+    /// Which moment always comes before which.
+    #[must_use]
+    pub fn necessarily(&self) -> &[Order] {
+        &self.necessarily
+    }
+
+    /// Which moment comes before which in the normal course, the firmest first.
+    #[must_use]
+    pub fn usually(&self) -> &[Order] {
+        &self.usually
     }
 
     /// What no game can show.

@@ -211,15 +211,22 @@ impl Circuit {
         self.facts_under_all(&[gate])
     }
 
+    /// The atoms that these gates ask.
+    #[must_use]
+    pub fn atoms_under_all(&self, gates: &[GateId]) -> Vec<Atom> {
+        let under = self.gates_under(gates);
+        let atoms = self.gates.iter().zip(under).filter_map(|(gate, is_under)| match gate {
+            Gate::Atom(atom) if is_under => self.atoms.get(atom.index()).copied(),
+            Gate::Atom(_) | Gate::Not(_) | Gate::And(_) | Gate::Or(_) => None,
+        });
+        atoms.collect()
+    }
+
     /// The facts that these gates ask, each once, in the order of their numbers.
     #[must_use]
     pub fn facts_under_all(&self, gates: &[GateId]) -> Vec<FactId> {
-        let under = self.gates_under(gates);
-        let atoms = self.gates.iter().zip(under).filter_map(|(gate, is_under)| match gate {
-            Gate::Atom(atom) if is_under => self.atoms.get(atom.index()),
-            Gate::Atom(_) | Gate::Not(_) | Gate::And(_) | Gate::Or(_) => None,
-        });
-        let mut found: Vec<_> = atoms.flat_map(|atom| atom.facts()).flatten().collect();
+        let atoms = self.atoms_under_all(gates);
+        let mut found: Vec<_> = atoms.into_iter().flat_map(Atom::facts).flatten().collect();
         found.sort_unstable();
         found.dedup();
         found

@@ -1,14 +1,23 @@
 //! An edition -> its program.
 
+use std::collections::BTreeSet;
+
 use super::circuit::{Atom, Circuit, GateId};
-use crate::model::{Conclusion, Edition, FactId, Formula, Outcome, RuleIndex, Value, Vocabulary};
+use crate::model::{
+    Conclusion, Difference, Edition, Effect, FactId, Formula, Instant, MomentId, Order, Outcome, RuleIndex,
+    Value, Vocabulary, before, together,
+};
 
 /// The gates of one rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RuleGates {
     /// Its condition holds.
     pub when: GateId,
-    /// It applies: its condition holds and nothing displaces it.
+    /// It holds, times left aside: its condition holds, and nothing that its article excepts.
+    pub holds: GateId,
+    /// Nothing had ended the game before it takes effect.
+    pub in_time: GateId,
+    /// It applies: it holds, and nothing had ended the game before.
     pub applies: GateId,
 }
 
@@ -25,6 +34,37 @@ pub struct Program {
     pub impossible: Vec<GateId>,
     /// Assumptions in the order declared.
     pub assumptions: Vec<AssumptionGates>,
+    /// Which moment always comes before which.
+    pub necessarily: Vec<OrderGates>,
+    /// Which moment comes before which in the normal course, the firmest first.
+    pub usually: Vec<OrderGates>,
+    /// The orders of moments that are asked, each as a comparison of times.
+    pub compared: Vec<(Difference, MomentId, MomentId)>,
+    /// Where moments stand, by their numbers.
+    pub instants: Vec<Instant>,
+    /// The readings its rules ask for.
+    pub readings: Vec<FactId>,
+}
+
+impl Program {
+    /// That one moment comes before another, as a comparison of their times.
+    #[must_use]
+    pub fn before(&self, first: MomentId, then: MomentId) -> Difference {
+        before(&self.instants, first, then)
+    }
+}
+
+/// The gates of the order of two moments.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OrderGates {
+    /// When it holds; none means always.
+    pub when: Option<GateId>,
+    /// The order, as comparisons of times.
+    pub before: [Difference; 2],
+    /// The earlier moment.
+    pub first: MomentId,
+    /// The later.
+    pub then: MomentId,
 }
 
 /// The gates of one assumption.
@@ -40,60 +80,240 @@ pub struct AssumptionGates {
     pub impossible: Vec<GateId>,
 }
 
+/// A small change of the moment at which a rule takes effect.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Retimed {
+    /// Nothing that ended the game takes it away.
+    AtAllTimes,
+    /// What ended the game at this moment takes it away when it came after, as against before.
+    TurnedRound(MomentId),
+}
+
 /// Compiles an edition.
 #[must_use]
 pub(crate) fn compile(vocabulary: &Vocabulary, edition: &Edition) -> Program {
-    let mut compiler =
-        Compiler { edition, circuit: Circuit::default(), rules: vec![None; edition.rules.len()] };
+    compile_retimed(vocabulary, edition, &[])
+}
+
+/// Compiles an edition in which some rules take effect at other times.
+#[must_use]
+pub(crate) fn compile_retimed(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    retimed: &[(RuleIndex, Retimed)],
+) -> Program {
+    let mut compiler = Compiler::new(vocabulary, edition);
+    compiler.retimed = retimed.iter().map(|(rule, retimed)| (rule.index(), *retimed)).collect();
     let rules = (0..edition.rules.len()).map(|index| compiler.rule(index)).collect::<Vec<_>>();
     let outcomes = Outcome::ALL.map(|outcome| compiler.outcome(outcome));
-    let impossible: Vec<_> =
+    let necessarily = compiler.orders(vocabulary.necessarily());
+    let usually = compiler.orders(vocabulary.usually());
+    let mut impossible: Vec<_> =
         vocabulary.impossible().iter().map(|formula| compiler.formula(formula)).collect();
+    impossible.extend(necessarily.iter().filter_map(|order| compiler.against(order)));
     let asked_by = |gate: &GateId| (*gate, compiler.circuit.facts_under(*gate));
     let asked: Vec<_> = impossible.iter().map(asked_by).collect();
     let mut assumptions = Vec::new();
     let usual = vocabulary.facts().filter_map(|(id, fact)| Some((id, fact.assume.as_ref()?)));
     let own = edition.assumptions.iter().map(|(id, assumption)| (*id, assumption));
-    for (fact, assumption) in usual.chain(own) {
+    // What an edition takes for granted goes before what every edition does.
+    for (fact, assumption) in own.chain(usual) {
         let when = assumption.when.as_ref().map(|when| compiler.formula(when));
         let asks = asked.iter().filter(|(_, facts)| facts.contains(&fact));
         let impossible = asks.map(|(gate, _)| *gate).collect();
         assumptions.push(AssumptionGates { fact, value: assumption.value.clone(), when, impossible });
     }
-    Program { circuit: compiler.circuit, rules, outcomes, impossible, assumptions }
+    let (compared, instants) = (compiler.compared, edition.instants.clone());
+    let asked = compiler.circuit.atoms().iter().flat_map(|atom| atom.facts()).flatten();
+    let readings: BTreeSet<_> = asked.filter(|fact| vocabulary.fact(*fact).is_reading()).collect();
+    Program {
+        readings: readings.into_iter().collect(),
+        circuit: compiler.circuit,
+        rules,
+        outcomes,
+        impossible,
+        assumptions,
+        necessarily,
+        usually,
+        compared,
+        instants,
+    }
 }
 
 struct Compiler<'a> {
     edition: &'a Edition,
     circuit: Circuit,
-    rules: Vec<Option<RuleGates>>,
+    /// The gates of each rule's condition, and of that it holds.
+    holding: Vec<Option<(GateId, GateId)>>,
+    /// The rules that end the game.
+    ending: Vec<usize>,
+    /// The moments at which rules end the game.
+    ends: Vec<MomentId>,
+    /// Which moment comes before which whatever happened.
+    fixed: Fixed,
+    /// The orders of moments that are asked.
+    compared: Vec<(Difference, MomentId, MomentId)>,
+    /// Rules that take effect at other times than they say.
+    retimed: Vec<(usize, Retimed)>,
 }
 
-impl Compiler<'_> {
-    /// The gates of a rule. References form no cycle, so this ends.
+impl<'a> Compiler<'a> {
+    fn new(vocabulary: &Vocabulary, edition: &'a Edition) -> Self {
+        let numbered = || edition.rules.iter().enumerate();
+        let at = |index: &usize| match edition.rules.get(*index).map(|rule| rule.at) {
+            Some(Effect::At(moment)) => Some(moment),
+            Some(Effect::Always | Effect::Now) | None => None,
+        };
+        let ending: Vec<_> =
+            numbered().filter(|(_, rule)| rule.ends_game()).map(|(index, _)| index).collect();
+        let mut ends: Vec<_> = ending.iter().filter_map(at).collect();
+        ends.sort_unstable();
+        ends.dedup();
+        Self {
+            edition,
+            circuit: Circuit::default(),
+            holding: vec![None; edition.rules.len()],
+            ending,
+            ends,
+            fixed: Fixed::of(vocabulary),
+            compared: Vec::new(),
+            retimed: Vec::new(),
+        }
+    }
+
     fn rule(&mut self, index: usize) -> RuleGates {
-        if let Some(Some(done)) = self.rules.get(index) {
+        let (when, holds) = self.holding(index);
+        let at = self.edition.rules.get(index).map_or(Effect::Always, |rule| rule.at);
+        let retimed = self.retimed.iter().find(|(rule, _)| *rule == index).map(|(_, retimed)| *retimed);
+        let mut parts = Vec::new();
+        match at {
+            _ if retimed == Some(Retimed::AtAllTimes) => {}
+            Effect::Always => {}
+            Effect::Now => {
+                let over = self.over();
+                parts.push(self.circuit.not(over));
+            }
+            Effect::At(moment) => {
+                for end in self.ends.clone() {
+                    let ended = if retimed == Some(Retimed::TurnedRound(end)) {
+                        Some(self.ended_after(end, moment))
+                    } else {
+                        self.ended_before(end, moment)
+                    };
+                    if let Some(ended) = ended {
+                        parts.push(self.circuit.not(ended));
+                    }
+                }
+            }
+        }
+        let in_time = self.circuit.and(parts);
+        RuleGates { when, holds, in_time, applies: self.circuit.and(vec![holds, in_time]) }
+    }
+
+    /// The gate that the game ended at one moment, and that it comes before another; none where it cannot.
+    fn ended_before(&mut self, end: MomentId, moment: MomentId) -> Option<GateId> {
+        if end == moment || self.fixed.is_before(moment, end) {
+            return None;
+        }
+        let ended = self.ended_at(end);
+        if self.fixed.is_before(end, moment) {
+            return Some(ended);
+        }
+        let before = self.before(end, moment);
+        Some(self.circuit.and(vec![ended, before]))
+    }
+
+    /// The gate that the game ended at one moment, and that it comes after another.
+    fn ended_after(&mut self, end: MomentId, moment: MomentId) -> GateId {
+        let (ended, before) = (self.ended_at(end), self.before(end, moment));
+        let after = self.circuit.not(before);
+        self.circuit.and(vec![ended, after])
+    }
+
+    fn ended_at(&mut self, moment: MomentId) -> GateId {
+        let at =
+            |index: &usize| self.edition.rules.get(*index).is_some_and(|rule| rule.at == Effect::At(moment));
+        let rules: Vec<_> = self.ending.iter().copied().filter(at).collect();
+        self.any_holds(&rules)
+    }
+
+    /// The gate that the game is over, whenever that was.
+    fn over(&mut self) -> GateId {
+        let rules = self.ending.clone();
+        self.any_holds(&rules)
+    }
+
+    fn any_holds(&mut self, rules: &[usize]) -> GateId {
+        let inputs = rules.iter().map(|index| self.holding(*index).1).collect();
+        self.circuit.or(inputs)
+    }
+
+    /// The gate that one moment comes before another. That it comes after is never an atom of its own.
+    fn before(&mut self, first: MomentId, then: MomentId) -> GateId {
+        if then < first {
+            let after = self.before(then, first);
+            return self.circuit.not(after);
+        }
+        let before = before(&self.edition.instants, first, then);
+        if !self.compared.iter().any(|(known, ..)| *known == before) {
+            self.compared.push((before, first, then));
+        }
+        self.circuit.atom(Atom::AtMost(before))
+    }
+
+    fn orders(&mut self, orders: &[Order]) -> Vec<OrderGates> {
+        orders
+            .iter()
+            .map(|order| OrderGates {
+                when: order.when.as_ref().map(|when| self.formula(when)),
+                before: self.compared_as(order),
+                first: order.first,
+                then: order.then,
+            })
+            .collect()
+    }
+
+    fn compared_as(&self, order: &Order) -> [Difference; 2] {
+        let instants = &self.edition.instants;
+        if order.together {
+            return together(instants, order.first, order.then);
+        }
+        [before(instants, order.first, order.then); 2]
+    }
+
+    /// The gate of what no game can show: that a necessary order does not hold. One that always holds is never asked.
+    fn against(&mut self, order: &OrderGates) -> Option<GateId> {
+        let when = order.when?;
+        let before = order.before.map(|before| self.circuit.atom(Atom::AtMost(before)));
+        let before = self.circuit.and(before.to_vec());
+        let not = self.circuit.not(before);
+        Some(self.circuit.and(vec![when, not]))
+    }
+
+    /// The gates of a rule's condition and of that it holds. References form no cycle, so this ends.
+    fn holding(&mut self, index: usize) -> (GateId, GateId) {
+        if let Some(Some(done)) = self.holding.get(index) {
             return *done;
         }
         let Some(rule) = self.edition.rules.get(index) else {
             let never = self.circuit.or(Vec::new());
-            return RuleGates { when: never, applies: never };
+            return (never, never);
         };
         let when = self.formula(&rule.when);
         let mut parts = vec![when];
         for displacing in &rule.unless {
-            let applies = self.applies(*displacing);
-            parts.push(self.circuit.not(applies));
+            let (_, holds) = self.holding(displacing.index());
+            parts.push(self.circuit.not(holds));
         }
-        let gates = RuleGates { when, applies: self.circuit.and(parts) };
-        if let Some(slot) = self.rules.get_mut(index) {
+        let gates = (when, self.circuit.and(parts));
+        if let Some(slot) = self.holding.get_mut(index) {
             *slot = Some(gates);
         }
         gates
     }
 
-    fn applies(&mut self, rule: RuleIndex) -> GateId {
-        self.rule(rule.index()).applies
+    fn holds(&mut self, rule: RuleIndex) -> GateId {
+        self.holding(rule.index()).1
     }
 
     fn formula(&mut self, formula: &Formula) -> GateId {
@@ -113,7 +333,7 @@ impl Compiler<'_> {
             Formula::Holds(fact) => self.circuit.atom(Atom::Holds(*fact)),
             Formula::Is(fact, value) => self.circuit.atom(Atom::Is(*fact, *value)),
             Formula::AtMost(difference) => self.circuit.atom(Atom::AtMost(*difference)),
-            Formula::Applies(rule) => self.applies(*rule),
+            Formula::Applies(rule) => self.holds(*rule),
         }
     }
 
@@ -127,5 +347,42 @@ impl Compiler<'_> {
         let inputs: Vec<_> = concluding.map(|(index, _)| index).collect();
         let inputs = inputs.into_iter().map(|index| self.rule(index).applies).collect();
         self.circuit.or(inputs)
+    }
+}
+
+/// Which moment comes before which whatever happened: the orders that always hold, one after another.
+struct Fixed {
+    count: usize,
+    before: Vec<bool>,
+}
+
+impl Fixed {
+    fn of(vocabulary: &Vocabulary) -> Self {
+        let count = vocabulary.moments().count();
+        let mut fixed = Self { count, before: vec![false; count * count] };
+        for order in vocabulary.necessarily().iter().filter(|order| order.when.is_none() && !order.together) {
+            fixed.set(order.first, order.then);
+        }
+        let moments: Vec<_> = vocabulary.moments().map(|(moment, _)| moment).collect();
+        for through in &moments {
+            for first in &moments {
+                for then in &moments {
+                    if fixed.is_before(*first, *through) && fixed.is_before(*through, *then) {
+                        fixed.set(*first, *then);
+                    }
+                }
+            }
+        }
+        fixed
+    }
+
+    fn set(&mut self, first: MomentId, then: MomentId) {
+        if let Some(slot) = self.before.get_mut(first.index() * self.count + then.index()) {
+            *slot = true;
+        }
+    }
+
+    fn is_before(&self, first: MomentId, then: MomentId) -> bool {
+        self.before.get(first.index() * self.count + then.index()).copied().unwrap_or(false)
     }
 }

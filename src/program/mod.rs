@@ -11,7 +11,7 @@ mod excerpt;
 mod lanes;
 
 pub use circuit::{Atom, AtomId, Circuit, Gate, GateId, Truth};
-pub(crate) use compile::compile;
-pub use compile::{AssumptionGates, Program, RuleGates};
+pub use compile::{AssumptionGates, OrderGates, Program, Retimed, RuleGates};
+pub(crate) use compile::{compile, compile_retimed};
 pub use excerpt::{CaseBits, Excerpt, TOGETHER};
 pub use lanes::{LANES, Lanes};

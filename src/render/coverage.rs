@@ -7,7 +7,8 @@ use super::report::{Block, Item, Report, Section};
 use super::sentences::sentence;
 use super::words::Words;
 use crate::analysis::{
-    Alteration, ConditionCoverage, Coverage, Proposal, RuleCoverage, Shown, Survivor, altered, clause,
+    Alteration, ConditionCoverage, Coverage, Mutant, Proposal, Retimed, RuleCoverage, Shown, Survivor,
+    altered, clause,
 };
 use crate::library::Library;
 use crate::model::{Example, FactId, Formula, Value, written};
@@ -210,17 +211,24 @@ impl Page<'_> {
 
     /// What is changed, in words.
     fn change(&self, rule: &RuleCoverage, survivor: &Survivor) -> String {
-        let Some(one) = rule.conditions.get(survivor.mutant.condition) else { return String::new() };
+        let (place, alteration) = match survivor.mutant {
+            Mutant::Condition(place, alteration) => (place, alteration),
+            Mutant::Time(Retimed::AtAllTimes) => return self.say("coverage-at-all-times", &[]),
+            Mutant::Time(Retimed::TurnedRound(end)) => {
+                return self.say("coverage-turned-round", &[("moment", &self.speaker().moment(end))]);
+            }
+        };
+        let Some(one) = rule.conditions.get(place) else { return String::new() };
         let vocabulary = &self.library.rulebook.vocabulary;
         let part = self.condition(one);
-        let id = match survivor.mutant.alteration {
+        let id = match alteration {
             Alteration::Weakened if one.condition.unless.is_some() => "coverage-without",
             Alteration::Weakened => "coverage-weakened",
             Alteration::Strengthened => "coverage-strengthened",
             Alteration::Negated => "coverage-negated",
             Alteration::Edge | Alteration::Shifted => "coverage-shifted",
         };
-        let other = altered(vocabulary, &one.condition, survivor.mutant.alteration);
+        let other = altered(vocabulary, &one.condition, alteration);
         let other = other.map(|other| format!("`{}`", self.clause(&other, false))).unwrap_or_default();
         self.say(id, &[("condition", &part), ("other", &other)])
     }
@@ -261,10 +269,16 @@ impl Page<'_> {
             })
         });
         let survivors = rule.survivors.iter().map(|survivor| {
-            let condition = rule.conditions.get(survivor.mutant.condition);
+            let (condition, change) = match survivor.mutant {
+                Mutant::Condition(place, alteration) => {
+                    (rule.conditions.get(place), format!("{alteration:?}").to_lowercase())
+                }
+                Mutant::Time(Retimed::AtAllTimes) => (None, "at_all_times".to_owned()),
+                Mutant::Time(Retimed::TurnedRound(_)) => (None, "turned_round".to_owned()),
+            };
             json!({
                 "condition": condition.map(|one| self.clause(&one.condition.formula, one.condition.unless.is_some())),
-                "change": format!("{:?}", survivor.mutant.alteration).to_lowercase(),
+                "change": change,
                 "text": self.change(rule, survivor),
                 "case": survivor.killing.as_ref().map(|proposal| self.case_json(proposal)),
             })

@@ -7,8 +7,11 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use serde::{Serialize, Serializer};
+use serde_json::{Map, Value as Json};
 
 use super::words::Words;
+use crate::facts::Known;
+use crate::model::Conclusion;
 
 /// Words, or that none are wanted.
 #[derive(Debug)]
@@ -69,12 +72,24 @@ pub(super) struct DecisionObject<'a> {
     pub(super) missing: Vec<MissingObject<'a>>,
     pub(super) possible: Vec<&'static str>,
     pub(super) assumed: Vec<AssumedObject<'a>>,
+    pub(super) readings: Vec<ReadingTakenObject<'a>>,
     pub(super) discretion: Vec<DiscretionObject<'a>>,
     pub(super) sealed: Option<SealedObject<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) words: Option<WordsObject<'a>>,
     pub(super) rulebook: &'a str,
     pub(super) engine: &'static str,
+}
+
+/// A reading the ruling rests on.
+#[derive(Debug, Serialize)]
+pub(super) struct ReadingTakenObject<'a> {
+    pub(super) reading: &'a str,
+    pub(super) choice: String,
+    /// The result under each other choice, or that the ruling would be open or silent.
+    pub(super) otherwise: Map<String, Json>,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(super) text: Said,
 }
 
 /// Whose words a decision is said in.
@@ -228,4 +243,26 @@ pub(super) struct NearObject {
     pub(super) made: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) name: Option<String>,
+}
+
+/// The kind of a conclusion, as the contract names it.
+pub(super) fn kind(conclusion: &Conclusion) -> &'static str {
+    match conclusion {
+        Conclusion::Result(_) => "result",
+        Conclusion::Duty(_) => "act",
+        Conclusion::Set(..) => "value",
+        Conclusion::State(_) => "state",
+    }
+}
+
+/// Where a fact is known from, as the contract names it.
+pub(super) fn source(known: &Known) -> &'static str {
+    match known {
+        Known::Told(_) => "told",
+        Known::Computed(_) => "computed",
+        Known::Assumed(_) => "assumed",
+        Known::NotAsked => "not_asked",
+        Known::Unknown => "unknown",
+        Known::Unknowable => "unknowable",
+    }
 }

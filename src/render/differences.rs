@@ -292,7 +292,13 @@ impl Page<'_> {
         let mut cited: Vec<String> = said.rules.iter().map(|rule| speaker.short_citation(*rule)).collect();
         cited.dedup();
         let cited = if cited.is_empty() { String::new() } else { format!(" [{}]", cited.join(", ")) };
-        format!("{}: {}{cited}", self.name(side), self.outcome(side, said.outcome))
+        let read: Vec<String> = said.readings.iter().map(|fact| speaker.label(*fact)).collect();
+        let by_reading = if read.is_empty() {
+            String::new()
+        } else {
+            format!(" ({})", self.say("diff-by-reading", &[("readings", &read.join(", "))]))
+        };
+        format!("{}: {}{cited}{by_reading}", self.name(side), self.outcome(side, said.outcome))
     }
 
     /// What only one edition rules besides results, by rule; then what it rules in more cases than the other.

@@ -10,14 +10,14 @@ use serde_json::Value as Json;
 
 use super::decision_object::{
     AssumedObject, ConsideredObject, DecisionObject, Details, DiscretionObject, FindingObject, MissingObject,
-    NewValue, ReasonObject, Said, UndeterminedObject, WordsObject,
+    NewValue, ReadingTakenObject, ReasonObject, Said, UndeterminedObject, WordsObject, kind, source,
 };
 use super::phrasebook::{Book, Phrase, Phrasebook};
 use super::phrases::Speaker;
 use super::reading_object::sealed_object;
 use super::sentences::sentence;
 use crate::decision::{Answer, Boundary, Considered, Decision, Finding, Given, Reason, Score, WhyNot};
-use crate::facts::{Facts, Known};
+use crate::facts::{Facts, Known, ORDER};
 use crate::model::{Conclusion, Fact, FactId, Rule, RuleIndex, Type, Value, duration_written, written};
 
 /// A decision as JSON, its texts in the speaker's language.
@@ -101,6 +101,7 @@ impl<'a> Printer<'a> {
             missing: self.missing(),
             possible: decision.possible.iter().map(|score| score.as_str()).collect(),
             assumed: self.assumed(),
+            readings: self.readings(),
             discretion: self.discretion(),
             sealed: decision
                 .sealed
@@ -252,6 +253,13 @@ impl<'a> Printer<'a> {
                 });
                 ConsideredObject { rule, why_not, because: Vec::new(), displaced_by: self.rule_ids(by) }
             }
+            WhyNot::Over(by) => {
+                let why_not = self.said(Phrase::Over(by.clone()), || {
+                    let names: Vec<_> = by.iter().map(|rule| self.speaker.short_citation(*rule)).collect();
+                    sentence(&self.speaker.words.say("over-before", &[("rules", &names.join(", "))]))
+                });
+                ConsideredObject { rule, why_not, because: Vec::new(), displaced_by: self.rule_ids(by) }
+            }
         }
     }
 
@@ -285,6 +293,7 @@ impl<'a> Printer<'a> {
         let kind = &self.speaker.vocabulary.fact(fact).kind;
         match &answer.given {
             Given::Value(value) => written(kind, value),
+            Given::Order(first, then) => self.speaker.order_written(*first, *then),
             Given::Range(from, to) => {
                 let limit = |sign: &str, boundary: &Boundary| {
                     format!("{sign} {}", written(kind, &Value::Amount(boundary.amount)))
@@ -330,7 +339,37 @@ impl<'a> Printer<'a> {
                 text: self.reason_text(Reason::Fact(*fact)),
             })
         });
-        assumed.collect()
+        let orders = self.decision.assumed_orders.iter().filter_map(|place| {
+            let order = self.speaker.vocabulary.usually().get(*place)?;
+            Some(AssumedObject {
+                fact: ORDER.into(),
+                value: self.speaker.order_written(order.first, order.then),
+                text: self.said(Phrase::Order(*place), || {
+                    sentence(&self.speaker.usual_order(*place).unwrap_or_default())
+                }),
+            })
+        });
+        assumed.chain(orders).collect()
+    }
+
+    fn readings(&self) -> Vec<ReadingTakenObject<'a>> {
+        let readings = self.decision.readings.iter().filter_map(|taken| {
+            let declared = self.speaker.vocabulary.fact(taken.fact);
+            let choice = |choice: u8| written(&declared.kind, &Value::Choice(choice));
+            let otherwise = taken.otherwise.iter().map(|other| {
+                let outcome = other.result.map_or(other.status.as_str(), Score::as_str);
+                (choice(other.choice), Json::from(outcome))
+            });
+            Some(ReadingTakenObject {
+                reading: declared.reading()?,
+                choice: choice(taken.choice),
+                otherwise: otherwise.collect(),
+                text: self.said(Phrase::Fact(taken.fact, Some(Value::Choice(taken.choice))), || {
+                    sentence(&self.speaker.statement(taken.fact, &Value::Choice(taken.choice)))
+                }),
+            })
+        });
+        readings.collect()
     }
 
     fn discretion(&self) -> Vec<DiscretionObject<'a>> {
@@ -340,25 +379,5 @@ impl<'a> Printer<'a> {
             text: self.said(Phrase::Discretion(entry.fact), || self.speaker.discretion(entry.fact)),
         });
         entries.collect()
-    }
-}
-
-fn kind(conclusion: &Conclusion) -> &'static str {
-    match conclusion {
-        Conclusion::Result(_) => "result",
-        Conclusion::Duty(_) => "act",
-        Conclusion::Set(..) => "value",
-        Conclusion::State(_) => "state",
-    }
-}
-
-fn source(known: &Known) -> &'static str {
-    match known {
-        Known::Told(_) => "told",
-        Known::Computed(_) => "computed",
-        Known::Assumed(_) => "assumed",
-        Known::NotAsked => "not_asked",
-        Known::Unknown => "unknown",
-        Known::Unknowable => "unknowable",
     }
 }

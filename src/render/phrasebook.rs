@@ -23,6 +23,10 @@ pub(super) enum Phrase {
     Rule(RuleIndex, bool),
     /// These rules displace one.
     Displaced(Vec<RuleIndex>),
+    /// That by these rules the game had ended before.
+    Over(Vec<RuleIndex>),
+    /// An order that is the normal course, by its place.
+    Order(usize),
     /// A conclusion of a rule, and what a new value comes to.
     Conclusion(RuleIndex, usize, Option<i64>),
     /// The norm.

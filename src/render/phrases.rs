@@ -1,10 +1,10 @@
 //! Parties, facts, conclusions and citations in words, with grammatical agreement.
 
-use super::sentences::sentence;
+use super::sentences::{old_number, sentence};
 use super::words::{Words, id_of};
 use crate::chess::Colour;
 use crate::decision::{Decision, colour_of, colour_word};
-use crate::facts::Facts;
+use crate::facts::{Facts, ORDER};
 use crate::library::Library;
 use crate::model::{
     Article, Conclusion, Duty, Edition, Fact, FactId, Outcome, Place, Role, Rule, RuleIndex, Seat, Type,
@@ -113,6 +113,9 @@ impl Speaker<'_> {
     #[must_use]
     pub fn statement(&self, id: FactId, value: &Value) -> String {
         let fact = self.vocabulary.fact(id);
+        if let (ORDER, Value::Text(told)) = (fact.name.as_str(), value) {
+            return self.orders(told);
+        }
         self.fact_words(fact, Some("states"), &written(&fact.kind, value))
     }
 
@@ -140,6 +143,7 @@ impl Speaker<'_> {
             (Type::Truth, Value::Truth(true)) => self.words.say("answer-yes", &[]),
             (Type::Truth, _) => self.words.say("answer-no", &[]),
             (Type::OneOf(_), value) => self.fact_words(fact, Some("value"), &written(&fact.kind, value)),
+            (_, Value::Text(told)) if fact.name == ORDER => self.orders(told),
             (kind, value) => written(kind, value),
         }
     }
@@ -254,7 +258,7 @@ impl Speaker<'_> {
     fn assignment(&self, id: FactId, value: Option<i64>) -> String {
         let fact = self.vocabulary.fact(id);
         let value = match value {
-            Some(seconds) if fact.kind == Type::Duration => duration_written(seconds),
+            Some(seconds) if matches!(fact.kind, Type::Duration | Type::Moment) => duration_written(seconds),
             Some(number) => number.to_string(),
             None => self.words.say("value-not-known", &[]),
         };
@@ -389,9 +393,4 @@ impl Speaker<'_> {
 /// Whether a fact told belongs among the facts of a ruling; names and dates stand above.
 pub(super) fn is_filed(fact: &Fact) -> bool {
     !fact.matters.is_empty() || !matches!(fact.kind, Type::Text | Type::Date)
-}
-
-/// Whether a word is the number of an article: it has a digit and a stop inside.
-fn old_number(word: &str) -> bool {
-    word.contains('.') && word.contains(|sign: char| sign.is_ascii_digit())
 }

@@ -64,6 +64,7 @@ impl Questions<'_> {
     fn answer(&self, fact: FactId, answer: &Answer) -> String {
         let given = match &answer.given {
             Given::Value(value) => self.speaker.answer(fact, value),
+            Given::Order(first, then) => self.speaker.order(*first, *then),
             Given::Range(from, to) => self.range(fact, *from, *to),
             Given::Limits(limits) => {
                 let limits: Vec<_> =
@@ -136,7 +137,7 @@ fn score_word(score: Score) -> &'static str {
 fn as_written(fact: &Fact) -> String {
     let values = match &fact.kind {
         Type::Truth => "yes | no".to_owned(),
-        Type::Duration => "20 min".to_owned(),
+        Type::Duration | Type::Moment => "20 min".to_owned(),
         Type::OneOf(values) => values.join(" | "),
         Type::Number | Type::Text | Type::Date | Type::Fen | Type::Moves => return fact.name.clone(),
     };

@@ -309,6 +309,7 @@ impl Teller<'_> {
             Some(WhyNot::Displaced(by)) => {
                 Some(sentence(&self.say("displaced-by", &[("rules", &page.rules(by))])))
             }
+            Some(WhyNot::Over(by)) => Some(sentence(&self.say("over-before", &[("rules", &page.rules(by))]))),
             None => undetermined().map(|entry| {
                 let facts: Vec<_> = entry.facts.iter().map(|fact| speaker.label(*fact)).collect();
                 self.say("turns-on", &[("facts", &facts.join(", "))])

@@ -5,10 +5,10 @@ use super::phrases::{Speaker, is_filed};
 use super::questions::Questions;
 use super::reading::{diagram, reading_items};
 use super::report::{Block, Cited, Item, Report, Section};
-use super::sentences::sentence;
-use crate::decision::{Considered, Decision, Finding, Reason, Score, Status, WhyNot};
+use super::sentences::{capital, sentence};
+use crate::decision::{Considered, Decision, Finding, Otherwise, Reason, Score, Status, WhyNot};
 use crate::facts::Known;
-use crate::model::{Conclusion, RuleIndex, written};
+use crate::model::{Conclusion, RuleIndex, Value, written};
 
 /// The page of a ruling.
 #[must_use]
@@ -17,6 +17,7 @@ pub fn ruling(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Report 
     let mut sections = vec![page.opening()];
     sections.extend(page.missing());
     sections.extend(page.results());
+    sections.extend(page.readings());
     sections.extend(page.sealed());
     sections.extend(page.consequences());
     sections.extend(page.discretion());
@@ -171,6 +172,38 @@ impl Page<'_> {
         names.join(", ")
     }
 
+    /// How contested texts are read, and what another reading would come to.
+    fn readings(&self) -> Option<Section> {
+        let items = self.decision.readings.iter().map(|taken| {
+            let statement = |choice: u8| self.speaker.statement(taken.fact, &Value::Choice(choice));
+            let notes = taken.otherwise.iter().map(|other| {
+                let outcome = self.otherwise(other);
+                self.say("reading-otherwise", &[("choice", &statement(other.choice)), ("outcome", &outcome)])
+            });
+            let (reading, choice) = (capital(&self.speaker.label(taken.fact)), statement(taken.choice));
+            let text = self.say("reading-taken-so", &[("reading", &reading), ("choice", &choice)]);
+            Item { text: sentence(&text), notes: notes.collect(), ..Item::default() }
+        });
+        self.section("heading-readings", items.collect())
+    }
+
+    fn otherwise(&self, other: &Otherwise) -> String {
+        match (other.status, other.result) {
+            (Status::Decided, Some(score)) if Some(score) == self.decision.result => {
+                self.say("otherwise-same-result", &[])
+            }
+            (Status::Decided, Some(score)) => {
+                self.say("otherwise-result", &[("score", &self.questions().score(score))])
+            }
+            (Status::Decided, None) => self.say("otherwise-consequences", &[]),
+            (Status::Open, _) if other.possible.is_empty() => self.say("otherwise-open", &[]),
+            (Status::Open, _) => {
+                self.say("otherwise-possible", &[("possible", &self.questions().scores(&other.possible))])
+            }
+            (Status::Silent, _) => self.say("otherwise-silent", &[]),
+        }
+    }
+
     fn sealed(&self) -> Option<Section> {
         let sealed = self.decision.sealed.as_ref()?;
         let heading = self.say("heading-sealed", &[]);
@@ -283,6 +316,7 @@ impl Page<'_> {
         match why_not {
             WhyNot::Fails(reasons) => self.reasons(reasons),
             WhyNot::Displaced(by) => self.say("displaced-by", &[("rules", &self.rules(by))]),
+            WhyNot::Over(by) => self.say("over-before", &[("rules", &self.rules(by))]),
         }
     }
 
@@ -292,7 +326,7 @@ impl Page<'_> {
             rule.then.iter().any(|conclusion| matches!(conclusion.value, Conclusion::Result(_)));
         about_result
             && match &considered.why_not {
-                WhyNot::Displaced(_) => true,
+                WhyNot::Displaced(_) | WhyNot::Over(_) => true,
                 WhyNot::Fails(reasons) => reasons
                     .iter()
                     .all(|reason| matches!(reason, Reason::Fact(_)) && !self.is_assumed(*reason)),
@@ -304,7 +338,9 @@ impl Page<'_> {
             let value = self.decision.facts.value(*fact)?;
             Some(Item::plain(sentence(&self.speaker.statement(*fact, value))))
         });
-        self.section("heading-assumed", items.collect())
+        let orders = self.decision.assumed_orders.iter().filter_map(|place| self.speaker.usual_order(*place));
+        let orders = orders.map(|text| Item::plain(sentence(&text)));
+        self.section("heading-assumed", items.chain(orders).collect())
     }
 
     /// What was told, so that the page can be filed.
@@ -343,7 +379,7 @@ fn rules_behind(finding: &Finding) -> Vec<RuleIndex> {
 pub(super) fn rules_against(considered: &Considered) -> Vec<RuleIndex> {
     let others = match &considered.why_not {
         WhyNot::Fails(reasons) => reasons.iter().filter_map(|reason| rule_of(*reason)).collect(),
-        WhyNot::Displaced(by) => by.clone(),
+        WhyNot::Displaced(by) | WhyNot::Over(by) => by.clone(),
     };
     std::iter::once(considered.rule).chain(others).collect()
 }

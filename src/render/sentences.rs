@@ -13,3 +13,9 @@ pub(crate) fn sentence(clause: &str) -> String {
     let stop = if clause.is_empty() || clause.ends_with(['.', '?', '!']) { "" } else { "." };
     format!("{}{stop}", capital(clause))
 }
+
+/// Whether a word is the number of an article: it has a digit and a stop inside.
+#[must_use]
+pub(super) fn old_number(word: &str) -> bool {
+    word.contains('.') && word.contains(|sign: char| sign.is_ascii_digit())
+}

@@ -16,6 +16,8 @@ pub(crate) struct ArticleFile {
     pub title: Option<Name>,
     /// The edition it is taken over from, and its number there; no file says so.
     pub origin: Option<Origin>,
+    /// The moment at which its rules take effect, where a rule does not say another.
+    pub at: Option<Name>,
     /// Its rules, in the order of the printed text.
     pub rules: Vec<RuleEntry>,
     /// Its examples.
@@ -42,6 +44,8 @@ pub(crate) struct RuleEntry {
     pub letter: bool,
     /// The year, and the letter when there are several: `1973 B`.
     pub interpretation: Option<Src<String>>,
+    /// The moment at which it takes effect; none means that it holds at all times.
+    pub at: Option<Name>,
     /// The condition; none means always.
     pub when: Option<When>,
     /// Rules and articles that displace this one.
@@ -79,20 +83,27 @@ pub(crate) fn article(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let mut fields = Fields::of(&node, faults)?;
     let article = fields.required_text("article", faults);
     let title = fields.optional_text("title", faults);
+    let at = fields.optional_text("at", faults);
     let rules = fields.optional("rules").map_or(&[][..], |node| fields::list(node, faults));
     let examples = fields.optional("examples").map_or(&[][..], |node| fields::list(node, faults));
     fields.finish(faults);
-    let rules = rules.iter().filter_map(|node| rule(node, sources, faults)).collect();
+    let rules = rules.iter().filter_map(|node| rule(node, sources, at.as_ref(), faults)).collect();
     let examples = examples.iter().filter_map(|node| example(node, faults)).collect();
-    Some(ArticleFile { article: article?, title, origin: None, rules, examples })
+    Some(ArticleFile { article: article?, title, at, origin: None, rules, examples })
 }
 
-fn rule(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<RuleEntry> {
+fn rule(
+    node: &Node,
+    sources: &Sources,
+    at_of_article: Option<&Name>,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<RuleEntry> {
     let mut fields = Fields::of(node, faults)?;
     let rule = fields.required_text("rule", faults);
     let cite = fields.optional_text("cite", faults);
     let letter = fields.truth("letter", true, faults);
     let interpretation = fields.optional_text("interpretation", faults);
+    let at = fields.optional_text("at", faults).or_else(|| at_of_article.cloned());
     let when = fields.optional("when").map(|node| clause_parser::when(node, sources));
     let unless = fields.texts("unless", faults);
     let then = fields.required("then", faults);
@@ -107,7 +118,7 @@ fn rule(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<
         }
         None => None,
     };
-    Some(RuleEntry { rule: rule?, cite, letter, interpretation, when, unless, then, note, origin: None })
+    Some(RuleEntry { rule: rule?, cite, letter, interpretation, at, when, unless, then, note, origin: None })
 }
 
 fn conclusions(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Vec<Src<Conclusion>> {

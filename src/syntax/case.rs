@@ -91,6 +91,22 @@ pub fn case_from_json(text: &str) -> Option<CaseFile> {
     faults.is_empty().then_some(read)
 }
 
+/// The fact that tells in which order moments came: a list, or a list of lists. As a text it is one line, `a, b; c, d`.
+const ORDER: &str = "order";
+
+/// One order, or several of them, as one text.
+fn orders(items: &[Node], node: &Node, faults: &mut Vec<Diagnostic>) -> String {
+    let line = |node: &Node, faults: &mut Vec<Diagnostic>| {
+        let names: Vec<_> = fields::texts(node, faults).into_iter().map(|name| name.value).collect();
+        names.join(", ")
+    };
+    if items.iter().any(|item| matches!(item.value, Tree::List(_))) {
+        let lines: Vec<_> = items.iter().map(|item| line(item, faults)).collect();
+        return lines.join("; ");
+    }
+    line(node, faults)
+}
+
 impl CaseFile {
     /// The facts of a mapping: a case file, or the `given` of an example.
     #[must_use]
@@ -123,6 +139,10 @@ impl CaseFile {
                     if let Some(value) = fields::text(value, faults) {
                         self.facts.push(FactGiven { fact: Src::new(name, key.span), value });
                     }
+                }
+                Tree::List(items) if name == ORDER => {
+                    let value = Src::new(orders(items, value, faults), value.span);
+                    self.facts.push(FactGiven { fact: Src::new(name, key.span), value });
                 }
                 Tree::List(_) => faults.push(fields::wrong_shape(value, "text")),
             }

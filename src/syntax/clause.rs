@@ -14,6 +14,23 @@ pub(crate) struct When {
     pub condition: Condition,
 }
 
+/// An order of two moments, and when it holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Order {
+    /// `for each player, ...`: the place of those words.
+    pub each_player: Option<Span>,
+    /// The earlier.
+    pub first: Name,
+    /// The later.
+    pub then: Name,
+    /// The two come at the same second.
+    pub together: bool,
+    /// When it holds; none means always.
+    pub when: Option<Condition>,
+    /// The whole clause.
+    pub span: Span,
+}
+
 /// What a rule asks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Condition {
@@ -45,6 +62,15 @@ pub(crate) enum Condition {
         /// The whole comparison.
         span: Span,
     },
+    /// `a before b`: of two moments
+    Before {
+        /// The earlier.
+        first: Name,
+        /// The later.
+        then: Name,
+    },
+    /// `the game is over`
+    Over(Span),
     /// `article 9.6 applies`, `rule E.8.a applies`
     Applies {
         /// The rule or article named.
@@ -149,6 +175,16 @@ pub(crate) enum Conclusion {
         /// The state.
         state: Name,
     },
+}
+
+impl Conclusion {
+    /// Whether it ends the game: a win, a loss, a draw, an annulment.
+    pub(crate) fn ends_game(&self) -> bool {
+        match self {
+            Self::Loses(_) | Self::Wins(_) | Self::Drawn | Self::LostByBoth | Self::Annulled => true,
+            Self::GoesOn | Self::Duty { .. } | Self::Set { .. } | Self::State { .. } => false,
+        }
+    }
 }
 
 /// Duty, right, recommendation, prohibition.

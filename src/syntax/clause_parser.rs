@@ -7,7 +7,7 @@ use pest::Parser;
 use pest::iterators::Pair;
 
 use super::clause::{
-    Arithmetic, Comparator, Conclusion, Condition, Modality, Name, ReferenceKind, Sum, When,
+    Arithmetic, Comparator, Conclusion, Condition, Modality, Name, Order, ReferenceKind, Sum, When,
 };
 use super::tree::{Node, Scalar, Tree};
 use crate::diagnostic::{Code, Diagnostic};
@@ -21,6 +21,9 @@ mod grammar {
     pub(super) struct ClauseGrammar;
 }
 use grammar::{ClauseGrammar, Rule};
+
+/// What stands before the name of a reading where it is a fact: `reading.both-late`.
+pub(crate) const READING: &str = "reading.";
 
 /// The most parentheses and `not`s in one another.
 const DEEPEST: usize = 40;
@@ -77,6 +80,41 @@ pub(crate) fn conclusion(node: &Node, sources: &Sources) -> Result<Conclusion, D
         }),
         _ => Err(clause.fault(0, 0)),
     }
+}
+
+/// Reads an order of two moments.
+///
+/// # Errors
+/// The first thing that is no such clause, on its characters.
+#[expect(clippy::wildcard_enum_match_arm, reason = "pest lists every token of the grammar in one enum")]
+pub(crate) fn order(node: &Node, sources: &Sources) -> Result<Order, Diagnostic> {
+    let clause = ClauseText::of(node, sources)?;
+    let whole = clause.parse(Rule::order)?;
+    let (mut each_player, mut together, mut when, mut names) = (None, false, None, Vec::new());
+    for pair in whole.into_inner() {
+        match pair.as_rule() {
+            Rule::each_player => each_player = Some(clause.span(&pair)),
+            Rule::fact => names.push(clause.name(&pair)),
+            Rule::together => together = true,
+            Rule::alternatives => when = Some(clause.alternatives(pair)?),
+            _ => {}
+        }
+    }
+    let mut names = names.into_iter();
+    match (names.next(), names.next()) {
+        (Some(first), Some(then)) => Ok(Order { each_player, first, then, together, when, span: node.span }),
+        (_, _) => Err(clause.fault(0, 0)),
+    }
+}
+
+/// Reads where a moment stands: a time or a fact.
+///
+/// # Errors
+/// The first thing that is no such clause, on its characters.
+pub(crate) fn instant(node: &Node, sources: &Sources) -> Result<Sum, Diagnostic> {
+    let clause = ClauseText::of(node, sources)?;
+    let pair = clause.parse(Rule::instant)?.into_inner().next().ok_or_else(|| clause.fault(0, 0))?;
+    clause.sum(pair)
 }
 
 /// A time such as `1 h 30 min`, in seconds; also used for the values of a case.
@@ -229,6 +267,17 @@ impl<'a> ClauseText<'a> {
                 let fact = self.name(&next()?);
                 Ok(self.membership(fact, inner))
             }
+            Rule::reading => {
+                let name = self.name(&next()?);
+                let fact = Src::new(format!("{READING}{}", name.value), name.span);
+                Ok(self.membership(fact, inner))
+            }
+            Rule::precedence => {
+                let first = self.name(&next()?);
+                next()?;
+                Ok(Condition::Before { first, then: self.name(&next()?) })
+            }
+            Rule::over => Ok(Condition::Over(span)),
             _ => Ok(Condition::Holds(self.name(&next()?))),
         }
     }

@@ -1,6 +1,6 @@
 //! An `edition.yaml` -> the edition's particulars as written.
 
-use super::clause::{Name, When};
+use super::clause::{Name, Sum, When};
 use super::clause_parser;
 use super::fields::{self, Fields};
 use super::tree::{self, Node};
@@ -34,6 +34,8 @@ pub(crate) struct EditionFile {
     pub decides: Vec<Src<When>>,
     /// What this edition itself takes for granted.
     pub assumed: Vec<AssumptionEntry>,
+    /// Where moments stand under this edition: the moment, and a time or a fact.
+    pub instants: Vec<(Name, Sum)>,
 }
 
 /// What an edition says is so where nothing else is said.
@@ -64,6 +66,9 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let decides = decides.iter().filter_map(|node| situation(node, sources, faults)).collect();
     let assumed = fields.optional("assume").map_or(&[][..], |node| fields::list(node, faults));
     let assumed = assumed.iter().filter_map(|node| assumption(node, sources, faults)).collect();
+    let instants = fields.optional("moments").map_or(&[][..], |node| fields::entries(node, faults));
+    let instants =
+        instants.iter().filter_map(|(moment, node)| instant(moment, node, sources, faults)).collect();
     fields.finish(faults);
     Some(EditionFile {
         edition: edition?,
@@ -78,6 +83,7 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
         provided,
         decides,
         assumed,
+        instants,
     })
 }
 
@@ -102,6 +108,16 @@ fn assumption(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> O
 fn situation(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<Src<When>> {
     let read = clause_parser::when(node, sources);
     read.map_err(|fault| faults.push(fault)).ok().map(|when| Src::new(when, node.span))
+}
+
+fn instant(
+    moment: &Name,
+    node: &Node,
+    sources: &Sources,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<(Name, Sum)> {
+    let at = clause_parser::instant(node, sources).map_err(|fault| faults.push(fault)).ok()?;
+    Some((moment.clone(), at))
 }
 
 fn pairs(node: &Node, faults: &mut Vec<Diagnostic>) -> Vec<(Name, Name)> {

@@ -20,9 +20,11 @@ pub(crate) use article::{ArticleFile, ExampleEntry, Origin, RuleEntry, article};
 pub(crate) use case::{CaseAsked, case_asked, case_asked_in_json};
 pub use case::{CaseFile, FactGiven, case, case_from_json};
 pub use clause::{Arithmetic, Modality};
-pub(crate) use clause::{Comparator, Conclusion, Condition, Name, ReferenceKind, Sum, When};
-pub(crate) use clause_parser::{LARGEST, duration_text};
+pub(crate) use clause::{Comparator, Conclusion, Condition, Name, Order, ReferenceKind, Sum, When};
+pub(crate) use clause_parser::{LARGEST, READING, duration_text};
 pub(crate) use edition::{EditionFile, edition};
 pub use format::{Unformatted, formatted};
 pub(crate) use tree::{LARGEST_TEXT, Node, Tree, read as tree_of};
-pub(crate) use vocabulary::{FactEntry, TopicEntry, TypeWritten, VocabularyFile, vocabulary};
+pub(crate) use vocabulary::{
+    FactEntry, MOMENT_FACT, MomentEntry, TopicEntry, TypeWritten, VocabularyFile, vocabulary,
+};

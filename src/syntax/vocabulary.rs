@@ -1,11 +1,11 @@
 //! `vocabulary.yaml` -> facts, acts, parties, states and impossibilities as written.
 
-use super::clause::{Name, When};
-use super::clause_parser;
+use super::clause::{Name, Order, Sum, When};
+use super::clause_parser::{self, READING};
 use super::fields::{self, Fields};
 use super::tree::{self, Node, Tree};
 use crate::diagnostic::Diagnostic;
-use crate::source::{SourceId, Sources};
+use crate::source::{SourceId, Sources, Src};
 
 /// Everything a rule or a case may name.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -32,6 +32,13 @@ pub(crate) struct VocabularyFile {
     pub strange: Vec<When>,
     /// What may have happened, as an interview begins.
     pub topics: Vec<TopicEntry>,
+    /// What happens at most once in the life of an adjourned game; at one minute the first declared comes first. The fact
+    /// that holds its time stands among the facts.
+    pub moments: Vec<MomentEntry>,
+    /// Which moment always comes before which.
+    pub necessarily: Vec<Order>,
+    /// Which moment comes before which in the normal course.
+    pub usually: Vec<Order>,
 }
 
 /// A fact as declared.
@@ -52,6 +59,20 @@ pub(crate) struct FactEntry {
     /// Known from the position, the history or other facts when not stated.
     pub computed: bool,
 }
+
+/// A moment as declared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct MomentEntry {
+    /// Its dotted name; `player.` stands for each of the players.
+    pub moment: Name,
+    /// What means that it happened; none means that it always does.
+    pub happened: Option<When>,
+    /// Where it stands, when it is known by a fact or always the same.
+    pub at: Option<Sum>,
+}
+
+/// What stands behind the name of a moment where it is a fact: `envelope.opened_at`.
+pub(crate) const MOMENT_FACT: &str = "_at";
 
 /// A type as declared: a name, or the values.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -105,6 +126,10 @@ pub(crate) fn vocabulary(
     let impossible = top.optional("impossible");
     let strange = top.optional("strange");
     let topics = top.optional("topics");
+    let moments = top.optional("moments");
+    let necessarily = top.optional("necessarily");
+    let usually = top.optional("usually");
+    let readings = top.optional("readings");
     top.finish(faults);
     let mut read = VocabularyFile { matters, parties, occasioned, ..VocabularyFile::default() };
     for (name, value) in facts.map_or(&[][..], |node| fields::entries(node, faults)) {
@@ -131,7 +156,54 @@ pub(crate) fn vocabulary(
     for (name, value) in topics.map_or(&[][..], |node| fields::entries(node, faults)) {
         read.topics.extend(topic(name, value, faults));
     }
+    for (name, value) in moments.map_or(&[][..], |node| fields::entries(node, faults)) {
+        read.facts.push(time_of(name));
+        read.moments.extend(moment(name, value, sources, faults));
+    }
+    for clause in necessarily.map_or(&[][..], |node| fields::list(node, faults)) {
+        read.necessarily.extend(kept(clause_parser::order(clause, sources), faults));
+    }
+    for clause in usually.map_or(&[][..], |node| fields::list(node, faults)) {
+        read.usually.extend(kept(clause_parser::order(clause, sources), faults));
+    }
+    for (name, value) in readings.map_or(&[][..], |node| fields::entries(node, faults)) {
+        read.facts.push(reading(name, fields::texts(value, faults)));
+    }
     Some(read)
+}
+
+fn moment(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<MomentEntry> {
+    let mut fields = Fields::of(node, faults)?;
+    let happened = fields.optional("happened").map(|node| clause_parser::when(node, sources));
+    let at = fields.optional("at").map(|node| clause_parser::instant(node, sources));
+    fields.finish(faults);
+    let happened = happened.and_then(|clause| kept(clause, faults));
+    let at = at.and_then(|clause| kept(clause, faults));
+    Some(MomentEntry { moment: name.clone(), happened, at })
+}
+
+/// The fact that holds the time of a moment.
+fn time_of(moment: &Name) -> FactEntry {
+    let kind = TypeWritten::Named(Src::new("moment".to_owned(), moment.span));
+    fact_of(Src::new(format!("{}{MOMENT_FACT}", moment.value), moment.span), kind, None)
+}
+
+/// The fact that holds how a text is read: the first choice is taken where nothing is said.
+fn reading(name: &Name, choices: Vec<Name>) -> FactEntry {
+    let usual = choices.first().cloned();
+    fact_of(Src::new(format!("{READING}{}", name.value), name.span), TypeWritten::OneOf(choices), usual)
+}
+
+fn fact_of(fact: Name, kind: TypeWritten, assume: Option<Name>) -> FactEntry {
+    FactEntry {
+        fact,
+        kind,
+        matters: Vec::new(),
+        assume,
+        assume_when: None,
+        discretion: false,
+        computed: false,
+    }
 }
 
 fn topic(name: &Name, node: &Node, faults: &mut Vec<Diagnostic>) -> Option<TopicEntry> {

@@ -7,7 +7,7 @@ use super::question::{Answer, Asks, Choice, Ends, Other, Question, Statement, Wh
 use super::situation::{Situation, ends_by};
 use crate::analysis::Changed;
 use crate::decision::{Finding, Reason};
-use crate::model::{Conclusion, FactId, RuleIndex, Type, Value};
+use crate::model::{Conclusion, FactId, Matter, RuleIndex, Type, Value};
 use crate::program::Atom;
 
 /// As many wrong answers as a question has at most.
@@ -258,7 +258,9 @@ fn turns_on_the_case(situation: &Situation, said: Statement) -> bool {
             vocabulary.act(duty.act).is_some_and(|act| vocabulary.is_occasioned(&act.name))
         }
         Some(Conclusion::State(state)) => {
-            vocabulary.state(*state).is_some_and(|state| vocabulary.is_occasioned(&state.name))
+            // That the game is over is asked as its result.
+            let state = vocabulary.state(*state).filter(|state| state.matter != Matter::RESULT);
+            state.is_some_and(|state| vocabulary.is_occasioned(&state.name))
         }
         Some(Conclusion::Set(..)) => said.value.is_some(),
         Some(Conclusion::Result(_)) | None => false,

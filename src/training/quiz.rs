@@ -110,7 +110,12 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
     let conclusions = law.edition.rule(rule)?.then.len();
     let conclusion = rng.usize(0..conclusions.max(1));
     let meant = law.conclusion(rule, conclusion)?;
-    let situation = Situation::new(law, case.clone(), law.matter(meant)?)?;
+    let matter = law.matter(meant)?;
+    // That the game is over is asked as its result.
+    if matter == "result" && matches!(meant, Conclusion::State(_)) {
+        return None;
+    }
+    let situation = Situation::new(law, case.clone(), matter)?;
     let situation = if rng.u8(0..BESIDE_THE_POINT) == 0 { situation } else { situation.without_the_rest() };
     let is_result = matches!(meant, Conclusion::Result(_));
     // What the arbiter may decide otherwise makes a statement about him neither right nor wrong.

@@ -62,10 +62,11 @@ pub(crate) struct Situation<'a> {
 }
 
 impl<'a> Situation<'a> {
-    /// None where the case cannot be ruled on, or is one that no question shows.
+    /// None where the case cannot be ruled on, rests on a contested reading, or is one that no question shows.
     pub(crate) fn new(law: Law<'a>, case: CaseFile, about: &'a str) -> Option<Self> {
         let decision = law.decide(&case, about)?;
-        if law.is_strange(&decision.facts) {
+        let is_contested = !decision.readings.is_empty() || !decision.assumed_orders.is_empty();
+        if law.is_strange(&decision.facts) || is_contested {
             return None;
         }
         let gates = gates(law.program, &decision);

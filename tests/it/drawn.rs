@@ -1,17 +1,30 @@
 //! Cases drawn by lot from the facts that an edition asks: for the oracle, for what mirrors, and for the fuzzer.
 
-use plica::{CaseFile, Edition, Fact, FactGiven, FactId, Library, Span, Src, Type, Value, written};
+use plica::{
+    CaseFile, Edition, Fact, FactGiven, FactId, Library, MomentId, Order, Span, Src, Type, Value, written,
+};
 
-use crate::naive::{Complete, asked, possible};
+use crate::naive::{Complete, asked, is_kept, possible};
 
 /// Amounts on both sides of every limit the editions have, and of each other.
 const AMOUNTS: [i64; 6] = [0, 1800, 3600, 3601, 5400, 7200];
+
+/// Seconds at which moments are drawn: about the limits and the hour set, before and after it.
+const TIMES: [i64; 6] = [-60, 0, 900, 1800, 3600, 3601];
 
 /// The facts the rules of an edition and the impossibilities ask, in order.
 pub(crate) fn facts_of(library: &Library, edition: &Edition) -> Vec<FactId> {
     let mut found = Vec::new();
     edition.rules.iter().for_each(|rule| asked(&rule.when, &mut found));
-    library.rulebook.vocabulary.impossible().iter().for_each(|formula| asked(formula, &mut found));
+    let vocabulary = &library.rulebook.vocabulary;
+    vocabulary.impossible().iter().for_each(|formula| asked(formula, &mut found));
+    vocabulary
+        .necessarily()
+        .iter()
+        .filter_map(|order| order.when.as_ref())
+        .for_each(|when| asked(when, &mut found));
+    // Every moment has its second.
+    found.extend(edition.instants.iter().filter_map(|at| at.fact));
     found.sort_unstable();
     found.dedup();
     found
@@ -21,6 +34,7 @@ pub(crate) fn values_of(fact: &Fact) -> Vec<Value> {
     match &fact.kind {
         Type::Truth => vec![Value::Truth(true), Value::Truth(false)],
         Type::Duration => AMOUNTS.iter().map(|amount| Value::Amount(*amount)).collect(),
+        Type::Moment => TIMES.iter().map(|second| Value::Amount(*second)).collect(),
         Type::Number => (0..6).map(Value::Amount).collect(),
         Type::OneOf(values) => {
             (0..values.len()).map(|place| Value::Choice(u8::try_from(place).unwrap())).collect()
@@ -39,7 +53,9 @@ pub(crate) fn case(library: &Library, facts: &[FactId], told: &Complete) -> Case
         FactGiven { fact: text(declared.name.clone()), value: text(value) }
     });
     let colour = FactGiven { fact: text("sealer.colour".to_owned()), value: text("white".to_owned()) };
-    CaseFile { facts: given.chain([colour]).collect(), about: vec![text("result".to_owned())] }
+    // Nothing is taken for granted of the order of moments.
+    let order = FactGiven { fact: text("order".to_owned()), value: text("unknown".to_owned()) };
+    CaseFile { facts: given.chain([colour, order]).collect(), about: vec![text("result".to_owned())] }
 }
 
 /// Facts drawn from `choices`, mostly the normal course, so that interesting rules are reached.
@@ -68,7 +84,45 @@ pub(crate) fn draw_possible(
     let mut choices = choices.to_vec();
     (0..choices.len()).find_map(|_| {
         choices.rotate_left(1);
-        Some(draw(library, facts, &choices))
-            .filter(|drawn| possible(&library.rulebook.vocabulary, edition, drawn))
+        let mut drawn = draw(library, facts, &choices);
+        let orders: Vec<_> = library.rulebook.vocabulary.necessarily().iter().collect();
+        put_in_order(library, edition, &mut drawn, &orders, &|_| true);
+        Some(drawn).filter(|drawn| possible(&library.rulebook.vocabulary, edition, drawn))
     })
+}
+
+/// Moves moments whose times may be moved until orders are kept, as far as that can be done by moving one at a time.
+pub(crate) fn put_in_order(
+    library: &Library,
+    edition: &Edition,
+    facts: &mut Complete,
+    orders: &[&Order],
+    may_move: &dyn Fn(FactId) -> bool,
+) {
+    let vocabulary = &library.rulebook.vocabulary;
+    let time_of = |moment: MomentId| {
+        let at = edition.instants[moment.index()];
+        at.fact.filter(|fact| vocabulary.fact(*fact).kind == Type::Moment && may_move(*fact))
+    };
+    let second = |facts: &Complete, moment: MomentId| {
+        let at = edition.instants[moment.index()];
+        at.seconds
+            + at.fact.map_or(0, |fact| if let Value::Amount(second) = facts[&fact] { second } else { 0 })
+    };
+    for turn in 0..24 {
+        for order in orders {
+            if is_kept(edition, facts, order) {
+                continue;
+            }
+            let (first, then) = (second(facts, order.first), second(facts, order.then));
+            let apart = i64::from(!order.together && order.first >= order.then);
+            let earlier = time_of(order.first).map(|time| (time, then - apart));
+            let later = time_of(order.then).map(|time| (time, first + apart));
+            // Now the one, now the other, so that no two orders undo each other for ever.
+            let moved = if turn % 3 == 2 { later.or(earlier) } else { earlier.or(later) };
+            if let Some((time, second)) = moved {
+                facts.insert(time, Value::Amount(second));
+            }
+        }
+    }
 }

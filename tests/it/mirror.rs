@@ -52,6 +52,10 @@ fn mirrored(case: &CaseFile) -> Option<CaseFile> {
             "sealer.colour" => {
                 given.value.value = (if value == "white" { "black" } else { "white" }).into();
             }
+            "order" => {
+                let swapped = value.replace("white.", "?.").replace("black.", "white.");
+                given.value.value = swapped.replace("?.", "black.");
+            }
             _ => {}
         }
         if let Some(rest) = name.strip_prefix("white.") {

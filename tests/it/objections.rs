@@ -36,12 +36,12 @@ const CASES: [(&str, &str, &str); 8] = [
             "sealed.language": "es"}"#,
         "0-1",
     ),
-    // Both flags have fallen: the text says nothing.
+    // Both flags have fallen: it must be told which fell first.
     (
         "fide-2014",
         r#"{"position": "8/1R3ppk/6b1/3pNq1p/3P3P/P4PQ1/3r2PK/8 w - - 1 41", "sealed.written": "Cd7",
             "sealed.language": "es", "sealer.flag_fallen": "yes", "replier.flag_fallen": "yes"}"#,
-        "silent",
+        "open",
     ),
     // Exactly one hour is not more than one hour.
     (

@@ -15,17 +15,19 @@ use super::serving::Server;
 use super::site::{get, post};
 
 /// What no schema can say: that a position cannot be, that facts do not fit together, that a name is not known.
-const OF_THE_CASE: [&str; 10] = [
+const OF_THE_CASE: [&str; 12] = [
     "bad-history",
     "bad-move",
     "bad-position",
     "contradictory-facts",
+    "contradictory-order",
     "edition-mismatch",
     "edition-needed",
     "missing-key",
     "no-edition-on-date",
     "unknown-edition",
     "unknown-language",
+    "time-told-elsewhere",
 ];
 
 fn validator(path: &str) -> Validator {

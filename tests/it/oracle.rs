@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use plica::{
-    Conclusion, Edition, Fact, FactGiven, FactId, Library, Outcome, Span, Src, Status, Type, Value, written,
+    CaseFile, Conclusion, Decision, Edition, Fact, FactGiven, FactId, Library, Outcome, Span, Src, Status,
+    Type, Value, Vocabulary, written,
 };
 use proptest::prelude::*;
 
@@ -12,8 +13,13 @@ use super::drawn::{case, draw_possible, facts_of, values_of};
 use super::examples::library;
 use super::naive::{Complete, applies, outcomes, possible};
 
+/// So many cases are drawn for each property; more where `PLICA_CASES` says so.
+fn drawn_cases() -> u32 {
+    std::env::var("PLICA_CASES").ok().and_then(|count| count.parse().ok()).unwrap_or(400)
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, max_global_rejects: 100_000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: drawn_cases(), max_global_rejects: 100_000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn the_same_rules_apply(edition in 0..6_usize, choices in prop::collection::vec(any::<u16>(), 260)) {
@@ -66,8 +72,16 @@ proptest! {
         if let [only] = wanted.iter().collect::<Vec<_>>()[..] {
             prop_assert_eq!(decision.outcome, *only);
         }
-        let missing: BTreeSet<FactId> = decision.missing.iter().map(|missing| missing.fact).collect();
-        prop_assert_eq!(missing, relevant(&hidden, &completions), "{}", context);
+        // Of moments it is asked which came first, not at what second.
+        let is_order = |fact: &FactId| ["order"].contains(&name(fact).as_str());
+        let is_time = |fact: &FactId| library.rulebook.vocabulary.fact(*fact).kind == Type::Moment;
+        let (asked, facts): (BTreeSet<FactId>, BTreeSet<FactId>) =
+            decision.missing.iter().map(|missing| missing.fact).partition(is_order);
+        let (times, others): (BTreeSet<FactId>, BTreeSet<FactId>) =
+            relevant(&hidden, &completions).into_iter().partition(is_time);
+        prop_assert_eq!(facts, others, "{}", context);
+        prop_assert!(asked.is_empty() || !times.is_empty(), "an order is asked that changes nothing: {}", context);
+        prop_assert_eq!(decision.missing.is_empty(), wanted.len() < 2, "{}", context);
     }
 }
 
@@ -79,9 +93,14 @@ fn completions(library: &Library, edition: &Edition, hidden: &[FactId], told: &C
     let mut all = vec![told.clone()];
     for fact in hidden {
         let mut values = values_of(vocabulary.fact(*fact));
-        if vocabulary.fact(*fact).kind == Type::Duration {
-            // Beyond every amount that can be told.
-            values.push(Value::Amount(10_800));
+        let kind = &vocabulary.fact(*fact).kind;
+        if [Type::Duration, Type::Moment].contains(kind) {
+            // At every amount that is told, before and after it, and beyond them all.
+            let amount = |value: &Value| if let Value::Amount(amount) = value { Some(*amount) } else { None };
+            let drawn = told.values().chain(&values).filter_map(amount).collect::<BTreeSet<_>>();
+            let near = drawn.iter().flat_map(|at| [at - 1, *at, at + 1]).chain([-10_800, 10_800]);
+            let near = near.filter(|at| *kind == Type::Moment || *at >= 0).collect::<BTreeSet<_>>();
+            values = near.into_iter().map(Value::Amount).collect();
         }
         all = all
             .into_iter()
@@ -136,6 +155,24 @@ fn a_result_that_does_not_turn_on_the_unknown_fact_is_decided() {
     assert!(concluding.count() <= 1);
 }
 
+/// Tells the orders that a ruling reports as assumed.
+fn tell_orders(vocabulary: &Vocabulary, decision: &Decision, case: &mut CaseFile) {
+    let text = |text: &str| Src::new(text.to_owned(), Span::default());
+    let usual = decision.assumed_orders.iter().filter_map(|place| vocabulary.usually().get(*place));
+    let name = |moment| vocabulary.moment(moment).expect("a moment").name.clone();
+    let pairs = usual.filter(|order| !order.together);
+    let mut told: Vec<_> =
+        pairs.map(|order| format!("{}, {}", name(order.first), name(order.then))).collect();
+    match case.facts.iter_mut().find(|given| given.fact.value == "order") {
+        Some(given) => {
+            told.push(given.value.value.clone());
+            given.value = text(&told.join("; "));
+        }
+        None if told.is_empty() => {}
+        None => case.facts.push(FactGiven { fact: text("order"), value: text(&told.join("; ")) }),
+    }
+}
+
 /// What is assumed and not reported can be otherwise without changing the ruling.
 #[test]
 fn no_assumption_is_hidden() {
@@ -151,9 +188,11 @@ fn no_assumption_is_hidden() {
         }
         let assumed: Vec<_> =
             vocabulary.facts().filter(|(fact, _)| decision.facts.is_assumed(*fact)).collect();
+        let readings = decision.readings.iter().map(|taken| taken.fact);
+        let reported: Vec<_> = decision.assumed.iter().copied().chain(readings).collect();
         let by_role = |fact: &Fact| !matches!(fact.seat, Some(plica::Seat::White | plica::Seat::Black));
         for (flip, declared) in
-            assumed.iter().filter(|(fact, declared)| !decision.assumed.contains(fact) && by_role(declared))
+            assumed.iter().filter(|(fact, declared)| !reported.contains(fact) && by_role(declared))
         {
             for other in
                 values_of(declared).into_iter().filter(|value| decision.facts.value(*flip) != Some(value))
@@ -165,6 +204,7 @@ fn no_assumption_is_hidden() {
                     let value = written(&declared.kind, value.expect("an assumed value"));
                     case.facts.push(FactGiven { fact: text(declared.name.clone()), value: text(value) });
                 }
+                tell_orders(vocabulary, &decision, &mut case);
                 // Some values no game can show together with the others.
                 let Ok(otherwise) = library.decide(ruled.edition, &case) else { continue };
                 let name = format!("{} {}: {}", ruled.edition.id, ruled.article, ruled.example.case);

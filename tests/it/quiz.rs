@@ -7,13 +7,16 @@ use fastrand::Rng;
 use plica::chess::Language;
 use plica::training::{Answer, Asks, Disputed, Question, Statement, Wanted, Where, quiz};
 use plica::{
-    Arithmetic, Conclusion, Decision, Edition, Expression, FactId, Formula, Known, Library, Locale, Outcome,
-    Paper, RuleIndex, Type, Value, Words,
+    Arithmetic, Conclusion, Decision, Edition, Expression, FactId, Formula, Known, Library, Locale, Order,
+    Outcome, Paper, RuleIndex, Type, Value, Vocabulary, Words,
 };
 
-use super::drawn::{facts_of, values_of};
+use super::drawn::{facts_of, put_in_order, values_of};
 use super::examples::library;
 use super::naive::{self, Complete, possible};
+
+/// Questions of one language, over all editions.
+const QUESTIONS: usize = 600;
 
 /// Completions of what a question leaves untold.
 const COMPLETIONS: usize = 6;
@@ -28,14 +31,14 @@ fn questions_in_italian_have_one_right_answer() {
     sampled(Locale::It, Language::Italian, 2);
 }
 
-/// Two thousand questions over all editions.
+/// Questions over all editions.
 fn sampled(locale: Locale, language: Language, seed: u64) {
     let library = library();
     let words = Words::embedded(locale);
     let (mut found, mut left) = (0, library.rulebook.editions.len());
     let mut ids = BTreeSet::new();
     for edition in &library.rulebook.editions {
-        let count = (2000 - found) / left;
+        let count = (QUESTIONS - found) / left;
         left -= 1;
         let wanted = Wanted { count, seed, rules: None, level: None, language, disputed: Disputed::Asked };
         let asked = quiz(library, edition, &wanted, &mut |_| {});
@@ -53,7 +56,7 @@ fn sampled(locale: Locale, language: Language, seed: u64) {
         }
         found += asked.len();
     }
-    assert_eq!(found, 2000);
+    assert_eq!(found, QUESTIONS);
 }
 
 /// What no reader should meet.
@@ -157,14 +160,17 @@ impl<'a> Judge<'a> {
             values[rng.usize(0..values.len())].clone()
         };
         let usual = |fact: FactId| decision.facts.value(fact).cloned();
-        let possible = |complete: &Complete| possible(vocabulary, self.edition, complete);
-        // A game in which nothing else is out of the ordinary, then games that differ from it in a few things untold.
-        let quiet = |fact: FactId| match vocabulary.fact(fact).kind {
-            Type::Truth => Value::Truth(false),
-            Type::Duration | Type::Number => Value::Amount(0),
-            Type::OneOf(_) => Value::Choice(0),
-            Type::Text | Type::Date | Type::Fen | Type::Moves => Value::Text(String::new()),
+        let orders = orders(vocabulary, question, decision);
+        let orders: Vec<_> = orders.iter().collect();
+        let possible = |complete: &Complete| {
+            possible(vocabulary, self.edition, complete)
+                && orders.iter().all(|order| naive::is_kept(self.edition, complete, order))
         };
+        let in_order = |complete: &mut Complete| {
+            put_in_order(self.library, self.edition, complete, &orders, &|fact| fixed(fact).is_none());
+        };
+        // A game in which nothing else is out of the ordinary, then games that differ from it in a few things untold.
+        let quiet = |fact: FactId| quiet(&vocabulary.fact(fact).kind);
         let mut plain: Complete = self
             .facts
             .iter()
@@ -182,6 +188,7 @@ impl<'a> Judge<'a> {
             let fact = blamed[rng.usize(0..blamed.len())];
             plain.insert(fact, any(fact, &mut rng));
         }
+        in_order(&mut plain);
         assert!(possible(&plain), "no game shows {:?}: {plain:?}", question.case);
         let mut found = vec![self.said(&plain)];
         for _ in 0..100 {
@@ -190,6 +197,7 @@ impl<'a> Judge<'a> {
                 let fact = free[rng.usize(0..free.len())];
                 other.insert(fact, any(fact, &mut rng));
             }
+            in_order(&mut other);
             if possible(&other) {
                 found.push(self.said(&other));
             }
@@ -201,10 +209,14 @@ impl<'a> Judge<'a> {
     }
 
     fn said(&self, complete: &Complete) -> Said {
-        let mut applying = BTreeMap::new();
+        let mut holding = BTreeMap::new();
         for (rule, _) in self.edition.numbered() {
-            self.applies(complete, rule, &mut applying);
+            self.rule_holds(complete, rule, &mut holding);
         }
+        let holds = |rule: RuleIndex| holding[&rule];
+        let applies = |rule: RuleIndex| holds(rule) && naive::in_time(self.edition, complete, rule, &holds);
+        let applying: BTreeMap<_, _> =
+            self.edition.numbered().map(|(rule, _)| (rule, applies(rule))).collect();
         let outcomes =
             self.edition.numbered().filter(|(rule, _)| applying[rule]).flat_map(|(_, rule)| &rule.then);
         let outcomes: BTreeSet<Outcome> = outcomes
@@ -217,14 +229,19 @@ impl<'a> Judge<'a> {
         Said { outcome: outcomes.into_iter().next(), applying, facts: complete.clone() }
     }
 
-    /// `naive::applies`, remembering what is found: thousands of games are looked at.
-    fn applies(&self, complete: &Complete, rule: RuleIndex, known: &mut BTreeMap<RuleIndex, bool>) -> bool {
+    /// As `naive` has it, remembering what is found: thousands of games are looked at.
+    fn rule_holds(
+        &self,
+        complete: &Complete,
+        rule: RuleIndex,
+        known: &mut BTreeMap<RuleIndex, bool>,
+    ) -> bool {
         if let Some(found) = known.get(&rule) {
             return *found;
         }
         let meant = self.edition.rule(rule).expect("a rule");
         let found = self.holds(complete, &meant.when, known)
-            && !meant.unless.iter().any(|other| self.applies(complete, *other, known));
+            && !meant.unless.iter().any(|other| self.rule_holds(complete, *other, known));
         known.insert(rule, found);
         found
     }
@@ -234,7 +251,7 @@ impl<'a> Judge<'a> {
             Formula::And(parts) => parts.iter().all(|part| self.holds(complete, part, known)),
             Formula::Or(parts) => parts.iter().any(|part| self.holds(complete, part, known)),
             Formula::Not(part) => !self.holds(complete, part, known),
-            Formula::Applies(rule) => self.applies(complete, *rule, known),
+            Formula::Applies(rule) => self.rule_holds(complete, *rule, known),
             Formula::Holds(_) | Formula::Is(..) | Formula::AtMost(_) => {
                 naive::holds(self.edition, complete, formula)
             }
@@ -289,6 +306,41 @@ fn is_near(exact: f64, rounded: i64) -> bool {
 }
 
 /// Whether something holds in every game, or in none; neither if it turns on what is not told.
+/// What a fact is where nothing is out of the ordinary.
+fn quiet(kind: &Type) -> Value {
+    match kind {
+        Type::Truth => Value::Truth(false),
+        Type::Duration | Type::Number | Type::Moment => Value::Amount(0),
+        Type::OneOf(_) => Value::Choice(0),
+        Type::Text | Type::Date | Type::Fen | Type::Moves => Value::Text(String::new()),
+    }
+}
+
+/// The orders of moments that are necessary, told, or of the normal course where the ruling rests on it.
+fn orders(vocabulary: &Vocabulary, question: &Question, decision: &Decision) -> Vec<Order> {
+    let taken = decision.assumed_orders.iter().filter_map(|place| vocabulary.usually().get(*place));
+    let known = vocabulary.necessarily().iter().chain(taken).cloned();
+    known.chain(told_orders(vocabulary, question)).collect()
+}
+
+/// The orders of moments that a case tells.
+fn told_orders(vocabulary: &Vocabulary, question: &Question) -> Vec<Order> {
+    let told = question.case.facts.iter().find(|told| told.fact.value == "order");
+    let lines = told.map(|told| told.value.value.split(';')).into_iter().flatten();
+    let mut orders = Vec::new();
+    for line in lines {
+        let moments: Vec<_> =
+            line.split(',').filter_map(|name| vocabulary.moment_named(name.trim())).collect();
+        orders.extend(moments.windows(2).map(|pair| Order {
+            first: pair[0],
+            then: pair[1],
+            together: false,
+            when: None,
+        }));
+    }
+    orders
+}
+
 fn each(games: &[Said], holds: impl Fn(&Said) -> bool) -> Option<bool> {
     let found: BTreeSet<bool> = games.iter().map(holds).collect();
     match found.into_iter().collect::<Vec<_>>()[..] {

@@ -47,6 +47,7 @@ fn facts(words: &Words) -> Vec<String> {
         let values: Vec<Value> = match &fact.kind {
             Type::Truth => [true, false].map(Value::Truth).to_vec(),
             Type::Duration => [0, 1200].map(Value::Amount).to_vec(),
+            Type::Moment => [-60, 0, 1200].map(Value::Amount).to_vec(),
             Type::Number => [1, 3].map(Value::Amount).to_vec(),
             Type::OneOf(values) => (0..).map(Value::Choice).take(values.len()).collect(),
             Type::Text | Type::Date | Type::Fen | Type::Moves => Vec::new(),

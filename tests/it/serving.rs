@@ -89,7 +89,7 @@ fn rest(stream: &mut TcpStream) -> String {
 }
 
 const CASE: &str = r#"{"edition": "fide-2014", "sealed.reading": "ambiguous", "sealer.colour": "white",
- "replier.can_mate": "yes"}"#;
+ "sealed.ends_game": "no", "replier.can_mate": "yes"}"#;
 
 pub(crate) fn decide(more: &str) -> String {
     let length = CASE.len();

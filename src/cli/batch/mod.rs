@@ -29,7 +29,7 @@ use super::files::Loaded;
 use super::lines::{Lines, Reached};
 use super::out::{Ended, Unprinted, print};
 use super::progress::Progress;
-use super::{Exit, complain, not_written, written};
+use super::{Exit, complain, not_written, readings, written};
 use crate::chess::SearchLimit;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::facts::edition_for;
@@ -56,6 +56,9 @@ pub(super) fn run(loaded: &Loaded, args: &args::Batch, language_asked: bool) -> 
     );
     // Without an option every case tells its edition itself.
     if let (Err(fault), true) = (told, args.edition.is_some() || args.on.is_some()) {
+        return Ok(refuse(loaded, fault));
+    }
+    if let Err(fault) = readings::chosen(&loaded.library.rulebook.vocabulary, &args.reading) {
         return Ok(refuse(loaded, fault));
     }
     let to_table = args.output.as_deref().filter(|_| !args.summary).and_then(table);

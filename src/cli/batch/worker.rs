@@ -7,6 +7,7 @@ use serde_json::json;
 
 use super::super::args;
 use super::super::files::Loaded;
+use super::super::readings;
 use super::Speech;
 use super::chunk::Chunk;
 use crate::diagnostic::{Code, Diagnostic};
@@ -33,6 +34,8 @@ pub(super) struct Worker<'a> {
     loaded: &'a Loaded,
     args: &'a args::Batch,
     speech: Speech,
+    /// How contested texts are read in every case.
+    readings: Vec<FactGiven>,
     digest: String,
     phrases: Phrasebook,
     precedents: Precedents,
@@ -85,6 +88,8 @@ impl<'a> Worker<'a> {
             loaded,
             args,
             speech,
+            readings: readings::chosen(&loaded.library.rulebook.vocabulary, &args.reading)
+                .unwrap_or_default(),
             digest: loaded.library.digest(),
             phrases: Phrasebook::default(),
             precedents: Precedents::default(),
@@ -129,7 +134,13 @@ impl<'a> Worker<'a> {
 
     fn rule(&mut self, asked: &CaseAsked) -> Answer<'a> {
         let edition = self.edition(&asked.case, &asked.beside)?;
-        let ruled = self.loaded.library.decide_among(&mut self.precedents, edition, &asked.case)?;
+        let ruled = if self.readings.is_empty() {
+            self.loaded.library.decide_among(&mut self.precedents, edition, &asked.case)?
+        } else {
+            let mut case = asked.case.clone();
+            readings::read_so(&mut case, &self.readings);
+            self.loaded.library.decide_among(&mut self.precedents, edition, &case)?
+        };
         Ok((edition, ruled))
     }
 

@@ -1,9 +1,12 @@
 //! The schema of a case: every fact under its dotted name, nested, or anything between.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Map, Value as Json, json};
 
 use super::values::{or_unknown, values};
 use super::{Drafter, described, one_or_more, text};
+use crate::facts::ORDER;
 use crate::model::{Fact, FactId, written};
 use crate::render::Speaker;
 
@@ -106,8 +109,29 @@ impl Drafter<'_> {
     }
 
     fn fact(&self, id: FactId, fact: &Fact) -> Json {
-        let values = if fact.name == "edition" { self.editions() } else { values(&fact.kind) };
+        let values = match fact.name.as_str() {
+            "edition" => self.editions(),
+            ORDER => self.order(),
+            _ => values(&fact.kind),
+        };
         described(values, &self.about_fact(id, fact))
+    }
+
+    /// Moments in the order in which they came, or several such orders.
+    fn order(&self) -> Json {
+        let moments = self.rulebook.vocabulary.moments();
+        let by_colour = |name: &str| {
+            let (role, rest) = name.split_once('.')?;
+            ["sealer", "replier"]
+                .contains(&role)
+                .then(|| ["white", "black"].map(|seat| format!("{seat}.{rest}")))
+        };
+        let names = moments.flat_map(|(_, moment)| {
+            std::iter::once(moment.name.clone()).chain(by_colour(&moment.name).into_iter().flatten())
+        });
+        let names: BTreeSet<_> = names.collect();
+        let one = json!({"type": "array", "items": {"enum": names}});
+        json!({"anyOf": [text(), one, {"type": "array", "items": one}]})
     }
 
     /// The question a fact answers, and what is done when nobody answers it.

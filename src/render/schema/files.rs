@@ -14,6 +14,7 @@ const DATE: &str = r"^\d{4}-\d{2}-\d{2}$";
 impl Drafter<'_> {
     /// An article file.
     pub(super) fn rules(&self) -> Json {
+        let moment = self.moment_names();
         let rule = self.mapping(
             "rule",
             &["rule", "then"],
@@ -22,6 +23,7 @@ impl Drafter<'_> {
                 ("cite", name()),
                 ("letter", truth()),
                 ("interpretation", text()),
+                ("at", moment.clone()),
                 ("when", clause()),
                 ("unless", one_or_more(&name())),
                 ("then", one_or_more(&clause())),
@@ -38,8 +40,13 @@ impl Drafter<'_> {
                 ("confirm", truth()),
             ],
         );
-        let keys =
-            [("article", name()), ("title", name()), ("rules", list(&rule)), ("examples", list(&example))];
+        let keys = [
+            ("article", name()),
+            ("title", name()),
+            ("at", moment),
+            ("rules", list(&rule)),
+            ("examples", list(&example)),
+        ];
         let mut file = self.mapping("article", &["article"], keys);
         let mut definitions = self.definitions();
         if let Some(definitions) = definitions.as_object_mut() {
@@ -67,6 +74,16 @@ impl Drafter<'_> {
                 ("possible", one_or_more(&result)),
             ],
         )
+    }
+
+    /// When a rule may take effect.
+    fn moment_names(&self) -> Json {
+        let vocabulary = &self.rulebook.vocabulary;
+        let names = vocabulary.moments().map(|(_, moment)| moment.name.as_str());
+        let player = |name: &str| Some(format!("player.{}", name.strip_prefix("sealer.")?));
+        let players = vocabulary.moments().filter_map(|(_, moment)| player(&moment.name));
+        let all: Vec<_> = names.map(str::to_owned).chain(players).chain(["now".to_owned()]).collect();
+        json!({"enum": all})
     }
 
     fn fact_names(&self) -> Json {
@@ -99,6 +116,7 @@ impl Drafter<'_> {
                 ("ask", one_or_more(&name())),
             ],
         );
+        let moment = self.mapping("moment", &[], [("happened", clause()), ("at", clause())]);
         let named = |item: Json| json!({"type": "object", "additionalProperties": item});
         self.mapping(
             "vocabulary",
@@ -115,6 +133,10 @@ impl Drafter<'_> {
                 ("impossible", list(&clause())),
                 ("strange", list(&clause())),
                 ("topics", named(topic)),
+                ("moments", named(moment)),
+                ("necessarily", list(&clause())),
+                ("usually", list(&clause())),
+                ("readings", named(list(&name()))),
             ],
         )
     }
@@ -146,6 +168,7 @@ impl Drafter<'_> {
                 ("provided", json!({"type": "object", "additionalProperties": {"enum": provisos}})),
                 ("decides", one_or_more(&clause())),
                 ("assume", list(&assumption)),
+                ("moments", json!({"type": "object", "additionalProperties": clause()})),
             ],
         )
     }

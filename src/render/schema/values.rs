@@ -40,6 +40,12 @@ pub(super) fn values(kind: &Type) -> Json {
             json!({"anyOf": [{"type": "string", "pattern": or_unknown(&duration())}, {"const": 0}],
             "examples": ["20 min", "1 h 5 min", "1:05:00"]})
         }
+        // A time after the hour set, or, with a minus, before it.
+        Type::Moment => {
+            let instant = format!("(- *)?({})", duration());
+            json!({"anyOf": [{"type": "string", "pattern": or_unknown(&instant)}, {"const": 0}],
+            "examples": ["20 min", "-5 min", "1:05:00"]})
+        }
         Type::Number => json!({"anyOf": [
             {"type": "integer", "minimum": 0, "maximum": LARGEST},
             {"type": "string", "pattern": or_unknown("0*[0-9]{1,8}")},

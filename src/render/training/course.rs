@@ -79,17 +79,19 @@ impl Course<'_> {
         ];
         let shares: Option<Vec<f64>> =
             self.diff.pairs.iter().map(|pair| Some(pair.situations.as_ref()?.share)).collect();
+        // How often, where situations can be counted; else at how many points.
+        let how_often = if shares.is_some() { "course-situations" } else { "course-points" };
         lines.extend(shares.map(|shares| {
             self.say("course-share", &[("share", &self.changes.page.share(shares.iter().sum()))])
         }));
         let rows = self.diff.pairs.iter().take(ROWS).map(|pair| {
             let share = pair.situations.as_ref().map(|count| self.changes.page.share(count.share));
-            vec![self.changes.arrow(&pair.outcomes), share.unwrap_or_default()]
+            vec![self.changes.arrow(&pair.outcomes), share.unwrap_or_else(|| pair.differences.to_string())]
         });
         let rows: Vec<_> = rows.collect();
         let mut blocks = vec![Block::Items(lines.into_iter().map(Item::plain).collect())];
         if !rows.is_empty() {
-            let headings = vec![self.say("handbook-change", &[]), self.say("course-situations", &[])];
+            let headings = vec![self.say("handbook-change", &[]), self.say(how_often, &[])];
             blocks.push(Block::Table(headings, rows));
         }
         self.slide(self.say("course-overview", &[]), String::new(), blocks)

@@ -87,18 +87,21 @@ impl<'a> Ruled<'a> {
         let is = |rule: RuleIndex| self.speaker.edition.rule(rule).is_some_and(|rule| rule.id == id);
         let considered = self.decision.considered.iter().filter(|considered| is(considered.rule));
         // Of a rule for each player the one that was nearer: that which something displaced.
-        let displaced = |why: &WhyNot| matches!(why, WhyNot::Displaced(_));
+        let displaced = |why: &WhyNot| matches!(why, WhyNot::Displaced(_) | WhyNot::Over(_));
         let nearest = considered.max_by_key(|considered| displaced(&considered.why_not))?;
         let why = match &nearest.why_not {
             WhyNot::Fails(reasons) => self.reasons(reasons),
-            WhyNot::Displaced(by) => {
-                let names: Vec<_> = by.iter().map(|rule| heading(&self.speaker, *rule)).collect();
-                self.speaker.words.say("displaced-by", &[("rules", &names.join(", "))])
-            }
+            WhyNot::Displaced(by) => self.by("displaced-by", by),
+            WhyNot::Over(by) => self.by("over-before", by),
         };
         let rule = heading(&self.speaker, nearest.rule);
         let said = || self.speaker.words.say("handbook-why-not", &[("rule", &rule), ("why", &why)]);
         (!why.is_empty()).then(said)
+    }
+
+    fn by(&self, id: &str, rules: &[RuleIndex]) -> String {
+        let names: Vec<_> = rules.iter().map(|rule| heading(&self.speaker, *rule)).collect();
+        self.speaker.words.say(id, &[("rules", &names.join(", "))])
     }
 
     /// Facts and provisions; these by the names the book gives them.

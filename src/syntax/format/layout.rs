@@ -59,8 +59,10 @@ pub(super) enum Place {
 impl Place {
     fn keys(self) -> &'static [&'static str] {
         match self {
-            Self::Article => &["article", "title", "rules", "examples"],
-            Self::Rule => &["rule", "cite", "letter", "interpretation", "when", "unless", "then", "note"],
+            Self::Article => &["article", "title", "at", "rules", "examples"],
+            Self::Rule => {
+                &["rule", "cite", "letter", "interpretation", "at", "when", "unless", "then", "note"]
+            }
             Self::Example => &["case", "given", "ruling", "confirm"],
             Self::Ruling => &["result", "because", "applies", "not", "sets", "missing", "possible"],
             Self::Rules | Self::Examples | Self::Elsewhere => &[],

@@ -173,6 +173,15 @@ fn decision_object() -> Json {
             ("undetermined", list(&object([("rule", text()), ("facts", texts())]))),
             ("missing", list(&of("Missing"))),
             ("possible", list(&score())),
+            (
+                "readings",
+                list(&object([
+                    ("reading", text()),
+                    ("choice", text()),
+                    ("otherwise", json!({"type": "object", "additionalProperties": text()})),
+                    ("text", text()),
+                ])),
+            ),
             ("assumed", list(&object([("fact", text()), ("value", text()), ("text", text())]))),
             ("discretion", list(&object([("rule", text()), ("fact", text()), ("text", text())]))),
             ("sealed", json!({"anyOf": [of("SealedMove"), {"type": "null"}]})),

@@ -88,7 +88,13 @@ impl Form<'_> {
                 .zip(values)
                 .map(|(place, value)| (value.clone(), Value::Choice(place)))
                 .collect(),
-            Type::Duration | Type::Number | Type::Text | Type::Date | Type::Fen | Type::Moves => Vec::new(),
+            Type::Duration
+            | Type::Number
+            | Type::Moment
+            | Type::Text
+            | Type::Date
+            | Type::Fen
+            | Type::Moves => Vec::new(),
         };
         let name = declared.name.as_str();
         html! {
