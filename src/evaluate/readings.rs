@@ -5,7 +5,7 @@
 use super::decide::{gates, read_so};
 use crate::decision::{Decision, Otherwise, ReadingTaken};
 use crate::facts::{Accepted, Known, draw};
-use crate::model::{Conclusion, Edition, FactId, Type, Value, Vocabulary};
+use crate::model::{Conclusion, Edition, FactId, Matter, Type, Value, Vocabulary};
 use crate::program::{GateId, Program, Truth};
 
 /// The readings a ruling rests on, with what each other choice would come to.
@@ -32,7 +32,7 @@ pub(super) fn rested_on(
                 continue;
             }
             let Ok(other) = read_so(vocabulary, edition, program, turned, &turned_truths) else { continue };
-            if !says_the_same(edition, decision, &other) {
+            if !says_the_same(vocabulary, edition, decision, &other) {
                 let Decision { status, result, possible, .. } = other;
                 otherwise.push(Otherwise { choice, status, result, possible });
             }
@@ -66,21 +66,32 @@ fn is_alike(program: &Program, one: &[Truth], other: &[Truth]) -> bool {
 }
 
 /// Whether two rulings have the same result, and the same duties, rights, times and states.
-fn says_the_same(edition: &Edition, one: &Decision, other: &Decision) -> bool {
+fn says_the_same(vocabulary: &Vocabulary, edition: &Edition, one: &Decision, other: &Decision) -> bool {
     let result = |decision: &Decision| (decision.status, decision.outcome, decision.possible.clone());
     if result(one) != result(other) {
         return false;
     }
-    let (one, other) = (said(edition, one), said(edition, other));
+    let (one, other) = (said(vocabulary, edition, one), said(vocabulary, edition, other));
     one.iter().all(|conclusion| other.contains(conclusion))
         && other.iter().all(|conclusion| one.contains(conclusion))
 }
 
-fn said<'a>(edition: &'a Edition, decision: &Decision) -> Vec<(&'a Conclusion, Option<i64>)> {
+/// What a ruling says beside the result; that the game is over is told by the result.
+fn said<'a>(
+    vocabulary: &Vocabulary,
+    edition: &'a Edition,
+    decision: &Decision,
+) -> Vec<(&'a Conclusion, Option<i64>)> {
+    let is_result = |conclusion: &Conclusion| match conclusion {
+        Conclusion::State(state) => {
+            vocabulary.state(*state).is_some_and(|state| state.matter == Matter::RESULT)
+        }
+        Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::Set(..) => false,
+    };
     let findings = decision.findings.iter();
     let said = findings.filter_map(|finding| {
         let conclusion = edition.rule(finding.rule)?.then.get(finding.conclusion)?;
-        Some((&conclusion.value, finding.value))
+        (!is_result(&conclusion.value)).then_some((&conclusion.value, finding.value))
     });
     said.collect()
 }
