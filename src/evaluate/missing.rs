@@ -212,7 +212,7 @@ impl Question<'_> {
     fn matters(&self, fact: FactId) -> bool {
         let mut search = Search::new(self.vocabulary, self.program, self.facts);
         let first = search.copy();
-        let second = search.copy_but(&first, fact);
+        let second = search.copy_but(&first, &self.moved_with(fact));
         let mut differ = Vec::new();
         for gate in &self.targets {
             if let (Some(one), Some(other)) = (first.lit(*gate), second.lit(*gate)) {
@@ -221,6 +221,23 @@ impl Question<'_> {
         }
         search.require_some(differ);
         search.possible(&[])
+    }
+
+    /// A fact, and the times of the moments that come at once with its own: who came later, to him the envelope was opened
+    /// later.
+    fn moved_with(&self, fact: FactId) -> Vec<FactId> {
+        let mut moved = vec![fact];
+        let orders = self.facts.line().map_or(&[][..], |line| line.orders());
+        for order in orders {
+            let back = Difference { left: order.right, right: order.left, limit: -order.limit };
+            let times = [order.left, order.right];
+            if times.contains(&Some(fact)) && orders.contains(&back) {
+                let unknown = times.into_iter().flatten().filter(|time| self.facts.value(*time).is_none());
+                moved.extend(unknown.filter(|time| *time != fact));
+            }
+        }
+        moved.dedup();
+        moved
     }
 
     fn answers(&self, fact: FactId) -> Vec<Answer> {

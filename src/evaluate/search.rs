@@ -43,6 +43,8 @@ pub(super) struct Search<'a> {
     /// Comparisons: the literal, and the places of their facts.
     comparisons: Vec<(Lit, usize, usize, i64)>,
     pub(super) places: usize,
+    /// The facts of which the second copy has its own values.
+    freed: Vec<FactId>,
     /// Orders of moments that hold in every completion: their places.
     orders: Vec<(usize, usize, i64)>,
     /// For every fact, whether it is the time of a moment.
@@ -80,6 +82,7 @@ impl<'a> Search<'a> {
             atoms: BTreeMap::new(),
             comparisons: Vec::new(),
             places,
+            freed: Vec::new(),
             orders: Vec::new(),
             times: vocabulary.times(),
             steps: budget.steps,
@@ -124,12 +127,13 @@ impl<'a> Search<'a> {
         self.add(program, None, None)
     }
 
-    /// Adds the circuit again: alike in everything but one fact.
-    pub(super) fn copy_but(&mut self, first: &Copy, freed: FactId) -> Copy {
+    /// Adds the circuit again: alike in everything but these facts.
+    pub(super) fn copy_but(&mut self, first: &Copy, freed: &[FactId]) -> Copy {
+        self.freed = freed.to_vec();
         self.add(self.program, Some((first, freed)), None)
     }
 
-    fn add(&mut self, program: &Program, alike: Option<(&Copy, FactId)>, needed: Option<&[bool]>) -> Copy {
+    fn add(&mut self, program: &Program, alike: Option<(&Copy, &[FactId])>, needed: Option<&[bool]>) -> Copy {
         let mut copy = Copy { gates: Vec::with_capacity(program.circuit.gates().len()) };
         for (index, gate) in program.circuit.gates().iter().enumerate() {
             if needed.is_some_and(|needed| needed.get(index) != Some(&true)) {
@@ -154,7 +158,7 @@ impl<'a> Search<'a> {
             };
             copy.gates.push(lit);
         }
-        self.fix_orders(program, alike.map(|(_, fact)| fact));
+        self.fix_orders(program, alike.map_or(&[], |(_, freed)| freed));
         self.exclude_values(program, &copy, alike.is_some());
         let background = if self.background { program.impossible.as_slice() } else { &[] };
         for gate in background {
@@ -166,7 +170,7 @@ impl<'a> Search<'a> {
     }
 
     /// Orders that always hold, and those told or taken for granted in this case.
-    fn fix_orders(&mut self, program: &Program, freed: Option<FactId>) {
+    fn fix_orders(&mut self, program: &Program, freed: &[FactId]) {
         let always = program.necessarily.iter().filter(|order| order.when.is_none());
         let of_case = self.facts.line().map_or(&[][..], |line| line.orders());
         for order in always.flat_map(|order| order.before).chain(of_case.iter().copied()) {
@@ -177,15 +181,15 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn atom(&mut self, atom: Atom, index: usize, alike: Option<(&Copy, FactId)>) -> Lit {
+    fn atom(&mut self, atom: Atom, index: usize, alike: Option<(&Copy, &[FactId])>) -> Lit {
         match self.facts.truth(atom) {
             Truth::True => return self.yes,
             Truth::False => return !self.yes,
             Truth::Unknown => {}
         }
-        let freed = alike.map(|(_, fact)| fact);
-        if let Some((first, fact)) = alike
-            && !atom.speaks_of(fact)
+        let freed = alike.map_or(&[][..], |(_, freed)| freed);
+        if let Some((first, freed)) = alike
+            && !freed.iter().any(|fact| atom.speaks_of(*fact))
             && let Some(lit) = first.gates.get(index)
         {
             return *lit;
@@ -205,13 +209,11 @@ impl<'a> Search<'a> {
         lit
     }
 
-    /// The place of an amount; the freed fact has a second one of its own.
-    fn place(&self, fact: Option<FactId>, freed: Option<FactId>) -> usize {
-        match fact {
-            None => ZERO,
-            Some(fact) if Some(fact) == freed => self.places,
-            Some(fact) => fact.index() + 1,
-        }
+    /// The place of an amount; a freed fact has a second one of its own.
+    fn place(&self, fact: Option<FactId>, freed: &[FactId]) -> usize {
+        let Some(fact) = fact else { return ZERO };
+        let second = freed.iter().position(|freed| *freed == fact);
+        second.map_or(fact.index() + 1, |place| self.places + place)
     }
 
     fn fresh(&mut self) -> Lit {
@@ -332,7 +334,9 @@ impl<'a> Search<'a> {
                 self.gave_up = solved != lbool::FALSE;
                 return false;
             }
-            let Some(together) = theory::contradiction(self.places + 1, &edges) else { return true };
+            let Some(together) = theory::contradiction(self.places + self.freed.len(), &edges) else {
+                return true;
+            };
             self.require(together.into_iter().map(|lit| !lit).collect());
         }
     }
@@ -366,7 +370,8 @@ impl<'a> Search<'a> {
     /// That amounts are not negative: all but times, which may be before the hour set.
     fn not_negative(&self, places: [usize; 2]) -> impl Iterator<Item = Edge<Lit>> {
         let is_time = |place: usize| {
-            let fact = place.checked_sub(1);
+            let freed = place.checked_sub(self.places).and_then(|second| self.freed.get(second));
+            let fact = freed.map(|fact| fact.index()).or_else(|| place.checked_sub(1));
             fact.is_some_and(|fact| self.times.get(fact).copied().unwrap_or(false))
         };
         let amounts = places.map(|place| (!is_time(place)).then_some(place));
