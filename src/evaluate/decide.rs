@@ -153,10 +153,16 @@ pub(super) fn gates(
     let asked = |accepted: &mut Accepted, gates| order::asked(vocabulary, edition, program, accepted, gates);
     let Some(later) = accepted.later.take() else { return (asked(accepted, gates), Board::LeftAlone) };
     let about = rules_about(vocabulary, edition, program, &accepted.matters).map(|rule| rule.applies);
-    let unknown = |gate: GateId| gates.get(gate.index()) == Some(&Truth::Unknown);
-    if !about.chain(program.outcomes).any(unknown) {
+    let about: Vec<_> = about.chain(program.outcomes).collect();
+    let waits =
+        |gates: &[Truth]| about.iter().any(|gate: &GateId| gates.get(gate.index()) == Some(&Truth::Unknown));
+    // What another reading would come to is said as exactly.
+    let mut turned = readings::turned(vocabulary, program, accepted);
+    if !waits(&gates) && !turned.any(|turned| waits(&evaluate(&turned.accepted.facts))) {
+        drop(turned);
         return (asked(accepted, gates), Board::LeftAlone);
     }
+    drop(turned);
     later.compute(vocabulary, &mut accepted.facts);
     let gates = evaluate(&accepted.facts);
     (asked(accepted, gates), Board::Searched)
