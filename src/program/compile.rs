@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::circuit::{Atom, Circuit, GateId};
 use crate::model::{
     Conclusion, Difference, Edition, Effect, FactId, Formula, Instant, MomentId, Order, Outcome, RuleIndex,
-    Value, Vocabulary, before, together,
+    Value, Vocabulary, before, ordered_by, together,
 };
 
 /// The gates of one rule.
@@ -332,7 +332,10 @@ impl<'a> Compiler<'a> {
             }
             Formula::Holds(fact) => self.circuit.atom(Atom::Holds(*fact)),
             Formula::Is(fact, value) => self.circuit.atom(Atom::Is(*fact, *value)),
-            Formula::AtMost(difference) => self.circuit.atom(Atom::AtMost(*difference)),
+            Formula::AtMost(difference) => match ordered_by(&self.edition.instants, *difference) {
+                Some((first, then)) => self.before(first, then),
+                None => self.circuit.atom(Atom::AtMost(*difference)),
+            },
             Formula::Applies(rule) => self.holds(*rule),
         }
     }
