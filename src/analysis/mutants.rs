@@ -53,7 +53,8 @@ pub(super) fn whole(rule: &Rule) -> Formula {
 /// The conditions of a rule, in the order written.
 pub(super) fn conditions(rule: &Rule) -> Vec<Condition> {
     let mut found = Vec::new();
-    collect(&rule.when, &mut vec![0], &mut found);
+    let mut path = if rule.presupposes { vec![0, 1] } else { vec![0] };
+    collect(rule.own_condition(), &mut path, &mut found);
     let Formula::And(parts) = whole(rule) else { return found };
     for (place, formula) in parts.into_iter().enumerate().skip(1) {
         found.push(Condition { path: vec![place], formula, unless: Some(place - 1) });

@@ -76,7 +76,7 @@ fn in_article(vocabulary: &Vocabulary, path: &[&str], before: &str) -> Expected 
         ["title"] => Expected::Title,
         ["rules"] => Expected::Key("rule"),
         ["rules", "letter"] => Expected::Words(TRUTHS),
-        ["rules", "when"] => clause::condition(before),
+        ["when"] | ["rules", "when"] => clause::condition(before),
         ["rules", "unless"] => Expected::Provision { of_base: false },
         ["rules", "then"] => clause::conclusion(before),
         ["examples"] => Expected::Key("example"),

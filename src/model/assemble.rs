@@ -15,7 +15,7 @@ use crate::diagnostic::{Code, Diagnostic, in_order};
 use crate::source::Src;
 use crate::syntax::{
     ArticleFile, CaseFile, EditionFile, ExampleEntry, FactGiven, Name, Node, Origin, ReferenceKind,
-    RuleEntry, Tree, VocabularyFile,
+    RuleEntry, Tree, VocabularyFile, When,
 };
 
 /// The files of one edition.
@@ -230,8 +230,16 @@ fn rule(
 ) -> Option<Rule> {
     let find = |name: &Name, kind: Option<ReferenceKind>| find_rules(headings, name, kind, player);
     let resolver = Resolver { vocabulary, player, instants, ending, rules: &find };
-    let when = entry.when.as_ref().map_or(Ok(Formula::ALWAYS), |when| resolver.condition(&when.condition));
-    let when = when.map_err(|fault| faults.push(fault)).ok();
+    let mut condition = |when: Option<&When>| {
+        let meant = when.map_or(Ok(Formula::ALWAYS), |when| resolver.condition(&when.condition));
+        meant.map_err(|fault| faults.push(fault)).ok()
+    };
+    let when = condition(entry.when.as_ref());
+    let presupposed = entry.presupposed.as_ref().map(|when| condition(Some(when)));
+    let when = match presupposed {
+        Some(presupposed) => Some(Formula::And(vec![presupposed?, when?])),
+        None => when,
+    };
     let at = effect(&resolver, entry.at.as_ref()).map_err(|fault| faults.push(fault)).ok();
     let mut unless_written = Vec::new();
     for name in &entry.unless {
@@ -250,6 +258,7 @@ fn rule(
         player,
         at: at?,
         when: when?,
+        presupposes: entry.presupposed.is_some(),
         unless,
         unless_written,
         then,

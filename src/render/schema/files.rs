@@ -44,6 +44,7 @@ impl Drafter<'_> {
             ("article", name()),
             ("title", name()),
             ("at", moment),
+            ("when", clause()),
             ("rules", list(&rule)),
             ("examples", list(&example)),
         ];
