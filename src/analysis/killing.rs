@@ -119,8 +119,7 @@ impl<'e, 'a> Killers<'e, 'a> {
             return Ok(None);
         }
         let facts = Facts::nothing(vocabulary);
-        let mut apart =
-            rules.iter().map(|index| case_apart(vocabulary, [usual, &program], &facts, *index));
+        let mut apart = rules.iter().map(|index| case_apart(vocabulary, [usual, &program], &facts, *index));
         let case = apart.find_map(|case| case).ok_or(Equivalent)?;
         let proposal = self.proposal_retimed(&program, &rules, case);
         Ok(Some(Survivor { mutant, killing: proposal }))

@@ -56,7 +56,8 @@ fn unfolded(edition: &Edition, explainer: &Explainer, rule: &Rule, reasons: Vec<
             Reason::Rule(other, true) => edition.rule(other).filter(is_same),
             Reason::Rule(_, false) | Reason::Fact(_) => None,
         };
-        let inner = asked.map(|asked| unfolded(edition, explainer, asked, explainer.because(asked.own_condition())));
+        let inner =
+            asked.map(|asked| unfolded(edition, explainer, asked, explainer.because(asked.own_condition())));
         for reason in inner.filter(|inner| !inner.is_empty()).unwrap_or_else(|| vec![reason]) {
             if !found.contains(&reason) {
                 found.push(reason);

@@ -186,6 +186,11 @@ const FOR_BOTH: [(&str, [&str; 2]); 2] = [
     ("arbiter.waives_default", ["sealer.default_waived", "replier.default_waived"]),
 ];
 
+/// The facts of each player that are told together under one name.
+pub(crate) fn told_of_each(name: &str) -> Option<[&'static str; 2]> {
+    FOR_BOTH.iter().find(|(both, _)| *both == name).map(|(_, each)| *each)
+}
+
 /// Whoever tells of an adjournment tells that a move was sealed, unless it is said otherwise.
 fn compute_sealed(vocabulary: &Vocabulary, facts: &mut Facts, adjourned: bool) {
     if let Some(fact) = vocabulary.fact_named("sealing.done")

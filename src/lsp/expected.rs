@@ -102,7 +102,7 @@ fn in_edition(path: &[&str], before: &str) -> Expected {
         ["renumber", _] => Expected::Own,
         ["provided"] => Expected::Provision { of_base: false },
         ["provided", _] => Expected::FactName { truth: true },
-        ["decides"] | ["assume", "when"] => clause::condition(before),
+        ["not_held" | "decides"] | ["assume", "when"] => clause::condition(before),
         ["assume"] => Expected::Key("assumption"),
         ["assume", "fact"] => Expected::FactName { truth: false },
         _ => Expected::Nothing,

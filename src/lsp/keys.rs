@@ -17,6 +17,7 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "renumber",
             "repeal",
             "provided",
+            "not_held",
             "decides",
             "assume",
             "moments",

@@ -75,7 +75,8 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
         to: to.flatten(),
         partial: files.edition.partial,
         renumbered: files.renumbered.clone(),
-        decides: situations(vocabulary, files, faults),
+        not_held: situations(vocabulary, &files.edition.not_held, faults),
+        decides: situations(vocabulary, &files.edition.decides, faults),
         provided: provided(vocabulary, files),
         assumptions: assumptions(vocabulary, files, faults),
         amends: files.edition.amends.as_ref().map(|base| base.value.clone()),
@@ -100,16 +101,16 @@ fn date(written: &Src<String>, faults: &mut Vec<Diagnostic>) -> Option<jiff::civ
     date
 }
 
-/// The situations in which an edition says that it decides the result.
+/// Situations an edition names.
 fn situations(
     vocabulary: &Vocabulary,
-    files: &EditionFiles,
+    named: &[Src<When>],
     faults: &mut Vec<Diagnostic>,
 ) -> Vec<Src<Formula>> {
     let resolver =
         Resolver { vocabulary, player: None, instants: &[], ending: &[], rules: declare::NO_RULES };
     let mut found = Vec::new();
-    for when in &files.edition.decides {
+    for when in named {
         match resolver.condition(&when.value.condition) {
             Ok(formula) => found.push(Src::new(formula, when.span)),
             Err(fault) => faults.push(fault),

@@ -114,6 +114,8 @@ pub(crate) fn ordered_by(instants: &[Instant], difference: Difference) -> Option
     let at = |moment: MomentId| instants.get(moment.index()).and_then(|instant| instant.fact);
     let firsts = moments().filter(|first| at(*first) == difference.left);
     firsts
-        .flat_map(|first| moments().filter(|then| at(*then) == difference.right).map(move |then| (first, then)))
+        .flat_map(|first| {
+            moments().filter(|then| at(*then) == difference.right).map(move |then| (first, then))
+        })
         .find(|(first, then)| before(instants, *first, *then) == difference)
 }

@@ -54,6 +54,8 @@ pub struct Edition {
     pub renumbered: Vec<(String, String)>,
     /// Articles that hold only where a truth is told, and those under them that hold all the same.
     pub provided: Vec<(String, Option<FactId>)>,
+    /// Situations it regulates by rules that are not held.
+    pub not_held: Vec<Src<Formula>>,
     /// Situations in which it decides the result.
     pub decides: Vec<Src<Formula>>,
     /// What it takes for granted besides what every edition does.

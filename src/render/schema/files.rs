@@ -167,6 +167,7 @@ impl Drafter<'_> {
                 ("renumber", numbers),
                 ("repeal", one_or_more(&name())),
                 ("provided", json!({"type": "object", "additionalProperties": {"enum": provisos}})),
+                ("not_held", one_or_more(&clause())),
                 ("decides", one_or_more(&clause())),
                 ("assume", list(&assumption)),
                 ("moments", json!({"type": "object", "additionalProperties": clause()})),
