@@ -304,10 +304,10 @@ fact-session-remaining = time left in the session
 fact-session-length = length of the session
     .states = the session lasts { $value }
     .asks = How long does the session last?
-    .sets = the length of the session becomes { $value }
 fact-session-elapsed-wall = session time by the wall clock
     .states = by the wall clock the session has lasted { $value }
     .asks = How long has the session lasted by the wall clock?
+    .sets = by the wall clock the session lasted { $value }
 fact-session-sealing-time = time spent on sealing
     .states = { $zero ->
         [yes] no time was spent on sealing after the end of the session
@@ -1112,6 +1112,7 @@ act-open-reply = open the envelope with the reply
 act-name-intended-move = say which move was meant to be sealed
 act-judge-intention = judge whether there is reasonable doubt about the move meant to be sealed
 act-judge-breach = decide what follows from the breach
+act-bear-lost-time = bear the time lost until their arrival
 act-replay-game = have a new game played
 act-resume-from-recorded = resume the game from the position and with the times recorded
 act-establish-times = determine the times the clocks are to show
@@ -1179,6 +1180,7 @@ state-offer-lapses = the draw offer lapses
 state-condition-void = the condition is void
 state-agreement-void = the agreed draw is void
 state-claim-correct = the claim is correct
+state-claim-fails = the claim fails
 state-game-over = the game is over
 state-moves-void = the moves made since are void
 
@@ -1366,7 +1368,7 @@ fact-reading-flag-and-annulled = envelope missing and position not established, 
     }
 fact-reading-wrong-clock-and-flag = a fallen flag on a clock that was wrong
     .states = { $value ->
-        [correct_first] the clock is corrected first; whether the flag then counts, the article does not say
+        [correct_first] the clock is corrected first; the flag counts only if it would have fallen by the right time too
        *[flag] the flag stands, however wrong the clock was
     }
     .asks = Does a flag count that fell on a clock found to be wrong?
@@ -1383,6 +1385,16 @@ fact-reading-end-before-against-final-move = an agreement or resignation, and a 
     .value = { $value ->
         [end_before] agreement or resignation
        *[final_move] the sealed move
+    }
+fact-reading-sealing-and-the-offer = a draw offer and the sealing that follows it
+    .states = { $value ->
+        [stands] an offer made before the opponent sealed still stands: a sealed move is not yet made on the board
+       *[declined] sealing is making the move, so it declines an offer made before (the letter, taken with the interpretation of 1966)
+    }
+    .asks = Does a player decline a draw offer by sealing his move?
+    .value = { $value ->
+        [stands] the offer stands
+       *[declined] declined
     }
 fact-reading-times-lost = the position known, the times lost
     .states = { $value ->

@@ -304,10 +304,10 @@ fact-session-remaining = tiempo que queda de sesión
 fact-session-length = duración de la sesión
     .states = la sesión dura { $value }
     .asks = ¿Cuánto dura la sesión?
-    .sets = la duración de la sesión pasa a ser { $value }
 fact-session-elapsed-wall = tiempo de sesión según el reloj de pared
     .states = según el reloj de pared la sesión lleva { $value }
     .asks = ¿Cuánto tiempo lleva la sesión según el reloj de pared?
+    .sets = según el reloj de pared la sesión duró { $value }
 fact-session-sealing-time = tiempo empleado en sellar
     .states = { $zero ->
         [yes] no se ha empleado tiempo en sellar después de acabada la sesión
@@ -1131,6 +1131,7 @@ act-open-reply = abrir el sobre de la respuesta
 act-name-intended-move = decir qué jugada se quiso sellar
 act-judge-intention = juzgar si hay duda razonable sobre la jugada que se quiso sellar
 act-judge-breach = decidir qué consecuencia tiene la infracción
+act-bear-lost-time = cargar con el tiempo perdido hasta su llegada
 act-replay-game = disponer que se juegue una partida nueva
 act-resume-from-recorded = reanudar la partida desde la posición y con los tiempos anotados
 act-establish-times = determinar los tiempos que han de marcar los relojes
@@ -1198,6 +1199,7 @@ state-offer-lapses = la oferta de tablas deja de valer
 state-condition-void = la condición no vale
 state-agreement-void = el acuerdo de tablas no vale
 state-claim-correct = la reclamación es correcta
+state-claim-fails = la reclamación no prospera
 state-game-over = la partida ha terminado
 state-moves-void = las jugadas hechas después quedan anuladas
 
@@ -1385,7 +1387,7 @@ fact-reading-flag-and-annulled = sobre perdido y posición que no puede establec
     }
 fact-reading-wrong-clock-and-flag = una bandera caída en un reloj que marcaba mal
     .states = { $value ->
-        [correct_first] primero se corrige el reloj; si la bandera cuenta después, el artículo no lo dice
+        [correct_first] primero se corrige el reloj; la bandera solo cuenta si también con el tiempo debido habría caído
        *[flag] la bandera vale, por mal que marcara el reloj
     }
     .asks = ¿Cuenta una bandera que cayó en un reloj que marcaba mal?
@@ -1402,6 +1404,16 @@ fact-reading-end-before-against-final-move = un acuerdo o un abandono y una juga
     .value = { $value ->
         [end_before] acuerdo o abandono
        *[final_move] la jugada secreta
+    }
+fact-reading-sealing-and-the-offer = una oferta de tablas y la jugada que se sella después
+    .states = { $value ->
+        [stands] la oferta hecha antes de que el rival sellara sigue en pie: la jugada sellada todavía no está hecha en el tablero
+       *[declined] sellar es hacer la jugada, así que con ello se rechaza la oferta anterior (la letra, unida a la interpretación de 1966)
+    }
+    .asks = ¿Rechaza las tablas quien sella su jugada?
+    .value = { $value ->
+        [stands] la oferta sigue en pie
+       *[declined] rechazada
     }
 fact-reading-times-lost = posición conocida, tiempos perdidos
     .states = { $value ->

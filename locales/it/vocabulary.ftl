@@ -304,10 +304,10 @@ fact-session-remaining = tempo che resta della sessione
 fact-session-length = durata della sessione
     .states = la sessione dura { $value }
     .asks = Quanto dura la sessione?
-    .sets = la durata della sessione diventa { $value }
 fact-session-elapsed-wall = tempo di sessione secondo l'orologio da parete
     .states = secondo l'orologio da parete la sessione dura da { $value }
     .asks = Da quanto tempo dura la sessione secondo l'orologio da parete?
+    .sets = secondo l'orologio da parete la sessione è durata { $value }
 fact-session-sealing-time = tempo impiegato per mettere in busta
     .states = { $zero ->
         [yes] non è stato impiegato tempo per mettere in busta dopo la fine della sessione
@@ -1127,6 +1127,7 @@ act-open-reply = aprire la busta con la risposta
 act-name-intended-move = dire quale mossa si intendeva mettere in busta
 act-judge-intention = giudicare se c'è un ragionevole dubbio sulla mossa che si intendeva fare
 act-judge-breach = decidere quale conseguenza abbia l'infrazione
+act-bear-lost-time = sopportare il tempo perduto fino al proprio arrivo
 act-replay-game = disporre che si giochi una nuova partita
 act-resume-from-recorded = riprendere la partita dalla posizione e con i tempi annotati
 act-establish-times = determinare i tempi che gli orologi devono segnare
@@ -1194,6 +1195,7 @@ state-offer-lapses = l'offerta di patta decade
 state-condition-void = la condizione non vale
 state-agreement-void = l'accordo di patta non vale
 state-claim-correct = la richiesta di patta è corretta
+state-claim-fails = la richiesta di patta è respinta
 state-game-over = la partita è finita
 state-moves-void = le mosse eseguite da allora sono annullate
 
@@ -1381,7 +1383,7 @@ fact-reading-flag-and-annulled = busta smarrita e posizione non ricostruibile, e
     }
 fact-reading-wrong-clock-and-flag = una bandierina caduta su un orologio che segnava un tempo sbagliato
     .states = { $value ->
-        [correct_first] prima si corregge l'orologio; se poi la bandierina conti, l'articolo non lo dice
+        [correct_first] prima si corregge l'orologio; la bandierina conta solo se sarebbe caduta anche con il tempo giusto
        *[flag] la bandierina vale, per quanto sbagliato fosse il tempo che l'orologio segnava
     }
     .asks = Conta una bandierina caduta su un orologio che segnava un tempo sbagliato?
@@ -1398,6 +1400,16 @@ fact-reading-end-before-against-final-move = un accordo o un abbandono e una mos
     .value = { $value ->
         [end_before] accordo o abbandono
        *[final_move] la mossa in busta
+    }
+fact-reading-sealing-and-the-offer = un'offerta di patta e la messa in busta che la segue
+    .states = { $value ->
+        [stands] l'offerta fatta prima che l'avversario mettesse in busta resta valida: la mossa in busta non è ancora eseguita sulla scacchiera
+       *[declined] mettere in busta è eseguire la mossa, e perciò rifiuta l'offerta precedente (la lettera, insieme all'interpretazione del 1966)
+    }
+    .asks = Chi mette in busta la mossa rifiuta con ciò la patta offerta?
+    .value = { $value ->
+        [stands] l'offerta resta valida
+       *[declined] rifiutata
     }
 fact-reading-times-lost = posizione nota, tempi persi
     .states = { $value ->

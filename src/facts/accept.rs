@@ -263,7 +263,11 @@ fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, text: &dyn Fn(&
         let fact = vocabulary.fact_named(name);
         fact.is_some_and(|fact| matches!(facts.known(fact), Known::Told(_)))
     };
-    let content_known = written.is_some() || told("sealed.reading") || told("sealed.ends_game");
+    let absent = vocabulary.fact_named("replier.present").map(|fact| facts.known(fact));
+    let is_absent = absent == Some(&Known::Told(Value::Truth(false)));
+    // Without the replier nobody opens it: what it holds may be known otherwise.
+    let content_known =
+        (written.is_some() || told("sealed.reading") || told("sealed.ends_game")) && !is_absent;
     let moved = text("sealed.on_board").is_some();
     for (name, holds) in [("envelope.opened", content_known), ("sealing.moved_on_board", moved)] {
         if let Some(fact) = vocabulary.fact_named(name)

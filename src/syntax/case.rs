@@ -149,7 +149,8 @@ impl CaseFile {
                 }
                 // A history may be a list of moves or of lines.
                 Tree::List(_) if name == HISTORY => {
-                    let moves: Vec<_> = fields::texts(value, faults).into_iter().map(|text| text.value).collect();
+                    let moves: Vec<_> =
+                        fields::texts(value, faults).into_iter().map(|text| text.value).collect();
                     let value = Src::new(moves.join(" "), value.span);
                     self.facts.push(FactGiven { fact: Src::new(name, key.span), value });
                 }
