@@ -351,10 +351,14 @@ mod tests {
                 last.value.value = UNKNOWN.to_owned();
                 standing = super::standing(library, &answers);
             }
-            let known = known(&standing);
-            withdrawn.extend(
-                held.iter().filter(|held| !known.contains(held)).map(|held| format!("{asked:?}: {held}")),
+            let mut known = known(&standing);
+            // A ruling that turns out not to touch the result says nothing more of it.
+            let says_result = known.iter().any(|known| known.starts_with("not "));
+            known.extend(
+                held.iter().filter(|held: &&String| !says_result && held.starts_with("not ")).cloned(),
             );
+            let gone = held.iter().filter(|held| !known.contains(held));
+            withdrawn.extend(gone.map(|gone| format!("{asked:?}: {gone}")));
             held = known;
             let Some(next) = standing.next else { return (asked, withdrawn) };
             let turn = seed * 7 + step * 3;

@@ -62,10 +62,12 @@ article-16-2 = Opening the envelope
 rule-16-2 = While the player who must reply is away, the envelope stays closed.
     .note = Once a player is over the hour, a flag has fallen or somebody refuses to obey the laws, what the envelope holds counts again, for the game may have ended with the sealed move.
 rule-16-2-open = With the player who must reply at the board the envelope is opened, whether the sealer is there or not.
-rule-16-2-play = A clear sealed move is made on the board, and only then does the time of the player who must reply begin to run. The game goes on.
+rule-16-2-play = A clear sealed move is made on the board. The game goes on.
+rule-16-2-clock = If the player who must reply was there at the hour set, his clock is started only when the sealed move has been made.
 
 article-16-3 = The replier is absent
 rule-16-3 = If the player who must reply has not come, his clock runs and he is waited for with the envelope closed. The game goes on.
+rule-16-3-late = If the player who must reply comes after the hour set, his clock has been started at that hour, and the time until he came is his.
 rule-16-3-arrival = When the player who must reply arrives, the envelope that waited for him is opened.
 
 article-16-4 = The sealer is absent

@@ -1296,6 +1296,16 @@ fact-reading-late-replier-and-final-move = a late replier and a sealed move that
         [lost] lost
        *[over] the game was over
     }
+fact-reading-flag-while-away-and-final-move = the flag of an absent replier and a sealed move that ends the game
+    .states = { $value ->
+        [final_move] the sealed move had ended the game at the sealing, so a flag that fell later loses nothing
+       *[flag] the flag fell before the sealed move was made on the board, so it counts (the letter: the move is made when the replier comes)
+    }
+    .asks = Does the flag that falls before the replier comes count when the sealed move ends the game?
+    .value = { $value ->
+        [final_move] the sealed move
+       *[flag] the flag
+    }
 fact-reading-both-late = both players past the limit
     .states = { $value ->
         [lost_by_both] the article applies to each late player, so both lose

@@ -62,10 +62,12 @@ article-16-2 = Apertura del sobre
 rule-16-2 = Mientras falta quien debe responder, el sobre no puede abrirse.
     .note = Cuando alguien se ha retrasado más de una hora, ha caído una bandera o alguien se niega a cumplir las leyes, lo que guarda el sobre vuelve a contar, porque la partida pudo acabar con la jugada secreta.
 rule-16-2-open = Presente quien debe responder, se abre el sobre, esté o no quien selló.
-rule-16-2-play = La jugada secreta, si está clara, se hace en el tablero y solo después empieza a correr el tiempo de quien debe responder. La partida continúa.
+rule-16-2-play = La jugada secreta, si está clara, se hace en el tablero. La partida continúa.
+rule-16-2-clock = Si quien debe responder estaba a la hora fijada, su reloj se pone en marcha solo cuando se ha hecho la jugada secreta.
 
 article-16-3 = Ausencia de quien debe responder
 rule-16-3 = Si quien debe responder no ha llegado, corre su reloj y se le espera con el sobre cerrado. La partida continúa.
+rule-16-3-late = Si quien debe responder llega después de la hora fijada, su reloj se puso en marcha a esa hora y el tiempo hasta su llegada corre por su cuenta.
 rule-16-3-arrival = Cuando llega quien debe responder, se abre el sobre que lo esperaba.
 
 article-16-4 = Ausencia de quien selló

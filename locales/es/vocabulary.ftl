@@ -1315,6 +1315,16 @@ fact-reading-late-replier-and-final-move = el que debe responder llega tarde y l
         [lost] pierde
        *[over] la partida había terminado
     }
+fact-reading-flag-while-away-and-final-move = la bandera de quien debe responder y no ha llegado, y una jugada secreta que termina la partida
+    .states = { $value ->
+        [final_move] la jugada secreta había terminado la partida al sellarse, y la bandera caída después no hace perder nada
+       *[flag] la bandera cayó antes de que la jugada secreta se hiciera en el tablero, y por eso cuenta (la letra: la jugada se hace cuando llega quien debe responder)
+    }
+    .asks = ¿Cuenta la bandera que cae antes de que llegue quien debe responder, si la jugada secreta termina la partida?
+    .value = { $value ->
+        [final_move] la jugada secreta
+       *[flag] la bandera
+    }
 fact-reading-both-late = ambos jugadores fuera de plazo
     .states = { $value ->
         [lost_by_both] el artículo alcanza a cada jugador que llega tarde, así que pierden ambos

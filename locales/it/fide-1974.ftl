@@ -62,10 +62,12 @@ article-16-2 = Apertura della busta
 rule-16-2 = Finché manca chi deve rispondere, la busta non può essere aperta.
     .note = Quando qualcuno ha superato l'ora, è caduta una bandierina o qualcuno rifiuta di rispettare le regole, il contenuto della busta torna a contare, perché la partita può essere finita con la mossa in busta.
 rule-16-2-open = Se chi deve rispondere è presente, la busta si apre, che ci sia o no chi ha messo in busta.
-rule-16-2-play = La mossa in busta, se è chiara, si esegue sulla scacchiera e solo dopo comincia a correre il tempo di chi deve rispondere. La partita continua.
+rule-16-2-play = La mossa in busta, se è chiara, si esegue sulla scacchiera. La partita continua.
+rule-16-2-clock = Se chi deve rispondere era presente all'ora fissata, il suo orologio si avvia solo dopo che la mossa in busta è stata eseguita.
 
 article-16-3 = Assenza di chi deve rispondere
 rule-16-3 = Se chi deve rispondere non è arrivato, il suo orologio corre e lo si aspetta con la busta chiusa. La partita continua.
+rule-16-3-late = Se chi deve rispondere arriva dopo l'ora fissata, il suo orologio è stato avviato a quell'ora e il tempo fino al suo arrivo è a suo carico.
 rule-16-3-arrival = Quando arriva chi deve rispondere, si apre la busta che lo aspettava.
 
 article-16-4 = Assenza di chi ha messo in busta

@@ -1311,6 +1311,16 @@ fact-reading-late-replier-and-final-move = chi deve rispondere arriva tardi e la
         [lost] perde
        *[over] la partita era finita
     }
+fact-reading-flag-while-away-and-final-move = la bandierina di chi deve rispondere e non è arrivato, e una mossa in busta che pone fine alla partita
+    .states = { $value ->
+        [final_move] la mossa in busta aveva chiuso la partita nel momento in cui fu messa in busta, e la bandierina caduta dopo non fa perdere nulla
+       *[flag] la bandierina è caduta prima che la mossa in busta fosse eseguita sulla scacchiera, e quindi conta (la lettera: la mossa si esegue quando arriva chi deve rispondere)
+    }
+    .asks = La bandierina che cade prima dell'arrivo di chi deve rispondere conta, se la mossa in busta pone fine alla partita?
+    .value = { $value ->
+        [final_move] la mossa in busta
+       *[flag] la bandierina
+    }
 fact-reading-both-late = entrambi i giocatori oltre il limite
     .states = { $value ->
         [lost_by_both] l'articolo colpisce ciascun giocatore in ritardo, quindi perdono entrambi

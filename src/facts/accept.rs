@@ -263,11 +263,14 @@ fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, text: &dyn Fn(&
         let fact = vocabulary.fact_named(name);
         fact.is_some_and(|fact| matches!(facts.known(fact), Known::Told(_)))
     };
-    let absent = vocabulary.fact_named("replier.present").map(|fact| facts.known(fact));
-    let is_absent = absent == Some(&Known::Told(Value::Truth(false)));
-    // Without the replier nobody opens it: what it holds may be known otherwise.
+    let is_told = |name: &str, truth: bool| {
+        let known = vocabulary.fact_named(name).map(|fact| facts.known(fact));
+        known == Some(&Known::Told(Value::Truth(truth)))
+    };
+    // Without the replier nobody opens it, and one that is lost nobody can open: what it holds is known otherwise.
+    let stays_closed = is_told("replier.present", false) || is_told("envelope.missing", true);
     let content_known =
-        (written.is_some() || told("sealed.reading") || told("sealed.ends_game")) && !is_absent;
+        (written.is_some() || told("sealed.reading") || told("sealed.ends_game")) && !stays_closed;
     let moved = text("sealed.on_board").is_some();
     for (name, holds) in [("envelope.opened", content_known), ("sealing.moved_on_board", moved)] {
         if let Some(fact) = vocabulary.fact_named(name)
