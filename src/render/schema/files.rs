@@ -114,6 +114,7 @@ impl Drafter<'_> {
             [
                 ("matters", one_or_more(&name())),
                 ("touches", one_or_more(&name())),
+                ("supposes", one_or_more(&name())),
                 ("ask", one_or_more(&name())),
             ],
         );
