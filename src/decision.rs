@@ -37,6 +37,8 @@ pub struct Decision {
     pub assumed_orders: Vec<usize>,
     /// The readings of contested texts it rests on.
     pub readings: Vec<ReadingTaken>,
+    /// What was told and the edition, as it is held, says nothing about.
+    pub unregulated: Vec<FactId>,
     /// What the arbiter may decide otherwise.
     pub discretion: Vec<Discretion>,
     /// What was read from the sealed move.

@@ -51,7 +51,7 @@ pub(crate) struct Standing<'a> {
     pub(crate) edition: Option<&'a Edition>,
     /// The ruling on what is told, once there is an edition and something to rule on.
     pub(crate) decision: Option<Decision>,
-    /// The same with the next question open, where the ruling assumes its answer.
+    /// The same with every question of the topic open that is still to come.
     pub(crate) open: Option<Decision>,
     /// What is wrong with the answers.
     pub(crate) faults: Vec<Diagnostic>,
@@ -60,7 +60,7 @@ pub(crate) struct Standing<'a> {
 }
 
 impl Standing<'_> {
-    /// What is certain whatever the answer to the next question.
+    /// What is certain whatever is answered.
     pub(crate) fn certain(&self) -> Option<&Decision> {
         self.open.as_ref().or(self.decision.as_ref())
     }
@@ -102,7 +102,7 @@ pub(crate) fn case(library: &Library, answers: &Answers) -> CaseFile {
     if topic.touches.is_empty() || is_touched(library, &wide) {
         return wide;
     }
-    about(library, answers, &topic.matters)
+    about(library, answers, topic, &topic.matters)
 }
 
 /// Whether a case rules out anything that was possible before it was told.
@@ -118,14 +118,18 @@ fn is_touched(library: &Library, case: &CaseFile) -> bool {
 
 /// The case about all that the topic can be about.
 fn wide_case(library: &Library, answers: &Answers, topic: &Topic) -> CaseFile {
-    about(library, answers, &[topic.matters.as_slice(), &topic.touches].concat())
+    about(library, answers, topic, &[topic.matters.as_slice(), &topic.touches].concat())
 }
 
-fn about(library: &Library, answers: &Answers, matters: &[Matter]) -> CaseFile {
+fn about(library: &Library, answers: &Answers, topic: &Topic, matters: &[Matter]) -> CaseFile {
     let names = library.rulebook.vocabulary.matters();
     let named = matters.iter().filter_map(|matter| names.get(matter.index()));
     let about = named.map(|name| Src::new(name.clone(), Span::default())).collect();
-    CaseFile { about, ..answers.case.clone() }
+    let mut case = CaseFile { about, ..answers.case.clone() };
+    let supposed = topic.supposes.iter().map(|fact| &library.rulebook.vocabulary.fact(*fact).name);
+    let untold = |name: &&String| !answers.case.facts.iter().any(|given| given.fact.value == **name);
+    case.facts.extend(supposed.filter(untold).map(|name| given(name, "yes")));
+    case
 }
 
 fn chosen<'a>(library: &'a Library, answers: &Answers) -> Option<&'a Topic> {
@@ -145,8 +149,9 @@ impl<'a> Table<'a, '_> {
         match self.library.decide(self.edition, &case) {
             Ok(decision) => {
                 let leading = self.leading(&case);
-                let open = leading.and_then(|(_, fact)| self.left_open(&case, fact));
                 let next = leading.map(|(asked, _)| asked).or_else(|| self.missing(&decision));
+                let to_come = [self.still_to_ask(), self.told_by_others(&decision)].concat();
+                let open = next.and_then(|_| self.left_open(&case, &to_come));
                 let edition = Some(self.edition);
                 Standing { edition, decision: Some(decision), open, faults: Vec::new(), next }
             }
@@ -175,7 +180,7 @@ impl<'a> Table<'a, '_> {
         if self.is_answered(&declared.name) {
             return None;
         }
-        let decision = self.left_open(case, fact)?;
+        let decision = self.left_open(case, &[fact])?;
         let opens = || {
             decision.status == Status::Open
                 && self.library.decide(self.edition, case).is_ok_and(|assumed| assumed.status != Status::Open)
@@ -191,13 +196,24 @@ impl<'a> Table<'a, '_> {
         (waits(wanted) || opens()).then_some(wanted)
     }
 
-    /// The ruling where nothing is assumed of a fact.
-    fn left_open(&self, case: &CaseFile, fact: FactId) -> Option<Decision> {
-        let declared = self.library.rulebook.vocabulary.fact(fact);
+    /// The facts of the topic that may still be asked.
+    fn still_to_ask(&self) -> Vec<FactId> {
+        let vocabulary = &self.library.rulebook.vocabulary;
+        let asked = chosen(self.library, self.answers).map_or(&[][..], |topic| &topic.ask);
+        asked.iter().copied().filter(|fact| !self.is_answered(&vocabulary.fact(*fact).name)).collect()
+    }
+
+    /// That nothing was sealed is assumed only as long as nobody tells of a sealed move.
+    fn told_by_others(&self, decision: &Decision) -> Vec<FactId> {
+        let sealed = self.library.rulebook.vocabulary.fact_named("sealing.done");
+        sealed.into_iter().filter(|fact| decision.facts.is_assumed(*fact)).collect()
+    }
+
+    /// The ruling where nothing is assumed of some facts.
+    fn left_open(&self, case: &CaseFile, facts: &[FactId]) -> Option<Decision> {
+        let declared = facts.iter().map(|fact| self.library.rulebook.vocabulary.fact(*fact));
         let mut open = case.clone();
-        if !is_text(declared) {
-            open.facts.push(given(&declared.name, UNKNOWN));
-        }
+        open.facts.extend(declared.filter(|fact| !is_text(fact)).map(|fact| given(&fact.name, UNKNOWN)));
         self.library.decide(self.edition, &open).ok()
     }
 
@@ -286,10 +302,44 @@ pub(crate) fn time_as_typed(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::decision::Score;
     use crate::model::written;
 
-    /// Answers every question in turn, by a rule of its own, until there is none; the questions by name.
-    fn interviewed(library: &Library, edition: &str, topic: &str, seed: usize) -> Vec<String> {
+    /// What is called certain: what follows, and which results are no longer possible.
+    fn known(standing: &Standing) -> Vec<String> {
+        let (Some(decision), Some(edition)) = (standing.certain(), standing.edition) else {
+            return Vec::new();
+        };
+        let rule = |index| edition.rule(index).map_or("", |rule| rule.id.as_str());
+        let found =
+            decision.findings.iter().map(|found| format!("{} {}", rule(found.rule), found.conclusion));
+        let mut known: Vec<_> = found.collect();
+        if decision.matters.contains(&Matter::RESULT) {
+            let possible = |score: &Score| match (decision.status, decision.result) {
+                (Status::Open, _) => decision.possible.contains(score),
+                (_, Some(result)) => *score == result,
+                (_, None) => *score == Score::Silent,
+            };
+            let scores = [
+                Score::WhiteWins,
+                Score::BlackWins,
+                Score::Draw,
+                Score::BothLose,
+                Score::Annulled,
+                Score::GoesOn,
+                Score::Silent,
+            ];
+            known.extend(
+                scores.into_iter().filter(|score| !possible(score)).map(|score| format!("not {score:?}")),
+            );
+        }
+        known
+    }
+
+    /// Answers every question in turn, by a rule of its own, until there is none; the questions by name, and what had been
+    /// called certain and was withdrawn.
+    fn interviewed(library: &Library, edition: &str, topic: &str, seed: usize) -> (Vec<String>, Vec<String>) {
+        let (mut held, mut withdrawn) = (Vec::new(), Vec::new());
         let mut answers = Answers { topic: Some(topic.to_owned()), ..Answers::default() };
         answers.case.facts.push(given("edition", edition));
         let mut asked = Vec::new();
@@ -305,7 +355,16 @@ mod tests {
                 last.value.value = UNKNOWN.to_owned();
                 standing = super::standing(library, &answers);
             }
-            let Some(next) = standing.next else { return asked };
+            let mut known = known(&standing);
+            // A ruling that turns out not to touch the result says nothing more of it.
+            let says_result = known.iter().any(|known| known.starts_with("not "));
+            known.extend(
+                held.iter().filter(|held: &&String| !says_result && held.starts_with("not ")).cloned(),
+            );
+            let gone = held.iter().filter(|held| !known.contains(held));
+            withdrawn.extend(gone.map(|gone| format!("{asked:?}: {gone}")));
+            held = known;
+            let Some(next) = standing.next else { return (asked, withdrawn) };
             let turn = seed * 7 + step * 3;
             let (name, value) = match next {
                 Asked::Edition | Asked::Topic => panic!("told already"),
@@ -347,16 +406,22 @@ mod tests {
     }
 
     #[test]
-    fn every_interview_ends_and_asks_nothing_twice() {
+    fn every_interview_ends_asks_nothing_twice_and_takes_nothing_back() {
+        let mut withdrawn = Vec::new();
         let library = Library::embedded().expect("the embedded rulebook is sound");
         let topics: Vec<_> =
             library.rulebook.vocabulary.topics().iter().map(|topic| topic.name.clone()).collect();
         for edition in &library.rulebook.editions {
             for topic in &topics {
-                let asked = interviewed(&library, &edition.id, topic, edition.id.len() + topic.len());
-                assert!(asked.len() < 40, "{} {topic}: {asked:?}", edition.id);
+                for seed in 0..1 {
+                    let (asked, gone) =
+                        interviewed(&library, &edition.id, topic, edition.id.len() + topic.len() + seed);
+                    assert!(asked.len() < 40, "{} {topic}: {asked:?}", edition.id);
+                    withdrawn.extend(gone.into_iter().map(|gone| format!("{} {topic} {gone}", edition.id)));
+                }
             }
         }
+        assert!(withdrawn.is_empty(), "{} withdrawn:\n{}", withdrawn.len(), withdrawn.join("\n"));
     }
 
     #[test]

@@ -200,7 +200,7 @@ diagnostic-edition-needed = it is not known which edition of the laws applies
     .help = give the day on which the competition began (`event.began`) or choose an edition (`edition`): { $known }
 diagnostic-edition-mismatch = the edition `{ $edition }` does not govern a competition that began on { $date }
     .help = correct the edition or the date, or keep only one of them
-diagnostic-no-edition-on-date = no edition governs a competition that began on { $date }
+diagnostic-no-edition-on-date = plica holds no edition for a competition that began on { $date }; the laws in force then are not in plica
     .help = choose an edition (`edition`): { $known }
 
 ## Words

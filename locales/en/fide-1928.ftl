@@ -8,7 +8,7 @@ edition-fide-1928 = FIDE rules of the game of chess, draft of June 1928
 article-16 = Irregular moves
 rule-16-withdrawn = An illegal sealed move does not stand when the opponent notices before touching a piece in reply: it has to be taken back.
 rule-16-goes-on = An illegal sealed move does not lose the game, which goes on with another move by the sealer.
-    .note = The paragraphs we hold do not say what follows from a late arrival or a fallen flag; in that case no result is drawn from them.
+    .note = The paragraphs we hold do not say what follows from a late arrival; in that case no result is drawn from them.
 rule-16-b = When the illegal sealed move is not recorded as a capture, its author makes the move the opponent imposes instead.
     .note = The paragraph does not say who chooses the square; it is taken that the opponent names the piece and that the player who moves it decides where it goes.
 rule-16-b-piece = The opponent may have the piece recorded moved, to a square it can go to.
@@ -23,7 +23,7 @@ rule-16-d-other = When none of those penalties can be carried out and the king c
 rule-16-e = When the illegal sealed move was left on the board and is only found later, the position in which it was made is put back.
     .note = Who puts the position back is not said; the committee is meant. The irregular move is taken to have been left on the board once the opponent has touched a piece in reply.
 rule-16-e-goes-on = With the position before the irregularity restored, play starts again from there.
-    .note = The paragraphs we hold do not say what follows from a late arrival or a fallen flag; in that case no result is drawn from them.
+    .note = The paragraphs we hold do not say what follows from a late arrival; in that case no result is drawn from them.
 rule-16-e-annulled = When the position before the irregularity cannot be found out, the game is annulled.
 rule-16-f = A player who handed in an envelope without a move, or with one that cannot be read, loses.
     .note = A record from which nobody can tell the move is taken as one that cannot be read.
@@ -35,6 +35,12 @@ rule-16-g = When the record fits more than one move, it is for the opponent to d
 article-17 = Penalties for irregular moves
 rule-17-touched = A player who has already touched one of their own pieces in reply has lost the right to demand a penalty.
 rule-17-castling = A move made because the opponent imposes it cannot be castling.
+
+## 18: the forced loss
+
+article-18 = Forced loss
+rule-18-time = A player, present or absent, who exceeds his time for reflection loses the game.
+    .note = Of this paragraph plica holds only the last sentence.
 
 ## 20: time
 
@@ -59,15 +65,13 @@ rule-21-check-times = The cover of the envelope has to show how much time each p
     .note = The text makes no exception for games without a time limit; in those there are no times to note.
 rule-21-over = A game that has ended is not resumed: after an agreed draw, a resignation, mate or stalemate nothing is done of what is laid down for the resumption.
     .note = The paragraphs at hand do not say it, nor with what result such a game has ended.
-rule-21-flag = A flag has fallen: the game does not go on.
-    .note = The paragraphs at hand do not say what a fallen flag entails, nor with what result such a game has ended.
 rule-21-opening = The replier opens the envelope.
 rule-21-setting-up = The replier sets up the position again.
 rule-21-clocks = The replier adjusts the times on the clocks.
 rule-21-play = It is the replier who makes the opponent's sealed move on the board.
     .note = The text knows no inexact record; one that only a single legal move fits cannot be read in several ways, so it is played.
 rule-21-goes-on = Once the sealed move has been made on the board, the game goes on.
-    .note = The paragraphs we hold do not say what follows from a late arrival, a fallen flag or a mate in the envelope; in that case no result is drawn from them.
+    .note = The paragraphs we hold do not say what follows from a late arrival or a mate in the envelope; in that case no result is drawn from them.
 rule-21-restart = Once the sealed move has been made, the replier sets the clock going again.
 rule-21-committee = When one of the two players is absent, all of this (opening the envelope, setting up the position, adjusting the times, making the sealed move and starting the clock) is done before the committee.
     .note = Who opens the envelope and makes the move when it is the replier who is absent is not said.
@@ -78,7 +82,7 @@ rule-21-lost = Who put an illegible record in the envelope, or none, has lost; t
 rule-21-set-up = When the position was set up wrongly, nothing played since then counts and it has to be set up right.
     .note = Who puts the position right is not said; the committee is meant.
 rule-21-set-up-goes-on = Once the position has been put right, play is resumed from it: the game goes on.
-    .note = The paragraphs we hold do not say what follows from a late arrival, a fallen flag or a mate in the envelope; in that case no result is drawn from them.
+    .note = The paragraphs we hold do not say what follows from a late arrival or a mate in the envelope; in that case no result is drawn from them.
 rule-21-choice = When the record fits more than one move and no obvious error is established, the opponent chooses.
 rule-21-choice-play = The replier makes the chosen move on the board.
 rule-21-judge = When the record fits more than one move, it is for the committee to judge whether this is an obvious material error that can be verified.
@@ -86,5 +90,5 @@ rule-21-error = When the committee can verify that the author of the sealed move
 rule-21-error-play = Once the obvious error is verified, the move meant to be sealed is made on the board.
     .note = The text only takes the choice away from the opponent and does not say what is played; the move meant is, once the error is put right.
 rule-21-readings = A record that fits several moves does not lose the game, which goes on with the one the opponent chooses or, where the obvious error is established, with the move meant.
-    .note = Whether the sealed move ends the game is asked of the move chosen or, with an obvious error, of the move meant. The paragraphs we hold do not say what follows from a late arrival, a fallen flag or a mate; in that case no result is drawn from them.
+    .note = Whether the sealed move ends the game is asked of the move chosen or, with an obvious error, of the move meant. The paragraphs we hold do not say what follows from a late arrival or a mate; in that case no result is drawn from them.
 rule-21-empty = When no move is found in the envelope, the opponent of the player who handed it in wins.

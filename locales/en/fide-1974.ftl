@@ -8,12 +8,16 @@ edition-fide-1974 = FIDE Laws of Chess, text of 1974/75 with the interpretations
 article-14 = Rebuilding the times after an irregularity
 rule-14 = If it is found only later that something went wrong at an earlier move, the time of each player at that move is rebuilt in proportion: the time used so far, times the number of moves at the irregularity, divided by the number of moves made when it was found.
     .note = Our text has only the worked example of this article, and the rule is drawn from it. There both players had made the same number of moves, so one number serves for both. Times are rounded to the nearest second.
+rule-14-each = Where the players have not made the same number of moves, the time of each is rebuilt by his own.
+    .note = The worked example, in which both had made the same number, taken for each player by himself.
 
 ## 15: the adjournment
 
 article-15-1 = How an unfinished game is sealed
 rule-15-1 = When the session ends before the game, the player to move writes his move on his scoresheet so that it cannot be mistaken, puts both scoresheets in the envelope, closes it and only then stops the clocks.
 rule-15-1-board = A player who, when the session is over, makes on the board the move he was to seal must write down that move and no other.
+rule-15-1-other = Whoever made a move on the board had to seal that move; what follows if another is in the envelope the text does not say.
+    .note = What follows if another move is in the envelope the article does not say.
 rule-15-1--int-1966 = As long as the clocks run the sealed move is not final: the player may change it, and the arbiter may not refuse to hand the envelope back, even if it is already closed.
     .note = Who has already made his move on the board must seal that one, by the article itself: nothing is left to change.
 rule-15-1--int-1966-final = Once the clocks are stopped the sealed move is not changed any more.
@@ -22,12 +26,14 @@ rule-15-1--int-1973 = When more than an hour of the session is left, it is for t
     .note = The arbiter decides; plica takes it that he allows it unless it is said that he refuses.
 rule-15-1--int-1973-refused = More than an hour of the session is left and the arbiter does not allow sealing yet: play goes on.
 rule-15-1--int-1974-clock = The length of a session is measured by the wall clock, not by adding up the chess clocks.
-rule-15-1--int-1974-clock-sealing = Time spent on finding the sealed move after the hour lengthens that same session.
+rule-15-1--int-1974-clock-sealing = Time spent on finding the sealed move after the hour counts with that same session; no other is longer for it.
+rule-15-1--int-1974-clock-over = By the wall clock a session that is over has lasted the time set and the time spent on sealing.
+    .note = The time is counted with the session that it followed. The length set for a session stays as it is.
 rule-15-1--int-1974-clock-running = The session lasts until the wall clock has completed the time set; what both chess clocks add up to gives nobody the right to seal earlier.
     .note = What the two chess clocks total is of no account, so this rule does not ask it.
-rule-15-1--int-1974-custom = By custom a player who has made the moves of the control before the session ends, and who has time left on his clock, may seal, unless the arbiter rules otherwise for reasons of organisation.
-    .note = How much time is enough is not said; plica takes any time left on the clock as enough.
-rule-15-1--int-1974-custom-refused = Even with the control made and time on the clock, the arbiter may refuse an early adjournment for reasons of organisation, and here he refuses it.
+rule-15-1--int-1974-custom = By custom a player who has made the moves of the control before the session ends, and who has enough time left on his clock, may seal, unless the arbiter rules otherwise for reasons of organisation.
+    .note = How much time is enough is not said; the arbiter judges.
+rule-15-1--int-1974-custom-refused = Even with the control made and time enough on the clock, the arbiter may refuse an early adjournment for reasons of organisation, and here he refuses it.
 
 article-15-2 = What the envelope must show
 rule-15-2-a = The envelope must name both players.
@@ -56,14 +62,18 @@ article-16-2 = Opening the envelope
 rule-16-2 = While the player who must reply is away, the envelope stays closed.
     .note = Once a player is over the hour, a flag has fallen or somebody refuses to obey the laws, what the envelope holds counts again, for the game may have ended with the sealed move.
 rule-16-2-open = With the player who must reply at the board the envelope is opened, whether the sealer is there or not.
-rule-16-2-play = A clear sealed move is made on the board, and only then does the time of the player who must reply begin to run. The game goes on.
+rule-16-2-play = A clear sealed move is made on the board. The game goes on.
+rule-16-2-clock = If the player who must reply was there at the hour set, his clock is started only when the sealed move has been made.
 
 article-16-3 = The replier is absent
 rule-16-3 = If the player who must reply has not come, his clock runs and he is waited for with the envelope closed. The game goes on.
+rule-16-3-late = If the player who must reply comes after the hour set, his clock has been started at that hour, and the time until he came is his.
 rule-16-3-arrival = When the player who must reply arrives, the envelope that waited for him is opened.
 
 article-16-4 = The sealer is absent
 rule-16-4 = If the sealer is away, his opponent need not answer on the board: he may write his reply, close it in another envelope, stop his own clock and start that of the absent player.
+rule-16-4-reply = A reply is sealed under this article only while the sealer is away.
+    .note = Of a reply sealed while the sealer is there the article does not speak.
 rule-16-4-custody = The envelope with the reply is kept safe and not opened before the sealer has come.
 rule-16-4-waiting = With the reply in its envelope the game goes on, and the time of the absent player runs.
 rule-16-4-arrival = When the sealer arrives, the envelope with the reply is opened.
@@ -99,7 +109,7 @@ rule-16-6--int-1974-b = A resignation notified to the arbiter stands, even if an
     .note = The interpretation is numbered 16.6 though it is not about clocks. It speaks of a resignation in writing and of the opponent's illegal sealed move; here it carries every resignation before the resumption, the sealer's own included.
 rule-16-6--int-1974-concluded = The sealed move had ended the game; resigning it or agreeing a draw afterwards is of no use.
 rule-16-6 = A wrong time on a clock is put right if a player points it out before he makes his first move.
-rule-16-6-late = If nobody pointed it out in time, the clocks stay as they are and the game goes on.
+rule-16-6-late = If no player pointed it out in time, the clocks stay as they are and the game goes on.
 rule-16-6--int-1973 = Looking at the clocks before play is the players' own affair; those who did not must bear their negligence.
 
 ## 17: the lost game
@@ -110,12 +120,15 @@ rule-17-1 = A player loses whose time runs out before he has made the moves of t
 rule-17-1--int-1962-concluded = The sealed move or the reply had ended the game: a flag that falls after the sealing does not change it.
 rule-17-1-corrected = If the flag fell on a clock set wrong and the error is pointed out in time, the clock is corrected first; the flag counts only if the time is over even so.
 rule-17-1--int-1970 = For events with many players and few officials special laws may be admitted that depart from the usual way of establishing a loss on time.
+rule-17-1--int-1970-adopted = Where the event has a special law, that law says when a game is lost on time.
+    .note = What then follows from a fallen flag the special law says, not the text.
 
 article-17-2 = More than an hour late
 rule-17-2 = A player loses who is more than an hour late.
 rule-17-2--int-1958 = If the lateness is not the player's fault, it is recommended to meet him as far as possible, at least in international events, without harm to other players or to the organisers.
     .note = It says so of international events at least.
 rule-17-2--int-1958-granted = If the lateness is nobody's fault, the arbiter may let a player play who comes after the hour.
+rule-17-2-over = The hour has passed, and no concession has been made.
 rule-17-2--int-1962 = The limit of one hour holds at the start of a game and at its resumption alike: the absent player loses, unless the game had been decided before.
 rule-17-2--int-1962-a = If the sealed move is mate, the sealer had won already, however late he comes.
     .note = The article on mate is not in our text, so this interpretation carries it, whether anybody is late or not.
@@ -134,7 +147,7 @@ rule-17-2--int-1966 = The hour is the limit also for a player with more than an 
 
 article-17-3 = Defects of the sealed move
 rule-17-3 = A player loses who sealed a move of which nobody can tell what it was meant to be.
-    .note = A record that is not clear loses only when the arbiter finds reasonable doubt about the move intended; that is how the interpretations of 1958 and 1965 read the article.
+    .note = A record that is not clear, but not unintelligible either, loses only when the arbiter finds reasonable doubt about the move intended; that is how the interpretations of 1958 and 1965 read the article.
 rule-17-3-absent = A player loses who handed in an envelope without any move.
     .note = An envelope without a move is not named; nothing written has no meaning that could be established.
 rule-17-3--int-1958 = It is for the arbiter to decide each case by its circumstances.
@@ -162,6 +175,7 @@ rule-18-1-touch = Touching a piece does not yet decline the offer; it stands unt
 rule-18-1-accepted = An accepted draw offer ends the game: it is drawn.
     .note = An accepted offer ends the game whenever it was made; for one made out of order the interpretations of 1974 say so.
 rule-18-1-declined = An offer declined by word or by making a move no longer counts.
+rule-18-1-sealed = Sealing is making the move: it declines an offer made before.
 rule-18-1-withdrawal = As long as the opponent has not answered, the offer cannot be taken back.
 rule-18-1--int-1974-A-a = An offer made while the opponent's clock runs is out of order and stands all the same: the opponent may accept it or decline it.
 rule-18-1--int-1974-A-b = An offer made while the offering player's own clock runs is out of order and stands all the same: the opponent may accept it or decline it.

@@ -7,18 +7,22 @@ edition-fide-1997 = FIDE Laws of Chess, edition of July 1997
 
 article-5-1 = Checkmate and resignation
 rule-5-1-a = If the sealed move gives checkmate, the game ended with it and the sealer wins.
-rule-5-1-a-before = If the player told to seal had already been checkmated, he had lost at that moment, and nothing later changes it.
+rule-5-1-a-before = If the player to move had already been checkmated, he had lost at that moment, and nothing later changes it.
+rule-5-1-b = A player who lets his opponent alone know that he resigns has lost all the same; nobody need have told the arbiter.
 
 article-5-2 = Drawn at once
 rule-5-2 = If the sealed move stalemates the opponent, leaving him no legal move and no check, the game ends in a draw.
-rule-5-2-before = If the player told to seal was already stalemated, the game had ended in a draw before it was adjourned.
+rule-5-2-before = If the player to move was already stalemated, the game had ended in a draw before it was adjourned.
+
+article-5-3 = Drawn by agreement
+rule-5-3 = A draw offer that is accepted ends the game in a draw, whenever it is accepted.
 
 ## Article 6: the clocks
 
 article-6-9 = Flag fall
-rule-6-9 = If a player's flag falls and some series of legal moves would still let the opponent mate him, that player loses.
-rule-6-9-draw = If a player's flag falls but no series of legal moves would let the opponent mate him, the game is drawn.
-rule-6-9-ended = The sealed move had ended the game: a flag of the player who had to reply that falls afterwards no longer counts.
+rule-6-9 = If a player's flag falls before he has made the moves of the time control and some series of legal moves would still let the opponent mate him, that player loses.
+rule-6-9-draw = If a player's flag falls before he has made the moves of the time control but no series of legal moves would let the opponent mate him, the game is drawn.
+rule-6-9-ended = What the envelope holds had ended the game: a flag of the player who had to reply that falls afterwards no longer counts.
 rule-6-9-sealed = Even though the sealed move is badly recorded, the game is drawn if no series of legal moves would let the opponent mate the sealer.
 
 ## Article 9: draws
@@ -37,6 +41,8 @@ rule-A1-a-change = Until the clocks are stopped the sealer may change his move, 
 rule-A1-a-final = Once the clocks are stopped, the sealed move can no longer be changed.
     .note = The text grants the right to change it until the clocks are stopped; that the right ends there is inferred from this.
 rule-A1-a-board = If the player makes his move on the board when the arbiter has already asked him to seal, he must record that very move as the sealed one.
+rule-A1-a-other = If the player, asked to seal, moved on the board and then wrote another move, he broke this article; what follows from it the text does not say, and it is left to the arbiter.
+    .note = The text says which move must be written, not what follows if another is written; so that move is neither simply played nor counted as the end of the game.
 rule-A1-b = A player who adjourns while the session is still running has the time up to its scheduled end charged to his clock.
 
 article-A2 = Data on the envelope
@@ -78,13 +84,14 @@ rule-A7 = As long as the player who must reply is missing, the envelope is not o
 
 article-A8 = Defects in the record of the sealed move
 rule-A8-record = A sealed move that is ambiguous, without meaning, illegal or not written is not made on the board.
-rule-A8-a = The sealer loses if the move he recorded can be understood in two or more ways.
-rule-A8-b = The sealer loses if there is no finding out what the move he recorded means.
-    .note = The text does not speak of an envelope without a move. This letter is applied to it: what is not written has no meaning to be found.
-rule-A8-c = The sealer loses if the move he recorded is illegal, however plain his intention.
+rule-A8-a = Except in the cases of articles 6.9 and 9.6, the sealer loses if the move he recorded can be understood in two or more ways.
+rule-A8-b = Except in the cases of articles 6.9 and 9.6, the sealer loses if there is no establishing what the move he recorded means.
+    .note = The text does not speak of an envelope without a move. This letter is applied to it: what is not written has no meaning to be established.
+rule-A8-c = Except in the cases of articles 6.9 and 9.6, the sealer loses if the move he recorded is illegal, however plain his intention.
 rule-A8-decided = What the envelope holds has decided the game.
 
 article-A9 = At the resumption
+rule-A9-final = If the sealed move gives mate or stalemate or leaves a dead position, the game has ended with it once the envelope is opened.
 rule-A9-a = If the player who must reply is present at the set time, the arbiter opens the envelope.
 rule-A9-a-play = The arbiter makes the sealed move on the board and starts the replier's clock; the game goes on.
 rule-A9-b = If the player who must reply is missing at the set time, the arbiter starts the absent player's clock, and so the game goes on until he comes.
@@ -98,14 +105,14 @@ rule-A9-c-opening = Once the sealer has come, the arbiter opens the envelope wit
     .note = The text does not say what happens if the reply is badly recorded; so no result is drawn from it.
 rule-A9-c-play = The reply having been opened, if it is legal and does not end the game, play goes on.
 rule-A9-c-mate = If the reply closed in the second envelope gives checkmate, the player who wrote it wins.
-rule-A9-c-stalemate = If the reply closed in the second envelope stalemates the opponent, the game is drawn.
+rule-A9-c-stalemate = If the reply closed in the second envelope stalemates the opponent or leaves a dead position, the game is drawn.
 rule-A9-over = The game is over: nothing is left to resume.
 
 article-A10 = Lateness at the resumption
 rule-A10 = A player who is more than one hour late loses; the arbiter has no power to excuse him.
 rule-A10-a = If the sealed move is mate, the sealer wins even if he is more than one hour late.
 rule-A10-b = If the sealed move gives stalemate or leaves a dead position, the game is drawn even if the sealer is more than one hour late.
-rule-A10-c = If the sealer is more than one hour late but the flag of his opponent, who is present, has fallen, the sealer wins.
+rule-A10-c = If the sealer is more than one hour late but his opponent, who is not, has lost by his fallen flag under article 6.9, the sealer wins.
 rule-A10-each = Both players are more than one hour late: the letter of the article strikes each of them.
 rule-A10-both = If both players are more than one hour late, both lose.
 rule-A10-ended = The sealed move had ended the game: lateness does not cost the player who had to reply the game either.
@@ -124,9 +131,9 @@ rule-A11-b-otherwise = Lateness of more than one hour or a fallen flag has decid
 
 article-A12 = Wrong times on the clocks
 rule-A12 = If a player points out, before he first moves, that a clock does not show the right time, it must be corrected.
-rule-A12-late = If nobody pointed the error out before his first move, play goes on with the clocks as they are.
-rule-A12-severe = Even if nobody pointed the error out in time, the arbiter may correct it where he finds the consequences too harsh.
-rule-A12-flag = The wrong clock is put right first; the flag counts only if the corrected time has run out too.
+rule-A12-late = If no player pointed the error out before his first move, play goes on with the clocks as they are.
+rule-A12-severe = Even if no player pointed the error out in time, the arbiter may correct it where he finds the consequences too harsh.
+rule-A12-flag = The wrong clock is put right first, and a flag that would not have fallen by the right time does not count.
 
 article-A13 = Session time
 rule-A13 = The arbiter times each session of resumed play by his own timepiece and announces beforehand when it begins and when it ends.
@@ -135,4 +142,4 @@ rule-A13 = The arbiter times each session of resumed play by his own timepiece a
 
 article-E = Notation
 rule-E = For its own events FIDE recognises algebraic notation only: a player who writes in another system should be warned.
-    .note = The Appendix asks for a warning; it does not say that a move written in another system loses. Whether its meaning can be established is the matter of article A8.
+    .note = Appendix E asks for a warning; it does not say that a move written in another system loses. Whether its meaning can be established is the matter of article A8.

@@ -7,12 +7,13 @@ edition-fide-2014 = FIDE Laws of Chess, edition of July 2014
 
 article-5-1 = Checkmate and resignation
 rule-5-1-a = If the sealed move gives checkmate, the sealer wins: the game ended with that move.
-rule-5-1-a-before = If the player told to seal had been checkmated already, he lost at that moment, and nothing that came later counts.
+rule-5-1-a-before = If the player to move had been checkmated already, he lost at that moment, and nothing that came later counts.
+rule-5-1-b = A player who declares to his opponent that he resigns loses: the game ends at once.
 rule-5-1-over = What is known shows that the game has ended.
 
 article-5-2 = Drawn at once
 rule-5-2-a = If the sealed move leaves the opponent without a legal move and not in check, it is stalemate and the game is drawn.
-rule-5-2-a-before = If the player told to seal was stalemated already, the game had ended in a draw before the adjournment.
+rule-5-2-a-before = If the player to move was stalemated already, the game had ended in a draw before the adjournment.
 rule-5-2-b = If after the sealed move neither player can ever give mate, the position is dead and the game ends at once in a draw.
 rule-5-2-b-before = If the position was dead even before the sealed move, the game ended in a draw then; neither what the envelope holds nor a later resignation changes that.
 
@@ -43,7 +44,7 @@ article-7-6 = Displaced pieces
 rule-7-6 = Once the displacement of the pieces has been put right, the game goes on from the position gone back to.
 rule-7-6-restore = If it is seen during the game that a piece is off its square, the board goes back to the position before it was displaced.
 rule-7-6-restore-last = If it is no longer known what the position was before the pieces were displaced, the board goes back to the last earlier one that can be identified.
-rule-7-6-void = If the board goes back to an earlier position before the envelope is opened, the sealed move counts no more.
+rule-7-6-void = If the board goes back to an earlier position before the envelope is opened, the sealed move counts no more; it does count if only the setting-up for the resumption was wrong.
 rule-7-6-reply = If the board goes back to an earlier position before the envelope with the reply is opened, the sealed reply counts no more.
 
 ## Article 8: the recording of the moves
@@ -75,10 +76,10 @@ rule-8-4 = A player who falls below five minutes in a period, with less than thi
 ## Article 9: draws
 
 article-9-1 = Draw offer and agreement
-rule-9-1-a = The rules of an event may forbid the players to agree a draw, throughout the game or until both have completed a set number of moves, unless the arbiter consents. The ban does not touch draws under articles 9.2, 9.3 and 9.6.
+rule-9-1-a = The rules of an event may forbid the players to agree a draw, throughout the game or until both have completed a set number of moves, unless the arbiter consents.
 rule-9-1-a-void = A draw agreed when the rules of the event do not allow it, and without the arbiter's consent, does not end the game.
 rule-9-1-a--manual = The manual recommends saying in the invitation that agreed draws are restricted, and saying it again before the event begins.
-rule-9-1-a--manual-claims = The manual recalls that only agreements are restricted: a draw may be claimed at any moment of the game.
+rule-9-1-a--manual-claims = The manual recalls that only agreements are restricted: a draw under articles 9.2, 9.3 and 9.6 is possible at any moment of the game.
 rule-9-1-b-1 = A draw offer is valid even if made at the wrong moment, and stands as long as the opponent neither accepts nor declines it and the game does not end for another reason.
 rule-9-1-b-1-accepted = If the opponent accepts the offer, the game ends in a draw.
 rule-9-1-b-1-declined = The offer lapses when the opponent declines it by word or touches a piece in order to move or capture it.
@@ -99,6 +100,8 @@ rule-9-1--manual-claim-accepted = According to the manual, where agreements are 
 article-9-2 = Claim of threefold repetition
 rule-9-2-a = The game is drawn if the player to move first writes down the move that will bring about the same position for the third time, or more, and announces to the arbiter that he will make it, and the check bears this out. The repetitions need not follow one another.
     .note = The text at hand breaks off after this item; a position that stands on the board for the third time already, and the fifty moves (9.2.b and 9.3), are not treated here. If a flag has fallen, it is taken to have fallen before the claim.
+rule-9-2-a-fails = A claim fails if the claimant is not the player to move, has not written the move first, has not announced it to the arbiter, or the position would not stand for the third time.
+rule-9-2-a-play = A claim that fails does not end the game: play goes on, and what was claimed remains an offer of a draw.
 rule-9-2-a-final = The move written in order to claim a draw can no longer be changed.
 
 article-9-6 = Draws without a claim
@@ -120,6 +123,8 @@ rule-E-1-a-change = As long as he has not stopped the clock, the player may chan
 rule-E-1-a-final = Once the clock is stopped, the player can no longer change the move he sealed.
     .note = The text grants the right to change it only until the clock is stopped; that the right ends there is inferred from this.
 rule-E-1-a-board = If the player has been told to seal and makes his move on the board, that same move is the one he must write as his sealed move.
+rule-E-1-a-other = If the player, asked to seal, moved on the board and then wrote another move, he broke this article; what follows from it the text does not say, and the arbiter decides.
+    .note = The text says which move must be written, not what follows if another one is; so the record is not simply played.
 rule-E-1-b = A player who adjourns before the end of the session is charged with what is left of it, as if he had sealed at its end.
 
 article-E-2 = Data on the envelope
@@ -135,7 +140,7 @@ article-E-3 = Checking and keeping the envelope
 rule-E-3 = The arbiter checks that the data on the envelope are right and answers for its safe keeping.
 
 article-E-4 = Draw offer after sealing
-rule-E-4 = A draw offer made when the opponent has already sealed stands until he accepts it or declines it; it cannot be withdrawn.
+rule-E-4 = A draw offer made when the opponent has already sealed, or between the sessions, stands until he accepts it or declines it; it cannot be withdrawn.
 rule-E-4-accepted = If the opponent who had already sealed accepts the draw offer, the game ends in a draw by agreement.
 rule-E-4-declined = A draw offer made when the opponent had already sealed lapses as soon as he declines it, by word or by touching a piece in order to play.
 
@@ -151,25 +156,25 @@ rule-E-6-offer = A draw offer that stood at the adjournment and is accepted befo
 rule-E-6-resignation = A player who tells the arbiter before the resumption that he resigns loses the game.
 
 article-E-7 = Opening the envelope
-rule-E-7 = Until the player who must reply has come, the envelope stays closed.
+rule-E-7 = Until the player who must reply has come, the envelope may not be opened.
     .note = Once the default time is over or a flag has fallen, the envelope is taken to be free to open, because E.10 makes it necessary to know whether the sealed move ended the game.
 
 article-E-8 = Defects in the record of the sealed move
 rule-E-8-record = A sealed move whose record is defective is not made on the board.
-rule-E-8-a = The sealer loses if he wrote his move so that two or more legal moves fit it.
-rule-E-8-b = The sealer loses if there is no way to tell from what he wrote which move it is.
+rule-E-8-a = Except as the articles on the end of the game, on flag-fall and on draws without a claim provide, the sealer loses if he wrote his move so that two or more legal moves fit it.
+rule-E-8-b = Except as the articles on the end of the game, on flag-fall and on draws without a claim provide, the sealer loses if what he wrote has no meaning that can be established.
     .note = The text does not name an envelope without any move in it; this item is applied to it, because where nothing is written there is no meaning to be found.
-rule-E-8-c = The sealer loses if the move he recorded is not legal, even if one can guess which move he had in mind.
+rule-E-8-c = Except as the articles on the end of the game, on flag-fall and on draws without a claim provide, the sealer loses if the move he recorded is not legal, even if one can guess which move he had in mind.
 
 article-E-9 = At the resumption
 rule-E-9-final = If the sealed move ends the game by itself, it ended with that move as soon as the envelope is opened.
-rule-E-9-unsettled = Play stands still while these articles leave open how the game has ended.
 rule-E-9-a = If the player who must reply is there at the set time, the arbiter opens the envelope.
 rule-E-9-a-play = The arbiter makes the sealed move on the board and starts the replier's clock; the game goes on.
 rule-E-9-b = If the player who must reply is not there, the arbiter starts that player's clock and he is waited for.
 rule-E-9-b-arrival = A replier who comes late may stop his clock and call the arbiter.
 rule-E-9-b-opening = Once the player who had to reply has come, the arbiter opens the envelope.
 rule-E-9-b-play = The arbiter makes the sealed move on the board and starts the latecomer's clock again; the game goes on.
+rule-E-9-b-time = The time that passes until the replier comes is added to what he has used.
 rule-E-9-c = If the sealer is not there, his opponent may, instead of replying on the board, write down his reply, close it in another envelope, stop his clock and start that of the absent player.
 rule-E-9-c-custody = The arbiter keeps the envelope with the reply until the absent player comes.
 rule-E-9-c-waiting = The reply is sealed and the player who sealed the move has not come: the game goes on while he is waited for.
@@ -178,6 +183,7 @@ rule-E-9-c-opening = When the sealer comes, the arbiter opens the envelope with 
 rule-E-9-c-play = Once the envelope with the reply is open, the game goes on from that move.
 rule-E-9-c-mate = If the sealed reply gives checkmate, the player who wrote it wins.
 rule-E-9-c-stalemate = If the sealed reply leaves the opponent stalemated, the game is drawn.
+rule-E-9-c-draw = If with the sealed reply the position is dead, has occurred for the fifth time or completes the seventy-five moves, the game is drawn.
 
 article-E-10 = Lateness at the resumption
 rule-E-10 = A player who is late beyond the default time loses, if the arbiter does not rule otherwise.
@@ -188,8 +194,8 @@ rule-E-10-preceded = What is read to come before the lateness decides: a defecti
 
 article-E-11 = Both players absent
 rule-E-11 = If neither player is there at the set time and the default time is not zero, all the time until the replier comes runs on his clock, unless the event's rules or the arbiter provide otherwise.
-rule-E-11-otherwise = The arbiter may provide otherwise for the time lost while both are away; the game goes on.
-    .note = How that time is divided is for the arbiter to decide; so no clock to be started is named.
+rule-E-11-otherwise = The rules of the event or the arbiter may provide otherwise for the time lost while both are away; the game goes on.
+    .note = How that time is divided is for them to say; so no clock to be started is named.
 
 article-E-12 = Envelope missing
 rule-E-12-a = If the envelope is missing but the position is known, the game goes on from that position.
@@ -204,7 +210,7 @@ article-E-13 = Wrong times on the clocks
 rule-E-13 = If a player points out, before his own first move, that a clock shows a wrong time, it must be corrected.
 rule-E-13-late = If nobody pointed out in time that a clock showed a wrong time, it is not corrected, unless the arbiter rules otherwise.
 rule-E-13-otherwise = Even if nobody pointed out in time that a clock showed a wrong time, the arbiter may correct it if he thinks fit.
-rule-E-13-flag = If a flag fell on a clock pointed out in time as wrong, the clock is corrected first; only then is it seen whether the flag counts.
+rule-E-13-flag = If a flag fell on a clock pointed out in time as wrong, the clock is corrected first; the flag counts only if it would have fallen by the right time too.
 
 article-E-14 = Length of the session
 rule-E-14 = Each resumption session is timed by the arbiter's own clock, and the hour at which it starts is announced beforehand.

@@ -12,7 +12,7 @@ rule-9-6-1 = With the sealed move the same position stands for the fifth time, o
     .note = Since 2017 the five times need not be in a row. plica counts them in the history, where it is told; otherwise the arbiter states the number.
 rule-9-6-1-before = The same position had stood five times already, in a row or not, before the sealed move: the game had ended in a draw.
 
-rule-I-6 = If a draw is agreed or a player resigns before the resumption, the game is over: neither what the envelope holds nor any lateness changes the result.
-    .note = Articles 5.1.2 and 5.2.3 say as much of every game, so it also holds where the Guidelines were not adopted.
 
 rule-I-9-final = With the sealed move the game ends by itself, the fifth repetition included, whatever was played in between: it ended with that move.
+
+rule-5-2-3 = The game is drawn when the two players agree on it.

@@ -11,3 +11,11 @@ rule-6-10-2 = When a clock is seen to be set wrongly, the arbiter corrects it.
 
 rule-I-1-1-paper = The sealed move is written on a paper scoresheet, even if the game was recorded on an electronic one.
 rule-I-6-resignation = A player who tells the arbiter before the resumption that he resigns loses the game, provided that the opponent can mate.
+
+rule-5-1-2 = A player who declares to his opponent that he resigns loses, provided that the opponent can mate: the game ends at once.
+rule-5-1-over = What is known shows that the game has ended.
+rule-5-2-3 = The game is drawn when the two players agree on it, provided that both have made at least one move.
+rule-5-2-3-void = A draw agreed before both players have made a move does not end the game.
+rule-9-1-2-1-accepted = If the opponent accepts the offer, the game ends in a draw, provided that both have made at least one move.
+rule-I-6 = If a draw is agreed or a player resigns before the resumption, the game is over: neither what the envelope holds nor any lateness changes the result.
+rule-I-6-draw = A draw agreed before the resumption stands as the result.

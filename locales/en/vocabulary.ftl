@@ -304,10 +304,10 @@ fact-session-remaining = time left in the session
 fact-session-length = length of the session
     .states = the session lasts { $value }
     .asks = How long does the session last?
-    .sets = the length of the session becomes { $value }
 fact-session-elapsed-wall = session time by the wall clock
     .states = by the wall clock the session has lasted { $value }
     .asks = How long has the session lasted by the wall clock?
+    .sets = by the wall clock the session lasted { $value }
 fact-session-sealing-time = time spent on sealing
     .states = { $zero ->
         [yes] no time was spent on sealing after the end of the session
@@ -604,13 +604,19 @@ fact-reply-ends-game = end of the game by the sealed reply
     .states = { $value ->
         [no] the sealed reply does not end the game
         [checkmate] the sealed reply is checkmate
-       *[stalemate] the sealed reply is stalemate
+        [stalemate] the sealed reply is stalemate
+        [dead_position] the sealed reply leads to a dead position
+        [fivefold] the sealed reply repeats the position for the fifth time
+       *[seventy_five] the sealed reply completes seventy-five moves without a capture or a pawn move
     }
     .asks = Does the sealed reply end the game, and how?
     .value = { $value ->
         [no] no
         [checkmate] checkmate
-       *[stalemate] stalemate
+        [stalemate] stalemate
+        [dead_position] dead position
+        [fivefold] fivefold repetition
+       *[seventy_five] seventy-five moves
     }
 fact-refuses-who = refusal to obey the laws
     .states = { $value ->
@@ -819,6 +825,99 @@ fact-event-increment = time added per move
 
 ## Facts: the claim of a draw
 
+fact-sealed-as-on-board = sealed move and move on the board
+    .states = { $value ->
+        [yes] the sealed move is the one made on the board
+       *[no] the sealed move is not the one made on the board
+    }
+    .asks = Is the sealed move the one made on the board?
+fact-sealing-done = sealing of a move
+    .states = { $value ->
+        [yes] a move has been sealed
+       *[no] no move has been sealed
+    }
+    .asks = Has a move been sealed?
+fact-player-control-made = { $party_of } moves of the time control
+    .states = { $value ->
+        [yes] { $party } made the moves of the time control in time
+       *[no] { $party } did not make the moves of the time control in time
+    }
+    .asks = Did { $party } make the moves of the time control in time?
+fact-sealer-enough-time = time left to the sealer
+    .states = { $value ->
+        [yes] in the arbiter's judgement the sealer has enough time left
+       *[no] in the arbiter's judgement the sealer has too little time left
+    }
+    .asks = In the arbiter's judgement, has the sealer enough time left?
+fact-players-agree = agreement of the players on position and times
+    .states = { $value ->
+        [yes] the players agree on the position and the times
+       *[no] the players do not agree on the position and the times
+    }
+    .asks = Do the players agree on the position and the times?
+fact-resignation-told-to = to whom the resignation was told
+    .states = { $value ->
+        [arbiter] the resignation was told to the arbiter
+       *[opponent] the resignation was told to the opponent only
+    }
+    .asks = To whom was the resignation told?
+    .value = { $value ->
+        [arbiter] the arbiter
+       *[opponent] the opponent only
+    }
+fact-player-blameless = cause of { $party_of } lateness
+    .states = { $value ->
+        [yes] { $party_of } lateness has a cause beyond the player's control
+       *[no] { $party_of } lateness has no cause beyond the player's control
+    }
+    .asks = Has { $party_of } lateness a cause beyond the player's control?
+fact-player-default-waived = { $party_of } lateness excused by the arbiter
+    .states = { $value ->
+        [yes] the arbiter excuses { $party_of } lateness
+       *[no] the arbiter does not excuse { $party_of } lateness
+    }
+    .asks = Does the arbiter excuse { $party_of } lateness?
+    .discretion = the arbiter may decide that the game is not lost by { $party_of } lateness
+fact-event-decides-lost-time = rules of the event on lost time
+    .states = { $value ->
+        [yes] the rules of the event say otherwise who bears the lost time
+       *[no] the rules of the event do not say otherwise who bears the lost time
+    }
+    .asks = Do the rules of the event say otherwise who bears the lost time?
+fact-player-flag-after-correction = { $party_of } flag by the right time
+    .states = { $value ->
+        [yes] by the right time { $party_of } flag would have fallen too
+       *[no] by the right time { $party_of } flag would not have fallen
+    }
+    .asks = Would { $party_of } flag have fallen by the right time too?
+fact-clocks-noticed-by = who pointed out the clock error
+    .states = { $value ->
+        [player] a player pointed out the clock error
+       *[arbiter] the arbiter, not a player, found the clock error
+    }
+    .asks = Who found the clock error?
+    .value = { $value ->
+        [player] a player
+       *[arbiter] the arbiter
+    }
+fact-player-moves-before = { $party_of } moves before the irregularity
+    .states = { $party_of } number of moves before the irregularity is { $value }
+    .asks = How many moves had { $party } made before the irregularity?
+fact-player-moves-made = { $party_of } moves at the discovery of the irregularity
+    .states = { $party_of } number of moves when the irregularity was found is { $value }
+    .asks = How many moves had { $party } made when the irregularity was found?
+fact-players-both-moved = a move of each player
+    .states = { $value ->
+        [yes] each player has made a move
+       *[no] not both players have made a move yet
+    }
+    .asks = Has each player made a move?
+fact-event-special-flag-law = special law on exceeded time
+    .states = { $value ->
+        [yes] the organisers have adopted a special law on how an exceeded time is established
+       *[no] the organisers have adopted no special law on how an exceeded time is established
+    }
+    .asks = Have the organisers adopted a special law on how an exceeded time is established?
 fact-claim-kind = claim of a draw
     .states = { $value ->
         [none] no draw has been claimed
@@ -904,7 +1003,8 @@ fact-offer-moment = moment of the draw offer
         [after_move] the draw was offered after the move and before the clock was pressed
         [own_clock] the draw was offered on the offering player's own time, before the move
         [opponent_clock] the draw was offered while the opponent's clock was running
-       *[after_opponent_sealed] the draw was offered after the opponent had sealed
+        [after_opponent_sealed] the draw was offered after the opponent had sealed
+       *[between_sessions] the draw was offered between the sessions
     }
     .asks = Was a draw offered, and at what moment?
     .value = { $value ->
@@ -912,7 +1012,8 @@ fact-offer-moment = moment of the draw offer
         [after_move] after the move and before the clock was pressed
         [own_clock] on the offering player's own time, before the move
         [opponent_clock] while the opponent's clock was running
-       *[after_opponent_sealed] after the opponent had sealed
+        [after_opponent_sealed] after the opponent had sealed
+       *[between_sessions] between the sessions
     }
 fact-offer-answer = answer to the draw offer
     .states = { $value ->
@@ -1010,6 +1111,8 @@ act-keep-reply = keep the envelope with the reply safe
 act-open-reply = open the envelope with the reply
 act-name-intended-move = say which move was meant to be sealed
 act-judge-intention = judge whether there is reasonable doubt about the move meant to be sealed
+act-judge-breach = decide what follows from the breach
+act-bear-lost-time = bear the time lost until their arrival
 act-replay-game = have a new game played
 act-resume-from-recorded = resume the game from the position and with the times recorded
 act-establish-times = determine the times the clocks are to show
@@ -1077,6 +1180,7 @@ state-offer-lapses = the draw offer lapses
 state-condition-void = the condition is void
 state-agreement-void = the agreed draw is void
 state-claim-correct = the claim is correct
+state-claim-fails = the claim fails
 state-game-over = the game is over
 state-moves-void = the moves made since are void
 
@@ -1192,6 +1296,16 @@ fact-reading-late-replier-and-final-move = a late replier and a sealed move that
         [lost] lost
        *[over] the game was over
     }
+fact-reading-flag-while-away-and-final-move = the flag of an absent replier and a sealed move that ends the game
+    .states = { $value ->
+        [final_move] the sealed move had ended the game at the sealing, so a flag that fell later loses nothing
+       *[flag] the flag fell before the sealed move was made on the board, so it counts (the letter: the move is made when the replier comes)
+    }
+    .asks = Does the flag that falls before the replier comes count when the sealed move ends the game?
+    .value = { $value ->
+        [final_move] the sealed move
+       *[flag] the flag
+    }
 fact-reading-both-late = both players past the limit
     .states = { $value ->
         [lost_by_both] the article applies to each late player, so both lose
@@ -1264,7 +1378,7 @@ fact-reading-flag-and-annulled = envelope missing and position not established, 
     }
 fact-reading-wrong-clock-and-flag = a fallen flag on a clock that was wrong
     .states = { $value ->
-        [correct_first] the clock is corrected first; whether the flag then counts, the article does not say
+        [correct_first] the clock is corrected first; the flag counts only if it would have fallen by the right time too
        *[flag] the flag stands, however wrong the clock was
     }
     .asks = Does a flag count that fell on a clock found to be wrong?
@@ -1281,6 +1395,16 @@ fact-reading-end-before-against-final-move = an agreement or resignation, and a 
     .value = { $value ->
         [end_before] agreement or resignation
        *[final_move] the sealed move
+    }
+fact-reading-sealing-and-the-offer = a draw offer and the sealing that follows it
+    .states = { $value ->
+        [stands] an offer made before the opponent sealed still stands: a sealed move is not yet made on the board
+       *[declined] sealing is making the move, so it declines an offer made before (the letter, taken with the interpretation of 1966)
+    }
+    .asks = Does a player decline a draw offer by sealing his move?
+    .value = { $value ->
+        [stands] the offer stands
+       *[declined] declined
     }
 fact-reading-times-lost = the position known, the times lost
     .states = { $value ->

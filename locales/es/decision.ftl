@@ -37,6 +37,7 @@ heading-discretion = A criterio del árbitro
 heading-missing = Qué hay que saber antes
 heading-undetermined = Lo que no se puede resolver con los hechos conocidos
 heading-considered = Normas examinadas que no se aplican
+heading-unregulated = { $edition }, tal como lo recoge plica, no dice nada de esto
 heading-readings = Cómo se lee un texto discutido
 readings-title = Lecturas de textos discutidos: { $edition }
 reading-taken = Así se lee si no se elige otra cosa.

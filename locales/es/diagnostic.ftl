@@ -200,7 +200,7 @@ diagnostic-edition-needed = no se sabe qué edición de las leyes se aplica
     .help = indique qué día empezó la competición (`event.began`) o elija una edición (`edition`): { $known }
 diagnostic-edition-mismatch = la edición `{ $edition }` no rige una competición que empezó el { $date }
     .help = corrija la edición o la fecha, o deje solo una de las dos
-diagnostic-no-edition-on-date = ninguna edición rige una competición que empezó el { $date }
+diagnostic-no-edition-on-date = plica no recoge ninguna edición para una competición que empezó el { $date }; las leyes vigentes entonces no están en plica
     .help = elija una edición (`edition`): { $known }
 
 ## Words

@@ -8,7 +8,7 @@ edition-fide-1928 = Reglas del juego de ajedrez de la FIDE, proyecto de junio de
 article-16 = Jugadas irregulares
 rule-16-withdrawn = La jugada secreta ilegal no se mantiene si el rival la advierte antes de tocar una pieza para responder: hay que retirarla.
 rule-16-goes-on = Una jugada secreta ilegal no hace perder la partida, que continúa con otra jugada de quien selló.
-    .note = Los párrafos de que disponemos no dicen qué se sigue de llegar tarde o de que caiga una bandera; en tal caso no se saca de aquí ningún resultado.
+    .note = Los párrafos de que disponemos no dicen qué se sigue de llegar tarde; en tal caso no se saca de aquí ningún resultado.
 rule-16-b = Si la jugada secreta ilegal no está anotada como captura, su autor hace en su lugar la que le imponga el rival.
     .note = El párrafo no dice quién escoge la casilla; se entiende que el rival señala la pieza y que adónde va lo decide quien la mueve.
 rule-16-b-piece = El rival puede imponer que la pieza anotada se mueva, pero a una casilla a la que pueda ir.
@@ -23,7 +23,7 @@ rule-16-d-other = Si no se puede cumplir ninguna de esas penas ni mover el rey, 
 rule-16-e = Si la jugada secreta ilegal quedó hecha y solo más tarde se descubre, se vuelve a la posición que había cuando se hizo.
     .note = No se dice quién repone la posición; se entiende que el comité. Se toma por hecha la jugada irregular en cuanto el rival ha tocado una pieza para responder.
 rule-16-e-goes-on = Repuesta la posición anterior a la irregularidad, se juega de nuevo desde ella.
-    .note = Los párrafos de que disponemos no dicen qué se sigue de llegar tarde o de que caiga una bandera; en tal caso no se saca de aquí ningún resultado.
+    .note = Los párrafos de que disponemos no dicen qué se sigue de llegar tarde; en tal caso no se saca de aquí ningún resultado.
 rule-16-e-annulled = Si la posición anterior a la irregularidad no se puede averiguar, la partida queda anulada.
 rule-16-f = Pierde quien entregó un sobre sin jugada alguna o con una que no hay modo de leer.
     .note = Se toma por ilegible la anotación de la que nadie puede deducir qué jugada es.
@@ -36,6 +36,12 @@ article-17 = Penas por las jugadas irregulares
 rule-17-touched = Quien ya ha tocado una de sus piezas para responder ha perdido el derecho a exigir una pena.
 rule-17-castling = La jugada que se hace por imposición del rival no puede ser un enroque.
 
+## 18: la pérdida forzosa
+
+article-18 = Pérdida forzosa
+rule-18-time = Pierde la partida el jugador, presente o ausente, que excede su tiempo de reflexión.
+    .note = De este párrafo plica solo recoge la última frase.
+
 ## 20: el tiempo
 
 article-20 = Tiempo mal registrado
@@ -45,29 +51,27 @@ rule-20-c = El error en el registro del tiempo se corrige si está probado y nad
 ## 21: las partidas aplazadas
 
 article-21 = Partidas aplazadas
-rule-21-sealing = Si hay límite de tiempo, escribir la jugada secreta es derecho de quien está en juego cuando se aplaza la partida. La anotación va en un sobre cerrado, firmado por su autor.
+rule-21-sealing = Si hay límite de tiempo, escribir la jugada secreta es derecho del jugador al que toca mover cuando se aplaza la partida. La anotación va en un sobre cerrado, firmado por su autor.
 rule-21-sealing-untimed = Si no hay límite de tiempo, quien escribe la jugada de la reanudación es siempre el jugador de las negras. La anotación va en un sobre cerrado, firmado por su autor.
     .note = Cuando al parar el juego les toca mover a las blancas, se entiende que antes hacen su jugada en el tablero.
-rule-21-complete = La jugada secreta queda completa en cuanto su autor cierra el sobre: después ya no la cambia.
+rule-21-complete = La jugada secreta queda completa en cuanto su autor cierra el sobre: después ya no puede cambiarla.
 rule-21-complete-before = Mientras el sobre no esté cerrado, la jugada secreta no está completa y su autor puede cambiarla.
     .note = El texto solo dice que la jugada está completa una vez cerrado el sobre; que hasta entonces se pueda cambiar se deduce por contraste.
-rule-21-custody = Hasta la reanudación, el sobre ha de estar fuera del alcance de los dos jugadores.
+rule-21-custody = Hasta la reanudación, el sobre no puede estar al alcance de ninguno de los dos jugadores.
     .note = No se dice quién lo guarda.
 rule-21-check = Al aplazar la partida, uno y otro jugador tienen que comprobar por sí mismos lo que figura en la cubierta del sobre.
 rule-21-check-position = En la cubierta del sobre ha de estar la posición, copiada sin error.
 rule-21-check-times = En la cubierta del sobre ha de estar cuánto tiempo llevaba gastado cada jugador.
     .note = El texto no exceptúa las partidas sin límite de tiempo; en ellas no hay tiempos que apuntar.
 rule-21-over = La partida que ya ha terminado no se reanuda: tras unas tablas acordadas, un abandono, un mate o un ahogado no se hace nada de lo previsto para la reanudación.
-    .note = Los párrafos de que se dispone no lo dicen, ni tampoco con qué resultado ha terminado esa partida.
-rule-21-flag = Ha caído una bandera: la partida no sigue.
-    .note = Los párrafos de que disponemos no dicen qué trae una bandera caída ni con qué resultado acaba entonces la partida.
+    .note = Los párrafos de que disponemos no lo dicen, ni tampoco con qué resultado ha terminado esa partida.
 rule-21-opening = El sobre lo abre quien debe responder.
 rule-21-setting-up = Quien debe responder coloca de nuevo la posición.
 rule-21-clocks = Quien debe responder ajusta los tiempos de los relojes.
 rule-21-play = Es quien debe responder quien hace en el tablero la jugada secreta de su rival.
     .note = El texto no conoce la anotación inexacta; si solo le corresponde una jugada legal, no admite varias interpretaciones y se juega.
 rule-21-goes-on = Hecha en el tablero la jugada secreta, la partida continúa.
-    .note = Los párrafos de que disponemos no dicen qué se sigue de llegar tarde, de que caiga una bandera o de que la jugada secreta sea mate; en tal caso no se saca de aquí ningún resultado.
+    .note = Los párrafos de que disponemos no dicen qué se sigue de llegar tarde ni de que la jugada secreta sea mate; en tal caso no se saca de aquí ningún resultado.
 rule-21-restart = Hecha la jugada secreta, quien debe responder vuelve a poner en marcha el reloj.
 rule-21-committee = Si falta uno de los dos jugadores, todo ello (abrir el sobre, colocar la posición, ajustar los tiempos, hacer la jugada secreta y poner en marcha el reloj) se hace ante el comité.
     .note = No se dice quién abre el sobre y hace la jugada cuando el ausente es quien debe responder.
@@ -78,7 +82,7 @@ rule-21-lost = Quien metió en el sobre una anotación que no se puede leer, o n
 rule-21-set-up = Si la posición se colocó mal, nada de lo jugado desde entonces vale y hay que colocarla bien.
     .note = No se dice quién corrige la posición; se entiende que el comité.
 rule-21-set-up-goes-on = Corregida la posición, se juega desde ella: la partida continúa.
-    .note = Los párrafos de que disponemos no dicen qué se sigue de llegar tarde, de que caiga una bandera o de que la jugada secreta sea mate; en tal caso no se saca de aquí ningún resultado.
+    .note = Los párrafos de que disponemos no dicen qué se sigue de llegar tarde ni de que la jugada secreta sea mate; en tal caso no se saca de aquí ningún resultado.
 rule-21-choice = Si lo escrito admite más de una jugada y no consta un error evidente, escoge el rival.
 rule-21-choice-play = Quien debe responder hace en el tablero la jugada que ha escogido.
 rule-21-judge = Si lo escrito admite más de una jugada, toca al comité juzgar si se trata de un error material evidente que se pueda comprobar.
@@ -86,5 +90,5 @@ rule-21-error = Si el comité puede comprobar que el autor de la jugada secreta 
 rule-21-error-play = Comprobado el error evidente, se hace en el tablero la jugada que se quiso sellar.
     .note = El texto solo quita al rival la elección y no dice qué se juega; se entiende que la jugada que se quiso sellar, una vez deshecho el error.
 rule-21-readings = La anotación que admite varias jugadas no hace perder la partida, que continúa con la que escoja el rival o, si consta el error evidente, con la que se quiso sellar.
-    .note = La pregunta de si la jugada secreta pone fin a la partida se refiere a la jugada escogida o, si hay error evidente, a la que se quiso sellar. Los párrafos de que disponemos no dicen qué se sigue de llegar tarde, de que caiga una bandera o de que sea mate; en tal caso no se saca de aquí ningún resultado.
+    .note = La pregunta de si la jugada secreta pone fin a la partida se refiere a la jugada escogida o, si hay error evidente, a la que se quiso sellar. Los párrafos de que disponemos no dicen qué se sigue de llegar tarde ni de que sea mate; en tal caso no se saca de aquí ningún resultado.
 rule-21-empty = Si en el sobre no se encuentra jugada alguna, gana el rival de quien lo entregó.

@@ -7,18 +7,22 @@ edition-fide-1997 = Leyes del Ajedrez de la FIDE, edición de julio de 1997
 
 article-5-1 = Jaque mate y abandono
 rule-5-1-a = Si la jugada secreta da jaque mate, la partida acabó con ella y gana quien la selló.
-rule-5-1-a-before = Si el jugador al que se pidió sellar ya estaba en jaque mate, había perdido en ese momento y nada posterior lo cambia.
+rule-5-1-a-before = Si el jugador al que tocaba mover ya estaba en jaque mate, había perdido en ese momento y nada posterior lo cambia.
+rule-5-1-b = Quien hace saber que abandona solo a su rival ha perdido igualmente, aunque nadie se lo haya comunicado al árbitro.
 
 article-5-2 = Tablas en el acto
 rule-5-2 = Si la jugada secreta deja al rival ahogado, es decir, sin jugada legal y sin jaque, la partida acaba en tablas.
-rule-5-2-before = Si el jugador al que se pidió sellar ya estaba ahogado, la partida había acabado en tablas antes de aplazarse.
+rule-5-2-before = Si el jugador al que tocaba mover ya estaba ahogado, la partida había acabado en tablas antes de aplazarse.
+
+article-5-3 = Tablas por acuerdo
+rule-5-3 = Una oferta de tablas que se acepta termina la partida en tablas, se acepte cuando se acepte.
 
 ## Article 6: the clocks
 
 article-6-9 = Caída de bandera
-rule-6-9 = El jugador al que se le cae la bandera pierde si su rival aún podría darle mate con alguna sucesión de jugadas legales.
-rule-6-9-draw = Si cae la bandera de un jugador pero ninguna sucesión de jugadas legales permitiría al rival darle mate, la partida es tablas.
-rule-6-9-ended = La jugada secreta había puesto fin a la partida: la bandera que después cae a quien debía responder ya no cuenta.
+rule-6-9 = El jugador al que se le cae la bandera sin haber hecho las jugadas del control pierde si su rival aún podría darle mate con alguna sucesión de jugadas legales.
+rule-6-9-draw = Si cae la bandera de un jugador que no ha hecho las jugadas del control, pero ninguna sucesión de jugadas legales permitiría al rival darle mate, la partida es tablas.
+rule-6-9-ended = Lo que hay en el sobre había puesto fin a la partida: la bandera que después cae a quien debía responder ya no cuenta.
 rule-6-9-sealed = Aunque la jugada secreta esté mal anotada, la partida es tablas si ninguna sucesión de jugadas legales permitiría al rival dar mate a quien la selló.
 
 ## Article 9: draws
@@ -37,6 +41,8 @@ rule-A1-a-change = Mientras los relojes no estén parados, quien sella puede cam
 rule-A1-a-final = Con los relojes parados, la jugada secreta ya no puede cambiarse.
     .note = El texto concede el derecho a cambiarla hasta que se paran los relojes; que ahí termina se deduce de ello.
 rule-A1-a-board = Si el jugador, cuando el árbitro ya le ha pedido que selle, hace la jugada en el tablero, tiene que anotar esa misma como jugada secreta.
+rule-A1-a-other = Si el jugador al que se pidió sellar movió en el tablero y luego escribió otra jugada, incumplió este artículo; el texto no dice qué consecuencia tiene, y queda al criterio del árbitro.
+    .note = El texto dice qué jugada hay que escribir, no qué ocurre si se escribe otra; por eso esa jugada ni se ejecuta sin más ni se tiene por final de la partida.
 rule-A1-b = A quien aplaza con la sesión sin terminar se le carga en el reloj el tiempo que faltaba para que la sesión acabara a su hora.
 
 article-A2 = Datos del sobre
@@ -78,13 +84,14 @@ rule-A7 = Mientras falte el jugador que debe responder, el sobre no se abre.
 
 article-A8 = Defectos en la anotación de la jugada secreta
 rule-A8-record = Una jugada secreta ambigua, incomprensible, ilegal o no escrita no se hace en el tablero.
-rule-A8-a = Pierde quien selló una jugada que puede entenderse de dos o más maneras.
-rule-A8-b = Pierde quien selló una jugada de la que no puede averiguarse qué significa.
-    .note = El texto no habla del sobre sin jugada. Se aplica esta letra: lo que no está escrito no tiene significado que averiguar.
-rule-A8-c = Pierde quien selló una jugada ilegal, por clara que sea su intención.
+rule-A8-a = Salvo en los casos de los artículos 6.9 y 9.6, pierde quien selló una jugada que puede entenderse de dos o más maneras.
+rule-A8-b = Salvo en los casos de los artículos 6.9 y 9.6, pierde quien selló una jugada que carece de significado que pueda establecerse.
+    .note = El texto no habla del sobre sin jugada. Se le aplica esta letra: lo que no está escrito carece de significado que pueda establecerse.
+rule-A8-c = Salvo en los casos de los artículos 6.9 y 9.6, pierde quien selló una jugada ilegal, por clara que sea su intención.
 rule-A8-decided = Lo que hay en el sobre ha decidido la partida.
 
 article-A9 = A la hora de la reanudación
+rule-A9-final = Si la jugada secreta da mate, ahoga o deja una posición muerta, la partida queda terminada con ella una vez abierto el sobre.
 rule-A9-a = Si quien debe responder está presente a la hora fijada, el árbitro abre el sobre.
 rule-A9-a-play = El árbitro hace en el tablero la jugada secreta y pone en marcha el reloj de quien debe responder; la partida sigue.
 rule-A9-b = Si quien debe responder no está a la hora fijada, el árbitro pone en marcha el reloj del ausente y la partida sigue así hasta que llegue.
@@ -98,14 +105,14 @@ rule-A9-c-opening = Llegado quien selló, el árbitro abre el sobre con la respu
     .note = El texto no dice qué ocurre si la respuesta está mal anotada; por eso no se saca de ello ningún resultado.
 rule-A9-c-play = Abierta la respuesta, si es legal y no pone fin a la partida, se sigue jugando.
 rule-A9-c-mate = Si la respuesta guardada en el segundo sobre da jaque mate, gana quien la escribió.
-rule-A9-c-stalemate = Si la respuesta guardada en el segundo sobre ahoga al rival, la partida es tablas.
+rule-A9-c-stalemate = Si la respuesta guardada en el segundo sobre ahoga al rival o deja una posición muerta, la partida es tablas.
 rule-A9-over = La partida ha terminado: no queda nada que reanudar.
 
 article-A10 = Retraso en la reanudación
 rule-A10 = Pierde el jugador que se retrasa más de una hora; el árbitro no puede dispensarlo.
 rule-A10-a = Si la jugada secreta es mate, gana quien la selló aunque se retrase más de una hora.
 rule-A10-b = Si la jugada secreta ahoga al rival o deja una posición muerta, la partida es tablas aunque quien la selló se retrase más de una hora.
-rule-A10-c = Si quien selló se retrasa más de una hora pero a su rival, presente, le ha caído la bandera, gana quien selló.
+rule-A10-c = Si quien selló se retrasa más de una hora pero su rival, que no se ha retrasado tanto, ha perdido por caída de bandera según el artículo 6.9, gana quien selló.
 rule-A10-each = Los dos se retrasan más de una hora: la letra del artículo alcanza a cada uno.
 rule-A10-both = Si los dos se retrasan más de una hora, pierden los dos.
 rule-A10-ended = La jugada secreta había puesto fin a la partida: tampoco pierde por su retraso quien debía responder.
@@ -124,9 +131,9 @@ rule-A11-b-otherwise = Un retraso de más de una hora o una bandera caída han d
 
 article-A12 = Tiempos mal puestos en los relojes
 rule-A12 = Si un jugador señala, antes de mover por primera vez, que un reloj no marca el tiempo debido, hay que corregirlo.
-rule-A12-late = Si nadie señaló el error antes de su primera jugada, la partida sigue con los relojes como están.
-rule-A12-severe = Aunque nadie señalara el error a tiempo, el árbitro puede corregirlo si ve consecuencias demasiado duras.
-rule-A12-flag = Primero se corrige el reloj que marcaba mal; la bandera cuenta solo si también el tiempo corregido se ha agotado.
+rule-A12-late = Si ningún jugador señaló el error antes de su primera jugada, la partida sigue con los relojes como están.
+rule-A12-severe = Aunque ningún jugador señalara el error a tiempo, el árbitro puede corregirlo si ve consecuencias demasiado duras.
+rule-A12-flag = Primero se corrige el reloj que marcaba mal, y la bandera que con el tiempo debido no habría caído no cuenta.
 
 article-A13 = Duración de la sesión
 rule-A13 = El árbitro mide con su propio reloj cada sesión de reanudación y anuncia antes cuándo empieza y cuándo acaba.
@@ -135,4 +142,4 @@ rule-A13 = El árbitro mide con su propio reloj cada sesión de reanudación y a
 
 article-E = Notación
 rule-E = La FIDE solo reconoce para sus torneos la notación algebraica: conviene que el árbitro advierta al jugador que escribe en otro sistema.
-    .note = El Apéndice pide advertir; no dice que una jugada escrita en otro sistema pierda. Si se puede establecer su significado es materia del artículo A8.
+    .note = El Apéndice E pide advertir; no dice que una jugada escrita en otro sistema pierda. Si se puede establecer su significado es materia del artículo A8.

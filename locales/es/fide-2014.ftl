@@ -7,12 +7,13 @@ edition-fide-2014 = Leyes del Ajedrez de la FIDE, edición de julio de 2014
 
 article-5-1 = Jaque mate y abandono
 rule-5-1-a = Si la jugada secreta da jaque mate, gana quien la selló: con ella terminó la partida.
-rule-5-1-a-before = Si el jugador al que se pidió sellar ya había recibido jaque mate, perdió entonces, y nada de lo ocurrido después cuenta.
+rule-5-1-a-before = Si el jugador al que tocaba mover ya había recibido jaque mate, perdió entonces, y nada de lo ocurrido después cuenta.
+rule-5-1-b = Pierde el jugador que declara a su rival que abandona: la partida termina en ese momento.
 rule-5-1-over = Lo que se sabe muestra que la partida ha terminado.
 
 article-5-2 = Tablas en el acto
 rule-5-2-a = Si la jugada secreta deja al rival sin ninguna jugada legal y sin estar en jaque, hay rey ahogado y la partida es tablas.
-rule-5-2-a-before = Si el jugador al que se pidió sellar ya estaba ahogado, la partida había terminado en tablas antes del aplazamiento.
+rule-5-2-a-before = Si el jugador al que tocaba mover ya estaba ahogado, la partida había terminado en tablas antes del aplazamiento.
 rule-5-2-b = Si después de la jugada secreta ninguno de los dos puede llegar a dar mate, la posición está muerta y la partida termina al momento en tablas.
 rule-5-2-b-before = Si la posición ya estaba muerta antes de la jugada secreta, la partida terminó entonces en tablas; ni lo escrito en el sobre ni un abandono posterior lo cambian.
 
@@ -43,7 +44,7 @@ article-7-6 = Piezas desplazadas
 rule-7-6 = Corregido el desplazamiento de las piezas, la partida continúa desde la posición restablecida.
 rule-7-6-restore = Si en plena partida se ve que alguna pieza no está en su casilla, se vuelve a la posición que había antes de que se desplazara.
 rule-7-6-restore-last = Si ya no se sabe qué posición había antes de desplazarse las piezas, se vuelve a la última anterior que se pueda identificar.
-rule-7-6-void = Si el tablero vuelve a una posición anterior antes de que se abra el sobre, la jugada secreta ya no cuenta.
+rule-7-6-void = Si el tablero vuelve a una posición anterior antes de que se abra el sobre, la jugada secreta ya no cuenta; sí cuenta si solo estaba mal la posición colocada para reanudar.
 rule-7-6-reply = Si el tablero vuelve a una posición anterior antes de que se abra el sobre de la respuesta, la respuesta sellada ya no cuenta.
 
 ## Article 8: the recording of the moves
@@ -75,10 +76,10 @@ rule-8-4 = A quien baja de cinco minutos en un periodo y juega con menos de trei
 ## Article 9: draws
 
 article-9-1 = Oferta y acuerdo de tablas
-rule-9-1-a = Las bases pueden prohibir que los jugadores acuerden tablas, en toda la partida o hasta que ambos hayan completado cierto número de jugadas, a menos que el árbitro lo consienta. La prohibición no alcanza a las tablas de los artículos 9.2, 9.3 y 9.6.
+rule-9-1-a = Las bases pueden prohibir que los jugadores acuerden tablas, en toda la partida o hasta que ambos hayan completado cierto número de jugadas, a menos que el árbitro lo consienta.
 rule-9-1-a-void = Unas tablas acordadas cuando las bases no lo permiten, y sin que el árbitro lo consienta, no ponen fin a la partida.
 rule-9-1-a--manual = El manual recomienda avisar ya en la invitación de que los acuerdos de tablas están limitados, y repetirlo antes de que empiece el torneo.
-rule-9-1-a--manual-claims = El manual recuerda que la limitación alcanza solo a los acuerdos: reclamar tablas es posible en cualquier momento de la partida.
+rule-9-1-a--manual-claims = El manual recuerda que la limitación alcanza solo a los acuerdos: las tablas de los artículos 9.2, 9.3 y 9.6 son posibles en cualquier momento de la partida.
 rule-9-1-b-1 = La oferta de tablas vale aunque se haga a destiempo, y sigue en pie mientras el rival no la acepte ni la rechace y la partida no termine por otra causa.
 rule-9-1-b-1-accepted = Si el rival acepta la oferta, la partida termina en tablas.
 rule-9-1-b-1-declined = La oferta deja de valer cuando el rival la rechaza de palabra o toca una pieza para moverla o capturarla.
@@ -87,7 +88,7 @@ rule-9-1-b-1-withdrawal = Quien ofreció tablas no puede echarse atrás mientras
 rule-9-1-b-1-order = Lo correcto es ofrecer tablas después de mover y antes de pulsar el reloj. Hecha en otro momento, la oferta vale, pero el árbitro valora si con ella se molestó al rival (artículo 11.5).
 rule-9-1-b-1-condition = Las tablas se ofrecen sin condiciones.
 rule-9-1-b-2 = Los dos jugadores señalan la oferta en sus planillas con el signo (=).
-rule-9-1-b-2-freed = Quien, apurado de tiempo, no tiene que anotar tampoco tiene que anotar la oferta.
+rule-9-1-b-2-freed = Quien, apurado de tiempo, no está obligado a anotar las jugadas tampoco lo está a señalar la oferta.
 rule-9-1-b-2-other = Si uno de los jugadores puede dejar de anotar por falta de tiempo, su rival sí debe señalar la oferta.
 rule-9-1-b-3 = Reclamar tablas según los artículos 9.2 o 9.3 equivale a ofrecerlas: mientras la partida no haya terminado, el rival puede aceptarlas.
 rule-9-1-b-3-accepted = Si el rival acepta las tablas que se reclaman, la partida termina en tablas por acuerdo.
@@ -97,8 +98,10 @@ rule-9-1--manual-claim = Según el manual, si las bases todavía no dejan acorda
 rule-9-1--manual-claim-accepted = Según el manual, si los acuerdos no están limitados y el rival acepta en el acto, no hace falta que el árbitro compruebe la reclamación.
 
 article-9-2 = Reclamación por triple repetición
-rule-9-2-a = La partida es tablas si el jugador que está en juego escribe primero la jugada que dará la misma posición por tercera vez, o más, y le anuncia al árbitro que va a hacerla, y al comprobarlo resulta así. Las repeticiones no tienen que ser seguidas.
+rule-9-2-a = La partida es tablas si el jugador que está en juego escribe primero la jugada que dará la misma posición por tercera vez, o más, y le anuncia al árbitro que va a hacerla, y al comprobarlo resulta así. No hace falta que las repeticiones sean seguidas.
     .note = El texto disponible se corta tras esta letra; la posición que está ya en el tablero por tercera vez y las cincuenta jugadas (9.2.b y 9.3) no se tratan aquí. Si ha caído una bandera, se entiende que cayó antes de la reclamación.
+rule-9-2-a-fails = La reclamación no prospera si quien la hace no está en juego, no ha escrito antes la jugada, no se la ha anunciado al árbitro o la posición no se daría por tercera vez.
+rule-9-2-a-play = Una reclamación que no prospera no termina la partida: se sigue jugando, y lo reclamado queda como oferta de tablas.
 rule-9-2-a-final = La jugada que se escribe para reclamar tablas ya no se puede cambiar.
 
 article-9-6 = Tablas sin reclamación
@@ -120,6 +123,8 @@ rule-E-1-a-change = Mientras no haya parado el reloj, el jugador puede cambiar l
 rule-E-1-a-final = Una vez parado el reloj, el jugador ya no puede cambiar la jugada que selló.
     .note = El texto concede el derecho a cambiarla solo hasta que se para el reloj; que después se pierde se deduce de ello.
 rule-E-1-a-board = Si el jugador, cuando ya se le ha pedido que selle, hace la jugada en el tablero, debe escribir esa misma como jugada secreta.
+rule-E-1-a-other = Si el jugador, cuando ya se le había pedido sellar, movió en el tablero y luego escribió otra jugada, infringió este artículo; el texto no dice qué consecuencia tiene, y la decide el árbitro.
+    .note = El texto dice qué jugada hay que escribir, no qué ocurre si se escribe otra; por eso lo anotado no se juega sin más.
 rule-E-1-b = A quien aplaza antes de que acabe la sesión se le carga como gastado el tiempo que quedaba de ella, como si hubiera sellado al final.
 
 article-E-2 = Datos del sobre
@@ -135,7 +140,7 @@ article-E-3 = Comprobación y custodia del sobre
 rule-E-3 = El árbitro comprueba que los datos del sobre sean correctos y responde de guardarlo.
 
 article-E-4 = Oferta de tablas después de sellar
-rule-E-4 = La oferta de tablas que un jugador hace cuando su rival ya ha sellado sigue en pie mientras este no la acepte ni la rechace; no se puede retirar.
+rule-E-4 = La oferta de tablas que un jugador hace cuando su rival ya ha sellado, o entre una sesión y otra, sigue en pie mientras este no la acepte ni la rechace; no se puede retirar.
 rule-E-4-accepted = Si el rival que ya había sellado acepta la oferta de tablas, la partida termina en tablas por acuerdo.
 rule-E-4-declined = La oferta de tablas que se hizo cuando el rival ya había sellado deja de valer en cuanto este la rechaza, sea de palabra o tocando una pieza para jugar.
 
@@ -151,25 +156,25 @@ rule-E-6-offer = La oferta de tablas que estaba en pie al aplazar y se acepta an
 rule-E-6-resignation = El jugador que antes de la reanudación comunica al árbitro su abandono pierde la partida.
 
 article-E-7 = Apertura del sobre
-rule-E-7 = Mientras no haya llegado el jugador que debe responder, el sobre permanece cerrado.
+rule-E-7 = Mientras no haya llegado el jugador que debe responder, el sobre no puede abrirse.
     .note = Pasado el tiempo de incomparecencia o caída una bandera, se entiende que el sobre puede abrirse, porque E.10 obliga a saber si la jugada secreta puso fin a la partida.
 
 article-E-8 = Defectos en la anotación de la jugada secreta
 rule-E-8-record = La jugada secreta cuya anotación es defectuosa no se ejecuta en el tablero.
-rule-E-8-a = Pierde quien selló la jugada si la dejó escrita de modo que caben dos o más jugadas legales.
-rule-E-8-b = Pierde quien selló la jugada si por lo escrito no hay manera de saber cuál es.
+rule-E-8-a = Salvo lo que disponen los artículos sobre el fin de la partida, la caída de bandera y las tablas sin reclamación, pierde quien selló la jugada si la dejó escrita de modo que caben dos o más jugadas legales.
+rule-E-8-b = Salvo lo que disponen los artículos sobre el fin de la partida, la caída de bandera y las tablas sin reclamación, pierde quien selló la jugada si lo que escribió carece de significado que pueda establecerse.
     .note = El texto no nombra el sobre en el que no hay jugada alguna; se le aplica este apartado, porque donde nada está escrito no hay significado que averiguar.
-rule-E-8-c = Pierde quien selló una jugada que no es legal, aunque se adivine la que quería hacer.
+rule-E-8-c = Salvo lo que disponen los artículos sobre el fin de la partida, la caída de bandera y las tablas sin reclamación, pierde quien selló una jugada que no es legal, aunque se adivine la que quería hacer.
 
 article-E-9 = A la hora de la reanudación
 rule-E-9-final = Si la jugada secreta acaba por sí misma la partida, esta queda acabada con ella en cuanto se abre el sobre.
-rule-E-9-unsettled = El juego queda parado mientras estos artículos dejen abierto cómo ha terminado la partida.
 rule-E-9-a = Si a la hora fijada está presente el jugador que debe responder, el árbitro abre el sobre.
 rule-E-9-a-play = El árbitro hace en el tablero la jugada secreta y pone en marcha el reloj de quien debe responder; la partida continúa.
 rule-E-9-b = Si falta el jugador que debe responder, el árbitro pone en marcha el reloj de ese jugador y se le espera.
 rule-E-9-b-arrival = El jugador que debe responder, si llega tarde, puede parar su reloj y llamar al árbitro.
 rule-E-9-b-opening = Cuando ha llegado el jugador que debía responder, el árbitro abre el sobre.
 rule-E-9-b-play = El árbitro hace en el tablero la jugada secreta y pone otra vez en marcha el reloj del jugador que llegó tarde; la partida continúa.
+rule-E-9-b-time = El tiempo que pasa hasta que llega quien debe responder se suma al que ya había gastado.
 rule-E-9-c = Si falta quien selló, su rival puede, en vez de responder en el tablero, escribir su respuesta, cerrarla en otro sobre, detener su propio reloj y poner en marcha el del ausente.
 rule-E-9-c-custody = El árbitro guarda el sobre con la respuesta hasta que llegue el ausente.
 rule-E-9-c-waiting = La respuesta está sellada y quien selló la jugada secreta no ha llegado: la partida continúa, a la espera de que llegue.
@@ -178,6 +183,7 @@ rule-E-9-c-opening = Al llegar quien había sellado, el árbitro abre el sobre c
 rule-E-9-c-play = Una vez abierto el sobre con la respuesta, la partida continúa con ella.
 rule-E-9-c-mate = Si la respuesta sellada da jaque mate, gana el jugador que la escribió.
 rule-E-9-c-stalemate = Si la respuesta sellada deja al rival ahogado, la partida es tablas.
+rule-E-9-c-draw = Si con la respuesta sellada la posición queda muerta, se da por quinta vez o se completan las setenta y cinco jugadas, la partida es tablas.
 
 article-E-10 = Retraso en la reanudación
 rule-E-10 = Pierde el jugador cuyo retraso supera el tiempo de incomparecencia, si el árbitro no resuelve lo contrario.
@@ -188,8 +194,8 @@ rule-E-10-preceded = Decide lo que, según la lectura elegida, precede al retras
 
 article-E-11 = Ausencia de los dos jugadores
 rule-E-11 = Si a la hora fijada no está ninguno de los dos y el tiempo de incomparecencia no es cero, todo lo que tarde en llegar quien debe responder corre en su reloj, salvo que las bases o el árbitro dispongan otra cosa.
-rule-E-11-otherwise = El árbitro puede disponer otra cosa sobre el tiempo perdido mientras faltan los dos; la partida continúa.
-    .note = Cómo se reparte ese tiempo lo decide el árbitro; por eso no se indica qué reloj se pone en marcha.
+rule-E-11-otherwise = Las bases o el árbitro pueden disponer otra cosa sobre el tiempo perdido mientras faltan los dos; la partida continúa.
+    .note = Cómo se reparte ese tiempo lo dicen ellos; por eso no se indica qué reloj se pone en marcha.
 
 article-E-12 = Sobre extraviado
 rule-E-12-a = Si falta el sobre pero se conoce la posición, la partida sigue desde esa posición.
@@ -204,7 +210,7 @@ article-E-13 = Tiempos mal puestos en los relojes
 rule-E-13 = Si un jugador avisa, antes de hacer su primera jugada, de que un reloj indica un tiempo equivocado, hay que corregirlo.
 rule-E-13-late = Si nadie avisó a tiempo de que un reloj indicaba un tiempo equivocado, no se corrige, a no ser que el árbitro resuelva lo contrario.
 rule-E-13-otherwise = Aunque nadie avisara a tiempo de que un reloj indicaba un tiempo equivocado, el árbitro puede corregirlo si lo considera oportuno.
-rule-E-13-flag = Si la bandera cayó en un reloj que se señaló a tiempo como mal puesto, primero se corrige el reloj; solo entonces se ve si la bandera cuenta.
+rule-E-13-flag = Si la bandera cayó en un reloj que se señaló a tiempo como mal puesto, primero se corrige el reloj; la bandera solo cuenta si también habría caído con el tiempo correcto.
 
 article-E-14 = Duración de la sesión
 rule-E-14 = Cada sesión de reanudación se mide con el reloj del árbitro, y la hora a la que empieza se anuncia con antelación.

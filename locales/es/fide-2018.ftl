@@ -12,7 +12,7 @@ rule-9-6-1 = Con la jugada secreta aparece la misma posición por quinta vez, o 
     .note = Desde 2017 no hace falta que las cinco veces sean seguidas. plica las cuenta en las jugadas de la partida, si se le dan; si no, el árbitro indica el número.
 rule-9-6-1-before = La misma posición había aparecido ya cinco veces, seguidas o no, antes de sellar: la partida había terminado en tablas.
 
-rule-I-6 = Si se acuerdan tablas o hay un abandono antes de la reanudación, la partida ha terminado: ni lo que contenga el sobre ni un retraso cambian el resultado.
-    .note = Los artículos 5.1.2 y 5.2.3 dicen lo mismo de cualquier partida; por eso rige también donde no se adoptaron las Directrices.
 
 rule-I-9-final = Si la jugada secreta acaba por sí misma la partida, también por quinta repetición, sea lo que sea lo jugado entremedias, la partida acabó con ella.
+
+rule-5-2-3 = La partida es tablas cuando los dos jugadores lo acuerdan.

@@ -11,3 +11,11 @@ rule-6-10-2 = Si se ve que un reloj está mal puesto, el árbitro lo corrige.
 
 rule-I-1-1-paper = La jugada secreta se escribe en una planilla de papel, aunque la partida se haya anotado en planilla electrónica.
 rule-I-6-resignation = El jugador que antes de la reanudación comunica su abandono al árbitro pierde la partida, siempre que el rival pueda dar mate.
+
+rule-5-1-2 = Pierde el jugador que declara a su rival que abandona, siempre que el rival pueda dar mate: la partida termina en ese momento.
+rule-5-1-over = Lo que se sabe muestra que la partida ha terminado.
+rule-5-2-3 = La partida es tablas cuando los dos jugadores lo acuerdan, siempre que ambos hayan hecho al menos una jugada.
+rule-5-2-3-void = Unas tablas acordadas antes de que ambos jugadores hayan hecho una jugada no ponen fin a la partida.
+rule-9-1-2-1-accepted = Si el rival acepta la oferta, la partida termina en tablas, siempre que ambos hayan hecho al menos una jugada.
+rule-I-6 = Si se acuerdan tablas o hay un abandono antes de la reanudación, la partida ha terminado: ni lo que contenga el sobre ni un retraso cambian el resultado.
+rule-I-6-draw = Las tablas acordadas antes de la reanudación valen como resultado.

@@ -304,10 +304,10 @@ fact-session-remaining = tiempo que queda de sesión
 fact-session-length = duración de la sesión
     .states = la sesión dura { $value }
     .asks = ¿Cuánto dura la sesión?
-    .sets = la duración de la sesión pasa a ser { $value }
 fact-session-elapsed-wall = tiempo de sesión según el reloj de pared
     .states = según el reloj de pared la sesión lleva { $value }
     .asks = ¿Cuánto tiempo lleva la sesión según el reloj de pared?
+    .sets = según el reloj de pared la sesión duró { $value }
 fact-session-sealing-time = tiempo empleado en sellar
     .states = { $zero ->
         [yes] no se ha empleado tiempo en sellar después de acabada la sesión
@@ -601,13 +601,19 @@ fact-reply-ends-game = final de la partida por la respuesta sellada
     .states = { $value ->
         [no] la respuesta sellada no pone fin a la partida
         [checkmate] la respuesta sellada da jaque mate
-       *[stalemate] la respuesta sellada deja ahogado al rival
+        [stalemate] la respuesta sellada deja ahogado al rival
+        [dead_position] la respuesta sellada lleva a una posición muerta
+        [fivefold] la respuesta sellada repite la posición por quinta vez
+       *[seventy_five] la respuesta sellada completa setenta y cinco jugadas sin captura ni movimiento de peón
     }
     .asks = ¿Pone fin a la partida la respuesta sellada, y de qué modo?
     .value = { $value ->
         [no] no
         [checkmate] jaque mate
-       *[stalemate] ahogado
+        [stalemate] ahogado
+        [dead_position] posición muerta
+        [fivefold] quinta repetición
+       *[seventy_five] setenta y cinco jugadas
     }
 fact-refuses-who = negativa a cumplir las leyes
     .states = { $value ->
@@ -823,6 +829,114 @@ fact-event-increment = tiempo añadido por jugada
 
 ## Facts: the claim of a draw
 
+fact-sealed-as-on-board = jugada sellada y jugada del tablero
+    .states = { $value ->
+        [yes] la jugada sellada es la que se hizo en el tablero
+       *[no] la jugada sellada no es la que se hizo en el tablero
+    }
+    .asks = ¿Es la jugada sellada la que se hizo en el tablero?
+fact-sealing-done = sellado de una jugada
+    .states = { $value ->
+        [yes] se ha sellado una jugada
+       *[no] no se ha sellado ninguna jugada
+    }
+    .asks = ¿Se ha sellado una jugada?
+fact-player-control-made = jugadas del control { $party_of }
+    .states = { $value ->
+        [yes] { $party_number ->
+            [plural] { $party } hicieron a tiempo las jugadas del control
+           *[singular] { $party } hizo a tiempo las jugadas del control
+        }
+       *[no] { $party_number ->
+            [plural] { $party } no hicieron a tiempo las jugadas del control
+           *[singular] { $party } no hizo a tiempo las jugadas del control
+        }
+    }
+    .asks = { $party_number ->
+        [plural] ¿Hicieron { $party } a tiempo las jugadas del control?
+       *[singular] ¿Hizo { $party } a tiempo las jugadas del control?
+    }
+fact-sealer-enough-time = tiempo que le queda a quien sella
+    .states = { $value ->
+        [yes] a juicio del árbitro, a quien sella le queda tiempo suficiente
+       *[no] a juicio del árbitro, a quien sella no le queda tiempo suficiente
+    }
+    .asks = A juicio del árbitro, ¿le queda tiempo suficiente a quien sella?
+fact-players-agree = acuerdo de los jugadores sobre la posición y los tiempos
+    .states = { $value ->
+        [yes] los jugadores están de acuerdo en la posición y los tiempos
+       *[no] los jugadores no están de acuerdo en la posición y los tiempos
+    }
+    .asks = ¿Están de acuerdo los jugadores en la posición y los tiempos?
+fact-resignation-told-to = a quién se comunicó el abandono
+    .states = { $value ->
+        [arbiter] el abandono se comunicó al árbitro
+       *[opponent] el abandono se comunicó solo al rival
+    }
+    .asks = ¿A quién se comunicó el abandono?
+    .value = { $value ->
+        [arbiter] al árbitro
+       *[opponent] solo al rival
+    }
+fact-player-blameless = causa del retraso { $party_of }
+    .states = { $value ->
+        [yes] el retraso { $party_of } se debe a una causa ajena al jugador
+       *[no] el retraso { $party_of } no se debe a una causa ajena al jugador
+    }
+    .asks = ¿Se debe el retraso { $party_of } a una causa ajena al jugador?
+fact-player-default-waived = retraso { $party_of } disculpado por el árbitro
+    .states = { $value ->
+        [yes] el árbitro disculpa el retraso { $party_of }
+       *[no] el árbitro no disculpa el retraso { $party_of }
+    }
+    .asks = ¿Disculpa el árbitro el retraso { $party_of }?
+    .discretion = el árbitro puede decidir que no se pierda la partida por el retraso { $party_of }
+fact-event-decides-lost-time = bases del torneo sobre el tiempo perdido
+    .states = { $value ->
+        [yes] las bases del torneo disponen otra cosa sobre el tiempo perdido
+       *[no] las bases del torneo no disponen otra cosa sobre el tiempo perdido
+    }
+    .asks = ¿Disponen otra cosa las bases del torneo sobre el tiempo perdido?
+fact-player-flag-after-correction = bandera { $party_of } con el tiempo correcto
+    .states = { $value ->
+        [yes] con el tiempo correcto también habría caído la bandera { $party_of }
+       *[no] con el tiempo correcto no habría caído la bandera { $party_of }
+    }
+    .asks = Con el tiempo correcto, ¿habría caído también la bandera { $party_of }?
+fact-clocks-noticed-by = quién advirtió el error de los relojes
+    .states = { $value ->
+        [player] advirtió el error de los relojes un jugador
+       *[arbiter] el error de los relojes lo advirtió el árbitro, no un jugador
+    }
+    .asks = ¿Quién advirtió el error de los relojes?
+    .value = { $value ->
+        [player] un jugador
+       *[arbiter] el árbitro
+    }
+fact-player-moves-before = jugadas { $party_of } antes de la irregularidad
+    .states = el número de jugadas { $party_of } antes de la irregularidad es { $value }
+    .asks = { $party_number ->
+        [plural] ¿Cuántas jugadas habían hecho { $party } antes de la irregularidad?
+       *[singular] ¿Cuántas jugadas había hecho { $party } antes de la irregularidad?
+    }
+fact-player-moves-made = jugadas { $party_of } al descubrirse la irregularidad
+    .states = el número de jugadas { $party_of } al descubrirse la irregularidad es { $value }
+    .asks = { $party_number ->
+        [plural] ¿Cuántas jugadas habían hecho { $party } al descubrirse la irregularidad?
+       *[singular] ¿Cuántas jugadas había hecho { $party } al descubrirse la irregularidad?
+    }
+fact-players-both-moved = una jugada de cada jugador
+    .states = { $value ->
+        [yes] cada jugador ha hecho al menos una jugada
+       *[no] todavía no han hecho una jugada los dos jugadores
+    }
+    .asks = ¿Ha hecho cada jugador al menos una jugada?
+fact-event-special-flag-law = norma especial sobre el tiempo excedido
+    .states = { $value ->
+        [yes] los organizadores han adoptado una norma especial para comprobar quién excede el tiempo
+       *[no] los organizadores no han adoptado ninguna norma especial para comprobar quién excede el tiempo
+    }
+    .asks = ¿Han adoptado los organizadores una norma especial para comprobar quién excede el tiempo?
 fact-claim-kind = reclamación de tablas
     .states = { $value ->
         [none] no se han reclamado tablas
@@ -908,7 +1022,8 @@ fact-offer-moment = momento de la oferta de tablas
         [after_move] las tablas se ofrecieron tras hacer la jugada y antes de pulsar el reloj
         [own_clock] las tablas se ofrecieron con el reloj propio en marcha, antes de hacer la jugada
         [opponent_clock] las tablas se ofrecieron con el reloj del rival en marcha
-       *[after_opponent_sealed] las tablas se ofrecieron cuando el rival ya había sellado
+        [after_opponent_sealed] las tablas se ofrecieron cuando el rival ya había sellado
+       *[between_sessions] las tablas se ofrecieron entre las dos sesiones
     }
     .asks = ¿Se ofrecieron tablas, y en qué momento?
     .value = { $value ->
@@ -916,7 +1031,8 @@ fact-offer-moment = momento de la oferta de tablas
         [after_move] tras hacer la jugada y antes de pulsar el reloj
         [own_clock] con el reloj propio en marcha, antes de hacer la jugada
         [opponent_clock] con el reloj del rival en marcha
-       *[after_opponent_sealed] cuando el rival ya había sellado
+        [after_opponent_sealed] cuando el rival ya había sellado
+       *[between_sessions] entre las dos sesiones
     }
 fact-offer-answer = respuesta a la oferta de tablas
     .states = { $value ->
@@ -1014,6 +1130,8 @@ act-keep-reply = custodiar el sobre de la respuesta
 act-open-reply = abrir el sobre de la respuesta
 act-name-intended-move = decir qué jugada se quiso sellar
 act-judge-intention = juzgar si hay duda razonable sobre la jugada que se quiso sellar
+act-judge-breach = decidir qué consecuencia tiene la infracción
+act-bear-lost-time = cargar con el tiempo perdido hasta su llegada
 act-replay-game = disponer que se juegue una partida nueva
 act-resume-from-recorded = reanudar la partida desde la posición y con los tiempos anotados
 act-establish-times = determinar los tiempos que han de marcar los relojes
@@ -1081,6 +1199,7 @@ state-offer-lapses = la oferta de tablas deja de valer
 state-condition-void = la condición no vale
 state-agreement-void = el acuerdo de tablas no vale
 state-claim-correct = la reclamación es correcta
+state-claim-fails = la reclamación no prospera
 state-game-over = la partida ha terminado
 state-moves-void = las jugadas hechas después quedan anuladas
 
@@ -1196,6 +1315,16 @@ fact-reading-late-replier-and-final-move = el que debe responder llega tarde y l
         [lost] pierde
        *[over] la partida había terminado
     }
+fact-reading-flag-while-away-and-final-move = la bandera de quien debe responder y no ha llegado, y una jugada secreta que termina la partida
+    .states = { $value ->
+        [final_move] la jugada secreta había terminado la partida al sellarse, y la bandera caída después no hace perder nada
+       *[flag] la bandera cayó antes de que la jugada secreta se hiciera en el tablero, y por eso cuenta (la letra: la jugada se hace cuando llega quien debe responder)
+    }
+    .asks = ¿Cuenta la bandera que cae antes de que llegue quien debe responder, si la jugada secreta termina la partida?
+    .value = { $value ->
+        [final_move] la jugada secreta
+       *[flag] la bandera
+    }
 fact-reading-both-late = ambos jugadores fuera de plazo
     .states = { $value ->
         [lost_by_both] el artículo alcanza a cada jugador que llega tarde, así que pierden ambos
@@ -1268,7 +1397,7 @@ fact-reading-flag-and-annulled = sobre perdido y posición que no puede establec
     }
 fact-reading-wrong-clock-and-flag = una bandera caída en un reloj que marcaba mal
     .states = { $value ->
-        [correct_first] primero se corrige el reloj; si la bandera cuenta después, el artículo no lo dice
+        [correct_first] primero se corrige el reloj; la bandera solo cuenta si también con el tiempo debido habría caído
        *[flag] la bandera vale, por mal que marcara el reloj
     }
     .asks = ¿Cuenta una bandera que cayó en un reloj que marcaba mal?
@@ -1285,6 +1414,16 @@ fact-reading-end-before-against-final-move = un acuerdo o un abandono y una juga
     .value = { $value ->
         [end_before] acuerdo o abandono
        *[final_move] la jugada secreta
+    }
+fact-reading-sealing-and-the-offer = una oferta de tablas y la jugada que se sella después
+    .states = { $value ->
+        [stands] la oferta hecha antes de que el rival sellara sigue en pie: la jugada sellada todavía no está hecha en el tablero
+       *[declined] sellar es hacer la jugada, así que con ello se rechaza la oferta anterior (la letra, unida a la interpretación de 1966)
+    }
+    .asks = ¿Rechaza las tablas quien sella su jugada?
+    .value = { $value ->
+        [stands] la oferta sigue en pie
+       *[declined] rechazada
     }
 fact-reading-times-lost = posición conocida, tiempos perdidos
     .states = { $value ->

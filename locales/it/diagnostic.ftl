@@ -203,7 +203,7 @@ diagnostic-edition-needed = non si sa quale edizione delle regole si applica
     .help = indicare il giorno in cui è iniziata la competizione (`event.began`) o scegliere un'edizione (`edition`): { $known }
 diagnostic-edition-mismatch = l'edizione `{ $edition }` non vale per una competizione iniziata in data { $date }
     .help = correggere l'edizione o la data, oppure lasciare solo una delle due
-diagnostic-no-edition-on-date = nessuna edizione vale per una competizione iniziata in data { $date }
+diagnostic-no-edition-on-date = plica non raccoglie alcuna edizione per una competizione iniziata in data { $date }; le regole allora in vigore non sono in plica
     .help = scegliere un'edizione (`edition`): { $known }
 
 ## Words

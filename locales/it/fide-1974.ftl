@@ -8,26 +8,32 @@ edition-fide-1974 = Regole degli Scacchi della FIDE, testo del 1974/75 con le in
 article-14 = Calcolo dei tempi dopo un'irregolarità
 rule-14 = Se si scopre più tardi che in una mossa precedente c'è stata un'irregolarità, il tempo che ciascun giocatore aveva allora si ricava in proporzione: il tempo consumato finora, per il numero della mossa irregolare, diviso per il numero di mosse eseguite quando la si scopre.
     .note = Di questo articolo il nostro testo ha soltanto l'esempio svolto, e la regola ne è ricavata. Nell'esempio i due giocatori avevano eseguito le stesse mosse, perciò lo stesso numero serve per entrambi. Si arrotonda al secondo più vicino.
+rule-14-each = Se i due giocatori non hanno eseguito lo stesso numero di mosse, il tempo di ciascuno si ricava dalle sue.
+    .note = L'esempio svolto, in cui entrambi ne avevano eseguite altrettante, si applica a ciascun giocatore per sé.
 
 ## 15: l'aggiornamento
 
 article-15-1 = Come si mette in busta
 rule-15-1 = Se la sessione finisce prima della partita, chi ha il tratto scrive la mossa sul formulario in modo che non si possa fraintenderla, mette nella busta i due formulari, la chiude e soltanto dopo ferma gli orologi.
 rule-15-1-board = Chi, finita la sessione, esegue sulla scacchiera la mossa da mettere in busta deve scrivere proprio quella.
+rule-15-1-other = Chi ha eseguito una mossa sulla scacchiera doveva mettere in busta quella; che cosa segua se nella busta ce n'è un'altra, il testo non lo dice.
+    .note = L'articolo non dice che cosa segua se nella busta c'è un'altra mossa.
 rule-15-1--int-1966 = Finché gli orologi sono in moto la mossa in busta non è definitiva: il giocatore può cambiarla e l'arbitro non può rifiutarsi di rendergli la busta, anche se è già chiusa.
     .note = Chi ha già eseguito la mossa sulla scacchiera deve mettere in busta quella, per lo stesso articolo: non gli resta nulla da cambiare.
-rule-15-1--int-1966-final = Fermati gli orologi, la mossa in busta non si cambia più.
+rule-15-1--int-1966-final = Fermati gli orologi, la mossa in busta non può più essere cambiata.
     .note = Il testo dice soltanto che la mossa non è definitiva finché gli orologi sono in moto; che lo sia da quando sono fermi si ricava per contrasto.
 rule-15-1--int-1973 = Quando manca più di un'ora alla fine della sessione, spetta all'arbitro permettere o no la messa in busta; se non si oppone, il giocatore può mettere in busta.
     .note = Decide l'arbitro; plica suppone che lo permetta finché non si dice che rifiuta.
 rule-15-1--int-1973-refused = Manca più di un'ora alla fine della sessione e l'arbitro non permette ancora di mettere in busta: si continua a giocare.
 rule-15-1--int-1974-clock = La durata della sessione si misura con l'orologio da parete e non sommando i tempi degli orologi da scacchi.
-rule-15-1--int-1974-clock-sealing = Il tempo speso a cercare la mossa da mettere in busta, dopo l'ora fissata, allunga quella stessa sessione.
+rule-15-1--int-1974-clock-sealing = Il tempo speso a cercare la mossa da mettere in busta, dopo l'ora fissata, si conta con quella stessa sessione; nessun'altra ne è allungata.
+rule-15-1--int-1974-clock-over = Secondo l'orologio da parete, la sessione finita è durata il tempo previsto più quello impiegato per la messa in busta.
+    .note = Quel tempo si conta con la sessione a cui è seguito. La durata fissata per una sessione non cambia.
 rule-15-1--int-1974-clock-running = La sessione prosegue finché l'orologio da parete non ha compiuto il tempo previsto; la somma dei due orologi non dà a nessuno il diritto di mettere in busta prima.
     .note = Poiché la somma dei due orologi da scacchi non conta, questa regola nemmeno la chiede.
-rule-15-1--int-1974-custom = Secondo l'uso, chi ha completato le mosse del controllo prima della fine della sessione e ha ancora tempo sull'orologio può mettere in busta, salvo che l'arbitro disponga altrimenti per ragioni organizzative.
-    .note = Non è detto quanto tempo basti; plica considera sufficiente qualunque tempo che resti sull'orologio.
-rule-15-1--int-1974-custom-refused = Anche se il controllo è superato e resta tempo sull'orologio, l'arbitro può negare l'aggiornamento anticipato per ragioni organizzative, e qui lo nega.
+rule-15-1--int-1974-custom = Secondo l'uso, chi ha completato le mosse del controllo prima della fine della sessione e ha ancora tempo sufficiente sull'orologio può mettere in busta, salvo che l'arbitro disponga altrimenti per ragioni organizzative.
+    .note = Non è detto quanto tempo basti; lo giudica l'arbitro.
+rule-15-1--int-1974-custom-refused = Anche se il controllo è superato e resta tempo sufficiente sull'orologio, l'arbitro può negare l'aggiornamento anticipato per ragioni organizzative, e qui lo nega.
 
 article-15-2 = Dati sulla busta
 rule-15-2-a = Sulla busta devono comparire i due giocatori con il loro nome.
@@ -53,18 +59,22 @@ rule-16-1--int-1973-C = Nei tornei con sette ore di gioco al giorno l'arbitro pu
 rule-16-1--int-1973-C-limit = Il prolungamento non può superare due ore, né essere deciso senza avere avvertito prima i giocatori.
 
 article-16-2 = Apertura della busta
-rule-16-2 = Finché manca chi deve rispondere, la busta non si apre.
+rule-16-2 = Finché manca chi deve rispondere, la busta non può essere aperta.
     .note = Quando qualcuno ha superato l'ora, è caduta una bandierina o qualcuno rifiuta di rispettare le regole, il contenuto della busta torna a contare, perché la partita può essere finita con la mossa in busta.
 rule-16-2-open = Se chi deve rispondere è presente, la busta si apre, che ci sia o no chi ha messo in busta.
-rule-16-2-play = La mossa in busta, se è chiara, si esegue sulla scacchiera e solo dopo comincia a correre il tempo di chi deve rispondere. La partita continua.
+rule-16-2-play = La mossa in busta, se è chiara, si esegue sulla scacchiera. La partita continua.
+rule-16-2-clock = Se chi deve rispondere era presente all'ora fissata, il suo orologio si avvia solo dopo che la mossa in busta è stata eseguita.
 
 article-16-3 = Assenza di chi deve rispondere
 rule-16-3 = Se chi deve rispondere non è arrivato, il suo orologio corre e lo si aspetta con la busta chiusa. La partita continua.
+rule-16-3-late = Se chi deve rispondere arriva dopo l'ora fissata, il suo orologio è stato avviato a quell'ora e il tempo fino al suo arrivo è a suo carico.
 rule-16-3-arrival = Quando arriva chi deve rispondere, si apre la busta che lo aspettava.
 
 article-16-4 = Assenza di chi ha messo in busta
 rule-16-4 = Se manca chi ha messo in busta, il suo avversario non è tenuto a rispondere sulla scacchiera: può scrivere la risposta, chiuderla in un'altra busta, fermare il proprio orologio e avviare quello dell'assente.
-rule-16-4-custody = La busta con la risposta si custodisce in luogo sicuro e non si apre finché non arriva chi aveva messo in busta.
+rule-16-4-reply = Secondo questo articolo la risposta si mette in busta soltanto mentre manca chi ha messo in busta la mossa.
+    .note = Di una risposta messa in busta quando quel giocatore è presente l'articolo non parla.
+rule-16-4-custody = La busta con la risposta si custodisce in luogo sicuro e non può essere aperta finché non arriva chi aveva messo in busta.
 rule-16-4-waiting = Consegnata la risposta nella sua busta, la partita continua e corre il tempo dell'assente.
 rule-16-4-arrival = Quando arriva chi aveva messo in busta, si apre la busta con la risposta.
 rule-16-4-mate = Se la risposta in busta dà scacco matto, vince chi l'ha scritta.
@@ -99,7 +109,7 @@ rule-16-6--int-1974-b = L'abbandono comunicato all'arbitro resta valido, anche s
     .note = L'interpretazione porta il numero 16.6 benché non riguardi gli orologi. Parla dell'abbandono per iscritto e della mossa illegale dell'avversario; qui vale per ogni abbandono precedente alla ripresa, anche di chi ha messo in busta.
 rule-16-6--int-1974-concluded = La mossa in busta aveva concluso la partita; abbandonarla o concordare la patta dopo non serve a nulla.
 rule-16-6 = Il tempo sbagliato su un orologio si corregge se un giocatore lo fa notare prima di eseguire la sua prima mossa.
-rule-16-6-late = Se nessuno lo ha fatto notare in tempo, gli orologi restano come sono e la partita prosegue.
+rule-16-6-late = Se nessun giocatore lo ha fatto notare in tempo, gli orologi non possono essere corretti e la partita prosegue.
 rule-16-6--int-1973 = Controllare gli orologi prima di giocare tocca ai giocatori; chi non lo ha fatto sconta la propria negligenza.
 
 ## 17: la partita perduta
@@ -110,12 +120,15 @@ rule-17-1 = Perde il giocatore che esaurisce il tempo senza avere completato le 
 rule-17-1--int-1962-concluded = La mossa in busta o la risposta aveva concluso la partita: la bandierina che cade dopo la messa in busta non la cambia.
 rule-17-1-corrected = Se la bandierina è caduta su un orologio regolato male e l'errore è segnalato in tempo, prima si corregge l'orologio; la bandierina conta solo se anche così il tempo è finito.
 rule-17-1--int-1970 = Nei tornei con molti giocatori e pochi arbitri si possono ammettere norme speciali che si scostano dal modo consueto di accertare la perdita per il tempo.
+rule-17-1--int-1970-adopted = Se il torneo ha una norma speciale, è questa a dire quando si perde per il tempo.
+    .note = Che cosa segua allora da una bandierina caduta lo dice la norma speciale, non il testo.
 
 article-17-2 = Ritardo di oltre un'ora
 rule-17-2 = Perde il giocatore che ha oltre un'ora di ritardo.
 rule-17-2--int-1958 = Se il ritardo non è colpa del giocatore, si raccomanda di venirgli incontro per quanto possibile, almeno nei tornei internazionali, senza danno per gli altri giocatori né per gli organizzatori.
     .note = Lo dice almeno per i tornei internazionali.
 rule-17-2--int-1958-granted = Se il ritardo non è colpa di nessuno, l'arbitro può lasciar giocare chi arriva oltre l'ora.
+rule-17-2-over = L'ora è passata senza che si sia fatta alcuna concessione.
 rule-17-2--int-1962 = Il limite di un'ora vale tanto all'inizio della partita quanto alla ripresa: l'assente perde, a meno che la partita non fosse già decisa.
 rule-17-2--int-1962-a = Se la mossa in busta dà matto, chi l'ha scritta aveva già vinto, per quanto tardi arrivi.
     .note = L'articolo sul matto non è nel nostro testo; lo sostituisce perciò questa interpretazione, che vi sia o no un ritardo.
@@ -134,7 +147,7 @@ rule-17-2--int-1966 = L'ora è il limite anche per chi ha più di un'ora sul pro
 
 article-17-3 = Mossa in busta scritta male
 rule-17-3 = Perde chi ha messo in busta una mossa di cui non si può accertare il significato.
-    .note = Un'annotazione non chiara fa perdere solo se l'arbitro trova un dubbio ragionevole sulla mossa che si intendeva fare; così leggono l'articolo le interpretazioni del 1958 e del 1965.
+    .note = Un'annotazione non chiara, ma nemmeno incomprensibile, fa perdere solo se l'arbitro trova un dubbio ragionevole sulla mossa che si intendeva fare; così leggono l'articolo le interpretazioni del 1958 e del 1965.
 rule-17-3-absent = Perde chi ha consegnato una busta senza alcuna mossa.
     .note = Il testo non nomina la busta senza mossa; ciò che non è scritto non ha un significato che si possa accertare.
 rule-17-3--int-1958 = Spetta all'arbitro decidere ogni caso secondo le sue circostanze.
@@ -162,6 +175,7 @@ rule-18-1-touch = Toccare un pezzo non significa ancora rifiutare l'offerta, che
 rule-18-1-accepted = Accettata l'offerta, la partita finisce patta.
     .note = L'offerta accettata conclude la partita in qualunque momento sia stata fatta; per quella fuori tempo lo dicono le interpretazioni del 1974.
 rule-18-1-declined = L'offerta rifiutata a voce o con una mossa non vale più.
+rule-18-1-sealed = Mettere in busta è eseguire la mossa: con ciò si rifiuta l'offerta fatta prima.
 rule-18-1-withdrawal = Finché l'avversario non ha risposto, l'offerta non si può ritirare.
 rule-18-1--int-1974-A-a = L'offerta fatta mentre corre l'orologio dell'avversario è fuori tempo, ma vale: l'avversario può accettarla o rifiutarla.
 rule-18-1--int-1974-A-b = L'offerta fatta mentre corre l'orologio di chi offre è fuori tempo, ma vale: l'avversario può accettarla o rifiutarla.

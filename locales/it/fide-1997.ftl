@@ -7,18 +7,22 @@ edition-fide-1997 = Regole degli Scacchi della FIDE, edizione di luglio 1997
 
 article-5-1 = Scacco matto e abbandono
 rule-5-1-a = Se la mossa in busta dà scacco matto, la partita è finita con quella mossa e vince chi l'ha messa in busta.
-rule-5-1-a-before = Se il giocatore a cui si è chiesto di mettere in busta aveva già subito il matto, aveva perso in quel momento e nulla di successivo lo cambia.
+rule-5-1-a-before = Se il giocatore a cui toccava muovere aveva già subito il matto, aveva perso in quel momento e nulla di successivo lo cambia.
+rule-5-1-b = Chi fa sapere soltanto all'avversario che abbandona ha perso ugualmente, anche se nessuno l'ha comunicato all'arbitro.
 
 article-5-2 = Patta immediata
 rule-5-2 = Se la mossa in busta lascia l'avversario in stallo, cioè senza mosse legali e non sotto scacco, la partita finisce patta.
-rule-5-2-before = Se il giocatore a cui si è chiesto di mettere in busta era già in stallo, la partita era finita patta prima dell'aggiornamento.
+rule-5-2-before = Se il giocatore a cui toccava muovere era già in stallo, la partita era finita patta prima dell'aggiornamento.
+
+article-5-3 = Patta per accordo
+rule-5-3 = Una proposta di patta accettata chiude la partita in parità, in qualunque momento la si accetti.
 
 ## Article 6: the clocks
 
 article-6-9 = Caduta della bandierina
-rule-6-9 = Se cade la bandierina di un giocatore e l'avversario potrebbe ancora dargli matto con una serie di mosse legali, quel giocatore perde.
-rule-6-9-draw = Se cade la bandierina di un giocatore ma nessuna serie di mosse legali permetterebbe all'avversario di dargli matto, la partita è patta.
-rule-6-9-ended = La mossa in busta aveva posto fine alla partita: la bandierina che poi cade a chi doveva rispondere non conta più.
+rule-6-9 = Se cade la bandierina di un giocatore che non ha completato le mosse del controllo e l'avversario potrebbe ancora dargli matto con una serie di mosse legali, quel giocatore perde.
+rule-6-9-draw = Se cade la bandierina di un giocatore che non ha completato le mosse del controllo, ma nessuna serie di mosse legali permetterebbe all'avversario di dargli matto, la partita è patta.
+rule-6-9-ended = Il contenuto della busta aveva posto fine alla partita: la bandierina che poi cade a chi doveva rispondere non conta più.
 rule-6-9-sealed = Anche se la mossa in busta è annotata male, la partita è patta quando nessuna serie di mosse legali permetterebbe all'avversario di dare matto a chi l'ha scritta.
 
 ## Article 9: draws
@@ -32,11 +36,13 @@ rule-9-6-before = Se già prima della mossa in busta nessuno poteva più dare ma
 article-A1 = Come si mette in busta la mossa
 rule-A1-a = Scaduta la sessione senza che sia finita la partita, tocca all'arbitro chiedere al giocatore che ha il tratto di mettere in busta la mossa.
 rule-A1-a-sealing = Chi mette in busta scrive la mossa sul formulario senza ambiguità, infila nella busta i due formulari, la chiude e per ultimo ferma il proprio orologio, lasciando fermo quello dell'altro.
-rule-A1-a-change = Finché gli orologi sono in moto, chi mette in busta può cambiare la sua mossa, anche se la busta è già chiusa.
+rule-A1-a-change = Finché non ha fermato gli orologi, chi mette in busta può cambiare la sua mossa, anche se la busta è già chiusa.
     .note = Se l'arbitro aveva già chiesto di mettere in busta e il giocatore ha mosso sulla scacchiera, va messa in busta quella mossa: non resta nulla da cambiare.
 rule-A1-a-final = Fermati gli orologi, la mossa in busta non si può più cambiare.
     .note = Il testo concede il diritto di cambiarla finché gli orologi non sono fermi; che lì finisca lo si deduce da questo.
 rule-A1-a-board = Se il giocatore a cui l'arbitro ha già chiesto di mettere in busta muove sulla scacchiera, deve mettere in busta quella mossa e non un'altra.
+rule-A1-a-other = Se il giocatore invitato a mettere in busta ha mosso sulla scacchiera e poi ha scritto un'altra mossa, ha violato questo articolo; il testo non dice quale ne sia la conseguenza, che resta affidata all'arbitro.
+    .note = Il testo dice quale mossa va scritta, non che cosa succede se se ne scrive un'altra; perciò quella mossa non viene semplicemente eseguita né vale come fine della partita.
 rule-A1-b = A chi aggiorna quando la sessione non è ancora finita si addebita sull'orologio il tempo che mancava al termine previsto.
 
 article-A2 = Dati sulla busta
@@ -78,13 +84,14 @@ rule-A7 = Finché manca il giocatore che deve rispondere, la busta non si apre.
 
 article-A8 = Difetti nell'annotazione della mossa in busta
 rule-A8-record = Una mossa in busta ambigua, incomprensibile, illegale o non scritta non si gioca sulla scacchiera.
-rule-A8-a = Perde chi ha messo in busta una mossa che si può intendere in due o più modi.
-rule-A8-b = Perde chi ha messo in busta una mossa, se non si riesce a capire quale sia.
-    .note = Il testo non parla della busta senza mossa. Le si applica questa lettera: ciò che non è scritto non ha un significato da capire.
-rule-A8-c = Perde chi ha messo in busta una mossa illegale, per quanto sia chiara l'intenzione.
+rule-A8-a = Salvo nei casi degli articoli 6.9 e 9.6, perde chi ha messo in busta una mossa che si può intendere in due o più modi.
+rule-A8-b = Salvo nei casi degli articoli 6.9 e 9.6, perde chi ha messo in busta una mossa di cui non si può stabilire il significato.
+    .note = Il testo non parla della busta senza mossa. Le si applica questa lettera: ciò che non è scritto non ha un significato che si possa stabilire.
+rule-A8-c = Salvo nei casi degli articoli 6.9 e 9.6, perde chi ha messo in busta una mossa illegale, per quanto sia chiara l'intenzione.
 rule-A8-decided = Il contenuto della busta ha deciso la partita.
 
 article-A9 = All'ora della ripresa
+rule-A9-final = Se la mossa in busta dà matto o stallo o porta a una posizione morta, la partita è finita con essa una volta aperta la busta.
 rule-A9-a = Se chi deve rispondere è presente all'ora fissata, l'arbitro apre la busta.
 rule-A9-a-play = L'arbitro gioca sulla scacchiera la mossa in busta e avvia l'orologio di chi deve rispondere; la partita continua.
 rule-A9-b = Se all'ora fissata manca chi deve rispondere, l'arbitro avvia l'orologio dell'assente e la partita continua così finché questi non arriva.
@@ -98,14 +105,14 @@ rule-A9-c-opening = Arrivato chi aveva messo in busta la mossa, l'arbitro apre l
     .note = Il testo non dice che cosa accada se la risposta è annotata male; perciò non se ne trae alcun risultato.
 rule-A9-c-play = Aperta la risposta, se è legale e non pone fine alla partita, si continua a giocare.
 rule-A9-c-mate = Se la risposta chiusa nella seconda busta dà scacco matto, vince chi l'ha scritta.
-rule-A9-c-stalemate = Se la risposta chiusa nella seconda busta mette l'avversario in stallo, la partita è patta.
+rule-A9-c-stalemate = Se la risposta chiusa nella seconda busta mette l'avversario in stallo o porta a una posizione morta, la partita è patta.
 rule-A9-over = La partita è finita: non resta nulla da riprendere.
 
 article-A10 = Ritardo alla ripresa
 rule-A10 = Perde il giocatore che ha più di un'ora di ritardo; l'arbitro non può dispensarlo.
 rule-A10-a = Se la mossa in busta è matto, vince chi l'ha scritta anche se ha più di un'ora di ritardo.
 rule-A10-b = Se la mossa in busta dà stallo o porta a una posizione morta, la partita è patta anche se chi l'ha scritta ha più di un'ora di ritardo.
-rule-A10-c = Se chi ha messo in busta ha più di un'ora di ritardo ma all'avversario presente è caduta la bandierina, vince chi ha messo in busta.
+rule-A10-c = Se chi ha messo in busta ha più di un'ora di ritardo ma l'avversario, che non ne ha altrettanto, ha perso per la caduta della bandierina secondo l'articolo 6.9, vince chi ha messo in busta.
 rule-A10-each = Entrambi hanno più di un'ora di ritardo: la lettera dell'articolo colpisce ciascuno dei due.
 rule-A10-both = Se entrambi hanno più di un'ora di ritardo, perdono entrambi.
 rule-A10-ended = La mossa in busta aveva posto fine alla partita: il ritardo non fa perdere nemmeno chi doveva rispondere.
@@ -118,15 +125,15 @@ rule-A11-a = Se la busta è smarrita ma la posizione è nota, da quella la parti
 rule-A11-a-move = Smarrita la busta, chi vi aveva messo la mossa gioca sulla scacchiera, una volta presente l'avversario, quella che dichiara di avervi messo.
 rule-A11-a-recorded = Smarrita la busta, valgono i tempi annotati all'aggiornamento.
 rule-A11-a-times = Smarrita la busta, se i tempi consumati non si possono ricostruire, li fissa l'arbitro.
-rule-A11-b = Se la busta è smarrita e la posizione non si può ricostruire, la partita è annullata e se ne gioca un'altra.
-rule-A11-b-kept = Anche se la busta non è smarrita, quando la posizione non si può ricostruire la partita è annullata e se ne gioca un'altra.
+rule-A11-b = Se la busta è smarrita e non si può stabilire quale fosse la posizione, la partita è annullata e se ne gioca un'altra.
+rule-A11-b-kept = Anche se la busta non è smarrita, quando non si può stabilire quale fosse la posizione la partita è annullata e se ne gioca un'altra.
 rule-A11-b-otherwise = Un ritardo di più di un'ora o una bandierina caduta hanno deciso la partita, e nulla è annullato.
 
 article-A12 = Tempi sbagliati sugli orologi
 rule-A12 = Se un giocatore fa notare, prima di muovere per la prima volta, che un orologio non segna il tempo giusto, lo si deve correggere.
-rule-A12-late = Se nessuno ha fatto notare lo sbaglio prima della sua prima mossa, si gioca con gli orologi come stanno.
-rule-A12-severe = Anche se nessuno ha fatto notare lo sbaglio in tempo, l'arbitro può correggerlo quando le conseguenze gli sembrano troppo dure.
-rule-A12-flag = Prima si corregge l'orologio che segnava il tempo sbagliato; la bandierina conta solo se anche il tempo corretto è esaurito.
+rule-A12-late = Se nessun giocatore ha fatto notare lo sbaglio prima della sua prima mossa, si gioca con gli orologi come stanno.
+rule-A12-severe = Anche se nessun giocatore ha fatto notare lo sbaglio in tempo, l'arbitro può correggerlo quando le conseguenze gli sembrano troppo dure.
+rule-A12-flag = Prima si corregge l'orologio che segnava il tempo sbagliato, e non conta la bandierina che con il tempo giusto non sarebbe caduta.
 
 article-A13 = Durata della sessione
 rule-A13 = L'arbitro misura con il proprio orologio ogni sessione di ripresa e annuncia prima quando comincia e quando finisce.
@@ -135,4 +142,4 @@ rule-A13 = L'arbitro misura con il proprio orologio ogni sessione di ripresa e a
 
 article-E = Notazione
 rule-E = Per i suoi tornei la FIDE riconosce soltanto la notazione algebrica: è bene che l'arbitro avverta il giocatore che scrive in un altro sistema.
-    .note = L'Appendice chiede di avvertire; non dice che una mossa scritta in un altro sistema faccia perdere. Se se ne possa stabilire il significato è materia dell'articolo A8.
+    .note = L'Appendice E chiede di avvertire; non dice che una mossa scritta in un altro sistema faccia perdere. Se se ne possa stabilire il significato è materia dell'articolo A8.

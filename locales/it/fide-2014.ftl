@@ -7,12 +7,13 @@ edition-fide-2014 = Regole degli Scacchi della FIDE, edizione di luglio 2014
 
 article-5-1 = Scacco matto e abbandono
 rule-5-1-a = Se la mossa in busta dà scacco matto, vince chi l'ha messa in busta: la partita è finita con quella mossa.
-rule-5-1-a-before = Se il giocatore a cui si è chiesto di mettere in busta aveva già subito scacco matto, ha perso in quel momento e nulla di ciò che segue conta.
+rule-5-1-a-before = Se il giocatore che aveva il tratto aveva già subito scacco matto, ha perso in quel momento e nulla di ciò che segue conta.
+rule-5-1-b = Perde il giocatore che dichiara all'avversario di abbandonare: la partita finisce in quel momento.
 rule-5-1-over = Quel che si sa mostra che la partita è finita.
 
 article-5-2 = Patta immediata
 rule-5-2-a = Se la mossa in busta lascia l'avversario senza mosse legali e non sotto scacco, è stallo e la partita è patta.
-rule-5-2-a-before = Se il giocatore a cui si è chiesto di mettere in busta era già in stallo, la partita era finita patta prima dell'aggiornamento.
+rule-5-2-a-before = Se il giocatore che aveva il tratto era già in stallo, la partita era finita patta prima dell'aggiornamento.
 rule-5-2-b = Se dopo la mossa in busta nessuno dei due può più arrivare al matto, la posizione è morta e la partita finisce subito patta.
 rule-5-2-b-before = Se la posizione era morta già prima della mossa in busta, la partita è finita patta allora; né il contenuto della busta né un abbandono successivo cambiano il risultato.
 
@@ -28,7 +29,7 @@ rule-6-9-sealed = Un'annotazione difettosa della mossa in busta non fa perdere c
 
 article-7-5 = Mosse illegali
 rule-7-5-a = Se durante la partita si scopre che una mossa illegale è già stata completata, la scacchiera torna alla posizione che c'era subito prima, e da lì si continua a giocare.
-rule-7-5-a-last = Se non si sa quale posizione c'era subito prima della mossa illegale, si torna all'ultima che si possa identificare fra quelle che la precedono.
+rule-7-5-a-last = Se non si sa quale fosse la posizione subito prima della mossa illegale, si torna all'ultima che si possa identificare fra quelle che la precedono.
 rule-7-5-a-replacement = La mossa che prende il posto di quella illegale deve rispettare ciò che gli articoli 4.3 e 4.7 stabiliscono sui pezzi toccati.
 rule-7-5-a-promotion = Premere l'orologio lasciando sull'ultima traversa un pedone non sostituito con un altro pezzo è una mossa illegale; il pedone diventa una donna del suo colore.
     .note = Il pedone diventa donna nella casa in cui è arrivato; perciò qui non si torna ad alcuna posizione precedente.
@@ -42,8 +43,8 @@ rule-7-5-b-play = Una prima mossa illegale non fa perdere la partita: si continu
 article-7-6 = Pezzi spostati
 rule-7-6 = Rimediato allo spostamento dei pezzi, la partita continua dalla posizione ristabilita.
 rule-7-6-restore = Se durante la partita si vede che qualche pezzo non sta nella sua casa, si torna alla posizione che c'era prima che fosse spostato.
-rule-7-6-restore-last = Se non si sa più quale posizione c'era prima che i pezzi fossero spostati, si torna all'ultima precedente che si possa identificare.
-rule-7-6-void = Se la scacchiera torna a una posizione precedente prima che la busta sia aperta, la mossa in busta non conta più.
+rule-7-6-restore-last = Se non si sa più quale fosse la posizione prima che i pezzi fossero spostati, si torna all'ultima precedente che si possa identificare.
+rule-7-6-void = Se la scacchiera torna a una posizione precedente prima che la busta sia aperta, la mossa in busta non conta più; conta invece se era sbagliata soltanto la disposizione dei pezzi per la ripresa.
 rule-7-6-reply = Se la scacchiera torna a una posizione precedente prima che sia aperta la busta con la risposta, la risposta in busta non conta più.
 
 ## Article 8: the recording of the moves
@@ -75,11 +76,11 @@ rule-8-4 = Chi in un periodo scende sotto i cinque minuti e gioca con meno di tr
 ## Article 9: draws
 
 article-9-1 = Offerta e accordo di patta
-rule-9-1-a = Il bando può vietare ai giocatori di accordarsi per la patta, per tutta la partita o finché entrambi non abbiano completato un certo numero di mosse, a meno che l'arbitro non acconsenta. Il divieto non tocca le patte degli articoli 9.2, 9.3 e 9.6.
+rule-9-1-a = Il bando può vietare ai giocatori di accordarsi per la patta, per tutta la partita o finché entrambi non abbiano completato un certo numero di mosse, a meno che l'arbitro non acconsenta.
 rule-9-1-a-void = Una patta concordata quando il bando non lo permette, e senza il consenso dell'arbitro, non pone fine alla partita.
 rule-9-1-a--manual = Il manuale raccomanda di avvertire già nell'invito che gli accordi di patta sono limitati, e di ripeterlo prima che il torneo cominci.
-rule-9-1-a--manual-claims = Il manuale ricorda che il limite tocca soltanto gli accordi: reclamare la patta è possibile in qualunque momento della partita.
-rule-9-1-b-1 = L'offerta di patta vale anche se fatta fuori tempo, e resta valida finché l'avversario non la accetta o non la rifiuta, oppure la partita non finisce per altra causa.
+rule-9-1-a--manual-claims = Il manuale ricorda che il limite tocca soltanto gli accordi: la patta degli articoli 9.2, 9.3 e 9.6 è possibile in qualunque momento della partita.
+rule-9-1-b-1 = L'offerta di patta vale anche se fatta fuori tempo, e resta valida finché l'avversario non la accetta o non la rifiuta, o finché la partita non finisce per altra causa.
 rule-9-1-b-1-accepted = Se l'avversario accetta l'offerta, la partita finisce patta.
 rule-9-1-b-1-declined = L'offerta decade quando l'avversario la rifiuta a voce o tocca un pezzo per muoverlo o catturarlo.
 rule-9-1-b-1-over = L'offerta rimasta senza risposta decade se la partita finisce per altra causa.
@@ -87,7 +88,7 @@ rule-9-1-b-1-withdrawal = Chi ha offerto la patta non può tornare indietro finc
 rule-9-1-b-1-order = È corretto offrire la patta dopo la mossa e prima di premere l'orologio. In un altro momento l'offerta vale, ma l'arbitro valuta se con essa si sia disturbato l'avversario (articolo 11.5).
 rule-9-1-b-1-condition = La patta si offre senza condizioni.
 rule-9-1-b-2 = Entrambi i giocatori segnano l'offerta sul formulario con il segno (=).
-rule-9-1-b-2-freed = Chi, a corto di tempo, non deve trascrivere non deve segnare neppure la proposta.
+rule-9-1-b-2-freed = Chi, a corto di tempo, non è tenuto ad annotare le mosse non è tenuto a segnare neppure l'offerta.
 rule-9-1-b-2-other = Se uno dei giocatori può smettere di annotare per mancanza di tempo, l'avversario deve comunque segnare l'offerta.
 rule-9-1-b-3 = Reclamare la patta secondo gli articoli 9.2 o 9.3 equivale a offrirla: finché la partita non è finita, l'avversario può accettarla.
 rule-9-1-b-3-accepted = Se l'avversario accetta la patta reclamata, la partita finisce patta per accordo.
@@ -97,8 +98,10 @@ rule-9-1--manual-claim = Secondo il manuale, se il bando non permette ancora di 
 rule-9-1--manual-claim-accepted = Secondo il manuale, se gli accordi non sono limitati e l'avversario accetta subito, l'arbitro non ha bisogno di verificare la richiesta.
 
 article-9-2 = Richiesta per triplice ripetizione
-rule-9-2-a = La partita è patta se il giocatore che ha il tratto scrive prima la mossa che darà la stessa posizione per la terza volta, o più, e annuncia all'arbitro che la eseguirà, e dalla verifica risulta così. Le ripetizioni non devono essere consecutive.
+rule-9-2-a = La partita è patta se il giocatore che ha il tratto scrive prima la mossa che darà la stessa posizione per la terza volta, o più, e annuncia all'arbitro che la eseguirà, e dalla verifica risulta così. Non occorre che le ripetizioni siano consecutive.
     .note = Il testo disponibile si interrompe dopo questa lettera; la posizione che sta già sulla scacchiera per la terza volta e le cinquanta mosse (9.2.b e 9.3) non sono trattate qui. Se è caduta una bandierina, si intende che sia caduta prima della richiesta.
+rule-9-2-a-fails = La richiesta non è accolta se chi la fa non ha il tratto, non ha prima scritto la mossa, non l'ha annunciata all'arbitro o la posizione non comparirebbe per la terza volta.
+rule-9-2-a-play = Una richiesta non accolta non chiude la partita: si continua a giocare, e ciò che era stato reclamato resta un'offerta di patta.
 rule-9-2-a-final = La mossa scritta per reclamare la patta non si può più cambiare.
 
 article-9-6 = Patta senza richiesta
@@ -120,6 +123,8 @@ rule-E-1-a-change = Finché non ha fermato l'orologio, il giocatore può cambiar
 rule-E-1-a-final = Una volta fermato l'orologio, il giocatore non può più cambiare la mossa messa in busta.
     .note = Il testo concede il diritto di cambiarla solo fino all'arresto dell'orologio; che dopo cessi lo si deduce da questo.
 rule-E-1-a-board = Se il giocatore, quando gli è già stato chiesto di mettere in busta, gioca la mossa sulla scacchiera, deve mettere in busta proprio quella.
+rule-E-1-a-other = Se il giocatore, quando gli era già stato chiesto di mettere in busta, ha mosso sulla scacchiera e poi ha scritto un'altra mossa, ha violato questo articolo; che cosa ne segua il testo non lo dice, e lo decide l'arbitro.
+    .note = Il testo dice quale mossa si debba scrivere, non che cosa accada se se ne scrive un'altra; perciò quella annotata non viene giocata senz'altro.
 rule-E-1-b = A chi aggiorna prima della fine della sessione si aggiunge il tempo che ne restava, come se avesse messo in busta all'ultimo momento.
 
 article-E-2 = Dati sulla busta
@@ -135,7 +140,7 @@ article-E-3 = Controllo e custodia della busta
 rule-E-3 = L'arbitro controlla che i dati sulla busta siano giusti e risponde della sua custodia.
 
 article-E-4 = Offerta di patta dopo la mossa in busta
-rule-E-4 = L'offerta di patta fatta quando l'avversario ha già messo in busta resta valida finché questi non la accetta o non la rifiuta; non può essere ritirata.
+rule-E-4 = L'offerta di patta fatta quando l'avversario ha già messo in busta, o fra una sessione e l'altra, resta valida finché questi non la accetta o non la rifiuta; non può essere ritirata.
 rule-E-4-accepted = Se l'avversario che aveva già messo in busta accetta l'offerta di patta, la partita finisce patta per accordo.
 rule-E-4-declined = L'offerta di patta fatta quando l'avversario aveva già messo in busta decade non appena questi la rifiuta, a voce o toccando un pezzo per giocare.
 
@@ -151,25 +156,25 @@ rule-E-6-offer = L'offerta di patta ancora valida all'aggiornamento e accettata 
 rule-E-6-resignation = Il giocatore che prima della ripresa comunica all'arbitro il proprio abbandono perde la partita.
 
 article-E-7 = Apertura della busta
-rule-E-7 = Finché non è arrivato il giocatore che deve rispondere, la busta resta chiusa.
+rule-E-7 = Finché non è arrivato il giocatore che deve rispondere, la busta non può essere aperta.
     .note = Trascorso il tempo di tolleranza o caduta una bandierina, si intende che la busta possa essere aperta, perché E.10 impone di sapere se la mossa in busta ha posto fine alla partita.
 
 article-E-8 = Difetti nell'annotazione della mossa in busta
 rule-E-8-record = La mossa in busta trascritta in modo difettoso non viene eseguita sulla scacchiera.
-rule-E-8-a = Perde chi ha messo in busta la mossa se l'ha scritta in modo che possa indicare due o più mosse legali.
-rule-E-8-b = Perde chi ha messo in busta la mossa se da ciò che è scritto non c'è modo di capire quale sia.
+rule-E-8-a = Salvo quanto dispongono gli articoli sulla fine della partita, sulla caduta della bandierina e sulle patte senza richiesta, perde chi ha messo in busta la mossa se l'ha scritta in modo che possa indicare due o più mosse legali.
+rule-E-8-b = Salvo quanto dispongono gli articoli sulla fine della partita, sulla caduta della bandierina e sulle patte senza richiesta, perde chi ha messo in busta la mossa se ciò che ha scritto non ha un significato che si possa accertare.
     .note = Il testo non nomina la busta che non contiene alcuna mossa; le si applica questo punto, perché dove nulla è scritto non c'è un significato da accertare.
-rule-E-8-c = Perde chi ha messo in busta una mossa che non è legale, anche se si indovina quale volesse giocare.
+rule-E-8-c = Salvo quanto dispongono gli articoli sulla fine della partita, sulla caduta della bandierina e sulle patte senza richiesta, perde chi ha messo in busta una mossa che non è legale, anche se si indovina quale volesse giocare.
 
 article-E-9 = All'ora della ripresa
 rule-E-9-final = Se la mossa in busta pone fine da sola alla partita, questa è finita con essa appena la busta viene aperta.
-rule-E-9-unsettled = Il gioco resta fermo finché questi articoli lasciano aperto come la partita è finita.
 rule-E-9-a = Se all'ora fissata il giocatore che deve rispondere è presente, l'arbitro apre la busta.
 rule-E-9-a-play = L'arbitro gioca sulla scacchiera la mossa in busta e avvia l'orologio di chi deve rispondere; la partita continua.
 rule-E-9-b = Se manca il giocatore che deve rispondere, l'arbitro avvia l'orologio di quel giocatore e lo si attende.
 rule-E-9-b-arrival = Il giocatore che deve rispondere, se arriva in ritardo, può fermare il suo orologio e chiamare l'arbitro.
 rule-E-9-b-opening = Quando è arrivato il giocatore che doveva rispondere, l'arbitro apre la busta.
 rule-E-9-b-play = L'arbitro gioca sulla scacchiera la mossa in busta e riavvia l'orologio del giocatore arrivato in ritardo; la partita continua.
+rule-E-9-b-time = Il tempo che passa fino all'arrivo di chi deve rispondere si aggiunge a quello che aveva già consumato.
 rule-E-9-c = Se manca chi ha messo in busta, l'avversario può, invece di rispondere sulla scacchiera, scrivere la risposta, chiuderla in un'altra busta, fermare il suo orologio e avviare quello dell'assente.
 rule-E-9-c-custody = L'arbitro conserva la busta con la risposta finché non arriva l'assente.
 rule-E-9-c-waiting = La risposta è in busta e chi ha messo in busta la mossa non è arrivato: la partita continua, in attesa del suo arrivo.
@@ -178,6 +183,7 @@ rule-E-9-c-opening = All'arrivo di chi aveva messo in busta, l'arbitro apre la b
 rule-E-9-c-play = Aperta la busta con la risposta, la partita continua da quella mossa.
 rule-E-9-c-mate = Se la risposta in busta dà scacco matto, vince il giocatore che l'ha scritta.
 rule-E-9-c-stalemate = Se la risposta in busta lascia l'avversario in stallo, la partita è patta.
+rule-E-9-c-draw = Se con la risposta in busta la posizione diventa morta, compare per la quinta volta o si completano le settantacinque mosse, la partita è patta.
 
 article-E-10 = Ritardo alla ripresa
 rule-E-10 = Il giocatore il cui ritardo supera il tempo di tolleranza perde, se l'arbitro non stabilisce il contrario.
@@ -188,8 +194,8 @@ rule-E-10-preceded = Decide ciò che, secondo la lettura scelta, precede il rita
 
 article-E-11 = Assenza dei due giocatori
 rule-E-11 = Se all'ora fissata non c'è nessuno dei due e il tempo di tolleranza non è zero, tutto il tempo fino all'arrivo di chi deve rispondere scorre sul suo orologio, salvo diversa disposizione del bando o dell'arbitro.
-rule-E-11-otherwise = L'arbitro può disporre altrimenti del tempo perduto mentre mancano entrambi; la partita continua.
-    .note = Come si divida quel tempo lo decide l'arbitro; perciò non si indica quale orologio avviare.
+rule-E-11-otherwise = Il bando o l'arbitro possono disporre altrimenti del tempo perduto mentre mancano entrambi; la partita continua.
+    .note = Come si divida quel tempo lo stabiliscono loro; perciò non si indica quale orologio avviare.
 
 article-E-12 = Busta smarrita
 rule-E-12-a = Se manca la busta ma la posizione è nota, la partita prosegue da quella posizione.
@@ -204,7 +210,7 @@ article-E-13 = Tempi sbagliati sugli orologi
 rule-E-13 = Se un giocatore avverte, prima della sua prima mossa, che un orologio indica un tempo sbagliato, bisogna correggerlo.
 rule-E-13-late = Se nessuno ha avvertito per tempo che un orologio indicava un tempo sbagliato, non lo si corregge, a meno che l'arbitro non stabilisca il contrario.
 rule-E-13-otherwise = Anche se nessuno ha avvertito per tempo che un orologio indicava un tempo sbagliato, l'arbitro può correggerlo se lo ritiene opportuno.
-rule-E-13-flag = Se la bandierina è caduta su un orologio segnalato in tempo come sbagliato, prima si corregge l'orologio; solo allora si vede se la bandierina conta.
+rule-E-13-flag = Se la bandierina è caduta su un orologio segnalato per tempo come sbagliato, prima si corregge l'orologio; la bandierina conta soltanto se sarebbe caduta anche con il tempo giusto.
 
 article-E-14 = Durata della sessione
 rule-E-14 = Ogni sessione di ripresa si misura con l'orologio dell'arbitro, e l'ora d'inizio si annuncia in anticipo.

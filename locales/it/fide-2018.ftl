@@ -12,7 +12,7 @@ rule-9-6-1 = Con la mossa in busta la stessa posizione compare per la quinta vol
     .note = Dal 2017 non occorre che le cinque volte siano di seguito. plica le conta nelle mosse della partita, se gli sono date; altrimenti il numero lo indica l'arbitro.
 rule-9-6-1-before = La stessa posizione era comparsa già cinque volte, di seguito o no, prima della mossa in busta: la partita era finita patta.
 
-rule-I-6 = Se prima della ripresa ci si accorda per la patta o qualcuno abbandona, la partita è finita: né il contenuto della busta né un ritardo cambiano il risultato.
-    .note = Gli articoli 5.1.2 e 5.2.3 dicono lo stesso di ogni partita; perciò vale anche dove le Linee guida non sono state adottate.
 
 rule-I-9-final = Se la mossa in busta pone fine da sola alla partita, anche per la quinta ripetizione, qualunque cosa si sia giocata nel frattempo, la partita è finita con essa.
+
+rule-5-2-3 = La partita è patta quando i due giocatori si accordano.

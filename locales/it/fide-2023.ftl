@@ -11,3 +11,11 @@ rule-6-10-2 = Se ci si accorge che un orologio è regolato male, l'arbitro lo co
 
 rule-I-1-1-paper = La mossa in busta si scrive su un formulario cartaceo, anche se la partita è stata annotata su un formulario elettronico.
 rule-I-6-resignation = Il giocatore che prima della ripresa comunica all'arbitro il proprio abbandono perde la partita, purché l'avversario possa dare matto.
+
+rule-5-1-2 = Perde il giocatore che dichiara all'avversario di abbandonare, purché l'avversario possa dare matto: la partita finisce in quel momento.
+rule-5-1-over = Quel che si sa mostra che la partita è finita.
+rule-5-2-3 = La partita è patta quando i due giocatori si accordano, purché entrambi abbiano eseguito almeno una mossa.
+rule-5-2-3-void = Una patta concordata prima che entrambi i giocatori abbiano eseguito una mossa non pone fine alla partita.
+rule-9-1-2-1-accepted = Se l'avversario accetta l'offerta, la partita finisce patta, purché entrambi abbiano eseguito almeno una mossa.
+rule-I-6 = Se prima della ripresa ci si accorda per la patta o qualcuno abbandona, la partita è finita: né il contenuto della busta né un ritardo cambiano il risultato.
+rule-I-6-draw = La patta concordata prima della ripresa vale come risultato.

@@ -304,10 +304,10 @@ fact-session-remaining = tempo che resta della sessione
 fact-session-length = durata della sessione
     .states = la sessione dura { $value }
     .asks = Quanto dura la sessione?
-    .sets = la durata della sessione diventa { $value }
 fact-session-elapsed-wall = tempo di sessione secondo l'orologio da parete
     .states = secondo l'orologio da parete la sessione dura da { $value }
     .asks = Da quanto tempo dura la sessione secondo l'orologio da parete?
+    .sets = secondo l'orologio da parete la sessione è durata { $value }
 fact-session-sealing-time = tempo impiegato per mettere in busta
     .states = { $zero ->
         [yes] non è stato impiegato tempo per mettere in busta dopo la fine della sessione
@@ -604,13 +604,19 @@ fact-reply-ends-game = fine della partita con la risposta in busta
     .states = { $value ->
         [no] la risposta in busta non pone fine alla partita
         [checkmate] la risposta in busta dà scacco matto
-       *[stalemate] la risposta in busta mette in stallo l'avversario
+        [stalemate] la risposta in busta mette in stallo l'avversario
+        [dead_position] la risposta in busta porta a una posizione morta
+        [fivefold] la risposta in busta ripete la posizione per la quinta volta
+       *[seventy_five] la risposta in busta completa settantacinque mosse senza catture né mosse di pedone
     }
     .asks = La risposta in busta pone fine alla partita, e in che modo?
     .value = { $value ->
         [no] no
         [checkmate] scacco matto
-       *[stalemate] stallo
+        [stalemate] stallo
+        [dead_position] posizione morta
+        [fivefold] quinta ripetizione
+       *[seventy_five] settantacinque mosse
     }
 fact-refuses-who = rifiuto di rispettare le regole
     .states = { $value ->
@@ -819,6 +825,114 @@ fact-event-increment = tempo aggiunto a ogni mossa
 
 ## Facts: the claim of a draw
 
+fact-sealed-as-on-board = mossa in busta e mossa sulla scacchiera
+    .states = { $value ->
+        [yes] la mossa in busta è quella fatta sulla scacchiera
+       *[no] la mossa in busta non è quella fatta sulla scacchiera
+    }
+    .asks = La mossa in busta è quella fatta sulla scacchiera?
+fact-sealing-done = messa in busta di una mossa
+    .states = { $value ->
+        [yes] una mossa è stata messa in busta
+       *[no] nessuna mossa è stata messa in busta
+    }
+    .asks = È stata messa in busta una mossa?
+fact-player-control-made = mosse del controllo del tempo { $party_of }
+    .states = { $value ->
+        [yes] { $party_number ->
+            [plural] { $party } hanno fatto in tempo le mosse del controllo
+           *[singular] { $party } ha fatto in tempo le mosse del controllo
+        }
+       *[no] { $party_number ->
+            [plural] { $party } non hanno fatto in tempo le mosse del controllo
+           *[singular] { $party } non ha fatto in tempo le mosse del controllo
+        }
+    }
+    .asks = { $party_number ->
+        [plural] { $party } hanno fatto in tempo le mosse del controllo?
+       *[singular] { $party } ha fatto in tempo le mosse del controllo?
+    }
+fact-sealer-enough-time = tempo rimasto a chi mette in busta
+    .states = { $value ->
+        [yes] a giudizio dell'arbitro a chi mette in busta resta tempo sufficiente
+       *[no] a giudizio dell'arbitro a chi mette in busta non resta tempo sufficiente
+    }
+    .asks = A giudizio dell'arbitro, a chi mette in busta resta tempo sufficiente?
+fact-players-agree = accordo dei giocatori su posizione e tempi
+    .states = { $value ->
+        [yes] i giocatori sono d'accordo sulla posizione e sui tempi
+       *[no] i giocatori non sono d'accordo sulla posizione e sui tempi
+    }
+    .asks = I giocatori sono d'accordo sulla posizione e sui tempi?
+fact-resignation-told-to = a chi è stato comunicato l'abbandono
+    .states = { $value ->
+        [arbiter] l'abbandono è stato comunicato all'arbitro
+       *[opponent] l'abbandono è stato comunicato solo all'avversario
+    }
+    .asks = A chi è stato comunicato l'abbandono?
+    .value = { $value ->
+        [arbiter] all'arbitro
+       *[opponent] solo all'avversario
+    }
+fact-player-blameless = causa del ritardo { $party_of }
+    .states = { $value ->
+        [yes] il ritardo { $party_of } ha una causa indipendente dal giocatore
+       *[no] il ritardo { $party_of } non ha una causa indipendente dal giocatore
+    }
+    .asks = Il ritardo { $party_of } ha una causa indipendente dal giocatore?
+fact-player-default-waived = deroga per il ritardo { $party_of }
+    .states = { $value ->
+        [yes] l'arbitro concede una deroga per il ritardo { $party_of }
+       *[no] l'arbitro non concede deroghe per il ritardo { $party_of }
+    }
+    .asks = L'arbitro concede una deroga per il ritardo { $party_of }?
+    .discretion = l'arbitro può decidere che il ritardo { $party_of } non faccia perdere la partita
+fact-event-decides-lost-time = bando del torneo sul tempo perso
+    .states = { $value ->
+        [yes] il bando del torneo dispone altrimenti sul tempo perso
+       *[no] il bando del torneo non dispone altrimenti sul tempo perso
+    }
+    .asks = Il bando del torneo dispone altrimenti sul tempo perso?
+fact-player-flag-after-correction = bandierina { $party_of } con il tempo giusto
+    .states = { $value ->
+        [yes] con il tempo giusto sarebbe caduta anche la bandierina { $party_of }
+       *[no] con il tempo giusto la bandierina { $party_of } non sarebbe caduta
+    }
+    .asks = Con il tempo giusto sarebbe caduta anche la bandierina { $party_of }?
+fact-clocks-noticed-by = chi ha segnalato l'errore degli orologi
+    .states = { $value ->
+        [player] ha segnalato l'errore degli orologi un giocatore
+       *[arbiter] l'errore degli orologi è stato notato dall'arbitro, non da un giocatore
+    }
+    .asks = Chi ha notato l'errore degli orologi?
+    .value = { $value ->
+        [player] un giocatore
+       *[arbiter] l'arbitro
+    }
+fact-player-moves-before = mosse { $party_of } prima dell'irregolarità
+    .states = il numero di mosse { $party_of } prima dell'irregolarità è { $value }
+    .asks = { $party_number ->
+        [plural] Quante mosse avevano fatto { $party } prima dell'irregolarità?
+       *[singular] Quante mosse aveva fatto { $party } prima dell'irregolarità?
+    }
+fact-player-moves-made = mosse { $party_of } alla scoperta dell'irregolarità
+    .states = il numero di mosse { $party_of } alla scoperta dell'irregolarità è { $value }
+    .asks = { $party_number ->
+        [plural] Quante mosse avevano fatto { $party } alla scoperta dell'irregolarità?
+       *[singular] Quante mosse aveva fatto { $party } alla scoperta dell'irregolarità?
+    }
+fact-players-both-moved = una mossa di ciascun giocatore
+    .states = { $value ->
+        [yes] ciascun giocatore ha fatto almeno una mossa
+       *[no] non tutti e due i giocatori hanno già fatto una mossa
+    }
+    .asks = Ciascun giocatore ha fatto almeno una mossa?
+fact-event-special-flag-law = norma speciale sul tempo superato
+    .states = { $value ->
+        [yes] gli organizzatori hanno adottato una norma speciale per accertare chi supera il tempo
+       *[no] gli organizzatori non hanno adottato alcuna norma speciale per accertare chi supera il tempo
+    }
+    .asks = Gli organizzatori hanno adottato una norma speciale per accertare chi supera il tempo?
 fact-claim-kind = richiesta di patta
     .states = { $value ->
         [none] non è stata reclamata la patta
@@ -904,7 +1018,8 @@ fact-offer-moment = momento dell'offerta di patta
         [after_move] la patta è stata offerta dopo la mossa e prima di premere l'orologio
         [own_clock] chi ha offerto la patta lo ha fatto con il proprio orologio in moto, prima di muovere
         [opponent_clock] la patta è stata offerta con l'orologio dell'avversario in moto
-       *[after_opponent_sealed] la patta è stata offerta quando l'avversario aveva già messo in busta
+        [after_opponent_sealed] la patta è stata offerta quando l'avversario aveva già messo in busta
+       *[between_sessions] la patta è stata offerta fra una sessione e l'altra
     }
     .asks = È stata offerta la patta, e in quale momento?
     .value = { $value ->
@@ -912,7 +1027,8 @@ fact-offer-moment = momento dell'offerta di patta
         [after_move] dopo la mossa e prima di premere l'orologio
         [own_clock] con il proprio orologio in moto, prima di muovere
         [opponent_clock] con l'orologio dell'avversario in moto
-       *[after_opponent_sealed] quando l'avversario aveva già messo in busta
+        [after_opponent_sealed] quando l'avversario aveva già messo in busta
+       *[between_sessions] fra una sessione e l'altra
     }
 fact-offer-answer = risposta all'offerta di patta
     .states = { $value ->
@@ -1010,6 +1126,8 @@ act-keep-reply = custodire la busta con la risposta
 act-open-reply = aprire la busta con la risposta
 act-name-intended-move = dire quale mossa si intendeva mettere in busta
 act-judge-intention = giudicare se c'è un ragionevole dubbio sulla mossa che si intendeva fare
+act-judge-breach = decidere quale conseguenza abbia l'infrazione
+act-bear-lost-time = sopportare il tempo perduto fino al proprio arrivo
 act-replay-game = disporre che si giochi una nuova partita
 act-resume-from-recorded = riprendere la partita dalla posizione e con i tempi annotati
 act-establish-times = determinare i tempi che gli orologi devono segnare
@@ -1077,6 +1195,7 @@ state-offer-lapses = l'offerta di patta decade
 state-condition-void = la condizione non vale
 state-agreement-void = l'accordo di patta non vale
 state-claim-correct = la richiesta di patta è corretta
+state-claim-fails = la richiesta di patta è respinta
 state-game-over = la partita è finita
 state-moves-void = le mosse eseguite da allora sono annullate
 
@@ -1192,6 +1311,16 @@ fact-reading-late-replier-and-final-move = chi deve rispondere arriva tardi e la
         [lost] perde
        *[over] la partita era finita
     }
+fact-reading-flag-while-away-and-final-move = la bandierina di chi deve rispondere e non è arrivato, e una mossa in busta che pone fine alla partita
+    .states = { $value ->
+        [final_move] la mossa in busta aveva chiuso la partita nel momento in cui fu messa in busta, e la bandierina caduta dopo non fa perdere nulla
+       *[flag] la bandierina è caduta prima che la mossa in busta fosse eseguita sulla scacchiera, e quindi conta (la lettera: la mossa si esegue quando arriva chi deve rispondere)
+    }
+    .asks = La bandierina che cade prima dell'arrivo di chi deve rispondere conta, se la mossa in busta pone fine alla partita?
+    .value = { $value ->
+        [final_move] la mossa in busta
+       *[flag] la bandierina
+    }
 fact-reading-both-late = entrambi i giocatori oltre il limite
     .states = { $value ->
         [lost_by_both] l'articolo colpisce ciascun giocatore in ritardo, quindi perdono entrambi
@@ -1264,7 +1393,7 @@ fact-reading-flag-and-annulled = busta smarrita e posizione non ricostruibile, e
     }
 fact-reading-wrong-clock-and-flag = una bandierina caduta su un orologio che segnava un tempo sbagliato
     .states = { $value ->
-        [correct_first] prima si corregge l'orologio; se poi la bandierina conti, l'articolo non lo dice
+        [correct_first] prima si corregge l'orologio; la bandierina conta solo se sarebbe caduta anche con il tempo giusto
        *[flag] la bandierina vale, per quanto sbagliato fosse il tempo che l'orologio segnava
     }
     .asks = Conta una bandierina caduta su un orologio che segnava un tempo sbagliato?
@@ -1281,6 +1410,16 @@ fact-reading-end-before-against-final-move = un accordo o un abbandono e una mos
     .value = { $value ->
         [end_before] accordo o abbandono
        *[final_move] la mossa in busta
+    }
+fact-reading-sealing-and-the-offer = un'offerta di patta e la messa in busta che la segue
+    .states = { $value ->
+        [stands] l'offerta fatta prima che l'avversario mettesse in busta resta valida: la mossa in busta non è ancora eseguita sulla scacchiera
+       *[declined] mettere in busta è eseguire la mossa, e perciò rifiuta l'offerta precedente (la lettera, insieme all'interpretazione del 1966)
+    }
+    .asks = Chi mette in busta la mossa rifiuta con ciò la patta offerta?
+    .value = { $value ->
+        [stands] l'offerta resta valida
+       *[declined] rifiutata
     }
 fact-reading-times-lost = posizione nota, tempi persi
     .states = { $value ->

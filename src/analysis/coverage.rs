@@ -212,7 +212,9 @@ impl<'a> Exercises<'a> {
         });
         let fires = fires.map(|(_, seen)| seen.example).collect();
         let altered = mutants(self.vocabulary, rule);
-        let mutants = altered.into_iter().chain(retimed(self.program, rule).into_iter().map(Mutant::Time));
+        let mutants = altered
+            .into_iter()
+            .chain(retimed(self.program, self.edition, rule).into_iter().map(Mutant::Time));
         let mut killers = Killers::new(library, self, written, finder);
         let (mut noticeable, mut survivors) = (0, Vec::new());
         for mutant in mutants {

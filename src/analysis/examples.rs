@@ -76,7 +76,7 @@ pub(super) fn untested(library: &Library) -> Vec<Diagnostic> {
         let misses: BTreeSet<String> = expected().flat_map(|one| names(&one.not)).collect();
         let own = edition.rules.iter().filter(|rule| rule.words.edition == edition.id);
         for rule in own {
-            let always = rule.when == Formula::ALWAYS && rule.unless.is_empty();
+            let always = *rule.own_condition() == Formula::ALWAYS && rule.unless.is_empty();
             let lacks_miss = !always && !misses.contains(&rule.id);
             let lacking = match (fires.contains(&rule.id), lacks_miss) {
                 (false, true) => "both",

@@ -106,10 +106,11 @@ impl<'e, 'a> Killers<'e, 'a> {
     /// The rule taking effect at another time, if no example notices it.
     fn retimed(&mut self, mutant: Mutant, retimed: Retimed) -> Result<Option<Survivor>, Equivalent> {
         let Exercises { vocabulary, program: usual, .. } = *self.exercises;
-        let rules: Vec<_> = self.written.iter().map(|(index, _)| (*index, retimed)).collect();
+        let rules = self.at_other_times(retimed);
         self.edition = self.exercises.edition.clone();
-        let program = compile_retimed(vocabulary, &self.edition, &rules);
-        let holding = self.written.iter().filter_map(|(index, _)| usual.rules.get(index.index()));
+        let told: Vec<_> = rules.iter().map(|index| (*index, retimed)).collect();
+        let program = compile_retimed(vocabulary, &self.edition, &told);
+        let holding = rules.iter().filter_map(|index| usual.rules.get(index.index()));
         let holding: Vec<_> = holding.map(|gates| self.exercises.gate(gates.holds)).collect();
         let seen = self.exercises.seen.iter().enumerate();
         let mut holds =
@@ -118,20 +119,35 @@ impl<'e, 'a> Killers<'e, 'a> {
             return Ok(None);
         }
         let facts = Facts::nothing(vocabulary);
-        let mut apart =
-            self.written.iter().map(|(index, _)| case_apart(vocabulary, [usual, &program], &facts, *index));
+        let mut apart = rules.iter().map(|index| case_apart(vocabulary, [usual, &program], &facts, *index));
         let case = apart.find_map(|case| case).ok_or(Equivalent)?;
-        let proposal = self.proposal_retimed(&program, case);
+        let proposal = self.proposal_retimed(&program, &rules, case);
         Ok(Some(Survivor { mutant, killing: proposal }))
     }
 
+    /// The rules that such a change is about: for the order of two moments all that take effect at the one.
+    fn at_other_times(&self, retimed: Retimed) -> Vec<RuleIndex> {
+        let moment = self.written.first().map(|(_, rule)| rule.at);
+        match retimed {
+            Retimed::AtAllTimes => self.written.iter().map(|(index, _)| *index).collect(),
+            Retimed::TurnedRound(_) => {
+                let numbered = self.exercises.edition.numbered();
+                numbered.filter(|(_, rule)| Some(rule.at) == moment).map(|(index, _)| index).collect()
+            }
+        }
+    }
+
     /// An example that shows a rule taking effect at another time.
-    fn proposal_retimed(&self, program: &Program, case: Vec<(FactId, Value)>) -> Option<Proposal> {
+    fn proposal_retimed(
+        &self,
+        program: &Program,
+        rules: &[RuleIndex],
+        case: Vec<(FactId, Value)>,
+    ) -> Option<Proposal> {
         let vocabulary = self.exercises.vocabulary;
-        let (rule, _) = *self.written.first()?;
         let proposed = |facts: &[(FactId, Value)]| {
-            let given = CaseFile { about: self.matters(rule), ..witness::case(vocabulary, facts, []) };
-            self.written.iter().find_map(|(rule, _)| {
+            rules.iter().find_map(|rule| {
+                let given = CaseFile { about: self.matters(*rule), ..witness::case(vocabulary, facts, []) };
                 let applies = self.applies(*rule, facts)?;
                 self.proposed(program, (*rule, applies), &given)
             })

@@ -2,7 +2,7 @@
 //!
 //! A rule is looked at as one formula: its `when`, and for every name in `unless` that nothing it covers applies.
 
-use crate::model::{Difference, Effect, FactId, Formula, MomentId, Rule, Type, Vocabulary};
+use crate::model::{Difference, Edition, Effect, FactId, Formula, MomentId, Rule, Type, Vocabulary};
 use crate::program::Program;
 pub(crate) use crate::program::Retimed;
 
@@ -53,7 +53,8 @@ pub(super) fn whole(rule: &Rule) -> Formula {
 /// The conditions of a rule, in the order written.
 pub(super) fn conditions(rule: &Rule) -> Vec<Condition> {
     let mut found = Vec::new();
-    collect(&rule.when, &mut vec![0], &mut found);
+    let mut path = if rule.presupposes { vec![0, 1] } else { vec![0] };
+    collect(rule.own_condition(), &mut path, &mut found);
     let Formula::And(parts) = whole(rule) else { return found };
     for (place, formula) in parts.into_iter().enumerate().skip(1) {
         found.push(Condition { path: vec![place], formula, unless: Some(place - 1) });
@@ -136,13 +137,18 @@ pub(super) fn mutants(vocabulary: &Vocabulary, rule: &Rule) -> Vec<Mutant> {
     found
 }
 
-/// Every change of the moment at which a rule takes effect that the program asks about.
-pub(super) fn retimed(program: &Program, rule: &Rule) -> Vec<Retimed> {
+/// Every change of the moment at which a rule takes effect that the program asks about. In which order two moments stand
+/// is said once for all rules: the first of them carries that change.
+pub(super) fn retimed(program: &Program, edition: &Edition, rule: &Rule) -> Vec<Retimed> {
     let mut found = Vec::new();
     if rule.at != Effect::Always {
         found.push(Retimed::AtAllTimes);
     }
-    if let Effect::At(moment) = rule.at {
+    let own = |other: &&Rule| other.words.edition == edition.id && other.at == rule.at;
+    let is_first = edition.rules.iter().find(own).is_some_and(|first| first.id == rule.id);
+    if let Effect::At(moment) = rule.at
+        && is_first
+    {
         let other = |(first, then): (MomentId, MomentId)| match (first == moment, then == moment) {
             (true, false) => Some(then),
             (false, true) => Some(first),

@@ -188,8 +188,6 @@ pub(super) struct Coverage {
     pub(super) article: Option<String>,
     #[arg(long, conflicts_with = "article")]
     pub(super) all: bool,
-    #[arg(long, conflicts_with_all = ["article", "all"])]
-    pub(super) readings: bool,
     #[arg(long, value_name = "ID")]
     pub(super) edition: Option<String>,
     #[arg(long, conflicts_with = "format")]

@@ -13,7 +13,7 @@ use crate::analysis::{Changes, Reach, what_would_change};
 use crate::cancel::Cancel;
 use crate::decision::{Decision, Score};
 use crate::diagnostic::{Code, Diagnostic};
-use crate::facts::edition_for;
+use crate::facts::{edition_for, edition_named};
 use crate::model::Edition;
 use crate::render::{
     Report, Speaker, add_what_if, comparison, decision_json, faults_json, faults_text, markdown, page,
@@ -136,7 +136,7 @@ fn editions<'a>(
         let edition = edition_for(rulebook, case, args.edition.as_deref(), args.on.as_deref());
         return edition.map(|edition| vec![edition]).map_err(|fault| vec![fault]);
     }
-    let named = args.compare.iter().map(|id| edition_for(rulebook, case, Some(id.trim()), None));
+    let named = args.compare.iter().map(|id| edition_named(rulebook, id.trim(), None));
     named.collect::<Result<_, _>>().map_err(|fault| vec![fault])
 }
 

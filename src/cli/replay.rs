@@ -10,7 +10,7 @@ use super::progress::Progress;
 use super::seals::Seals;
 use super::{Exit, complain};
 use crate::diagnostic::{Code, Diagnostic};
-use crate::facts::edition_for;
+use crate::facts::edition_named;
 use crate::record::{Record, Unread};
 use crate::render::{Change, Now, Speaker, Tally, Teller, faults_json, faults_text, record, text};
 use crate::source::Sources;
@@ -78,7 +78,7 @@ impl Replay<'_> {
         let Ok(case) = before.case() else { return self.unread(number, Unread::Junk) };
         let library = &self.loaded.library;
         let cause = before.cause(&self.digest, self.seals.seal(number));
-        let edition = edition_for(&library.rulebook, &case, Some(&before.edition), None);
+        let edition = edition_named(&library.rulebook, &before.edition, None);
         let ruled = edition
             .map_err(|fault| vec![fault])
             .and_then(|edition| library.decide(edition, &case).map(|decision| (edition, decision)));

@@ -8,6 +8,7 @@ use super::findings;
 use super::missing::{Question, about_result, scores};
 use super::order;
 use super::readings;
+use super::unregulated::{not_held, unregulated};
 use crate::chess::Colour;
 use crate::decision::{Answer, Decision, Discretion, Finding, Given, Missing, Score, Status};
 use crate::diagnostic::{Arg, Code, Diagnostic};
@@ -122,6 +123,7 @@ pub(super) fn read_so(
         assumed: assumed.into_iter().filter(|fact| !vocabulary.fact(*fact).is_reading()).collect(),
         assumed_orders,
         readings: Vec::new(),
+        unregulated: unregulated(vocabulary, edition, program, facts),
         discretion: discretion(vocabulary, edition, program, facts, &findings),
         findings,
         matters: matters.clone(),
@@ -153,10 +155,16 @@ pub(super) fn gates(
     let asked = |accepted: &mut Accepted, gates| order::asked(vocabulary, edition, program, accepted, gates);
     let Some(later) = accepted.later.take() else { return (asked(accepted, gates), Board::LeftAlone) };
     let about = rules_about(vocabulary, edition, program, &accepted.matters).map(|rule| rule.applies);
-    let unknown = |gate: GateId| gates.get(gate.index()) == Some(&Truth::Unknown);
-    if !about.chain(program.outcomes).any(unknown) {
+    let about: Vec<_> = about.chain(program.outcomes).collect();
+    let waits =
+        |gates: &[Truth]| about.iter().any(|gate: &GateId| gates.get(gate.index()) == Some(&Truth::Unknown));
+    // What another reading would come to is said as exactly.
+    let mut turned = readings::turned(vocabulary, program, accepted);
+    if !waits(&gates) && !turned.any(|turned| waits(&evaluate(&turned.accepted.facts))) {
+        drop(turned);
         return (asked(accepted, gates), Board::LeftAlone);
     }
+    drop(turned);
     later.compute(vocabulary, &mut accepted.facts);
     let gates = evaluate(&accepted.facts);
     (asked(accepted, gates), Board::Searched)
@@ -233,6 +241,8 @@ fn by_findings(question: &Question, settled: &[Truth], edition: &Edition, findin
     let status = match (unsettled, findings) {
         (true, _) if !question.missing().is_empty() => Status::Open,
         (_, []) => Status::Silent,
+        // What follows all the same is said; the question itself is not answered.
+        _ if not_held(edition, question.facts).next().is_some() => Status::Silent,
         (_, findings)
             if findings.iter().any(|finding| !operands(question.facts, edition, finding).is_empty()) =>
         {

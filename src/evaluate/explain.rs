@@ -77,6 +77,16 @@ impl Explainer<'_> {
             reasons.clear();
             self.supporting(formula, Truth::True, &mut reasons);
         }
+        // An order that is settled though no time is known is told with the assumptions.
+        reasons.retain(|reason| match reason {
+            Reason::Fact(fact) => self.facts.value(*fact).is_some(),
+            Reason::Rule(..) => true,
+        });
+        // An exception that does not apply is no reason where there is another.
+        let is_exception = |reason: &Reason| matches!(reason, Reason::Rule(_, false));
+        if !reasons.iter().all(is_exception) {
+            reasons.retain(|reason| !is_exception(reason));
+        }
         reasons
     }
 

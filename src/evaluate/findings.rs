@@ -31,7 +31,7 @@ pub(super) fn findings(
                 Conclusion::Set(_, expression) => value_of(expression, explainer.facts),
                 Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => None,
             };
-            let because = unfolded(edition, explainer, rule, explainer.because(&rule.when));
+            let because = unfolded(edition, explainer, rule, explainer.because(rule.own_condition()));
             found.push(Finding {
                 rule: index,
                 conclusion,
@@ -56,7 +56,8 @@ fn unfolded(edition: &Edition, explainer: &Explainer, rule: &Rule, reasons: Vec<
             Reason::Rule(other, true) => edition.rule(other).filter(is_same),
             Reason::Rule(_, false) | Reason::Fact(_) => None,
         };
-        let inner = asked.map(|asked| unfolded(edition, explainer, asked, explainer.because(&asked.when)));
+        let inner =
+            asked.map(|asked| unfolded(edition, explainer, asked, explainer.because(asked.own_condition())));
         for reason in inner.filter(|inner| !inner.is_empty()).unwrap_or_else(|| vec![reason]) {
             if !found.contains(&reason) {
                 found.push(reason);

@@ -140,8 +140,8 @@ impl Look<'_> {
     fn idle_parts(&mut self, rule: &Rule, when: Lit) -> Vec<IdlePart> {
         let free: Vec<Lit> = rule.unless.iter().filter_map(|index| Some(!self.holds(*index)?)).collect();
         let mut found = Vec::new();
-        for (place, (part, without)) in shortened(&rule.when).into_iter().enumerate() {
-            let without = self.search.formula(self.program, &self.copy, &without);
+        for (place, (part, without)) in shortened(rule.own_condition()).into_iter().enumerate() {
+            let without = self.search.formula(self.program, &self.copy, &rule.with_own_condition(without));
             let differ = self.search.differ(when, without);
             if !self.possible(&[free.as_slice(), &[differ]].concat()) {
                 found.push(IdlePart::Part(place, part));

@@ -26,6 +26,7 @@ mod seats;
 mod shrink;
 mod situations;
 mod theory;
+mod unregulated;
 
 pub(crate) use case_where::{CaseFinder, case_apart};
 pub use conflicts::{Conflict, Gap, conflicts, gaps};

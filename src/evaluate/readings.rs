@@ -17,46 +17,60 @@ pub(super) fn rested_on(
     ruling: (&[Truth], &Decision),
 ) -> Vec<ReadingTaken> {
     let (truths, decision) = ruling;
-    let mut rested_on = Vec::new();
-    for fact in &program.readings {
-        let Some(Value::Choice(taken)) = accepted.facts.value(*fact) else { continue };
-        let mut otherwise = Vec::new();
-        for choice in choices(vocabulary, *fact).filter(|choice| choice != taken) {
-            let mut turned = accepted.clone();
-            turned.facts.set(*fact, Known::Assumed(Value::Choice(choice)));
-            if draw(vocabulary, program, &mut turned.facts, &accepted.order).is_err() {
-                continue;
-            }
-            let (turned_truths, _) = gates(vocabulary, edition, program, &mut turned);
-            if is_alike(program, truths, &turned_truths) {
-                continue;
-            }
-            let Ok(other) = read_so(vocabulary, edition, program, turned, &turned_truths) else { continue };
-            if !says_the_same(vocabulary, edition, decision, &other) {
-                let Decision { status, result, possible, .. } = other;
-                otherwise.push(Otherwise { choice, status, result, possible });
-            }
+    let mut rested_on: Vec<ReadingTaken> = Vec::new();
+    for Turned { fact, taken, choice, mut accepted } in turned(vocabulary, program, accepted) {
+        let (turned_truths, _) = gates(vocabulary, edition, program, &mut accepted);
+        if is_alike(program, truths, &turned_truths) {
+            continue;
         }
-        if !otherwise.is_empty() {
-            rested_on.push(ReadingTaken { fact: *fact, choice: *taken, otherwise });
+        let Ok(other) = read_so(vocabulary, edition, program, accepted, &turned_truths) else { continue };
+        if says_the_same(vocabulary, edition, decision, &other) {
+            continue;
+        }
+        let Decision { status, result, possible, .. } = other;
+        let otherwise = Otherwise { choice, status, result, possible };
+        match rested_on.last_mut().filter(|known| known.fact == fact) {
+            Some(known) => known.otherwise.push(otherwise),
+            None => rested_on.push(ReadingTaken { fact, choice: taken, otherwise: vec![otherwise] }),
         }
     }
     rested_on
 }
 
-fn choices(vocabulary: &Vocabulary, fact: FactId) -> impl Iterator<Item = u8> + use<> {
-    let count = match &vocabulary.fact(fact).kind {
-        Type::OneOf(values) => u8::try_from(values.len()).unwrap_or(u8::MAX),
-        Type::Truth
-        | Type::Duration
-        | Type::Number
-        | Type::Moment
-        | Type::Text
-        | Type::Date
-        | Type::Fen
-        | Type::Moves => 0,
-    };
-    0..count
+/// A case with one contested text read otherwise.
+pub(super) struct Turned {
+    /// The reading.
+    fact: FactId,
+    /// The choice taken.
+    taken: u8,
+    /// The other one.
+    choice: u8,
+    /// The case so read.
+    pub(super) accepted: Accepted,
+}
+
+/// A case under every other choice of each reading its edition asks.
+pub(super) fn turned<'a>(
+    vocabulary: &'a Vocabulary,
+    program: &'a Program,
+    accepted: &'a Accepted,
+) -> impl Iterator<Item = Turned> + 'a {
+    program.readings.iter().flat_map(move |fact| {
+        let taken = match accepted.facts.value(*fact) {
+            Some(Value::Choice(taken)) => Some(*taken),
+            Some(Value::Truth(_) | Value::Amount(_) | Value::Text(_)) | None => None,
+        };
+        let count = match (&vocabulary.fact(*fact).kind, taken) {
+            (Type::OneOf(values), Some(_)) => u8::try_from(values.len()).unwrap_or(u8::MAX),
+            (_, _) => 0,
+        };
+        (0..count).filter(move |choice| Some(*choice) != taken).filter_map(move |choice| {
+            let mut turned = accepted.clone();
+            turned.facts.set(*fact, Known::Assumed(Value::Choice(choice)));
+            draw(vocabulary, program, &mut turned.facts, &accepted.order).ok()?;
+            Some(Turned { fact: *fact, taken: taken?, choice, accepted: turned })
+        })
+    })
 }
 
 /// Whether the same rules apply.

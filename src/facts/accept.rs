@@ -9,7 +9,7 @@ use super::order;
 use super::told::told;
 use crate::chess::Colour;
 use crate::diagnostic::{Arg, Code, Diagnostic, in_order};
-use crate::model::{FactId, Matter, Seat, UNKNOWABLE, UNKNOWN, Value, Vocabulary};
+use crate::model::{FactId, Matter, Seat, Type, UNKNOWABLE, UNKNOWN, Value, Vocabulary};
 use crate::program::Program;
 use crate::source::{Span, Src};
 use crate::syntax::CaseFile;
@@ -72,6 +72,9 @@ pub(crate) fn accept_seated(
     for (fact, known, _) in &told {
         facts.set(*fact, known.clone());
     }
+    let adjourned = tells_of_adjournment(vocabulary, &facts);
+    compute_sealed(vocabulary, &mut facts, adjourned);
+    for_both(vocabulary, &mut facts);
     let sealer = sealer(
         vocabulary,
         &mut facts,
@@ -80,6 +83,8 @@ pub(crate) fn accept_seated(
         &mut faults,
     )
     .or(seated);
+    // Where nothing was sealed, nothing turns on who would have.
+    let sealer = sealer.or((!adjourned).then_some(Colour::White));
     match sealer {
         Some(sealer) => colours::join(vocabulary, &mut facts, sealer, &places, &mut faults),
         None => faults.extend(colours::without_roles(vocabulary, &facts, &places)),
@@ -138,6 +143,9 @@ impl<'a> Teller<'a> {
         for (fact, value) in told {
             facts.set(*fact, Known::Told(value.clone()));
         }
+        let adjourned = tells_of_adjournment(self.vocabulary, &facts);
+        compute_sealed(self.vocabulary, &mut facts, adjourned);
+        for_both(self.vocabulary, &mut facts);
         if let Some(fact) = self.vocabulary.fact_named("sealer.colour") {
             facts.set(fact, Known::Told(Value::Choice(0)));
         }
@@ -158,6 +166,58 @@ impl<'a> Teller<'a> {
         draw(self.vocabulary, self.program, &mut facts, &OrderTold::default()).ok()?;
         Some(facts)
     }
+}
+
+/// What is told of both players at once is told of each.
+fn for_both(vocabulary: &Vocabulary, facts: &mut Facts) {
+    for (both, each) in FOR_BOTH {
+        let Some(known) = vocabulary.fact_named(both).map(|both| facts.known(both).clone()) else { continue };
+        for each in each.iter().filter_map(|each| vocabulary.fact_named(each)) {
+            if known != Known::NotAsked && *facts.known(each) == Known::NotAsked {
+                facts.set(each, known.clone());
+            }
+        }
+    }
+}
+
+/// Facts of both players, and the same of each.
+const FOR_BOTH: [(&str, [&str; 2]); 2] = [
+    ("late.blameless", ["sealer.blameless", "replier.blameless"]),
+    ("arbiter.waives_default", ["sealer.default_waived", "replier.default_waived"]),
+];
+
+/// The facts of each player that are told together under one name.
+pub(crate) fn told_of_each(name: &str) -> Option<[&'static str; 2]> {
+    FOR_BOTH.iter().find(|(both, _)| *both == name).map(|(_, each)| *each)
+}
+
+/// Whoever tells of an adjournment tells that a move was sealed, unless it is said otherwise.
+fn compute_sealed(vocabulary: &Vocabulary, facts: &mut Facts, adjourned: bool) {
+    if let Some(fact) = vocabulary.fact_named("sealing.done")
+        && *facts.known(fact) == Known::NotAsked
+        && adjourned
+    {
+        facts.set(fact, Known::Computed(Value::Truth(true)));
+    }
+}
+
+/// The families of facts that only a game being adjourned has.
+const OF_ADJOURNED: [&str; 8] =
+    ["position", "sealed", "envelope", "reply", "sealer", "replier", "ended_before", "times"];
+
+/// Whether something is told, or said not to be known, of a sealed move, an envelope, the sealer or the replier.
+fn tells_of_adjournment(vocabulary: &Vocabulary, facts: &Facts) -> bool {
+    let is_role = |value: &String| ["sealer", "replier"].contains(&value.as_str());
+    let names_role = |id: FactId| match (&vocabulary.fact(id).kind, facts.value(id)) {
+        (Type::OneOf(values), Some(Value::Choice(choice))) => {
+            values.get(usize::from(*choice)).is_some_and(is_role)
+        }
+        (_, _) => false,
+    };
+    vocabulary.facts().filter(|(id, _)| *facts.known(*id) != Known::NotAsked).any(|(id, fact)| {
+        let family = fact.name.split('.').next().unwrap_or_default();
+        names_role(id) || OF_ADJOURNED.contains(&family)
+    })
 }
 
 /// The colour that sealed: the side to move, or as told.
@@ -203,7 +263,14 @@ fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, text: &dyn Fn(&
         let fact = vocabulary.fact_named(name);
         fact.is_some_and(|fact| matches!(facts.known(fact), Known::Told(_)))
     };
-    let content_known = written.is_some() || told("sealed.reading") || told("sealed.ends_game");
+    let is_told = |name: &str, truth: bool| {
+        let known = vocabulary.fact_named(name).map(|fact| facts.known(fact));
+        known == Some(&Known::Told(Value::Truth(truth)))
+    };
+    // Without the replier nobody opens it, and one that is lost nobody can open: what it holds is known otherwise.
+    let stays_closed = is_told("replier.present", false) || is_told("envelope.missing", true);
+    let content_known =
+        (written.is_some() || told("sealed.reading") || told("sealed.ends_game")) && !stays_closed;
     let moved = text("sealed.on_board").is_some();
     for (name, holds) in [("envelope.opened", content_known), ("sealing.moved_on_board", moved)] {
         if let Some(fact) = vocabulary.fact_named(name)

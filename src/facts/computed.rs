@@ -152,6 +152,7 @@ impl Board<'_> {
         self.choose(facts, "sealed.reading", read);
         self.choose(facts, "sealed.notation", system(&reading).map(Notation::code));
         self.what_else_could_move(&reading, facts);
+        self.hold(facts, "sealed.as_on_board", self.as_on_board(&reading, language));
         // Where nothing is written there is no move that could have been meant.
         let intended =
             self.intended(language, notation, faults).filter(|_| reading.kind != ReadingKind::Absent);
@@ -167,6 +168,18 @@ impl Board<'_> {
             endings.iter().any(|ending| ending.fivefold == FivefoldCheck::HistoryTooShort);
         let position = self.position.clone();
         Some(Sealed { position, written: written.value, reading, stated, played, ends, fivefold_unchecked })
+    }
+
+    /// Whether the move written is the one made on the board; not known where either is not one move.
+    fn as_on_board(&self, sealed: &Reading, language: Option<Language>) -> Option<bool> {
+        let made = (self.text)("sealed.on_board")?;
+        let paper = Written { text: &made.value, language, notation: None };
+        let made = chess::read(&self.position, &paper, self.history.as_ref()).chosen?;
+        let can_be = |written: &Move| *written == made;
+        match sealed.chosen {
+            Some(written) => Some(can_be(&written)),
+            None => (!sealed.candidates.is_empty() && !sealed.candidates.iter().any(can_be)).then_some(false),
+        }
     }
 
     /// How often the position after the sealed move, and that before it, will have stood on the board.

@@ -48,36 +48,44 @@ fn unknown_fact(vocabulary: &Vocabulary, name: &Src<String>) -> Diagnostic {
     }
 }
 
-/// The edition that governs a case. What the command line says (`named`, `began`) overrules the case; within each, a
-/// name goes before the day the competition began.
+/// The edition that governs a case. What the command line says (`named`, `began`) overrules the edition the case names;
+/// within each, a name goes before the day the competition began.
 ///
 /// # Errors
-/// No edition is named, the name or day fits none, or the case gives both and they do not fit each other.
+/// No edition is named, the name or day fits none, or the day the case tells does not fit the edition.
 pub fn edition_for<'a>(
     rulebook: &'a Rulebook,
     case: &CaseFile,
     named: Option<&str>,
     began: Option<&str>,
 ) -> Result<&'a Edition, Diagnostic> {
-    if let Some(name) = named {
-        return edition_named(rulebook, name, None);
-    }
-    if let Some(date) = began {
-        return edition_on(rulebook, date, None);
-    }
     let told = |name: &str| {
         let given = case.facts.iter().find(|given| given.fact.value == name).map(|given| &given.value);
         given.filter(|value| name == EDITION || ![UNKNOWN, UNKNOWABLE].contains(&value.value.trim()))
     };
+    // An edition and the day the competition began must fit, wherever they are told.
+    let fits = |edition: &'a Edition, name: Option<Span>, began: &Src<String>| {
+        let date = date(&began.value, Some(began.span))?;
+        if edition.from.is_none() || edition.in_force(date) {
+            return Ok(edition);
+        }
+        let fault = match name {
+            Some(name) => Diagnostic::at(Code::EditionMismatch, name).and_at(began.span),
+            None => Diagnostic::at(Code::EditionMismatch, began.span),
+        };
+        Err(fault.with("edition", &edition.id).with("date", date.to_string()))
+    };
+    let on_command_line = match (named, began) {
+        (Some(name), _) => Some(edition_named(rulebook, name, None)?),
+        (None, Some(date)) => Some(edition_on(rulebook, date, None)?),
+        (None, None) => None,
+    };
+    if let Some(edition) = on_command_line {
+        return told("event.began").map_or(Ok(edition), |began| fits(edition, None, began));
+    }
     match (told(EDITION), told("event.began")) {
         (Some(name), Some(began)) => {
-            let edition = edition_named(rulebook, &name.value, Some(name.span))?;
-            let date = date(&began.value, Some(began.span))?;
-            if edition.from.is_none() || edition.in_force(date) {
-                return Ok(edition);
-            }
-            let fault = Diagnostic::at(Code::EditionMismatch, name.span).and_at(began.span);
-            Err(fault.with("edition", &edition.id).with("date", date.to_string()))
+            fits(edition_named(rulebook, &name.value, Some(name.span))?, Some(name.span), began)
         }
         (Some(name), None) => edition_named(rulebook, &name.value, Some(name.span)),
         (None, Some(began)) => edition_on(rulebook, &began.value, Some(began.span)),

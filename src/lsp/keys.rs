@@ -3,7 +3,7 @@
 /// The keys that may stand in a place.
 pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
     match place {
-        "article" => &["article", "title", "at", "rules", "examples"],
+        "article" => &["article", "title", "at", "when", "rules", "examples"],
         "rule" => &["rule", "cite", "letter", "interpretation", "at", "when", "unless", "then", "note"],
         "example" => &["case", "given", "ruling"],
         "ruling" => &["result", "because", "applies", "not", "sets", "missing", "possible"],
@@ -17,6 +17,7 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "renumber",
             "repeal",
             "provided",
+            "not_held",
             "decides",
             "assume",
             "moments",

@@ -135,6 +135,7 @@ impl Amendment<'_> {
             article: number,
             title: article.title.clone(),
             at: article.at.clone(),
+            when: article.when.as_ref().map(|when| self.when(when)),
             rules: article.rules.iter().filter_map(|rule| self.rule(rule)).collect(),
             examples: article.examples.iter().filter_map(|example| self.example(example)).collect(),
         })
@@ -142,15 +143,19 @@ impl Amendment<'_> {
 
     fn rule(&self, rule: &RuleEntry) -> Option<RuleEntry> {
         let id = self.kept(&rule.rule)?;
-        let when = rule.when.as_ref();
         Some(RuleEntry {
             origin: Some(self.origin(rule.origin.as_ref(), &rule.rule.value)),
             rule: id,
             cite: rule.cite.as_ref().map(|cite| self.renamed(cite)),
-            when: when.map(|when| When { condition: self.condition(&when.condition), ..when.clone() }),
+            presupposed: rule.presupposed.as_ref().map(|when| self.when(when)),
+            when: rule.when.as_ref().map(|when| self.when(when)),
             unless: rule.unless.iter().filter_map(|name| self.kept(name)).collect(),
             ..rule.clone()
         })
+    }
+
+    fn when(&self, when: &When) -> When {
+        When { condition: self.condition(&when.condition), ..when.clone() }
     }
 
     fn condition(&self, condition: &Condition) -> Condition {

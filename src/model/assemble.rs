@@ -15,7 +15,7 @@ use crate::diagnostic::{Code, Diagnostic, in_order};
 use crate::source::Src;
 use crate::syntax::{
     ArticleFile, CaseFile, EditionFile, ExampleEntry, FactGiven, Name, Node, Origin, ReferenceKind,
-    RuleEntry, Tree, VocabularyFile,
+    RuleEntry, Tree, VocabularyFile, When,
 };
 
 /// The files of one edition.
@@ -75,7 +75,8 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
         to: to.flatten(),
         partial: files.edition.partial,
         renumbered: files.renumbered.clone(),
-        decides: situations(vocabulary, files, faults),
+        not_held: situations(vocabulary, &files.edition.not_held, faults),
+        decides: situations(vocabulary, &files.edition.decides, faults),
         provided: provided(vocabulary, files),
         assumptions: assumptions(vocabulary, files, faults),
         amends: files.edition.amends.as_ref().map(|base| base.value.clone()),
@@ -100,16 +101,16 @@ fn date(written: &Src<String>, faults: &mut Vec<Diagnostic>) -> Option<jiff::civ
     date
 }
 
-/// The situations in which an edition says that it decides the result.
+/// Situations an edition names.
 fn situations(
     vocabulary: &Vocabulary,
-    files: &EditionFiles,
+    named: &[Src<When>],
     faults: &mut Vec<Diagnostic>,
 ) -> Vec<Src<Formula>> {
     let resolver =
         Resolver { vocabulary, player: None, instants: &[], ending: &[], rules: declare::NO_RULES };
     let mut found = Vec::new();
-    for when in &files.edition.decides {
+    for when in named {
         match resolver.condition(&when.value.condition) {
             Ok(formula) => found.push(Src::new(formula, when.span)),
             Err(fault) => faults.push(fault),
@@ -230,8 +231,16 @@ fn rule(
 ) -> Option<Rule> {
     let find = |name: &Name, kind: Option<ReferenceKind>| find_rules(headings, name, kind, player);
     let resolver = Resolver { vocabulary, player, instants, ending, rules: &find };
-    let when = entry.when.as_ref().map_or(Ok(Formula::ALWAYS), |when| resolver.condition(&when.condition));
-    let when = when.map_err(|fault| faults.push(fault)).ok();
+    let mut condition = |when: Option<&When>| {
+        let meant = when.map_or(Ok(Formula::ALWAYS), |when| resolver.condition(&when.condition));
+        meant.map_err(|fault| faults.push(fault)).ok()
+    };
+    let when = condition(entry.when.as_ref());
+    let presupposed = entry.presupposed.as_ref().map(|when| condition(Some(when)));
+    let when = match presupposed {
+        Some(presupposed) => Some(Formula::And(vec![presupposed?, when?])),
+        None => when,
+    };
     let at = effect(&resolver, entry.at.as_ref()).map_err(|fault| faults.push(fault)).ok();
     let mut unless_written = Vec::new();
     for name in &entry.unless {
@@ -250,6 +259,7 @@ fn rule(
         player,
         at: at?,
         when: when?,
+        presupposes: entry.presupposed.is_some(),
         unless,
         unless_written,
         then,

@@ -49,16 +49,21 @@ fn topic(vocabulary: &Vocabulary, entry: &TopicEntry, faults: &mut Vec<Diagnosti
     let mut known =
         |names: &[Name]| names.iter().map(|name| matter(vocabulary, name, faults)).collect::<Vec<_>>();
     let (matters, touches) = (known(&entry.matters), known(&entry.touches));
-    let mut ask = Vec::new();
-    for name in &entry.ask {
-        match vocabulary.fact_named(&name.value) {
-            Some(fact) => ask.push(fact),
-            None => {
-                faults.push(unknown(Code::UnknownFact, name, vocabulary.facts.keys().map(String::as_str)));
+    let mut facts = |names: &[Name]| {
+        let mut found = Vec::new();
+        for name in names {
+            match vocabulary.fact_named(&name.value) {
+                Some(fact) => found.push(fact),
+                None => {
+                    let known = vocabulary.facts.keys().map(String::as_str);
+                    faults.push(unknown(Code::UnknownFact, name, known));
+                }
             }
         }
-    }
-    Topic { name: entry.topic.value.clone(), matters, touches, ask }
+        found
+    };
+    let (supposes, ask) = (facts(&entry.supposes), facts(&entry.ask));
+    Topic { name: entry.topic.value.clone(), matters, touches, supposes, ask }
 }
 
 fn names(written: &[Name]) -> Vec<String> {

@@ -25,7 +25,7 @@ pub(crate) use assemble::{EditionFiles, check};
 pub use fact::{Assumption, Fact, FactId, Matter, Role, Seat, Type, Value};
 pub use formula::{Difference, Expression, Formula, RuleIndex};
 pub use moment::{Effect, Instant, Moment, MomentId, Order};
-pub(crate) use moment::{before, together};
+pub(crate) use moment::{before, ordered_by, together};
 pub(crate) use numbers::rest_under;
 pub use rulebook::{
     Article, Conclusion, Duty, Edition, Example, Expected, Outcome, Place, Rule, Rulebook, Unless, Verdict,

@@ -106,3 +106,16 @@ pub(crate) fn before(instants: &[Instant], first: MomentId, later: MomentId) -> 
     let least = i64::from(first >= later);
     Difference { left: at.fact, right: other.fact, limit: other.seconds - at.seconds - least }
 }
+
+/// The moments of whose order a comparison of times speaks: the first comes before the second.
+#[must_use]
+pub(crate) fn ordered_by(instants: &[Instant], difference: Difference) -> Option<(MomentId, MomentId)> {
+    let moments = || (0..instants.len()).filter_map(|place| u8::try_from(place).ok()).map(MomentId);
+    let at = |moment: MomentId| instants.get(moment.index()).and_then(|instant| instant.fact);
+    let firsts = moments().filter(|first| at(*first) == difference.left);
+    firsts
+        .flat_map(|first| {
+            moments().filter(|then| at(*then) == difference.right).map(move |then| (first, then))
+        })
+        .find(|(first, then)| before(instants, *first, *then) == difference)
+}

@@ -54,6 +54,8 @@ pub struct Edition {
     pub renumbered: Vec<(String, String)>,
     /// Articles that hold only where a truth is told, and those under them that hold all the same.
     pub provided: Vec<(String, Option<FactId>)>,
+    /// Situations it regulates by rules that are not held.
+    pub not_held: Vec<Src<Formula>>,
     /// Situations in which it decides the result.
     pub decides: Vec<Src<Formula>>,
     /// What it takes for granted besides what every edition does.
@@ -160,6 +162,8 @@ pub struct Rule {
     pub at: Effect,
     /// The condition.
     pub when: Formula,
+    /// The first part of the condition is what all rules of its article presuppose.
+    pub presupposes: bool,
     /// Rules that displace it.
     pub unless: Vec<RuleIndex>,
     /// The names written in `unless`, each with the rules it covers.
@@ -175,6 +179,26 @@ pub struct Rule {
 }
 
 impl Rule {
+    /// Its own condition, without what all rules of its article presuppose.
+    #[must_use]
+    pub fn own_condition(&self) -> &Formula {
+        match &self.when {
+            Formula::And(parts) if self.presupposes => parts.last().unwrap_or(&self.when),
+            whole => whole,
+        }
+    }
+
+    /// The whole condition with another in the place of its own.
+    #[must_use]
+    pub fn with_own_condition(&self, own: Formula) -> Formula {
+        match &self.when {
+            Formula::And(parts) if self.presupposes => {
+                Formula::And(parts.iter().take(1).cloned().chain([own]).collect())
+            }
+            _ => own,
+        }
+    }
+
     /// Whether it ends the game: a win, a loss, a draw, an annulment.
     #[must_use]
     pub fn ends_game(&self) -> bool {

@@ -59,6 +59,8 @@ pub struct Topic {
     pub matters: Vec<Matter>,
     /// What it is about too where the facts told rule something out of it.
     pub touches: Vec<Matter>,
+    /// What has happened when it is chosen.
+    pub supposes: Vec<FactId>,
     /// Facts asked first, whatever is assumed of them.
     pub ask: Vec<FactId>,
 }

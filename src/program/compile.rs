@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::circuit::{Atom, Circuit, GateId};
 use crate::model::{
-    Conclusion, Difference, Edition, Effect, FactId, Formula, Instant, MomentId, Order, Outcome, RuleIndex,
-    Value, Vocabulary, before, together,
+    Conclusion, Difference, Edition, Effect, Fact, FactId, Formula, Instant, MomentId, Order, Outcome,
+    RuleIndex, Value, Vocabulary, before, ordered_by, together,
 };
 
 /// The gates of one rule.
@@ -44,6 +44,8 @@ pub struct Program {
     pub instants: Vec<Instant>,
     /// The readings its rules ask for.
     pub readings: Vec<FactId>,
+    /// The facts its rules ask about, in a condition or for a new value, of whichever player.
+    pub asked: BTreeSet<FactId>,
 }
 
 impl Program {
@@ -106,6 +108,7 @@ pub(crate) fn compile_retimed(
     compiler.retimed = retimed.iter().map(|(rule, retimed)| (rule.index(), *retimed)).collect();
     let rules = (0..edition.rules.len()).map(|index| compiler.rule(index)).collect::<Vec<_>>();
     let outcomes = Outcome::ALL.map(|outcome| compiler.outcome(outcome));
+    let asked_by_rules = asked_by_rules(vocabulary, edition, &compiler.circuit);
     let necessarily = compiler.orders(vocabulary.necessarily());
     let usually = compiler.orders(vocabulary.usually());
     let mut impossible: Vec<_> =
@@ -128,6 +131,7 @@ pub(crate) fn compile_retimed(
     let readings: BTreeSet<_> = asked.filter(|fact| vocabulary.fact(*fact).is_reading()).collect();
     Program {
         readings: readings.into_iter().collect(),
+        asked: asked_by_rules,
         circuit: compiler.circuit,
         rules,
         outcomes,
@@ -138,6 +142,19 @@ pub(crate) fn compile_retimed(
         compared,
         instants,
     }
+}
+
+/// The facts that rules ask about, of whichever player; the circuit holds nothing but the rules yet.
+fn asked_by_rules(vocabulary: &Vocabulary, edition: &Edition, circuit: &Circuit) -> BTreeSet<FactId> {
+    let conclusions = edition.rules.iter().flat_map(|rule| &rule.then);
+    let computed = conclusions.flat_map(|conclusion| match &conclusion.value {
+        Conclusion::Set(_, expression) => expression.facts().into_iter().collect(),
+        Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => Vec::new(),
+    });
+    let asked = circuit.atoms().iter().flat_map(|atom| atom.facts()).flatten().chain(computed);
+    let declared: BTreeSet<&str> = asked.map(|fact| vocabulary.fact(fact).declared.as_str()).collect();
+    let stands = |fact: &Fact| declared.contains(fact.declared.as_str());
+    vocabulary.facts().filter(|(_, fact)| stands(fact)).map(|(id, _)| id).collect()
 }
 
 struct Compiler<'a> {
@@ -332,7 +349,10 @@ impl<'a> Compiler<'a> {
             }
             Formula::Holds(fact) => self.circuit.atom(Atom::Holds(*fact)),
             Formula::Is(fact, value) => self.circuit.atom(Atom::Is(*fact, *value)),
-            Formula::AtMost(difference) => self.circuit.atom(Atom::AtMost(*difference)),
+            Formula::AtMost(difference) => match ordered_by(&self.edition.instants, *difference) {
+                Some((first, then)) => self.before(first, then),
+                None => self.circuit.atom(Atom::AtMost(*difference)),
+            },
             Formula::Applies(rule) => self.holds(*rule),
         }
     }

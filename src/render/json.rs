@@ -102,6 +102,7 @@ impl<'a> Printer<'a> {
             possible: decision.possible.iter().map(|score| score.as_str()).collect(),
             assumed: self.assumed(),
             readings: self.readings(),
+            unregulated: decision.unregulated.iter().map(|fact| self.fact_name(*fact)).collect(),
             discretion: self.discretion(),
             sealed: decision
                 .sealed

@@ -17,6 +17,7 @@ pub fn ruling(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Report 
     let mut sections = vec![page.opening()];
     sections.extend(page.missing());
     sections.extend(page.results());
+    sections.extend(page.unregulated());
     sections.extend(page.readings());
     sections.extend(page.sealed());
     sections.extend(page.consequences());
@@ -170,6 +171,20 @@ impl Page<'_> {
         let mut names: Vec<_> = rules.iter().map(|rule| self.speaker.short_citation(*rule)).collect();
         names.dedup();
         names.join(", ")
+    }
+
+    /// What was told and the edition, as plica holds it, says nothing about.
+    fn unregulated(&self) -> Option<Section> {
+        let told = self.decision.unregulated.iter().filter_map(|fact| {
+            let value = self.decision.facts.value(*fact)?;
+            Some(Item::plain(sentence(&self.speaker.statement(*fact, value))))
+        });
+        let items: Vec<_> = told.collect();
+        if items.is_empty() {
+            return None;
+        }
+        let heading = self.say("heading-unregulated", &[("edition", &self.speaker.edition_short())]);
+        Some(Section::new(heading, vec![Block::Items(items)]).named("heading-unregulated"))
     }
 
     /// How contested texts are read, and what another reading would come to.

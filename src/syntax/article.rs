@@ -18,6 +18,8 @@ pub(crate) struct ArticleFile {
     pub origin: Option<Origin>,
     /// The moment at which its rules take effect, where a rule does not say another.
     pub at: Option<Name>,
+    /// What all its rules presuppose.
+    pub when: Option<When>,
     /// Its rules, in the order of the printed text.
     pub rules: Vec<RuleEntry>,
     /// Its examples.
@@ -46,6 +48,8 @@ pub(crate) struct RuleEntry {
     pub interpretation: Option<Src<String>>,
     /// The moment at which it takes effect; none means that it holds at all times.
     pub at: Option<Name>,
+    /// What all rules of its article presuppose.
+    pub presupposed: Option<When>,
     /// The condition; none means always.
     pub when: Option<When>,
     /// Rules and articles that displace this one.
@@ -84,18 +88,21 @@ pub(crate) fn article(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let article = fields.required_text("article", faults);
     let title = fields.optional_text("title", faults);
     let at = fields.optional_text("at", faults);
+    let when = fields.optional("when").map(|node| clause_parser::when(node, sources)).transpose();
     let rules = fields.optional("rules").map_or(&[][..], |node| fields::list(node, faults));
     let examples = fields.optional("examples").map_or(&[][..], |node| fields::list(node, faults));
     fields.finish(faults);
-    let rules = rules.iter().filter_map(|node| rule(node, sources, at.as_ref(), faults)).collect();
+    let when = when.map_err(|fault| faults.push(fault)).ok().flatten();
+    let of_article = (at.as_ref(), when.as_ref());
+    let rules = rules.iter().filter_map(|node| rule(node, sources, of_article, faults)).collect();
     let examples = examples.iter().filter_map(|node| example(node, faults)).collect();
-    Some(ArticleFile { article: article?, title, at, origin: None, rules, examples })
+    Some(ArticleFile { article: article?, title, at, when, origin: None, rules, examples })
 }
 
 fn rule(
     node: &Node,
     sources: &Sources,
-    at_of_article: Option<&Name>,
+    (at_of_article, presupposed): (Option<&Name>, Option<&When>),
     faults: &mut Vec<Diagnostic>,
 ) -> Option<RuleEntry> {
     let mut fields = Fields::of(node, faults)?;
@@ -118,7 +125,20 @@ fn rule(
         }
         None => None,
     };
-    Some(RuleEntry { rule: rule?, cite, letter, interpretation, at, when, unless, then, note, origin: None })
+    let presupposed = presupposed.cloned();
+    Some(RuleEntry {
+        rule: rule?,
+        cite,
+        letter,
+        interpretation,
+        at,
+        presupposed,
+        when,
+        unless,
+        then,
+        note,
+        origin: None,
+    })
 }
 
 fn conclusions(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Vec<Src<Conclusion>> {

@@ -94,6 +94,9 @@ pub fn case_from_json(text: &str) -> Option<CaseFile> {
 /// The fact that tells in which order moments came: a list, or a list of lists. As a text it is one line, `a, b; c, d`.
 const ORDER: &str = "order";
 
+/// The fact that tells the moves before the adjournment.
+const HISTORY: &str = "history";
+
 /// One order, or several of them, as one text.
 fn orders(items: &[Node], node: &Node, faults: &mut Vec<Diagnostic>) -> String {
     let line = |node: &Node, faults: &mut Vec<Diagnostic>| {
@@ -142,6 +145,13 @@ impl CaseFile {
                 }
                 Tree::List(items) if name == ORDER => {
                     let value = Src::new(orders(items, value, faults), value.span);
+                    self.facts.push(FactGiven { fact: Src::new(name, key.span), value });
+                }
+                // A history may be a list of moves or of lines.
+                Tree::List(_) if name == HISTORY => {
+                    let moves: Vec<_> =
+                        fields::texts(value, faults).into_iter().map(|text| text.value).collect();
+                    let value = Src::new(moves.join(" "), value.span);
                     self.facts.push(FactGiven { fact: Src::new(name, key.span), value });
                 }
                 Tree::List(_) => faults.push(fields::wrong_shape(value, "text")),

@@ -30,6 +30,8 @@ pub(crate) struct EditionFile {
     pub repealed: Vec<Name>,
     /// Articles that hold only where a fact does: the number (with everything under it), and the fact or `always`.
     pub provided: Vec<(Name, Name)>,
+    /// Situations it regulates by rules that are not held, each a condition.
+    pub not_held: Vec<Src<When>>,
     /// Situations in which it decides the result, each a condition.
     pub decides: Vec<Src<When>>,
     /// What this edition itself takes for granted.
@@ -62,6 +64,8 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let renumbered = fields.optional("renumber").map_or_else(Vec::new, |node| pairs(node, faults));
     let repealed = fields.texts("repeal", faults);
     let provided = fields.optional("provided").map_or_else(Vec::new, |node| pairs(node, faults));
+    let not_held = fields.optional("not_held").map_or(&[][..], fields::items);
+    let not_held = not_held.iter().filter_map(|node| situation(node, sources, faults)).collect();
     let decides = fields.optional("decides").map_or(&[][..], fields::items);
     let decides = decides.iter().filter_map(|node| situation(node, sources, faults)).collect();
     let assumed = fields.optional("assume").map_or(&[][..], |node| fields::list(node, faults));
@@ -81,6 +85,7 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
         renumbered,
         repealed,
         provided,
+        not_held,
         decides,
         assumed,
         instants,

@@ -103,6 +103,8 @@ pub(crate) struct TopicEntry {
     pub matters: Vec<Name>,
     /// What it is about too where the facts told rule something out of it.
     pub touches: Vec<Name>,
+    /// What has happened when it is chosen.
+    pub supposes: Vec<Name>,
     /// Facts asked first, whatever is assumed of them.
     pub ask: Vec<Name>,
 }
@@ -210,9 +212,10 @@ fn topic(name: &Name, node: &Node, faults: &mut Vec<Diagnostic>) -> Option<Topic
     let mut fields = Fields::of(node, faults)?;
     let matters = fields.texts("matters", faults);
     let touches = fields.texts("touches", faults);
+    let supposes = fields.texts("supposes", faults);
     let ask = fields.texts("ask", faults);
     fields.finish(faults);
-    Some(TopicEntry { topic: name.clone(), matters, touches, ask })
+    Some(TopicEntry { topic: name.clone(), matters, touches, supposes, ask })
 }
 
 fn kept<T>(result: Result<T, Diagnostic>, faults: &mut Vec<Diagnostic>) -> Option<T> {

@@ -59,7 +59,7 @@ fn every_norm_has_its_rule_its_examples_and_its_words() {
             if !fires.contains(rule.id.as_str()) {
                 let _ = writeln!(lacking, "{name}/{} has no firing example", rule.id);
             }
-            let always = rule.when == Formula::ALWAYS && rule.unless.is_empty();
+            let always = *rule.own_condition() == Formula::ALWAYS && rule.unless.is_empty();
             if !always && !misses.contains(rule.id.as_str()) {
                 let _ = writeln!(lacking, "{name}/{} has no near miss", rule.id);
             }

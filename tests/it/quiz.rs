@@ -305,7 +305,6 @@ fn is_near(exact: f64, rounded: i64) -> bool {
     (exact - rounded as f64).abs() <= 0.5
 }
 
-/// Whether something holds in every game, or in none; neither if it turns on what is not told.
 /// What a fact is where nothing is out of the ordinary.
 fn quiet(kind: &Type) -> Value {
     match kind {
@@ -341,6 +340,7 @@ fn told_orders(vocabulary: &Vocabulary, question: &Question) -> Vec<Order> {
     orders
 }
 
+/// Whether something holds in every game, or in none; neither if it turns on what is not told.
 fn each(games: &[Said], holds: impl Fn(&Said) -> bool) -> Option<bool> {
     let found: BTreeSet<bool> = games.iter().map(holds).collect();
     match found.into_iter().collect::<Vec<_>>()[..] {

@@ -44,6 +44,7 @@ impl Drafter<'_> {
             ("article", name()),
             ("title", name()),
             ("at", moment),
+            ("when", clause()),
             ("rules", list(&rule)),
             ("examples", list(&example)),
         ];
@@ -113,6 +114,7 @@ impl Drafter<'_> {
             [
                 ("matters", one_or_more(&name())),
                 ("touches", one_or_more(&name())),
+                ("supposes", one_or_more(&name())),
                 ("ask", one_or_more(&name())),
             ],
         );
@@ -166,6 +168,7 @@ impl Drafter<'_> {
                 ("renumber", numbers),
                 ("repeal", one_or_more(&name())),
                 ("provided", json!({"type": "object", "additionalProperties": {"enum": provisos}})),
+                ("not_held", one_or_more(&clause())),
                 ("decides", one_or_more(&clause())),
                 ("assume", list(&assumption)),
                 ("moments", json!({"type": "object", "additionalProperties": clause()})),

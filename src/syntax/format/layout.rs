@@ -59,7 +59,7 @@ pub(super) enum Place {
 impl Place {
     fn keys(self) -> &'static [&'static str] {
         match self {
-            Self::Article => &["article", "title", "at", "rules", "examples"],
+            Self::Article => &["article", "title", "at", "when", "rules", "examples"],
             Self::Rule => {
                 &["rule", "cite", "letter", "interpretation", "at", "when", "unless", "then", "note"]
             }

@@ -5,7 +5,7 @@ use serde_json::Value as Json;
 use super::call::{Answered, Call};
 use crate::analysis::{Reach, what_would_change};
 use crate::diagnostic::{Code, Diagnostic};
-use crate::facts::edition_for;
+use crate::facts::{edition_for, edition_named};
 use crate::model::Edition;
 use crate::render::{Speaker, add_what_if, decision_json};
 use crate::syntax::{CaseAsked, CaseFile, case_asked, case_asked_in_json};
@@ -39,7 +39,7 @@ fn rule(call: &Call, case: &CaseFile) -> Result<Json, Vec<Diagnostic>> {
             edition_for(rulebook, case, value("edition"), value("on")).map_err(|fault| vec![fault])?;
         return under(call, edition, case);
     }
-    let named = compared(call)?.into_iter().map(|name| edition_for(rulebook, case, Some(name), None));
+    let named = compared(call)?.into_iter().map(|name| edition_named(rulebook, name, None));
     let editions = named.collect::<Result<Vec<_>, _>>().map_err(|fault| vec![fault])?;
     let each = editions.into_iter().map(|edition| under(call, edition, case)).collect::<Result<_, _>>()?;
     Ok(Json::Array(each))

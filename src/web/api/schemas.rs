@@ -182,6 +182,7 @@ fn decision_object() -> Json {
                     ("text", text()),
                 ])),
             ),
+            ("unregulated", texts()),
             ("assumed", list(&object([("fact", text()), ("value", text()), ("text", text())]))),
             ("discretion", list(&object([("rule", text()), ("fact", text()), ("text", text())]))),
             ("sealed", json!({"anyOf": [of("SealedMove"), {"type": "null"}]})),
