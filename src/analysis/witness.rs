@@ -1,10 +1,11 @@
 //! Facts as a case that can be ruled on.
 
+use crate::facts::shows;
 use crate::model::{FactId, Value, Vocabulary, written};
 use crate::source::{Span, Src};
 use crate::syntax::{CaseFile, FactGiven};
 
-/// A case that tells these facts, White having sealed.
+/// A case that tells these facts, White having sealed; who sealed is not told where nothing tells that anything was.
 pub(super) fn case<'m>(
     vocabulary: &Vocabulary,
     facts: &[(FactId, Value)],
@@ -14,8 +15,12 @@ pub(super) fn case<'m>(
         let declared = vocabulary.fact(*fact);
         given(&declared.name, &written(&declared.kind, value))
     });
-    let colour = given("sealer.colour", "white");
-    CaseFile { facts: told.chain([colour]).collect(), about: matters.into_iter().map(text).collect() }
+    let sealing = vocabulary.fact_named("sealing.done").map(|fact| vocabulary.fact(fact));
+    let adjourned = sealing.is_none_or(|sealing| {
+        facts.iter().any(|(fact, value)| shows(vocabulary, sealing, *fact, Some(value)))
+    });
+    let colour = adjourned.then(|| given("sealer.colour", "white"));
+    CaseFile { facts: told.chain(colour).collect(), about: matters.into_iter().map(text).collect() }
 }
 
 /// A text that stands in no file.

@@ -129,7 +129,7 @@ pub(super) fn read_so(
         matters: matters.clone(),
         sealed: accepted.sealed,
         sealer: accepted.sealer,
-        whoever_sealed: false,
+        whoever_sealed: accepted.nothing_sealed,
         facts: accepted.facts,
     })
 }

@@ -85,7 +85,7 @@ pub fn divergences(sides: [Side; 2], outcomes: Outcomes, cancel: &Cancel) -> Div
     let [first, second] = sides;
     let nothing = as_usually_read(sides);
     let mut search =
-        Search::within(first.vocabulary, first.program, &nothing, Budget::EDITIONS).unless(cancel);
+        Search::within(first.vocabulary, first.program, &nothing, Budget::EDITION).unless(cancel);
     let copies = [search.copy(), search.copy_of(second.program)];
     let with_copies = || sides.into_iter().zip(&copies);
     let wanted: Vec<_> =

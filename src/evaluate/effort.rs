@@ -20,9 +20,6 @@ impl Budget {
 
     /// For what is looked for in a whole edition: many times what the editions of the FIDE need.
     pub const EDITION: Self = Self { steps: 100_000_000, conflicts: 50_000 };
-
-    /// For what is looked for in two editions at once.
-    pub const EDITIONS: Self = Self { steps: 400_000_000, conflicts: 200_000 };
 }
 
 /// Stops the solver when one question meets too many dead ends, or when nobody waits any more.

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::facts::{Facts, Known, told_of_each};
+use crate::facts::{Facts, Known};
 use crate::model::{Edition, Fact, FactId, Formula, Seat, Type, Vocabulary};
 use crate::program::{Program, Truth};
 
@@ -19,7 +19,7 @@ pub(super) fn unregulated(
     let told = vocabulary.facts().filter(|(id, fact)| {
         let Known::Told(value) = facts.known(*id) else { return false };
         let usual = fact.assume.as_ref().is_some_and(|assumption| assumption.value == *value);
-        of_situations.contains(id) || is_news(fact) && !usual && !is_asked(vocabulary, program, (*id, fact))
+        of_situations.contains(id) || is_news(fact) && !usual && !is_asked(program, (*id, fact))
     });
     // A fact of a role and of its colour is one fact.
     let mut found: Vec<(FactId, &Fact)> = Vec::new();
@@ -49,8 +49,6 @@ fn is_news(fact: &Fact) -> bool {
 }
 
 /// Whether a rule asks it, or what is told with it of each player.
-fn is_asked(vocabulary: &Vocabulary, program: &Program, (id, fact): (FactId, &Fact)) -> bool {
-    let of_each = told_of_each(&fact.name).into_iter().flatten();
-    let mut each = of_each.filter_map(|name| vocabulary.fact_named(name));
-    program.asked.contains(&id) || each.any(|each| program.asked.contains(&each))
+fn is_asked(program: &Program, (id, fact): (FactId, &Fact)) -> bool {
+    program.asked.contains(&id) || fact.of_each.iter().any(|each| program.asked.contains(each))
 }

@@ -9,7 +9,7 @@ use super::order;
 use super::told::told;
 use crate::chess::Colour;
 use crate::diagnostic::{Arg, Code, Diagnostic, in_order};
-use crate::model::{FactId, Matter, Seat, Type, UNKNOWABLE, UNKNOWN, Value, Vocabulary};
+use crate::model::{Fact, FactId, Matter, Seat, Type, UNKNOWABLE, UNKNOWN, Value, Vocabulary};
 use crate::program::Program;
 use crate::source::{Span, Src};
 use crate::syntax::CaseFile;
@@ -25,6 +25,8 @@ pub struct Accepted {
     pub about_said: bool,
     /// The colour that sealed, when known.
     pub sealer: Option<Colour>,
+    /// Nothing was sealed: `sealer` is White only so that the rules can speak of two players.
+    pub(crate) nothing_sealed: bool,
     /// What the board says of the sealed move.
     pub sealed: Option<Sealed>,
     /// What it can still tell.
@@ -72,8 +74,7 @@ pub(crate) fn accept_seated(
     for (fact, known, _) in &told {
         facts.set(*fact, known.clone());
     }
-    let adjourned = tells_of_adjournment(vocabulary, &facts);
-    compute_sealed(vocabulary, &mut facts, adjourned);
+    let adjourned = compute_shown(vocabulary, &mut facts);
     for_both(vocabulary, &mut facts);
     let sealer = sealer(
         vocabulary,
@@ -84,7 +85,8 @@ pub(crate) fn accept_seated(
     )
     .or(seated);
     // Where nothing was sealed, nothing turns on who would have.
-    let sealer = sealer.or((!adjourned).then_some(Colour::White));
+    let nothing_sealed = sealer.is_none() && !adjourned;
+    let sealer = sealer.or(nothing_sealed.then_some(Colour::White));
     match sealer {
         Some(sealer) => colours::join(vocabulary, &mut facts, sealer, &places, &mut faults),
         None => faults.extend(colours::without_roles(vocabulary, &facts, &places)),
@@ -112,7 +114,8 @@ pub(crate) fn accept_seated(
         faults.extend(order::put(vocabulary, program, &mut facts, &order, &places).err());
     }
     if faults.is_empty() {
-        Ok(Accepted { facts, matters, about_said: !case.about.is_empty(), sealer, sealed, later, order })
+        let about_said = !case.about.is_empty();
+        Ok(Accepted { facts, matters, about_said, sealer, nothing_sealed, sealed, later, order })
     } else {
         Err(in_order(faults))
     }
@@ -143,8 +146,7 @@ impl<'a> Teller<'a> {
         for (fact, value) in told {
             facts.set(*fact, Known::Told(value.clone()));
         }
-        let adjourned = tells_of_adjournment(self.vocabulary, &facts);
-        compute_sealed(self.vocabulary, &mut facts, adjourned);
+        compute_shown(self.vocabulary, &mut facts);
         for_both(self.vocabulary, &mut facts);
         if let Some(fact) = self.vocabulary.fact_named("sealer.colour") {
             facts.set(fact, Known::Told(Value::Choice(0)));
@@ -170,54 +172,44 @@ impl<'a> Teller<'a> {
 
 /// What is told of both players at once is told of each.
 fn for_both(vocabulary: &Vocabulary, facts: &mut Facts) {
-    for (both, each) in FOR_BOTH {
-        let Some(known) = vocabulary.fact_named(both).map(|both| facts.known(both).clone()) else { continue };
-        for each in each.iter().filter_map(|each| vocabulary.fact_named(each)) {
-            if known != Known::NotAsked && *facts.known(each) == Known::NotAsked {
-                facts.set(each, known.clone());
+    for (both, fact) in vocabulary.facts() {
+        let known = facts.known(both).clone();
+        for each in &fact.of_each {
+            if known != Known::NotAsked && *facts.known(*each) == Known::NotAsked {
+                facts.set(*each, known.clone());
             }
         }
     }
 }
 
-/// Facts of both players, and the same of each.
-const FOR_BOTH: [(&str, [&str; 2]); 2] = [
-    ("late.blameless", ["sealer.blameless", "replier.blameless"]),
-    ("arbiter.waives_default", ["sealer.default_waived", "replier.default_waived"]),
-];
-
-/// The facts of each player that are told together under one name.
-pub(crate) fn told_of_each(name: &str) -> Option<[&'static str; 2]> {
-    FOR_BOTH.iter().find(|(both, _)| *both == name).map(|(_, each)| *each)
-}
-
-/// Whoever tells of an adjournment tells that a move was sealed, unless it is said otherwise.
-fn compute_sealed(vocabulary: &Vocabulary, facts: &mut Facts, adjourned: bool) {
-    if let Some(fact) = vocabulary.fact_named("sealing.done")
-        && *facts.known(fact) == Known::NotAsked
-        && adjourned
-    {
-        facts.set(fact, Known::Computed(Value::Truth(true)));
+/// Facts hold that something told shows; whether it shows that a move was sealed. Where the vocabulary does not know of
+/// games in which nothing was sealed, something always was.
+fn compute_shown(vocabulary: &Vocabulary, facts: &mut Facts) -> bool {
+    let told: Vec<_> = vocabulary.facts().map(|(id, _)| id).filter(|id| *facts.known(*id) != Known::NotAsked).collect();
+    let mut sealed = None;
+    for (shown, fact) in vocabulary.facts().filter(|(_, fact)| !fact.shown_by.is_empty()) {
+        let holds = told.iter().any(|told| shows(vocabulary, fact, *told, facts.value(*told)));
+        if fact.name == "sealing.done" {
+            sealed = Some(holds);
+        }
+        if holds && *facts.known(shown) == Known::NotAsked {
+            facts.set(shown, Known::Computed(Value::Truth(true)));
+        }
     }
+    sealed.unwrap_or(true)
 }
 
-/// The families of facts that only a game being adjourned has.
-const OF_ADJOURNED: [&str; 8] =
-    ["position", "sealed", "envelope", "reply", "sealer", "replier", "ended_before", "times"];
-
-/// Whether something is told, or said not to be known, of a sealed move, an envelope, the sealer or the replier.
-fn tells_of_adjournment(vocabulary: &Vocabulary, facts: &Facts) -> bool {
-    let is_role = |value: &String| ["sealer", "replier"].contains(&value.as_str());
-    let names_role = |id: FactId| match (&vocabulary.fact(id).kind, facts.value(id)) {
+/// Whether telling a fact, or saying that it is not known, shows that another holds.
+pub(crate) fn shows(vocabulary: &Vocabulary, shown: &Fact, told: FactId, value: Option<&Value>) -> bool {
+    let declared = vocabulary.fact(told);
+    let names = |name: &str| shown.shown_by.iter().any(|by| by == name);
+    let by_value = match (&declared.kind, value) {
         (Type::OneOf(values), Some(Value::Choice(choice))) => {
-            values.get(usize::from(*choice)).is_some_and(is_role)
+            values.get(usize::from(*choice)).is_some_and(|value| names(value))
         }
         (_, _) => false,
     };
-    vocabulary.facts().filter(|(id, _)| *facts.known(*id) != Known::NotAsked).any(|(id, fact)| {
-        let family = fact.name.split('.').next().unwrap_or_default();
-        names_role(id) || OF_ADJOURNED.contains(&family)
-    })
+    by_value || names(&declared.name) || names(declared.name.split('.').next().unwrap_or_default())
 }
 
 /// The colour that sealed: the side to move, or as told.

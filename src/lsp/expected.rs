@@ -116,6 +116,7 @@ fn in_vocabulary(path: &[&str], before: &str) -> Expected {
         ["facts", _] => Expected::Key("fact"),
         ["facts", _, "type"] => Expected::Type,
         ["facts", _, "discretion" | "computed"] => Expected::Words(TRUTHS),
+        ["facts", _, "of_each"] => Expected::FactName { truth: false },
         ["facts", _, "assume_when"] | ["impossible"] => clause::condition(before),
         ["matters"] | ["facts", _, "matters"] | ["acts", _, "matter"] | ["acts" | "states", _] => {
             Expected::Matter

@@ -33,6 +33,7 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
     declare_occasioned(&mut vocabulary, file, faults);
     declare_alike(&mut vocabulary, file, faults);
     resolve_assumptions(&mut vocabulary, &file.facts, faults);
+    resolve_of_each(&mut vocabulary, &file.facts, faults);
     declare_moments(&mut vocabulary, file, faults);
     vocabulary.times = Some(vocabulary.times());
     vocabulary.necessarily = orders(&vocabulary, &file.necessarily, faults);
@@ -96,6 +97,8 @@ fn declare_fact(vocabulary: &mut Vocabulary, entry: &FactEntry, faults: &mut Vec
         assume: None,
         discretion: entry.discretion,
         computed: entry.computed,
+        of_each: Vec::new(),
+        shown_by: names(&entry.shown_by),
         span: entry.fact.span,
     };
     for fact in written_out(fact) {
@@ -231,6 +234,21 @@ fn resolve_assumptions(vocabulary: &mut Vocabulary, entries: &[FactEntry], fault
     for (id, assumption) in resolved {
         if let Some((_, fact)) = vocabulary.facts.get_index_mut(id.index()) {
             fact.assume = Some(assumption);
+        }
+    }
+}
+
+/// What is told of both players at once is told of each role.
+fn resolve_of_each(vocabulary: &mut Vocabulary, entries: &[FactEntry], faults: &mut Vec<Diagnostic>) {
+    for entry in entries {
+        let Some(each) = &entry.of_each else { continue };
+        let of_roles = vocabulary.facts().filter(|(_, fact)| fact.declared == each.value);
+        let of_roles: Vec<_> =
+            of_roles.filter(|(_, fact)| matches!(fact.seat, Some(Seat::Role(_)))).map(|(id, _)| id).collect();
+        if of_roles.is_empty() {
+            faults.push(unknown(Code::UnknownFact, each, vocabulary.facts.keys().map(String::as_str)));
+        } else if let Some(fact) = vocabulary.facts.get_mut(&entry.fact.value) {
+            fact.of_each = of_roles;
         }
     }
 }

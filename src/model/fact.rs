@@ -186,6 +186,10 @@ pub struct Fact {
     pub discretion: bool,
     /// Read from other facts when nobody states it.
     pub computed: bool,
+    /// What is told of both players at once: the facts of each.
+    pub of_each: Vec<FactId>,
+    /// Facts, families of facts and values of which each shows that it holds.
+    pub shown_by: Vec<String>,
     /// Where it is declared.
     pub span: Span,
 }

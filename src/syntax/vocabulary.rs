@@ -58,6 +58,10 @@ pub(crate) struct FactEntry {
     pub discretion: bool,
     /// Known from the position, the history or other facts when not stated.
     pub computed: bool,
+    /// For what is told of both players at once: the fact of each, `player.blameless`.
+    pub of_each: Option<Name>,
+    /// Facts, families of facts and values of which each shows that it holds.
+    pub shown_by: Vec<Name>,
 }
 
 /// A moment as declared.
@@ -205,6 +209,8 @@ fn fact_of(fact: Name, kind: TypeWritten, assume: Option<Name>) -> FactEntry {
         assume_when: None,
         discretion: false,
         computed: false,
+        of_each: None,
+        shown_by: Vec::new(),
     }
 }
 
@@ -230,6 +236,8 @@ fn fact(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic
     let assume_when = fields.optional("assume_when").map(|node| clause_parser::when(node, sources));
     let discretion = fields.truth("discretion", false, faults);
     let computed = fields.truth("computed", false, faults);
+    let of_each = fields.optional_text("of_each", faults);
+    let shown_by = fields.texts("shown_by", faults);
     fields.finish(faults);
     let kind = kind?;
     let kind = match &kind.value {
@@ -237,7 +245,17 @@ fn fact(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic
         Tree::Scalar(_) | Tree::Mapping(_) => TypeWritten::Named(fields::text(kind, faults)?),
     };
     let assume_when = assume_when.and_then(|clause| kept(clause, faults));
-    Some(FactEntry { fact: name.clone(), kind, matters, assume, assume_when, discretion, computed })
+    Some(FactEntry {
+        fact: name.clone(),
+        kind,
+        matters,
+        assume,
+        assume_when,
+        discretion,
+        computed,
+        of_each,
+        shown_by,
+    })
 }
 
 fn act(name: &Name, node: &Node, faults: &mut Vec<Diagnostic>) -> Option<ActEntry> {

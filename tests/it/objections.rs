@@ -98,7 +98,7 @@ fn an_open_ruling_lists_what_it_rests_on() {
     assert_eq!(decision.status, Status::Open);
     let assumed: Vec<_> =
         decision.assumed.iter().map(|fact| library.rulebook.vocabulary.fact(*fact).name.as_str()).collect();
-    for fact in ["sealer.flag_fallen", "arbiter.waives_default", "ended_before.kind"] {
+    for fact in ["sealer.flag_fallen", "sealer.default_waived", "ended_before.kind"] {
         assert!(assumed.contains(&fact), "{fact} is not among {assumed:?}");
     }
 }

@@ -105,6 +105,8 @@ impl Drafter<'_> {
                 ("assume_when", clause()),
                 ("discretion", truth()),
                 ("computed", truth()),
+                ("of_each", name()),
+                ("shown_by", one_or_more(&name())),
             ],
         );
         let act = self.mapping("act", &["matter"], [("matter", name()), ("of", one_or_more(&name()))]);
