@@ -39,6 +39,8 @@ pub struct Decision {
     pub readings: Vec<ReadingTaken>,
     /// What was told and the edition, as it is held, says nothing about.
     pub unregulated: Vec<FactId>,
+    /// What was told and the printed text rules on by rules that the edition, as it is held, does not hold.
+    pub not_held: Vec<FactId>,
     /// What the arbiter may decide otherwise.
     pub discretion: Vec<Discretion>,
     /// What was read from the sealed move.

@@ -105,15 +105,16 @@ pub(crate) fn case(library: &Library, answers: &Answers) -> CaseFile {
     about(library, answers, topic, &topic.matters)
 }
 
-/// Whether a case rules out anything that was possible before it was told.
+/// Whether a case rules out anything that was possible before it was told, or rules on what was not regulated.
 fn is_touched(library: &Library, case: &CaseFile) -> bool {
-    let possible = |case: &CaseFile| {
+    let ruled = |case: &CaseFile| {
         let edition = edition_for(&library.rulebook, case, None, None).ok()?;
-        Some(library.decide(edition, case).ok()?.possible)
+        let decision = library.decide(edition, case).ok()?;
+        Some((decision.status, decision.result, decision.possible))
     };
     let mut untold = case.clone();
     untold.facts.retain(|given| is_of_event(&given.fact.value));
-    possible(case) != possible(&untold)
+    ruled(case) != ruled(&untold)
 }
 
 /// The case about all that the topic can be about.

@@ -38,6 +38,7 @@ heading-missing = What must be known first
 heading-undetermined = Not settled by what was told
 heading-considered = Considered, but not applied
 heading-unregulated = { $edition }, as plica holds it, says nothing about this
+heading-not-held = plica does not hold the rules of { $edition } on this
 heading-readings = How a contested text is read
 readings-title = Readings of contested texts: { $edition }
 reading-taken = It is read so unless another choice is made.

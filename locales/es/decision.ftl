@@ -38,6 +38,7 @@ heading-missing = Qué hay que saber antes
 heading-undetermined = Lo que no se puede resolver con los hechos conocidos
 heading-considered = Normas examinadas que no se aplican
 heading-unregulated = { $edition }, tal como lo recoge plica, no dice nada de esto
+heading-not-held = plica no recoge las reglas de { $edition } sobre esto
 heading-readings = Cómo se lee un texto discutido
 readings-title = Lecturas de textos discutidos: { $edition }
 reading-taken = Así se lee si no se elige otra cosa.

@@ -38,6 +38,7 @@ heading-missing = Che cosa occorre sapere prima
 heading-undetermined = Che cosa non si può decidere con i fatti noti
 heading-considered = Norme esaminate che non si applicano
 heading-unregulated = { $edition }, come è raccolta in plica, non dice nulla di questo
+heading-not-held = plica non raccoglie le regole di { $edition } su questo
 heading-readings = Come si legge un testo controverso
 readings-title = Letture di testi controversi: { $edition }
 reading-taken = Si legge così se non si sceglie altrimenti.

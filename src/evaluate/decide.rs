@@ -8,7 +8,7 @@ use super::findings;
 use super::missing::{Question, about_result, scores};
 use super::order;
 use super::readings;
-use super::unregulated::{not_held, unregulated};
+use super::unregulated::{Untreated, not_held};
 use crate::chess::Colour;
 use crate::decision::{Answer, Decision, Discretion, Finding, Given, Missing, Score, Status};
 use crate::diagnostic::{Arg, Code, Diagnostic};
@@ -100,6 +100,10 @@ pub(super) fn read_so(
     let findings = findings::findings(vocabulary, edition, &explainer, matters);
     let verdict =
         if result { by_result(&question) } else { by_findings(&question, &settled, edition, &findings) };
+    let untreated = Untreated::of(vocabulary, edition, program, facts);
+    // The game goes on by these rules; what follows from the rest, they do not say.
+    let unsaid = verdict.result == Some(Score::GoesOn) && untreated.is_event(vocabulary, facts);
+    let verdict = if unsaid { SILENT } else { verdict };
     if verdict.status == Status::Open && result && verdict.possible.is_empty() {
         return Err(contradictory(vocabulary, facts));
     }
@@ -111,6 +115,11 @@ pub(super) fn read_so(
     let undetermined = findings::undetermined(vocabulary, edition, &explainer, matters);
     let (assumed, assumed_orders) =
         assumptions::resting_on(program, facts, gates, rests_on(program, &findings, targets));
+    let goes_on = |finding: &Finding| {
+        let then = edition.rule(finding.rule).and_then(|rule| rule.then.get(finding.conclusion));
+        then.is_some_and(|then| matches!(&then.value, Conclusion::Result(verdict) if verdict.outcome() == Outcome::GoesOn))
+    };
+    let findings: Vec<_> = findings.into_iter().filter(|finding| !(unsaid && goes_on(finding))).collect();
     Ok(Decision {
         edition: edition.id.clone(),
         status: verdict.status,
@@ -123,7 +132,8 @@ pub(super) fn read_so(
         assumed: assumed.into_iter().filter(|fact| !vocabulary.fact(*fact).is_reading()).collect(),
         assumed_orders,
         readings: Vec::new(),
-        unregulated: unregulated(vocabulary, edition, program, facts),
+        unregulated: untreated.unregulated,
+        not_held: untreated.not_held,
         discretion: discretion(vocabulary, edition, program, facts, &findings),
         findings,
         matters: matters.clone(),
@@ -211,6 +221,8 @@ struct Ruling {
     outcome: Option<Outcome>,
     possible: Vec<Score>,
 }
+
+const SILENT: Ruling = Ruling { status: Status::Silent, result: None, outcome: None, possible: Vec::new() };
 
 fn by_result(question: &Question) -> Ruling {
     let outcomes = question.possible_outcomes();

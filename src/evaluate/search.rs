@@ -351,12 +351,20 @@ impl<'a> Search<'a> {
                 (!*lit, *left, *right, -limit - 1)
             };
             edges.push(Edge { from, to, weight, statement: Some(statement) });
-            edges.extend(self.not_negative([*left, *right]));
         }
         for (left, right, limit) in &self.orders {
             edges.push(Edge { from: *right, to: *left, weight: *limit, statement: None });
-            edges.extend(self.not_negative([*left, *right]));
         }
+        let mut compared = vec![false; self.places + self.freed.len()];
+        let of_comparisons = self.comparisons.iter().map(|(_, left, right, _)| [*left, *right]);
+        let places = of_comparisons.chain(self.orders.iter().map(|(left, right, _)| [*left, *right]));
+        for place in places.flatten() {
+            if let Some(compared) = compared.get_mut(place) {
+                *compared = true;
+            }
+        }
+        let compared = compared.into_iter().enumerate().filter(|(_, compared)| *compared);
+        edges.extend(compared.filter_map(|(place, _)| self.not_negative(place)));
         for (fact, _) in self.vocabulary.facts() {
             if let Some(amount) = self.facts.amount(fact) {
                 let place = fact.index() + 1;
@@ -367,15 +375,12 @@ impl<'a> Search<'a> {
         edges
     }
 
-    /// That amounts are not negative: all but times, which may be before the hour set.
-    fn not_negative(&self, places: [usize; 2]) -> impl Iterator<Item = Edge<Lit>> {
-        let is_time = |place: usize| {
-            let freed = place.checked_sub(self.places).and_then(|second| self.freed.get(second));
-            let fact = freed.map(|fact| fact.index()).or_else(|| place.checked_sub(1));
-            fact.is_some_and(|fact| self.times.get(fact).copied().unwrap_or(false))
-        };
-        let amounts = places.map(|place| (!is_time(place)).then_some(place));
-        amounts.into_iter().flatten().map(|place| Edge { from: place, to: ZERO, weight: 0, statement: None })
+    /// That an amount is not negative: all but times, which may be before the hour set.
+    fn not_negative(&self, place: usize) -> Option<Edge<Lit>> {
+        let freed = place.checked_sub(self.places).and_then(|second| self.freed.get(second));
+        let fact = freed.map(|fact| fact.index()).or_else(|| place.checked_sub(1));
+        let is_time = fact.is_some_and(|fact| self.times.get(fact).copied().unwrap_or(false));
+        (!is_time).then_some(Edge { from: place, to: ZERO, weight: 0, statement: None })
     }
 
     /// The atoms in the completion found last, and whether each holds.

@@ -23,12 +23,14 @@ pub(super) struct Edge<S> {
 }
 
 /// The statements that cannot hold together, or none when all can.
+///
+/// As soon as the edges by which the places were last reached go round in a circle, the weights on it are negative; if there
+/// is such a circle, they do so at the latest when every place has been reached from every other.
 pub(super) fn contradiction<S: Copy>(places: usize, edges: &[Edge<S>]) -> Option<Vec<S>> {
     let mut distance = vec![0_i64; places];
     let mut reached_by: Vec<Option<usize>> = vec![None; places];
-    let mut last = None;
-    for _ in 0..=places {
-        last = None;
+    loop {
+        let mut changed = false;
         for (index, edge) in edges.iter().enumerate() {
             let through = distance.get(edge.from).copied().unwrap_or(0).saturating_add(edge.weight);
             if let (Some(known), Some(by)) = (distance.get_mut(edge.to), reached_by.get_mut(edge.to))
@@ -36,12 +38,35 @@ pub(super) fn contradiction<S: Copy>(places: usize, edges: &[Edge<S>]) -> Option
             {
                 *known = through;
                 *by = Some(index);
-                last = Some(edge.to);
+                changed = true;
             }
         }
-        last?;
+        if !changed {
+            return None;
+        }
+        if let Some(place) = circled(edges, &reached_by) {
+            return Some(cycle(place, places, edges, &reached_by));
+        }
     }
-    last.map(|place| cycle(place, places, edges, &reached_by))
+}
+
+/// A place from which one comes back to it.
+fn circled<S>(edges: &[Edge<S>], reached_by: &[Option<usize>]) -> Option<Place> {
+    let back = |place: Place| Some(edges.get(reached_by.get(place).copied().flatten()?)?.from);
+    // The walk on which a place was met first.
+    let mut met: Vec<Option<Place>> = vec![None; reached_by.len()];
+    for start in 0..reached_by.len() {
+        let mut at = Some(start);
+        while let Some(place) = at {
+            match met.get_mut(place)? {
+                Some(walk) if *walk == start => return Some(place),
+                Some(_) => break,
+                first => *first = Some(start),
+            }
+            at = back(place);
+        }
+    }
+    None
 }
 
 /// Amounts that satisfy consistent edges, zero at [`ZERO`].
@@ -59,23 +84,15 @@ pub(super) fn solution<S: Copy>(places: usize, edges: &[Edge<S>]) -> Vec<i64> {
     height.into_iter().map(|height| height - zero).collect()
 }
 
-/// The statements on the negative cycle behind a place that still improves.
+/// The statements on the negative cycle through a place.
 fn cycle<S: Copy>(place: Place, places: usize, edges: &[Edge<S>], reached_by: &[Option<usize>]) -> Vec<S> {
-    let back = |place: Place| {
-        let index = reached_by.get(place).copied().flatten()?;
-        edges.get(index)
-    };
-    let mut on_cycle = place;
-    for _ in 0..places {
-        on_cycle = back(on_cycle).map_or(on_cycle, |edge| edge.from);
-    }
     let mut statements = Vec::new();
-    let mut at = on_cycle;
+    let mut at = place;
     for _ in 0..=places {
-        let Some(edge) = back(at) else { break };
+        let Some(edge) = reached_by.get(at).copied().flatten().and_then(|index| edges.get(index)) else { break };
         statements.extend(edge.statement);
         at = edge.from;
-        if at == on_cycle {
+        if at == place {
             break;
         }
     }

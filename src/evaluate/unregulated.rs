@@ -4,24 +4,49 @@
 use std::collections::BTreeSet;
 
 use crate::facts::{Facts, Known};
-use crate::model::{Edition, Fact, FactId, Formula, Seat, Type, Vocabulary};
+use crate::model::{Edition, Fact, FactId, Formula, Role, Seat, Type, Vocabulary};
 use crate::program::{Program, Truth};
 
-/// The facts told that the edition, as it is held, says nothing about.
-pub(super) fn unregulated(
-    vocabulary: &Vocabulary,
-    edition: &Edition,
-    program: &Program,
-    facts: &Facts,
-) -> Vec<FactId> {
-    let of_situations: BTreeSet<FactId> =
-        not_held(edition, facts).flat_map(|situation| situation.facts()).collect();
-    let told = vocabulary.facts().filter(|(id, fact)| {
-        let Known::Told(value) = facts.known(*id) else { return false };
-        let usual = fact.assume.as_ref().is_some_and(|assumption| assumption.value == *value);
-        of_situations.contains(id) || is_news(fact) && !usual && !is_asked(program, (*id, fact))
-    });
-    // A fact of a role and of its colour is one fact.
+/// The facts told on which the edition, as it is held, does not rule.
+pub(super) struct Untreated {
+    /// No rule asks about them.
+    pub(super) unregulated: Vec<FactId>,
+    /// The printed text rules on them, and the edition says that these rules are not held.
+    pub(super) not_held: Vec<FactId>,
+}
+
+impl Untreated {
+    /// Of a case.
+    pub(super) fn of(vocabulary: &Vocabulary, edition: &Edition, program: &Program, facts: &Facts) -> Self {
+        let of_situations: BTreeSet<FactId> =
+            not_held(edition, facts).flat_map(|situation| situation.facts()).collect();
+        let told = |(id, _): &(FactId, &Fact)| matches!(facts.known(*id), Known::Told(_));
+        let not_held = vocabulary.facts().filter(told).filter(|(id, _)| of_situations.contains(id));
+        let unregulated = vocabulary.facts().filter(told).filter(|(id, fact)| {
+            let usual = fact.assume.as_ref().is_some_and(|usual| Some(&usual.value) == facts.value(*id));
+            is_news(fact) && !usual && !is_asked(vocabulary, program, (*id, fact)) && !of_situations.contains(id)
+        });
+        Self { unregulated: once(unregulated), not_held: once(not_held) }
+    }
+
+    /// Whether one of them is something that happened in the game, and not only how it did.
+    pub(super) fn is_event(&self, vocabulary: &Vocabulary, facts: &Facts) -> bool {
+        let is_untreated = |fact: &FactId| self.unregulated.contains(fact) || self.not_held.contains(fact);
+        let mut happened = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref()).filter(|happened| {
+            facts.truth_of(happened, &|_| Truth::Unknown) == Truth::True
+        });
+        happened.any(|happened| happened.facts().iter().any(is_untreated))
+    }
+}
+
+/// The situations told for which the edition says that no rule is held.
+pub(super) fn not_held<'a>(edition: &'a Edition, facts: &'a Facts) -> impl Iterator<Item = &'a Formula> {
+    let holds = |formula: &&Formula| facts.truth_of(formula, &|_| Truth::Unknown) == Truth::True;
+    edition.not_held.iter().map(|situation| &situation.value).filter(holds)
+}
+
+/// A fact of a role and of its colour is one fact.
+fn once<'a>(told: impl Iterator<Item = (FactId, &'a Fact)>) -> Vec<FactId> {
     let mut found: Vec<(FactId, &Fact)> = Vec::new();
     for (id, fact) in told {
         let is_known = |(_, known): &(FactId, &Fact)| known.declared == fact.declared;
@@ -33,12 +58,6 @@ pub(super) fn unregulated(
     found.into_iter().map(|(id, _)| id).collect()
 }
 
-/// The situations told for which the edition says that no rule is held.
-pub(super) fn not_held<'a>(edition: &'a Edition, facts: &'a Facts) -> impl Iterator<Item = &'a Formula> {
-    let holds = |formula: &&Formula| facts.truth_of(formula, &|_| Truth::Unknown) == Truth::True;
-    edition.not_held.iter().map(|situation| &situation.value).filter(holds)
-}
-
 /// Whether a fact says something that law could speak of.
 fn is_news(fact: &Fact) -> bool {
     let speaks = match fact.kind {
@@ -48,7 +67,15 @@ fn is_news(fact: &Fact) -> bool {
     speaks && !fact.matters.is_empty() && !fact.is_reading()
 }
 
-/// Whether a rule asks it, or what is told with it of each player.
-fn is_asked(program: &Program, (id, fact): (FactId, &Fact)) -> bool {
-    program.asked.contains(&id) || fact.of_each.iter().any(|each| program.asked.contains(each))
+/// Whether a rule asks it, what is told with it of each player, or the rest of what it names the player of.
+fn is_asked(vocabulary: &Vocabulary, program: &Program, (id, fact): (FactId, &Fact)) -> bool {
+    let asked = |id: &FactId| program.asked.contains(id);
+    let names_only_players = match &fact.kind {
+        Type::OneOf(values) => values.iter().all(|value| Role::from_word(value).is_some()),
+        _ => false,
+    };
+    let of_family = |(_, other): &(FactId, &Fact)| other.family() == fact.family();
+    asked(&id)
+        || fact.of_each.iter().any(asked)
+        || names_only_players && vocabulary.facts().filter(of_family).any(|(id, _)| asked(&id))
 }

@@ -209,7 +209,7 @@ pub(crate) fn shows(vocabulary: &Vocabulary, shown: &Fact, told: FactId, value: 
         }
         (_, _) => false,
     };
-    by_value || names(&declared.name) || names(declared.name.split('.').next().unwrap_or_default())
+    by_value || names(&declared.name) || names(declared.family())
 }
 
 /// The colour that sealed: the side to move, or as told.

@@ -201,6 +201,12 @@ impl Fact {
         self.reading().is_some()
     }
 
+    /// What it belongs to: `envelope` of `envelope.shows.names`.
+    #[must_use]
+    pub fn family(&self) -> &str {
+        self.name.split('.').next().unwrap_or_default()
+    }
+
     /// The id of the reading it holds, if it is one: `both-late` of `reading.both-late`.
     #[must_use]
     pub fn reading(&self) -> Option<&str> {

@@ -74,6 +74,7 @@ pub(super) struct DecisionObject<'a> {
     pub(super) assumed: Vec<AssumedObject<'a>>,
     pub(super) readings: Vec<ReadingTakenObject<'a>>,
     pub(super) unregulated: Vec<Cow<'a, str>>,
+    pub(super) not_held: Vec<Cow<'a, str>>,
     pub(super) discretion: Vec<DiscretionObject<'a>>,
     pub(super) sealed: Option<SealedObject<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]

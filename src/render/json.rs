@@ -103,6 +103,7 @@ impl<'a> Printer<'a> {
             assumed: self.assumed(),
             readings: self.readings(),
             unregulated: decision.unregulated.iter().map(|fact| self.fact_name(*fact)).collect(),
+            not_held: decision.not_held.iter().map(|fact| self.fact_name(*fact)).collect(),
             discretion: self.discretion(),
             sealed: decision
                 .sealed

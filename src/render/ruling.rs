@@ -8,7 +8,7 @@ use super::report::{Block, Cited, Item, Report, Section};
 use super::sentences::{capital, sentence};
 use crate::decision::{Considered, Decision, Finding, Otherwise, Reason, Score, Status, WhyNot};
 use crate::facts::Known;
-use crate::model::{Conclusion, RuleIndex, Value, written};
+use crate::model::{Conclusion, FactId, RuleIndex, Value, written};
 
 /// The page of a ruling.
 #[must_use]
@@ -17,7 +17,8 @@ pub fn ruling(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Report 
     let mut sections = vec![page.opening()];
     sections.extend(page.missing());
     sections.extend(page.results());
-    sections.extend(page.unregulated());
+    sections.extend(page.untreated("heading-unregulated", &decision.unregulated));
+    sections.extend(page.untreated("heading-not-held", &decision.not_held));
     sections.extend(page.readings());
     sections.extend(page.sealed());
     sections.extend(page.consequences());
@@ -173,9 +174,9 @@ impl Page<'_> {
         names.join(", ")
     }
 
-    /// What was told and the edition, as plica holds it, says nothing about.
-    fn unregulated(&self) -> Option<Section> {
-        let told = self.decision.unregulated.iter().filter_map(|fact| {
+    /// What was told and the edition, as plica holds it, does not rule on.
+    fn untreated(&self, heading: &'static str, facts: &[FactId]) -> Option<Section> {
+        let told = facts.iter().filter_map(|fact| {
             let value = self.decision.facts.value(*fact)?;
             Some(Item::plain(sentence(&self.speaker.statement(*fact, value))))
         });
@@ -183,8 +184,8 @@ impl Page<'_> {
         if items.is_empty() {
             return None;
         }
-        let heading = self.say("heading-unregulated", &[("edition", &self.speaker.edition_short())]);
-        Some(Section::new(heading, vec![Block::Items(items)]).named("heading-unregulated"))
+        let said = self.say(heading, &[("edition", &self.speaker.edition_short())]);
+        Some(Section::new(said, vec![Block::Items(items)]).named(heading))
     }
 
     /// How contested texts are read, and what another reading would come to.

@@ -183,6 +183,7 @@ fn decision_object() -> Json {
                 ])),
             ),
             ("unregulated", texts()),
+            ("not_held", texts()),
             ("assumed", list(&object([("fact", text()), ("value", text()), ("text", text())]))),
             ("discretion", list(&object([("rule", text()), ("fact", text()), ("text", text())]))),
             ("sealed", json!({"anyOf": [of("SealedMove"), {"type": "null"}]})),
