@@ -17,7 +17,10 @@ pub(super) fn case<'m>(
     });
     let sealing = vocabulary.fact_named("sealing.done").map(|fact| vocabulary.fact(fact));
     let adjourned = sealing.is_none_or(|sealing| {
-        facts.iter().any(|(fact, value)| shows(vocabulary, sealing, *fact, Some(value)))
+        let is_told = |fact: FactId| vocabulary.fact(fact).name == sealing.name;
+        facts.iter().any(|(fact, value)| {
+            shows(vocabulary, sealing, *fact, Some(value)) || is_told(*fact) && *value == Value::Truth(true)
+        })
     });
     let colour = adjourned.then(|| given("sealer.colour", "white"));
     CaseFile { facts: told.chain(colour).collect(), about: matters.into_iter().map(text).collect() }

@@ -67,7 +67,10 @@ pub(super) fn turned<'a>(
         (0..count).filter(move |choice| Some(*choice) != taken).filter_map(move |choice| {
             let mut turned = accepted.clone();
             turned.facts.set(*fact, Known::Assumed(Value::Choice(choice)));
-            draw(vocabulary, program, &mut turned.facts, &accepted.order).ok()?;
+            // The line of time is another one only where the order of moments asks how the text is read.
+            if program.order_asks(*fact) {
+                draw(vocabulary, program, &mut turned.facts, &accepted.order).ok()?;
+            }
             Some(Turned { fact: *fact, taken: taken?, choice, accepted: turned })
         })
     })

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use super::known::{Facts, Known};
 use crate::model::{Difference, FactId, MomentId, Type, Value, Vocabulary};
-use crate::program::{Atom, Circuit, GateId, OrderGates, Program, Truth};
+use crate::program::{Atom, OrderGates, Program, Truth};
 
 /// What is known of the order of moments in one case.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -200,7 +200,7 @@ pub(crate) fn draw(
     for (first, then, before) in pairs {
         drawing.order([before; 2], &Rest::default()).map_err(|()| Impossible { first, then })?;
     }
-    drawing.pending.clone_from(&program.necessarily);
+    drawing.pending.extend(&program.necessarily);
     drawing.necessities()?;
     for (place, order) in program.usually.iter().enumerate() {
         if !told.open && !told.withdrawn.contains(&place) {
@@ -230,7 +230,7 @@ struct Drawing<'a> {
     facts: &'a Facts,
     line: Line,
     /// Necessary orders of which it is not known yet that they hold.
-    pending: Vec<OrderGates>,
+    pending: Vec<&'a OrderGates>,
 }
 
 impl Drawing<'_> {
@@ -277,10 +277,10 @@ impl Drawing<'_> {
     /// Every necessary order whose condition holds, until there is no other.
     fn necessities(&mut self) -> Result<(), Impossible> {
         loop {
-            let holding = self.pending.iter().position(|order| self.rest_of(order.when).is_some());
+            let holding = self.pending.iter().position(|order| self.rest_of(order).is_some());
             let Some(place) = holding else { return Ok(()) };
             let order = self.pending.remove(place);
-            let rest = self.rest_of(order.when).unwrap_or_default();
+            let rest = self.rest_of(order).unwrap_or_default();
             self.order(order.before, &rest)
                 .map_err(|()| Impossible { first: order.first, then: order.then })?;
         }
@@ -288,7 +288,7 @@ impl Drawing<'_> {
 
     /// An order of the normal course, where its condition holds and nothing speaks against it.
     fn usual(&mut self, place: usize, order: &OrderGates) {
-        let Some(mut rest) = self.rest_of(order.when) else { return };
+        let Some(mut rest) = self.rest_of(order) else { return };
         if order.before.iter().all(|before| self.line.truth(*before) == Truth::True) {
             return;
         }
@@ -302,8 +302,8 @@ impl Drawing<'_> {
     }
 
     /// On what it rests that a condition certainly holds; none if it is not certain.
-    fn rest_of(&self, when: Option<GateId>) -> Option<Rest> {
-        let Some(gate) = when else { return Some(Rest::default()) };
+    fn rest_of(&self, order: &OrderGates) -> Option<Rest> {
+        let Some(gate) = order.when else { return Some(Rest::default()) };
         let circuit = &self.program.circuit;
         let truth = |atom: Atom| match (self.facts.truth(atom), atom) {
             (Truth::Unknown, Atom::AtMost(difference)) => self.line.truth(difference),
@@ -319,16 +319,16 @@ impl Drawing<'_> {
         if circuit.holds(gate, &told) {
             return Some(Rest::default());
         }
-        Some(self.resting_on(circuit, gate))
+        Some(self.resting_on(&order.asks))
     }
 
-    fn resting_on(&self, circuit: &Circuit, gate: GateId) -> Rest {
+    fn resting_on(&self, atoms: &[Atom]) -> Rest {
         let mut rest = Rest::default();
         let is_assumed = |fact: &FactId| self.facts.is_assumed(*fact);
-        rest.facts.extend(circuit.facts_under(gate).into_iter().filter(is_assumed));
-        for atom in circuit.atoms_under_all(&[gate]) {
+        rest.facts.extend(atoms.iter().flat_map(|atom| atom.facts()).flatten().filter(is_assumed));
+        for atom in atoms {
             if let Atom::AtMost(difference) = atom {
-                let of_order = self.line.rests(difference);
+                let of_order = self.line.rests(*difference);
                 rest.facts.extend(of_order.facts);
                 rest.usual.extend(of_order.usual);
             }

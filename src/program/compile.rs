@@ -54,6 +54,13 @@ impl Program {
     pub fn before(&self, first: MomentId, then: MomentId) -> Difference {
         before(&self.instants, first, then)
     }
+
+    /// Whether it turns on a fact which moment comes before which.
+    #[must_use]
+    pub fn order_asks(&self, fact: FactId) -> bool {
+        let orders = self.necessarily.iter().chain(&self.usually);
+        orders.flat_map(|order| &order.asks).any(|atom| atom.speaks_of(fact))
+    }
 }
 
 /// The gates of the order of two moments.
@@ -61,6 +68,8 @@ impl Program {
 pub struct OrderGates {
     /// When it holds; none means always.
     pub when: Option<GateId>,
+    /// What that asks.
+    pub asks: Vec<Atom>,
     /// The order, as comparisons of times.
     pub before: [Difference; 2],
     /// The earlier moment.
@@ -281,11 +290,10 @@ impl<'a> Compiler<'a> {
     fn orders(&mut self, orders: &[Order]) -> Vec<OrderGates> {
         orders
             .iter()
-            .map(|order| OrderGates {
-                when: order.when.as_ref().map(|when| self.formula(when)),
-                before: self.compared_as(order),
-                first: order.first,
-                then: order.then,
+            .map(|order| {
+                let when = order.when.as_ref().map(|when| self.formula(when));
+                let asks = when.map(|when| self.circuit.atoms_under_all(&[when])).unwrap_or_default();
+                OrderGates { when, asks, before: self.compared_as(order), first: order.first, then: order.then }
             })
             .collect()
     }

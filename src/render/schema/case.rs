@@ -45,9 +45,10 @@ impl Drafter<'_> {
         let matters = json!({"enum": self.rulebook.vocabulary.matters()});
         keys.insert("about".to_owned(), described(one_or_more(&matters), &self.say("case-about", &[])));
         // The moves of a game are read up to the position they lead to.
+        let history = json!({"anyOf": [something(), {"type": "array", "contains": something()}]});
         json!({"type": "object", "properties": keys, "additionalProperties": false,
             "dependentSchemas": self.told_once(""),
-            "if": {"required": ["history"], "properties": {"history": something()}},
+            "if": {"required": ["history"], "properties": {"history": history}},
             "then": {"required": ["position"], "properties": {"position": something()}}})
     }
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Value as Json, json};
 
-use super::text;
+use super::{one_or_more, text};
 use crate::model::{Type, UNKNOWABLE, UNKNOWN};
 use crate::syntax::LARGEST;
 
@@ -58,7 +58,9 @@ pub(super) fn values(kind: &Type) -> Json {
             let fen = r"[1-8a-zA-Z/]+\s+[wb]\s+\S+\s+\S+\s+[0-9]+\s+[0-9]+|";
             json!({"type": "string", "pattern": or_unknown(fen)})
         }
-        Type::Text | Type::Moves => text(),
+        Type::Text => text(),
+        // One text, or its moves or lines one by one.
+        Type::Moves => one_or_more(&text()),
     }
 }
 

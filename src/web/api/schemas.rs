@@ -231,7 +231,7 @@ fn reading() -> Vec<(&'static str, Json)> {
             "WrittenMove",
             object_or(
                 [("position", text()), ("written", text())],
-                [("language", text()), ("history", text())],
+                [("language", text()), ("history", json!({"anyOf": [text(), texts()]}))],
             ),
         ),
     ]
