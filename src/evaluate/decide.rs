@@ -117,7 +117,9 @@ pub(super) fn read_so(
         assumptions::resting_on(program, facts, gates, rests_on(program, &findings, targets));
     let goes_on = |finding: &Finding| {
         let then = edition.rule(finding.rule).and_then(|rule| rule.then.get(finding.conclusion));
-        then.is_some_and(|then| matches!(&then.value, Conclusion::Result(verdict) if verdict.outcome() == Outcome::GoesOn))
+        then.is_some_and(
+            |then| matches!(&then.value, Conclusion::Result(verdict) if verdict.outcome() == Outcome::GoesOn),
+        )
     };
     let findings: Vec<_> = findings.into_iter().filter(|finding| !(unsaid && goes_on(finding))).collect();
     Ok(Decision {

@@ -166,9 +166,20 @@ impl Question<'_> {
         };
         self.unsettled_atoms().into_iter().filter_map(move |gate| {
             let Atom::AtMost(difference) = self.atom(gate)? else { return None };
-            let (_, first, then) = self.program.compared.iter().find(|(known, ..)| *known == difference)?;
+            // Two limits may be the same time: what is asked is that of the player whose limit matters.
+            let mut alike = self.program.compared.iter().filter(|(known, ..)| *known == difference);
+            let any = alike.clone().next()?;
+            let (_, first, then) = alike
+                .find(|(_, first, then)| self.matters_at(*first) && self.matters_at(*then))
+                .unwrap_or(any);
             (is_open(difference.left) || is_open(difference.right)).then_some((gate, *first, *then))
         })
+    }
+
+    /// Whether a rule may take effect at a moment, or none does.
+    fn matters_at(&self, moment: MomentId) -> bool {
+        let mut rules = self.program.rules.iter().filter(|rule| rule.at == Some(moment)).peekable();
+        rules.peek().is_none() || rules.any(|rule| self.truth(rule.holds) != Truth::False)
     }
 
     /// Unknown facts that somebody can still answer and that stand under what is not settled.

@@ -334,9 +334,8 @@ impl<'a> Search<'a> {
                 self.gave_up = solved != lbool::FALSE;
                 return false;
             }
-            let Some(together) = theory::contradiction(self.places + self.freed.len(), &edges) else {
-                return true;
-            };
+            let places = self.places + self.freed.len();
+            let Some(together) = theory::contradiction(places, &edges) else { return true };
             self.require(together.into_iter().map(|lit| !lit).collect());
         }
     }
@@ -355,16 +354,10 @@ impl<'a> Search<'a> {
         for (left, right, limit) in &self.orders {
             edges.push(Edge { from: *right, to: *left, weight: *limit, statement: None });
         }
-        let mut compared = vec![false; self.places + self.freed.len()];
-        let of_comparisons = self.comparisons.iter().map(|(_, left, right, _)| [*left, *right]);
-        let places = of_comparisons.chain(self.orders.iter().map(|(left, right, _)| [*left, *right]));
-        for place in places.flatten() {
-            if let Some(compared) = compared.get_mut(place) {
-                *compared = true;
-            }
-        }
-        let compared = compared.into_iter().enumerate().filter(|(_, compared)| *compared);
-        edges.extend(compared.filter_map(|(place, _)| self.not_negative(place)));
+        let mut compared: Vec<_> = edges.iter().flat_map(|edge| [edge.from, edge.to]).collect();
+        compared.sort_unstable();
+        compared.dedup();
+        edges.extend(compared.into_iter().filter_map(|place| self.not_negative(place)));
         for (fact, _) in self.vocabulary.facts() {
             if let Some(amount) = self.facts.amount(fact) {
                 let place = fact.index() + 1;

@@ -89,7 +89,9 @@ fn cycle<S: Copy>(place: Place, places: usize, edges: &[Edge<S>], reached_by: &[
     let mut statements = Vec::new();
     let mut at = place;
     for _ in 0..=places {
-        let Some(edge) = reached_by.get(at).copied().flatten().and_then(|index| edges.get(index)) else { break };
+        let Some(edge) = reached_by.get(at).copied().flatten().and_then(|index| edges.get(index)) else {
+            break;
+        };
         statements.extend(edge.statement);
         at = edge.from;
         if at == place {

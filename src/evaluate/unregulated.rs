@@ -24,7 +24,10 @@ impl Untreated {
         let not_held = vocabulary.facts().filter(told).filter(|(id, _)| of_situations.contains(id));
         let unregulated = vocabulary.facts().filter(told).filter(|(id, fact)| {
             let usual = fact.assume.as_ref().is_some_and(|usual| Some(&usual.value) == facts.value(*id));
-            is_news(fact) && !usual && !is_asked(vocabulary, program, (*id, fact)) && !of_situations.contains(id)
+            is_news(fact)
+                && !usual
+                && !is_asked(vocabulary, program, (*id, fact))
+                && !of_situations.contains(id)
         });
         Self { unregulated: once(unregulated), not_held: once(not_held) }
     }
@@ -32,9 +35,10 @@ impl Untreated {
     /// Whether one of them is something that happened in the game, and not only how it did.
     pub(super) fn is_event(&self, vocabulary: &Vocabulary, facts: &Facts) -> bool {
         let is_untreated = |fact: &FactId| self.unregulated.contains(fact) || self.not_held.contains(fact);
-        let mut happened = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref()).filter(|happened| {
-            facts.truth_of(happened, &|_| Truth::Unknown) == Truth::True
-        });
+        let mut happened = vocabulary
+            .moments()
+            .filter_map(|(_, moment)| moment.happened.as_ref())
+            .filter(|happened| facts.truth_of(happened, &|_| Truth::Unknown) == Truth::True);
         happened.any(|happened| happened.facts().iter().any(is_untreated))
     }
 }

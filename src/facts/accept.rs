@@ -185,7 +185,8 @@ fn for_both(vocabulary: &Vocabulary, facts: &mut Facts) {
 /// Facts hold that something told shows; whether it is told or shown that a move was sealed, or that this is not known. Where
 /// the vocabulary does not know of games in which nothing was sealed, something always was.
 fn compute_shown(vocabulary: &Vocabulary, facts: &mut Facts) -> bool {
-    let told: Vec<_> = vocabulary.facts().map(|(id, _)| id).filter(|id| *facts.known(*id) != Known::NotAsked).collect();
+    let told: Vec<_> =
+        vocabulary.facts().map(|(id, _)| id).filter(|id| *facts.known(*id) != Known::NotAsked).collect();
     let mut sealed = None;
     for (shown, fact) in vocabulary.facts().filter(|(_, fact)| !fact.shown_by.is_empty()) {
         let holds = told.iter().any(|told| shows(vocabulary, fact, *told, facts.value(*told)));

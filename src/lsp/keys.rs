@@ -42,7 +42,9 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "readings",
         ],
         "moment" => &["happened", "at"],
-        "fact" => &["type", "matters", "assume", "assume_when", "discretion", "computed", "of_each", "shown_by"],
+        "fact" => {
+            &["type", "matters", "assume", "assume_when", "discretion", "computed", "of_each", "shown_by"]
+        }
         _ => &[],
     }
 }

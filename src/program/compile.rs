@@ -15,6 +15,8 @@ pub struct RuleGates {
     pub when: GateId,
     /// It holds, times left aside: its condition holds, and nothing that its article excepts.
     pub holds: GateId,
+    /// The moment it takes effect; none where it does at all times or as long as the game lasts.
+    pub at: Option<MomentId>,
     /// Nothing had ended the game before it takes effect.
     pub in_time: GateId,
     /// It applies: it holds, and nothing had ended the game before.
@@ -233,7 +235,12 @@ impl<'a> Compiler<'a> {
             }
         }
         let in_time = self.circuit.and(parts);
-        RuleGates { when, holds, in_time, applies: self.circuit.and(vec![holds, in_time]) }
+        let applies = self.circuit.and(vec![holds, in_time]);
+        let at = match at {
+            Effect::At(moment) => Some(moment),
+            Effect::Always | Effect::Now => None,
+        };
+        RuleGates { when, holds, at, in_time, applies }
     }
 
     /// The gate that the game ended at one moment, and that it comes before another; none where it cannot.
@@ -293,7 +300,13 @@ impl<'a> Compiler<'a> {
             .map(|order| {
                 let when = order.when.as_ref().map(|when| self.formula(when));
                 let asks = when.map(|when| self.circuit.atoms_under_all(&[when])).unwrap_or_default();
-                OrderGates { when, asks, before: self.compared_as(order), first: order.first, then: order.then }
+                OrderGates {
+                    when,
+                    asks,
+                    before: self.compared_as(order),
+                    first: order.first,
+                    then: order.then,
+                }
             })
             .collect()
     }

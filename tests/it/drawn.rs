@@ -109,7 +109,7 @@ pub(crate) fn put_in_order(
         at.seconds
             + at.fact.map_or(0, |fact| if let Value::Amount(second) = facts[&fact] { second } else { 0 })
     };
-    for turn in 0..24 {
+    for turn in 0..96 {
         for order in orders {
             if is_kept(edition, facts, order) {
                 continue;
