@@ -378,13 +378,10 @@ mod tests {
                     if declared.name == ORDER && !answers.later.contains(ORDER) {
                         // Each time of two other moments; one answer says all that was answered before.
                         answers.case.facts.retain(|told| told.fact.value != ORDER);
-                        match choices.get(turn % 3) {
-                            Some(order) => {
-                                answers.case.facts.push(given(ORDER, &written(&declared.kind, order)));
-                            }
-                            None => {
-                                answers.later.insert(ORDER.to_owned());
-                            }
+                        if let Some(order) = choices.get(turn % 3) {
+                            answers.case.facts.push(given(ORDER, &written(&declared.kind, order)));
+                        } else {
+                            answers.later.insert(ORDER.to_owned());
                         }
                         continue;
                     }

@@ -1098,7 +1098,7 @@ act-impose-piece-move = require the piece recorded to make a legal move
 act-impose-king-move = require the king to be moved
 act-name-piece = name the piece to be moved
 act-demand-capture-penalty = demand the penalty laid down for the illegal capture
-act-demand-penalty = still demand a penalty for the illegal move
+act-demand-penalty = demand a penalty for the illegal move any more
 act-judge-error = judge whether an obvious material error in the record can be verified
 act-oversee-formalities = have the formalities of the resumption carried out in its presence
 act-restore-position = have the correct position set up on the board
@@ -1261,9 +1261,9 @@ fact-refusal-at = the refusal to obey the laws
 fact-clocks-noticed-at = the notice that a clock is wrong
     .states = the wrong clock was pointed out { $value } after the hour set
     .asks = When was the wrong clock pointed out (counted from the hour set)?
-fact-player-limit-at = the end of { $party_of } default time
-    .states = { $party_of } default time ended { $value } after the hour set
-    .asks = When did { $party_of } default time end (counted from the hour set)?
+fact-player-limit-at = the end of the time { $party } had to arrive
+    .states = the time { $party } had to arrive ended { $value } after the hour set
+    .asks = When did the time { $party } had to arrive end (counted from the hour set)?
 
 # Readings of contested texts: what is in doubt, and what each choice holds.
 fact-reading-bad-record-without-mating-chance = a bad record against an opponent who cannot mate

@@ -85,25 +85,20 @@ pub(super) fn read_so(
     let matters = &matters;
     let result = about_result(matters);
     let targets = targets(vocabulary, edition, program, matters);
-    let question = Question {
-        vocabulary,
-        program,
-        facts,
-        gates,
-        targets: targets.clone(),
-        result,
-        sealer: accepted.sealer,
-    };
+    let sealer = accepted.sealer;
+    let question = Question { vocabulary, program, facts, gates, targets: targets.clone(), result, sealer };
     let about: Vec<_> = rules_about(vocabulary, edition, program, matters).collect();
     let settled = question.settled(&about);
-    let explainer = Explainer { facts, program, gates: &settled };
+    let explainer = Explainer { vocabulary, facts, program, gates: &settled };
     let findings = findings::findings(vocabulary, edition, &explainer, matters);
-    let verdict =
-        if result { by_result(&question) } else { by_findings(&question, &settled, edition, &findings) };
     let untreated = Untreated::of(vocabulary, edition, program, facts);
-    // The game goes on by these rules; what follows from the rest, they do not say.
-    let unsaid = verdict.result == Some(Score::GoesOn) && untreated.is_event(vocabulary, facts);
-    let verdict = if unsaid { SILENT } else { verdict };
+    // By these rules the game may go on; what follows from the rest, they do not say.
+    let unsaid = result && untreated.is_event(vocabulary);
+    let findings = if unsaid { without_going_on(edition, findings) } else { findings };
+    let verdict = match result {
+        true => by_result(&question, unsaid),
+        false => by_findings(&question, &settled, edition, &findings),
+    };
     if verdict.status == Status::Open && result && verdict.possible.is_empty() {
         return Err(contradictory(vocabulary, facts));
     }
@@ -115,13 +110,6 @@ pub(super) fn read_so(
     let undetermined = findings::undetermined(vocabulary, edition, &explainer, matters);
     let (assumed, assumed_orders) =
         assumptions::resting_on(program, facts, gates, rests_on(program, &findings, targets));
-    let goes_on = |finding: &Finding| {
-        let then = edition.rule(finding.rule).and_then(|rule| rule.then.get(finding.conclusion));
-        then.is_some_and(
-            |then| matches!(&then.value, Conclusion::Result(verdict) if verdict.outcome() == Outcome::GoesOn),
-        )
-    };
-    let findings: Vec<_> = findings.into_iter().filter(|finding| !(unsaid && goes_on(finding))).collect();
     Ok(Decision {
         edition: edition.id.clone(),
         status: verdict.status,
@@ -140,10 +128,21 @@ pub(super) fn read_so(
         findings,
         matters: matters.clone(),
         sealed: accepted.sealed,
-        sealer: accepted.sealer,
+        sealer,
         whoever_sealed: accepted.nothing_sealed,
         facts: accepted.facts,
     })
+}
+
+/// What follows beside that the game goes on.
+fn without_going_on(edition: &Edition, findings: Vec<Finding>) -> Vec<Finding> {
+    let goes_on = |finding: &Finding| {
+        let then = edition.rule(finding.rule).and_then(|rule| rule.then.get(finding.conclusion));
+        then.is_some_and(
+            |then| matches!(&then.value, Conclusion::Result(result) if result.outcome() == Outcome::GoesOn),
+        )
+    };
+    findings.into_iter().filter(|finding| !goes_on(finding)).collect()
 }
 
 /// Whether what the board can tell only by a search was searched for.
@@ -224,10 +223,15 @@ struct Ruling {
     possible: Vec<Score>,
 }
 
-const SILENT: Ruling = Ruling { status: Status::Silent, result: None, outcome: None, possible: Vec::new() };
-
-fn by_result(question: &Question) -> Ruling {
-    let outcomes = question.possible_outcomes();
+/// Where it is left unsaid that the game goes on, the edition is silent.
+fn by_result(question: &Question, unsaid: bool) -> Ruling {
+    let mut outcomes = question.possible_outcomes();
+    if unsaid {
+        outcomes.retain(|outcome| *outcome != Some(Outcome::GoesOn));
+        if outcomes.len() < question.possible_outcomes().len() && !outcomes.contains(&None) {
+            outcomes.push(None);
+        }
+    }
     let mut possible = BTreeSet::new();
     for outcome in &outcomes {
         match outcome {

@@ -1,12 +1,14 @@
 //! Why a condition holds, fails or is not known: the facts it turned on.
 
 use crate::decision::Reason;
-use crate::facts::Facts;
-use crate::model::{Edition, Effect, FactId, Formula, Rule, RuleIndex};
+use crate::facts::{Facts, Known};
+use crate::model::{Edition, Effect, FactId, Formula, Rule, RuleIndex, Vocabulary};
 use crate::program::{Atom, Program, Truth};
 
 /// What is needed to explain the rules of one decision.
 pub(super) struct Explainer<'a> {
+    /// The words.
+    pub(super) vocabulary: &'a Vocabulary,
     /// The facts.
     pub(super) facts: &'a Facts,
     /// The program.
@@ -77,9 +79,14 @@ impl Explainer<'_> {
             reasons.clear();
             self.supporting(formula, Truth::True, &mut reasons);
         }
-        // An order that is settled though no time is known is told with the assumptions.
+        // An order that is settled though no time is known is told with the assumptions; what every such case shows is no
+        // news.
+        let is_shown = |fact: FactId| {
+            let shown = !self.vocabulary.fact(fact).shown_by.is_empty();
+            shown && matches!(self.facts.known(fact), Known::Computed(_))
+        };
         reasons.retain(|reason| match reason {
-            Reason::Fact(fact) => self.facts.value(*fact).is_some(),
+            Reason::Fact(fact) => self.facts.value(*fact).is_some() && !is_shown(*fact),
             Reason::Rule(..) => true,
         });
         // An exception that does not apply is no reason where there is another.

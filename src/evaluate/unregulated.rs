@@ -18,8 +18,7 @@ pub(super) struct Untreated {
 impl Untreated {
     /// Of a case.
     pub(super) fn of(vocabulary: &Vocabulary, edition: &Edition, program: &Program, facts: &Facts) -> Self {
-        let of_situations: BTreeSet<FactId> =
-            not_held(edition, facts).flat_map(|situation| situation.facts()).collect();
+        let of_situations: BTreeSet<FactId> = not_held(edition, facts).flat_map(Formula::facts).collect();
         let told = |(id, _): &(FactId, &Fact)| matches!(facts.known(*id), Known::Told(_));
         let not_held = vocabulary.facts().filter(told).filter(|(id, _)| of_situations.contains(id));
         let unregulated = vocabulary.facts().filter(told).filter(|(id, fact)| {
@@ -32,14 +31,11 @@ impl Untreated {
         Self { unregulated: once(unregulated), not_held: once(not_held) }
     }
 
-    /// Whether one of them is something that happened in the game, and not only how it did.
-    pub(super) fn is_event(&self, vocabulary: &Vocabulary, facts: &Facts) -> bool {
+    /// Whether one of them is something that happens in a game, and not only how it does.
+    pub(super) fn is_event(&self, vocabulary: &Vocabulary) -> bool {
         let is_untreated = |fact: &FactId| self.unregulated.contains(fact) || self.not_held.contains(fact);
-        let mut happened = vocabulary
-            .moments()
-            .filter_map(|(_, moment)| moment.happened.as_ref())
-            .filter(|happened| facts.truth_of(happened, &|_| Truth::Unknown) == Truth::True);
-        happened.any(|happened| happened.facts().iter().any(is_untreated))
+        let happened = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
+        happened.flat_map(Formula::facts).any(|fact| is_untreated(&fact))
     }
 }
 
@@ -74,10 +70,8 @@ fn is_news(fact: &Fact) -> bool {
 /// Whether a rule asks it, what is told with it of each player, or the rest of what it names the player of.
 fn is_asked(vocabulary: &Vocabulary, program: &Program, (id, fact): (FactId, &Fact)) -> bool {
     let asked = |id: &FactId| program.asked.contains(id);
-    let names_only_players = match &fact.kind {
-        Type::OneOf(values) => values.iter().all(|value| Role::from_word(value).is_some()),
-        _ => false,
-    };
+    let is_player = |value: &String| Role::from_word(value).is_some();
+    let names_only_players = matches!(&fact.kind, Type::OneOf(values) if values.iter().all(is_player));
     let of_family = |(_, other): &(FactId, &Fact)| other.family() == fact.family();
     asked(&id)
         || fact.of_each.iter().any(asked)

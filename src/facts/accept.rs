@@ -76,14 +76,8 @@ pub(crate) fn accept_seated(
     }
     let adjourned = compute_shown(vocabulary, &mut facts);
     for_both(vocabulary, &mut facts);
-    let sealer = sealer(
-        vocabulary,
-        &mut facts,
-        position.as_ref().map(crate::chess::Position::turn),
-        &places,
-        &mut faults,
-    )
-    .or(seated);
+    let turn = position.as_ref().map(crate::chess::Position::turn);
+    let sealer = sealer(vocabulary, &mut facts, turn, &places, &mut faults).or(seated);
     // Where nothing was sealed, nothing turns on who would have.
     let nothing_sealed = sealer.is_none() && !adjourned;
     let sealer = sealer.or(nothing_sealed.then_some(Colour::White));

@@ -53,13 +53,11 @@ fn topic(vocabulary: &Vocabulary, entry: &TopicEntry, faults: &mut Vec<Diagnosti
     let mut facts = |names: &[Name]| {
         let mut found = Vec::new();
         for name in names {
-            match vocabulary.fact_named(&name.value) {
-                Some(fact) => found.push(fact),
-                None => {
-                    let known = vocabulary.facts.keys().map(String::as_str);
-                    faults.push(unknown(Code::UnknownFact, name, known));
-                }
+            let fact = vocabulary.fact_named(&name.value);
+            if fact.is_none() {
+                faults.push(unknown(Code::UnknownFact, name, vocabulary.facts.keys().map(String::as_str)));
             }
+            found.extend(fact);
         }
         found
     };

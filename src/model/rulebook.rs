@@ -182,21 +182,23 @@ impl Rule {
     /// Its own condition, without what all rules of its article presuppose.
     #[must_use]
     pub fn own_condition(&self) -> &Formula {
-        match &self.when {
-            Formula::And(parts) if self.presupposes => parts.last().unwrap_or(&self.when),
-            whole => whole,
-        }
+        let own = self.presupposed().and_then(<[Formula]>::last);
+        own.unwrap_or(&self.when)
     }
 
     /// The whole condition with another in the place of its own.
     #[must_use]
     pub fn with_own_condition(&self, own: Formula) -> Formula {
-        match &self.when {
-            Formula::And(parts) if self.presupposes => {
-                Formula::And(parts.iter().take(1).cloned().chain([own]).collect())
-            }
-            _ => own,
+        match self.presupposed() {
+            Some(parts) => Formula::And(parts.iter().take(1).cloned().chain([own]).collect()),
+            None => own,
         }
+    }
+
+    /// What its article presupposes, and its own condition.
+    fn presupposed(&self) -> Option<&[Formula]> {
+        let Formula::And(parts) = &self.when else { return None };
+        self.presupposes.then_some(parts)
     }
 
     /// Whether it ends the game: a win, a loss, a draw, an annulment.

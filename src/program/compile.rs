@@ -288,7 +288,8 @@ impl<'a> Compiler<'a> {
             return self.circuit.not(after);
         }
         let before = before(&self.edition.instants, first, then);
-        if !self.compared.iter().any(|(known, ..)| *known == before) {
+        // Two limits may be the same time, so one comparison may stand for the order of several pairs.
+        if !self.compared.contains(&(before, first, then)) {
             self.compared.push((before, first, then));
         }
         self.circuit.atom(Atom::AtMost(before))

@@ -57,8 +57,16 @@ impl Questions<'_> {
         if declared.computed && !position_told {
             notes.push(self.say("hint-give-position", &[]));
         }
-        notes.push(self.say("hint-fact-name", &[("fact", &self.decision.as_told(&as_written(declared)))]));
+        let written = self.order_written(missing).unwrap_or_else(|| as_written(declared));
+        notes.push(self.say("hint-fact-name", &[("fact", &self.decision.as_told(&written))]));
         Item { text: self.speaker.question(missing.fact), notes, ..Item::default() }
+    }
+
+    /// `order: [sealing, replier.flag_fallen]`, where it is asked which came first.
+    fn order_written(&self, missing: &Missing) -> Option<String> {
+        let Given::Order(first, then) = missing.answers.first()?.given else { return None };
+        let name = |moment| self.speaker.vocabulary.moment(moment).map(|moment| moment.name.clone());
+        Some(format!("{}: [{}, {}]", self.speaker.vocabulary.fact(missing.fact).name, name(first)?, name(then)?))
     }
 
     fn answer(&self, fact: FactId, answer: &Answer) -> String {
