@@ -98,6 +98,7 @@ schema-vocabulary-strange = Conditions that no question of a quiz meets: games t
 schema-vocabulary-topics = What may have happened, as an interview begins.
 schema-vocabulary-moments = What happens at most once in the life of an adjourned game; at one second the first named comes first.
 schema-vocabulary-necessarily = Which moment always comes before which. For example: sealing before resumption
+schema-vocabulary-granted = Which moment comes before which unless something else is told: assumed like the normal course, and never asked.
 schema-vocabulary-usually = Which moment comes before which in the normal course, the firmest first: assumed, and withdrawn by order: unknown.
 schema-vocabulary-readings = How contested texts can be read: the choices, the one taken first.
 schema-moment-happened = What means that it happened; left out: it always does.

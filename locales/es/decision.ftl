@@ -24,7 +24,7 @@ verdict-open = Aún no está resuelto: { $possible }.
 verdict-open-without-result = Aún no está resuelto: depende de los hechos que siguen.
 verdict-silent = Las normas de { $edition } recogidas en plica no regulan el caso.
 score-annulled = la partida se anula
-score-silent = algo que esta edición no regula
+score-silent = sin regular en esta edición
 score-goes-on = la partida continúa
 list-or = { $first } o { $last }
 

@@ -98,6 +98,7 @@ schema-vocabulary-strange = Condiciones que ninguna pregunta de un cuestionario 
 schema-vocabulary-topics = Lo que puede haber ocurrido, al comienzo de una entrevista.
 schema-vocabulary-moments = Lo que ocurre a lo sumo una vez en la vida de una partida aplazada; en un mismo segundo va primero lo que se nombra antes.
 schema-vocabulary-necessarily = Qué momento va siempre antes de cuál. Por ejemplo: sealing before resumption
+schema-vocabulary-granted = Qué momento va antes de cuál mientras no se diga otra cosa: se da por supuesto como el curso normal y nunca se pregunta.
 schema-vocabulary-usually = Qué momento va antes de cuál en el curso normal, lo más firme primero: se da por supuesto y order: unknown lo retira.
 schema-vocabulary-readings = Cómo pueden leerse los textos discutidos: las opciones, primero la que se sigue.
 schema-moment-happened = Qué significa que ha ocurrido; si falta: ocurre siempre.

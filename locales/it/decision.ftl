@@ -24,7 +24,7 @@ verdict-open = Non ancora deciso: { $possible }.
 verdict-open-without-result = Non ancora deciso: dipende dai fatti che seguono.
 verdict-silent = Le norme di { $edition } raccolte in plica non regolano il caso.
 score-annulled = la partita è annullata
-score-silent = qualcosa che questa edizione non regola
+score-silent = non regolato da questa edizione
 score-goes-on = la partita continua
 list-or = { $first } o { $last }
 

@@ -98,6 +98,7 @@ schema-vocabulary-strange = Condizioni che nessuna domanda di un quiz soddisfa: 
 schema-vocabulary-topics = Che cosa può essere accaduto, all'inizio di un'intervista.
 schema-vocabulary-moments = Ciò che accade al più una volta nella vita di una partita aggiornata; nello stesso secondo viene prima ciò che è nominato prima.
 schema-vocabulary-necessarily = Quale momento viene sempre prima di quale. Per esempio: sealing before resumption
+schema-vocabulary-granted = Quale momento viene prima di quale finché non si dice altro: dato per scontato come il corso normale e mai chiesto.
 schema-vocabulary-usually = Quale momento viene prima di quale nel corso normale, il più certo per primo: dato per scontato, e tolto da order: unknown.
 schema-vocabulary-readings = Come si possono leggere i testi controversi: le scelte, per prima quella che si segue.
 schema-moment-happened = Che cosa significa che è accaduto; se manca: accade sempre.

@@ -41,7 +41,8 @@ pub(super) fn settled(
     let (facts, sealer) = (&accepted.facts, accepted.sealer);
     let question =
         Question { vocabulary, program, facts, gates: &gates, targets: Vec::new(), result: true, sealer };
-    if by_result(&question).status == Status::Open {
+    let unsaid = Untreated::of(vocabulary, edition, program, facts).is_event(vocabulary);
+    if by_result(&question, unsaid).status == Status::Open {
         return None;
     }
     let decision = ruled(vocabulary, edition, program, &accepted, &gates).ok()?;

@@ -72,7 +72,8 @@ fn deciding(
         for prevailing in endings.iter().filter(|prevailing| prevailing.outcome != moot.outcome) {
             let before = program.before(prevailing.moment, moot.moment);
             if facts.truth(Atom::AtMost(before)) == Truth::True {
-                found.extend(line.rests(before).usual);
+                let is_asked = |place: &usize| program.usually.get(*place).is_some_and(|order| order.asked);
+                found.extend(line.rests(before).usual.into_iter().filter(is_asked));
             }
         }
     }

@@ -38,6 +38,7 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "topics",
             "moments",
             "necessarily",
+            "granted",
             "usually",
             "readings",
         ],

@@ -37,7 +37,10 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
     declare_moments(&mut vocabulary, file, faults);
     vocabulary.times = Some(vocabulary.times());
     vocabulary.necessarily = orders(&vocabulary, &file.necessarily, faults);
-    vocabulary.usually = orders(&vocabulary, &file.usually, faults);
+    let usually = orders(&vocabulary, &file.usually, faults);
+    let granted = orders(&vocabulary, &file.granted, faults).into_iter();
+    let granted = granted.map(|order| Order { asked: false, ..order });
+    vocabulary.usually = usually.into_iter().chain(granted).collect();
     vocabulary.impossible =
         file.impossible.iter().flat_map(|clause| resolve(&vocabulary, clause, faults)).collect();
     vocabulary.strange =
@@ -155,7 +158,7 @@ fn orders(vocabulary: &Vocabulary, written: &[syntax::Order], faults: &mut Vec<D
             let found = resolver.moment(&order.first).and_then(|first| {
                 let then = resolver.moment(&order.then)?;
                 let when = order.when.as_ref().map(|when| resolver.condition(when)).transpose()?;
-                Ok(Order { first, then, together: order.together, when })
+                Ok(Order { first, then, together: order.together, when, asked: true })
             });
             match found {
                 Ok(order) => resolved.push(order),

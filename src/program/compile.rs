@@ -72,6 +72,8 @@ pub struct OrderGates {
     pub when: Option<GateId>,
     /// What that asks.
     pub asks: Vec<Atom>,
+    /// Of the normal course: where a result turns on it, it is asked, and not assumed.
+    pub asked: bool,
     /// The order, as comparisons of times.
     pub before: [Difference; 2],
     /// The earlier moment.
@@ -304,6 +306,7 @@ impl<'a> Compiler<'a> {
                 OrderGates {
                     when,
                     asks,
+                    asked: order.asked,
                     before: self.compared_as(order),
                     first: order.first,
                     then: order.then,

@@ -66,7 +66,12 @@ impl Questions<'_> {
     fn order_written(&self, missing: &Missing) -> Option<String> {
         let Given::Order(first, then) = missing.answers.first()?.given else { return None };
         let name = |moment| self.speaker.vocabulary.moment(moment).map(|moment| moment.name.clone());
-        Some(format!("{}: [{}, {}]", self.speaker.vocabulary.fact(missing.fact).name, name(first)?, name(then)?))
+        Some(format!(
+            "{}: [{}, {}]",
+            self.speaker.vocabulary.fact(missing.fact).name,
+            name(first)?,
+            name(then)?
+        ))
     }
 
     fn answer(&self, fact: FactId, answer: &Answer) -> String {

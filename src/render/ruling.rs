@@ -8,7 +8,7 @@ use super::report::{Block, Cited, Item, Report, Section};
 use super::sentences::{capital, sentence};
 use crate::decision::{Considered, Decision, Finding, Otherwise, Reason, Score, Status, WhyNot};
 use crate::facts::Known;
-use crate::model::{Conclusion, FactId, RuleIndex, Value, written};
+use crate::model::{Conclusion, FactId, Matter, RuleIndex, Value, written};
 
 /// The page of a ruling.
 #[must_use]
@@ -235,6 +235,15 @@ impl Page<'_> {
         Some(Section::new(heading, vec![diagram, Block::Items(items)]))
     }
 
+    /// Whether it only says what the result says: that the game is over.
+    fn is_told_by_result(&self, conclusion: &Conclusion) -> bool {
+        let Conclusion::State(state) = conclusion else { return false };
+        let about_result =
+            self.speaker.vocabulary.state(*state).is_some_and(|state| state.matter == Matter::RESULT);
+        about_result
+            && self.decision.result.is_some_and(|result| ![Score::GoesOn, Score::Silent].contains(&result))
+    }
+
     /// Duties, rights, new values and states; equal ones are said once, with every citation.
     fn consequences(&self) -> Option<Section> {
         let mut items: Vec<(Item, Vec<String>)> = Vec::new();
@@ -246,7 +255,7 @@ impl Page<'_> {
             else {
                 continue;
             };
-            if matches!(conclusion, Conclusion::Result(_)) {
+            if matches!(conclusion, Conclusion::Result(_)) || self.is_told_by_result(conclusion) {
                 continue;
             }
             let text = self.speaker.conclusion(conclusion, finding.value);

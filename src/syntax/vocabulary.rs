@@ -37,6 +37,8 @@ pub(crate) struct VocabularyFile {
     pub moments: Vec<MomentEntry>,
     /// Which moment always comes before which.
     pub necessarily: Vec<Order>,
+    /// Which moment comes before which unless something else is told.
+    pub granted: Vec<Order>,
     /// Which moment comes before which in the normal course.
     pub usually: Vec<Order>,
 }
@@ -134,6 +136,7 @@ pub(crate) fn vocabulary(
     let topics = top.optional("topics");
     let moments = top.optional("moments");
     let necessarily = top.optional("necessarily");
+    let granted = top.optional("granted");
     let usually = top.optional("usually");
     let readings = top.optional("readings");
     top.finish(faults);
@@ -168,6 +171,9 @@ pub(crate) fn vocabulary(
     }
     for clause in necessarily.map_or(&[][..], |node| fields::list(node, faults)) {
         read.necessarily.extend(kept(clause_parser::order(clause, sources), faults));
+    }
+    for clause in granted.map_or(&[][..], |node| fields::list(node, faults)) {
+        read.granted.extend(kept(clause_parser::order(clause, sources), faults));
     }
     for clause in usually.map_or(&[][..], |node| fields::list(node, faults)) {
         read.usually.extend(kept(clause_parser::order(clause, sources), faults));

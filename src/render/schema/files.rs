@@ -139,6 +139,7 @@ impl Drafter<'_> {
                 ("topics", named(topic)),
                 ("moments", named(moment)),
                 ("necessarily", list(&clause())),
+                ("granted", list(&clause())),
                 ("usually", list(&clause())),
                 ("readings", named(list(&name()))),
             ],
