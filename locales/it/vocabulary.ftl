@@ -840,17 +840,17 @@ fact-sealing-done = messa in busta di una mossa
 fact-player-control-made = mosse del controllo del tempo { $party_of }
     .states = { $value ->
         [yes] { $party_number ->
-            [plural] { $party } hanno fatto in tempo le mosse del controllo
-           *[singular] { $party } ha fatto in tempo le mosse del controllo
+            [plural] { $party } hanno completato in tempo le mosse del controllo
+           *[singular] { $party } ha completato in tempo le mosse del controllo
         }
        *[no] { $party_number ->
-            [plural] { $party } non hanno fatto in tempo le mosse del controllo
-           *[singular] { $party } non ha fatto in tempo le mosse del controllo
+            [plural] { $party } non hanno completato in tempo le mosse del controllo
+           *[singular] { $party } non ha completato in tempo le mosse del controllo
         }
     }
     .asks = { $party_number ->
-        [plural] { $party } hanno fatto in tempo le mosse del controllo?
-       *[singular] { $party } ha fatto in tempo le mosse del controllo?
+        [plural] { $party } hanno completato in tempo le mosse del controllo?
+       *[singular] { $party } ha completato in tempo le mosse del controllo?
     }
 fact-sealer-enough-time = tempo rimasto a chi mette in busta
     .states = { $value ->
@@ -1351,7 +1351,7 @@ fact-reading-late-and-annulled = busta smarrita e posizione non ricostruibile, e
         [annulled] annullata
        *[lost] perde chi è in ritardo
     }
-fact-reading-record-against-replier-limit = un'annotazione difettosa e chi deve rispondere oltre il limite
+fact-reading-record-against-replier-limit = un'annotazione difettosa e il ritardo oltre il limite di chi deve rispondere
     .states = { $value ->
         [lateness] chi doveva rispondere aveva già perso per il ritardo (conta ciò che è avvenuto prima)
        *[record] decide l'annotazione difettosa: è stata fatta prima che qualcuno potesse essere in ritardo

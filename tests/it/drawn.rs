@@ -4,7 +4,7 @@ use plica::{
     CaseFile, Edition, Fact, FactGiven, FactId, Library, MomentId, Order, Span, Src, Type, Value, written,
 };
 
-use crate::naive::{Complete, asked, is_kept, possible};
+use crate::naive::{Complete, asked, holds, is_kept, possible};
 
 /// Amounts on both sides of every limit the editions have, and of each other.
 const AMOUNTS: [i64; 6] = [0, 1800, 3600, 3601, 5400, 7200];
@@ -85,9 +85,13 @@ pub(crate) fn draw_possible(
     (0..choices.len()).find_map(|_| {
         choices.rotate_left(1);
         let mut drawn = draw(library, facts, &choices);
-        let orders: Vec<_> = library.rulebook.vocabulary.necessarily().iter().collect();
+        let vocabulary = &library.rulebook.vocabulary;
+        if vocabulary.impossible().iter().any(|formula| holds(edition, &drawn, formula)) {
+            return None;
+        }
+        let orders: Vec<_> = vocabulary.necessarily().iter().collect();
         put_in_order(library, edition, &mut drawn, &orders, &|_| true);
-        Some(drawn).filter(|drawn| possible(&library.rulebook.vocabulary, edition, drawn))
+        Some(drawn).filter(|drawn| possible(vocabulary, edition, drawn))
     })
 }
 
@@ -110,10 +114,12 @@ pub(crate) fn put_in_order(
             + at.fact.map_or(0, |fact| if let Value::Amount(second) = facts[&fact] { second } else { 0 })
     };
     for turn in 0..96 {
+        let mut kept = true;
         for order in orders {
             if is_kept(edition, facts, order) {
                 continue;
             }
+            kept = false;
             let (first, then) = (second(facts, order.first), second(facts, order.then));
             let apart = i64::from(!order.together && order.first >= order.then);
             let earlier = time_of(order.first).map(|time| (time, then - apart));
@@ -123,6 +129,9 @@ pub(crate) fn put_in_order(
             if let Some((time, second)) = moved {
                 facts.insert(time, Value::Amount(second));
             }
+        }
+        if kept {
+            break;
         }
     }
 }
