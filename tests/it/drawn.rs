@@ -86,13 +86,27 @@ pub(crate) fn draw_possible(
         choices.rotate_left(1);
         let mut drawn = draw(library, facts, &choices);
         let vocabulary = &library.rulebook.vocabulary;
-        if vocabulary.impossible().iter().any(|formula| holds(edition, &drawn, formula)) {
-            return None;
-        }
+        mend(library, edition, &mut drawn);
         let orders: Vec<_> = vocabulary.necessarily().iter().collect();
         put_in_order(library, edition, &mut drawn, &orders, &|_| true);
         Some(drawn).filter(|drawn| possible(vocabulary, edition, drawn))
     })
+}
+
+/// Turns facts that no game shows together to the normal course, one after another, as far as that goes.
+fn mend(library: &Library, edition: &Edition, facts: &mut Complete) {
+    let vocabulary = &library.rulebook.vocabulary;
+    for turn in 0..64 {
+        let violated = vocabulary.impossible().iter().find(|formula| holds(edition, facts, formula));
+        let Some(violated) = violated else { break };
+        let mut blamed = Vec::new();
+        asked(violated, &mut blamed);
+        let fact = blamed[turn % blamed.len()];
+        let declared = vocabulary.fact(fact);
+        let values = values_of(declared);
+        let usual = declared.assume.as_ref().map(|assumption| assumption.value.clone());
+        facts.insert(fact, usual.unwrap_or_else(|| values[turn % values.len()].clone()));
+    }
 }
 
 /// Moves moments whose times may be moved until orders are kept, as far as that can be done by moving one at a time.
