@@ -247,7 +247,11 @@ impl<'a> Table<'a, '_> {
         let told = |given: &FactGiven| given.value.value != UNKNOWN && given.value.value != UNKNOWABLE;
         let order = self.answers.case.facts.iter().find(|given| given.fact.value == ORDER);
         let more = declared.name == ORDER && order.is_some_and(told);
-        (more || !self.is_answered(&declared.name)).then_some(Asked::Fact(fact))
+        // Where nobody said who sealed, it is White who is asked about, and not the sealer.
+        let vocabulary = &self.library.rulebook.vocabulary;
+        let coloured = declared.seat.filter(|_| decision.whoever_sealed).map(|seat| decision.coloured(seat));
+        let asked = coloured.and_then(|seat| vocabulary.of_seat(fact, seat)).unwrap_or(fact);
+        (more || !self.is_answered(&vocabulary.fact(asked).name)).then_some(Asked::Fact(asked))
     }
 
     /// Without a position nothing can be read from the paper.

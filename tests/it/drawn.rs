@@ -139,7 +139,7 @@ pub(crate) fn put_in_order(
             let earlier = time_of(order.first).map(|time| (time, then - apart));
             let later = time_of(order.then).map(|time| (time, first + apart));
             // Now the one, now the other, so that no two orders undo each other for ever.
-            let moved = if turn % 3 == 2 { later.or(earlier) } else { earlier.or(later) };
+            let moved = if turn % 9 == 8 { later.or(earlier) } else { earlier.or(later) };
             if let Some((time, second)) = moved {
                 facts.insert(time, Value::Amount(second));
             }
