@@ -34,14 +34,15 @@ impl Witness<'_> {
         let confirmed: Vec<_> = found.found.iter().filter_map(|one| self.confirmed(one)).collect();
         // One that the engine rules on otherwise is not shown; then the list cannot be said to be complete.
         let complete = found.complete && confirmed.len() == found.found.len();
-        (confirmed, complete)
+        // Where an edition leaves unsaid that the game goes on, the other one's silence is no difference.
+        (confirmed.into_iter().filter(|one| one.outcomes[0] != one.outcomes[1]).collect(), complete)
     }
 
     fn confirmed(&self, divergence: &Divergence) -> Option<Disagreement> {
         if self.cancel.is_cancelled() {
             return None;
         }
-        let Divergence { outcomes, rules, facts } = divergence.clone();
+        let Divergence { mut outcomes, mut rules, facts } = divergence.clone();
         let as_told = || {
             let case = self.case(&facts);
             let decisions = self.decisions(&case, outcomes, &[Colour::White])?;
@@ -49,6 +50,11 @@ impl Witness<'_> {
         };
         let (case, decisions) = self.on_board(&facts, outcomes).or_else(as_told)?;
         let [first, second] = &decisions;
+        for ((outcome, rule), decision) in outcomes.iter_mut().zip(&mut rules).zip(&decisions) {
+            if decision.status == Status::Silent {
+                (*outcome, *rule) = (None, None);
+            }
+        }
         let said = [said(self.compared[0], first, second), said(self.compared[1], second, first)];
         let results = [first.result, second.result];
         let situations = self.situations.and_then(|situations| situations.applying(rules));
@@ -62,15 +68,18 @@ impl Witness<'_> {
     /// The two decisions, where they are these outcomes, one of these colours having sealed.
     fn decisions(&self, case: &CaseFile, outcomes: Outcomes, sealers: &[Colour]) -> Option<[Decision; 2]> {
         let [first, second] = outcomes;
-        let expected = |outcome: Option<Outcome>, sealer| outcome.map(|outcome| Score::of(outcome, sealer));
+        let is_expected = |outcome: Option<Outcome>, sealer, decision: &Decision| {
+            let unsaid = outcome == Some(Outcome::GoesOn) && decision.status == Status::Silent;
+            unsaid || outcome.map(|outcome| Score::of(outcome, sealer)) == decision.result
+        };
         let one = settled(self.compared[0], case)?;
-        let fits = |sealer: &&Colour| expected(first, **sealer) == one.result;
+        let fits = |sealer: &&Colour| is_expected(first, **sealer, &one);
         let sealers: Vec<_> = sealers.iter().filter(fits).collect();
         if sealers.is_empty() {
             return None;
         }
         let other = settled(self.compared[1], case)?;
-        let fits = sealers.into_iter().any(|sealer| expected(second, *sealer) == other.result);
+        let fits = sealers.into_iter().any(|sealer| is_expected(second, *sealer, &other));
         fits.then_some([one, other])
     }
 

@@ -96,9 +96,10 @@ pub(super) fn read_so(
     // By these rules the game may go on; what follows from the rest, they do not say.
     let unsaid = result && untreated.is_event(vocabulary);
     let findings = if unsaid { without_going_on(edition, findings) } else { findings };
-    let verdict = match result {
-        true => by_result(&question, unsaid),
-        false => by_findings(&question, &settled, edition, &findings),
+    let verdict = if result {
+        by_result(&question, unsaid)
+    } else {
+        by_findings(&question, &settled, edition, &findings)
     };
     if verdict.status == Status::Open && result && verdict.possible.is_empty() {
         return Err(contradictory(vocabulary, facts));

@@ -169,14 +169,12 @@ pub(crate) fn vocabulary(
         read.facts.push(time_of(name));
         read.moments.extend(moment(name, value, sources, faults));
     }
-    for clause in necessarily.map_or(&[][..], |node| fields::list(node, faults)) {
-        read.necessarily.extend(kept(clause_parser::order(clause, sources), faults));
-    }
-    for clause in granted.map_or(&[][..], |node| fields::list(node, faults)) {
-        read.granted.extend(kept(clause_parser::order(clause, sources), faults));
-    }
-    for clause in usually.map_or(&[][..], |node| fields::list(node, faults)) {
-        read.usually.extend(kept(clause_parser::order(clause, sources), faults));
+    for (orders, written) in
+        [(&mut read.necessarily, necessarily), (&mut read.granted, granted), (&mut read.usually, usually)]
+    {
+        for clause in written.map_or(&[][..], |node| fields::list(node, faults)) {
+            orders.extend(kept(clause_parser::order(clause, sources), faults));
+        }
     }
     for (name, value) in readings.map_or(&[][..], |node| fields::entries(node, faults)) {
         read.facts.push(reading(name, fields::texts(value, faults)));

@@ -189,12 +189,7 @@ impl<'a> Judge<'a> {
             plain.insert(fact, any(fact, &mut rng));
         }
         in_order(&mut plain);
-        let broken = vocabulary.necessarily().iter().chain(orders.iter().copied());
-        let broken = broken.filter(|order| !naive::is_kept(self.edition, &plain, order));
-        let name = |moment| vocabulary.moment(moment).map(|moment| moment.name.as_str());
-        let broken: Vec<_> = broken.map(|order| (name(order.first), name(order.then))).collect();
-        let never = vocabulary.impossible().iter().find(|one| naive::holds(self.edition, &plain, one));
-        assert!(possible(&plain), "no game shows {broken:?} {never:?} {:?}", question.case);
+        assert!(possible(&plain), "no game shows {:?}: {plain:?}", question.case);
         let mut found = vec![self.said(&plain)];
         for _ in 0..100 {
             let mut other = plain.clone();

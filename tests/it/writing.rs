@@ -236,7 +236,7 @@ fn a_batch_killed_ten_times_loses_nothing() {
     let mut reached = 0;
     for kill in 1..=10 {
         let mut child = started(&arguments);
-        while size(&part) <= size(&whole) * kill / 40 {
+        while size(&part) <= size(&whole) * kill / 14 {
             assert!(child.try_wait().expect("a process").is_none(), "it ended before the kill {kill}");
             std::thread::sleep(Duration::from_millis(1));
         }
