@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::circuit::{Atom, Circuit, GateId};
+use super::fixed::Fixed;
 use crate::model::{
     Conclusion, Difference, Edition, Effect, Fact, FactId, Formula, Instant, MomentId, Order, Outcome,
     RuleIndex, Value, Vocabulary, before, ordered_by, together,
@@ -392,42 +393,5 @@ impl<'a> Compiler<'a> {
         let inputs: Vec<_> = concluding.map(|(index, _)| index).collect();
         let inputs = inputs.into_iter().map(|index| self.rule(index).applies).collect();
         self.circuit.or(inputs)
-    }
-}
-
-/// Which moment comes before which whatever happened: the orders that always hold, one after another.
-struct Fixed {
-    count: usize,
-    before: Vec<bool>,
-}
-
-impl Fixed {
-    fn of(vocabulary: &Vocabulary) -> Self {
-        let count = vocabulary.moments().count();
-        let mut fixed = Self { count, before: vec![false; count * count] };
-        for order in vocabulary.necessarily().iter().filter(|order| order.when.is_none() && !order.together) {
-            fixed.set(order.first, order.then);
-        }
-        let moments: Vec<_> = vocabulary.moments().map(|(moment, _)| moment).collect();
-        for through in &moments {
-            for first in &moments {
-                for then in &moments {
-                    if fixed.is_before(*first, *through) && fixed.is_before(*through, *then) {
-                        fixed.set(*first, *then);
-                    }
-                }
-            }
-        }
-        fixed
-    }
-
-    fn set(&mut self, first: MomentId, then: MomentId) {
-        if let Some(slot) = self.before.get_mut(first.index() * self.count + then.index()) {
-            *slot = true;
-        }
-    }
-
-    fn is_before(&self, first: MomentId, then: MomentId) -> bool {
-        self.before.get(first.index() * self.count + then.index()).copied().unwrap_or(false)
     }
 }

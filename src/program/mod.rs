@@ -8,6 +8,7 @@
 mod circuit;
 mod compile;
 mod excerpt;
+mod fixed;
 mod lanes;
 
 pub use circuit::{Atom, AtomId, Circuit, Gate, GateId, Truth};

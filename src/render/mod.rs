@@ -34,6 +34,7 @@ mod record;
 mod replay;
 mod report;
 mod ruling;
+mod ruling_limits;
 mod sarif;
 mod schema;
 mod sentences;
