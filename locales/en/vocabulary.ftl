@@ -257,7 +257,7 @@ fact-sealing-moved-on-board = move to be sealed made on the board
     .asks = Was the move to be sealed made on the board?
 fact-position-over = end of the game before the sealed move
     .states = { $value ->
-        [no] in the position given the game was not over yet
+        [no] before the sealed move the game was not over yet
         [checkmate] before the sealed move it was already checkmate
         [stalemate] before the sealed move it was already stalemate
         [dead_position] before the sealed move the position was already dead

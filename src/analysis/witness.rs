@@ -1,6 +1,6 @@
 //! Facts as a case that can be ruled on.
 
-use crate::facts::shows;
+use crate::facts::tells_of_sealing;
 use crate::model::{FactId, Value, Vocabulary, written};
 use crate::source::{Span, Src};
 use crate::syntax::{CaseFile, FactGiven};
@@ -15,13 +15,7 @@ pub(super) fn case<'m>(
         let declared = vocabulary.fact(*fact);
         given(&declared.name, &written(&declared.kind, value))
     });
-    let sealing = vocabulary.fact_named("sealing.done").map(|fact| vocabulary.fact(fact));
-    let adjourned = sealing.is_none_or(|sealing| {
-        let is_told = |fact: FactId| vocabulary.fact(fact).name == sealing.name;
-        facts.iter().any(|(fact, value)| {
-            shows(vocabulary, sealing, *fact, Some(value)) || is_told(*fact) && *value == Value::Truth(true)
-        })
-    });
+    let adjourned = tells_of_sealing(vocabulary, facts.iter().map(|(fact, value)| (*fact, Some(value))));
     let colour = adjourned.then(|| given("sealer.colour", "white"));
     CaseFile { facts: told.chain(colour).collect(), about: matters.into_iter().map(text).collect() }
 }

@@ -79,13 +79,28 @@ impl Walk<'_> {
         }
     }
 
+    /// Whether the gate, or its negation, compares moments and is known only by the normal course of their order.
+    fn is_assumed_order(&self, gate: GateId) -> bool {
+        match self.program.circuit.gates().get(gate.index()) {
+            Some(Gate::Not(input)) => self.is_assumed_order(*input),
+            Some(Gate::Atom(atom)) => {
+                match (self.program.circuit.atoms().get(atom.index()), self.facts.line()) {
+                    (Some(Atom::AtMost(difference)), Some(line)) => !line.rests(*difference).usual.is_empty(),
+                    (_, _) => false,
+                }
+            }
+            Some(Gate::And(_) | Gate::Or(_)) | None => false,
+        }
+    }
+
     fn inputs(&mut self, gate: GateId, inputs: &[GateId], deciding: Truth) {
         let truth = self.truth(gate);
         if truth == deciding {
-            // One deciding input is enough; one that has been followed already costs nothing.
-            let alike = || inputs.iter().filter(|input| self.truth(**input) == truth);
-            let chosen = alike().find(|input| self.is_seen(**input)).or_else(|| alike().next()).copied();
-            if let Some(input) = chosen {
+            // One deciding input is enough; one that has been followed already costs nothing, and a fact is plainer than an
+            // order of moments that perhaps never came.
+            let alike = inputs.iter().filter(|input| self.truth(**input) == truth);
+            let chosen = alike.min_by_key(|input| (!self.is_seen(**input), self.is_assumed_order(**input)));
+            if let Some(input) = chosen.copied() {
                 self.visit(input);
             }
         } else {

@@ -1,7 +1,5 @@
 //! Facts -> the ruling.
 
-use std::collections::BTreeSet;
-
 use super::assumptions;
 use super::explain::Explainer;
 use super::findings;
@@ -39,10 +37,11 @@ pub(super) fn settled(
 ) -> Option<Decision> {
     let (gates, _) = gates(vocabulary, edition, program, &mut accepted);
     let (facts, sealer) = (&accepted.facts, accepted.sealer);
-    let question =
-        Question { vocabulary, program, facts, gates: &gates, targets: Vec::new(), result: true, sealer };
     let unsaid = Untreated::of(vocabulary, edition, program, facts).is_event(vocabulary);
-    if by_result(&question, unsaid).status == Status::Open {
+    let targets = Vec::new();
+    let question =
+        Question { vocabulary, program, facts, gates: &gates, targets, result: true, unsaid, sealer };
+    if by_result(&question).status == Status::Open {
         return None;
     }
     let decision = ruled(vocabulary, edition, program, &accepted, &gates).ok()?;
@@ -86,21 +85,19 @@ pub(super) fn read_so(
     let matters = &matters;
     let result = about_result(matters);
     let targets = targets(vocabulary, edition, program, matters);
+    let untreated = Untreated::of(vocabulary, edition, program, facts);
+    // By these rules the game may go on; what follows from the rest, they do not say.
+    let unsaid = result && untreated.is_event(vocabulary);
     let sealer = accepted.sealer;
-    let question = Question { vocabulary, program, facts, gates, targets: targets.clone(), result, sealer };
+    let question =
+        Question { vocabulary, program, facts, gates, targets: targets.clone(), result, unsaid, sealer };
     let about: Vec<_> = rules_about(vocabulary, edition, program, matters).collect();
     let settled = question.settled(&about);
     let explainer = Explainer { vocabulary, facts, program, gates: &settled };
     let findings = findings::findings(vocabulary, edition, &explainer, matters);
-    let untreated = Untreated::of(vocabulary, edition, program, facts);
-    // By these rules the game may go on; what follows from the rest, they do not say.
-    let unsaid = result && untreated.is_event(vocabulary);
     let findings = if unsaid { without_going_on(edition, findings) } else { findings };
-    let verdict = if result {
-        by_result(&question, unsaid)
-    } else {
-        by_findings(&question, &settled, edition, &findings)
-    };
+    let verdict =
+        if result { by_result(&question) } else { by_findings(&question, &settled, edition, &findings) };
     if verdict.status == Status::Open && result && verdict.possible.is_empty() {
         return Err(contradictory(vocabulary, facts));
     }
@@ -225,26 +222,10 @@ struct Ruling {
     possible: Vec<Score>,
 }
 
-/// Where it is left unsaid that the game goes on, the edition is silent.
-fn by_result(question: &Question, unsaid: bool) -> Ruling {
-    let mut outcomes = question.possible_outcomes();
-    if unsaid {
-        outcomes.retain(|outcome| *outcome != Some(Outcome::GoesOn));
-        if outcomes.len() < question.possible_outcomes().len() && !outcomes.contains(&None) {
-            outcomes.push(None);
-        }
-    }
-    let mut possible = BTreeSet::new();
-    for outcome in &outcomes {
-        match outcome {
-            Some(outcome) => possible.extend(scores(*outcome, question.sealer)),
-            None => {
-                possible.insert(Score::Silent);
-            }
-        }
-    }
+fn by_result(question: &Question) -> Ruling {
+    let outcomes = question.possible_outcomes();
     let outcome = if let [only] = outcomes[..] { only } else { None };
-    let possible: Vec<_> = possible.into_iter().collect();
+    let possible = scores(&outcomes, question.sealer);
     match possible[..] {
         [Score::Silent] => Ruling { status: Status::Silent, result: None, outcome, possible: Vec::new() },
         [only] => Ruling { status: Status::Decided, result: Some(only), outcome, possible: Vec::new() },
@@ -313,11 +294,8 @@ fn who_sealed(vocabulary: &Vocabulary, question: &Question) -> Option<Missing> {
         return None;
     }
     let answers = [(0, Colour::White), (1, Colour::Black)].map(|(value, colour)| {
-        let possible: BTreeSet<Score> = outcomes
-            .iter()
-            .map(|outcome| outcome.map_or(Score::Silent, |outcome| Score::of(outcome, colour)))
-            .collect();
-        Answer { given: Given::Value(Value::Choice(value)), possible: possible.into_iter().collect() }
+        let possible = scores(&outcomes, Some(colour));
+        Answer { given: Given::Value(Value::Choice(value)), possible }
     });
     Some(Missing { fact, answers: answers.into() })
 }

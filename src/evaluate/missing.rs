@@ -25,14 +25,21 @@ pub(super) struct Question<'a> {
     pub(super) targets: Vec<GateId>,
     /// The ruling is about the result.
     pub(super) result: bool,
+    /// The edition leaves it unsaid that the game goes on: it is silent instead.
+    pub(super) unsaid: bool,
     /// The colour that sealed, when known.
     pub(super) sealer: Option<Colour>,
 }
 
-/// The results an outcome stands for: both wins while it is not known which colour sealed.
-pub(super) fn scores(outcome: Outcome, sealer: Option<Colour>) -> BTreeSet<Score> {
+/// The results that outcomes stand for: both wins while it is not known which colour sealed; `None` is silence.
+pub(super) fn scores(outcomes: &[Option<Outcome>], sealer: Option<Colour>) -> Vec<Score> {
     let colours = sealer.map_or_else(|| vec![Colour::White, Colour::Black], |colour| vec![colour]);
-    colours.into_iter().map(|colour| Score::of(outcome, colour)).collect()
+    let of = |outcome: &Option<Outcome>, colour| {
+        outcome.map_or(Score::Silent, |outcome| Score::of(outcome, colour))
+    };
+    let possible: BTreeSet<_> =
+        colours.iter().flat_map(|colour| outcomes.iter().map(|outcome| of(outcome, *colour))).collect();
+    possible.into_iter().collect()
 }
 
 impl Question<'_> {
@@ -41,7 +48,7 @@ impl Question<'_> {
         let truths = self.program.outcomes.map(|gate| self.truth(gate));
         let certain = Outcome::ALL.into_iter().zip(truths).find(|(_, truth)| *truth == Truth::True);
         if let Some((outcome, _)) = certain {
-            return vec![Some(outcome)];
+            return vec![self.said(outcome)];
         }
         if truths.iter().all(|truth| *truth == Truth::False) {
             return vec![None];
@@ -56,14 +63,18 @@ impl Question<'_> {
         let mut possible = Vec::new();
         for (outcome, lit) in Outcome::ALL.into_iter().zip(&lits) {
             if search.possible(&[given, &[*lit]].concat()) {
-                possible.push(Some(outcome));
+                possible.push(self.said(outcome));
             }
         }
         let none: Vec<_> = lits.iter().map(|lit| !*lit).collect();
-        if search.possible(&[given, &none].concat()) {
+        if !possible.contains(&None) && search.possible(&[given, &none].concat()) {
             possible.push(None);
         }
         possible
+    }
+
+    fn said(&self, outcome: Outcome) -> Option<Outcome> {
+        (!self.unsaid || outcome != Outcome::GoesOn).then_some(outcome)
     }
 
     fn truth(&self, gate: GateId) -> Truth {
@@ -272,16 +283,7 @@ impl Question<'_> {
     }
 
     fn scores_given(&self, search: &mut Search, copy: &Copy, lits: &[Lit]) -> Vec<Score> {
-        let mut possible = BTreeSet::new();
-        for outcome in self.outcomes_given(search, copy, lits) {
-            match outcome {
-                Some(outcome) => possible.extend(scores(outcome, self.sealer)),
-                None => {
-                    possible.insert(Score::Silent);
-                }
-            }
-        }
-        possible.into_iter().collect()
+        scores(&self.outcomes_given(search, copy, lits), self.sealer)
     }
 
     fn lits_of(&self, copy: &Copy, fact: FactId) -> Vec<(Atom, Lit)> {

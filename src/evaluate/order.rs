@@ -22,7 +22,8 @@ pub(super) fn asked(
     let possible = |accepted: &Accepted, facts: &Facts, gates: &[Truth]| {
         let targets = program.outcomes.to_vec();
         let sealer = accepted.sealer;
-        Question { vocabulary, program, facts, gates, targets, result: true, sealer }.possible_outcomes()
+        Question { vocabulary, program, facts, gates, targets, result: true, unsaid: false, sealer }
+            .possible_outcomes()
     };
     let mut withdrawn = accepted.order.withdrawn.clone();
     let mut harmless = BTreeSet::new();
@@ -72,7 +73,8 @@ fn deciding(
         for prevailing in endings.iter().filter(|prevailing| prevailing.outcome != moot.outcome) {
             let before = program.before(prevailing.moment, moot.moment);
             if facts.truth(Atom::AtMost(before)) == Truth::True {
-                let is_asked = |place: &usize| program.usually.get(*place).is_some_and(|order| order.asked);
+                let is_asked =
+                    |place: &usize| program.usually.get(*place).is_some_and(|order| !order.granted);
                 found.extend(line.rests(before).usual.into_iter().filter(is_asked));
             }
         }

@@ -74,12 +74,13 @@ pub(crate) fn accept_seated(
     for (fact, known, _) in &told {
         facts.set(*fact, known.clone());
     }
-    let adjourned = compute_shown(vocabulary, &mut facts);
+    compute_shown(vocabulary, &mut facts);
     for_both(vocabulary, &mut facts);
     let turn = position.as_ref().map(crate::chess::Position::turn);
     let sealer = sealer(vocabulary, &mut facts, turn, &places, &mut faults).or(seated);
     // Where nothing was sealed, nothing turns on who would have.
-    let nothing_sealed = sealer.is_none() && !adjourned;
+    let nothing_sealed = sealer.is_none()
+        && !tells_of_sealing(vocabulary, told.iter().map(|(fact, ..)| (*fact, facts.value(*fact))));
     let sealer = sealer.or(nothing_sealed.then_some(Colour::White));
     match sealer {
         Some(sealer) => colours::join(vocabulary, &mut facts, sealer, &places, &mut faults),
@@ -176,27 +177,33 @@ fn for_both(vocabulary: &Vocabulary, facts: &mut Facts) {
     }
 }
 
-/// Facts hold that something told shows; whether it is told or shown that a move was sealed, or that this is not known. Where
-/// the vocabulary does not know of games in which nothing was sealed, something always was.
-fn compute_shown(vocabulary: &Vocabulary, facts: &mut Facts) -> bool {
+/// Facts hold that something told shows.
+fn compute_shown(vocabulary: &Vocabulary, facts: &mut Facts) {
     let told: Vec<_> =
         vocabulary.facts().map(|(id, _)| id).filter(|id| *facts.known(*id) != Known::NotAsked).collect();
-    let mut sealed = None;
     for (shown, fact) in vocabulary.facts().filter(|(_, fact)| !fact.shown_by.is_empty()) {
         let holds = told.iter().any(|told| shows(vocabulary, fact, *told, facts.value(*told)));
-        if fact.name == "sealing.done" {
-            let told_not = [Known::NotAsked, Known::Told(Value::Truth(false))].contains(facts.known(shown));
-            sealed = Some(holds || !told_not);
-        }
         if holds && *facts.known(shown) == Known::NotAsked {
             facts.set(shown, Known::Computed(Value::Truth(true)));
         }
     }
-    sealed.unwrap_or(true)
+}
+
+/// Whether it is told or shown that a move was sealed, or that this is not known (no value). Where the vocabulary does not
+/// know of games in which nothing was sealed, something always was.
+pub(crate) fn tells_of_sealing<'v>(
+    vocabulary: &Vocabulary,
+    told: impl IntoIterator<Item = (FactId, Option<&'v Value>)>,
+) -> bool {
+    let Some(sealing) = vocabulary.fact_named("sealing.done") else { return true };
+    told.into_iter().any(|(fact, value)| {
+        let itself = vocabulary.fact(fact).name == "sealing.done" && value != Some(&Value::Truth(false));
+        itself || shows(vocabulary, vocabulary.fact(sealing), fact, value)
+    })
 }
 
 /// Whether telling a fact, or saying that it is not known, shows that another holds.
-pub(crate) fn shows(vocabulary: &Vocabulary, shown: &Fact, told: FactId, value: Option<&Value>) -> bool {
+fn shows(vocabulary: &Vocabulary, shown: &Fact, told: FactId, value: Option<&Value>) -> bool {
     let declared = vocabulary.fact(told);
     let names = |name: &str| shown.shown_by.iter().any(|by| by == name);
     let by_value = match (&declared.kind, value) {

@@ -16,7 +16,7 @@ mod order;
 mod told;
 
 pub use accept::{Accepted, accept};
-pub(crate) use accept::{Teller, accept_seated, shows};
+pub(crate) use accept::{Teller, accept_seated, tells_of_sealing};
 pub(crate) use colours::speaks_of_colours_alone;
 pub use computed::{Later, Sealed};
 pub(crate) use computed::{

@@ -18,18 +18,8 @@ fn known(standing: &Standing) -> Vec<String> {
             (_, Some(result)) => *score == result,
             (_, None) => *score == Score::Silent,
         };
-        let scores = [
-            Score::WhiteWins,
-            Score::BlackWins,
-            Score::Draw,
-            Score::BothLose,
-            Score::Annulled,
-            Score::GoesOn,
-            Score::Silent,
-        ];
-        known.extend(
-            scores.into_iter().filter(|score| !possible(score)).map(|score| format!("not {score:?}")),
-        );
+        let impossible = Score::ALL.into_iter().filter(|score| !possible(score));
+        known.extend(impossible.map(|score| format!("not {score:?}")));
     }
     known
 }

@@ -39,7 +39,7 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
     vocabulary.necessarily = orders(&vocabulary, &file.necessarily, faults);
     let usually = orders(&vocabulary, &file.usually, faults);
     let granted = orders(&vocabulary, &file.granted, faults).into_iter();
-    let granted = granted.map(|order| Order { asked: false, ..order });
+    let granted = granted.map(|order| Order { granted: true, ..order });
     vocabulary.usually = usually.into_iter().chain(granted).collect();
     vocabulary.impossible =
         file.impossible.iter().flat_map(|clause| resolve(&vocabulary, clause, faults)).collect();
@@ -158,7 +158,7 @@ fn orders(vocabulary: &Vocabulary, written: &[syntax::Order], faults: &mut Vec<D
             let found = resolver.moment(&order.first).and_then(|first| {
                 let then = resolver.moment(&order.then)?;
                 let when = order.when.as_ref().map(|when| resolver.condition(when)).transpose()?;
-                Ok(Order { first, then, together: order.together, when, asked: true })
+                Ok(Order { first, then, together: order.together, when, granted: false })
             });
             match found {
                 Ok(order) => resolved.push(order),

@@ -68,8 +68,8 @@ pub struct Order {
     pub together: bool,
     /// When it holds; none means always.
     pub when: Option<Formula>,
-    /// Of the normal course: where a result turns on it, it is asked, and not assumed.
-    pub asked: bool,
+    /// Of the normal course, and taken as granted: never asked, even where a result turns on it.
+    pub granted: bool,
 }
 
 /// When a rule takes effect.

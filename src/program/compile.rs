@@ -73,8 +73,8 @@ pub struct OrderGates {
     pub when: Option<GateId>,
     /// What that asks.
     pub asks: Vec<Atom>,
-    /// Of the normal course: where a result turns on it, it is asked, and not assumed.
-    pub asked: bool,
+    /// Of the normal course, and taken as granted: never asked, even where a result turns on it.
+    pub granted: bool,
     /// The order, as comparisons of times.
     pub before: [Difference; 2],
     /// The earlier moment.
@@ -307,7 +307,7 @@ impl<'a> Compiler<'a> {
                 OrderGates {
                     when,
                     asks,
-                    asked: order.asked,
+                    granted: order.granted,
                     before: self.compared_as(order),
                     first: order.first,
                     then: order.then,

@@ -323,15 +323,7 @@ mod tests {
 
     #[test]
     fn scores_and_states_are_logged_as_rulings_print_them() {
-        for score in [
-            Score::WhiteWins,
-            Score::BlackWins,
-            Score::Draw,
-            Score::BothLose,
-            Score::Annulled,
-            Score::GoesOn,
-            Score::Silent,
-        ] {
+        for score in Score::ALL {
             assert_eq!(serde_json::to_value(score).expect("JSON"), score.as_str());
         }
         for status in [Status::Decided, Status::Open, Status::Silent] {

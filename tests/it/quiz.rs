@@ -335,7 +335,7 @@ fn told_orders(vocabulary: &Vocabulary, question: &Question) -> Vec<Order> {
             then: pair[1],
             together: false,
             when: None,
-            asked: true,
+            granted: false,
         }));
     }
     orders
