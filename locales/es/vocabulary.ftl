@@ -1075,7 +1075,7 @@ fact-offer-standing = oferta de tablas en pie al aplazar
     }
     .asks = ¿Había una oferta de tablas en pie al aplazar la partida?
 
-## Acts: after «debe», «puede», «no debe»
+## Acts: after «debe», «puede», «no puede»
 
 act-ask-to-seal = pedir al jugador al que le toca mover que selle su jugada
 act-write-on-paper = escribir la jugada secreta en una planilla de papel
@@ -1107,7 +1107,7 @@ act-warn-notation = advertir al jugador de que solo se reconoce la notación alg
 act-open-envelope = abrir el sobre
 act-play-sealed-move = hacer en el tablero la jugada secreta
 act-play-intended-move = hacer en el tablero la jugada que se quiso sellar
-act-play-stated-move = hacer en el tablero la jugada que declaró haber sellado
+act-play-stated-move = hacer en el tablero la jugada que declara haber sellado
 act-play-chosen-move = hacer en el tablero la jugada elegida
 act-play-imposed-move = hacer la jugada impuesta por el rival
 act-withdraw-move = retirar la jugada ilegal
@@ -1117,7 +1117,7 @@ act-impose-piece-move = exigir que la pieza anotada haga una jugada legal
 act-impose-king-move = exigir que se mueva el rey
 act-name-piece = indicar qué pieza se ha de mover
 act-demand-capture-penalty = exigir la pena prevista para la captura ilegal
-act-demand-penalty = exigir a estas alturas una pena por la jugada ilegal
+act-demand-penalty = exigir ya una pena por la jugada ilegal
 act-judge-error = juzgar si se puede comprobar un error material evidente en la anotación
 act-oversee-formalities = hacer que los trámites de la reanudación se cumplan en su presencia
 act-restore-position = hacer que se coloque en el tablero la posición correcta
@@ -1141,7 +1141,7 @@ act-accept-offer = aceptar la oferta de tablas
 act-decline-offer = rechazar la oferta de tablas
 act-defer-answer = esperar, antes de contestar, a que el rival haya hecho su jugada
 act-withdraw-offer = retirar la oferta de tablas
-act-offer-out-of-turn = hacerlo en un momento que no sea justo después de hacer su propia jugada
+act-offer-out-of-turn = hacerlo fuera de su momento, que es justo después de hacer su propia jugada
 act-press-clock = poner en marcha el reloj del rival
 act-reinstate-position = restablecer { $object }
 act-apply-touch-move = exigir que la jugada que sustituya a la ilegal cumpla los artículos 4.3 y 4.7
@@ -1280,9 +1280,9 @@ fact-refusal-at = la negativa a cumplir las leyes
 fact-clocks-noticed-at = el aviso de que un reloj marca mal
     .states = el error del reloj se señaló { $value } después de la hora fijada
     .asks = ¿Cuándo se señaló el error del reloj (contando desde la hora fijada)?
-fact-player-limit-at = el final del tiempo de incomparecencia { $party_of }
-    .states = el tiempo de incomparecencia { $party_of } terminó { $value } después de la hora fijada
-    .asks = ¿Cuándo terminó el tiempo de incomparecencia { $party_of } (contando desde la hora fijada)?
+fact-player-limit-at = el final del plazo de llegada { $party_of }
+    .states = el plazo de llegada { $party_of } terminó { $value } después de la hora fijada
+    .asks = ¿Cuándo terminó el plazo de llegada { $party_of } (contando desde la hora fijada)?
 
 # Readings of contested texts: what is in doubt, and what each choice holds.
 fact-reading-bad-record-without-mating-chance = una anotación defectuosa ante un rival que no puede dar mate
