@@ -100,9 +100,9 @@ duty = { $modality ->
 
 cite-letter = { $edition }, art. { $article }
 cite-interpretation = interpretación de la FIDE al art. { $article } { $year }, { $edition }
-cite-interpretation-short = la interp. de { $article } { $year }
+cite-interpretation-short = { $article } interp. { $year }
 cite-commentary = comentario al art. { $article }, { $edition }
-cite-commentary-short = el comentario al { $article }
+cite-commentary-short = { $article } (comentario)
 
 ## Answers
 

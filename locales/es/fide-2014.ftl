@@ -195,7 +195,7 @@ rule-E-10-preceded = Decide lo que, según la lectura elegida, precede al retras
 article-E-11 = Ausencia de los dos jugadores
 rule-E-11 = Si a la hora fijada no está ninguno de los dos y el tiempo de incomparecencia no es cero, todo lo que tarde en llegar quien debe responder corre en su reloj, salvo que las bases o el árbitro dispongan otra cosa.
 rule-E-11-otherwise = Las bases o el árbitro pueden disponer otra cosa sobre el tiempo perdido mientras faltan los dos; la partida continúa.
-    .note = Cómo se reparte ese tiempo lo dicen ellos; por eso no se indica qué reloj se pone en marcha.
+    .note = Cómo se reparte ese tiempo lo dicen las bases o el árbitro; por eso no se indica qué reloj se pone en marcha.
 
 article-E-12 = Sobre extraviado
 rule-E-12-a = Si falta el sobre pero se conoce la posición, la partida sigue desde esa posición.

@@ -187,7 +187,7 @@ fact-sealed-reading = lectura de la jugada secreta
         [ambiguous] ambigua
         [illegal] ilegal
         [unintelligible] ininteligible
-       *[absent] ausente
+       *[absent] no escrita
     }
 fact-sealed-intended = jugada que se quiso sellar
     .states = la jugada que se quiso sellar es { $value }
@@ -546,7 +546,7 @@ fact-event-sets-default-time = fijación de un tiempo de incomparecencia
 fact-event-default-time = tiempo de incomparecencia
     .states = el tiempo de incomparecencia es de { $value }
     .sets = el tiempo de incomparecencia pasa a ser de { $value }
-    .asks = ¿Qué tiempo de incomparecencia fijan las bases de la competición?
+    .asks = ¿Qué tiempo de incomparecencia fijan las bases del torneo?
 fact-arbiter-waives-default = retraso disculpado por el árbitro
     .states = { $value ->
         [yes] el árbitro disculpa el retraso
@@ -589,7 +589,7 @@ fact-reply-reading = lectura de la respuesta sellada
         [ambiguous] ambigua
         [illegal] ilegal
         [unintelligible] ininteligible
-       *[absent] ausente
+       *[absent] no escrita
     }
 fact-reply-intention-doubtful = duda sobre la respuesta que se quiso sellar
     .states = { $value ->
@@ -603,8 +603,8 @@ fact-reply-ends-game = final de la partida por la respuesta sellada
         [checkmate] la respuesta sellada da jaque mate
         [stalemate] la respuesta sellada deja ahogado al rival
         [dead_position] la respuesta sellada lleva a una posición muerta
-        [fivefold] la respuesta sellada repite la posición por quinta vez
-       *[seventy_five] la respuesta sellada completa setenta y cinco jugadas sin captura ni movimiento de peón
+        [fivefold] con la respuesta sellada la posición aparece por quinta vez
+       *[seventy_five] con la respuesta sellada cada bando completa setenta y cinco jugadas sin capturas ni movimientos de peón
     }
     .asks = ¿Pone fin a la partida la respuesta sellada, y de qué modo?
     .value = { $value ->
@@ -612,7 +612,7 @@ fact-reply-ends-game = final de la partida por la respuesta sellada
         [checkmate] jaque mate
         [stalemate] ahogado
         [dead_position] posición muerta
-        [fivefold] quinta repetición
+        [fivefold] quíntuple repetición
        *[seventy_five] setenta y cinco jugadas
     }
 fact-refuses-who = negativa a cumplir las leyes
@@ -887,7 +887,13 @@ fact-player-blameless = causa del retraso { $party_of }
 fact-player-default-waived = retraso { $party_of } disculpado por el árbitro
     .states = { $value ->
         [yes] el árbitro disculpa el retraso { $party_of }
-       *[no] el árbitro no disculpa el retraso { $party_of }
+       *[no] { $party_number ->
+            [plural] { $party_gender ->
+                [feminine] el árbitro no disculpa el retraso { $party_of }
+               *[masculine] el árbitro no disculpa ningún retraso
+            }
+           *[singular] el árbitro no disculpa el retraso { $party_of }
+        }
     }
     .asks = ¿Disculpa el árbitro el retraso { $party_of }?
     .discretion = el árbitro puede decidir que no se pierda la partida por el retraso { $party_of }
@@ -903,12 +909,12 @@ fact-player-flag-after-correction = bandera { $party_of } con el tiempo correcto
        *[no] con el tiempo correcto no habría caído la bandera { $party_of }
     }
     .asks = Con el tiempo correcto, ¿habría caído también la bandera { $party_of }?
-fact-clocks-noticed-by = quién advirtió el error de los relojes
+fact-clocks-noticed-by = quién señaló el error del reloj
     .states = { $value ->
-        [player] advirtió el error de los relojes un jugador
-       *[arbiter] el error de los relojes lo advirtió el árbitro, no un jugador
+        [player] el error del reloj lo señaló un jugador
+       *[arbiter] el error del reloj lo descubrió el árbitro, no un jugador
     }
-    .asks = ¿Quién advirtió el error de los relojes?
+    .asks = ¿Quién señaló o descubrió el error del reloj?
     .value = { $value ->
         [player] un jugador
        *[arbiter] el árbitro
@@ -984,13 +990,13 @@ fact-claim-repetitions = repeticiones de la posición reclamada
 
 ## Facts: the draw offer
 
-fact-event-draw-rule = regla de la competición sobre los acuerdos de tablas
+fact-event-draw-rule = bases del torneo sobre los acuerdos de tablas
     .states = { $value ->
-        [free] las bases no limitan los acuerdos de tablas
-        [after_move] las bases no admiten acuerdos de tablas hasta que se haya hecho cierto número de jugadas
-       *[never] las bases no admiten acuerdos de tablas
+        [free] las bases del torneo no limitan los acuerdos de tablas
+        [after_move] las bases del torneo no admiten acuerdos de tablas hasta que se haya hecho cierto número de jugadas
+       *[never] las bases del torneo no admiten acuerdos de tablas
     }
-    .asks = ¿Limitan las bases de la competición los acuerdos de tablas?
+    .asks = ¿Limitan las bases del torneo los acuerdos de tablas?
     .value = { $value ->
         [free] no
         [after_move] sí, hasta cierto número de jugadas
@@ -998,7 +1004,7 @@ fact-event-draw-rule = regla de la competición sobre los acuerdos de tablas
     }
 fact-event-draw-after-move = jugadas exigidas antes de acordar tablas
     .states = el número de jugadas exigidas antes de poder acordar tablas es { $value }
-    .asks = ¿Cuántas jugadas exigen las bases antes de poder acordar tablas?
+    .asks = ¿Cuántas jugadas exigen las bases del torneo antes de poder acordar tablas?
 fact-arbiter-consents = consentimiento del árbitro para las tablas
     .states = { $value ->
         [yes] el árbitro consiente el acuerdo de tablas
@@ -1107,7 +1113,7 @@ act-warn-notation = advertir al jugador de que solo se reconoce la notación alg
 act-open-envelope = abrir el sobre
 act-play-sealed-move = hacer en el tablero la jugada secreta
 act-play-intended-move = hacer en el tablero la jugada que se quiso sellar
-act-play-stated-move = hacer en el tablero la jugada que declara haber sellado
+act-play-stated-move = hacer en el tablero la jugada secreta, según su propia declaración
 act-play-chosen-move = hacer en el tablero la jugada elegida
 act-play-imposed-move = hacer la jugada impuesta por el rival
 act-withdraw-move = retirar la jugada ilegal
@@ -1153,7 +1159,7 @@ act-write-other-notes = escribir en la planilla apuntes que no sean datos de la 
 act-reply-first = contestar a la jugada del rival antes de anotarla
 act-record-previous = anotar su jugada anterior antes de hacer otra
 act-use-assistant = hacer que anote las jugadas un ayudante que el árbitro acepte
-act-adjust-clock = ajustar equitativamente el reloj del jugador
+act-adjust-clock = compensar en el reloj que el jugador no anote por sí mismo
 act-keep-in-view = tener su planilla donde el árbitro pueda verla mientras dure la partida
 act-keep-scoresheets = quedarse con las planillas, que les pertenecen
 act-stop-recording = dejar de anotar hasta que acabe el periodo
@@ -1383,7 +1389,7 @@ fact-reading-concession-for-the-blameless = un jugador que llega tarde sin culpa
     .asks = ¿Puede eximirse a quien llega tarde sin culpa?
     .value = { $value ->
         [arbiter] lo decide el árbitro
-       *[no_ground] sin motivo
+       *[no_ground] no es motivo
     }
 fact-reading-flag-and-annulled = sobre perdido y posición que no puede establecerse, y una bandera caída
     .states = { $value ->
