@@ -32,10 +32,10 @@ rule-7-5-a = Si en plena partida se descubre que ya se completó una jugada ileg
 rule-7-5-a-last = Si no se sabe qué posición había justo antes de la jugada ilegal, se vuelve a la última que se pueda identificar de las anteriores a ella.
 rule-7-5-a-replacement = La jugada que ocupa el lugar de la ilegal debe respetar lo que los artículos 4.3 y 4.7 disponen sobre las piezas tocadas.
 rule-7-5-a-promotion = Dejar un peón en la última fila sin cambiarlo por otra pieza y pulsar el reloj es una jugada ilegal; el peón pasa a ser dama de su color.
-    .note = El peón se convierte en dama en la casilla a la que llegó; por eso aquí no se vuelve a ninguna posición anterior.
+    .note = Se entiende que la dama se pone en la casilla a la que llegó el peón; por eso aquí no se vuelve a ninguna posición anterior.
 rule-7-5-b = El jugador que completa su segunda jugada ilegal pierde, siempre que su rival todavía pueda darle mate mediante jugadas legales.
 rule-7-5-b-draw = Si un jugador completa su segunda jugada ilegal pero su rival no puede darle mate de ninguna manera, la partida es tablas.
-    .note = Que el rival pueda o no dar mate se juzga en la posición restablecida, la anterior a la jugada ilegal; si se trata de un peón sin coronar, con la dama ya puesta.
+    .note = Se entiende que si el rival puede o no dar mate se juzga en la posición restablecida, la anterior a la jugada ilegal; si se trata de un peón sin coronar, con la dama ya puesta.
 rule-7-5-b-over = Con la segunda jugada ilegal de un mismo jugador la partida ha terminado; lo que ocurra después no cambia el resultado.
 rule-7-5-b-time = Por la primera jugada ilegal de un jugador, el árbitro suma dos minutos al reloj de su rival.
 rule-7-5-b-play = Una primera jugada ilegal no hace perder la partida: esta continúa desde la posición restablecida, o con la dama puesta en lugar del peón.
@@ -71,7 +71,7 @@ rule-8-3 = Las planillas no son de los jugadores, sino de quienes organizan el t
 
 article-8-4 = Apuros de tiempo
 rule-8-4 = A quien baja de cinco minutos en un periodo y juega con menos de treinta segundos de incremento por jugada no se le exige que anote hasta que ese periodo acabe.
-    .note = Basta con haber bajado de los cinco minutos una vez, aunque el reloj vuelva después a marcar más; con cinco minutos justos, o con treinta segundos justos de incremento, hay que anotar.
+    .note = Se entiende que basta con haber bajado de los cinco minutos una vez, aunque el reloj vuelva después a marcar más; con cinco minutos justos, o con treinta segundos justos de incremento, hay que anotar.
 
 ## Article 9: draws
 
@@ -119,7 +119,7 @@ article-E-1 = Cómo se sella la jugada
 rule-E-1-a = Acabado el tiempo de la sesión sin que haya acabado la partida, el árbitro pide al jugador que está en juego que selle su jugada.
 rule-E-1-a-sealing = Quien sella escribe su jugada en la planilla sin ambigüedad, mete en un sobre las dos planillas, lo cierra y solo al final detiene el reloj.
 rule-E-1-a-change = Mientras no haya parado el reloj, el jugador puede cambiar la jugada que selló.
-    .note = Si el árbitro ya había pedido sellar y el jugador movió en el tablero, esa jugada es la que se sella: no queda nada que cambiar.
+    .note = Se entiende que, si el árbitro ya había pedido sellar y el jugador movió en el tablero, no queda nada que cambiar: esa jugada es la que se sella.
 rule-E-1-a-final = Una vez parado el reloj, el jugador ya no puede cambiar la jugada que selló.
     .note = El texto concede el derecho a cambiarla solo hasta que se para el reloj; que después se pierde se deduce de ello.
 rule-E-1-a-board = Si el jugador, cuando ya se le ha pedido que selle, hace la jugada en el tablero, debe escribir esa misma como jugada secreta.

@@ -698,7 +698,7 @@ fact-arbiter-corrects-clock-anyway = corrección del reloj pese al aviso tardío
        *[no] el árbitro no corrige un error del reloj que no se señaló a tiempo
     }
     .asks = ¿Corrige el árbitro el reloj aunque el error no se señaló a tiempo?
-    .discretion = el árbitro puede decidir que el reloj se corrija aunque el error no se señalara a tiempo
+    .discretion = no obstante, el árbitro puede decidir que el reloj se corrija aunque el error no se señalara a tiempo
 fact-irregularity-found = irregularidad descubierta
     .states = { $value ->
         [yes] se ha descubierto que en una jugada anterior hubo una irregularidad
