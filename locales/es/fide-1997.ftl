@@ -63,8 +63,8 @@ rule-A4 = Las tablas que un jugador ofrece cuando su rival ya ha sellado siguen 
 rule-A4-touch = Tocar una pieza no es todavía rechazar las tablas: la oferta sigue en pie.
     .note = En esta edición, el artículo 9.1 solo conoce el rechazo de palabra o haciendo una jugada; el rechazo por tocar una pieza llegó después.
 rule-A4-accepted = Si quien ya había sellado acepta las tablas que le ofrece su rival, la partida acaba en tablas.
-rule-A4-declined = La oferta decae si quien había sellado dice que no o hace una jugada en vez de contestar.
-rule-A4-over = Terminada la partida por otra causa, la oferta de tablas que quedó sin respuesta decae.
+rule-A4-declined = La oferta deja de valer si quien había sellado dice que no o hace una jugada en vez de contestar.
+rule-A4-over = Terminada la partida por otra causa, la oferta de tablas que quedó sin respuesta deja de valer.
     .note = Según el artículo 9.1, la oferta no dura más que la partida; esta pudo acabar con la propia jugada secreta.
 
 article-A5 = Tablero y relojes antes de reanudar

@@ -934,7 +934,7 @@ fact-player-moves-made = jugadas { $party_of } al descubrirse la irregularidad
 fact-players-both-moved = una jugada de cada jugador
     .states = { $value ->
         [yes] cada jugador ha hecho al menos una jugada
-       *[no] todavía no han hecho una jugada los dos jugadores
+       *[no] alguno de los dos jugadores todavía no ha hecho ninguna jugada
     }
     .asks = ¿Ha hecho cada jugador al menos una jugada?
 fact-event-special-flag-law = norma especial sobre el tiempo excedido
@@ -1106,7 +1106,7 @@ act-start-other-clock = poner en marcha el reloj del rival
 act-bear = indicar { $object }
 act-check-envelope = comprobar los datos del sobre
 act-keep-envelope = custodiar el sobre
-act-access-envelope = tener acceso al sobre mientras la partida está aplazada
+act-access-envelope = tener acceso, ni uno ni otro, al sobre mientras la partida está aplazada
 act-set-up-position = poner en el tablero la posición anterior a la jugada secreta
 act-set-clocks = poner en los relojes los tiempos usados hasta el aplazamiento
 act-warn-notation = advertir al jugador de que solo se reconoce la notación algebraica
@@ -1242,7 +1242,7 @@ topic-draw-claim = Se reclaman tablas
 ## Momentos
 
 fact-order = orden de los hechos
-    .states = el orden fue { $value }
+    .states = el orden fue este: { $value }
     .asks = ¿Qué ocurrió antes?
 fact-position-over-at = el final de la partida en el tablero
     .states = el momento en que terminó la partida en el tablero, contando desde la hora fijada, es { $value }
