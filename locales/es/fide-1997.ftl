@@ -42,7 +42,7 @@ rule-A1-a-final = Con los relojes parados, la jugada secreta ya no puede cambiar
     .note = El texto concede el derecho a cambiarla hasta que se paran los relojes; que ahí termina se deduce de ello.
 rule-A1-a-board = Si el jugador, cuando el árbitro ya le ha pedido que selle, hace la jugada en el tablero, tiene que anotar esa misma como jugada secreta.
 rule-A1-a-other = Si el jugador al que se pidió sellar movió en el tablero y luego escribió otra jugada, incumplió este artículo; el texto no dice qué consecuencia tiene, y queda al criterio del árbitro.
-    .note = El texto dice qué jugada hay que escribir, no qué ocurre si se escribe otra; por eso esa jugada ni se ejecuta sin más ni se tiene por final de la partida.
+    .note = El texto dice qué jugada hay que escribir, no qué ocurre si se escribe otra; por eso aquí esa jugada ni se hace sin más en el tablero ni se tiene por final de la partida.
 rule-A1-b = A quien aplaza con la sesión sin terminar se le carga en el reloj el tiempo que faltaba para que la sesión acabara a su hora.
 
 article-A2 = Datos del sobre

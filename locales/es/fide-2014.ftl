@@ -124,7 +124,7 @@ rule-E-1-a-final = Una vez parado el reloj, el jugador ya no puede cambiar la ju
     .note = El texto concede el derecho a cambiarla solo hasta que se para el reloj; que después se pierde se deduce de ello.
 rule-E-1-a-board = Si el jugador, cuando ya se le ha pedido que selle, hace la jugada en el tablero, debe escribir esa misma como jugada secreta.
 rule-E-1-a-other = Si el jugador, cuando ya se le había pedido sellar, movió en el tablero y luego escribió otra jugada, infringió este artículo; el texto no dice qué consecuencia tiene, y la decide el árbitro.
-    .note = El texto dice qué jugada hay que escribir, no qué ocurre si se escribe otra; por eso lo anotado no se juega sin más.
+    .note = El texto dice qué jugada hay que escribir, no qué ocurre si se escribe otra; por eso aquí lo anotado no se juega sin más.
 rule-E-1-b = A quien aplaza antes de que acabe la sesión se le carga como gastado el tiempo que quedaba de ella, como si hubiera sellado al final.
 
 article-E-2 = Datos del sobre
