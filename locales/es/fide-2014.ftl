@@ -71,7 +71,7 @@ rule-8-3 = Las planillas no son de los jugadores, sino de quienes organizan el t
 
 article-8-4 = Apuros de tiempo
 rule-8-4 = A quien baja de cinco minutos en un periodo y juega con menos de treinta segundos de incremento por jugada no se le exige que anote hasta que ese periodo acabe.
-    .note = Se entiende que basta con haber bajado de los cinco minutos una vez, aunque el reloj vuelva después a marcar más; con cinco minutos justos, o con treinta segundos justos de incremento, hay que anotar.
+    .note = Según la letra, basta con haber bajado de los cinco minutos una vez, aunque el reloj vuelva después a marcar más; con cinco minutos justos, o con treinta segundos justos de incremento, hay que anotar.
 
 ## Article 9: draws
 
@@ -98,7 +98,7 @@ rule-9-1--manual-claim = Según el manual, si las bases todavía no dejan acorda
 rule-9-1--manual-claim-accepted = Según el manual, si los acuerdos no están limitados y el rival acepta en el acto, no hace falta que el árbitro compruebe la reclamación.
 
 article-9-2 = Reclamación por triple repetición
-rule-9-2-a = La partida es tablas si el jugador que está en juego escribe primero la jugada que dará la misma posición por tercera vez, o más, y le anuncia al árbitro que va a hacerla y la comprobación le da la razón. No hace falta que las repeticiones sean seguidas.
+rule-9-2-a = La partida es tablas si el jugador que está en juego escribe primero la jugada que dará la misma posición por tercera vez, o más, le anuncia al árbitro que va a hacerla y la comprobación le da la razón. No hace falta que las repeticiones sean seguidas.
     .note = El texto disponible se corta tras esta letra; la posición que está ya en el tablero por tercera vez y las cincuenta jugadas (9.2.b y 9.3) no se tratan aquí. Si ha caído una bandera, se entiende que cayó antes de la reclamación.
 rule-9-2-a-fails = La reclamación no prospera si quien la hace no está en juego, no ha escrito antes la jugada, no se la ha anunciado al árbitro o la posición no se daría por tercera vez.
 rule-9-2-a-play = Una reclamación que no prospera no termina la partida: se sigue jugando, y lo reclamado queda como oferta de tablas.
