@@ -40,7 +40,7 @@ cli-decide-cases = Archivos de casos en YAML o JSON; - lee la entrada estándar
 cli-decide-edition = La edición que rige, por ejemplo fide-2014
 cli-decide-on = El día en que empezó la competición (2014-07-15): se aplica la edición vigente entonces
 cli-decide-compare = Decide según varias ediciones, una al lado de otra
-cli-decide-what-would-change = Diga además qué cambios mínimos de los hechos darían otro resultado
+cli-decide-what-would-change = Añade qué cambios mínimos de los hechos darían otro resultado
 cli-decide-why-not = Por qué el resultado no es este (tablas, 1-0, 0-1, 0-0, annulled, *) y qué haría que lo fuese
 cli-decide-log = Archivo al que se añade cada decisión como una línea de JSON: los hechos declarados, lo decidido y por qué normas
 
@@ -86,7 +86,7 @@ cli-show = Muestra un artículo: sus normas en palabras y en cláusulas, qué pr
         {"  "}plica show --readings --edition fide-2014
         {"  "}plica show --all --edition fide-2014 --format html > fide-2014.html
 cli-show-article = Número de un artículo o de una norma (E.8, 17.2), o un concepto (lateness); sin nada, la lista de artículos
-cli-show-readings = Enumerar las lecturas de los textos discutidos: qué se discute, qué sostiene cada una y cuál se sigue
+cli-show-readings = Enumera las lecturas de los textos discutidos: qué se discute, qué sostiene cada una y cuál se sigue
 cli-show-all = Todos los artículos, uno tras otro: el reglamento entero
 cli-show-edition = Solo esta edición
 cli-show-format = Formato: text (si no se indica otro), json, md o html

@@ -45,7 +45,7 @@ reading-taken = Así se lee si no se elige otra cosa.
 readings-none = Las normas de esta edición recogidas en plica no dependen de ninguna lectura discutida.
 reading-taken-so = { $reading }: { $choice }
 reading-otherwise = Si se leyera de otro modo: { $choice }; entonces { $outcome }
-otherwise-result = el resultado sería { $score }.
+otherwise-result = el resultado sería: { $score }.
 otherwise-same-result = el resultado sería el mismo, pero no todo lo demás.
 otherwise-consequences = las consecuencias serían otras.
 otherwise-open = la decisión quedaría abierta.
@@ -63,10 +63,10 @@ rule-applies = se aplica { $rule }
 rule-does-not-apply = no se aplica { $rule }
 displaces = Esta norma prevalece sobre { $rules }.
 displaced-by = prevalece lo dispuesto en { $rules }
-over-before = la partida ya había terminado: { $rules }
-order-of-two = primero { $first }, después { $then }
+over-before = la partida ya había terminado según { $rules }
+order-of-two = { $first } antes que { $then }
 order-usual = primero { $first } y después { $then }
-order-at-once = en el mismo momento { $first } y { $then }
+order-at-once = { $first } coincide con { $then }
 considered = { $rules }: { $why }
 reading-of-text = Cómo se lee el texto: { $note }
 turns-on = Depende de: { $facts }.
@@ -91,8 +91,8 @@ duty = { $modality ->
            *[singular] debería
         } { $act }
        *[must_not] { $party } no { $party_number ->
-            [plural] deben
-           *[singular] debe
+            [plural] pueden
+           *[singular] puede
         } { $act }
     }
 
@@ -100,9 +100,9 @@ duty = { $modality ->
 
 cite-letter = { $edition }, art. { $article }
 cite-interpretation = interpretación de la FIDE al art. { $article } { $year }, { $edition }
-cite-interpretation-short = interp. de { $article } { $year }
+cite-interpretation-short = { $article } interp. { $year }
 cite-commentary = comentario al art. { $article }, { $edition }
-cite-commentary-short = comentario al { $article }
+cite-commentary-short = { $article } (comentario)
 
 ## Answers
 
@@ -137,7 +137,7 @@ reading-stated-differs = rige la lectura del árbitro; plica lee la anotación c
         [ambiguous] ambigua
         [illegal] ilegal
         [unintelligible] ininteligible
-       *[absent] ausente
+       *[absent] no escrita
     }
 reading-move = Es { $move }.
 reading-candidates = Puede ser { $moves }.
@@ -216,10 +216,10 @@ diff-other-exceptions = Con otras excepciones (`unless`).
 ## What would change a ruling
 
 what-if-heading = Qué llevaría a: { $result }
-what-if-more = { $count } cambios más de otros tantos hechos (todos en --format json).
+what-if-more = Otros cambios de otros tantos hechos: { $count } (todos en --format json).
 what-if-nothing = Ningún cambio de uno o dos hechos daría otro resultado.
 what-if-heading-nothing = Qué lo cambiaría
 what-if-heading-not-looked-at = Qué no se ha examinado
-what-if-not-looked-at = Quedan sin examinar { $count } cambios más de uno o dos hechos: son demasiados. Cuantos más hechos se indiquen, menos quedarán.
+what-if-not-looked-at = Quedan sin examinar otros { $count } cambios de uno o dos hechos: son demasiados. Cuantos más hechos se indiquen, menos quedarán.
 why-not-heading = Por qué no: { $result }
 why-not-no-rule = Ninguna norma de esta edición da este resultado: { $result }.

@@ -26,7 +26,7 @@ rule-16-e-goes-on = Repuesta la posición anterior a la irregularidad, se juega 
     .note = Los párrafos de que disponemos no dicen qué se sigue de llegar tarde; en tal caso no se saca de aquí ningún resultado.
 rule-16-e-annulled = Si la posición anterior a la irregularidad no se puede averiguar, la partida queda anulada.
 rule-16-f = Pierde quien entregó un sobre sin jugada alguna o con una que no hay modo de leer.
-    .note = Se toma por ilegible la anotación de la que nadie puede deducir qué jugada es.
+    .note = Aquí se toma por ilegible la anotación de la que nadie puede deducir qué jugada es.
 rule-16-g = Si lo escrito admite más de una jugada, es el rival quien decide con cuál se queda.
     .note = La salvedad del error evidente solo está en el párrafo 21, que repite esta norma; se entiende que vale también aquí.
 
@@ -69,7 +69,7 @@ rule-21-opening = El sobre lo abre quien debe responder.
 rule-21-setting-up = Quien debe responder coloca de nuevo la posición.
 rule-21-clocks = Quien debe responder ajusta los tiempos de los relojes.
 rule-21-play = Es quien debe responder quien hace en el tablero la jugada secreta de su rival.
-    .note = El texto no conoce la anotación inexacta; si solo le corresponde una jugada legal, no admite varias interpretaciones y se juega.
+    .note = El texto no conoce la anotación inexacta; se entiende que, si solo le corresponde una jugada legal, no admite varias interpretaciones y se juega.
 rule-21-goes-on = Hecha en el tablero la jugada secreta, la partida continúa.
     .note = Los párrafos de que disponemos no dicen qué se sigue de llegar tarde ni de que la jugada secreta sea mate; en tal caso no se saca de aquí ningún resultado.
 rule-21-restart = Hecha la jugada secreta, quien debe responder vuelve a poner en marcha el reloj.

@@ -8,7 +8,7 @@ edition-fide-1997 = Leyes del Ajedrez de la FIDE, edición de julio de 1997
 article-5-1 = Jaque mate y abandono
 rule-5-1-a = Si la jugada secreta da jaque mate, la partida acabó con ella y gana quien la selló.
 rule-5-1-a-before = Si el jugador al que tocaba mover ya estaba en jaque mate, había perdido en ese momento y nada posterior lo cambia.
-rule-5-1-b = Quien hace saber que abandona solo a su rival ha perdido igualmente, aunque nadie se lo haya comunicado al árbitro.
+rule-5-1-b = Quien declara su abandono, aunque solo se lo diga a su rival, ha perdido igualmente; no hace falta que nadie se lo haya comunicado al árbitro.
 
 article-5-2 = Tablas en el acto
 rule-5-2 = Si la jugada secreta deja al rival ahogado, es decir, sin jugada legal y sin jaque, la partida acaba en tablas.
@@ -20,10 +20,10 @@ rule-5-3 = Una oferta de tablas que se acepta termina la partida en tablas, se a
 ## Article 6: the clocks
 
 article-6-9 = Caída de bandera
-rule-6-9 = El jugador al que se le cae la bandera sin haber hecho las jugadas del control pierde si su rival aún podría darle mate con alguna sucesión de jugadas legales.
-rule-6-9-draw = Si cae la bandera de un jugador que no ha hecho las jugadas del control, pero ninguna sucesión de jugadas legales permitiría al rival darle mate, la partida es tablas.
-rule-6-9-ended = Lo que hay en el sobre había puesto fin a la partida: la bandera que después cae a quien debía responder ya no cuenta.
-rule-6-9-sealed = Aunque la jugada secreta esté mal anotada, la partida es tablas si ninguna sucesión de jugadas legales permitiría al rival dar mate a quien la selló.
+rule-6-9 = El jugador al que se le cae la bandera sin haber hecho las jugadas del control pierde, siempre que su rival todavía pueda darle mate mediante alguna serie de jugadas legales.
+rule-6-9-draw = Si cae la bandera de un jugador que no ha hecho las jugadas del control, pero el rival no puede darle mate mediante ninguna serie de jugadas legales, la partida es tablas.
+rule-6-9-ended = Lo que hay en el sobre había puesto fin a la partida: si después cae la bandera de quien debía responder, ya no cuenta.
+rule-6-9-sealed = Aunque la jugada secreta esté mal anotada, la partida es tablas si el rival no puede dar mate a quien la selló mediante ninguna serie de jugadas legales.
 
 ## Article 9: draws
 
@@ -35,14 +35,14 @@ rule-9-6-before = Si ya antes de la jugada secreta nadie podía dar mate, la par
 
 article-A1 = Cómo se sella la jugada
 rule-A1-a = Acabada la sesión sin que haya acabado la partida, el árbitro tiene que pedir al jugador que está en juego que selle su jugada.
-rule-A1-a-sealing = Quien sella escribe la jugada en su planilla sin ambigüedad, guarda las dos planillas en un sobre, lo cierra y, por último, para su reloj sin poner en marcha el del rival.
+rule-A1-a-sealing = Quien sella escribe la jugada en su planilla sin ambigüedad, guarda las dos planillas en un sobre, lo cierra y, por último, detiene su reloj sin poner en marcha el del rival.
 rule-A1-a-change = Mientras los relojes no estén parados, quien sella puede cambiar su jugada, aunque el sobre esté ya cerrado.
-    .note = Si el árbitro ya había pedido sellar y el jugador movió en el tablero, esa jugada es la que se sella: no queda nada que cambiar.
+    .note = Se entiende que, si el árbitro ya había pedido sellar y el jugador movió en el tablero, no queda nada que cambiar: esa jugada es la que se sella.
 rule-A1-a-final = Con los relojes parados, la jugada secreta ya no puede cambiarse.
     .note = El texto concede el derecho a cambiarla hasta que se paran los relojes; que ahí termina se deduce de ello.
 rule-A1-a-board = Si el jugador, cuando el árbitro ya le ha pedido que selle, hace la jugada en el tablero, tiene que anotar esa misma como jugada secreta.
 rule-A1-a-other = Si el jugador al que se pidió sellar movió en el tablero y luego escribió otra jugada, incumplió este artículo; el texto no dice qué consecuencia tiene, y queda al criterio del árbitro.
-    .note = El texto dice qué jugada hay que escribir, no qué ocurre si se escribe otra; por eso esa jugada ni se ejecuta sin más ni se tiene por final de la partida.
+    .note = El texto dice qué jugada hay que escribir, no qué ocurre si se escribe otra; por eso aquí esa jugada ni se hace sin más en el tablero ni se tiene por final de la partida.
 rule-A1-b = A quien aplaza con la sesión sin terminar se le carga en el reloj el tiempo que faltaba para que la sesión acabara a su hora.
 
 article-A2 = Datos del sobre
@@ -63,8 +63,8 @@ rule-A4 = Las tablas que un jugador ofrece cuando su rival ya ha sellado siguen 
 rule-A4-touch = Tocar una pieza no es todavía rechazar las tablas: la oferta sigue en pie.
     .note = En esta edición, el artículo 9.1 solo conoce el rechazo de palabra o haciendo una jugada; el rechazo por tocar una pieza llegó después.
 rule-A4-accepted = Si quien ya había sellado acepta las tablas que le ofrece su rival, la partida acaba en tablas.
-rule-A4-declined = La oferta decae si quien había sellado dice que no o hace una jugada en vez de contestar.
-rule-A4-over = Terminada la partida por otra causa, la oferta de tablas que quedó sin respuesta decae.
+rule-A4-declined = La oferta deja de valer si quien había sellado dice que no o hace una jugada en vez de contestar.
+rule-A4-over = Terminada la partida por otra causa, la oferta de tablas que quedó sin respuesta deja de valer.
     .note = Según el artículo 9.1, la oferta no dura más que la partida; esta pudo acabar con la propia jugada secreta.
 
 article-A5 = Tablero y relojes antes de reanudar
@@ -79,14 +79,14 @@ rule-A6-offer = Si una oferta de tablas se acepta antes de que se reanude el jue
 rule-A6-resignation = Si un jugador comunicó al árbitro antes de la reanudación que abandonaba, pierde la partida.
 
 article-A7 = Apertura del sobre
-rule-A7 = Mientras falte el jugador que debe responder, el sobre no se abre.
-    .note = El texto no pone fin a esta espera. Se lee que acaba con la hora de A10 o con una bandera caída, porque entonces hay que saber si la jugada secreta decidió la partida.
+rule-A7 = Mientras falte el jugador que debe responder, el sobre no puede abrirse.
+    .note = El texto no pone fin a esta espera. Se entiende que acaba con la hora de A10 o con una bandera caída, porque entonces hay que saber si la jugada secreta decidió la partida.
 
 article-A8 = Defectos en la anotación de la jugada secreta
-rule-A8-record = Una jugada secreta ambigua, incomprensible, ilegal o no escrita no se hace en el tablero.
+rule-A8-record = Una jugada secreta ambigua, ininteligible, ilegal o no escrita no puede hacerse en el tablero.
 rule-A8-a = Salvo en los casos de los artículos 6.9 y 9.6, pierde quien selló una jugada que puede entenderse de dos o más maneras.
-rule-A8-b = Salvo en los casos de los artículos 6.9 y 9.6, pierde quien selló una jugada que carece de significado que pueda establecerse.
-    .note = El texto no habla del sobre sin jugada. Se le aplica esta letra: lo que no está escrito carece de significado que pueda establecerse.
+rule-A8-b = Salvo en los casos de los artículos 6.9 y 9.6, pierde quien selló una jugada cuyo significado no se puede establecer.
+    .note = El texto no habla del sobre sin jugada. Aquí se le aplica esta letra, porque donde nada está escrito no hay significado que averiguar.
 rule-A8-c = Salvo en los casos de los artículos 6.9 y 9.6, pierde quien selló una jugada ilegal, por clara que sea su intención.
 rule-A8-decided = Lo que hay en el sobre ha decidido la partida.
 

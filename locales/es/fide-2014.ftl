@@ -32,10 +32,10 @@ rule-7-5-a = Si en plena partida se descubre que ya se completó una jugada ileg
 rule-7-5-a-last = Si no se sabe qué posición había justo antes de la jugada ilegal, se vuelve a la última que se pueda identificar de las anteriores a ella.
 rule-7-5-a-replacement = La jugada que ocupa el lugar de la ilegal debe respetar lo que los artículos 4.3 y 4.7 disponen sobre las piezas tocadas.
 rule-7-5-a-promotion = Dejar un peón en la última fila sin cambiarlo por otra pieza y pulsar el reloj es una jugada ilegal; el peón pasa a ser dama de su color.
-    .note = El peón se convierte en dama en la casilla a la que llegó; por eso aquí no se vuelve a ninguna posición anterior.
+    .note = Se entiende que la dama se pone en la casilla a la que llegó el peón; por eso aquí no se vuelve a ninguna posición anterior.
 rule-7-5-b = El jugador que completa su segunda jugada ilegal pierde, siempre que su rival todavía pueda darle mate mediante jugadas legales.
 rule-7-5-b-draw = Si un jugador completa su segunda jugada ilegal pero su rival no puede darle mate de ninguna manera, la partida es tablas.
-    .note = Que el rival pueda o no dar mate se juzga en la posición restablecida, la anterior a la jugada ilegal; si se trata de un peón sin coronar, con la dama ya puesta.
+    .note = Se entiende que si el rival puede o no dar mate se juzga en la posición restablecida, la anterior a la jugada ilegal; si se trata de un peón sin coronar, con la dama ya puesta.
 rule-7-5-b-over = Con la segunda jugada ilegal de un mismo jugador la partida ha terminado; lo que ocurra después no cambia el resultado.
 rule-7-5-b-time = Por la primera jugada ilegal de un jugador, el árbitro suma dos minutos al reloj de su rival.
 rule-7-5-b-play = Una primera jugada ilegal no hace perder la partida: esta continúa desde la posición restablecida, o con la dama puesta en lugar del peón.
@@ -71,7 +71,7 @@ rule-8-3 = Las planillas no son de los jugadores, sino de quienes organizan el t
 
 article-8-4 = Apuros de tiempo
 rule-8-4 = A quien baja de cinco minutos en un periodo y juega con menos de treinta segundos de incremento por jugada no se le exige que anote hasta que ese periodo acabe.
-    .note = Basta con haber bajado de los cinco minutos una vez, aunque el reloj vuelva después a marcar más; con cinco minutos justos, o con treinta segundos justos de incremento, hay que anotar.
+    .note = Según la letra, basta con haber bajado de los cinco minutos una vez, aunque el reloj vuelva después a marcar más; con cinco minutos justos, o con treinta segundos justos de incremento, hay que anotar.
 
 ## Article 9: draws
 
@@ -98,7 +98,7 @@ rule-9-1--manual-claim = Según el manual, si las bases todavía no dejan acorda
 rule-9-1--manual-claim-accepted = Según el manual, si los acuerdos no están limitados y el rival acepta en el acto, no hace falta que el árbitro compruebe la reclamación.
 
 article-9-2 = Reclamación por triple repetición
-rule-9-2-a = La partida es tablas si el jugador que está en juego escribe primero la jugada que dará la misma posición por tercera vez, o más, y le anuncia al árbitro que va a hacerla, y al comprobarlo resulta así. No hace falta que las repeticiones sean seguidas.
+rule-9-2-a = La partida es tablas si el jugador que está en juego escribe primero la jugada que dará la misma posición por tercera vez, o más, le anuncia al árbitro que va a hacerla y la comprobación le da la razón. No hace falta que las repeticiones sean seguidas.
     .note = El texto disponible se corta tras esta letra; la posición que está ya en el tablero por tercera vez y las cincuenta jugadas (9.2.b y 9.3) no se tratan aquí. Si ha caído una bandera, se entiende que cayó antes de la reclamación.
 rule-9-2-a-fails = La reclamación no prospera si quien la hace no está en juego, no ha escrito antes la jugada, no se la ha anunciado al árbitro o la posición no se daría por tercera vez.
 rule-9-2-a-play = Una reclamación que no prospera no termina la partida: se sigue jugando, y lo reclamado queda como oferta de tablas.
@@ -117,14 +117,14 @@ rule-9-7 = La jugada secreta lleva a una posición en la que ya no se puede lleg
 
 article-E-1 = Cómo se sella la jugada
 rule-E-1-a = Acabado el tiempo de la sesión sin que haya acabado la partida, el árbitro pide al jugador que está en juego que selle su jugada.
-rule-E-1-a-sealing = Quien sella escribe su jugada en la planilla sin ambigüedad, mete en un sobre las dos planillas, lo cierra y solo al final para el reloj.
+rule-E-1-a-sealing = Quien sella escribe su jugada en la planilla sin ambigüedad, mete en un sobre las dos planillas, lo cierra y solo al final detiene el reloj.
 rule-E-1-a-change = Mientras no haya parado el reloj, el jugador puede cambiar la jugada que selló.
-    .note = Si el árbitro ya había pedido sellar y el jugador movió en el tablero, esa jugada es la que se sella: no queda nada que cambiar.
+    .note = Se entiende que, si el árbitro ya había pedido sellar y el jugador movió en el tablero, no queda nada que cambiar: esa jugada es la que se sella.
 rule-E-1-a-final = Una vez parado el reloj, el jugador ya no puede cambiar la jugada que selló.
     .note = El texto concede el derecho a cambiarla solo hasta que se para el reloj; que después se pierde se deduce de ello.
 rule-E-1-a-board = Si el jugador, cuando ya se le ha pedido que selle, hace la jugada en el tablero, debe escribir esa misma como jugada secreta.
 rule-E-1-a-other = Si el jugador, cuando ya se le había pedido sellar, movió en el tablero y luego escribió otra jugada, infringió este artículo; el texto no dice qué consecuencia tiene, y la decide el árbitro.
-    .note = El texto dice qué jugada hay que escribir, no qué ocurre si se escribe otra; por eso lo anotado no se juega sin más.
+    .note = El texto dice qué jugada hay que escribir, no qué ocurre si se escribe otra; por eso aquí lo anotado no se juega sin más.
 rule-E-1-b = A quien aplaza antes de que acabe la sesión se le carga como gastado el tiempo que quedaba de ella, como si hubiera sellado al final.
 
 article-E-2 = Datos del sobre
@@ -152,7 +152,7 @@ article-E-6 = Partida terminada antes de reanudarse
 rule-E-6 = Si se acuerdan tablas o hay un abandono antes de la reanudación, la partida ha terminado: ni lo que contenga el sobre ni un retraso cambian el resultado.
 rule-E-6-draw = Las tablas acordadas antes de la reanudación valen como resultado.
 rule-E-6-offer = La oferta de tablas que estaba en pie al aplazar y se acepta antes de la reanudación termina la partida en tablas.
-    .note = El artículo habla de unas tablas acordadas antes de la reanudación; la oferta aceptada se lee como tal acuerdo. Si no se aceptó hasta que el sobre estaba abierto, conviene exponer el caso sin ella.
+    .note = El artículo habla de unas tablas acordadas antes de la reanudación; la oferta aceptada se lee como tal acuerdo. Si no se aceptó hasta que el sobre estaba abierto, conviene exponer el caso sin esa oferta.
 rule-E-6-resignation = El jugador que antes de la reanudación comunica al árbitro su abandono pierde la partida.
 
 article-E-7 = Apertura del sobre
@@ -160,10 +160,10 @@ rule-E-7 = Mientras no haya llegado el jugador que debe responder, el sobre no p
     .note = Pasado el tiempo de incomparecencia o caída una bandera, se entiende que el sobre puede abrirse, porque E.10 obliga a saber si la jugada secreta puso fin a la partida.
 
 article-E-8 = Defectos en la anotación de la jugada secreta
-rule-E-8-record = La jugada secreta cuya anotación es defectuosa no se ejecuta en el tablero.
+rule-E-8-record = La jugada secreta cuya anotación es defectuosa no puede hacerse en el tablero.
 rule-E-8-a = Salvo lo que disponen los artículos sobre el fin de la partida, la caída de bandera y las tablas sin reclamación, pierde quien selló la jugada si la dejó escrita de modo que caben dos o más jugadas legales.
-rule-E-8-b = Salvo lo que disponen los artículos sobre el fin de la partida, la caída de bandera y las tablas sin reclamación, pierde quien selló la jugada si lo que escribió carece de significado que pueda establecerse.
-    .note = El texto no nombra el sobre en el que no hay jugada alguna; se le aplica este apartado, porque donde nada está escrito no hay significado que averiguar.
+rule-E-8-b = Salvo lo que disponen los artículos sobre el fin de la partida, la caída de bandera y las tablas sin reclamación, pierde quien selló la jugada si no se puede establecer qué significa lo que escribió.
+    .note = El texto no nombra el sobre en el que no hay jugada alguna; aquí se le aplica este apartado, porque donde nada está escrito no hay significado que averiguar.
 rule-E-8-c = Salvo lo que disponen los artículos sobre el fin de la partida, la caída de bandera y las tablas sin reclamación, pierde quien selló una jugada que no es legal, aunque se adivine la que quería hacer.
 
 article-E-9 = A la hora de la reanudación
@@ -187,7 +187,7 @@ rule-E-9-c-draw = Si con la respuesta sellada la posición queda muerta, se da p
 
 article-E-10 = Retraso en la reanudación
 rule-E-10 = Pierde el jugador cuyo retraso supera el tiempo de incomparecencia, si el árbitro no resuelve lo contrario.
-rule-E-10-each = Si los dos jugadores superan su plazo, no pierde uno solo de ellos.
+rule-E-10-each = Si los dos jugadores superan su plazo, la derrota no es de uno solo.
 rule-E-10-both = Si los dos se retrasan más que el tiempo de incomparecencia, pierden los dos.
 rule-E-10-concluded = Si la jugada secreta puso fin a la partida, vale ese resultado y el retraso no cuenta.
 rule-E-10-preceded = Decide lo que, según la lectura elegida, precede al retraso: una anotación defectuosa o una respuesta sellada que acabó la partida.
@@ -195,7 +195,7 @@ rule-E-10-preceded = Decide lo que, según la lectura elegida, precede al retras
 article-E-11 = Ausencia de los dos jugadores
 rule-E-11 = Si a la hora fijada no está ninguno de los dos y el tiempo de incomparecencia no es cero, todo lo que tarde en llegar quien debe responder corre en su reloj, salvo que las bases o el árbitro dispongan otra cosa.
 rule-E-11-otherwise = Las bases o el árbitro pueden disponer otra cosa sobre el tiempo perdido mientras faltan los dos; la partida continúa.
-    .note = Cómo se reparte ese tiempo lo dicen ellos; por eso no se indica qué reloj se pone en marcha.
+    .note = Cómo se reparte ese tiempo lo dicen las bases o el árbitro; por eso no se indica qué reloj se pone en marcha.
 
 article-E-12 = Sobre extraviado
 rule-E-12-a = Si falta el sobre pero se conoce la posición, la partida sigue desde esa posición.
@@ -219,4 +219,4 @@ rule-E-14 = Cada sesión de reanudación se mide con el reloj del árbitro, y la
 
 article-C = Notación
 rule-C = La FIDE solo reconoce para sus torneos la notación algebraica: conviene que el árbitro advierta al jugador que escribe en otro sistema.
-    .note = El Apéndice pide advertir; no dice que una jugada escrita en otro sistema pierda. Si se puede establecer su significado es materia del artículo E.8.
+    .note = El Apéndice C pide advertir; no dice que una jugada escrita en otro sistema pierda. Si se puede establecer su significado es materia del artículo E.8.

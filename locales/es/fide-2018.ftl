@@ -13,6 +13,6 @@ rule-9-6-1 = Con la jugada secreta aparece la misma posición por quinta vez, o 
 rule-9-6-1-before = La misma posición había aparecido ya cinco veces, seguidas o no, antes de sellar: la partida había terminado en tablas.
 
 
-rule-I-9-final = Si la jugada secreta acaba por sí misma la partida, también por quinta repetición, sea lo que sea lo jugado entremedias, la partida acabó con ella.
+rule-I-9-final = Si la jugada secreta acaba por sí misma la partida, también por quinta repetición, sin que importe lo que se jugara entre una y otra, la partida acabó con ella.
 
 rule-5-2-3 = La partida es tablas cuando los dos jugadores lo acuerdan.

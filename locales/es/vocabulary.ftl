@@ -187,7 +187,7 @@ fact-sealed-reading = lectura de la jugada secreta
         [ambiguous] ambigua
         [illegal] ilegal
         [unintelligible] ininteligible
-       *[absent] ausente
+       *[absent] no escrita
     }
 fact-sealed-intended = jugada que se quiso sellar
     .states = la jugada que se quiso sellar es { $value }
@@ -546,7 +546,7 @@ fact-event-sets-default-time = fijación de un tiempo de incomparecencia
 fact-event-default-time = tiempo de incomparecencia
     .states = el tiempo de incomparecencia es de { $value }
     .sets = el tiempo de incomparecencia pasa a ser de { $value }
-    .asks = ¿Qué tiempo de incomparecencia fijan las bases de la competición?
+    .asks = ¿Qué tiempo de incomparecencia fijan las bases del torneo?
 fact-arbiter-waives-default = retraso disculpado por el árbitro
     .states = { $value ->
         [yes] el árbitro disculpa el retraso
@@ -589,7 +589,7 @@ fact-reply-reading = lectura de la respuesta sellada
         [ambiguous] ambigua
         [illegal] ilegal
         [unintelligible] ininteligible
-       *[absent] ausente
+       *[absent] no escrita
     }
 fact-reply-intention-doubtful = duda sobre la respuesta que se quiso sellar
     .states = { $value ->
@@ -603,8 +603,8 @@ fact-reply-ends-game = final de la partida por la respuesta sellada
         [checkmate] la respuesta sellada da jaque mate
         [stalemate] la respuesta sellada deja ahogado al rival
         [dead_position] la respuesta sellada lleva a una posición muerta
-        [fivefold] la respuesta sellada repite la posición por quinta vez
-       *[seventy_five] la respuesta sellada completa setenta y cinco jugadas sin captura ni movimiento de peón
+        [fivefold] con la respuesta sellada la posición aparece por quinta vez
+       *[seventy_five] con la respuesta sellada cada bando completa setenta y cinco jugadas sin capturas ni movimientos de peón
     }
     .asks = ¿Pone fin a la partida la respuesta sellada, y de qué modo?
     .value = { $value ->
@@ -612,7 +612,7 @@ fact-reply-ends-game = final de la partida por la respuesta sellada
         [checkmate] jaque mate
         [stalemate] ahogado
         [dead_position] posición muerta
-        [fivefold] quinta repetición
+        [fivefold] quíntuple repetición
        *[seventy_five] setenta y cinco jugadas
     }
 fact-refuses-who = negativa a cumplir las leyes
@@ -698,7 +698,7 @@ fact-arbiter-corrects-clock-anyway = corrección del reloj pese al aviso tardío
        *[no] el árbitro no corrige un error del reloj que no se señaló a tiempo
     }
     .asks = ¿Corrige el árbitro el reloj aunque el error no se señaló a tiempo?
-    .discretion = el árbitro puede decidir que el reloj se corrija aunque el error no se señalara a tiempo
+    .discretion = no obstante, el árbitro puede decidir que el reloj se corrija aunque el error no se señalara a tiempo
 fact-irregularity-found = irregularidad descubierta
     .states = { $value ->
         [yes] se ha descubierto que en una jugada anterior hubo una irregularidad
@@ -887,7 +887,13 @@ fact-player-blameless = causa del retraso { $party_of }
 fact-player-default-waived = retraso { $party_of } disculpado por el árbitro
     .states = { $value ->
         [yes] el árbitro disculpa el retraso { $party_of }
-       *[no] el árbitro no disculpa el retraso { $party_of }
+       *[no] { $party_number ->
+            [plural] { $party_gender ->
+                [feminine] el árbitro no disculpa el retraso { $party_of }
+               *[masculine] el árbitro no disculpa ningún retraso
+            }
+           *[singular] el árbitro no disculpa el retraso { $party_of }
+        }
     }
     .asks = ¿Disculpa el árbitro el retraso { $party_of }?
     .discretion = el árbitro puede decidir que no se pierda la partida por el retraso { $party_of }
@@ -903,12 +909,12 @@ fact-player-flag-after-correction = bandera { $party_of } con el tiempo correcto
        *[no] con el tiempo correcto no habría caído la bandera { $party_of }
     }
     .asks = Con el tiempo correcto, ¿habría caído también la bandera { $party_of }?
-fact-clocks-noticed-by = quién advirtió el error de los relojes
+fact-clocks-noticed-by = quién señaló el error del reloj
     .states = { $value ->
-        [player] advirtió el error de los relojes un jugador
-       *[arbiter] el error de los relojes lo advirtió el árbitro, no un jugador
+        [player] el error del reloj lo señaló un jugador
+       *[arbiter] el error del reloj lo descubrió el árbitro, no un jugador
     }
-    .asks = ¿Quién advirtió el error de los relojes?
+    .asks = ¿Quién señaló o descubrió el error del reloj?
     .value = { $value ->
         [player] un jugador
        *[arbiter] el árbitro
@@ -928,7 +934,7 @@ fact-player-moves-made = jugadas { $party_of } al descubrirse la irregularidad
 fact-players-both-moved = una jugada de cada jugador
     .states = { $value ->
         [yes] cada jugador ha hecho al menos una jugada
-       *[no] todavía no han hecho una jugada los dos jugadores
+       *[no] alguno de los dos jugadores todavía no ha hecho ninguna jugada
     }
     .asks = ¿Ha hecho cada jugador al menos una jugada?
 fact-event-special-flag-law = norma especial sobre el tiempo excedido
@@ -984,13 +990,13 @@ fact-claim-repetitions = repeticiones de la posición reclamada
 
 ## Facts: the draw offer
 
-fact-event-draw-rule = regla de la competición sobre los acuerdos de tablas
+fact-event-draw-rule = bases del torneo sobre los acuerdos de tablas
     .states = { $value ->
-        [free] las bases no limitan los acuerdos de tablas
-        [after_move] las bases no admiten acuerdos de tablas hasta que se haya hecho cierto número de jugadas
-       *[never] las bases no admiten acuerdos de tablas
+        [free] las bases del torneo no limitan los acuerdos de tablas
+        [after_move] las bases del torneo no admiten acuerdos de tablas hasta que se haya hecho cierto número de jugadas
+       *[never] las bases del torneo no admiten acuerdos de tablas
     }
-    .asks = ¿Limitan las bases de la competición los acuerdos de tablas?
+    .asks = ¿Limitan las bases del torneo los acuerdos de tablas?
     .value = { $value ->
         [free] no
         [after_move] sí, hasta cierto número de jugadas
@@ -998,7 +1004,7 @@ fact-event-draw-rule = regla de la competición sobre los acuerdos de tablas
     }
 fact-event-draw-after-move = jugadas exigidas antes de acordar tablas
     .states = el número de jugadas exigidas antes de poder acordar tablas es { $value }
-    .asks = ¿Cuántas jugadas exigen las bases antes de poder acordar tablas?
+    .asks = ¿Cuántas jugadas exigen las bases del torneo antes de poder acordar tablas?
 fact-arbiter-consents = consentimiento del árbitro para las tablas
     .states = { $value ->
         [yes] el árbitro consiente el acuerdo de tablas
@@ -1075,7 +1081,7 @@ fact-offer-standing = oferta de tablas en pie al aplazar
     }
     .asks = ¿Había una oferta de tablas en pie al aplazar la partida?
 
-## Acts: after «debe», «puede», «no debe»
+## Acts: after «debe», «puede», «no puede»
 
 act-ask-to-seal = pedir al jugador al que le toca mover que selle su jugada
 act-write-on-paper = escribir la jugada secreta en una planilla de papel
@@ -1100,14 +1106,14 @@ act-start-other-clock = poner en marcha el reloj del rival
 act-bear = indicar { $object }
 act-check-envelope = comprobar los datos del sobre
 act-keep-envelope = custodiar el sobre
-act-access-envelope = tener acceso al sobre mientras la partida está aplazada
+act-access-envelope = tener acceso, ni uno ni otro, al sobre mientras la partida está aplazada
 act-set-up-position = poner en el tablero la posición anterior a la jugada secreta
 act-set-clocks = poner en los relojes los tiempos usados hasta el aplazamiento
 act-warn-notation = advertir al jugador de que solo se reconoce la notación algebraica
 act-open-envelope = abrir el sobre
 act-play-sealed-move = hacer en el tablero la jugada secreta
 act-play-intended-move = hacer en el tablero la jugada que se quiso sellar
-act-play-stated-move = hacer en el tablero la jugada que declaró haber sellado
+act-play-stated-move = hacer en el tablero la jugada secreta, según su propia declaración
 act-play-chosen-move = hacer en el tablero la jugada elegida
 act-play-imposed-move = hacer la jugada impuesta por el rival
 act-withdraw-move = retirar la jugada ilegal
@@ -1117,7 +1123,7 @@ act-impose-piece-move = exigir que la pieza anotada haga una jugada legal
 act-impose-king-move = exigir que se mueva el rey
 act-name-piece = indicar qué pieza se ha de mover
 act-demand-capture-penalty = exigir la pena prevista para la captura ilegal
-act-demand-penalty = exigir a estas alturas una pena por la jugada ilegal
+act-demand-penalty = exigir ya una pena por la jugada ilegal
 act-judge-error = juzgar si se puede comprobar un error material evidente en la anotación
 act-oversee-formalities = hacer que los trámites de la reanudación se cumplan en su presencia
 act-restore-position = hacer que se coloque en el tablero la posición correcta
@@ -1141,7 +1147,7 @@ act-accept-offer = aceptar la oferta de tablas
 act-decline-offer = rechazar la oferta de tablas
 act-defer-answer = esperar, antes de contestar, a que el rival haya hecho su jugada
 act-withdraw-offer = retirar la oferta de tablas
-act-offer-out-of-turn = hacerlo en un momento que no sea justo después de hacer su propia jugada
+act-offer-out-of-turn = hacerlo fuera de su momento, que es justo después de hacer su propia jugada
 act-press-clock = poner en marcha el reloj del rival
 act-reinstate-position = restablecer { $object }
 act-apply-touch-move = exigir que la jugada que sustituya a la ilegal cumpla los artículos 4.3 y 4.7
@@ -1153,7 +1159,7 @@ act-write-other-notes = escribir en la planilla apuntes que no sean datos de la 
 act-reply-first = contestar a la jugada del rival antes de anotarla
 act-record-previous = anotar su jugada anterior antes de hacer otra
 act-use-assistant = hacer que anote las jugadas un ayudante que el árbitro acepte
-act-adjust-clock = ajustar equitativamente el reloj del jugador
+act-adjust-clock = compensar en el reloj que el jugador no anote por sí mismo
 act-keep-in-view = tener su planilla donde el árbitro pueda verla mientras dure la partida
 act-keep-scoresheets = quedarse con las planillas, que les pertenecen
 act-stop-recording = dejar de anotar hasta que acabe el periodo
@@ -1236,7 +1242,7 @@ topic-draw-claim = Se reclaman tablas
 ## Momentos
 
 fact-order = orden de los hechos
-    .states = el orden fue { $value }
+    .states = el orden fue este: { $value }
     .asks = ¿Qué ocurrió antes?
 fact-position-over-at = el final de la partida en el tablero
     .states = el momento en que terminó la partida en el tablero, contando desde la hora fijada, es { $value }
@@ -1280,9 +1286,9 @@ fact-refusal-at = la negativa a cumplir las leyes
 fact-clocks-noticed-at = el aviso de que un reloj marca mal
     .states = el error del reloj se señaló { $value } después de la hora fijada
     .asks = ¿Cuándo se señaló el error del reloj (contando desde la hora fijada)?
-fact-player-limit-at = el final del tiempo de incomparecencia { $party_of }
-    .states = el tiempo de incomparecencia { $party_of } terminó { $value } después de la hora fijada
-    .asks = ¿Cuándo terminó el tiempo de incomparecencia { $party_of } (contando desde la hora fijada)?
+fact-player-limit-at = el final del plazo de llegada { $party_of }
+    .states = el plazo de llegada { $party_of } terminó { $value } después de la hora fijada
+    .asks = ¿Cuándo terminó el plazo de llegada { $party_of } (contando desde la hora fijada)?
 
 # Readings of contested texts: what is in doubt, and what each choice holds.
 fact-reading-bad-record-without-mating-chance = una anotación defectuosa ante un rival que no puede dar mate
@@ -1383,7 +1389,7 @@ fact-reading-concession-for-the-blameless = un jugador que llega tarde sin culpa
     .asks = ¿Puede eximirse a quien llega tarde sin culpa?
     .value = { $value ->
         [arbiter] lo decide el árbitro
-       *[no_ground] sin motivo
+       *[no_ground] no es motivo
     }
 fact-reading-flag-and-annulled = sobre perdido y posición que no puede establecerse, y una bandera caída
     .states = { $value ->

@@ -157,7 +157,7 @@ fmt-changed = con nueva forma: { $path }
 fmt-differs = sin la forma de plica fmt: { $path }
 fmt-unsafe = `{ $path }` está escrito de un modo al que no se puede dar forma sin riesgo; se queda como está
 
-cli-lsp = Ayudar a un editor mientras se escriben archivos de reglas: errores, propuestas, significados, lugares, identificadores nuevos
+cli-lsp = Ayuda a un editor mientras se escriben archivos de reglas: errores, propuestas, significados, lugares, identificadores nuevos
     .examples = Ejemplos:
         {"  "}plica lsp
         {"  "}plica lsp --lang es --rules mis-reglas
