@@ -1348,7 +1348,7 @@ fact-reading-record-against-replier-limit = a bad record and a replier past his 
     }
 fact-reading-sealed-reply-against-lateness = a sealed reply that ends the game, and a sealer past his limit
     .states = { $value ->
-        [lost] the late sealer loses: his default time was over before the reply was opened
+        [lost] the late sealer loses: his time to arrive was over before the reply was opened
        *[reply] the sealed reply had been made, and it ended the game
     }
     .asks = What prevails when the sealed reply ends the game and the sealer comes too late?

@@ -141,5 +141,5 @@ near-victim-wrong = si prende un pezzo diverso da quello indicato
 near-promotion-rank-wrong = la promozione è annotata una traversa prima dell'ultima
 near-promotion-superfluous = è annotata una promozione che non c'è
 near-queen-by-custom = per consuetudine si intende che il pedone diventa donna
-near-small-letter-piece = la minuscola presa per una colonna può essere anche un pezzo
+near-small-letter-piece = la minuscola letta come colonna può indicare anche un pezzo
 near-foreign-letter = con le lettere di un'altra lingua è una mossa legale

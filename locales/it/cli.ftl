@@ -40,7 +40,7 @@ cli-decide-cases = File dei casi in YAML o JSON; - legge lo standard input
 cli-decide-edition = L'edizione che vale, per esempio fide-2014
 cli-decide-on = Il giorno in cui è iniziata la competizione (2014-07-15): si applica l'edizione allora in vigore
 cli-decide-compare = Decide secondo più edizioni, una accanto all'altra
-cli-decide-what-would-change = Dica anche quali minimi cambiamenti dei fatti darebbero un altro risultato
+cli-decide-what-would-change = Dice anche quali minimi cambiamenti dei fatti darebbero un altro risultato
 cli-decide-why-not = Perché il risultato non è questo (patta, 1-0, 0-1, 0-0, annulled, *) e che cosa vi porterebbe
 cli-decide-log = File a cui si aggiunge ogni decisione come riga di JSON: i fatti dichiarati, che cosa si è deciso e secondo quali norme
 
@@ -86,7 +86,7 @@ cli-show = Mostra un articolo: le sue norme in parole e in clausole, che cosa pr
         {"  "}plica show --readings --edition fide-2014
         {"  "}plica show --all --edition fide-2014 --format html > fide-2014.html
 cli-show-article = Numero di un articolo o di una norma (E.8, 17.2), o un concetto (lateness); senza nulla, l'elenco degli articoli
-cli-show-readings = Elencare le letture dei testi controversi: che cosa è in dubbio, che cosa sostiene ciascuna e quale si segue
+cli-show-readings = Elenca le letture dei testi controversi: che cosa è in dubbio, che cosa sostiene ciascuna e quale si segue
 cli-show-all = Tutti gli articoli, uno dopo l'altro: l'intero regolamento
 cli-show-edition = Solo questa edizione
 cli-show-format = Formato: text (se non è indicato altro), json, md o html

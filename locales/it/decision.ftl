@@ -66,7 +66,7 @@ displaced-by = la precedenza è di { $rules }
 over-before = la partita era già finita: { $rules }
 order-of-two = prima { $first }, poi { $then }
 order-usual = prima { $first }, poi { $then }
-order-at-once = nello stesso momento { $first } e { $then }
+order-at-once = { $first } e { $then } avvengono nello stesso momento
 considered = { $rules }: { $why }
 reading-of-text = Come si legge il testo: { $note }
 turns-on = Dipende da: { $facts }.
@@ -100,9 +100,9 @@ duty = { $modality ->
 
 cite-letter = { $edition }, art. { $article }
 cite-interpretation = interpretazione FIDE dell'art. { $article } { $year }, { $edition }
-cite-interpretation-short = interp. di { $article } { $year }
+cite-interpretation-short = { $article } interp. { $year }
 cite-commentary = commento all'art. { $article }, { $edition }
-cite-commentary-short = commento al { $article }
+cite-commentary-short = { $article } (commento)
 
 ## Answers
 
@@ -110,9 +110,9 @@ answer-yes = sì
 answer-no = no
 answer-leads-to = { $answer } → { $result }
 answer-still-open = ancora da decidere ({ $possible })
-limit-at-most = { $value } o meno
+limit-at-most = al massimo { $value }
 limit-more-than = più di { $value }
-limit-at-least = { $value } o più
+limit-at-least = almeno { $value }
 limit-less-than = meno di { $value }
 limit-any = qualsiasi valore
 limit-other-fact = «{ $fact }»
@@ -216,7 +216,7 @@ diff-other-exceptions = Con altre eccezioni (`unless`).
 ## What would change a ruling
 
 what-if-heading = Che cosa porterebbe a: { $result }
-what-if-more = Altri { $count } cambiamenti di altrettanti fatti (tutti in --format json).
+what-if-more = Altri { $count } cambiamenti, ciascuno dello stesso numero di fatti (tutti in --format json).
 what-if-nothing = Nessun cambiamento di uno o due fatti darebbe un altro risultato.
 what-if-heading-nothing = Che cosa lo cambierebbe
 what-if-heading-not-looked-at = Che cosa non è stato esaminato

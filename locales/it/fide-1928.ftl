@@ -40,7 +40,7 @@ rule-17-castling = La mossa fatta per imposizione dell'avversario non può esser
 
 article-18 = Perdita forzata
 rule-18-time = Perde la partita il giocatore, presente o assente, che supera il proprio tempo di riflessione.
-    .note = Di questo paragrafo plica riporta soltanto l'ultima frase.
+    .note = Di questo paragrafo plica contiene soltanto l'ultima frase.
 
 ## 20: il tempo
 
@@ -78,7 +78,7 @@ rule-21-committee = Se manca uno dei due giocatori, tutto questo (aprire la bust
 rule-21-annulled = Se la posizione dell'aggiornamento non si può ricostruire, la partita è annullata.
 rule-21-annulled-times = Se in una partita con limite di tempo non si possono ricostruire i tempi dell'aggiornamento, la partita è annullata.
 rule-21-annulled-wrong = Se la posizione è stata disposta male e non c'è più modo di disporla bene, la partita è annullata.
-rule-21-lost = Chi ha messo in busta un'annotazione illeggibile, o nessuna, ha perso; non lo salva che manchino la posizione o i tempi.
+rule-21-lost = Chi ha messo in busta un'annotazione illeggibile, o nessuna, ha perso, anche se mancano la posizione o i tempi.
 rule-21-set-up = Se la posizione è stata disposta male, nulla di quanto si è giocato da allora vale e bisogna disporla bene.
     .note = Non è detto chi corregge la posizione; si intende il comitato.
 rule-21-set-up-goes-on = Corretta la posizione, si gioca da quella: la partita continua.

@@ -37,7 +37,7 @@ article-A1 = Come si mette in busta la mossa
 rule-A1-a = Scaduta la sessione senza che sia finita la partita, tocca all'arbitro chiedere al giocatore che ha il tratto di mettere in busta la mossa.
 rule-A1-a-sealing = Chi mette in busta scrive la mossa sul formulario senza ambiguità, infila nella busta i due formulari, la chiude e per ultimo ferma il proprio orologio, lasciando fermo quello dell'altro.
 rule-A1-a-change = Finché non ha fermato gli orologi, chi mette in busta può cambiare la sua mossa, anche se la busta è già chiusa.
-    .note = Se l'arbitro aveva già chiesto di mettere in busta e il giocatore ha mosso sulla scacchiera, va messa in busta quella mossa: non resta nulla da cambiare.
+    .note = Si intende che non valga per chi, già invitato dall'arbitro a mettere in busta, ha mosso sulla scacchiera: per lo stesso articolo deve mettere in busta quella mossa, e non gli resta nulla da cambiare.
 rule-A1-a-final = Fermati gli orologi, la mossa in busta non si può più cambiare.
     .note = Il testo concede il diritto di cambiarla finché gli orologi non sono fermi; che lì finisca lo si deduce da questo.
 rule-A1-a-board = Se il giocatore a cui l'arbitro ha già chiesto di mettere in busta muove sulla scacchiera, deve mettere in busta quella mossa e non un'altra.
@@ -79,7 +79,7 @@ rule-A6-offer = Se un'offerta di patta è accettata prima che il gioco riprenda,
 rule-A6-resignation = Se un giocatore ha comunicato all'arbitro il proprio abbandono prima della ripresa, ha perso la partita.
 
 article-A7 = Apertura della busta
-rule-A7 = Finché manca il giocatore che deve rispondere, la busta non si apre.
+rule-A7 = Finché manca il giocatore che deve rispondere, la busta non deve essere aperta.
     .note = Il testo non pone un termine a questa attesa. Si intende che finisca con l'ora di A10 o con la caduta di una bandierina, perché allora bisogna sapere se la mossa in busta ha deciso la partita.
 
 article-A8 = Difetti nell'annotazione della mossa in busta
@@ -142,4 +142,4 @@ rule-A13 = L'arbitro misura con il proprio orologio ogni sessione di ripresa e a
 
 article-E = Notazione
 rule-E = Per i suoi tornei la FIDE riconosce soltanto la notazione algebrica: è bene che l'arbitro avverta il giocatore che scrive in un altro sistema.
-    .note = L'Appendice E chiede di avvertire; non dice che una mossa scritta in un altro sistema faccia perdere. Se se ne possa stabilire il significato è materia dell'articolo A8.
+    .note = L'Appendice E, sulla notazione, chiede di avvertire; non dice che una mossa scritta in un altro sistema faccia perdere. Se se ne possa stabilire il significato è materia dell'articolo A8.

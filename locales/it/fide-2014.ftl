@@ -32,10 +32,10 @@ rule-7-5-a = Se durante la partita si scopre che una mossa illegale è già stat
 rule-7-5-a-last = Se non si sa quale fosse la posizione subito prima della mossa illegale, si torna all'ultima che si possa identificare fra quelle che la precedono.
 rule-7-5-a-replacement = La mossa che prende il posto di quella illegale deve rispettare ciò che gli articoli 4.3 e 4.7 stabiliscono sui pezzi toccati.
 rule-7-5-a-promotion = Premere l'orologio lasciando sull'ultima traversa un pedone non sostituito con un altro pezzo è una mossa illegale; il pedone diventa una donna del suo colore.
-    .note = Il pedone diventa donna nella casa in cui è arrivato; perciò qui non si torna ad alcuna posizione precedente.
+    .note = Si intende che il pedone diventi donna nella casa in cui è arrivato e che perciò non si torni ad alcuna posizione precedente.
 rule-7-5-b = Il giocatore che completa la sua seconda mossa illegale perde, purché l'avversario possa ancora dargli matto con mosse legali.
 rule-7-5-b-draw = Se un giocatore completa la sua seconda mossa illegale ma l'avversario non può in alcun modo dargli matto, la partita è patta.
-    .note = Se l'avversario possa dare matto si giudica nella posizione ristabilita, quella che precede la mossa illegale; se si tratta di un pedone non promosso, con la donna già al suo posto.
+    .note = Il testo non dice in quale posizione si giudichi se l'avversario può dare matto. Si intende quella ristabilita, che precede la mossa illegale; se si tratta di un pedone non promosso, quella con la donna già al suo posto.
 rule-7-5-b-over = Con la seconda mossa illegale dello stesso giocatore la partita è finita; ciò che accade dopo non cambia il risultato.
 rule-7-5-b-time = Per la prima mossa illegale di un giocatore l'arbitro aggiunge due minuti all'orologio dell'avversario.
 rule-7-5-b-play = Una prima mossa illegale non fa perdere la partita: si continua dalla posizione ristabilita, o con la donna messa al posto del pedone.
@@ -52,7 +52,7 @@ rule-7-6-reply = Se la scacchiera torna a una posizione precedente prima che sia
 article-8-1 = Annotazione delle mosse
 rule-8-1-a = Ogni giocatore scrive sul suo formulario, una dopo l'altra e in modo che si leggano, tutte le mosse delle due parti, in notazione algebrica (Appendice C).
 rule-8-1-a-other = Che un giocatore possa smettere di annotare per mancanza di tempo non dispensa l'avversario, che deve continuare ad annotare.
-rule-8-1-a-advance = Non si può scrivere una mossa prima di eseguirla, salvo che per reclamare la patta o per metterla in busta.
+rule-8-1-a-advance = È vietato scrivere una mossa prima di eseguirla, salvo che per reclamare la patta o per metterla in busta.
 rule-8-1-a-exception = Chi reclama la patta per gli articoli 9.2 o 9.3, o mette in busta la mossa all'aggiornamento (E.1.a), può scriverla prima di eseguirla.
 rule-8-1-b = Sul formulario trovano posto soltanto dati della partita: mosse, tempi, offerte di patta, richieste e altri simili.
 rule-8-1-c = Si può rispondere alla mossa dell'avversario prima di scriverla.
@@ -71,7 +71,7 @@ rule-8-3 = I formulari non sono dei giocatori, ma di chi organizza il torneo.
 
 article-8-4 = Poco tempo sull'orologio
 rule-8-4 = Chi in un periodo scende sotto i cinque minuti e gioca con meno di trenta secondi aggiunti a ogni mossa non è tenuto ad annotare finché quel periodo non finisce.
-    .note = Basta essere scesi una volta sotto i cinque minuti, anche se poi l'orologio ne segna di nuovo di più; con cinque minuti esatti, o con un incremento di trenta secondi esatti, si deve annotare.
+    .note = Si intende che basti essere scesi una volta sotto i cinque minuti, anche se poi l'orologio ne segna di nuovo di più, e che con cinque minuti esatti, o con un incremento di trenta secondi esatti, si debba annotare.
 
 ## Article 9: draws
 
@@ -80,7 +80,7 @@ rule-9-1-a = Il bando può vietare ai giocatori di accordarsi per la patta, per 
 rule-9-1-a-void = Una patta concordata quando il bando non lo permette, e senza il consenso dell'arbitro, non pone fine alla partita.
 rule-9-1-a--manual = Il manuale raccomanda di avvertire già nell'invito che gli accordi di patta sono limitati, e di ripeterlo prima che il torneo cominci.
 rule-9-1-a--manual-claims = Il manuale ricorda che il limite tocca soltanto gli accordi: la patta degli articoli 9.2, 9.3 e 9.6 è possibile in qualunque momento della partita.
-rule-9-1-b-1 = L'offerta di patta vale anche se fatta fuori tempo, e resta valida finché l'avversario non la accetta o non la rifiuta, o finché la partita non finisce per altra causa.
+rule-9-1-b-1 = L'offerta di patta vale anche se fatta nel momento sbagliato, e resta valida finché l'avversario non la accetta o non la rifiuta, o finché la partita non finisce per altra causa.
 rule-9-1-b-1-accepted = Se l'avversario accetta l'offerta, la partita finisce patta.
 rule-9-1-b-1-declined = L'offerta decade quando l'avversario la rifiuta a voce o tocca un pezzo per muoverlo o catturarlo.
 rule-9-1-b-1-over = L'offerta rimasta senza risposta decade se la partita finisce per altra causa.
@@ -119,13 +119,13 @@ article-E-1 = Come si mette in busta la mossa
 rule-E-1-a = Se il tempo della sessione è scaduto e la partita non è finita, l'arbitro chiede al giocatore che ha il tratto di mettere in busta la mossa.
 rule-E-1-a-sealing = Chi mette in busta scrive la mossa sul formulario senza ambiguità, infila nella busta i due formulari, la chiude e soltanto alla fine ferma l'orologio.
 rule-E-1-a-change = Finché non ha fermato l'orologio, il giocatore può cambiare la mossa messa in busta.
-    .note = Se l'arbitro aveva già chiesto di mettere in busta e il giocatore ha mosso sulla scacchiera, va messa in busta quella mossa: non resta nulla da cambiare.
+    .note = Si intende che non valga per chi, già invitato dall'arbitro a mettere in busta, ha mosso sulla scacchiera: per lo stesso articolo deve mettere in busta quella mossa, e non gli resta nulla da cambiare.
 rule-E-1-a-final = Una volta fermato l'orologio, il giocatore non può più cambiare la mossa messa in busta.
     .note = Il testo concede il diritto di cambiarla solo fino all'arresto dell'orologio; che dopo cessi lo si deduce da questo.
 rule-E-1-a-board = Se il giocatore, quando gli è già stato chiesto di mettere in busta, gioca la mossa sulla scacchiera, deve mettere in busta proprio quella.
 rule-E-1-a-other = Se il giocatore, quando gli era già stato chiesto di mettere in busta, ha mosso sulla scacchiera e poi ha scritto un'altra mossa, ha violato questo articolo; che cosa ne segua il testo non lo dice, e lo decide l'arbitro.
     .note = Il testo dice quale mossa si debba scrivere, non che cosa accada se se ne scrive un'altra; perciò quella annotata non viene giocata senz'altro.
-rule-E-1-b = A chi aggiorna prima della fine della sessione si aggiunge il tempo che ne restava, come se avesse messo in busta all'ultimo momento.
+rule-E-1-b = A chi aggiorna prima della fine della sessione si conta come consumato il tempo che ne restava, come se avesse messo in busta allo scadere.
 
 article-E-2 = Dati sulla busta
 rule-E-2-a = Sulla busta devono figurare i nomi dei due giocatori.
@@ -160,7 +160,7 @@ rule-E-7 = Finché non è arrivato il giocatore che deve rispondere, la busta no
     .note = Trascorso il tempo di tolleranza o caduta una bandierina, si intende che la busta possa essere aperta, perché E.10 impone di sapere se la mossa in busta ha posto fine alla partita.
 
 article-E-8 = Difetti nell'annotazione della mossa in busta
-rule-E-8-record = La mossa in busta trascritta in modo difettoso non viene eseguita sulla scacchiera.
+rule-E-8-record = La mossa in busta annotata in modo difettoso non va eseguita sulla scacchiera.
 rule-E-8-a = Salvo quanto dispongono gli articoli sulla fine della partita, sulla caduta della bandierina e sulle patte senza richiesta, perde chi ha messo in busta la mossa se l'ha scritta in modo che possa indicare due o più mosse legali.
 rule-E-8-b = Salvo quanto dispongono gli articoli sulla fine della partita, sulla caduta della bandierina e sulle patte senza richiesta, perde chi ha messo in busta la mossa se ciò che ha scritto non ha un significato che si possa accertare.
     .note = Il testo non nomina la busta che non contiene alcuna mossa; le si applica questo punto, perché dove nulla è scritto non c'è un significato da accertare.
@@ -190,7 +190,7 @@ rule-E-10 = Il giocatore il cui ritardo supera il tempo di tolleranza perde, se 
 rule-E-10-each = Se entrambi i giocatori superano il limite, non perde uno solo di loro.
 rule-E-10-both = Se il ritardo di entrambi supera il tempo di tolleranza, perdono entrambi.
 rule-E-10-concluded = Se la mossa in busta ha posto fine alla partita, vale quel risultato e il ritardo non conta.
-rule-E-10-preceded = Decide ciò che, secondo la lettura scelta, precede il ritardo: una trascrizione difettosa o una risposta in busta che ha chiuso la partita.
+rule-E-10-preceded = Decide ciò che, secondo la lettura scelta, precede il ritardo: un'annotazione difettosa o una risposta in busta che ha chiuso la partita.
 
 article-E-11 = Assenza dei due giocatori
 rule-E-11 = Se all'ora fissata non c'è nessuno dei due e il tempo di tolleranza non è zero, tutto il tempo fino all'arrivo di chi deve rispondere scorre sul suo orologio, salvo diversa disposizione del bando o dell'arbitro.
@@ -219,4 +219,4 @@ rule-E-14 = Ogni sessione di ripresa si misura con l'orologio dell'arbitro, e l'
 
 article-C = Notazione
 rule-C = Per i suoi tornei la FIDE riconosce soltanto la notazione algebrica: è bene che l'arbitro avverta il giocatore che scrive in un altro sistema.
-    .note = L'Appendice chiede di avvertire; non dice che una mossa scritta in un altro sistema faccia perdere. Se se ne possa stabilire il significato è materia dell'articolo E.8.
+    .note = L'Appendice C, sulla notazione, chiede di avvertire; non dice che una mossa scritta in un altro sistema faccia perdere. Se se ne possa stabilire il significato è materia dell'articolo E.8.

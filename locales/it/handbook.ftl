@@ -35,10 +35,10 @@ handbook-taken-over = Ripreso da { $edition }, art. { $article }
 ## How it is read
 
 handbook-how = Come si legge
-handbook-how-norm = Ogni norma sta in un riquadro ombreggiato sotto il suo numero. È detta con parole di plica; vincola l'articolo stampato.
-handbook-how-relations = «Cede a» nomina le disposizioni che vengono prima quando si applicano anch'esse; «Prevale su», quelle che cedono a questa.
+handbook-how-norm = Ogni norma sta in un riquadro ombreggiato sotto il suo numero. È detta con parole di plica; fa fede l'articolo stampato.
+handbook-how-relations = «Cede a» nomina le disposizioni che prevalgono quando si applicano anch'esse; «Prevale su», quelle che cedono a questa.
 handbook-how-reading = Dove il testo del regolamento si può leggere in più modi, sotto la norma si dice quale lettura si segue.
-handbook-how-example = «Si applica» mostra un caso con la sua decisione; fra parentesi quadre stanno le disposizioni che lo risolvono.
+handbook-how-example = «Si applica» mostra un caso con la sua decisione; fra parentesi quadre stanno le disposizioni che lo decidono.
 handbook-how-near-miss = «Non si applica» mostra un caso simile in cui manca qualcosa o prevale altro, e dice che cosa.
 handbook-how-normal = Ciò che un caso non menziona ha seguito il suo corso normale: i due giocatori sono arrivati in tempo, la busta c'è e contiene la mossa, nessuno ha abbandonato né offerto la patta, nessuna bandierina è caduta, gli orologi sono giusti.
 handbook-how-sources = Ogni decisione viene dallo stesso motore che risponde agli arbitri e dallo stesso regolamento: il libro non può contraddirlo.
@@ -46,7 +46,7 @@ handbook-how-sources = Ogni decisione viene dallo stesso motore che risponde agl
 ## The way of a resumption
 
 handbook-flow = L'ordine di una ripresa
-handbook-flow-intro = Quali disposizioni decidono il risultato, e in che ordine esaminarle. Dall'alto in basso: il primo passo in cui se ne applica una risolve il risultato, e ciò che viene dopo non conta più. Dentro un passo l'ordine è indifferente.
+handbook-flow-intro = Quali disposizioni decidono il risultato, e in che ordine esaminarle. Dall'alto in basso: il primo passo in cui se ne applica una decide il risultato, e ciò che viene dopo non conta più. Dentro un passo l'ordine è indifferente.
 handbook-flow-name = Ordine in cui si esaminano le disposizioni di { $edition } sul risultato
 handbook-flow-start = Si riprende la partita
 handbook-flow-end = Nessuna si applica: risultato non previsto

@@ -66,9 +66,9 @@ quiz-second-case = Secondo caso: tutto è uguale, ma { $facts }.
 
 ## La domanda
 
-quiz-asks-result = Come si risolve la partita secondo l'edizione { $edition }?
+quiz-asks-result = Come va decisa la partita secondo l'edizione { $edition }?
 quiz-asks-statement = Che cosa dispone l'edizione { $edition } in questo caso?
-quiz-asks-two-results = Come si risolve ciascun caso secondo l'edizione { $edition }?
+quiz-asks-two-results = Come va deciso ciascun caso secondo l'edizione { $edition }?
 quiz-asks-two-statements = In quali casi vale quanto segue secondo l'edizione { $edition }? «{ $statement }»
 
 ## Le risposte
@@ -83,9 +83,9 @@ quiz-where-neither = In nessuno dei due.
 ## Il perché
 
 quiz-right-if = Sarebbe la risposta giusta con questa modifica: { $facts }.
-quiz-first-differs = Il primo caso si risolve in un altro modo.
-quiz-second-differs = Il secondo caso si risolve in un altro modo.
-quiz-both-differ = Entrambi i casi si risolvono in un altro modo.
+quiz-first-differs = Il primo caso va deciso in un altro modo.
+quiz-second-differs = Il secondo caso va deciso in un altro modo.
+quiz-both-differ = Entrambi i casi vanno decisi in un altro modo.
 quiz-where-first-remark = Vale nel primo caso e non nel secondo.
 quiz-where-second-remark = Vale nel secondo caso e non nel primo.
 quiz-where-both-remark = Vale in entrambi i casi: la differenza non conta.

@@ -15,7 +15,7 @@ replay-other-engine = Il regolamento è lo stesso; la decisione precedente è di
 replay-broken-chain = La catena del registro è spezzata a questa riga: o la riga è stata alterata dopo la scrittura, o accanto a essa sono state tolte, inserite o spostate righe. plica log verify dice quali.
 replay-older-digest = La riga indica il suo regolamento in una forma precedente, che non si può confrontare con quella di oggi: non si sa se fosse un altro regolamento.
 replay-line-or-plica = Il regolamento e la versione di plica sono gli stessi, dunque dovrebbe esserlo anche la decisione: o la riga è stata alterata dopo la scrittura, o sbaglia plica. Nulla nel registro dice quale delle due cose.
-replay-own-fault = Il regolamento e la versione di plica sono gli stessi, e il registro mostra che la riga è com'era: l'errore è di plica, a meno che l'intero registro sia stato riscritto. La preghiamo di segnalarlo.
+replay-own-fault = Il regolamento e la versione di plica sono gli stessi, e il registro mostra che la riga è com'era: l'errore è di plica, a meno che l'intero registro non sia stato riscritto. La preghiamo di segnalarlo.
 
 replay-none-changes = Nessuna decisione cambia.
 replay-some-change = Alcune decisioni cambiano.

@@ -110,10 +110,10 @@ fact-event-adopts-guidelines = adozione delle Linee guida
     .asks = Il bando del torneo adotta le Linee guida I, sulle partite aggiornate?
 fact-event-electronic-scoresheets = formulari elettronici
     .states = { $value ->
-        [yes] i giocatori trascrivono su formulari elettronici
-       *[no] i giocatori trascrivono su carta
+        [yes] i giocatori annotano le mosse su formulari elettronici
+       *[no] i giocatori annotano le mosse su carta
     }
-    .asks = I giocatori trascrivono su formulari elettronici?
+    .asks = I giocatori annotano le mosse su formulari elettronici?
 fact-event-timed = limite di tempo
     .states = { $value ->
         [yes] la partita si gioca con limite di tempo
@@ -606,8 +606,8 @@ fact-reply-ends-game = fine della partita con la risposta in busta
         [checkmate] la risposta in busta dà scacco matto
         [stalemate] la risposta in busta mette in stallo l'avversario
         [dead_position] la risposta in busta porta a una posizione morta
-        [fivefold] la risposta in busta ripete la posizione per la quinta volta
-       *[seventy_five] la risposta in busta completa settantacinque mosse senza catture né mosse di pedone
+        [fivefold] con la risposta in busta la posizione si presenta per la quinta volta
+       *[seventy_five] con la risposta in busta ciascuna parte completa settantacinque mosse senza catture né mosse di pedone
     }
     .asks = La risposta in busta pone fine alla partita, e in che modo?
     .value = { $value ->
@@ -615,7 +615,7 @@ fact-reply-ends-game = fine della partita con la risposta in busta
         [checkmate] scacco matto
         [stalemate] stallo
         [dead_position] posizione morta
-        [fivefold] quinta ripetizione
+        [fivefold] quintuplice ripetizione
        *[seventy_five] settantacinque mosse
     }
 fact-refuses-who = rifiuto di rispettare le regole
@@ -895,13 +895,13 @@ fact-event-decides-lost-time = bando del torneo sul tempo perso
     .asks = Il bando del torneo dispone altrimenti sul tempo perso?
 fact-player-flag-after-correction = bandierina { $party_of } con il tempo giusto
     .states = { $value ->
-        [yes] con il tempo giusto sarebbe caduta anche la bandierina { $party_of }
-       *[no] con il tempo giusto la bandierina { $party_of } non sarebbe caduta
+        [yes] la bandierina { $party_of } sarebbe caduta anche con il tempo giusto
+       *[no] la bandierina { $party_of } non sarebbe caduta con il tempo giusto
     }
-    .asks = Con il tempo giusto sarebbe caduta anche la bandierina { $party_of }?
-fact-clocks-noticed-by = chi ha segnalato l'errore degli orologi
+    .asks = La bandierina { $party_of } sarebbe caduta anche con il tempo giusto?
+fact-clocks-noticed-by = chi ha notato l'errore degli orologi
     .states = { $value ->
-        [player] ha segnalato l'errore degli orologi un giocatore
+        [player] l'errore degli orologi è stato segnalato da un giocatore
        *[arbiter] l'errore degli orologi è stato notato dall'arbitro, non da un giocatore
     }
     .asks = Chi ha notato l'errore degli orologi?
@@ -947,7 +947,7 @@ fact-claim-kind = richiesta di patta
         [threefold_now] triplice ripetizione già avvenuta
        *[fifty] cinquanta mosse
     }
-fact-claim-on-move = turno di chi reclama la patta
+fact-claim-on-move = tratto di chi reclama la patta
     .states = { $value ->
         [yes] chi reclama la patta ha il tratto
        *[no] chi reclama la patta non ha il tratto
@@ -1115,7 +1115,7 @@ act-name-piece = indicare quale pezzo si deve muovere
 act-demand-capture-penalty = esigere la penalità prevista per la presa illegale
 act-demand-penalty = esigere a questo punto una penalità per la mossa illegale
 act-judge-error = giudicare se nell'annotazione si può accertare un errore materiale evidente
-act-oversee-formalities = far compiere in sua presenza le formalità della ripresa
+act-oversee-formalities = far compiere davanti a sé le formalità della ripresa
 act-restore-position = far disporre sulla scacchiera la posizione corretta
 act-restart-clock = rimettere in moto l'orologio
 act-start-clock = avviare l'orologio { $object_of }
@@ -1127,7 +1127,7 @@ act-open-reply = aprire la busta con la risposta
 act-name-intended-move = dire quale mossa si intendeva mettere in busta
 act-judge-intention = giudicare se c'è un ragionevole dubbio sulla mossa che si intendeva fare
 act-judge-breach = decidere quale conseguenza abbia l'infrazione
-act-bear-lost-time = sopportare il tempo perduto fino al proprio arrivo
+act-bear-lost-time = farsi carico del tempo perduto fino al proprio arrivo
 act-replay-game = disporre che si giochi una nuova partita
 act-resume-from-recorded = riprendere la partita dalla posizione e con i tempi annotati
 act-establish-times = determinare i tempi che gli orologi devono segnare
@@ -1197,7 +1197,7 @@ state-agreement-void = l'accordo di patta non vale
 state-claim-correct = la richiesta di patta è corretta
 state-claim-fails = la richiesta di patta è respinta
 state-game-over = la partita è finita
-state-moves-void = le mosse eseguite da allora sono annullate
+state-moves-void = le mosse eseguite dopo l'irregolarità sono annullate
 
 ## Matters
 
@@ -1226,7 +1226,7 @@ topic-sealing = Finisce la sessione: come si mette in busta una mossa
 topic-envelope = Che cosa deve figurare sulla busta
 topic-schedule = Durata delle sessioni e calendario delle partite aggiornate
 topic-irregularity = Si scopre un'irregolarità: mossa illegale, pezzo spostato, posizione sbagliata
-topic-recording = La registrazione delle mosse
+topic-recording = L'annotazione delle mosse
 topic-draw-claim = Si reclama la patta
 
 ## Momenti
@@ -1241,44 +1241,44 @@ fact-sealing-at = la messa in busta della mossa
     .states = il momento in cui la mossa è stata messa in busta, contando dall'ora fissata, è { $value }
     .asks = Quando è stata messa in busta la mossa (contando dall'ora fissata)?
 fact-player-flag-fallen-at = la caduta della bandierina { $party_of }
-    .states = la bandierina { $party_of } è caduta a { $value } dall'ora fissata
+    .states = la bandierina { $party_of } è caduta { $value } dopo l'ora fissata
     .asks = Quando è caduta la bandierina { $party_of } (contando dall'ora fissata)?
 fact-ended-before-at = l'accordo o l'abbandono
-    .states = l'accordo o l'abbandono è avvenuto a { $value } dall'ora fissata
+    .states = l'accordo o l'abbandono è avvenuto { $value } dopo l'ora fissata
     .asks = Quando è avvenuto l'accordo o l'abbandono (contando dall'ora fissata)?
 fact-offer-accepted-at = l'accettazione della patta
-    .states = la patta è stata accettata a { $value } dall'ora fissata
+    .states = la patta è stata accettata { $value } dopo l'ora fissata
     .asks = Quando è stata accettata la patta (contando dall'ora fissata)?
 fact-resumption-at = l'ora fissata per la ripresa
     .states = l'ora fissata è { $value }
     .asks = Per quando è stata fissata la ripresa (contando dall'ora fissata)?
 fact-player-arrival-at = l'arrivo { $party_of }
-    .states = l'arrivo { $party_of } è avvenuto a { $value } dall'ora fissata
+    .states = l'arrivo { $party_of } è avvenuto { $value } dopo l'ora fissata
     .asks = Quando è avvenuto l'arrivo { $party_of } (contando dall'ora fissata)?
 fact-envelope-opened-at = l'apertura della busta
-    .states = la busta è stata aperta a { $value } dall'ora fissata
+    .states = la busta è stata aperta { $value } dopo l'ora fissata
     .asks = Quando è stata aperta la busta (contando dall'ora fissata)?
 fact-record-at = la presa visione della mossa in busta
-    .states = la presa visione della mossa in busta è avvenuta a { $value } dall'ora fissata
+    .states = la presa visione della mossa in busta è avvenuta { $value } dopo l'ora fissata
     .asks = Quando è avvenuta la presa visione della mossa in busta (contando dall'ora fissata)?
 fact-reply-opened-at = l'apertura della risposta in busta
-    .states = la risposta in busta è stata aperta a { $value } dall'ora fissata
+    .states = la risposta in busta è stata aperta { $value } dopo l'ora fissata
     .asks = Quando è stata aperta la risposta in busta (contando dall'ora fissata)?
 fact-irregularity-found-at = la scoperta dell'irregolarità
-    .states = l'irregolarità è stata scoperta a { $value } dall'ora fissata
+    .states = l'irregolarità è stata scoperta { $value } dopo l'ora fissata
     .asks = Quando è stata scoperta l'irregolarità (contando dall'ora fissata)?
 fact-claim-made-at = la richiesta di patta
-    .states = la patta è stata reclamata a { $value } dall'ora fissata
+    .states = la patta è stata reclamata { $value } dopo l'ora fissata
     .asks = Quando è stata reclamata la patta (contando dall'ora fissata)?
 fact-refusal-at = il rifiuto di rispettare le regole
-    .states = il rifiuto di rispettare le regole è avvenuto a { $value } dall'ora fissata
+    .states = il rifiuto di rispettare le regole è avvenuto { $value } dopo l'ora fissata
     .asks = Quando è avvenuto il rifiuto di rispettare le regole (contando dall'ora fissata)?
 fact-clocks-noticed-at = l'avviso che un orologio è sbagliato
-    .states = l'errore dell'orologio è stato segnalato a { $value } dall'ora fissata
+    .states = l'errore dell'orologio è stato segnalato { $value } dopo l'ora fissata
     .asks = Quando è stato segnalato l'errore dell'orologio (contando dall'ora fissata)?
-fact-player-limit-at = la fine del tempo di tolleranza { $party_of }
-    .states = il tempo di tolleranza { $party_of } è finito a { $value } dall'ora fissata
-    .asks = Quando è finito il tempo di tolleranza { $party_of } (contando dall'ora fissata)?
+fact-player-limit-at = lo scadere del limite di ritardo { $party_of }
+    .states = il limite di ritardo { $party_of } è scaduto { $value } dopo l'ora fissata
+    .asks = Quando è scaduto il limite di ritardo { $party_of } (contando dall'ora fissata)?
 
 # Readings of contested texts: what is in doubt, and what each choice holds.
 fact-reading-bad-record-without-mating-chance = un'annotazione difettosa contro chi non può dare matto
@@ -1311,7 +1311,7 @@ fact-reading-late-replier-and-final-move = chi deve rispondere arriva tardi e la
         [lost] perde
        *[over] la partita era finita
     }
-fact-reading-flag-while-away-and-final-move = la bandierina di chi deve rispondere e non è arrivato, e una mossa in busta che pone fine alla partita
+fact-reading-flag-while-away-and-final-move = la bandierina di chi deve rispondere, caduta prima del suo arrivo, e una mossa in busta che pone fine alla partita
     .states = { $value ->
         [final_move] la mossa in busta aveva chiuso la partita nel momento in cui fu messa in busta, e la bandierina caduta dopo non fa perdere nulla
        *[flag] la bandierina è caduta prima che la mossa in busta fosse eseguita sulla scacchiera, e quindi conta (la lettera: la mossa si esegue quando arriva chi deve rispondere)
@@ -1321,7 +1321,7 @@ fact-reading-flag-while-away-and-final-move = la bandierina di chi deve risponde
         [final_move] la mossa in busta
        *[flag] la bandierina
     }
-fact-reading-both-late = entrambi i giocatori oltre il limite
+fact-reading-both-late = entrambi i giocatori in ritardo oltre il limite
     .states = { $value ->
         [lost_by_both] l'articolo colpisce ciascun giocatore in ritardo, quindi perdono entrambi
        *[not_regulated] l'articolo considera un solo giocatore in ritardo; di due non dice nulla
@@ -1331,7 +1331,7 @@ fact-reading-both-late = entrambi i giocatori oltre il limite
         [lost_by_both] perdono entrambi
        *[not_regulated] non regolato
     }
-fact-reading-both-late-and-final-move = entrambi i giocatori oltre il limite e una mossa in busta che pone fine alla partita
+fact-reading-both-late-and-final-move = entrambi i giocatori in ritardo oltre il limite e una mossa in busta che pone fine alla partita
     .states = { $value ->
         [final_move] la mossa in busta aveva posto fine alla partita prima che qualcuno fosse in ritardo (l'interpretazione)
        *[lost_by_both] entrambi perdono per il ritardo, qualunque cosa contenga la busta (la lettera)
@@ -1341,7 +1341,7 @@ fact-reading-both-late-and-final-move = entrambi i giocatori oltre il limite e u
         [final_move] la mossa in busta
        *[lost_by_both] perdono entrambi
     }
-fact-reading-late-and-annulled = busta smarrita e posizione non ricostruibile, e un giocatore oltre il limite
+fact-reading-late-and-annulled = busta smarrita, posizione non ricostruibile e un giocatore in ritardo oltre il limite
     .states = { $value ->
         [annulled] la partita è annullata: non c'era più una partita da riprendere
        *[lost] il giocatore in ritardo perde: la busta smarrita non è tra le eccezioni (la lettera)
@@ -1351,7 +1351,7 @@ fact-reading-late-and-annulled = busta smarrita e posizione non ricostruibile, e
         [annulled] annullata
        *[lost] perde chi è in ritardo
     }
-fact-reading-record-against-replier-limit = un'annotazione difettosa e il ritardo oltre il limite di chi deve rispondere
+fact-reading-record-against-replier-limit = un'annotazione difettosa, e l'avversario in ritardo oltre il limite
     .states = { $value ->
         [lateness] chi doveva rispondere aveva già perso per il ritardo (conta ciò che è avvenuto prima)
        *[record] decide l'annotazione difettosa: è stata fatta prima che qualcuno potesse essere in ritardo
@@ -1361,9 +1361,9 @@ fact-reading-record-against-replier-limit = un'annotazione difettosa e il ritard
         [lateness] il ritardo
        *[record] l'annotazione
     }
-fact-reading-sealed-reply-against-lateness = una risposta in busta che pone fine alla partita e chi ha messo in busta la mossa oltre il limite
+fact-reading-sealed-reply-against-lateness = una risposta in busta che pone fine alla partita, e l'avversario in ritardo oltre il limite
     .states = { $value ->
-        [lost] perde chi arriva tardi: l'ora di tolleranza era passata prima che la risposta fosse aperta
+        [lost] perde chi arriva tardi: il limite di ritardo era scaduto prima che la risposta fosse aperta
        *[reply] la risposta in busta era già fatta, e ha posto fine alla partita
     }
     .asks = Che cosa prevale se la risposta in busta pone fine alla partita e chi aveva messo in busta la mossa arriva troppo tardi?
@@ -1381,7 +1381,7 @@ fact-reading-concession-for-the-blameless = un giocatore in ritardo senza colpa
         [arbiter] decide l'arbitro
        *[no_ground] nessun motivo
     }
-fact-reading-flag-and-annulled = busta smarrita e posizione non ricostruibile, e una bandierina caduta
+fact-reading-flag-and-annulled = busta smarrita, posizione non ricostruibile e una bandierina caduta
     .states = { $value ->
         [annulled] la partita è annullata: non poteva riprendere, e nessuna bandierina conta
        *[flag] la bandierina caduta conta ugualmente
@@ -1421,7 +1421,7 @@ fact-reading-sealing-and-the-offer = un'offerta di patta e la messa in busta che
         [stands] l'offerta resta valida
        *[declined] rifiutata
     }
-fact-reading-times-lost = posizione nota, tempi persi
+fact-reading-times-lost = posizione nota, tempi non ricostruibili
     .states = { $value ->
         [position_suffices] basta la posizione, anche se i tempi non sono noti
        *[annulled] occorrono posizione e tempi, quindi la partita è annullata (la lettera)

@@ -157,7 +157,7 @@ fmt-changed = con nuova forma: { $path }
 fmt-differs = senza la forma di plica fmt: { $path }
 fmt-unsafe = `{ $path }` è scritto in un modo a cui non si può dare forma senza rischio; resta com'è
 
-cli-lsp = Assistere un editor mentre si scrivono i file di regole: errori, proposte, significati, luoghi, nuovi identificativi
+cli-lsp = Assiste un editor mentre si scrivono i file di regole: errori, proposte, significati, luoghi, nuovi identificativi
     .examples = Esempi:
         {"  "}plica lsp
         {"  "}plica lsp --lang it --rules mie-regole

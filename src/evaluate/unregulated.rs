@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::facts::{Facts, Known};
-use crate::model::{Edition, Fact, FactId, Formula, Role, Seat, Type, Vocabulary};
+use crate::model::{Edition, Effect, Fact, FactId, Formula, Role, Seat, Type, Vocabulary};
 use crate::program::{Program, Truth};
 
 /// The facts told on which the edition, as it is held, does not rule.
@@ -26,6 +26,7 @@ impl Untreated {
             is_news(fact)
                 && !usual
                 && !is_asked(vocabulary, program, (*id, fact))
+                && !is_of_effect(vocabulary, edition, *id)
                 && !of_situations.contains(id)
         });
         Self { unregulated: once(unregulated), not_held: once(not_held) }
@@ -65,6 +66,14 @@ fn is_news(fact: &Fact) -> bool {
         Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => false,
     };
     speaks && !fact.matters.is_empty() && !fact.is_reading()
+}
+
+/// Whether it tells of a moment at which a rule takes effect.
+fn is_of_effect(vocabulary: &Vocabulary, edition: &Edition, fact: FactId) -> bool {
+    vocabulary.moments().any(|(id, moment)| {
+        let tells = moment.happened.as_ref().is_some_and(|happened| happened.facts().contains(&fact));
+        tells && edition.rules.iter().any(|rule| rule.at == Effect::At(id))
+    })
 }
 
 /// Whether a rule asks it, what is told with it of each player, or the rest of what it names the player of.
