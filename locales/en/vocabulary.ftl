@@ -149,7 +149,10 @@ fact-sealer-colour = colour of the sealer
 ## Facts: the sealed move
 
 fact-sealed-written = text of the sealed move
-    .states = the sealed move is written “{ $value }”
+    .states = { $zero ->
+        [yes] nothing is written on the paper of the sealed move
+       *[no] the sealed move is written “{ $value }”
+    }
     .asks = What is written, character by character, as the sealed move?
 fact-sealed-language = language of the notation
     .states = the letters of the pieces are those of { $value ->

@@ -149,7 +149,10 @@ fact-sealer-colour = color de quien selló
 ## Facts: the sealed move
 
 fact-sealed-written = texto de la jugada secreta
-    .states = la jugada secreta está escrita así: «{ $value }»
+    .states = { $zero ->
+        [yes] en la hoja de la jugada secreta no hay nada escrito
+       *[no] la jugada secreta está escrita así: «{ $value }»
+    }
     .asks = ¿Qué está escrito, signo por signo, como jugada secreta?
 fact-sealed-language = idioma de la anotación
     .states = las letras de las piezas son las del idioma { $value ->

@@ -149,7 +149,10 @@ fact-sealer-colour = colore di chi ha messo in busta
 ## Facts: the sealed move
 
 fact-sealed-written = testo della mossa in busta
-    .states = la mossa in busta è scritta così: «{ $value }»
+    .states = { $zero ->
+        [yes] sul foglio della mossa in busta non è scritto nulla
+       *[no] la mossa in busta è scritta così: «{ $value }»
+    }
     .asks = Che cosa è scritto, segno per segno, come mossa in busta?
 fact-sealed-language = lingua della notazione
     .states = le lettere dei pezzi sono quelle della lingua { $value ->

@@ -97,7 +97,13 @@ fn why_not(edition: &Edition, explainer: &Explainer, index: RuleIndex, rule: &Ru
         return WhyNot::Fails(explainer.reasons(&rule.when));
     }
     if explainer.holds(index) != Truth::False {
-        return WhyNot::Over(ended_by(edition, explainer, rule));
+        let ended_by = ended_by(edition, explainer, rule);
+        // It may be certain that it does not apply, and not by which of its conditions.
+        return if ended_by.is_empty() {
+            WhyNot::Fails(explainer.reasons(&rule.when))
+        } else {
+            WhyNot::Over(ended_by)
+        };
     }
     // It may be certain that one of several displaces it, and not which.
     let with =

@@ -88,7 +88,7 @@ impl Speaker<'_> {
 
     fn fact_words_of(&self, fact: &Fact, party: &str, attribute: Option<&str>, value: &str) -> String {
         let id = format!("fact-{}", id_of(&fact.declared));
-        let zero = if value == "0 min" { "yes" } else { "no" };
+        let zero = if value == "0 min" || value.trim().is_empty() { "yes" } else { "no" };
         self.about(party, &[("value", value), ("zero", zero)], |args| match attribute {
             Some(attribute) => {
                 self.words.attribute(&id, attribute, args).unwrap_or_else(|| format!("{{{id}.{attribute}}}"))
@@ -392,5 +392,5 @@ impl Speaker<'_> {
 
 /// Whether a fact told belongs among the facts of a ruling; names and dates stand above.
 pub(super) fn is_filed(fact: &Fact) -> bool {
-    !fact.matters.is_empty() || !matches!(fact.kind, Type::Text | Type::Date)
+    !fact.matters.is_empty() || fact.name == ORDER || !matches!(fact.kind, Type::Text | Type::Date)
 }
