@@ -1,7 +1,7 @@
 //! Moments and their order in words.
 
 use super::phrases::Speaker;
-use crate::model::MomentId;
+use crate::model::{Fact, MomentId, Type, Value, written};
 
 impl Speaker<'_> {
     /// A moment by its name.
@@ -40,5 +40,18 @@ impl Speaker<'_> {
             pairs
         });
         orders.map(|(first, then)| self.order(first, then)).collect::<Vec<_>>().join("; ")
+    }
+
+    /// A value as it stands in a sentence: a moment by the hour set, anything else as in a case file.
+    pub(super) fn written(&self, fact: &Fact, value: &Value) -> String {
+        let time = written(&fact.kind, value);
+        match (&fact.kind, value) {
+            (Type::Moment, Value::Amount(0)) => self.words.say("moment-at", &[]),
+            (Type::Moment, _) => match time.strip_prefix('-') {
+                Some(time) => self.words.say("moment-before", &[("value", time)]),
+                None => self.words.say("moment-after", &[("value", &time)]),
+            },
+            (_, _) => time,
+        }
     }
 }

@@ -116,14 +116,14 @@ impl Speaker<'_> {
         if let (ORDER, Value::Text(told)) = (fact.name.as_str(), value) {
             return self.orders(told);
         }
-        self.fact_words(fact, Some("states"), &written(&fact.kind, value))
+        self.fact_words(fact, Some("states"), &self.written(fact, value))
     }
 
     /// The same of the players in general, where it is a player's fact.
     pub(crate) fn statement_of_players(&self, id: FactId, value: &Value) -> String {
         let fact = self.vocabulary.fact(id);
         let party = if fact.seat.is_some() { "players-each" } else { "arbiter" };
-        self.fact_words_of(fact, party, Some("states"), &written(&fact.kind, value))
+        self.fact_words_of(fact, party, Some("states"), &self.written(fact, value))
     }
 
     /// A fact as it is known: its statement, or that it is not known.
