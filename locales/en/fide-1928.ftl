@@ -16,7 +16,7 @@ rule-1-concluded = When the sealed move is held to have ended the game with mate
 
 article-15 = Draw by agreement
 rule-15-D = From Black's thirtieth move on the players may agree a draw: a game agreed drawn before the resumption is drawn.
-    .note = Black has made the thirtieth move once thirty moves have been completed.
+    .note = Black is taken to have made the thirtieth move once thirty moves have been completed.
 rule-15-D-accepted = An offer accepted after Black's thirtieth move is an agreement too, and the game is drawn.
 rule-15-D-void = A draw agreed before Black has made thirty moves does not end the game.
     .note = The paragraph says from when a draw may be agreed, and not what an earlier agreement is worth; the game is taken to go on as if nothing had been agreed.
@@ -105,7 +105,7 @@ rule-21-committee = When one of the two players is absent, all of this (opening 
     .note = Who opens the envelope and makes the move when it is the replier who is absent is not said. Of two absent players the paragraph says nothing.
 rule-21-annulled = When the position at the adjournment cannot be reconstructed, the game is annulled.
 rule-21-annulled-times = When in a game with a time limit the times at the adjournment cannot be reconstructed, the game is annulled.
-    .note = When the sealed move is mate, no times are needed any more: the game is not annulled for want of them.
+    .note = When the sealed move is mate, it is taken that no times are needed any more: the game is not annulled for want of them.
 rule-21-annulled-wrong = When the position was set up wrongly and there is no way left to set it up right, the game is annulled.
 rule-21-lost = Who put an illegible record in the envelope, or none, has lost; that position or times are missing does not save him.
 rule-21-set-up = When the position was set up wrongly, nothing played since then counts and it has to be set up right.

@@ -7,16 +7,16 @@ edition-fide-1928 = Reglas del juego de ajedrez de la FIDE, proyecto de junio de
 
 article-1 = El fin del juego
 rule-1 = Si la jugada secreta, hecha en el tablero, es mate, gana quien la selló.
-    .note = El párrafo pone el mate como fin del juego; de ahí se toma que gana quien lo da. Si lo escrito admite varias jugadas, se pregunta si es mate la escogida o, si hay error evidente, la que se quiso sellar.
+    .note = El párrafo pone el mate como fin del juego; de ahí se entiende que gana quien lo da. Si lo escrito admite varias jugadas, se pregunta si es mate la escogida o, si hay error evidente, la que se quiso sellar.
 rule-1-before = Si el jugador al que tocaba sellar ya había recibido mate en el tablero, ha perdido.
-    .note = El párrafo pone el mate como fin del juego; de ahí se toma que gana quien lo da.
+    .note = El párrafo pone el mate como fin del juego; de ahí se entiende que gana quien lo da.
 rule-1-concluded = Si se entiende que la jugada secreta ya había dado mate, después no se podían acordar tablas.
 
 ## 15: las tablas
 
 article-15 = Tablas por acuerdo
 rule-15-D = A partir de la trigésima jugada de las negras los jugadores pueden acordar tablas: la partida acordada tablas antes de la reanudación es tablas.
-    .note = Las negras han hecho su trigésima jugada cuando se han completado treinta.
+    .note = Se entiende que las negras han hecho su trigésima jugada cuando se han completado treinta.
 rule-15-D-accepted = También es un acuerdo la oferta aceptada después de la trigésima jugada de las negras, y la partida es tablas.
 rule-15-D-void = Las tablas acordadas antes de que las negras hayan hecho treinta jugadas no terminan la partida.
     .note = El párrafo dice desde cuándo pueden acordarse tablas, no qué vale un acuerdo anterior; se entiende que la partida continúa como si nada se hubiera acordado.
@@ -72,7 +72,7 @@ rule-18-time = Pierde la partida el jugador, presente o ausente, que excede su t
 article-20 = Tiempo mal registrado
 rule-20-c = El error en el registro del tiempo se corrige si está probado y nadie ha sido negligente.
     .note = No se dice quién corrige los relojes; se entiende que el comité. Tampoco se dice de quién ha de ser la negligencia.
-rule-20-c-flag = La bandera que cayó en un reloj que marcaba mal, si el error está probado y no hubo negligencia, no decide todavía nada: primero se corrige el reloj, y el tiempo solo se ha excedido si también lo estaba el debido.
+rule-20-c-flag = La bandera que cayó en un reloj que marcaba mal, si el error está probado y no hubo negligencia, no decide todavía nada: primero se corrige el reloj, y el tiempo solo se da por excedido si lo está también con el reloj corregido.
 
 ## 21: las partidas aplazadas
 
@@ -105,7 +105,7 @@ rule-21-committee = Si falta uno de los dos jugadores, todo ello (abrir el sobre
     .note = No se dice quién abre el sobre y hace la jugada cuando el ausente es quien debe responder. De que falten los dos el párrafo no dice nada.
 rule-21-annulled = Si la posición del aplazamiento no se puede reconstruir, la partida queda anulada.
 rule-21-annulled-times = Si en una partida con límite de tiempo no se pueden reconstruir los tiempos del aplazamiento, la partida queda anulada.
-    .note = Si la jugada secreta es mate, los tiempos ya no hacen falta: no se anula la partida por no tenerlos.
+    .note = Se entiende que, si la jugada secreta es mate, los tiempos ya no hacen falta: no se anula la partida por no tenerlos.
 rule-21-annulled-wrong = Si la posición se colocó mal y ya no hay modo de colocarla bien, la partida queda anulada.
 rule-21-lost = Quien metió en el sobre una anotación que no se puede leer, o ninguna, ha perdido; no lo salva que falten la posición o los tiempos.
 rule-21-set-up = Si la posición se colocó mal, nada de lo jugado desde entonces vale y hay que colocarla bien.

@@ -16,7 +16,7 @@ rule-1-concluded = Se si ritiene che la mossa in busta avesse già dato matto, d
 
 article-15 = Patta per accordo
 rule-15-D = Dalla trentesima mossa del Nero in poi i giocatori possono accordarsi per la patta: la partita per cui ci si è accordati prima della ripresa è patta.
-    .note = Il Nero ha fatto la trentesima mossa quando ne sono state completate trenta.
+    .note = Si intende che il Nero abbia fatto la trentesima mossa quando ne sono state completate trenta.
 rule-15-D-accepted = È un accordo anche l'offerta accettata dopo la trentesima mossa del Nero, e la partita è patta.
 rule-15-D-void = La patta concordata prima che il Nero abbia fatto trenta mosse non pone fine alla partita.
     .note = Il paragrafo dice da quando ci si può accordare, non quanto valga un accordo precedente; si intende che la partita continui come se nulla fosse stato concordato.
@@ -62,7 +62,7 @@ rule-17-castling = La mossa fatta per imposizione dell'avversario non può esser
 
 article-18 = Perdita forzata
 rule-18-refusal = Perde il giocatore che non vuole riprendere il gioco entro un tempo ragionevole, che non dà seguito a una richiesta dell'avversario conforme alle regole o che non vuole osservare le regole o quanto il comitato ha disposto.
-    .note = A dichiararlo è il comitato. Perde anche chi rovescia apposta la scacchiera o sposta i pezzi (18.a); plica non lo chiede.
+    .note = A dichiararlo è il comitato. Perde anche chi rovescia apposta la scacchiera o mette in disordine i pezzi (18.a); plica non lo chiede.
 rule-18-refusal-both = Se rifiutano tutti e due i giocatori, perdono entrambi.
     .note = Il paragrafo parla di un giocatore e vale per ciascuno; che rifiutino tutti e due insieme non lo considera.
 rule-18-time = Perde la partita il giocatore, presente o assente, che supera il proprio tempo di riflessione.
@@ -72,7 +72,7 @@ rule-18-time = Perde la partita il giocatore, presente o assente, che supera il 
 article-20 = Tempo registrato male
 rule-20-c = L'errore nella registrazione del tempo si corregge se è provato e nessuno è stato negligente.
     .note = Non è detto chi corregge gli orologi; si intende il comitato. E non è detto di chi debba essere la negligenza.
-rule-20-c-flag = La bandierina caduta su un orologio che segnava un tempo sbagliato, se l'errore è provato e nessuno è stato negligente, non decide ancora nulla: prima si corregge l'orologio, e il tempo è superato solo se lo è anche quello giusto.
+rule-20-c-flag = La bandierina caduta su un orologio che segnava un tempo sbagliato, se l'errore è provato e nessuno è stato negligente, non decide ancora nulla: prima si corregge l'orologio, e il tempo conta come superato solo se lo è anche con l'orologio corretto.
 
 ## 21: le partite aggiornate
 
@@ -105,7 +105,7 @@ rule-21-committee = Se manca uno dei due giocatori, tutto questo (aprire la bust
     .note = Non è detto chi apra la busta ed esegua la mossa quando l'assente è chi deve rispondere. Del caso in cui manchino tutti e due il paragrafo non parla.
 rule-21-annulled = Se la posizione dell'aggiornamento non si può ricostruire, la partita è annullata.
 rule-21-annulled-times = Se in una partita con limite di tempo non si possono ricostruire i tempi dell'aggiornamento, la partita è annullata.
-    .note = Se la mossa in busta dà matto, i tempi non servono più: la partita non si annulla perché mancano.
+    .note = Se la mossa in busta dà matto, si intende che i tempi non servano più: la partita non si annulla perché mancano.
 rule-21-annulled-wrong = Se la posizione è stata disposta male e non c'è più modo di disporla bene, la partita è annullata.
 rule-21-lost = Chi ha messo in busta un'annotazione illeggibile, o nessuna, ha perso; non lo salva che manchino la posizione o i tempi.
 rule-21-set-up = Se la posizione è stata disposta male, nulla di quanto si è giocato da allora vale e bisogna disporla bene.
