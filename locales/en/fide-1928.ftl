@@ -6,7 +6,7 @@ edition-fide-1928 = FIDE rules of the game of chess, draft of June 1928
 ## 1: mate
 
 article-1 = The aim of the game
-rule-1 = When the sealed move, once made on the board, is mate, the player who sealed it wins.
+rule-1-mate = When the sealed move, once made on the board, is mate, the player who sealed it wins.
     .note = The paragraph names mate as the aim of the game; that the player who mates wins is taken from it. When the record fits several moves, the question is whether the one chosen mates or, with an obvious error, the one meant.
 rule-1-before = When the player to seal was already checkmated on the board, that player has lost.
     .note = The paragraph names mate as the aim of the game; that the player who mates wins is taken from it.

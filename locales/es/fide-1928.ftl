@@ -6,7 +6,7 @@ edition-fide-1928 = Reglas del juego de ajedrez de la FIDE, proyecto de junio de
 ## 1: el mate
 
 article-1 = El fin del juego
-rule-1 = Si la jugada secreta, hecha en el tablero, es mate, gana quien la selló.
+rule-1-mate = Si la jugada secreta, hecha en el tablero, es mate, gana quien la selló.
     .note = El párrafo pone el mate como fin del juego; de ahí se entiende que gana quien lo da. Si lo escrito admite varias jugadas, se pregunta si es mate la escogida o, si hay error evidente, la que se quiso sellar.
 rule-1-before = Si el jugador al que tocaba sellar ya había recibido mate en el tablero, ha perdido.
     .note = El párrafo pone el mate como fin del juego; de ahí se entiende que gana quien lo da.

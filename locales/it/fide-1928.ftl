@@ -6,7 +6,7 @@ edition-fide-1928 = Regole del gioco degli scacchi della FIDE, progetto del giug
 ## 1: il matto
 
 article-1 = Lo scopo del gioco
-rule-1 = Se la mossa in busta, eseguita sulla scacchiera, dà matto, vince chi l'aveva messa in busta.
+rule-1-mate = Se la mossa in busta, eseguita sulla scacchiera, dà matto, vince chi l'aveva messa in busta.
     .note = Il paragrafo indica nel matto lo scopo del gioco; che vinca chi lo dà si ricava da qui. Se lo scritto ammette più mosse, ci si chiede se dia matto quella scelta o, se c'è un errore evidente, quella voluta.
 rule-1-before = Se chi doveva mettere in busta la mossa aveva già ricevuto matto sulla scacchiera, ha perso.
     .note = Il paragrafo indica nel matto lo scopo del gioco; che vinca chi lo dà si ricava da qui.
