@@ -71,7 +71,11 @@ impl Walk<'_> {
 
     fn atom(&mut self, atom: Atom) {
         let facts = atom.facts().into_iter().flatten();
-        self.found.extend(facts.filter(|fact| self.facts.is_assumed(*fact)));
+        for fact in facts {
+            let rests =
+                if self.facts.is_assumed(fact) { Some(fact) } else { self.facts.computed_while(fact) };
+            self.found.extend(rests);
+        }
         if let (Atom::AtMost(difference), Some(line)) = (atom, self.facts.line()) {
             let rest = line.rests(difference);
             self.found.extend(rest.facts);

@@ -267,12 +267,15 @@ fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, text: &dyn Fn(&
     let content_known =
         (written.is_some() || told("sealed.reading") || told("sealed.ends_game")) && !stays_closed;
     let moved = text("sealed.on_board").is_some();
-    for (name, holds) in [("envelope.opened", content_known), ("sealing.moved_on_board", moved)] {
+    let present = vocabulary.fact_named("replier.present");
+    for (name, holds, rests) in
+        [("envelope.opened", content_known, present), ("sealing.moved_on_board", moved, None)]
+    {
         if let Some(fact) = vocabulary.fact_named(name)
             && holds
             && *facts.known(fact) == Known::NotAsked
         {
-            facts.set(fact, Known::Computed(Value::Truth(true)));
+            facts.compute_while(fact, Value::Truth(true), rests);
         }
     }
 }

@@ -32,13 +32,16 @@ pub struct Facts {
     line: Option<Arc<Line>>,
     /// Which facts are times of moments.
     times: Arc<[bool]>,
+    /// A fact computed, and another that would take it away were it told to be otherwise.
+    computed_while: Option<(FactId, FactId)>,
 }
 
 impl Facts {
     /// Nothing is known yet.
     #[must_use]
     pub fn nothing(vocabulary: &Vocabulary) -> Self {
-        Self { known: vec![Known::NotAsked; vocabulary.fact_count()], line: None, times: vocabulary.times() }
+        let known = vec![Known::NotAsked; vocabulary.fact_count()];
+        Self { known, line: None, times: vocabulary.times(), computed_while: None }
     }
 
     /// What is known of a fact.
@@ -71,6 +74,20 @@ impl Facts {
         matches!(self.known(fact), Known::Assumed(_))
     }
 
+    /// The assumed fact that would take a computed one away were it otherwise.
+    pub(crate) fn computed_while(&self, fact: FactId) -> Option<FactId> {
+        let (_, other) = self.computed_while.filter(|(computed, _)| *computed == fact)?;
+        (matches!(self.known(fact), Known::Computed(_)) && self.is_assumed(other)).then_some(other)
+    }
+
+    /// Computes a fact that another would take away were it told to be otherwise.
+    pub(super) fn compute_while(&mut self, fact: FactId, value: Value, other: Option<FactId>) {
+        self.set(fact, Known::Computed(value));
+        if let Some(other) = other {
+            self.computed_while = Some((fact, other));
+        }
+    }
+
     /// Records what is known of a fact.
     pub fn set(&mut self, fact: FactId, known: Known) {
         if let Some(slot) = self.known.get_mut(fact.index()) {
@@ -87,7 +104,8 @@ impl Facts {
     /// The truth of an atom by what is told and computed, all assumptions withdrawn.
     #[must_use]
     pub fn truth_told(&self, atom: Atom) -> Truth {
-        let told = |fact| if self.is_assumed(fact) { None } else { self.value(fact) };
+        let rests = |fact| self.is_assumed(fact) || self.computed_while(fact).is_some();
+        let told = |fact| if rests(fact) { None } else { self.value(fact) };
         let by_value = truth_by(atom, told, |fact| self.is_time(fact));
         self.by_order(atom, by_value, Line::truth_told)
     }

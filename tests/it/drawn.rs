@@ -35,7 +35,8 @@ pub(crate) fn values_of(fact: &Fact) -> Vec<Value> {
         Type::Truth => vec![Value::Truth(true), Value::Truth(false)],
         Type::Duration => AMOUNTS.iter().map(|amount| Value::Amount(*amount)).collect(),
         Type::Moment => TIMES.iter().map(|second| Value::Amount(*second)).collect(),
-        Type::Number => (0..6).map(Value::Amount).collect(),
+        // Thirty moves: FIDE 1928, par. 15.
+        Type::Number => (0..6).chain([30]).map(Value::Amount).collect(),
         Type::OneOf(values) => {
             (0..values.len()).map(|place| Value::Choice(u8::try_from(place).unwrap())).collect()
         }
