@@ -49,80 +49,26 @@
 //! assert!(plica::text(&page).contains("Black win"));
 //! ```
 
-mod analysis;
-mod cancel;
-#[doc(hidden)]
-pub mod chess;
 mod cli;
-mod decision;
-mod diagnostic;
-mod digest;
-mod envelope;
-mod evaluate;
-mod facts;
-mod interview;
-mod library;
+pub mod engine;
 mod lsp;
-mod model;
-mod program;
-mod record;
-mod render;
-mod source;
-mod syntax;
-#[doc(hidden)]
 pub mod training;
 mod web;
-mod written_move;
+pub mod words;
 
+pub use cli::run;
 #[cfg(feature = "anki")]
 #[doc(hidden)]
 pub use cli::{NotPacked, packed};
 #[doc(hidden)]
-pub use record::logged;
+pub use engine::record::logged;
 #[doc(hidden)]
 pub use web::site_router;
 
-pub use analysis::{
-    Alteration, Between, Change, Changes, Compared, Condition, ConditionCoverage, Coverage, Diff,
-    Disagreement, Group, Line, Mutant, Pair, Proposal, Reach, RuleCoverage, Ruled, Said, Same, Shown,
-    Survivor, altered, check, check_within, contradictions, coverage, diff, diff_unless, diff_with_copy,
-    ruled, what_would_change,
-};
-pub use cancel::{Cancel, Waiting};
-pub use cli::run;
-pub use decision::{
-    Answer, Boundary, Considered, Decision, Discretion, Finding, Given, Missing, Otherwise, ReadingTaken,
-    Reason, Score, Status, Undetermined, WhyNot,
-};
-pub use diagnostic::{Arg, Code, Diagnostic, Severity};
-pub use evaluate::{
-    AllKnown, Budget, Conflict, Count, DecisionDiagram, Divergence, Divergences, Gap, Idle, IdlePart,
-    OneSided, Outcomes, Searched, Side, Situations, conflicts, decide, different_outcomes, divergences, gaps,
-    idle,
-};
-pub use facts::{Accepted, Facts, Known, Later, Sealed, accept, edition_for};
-pub use library::{Faulty, Library};
-pub use model::{
-    Act, ActId, Article, Assumption, Conclusion, Difference, Duty, Edition, Effect, Example, Expected,
-    Expression, Fact, FactId, Formula, Instant, Matter, Moment, MomentId, Order, Outcome, Party, Place, Role,
-    Rule, RuleIndex, Rulebook, Seat, State, StateId, Type, Unless, Value, Verdict, Vocabulary,
-    WordDifference, duration_written, value_from, written,
-};
-pub use program::{
-    AssumptionGates, Atom, AtomId, CaseBits, Circuit, Excerpt, Gate, GateId, LANES, Lanes, OrderGates,
-    Program, Retimed, RuleGates, TOGETHER, Truth,
-};
-pub use render::{
-    Args, Arrow, ArrowKind, Block, Card, Cards, Choice, Cited, Diagram, Extent, Frame, FrameKind, Item,
-    Layout, Locale, LocaleFiles, Paper, Picture, Question, Report, Runnable, Section, Speaker, Unset,
-    Version, Words, add_what_if, check_locales, comparison, decision_json, differences, differences_json,
-    exam_key, exam_key_csv, exam_paper, exam_versions, faults_json, faults_text, markdown, marks_csv,
-    marks_json, marks_report, page, pdf, quiz_cards, quiz_csv, quiz_gift, quiz_json, quiz_moodle, quiz_page,
-    quiz_report, reading, reading_json, ruling, sarif, text, what_if, why_not,
-};
-pub use source::{Source, SourceId, Sources, Span, Src};
-pub use syntax::{Arithmetic, CaseFile, FactGiven, Modality, Unformatted, case, case_from_json, formatted};
-pub use training::{
-    ArticleMark, Asked, Candidate, CandidateMark, Key, Level, Marks, QuestionMark, answers, decoded, is_text,
-    key, marks,
-};
+pub use engine::decision::Decision;
+pub use engine::diagnostic::Diagnostic;
+pub use engine::library::Library;
+pub use engine::syntax::{CaseFile, case, case_from_json};
+pub use words::forms::{decision_json, page, text};
+pub use words::pages::ruling;
+pub use words::speech::{Locale, Speaker, Words};

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use super::train::Train;
-use crate::render::FileKind;
+use crate::words::forms::FileKind;
 
 #[derive(Debug, Parser)]
 #[command(name = "plica", version, disable_help_subcommand = true)]

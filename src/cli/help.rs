@@ -7,7 +7,7 @@ use clap::{Arg, ArgAction, CommandFactory as _, Parser as _};
 
 use super::Exit;
 use super::args::{Command, CommandLine, Common};
-use crate::render::{Locale, Words};
+use crate::words::speech::{Locale, Words};
 
 /// Why the command line is not run: a page that was asked for, or an error.
 pub(super) struct Stop {

@@ -34,10 +34,11 @@ use std::ffi::OsString;
 use std::io::Write as _;
 use std::process::ExitCode;
 
-use crate::chess::SearchLimit;
-use crate::diagnostic::{Code, Diagnostic};
-use crate::render::{Locale, Words, faults_text};
-use crate::source::Sources;
+use crate::engine::chess::SearchLimit;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::source::Sources;
+use crate::words::pages::faults_text;
+use crate::words::speech::{Locale, Words};
 use args::{Command, Common};
 use files::Loaded;
 use out::{Ended, Unprinted, print};

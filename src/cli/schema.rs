@@ -4,7 +4,7 @@ use super::Exit;
 use super::args;
 use super::files::Loaded;
 use super::out::{Ended, print};
-use crate::render::schema;
+use crate::words::forms::schema;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Schema) -> Ended {
     print(&format!("{:#}", schema(&loaded.words, &loaded.library.rulebook, args.kind.into())))?;

@@ -7,8 +7,8 @@ use super::args::Common;
 use super::files::Loaded;
 use super::out::print;
 use super::{Exit, args, complain, complain_unprinted};
-use crate::render::{Locale, Words};
 use crate::web::{Fresh, Hangup, Names, Place, Site, serve};
+use crate::words::speech::{Locale, Words};
 
 /// The port where nobody says another: the year of the edition most adjourned games were played under.
 const PORT: u16 = 4974;

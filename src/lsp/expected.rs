@@ -4,8 +4,8 @@
 
 use super::clause;
 use super::standing::Standing;
-use crate::model::Vocabulary;
-use crate::render::FileKind;
+use crate::engine::model::Vocabulary;
+use crate::words::forms::FileKind;
 
 /// What may stand at a place.
 #[derive(Debug, Clone, PartialEq, Eq)]

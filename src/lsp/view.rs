@@ -6,9 +6,10 @@ use super::clause::is_word;
 use super::expected::{Expected, expected};
 use super::positions::Encoding;
 use super::standing::standing;
-use crate::library::Library;
-use crate::model::{Article, Edition, FactId, Rule, Vocabulary};
-use crate::render::{FileKind, Speaker, Words};
+use crate::engine::library::Library;
+use crate::engine::model::{Article, Edition, FactId, Rule, Vocabulary};
+use crate::words::forms::FileKind;
+use crate::words::speech::{Speaker, Words};
 
 /// The file in front of the user.
 #[derive(Clone, Copy)]

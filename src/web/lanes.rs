@@ -22,8 +22,8 @@ use super::limits::{LARGEST_BODY, Load, TIME_FOR_BODY, quick, thorough};
 use super::queue::Queue;
 use super::refusal::{Asker, Refusal};
 use super::site::Site;
-use crate::cancel::Cancel;
-use crate::chess::SearchLimit;
+use crate::engine::cancel::Cancel;
+use crate::engine::chess::SearchLimit;
 
 /// The ends of addresses whose answer takes thorough work, and the parameter that asks for it.
 const THOROUGH_PATHS: [&str; 3] = ["/diff", "/differences", "/changes"];

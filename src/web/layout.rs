@@ -11,7 +11,7 @@ use maud::{DOCTYPE, Markup, html};
 use super::language::wished;
 use super::refusal::{Asker, Refusal};
 use super::site::Site;
-use crate::render::{Locale, Words};
+use crate::words::speech::{Locale, Words};
 
 /// The language in an address, and where on the site the reader is.
 pub(super) struct Reader {

@@ -3,7 +3,7 @@
 //! In: a [`Site`] (rulebook and words). Out: a [`Router`], and a server that stops in good order.
 //! Guaranteed: nothing is stored, nothing is fetched from elsewhere, every page works without scripts, and every answer of
 //! the user's stands in the address of the page. `api` answers programs; `guard` says who may ask, `limits` how much is taken on. Pages are built from
-//! [`interview`](crate::interview) and `render`.
+//! [`interview`](crate::engine::interview) and `render`.
 //! With `cli` the only place that knows sockets.
 
 mod addresses;
@@ -43,8 +43,8 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::Redirect;
 use axum::routing::get;
 
-use crate::library::Library;
-use crate::render::Words;
+use crate::engine::library::Library;
+use crate::words::speech::Words;
 pub(crate) use guard::Names;
 pub(crate) use server::{Fresh, Hangup, Place, serve};
 pub(crate) use site::Site;

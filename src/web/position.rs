@@ -13,11 +13,12 @@ use super::guided::page;
 use super::layout::Reader;
 use super::query::{self, Query};
 use super::site::Site;
-use crate::chess::{History, Language};
-use crate::diagnostic::Diagnostic;
-use crate::facts::{game_told, position_told};
-use crate::interview::{Answers, given};
-use crate::render::{Locale, Words, letters};
+use crate::engine::chess::{History, Language};
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::facts::{game_told, position_told};
+use crate::engine::interview::{Answers, given};
+use crate::words::pages::letters;
+use crate::words::speech::{Locale, Words};
 
 /// Answers that were posted: on to their page, or the question again with what was typed.
 pub(super) async fn posted(

@@ -7,7 +7,7 @@ use serde_json::{Value as Json, json};
 use super::limits::{LARGEST_BODY, LONGEST_ADDRESS};
 use super::site::Site;
 use super::{language, layout};
-use crate::render::{Locale, Words};
+use crate::words::speech::{Locale, Words};
 
 /// Why a request is not served.
 #[derive(Debug, Clone, PartialEq)]

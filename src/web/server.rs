@@ -29,8 +29,8 @@ use super::guard::Names;
 use super::limits::{LARGEST_HEAD, TIME_FOR_HEAD, TIME_TO_STOP, TIME_WITHOUT_READING};
 use super::router;
 use super::site::Site;
-use crate::library::Library;
-use crate::render::{Locale, LocaleFiles};
+use crate::engine::library::Library;
+use crate::words::speech::{Locale, LocaleFiles};
 
 /// What to do when the system says that the terminal is gone or that files are to be read again.
 pub(crate) enum Hangup {

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use super::api::Differences;
 use super::differences::Comparisons;
 use super::lanes::Lanes;
-use crate::library::Library;
-use crate::model::Edition;
-use crate::render::{Locale, LocaleFiles, Speaker, Words};
+use crate::engine::library::Library;
+use crate::engine::model::Edition;
+use crate::words::speech::{Locale, LocaleFiles, Speaker, Words};
 
 /// The rulebook and the words of all languages.
 pub(crate) struct Site {

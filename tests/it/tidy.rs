@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use plica::{Formula, Locale, Words};
+use plica::engine::model::Formula;
+use plica::{Locale, Words};
 
 use super::examples::library;
 
@@ -60,9 +61,13 @@ fn every_rule_has_a_firing_example_and_a_near_miss() {
 #[test]
 fn every_locale_says_everything() {
     let library = library();
-    let faults = plica::check_locales(&library.rulebook, &Words::embedded_files());
+    let faults = plica::words::speech::check_locales(&library.rulebook, &Words::embedded_files());
     let words = Words::embedded(Locale::En);
-    assert!(faults.is_empty(), "{}", plica::faults_text(&words, None, &library.sources, &faults));
+    assert!(
+        faults.is_empty(),
+        "{}",
+        plica::words::pages::faults_text(&words, None, &library.sources, &faults)
+    );
 }
 
 #[test]

@@ -30,12 +30,13 @@ use super::lines::{Lines, Reached};
 use super::out::{Ended, Unprinted, print};
 use super::progress::Progress;
 use super::{Exit, complain, not_written, readings, written};
-use crate::chess::SearchLimit;
-use crate::diagnostic::{Code, Diagnostic};
-use crate::facts::edition_for;
-use crate::render::{BatchTally, batch_json, batch_report, faults_text, markdown, page, text};
-use crate::source::Sources;
-use crate::syntax::CaseFile;
+use crate::engine::chess::SearchLimit;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::facts::edition_for;
+use crate::engine::source::Sources;
+use crate::engine::syntax::CaseFile;
+use crate::words::forms::{markdown, page, text};
+use crate::words::pages::{BatchTally, batch_json, batch_report, faults_text};
 
 /// Whether decisions have words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -16,7 +16,7 @@ use super::super::files::Loaded;
 use super::super::not_written;
 use super::super::written::{self, Draft, Target};
 use super::Speech;
-use crate::diagnostic::{Code, Diagnostic};
+use crate::engine::diagnostic::{Code, Diagnostic};
 
 /// What decisions are made from.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -16,10 +16,11 @@ use super::args::{self, LogWork};
 use super::files::Loaded;
 use super::out::Ended;
 use super::{Exit, complain};
-use crate::diagnostic::{Code, Diagnostic};
-use crate::record::{Link, Record};
-use crate::render::{Words, faults_text};
-use crate::source::Sources;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::record::{Link, Record};
+use crate::engine::source::Sources;
+use crate::words::pages::faults_text;
+use crate::words::speech::Words;
 
 pub(super) use sign::run as sign;
 

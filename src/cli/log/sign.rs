@@ -15,8 +15,8 @@ use super::{now, refuse};
 use crate::cli::args::{Sign, SignLog};
 use crate::cli::out::{Ended, print};
 use crate::cli::{Exit, written};
-use crate::diagnostic::{Code, Diagnostic};
-use crate::render::Words;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::words::speech::Words;
 
 /// What signatures are for, so that none made for something else passes for one of these.
 const NAMESPACE: &str = "plica";

@@ -11,10 +11,11 @@ use crate::cli::Exit;
 use crate::cli::args::{Format, Verify};
 use crate::cli::lines::{Line, Lines};
 use crate::cli::out::{Ended, print};
-use crate::diagnostic::{Code, Diagnostic};
-use crate::record::{Block, Blocks, Fault, faults};
-use crate::render::{Words, faults_json};
-use crate::source::Sources;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::record::{Block, Blocks, Fault, faults};
+use crate::engine::source::Sources;
+use crate::words::pages::faults_json;
+use crate::words::speech::Words;
 
 pub(super) fn run(words: &Words, args: &Verify) -> Ended {
     let Ok(blocks) = read(&args.log) else { return Ok(refuse(words, &[unreadable(&args.log)])) };

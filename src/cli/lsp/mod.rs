@@ -22,8 +22,8 @@ use serde_json::{Value as Json, json};
 
 use super::args::Common;
 use super::out::{Ended, Unprinted, taken};
-use crate::diagnostic::Diagnostic;
-use crate::render::Locale;
+use crate::engine::diagnostic::Diagnostic;
+use crate::words::speech::Locale;
 use server::Server;
 use wire::Read;
 

@@ -17,10 +17,11 @@ use super::super::files::folder_files;
 use super::server::{Document, Server};
 use super::shelf::Shelf;
 use super::show;
+use crate::engine::source::Sources;
+use crate::engine::syntax::{Unformatted, formatted};
 use crate::lsp::{self, Encoding, Refused, View};
-use crate::render::{FileKind, Locale};
-use crate::source::Sources;
-use crate::syntax::{Unformatted, formatted};
+use crate::words::forms::FileKind;
+use crate::words::speech::Locale;
 
 /// Why a request gets no result.
 pub(super) enum Refusal {

@@ -15,11 +15,12 @@ use super::super::Exit;
 use super::super::args::Common;
 use super::shelf::{Due, Shelf, root_above};
 use super::{Event, notify, requests};
-use crate::analysis;
-use crate::diagnostic::Diagnostic;
-use crate::library::Library;
+use crate::engine::analysis;
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::library::Library;
 use crate::lsp::{Encoding, Findings, case_faults, path_of, uri_of};
-use crate::render::{FileKind, Locale, Words};
+use crate::words::forms::FileKind;
+use crate::words::speech::{Locale, Words};
 
 /// A text open in the editor.
 pub(super) struct Document {

@@ -9,14 +9,15 @@ use axum::response::{IntoResponse as _, Response};
 use form_urlencoded::parse;
 
 use super::Endpoint;
-use crate::cancel::Cancel;
-use crate::diagnostic::{Code, Diagnostic};
-use crate::render::{Locale, Words, faults_json};
-use crate::source::{SourceId, Sources, Span, Src};
-use crate::syntax::FactGiven;
+use crate::engine::cancel::Cancel;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::source::{SourceId, Sources, Span, Src};
+use crate::engine::syntax::FactGiven;
 use crate::web::limits::LARGEST_BODY;
 use crate::web::refusal::{Asker, Refusal};
 use crate::web::site::Site;
+use crate::words::pages::faults_json;
+use crate::words::speech::{Locale, Words};
 
 /// JSON, or what stands in the way.
 pub(super) type Answered = Result<String, Stop>;

@@ -2,11 +2,11 @@
 
 use super::call::Stop;
 use super::call::{Answered, Call};
-use crate::analysis::{Compared, diff_unless};
-use crate::facts::edition_named;
-use crate::render::differences_json;
+use crate::engine::analysis::{Compared, diff_unless};
+use crate::engine::facts::edition_named;
 use crate::web::kept::Kept;
 use crate::web::refusal::Refusal;
+use crate::words::forms::differences_json;
 
 /// Comparisons made already. They hold no words.
 pub(in crate::web) type Differences = Kept<String>;

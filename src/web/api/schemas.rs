@@ -3,9 +3,10 @@
 use serde_json::{Map, Value as Json, json};
 
 use super::differences;
-use crate::decision::Score;
-use crate::library::Library;
-use crate::render::{FileKind, Locale, Words, day, schema};
+use crate::engine::decision::Score;
+use crate::engine::library::Library;
+use crate::words::forms::{FileKind, day, schema};
+use crate::words::speech::{Locale, Words};
 
 /// The schemas of the document, by name.
 pub(super) fn schemas(words: &Words, library: &Library) -> Map<String, Json> {
