@@ -3,7 +3,7 @@
 //! In: a [`Site`] (rulebook and words). Out: a [`Router`], and a server that stops in good order.
 //! Guaranteed: nothing is stored, nothing is fetched from elsewhere, every page works without scripts, and every answer of
 //! the user's stands in the address of the page. `api` answers programs; `guard` says who may ask, `limits` how much is taken on. Pages are built from
-//! [`interview`](crate::engine::interview) and `render`.
+//! [`interview`](crate::engine::interview) and `words`.
 //! With `cli` the only place that knows sockets.
 
 mod addresses;

@@ -1,163 +1,206 @@
-//! What a rulebook carries without use: rules, names and conditions that make no difference, words nobody asks.
+//! What does nothing in an edition: rules that can never apply, `unless` names and parts of conditions that make no
+//! difference in any case.
 
-use std::collections::BTreeSet;
+use batsat::Lit;
 
-use super::not_proven;
-use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::evaluate::{Budget, Idle, IdlePart, Searched, idle};
-use crate::engine::library::Library;
-use crate::engine::model::{
-    Conclusion, Difference, Edition, Fact, FactId, Formula, RuleIndex, Type, Value, Vocabulary, written,
-};
+use super::effort::{Budget, Searched};
+use super::search::{Copy, Search};
+use crate::engine::facts::Facts;
+use crate::engine::model::{Edition, Formula, Role, Rule, RuleIndex, Vocabulary};
+use crate::engine::program::{GateId, Program};
 
-/// Everything of no use, as warnings; a rule that can never apply is an error.
-pub(super) fn idle_parts(library: &Library, budget: Budget) -> Vec<Diagnostic> {
-    let vocabulary = &library.rulebook.vocabulary;
-    let mut faults = Vec::new();
-    for edition in &library.rulebook.editions {
-        let Some(program) = library.program(edition) else { continue };
-        let Searched { found, unproven } = idle(vocabulary, edition, program, budget);
-        faults.extend(found.iter().filter_map(|idle| diagnostic(vocabulary, edition, idle)));
-        faults.extend(not_proven(edition, "idle", unproven));
+/// Something that does nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Idle {
+    /// The rule it stands in.
+    pub rule: RuleIndex,
+    /// What does nothing.
+    pub what: IdlePart,
+}
+
+/// What does nothing in a rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum IdlePart {
+    /// The rule: no case fulfils its condition.
+    Condition,
+    /// The rule: whenever its condition holds, one of these displaces it.
+    Displaced(Vec<RuleIndex>),
+    /// A name in `unless`, by its place.
+    Unless(usize),
+    /// A part of the condition, and its place among the parts: without it the rule applies in the same cases.
+    Part(usize, Formula),
+}
+
+/// Everything idle in the rules that an edition itself says; what it takes over is the matter of its own edition. A rule
+/// of which not everything is settled within the budget is counted as unproven.
+#[must_use]
+pub fn idle(vocabulary: &Vocabulary, edition: &Edition, program: &Program, budget: Budget) -> Searched<Idle> {
+    let facts = Facts::nothing(vocabulary);
+    let own = edition.numbered().filter(|(_, rule)| rule.words.edition == edition.id);
+    let (mut found, mut unproven, mut left) = (Vec::new(), 0, budget);
+    for (index, rule) in own {
+        // A part that only repeats what no game can show otherwise may stand: it reads as law.
+        let mut search = Search::within(vocabulary, program, &facts, left).without_background();
+        let copy = search.copy_under(&asked(program, index, rule));
+        let mut look = Look { program, edition, search, copy, unsettled: false };
+        let idle = look.rule(index, rule);
+        left.steps = look.search.steps_left();
+        if look.unsettled {
+            unproven += 1;
+        } else {
+            found.extend(idle);
+        }
     }
-    faults
+    Searched { found: once_for_each_player(edition, &found), unproven }
 }
 
-fn diagnostic(vocabulary: &Vocabulary, edition: &Edition, idle: &Idle) -> Option<Diagnostic> {
-    let rule = edition.rule(idle.rule)?;
-    let at = |code| Diagnostic::at(code, rule.span).with("rule", &rule.id);
-    Some(match &idle.what {
-        IdlePart::Condition => at(Code::NeverApplies),
-        IdlePart::Displaced(by) => {
-            let names: Vec<_> =
-                by.iter().filter_map(|by| edition.rule(*by)).map(|by| by.id.clone()).collect();
-            at(Code::AlwaysDisplaced).with("by", names.join(", "))
-        }
-        IdlePart::Unless(place) => {
-            let unless = rule.unless_written.get(*place)?;
-            let fault = Diagnostic::at(Code::IdleUnless, unless.name.span).with("rule", &rule.id);
-            fault.with("name", &unless.name.value).as_warning()
-        }
-        IdlePart::Part(_, part) => {
-            at(Code::IdleCondition).with("part", clause(vocabulary, edition, part)).as_warning()
-        }
-    })
+/// The gates that the questions about a rule need.
+fn asked(program: &Program, index: RuleIndex, rule: &Rule) -> Vec<GateId> {
+    let mut rules = vec![index];
+    rules.extend(&rule.unless);
+    rules.extend(rule.when.rules());
+    let gates = rules.iter().filter_map(|rule| program.rules.get(rule.index()));
+    gates.flat_map(|gates| [gates.when, gates.holds, gates.applies]).collect()
 }
 
-/// A condition as a rule file says it.
-pub(crate) fn clause(vocabulary: &Vocabulary, edition: &Edition, formula: &Formula) -> String {
-    clause_naming(vocabulary, &|rule| rule_id(edition, rule).to_owned(), formula)
+struct Look<'a> {
+    program: &'a Program,
+    edition: &'a Edition,
+    search: Search<'a>,
+    copy: Copy,
+    /// Some question was left open.
+    unsettled: bool,
 }
 
-/// The same with other names for the rules it refers to.
-pub(super) fn clause_naming(
-    vocabulary: &Vocabulary,
-    rule_name: &dyn Fn(RuleIndex) -> String,
-    formula: &Formula,
-) -> String {
-    let grouped = |part: &Formula| {
-        let text = clause_naming(vocabulary, rule_name, part);
-        let several = matches!(part, Formula::And(parts) | Formula::Or(parts) if parts.len() > 1);
-        if several { format!("({text})") } else { text }
-    };
-    let joined = |parts: &[Formula], word: &str| {
-        // A rule written for each player stands here twice.
-        let mut parts: Vec<_> = parts.iter().map(grouped).collect();
-        parts.dedup();
-        parts.join(word)
-    };
-    let name = |fact: FactId| vocabulary.fact(fact).name.clone();
+impl Look<'_> {
+    fn holds(&self, rule: RuleIndex) -> Option<Lit> {
+        self.copy.lit(self.program.rules.get(rule.index())?.holds)
+    }
+
+    /// Whether other rules ask whether a rule holds, whatever its moment.
+    fn is_asked(&self, rule: RuleIndex) -> bool {
+        self.edition
+            .rules
+            .iter()
+            .any(|other| other.unless.contains(&rule) || other.when.rules().contains(&rule))
+    }
+
+    fn possible(&mut self, wanted: &[Lit]) -> bool {
+        let possible = self.search.possible(wanted);
+        self.unsettled |= self.search.gave_up();
+        possible
+    }
+
+    fn rule(&mut self, index: RuleIndex, rule: &Rule) -> Vec<Idle> {
+        let Some(gates) = self.program.rules.get(index.index()) else { return Vec::new() };
+        let (Some(when), Some(applies)) = (self.copy.lit(gates.when), self.copy.lit(gates.applies)) else {
+            return Vec::new();
+        };
+        let idle = |what| vec![Idle { rule: index, what }];
+        if !self.possible(&[when]) {
+            return idle(IdlePart::Condition);
+        }
+        if !self.possible(&[applies]) {
+            return idle(IdlePart::Displaced(self.displacing(rule, when)));
+        }
+        // What time settles needs no name, unless other rules ask whether this one holds; in a condition it may stand: it
+        // reads as law.
+        let in_time = self.copy.lit(gates.in_time).filter(|_| !self.is_asked(index));
+        let at: Vec<Lit> = in_time.into_iter().collect();
+        let names = 0..rule.unless_written.len();
+        let names = names.filter(|place| !self.is_needed(rule, &[at.as_slice(), &[when]].concat(), *place));
+        let mut found: Vec<IdlePart> = names.map(IdlePart::Unless).collect();
+        found.extend(self.idle_parts(rule, when));
+        found.into_iter().map(|what| Idle { rule: index, what }).collect()
+    }
+
+    /// The rules that displace it in some case.
+    fn displacing(&mut self, rule: &Rule, when: Lit) -> Vec<RuleIndex> {
+        let mut found = Vec::new();
+        for displacing in &rule.unless {
+            if let Some(holds) = self.holds(*displacing)
+                && self.possible(&[when, holds])
+            {
+                found.push(*displacing);
+            }
+        }
+        found
+    }
+
+    /// Whether some rule that a name covers displaces the rule in a case in which no other name does.
+    fn is_needed(&mut self, rule: &Rule, given: &[Lit], place: usize) -> bool {
+        let Some(own) = rule.unless_written.get(place) else { return true };
+        let others = rule.unless.iter().filter(|index| !own.rules.contains(index));
+        let mut lits: Vec<Lit> = others.filter_map(|index| Some(!self.holds(*index)?)).collect();
+        lits.extend(given);
+        let covered: Vec<_> = own.rules.iter().filter_map(|index| self.holds(*index)).collect();
+        covered.into_iter().any(|holds| self.possible(&[lits.as_slice(), &[holds]].concat()))
+    }
+
+    fn idle_parts(&mut self, rule: &Rule, when: Lit) -> Vec<IdlePart> {
+        let free: Vec<Lit> = rule.unless.iter().filter_map(|index| Some(!self.holds(*index)?)).collect();
+        let mut found = Vec::new();
+        for (place, (part, without)) in shortened(rule.own_condition()).into_iter().enumerate() {
+            let without = self.search.formula(self.program, &self.copy, &rule.with_own_condition(without));
+            let differ = self.search.differ(when, without);
+            if !self.possible(&[free.as_slice(), &[differ]].concat()) {
+                found.push(IdlePart::Part(place, part));
+            }
+        }
+        found
+    }
+}
+
+/// Every way to leave one part out of a condition: the part, and the rest.
+fn shortened(formula: &Formula) -> Vec<(Formula, Formula)> {
     match formula {
-        Formula::And(parts) => joined(parts, " and "),
-        Formula::Or(parts) => joined(parts, " or "),
-        Formula::Not(part) => match &**part {
-            Formula::Is(fact, value) => {
-                format!("{} is not {}", name(*fact), choice(vocabulary, *fact, *value))
+        Formula::And(parts) => shortened_list(parts, Formula::And),
+        Formula::Or(parts) => shortened_list(parts, Formula::Or),
+        Formula::Not(inner) => {
+            let inner = shortened(inner).into_iter();
+            inner.map(|(part, rest)| (part, Formula::Not(Box::new(rest)))).collect()
+        }
+        Formula::Holds(_) | Formula::Is(..) | Formula::AtMost(_) | Formula::Applies(_) => Vec::new(),
+    }
+}
+
+fn shortened_list(parts: &[Formula], join: fn(Vec<Formula>) -> Formula) -> Vec<(Formula, Formula)> {
+    let mut found = Vec::new();
+    // `article X applies` is written out as its rules: none of them was written by itself.
+    let one_reference = parts.iter().all(|part| matches!(part, Formula::Applies(_)));
+    for (place, part) in parts.iter().enumerate().filter(|_| parts.len() > 1 && !one_reference) {
+        let mut rest = parts.to_vec();
+        rest.remove(place);
+        found.push((part.clone(), join(rest)));
+        for (inner, shorter) in shortened(part) {
+            let mut rest = parts.to_vec();
+            if let Some(slot) = rest.get_mut(place) {
+                *slot = shorter;
             }
-            Formula::AtMost(difference) => comparison(vocabulary, *difference, false),
-            part @ (Formula::And(_)
-            | Formula::Or(_)
-            | Formula::Not(_)
-            | Formula::Holds(_)
-            | Formula::Applies(_)) => format!("not {}", grouped(part)),
-        },
-        Formula::Holds(fact) => name(*fact),
-        Formula::Is(fact, value) => format!("{} is {}", name(*fact), choice(vocabulary, *fact, *value)),
-        Formula::AtMost(difference) => comparison(vocabulary, *difference, true),
-        Formula::Applies(rule) => format!("rule {} applies", rule_name(*rule)),
-    }
-}
-
-fn rule_id(edition: &Edition, rule: RuleIndex) -> &str {
-    edition.rule(rule).map_or("", |rule| rule.id.as_str())
-}
-
-fn choice(vocabulary: &Vocabulary, fact: FactId, value: u8) -> String {
-    written(&vocabulary.fact(fact).kind, &Value::Choice(value))
-}
-
-/// `left <= right + limit`, or its opposite.
-fn comparison(vocabulary: &Vocabulary, difference: Difference, holds: bool) -> String {
-    let Difference { left, right, limit } = difference;
-    let fact = |fact: FactId| vocabulary.fact(fact);
-    let amount = |of: &Fact, amount: i64| written(&of.kind, &Value::Amount(amount));
-    match (left, right) {
-        (Some(left), None) => {
-            let sign = if holds { "<=" } else { ">" };
-            format!("{} {sign} {}", fact(left).name, amount(fact(left), limit))
-        }
-        (None, Some(right)) => {
-            let sign = if holds { ">=" } else { "<" };
-            format!("{} {sign} {}", fact(right).name, amount(fact(right), -limit))
-        }
-        (Some(left), Some(right)) => {
-            let sign = if holds { "<=" } else { ">" };
-            let base = format!("{} {sign} {}", fact(left).name, fact(right).name);
-            match limit {
-                0 => base,
-                _ if limit < 0 => format!("{base} - {}", amount(fact(left), -limit)),
-                _ => format!("{base} + {}", amount(fact(left), limit)),
-            }
-        }
-        (None, None) => String::new(),
-    }
-}
-
-/// Facts that no rule asks and no example tells.
-pub(super) fn unused(library: &Library) -> Vec<Diagnostic> {
-    let vocabulary = &library.rulebook.vocabulary;
-    let mut asked = BTreeSet::new();
-    asked.extend(vocabulary.impossible().iter().flat_map(Formula::facts));
-    for (_, fact) in vocabulary.facts() {
-        let when = fact.assume.as_ref().and_then(|assumption| assumption.when.as_ref());
-        asked.extend(when.into_iter().flat_map(Formula::facts));
-    }
-    for edition in &library.rulebook.editions {
-        let own = edition.assumptions.iter().filter_map(|(_, assumption)| assumption.when.as_ref());
-        asked.extend(own.flat_map(Formula::facts));
-        for rule in &edition.rules {
-            asked.extend(rule.when.facts());
-            for conclusion in &rule.then {
-                if let Conclusion::Set(fact, expression) = &conclusion.value {
-                    asked.insert(*fact);
-                    asked.extend(expression.facts());
-                }
-            }
+            found.push((inner, join(rest)));
         }
     }
-    let used: BTreeSet<&str> = asked.iter().map(|fact| vocabulary.fact(*fact).declared.as_str()).collect();
-    let examples = library.rulebook.editions.iter().flat_map(|edition| &edition.articles);
-    let given = examples.flat_map(|article| &article.examples).flat_map(|example| &example.given.facts);
-    let told: BTreeSet<&str> = given.map(|given| given.fact.value.as_str()).collect();
-    let facts =
-        vocabulary.facts().filter(|(_, fact)| !told.contains(fact.name.as_str())).filter(|(_, fact)| {
-            // When a moment came need not be told.
-            let read = matches!(fact.kind, Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves);
-            !read && !used.contains(fact.declared.as_str())
-        });
-    let mut found: Vec<_> = facts.map(|(_, fact)| (fact.declared.clone(), fact.span)).collect();
-    found.dedup();
-    let faults =
-        found.into_iter().map(|(name, span)| Diagnostic::at(Code::NeverUsed, span).with("name", name));
-    faults.map(Diagnostic::as_warning).collect()
+    found
+}
+
+/// A rule `for each player` stands twice: what is idle for one player alone is not idle.
+fn once_for_each_player(edition: &Edition, found: &[Idle]) -> Vec<Idle> {
+    let id = |idle: &Idle| edition.rule(idle.rule).map(|rule| (rule.id.clone(), rule.player));
+    let kind = |idle: &Idle| match &idle.what {
+        IdlePart::Condition => (0, 0),
+        IdlePart::Displaced(_) => (1, 0),
+        IdlePart::Unless(place) => (2, *place),
+        IdlePart::Part(place, _) => (3, *place),
+    };
+    let mut kept: Vec<Idle> = Vec::new();
+    for idle in found {
+        let Some((own, player)) = id(idle) else { continue };
+        let twin = |other: &Idle| {
+            id(other).is_some_and(|(id, of)| id == own && of != player) && kind(other) == kind(idle)
+        };
+        if player.is_none() || (player == Some(Role::Sealer) && found.iter().any(twin)) {
+            kept.push(idle.clone());
+        }
+    }
+    kept
 }
