@@ -9,7 +9,7 @@ use super::args::Common;
 use super::{Exit, complain};
 use crate::engine::analysis;
 use crate::engine::diagnostic::{Code, Diagnostic, Severity};
-use crate::engine::evaluate::Budget;
+use crate::engine::exact::Budget;
 use crate::engine::library::{Faulty, Library};
 use crate::engine::source::{SourceId, Sources, Span};
 use crate::engine::syntax::LARGEST_TEXT;

@@ -8,6 +8,7 @@ pub mod diagnostic;
 pub(crate) mod digest;
 pub(crate) mod envelope;
 pub mod evaluate;
+pub mod exact;
 pub mod facts;
 pub(crate) mod interview;
 pub mod library;

@@ -1,7 +1,6 @@
 //! Cases in which a formula over facts and rules holds, as near to the normal course as there are.
 
-use super::conflicts::whole_case;
-use super::search::{Copy, Search};
+use crate::engine::exact::{Copy, Search, whole_case};
 use crate::engine::facts::Facts;
 use crate::engine::model::{FactId, Formula, RuleIndex, Value, Vocabulary};
 use crate::engine::program::{GateId, Program};

@@ -3,11 +3,13 @@
 use super::board::{Board, cases_on_board};
 use super::cores::on_all_cores;
 use super::diff::{Compared, Disagreement, Said};
+use super::differences::{Divergence, Outcomes, different_outcomes, divergences};
+use super::situations::Situations;
 use super::witness::case;
 use crate::engine::cancel::Cancel;
 use crate::engine::chess::Colour;
 use crate::engine::decision::{Decision, Otherwise, Score, Status};
-use crate::engine::evaluate::{Divergence, Outcomes, Side, Situations, different_outcomes, divergences};
+use crate::engine::evaluate::Side;
 use crate::engine::model::{Conclusion, FactId, Outcome, Value};
 use crate::engine::syntax::CaseFile;
 

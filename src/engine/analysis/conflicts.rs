@@ -2,38 +2,40 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::effort::{Budget, Searched};
-use super::search::Search;
-use crate::engine::facts::{Facts, Known};
-use crate::engine::model::{
-    ActId, Conclusion, Edition, FactId, Party, Rule, RuleIndex, Type, Value, Vocabulary,
-};
-use crate::engine::program::{Atom, Program};
+use crate::engine::exact::{Budget, Search, Searched, whole_case};
+use crate::engine::facts::Facts;
+use crate::engine::model::{ActId, Conclusion, Edition, FactId, Party, Rule, RuleIndex, Value, Vocabulary};
+use crate::engine::program::Program;
 use crate::engine::syntax::Modality;
 
 /// Two rules that contradict each other in some case.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Conflict {
+pub(super) struct Conflict {
     /// One rule.
-    pub first: RuleIndex,
+    pub(super) first: RuleIndex,
     /// The other.
-    pub second: RuleIndex,
+    pub(super) second: RuleIndex,
     /// Everything that holds in a case that shows it.
-    pub case: Vec<(FactId, Value)>,
+    pub(super) case: Vec<(FactId, Value)>,
 }
 
 /// A situation in which an edition says that it decides the result, and a case of it in which no rule does.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Gap {
+pub(super) struct Gap {
     /// Which of the edition's situations.
-    pub situation: usize,
+    pub(super) situation: usize,
     /// Everything that holds in a case that shows it.
-    pub case: Vec<(FactId, Value)>,
+    pub(super) case: Vec<(FactId, Value)>,
 }
 
 /// The situations an edition means to decide and does not.
 #[must_use]
-pub fn gaps(vocabulary: &Vocabulary, edition: &Edition, program: &Program, budget: Budget) -> Searched<Gap> {
+pub(super) fn gaps(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    budget: Budget,
+) -> Searched<Gap> {
     let facts = Facts::nothing(vocabulary);
     let mut search = Search::within(vocabulary, program, &facts, budget);
     let copy = search.copy();
@@ -52,7 +54,7 @@ pub fn gaps(vocabulary: &Vocabulary, edition: &Edition, program: &Program, budge
 
 /// Every pair of rules of an edition that can contradict each other.
 #[must_use]
-pub fn conflicts(
+pub(super) fn conflicts(
     vocabulary: &Vocabulary,
     edition: &Edition,
     program: &Program,
@@ -130,30 +132,4 @@ fn contradict(vocabulary: &Vocabulary, one: &Conclusion, other: &Conclusion) -> 
             false
         }
     }
-}
-
-/// The truths, values and amounts of the completion found last.
-pub(super) fn whole_case(vocabulary: &Vocabulary, facts: &Facts, search: &Search) -> Vec<(FactId, Value)> {
-    let mut case: Vec<(FactId, Value)> = Vec::new();
-    let mut denied: BTreeMap<FactId, Vec<u8>> = BTreeMap::new();
-    for (atom, holds) in search.found() {
-        match atom {
-            Atom::Holds(fact) => case.push((fact, Value::Truth(holds))),
-            Atom::Is(fact, value) if holds => case.push((fact, Value::Choice(value))),
-            Atom::Is(fact, value) => denied.entry(fact).or_default().push(value),
-            Atom::AtMost(_) => {}
-        }
-    }
-    for (fact, denied) in denied {
-        // None of the values that some rule asks: then it is one of the others.
-        let Type::OneOf(values) = &vocabulary.fact(fact).kind else { continue };
-        let other = (0..values.len()).filter_map(|place| u8::try_from(place).ok());
-        let other = other.into_iter().find(|value| !denied.contains(value));
-        let told = case.iter().any(|(told, _)| *told == fact);
-        case.extend(other.filter(|_| !told).map(|value| (fact, Value::Choice(value))));
-    }
-    case.retain(|(fact, _)| facts.known(*fact) == &Known::NotAsked);
-    case.extend(search.amounts().into_iter().map(|(fact, amount)| (fact, Value::Amount(amount))));
-    case.sort_by_key(|(fact, _)| *fact);
-    case
 }

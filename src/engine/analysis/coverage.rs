@@ -6,11 +6,12 @@
 
 use super::blocks::{Blocks, Truths};
 use super::board::{Board, boards};
+use super::case_where::CaseFinder;
 use super::cores::on_all_cores;
 use super::diff::Compared;
 use super::killing::{Killers, Survivor};
 use super::mutants::{Condition, Mutant, NEVER, conditions, mutants, retimed, with};
-use crate::engine::evaluate::{CaseFinder, Prepared};
+use crate::engine::evaluate::Prepared;
 use crate::engine::facts::Facts;
 use crate::engine::library::Library;
 use crate::engine::model::{Edition, Example, Formula, Matter, Rule, RuleIndex, Vocabulary};

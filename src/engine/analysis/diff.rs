@@ -2,12 +2,15 @@
 
 use super::board::boards;
 use super::confirm::Witness;
+use super::differences::Outcomes;
 use super::grouping::{Group, Pair, groups, pairs};
+use super::one_sided::{OneSided, drawn, one_sided};
 use super::same::{Same, same};
+use super::situations::{Count, Situations};
 use super::witness::case;
 use crate::engine::cancel::Cancel;
 use crate::engine::decision::Score;
-use crate::engine::evaluate::{Count, OneSided, Outcomes, Side, Situations, drawn, one_sided};
+use crate::engine::evaluate::Side;
 use crate::engine::library::Library;
 use crate::engine::model::{Edition, FactId, Outcome, RuleIndex, Value, WordDifference};
 use crate::engine::syntax::CaseFile;

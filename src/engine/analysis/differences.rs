@@ -6,50 +6,35 @@
 
 use std::collections::BTreeSet;
 
-use batsat::Lit;
-
-use super::conflicts::whole_case;
-use super::effort::Budget;
-use super::search::{Copy, Search};
 use super::shrink::{Probe, Shrink, smallest};
 use crate::engine::cancel::Cancel;
+use crate::engine::evaluate::Side;
+use crate::engine::exact::{Budget, Copy, Lit, Search, whole_case};
 use crate::engine::facts::{Facts, Known, Teller};
-use crate::engine::model::{Conclusion, Edition, FactId, Outcome, RuleIndex, Value, Vocabulary};
-use crate::engine::program::Program;
+use crate::engine::model::{Conclusion, FactId, Outcome, RuleIndex, Value};
 use crate::engine::source::Src;
-
-/// One edition with its program.
-#[derive(Debug, Clone, Copy)]
-pub struct Side<'a> {
-    /// The words of its rulebook: the same facts and values for both sides, perhaps assumed otherwise.
-    pub vocabulary: &'a Vocabulary,
-    /// The edition.
-    pub edition: &'a Edition,
-    /// Its program.
-    pub program: &'a Program,
-}
 
 /// The results that two editions give one case; none where an edition is silent.
 pub type Outcomes = [Option<Outcome>; 2];
 
 /// Two provisions that give one case two results.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Divergence {
+pub(super) struct Divergence {
     /// The two results.
-    pub outcomes: Outcomes,
+    pub(super) outcomes: Outcomes,
     /// The provisions that conclude them; none of an edition that is silent.
-    pub rules: [Option<RuleIndex>; 2],
+    pub(super) rules: [Option<RuleIndex>; 2],
     /// The facts that make both apply: without any of them that is not certain.
-    pub facts: Vec<(FactId, Value)>,
+    pub(super) facts: Vec<(FactId, Value)>,
 }
 
 /// Divergences of two outcomes.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Divergences {
+pub(super) struct Divergences {
     /// Those nearer to the normal course first.
-    pub found: Vec<Divergence>,
+    pub(super) found: Vec<Divergence>,
     /// In every situation with these results the provisions of one of them apply.
-    pub complete: bool,
+    pub(super) complete: bool,
 }
 
 /// Divergences listed at most for two outcomes; what is beyond is told by [`Divergences::complete`].
@@ -72,7 +57,7 @@ pub(super) fn as_usually_read(sides: [Side; 2]) -> Facts {
 
 /// The pairs of different results that two editions can give one case.
 #[must_use]
-pub fn different_outcomes() -> Vec<Outcomes> {
+pub(super) fn different_outcomes() -> Vec<Outcomes> {
     let all: Vec<_> = Outcome::ALL.into_iter().map(Some).chain([None]).collect();
     let pairs = all.iter().flat_map(|one| all.iter().map(move |other| [*one, *other]));
     pairs.filter(|[one, other]| one != other).collect()
@@ -81,7 +66,7 @@ pub fn different_outcomes() -> Vec<Outcomes> {
 /// The provisions by which two editions come to these results in one case; what was found so far, and not complete, when it
 /// is cancelled.
 #[must_use]
-pub fn divergences(sides: [Side; 2], outcomes: Outcomes, cancel: &Cancel) -> Divergences {
+pub(super) fn divergences(sides: [Side; 2], outcomes: Outcomes, cancel: &Cancel) -> Divergences {
     let [first, second] = sides;
     let nothing = as_usually_read(sides);
     let mut search =

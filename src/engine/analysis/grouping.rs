@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::diff::{Compared, Disagreement};
-use crate::engine::evaluate::{Count, Outcomes, Situations};
+use super::differences::Outcomes;
+use super::situations::{Count, Situations};
 use crate::engine::model::{Outcome, RuleIndex};
 
 /// Two results that differ.

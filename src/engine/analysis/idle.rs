@@ -1,26 +1,23 @@
 //! What does nothing in an edition: rules that can never apply, `unless` names and parts of conditions that make no
 //! difference in any case.
 
-use batsat::Lit;
-
-use super::effort::{Budget, Searched};
-use super::search::{Copy, Search};
+use crate::engine::exact::{Budget, Copy, Lit, Search, Searched};
 use crate::engine::facts::Facts;
 use crate::engine::model::{Edition, Formula, Role, Rule, RuleIndex, Vocabulary};
 use crate::engine::program::{GateId, Program};
 
 /// Something that does nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Idle {
+pub(super) struct Idle {
     /// The rule it stands in.
-    pub rule: RuleIndex,
+    pub(super) rule: RuleIndex,
     /// What does nothing.
-    pub what: IdlePart,
+    pub(super) what: IdlePart,
 }
 
 /// What does nothing in a rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum IdlePart {
+pub(super) enum IdlePart {
     /// The rule: no case fulfils its condition.
     Condition,
     /// The rule: whenever its condition holds, one of these displaces it.
@@ -34,7 +31,12 @@ pub enum IdlePart {
 /// Everything idle in the rules that an edition itself says; what it takes over is the matter of its own edition. A rule
 /// of which not everything is settled within the budget is counted as unproven.
 #[must_use]
-pub fn idle(vocabulary: &Vocabulary, edition: &Edition, program: &Program, budget: Budget) -> Searched<Idle> {
+pub(super) fn idle(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    budget: Budget,
+) -> Searched<Idle> {
     let facts = Facts::nothing(vocabulary);
     let own = edition.numbered().filter(|(_, rule)| rule.words.edition == edition.id);
     let (mut found, mut unproven, mut left) = (Vec::new(), 0, budget);

@@ -1,12 +1,14 @@
 //! Whether some example notices a small change of a rule, and a case that would where none does.
 
 use super::board::cases_on_board;
+use super::case_where::{CaseFinder, case_apart};
 use super::coverage::{Exercises, Written, differ, truth};
 use super::examples::unmet;
 use super::mutants::{Alteration, Mutant, mutated, whole};
+use super::shrink::smallest;
 use super::witness::{self, text};
 use crate::engine::decision::Status;
-use crate::engine::evaluate::{CaseFinder, Prepared, case_apart, smallest};
+use crate::engine::evaluate::Prepared;
 use crate::engine::facts::Facts;
 use crate::engine::library::Library;
 use crate::engine::model::{Edition, Example, Expected, FactId, Formula, Matter, RuleIndex, Value};

@@ -1,149 +1,51 @@
 //! What a rulebook says of itself: conflicts between rules, examples that do not get their ruling, how editions differ.
 //!
-//! In: a [`Library`]. Out: diagnostics, in the order of the places.
+//! In: a [`Library`](crate::engine::library::Library). Out: diagnostics, in the order of the places.
 //! Must not know: words.
 
 mod blocks;
 mod board;
+mod case_where;
+mod check;
+mod clause;
 mod confirm;
+mod conflicts;
+mod contradictions;
 mod cores;
 mod coverage;
 mod diff;
+mod differences;
 mod examples;
 mod grouping;
 mod idle;
 mod killing;
 mod mutants;
 mod nearby;
+mod one_sided;
 mod same;
+mod shrink;
+mod situations;
+mod unproven;
+mod unused;
 mod what_if;
 mod witness;
 
+pub use check::{check, check_within};
+pub(crate) use clause::clause;
+pub use contradictions::contradictions;
 pub(crate) use cores::on_all_cores;
 pub use coverage::{ConditionCoverage, Coverage, RuleCoverage, Shown, coverage};
 pub use diff::{Between, Compared, Diff, Disagreement, Said, diff, diff_unless, diff_with_copy};
+pub use differences::Outcomes;
 pub(crate) use examples::examples_of;
 pub use examples::{Ruled, ruled};
 pub use grouping::{Group, Line, Pair};
-pub(crate) use idle::clause;
 pub use killing::{Proposal, Survivor};
 pub(crate) use mutants::Retimed;
 pub use mutants::{Alteration, Condition, Mutant, altered};
 pub(crate) use nearby::{Changed, Nearby};
+pub use one_sided::OneSided;
+pub(crate) use one_sided::drawn;
 pub use same::Same;
+pub use situations::Count;
 pub use what_if::{Change, Changes, Reach, what_would_change};
-
-use crate::engine::decision::{Decision, Status};
-use crate::engine::diagnostic::{Arg, Code, Diagnostic, in_order};
-use crate::engine::evaluate::{Budget, Searched, conflicts, fewest_facts, gaps, smallest};
-use crate::engine::library::Library;
-use crate::engine::model::{Edition, FactId, Value, Vocabulary, written};
-use crate::engine::program::{GateId, Truth};
-
-/// Everything wrong with a rulebook that loads.
-#[must_use]
-pub fn check(library: &Library) -> Vec<Diagnostic> {
-    check_within(library, Budget::EDITION)
-}
-
-/// The same with so much work for each edition; what is not proven with it is said.
-#[must_use]
-pub fn check_within(library: &Library, budget: Budget) -> Vec<Diagnostic> {
-    let mut faults = contradictions(library, budget);
-    faults.extend(undecided(library, budget));
-    faults.extend(idle::idle_parts(library, budget));
-    faults.extend(idle::unused(library));
-    faults.extend(examples::untested(library));
-    faults.extend(examples::unconfirmed(library));
-    faults.extend(examples::failing(library));
-    in_order(faults)
-}
-
-/// Situations that an edition says it decides and does not, each with a case.
-fn undecided(library: &Library, budget: Budget) -> Vec<Diagnostic> {
-    let vocabulary = &library.rulebook.vocabulary;
-    let mut faults = Vec::new();
-    for edition in &library.rulebook.editions {
-        let Some(program) = library.program(edition) else { continue };
-        let Searched { found, unproven } = gaps(vocabulary, edition, program, budget);
-        faults.extend(not_proven(edition, "gaps", unproven));
-        for gap in found {
-            let Some(situation) = edition.decides.get(gap.situation) else { continue };
-            let silent = |decision: &Decision| decision.status == Status::Silent;
-            let none = |truth: &dyn Fn(GateId) -> Truth| {
-                program.outcomes.iter().all(|gate| truth(*gate) == Truth::False)
-            };
-            let case = fewest_facts(vocabulary, program, gap.case, none);
-            let case = confirmed(library, edition, case, silent);
-            let fault = Diagnostic::at(Code::Gap, situation.span).with("edition", &edition.id);
-            faults.push(fault.with("case", Arg::Facts(told(vocabulary, &case))));
-        }
-    }
-    faults
-}
-
-/// That so many questions about an edition were too much work to settle.
-fn not_proven(edition: &Edition, what: &str, count: usize) -> Option<Diagnostic> {
-    let fault = Diagnostic::anywhere(Code::NotProven).with("edition", &edition.id).with("what", what);
-    (count > 0).then(|| fault.with("count", count.to_string()).as_warning())
-}
-
-/// The facts that are needed for the engine to see on a case what the search found; all of them if it does not.
-fn confirmed(
-    library: &Library,
-    edition: &Edition,
-    facts: Vec<(FactId, Value)>,
-    shows: impl Fn(&Decision) -> bool,
-) -> Vec<(FactId, Value)> {
-    let vocabulary = &library.rulebook.vocabulary;
-    let matters = || vocabulary.matters().iter().map(String::as_str);
-    let seen = |facts: &[(FactId, Value)]| {
-        let decision = library.decide(edition, &witness::case(vocabulary, facts, matters()));
-        decision.is_ok_and(|decision| shows(&decision))
-    };
-    smallest(facts.clone(), seen).unwrap_or(facts)
-}
-
-fn told(vocabulary: &Vocabulary, case: &[(FactId, Value)]) -> Vec<(String, String)> {
-    let facts = case.iter().map(|(id, value)| {
-        let fact = vocabulary.fact(*id);
-        (fact.name.clone(), written(&fact.kind, value))
-    });
-    facts.collect()
-}
-
-/// Rules that can contradict each other, each pair with a case.
-#[must_use]
-pub fn contradictions(library: &Library, budget: Budget) -> Vec<Diagnostic> {
-    let mut faults = Vec::new();
-    let vocabulary = &library.rulebook.vocabulary;
-    for edition in &library.rulebook.editions {
-        let Some(program) = library.program(edition) else { continue };
-        let Searched { found, unproven } = conflicts(vocabulary, edition, program, budget);
-        faults.extend(not_proven(edition, "conflicts", unproven));
-        for conflict in found {
-            let (Some(first), Some(second)) = (edition.rule(conflict.first), edition.rule(conflict.second))
-            else {
-                continue;
-            };
-            let both = |decision: &Decision| {
-                let applies = |rule| decision.findings.iter().any(|finding| finding.rule == rule);
-                applies(conflict.first) && applies(conflict.second)
-            };
-            let gates = [conflict.first, conflict.second].map(|rule| program.rules.get(rule.index()));
-            let both_apply = |truth: &dyn Fn(GateId) -> Truth| {
-                gates.iter().all(|gates| gates.is_some_and(|gates| truth(gates.applies) == Truth::True))
-            };
-            let case = fewest_facts(vocabulary, program, conflict.case, both_apply);
-            let case = confirmed(library, edition, case, both);
-            faults.push(
-                Diagnostic::at(Code::Conflict, first.span)
-                    .and_at(second.span)
-                    .with("first", &first.id)
-                    .with("second", &second.id)
-                    .with("case", Arg::Facts(told(vocabulary, &case))),
-            );
-        }
-    }
-    faults
-}

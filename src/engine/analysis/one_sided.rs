@@ -2,13 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use batsat::Lit;
-
-use super::conflicts::whole_case;
-use super::differences::{Side, as_usually_read};
-use super::search::{Copy, Search};
+use super::differences::as_usually_read;
 use super::shrink::{smallest, with_plain_amounts};
 use crate::engine::cancel::Cancel;
+use crate::engine::evaluate::Side;
+use crate::engine::exact::{Copy, Lit, Search, whole_case};
 use crate::engine::facts::{Facts, Teller};
 use crate::engine::model::{Conclusion, FactId, Rule, RuleIndex, Value, Vocabulary};
 use crate::engine::program::{Program, Truth};

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use super::clause::clause_naming;
 use super::diff::Compared;
-use super::idle::clause_naming;
-use crate::engine::evaluate::drawn;
+use super::one_sided::drawn;
 use crate::engine::model::{Article, Conclusion, Edition, FactId, Formula, Rule, RuleIndex, Unless};
 
 /// Two articles on one matter whose rules ask and conclude the same.

@@ -1,11 +1,8 @@
 //! A case that shows something, cut down to the facts that are needed, by the circuits of both editions.
 
-use batsat::Lit;
-
-use super::differences::Side;
-use super::order;
-use super::search::{Copy, Search};
 use crate::engine::cancel::Cancel;
+use crate::engine::evaluate::{Side, would_be_asked};
+use crate::engine::exact::{Copy, Lit, Search};
 use crate::engine::facts::{Facts, Teller};
 use crate::engine::model::{FactId, RuleIndex, Type, Value, Vocabulary};
 use crate::engine::program::{Atom, GateId, Program, Truth};
@@ -25,9 +22,9 @@ impl Shrink<'_> {
     pub(super) fn shows(&self, told: &[(FactId, Value)]) -> bool {
         let mut each = self.sides.iter().zip(self.tellers).zip(self.rules);
         each.all(|((side, teller), rule)| {
-            teller.accepted(told).is_some_and(|facts| {
-                applies(side.program, &facts, rule) && !order::would_be_asked(*side, &facts)
-            })
+            teller
+                .accepted(told)
+                .is_some_and(|facts| applies(side.program, &facts, rule) && !would_be_asked(*side, &facts))
         })
     }
 }
@@ -91,7 +88,7 @@ impl<'a> Probe<'a> {
             }
             None => *self.speaks.get(place)?,
         };
-        if order::would_be_asked(*shrink.sides.get(place)?, &facts) {
+        if would_be_asked(*shrink.sides.get(place)?, &facts) {
             return Some(false);
         }
         let known = self.search.known(&facts);

@@ -10,9 +10,10 @@ use std::collections::BTreeMap;
 use biodivine_lib_bdd::{Bdd, op_function};
 use num_bigint::BigUint;
 
-use super::diagrams::{Diagrams, bounded};
-use super::differences::{Outcomes, Side, different_outcomes};
+use super::differences::{Outcomes, different_outcomes};
 use crate::engine::cancel::Cancel;
+use crate::engine::evaluate::Side;
+use crate::engine::exact::{Diagrams, bounded};
 use crate::engine::model::{Outcome, RuleIndex};
 use crate::engine::program::Program;
 
@@ -26,7 +27,7 @@ pub struct Count {
 }
 
 /// The situations of two editions.
-pub struct Situations {
+pub(super) struct Situations {
     possible: Bdd,
     /// How many they are, roughly.
     number: f64,
@@ -48,7 +49,7 @@ struct Ruled {
 impl Situations {
     /// The situations of two editions, if they can be counted before that is cancelled.
     #[must_use]
-    pub fn of(sides: [Side; 2], cancel: &Cancel) -> Option<Self> {
+    pub(super) fn of(sides: [Side; 2], cancel: &Cancel) -> Option<Self> {
         let programs = sides.map(|side| side.program);
         let mut diagrams = Diagrams::of(programs)?.unless(cancel);
         let mut possible = diagrams.consistent()?;
@@ -77,25 +78,25 @@ impl Situations {
 
     /// How many facts are asked in order to find the result.
     #[must_use]
-    pub fn facts(&self) -> usize {
+    pub(super) fn facts(&self) -> usize {
         self.facts
     }
 
     /// All situations.
     #[must_use]
-    pub fn all(&self) -> Count {
+    pub(super) fn all(&self) -> Count {
         self.count(&self.possible)
     }
 
     /// Those in which the two editions come to these different outcomes.
     #[must_use]
-    pub fn with(&self, outcomes: Outcomes) -> Option<Count> {
+    pub(super) fn with(&self, outcomes: Outcomes) -> Option<Count> {
         self.differing.get(&outcomes).map(|found| self.count(found))
     }
 
     /// Those in which they come to some of these outcomes and one of these rules, of the edition at this place, applies.
     #[must_use]
-    pub fn by(&self, outcomes: &[Outcomes], place: usize, rules: &[RuleIndex]) -> Option<Count> {
+    pub(super) fn by(&self, outcomes: &[Outcomes], place: usize, rules: &[RuleIndex]) -> Option<Count> {
         let any = self.some_applies(place, rules)?;
         let mut found = Count { number: BigUint::ZERO, share: 0.0 };
         for outcomes in outcomes {
@@ -108,7 +109,7 @@ impl Situations {
 
     /// Those in which their outcomes differ and one of these rules, of the edition at this place, applies.
     #[must_use]
-    pub fn made_by(&self, place: usize, rules: &[RuleIndex]) -> Option<Count> {
+    pub(super) fn made_by(&self, place: usize, rules: &[RuleIndex]) -> Option<Count> {
         let any = self.some_applies(place, rules)?;
         Some(self.count(&bounded(&self.any_differing, &any, op_function::and)?))
     }
@@ -123,7 +124,7 @@ impl Situations {
 
     /// Those in which these two rules apply, or an edition is silent where it has none.
     #[must_use]
-    pub fn applying(&self, rules: [Option<RuleIndex>; 2]) -> Option<Count> {
+    pub(super) fn applying(&self, rules: [Option<RuleIndex>; 2]) -> Option<Count> {
         let mut each = self.sides.iter().zip(rules).map(|(side, rule)| match rule {
             Some(rule) => side.rules.get(rule.index())?.as_ref(),
             None => side.outcomes.get(&None),

@@ -2,11 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use batsat::Lit;
-
-use super::search::{Copy, Search};
 use crate::engine::chess::Colour;
 use crate::engine::decision::{Answer, Boundary, Given, Missing, Score};
+use crate::engine::exact::{Copy, Lit, Search};
 use crate::engine::facts::{Facts, Known, ORDER};
 use crate::engine::model::{Difference, FactId, Matter, MomentId, Outcome, Type, Value, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, Program, RuleGates, Truth};

@@ -5,8 +5,8 @@
 
 use std::collections::BTreeSet;
 
-use super::differences::Side;
 use super::missing::Question;
+use super::side::Side;
 use crate::engine::facts::{Accepted, Facts, OrderTold, draw};
 use crate::engine::model::{Conclusion, Edition, Effect, MomentId, Outcome, Rule, Vocabulary};
 use crate::engine::program::{Atom, Program, Truth};
@@ -50,7 +50,7 @@ pub(super) fn asked(
 }
 
 /// Whether an assumed order makes an ending moot that is known to have happened: then it may be asked.
-pub(super) fn would_be_asked(side: Side, facts: &Facts) -> bool {
+pub(crate) fn would_be_asked(side: Side, facts: &Facts) -> bool {
     let gates = side.program.circuit.evaluate(&facts.truths(side.program.circuit.atoms()));
     !deciding(side.vocabulary, side.edition, side.program, facts, &gates).is_empty()
 }

@@ -11,7 +11,7 @@ use crate::engine::program::{Atom, Truth};
 impl Search<'_> {
     /// These and as much of the normal course as fits with them, the facts declared first before others; the completion
     /// found last shows them all. None if they cannot hold together.
-    pub(super) fn normal_course(&mut self, wanted: &[Lit]) -> Option<Vec<Lit>> {
+    pub(crate) fn normal_course(&mut self, wanted: &[Lit]) -> Option<Vec<Lit>> {
         if !self.possible(wanted) {
             return None;
         }
@@ -57,7 +57,7 @@ impl Search<'_> {
     }
 
     /// Amounts that fit the comparisons of the completion found last.
-    pub(super) fn amounts(&self) -> Vec<(FactId, i64)> {
+    pub(crate) fn amounts(&self) -> Vec<(FactId, i64)> {
         let edges = self.edges();
         let heights = theory::solution(self.places + 1, &edges);
         let compared = |place: usize| edges.iter().any(|edge| edge.from == place || edge.to == place);
@@ -66,7 +66,7 @@ impl Search<'_> {
     }
 
     /// The atoms that are known by these facts, as literals.
-    pub(super) fn known(&self, facts: &Facts) -> Vec<Lit> {
+    pub(crate) fn known(&self, facts: &Facts) -> Vec<Lit> {
         let known = self.atoms.iter().filter_map(|(atom, lit)| match facts.truth(*atom) {
             Truth::True => Some(*lit),
             Truth::False => Some(!*lit),

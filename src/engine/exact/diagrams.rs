@@ -22,7 +22,7 @@ const WORK: usize = 1 << 23;
 type Connective = fn(Option<bool>, Option<bool>) -> Option<bool>;
 
 /// Builds diagrams over atoms.
-pub(super) struct Diagrams {
+pub(crate) struct Diagrams {
     variables: BddVariableSet,
     places: BTreeMap<Atom, BddVariable>,
     work: usize,
@@ -31,19 +31,19 @@ pub(super) struct Diagrams {
 
 impl Diagrams {
     /// Over the atoms that the results of these programs turn on.
-    pub(super) fn of(programs: [&Program; 2]) -> Option<Self> {
+    pub(crate) fn of(programs: [&Program; 2]) -> Option<Self> {
         Self::over(asked(programs))
     }
 
     /// Over these atoms, in this order.
-    pub(super) fn over(atoms: Vec<Atom>) -> Option<Self> {
+    pub(crate) fn over(atoms: Vec<Atom>) -> Option<Self> {
         let variables = BddVariableSet::new_anonymous(u16::try_from(atoms.len()).ok()?);
         let places = atoms.into_iter().zip(variables.variables()).collect();
         Some(Self { variables, places, work: 0, cancel: Cancel::NEVER })
     }
 
     /// The same, given up when nobody waits any more.
-    pub(super) fn unless(self, cancel: &Cancel) -> Self {
+    pub(crate) fn unless(self, cancel: &Cancel) -> Self {
         Self { cancel: cancel.clone(), ..self }
     }
 
@@ -52,20 +52,20 @@ impl Diagrams {
     }
 
     /// How many facts the atoms speak of.
-    pub(super) fn facts(&self) -> usize {
+    pub(crate) fn facts(&self) -> usize {
         let facts: BTreeSet<_> = self.places.keys().flat_map(|atom| atom.facts()).flatten().collect();
         facts.len()
     }
 
     /// Two diagrams joined, unless that is too much work.
-    pub(super) fn join(&mut self, one: &Bdd, other: &Bdd, connective: Connective) -> Option<Bdd> {
+    pub(crate) fn join(&mut self, one: &Bdd, other: &Bdd, connective: Connective) -> Option<Bdd> {
         let joined = bounded(one, other, connective)?;
         self.work += joined.size() + one.size() + other.size();
         self.goes_on().then_some(joined)
     }
 
     /// The diagrams of all gates under a program's outcomes.
-    pub(super) fn gates(&mut self, program: &Program) -> Option<BTreeMap<GateId, Bdd>> {
+    pub(crate) fn gates(&mut self, program: &Program) -> Option<BTreeMap<GateId, Bdd>> {
         let mut done = BTreeMap::new();
         for gate in program.outcomes {
             self.gate(&program.circuit, gate, &mut done)?;
@@ -74,7 +74,7 @@ impl Diagrams {
     }
 
     /// What no game can show, as far as the results turn on it.
-    pub(super) fn impossible(&mut self, program: &Program) -> Option<Vec<Bdd>> {
+    pub(crate) fn impossible(&mut self, program: &Program) -> Option<Vec<Bdd>> {
         let known = |gate: &&GateId| {
             let mut atoms = atoms_under(&program.circuit, [**gate]).into_iter();
             atoms.all(|atom| self.places.contains_key(&atom))
@@ -85,7 +85,7 @@ impl Diagrams {
     }
 
     /// The diagram of a gate; those of the gates under it are kept.
-    pub(super) fn gate(
+    pub(crate) fn gate(
         &mut self,
         circuit: &Circuit,
         gate: GateId,
@@ -127,7 +127,7 @@ impl Diagrams {
     }
 
     /// Values that exclude each other, limits in their order.
-    pub(super) fn consistent(&mut self) -> Option<Bdd> {
+    pub(crate) fn consistent(&mut self) -> Option<Bdd> {
         let mut all = self.variables.mk_true();
         let mut values: BTreeMap<FactId, Vec<BddVariable>> = BTreeMap::new();
         let mut limits: Vec<Vec<(Atom, BddVariable)>> = Vec::new();
@@ -186,7 +186,7 @@ impl Diagrams {
 }
 
 /// Two diagrams joined, unless the whole is too large.
-pub(super) fn bounded(one: &Bdd, other: &Bdd, connective: Connective) -> Option<Bdd> {
+pub(crate) fn bounded(one: &Bdd, other: &Bdd, connective: Connective) -> Option<Bdd> {
     Bdd::binary_op_with_limit(LARGEST, one, other, connective)
 }
 
@@ -238,7 +238,7 @@ fn atoms_under(circuit: &Circuit, gates: impl IntoIterator<Item = GateId>) -> Ve
 }
 
 /// As [`atoms_under`], by their numbers in the circuit.
-pub(super) fn ids_under(circuit: &Circuit, gates: impl IntoIterator<Item = GateId>) -> Vec<AtomId> {
+pub(crate) fn ids_under(circuit: &Circuit, gates: impl IntoIterator<Item = GateId>) -> Vec<AtomId> {
     let mut seen = BTreeSet::new();
     let mut open: Vec<_> = gates.into_iter().collect();
     open.reverse();

@@ -23,22 +23,22 @@ impl Budget {
 }
 
 /// Stops the solver when one question meets too many dead ends, or when nobody waits any more.
-pub(super) struct Effort {
+pub(crate) struct Effort {
     met: u64,
     limit: u64,
     cancel: Cancel,
 }
 
 impl Effort {
-    pub(super) fn new(budget: Budget) -> Self {
+    pub(crate) fn new(budget: Budget) -> Self {
         Self { met: 0, limit: budget.conflicts, cancel: Cancel::NEVER }
     }
 
-    pub(super) fn unless(&mut self, cancel: &Cancel) {
+    pub(crate) fn unless(&mut self, cancel: &Cancel) {
         self.cancel = cancel.clone();
     }
 
-    pub(super) fn is_cancelled(&self) -> bool {
+    pub(crate) fn is_cancelled(&self) -> bool {
         self.cancel.is_cancelled()
     }
 }

@@ -13,25 +13,25 @@ use crate::engine::model::{FactId, Formula, Type, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, Program, Truth};
 
 /// One copy of the circuit within a search: its literal for each gate.
-pub(super) struct Copy {
+pub(crate) struct Copy {
     gates: Vec<Lit>,
 }
 
 impl Copy {
     /// The literal of a gate.
-    pub(super) fn lit(&self, gate: GateId) -> Option<Lit> {
+    pub(crate) fn lit(&self, gate: GateId) -> Option<Lit> {
         self.gates.get(gate.index()).copied()
     }
 
     /// The literal of the gate at this place.
-    pub(super) fn lit_at(&self, index: usize) -> Option<Lit> {
+    pub(crate) fn lit_at(&self, index: usize) -> Option<Lit> {
         self.gates.get(index).copied()
     }
 }
 
 /// A search over completions.
-pub(super) struct Search<'a> {
-    pub(super) vocabulary: &'a Vocabulary,
+pub(crate) struct Search<'a> {
+    pub(crate) vocabulary: &'a Vocabulary,
     program: &'a Program,
     facts: &'a Facts,
     solver: Solver<Effort>,
@@ -39,10 +39,10 @@ pub(super) struct Search<'a> {
     /// What no game can show is excluded.
     background: bool,
     /// The literal of each atom, shared by the circuits of several programs.
-    pub(super) atoms: BTreeMap<Atom, Lit>,
+    pub(crate) atoms: BTreeMap<Atom, Lit>,
     /// Comparisons: the literal, and the places of their facts.
     comparisons: Vec<(Lit, usize, usize, i64)>,
-    pub(super) places: usize,
+    pub(crate) places: usize,
     /// The facts of which the second copy has its own values.
     freed: Vec<FactId>,
     /// Orders of moments that hold in every completion: their places.
@@ -57,12 +57,12 @@ pub(super) struct Search<'a> {
 
 impl<'a> Search<'a> {
     /// A search in which known facts are fixed.
-    pub(super) fn new(vocabulary: &'a Vocabulary, program: &'a Program, facts: &'a Facts) -> Self {
+    pub(crate) fn new(vocabulary: &'a Vocabulary, program: &'a Program, facts: &'a Facts) -> Self {
         Self::within(vocabulary, program, facts, Budget::UNLIMITED)
     }
 
     /// The same with bounded work.
-    pub(super) fn within(
+    pub(crate) fn within(
         vocabulary: &'a Vocabulary,
         program: &'a Program,
         facts: &'a Facts,
@@ -91,44 +91,44 @@ impl<'a> Search<'a> {
     }
 
     /// The same, given up when nobody waits any more.
-    pub(super) fn unless(mut self, cancel: &Cancel) -> Self {
+    pub(crate) fn unless(mut self, cancel: &Cancel) -> Self {
         self.solver.cb_mut().unless(cancel);
         self
     }
 
     /// Steps that may still be taken.
-    pub(super) fn steps_left(&self) -> u64 {
+    pub(crate) fn steps_left(&self) -> u64 {
         self.steps
     }
 
     /// Whether the last question was left open because it would have taken too much work.
-    pub(super) fn gave_up(&self) -> bool {
+    pub(crate) fn gave_up(&self) -> bool {
         self.gave_up
     }
 
     /// The same without excluding what no game can show.
-    pub(super) fn without_background(self) -> Self {
+    pub(crate) fn without_background(self) -> Self {
         Self { background: false, ..self }
     }
 
     /// Adds the circuit.
-    pub(super) fn copy(&mut self) -> Copy {
+    pub(crate) fn copy(&mut self) -> Copy {
         self.add(self.program, None, None)
     }
 
     /// Adds what stands under these gates only; the other gates have no meaning in the copy.
-    pub(super) fn copy_under(&mut self, gates: &[GateId]) -> Copy {
+    pub(crate) fn copy_under(&mut self, gates: &[GateId]) -> Copy {
         let needed = self.program.circuit.gates_under(gates);
         self.add(self.program, None, Some(&needed))
     }
 
     /// Adds the circuit of another program: one case under two editions.
-    pub(super) fn copy_of(&mut self, program: &Program) -> Copy {
+    pub(crate) fn copy_of(&mut self, program: &Program) -> Copy {
         self.add(program, None, None)
     }
 
     /// Adds the circuit again: alike in everything but these facts.
-    pub(super) fn copy_but(&mut self, first: &Copy, freed: &[FactId]) -> Copy {
+    pub(crate) fn copy_but(&mut self, first: &Copy, freed: &[FactId]) -> Copy {
         self.freed = freed.to_vec();
         self.add(self.program, Some((first, freed)), None)
     }
@@ -225,7 +225,7 @@ impl<'a> Search<'a> {
     }
 
     /// A literal that holds when all of these do.
-    pub(super) fn all_of(&mut self, lits: &[Lit]) -> Lit {
+    pub(crate) fn all_of(&mut self, lits: &[Lit]) -> Lit {
         if lits.contains(&!self.yes) {
             return !self.yes;
         }
@@ -284,7 +284,7 @@ impl<'a> Search<'a> {
     }
 
     /// The literal of a formula over the facts and the rules of a copy.
-    pub(super) fn formula(&mut self, program: &Program, copy: &Copy, formula: &Formula) -> Lit {
+    pub(crate) fn formula(&mut self, program: &Program, copy: &Copy, formula: &Formula) -> Lit {
         match formula {
             Formula::And(parts) => {
                 let lits: Vec<_> = parts.iter().map(|part| self.formula(program, copy, part)).collect();
@@ -306,7 +306,7 @@ impl<'a> Search<'a> {
     }
 
     /// A literal that holds when two gates of two copies differ.
-    pub(super) fn differ(&mut self, one: Lit, other: Lit) -> Lit {
+    pub(crate) fn differ(&mut self, one: Lit, other: Lit) -> Lit {
         let differ = self.fresh();
         self.require(vec![!differ, one, other]);
         self.require(vec![!differ, !one, !other]);
@@ -314,12 +314,12 @@ impl<'a> Search<'a> {
     }
 
     /// Requires that some of these hold.
-    pub(super) fn require_some(&mut self, lits: Vec<Lit>) {
+    pub(crate) fn require_some(&mut self, lits: Vec<Lit>) {
         self.require(lits);
     }
 
     /// Whether some completion makes all of these hold, as far as the work allows: see [`Search::gave_up`].
-    pub(super) fn possible(&mut self, wanted: &[Lit]) -> bool {
+    pub(crate) fn possible(&mut self, wanted: &[Lit]) -> bool {
         loop {
             self.gave_up = self.steps == 0 || self.solver.cb().is_cancelled();
             if self.gave_up {
@@ -341,7 +341,7 @@ impl<'a> Search<'a> {
     }
 
     /// The comparisons as the solver's model has them, the known amounts, and that no amount is negative.
-    pub(super) fn edges(&self) -> Vec<Edge<Lit>> {
+    pub(crate) fn edges(&self) -> Vec<Edge<Lit>> {
         let mut edges = Vec::new();
         for (lit, left, right, limit) in &self.comparisons {
             let (statement, from, to, weight) = if self.solver.value_lit(*lit) == lbool::TRUE {
@@ -377,12 +377,12 @@ impl<'a> Search<'a> {
     }
 
     /// The atoms in the completion found last, and whether each holds.
-    pub(super) fn found(&self) -> impl Iterator<Item = (Atom, bool)> + '_ {
+    pub(crate) fn found(&self) -> impl Iterator<Item = (Atom, bool)> + '_ {
         self.atoms.iter().map(|(atom, lit)| (*atom, self.holds(*lit)))
     }
 
     /// Whether a literal holds in the completion found last.
-    pub(super) fn holds(&self, lit: Lit) -> bool {
+    pub(crate) fn holds(&self, lit: Lit) -> bool {
         self.solver.value_lit(lit) == lbool::TRUE
     }
 }

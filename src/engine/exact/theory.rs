@@ -4,29 +4,29 @@
 //! of the differences has no cycle of negative weight (Bellman-Ford).
 
 /// A place in the graph: zero, or an amount.
-pub(super) type Place = usize;
+pub(crate) type Place = usize;
 
 /// Zero's place.
-pub(super) const ZERO: Place = 0;
+pub(crate) const ZERO: Place = 0;
 
 /// `to - from <= weight`, with the statement it comes from; background edges come from none.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Edge<S> {
+pub(crate) struct Edge<S> {
     /// Counted down.
-    pub(super) from: Place,
+    pub(crate) from: Place,
     /// Counted up.
-    pub(super) to: Place,
+    pub(crate) to: Place,
     /// The limit.
-    pub(super) weight: i64,
+    pub(crate) weight: i64,
     /// The statement.
-    pub(super) statement: Option<S>,
+    pub(crate) statement: Option<S>,
 }
 
 /// The statements that cannot hold together, or none when all can.
 ///
 /// As soon as the edges by which the places were last reached go round in a circle, the weights on it are negative; if there
 /// is such a circle, they do so at the latest when every place has been reached from every other.
-pub(super) fn contradiction<S: Copy>(places: usize, edges: &[Edge<S>]) -> Option<Vec<S>> {
+pub(crate) fn contradiction<S: Copy>(places: usize, edges: &[Edge<S>]) -> Option<Vec<S>> {
     let mut distance = vec![0_i64; places];
     let mut reached_by: Vec<Option<usize>> = vec![None; places];
     loop {
@@ -70,7 +70,7 @@ fn circled<S>(edges: &[Edge<S>], reached_by: &[Option<usize>]) -> Option<Place> 
 }
 
 /// Amounts that satisfy consistent edges, zero at [`ZERO`].
-pub(super) fn solution<S: Copy>(places: usize, edges: &[Edge<S>]) -> Vec<i64> {
+pub(crate) fn solution<S: Copy>(places: usize, edges: &[Edge<S>]) -> Vec<i64> {
     let mut height = vec![0_i64; places];
     for _ in 0..places {
         for edge in edges {

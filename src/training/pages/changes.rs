@@ -1,7 +1,6 @@
 //! How an edition differs from the one before it: a table of the results that change, then what is new and what is gone.
 
-use crate::engine::analysis::{Diff, Disagreement, Group};
-use crate::engine::evaluate::{OneSided, Outcomes};
+use crate::engine::analysis::{Diff, Disagreement, Group, OneSided, Outcomes};
 use crate::engine::model::RuleIndex;
 use crate::words::pages::differences::{Extent, Page};
 use crate::words::pages::report::{Block, Item, Report, Section};

@@ -2,9 +2,10 @@
 
 use serde_json::{Value as Json, json};
 
-use crate::engine::analysis::{Between, Diff, Disagreement, Group, Line, Pair};
+use crate::engine::analysis::{
+    Between, Count, Diff, Disagreement, Group, Line, OneSided, Outcomes, Pair, drawn,
+};
 use crate::engine::decision::Score;
-use crate::engine::evaluate::{Count, OneSided, Outcomes, drawn};
 use crate::engine::model::{Edition, FactId, Outcome, Role, RuleIndex, Value, WordDifference, written};
 
 /// The comparison as one object.

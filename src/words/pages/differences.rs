@@ -2,9 +2,10 @@
 
 use super::board::Diagram;
 use super::report::{Block, Cited, Item, Report, Runnable, Section};
-use crate::engine::analysis::{Between, Diff, Disagreement, Group, Line, Said, Same};
+use crate::engine::analysis::{
+    Between, Count, Diff, Disagreement, Group, Line, OneSided, Outcomes, Said, Same,
+};
 use crate::engine::chess::Position;
-use crate::engine::evaluate::{Count, OneSided, Outcomes};
 use crate::engine::model::{FactId, Outcome, Rule, Value, WordDifference};
 use crate::engine::syntax::CaseFile;
 use crate::words::speech::phrases::Speaker;
