@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::coverage::holds_gate;
+use super::formulas::holds_gate;
 use crate::engine::facts::Facts;
 use crate::engine::model::Formula;
 use crate::engine::program::{Atom, GateId, LANES, Lanes, Program, Truth};

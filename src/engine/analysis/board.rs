@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::diff::Compared;
+use super::compared::Compared;
 use super::witness::case;
 use crate::engine::facts::accept;
 use crate::engine::model::{FactId, Value, Vocabulary};

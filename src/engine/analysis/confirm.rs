@@ -1,9 +1,10 @@
 //! Differences of two editions, found by the circuits, confirmed by ruling on their cases.
 
 use super::board::{Board, cases_on_board};
+use super::compared::Compared;
 use super::cores::on_all_cores;
-use super::diff::{Compared, Disagreement, Said};
 use super::differences::{Divergence, Outcomes, different_outcomes, divergences};
+use super::disagreement::{Disagreement, Said};
 use super::situations::Situations;
 use super::witness::case;
 use crate::engine::cancel::Cancel;

@@ -4,18 +4,17 @@
 //! A condition is shown when in some example the rule turns on it alone (MC/DC): were it otherwise, the rule would apply
 //! where it does not, or the other way round. It is looked at as meant, however the clause is written.
 
-use super::blocks::{Blocks, Truths};
-use super::board::{Board, boards};
+use super::blocks::Truths;
 use super::case_where::CaseFinder;
 use super::cores::on_all_cores;
-use super::diff::Compared;
+use super::exercises::{Exercises, Written, exercises};
+use super::formulas::{differ, negated};
 use super::killing::{Killers, Survivor};
 use super::mutants::{Condition, Mutant, NEVER, conditions, mutants, retimed, with};
-use crate::engine::evaluate::Prepared;
 use crate::engine::facts::Facts;
 use crate::engine::library::Library;
-use crate::engine::model::{Edition, Example, Formula, Matter, Rule, RuleIndex, Vocabulary};
-use crate::engine::program::{Atom, GateId, Program, Truth};
+use crate::engine::model::{Edition, Example, Formula, Rule, RuleIndex};
+use crate::engine::program::Truth;
 
 /// What the examples of an edition exercise of its own rules.
 #[derive(Debug, Clone)]
@@ -114,28 +113,6 @@ impl<'a> RuleCoverage<'a> {
     }
 }
 
-/// An example, ready to be ruled on.
-pub(super) struct Seen<'a> {
-    pub(super) example: &'a Example,
-    pub(super) prepared: Prepared,
-    matters: Vec<Matter>,
-}
-
-/// An edition with its examples.
-pub(super) struct Exercises<'a> {
-    pub(super) vocabulary: &'a Vocabulary,
-    pub(super) edition: &'a Edition,
-    pub(super) program: &'a Program,
-    pub(super) seen: Vec<Seen<'a>>,
-    /// What the facts of the examples make of the rules, in the same order.
-    blocks: Blocks,
-    /// Sealed moves to show cases with.
-    pub(super) boards: Vec<Board>,
-}
-
-/// A rule as written; one `for each player` stands in the edition twice.
-pub(super) type Written<'a> = Vec<(RuleIndex, &'a Rule)>;
-
 /// What the examples of these editions exercise of the rules chosen. `progress` hears how many are done, of how many.
 #[must_use]
 pub fn coverage<'a>(
@@ -182,21 +159,6 @@ fn own_rules<'a>(edition: &'a Edition, chosen: &dyn Fn(&Edition, &Rule) -> bool)
     found
 }
 
-fn exercises<'a>(library: &'a Library, edition: &'a Edition) -> Option<Exercises<'a>> {
-    let vocabulary = &library.rulebook.vocabulary;
-    let program = library.program(edition)?;
-    let examples: Vec<&Example> = edition.articles.iter().flat_map(|article| &article.examples).collect();
-    let seen = on_all_cores(&examples, |example| {
-        let prepared = Prepared::new(vocabulary, program, &example.given);
-        let decision = prepared.clone().decide(vocabulary, edition, program).ok()?;
-        let prepared = prepared.searched(&decision);
-        Some((Seen { example, prepared, matters: decision.matters }, decision.facts))
-    });
-    let (seen, facts) = seen.into_iter().flatten().unzip();
-    let boards = boards(Compared { library, edition });
-    Some(Exercises { vocabulary, edition, program, seen, blocks: Blocks::of(program, facts), boards })
-}
-
 impl<'a> Exercises<'a> {
     fn covered(&self, library: &Library, written: &Written<'a>) -> Option<RuleCoverage<'a>> {
         let (_, rule) = *written.first()?;
@@ -226,29 +188,6 @@ impl<'a> Exercises<'a> {
             }
         }
         Some(RuleCoverage { rule, fires, conditions, mutants: noticeable, survivors })
-    }
-
-    /// The truth of a formula in each example.
-    pub(super) fn truths(&self, formula: &Formula) -> Truths {
-        self.blocks.truths(self.program, formula)
-    }
-
-    /// The truth of a gate in each example.
-    pub(super) fn gate(&self, gate: GateId) -> Truths {
-        self.blocks.gate(gate)
-    }
-
-    /// The gate that nothing had ended the game before a rule takes effect. None where other rules ask whether the rule
-    /// holds, whatever its moment: then a change of it matters at all times.
-    pub(super) fn in_time(&self, index: RuleIndex) -> Option<GateId> {
-        let asks = |rule: &Rule| rule.unless.contains(&index) || rule.when.rules().contains(&index);
-        let is_asked = self.edition.rules.iter().any(asks);
-        self.program.rules.get(index.index()).map(|gates| gates.in_time).filter(|_| !is_asked)
-    }
-
-    /// Whether an example asks about what a rule decides.
-    fn asks(&self, seen: &Seen, rule: &Rule) -> bool {
-        rule.then.iter().any(|then| then.value.is_about(self.vocabulary, &seen.matters))
     }
 
     fn conditions(&self, written: &Written<'a>, finder: &mut CaseFinder) -> Vec<ConditionCoverage<'a>> {
@@ -301,36 +240,4 @@ impl<'a> Exercises<'a> {
         let (fulfilled, unfulfilled) = (side(Truth::True), side(Truth::False));
         ConditionCoverage { condition: condition.clone(), fulfilled, unfulfilled }
     }
-}
-
-/// The truth of a formula, given the facts and the truth of every gate.
-pub(super) fn truth(program: &Program, facts: &Facts, gates: &[Truth], formula: &Formula) -> Truth {
-    let of = |part: &Formula| truth(program, facts, gates, part);
-    match formula {
-        Formula::And(parts) => parts.iter().map(of).min().unwrap_or(Truth::True),
-        Formula::Or(parts) => parts.iter().map(of).max().unwrap_or(Truth::False),
-        Formula::Not(part) => !of(part),
-        Formula::Holds(fact) => facts.truth(Atom::Holds(*fact)),
-        Formula::Is(fact, value) => facts.truth(Atom::Is(*fact, *value)),
-        Formula::AtMost(difference) => facts.truth(Atom::AtMost(*difference)),
-        Formula::Applies(rule) => {
-            holds_gate(program, *rule).and_then(|gate| gates.get(gate)).copied().unwrap_or(Truth::Unknown)
-        }
-    }
-}
-
-/// The place of the gate that tells whether a rule holds, times left aside.
-pub(super) fn holds_gate(program: &Program, rule: RuleIndex) -> Option<usize> {
-    program.rules.get(rule.index()).map(|gates| gates.holds.index())
-}
-
-/// The opposite.
-pub(super) fn negated(formula: Formula) -> Formula {
-    Formula::Not(Box::new(formula))
-}
-
-/// Holds where two formulas differ.
-pub(super) fn differ(one: &Formula, other: &Formula) -> Formula {
-    let only = |one: &Formula, other: &Formula| Formula::And(vec![one.clone(), negated(other.clone())]);
-    Formula::Or(vec![only(one, other), only(other, one)])
 }

@@ -1,28 +1,17 @@
 //! Two editions side by side: which cases they rule differently, and which articles are the same.
 
 use super::board::boards;
+use super::compared::Compared;
 use super::confirm::Witness;
-use super::differences::Outcomes;
+use super::disagreement::Disagreement;
 use super::grouping::{Group, Pair, groups, pairs};
 use super::one_sided::{OneSided, drawn, one_sided};
 use super::same::{Same, same};
 use super::situations::{Count, Situations};
 use super::witness::case;
 use crate::engine::cancel::Cancel;
-use crate::engine::decision::Score;
 use crate::engine::evaluate::Side;
-use crate::engine::library::Library;
-use crate::engine::model::{Edition, FactId, Outcome, RuleIndex, Value, WordDifference};
-use crate::engine::syntax::CaseFile;
-
-/// One of two editions that are compared, with the rulebook it stands in.
-#[derive(Debug, Clone, Copy)]
-pub struct Compared<'a> {
-    /// The rulebook.
-    pub library: &'a Library,
-    /// The edition.
-    pub edition: &'a Edition,
-}
+use crate::engine::model::{RuleIndex, WordDifference};
 
 /// What tells the two editions apart where they have one name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,36 +43,6 @@ pub struct Diff<'a> {
     pub one_sided: [Vec<OneSided>; 2],
     /// Articles whose rules are the same but for their numbers.
     pub same: Vec<Same<'a>>,
-}
-
-/// What one edition says of a case.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Said {
-    /// The result; none where the edition is silent.
-    pub outcome: Option<Outcome>,
-    /// Readings of which another choice would give the other edition's result.
-    pub readings: Vec<FactId>,
-    /// The rules that conclude it.
-    pub rules: Vec<RuleIndex>,
-}
-
-/// Two provisions that give one case two results, confirmed by ruling on it under both editions.
-#[derive(Debug, Clone)]
-pub struct Disagreement {
-    /// The two results.
-    pub outcomes: Outcomes,
-    /// The provisions; none of an edition that is silent.
-    pub rules: [Option<RuleIndex>; 2],
-    /// What the editions say of the case.
-    pub said: [Said; 2],
-    /// The facts that show it; without any of them it is not certain that both provisions apply.
-    pub facts: Vec<(FactId, Value)>,
-    /// A case that can be run: these facts, with a position and a written move where chess is involved.
-    pub case: CaseFile,
-    /// The results under the two editions.
-    pub results: [Option<Score>; 2],
-    /// The situations in which both provisions apply; none where they cannot be counted.
-    pub situations: Option<Count>,
 }
 
 impl Diff<'_> {

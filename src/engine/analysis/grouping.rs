@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::diff::{Compared, Disagreement};
+use super::compared::Compared;
 use super::differences::Outcomes;
+use super::disagreement::Disagreement;
 use super::situations::{Count, Situations};
 use crate::engine::model::{Outcome, RuleIndex};
 

@@ -2,8 +2,9 @@
 
 use super::board::cases_on_board;
 use super::case_where::{CaseFinder, case_apart};
-use super::coverage::{Exercises, Written, differ, truth};
 use super::examples::unmet;
+use super::exercises::{Exercises, Written};
+use super::formulas::{differ, truth};
 use super::mutants::{Alteration, Mutant, mutated, whole};
 use super::shrink::smallest;
 use super::witness::{self, text};

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::clause::clause_naming;
-use super::diff::Compared;
+use super::compared::Compared;
 use super::one_sided::drawn;
 use crate::engine::model::{Article, Conclusion, Edition, FactId, Formula, Rule, RuleIndex, Unless};
 

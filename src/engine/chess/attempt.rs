@@ -5,13 +5,13 @@
 use shakmaty::Move as Found;
 
 use super::{
+    desk::Desk,
     deviation::Deviation,
     language::Language,
     matching::{self, Fits, Price, add_new},
     moves::Move,
     paper::Sheet,
     pattern::Pattern,
-    read::Desk,
     reading::LanguageReading,
     spelling::{self, Case, Likeness, Spelling},
     wing,

@@ -15,8 +15,10 @@
 //! interface.
 
 mod algebraic;
+mod algebraic_form;
 mod attempt;
 mod descriptive;
+mod desk;
 mod deviation;
 mod diagram;
 mod ends;
@@ -39,6 +41,7 @@ mod position;
 mod read;
 mod reading;
 mod reason;
+mod record;
 mod signs;
 mod spelling;
 mod wing;
@@ -46,11 +49,12 @@ mod winnable;
 mod words;
 mod writing;
 
+pub use desk::Written;
 pub use deviation::Deviation;
 pub use diagram::diagram_text;
 pub use ends::{Ending, EndsGame, FivefoldCheck, ended_before, ends_game, repetitions};
 pub use fen::{FenField, PositionFault};
-pub use history::{History, HistoryFault};
+pub use history::History;
 pub use language::Language;
 pub use mate::SearchLimit;
 pub use men::{Colour, Man, Square, Wing};
@@ -58,7 +62,8 @@ pub use moves::Move;
 pub use placement::Placement;
 pub use play::{Doubt, Games, Setting, Slip, Wanted, Whose};
 pub use position::Position;
-pub use read::{Written, read};
+pub use read::read;
 pub use reading::{LanguageReading, Notation, Reading, ReadingKind};
 pub use reason::{IllegalReason, NearKind, NearReading};
+pub use record::HistoryFault;
 pub use winnable::{asked_first, can_mate, dead};

@@ -1,14 +1,10 @@
-//! A legal move and how it is written: UCI for data, short and long algebraic for people.
+//! A legal move: its squares and men, and how programs write it.
 
 use std::fmt;
 
-use shakmaty::{CastlingSide, Chess, Position as _, Role};
+use shakmaty::CastlingSide;
 
-use super::{
-    language::{Language, figurine, from_canonical},
-    men::{Man, Square, Wing},
-    position::Position,
-};
+use super::men::{Man, Square, Wing};
 
 /// A move that is legal in the position it was made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,29 +61,6 @@ impl Move {
         self.0.is_en_passant()
     }
 
-    /// Short algebraic form with the sign of check or mate (`Cxd4+`, `0-0`, `e8D#`), as in the
-    /// federation's Appendix C.
-    #[must_use]
-    pub fn san(self, position: &Position, language: Language) -> String {
-        let shortest = self.disambiguation(position);
-        self.written(position, language, &shortest, if self.0.is_capture() { "x" } else { "" })
-    }
-
-    /// Long algebraic form (`Cg1-f3`, `e7xd8D+`).
-    #[must_use]
-    pub fn long(self, position: &Position, language: Language) -> String {
-        let link = if self.0.is_capture() { "x" } else { "-" };
-        self.written(position, language, &self.from().to_string(), link)
-    }
-
-    /// Short algebraic form with figurines instead of letters (`♘xd4+`), in the colour of the man.
-    #[must_use]
-    pub fn figurine(self, position: &Position) -> String {
-        let colour = position.turn();
-        let san = self.san(position, Language::English);
-        san.chars().map(|letter| from_canonical(letter).map_or(letter, |man| figurine(man, colour))).collect()
-    }
-
     /// Numeric form of international correspondence chess (`5254`, `75851` for a promotion to queen).
     #[must_use]
     pub fn numeric(self) -> String {
@@ -106,34 +79,6 @@ impl Move {
         digits.chain(promotion).collect()
     }
 
-    fn written(self, position: &Position, language: Language, from: &str, link: &str) -> String {
-        let sign = sign(&position.chess_after(self.0));
-        if let Some(wing) = self.castling() {
-            return format!("{}{sign}", castling_text(wing));
-        }
-        let letter = if self.man() == Man::Pawn { "" } else { language.letter(self.man()) };
-        let promotion = self.promotion().map_or("", |man| language.letter(man));
-        format!("{letter}{from}{link}{}{promotion}{sign}", self.to())
-    }
-
-    fn disambiguation(self, position: &Position) -> String {
-        let from = origin(self.0);
-        if self.0.role() == Role::Pawn {
-            return if self.0.is_capture() { from.file().to_string() } else { String::new() };
-        }
-        let mut rivals = position.chess().san_candidates(self.0.role(), target(self.0));
-        rivals.retain(|rival| origin(*rival) != from);
-        if rivals.is_empty() {
-            String::new()
-        } else if rivals.iter().all(|rival| origin(*rival).file() != from.file()) {
-            from.file().to_string()
-        } else if rivals.iter().all(|rival| origin(*rival).rank() != from.rank()) {
-            from.rank().to_string()
-        } else {
-            from.to_string()
-        }
-    }
-
     pub(super) const fn from_shakmaty(found: shakmaty::Move) -> Self {
         Self(found)
     }
@@ -146,14 +91,6 @@ impl Move {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.uci())
-    }
-}
-
-/// How castling is written in every language.
-pub(super) const fn castling_text(wing: Wing) -> &'static str {
-    match wing {
-        Wing::King => "0-0",
-        Wing::Queen => "0-0-0",
     }
 }
 
@@ -180,13 +117,5 @@ pub(super) const fn target(played: shakmaty::Move) -> shakmaty::Square {
             };
             shakmaty::Square::from_coords(side.king_to_file(), king.rank())
         }
-    }
-}
-
-fn sign(after: &Chess) -> &'static str {
-    match (after.is_check(), after.legal_moves().is_empty()) {
-        (false, _) => "",
-        (true, false) => "+",
-        (true, true) => "#",
     }
 }

@@ -9,6 +9,7 @@ use shakmaty::Move as Found;
 
 use super::{
     attempt::{Attempt, Group, Union, language_reading},
+    desk::{Desk, Written},
     deviation::Deviation,
     history::History,
     illegal,
@@ -19,22 +20,11 @@ use super::{
     near,
     paper::{self, Sheet},
     position::Position,
-    reading::{LanguageReading, Notation, Reading, ReadingKind},
+    reading::{LanguageReading, Reading, ReadingKind},
     reason::{NearKind, NearReading},
     signs,
     spelling::Case,
 };
-
-/// A move as it stands on paper, with what is known of its writer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Written<'a> {
-    /// The text, exactly as written; `?` for a character that cannot be read, `~~` around what is struck out.
-    pub text: &'a str,
-    /// The language of the rest of the player's scoresheet, if known.
-    pub language: Option<Language>,
-    /// The system of the rest of the player's scoresheet, if known.
-    pub notation: Option<Notation>,
-}
 
 /// What the text on the paper says in this position.
 #[must_use]
@@ -45,14 +35,6 @@ pub fn read(position: &Position, written: &Written<'_>, history: Option<&History
         ReadingKind::Illegal | ReadingKind::Unintelligible => desk.several_moves().unwrap_or(whole),
         ReadingKind::Clear | ReadingKind::Inexact | ReadingKind::Ambiguous | ReadingKind::Absent => whole,
     }
-}
-
-/// What does not change while one text is read.
-pub(super) struct Desk<'a> {
-    pub(super) position: &'a Position,
-    pub(super) legal: Vec<Found>,
-    written: &'a Written<'a>,
-    pub(super) history: Option<&'a History>,
 }
 
 impl Desk<'_> {

@@ -7,11 +7,13 @@
 use shakmaty::{Color, File, Position as _, Rank, Square};
 
 use super::{
+    algebraic_form::castling_text,
+    desk::Written,
     language::Language,
     men::Man,
-    moves::{Move, castling_text, origin, target},
+    moves::{Move, origin, target},
     position::Position,
-    read::{Written, read},
+    read::read,
     spelling::Style,
 };
 

@@ -9,12 +9,15 @@ mod decide;
 mod decision_diagram;
 mod explain;
 mod findings;
+mod gates;
 mod missing;
 mod order;
 mod precedents;
 mod readings;
+mod ruling;
 mod seats;
 mod side;
+mod turned;
 mod unregulated;
 
 pub use decide::decide;

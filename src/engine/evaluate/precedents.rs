@@ -8,7 +8,8 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use super::decide::{Board, gates, ruled};
+use super::decide::ruled;
+use super::gates::{Board, gates};
 use super::seats::{AsTold, Prepared};
 use crate::engine::decision::Decision;
 use crate::engine::diagnostic::Diagnostic;
@@ -99,7 +100,7 @@ impl Likeness {
         }
         likeness.extend(scale.limits.iter().map(|limit| facts.truth(Atom::AtMost(*limit)) as u8));
         if let Some(line) = facts.line() {
-            likeness.extend(line.likeness(facts));
+            likeness.extend(line.likeness(|fact| facts.amount(fact)));
         }
         Self(likeness)
     }

@@ -2,10 +2,12 @@
 //!
 //! A reading is a fact that always has a value, so what it would be otherwise is simply ruled again.
 
-use super::decide::{gates, read_so};
+use super::gates::gates;
+use super::ruling::read_so;
+use super::turned::{Turned, turned};
 use crate::engine::decision::{Decision, Otherwise, ReadingTaken};
-use crate::engine::facts::{Accepted, Known, draw};
-use crate::engine::model::{Conclusion, Edition, FactId, Matter, Type, Value, Vocabulary};
+use crate::engine::facts::Accepted;
+use crate::engine::model::{Conclusion, Edition, Matter, Vocabulary};
 use crate::engine::program::{GateId, Program, Truth};
 
 /// The readings a ruling rests on, with what each other choice would come to.
@@ -35,45 +37,6 @@ pub(super) fn rested_on(
         }
     }
     rested_on
-}
-
-/// A case with one contested text read otherwise.
-pub(super) struct Turned {
-    /// The reading.
-    fact: FactId,
-    /// The choice taken.
-    taken: u8,
-    /// The other one.
-    choice: u8,
-    /// The case so read.
-    pub(super) accepted: Accepted,
-}
-
-/// A case under every other choice of each reading its edition asks.
-pub(super) fn turned<'a>(
-    vocabulary: &'a Vocabulary,
-    program: &'a Program,
-    accepted: &'a Accepted,
-) -> impl Iterator<Item = Turned> + 'a {
-    program.readings.iter().flat_map(move |fact| {
-        let taken = match accepted.facts.value(*fact) {
-            Some(Value::Choice(taken)) => Some(*taken),
-            Some(Value::Truth(_) | Value::Amount(_) | Value::Text(_)) | None => None,
-        };
-        let count = match (&vocabulary.fact(*fact).kind, taken) {
-            (Type::OneOf(values), Some(_)) => u8::try_from(values.len()).unwrap_or(u8::MAX),
-            (_, _) => 0,
-        };
-        (0..count).filter(move |choice| Some(*choice) != taken).filter_map(move |choice| {
-            let mut turned = accepted.clone();
-            turned.facts.set(*fact, Known::Assumed(Value::Choice(choice)));
-            // The line of time is another one only where the order of moments asks how the text is read.
-            if program.order_asks(*fact) {
-                draw(vocabulary, program, &mut turned.facts, &accepted.order).ok()?;
-            }
-            Some(Turned { fact: *fact, taken: taken?, choice, accepted: turned })
-        })
-    })
 }
 
 /// Whether the same rules apply.

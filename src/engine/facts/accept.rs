@@ -3,8 +3,8 @@
 use super::assume::{assume, contradiction, impossible};
 use super::colours;
 use super::computed::{self, Board, Later, Sealed, choose, history, position};
+use super::draw::{OrderTold, draw};
 use super::known::{Facts, Known};
-use super::line::{OrderTold, draw};
 use super::order;
 use super::told::told;
 use crate::engine::chess::Colour;

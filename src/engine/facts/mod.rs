@@ -9,6 +9,7 @@ mod accept;
 mod assume;
 mod colours;
 mod computed;
+mod draw;
 mod faults;
 mod known;
 mod line;
@@ -22,9 +23,10 @@ pub use computed::{Later, Sealed};
 pub(crate) use computed::{
     game as game_told, history as history_told, language as language_told, position as position_told,
 };
+pub(crate) use draw::{OrderTold, draw};
 pub(crate) use faults::illegal_message;
 pub use known::{Facts, Known};
-pub(crate) use line::{OrderTold, draw};
+
 pub(crate) use order::ORDER;
 pub use told::edition_for;
 pub(crate) use told::edition_named;

@@ -4,8 +4,8 @@
 //! a fact does (`provided`), and, in its article files, rules and examples that are new or replace those of the same
 //! id or the same `case`. Everything else is taken over, words and examples included.
 
-use super::assemble::EditionFiles;
 use super::clauses::unknown;
+use super::edition_files::EditionFiles;
 use super::numbers::rest_under;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;

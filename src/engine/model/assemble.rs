@@ -3,7 +3,9 @@
 use super::amend;
 use super::clauses::{Resolver, unknown};
 use super::declare;
-use super::fact::{Assumption, FactId, Role};
+use super::edition_files::EditionFiles;
+use super::fact::{Assumption, Role};
+use super::fact_id::FactId;
 use super::formula::{Formula, RuleIndex};
 use super::moment::{Effect, Instant, NOW};
 use super::numbers::natural;
@@ -14,19 +16,9 @@ use super::vocabulary::Vocabulary;
 use crate::engine::diagnostic::{Code, Diagnostic, in_order};
 use crate::engine::source::Src;
 use crate::engine::syntax::{
-    ArticleFile, CaseFile, EditionFile, ExampleEntry, FactGiven, Name, Node, Origin, ReferenceKind,
-    RuleEntry, Tree, VocabularyFile, When,
+    CaseFile, ExampleEntry, FactGiven, Name, Node, Origin, ReferenceKind, RuleEntry, Tree, VocabularyFile,
+    When,
 };
-
-/// The files of one edition.
-pub(crate) struct EditionFiles {
-    /// Its `edition.yaml`.
-    pub edition: EditionFile,
-    /// Its articles; those of an amending edition are what it changes.
-    pub articles: Vec<ArticleFile>,
-    /// Numbers of the editions it takes provisions over from, where they changed: old, new.
-    pub renumbered: Vec<(String, String)>,
-}
 
 /// Checks all files together.
 ///

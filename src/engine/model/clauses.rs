@@ -1,6 +1,7 @@
 //! Clause trees -> formulas, expressions and conclusions: names resolved, types checked.
 
-use super::fact::{FactId, Role, Type};
+use super::fact::{Role, Type};
+use super::fact_id::FactId;
 use super::formula::{Difference, Expression, Formula, RuleIndex};
 use super::moment::{Instant, MomentId, before};
 use super::rulebook::{Conclusion, Duty, Verdict};

@@ -2,24 +2,9 @@
 
 use crate::engine::source::Span;
 
+use super::fact_id::FactId;
 use super::formula::Formula;
 use crate::engine::syntax::READING;
-
-/// The number of a fact within its vocabulary.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct FactId(u16);
-
-impl FactId {
-    pub(super) fn new(index: usize) -> Self {
-        Self(u16::try_from(index).unwrap_or(u16::MAX))
-    }
-
-    /// Position in tables that hold one entry a fact.
-    #[must_use]
-    pub fn index(self) -> usize {
-        self.0.into()
-    }
-}
 
 /// A player by his part in the adjournment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::fact::FactId;
+use super::fact_id::FactId;
 
 /// The number of a rule within its edition. A rule `for each player` is two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

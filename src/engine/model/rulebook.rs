@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use super::fact::{Assumption, FactId, Matter, Role};
+use super::fact::{Assumption, Matter, Role};
+use super::fact_id::FactId;
 use super::formula::{Expression, Formula, RuleIndex};
 use super::moment::{Effect, Instant};
 use super::numbers::rest_under;

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
 
-use super::fact::{Fact, FactId, Matter, Seat, Type};
+use super::fact::{Fact, Matter, Seat, Type};
+use super::fact_id::FactId;
 use super::formula::Formula;
 use super::moment::{Moment, MomentId, Order};
 

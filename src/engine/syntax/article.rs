@@ -3,7 +3,8 @@
 use super::clause::{Conclusion, Name, When};
 use super::clause_parser;
 use super::fields::{self, Fields};
-use super::tree::{self, Node};
+use super::tree::Node;
+use super::yaml;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::source::{SourceId, Sources, Span, Src};
 
@@ -83,7 +84,7 @@ pub(crate) struct ExampleEntry {
 
 /// Reads an article file.
 pub(crate) fn article(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<ArticleFile> {
-    let node = tree::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
+    let node = yaml::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
     let mut fields = Fields::of(&node, faults)?;
     let article = fields.required_text("article", faults);
     let title = fields.optional_text("title", faults);

@@ -5,7 +5,8 @@ use std::collections::hash_map::Entry;
 use rustc_hash::FxHashMap;
 
 use super::fields;
-use super::tree::{self, Node, Tree};
+use super::tree::{Node, Tree};
+use super::yaml;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::{SourceId, Sources, Span, Src};
 
@@ -38,14 +39,14 @@ pub(crate) struct CaseAsked {
 
 /// Reads a case that may stand under `facts`, every fact with its place.
 pub(crate) fn case_asked(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<CaseAsked> {
-    let node = tree::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
+    let node = yaml::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
     Some(CaseAsked::from_node(&node, faults))
 }
 
 /// The same from JSON, fast and without places. `None` when anything is wrong with it: [`case_asked`] says what and where.
 #[must_use]
 pub(crate) fn case_asked_in_json(text: &str) -> Option<CaseAsked> {
-    let node = tree::read_json(text)?;
+    let node = yaml::read_json(text)?;
     let mut faults = Vec::new();
     let read = CaseAsked::from_node(&node, &mut faults);
     faults.is_empty().then_some(read)
@@ -78,14 +79,14 @@ impl CaseAsked {
 
 /// Reads a case text, every fact with its place.
 pub fn case(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<CaseFile> {
-    let node = tree::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
+    let node = yaml::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
     Some(CaseFile::from_node(&node, faults))
 }
 
 /// Reads a JSON case fast, without places. `None` when anything is wrong with it: [`case`] then says what and where.
 #[must_use]
 pub fn case_from_json(text: &str) -> Option<CaseFile> {
-    let node = tree::read_json(text)?;
+    let node = yaml::read_json(text)?;
     let mut faults = Vec::new();
     let read = CaseFile::from_node(&node, &mut faults);
     faults.is_empty().then_some(read)

@@ -3,7 +3,8 @@
 use super::clause::{Name, Sum, When};
 use super::clause_parser;
 use super::fields::{self, Fields};
-use super::tree::{self, Node};
+use super::tree::Node;
+use super::yaml;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::source::{SourceId, Sources, Src};
 
@@ -53,7 +54,7 @@ pub(crate) struct AssumptionEntry {
 
 /// Reads an edition file.
 pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<EditionFile> {
-    let node = tree::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
+    let node = yaml::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
     let mut fields = Fields::of(&node, faults)?;
     let edition = fields.required_text("edition", faults);
     let authority = fields.required_text("authority", faults);

@@ -15,6 +15,7 @@ mod format;
 mod plain;
 mod tree;
 mod vocabulary;
+mod yaml;
 
 pub(crate) use article::{ArticleFile, ExampleEntry, Origin, RuleEntry, article};
 pub(crate) use case::{CaseAsked, case_asked, case_asked_in_json};
@@ -24,7 +25,8 @@ pub(crate) use clause::{Comparator, Conclusion, Condition, Name, Order, Referenc
 pub(crate) use clause_parser::{LARGEST, READING, duration_text};
 pub(crate) use edition::{EditionFile, edition};
 pub use format::{Unformatted, formatted};
-pub(crate) use tree::{LARGEST_TEXT, Node, Tree, read as tree_of};
+pub(crate) use tree::{Node, Tree};
 pub(crate) use vocabulary::{
     FactEntry, MOMENT_FACT, MomentEntry, TopicEntry, TypeWritten, VocabularyFile, vocabulary,
 };
+pub(crate) use yaml::{LARGEST_TEXT, read as tree_of};

@@ -1,7 +1,7 @@
 //! Plain YAML text -> a tree, straight from the events of the parser that the YAML reader stands on: the rules of a ruling
 //! are read in a third of the time.
 //!
-//! In: a text. Out: what the reader of `tree` makes of it, or `None` where it is not plain or not right: the reader then
+//! In: a text. Out: what the reader of `yaml` makes of it, or `None` where it is not plain or not right: the reader then
 //! says what it means or what is wrong. Plain is one document without tags, anchors, aliases and merge keys, of moderate
 //! size, whose unquoted keys are words. A test reads every rule file both ways.
 

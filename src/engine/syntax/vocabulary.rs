@@ -3,7 +3,8 @@
 use super::clause::{Name, Order, Sum, When};
 use super::clause_parser::{self, READING};
 use super::fields::{self, Fields};
-use super::tree::{self, Node, Tree};
+use super::tree::{Node, Tree};
+use super::yaml;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::source::{SourceId, Sources, Src};
 
@@ -121,7 +122,7 @@ pub(crate) fn vocabulary(
     id: SourceId,
     faults: &mut Vec<Diagnostic>,
 ) -> Option<VocabularyFile> {
-    let node = tree::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
+    let node = yaml::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
     let mut top = Fields::of(&node, faults)?;
     let matters = top.texts("matters", faults);
     let parties = top.texts("parties", faults);

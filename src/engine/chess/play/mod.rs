@@ -11,6 +11,7 @@ mod game;
 mod openings;
 mod player;
 mod proof;
+mod proposals;
 mod scene;
 mod slips;
 mod value;

@@ -2,10 +2,11 @@
 
 use super::scene::{Proposal, Scene};
 use super::wanted::{Slip, Wanted};
+use crate::engine::chess::desk::Written;
 use crate::engine::chess::deviation::Deviation;
 use crate::engine::chess::ends::{EndsGame, ended_before, ends_game};
 use crate::engine::chess::language::Language;
-use crate::engine::chess::read::{Written, read};
+use crate::engine::chess::read::read;
 use crate::engine::chess::reading::{Notation, Reading, ReadingKind};
 use crate::engine::chess::reason::NearKind;
 use crate::engine::chess::spelling::Style;

@@ -9,13 +9,11 @@ mod trivia;
 mod wrap;
 
 use super::article;
-use super::tree::{self, Node, Tree};
+use super::tree::{Node, Tree};
+use super::yaml;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::source::{SourceId, Sources};
 use layout::Place;
-
-/// The widest line, in characters.
-const WIDTH: usize = 120;
 
 /// Why a text is not formatted.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,7 +31,7 @@ pub enum Unformatted {
 pub fn formatted(sources: &Sources, id: SourceId) -> Result<String, Unformatted> {
     let mut faults = Vec::new();
     let article = article(sources, id, &mut faults);
-    let root = tree::read(sources, id).map_err(|fault| Unformatted::Faulty(vec![fault]))?;
+    let root = yaml::read(sources, id).map_err(|fault| Unformatted::Faulty(vec![fault]))?;
     if article.is_none() || !faults.is_empty() {
         return Err(Unformatted::Faulty(faults));
     }
@@ -51,7 +49,7 @@ fn says_the_same(text: &str, root: &Node, written: &str) -> bool {
     if article(&sources, id, &mut faults).is_none() || !faults.is_empty() {
         return false;
     }
-    let Ok(again) = tree::read(&sources, id) else { return false };
+    let Ok(again) = yaml::read(&sources, id) else { return false };
     let comments = |text: &str, root: &Node| {
         let scan = trivia::scan(text, root)?;
         let mut comments: Vec<_> = scan.trivia.into_iter().map(|found| found.text).collect();

@@ -3,9 +3,11 @@
 //! The file, its rules and its examples stand key by key. Below them a list or mapping stays between brackets where it
 //! was written so and fits on its line; else a mapping is written key by key, a list over several lines.
 
-use super::WIDTH;
 use super::layout::{Form, Layout, Lead, Part};
 use super::wrap::wrap;
+
+/// The widest line, in characters.
+const WIDTH: usize = 120;
 
 /// The text of a file; none when it holds something articles do without.
 pub(super) fn page(layout: &Layout) -> Option<String> {
