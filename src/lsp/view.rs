@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
+use super::by_key::expected;
 use super::clause::is_word;
-use super::expected::{Expected, expected};
+use super::expected::Expected;
 use super::positions::Encoding;
 use super::standing::standing;
 use crate::engine::library::Library;

@@ -7,7 +7,8 @@ use maud::{Markup, html};
 use super::fragments::{own_terms, picture, told};
 use super::names::number_of;
 use super::pages::unseen;
-use super::paper::{Paper, Question};
+use super::paper::Paper;
+use super::question::Question;
 use crate::words::speech::words::Words;
 
 /// A deck of cards.

@@ -3,7 +3,8 @@
 use csv::{Terminator, WriterBuilder};
 use serde_json::{Value as Json, json};
 
-use super::paper::{Paper, Question};
+use super::paper::Paper;
+use super::question::Question;
 
 /// A quiz as JSON.
 #[must_use]

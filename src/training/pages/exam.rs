@@ -2,7 +2,8 @@
 
 use super::data::table;
 use super::pages;
-use super::paper::{Paper, Question};
+use super::paper::Paper;
+use super::question::Question;
 use crate::words::pages::report::{Block, Item, Report, Section};
 use crate::words::speech::words::Words;
 

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::paper::Question;
+use super::question::Question;
 use crate::words::pages::board;
 use crate::words::pages::board::Diagram;
 use crate::words::speech::words::Words;

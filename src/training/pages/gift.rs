@@ -7,7 +7,8 @@ use std::fmt::Write as _;
 use maud::{Markup, html};
 
 use super::fragments::{explanation, own_terms};
-use super::paper::{Choice, Paper, Question};
+use super::paper::Paper;
+use super::question::{Choice, Question};
 use crate::engine::chess::diagram_text;
 use crate::words::speech::words::Words;
 

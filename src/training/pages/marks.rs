@@ -5,7 +5,8 @@ use serde_json::{Value as Json, json};
 use super::data::table;
 use crate::training::{ArticleMark, CandidateMark, Marks, QuestionMark};
 use crate::words::pages::report::{Block, Report, Section};
-use crate::words::speech::words::{Locale, Words};
+use crate::words::speech::locale::Locale;
+use crate::words::speech::words::Words;
 
 /// The marks as a page.
 #[must_use]

@@ -33,6 +33,7 @@ pub(crate) use handbook::handbook;
 pub use marks::{marks_csv, marks_json, marks_report};
 pub use moodle::quiz_moodle;
 pub use pages::quiz_report;
-pub use paper::{Choice, Paper, Question};
+pub use paper::Paper;
+pub use question::{Choice, Question};
 pub use quiz_page::quiz_page;
 pub(crate) use slides::Slides;

@@ -9,7 +9,8 @@ use maud::{Markup, PreEscaped, html};
 
 use super::fragments::{explanation, own_terms, picture, told};
 use super::pages::unseen;
-use super::paper::{Choice, Paper, Question};
+use super::paper::Paper;
+use super::question::{Choice, Question};
 use crate::words::speech::words::Words;
 
 /// The name of the board among the files of a question.

@@ -1,6 +1,7 @@
 //! A quiz as a page to read or print: the questions first, the answers with their reasons on a page of their own.
 
-use super::paper::{Paper, Question};
+use super::paper::Paper;
+use super::question::Question;
 use crate::words::pages::board::Diagram;
 use crate::words::pages::report::{Block, Item, Report, Section};
 use crate::words::speech::words::Words;

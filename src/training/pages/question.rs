@@ -1,19 +1,68 @@
 //! A question as data -> in words.
 
 use super::names::number_of_texts;
-use super::paper::{Choice, Question};
 use super::telling::{clauses, told};
 use crate::engine::analysis::Changed;
 use crate::engine::chess::ReadingKind;
 use crate::engine::decision::{Decision, Finding, Reason};
 use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Edition, RuleIndex};
-use crate::training::{self, Answer, Asks, Ends, Other, Statement, Where};
+use crate::training::{self, Answer, Asks, Ends, Level, Other, Statement, Where};
+use crate::words::pages::board::Diagram;
 use crate::words::pages::reading::reading_items;
 use crate::words::pages::ruling::Page;
 use crate::words::speech::phrases::Speaker;
 use crate::words::speech::sentences::sentence;
 use crate::words::speech::words::Words;
+
+/// A question with one right answer.
+#[derive(Debug, Clone)]
+pub struct Question {
+    /// A name that stays the same for the same situation, question and edition.
+    pub id: String,
+    /// How hard it is.
+    pub level: Level,
+    /// The articles that decide it, as cited, the first the one it is about.
+    pub articles: Vec<String>,
+    /// What happened, a paragraph each.
+    pub situation: Vec<String>,
+    /// The position, where there is one. No arrows: the answer must not be drawn.
+    pub diagram: Option<Diagram>,
+    /// What is asked.
+    pub asks: String,
+    /// The answers to choose from, in the order shown.
+    pub choices: Vec<Choice>,
+    /// Why the right answer is right, a paragraph each.
+    pub explanation: Vec<String>,
+    /// The provisions that say so, in full.
+    pub citation: String,
+    /// What is taken for granted in this question.
+    pub assumed: Vec<String>,
+}
+
+/// An answer to choose.
+#[derive(Debug, Clone)]
+pub struct Choice {
+    /// The answer.
+    pub text: String,
+    /// Whether it is the right one.
+    pub is_right: bool,
+    /// Of a wrong one: in what nearest situation it would be right.
+    pub remark: String,
+}
+
+impl Question {
+    /// The right answer and its letter.
+    #[must_use]
+    pub fn right(&self) -> Option<(char, &Choice)> {
+        self.lettered().find(|(_, choice)| choice.is_right)
+    }
+
+    /// The answers, each with its letter.
+    pub fn lettered(&self) -> impl Iterator<Item = (char, &Choice)> {
+        ('a'..='z').zip(&self.choices)
+    }
+}
 
 /// A question in words.
 pub(crate) fn question(

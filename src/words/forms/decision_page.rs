@@ -3,8 +3,9 @@
 
 use std::ops::Range;
 
-use super::json::{Amounts, GAP, Wording, decision_written, reason_said};
+use super::json::{Amounts, GAP, decision_written, reason_said};
 use super::reading_object::write_sealed;
+use super::wording::Wording;
 use crate::engine::decision::Decision;
 use crate::engine::facts::{Facts, Sealed};
 use crate::engine::model::{FactId, Vocabulary, written};

@@ -1,7 +1,7 @@
 //! A decision as the JSON others build on (DESIGN 6): names and values are part of the contract.
 //!
 //! In: a decision and a speaker. Out: the object, as a value or written straight to a line. A batch of thousands says the
-//! same words again and again: what was said once is kept in a [`Phrasebook`], or nothing is said at all.
+//! same words again and again: what was said once is kept in a [`Book`], or nothing is said at all.
 
 use std::borrow::Cow;
 use std::rc::Rc;
@@ -13,6 +13,7 @@ use super::decision_object::{
     NewValue, ReadingTakenObject, ReasonObject, Said, UndeterminedObject, WordsObject, kind, source,
 };
 use super::reading_object::sealed_object;
+use super::wording::Wording;
 use crate::engine::decision::{
     Answer, Boundary, Considered, Decision, Finding, Given, Reason, Score, WhyNot,
 };
@@ -20,7 +21,7 @@ use crate::engine::facts::{Facts, Known, ORDER};
 use crate::engine::model::{
     Conclusion, Fact, FactId, Rule, RuleIndex, Type, Value, duration_written, written,
 };
-use crate::words::speech::phrasebook::{Book, Phrase, Phrasebook};
+use crate::words::speech::phrasebook::{Book, Phrase};
 use crate::words::speech::phrases::Speaker;
 use crate::words::speech::sentences::sentence;
 
@@ -30,14 +31,6 @@ pub fn decision_json(speaker: &Speaker, decision: &Decision, rulebook: &str) -> 
     let book = Book::default();
     let printer = Printer { speaker, decision, book: Some(&book), amounts: Amounts::Written };
     serde_json::to_value(printer.object(rulebook)).unwrap_or(Json::Null)
-}
-
-/// What is said beside names and values.
-pub(crate) enum Wording<'a> {
-    /// Nothing: the keys whose values are words are left out.
-    None,
-    /// Everything, in the speaker's language; what was said before is not put in words again.
-    Said(&'a Phrasebook),
 }
 
 /// What stands in a page in place of what differs between cases that are alike to the rules.

@@ -12,12 +12,12 @@ pub(crate) mod sarif;
 pub(crate) mod schema;
 pub(crate) mod text;
 pub(crate) mod typeset;
+pub(crate) mod wording;
 
 pub(crate) use decision_page::DecisionPage;
 pub use differences_json::differences_json;
 pub use html::page;
 pub(crate) use html::{figure, sections, unbroken};
-pub(crate) use json::Wording;
 pub use json::decision_json;
 pub(crate) use law_json::{article_json, articles_json, editions_json};
 pub use markdown::markdown;
@@ -27,3 +27,4 @@ pub(crate) use schema::{FileKind, day, schema};
 pub use text::text;
 pub(crate) use typeset::has_typesetter;
 pub use typeset::{Layout, Unset, pdf};
+pub(crate) use wording::Wording;

@@ -3,7 +3,7 @@
 use serde_json::{Value as Json, json};
 
 use super::decision_object::{NearObject, ReadingObject, SealedObject};
-use super::json::Wording;
+use super::wording::Wording;
 use crate::engine::chess::{EndsGame, Move, Position, Reading, ReadingKind};
 use crate::engine::facts::Sealed;
 use crate::words::pages::reading::{name, reading_items};

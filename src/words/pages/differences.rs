@@ -8,9 +8,10 @@ use crate::engine::analysis::{
 use crate::engine::chess::Position;
 use crate::engine::model::{FactId, Outcome, Rule, Value, WordDifference};
 use crate::engine::syntax::CaseFile;
+use crate::words::speech::locale::Locale;
 use crate::words::speech::phrases::Speaker;
 use crate::words::speech::sentences::sentence;
-use crate::words::speech::words::{Locale, Words};
+use crate::words::speech::words::Words;
 
 /// How much of a comparison is put on the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

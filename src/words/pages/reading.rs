@@ -6,8 +6,9 @@ use crate::engine::chess::{
     IllegalReason, Language, LanguageReading, Move, Notation, Position, Reading, Square,
 };
 use crate::engine::facts::illegal_message;
+use crate::words::speech::locale::Locale;
 use crate::words::speech::sentences::sentence;
-use crate::words::speech::words::{Locale, Words};
+use crate::words::speech::words::Words;
 
 /// The page of a reading.
 #[must_use]

@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
+use super::locale::Locale;
 use super::messages::nests_too_deep;
-use super::words::{Locale, LocaleFiles, Words, edition_of, id_of};
+use super::words::{LocaleFiles, Words, edition_of, id_of};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::model::{Conclusion, Fact, Rulebook, Type};
 

@@ -11,7 +11,7 @@ use std::sync::OnceLock;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentMessage, FluentResource};
 
-use super::words::Locale;
+use super::locale::Locale;
 
 type Bundle = FluentBundle<FluentResource>;
 

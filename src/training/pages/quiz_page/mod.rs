@@ -6,7 +6,8 @@
 use maud::{Markup, PreEscaped, html};
 
 use super::pages::{answered, heading, unseen};
-use super::paper::{Choice, Paper, Question};
+use super::paper::Paper;
+use super::question::{Choice, Question};
 use crate::words::forms::html::{blocks, figure, file};
 use crate::words::pages::board;
 use crate::words::speech::words::Words;

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use super::Layout;
+use super::layout::Layout;
 use crate::words::pages::board;
 use crate::words::pages::board::Diagram;
 use crate::words::pages::links::pieces;
