@@ -11,13 +11,16 @@ mod api;
 mod article;
 mod assets;
 mod board;
+mod caller;
 mod client;
 mod connections;
 mod differences;
+mod entrance;
 mod envelope;
 mod guard;
 mod guided;
 mod headers;
+mod in_lane;
 mod kept;
 mod lanes;
 mod language;
@@ -25,11 +28,13 @@ mod law;
 mod layout;
 mod limits;
 mod position;
+mod posted;
 mod programs;
 mod query;
 mod question;
 mod queue;
 mod refusal;
+mod refused;
 mod result;
 mod server;
 mod setup;
@@ -60,9 +65,9 @@ pub fn site_router() -> Router {
 /// Every address of the site, for those who ask it by its own names.
 pub(crate) fn router(site: Arc<Site>, names: Option<Arc<Names>>) -> Router {
     let pages = Router::new()
-        .route("/", get(layout::home_in_the_reader_s_language))
+        .route("/", get(entrance::home_in_the_reader_s_language))
         .route("/{lang}", get(guided::home))
-        .route("/{lang}/ruling", get(guided::ruling).post(position::posted))
+        .route("/{lang}/ruling", get(guided::ruling).post(posted::posted))
         .route("/{lang}/board", get(board::board))
         .route("/{lang}/result", get(result::protocol))
         .route("/{lang}/compare", get(result::compare))
@@ -76,13 +81,13 @@ pub(crate) fn router(site: Arc<Site>, names: Option<Arc<Names>>) -> Router {
         .route("/{lang}/envelope", get(envelope::envelope));
     pages
         .merge(api::router())
-        .route_layer(from_fn_with_state(Arc::clone(&site), lanes::in_lane))
+        .route_layer(from_fn_with_state(Arc::clone(&site), in_lane::in_lane))
         .route("/api", get(programs::in_the_reader_s_language))
         .route("/assets/{file}", get(assets::asset))
         .route("/favicon.ico", get(|| async { Redirect::permanent("/assets/icon.svg") }))
         .route("/healthz", get(|| async { "ok\n" }))
-        .fallback(layout::not_found)
-        .method_not_allowed_fallback(layout::wrong_method)
+        .fallback(entrance::not_found)
+        .method_not_allowed_fallback(entrance::wrong_method)
         .layer(from_fn_with_state(Arc::clone(&site), headers::short_address))
         .layer(from_fn_with_state((Arc::clone(&site), names), guard::ours_alone))
         .layer(from_fn(validators::tagged))

@@ -23,7 +23,8 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tokio_io_timeout::TimeoutWriter;
 
-use super::client::{Caller, Client};
+use super::caller::Caller;
+use super::client::Client;
 use super::connections::{Connections, Seat};
 use super::guard::Names;
 use super::limits::{LARGEST_HEAD, TIME_FOR_HEAD, TIME_TO_STOP, TIME_WITHOUT_READING};

@@ -4,12 +4,8 @@ use super::call::Stop;
 use super::call::{Answered, Call};
 use crate::engine::analysis::{Compared, diff_unless};
 use crate::engine::facts::edition_named;
-use crate::web::kept::Kept;
 use crate::web::refusal::Refusal;
 use crate::words::forms::differences_json;
-
-/// Comparisons made already. They hold no words.
-pub(in crate::web) type Differences = Kept<String>;
 
 pub(super) fn answer(call: &mut Call) -> Answered {
     let library = &call.site.library;

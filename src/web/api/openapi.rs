@@ -3,8 +3,9 @@
 use serde_json::{Map, Value as Json, json};
 
 use super::call::{Answered, Call, MEDIA_TYPES};
+use super::endpoint::{ENDPOINTS, Endpoint};
+use super::examples::Examples;
 use super::schemas::schemas;
-use super::{ENDPOINTS, Endpoint, Examples};
 use crate::engine::library::Library;
 use crate::web::refusal::{Refusal, detail, title};
 use crate::words::forms::{articles_json, day, editions_json};
