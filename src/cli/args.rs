@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use super::train::Train;
+use super::train::args::Train;
 use crate::words::forms::FileKind;
 
 #[derive(Debug, Parser)]

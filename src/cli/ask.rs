@@ -3,9 +3,11 @@
 use std::io::BufRead as _;
 use std::path::PathBuf;
 
+use super::complain::{complain, not_written};
+use super::exit::Exit;
 use super::files::{Loaded, read_into};
 use super::out::{Ended, Unprinted, print, raw};
-use super::{Exit, args, complain, not_written, readings, written};
+use super::{args, readings, written};
 use crate::engine::chess::Language;
 use crate::engine::decision::Decision;
 use crate::engine::diagnostic::Diagnostic;

@@ -3,9 +3,10 @@
 use serde_json::json;
 
 use super::args::{self, CheckFormat};
+use super::complain::complain;
+use super::exit::Exit;
 use super::files::Loaded;
 use super::out::{Ended, print};
-use super::{Exit, complain};
 use crate::engine::analysis;
 use crate::engine::diagnostic::{Code, Severity};
 use crate::words::forms::sarif;

@@ -6,10 +6,12 @@ use std::path::Path;
 use std::sync::Mutex;
 
 use super::args::{self, Format};
+use super::complain::{complain, not_written};
+use super::exit::Exit;
 use super::files::Loaded;
 use super::out::{Ended, print};
 use super::progress::Progress;
-use super::{Exit, complain, not_written, written};
+use super::written;
 use crate::engine::analysis::{Coverage, Proposal, RuleCoverage, coverage};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;

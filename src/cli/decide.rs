@@ -5,10 +5,12 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value as Json, json};
 
 use super::args::{self, Format};
+use super::complain::complain;
+use super::exit::Exit;
 use super::files::{Loaded, read_into};
 use super::log::Log;
 use super::out::{Ended, Unprinted, print};
-use super::{Exit, complain, readings};
+use super::readings;
 use crate::engine::analysis::{Changes, Reach, what_would_change};
 use crate::engine::cancel::Cancel;
 use crate::engine::decision::{Decision, Score};

@@ -2,9 +2,10 @@
 //! rules differently from the edition the program carries.
 
 use super::args::{self, Format};
+use super::complain::complain;
+use super::exit::Exit;
 use super::files::Loaded;
 use super::out::{Ended, print};
-use super::{Exit, complain};
 use crate::engine::analysis::{Compared, Diff, diff, diff_with_copy};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::edition_named;

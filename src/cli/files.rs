@@ -6,7 +6,8 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use super::args::Common;
-use super::{Exit, complain};
+use super::complain::complain;
+use super::exit::Exit;
 use crate::engine::analysis;
 use crate::engine::diagnostic::{Code, Diagnostic, Severity};
 use crate::engine::exact::Budget;

@@ -3,9 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use super::args::{self, Common};
+use super::complain::complain;
+use super::exit::Exit;
 use super::files::{folder_files, read_into};
 use super::out::{Ended, print};
-use super::{Exit, complain, written};
+use super::written;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::source::Sources;
 use crate::engine::syntax::{Unformatted, formatted};

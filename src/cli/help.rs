@@ -5,8 +5,8 @@ use std::ffi::OsString;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, CommandFactory as _, Parser as _};
 
-use super::Exit;
 use super::args::{Command, CommandLine, Common};
+use super::exit::Exit;
 use crate::words::speech::{Locale, Words};
 
 /// Why the command line is not run: a page that was asked for, or an error.

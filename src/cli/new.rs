@@ -6,9 +6,11 @@
 use std::path::{Path, PathBuf};
 
 use super::args::{self, Common, Skeleton};
+use super::complain::complain;
+use super::exit::Exit;
 use super::files::library_in;
 use super::out::{Ended, print};
-use super::{Exit, complain, written};
+use super::written;
 use crate::engine::facts::edition_named;
 use crate::engine::library::{Faulty, Library};
 use crate::engine::model::Edition;

@@ -3,9 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use super::args::{self, Format};
+use super::complain::complain;
+use super::exit::Exit;
 use super::files::{Loaded, read_into};
 use super::out::{Ended, Unprinted, print};
-use super::{Exit, complain, read_lines};
+use super::read_lines;
 use crate::engine::chess;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::source::{Sources, Span, Src};

@@ -6,9 +6,10 @@ use std::path::Path;
 
 use serde_json::{Value as Json, json};
 
+use super::complain::complain;
+use super::exit::Exit;
 use super::files::Loaded;
 use super::out::{Ended, Reader, taken};
-use super::{Exit, complain};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Sources;
 use crate::engine::syntax::LARGEST_TEXT;

@@ -3,12 +3,13 @@
 use serde_json::{Value as Json, json};
 
 use super::args::{self, Format};
+use super::complain::complain;
+use super::exit::Exit;
 use super::files::Loaded;
 use super::lines::{Line, Lines};
 use super::out::{Ended, Reader, Unprinted, print_on};
 use super::progress::Progress;
 use super::seals::Seals;
-use super::{Exit, complain};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
 use crate::engine::record::{Record, Unread};

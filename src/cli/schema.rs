@@ -1,7 +1,7 @@
 //! `plica schema KIND`: the JSON Schema of a kind of file, for an editor that completes and validates.
 
-use super::Exit;
 use super::args;
+use super::exit::Exit;
 use super::files::Loaded;
 use super::out::{Ended, print};
 use crate::words::forms::schema;

@@ -3,10 +3,12 @@
 use std::io::IsTerminal as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
+use super::args;
 use super::args::Common;
+use super::complain::{complain, complain_unprinted};
+use super::exit::Exit;
 use super::files::Loaded;
 use super::out::print;
-use super::{Exit, args, complain, complain_unprinted};
 use crate::web::{Fresh, Hangup, Names, Place, Site, serve};
 use crate::words::speech::{Locale, Words};
 

@@ -3,9 +3,10 @@
 use serde_json::Value as Json;
 
 use super::args::{self, Format};
+use super::complain::complain;
+use super::exit::Exit;
 use super::files::Loaded;
 use super::out::{Ended, print};
-use super::{Exit, complain};
 use crate::engine::analysis::examples_of;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;

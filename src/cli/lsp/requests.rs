@@ -14,9 +14,9 @@ use serde::Deserialize;
 use serde_json::{Value as Json, json};
 
 use super::super::files::folder_files;
+use super::sending::show;
 use super::server::{Document, Server};
 use super::shelf::Shelf;
-use super::show;
 use crate::engine::source::Sources;
 use crate::engine::syntax::{Unformatted, formatted};
 use crate::lsp::{self, Encoding, Refused, View};

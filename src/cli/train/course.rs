@@ -2,7 +2,7 @@
 
 use super::args;
 use super::output::{Form, deliver, deliver_pdf, refuse};
-use crate::cli::Exit;
+use crate::cli::exit::Exit;
 use crate::cli::files::Loaded;
 use crate::cli::out::Ended;
 use crate::cli::progress::Progress;

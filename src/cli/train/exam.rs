@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::{args, formats, output, questions};
-use crate::cli::Exit;
+use crate::cli::exit::Exit;
 use crate::cli::files::Loaded;
 use crate::cli::out::{Ended, print};
 use crate::engine::diagnostic::Diagnostic;

@@ -5,9 +5,10 @@ use std::io::Read as _;
 use std::path::Path;
 
 use super::{args, formats, output};
+use crate::cli::complain::complain;
+use crate::cli::exit::Exit;
 use crate::cli::files::Loaded;
 use crate::cli::out::Ended;
-use crate::cli::{Exit, complain};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::{SourceId, Sources, Span};
 use crate::engine::syntax::LARGEST_TEXT;

@@ -3,9 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use super::args::Output;
+use crate::cli::complain::{complain, not_written};
+use crate::cli::exit::Exit;
 use crate::cli::files::Loaded;
 use crate::cli::out::{Ended, print};
-use crate::cli::{Exit, complain, not_written, written};
+use crate::cli::written;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Sources;
 use crate::words::forms::{Layout, Unset, has_typesetter, pdf};

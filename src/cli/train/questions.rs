@@ -1,7 +1,7 @@
 //! The questions that were asked for, in words.
 
 use super::args::Choice;
-use crate::cli::complain;
+use crate::cli::complain::complain;
 use crate::cli::files::Loaded;
 use crate::cli::progress::Progress;
 use crate::engine::diagnostic::{Code, Diagnostic};
