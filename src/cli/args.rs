@@ -204,6 +204,8 @@ pub(super) struct Serve {
     pub(super) host: Option<std::net::IpAddr>,
     #[arg(long, value_name = "NAME")]
     pub(super) name: Vec<String>,
+    #[arg(long)]
+    pub(super) open: bool,
 }
 
 /// How findings are printed.

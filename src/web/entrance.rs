@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri};
-use axum::response::{Redirect, Response};
+use axum::response::{IntoResponse as _, Redirect, Response};
 
 use super::language::wished;
 use super::layout::Reader;
@@ -35,8 +35,15 @@ pub(super) async fn home_in_the_reader_s_language(headers: HeaderMap) -> Redirec
     Redirect::temporary(&format!("/{}", wished(&headers).code()))
 }
 
-/// There is nothing at the address.
+/// There is nothing at the address, unless without the stroke behind it.
 pub(super) async fn not_found(State(site): State<Arc<Site>>, headers: HeaderMap, uri: Uri) -> Response {
+    if let Some(path) = uri.path().strip_suffix('/').map(|path| path.trim_end_matches('/')) {
+        // Two strokes before it would name another server.
+        if path.starts_with('/') && !path.starts_with("//") {
+            let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
+            return Redirect::permanent(&format!("{path}{query}")).into_response();
+        }
+    }
     Refusal::NoSuchAddress.answer(&site, &Asker::of(&uri, &headers))
 }
 

@@ -47,6 +47,7 @@ use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::Redirect;
 use axum::routing::get;
+use tower_http::compression::CompressionLayer;
 
 use crate::engine::library::Library;
 use crate::words::speech::Words;
@@ -91,6 +92,7 @@ pub(crate) fn router(site: Arc<Site>, names: Option<Arc<Names>>) -> Router {
         .layer(from_fn_with_state(Arc::clone(&site), headers::short_address))
         .layer(from_fn_with_state((Arc::clone(&site), names), guard::ours_alone))
         .layer(from_fn(validators::tagged))
+        .layer(CompressionLayer::new())
         .layer(from_fn(headers::secure))
         .with_state(site)
 }
