@@ -34,7 +34,7 @@ fn compare(library: &Library, first: &str, second: &str) -> Duration {
 fn cover(library: &Library) -> Duration {
     let editions: Vec<_> = library.rulebook.editions.iter().collect();
     median(1, || {
-        drop(black_box(plica::engine::analysis::coverage(library, &editions, &|_, _| true, &|_, _| {})))
+        drop(black_box(plica::engine::analysis::coverage(library, &editions, &|_, _| true, &|_, _| {})));
     })
 }
 

@@ -6,9 +6,9 @@ use maud::{Markup, html};
 
 use super::fragments::{own_terms, picture, told};
 use super::names::number_of;
-use super::pages::unseen;
 use super::paper::Paper;
 use super::question::Question;
+use super::quiz_report::unseen;
 use crate::words::speech::words::Words;
 
 /// A deck of cards.

@@ -1,9 +1,9 @@
 //! An exam: one quiz -> versions with questions and answers in other orders, a paper for candidates, and the key.
 
 use super::data::table;
-use super::pages;
 use super::paper::Paper;
 use super::question::Question;
+use super::quiz_report;
 use crate::words::pages::report::{Block, Item, Report, Section};
 use crate::words::speech::words::Words;
 
@@ -43,12 +43,10 @@ pub fn exam_paper(words: &Words, version: &Version) -> Report {
     let paper = &version.paper;
     let letter = version.letter.to_string();
     let mut sections = vec![Section::new(String::new(), head(words, paper))];
-    sections.extend(pages::assumed(paper));
-    sections.extend(
-        (1_usize..)
-            .zip(&paper.questions)
-            .map(|(number, question)| Section::new(worth(words, number, question), pages::asked(question))),
-    );
+    sections.extend(quiz_report::assumed(paper));
+    sections.extend((1_usize..).zip(&paper.questions).map(|(number, question)| {
+        Section::new(worth(words, number, question), quiz_report::asked(question))
+    }));
     Report {
         title: words.say("exam-title", &[("version", &letter)]),
         subtitle: paper.subtitle.clone(),

@@ -8,9 +8,9 @@ use base64::engine::general_purpose::STANDARD;
 use maud::{Markup, PreEscaped, html};
 
 use super::fragments::{explanation, own_terms, picture, told};
-use super::pages::unseen;
 use super::paper::Paper;
 use super::question::{Choice, Question};
+use super::quiz_report::unseen;
 use crate::words::speech::words::Words;
 
 /// The name of the board among the files of a question.

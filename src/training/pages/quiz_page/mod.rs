@@ -5,9 +5,9 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::pages::{answered, heading, unseen};
 use super::paper::Paper;
 use super::question::{Choice, Question};
+use super::quiz_report::{answered, heading, unseen};
 use crate::words::forms::html::{blocks, figure, file};
 use crate::words::pages::board;
 use crate::words::speech::words::Words;
