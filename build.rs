@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-#[path = "src/digest.rs"]
+#[path = "src/engine/digest.rs"]
 mod digest;
 
 fn main() -> io::Result<()> {

@@ -3,7 +3,8 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use plica::{Compared, Library};
+use plica::Library;
+use plica::engine::analysis::Compared;
 
 #[path = "../tests/it/synthetic.rs"]
 mod synthetic;
@@ -26,13 +27,15 @@ fn median(runs: usize, mut run: impl FnMut()) -> Duration {
 fn compare(library: &Library, first: &str, second: &str) -> Duration {
     let edition = |id| Some(Compared { library, edition: library.rulebook.edition(id)? });
     let (Some(first), Some(second)) = (edition(first), edition(second)) else { return Duration::ZERO };
-    median(5, || drop(black_box(plica::diff([first, second]))))
+    median(5, || drop(black_box(plica::engine::analysis::diff([first, second]))))
 }
 
 /// Every condition and every small change of every rule of every edition.
 fn cover(library: &Library) -> Duration {
     let editions: Vec<_> = library.rulebook.editions.iter().collect();
-    median(1, || drop(black_box(plica::coverage(library, &editions, &|_, _| true, &|_, _| {}))))
+    median(1, || {
+        drop(black_box(plica::engine::analysis::coverage(library, &editions, &|_, _| true, &|_, _| {})));
+    })
 }
 
 #[expect(clippy::print_stdout, reason = "a benchmark prints its table")]
@@ -45,7 +48,11 @@ fn main() {
     let second = Duration::from_secs(1);
     println!("the large rulebook: {rules} rules over {} facts", large.rulebook.vocabulary.fact_count());
     for (step, time, promised) in [
-        ("check of all editions", median(5, || drop(black_box(plica::check(&library)))), 2 * second),
+        (
+            "check of all editions",
+            median(5, || drop(black_box(plica::engine::analysis::check(&library)))),
+            2 * second,
+        ),
         ("coverage of all editions", cover(&library), 20 * second),
         ("diff of 1928 and 1974", diff("fide-1928", "fide-1974"), second),
         ("diff of 1974 and 1997", diff("fide-1974", "fide-1997"), second),
@@ -58,7 +65,11 @@ fn main() {
             median(11, || drop(black_box(Library::from_files(files.clone())))),
             second * 3 / 10,
         ),
-        ("check of the large rulebook", median(3, || drop(black_box(plica::check(&large)))), 10 * second),
+        (
+            "check of the large rulebook",
+            median(3, || drop(black_box(plica::engine::analysis::check(&large)))),
+            10 * second,
+        ),
     ] {
         let ratio = time.as_secs_f64() / promised.as_secs_f64();
         println!("{step:<32} {time:>12.2?} {ratio:>8.2} of {promised:.1?}");

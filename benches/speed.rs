@@ -4,8 +4,9 @@ use std::hint::black_box;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use plica::chess::{Language, Notation, Position, Written, read};
-use plica::{LANES, Lanes, Library, Locale, Speaker, Words};
+use plica::engine::chess::{Language, Notation, Position, Written, read};
+use plica::engine::program::{LANES, Lanes};
+use plica::{Library, Locale, Speaker, Words};
 
 const CASE: &str = r#"{"edition": "fide-2014", "position": "8/1R3ppk/6b1/3pNq1p/3P3P/P4PQ1/3r2PK/8 w - - 1 41",
  "sealed": {"written": "Cd7", "language": "es"}}"#;
@@ -68,12 +69,14 @@ fn main() {
     let mut gates = Vec::new();
     let together = short(|| program.circuit.evaluate_lanes(black_box(&lanes), black_box(&mut gates)));
     let lane = together.as_secs_f64() / f64::from(u32::try_from(LANES).unwrap_or(1));
-    let (reach, never) = (plica::Reach::USUAL, plica::Cancel::NEVER);
-    let changed = || plica::what_would_change(&library, edition, &case, &decision, reach, &never);
+    let (reach, never) = (plica::engine::analysis::Reach::USUAL, plica::engine::Cancel::NEVER);
+    let changed =
+        || plica::engine::analysis::what_would_change(&library, edition, &case, &decision, reach, &never);
     let changes = median(11, || drop(black_box(changed())));
     let atoms = short(|| drop(black_box(decision.facts.truths(program.circuit.atoms()))));
     let json = short(|| drop(black_box(plica::case_from_json(black_box(CASE)))));
-    let accept = short(|| drop(black_box(plica::accept(&library.rulebook.vocabulary, program, &case))));
+    let accept =
+        short(|| drop(black_box(plica::engine::facts::accept(&library.rulebook.vocabulary, program, &case))));
     let whole = short(|| {
         let case = plica::case_from_json(black_box(CASE));
         drop(black_box(case.map(|case| library.decide(edition, &case))));

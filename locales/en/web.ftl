@@ -3,13 +3,17 @@
 cli-serve = Serve the arbiter's page on this machine: guided rulings in a browser, no network needed
     .examples = Examples:
         {"  "}plica serve
+        {"  "}plica serve --open
         {"  "}plica serve --port 8080 --rules my-rules --locales my-words
         {"  "}plica serve --host 0.0.0.0
         {"  "}plica serve --host 0.0.0.0 --name club.local
 cli-serve-port = Port; if not given, 4974, or a free one with 0
 cli-serve-host = Listen on this address instead of the machine's own, so that others in the hall can use it: 0.0.0.0
 cli-serve-name = Answer to this name too, as other machines know this one; may be given several times: club.local
+cli-serve-open = Open the page in the browser too
 serve-listens = plica listens on { $address } · stop with Ctrl-C
+serve-in-the-hall = In the hall, for phones: { $address }
+serve-not-opened = the browser could not be opened; the address stands above
 serve-cannot-listen = cannot listen on { $address }: { $reason }
 serve-read-again = the rules and words were read again; they hold from the next request on
 serve-kept = the rules and words stay as they were before

@@ -3,13 +3,17 @@
 cli-serve = Ofrece la página del árbitro en este equipo: decisiones guiadas en el navegador, sin red
     .examples = Ejemplos:
         {"  "}plica serve --lang es
+        {"  "}plica serve --open --lang es
         {"  "}plica serve --port 8080 --rules my-rules --locales my-words
         {"  "}plica serve --host 0.0.0.0
         {"  "}plica serve --host 0.0.0.0 --name club.local
 cli-serve-port = Puerto; si no se indica, 4974; con 0, uno libre
 cli-serve-host = Escucha en esta dirección y no solo en el propio equipo, para que otros en la sala puedan usarla: 0.0.0.0
 cli-serve-name = Responde también a este nombre, con el que otros equipos conocen a este; puede repetirse: club.local
+cli-serve-open = Abre también la página en el navegador
 serve-listens = plica escucha en { $address } · se detiene con Ctrl-C
+serve-in-the-hall = En la sala, para móviles: { $address }
+serve-not-opened = no se pudo abrir el navegador; la dirección figura arriba
 serve-cannot-listen = no se puede escuchar en { $address }: { $reason }
 serve-read-again = se han vuelto a leer las reglas y los textos; rigen desde la próxima petición
 serve-kept = siguen en vigor las reglas y los textos anteriores

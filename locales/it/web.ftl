@@ -3,13 +3,17 @@
 cli-serve = Offre la pagina dell'arbitro su questo computer: decisioni guidate nel browser, senza rete
     .examples = Esempi:
         {"  "}plica serve --lang it
+        {"  "}plica serve --open --lang it
         {"  "}plica serve --port 8080 --rules my-rules --locales my-words
         {"  "}plica serve --host 0.0.0.0
         {"  "}plica serve --host 0.0.0.0 --name circolo.local
 cli-serve-port = Porta; se non è indicata, 4974; con 0, una libera
 cli-serve-host = Ascolta su questo indirizzo e non solo sul proprio computer, perché altri nella sala possano usarla: 0.0.0.0
 cli-serve-name = Risponde anche a questo nome, con cui altri computer conoscono questo; si può ripetere: circolo.local
+cli-serve-open = Apre anche la pagina nel browser
 serve-listens = plica ascolta su { $address } · si ferma con Ctrl-C
+serve-in-the-hall = Nella sala, per i telefoni: { $address }
+serve-not-opened = impossibile aprire il browser; l'indirizzo è qui sopra
 serve-cannot-listen = impossibile ascoltare su { $address }: { $reason }
 serve-read-again = regole e testi sono stati riletti; valgono dalla prossima richiesta
 serve-kept = restano in vigore le regole e i testi di prima

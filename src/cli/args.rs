@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use super::train::Train;
-use crate::render::FileKind;
+use super::train::args::Train;
+use crate::words::forms::FileKind;
 
 #[derive(Debug, Parser)]
 #[command(name = "plica", version, disable_help_subcommand = true)]
@@ -204,6 +204,8 @@ pub(super) struct Serve {
     pub(super) host: Option<std::net::IpAddr>,
     #[arg(long, value_name = "NAME")]
     pub(super) name: Vec<String>,
+    #[arg(long)]
+    pub(super) open: bool,
 }
 
 /// How findings are printed.

@@ -3,17 +3,22 @@
 use std::io::BufRead as _;
 use std::path::PathBuf;
 
+use super::complain::{complain, not_written};
+use super::exit::Exit;
 use super::files::{Loaded, read_into};
 use super::out::{Ended, Unprinted, print, raw};
-use super::{Exit, args, complain, not_written, readings, written};
-use crate::chess::Language;
-use crate::decision::Decision;
-use crate::diagnostic::Diagnostic;
-use crate::interview::{self, Answers, Asked, Standing, choices, given, is_text, standing, time_as_typed};
-use crate::model::{Edition, FactId, Type, UNKNOWABLE, UNKNOWN, written};
-use crate::render::{Block, Speaker, capital, faults_text, id_of, ruling, text};
-use crate::source::Sources;
-use crate::syntax;
+use super::{args, readings, written};
+use crate::engine::chess::Language;
+use crate::engine::decision::Decision;
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::interview;
+use crate::engine::interview::{Answers, Asked, Standing, choices, given, is_text, standing, time_as_typed};
+use crate::engine::model::{Edition, FactId, Type, UNKNOWABLE, UNKNOWN, written};
+use crate::engine::source::Sources;
+use crate::engine::syntax;
+use crate::words::forms::text;
+use crate::words::pages::{Block, faults_text, ruling};
+use crate::words::speech::{Speaker, capital, id_of};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Ask) -> Ended {
     let answers = match &args.case {

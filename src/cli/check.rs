@@ -3,12 +3,15 @@
 use serde_json::json;
 
 use super::args::{self, CheckFormat};
+use super::complain::complain;
+use super::exit::Exit;
 use super::files::Loaded;
 use super::out::{Ended, print};
-use super::{Exit, complain};
-use crate::analysis;
-use crate::diagnostic::{Code, Severity};
-use crate::render::{check_locales, faults_json, faults_text, sarif, short};
+use crate::engine::analysis;
+use crate::engine::diagnostic::{Code, Severity};
+use crate::words::forms::sarif;
+use crate::words::pages::{faults_json, faults_text, short};
+use crate::words::speech::check_locales;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Check) -> Ended {
     let library = &loaded.library;

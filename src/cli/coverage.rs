@@ -6,17 +6,21 @@ use std::path::Path;
 use std::sync::Mutex;
 
 use super::args::{self, Format};
+use super::complain::{complain, not_written};
+use super::exit::Exit;
 use super::files::Loaded;
 use super::out::{Ended, print};
 use super::progress::Progress;
-use super::{Exit, complain, not_written, written};
-use crate::analysis::{Coverage, Proposal, RuleCoverage, coverage};
-use crate::diagnostic::{Code, Diagnostic};
-use crate::facts::edition_named;
-use crate::model::{Edition, Rule};
-use crate::render::{self, coverage_json, faults_text, markdown, page, proposal_name, text};
-use crate::source::{Sources, Src};
-use crate::syntax::{Unformatted, formatted};
+use super::written;
+use crate::engine::analysis::{Coverage, Proposal, RuleCoverage, coverage};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::facts::edition_named;
+use crate::engine::model::{Edition, Rule};
+use crate::engine::source::{Sources, Src};
+use crate::engine::syntax::{Unformatted, formatted};
+use crate::words::forms::{markdown, page, text};
+use crate::words::pages;
+use crate::words::pages::{coverage_json, faults_text, proposal_name};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Coverage, own: bool) -> Ended {
     if args.write && !own {
@@ -47,7 +51,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Coverage, own: bool) -> Ended {
     if args.write {
         return write(loaded, &found);
     }
-    let report = || render::coverage(&loaded.words, &loaded.library, &found, args.all || wanted.is_some());
+    let report = || pages::coverage(&loaded.words, &loaded.library, &found, args.all || wanted.is_some());
     print(&match args.format {
         Format::Json => format!("{:#}", coverage_json(&loaded.words, &loaded.library, &found)),
         Format::Html => page(&[report()]),

@@ -5,22 +5,26 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value as Json, json};
 
 use super::args::{self, Format};
+use super::complain::complain;
+use super::exit::Exit;
 use super::files::{Loaded, read_into};
 use super::log::Log;
 use super::out::{Ended, Unprinted, print};
-use super::{Exit, complain, readings};
-use crate::analysis::{Changes, Reach, what_would_change};
-use crate::cancel::Cancel;
-use crate::decision::{Decision, Score};
-use crate::diagnostic::{Code, Diagnostic};
-use crate::facts::{edition_for, edition_named};
-use crate::model::Edition;
-use crate::render::{
-    Report, Speaker, add_what_if, comparison, decision_json, faults_json, faults_text, markdown, page,
-    record, ruling, text, what_if, why_not,
+use super::readings;
+use crate::engine::analysis::{Changes, Reach, what_would_change};
+use crate::engine::cancel::Cancel;
+use crate::engine::decision::{Decision, Score};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::facts::{edition_for, edition_named};
+use crate::engine::model::Edition;
+use crate::engine::source::Sources;
+use crate::engine::syntax;
+use crate::engine::syntax::{CaseFile, LARGEST_TEXT};
+use crate::words::forms::{decision_json, markdown, page, text};
+use crate::words::pages::{
+    Report, add_what_if, comparison, faults_json, faults_text, record, ruling, what_if, why_not,
 };
-use crate::source::Sources;
-use crate::syntax::{self, CaseFile, LARGEST_TEXT};
+use crate::words::speech::Speaker;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Decide) -> Ended {
     let mut objects = Vec::new();

@@ -2,15 +2,18 @@
 //! rules differently from the edition the program carries.
 
 use super::args::{self, Format};
+use super::complain::complain;
+use super::exit::Exit;
 use super::files::Loaded;
 use super::out::{Ended, print};
-use super::{Exit, complain};
-use crate::analysis::{Compared, Diff, diff, diff_with_copy};
-use crate::diagnostic::Diagnostic;
-use crate::facts::edition_named;
-use crate::library::{Faulty, Library};
-use crate::render::{Extent, Words, differences, differences_json, faults_text, markdown, page, text};
-use crate::source::Sources;
+use crate::engine::analysis::{Compared, Diff, diff, diff_with_copy};
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::facts::edition_named;
+use crate::engine::library::{Faulty, Library};
+use crate::engine::source::Sources;
+use crate::words::forms::{differences_json, markdown, page, text};
+use crate::words::pages::{Extent, differences, faults_text};
+use crate::words::speech::Words;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Diff) -> Ended {
     match &args.second {
@@ -51,7 +54,7 @@ fn with_embedded(loaded: &Loaded, args: &args::Diff) -> Ended {
     }
 }
 
-fn edition_of<'a>(library: &'a Library, name: &str) -> Result<&'a crate::model::Edition, Diagnostic> {
+fn edition_of<'a>(library: &'a Library, name: &str) -> Result<&'a crate::engine::model::Edition, Diagnostic> {
     edition_named(&library.rulebook, name, None)
 }
 

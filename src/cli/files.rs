@@ -6,14 +6,16 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use super::args::Common;
-use super::{Exit, complain};
-use crate::analysis;
-use crate::diagnostic::{Code, Diagnostic, Severity};
-use crate::evaluate::Budget;
-use crate::library::{Faulty, Library};
-use crate::render::{Locale, LocaleFiles, Words, check_locales, faults_text};
-use crate::source::{SourceId, Sources, Span};
-use crate::syntax::LARGEST_TEXT;
+use super::complain::complain;
+use super::exit::Exit;
+use crate::engine::analysis;
+use crate::engine::diagnostic::{Code, Diagnostic, Severity};
+use crate::engine::exact::Budget;
+use crate::engine::library::{Faulty, Library};
+use crate::engine::source::{SourceId, Sources, Span};
+use crate::engine::syntax::LARGEST_TEXT;
+use crate::words::pages::faults_text;
+use crate::words::speech::{Locale, LocaleFiles, Words, check_locales};
 
 /// A folder that comes after every file beside it.
 const LAST: &str = "~";

@@ -3,13 +3,16 @@
 use std::path::{Path, PathBuf};
 
 use super::args::{self, Common};
+use super::complain::complain;
+use super::exit::Exit;
 use super::files::{folder_files, read_into};
 use super::out::{Ended, print};
-use super::{Exit, complain, written};
-use crate::diagnostic::Diagnostic;
-use crate::render::{Locale, Words, faults_text};
-use crate::source::Sources;
-use crate::syntax::{Unformatted, formatted};
+use super::written;
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::source::Sources;
+use crate::engine::syntax::{Unformatted, formatted};
+use crate::words::pages::faults_text;
+use crate::words::speech::{Locale, Words};
 
 pub(super) fn run(common: &Common, locale: Locale, args: &args::Fmt) -> Ended {
     let words = Words::embedded(locale);

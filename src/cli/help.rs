@@ -5,9 +5,9 @@ use std::ffi::OsString;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, CommandFactory as _, Parser as _};
 
-use super::Exit;
 use super::args::{Command, CommandLine, Common};
-use crate::render::{Locale, Words};
+use super::exit::Exit;
+use crate::words::speech::{Locale, Words};
 
 /// Why the command line is not run: a page that was asked for, or an error.
 pub(super) struct Stop {

@@ -5,7 +5,7 @@ use std::io::{BufRead as _, BufReader, Read, Result};
 use std::path::Path;
 
 /// The longest line that is read, in bytes; what is longer is reported and skipped.
-const LONGEST: usize = 2 * crate::syntax::LARGEST_TEXT;
+const LONGEST: usize = 2 * crate::engine::syntax::LARGEST_TEXT;
 
 /// What comes next in a file.
 pub(super) enum Line<'a> {

@@ -4,9 +4,11 @@ mod args;
 mod ask;
 mod batch;
 mod check;
+mod complain;
 mod coverage;
 mod decide;
 mod diff;
+mod exit;
 mod files;
 mod fmt;
 mod help;
@@ -31,29 +33,15 @@ mod written;
 pub use train::{NotPacked, packed};
 
 use std::ffi::OsString;
-use std::io::Write as _;
 use std::process::ExitCode;
 
-use crate::chess::SearchLimit;
-use crate::diagnostic::{Code, Diagnostic};
-use crate::render::{Locale, Words, faults_text};
-use crate::source::Sources;
+use crate::engine::chess::SearchLimit;
+use crate::words::speech::{Locale, Words};
 use args::{Command, Common};
+use complain::{complain, complain_unprinted};
+use exit::Exit;
 use files::Loaded;
 use out::{Ended, Unprinted, print};
-
-/// How a command ended; the numbers are part of the contract.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Exit {
-    /// Done; for rulings: decided.
-    Done = 0,
-    /// The rulebook, the locales or the input are at fault.
-    Faulty = 1,
-    /// The command line is at fault.
-    Usage = 2,
-    /// The ruling is open, or the edition silent; for a replay: some ruling changes.
-    Undecided = 3,
-}
 
 /// Runs the command line and returns the exit code.
 #[must_use]
@@ -124,20 +112,4 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
         Command::Replay(args) => replay::run(&loaded, args),
         Command::Train(args) => train::run(&loaded, args),
     }
-}
-
-/// Writes to standard error.
-fn complain(text: &str) {
-    let _ = writeln!(std::io::stderr().lock(), "{}", text.trim_end());
-}
-
-/// Says that standard output cannot be written to.
-fn complain_unprinted(words: &Words) {
-    let fault = Diagnostic::anywhere(Code::NotPrinted);
-    complain(&faults_text(words, None, &Sources::default(), &[fault]));
-}
-
-/// The fault of a file that cannot be written.
-fn not_written(path: &std::path::Path) -> Diagnostic {
-    Diagnostic::anywhere(Code::NotWritten).with("path", path.display().to_string())
 }

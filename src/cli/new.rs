@@ -6,14 +6,17 @@
 use std::path::{Path, PathBuf};
 
 use super::args::{self, Common, Skeleton};
+use super::complain::complain;
+use super::exit::Exit;
 use super::files::library_in;
 use super::out::{Ended, print};
-use super::{Exit, complain, written};
-use crate::facts::edition_named;
-use crate::library::{Faulty, Library};
-use crate::model::Edition;
-use crate::render::{Locale, UNWRITTEN, Words, faults_text, id_of};
-use crate::source::Sources;
+use super::written;
+use crate::engine::facts::edition_named;
+use crate::engine::library::{Faulty, Library};
+use crate::engine::model::Edition;
+use crate::engine::source::Sources;
+use crate::words::pages::faults_text;
+use crate::words::speech::{Locale, UNWRITTEN, Words, id_of};
 
 pub(super) fn run(common: &Common, locale: Locale, args: &args::New) -> Ended {
     let words = Words::embedded(locale);

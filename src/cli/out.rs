@@ -2,7 +2,7 @@
 
 use std::io::{ErrorKind, Result as Written, Write};
 
-use super::Exit;
+use super::exit::Exit;
 
 /// Standard output could not be written to. `run` says so, once.
 #[derive(Debug)]

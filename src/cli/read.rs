@@ -3,14 +3,17 @@
 use std::path::{Path, PathBuf};
 
 use super::args::{self, Format};
+use super::complain::complain;
+use super::exit::Exit;
 use super::files::{Loaded, read_into};
 use super::out::{Ended, Unprinted, print};
-use super::{Exit, complain, read_lines};
-use crate::chess;
-use crate::diagnostic::Diagnostic;
-use crate::render::{faults_text, markdown, page, reading, reading_json, text};
-use crate::source::{Sources, Span, Src};
-use crate::written_move::WrittenMove;
+use super::read_lines;
+use crate::engine::chess;
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::source::{Sources, Span, Src};
+use crate::engine::written_move::WrittenMove;
+use crate::words::forms::{markdown, page, reading_json, text};
+use crate::words::pages::{faults_text, reading};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Read) -> Ended {
     if let Some(path) = &args.batch {

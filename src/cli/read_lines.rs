@@ -6,14 +6,16 @@ use std::path::Path;
 
 use serde_json::{Value as Json, json};
 
+use super::complain::complain;
+use super::exit::Exit;
 use super::files::Loaded;
 use super::out::{Ended, Reader, taken};
-use super::{Exit, complain};
-use crate::diagnostic::{Code, Diagnostic};
-use crate::render::{faults_json, faults_text, reading_json};
-use crate::source::Sources;
-use crate::syntax::LARGEST_TEXT;
-use crate::written_move::WrittenMove;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::source::Sources;
+use crate::engine::syntax::LARGEST_TEXT;
+use crate::engine::written_move::WrittenMove;
+use crate::words::forms::reading_json;
+use crate::words::pages::{faults_json, faults_text};
 
 pub(super) fn run(loaded: &Loaded, path: &Path) -> Ended {
     let lines: Box<dyn BufRead> = if path.as_os_str() == "-" {
@@ -71,7 +73,7 @@ fn told(line: &[u8], sources: &mut Sources) -> Result<WrittenMove, Vec<Diagnosti
     let text = std::str::from_utf8(line).map_err(|_| vec![Diagnostic::anywhere(Code::NotUtf8)])?;
     let id = sources.add("<batch>", text);
     let mut faults = Vec::new();
-    let case = crate::syntax::case(sources, id, &mut faults);
+    let case = crate::engine::syntax::case(sources, id, &mut faults);
     let Some(case) = case.filter(|_| faults.is_empty()) else { return Err(faults) };
     WrittenMove::from_told(&case, id)
 }

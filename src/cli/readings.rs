@@ -1,9 +1,9 @@
 //! `--reading ID=CHOICE`: how contested texts are read in every case of a command.
 
-use crate::diagnostic::{Code, Diagnostic};
-use crate::model::{Vocabulary, value_from};
-use crate::source::{Span, Src};
-use crate::syntax::{CaseFile, FactGiven, READING};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::model::{Vocabulary, value_from};
+use crate::engine::source::{Span, Src};
+use crate::engine::syntax::{CaseFile, FactGiven, READING};
 
 /// The readings chosen, as facts.
 ///

@@ -3,17 +3,20 @@
 use serde_json::{Value as Json, json};
 
 use super::args::{self, Format};
+use super::complain::complain;
+use super::exit::Exit;
 use super::files::Loaded;
 use super::lines::{Line, Lines};
 use super::out::{Ended, Reader, Unprinted, print_on};
 use super::progress::Progress;
 use super::seals::Seals;
-use super::{Exit, complain};
-use crate::diagnostic::{Code, Diagnostic};
-use crate::facts::edition_named;
-use crate::record::{Record, Unread};
-use crate::render::{Change, Now, Speaker, Tally, Teller, faults_json, faults_text, record, text};
-use crate::source::Sources;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::facts::edition_named;
+use crate::engine::record::{Record, Unread};
+use crate::engine::source::Sources;
+use crate::words::forms::text;
+use crate::words::pages::{Change, Now, Tally, Teller, faults_json, faults_text, record};
+use crate::words::speech::Speaker;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Replay) -> Ended {
     let unreadable = || {
@@ -145,10 +148,11 @@ impl Replay<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::analysis::ruled;
-    use crate::library::Library;
-    use crate::record::{Cause, Record, Seal};
-    use crate::render::{Locale, Speaker, Words, record};
+    use crate::engine::analysis::ruled;
+    use crate::engine::library::Library;
+    use crate::engine::record::{Cause, Record, Seal};
+    use crate::words::pages::record;
+    use crate::words::speech::{Locale, Speaker, Words};
 
     #[test]
     fn every_example_is_ruled_alike_when_it_comes_back_from_a_log() {

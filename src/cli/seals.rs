@@ -5,7 +5,7 @@ use std::io::Result;
 use std::path::Path;
 
 use super::lines::{Line, Lines};
-use crate::record::{Block, Blocks, Seal};
+use crate::engine::record::{Block, Blocks, Seal};
 
 /// What is sealed in a log; only what is broken is kept.
 #[derive(Debug, Default)]

@@ -1,14 +1,19 @@
 //! `plica serve`: the arbiter's page, on this machine alone unless told otherwise.
 
 use std::io::IsTerminal as _;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+
+use super::args;
 use super::args::Common;
+use super::complain::{complain, complain_unprinted};
+use super::exit::Exit;
 use super::files::Loaded;
 use super::out::print;
-use super::{Exit, args, complain, complain_unprinted};
-use crate::render::{Locale, Words};
 use crate::web::{Fresh, Hangup, Names, Place, Site, serve};
+use crate::words::speech::{Locale, Words};
 
 /// The port where nobody says another: the year of the edition most adjourned games were played under.
 const PORT: u16 = 4974;
@@ -21,9 +26,12 @@ pub(super) fn run(common: &Common, loaded: Loaded, args: &args::Serve) -> Exit {
     let mut exit = Exit::Done;
     // Pages are served even where nobody could be told their address.
     let announce = |bound: SocketAddr| {
-        if print(&words.say("serve-listens", &[("address", &format!("http://{bound}"))])).is_err() {
+        if print(&told(&words, bound)).is_err() {
             complain_unprinted(&words);
             exit = Exit::Faulty;
+        }
+        if args.open && open::that_detached(format!("http://{}", here(bound))).is_err() {
+            complain(&words.say("serve-not-opened", &[]));
         }
     };
     let place = Place { address, names: Names::new(host, names(host, args)) };
@@ -37,6 +45,39 @@ pub(super) fn run(common: &Common, loaded: Loaded, args: &args::Serve) -> Exit {
             Exit::Faulty
         }
     }
+}
+
+/// The address, and where others in the hall may use it, theirs with a picture of it for a phone.
+fn told(words: &Words, bound: SocketAddr) -> String {
+    let listens = words.say("serve-listens", &[("address", &format!("http://{bound}"))]);
+    let hall = in_the_hall(bound).map(|address| format!("http://{address}"));
+    let Some((address, code)) = hall.and_then(|address| Some((address.clone(), QrCode::new(&address).ok()?)))
+    else {
+        return listens;
+    };
+    let picture = code.render::<Dense1x2>().build();
+    format!("{listens}\n{}\n{picture}", words.say("serve-in-the-hall", &[("address", &address)]))
+}
+
+/// The address on this machine.
+fn here(bound: SocketAddr) -> SocketAddr {
+    match bound.ip() {
+        IpAddr::V4(address) if address.is_unspecified() => (Ipv4Addr::LOCALHOST, bound.port()).into(),
+        IpAddr::V6(address) if address.is_unspecified() => (Ipv6Addr::LOCALHOST, bound.port()).into(),
+        IpAddr::V4(_) | IpAddr::V6(_) => bound,
+    }
+}
+
+/// The address by which others in the hall reach this machine: the one it would send from. Nothing is sent.
+fn in_the_hall(bound: SocketAddr) -> Option<SocketAddr> {
+    if !bound.ip().is_unspecified() {
+        return (!bound.ip().is_loopback()).then_some(bound);
+    }
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    // An address kept for examples.
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    let own = socket.local_addr().ok()?.ip();
+    (!own.is_loopback()).then(|| (own, bound.port()).into())
 }
 
 /// The names told, and those by which other machines know this one.

@@ -3,18 +3,18 @@
 use serde_json::Value as Json;
 
 use super::args::{self, Format};
+use super::complain::complain;
+use super::exit::Exit;
 use super::files::Loaded;
 use super::out::{Ended, print};
-use super::{Exit, complain};
-use crate::analysis::examples_of;
-use crate::diagnostic::{Code, Diagnostic};
-use crate::facts::edition_named;
-use crate::model::{Article, Edition};
-use crate::render::{
-    Report, Speaker, article, article_json, articles_json, contents, faults_text, markdown, page, readings,
-    readings_json, text,
-};
-use crate::source::Sources;
+use crate::engine::analysis::examples_of;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::facts::edition_named;
+use crate::engine::model::{Article, Edition};
+use crate::engine::source::Sources;
+use crate::words::forms::{article_json, articles_json, markdown, page, text};
+use crate::words::pages::{Report, article, contents, faults_text, readings, readings_json};
+use crate::words::speech::Speaker;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Show) -> Ended {
     let printed = if args.format == Format::Json {

@@ -2,12 +2,13 @@
 
 use super::findings::Showing;
 use super::positions::Encoding;
-use crate::diagnostic::{Code, Diagnostic};
-use crate::facts::edition_for;
-use crate::library::Library;
-use crate::render::Words;
-use crate::source::Sources;
-use crate::syntax::{self, CaseFile};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::facts::edition_for;
+use crate::engine::library::Library;
+use crate::engine::source::Sources;
+use crate::engine::syntax;
+use crate::engine::syntax::CaseFile;
+use crate::words::speech::Words;
 
 /// The diagnostics of a text that is a case; none of any other.
 pub(crate) fn case_faults(

@@ -6,9 +6,9 @@ use super::expected::Expected;
 use super::hover::{key_words, provision_words};
 use super::keys::keys_of;
 use super::view::{View, fact_meant};
-use crate::model::{Edition, Fact, FactId, Seat, Type, UNKNOWABLE, UNKNOWN, value_from};
-use crate::render::Speaker;
-use crate::source::{Span, Src};
+use crate::engine::model::{Edition, Fact, FactId, Seat, Type, UNKNOWABLE, UNKNOWN, value_from};
+use crate::engine::source::{Span, Src};
+use crate::words::speech::Speaker;
 
 /// What can be written behind this byte.
 pub(crate) fn completion(view: &View, at: usize) -> Vec<CompletionItem> {

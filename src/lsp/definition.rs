@@ -7,8 +7,8 @@ use lsp_types::{Location, Uri};
 use super::mentions::{Mention, Role, entries, letters, mentions, under};
 use super::paths::uri_of;
 use super::view::{Thing, View, article, rule};
-use crate::source::Sources;
-use crate::syntax::tree_of;
+use crate::engine::source::Sources;
+use crate::engine::syntax::tree_of;
 
 /// Where the thing at a byte is written.
 pub(crate) fn definition(view: &View, at: usize) -> Option<Location> {
@@ -83,7 +83,7 @@ fn declared(view: &View, section: &str, name: &str) -> Option<Location> {
 /// The number or id written in a node.
 pub(super) fn written<'t>(
     text: &'t str,
-    node: Option<&crate::syntax::Node>,
+    node: Option<&crate::engine::syntax::Node>,
 ) -> Option<(&'t str, Range<usize>)> {
     let span = letters(node?)?;
     let range = span.start()..span.end();

@@ -8,10 +8,11 @@ use lsp_types::{DiagnosticRelatedInformation, DiagnosticSeverity, Location, Numb
 
 use super::paths::uri_of;
 use super::positions::Encoding;
-use crate::diagnostic::{Diagnostic, Severity};
-use crate::model::Rulebook;
-use crate::render::{Words, fault_said};
-use crate::source::{Sources, Span};
+use crate::engine::diagnostic::{Diagnostic, Severity};
+use crate::engine::model::Rulebook;
+use crate::engine::source::{Sources, Span};
+use crate::words::pages::fault_said;
+use crate::words::speech::Words;
 
 /// The protocol's diagnostics, by path.
 pub(crate) type Findings = BTreeMap<String, Vec<lsp_types::Diagnostic>>;

@@ -3,9 +3,9 @@
 use lsp_types::{Hover, HoverContents, MarkupContent, MarkupKind};
 
 use super::view::{Thing, View, article, rule};
-use crate::model::{Edition, FactId, Rule, Type, value_from, written};
-use crate::render::{Speaker, Words};
-use crate::source::{Span, Src};
+use crate::engine::model::{Edition, FactId, Rule, Type, value_from, written};
+use crate::engine::source::{Span, Src};
+use crate::words::speech::{Speaker, Words};
 
 /// The words for the thing at a byte.
 pub(crate) fn hover(view: &View, at: usize) -> Option<Hover> {

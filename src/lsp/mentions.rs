@@ -6,8 +6,8 @@ use std::ops::Range;
 
 use super::clause;
 use super::view::edition_of;
-use crate::source::{Sources, Span};
-use crate::syntax::{Node, Tree, tree_of};
+use crate::engine::source::{Sources, Span};
+use crate::engine::syntax::{Node, Tree, tree_of};
 
 /// What a mention does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,7 +57,7 @@ pub(super) fn under<'n>(node: &'n Node, key: &str) -> Option<&'n Node> {
 }
 
 /// The keys and values of a mapping; none of anything else.
-pub(super) fn entries(node: &Node) -> &[(crate::source::Src<String>, Node)] {
+pub(super) fn entries(node: &Node) -> &[(crate::engine::source::Src<String>, Node)] {
     match &node.value {
         Tree::Mapping(entries) => entries,
         Tree::Scalar(_) | Tree::List(_) => &[],
@@ -128,7 +128,7 @@ impl Reader<'_> {
         self.text.get(span.start()..span.end()).map(str::to_owned)
     }
 
-    fn key(&mut self, key: &crate::source::Src<String>, edition: Option<String>) {
+    fn key(&mut self, key: &crate::engine::source::Src<String>, edition: Option<String>) {
         let written = self.letters(&key.span).unwrap_or_default();
         // A key in quotation marks has its name between them.
         if let (Some(at), Some(edition)) = (written.find(&key.value), edition) {

@@ -11,6 +11,7 @@
 //! In: texts, a byte, the last rulebook that loaded, the words. Out: the protocol's types.
 //! Guaranteed: total, whatever stands in the texts. Must not know: disk, messages, in which order somebody types.
 
+mod by_key;
 mod case;
 mod clause;
 mod completion;

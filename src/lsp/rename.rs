@@ -9,10 +9,10 @@ use std::ops::Range;
 
 use super::mentions::{Mention, Role, mentions};
 use super::view::{View, edition_of, rule};
-use crate::library::Library;
-use crate::model::{Edition, Rulebook, rest_under};
-use crate::render::id_of;
-use crate::source::Sources;
+use crate::engine::library::Library;
+use crate::engine::model::{Edition, Rulebook, rest_under};
+use crate::engine::source::Sources;
+use crate::words::speech::id_of;
 
 /// The letters that change in a file: where, and what comes in their place.
 pub(crate) type Edits = BTreeMap<String, Vec<(Range<usize>, String)>>;
@@ -153,7 +153,7 @@ fn renumber(files: &[(String, String)], id: &str) -> Vec<(String, String)> {
     let Some((path, text)) = home else { return Vec::new() };
     let mut sources = Sources::default();
     let source = sources.add(path.as_str(), text.as_str());
-    let read = crate::syntax::edition(&sources, source, &mut Vec::new());
+    let read = crate::engine::syntax::edition(&sources, source, &mut Vec::new());
     let pairs = read.map(|edition| edition.renumbered).unwrap_or_default();
     pairs.into_iter().map(|(old, new)| (old.value, new.value)).collect()
 }
@@ -210,7 +210,7 @@ fn same_law(before: &Rulebook, after: &Rulebook) -> bool {
     let same_rules = |one: &Edition, other: &Edition| {
         one.rules.len() == other.rules.len()
             && one.rules.iter().zip(&other.rules).all(|(one, other)| {
-                let then = |rule: &crate::model::Rule| {
+                let then = |rule: &crate::engine::model::Rule| {
                     rule.then.iter().map(|conclusion| conclusion.value.clone()).collect::<Vec<_>>()
                 };
                 one.when == other.when && one.unless == other.unless && then(one) == then(other)

@@ -7,9 +7,9 @@ use lsp_types::{DocumentSymbol, SymbolKind};
 use super::definition::written;
 use super::mentions::{items, under};
 use super::view::View;
-use crate::render::FileKind;
-use crate::source::{Sources, Span};
-use crate::syntax::{Node, tree_of};
+use crate::engine::source::{Sources, Span};
+use crate::engine::syntax::{Node, tree_of};
+use crate::words::forms::FileKind;
 
 /// The outline of an article file; none of others, nor of a text that is no YAML.
 pub(crate) fn symbols(view: &View) -> Option<Vec<DocumentSymbol>> {

@@ -2,13 +2,15 @@
 
 use std::ops::Range;
 
+use super::by_key::expected;
 use super::clause::is_word;
-use super::expected::{Expected, expected};
+use super::expected::Expected;
 use super::positions::Encoding;
 use super::standing::standing;
-use crate::library::Library;
-use crate::model::{Article, Edition, FactId, Rule, Vocabulary};
-use crate::render::{FileKind, Speaker, Words};
+use crate::engine::library::Library;
+use crate::engine::model::{Article, Edition, FactId, Rule, Vocabulary};
+use crate::words::forms::FileKind;
+use crate::words::speech::{Speaker, Words};
 
 /// The file in front of the user.
 #[derive(Clone, Copy)]

@@ -3,12 +3,12 @@
 use fastrand::Rng;
 
 use super::situation::{Law, Situation};
-use crate::chess::{Doubt, Games, Language, Notation, Setting, Slip, Wanted};
+use crate::engine::chess::{Doubt, Games, Language, Notation, Setting, Slip, Wanted};
 
-use crate::model::{FactId, RuleIndex, Seat, Type, Value, written};
-use crate::program::Truth;
-use crate::source::{Span, Src};
-use crate::syntax::{CaseFile, FactGiven};
+use crate::engine::model::{FactId, RuleIndex, Seat, Type, Value, written};
+use crate::engine::program::Truth;
+use crate::engine::source::{Span, Src};
+use crate::engine::syntax::{CaseFile, FactGiven};
 
 /// So many boards are tried before an example keeps its own.
 const TRIES: usize = 3;

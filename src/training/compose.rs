@@ -5,10 +5,10 @@ use fastrand::Rng;
 use super::level::Level;
 use super::question::{Answer, Asks, Choice, Ends, Other, Question, Statement, Where};
 use super::situation::{Situation, ends_by};
-use crate::analysis::Changed;
-use crate::decision::{Finding, Reason};
-use crate::model::{Conclusion, FactId, Matter, RuleIndex, Type, Value};
-use crate::program::Atom;
+use crate::engine::analysis::Changed;
+use crate::engine::decision::{Finding, Reason};
+use crate::engine::model::{Conclusion, FactId, Matter, RuleIndex, Type, Value};
+use crate::engine::program::Atom;
 
 /// As many wrong answers as a question has at most.
 const WRONG: usize = 3;

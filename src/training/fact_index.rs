@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::model::{Conclusion, Edition, FactId, Vocabulary};
+use crate::engine::model::{Conclusion, Edition, FactId, Vocabulary};
 
 /// A fact and the articles whose rules ask or set it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::{Conclusion, Edition, Outcome, RuleIndex};
+use crate::engine::model::{Conclusion, Edition, Outcome, RuleIndex};
 
 /// Provisions of one article that stand side by side, and the results to which they lead.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -137,7 +137,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::{deciding, flow};
-    use crate::library::Library;
+    use crate::engine::library::Library;
 
     #[test]
     fn every_rule_on_the_result_stands_once_and_behind_all_that_displace_it() {

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::analysis::examples_of;
-use crate::decision::{Decision, Status};
-use crate::library::Library;
-use crate::model::{Edition, Example, RuleIndex};
+use crate::engine::analysis::examples_of;
+use crate::engine::decision::{Decision, Status};
+use crate::engine::library::Library;
+use crate::engine::model::{Edition, Example, RuleIndex};
 
 /// An example with its ruling.
 #[derive(Debug, Clone, Copy)]

@@ -1,7 +1,7 @@
 //! Training material from the rulebook, without words: questions whose one right answer the engine has checked, the
 //! examples that show a rule best, the way of a resumption, the index of facts.
 //!
-//! In: a [`Library`](crate::library::Library), a seed. Out: questions, each with the situations that make its wrong answers
+//! In: a [`Library`](crate::engine::library::Library), a seed. Out: questions, each with the situations that make its wrong answers
 //! tempting; for a handbook the examples, steps and facts of an edition. Guaranteed afterwards: under the edition one
 //! answer of a question is right, by what it tells and the normal course it names; every other is certainly wrong. Must
 //! not know: words, files.
@@ -13,6 +13,7 @@ mod flow;
 mod grading;
 mod illustrations;
 mod level;
+pub mod pages;
 mod question;
 mod quiz;
 mod situation;

@@ -1,10 +1,10 @@
 //! A question as data: a situation, what is asked of it, the answers, and in which near situation each wrong one is right.
 
 use super::level::Level;
-use crate::analysis::Changed;
-use crate::decision::Decision;
-use crate::model::{FactId, Outcome, RuleIndex, Value};
-use crate::syntax::CaseFile;
+use crate::engine::analysis::Changed;
+use crate::engine::decision::Decision;
+use crate::engine::model::{FactId, Outcome, RuleIndex, Value};
+use crate::engine::syntax::CaseFile;
 
 /// A question with one right answer.
 #[derive(Debug, Clone)]

@@ -9,11 +9,11 @@ use super::compose;
 use super::level::Level;
 use super::question::{Asks, Question, Statement};
 use super::situation::{Law, Situation};
-use crate::analysis::on_all_cores;
-use crate::chess::Language;
-use crate::library::Library;
-use crate::model::{Conclusion, Edition, Example, RuleIndex};
-use crate::syntax::{CaseFile, FactGiven};
+use crate::engine::analysis::on_all_cores;
+use crate::engine::chess::Language;
+use crate::engine::library::Library;
+use crate::engine::model::{Conclusion, Edition, Example, RuleIndex};
+use crate::engine::syntax::{CaseFile, FactGiven};
 
 /// Which questions are wanted.
 #[derive(Debug, Clone)]
@@ -153,9 +153,9 @@ fn shown(law: Law) -> BTreeMap<RuleIndex, Vec<CaseFile>> {
     let examples: Vec<_> = examples.into_iter().filter(|example| can_be_told(&example.given)).collect();
     let matters = law.vocabulary().matters();
     let applying = on_all_cores(&examples, |example| {
-        let every = matters
-            .iter()
-            .map(|matter| crate::source::Src::new(matter.clone(), crate::source::Span::default()));
+        let every = matters.iter().map(|matter| {
+            crate::engine::source::Src::new(matter.clone(), crate::engine::source::Span::default())
+        });
         let case = CaseFile { facts: example.given.facts.clone(), about: every.collect() };
         let decision = law.library.decide(law.edition, &case).ok()?;
         let rules: BTreeSet<RuleIndex> = decision.findings.iter().map(|finding| finding.rule).collect();

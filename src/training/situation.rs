@@ -1,14 +1,14 @@
 //! A case, everything an edition says of it, and everything it says of the cases near it.
 
 use super::question::{Ends, Statement};
-use crate::analysis::{Changed, Nearby};
-use crate::decision::{Decision, Reason, Status};
-use crate::facts::Facts;
-use crate::library::Library;
-use crate::model::{ActId, Conclusion, Edition, FactId, Outcome, RuleIndex, StateId, Vocabulary};
-use crate::program::{Program, Truth};
-use crate::source::{Span, Src};
-use crate::syntax::{CaseFile, FactGiven, Modality};
+use crate::engine::analysis::{Changed, Nearby};
+use crate::engine::decision::{Decision, Reason, Status};
+use crate::engine::facts::Facts;
+use crate::engine::library::Library;
+use crate::engine::model::{ActId, Conclusion, Edition, FactId, Outcome, RuleIndex, StateId, Vocabulary};
+use crate::engine::program::{Program, Truth};
+use crate::engine::source::{Span, Src};
+use crate::engine::syntax::{CaseFile, FactGiven, Modality};
 
 /// An edition to be asked about.
 #[derive(Debug, Clone, Copy)]
@@ -124,7 +124,7 @@ impl<'a> Situation<'a> {
 
     /// The facts told, as against computed or assumed.
     pub(crate) fn is_told(&self, fact: FactId) -> bool {
-        matches!(self.decision.facts.known(fact), crate::facts::Known::Told(_))
+        matches!(self.decision.facts.known(fact), crate::engine::facts::Known::Told(_))
     }
 
     /// Whether a rule applies here.
@@ -178,7 +178,8 @@ impl<'a> Situation<'a> {
             return None;
         }
         let gates = program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
-        let impossible = |gate: &crate::program::GateId| gates.get(gate.index()) == Some(&Truth::True);
+        let impossible =
+            |gate: &crate::engine::program::GateId| gates.get(gate.index()) == Some(&Truth::True);
         (!program.impossible.iter().any(impossible)).then_some(gates)
     }
 

@@ -3,10 +3,12 @@
 use maud::Markup;
 
 use super::query;
-use crate::interview::{Answers, given};
-use crate::model::{Article, Edition};
-use crate::render::{Cited, Links, Runnable, Section, Words, sections};
-use crate::syntax::CaseFile;
+use crate::engine::interview::{Answers, given};
+use crate::engine::model::{Article, Edition};
+use crate::engine::syntax::CaseFile;
+use crate::words::forms::sections;
+use crate::words::pages::{Cited, Links, Runnable, Section};
+use crate::words::speech::Words;
 
 /// The parts of a page, what they name being links.
 pub(super) fn linked(words: &Words, shown: &[Section]) -> Markup {
@@ -50,7 +52,7 @@ fn case(case: &CaseFile, edition: &str) -> String {
     facts.retain(|told| !["edition", "event.began"].contains(&told.fact.value.as_str()));
     facts.insert(0, given("edition", edition));
     // An address cannot tell an empty paper by an empty text: that is a field left open.
-    let blank = |told: &crate::syntax::FactGiven| {
+    let blank = |told: &crate::engine::syntax::FactGiven| {
         told.fact.value == "sealed.written" && told.value.value.trim().is_empty()
     };
     if facts.iter().any(blank) {

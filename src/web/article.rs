@@ -10,10 +10,11 @@ use super::addresses::{self, linked};
 use super::law::{no_such_edition, not_here};
 use super::layout::{Page, Reader};
 use super::site::Site;
-use crate::analysis::examples_of;
-use crate::diagnostic::{Code, Diagnostic};
-use crate::model::{Article, Edition};
-use crate::render::{Words, article as article_report};
+use crate::engine::analysis::examples_of;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::model::{Article, Edition};
+use crate::words::pages::article as article_report;
+use crate::words::speech::Words;
 
 /// An article. A concept or a rule in its place leads to the article that treats it.
 pub(super) async fn article(

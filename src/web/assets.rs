@@ -9,7 +9,7 @@ use axum::response::{IntoResponse as _, Response};
 
 use super::refusal::{Asker, Refusal};
 use super::site::Site;
-use crate::render::MEN;
+use crate::words::pages::MEN;
 
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
@@ -17,7 +17,11 @@ const DRAWING: &str = "image/svg+xml";
 
 /// Name, kind, content.
 const ASSETS: [(&str, &str, &str); 5] = [
-    ("site.css", CSS, concat!(include_str!("assets/site.css"), include_str!("../render/board/board.css"))),
+    (
+        "site.css",
+        CSS,
+        concat!(include_str!("assets/site.css"), include_str!("../words/pages/board/board.css")),
+    ),
     ("icon.svg", DRAWING, include_str!("assets/icon.svg")),
     ("board.js", SCRIPT, include_str!("assets/board.js")),
     ("chessground.min.js", SCRIPT, include_str!("assets/chessground.min.js")),

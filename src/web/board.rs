@@ -14,11 +14,12 @@ use super::layout::{Page, Reader};
 use super::query;
 use super::setup::{Pressed, Setup, Tool, is_of_board, man_name};
 use super::site::Site;
-use crate::chess::{Colour, Square};
-use crate::diagnostic::Diagnostic;
-use crate::facts::position_told;
-use crate::render::{MEN, WINGS, Words, capital, colour_word};
-use crate::source::{Span, Src};
+use crate::engine::chess::{Colour, Square};
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::facts::position_told;
+use crate::engine::source::{Span, Src};
+use crate::words::pages::{MEN, WINGS, colour_word};
+use crate::words::speech::{Words, capital};
 
 type Pairs = Vec<(String, String)>;
 

@@ -8,17 +8,14 @@ use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 
 use super::addresses::linked;
-use super::kept::Kept;
 use super::law::no_such_edition;
 use super::layout::{Page, Reader};
 use super::site::Site;
-use crate::analysis::{Compared, diff_unless};
-use crate::cancel::Cancel;
-use crate::model::Edition;
-use crate::render::{Extent, Locale, Report, Words, differences as differences_report};
-
-/// The comparisons made so far, each in every language.
-pub(super) type Comparisons = Kept<[Report; 3]>;
+use crate::engine::analysis::{Compared, diff_unless};
+use crate::engine::cancel::Cancel;
+use crate::engine::model::Edition;
+use crate::words::pages::{Extent, Report, differences as differences_report};
+use crate::words::speech::{Locale, Words};
 
 /// Compares two editions and puts the comparison in every language; none where nobody waits any more.
 fn compared(site: &Site, editions: [&Edition; 2], cancel: &Cancel) -> Option<[Report; 3]> {

@@ -12,13 +12,13 @@ use super::position::{score, settle};
 use super::query::{self, Query};
 use super::question::Question;
 use super::site::Site;
-use crate::diagnostic::Diagnostic;
-use crate::facts::position_told;
-use crate::interview::{Answers, Asked, Standing, standing};
-use crate::model::{Edition, Rulebook, UNKNOWABLE, UNKNOWN, value_from};
-use crate::render::{
-    Diagram, Section, Speaker, Words, capital, faults_sentences, figure, id_of, ruling as ruling_report,
-};
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::facts::position_told;
+use crate::engine::interview::{Answers, Asked, Standing, standing};
+use crate::engine::model::{Edition, Rulebook, UNKNOWABLE, UNKNOWN, value_from};
+use crate::words::forms::figure;
+use crate::words::pages::{Diagram, Section, faults_sentences, ruling as ruling_report};
+use crate::words::speech::{Speaker, Words, capital, id_of};
 
 /// The first page.
 pub(super) async fn home(State(site): State<Arc<Site>>, reader: Reader) -> Response {
@@ -245,7 +245,7 @@ impl<'a> Desk<'a> {
                     return format!("{name}: {value}");
                 };
                 let speaker = self.speaker().unwrap_or_else(|| self.plain_speaker(edition));
-                let text = crate::interview::given(name, value).value;
+                let text = crate::engine::interview::given(name, value).value;
                 match (value, value_from(rulebook.vocabulary.fact(fact), &text)) {
                     (UNKNOWN, _) => {
                         capital(&self.words.say("web-left-open", &[("fact", &speaker.label(fact))]))

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
-use crate::cancel::Cancel;
+use crate::engine::cancel::Cancel;
 
 /// What was made of two editions, by their ids.
 #[derive(Debug)]

@@ -1,29 +1,23 @@
 //! Two lanes: thorough work waits in its own, so that it never stands before a ruling that takes a millisecond.
 //!
-//! In: a request for a page or for a program. Out: its answer, or a refusal in the user's language. The body is read whole
-//! before the request takes a place, so that a slow client costs nothing but its connection. What is computed runs apart
+//! In: a request for a page or for a program, its body read. Out: its answer, or a refusal. What is computed runs apart
 //! from the threads that speak to clients. It is cancelled when its time is over or its client gone, and ends soon then; its
 //! place is free when it has ended.
 
-use std::sync::Arc;
-
-use axum::body::{Body, to_bytes};
-use axum::extract::{Request, State};
-use axum::http::{Method, Uri, header};
+use axum::extract::Request;
+use axum::http::Uri;
 use axum::middleware::Next;
 use axum::response::Response;
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
-use super::client::Caller;
-use super::connections::Seat;
-use super::limits::{LARGEST_BODY, Load, TIME_FOR_BODY, quick, thorough};
+use super::caller::Caller;
+use super::limits::{Load, quick, thorough};
 use super::queue::Queue;
-use super::refusal::{Asker, Refusal};
-use super::site::Site;
-use crate::cancel::Cancel;
-use crate::chess::SearchLimit;
+use super::refusal::Refusal;
+use crate::engine::cancel::Cancel;
+use crate::engine::chess::SearchLimit;
 
 /// The ends of addresses whose answer takes thorough work, and the parameter that asks for it.
 const THOROUGH_PATHS: [&str; 3] = ["/diff", "/differences", "/changes"];
@@ -41,7 +35,8 @@ impl Lanes {
         Self { quick: Lane::new(quick(), at_once), thorough: Lane::new(thorough(), in_the_background) }
     }
 
-    fn of(&self, address: &Uri) -> &Lane {
+    /// The lane of an address.
+    pub(super) fn of(&self, address: &Uri) -> &Lane {
         let query = address.query().unwrap_or_default();
         let by_path = THOROUGH_PATHS.iter().any(|end| address.path().ends_with(end));
         // Decoded, as the one who answers reads it.
@@ -50,7 +45,8 @@ impl Lanes {
     }
 }
 
-struct Lane {
+/// One lane.
+pub(super) struct Lane {
     load: Load,
     work: fn(Work) -> Done,
     queue: Queue,
@@ -62,7 +58,7 @@ impl Lane {
     }
 
     /// Answers a request when its turn comes. Whoever waits no longer is worked for no longer.
-    async fn run(&self, mut request: Request, next: Next) -> Result<Response, Refusal> {
+    pub(super) async fn run(&self, mut request: Request, next: Next) -> Result<Response, Refusal> {
         let busy = || Refusal::Busy { again_after: self.load.again_after };
         let client = Caller::client(request.extensions());
         let (cancel, _while_this_lives) = Cancel::while_waiting();
@@ -111,35 +107,4 @@ fn in_the_background(work: Work) -> Done {
     // Without a thread nothing is given, and the receiver knows.
     drop(begun);
     done
-}
-
-/// Reads the body, waits for a turn, and answers.
-pub(super) async fn in_lane(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
-    let asker = Asker::of(request.uri(), request.headers());
-    let lane = site.lanes.of(request.uri());
-    let seat = request.extensions().get::<Caller>().map(|caller| Arc::clone(&caller.0));
-    let answer = match with_body(request).await {
-        Ok(request) => {
-            let _working = seat.as_ref().map(Seat::work);
-            lane.run(request, next).await
-        }
-        Err(refusal) => Err(refusal),
-    };
-    answer.unwrap_or_else(|refusal| refusal.answer(&site, &asker))
-}
-
-async fn with_body(request: Request) -> Result<Request, Refusal> {
-    if [Method::GET, Method::HEAD].contains(request.method()) {
-        return Ok(request.map(|_| Body::empty()));
-    }
-    let announced = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok());
-    let announced: usize = announced.and_then(|length| length.parse().ok()).unwrap_or(0);
-    if announced > LARGEST_BODY {
-        return Err(Refusal::LargeBody);
-    }
-    let (head, body) = request.into_parts();
-    let read = timeout(TIME_FOR_BODY, to_bytes(body, LARGEST_BODY)).await.map_err(|_| Refusal::SlowBody)?;
-    // A body that breaks off gets the same answer as one too large; nobody is there to read it.
-    let body = read.map_err(|_| Refusal::LargeBody)?;
-    Ok(Request::from_parts(head, Body::from(body)))
 }

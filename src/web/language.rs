@@ -2,7 +2,7 @@
 
 use axum::http::{HeaderMap, header};
 
-use crate::render::Locale;
+use crate::words::speech::Locale;
 
 /// The language wanted most among those plica speaks, else English.
 pub(super) fn wished(headers: &HeaderMap) -> Locale {

@@ -11,9 +11,10 @@ use maud::{Markup, html};
 use super::addresses::{self, linked};
 use super::layout::{Page, Reader};
 use super::site::Site;
-use crate::facts::edition_named;
-use crate::model::Edition;
-use crate::render::{Words, contents};
+use crate::engine::facts::edition_named;
+use crate::engine::model::Edition;
+use crate::words::pages::contents;
+use crate::words::speech::Words;
 
 /// All editions, and the concepts across them.
 pub(super) async fn index(State(site): State<Arc<Site>>, reader: Reader) -> Response {

@@ -3,7 +3,7 @@
 //! In: a [`Site`] (rulebook and words). Out: a [`Router`], and a server that stops in good order.
 //! Guaranteed: nothing is stored, nothing is fetched from elsewhere, every page works without scripts, and every answer of
 //! the user's stands in the address of the page. `api` answers programs; `guard` says who may ask, `limits` how much is taken on. Pages are built from
-//! [`interview`](crate::interview) and `render`.
+//! [`interview`](crate::engine::interview) and `words`.
 //! With `cli` the only place that knows sockets.
 
 mod addresses;
@@ -11,13 +11,16 @@ mod api;
 mod article;
 mod assets;
 mod board;
+mod caller;
 mod client;
 mod connections;
 mod differences;
+mod entrance;
 mod envelope;
 mod guard;
 mod guided;
 mod headers;
+mod in_lane;
 mod kept;
 mod lanes;
 mod language;
@@ -25,11 +28,13 @@ mod law;
 mod layout;
 mod limits;
 mod position;
+mod posted;
 mod programs;
 mod query;
 mod question;
 mod queue;
 mod refusal;
+mod refused;
 mod result;
 mod server;
 mod setup;
@@ -42,9 +47,10 @@ use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::Redirect;
 use axum::routing::get;
+use tower_http::compression::CompressionLayer;
 
-use crate::library::Library;
-use crate::render::Words;
+use crate::engine::library::Library;
+use crate::words::speech::Words;
 pub(crate) use guard::Names;
 pub(crate) use server::{Fresh, Hangup, Place, serve};
 pub(crate) use site::Site;
@@ -60,9 +66,9 @@ pub fn site_router() -> Router {
 /// Every address of the site, for those who ask it by its own names.
 pub(crate) fn router(site: Arc<Site>, names: Option<Arc<Names>>) -> Router {
     let pages = Router::new()
-        .route("/", get(layout::home_in_the_reader_s_language))
+        .route("/", get(entrance::home_in_the_reader_s_language))
         .route("/{lang}", get(guided::home))
-        .route("/{lang}/ruling", get(guided::ruling).post(position::posted))
+        .route("/{lang}/ruling", get(guided::ruling).post(posted::posted))
         .route("/{lang}/board", get(board::board))
         .route("/{lang}/result", get(result::protocol))
         .route("/{lang}/compare", get(result::compare))
@@ -76,16 +82,17 @@ pub(crate) fn router(site: Arc<Site>, names: Option<Arc<Names>>) -> Router {
         .route("/{lang}/envelope", get(envelope::envelope));
     pages
         .merge(api::router())
-        .route_layer(from_fn_with_state(Arc::clone(&site), lanes::in_lane))
+        .route_layer(from_fn_with_state(Arc::clone(&site), in_lane::in_lane))
         .route("/api", get(programs::in_the_reader_s_language))
         .route("/assets/{file}", get(assets::asset))
         .route("/favicon.ico", get(|| async { Redirect::permanent("/assets/icon.svg") }))
         .route("/healthz", get(|| async { "ok\n" }))
-        .fallback(layout::not_found)
-        .method_not_allowed_fallback(layout::wrong_method)
+        .fallback(entrance::not_found)
+        .method_not_allowed_fallback(entrance::wrong_method)
         .layer(from_fn_with_state(Arc::clone(&site), headers::short_address))
         .layer(from_fn_with_state((Arc::clone(&site), names), guard::ours_alone))
         .layer(from_fn(validators::tagged))
+        .layer(CompressionLayer::new())
         .layer(from_fn(headers::secure))
         .with_state(site)
 }

@@ -1,40 +1,14 @@
 //! The question after the position: set up on a board, as the moves of the game, or as FEN.
-//!
-//! A game as programs write it can be longer than an address may be. So this question is posted, and the page it leads to
-//! has the moves in its address in their shortest form.
 
-use std::sync::Arc;
-
-use axum::extract::{RawQuery, State};
-use axum::response::{IntoResponse as _, Redirect, Response};
 use maud::{Markup, html};
 
-use super::guided::page;
-use super::layout::Reader;
 use super::query::{self, Query};
-use super::site::Site;
-use crate::chess::{History, Language};
-use crate::diagnostic::Diagnostic;
-use crate::facts::{game_told, position_told};
-use crate::interview::{Answers, given};
-use crate::render::{Locale, Words, letters};
-
-/// Answers that were posted: on to their page, or the question again with what was typed.
-pub(super) async fn posted(
-    State(site): State<Arc<Site>>,
-    reader: Reader,
-    RawQuery(raw): RawQuery,
-    body: String,
-) -> Response {
-    let raw = format!("{}&{body}", raw.unwrap_or_default());
-    let mut query = query::read(&site.library.rulebook.vocabulary, &raw);
-    match settle(&mut query, reader.locale) {
-        Ok(()) => {
-            Redirect::to(&format!("/{}/ruling?{}", reader.locale.code(), query.canonical)).into_response()
-        }
-        Err(faults) => page(&site, &reader, &query, faults),
-    }
-}
+use crate::engine::chess::{History, Language};
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::facts::{game_told, position_told};
+use crate::engine::interview::{Answers, given};
+use crate::words::pages::letters;
+use crate::words::speech::{Locale, Words};
 
 /// The moves of a game in their shortest form, and the position they lead to where none is told.
 ///

@@ -1,8 +1,8 @@
 //! Addresses: everything the user has answered stands behind the question mark, and nowhere else.
 
-use crate::interview::{Answers, given, is_text, time_as_typed};
-use crate::model::{Type, UNKNOWABLE, UNKNOWN, Vocabulary};
-use crate::source::{Span, Src};
+use crate::engine::interview::{Answers, given, is_text, time_as_typed};
+use crate::engine::model::{Type, UNKNOWABLE, UNKNOWN, Vocabulary};
+use crate::engine::source::{Span, Src};
 
 /// The names that are no facts: what the interview keeps besides them.
 const TOPIC: &str = "topic";

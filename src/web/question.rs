@@ -4,12 +4,14 @@ use maud::{Markup, html};
 
 use super::position::{score, ways};
 use super::query;
-use crate::chess::Language;
-use crate::decision::Decision;
-use crate::interview::{Answers, Asked, choices};
-use crate::library::Library;
-use crate::model::{FactId, Type, UNKNOWABLE, UNKNOWN, written};
-use crate::render::{Speaker, Words, answers_lead_to, capital, id_of, unbroken};
+use crate::engine::chess::Language;
+use crate::engine::decision::Decision;
+use crate::engine::interview::{Answers, Asked, choices};
+use crate::engine::library::Library;
+use crate::engine::model::{FactId, Type, UNKNOWABLE, UNKNOWN, written};
+use crate::words::forms::unbroken;
+use crate::words::pages::answers_lead_to;
+use crate::words::speech::{Speaker, Words, capital, id_of};
 
 /// A question, and what is needed to ask it.
 pub(super) struct Question<'a> {

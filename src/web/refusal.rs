@@ -1,13 +1,11 @@
-//! Requests that are not served: as problem details (RFC 9457) for programs, as a page for people, in their language.
+//! Why a request is not served, and who is to be told.
 
-use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
-use axum::response::{IntoResponse as _, Response};
-use serde_json::{Value as Json, json};
+use axum::http::{HeaderMap, StatusCode, Uri};
+use serde_json::Value as Json;
 
+use super::language;
 use super::limits::{LARGEST_BODY, LONGEST_ADDRESS};
-use super::site::Site;
-use super::{language, layout};
-use crate::render::{Locale, Words};
+use crate::words::speech::{Locale, Words};
 
 /// Why a request is not served.
 #[derive(Debug, Clone, PartialEq)]
@@ -62,7 +60,8 @@ impl Refusal {
         ("broken", StatusCode::INTERNAL_SERVER_ERROR),
     ];
 
-    fn name(&self) -> &'static str {
+    /// Its name.
+    pub(super) fn name(&self) -> &'static str {
         match self {
             Self::Faulty(_) => "bad-request",
             Self::UnclearHost => "unclear-host",
@@ -80,49 +79,10 @@ impl Refusal {
         }
     }
 
-    fn status(&self) -> StatusCode {
+    /// The status it is answered with.
+    pub(super) fn status(&self) -> StatusCode {
         let found = Self::ALL.into_iter().find(|(name, _)| *name == self.name());
         found.map_or(StatusCode::INTERNAL_SERVER_ERROR, |(_, status)| status)
-    }
-
-    /// The answer to who asked.
-    pub(super) fn answer(&self, site: &Site, asker: &Asker) -> Response {
-        let words = site.words(asker.locale);
-        let mut response = if asker.is_program {
-            let kind = [(header::CONTENT_TYPE, "application/problem+json")];
-            (self.status(), kind, format!("{}\n", self.problem(words))).into_response()
-        } else {
-            layout::notice(
-                site,
-                asker.locale,
-                self.status(),
-                title(words, self.name()),
-                &detail(words, self.name()),
-            )
-        };
-        let headers = response.headers_mut();
-        if let Self::Busy { again_after } = self {
-            headers.insert(header::RETRY_AFTER, HeaderValue::from(*again_after));
-        }
-        // What was not read of a request stands before the next one.
-        if matches!(self, Self::SlowBody | Self::LargeBody) {
-            headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
-        }
-        response
-    }
-
-    /// The problem details. The type is the place of its explanation on the page for programmers.
-    fn problem(&self, words: &Words) -> Json {
-        let mut problem = json!({
-            "type": format!("/api#{}", self.name()),
-            "title": title(words, self.name()),
-            "status": self.status().as_u16(),
-            "detail": detail(words, self.name()),
-        });
-        if let (Self::Faulty(errors), Some(problem)) = (self, problem.as_object_mut()) {
-            problem.insert("errors".to_owned(), errors.clone());
-        }
-        problem
     }
 }
 

@@ -13,18 +13,18 @@ use super::guided::fault_box;
 use super::layout::{Page, Reader};
 use super::query;
 use super::site::Site;
-use crate::analysis::{Reach, what_would_change};
-use crate::cancel::Cancel;
-use crate::decision::Decision;
-use crate::diagnostic::Diagnostic;
-use crate::facts::edition_for;
-use crate::interview;
-use crate::model::Edition;
-use crate::render::{
-    Report, Speaker, Words, capital, comparison, decision_json, faults_json, ruling, what_if,
-};
-use crate::source::Sources;
-use crate::syntax::CaseFile;
+use crate::engine::analysis::{Reach, what_would_change};
+use crate::engine::cancel::Cancel;
+use crate::engine::decision::Decision;
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::facts::edition_for;
+use crate::engine::interview;
+use crate::engine::model::Edition;
+use crate::engine::source::Sources;
+use crate::engine::syntax::CaseFile;
+use crate::words::forms::decision_json;
+use crate::words::pages::{Report, comparison, faults_json, ruling, what_if};
+use crate::words::speech::{Speaker, Words, capital};
 
 /// A case and its ruling.
 struct Ruled<'a> {

@@ -23,14 +23,15 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tokio_io_timeout::TimeoutWriter;
 
-use super::client::{Caller, Client};
+use super::caller::Caller;
+use super::client::Client;
 use super::connections::{Connections, Seat};
 use super::guard::Names;
 use super::limits::{LARGEST_HEAD, TIME_FOR_HEAD, TIME_TO_STOP, TIME_WITHOUT_READING};
 use super::router;
 use super::site::Site;
-use crate::library::Library;
-use crate::render::{Locale, LocaleFiles};
+use crate::engine::library::Library;
+use crate::words::speech::{Locale, LocaleFiles};
 
 /// What to do when the system says that the terminal is gone or that files are to be read again.
 pub(crate) enum Hangup {

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use super::api::Differences;
-use super::differences::Comparisons;
+use super::kept::Kept;
 use super::lanes::Lanes;
-use crate::library::Library;
-use crate::model::Edition;
-use crate::render::{Locale, LocaleFiles, Speaker, Words};
+use crate::engine::library::Library;
+use crate::engine::model::Edition;
+use crate::words::pages::Report;
+use crate::words::speech::{Locale, LocaleFiles, Speaker, Words};
 
 /// The rulebook and the words of all languages.
 pub(crate) struct Site {
@@ -15,9 +15,10 @@ pub(crate) struct Site {
     words: [Words; 3],
     /// Who is worked for.
     pub(super) lanes: Arc<Lanes>,
-    /// Comparisons made already.
-    pub(super) differences: Differences,
-    pub(super) comparisons: Comparisons,
+    /// Comparisons made already, as JSON: they hold no words.
+    pub(super) differences: Kept<String>,
+    /// Comparisons made already, each in every language.
+    pub(super) comparisons: Kept<[Report; 3]>,
 }
 
 impl Site {
@@ -33,13 +34,7 @@ impl Site {
 
     fn with(library: Library, locales: &LocaleFiles, lanes: Arc<Lanes>) -> Self {
         let words = Locale::ALL.map(|locale| Words::from_files(locale, locales));
-        Self {
-            library,
-            words,
-            lanes,
-            differences: Differences::default(),
-            comparisons: Comparisons::default(),
-        }
+        Self { library, words, lanes, differences: Kept::default(), comparisons: Kept::default() }
     }
 
     /// Who speaks of an edition where no case is told.

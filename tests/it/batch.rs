@@ -101,7 +101,7 @@ fn every_example_is_answered_as_it_is_alone() {
     let library = library();
     let words = plica::Words::embedded(plica::Locale::Es);
     let (mut lines, mut wanted) = (String::new(), Vec::new());
-    for told in plica::ruled(library) {
+    for told in plica::engine::analysis::ruled(library) {
         let given = &told.example.given;
         let mut case: serde_json::Map<String, Json> = given
             .facts

@@ -2,8 +2,9 @@
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
-use plica::chess::{Language, Position, Written, read};
-use plica::{Block, Diagram, Locale, Words};
+use plica::engine::chess::{Language, Position, Written, read};
+use plica::words::pages::{Block, Diagram};
+use plica::{Locale, Words};
 use tower::ServiceExt as _;
 
 /// White may castle on one side, Black on both; the pawn on d5 has just passed d6.
@@ -13,7 +14,7 @@ fn diagram(fen: &str, written: &str, locale: Locale) -> Diagram {
     let position = Position::from_fen(fen).expect("a position");
     let found =
         read(&position, &Written { text: written, language: Some(Language::English), notation: None }, None);
-    let report = plica::reading(&Words::embedded(locale), &position, written, &found);
+    let report = plica::words::pages::reading(&Words::embedded(locale), &position, written, &found);
     let mut blocks = report.sections.into_iter().flat_map(|section| section.blocks);
     let found =
         blocks.find_map(|block| if let Block::Diagram(diagram) = block { Some(*diagram) } else { None });
@@ -98,7 +99,12 @@ fn the_drawing_needs_nothing_else() {
             &Written { text: written, language: Some(Language::English), notation: None },
             None,
         );
-        let page = plica::page(&[plica::reading(&Words::embedded(Locale::En), &position, written, &found)]);
+        let page = plica::page(&[plica::words::pages::reading(
+            &Words::embedded(Locale::En),
+            &position,
+            written,
+            &found,
+        )]);
         assert!(!page.contains("href=") && !page.contains("url(") && !page.contains("<script"), "{page}");
         page
     };

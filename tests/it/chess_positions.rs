@@ -1,6 +1,6 @@
 //! Positions, histories and ends of the game: faults named one by one, repetition and clocks counted.
 
-use plica::chess::{
+use plica::engine::chess::{
     Colour, Deviation, EndsGame, FenField, FivefoldCheck, History, HistoryFault, Language, Move, Position,
     PositionFault, ReadingKind, Square, Wing, Written, can_mate, dead, diagram_text, ended_before, ends_game,
     read,

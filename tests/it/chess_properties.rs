@@ -1,7 +1,7 @@
 //! What holds of every position and every text: nothing panics, candidates are legal, what is written
 //! reads back, and mirrored colours give mirrored readings.
 
-use plica::chess::{
+use plica::engine::chess::{
     Colour, History, Language, Man, Move, Position, ReadingKind, Written, can_mate, ended_before, ends_game,
     read,
 };

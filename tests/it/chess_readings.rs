@@ -1,6 +1,6 @@
 //! Written moves against verdicts decided by hand (`tests/chess/*.yaml`).
 
-use plica::chess::{
+use plica::engine::chess::{
     Colour, EndsGame, Language, Move, Notation, Position, Reading, Written, can_mate, ends_game, read,
 };
 use serde::Deserialize;

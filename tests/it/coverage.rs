@@ -1,6 +1,7 @@
 //! What the examples exercise: conditions and changes counted by hand, in whatever form the clause is written.
 
-use plica::{Coverage, Library};
+use plica::Library;
+use plica::engine::analysis::Coverage;
 
 use super::command_line::{plica, snapshot, stdout};
 use super::tidy::read;
@@ -35,7 +36,7 @@ fn rule(when: &str) -> String {
 
 fn coverage(library: &Library) -> Coverage<'_> {
     let editions: Vec<_> = library.rulebook.editions.iter().collect();
-    plica::coverage(library, &editions, &|_, _| true, &|_, _| {}).remove(0)
+    plica::engine::analysis::coverage(library, &editions, &|_, _| true, &|_, _| {}).remove(0)
 }
 
 /// Conditions shown, of how many; changes noticed, of how many.

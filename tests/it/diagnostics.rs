@@ -4,7 +4,10 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::Path;
 
-use plica::{CaseFile, Code, Diagnostic, Faulty, Library, Locale, Sources, Words};
+use plica::engine::diagnostic::Code;
+use plica::engine::library::Faulty;
+use plica::engine::source::Sources;
+use plica::{CaseFile, Diagnostic, Library, Locale, Words};
 
 use super::examples::library;
 use super::tidy::{files, read};
@@ -45,7 +48,7 @@ fn rulebook(vocabulary: &str, edition: &str, article: &str, name: &str) -> (Sour
     }
     match Library::from_files(files) {
         Ok(library) => {
-            let faults = plica::check(&library);
+            let faults = plica::engine::analysis::check(&library);
             (library.sources, faults)
         }
         Err(Faulty { sources, faults }) => (sources, faults),
@@ -59,7 +62,7 @@ fn case(text: &str, name: &str) -> (Sources, Vec<Diagnostic>) {
     let mut faults = Vec::new();
     let read: Option<CaseFile> = plica::case(&sources, id, &mut faults);
     let Some(read) = read.filter(|_| faults.is_empty()) else { return (sources, faults) };
-    let ruled = plica::edition_for(&library.rulebook, &read, None, None)
+    let ruled = plica::engine::facts::edition_for(&library.rulebook, &read, None, None)
         .map_err(|fault| vec![fault])
         .and_then(|edition| library.decide(edition, &read));
     (sources, ruled.err().unwrap_or_default())
@@ -76,7 +79,8 @@ fn bad_files_are_refused_in_clear_words() {
             let mut page = String::new();
             for locale in Locale::ALL {
                 let words = Words::embedded(locale);
-                let said = plica::faults_text(&words, Some(&library().rulebook), &sources, &faults);
+                let said =
+                    plica::words::pages::faults_text(&words, Some(&library().rulebook), &sources, &faults);
                 let _ = writeln!(page, "[{}]\n{said}", locale.code());
             }
             insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true,
@@ -160,7 +164,7 @@ fn faulty_words_do_not_load() {
             *text = change(path, text);
         }
         let codes: BTreeSet<Code> =
-            plica::check_locales(&library.rulebook, &files).iter().map(|f| f.code).collect();
+            plica::words::speech::check_locales(&library.rulebook, &files).iter().map(|f| f.code).collect();
         codes.into_iter().collect::<Vec<_>>()
     };
     let in_spanish = |file: &'static str, from: &'static str, to: &'static str| {
@@ -229,7 +233,7 @@ proptest::proptest! {
         for (kind, file) in [("articles", article.as_str()), ("cases", case.as_str()), ("cases", text.as_str())] {
             let (sources, faults) = diagnose(kind, file, "any");
             let words = Words::embedded(Locale::It);
-            let said = plica::faults_text(&words, Some(&library().rulebook), &sources, &faults);
+            let said = plica::words::pages::faults_text(&words, Some(&library().rulebook), &sources, &faults);
             proptest::prop_assert!(!said.contains("{diagnostic"), "{}", said);
         }
     }

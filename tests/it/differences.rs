@@ -3,7 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-use plica::{Cancel, Diff, Disagreement, Reach, Score, Status, written};
+use plica::engine::Cancel;
+use plica::engine::analysis::{Diff, Disagreement, Reach};
+use plica::engine::decision::{Score, Status};
+use plica::engine::model::written;
 
 use super::command_line::{plica, snapshot, stdout};
 use super::examples::library;
@@ -17,7 +20,10 @@ fn oldest() -> &'static Diff<'static> {
 fn diff(first: &str, second: &str) -> Diff<'static> {
     let library = library();
     let edition = |id| library.rulebook.edition(id).unwrap();
-    plica::diff([first, second].map(|id| plica::Compared { library, edition: edition(id) })).unwrap()
+    plica::engine::analysis::diff(
+        [first, second].map(|id| plica::engine::analysis::Compared { library, edition: edition(id) }),
+    )
+    .unwrap()
 }
 
 fn all<'a>(diff: &'a Diff) -> impl Iterator<Item = &'a Disagreement> {
@@ -78,10 +84,13 @@ fn every_difference_is_a_case_that_both_editions_decide_otherwise() {
 }
 
 /// The rules that conclude a result, when it is settled; none when it is not.
-fn concluding(edition: &plica::Edition, decision: &plica::Decision) -> Option<Vec<plica::RuleIndex>> {
+fn concluding(
+    edition: &plica::engine::model::Edition,
+    decision: &plica::Decision,
+) -> Option<Vec<plica::engine::model::RuleIndex>> {
     let results = decision.findings.iter().filter(|finding| {
         let then = edition.rule(finding.rule).unwrap().then.get(finding.conclusion).unwrap();
-        matches!(then.value, plica::Conclusion::Result(_))
+        matches!(then.value, plica::engine::model::Conclusion::Result(_))
     });
     (decision.status != Status::Open).then(|| results.map(|finding| finding.rule).collect())
 }
@@ -94,7 +103,7 @@ fn examples_ruled_otherwise_show_a_difference_that_is_listed() {
     let editions = diff.sides.map(|side| side.edition);
     let articles = editions.iter().flat_map(|edition| &edition.articles);
     // The comparison reads contested texts as usual.
-    let chooses = |example: &&plica::Example| {
+    let chooses = |example: &&plica::engine::model::Example| {
         example.given.facts.iter().any(|told| told.fact.value.starts_with("reading."))
     };
     for example in articles.flat_map(|article| &article.examples).filter(|example| !chooses(example)) {
@@ -111,7 +120,8 @@ fn examples_ruled_otherwise_show_a_difference_that_is_listed() {
         if one.result == other.result || !certain(one, first) || !certain(other, second) {
             continue;
         }
-        let among = |rule: Option<plica::RuleIndex>, rules: &[plica::RuleIndex]| match rule {
+        let among = |rule: Option<plica::engine::model::RuleIndex>,
+                     rules: &[plica::engine::model::RuleIndex]| match rule {
             Some(rule) => rules.contains(&rule),
             None => rules.is_empty(),
         };
@@ -154,9 +164,11 @@ fn small(limits: [&str; 2]) -> plica::Library {
 #[test]
 fn situations_are_counted_exactly() {
     let library = small(["60 min", "30 min"]);
-    let compared = ["one", "two"]
-        .map(|id| plica::Compared { library: &library, edition: library.rulebook.edition(id).unwrap() });
-    let diff = plica::diff(compared).unwrap();
+    let compared = ["one", "two"].map(|id| plica::engine::analysis::Compared {
+        library: &library,
+        edition: library.rulebook.edition(id).unwrap(),
+    });
+    let diff = plica::engine::analysis::diff(compared).unwrap();
     // `a` or not, with x, y or z, but not `a` with z: five; with up to half an hour, up to one, or more: fifteen.
     let (facts, all) = diff.situations.as_ref().unwrap();
     assert_eq!((*facts, all.number.to_string().as_str()), (3, "15"));
@@ -226,7 +238,14 @@ fn an_ambiguous_record_would_have_to_be_clear() {
     )
     .unwrap();
     let decision = library.decide(edition, &case).unwrap();
-    let changes = plica::what_would_change(library, edition, &case, &decision, Reach::USUAL, &Cancel::NEVER);
+    let changes = plica::engine::analysis::what_would_change(
+        library,
+        edition,
+        &case,
+        &decision,
+        Reach::USUAL,
+        &Cancel::NEVER,
+    );
     assert_eq!(changes.not_looked_at, 0);
     let changes = changes.found;
     let vocabulary = &library.rulebook.vocabulary;
@@ -253,11 +272,14 @@ fn what_would_change_looks_so_far_and_says_what_it_did_not_look_at() {
     )
     .unwrap();
     let decision = library.decide(edition, &case).unwrap();
-    let looked = |reach| plica::what_would_change(library, edition, &case, &decision, reach, &Cancel::NEVER);
+    let looked = |reach| {
+        plica::engine::analysis::what_would_change(library, edition, &case, &decision, reach, &Cancel::NEVER)
+    };
     let (near, far) = (looked(Reach { rulings: 10, pairs: 100 }), looked(Reach::USUAL));
     assert!(near.not_looked_at > 0);
     assert_eq!(near.not_looked_at, looked(Reach { rulings: 10, pairs: 100 }).not_looked_at);
-    let count = |changes: &plica::Changes| changes.found.values().map(Vec::len).sum::<usize>();
+    let count =
+        |changes: &plica::engine::analysis::Changes| changes.found.values().map(Vec::len).sum::<usize>();
     assert!(
         (1..=10).contains(&count(&near)) && count(&near) < count(&far),
         "{} {}",
@@ -271,12 +293,12 @@ fn what_would_change_looks_so_far_and_says_what_it_did_not_look_at() {
     ] {
         let words = plica::Words::embedded(locale);
         let speaker = plica::Speaker::of(&words, library, edition, &decision);
-        let told = |changes| format!("{:?}", plica::what_if(&speaker, &decision, changes));
+        let told = |changes| format!("{:?}", plica::words::pages::what_if(&speaker, &decision, changes));
         let count = near.not_looked_at.to_string();
         assert!(told(&near).contains(said) && told(&near).contains(&count), "{}", told(&near));
         assert!(!told(&far).contains(said), "{}", told(&far));
         let mut object = serde_json::json!({});
-        plica::add_what_if(&mut object, &speaker, &near);
+        plica::words::pages::add_what_if(&mut object, &speaker, &near);
         assert_eq!(object["changes_not_looked_at"], near.not_looked_at);
     }
 }
@@ -285,17 +307,19 @@ fn what_would_change_looks_so_far_and_says_what_it_did_not_look_at() {
 fn work_that_nobody_waits_for_ends_without_a_result() {
     let library = library();
     let edition = |id| library.rulebook.edition(id).unwrap();
-    let compared = ["fide-1974", "fide-1997"].map(|id| plica::Compared { library, edition: edition(id) });
+    let compared = ["fide-1974", "fide-1997"]
+        .map(|id| plica::engine::analysis::Compared { library, edition: edition(id) });
     let (cancel, waiting) = Cancel::while_waiting();
     let soon = std::thread::spawn(move || {
         std::thread::sleep(std::time::Duration::from_millis(100));
         drop(waiting);
     });
-    assert!(plica::diff_unless(compared, &cancel).is_none());
+    assert!(plica::engine::analysis::diff_unless(compared, &cancel).is_none());
     soon.join().unwrap();
     let edition = edition("fide-2014");
     let case = plica::case_from_json(r#"{"about": ["result"]}"#).unwrap();
     let decision = library.decide(edition, &case).unwrap();
-    let changes = plica::what_would_change(library, edition, &case, &decision, Reach::USUAL, &cancel);
+    let changes =
+        plica::engine::analysis::what_would_change(library, edition, &case, &decision, Reach::USUAL, &cancel);
     assert!(changes.found.is_empty() && changes.not_looked_at > 0);
 }

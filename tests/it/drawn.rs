@@ -1,8 +1,9 @@
 //! Cases drawn by lot from the facts that an edition asks: for the oracle, for what mirrors, and for the fuzzer.
 
-use plica::{
-    CaseFile, Edition, Fact, FactGiven, FactId, Library, MomentId, Order, Span, Src, Type, Value, written,
-};
+use plica::engine::model::{Edition, Fact, FactId, MomentId, Order, Type, Value, written};
+use plica::engine::source::{Span, Src};
+use plica::engine::syntax::FactGiven;
+use plica::{CaseFile, Library};
 
 use crate::naive::{Complete, asked, holds, is_kept, possible};
 

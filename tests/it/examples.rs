@@ -14,19 +14,19 @@ pub(crate) fn library() -> &'static Library {
 fn load() -> Library {
     Library::embedded().unwrap_or_else(|faulty| {
         let words = Words::embedded(Locale::En);
-        panic!("{}", plica::faults_text(&words, None, &faulty.sources, &faulty.faults))
+        panic!("{}", plica::words::pages::faults_text(&words, None, &faulty.sources, &faulty.faults))
     })
 }
 
 #[test]
 fn every_example_gets_its_ruling_and_no_two_rules_conflict() {
     let library = library();
-    let faults = plica::check(library);
+    let faults = plica::engine::analysis::check(library);
     let words = Words::embedded(Locale::En);
     assert!(
         faults.is_empty(),
         "{}",
-        plica::faults_text(&words, Some(&library.rulebook), &library.sources, &faults)
+        plica::words::pages::faults_text(&words, Some(&library.rulebook), &library.sources, &faults)
     );
 }
 
@@ -35,12 +35,12 @@ fn every_ruling_can_be_printed_in_every_language_and_format() {
     let library = library();
     for locale in Locale::ALL {
         let words = Words::embedded(locale);
-        for ruled in plica::ruled(library) {
+        for ruled in plica::engine::analysis::ruled(library) {
             let decision = ruled.decision.expect("the example is a case");
             let speaker = Speaker::of(&words, library, ruled.edition, &decision);
             let ruling = plica::ruling(&speaker, &decision, "");
             let json = plica::decision_json(&speaker, &decision, "").to_string();
-            for page in [plica::text(&ruling), plica::markdown(&ruling), json] {
+            for page in [plica::text(&ruling), plica::words::forms::markdown(&ruling), json] {
                 // A message that is missing shows its name in braces; a variable that is missing as {$name}.
                 let hole =
                     page.find("{fact").or(page.find("{rule")).or(page.find("{act")).or(page.find("{$"));
@@ -81,10 +81,10 @@ fn snapshots(locale: Locale) {
                     .sections
                     .into_iter()
                     .filter(|section| section.heading.is_empty() || kept.contains(&section.heading));
-                let report = plica::Report {
+                let report = plica::words::pages::Report {
                     title: format!("# {}", example.case),
                     sections: sections.collect(),
-                    ..plica::Report::default()
+                    ..plica::words::pages::Report::default()
                 };
                 let _ = writeln!(page, "{}", plica::text(&report));
             }

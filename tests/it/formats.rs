@@ -23,12 +23,12 @@ fn a_quiz_as_text_has_its_answers_behind_its_questions() {
     let words = Words::embedded(Locale::Es);
     let mut paper = paper(Locale::Es);
     paper.questions.retain(|question| question.id != "q-strange");
-    shown("quiz-es", &plica::text(&plica::quiz_report(&words, &paper)));
+    shown("quiz-es", &plica::text(&plica::training::pages::quiz_report(&words, &paper)));
 }
 
 #[test]
 fn a_quiz_as_json_says_everything() {
-    let json = plica::quiz_json(&paper(Locale::It));
+    let json = plica::training::pages::quiz_json(&paper(Locale::It));
     assert_eq!(json["questions"][0]["answer"], "b");
     assert_eq!(json["questions"][0]["position"]["fen"], "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41");
     assert_eq!(json["questions"][1]["situation"][0], SIGNS);
@@ -39,19 +39,25 @@ fn a_quiz_as_json_says_everything() {
 #[test]
 fn versions_differ_and_stay_the_same() {
     let paper = paper(Locale::It);
-    let versions = plica::exam_versions(&paper, 3);
-    let again = plica::exam_versions(&paper, 2);
+    let versions = plica::training::pages::exam_versions(&paper, 3);
+    let again = plica::training::pages::exam_versions(&paper, 2);
     assert_eq!(versions.iter().map(|version| version.letter).collect::<String>(), "ABC");
-    let keys: BTreeSet<_> =
-        versions.iter().map(|version| plica::exam_key_csv(std::slice::from_ref(version))).collect();
+    let keys: BTreeSet<_> = versions
+        .iter()
+        .map(|version| plica::training::pages::exam_key_csv(std::slice::from_ref(version)))
+        .collect();
     assert_eq!(keys.len(), 3);
-    assert_eq!(plica::exam_key_csv(&versions[..2]), plica::exam_key_csv(&again));
+    assert_eq!(
+        plica::training::pages::exam_key_csv(&versions[..2]),
+        plica::training::pages::exam_key_csv(&again)
+    );
     for version in &versions {
         let ids: BTreeSet<_> = version.paper.questions.iter().map(|question| &question.id).collect();
         assert_eq!(ids.len(), paper.questions.len());
         for question in &version.paper.questions {
             let original = paper.questions.iter().find(|other| other.id == question.id).unwrap();
-            let right = |of: &plica::Question| of.right().map(|(_, choice)| choice.text.clone());
+            let right =
+                |of: &plica::training::pages::Question| of.right().map(|(_, choice)| choice.text.clone());
             assert_eq!(right(question), right(original));
         }
     }
@@ -61,8 +67,8 @@ fn versions_differ_and_stay_the_same() {
 fn the_paper_of_a_candidate_gives_nothing_away() {
     let words = Words::embedded(Locale::It);
     let paper = paper(Locale::It);
-    for version in plica::exam_versions(&paper, 2) {
-        let report = plica::exam_paper(&words, &version);
+    for version in plica::training::pages::exam_versions(&paper, 2) {
+        let report = plica::training::pages::exam_paper(&words, &version);
         let page = plica::page(std::slice::from_ref(&report));
         if std::env::var_os("PLICA_SCREENS").is_some() {
             let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("exam-{}.html", version.letter));
@@ -81,7 +87,13 @@ fn the_paper_of_a_candidate_gives_nothing_away() {
         assert!(!page.contains(&paper.footer));
         assert!(page.contains("Nome e cognome: ____"));
     }
-    shown("exam-it", &plica::text(&plica::exam_paper(&words, &plica::exam_versions(&paper, 1)[0])));
+    shown(
+        "exam-it",
+        &plica::text(&plica::training::pages::exam_paper(
+            &words,
+            &plica::training::pages::exam_versions(&paper, 1)[0],
+        )),
+    );
 }
 
 #[test]
@@ -89,7 +101,10 @@ fn the_key_has_reasons_and_the_letters_of_every_version() {
     let words = Words::embedded(Locale::Es);
     let mut paper = paper(Locale::Es);
     paper.questions.retain(|question| question.id != "q-strange");
-    let versions = plica::exam_versions(&paper, 2);
-    let key = plica::text(&plica::exam_key(&words, &paper, &versions));
-    shown("exam-key-es", &format!("{key}\n{}", plica::exam_key_csv(&versions).replace('\r', "")));
+    let versions = plica::training::pages::exam_versions(&paper, 2);
+    let key = plica::text(&plica::training::pages::exam_key(&words, &paper, &versions));
+    shown(
+        "exam-key-es",
+        &format!("{key}\n{}", plica::training::pages::exam_key_csv(&versions).replace('\r', "")),
+    );
 }

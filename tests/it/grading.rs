@@ -3,7 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use plica::{Code, Locale, Sources};
+use plica::Locale;
+use plica::engine::diagnostic::Code;
+use plica::engine::source::Sources;
 use serde_json::Value as Json;
 
 use super::command_line::plica;
@@ -136,9 +138,9 @@ fn mistakes_are_told_with_their_line() {
     for (text, name, code, line) in cases {
         let mut sources = Sources::default();
         let key_id = sources.add("key.csv", KEY);
-        let key = plica::key(&sources, key_id).expect("a key");
+        let key = plica::training::key(&sources, key_id).expect("a key");
         let id = sources.add("answers.csv", text);
-        let faults = plica::answers(&sources, id, &key).expect_err(name);
+        let faults = plica::training::answers(&sources, id, &key).expect_err(name);
         let found: Vec<_> = faults.iter().map(|fault| fault.code).collect();
         assert_eq!(found, [code], "{name}");
         assert_eq!(sources.line_and_column(faults[0].span.expect("a place")).0, line, "{name}");
@@ -162,7 +164,7 @@ fn mistakes_in_a_key_are_told_with_their_line() {
     for (text, code, line) in cases {
         let mut sources = Sources::default();
         let id = sources.add("key.csv", text);
-        let faults = plica::key(&sources, id).expect_err(text);
+        let faults = plica::training::key(&sources, id).expect_err(text);
         assert_eq!(faults.iter().map(|fault| fault.code).collect::<Vec<_>>(), [code], "{text}");
         assert_eq!(sources.line_and_column(faults[0].span.expect("a place")).0, line, "{text}");
     }
@@ -200,8 +202,8 @@ fn marks_in_words() {
 
 #[test]
 fn the_key_of_an_exam_marks_its_answers() {
-    let versions = plica::exam_versions(&paper(Locale::It), 3);
-    let key = plica::exam_key_csv(&versions);
+    let versions = plica::training::pages::exam_versions(&paper(Locale::It), 3);
+    let key = plica::training::pages::exam_key_csv(&versions);
     let mut rows = vec!["nome;versione;1;2;3;4".to_owned()];
     for version in &versions {
         let right = version.paper.questions.iter().map(|question| question.right().unwrap().0.to_string());
@@ -274,15 +276,15 @@ proptest::proptest! {
         let mut mixed = ANSWERS.as_bytes().to_vec();
         mixed.splice(cut.min(ANSWERS.len())..cut.min(ANSWERS.len()), bytes.iter().copied());
         for bytes in [bytes, mixed] {
-            let text = plica::decoded(&bytes);
+            let text = plica::training::decoded(&bytes);
             let mut sources = Sources::default();
             let own = sources.add("key.csv", KEY);
-            let key = plica::key(&sources, own).expect("a key");
+            let key = plica::training::key(&sources, own).expect("a key");
             let id = sources.add("answers.csv", text);
-            let read = plica::answers(&sources, id, &key);
-            let _ = plica::key(&sources, id);
+            let read = plica::training::answers(&sources, id, &key);
+            let _ = plica::training::key(&sources, id);
             if let Ok(candidates) = read {
-                let _ = plica::marks_json(&plica::marks(&key, &candidates));
+                let _ = plica::training::pages::marks_json(&plica::training::marks(&key, &candidates));
             }
         }
     }

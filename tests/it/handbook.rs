@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use plica::{Conclusion, Edition, Formula, Locale, Role, Rule, Seat, Speaker, Words};
+use plica::engine::model::{Conclusion, Edition, Formula, Role, Rule, Seat};
+use plica::{Locale, Speaker, Words};
 
 use super::command_line::{plica, stderr, stdout};
 use super::examples::library;
@@ -71,7 +72,7 @@ fn the_way_of_a_resumption_holds_every_article_that_decides_the_result() {
     }
 }
 
-fn asked(formula: &Formula, found: &mut BTreeSet<plica::FactId>) {
+fn asked(formula: &Formula, found: &mut BTreeSet<plica::engine::model::FactId>) {
     match formula {
         Formula::And(parts) | Formula::Or(parts) => parts.iter().for_each(|part| asked(part, found)),
         Formula::Not(part) => asked(part, found),

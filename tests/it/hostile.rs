@@ -3,7 +3,7 @@
 use axum::body::Body;
 use axum::http::Request;
 use form_urlencoded::byte_serialize;
-use plica::Type;
+use plica::engine::model::Type;
 
 use super::examples::library;
 use super::site::{Answer, answer, get};
@@ -39,8 +39,9 @@ fn is_harmless(answer: &Answer, what: &str) {
 #[test]
 fn scripts_in_any_field_are_text() {
     let facts = || library().rulebook.vocabulary.facts().map(|(_, fact)| fact);
-    let is_text =
-        |fact: &&plica::Fact| matches!(fact.kind, Type::Text | Type::Fen | Type::Moves | Type::Date);
+    let is_text = |fact: &&plica::engine::model::Fact| {
+        matches!(fact.kind, Type::Text | Type::Fen | Type::Moves | Type::Date)
+    };
     // Of facts whose answers are chosen from a list one of each kind will do.
     let mut names: Vec<&str> = facts().filter(is_text).map(|fact| fact.name.as_str()).collect();
     for kind in [Type::Truth, Type::Number, Type::Duration] {

@@ -1,10 +1,11 @@
 //! The circuit over many cases at once, and decision diagrams of it, against the circuit case by case and against the naive
 //! interpreter.
 
-use plica::{
-    CaseBits, DecisionDiagram, Edition, Excerpt, Facts, GateId, Known, LANES, Lanes, Library, Program,
-    TOGETHER, Truth,
-};
+use plica::Library;
+use plica::engine::evaluate::DecisionDiagram;
+use plica::engine::facts::{Facts, Known};
+use plica::engine::model::Edition;
+use plica::engine::program::{CaseBits, Excerpt, GateId, LANES, Lanes, Program, TOGETHER, Truth};
 
 use super::drawn::{draw, facts_of};
 use super::examples::library;
@@ -82,7 +83,7 @@ fn the_rules_that_apply_in_a_lane_are_those_of_the_naive_interpreter() {
             let cases = cases(library, edition, &mut dice, 0);
             program.circuit.evaluate_lanes(&side_by_side(program, &cases), &mut gates);
             for (lane, facts) in cases.iter().enumerate() {
-                let told = |fact: &plica::FactId| Some((*fact, facts.value(*fact)?.clone()));
+                let told = |fact: &plica::engine::model::FactId| Some((*fact, facts.value(*fact)?.clone()));
                 let complete = asked.iter().filter_map(told).collect();
                 if !always_kept(library, edition, &complete) {
                     continue;

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use plica::{Edition, Formula, Library, Locale, Rule, Words};
+use plica::engine::model::{Edition, Formula, Rule};
+use plica::{Library, Locale, Words};
 
 use super::examples::library;
 use super::tidy::{files, read};
@@ -113,12 +114,24 @@ fn every_incident_gets_its_ruling() {
     }
     assert!(count > 20, "only {count} incidents");
     let library = Library::from_files(rulebook).unwrap_or_else(|faulty| {
-        panic!("{}", plica::faults_text(&Words::embedded(Locale::En), None, &faulty.sources, &faulty.faults))
+        panic!(
+            "{}",
+            plica::words::pages::faults_text(
+                &Words::embedded(Locale::En),
+                None,
+                &faulty.sources,
+                &faulty.faults
+            )
+        )
     });
-    let mut faults = plica::check(&library);
-    faults.retain(|fault| fault.severity == plica::Severity::Error);
+    let mut faults = plica::engine::analysis::check(&library);
+    faults.retain(|fault| fault.severity == plica::engine::diagnostic::Severity::Error);
     let words = Words::embedded(Locale::En);
-    assert!(faults.is_empty(), "{}", plica::faults_text(&words, None, &library.sources, &faults));
+    assert!(
+        faults.is_empty(),
+        "{}",
+        plica::words::pages::faults_text(&words, None, &library.sources, &faults)
+    );
 }
 
 /// The keys of a file and the text of each, lines below it included.

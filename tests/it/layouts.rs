@@ -4,7 +4,9 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use plica::{Library, Sources, Unformatted};
+use plica::Library;
+use plica::engine::source::Sources;
+use plica::engine::syntax::Unformatted;
 
 use super::tidy::{files, read};
 use super::workbench::{kind_of, yaml};
@@ -13,7 +15,7 @@ use super::workbench::{kind_of, yaml};
 pub(crate) fn laid_out(text: &str) -> Result<String, Unformatted> {
     let mut sources = Sources::default();
     let id = sources.add("article.yaml", text);
-    plica::formatted(&sources, id)
+    plica::engine::syntax::formatted(&sources, id)
 }
 
 /// The rulebook of some files as printed by Rust, without the places.

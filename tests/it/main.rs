@@ -29,6 +29,7 @@ mod fuzzed;
 mod grading;
 mod handbook;
 mod hostile;
+mod house;
 mod interview;
 mod lanes;
 mod law;

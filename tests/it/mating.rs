@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use chasolver::Winnability;
-use plica::chess::{Colour, Position, SearchLimit, can_mate};
+use plica::engine::chess::{Colour, Position, SearchLimit, can_mate};
 
 use super::mirror::mirrored_fen;
 use super::play::{Dice, lively_positions, random_positions};

@@ -1,7 +1,9 @@
 //! Turn the board and change the colours: the ruling turns with them.
 
-use plica::chess::{Colour, Position};
-use plica::{CaseFile, Outcome, Score};
+use plica::CaseFile;
+use plica::engine::chess::{Colour, Position};
+use plica::engine::decision::Score;
+use plica::engine::model::Outcome;
 
 use super::examples::library;
 
@@ -79,7 +81,7 @@ fn turned(score: Score) -> Score {
 fn every_example_turns_with_the_board() {
     let library = library();
     let mut turned_cases = 0;
-    for ruled in plica::ruled(library) {
+    for ruled in plica::engine::analysis::ruled(library) {
         let Some(case) = mirrored(&ruled.example.given) else { continue };
         let original = ruled.decision.expect("the example is a case");
         let mirror = library.decide(ruled.edition, &case).unwrap_or_else(|faults| {

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use plica::{
+use plica::engine::model::{
     Conclusion, Edition, Effect, FactId, Formula, MomentId, Order, Outcome, Rule, RuleIndex, Value,
     Vocabulary,
 };

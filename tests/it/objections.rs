@@ -1,6 +1,6 @@
 //! Objections an arbiter would raise to how facts are accepted, each with the verdict written by hand.
 
-use plica::{Score, Status};
+use plica::engine::decision::{Score, Status};
 
 use super::examples::library;
 
@@ -82,7 +82,10 @@ fn what_is_told_of_a_colour_needs_to_know_who_sealed() {
     let case =
         plica::case_from_json(r#"{"white.late": "61 min", "sealed.reading": "clear"}"#).expect("a case");
     let faults = library.decide(edition, &case).expect_err("it is not known who sealed");
-    assert_eq!(faults.iter().map(|fault| fault.code).collect::<Vec<_>>(), [plica::Code::MissingKey]);
+    assert_eq!(
+        faults.iter().map(|fault| fault.code).collect::<Vec<_>>(),
+        [plica::engine::diagnostic::Code::MissingKey]
+    );
 }
 
 #[test]

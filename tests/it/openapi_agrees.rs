@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::Command;
 
 use jsonschema::Validator;
-use plica::Type;
+use plica::engine::model::Type;
 use serde_json::{Value as Json, json};
 
 use super::examples::library;

@@ -3,10 +3,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use plica::{
-    CaseFile, Conclusion, Decision, Edition, Fact, FactGiven, FactId, Formula, Library, Outcome, Span, Src,
-    Status, Type, Value, Vocabulary, written,
+use plica::engine::decision::Status;
+use plica::engine::model::{
+    Conclusion, Edition, Fact, FactId, Formula, Outcome, Type, Value, Vocabulary, written,
 };
+use plica::engine::source::{Span, Src};
+use plica::engine::syntax::FactGiven;
+use plica::{CaseFile, Decision, Library};
 use proptest::prelude::*;
 
 use super::drawn::{case, draw_possible, facts_of, values_of};
@@ -37,7 +40,7 @@ proptest! {
         let concluded = outcomes(edition, &complete);
         prop_assert!(concluded.len() <= 1, "two results at once: {:?}", concluded);
         let unsaid = leaves_unsaid(&decision, concluded.first());
-        let says = |rule: &plica::Rule| rule.then.iter().any(|then| !goes_on(&then.value) || !unsaid);
+        let says = |rule: &plica::engine::model::Rule| rule.then.iter().any(|then| !goes_on(&then.value) || !unsaid);
         let applying = edition.numbered().filter(|(index, rule)| applies(edition, &complete, *index) && says(rule));
         prop_assert_eq!(found, applying.map(|(index, _)| index).collect());
         prop_assert_eq!(decision.outcome, concluded.first().copied().filter(|_| !unsaid));
@@ -169,7 +172,7 @@ fn a_result_that_does_not_turn_on_the_unknown_fact_is_decided() {
     .unwrap();
     let decision = library.decide(edition, &case).unwrap();
     assert_eq!(decision.status, Status::Decided);
-    assert_eq!(decision.result.map(plica::Score::as_str), Some("0-1"));
+    assert_eq!(decision.result.map(plica::engine::decision::Score::as_str), Some("0-1"));
     let concluding = decision.findings.iter().filter(|finding| {
         let rule = edition.rule(finding.rule).unwrap();
         matches!(rule.then[finding.conclusion].value, Conclusion::Result(_))
@@ -203,7 +206,7 @@ fn no_assumption_is_hidden() {
     let text = |text: String| Src::new(text, Span::default());
     let mut flipped = 0;
     // Every twelfth example: thousands of turns all the same.
-    for ruled in plica::ruled(library).step_by(12) {
+    for ruled in plica::engine::analysis::ruled(library).step_by(12) {
         let decision = ruled.decision.expect("the example is a case");
         if decision.status != Status::Decided || decision.outcome.is_none() {
             continue;
@@ -212,7 +215,9 @@ fn no_assumption_is_hidden() {
             vocabulary.facts().filter(|(fact, _)| decision.facts.is_assumed(*fact)).collect();
         let readings = decision.readings.iter().map(|taken| taken.fact);
         let reported: Vec<_> = decision.assumed.iter().copied().chain(readings).collect();
-        let by_role = |fact: &Fact| !matches!(fact.seat, Some(plica::Seat::White | plica::Seat::Black));
+        let by_role = |fact: &Fact| {
+            !matches!(fact.seat, Some(plica::engine::model::Seat::White | plica::engine::model::Seat::Black))
+        };
         for (flip, declared) in
             assumed.iter().filter(|(fact, declared)| !reported.contains(fact) && by_role(declared))
         {

@@ -1,6 +1,6 @@
 //! Positions of games played at random, the same every time.
 
-use plica::chess::{Man, Move, Position};
+use plica::engine::chess::{Man, Move, Position};
 
 /// A small generator of numbers (xorshift), so that a failing case comes back.
 pub(super) struct Dice(u64);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use plica::chess::{Doubt, Games, Language, Man, Notation, Setting, Slip, Wanted, Whose};
+use plica::engine::chess::{Doubt, Games, Language, Man, Notation, Setting, Slip, Wanted, Whose};
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{Bitboard, CastlingMode, Chess, EnPassantMode, Move, Position as _, Role, Square, attacks};

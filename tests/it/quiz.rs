@@ -4,12 +4,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fastrand::Rng;
-use plica::chess::Language;
-use plica::training::{Answer, Asks, Disputed, Question, Statement, Wanted, Where, quiz};
-use plica::{
-    Arithmetic, Conclusion, Decision, Edition, Expression, FactId, Formula, Known, Library, Locale, Order,
-    Outcome, Paper, RuleIndex, Type, Value, Vocabulary, Words,
+use plica::engine::chess::Language;
+use plica::engine::facts::Known;
+use plica::engine::model::{
+    Conclusion, Edition, Expression, FactId, Formula, Order, Outcome, RuleIndex, Type, Value, Vocabulary,
 };
+use plica::engine::syntax::Arithmetic;
+use plica::training::pages::Paper;
+use plica::training::{Answer, Asks, Disputed, Question, Statement, Wanted, Where, quiz};
+use plica::{Decision, Library, Locale, Words};
 
 use super::drawn::{facts_of, put_in_order, values_of};
 use super::examples::library;
@@ -60,7 +63,7 @@ fn sampled(locale: Locale, language: Language, seed: u64) {
 }
 
 /// What no reader should meet.
-fn read(question: &plica::Question) {
+fn read(question: &plica::training::pages::Question) {
     let remarks = question.choices.iter().map(|choice| &choice.remark).filter(|remark| !remark.is_empty());
     let texts = question.situation.iter().chain([&question.asks, &question.citation]).chain(remarks);
     let texts = texts.chain(question.choices.iter().map(|choice| &choice.text)).chain(&question.explanation);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use plica::chess::{Language, Move, Position, Written, read};
+use plica::engine::chess::{Language, Move, Position, Written, read};
 
 use super::play::lively_positions;
 

@@ -2,7 +2,9 @@
 
 use std::sync::OnceLock;
 
-use plica::{Arg, Budget, Code, Diagnostic, Library, Locale, Severity, Words};
+use plica::engine::diagnostic::{Arg, Code, Severity};
+use plica::engine::exact::Budget;
+use plica::{Diagnostic, Library, Locale, Words};
 
 use super::synthetic::{Size, rulebook};
 
@@ -36,7 +38,7 @@ fn case(fault: &Diagnostic) -> Vec<(&str, &str)> {
 
 #[test]
 fn faults_of_a_large_rulebook_are_found() {
-    let faults = plica::check(faulty());
+    let faults = plica::engine::analysis::check(faulty());
     assert!(of(Code::NotProven, &faults).is_empty());
     let [conflict] = of(Code::Conflict, &faults)[..] else { panic!("{:?}", of(Code::Conflict, &faults)) };
     assert_eq!((text(conflict, "first"), text(conflict, "second")), ("60.must", "60.must-not"));
@@ -50,7 +52,7 @@ fn faults_of_a_large_rulebook_are_found() {
 
 #[test]
 fn what_is_not_proven_is_said() {
-    let without = plica::check_within(faulty(), Budget { steps: 0, conflicts: 1 });
+    let without = plica::engine::analysis::check_within(faulty(), Budget { steps: 0, conflicts: 1 });
     let open = of(Code::NotProven, &without);
     let said: Vec<_> = open.iter().map(|fault| (text(fault, "what"), text(fault, "count"))).collect();
     // The six articles on results hold ten rules each; a tenth of the pairs have one outcome, five of 1 and 6. The two
@@ -64,15 +66,15 @@ fn what_is_not_proven_is_said() {
     for locale in Locale::ALL {
         let words = Words::embedded(locale);
         let open: Vec<_> = open.iter().map(|fault| (*fault).clone()).collect();
-        page += &plica::faults_text(&words, None, &faulty().sources, &open);
+        page += &plica::words::pages::faults_text(&words, None, &faulty().sources, &open);
     }
     super::command_line::snapshot("not-proven", &page);
 }
 
 #[test]
 fn with_some_of_the_work_a_part_is_proven() {
-    let all = plica::check(faulty());
-    let part = plica::check_within(faulty(), Budget { steps: 20_000, conflicts: 50_000 });
+    let all = plica::engine::analysis::check(faulty());
+    let part = plica::engine::analysis::check_within(faulty(), Budget { steps: 20_000, conflicts: 50_000 });
     let [idle] = of(Code::NotProven, &part)
         .into_iter()
         .filter(|fault| text(fault, "what") == "idle")

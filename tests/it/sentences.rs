@@ -4,9 +4,11 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use plica::chess::{Colour, Language};
+use plica::engine::chess::{Colour, Language};
+use plica::engine::model::{Outcome, Type, Value};
+use plica::training::pages::Paper;
 use plica::training::{Disputed, Wanted, quiz};
-use plica::{Locale, Outcome, Paper, Speaker, Type, Value, Words};
+use plica::{Locale, Speaker, Words};
 
 use super::examples::library;
 

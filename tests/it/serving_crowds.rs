@@ -56,7 +56,8 @@ fn long() -> String {
         .any(|begin| fact.starts_with(begin))
     };
     let facts = facts.map(|(_, fact)| fact).filter(|fact| {
-        matches!(fact.kind, plica::Type::Truth | plica::Type::OneOf(_)) && !known(&fact.name.as_str())
+        matches!(fact.kind, plica::engine::model::Type::Truth | plica::engine::model::Type::OneOf(_))
+            && !known(&fact.name.as_str())
     });
     let told: serde_json::Map<_, _> = facts.map(|fact| (fact.name.clone(), "unknown".into())).collect();
     let mut told = serde_json::Value::Object(told);

@@ -1,10 +1,11 @@
-//! The house rules that are data: examples for every rule, words in every locale, arrows between the stages.
+//! The house rules that are data: examples for every rule, words in every locale, files in their form.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use plica::{Formula, Locale, Words};
+use plica::engine::model::Formula;
+use plica::{Locale, Words};
 
 use super::examples::library;
 
@@ -60,9 +61,13 @@ fn every_rule_has_a_firing_example_and_a_near_miss() {
 #[test]
 fn every_locale_says_everything() {
     let library = library();
-    let faults = plica::check_locales(&library.rulebook, &Words::embedded_files());
+    let faults = plica::words::speech::check_locales(&library.rulebook, &Words::embedded_files());
     let words = Words::embedded(Locale::En);
-    assert!(faults.is_empty(), "{}", plica::faults_text(&words, None, &library.sources, &faults));
+    assert!(
+        faults.is_empty(),
+        "{}",
+        plica::words::pages::faults_text(&words, None, &library.sources, &faults)
+    );
 }
 
 #[test]
@@ -99,108 +104,6 @@ fn rule_files_keep_the_order_of_keys() {
             let Some(place) = order.iter().position(|known| *known == key) else { continue };
             assert!(place == 0 || place > last, "{}: `{key}` is out of order", path.display());
             last = place;
-        }
-    }
-}
-
-/// Which stages a stage may name; `source` and `diagnostic` are open to all.
-const ARROWS: [(&str, &[&str]); 11] = [
-    ("syntax", &[]),
-    ("model", &["syntax"]),
-    ("program", &["model"]),
-    ("chess", &[]),
-    ("facts", &["model", "program", "syntax", "chess"]),
-    ("evaluate", &["decision", "facts", "model", "program", "syntax", "chess"]),
-    ("analysis", &["decision", "evaluate", "library", "model", "program", "facts", "syntax", "chess"]),
-    (
-        "training",
-        &["analysis", "decision", "evaluate", "library", "model", "program", "facts", "syntax", "chess"],
-    ),
-    ("lsp", &["facts", "library", "model", "render", "syntax"]),
-    (
-        "render",
-        &["analysis", "decision", "evaluate", "facts", "library", "model", "syntax", "chess", "training"],
-    ),
-    (
-        "web",
-        &[
-            "analysis",
-            "decision",
-            "envelope",
-            "evaluate",
-            "facts",
-            "interview",
-            "library",
-            "model",
-            "syntax",
-            "chess",
-            "render",
-        ],
-    ),
-];
-
-#[test]
-fn arrows_between_stages_go_one_way() {
-    let stages = [
-        "syntax",
-        "model",
-        "program",
-        "facts",
-        "evaluate",
-        "analysis",
-        "render",
-        "cli",
-        "library",
-        "decision",
-        "chess",
-        "interview",
-        "envelope",
-        "web",
-        "lsp",
-        "training",
-    ];
-    for (stage, allowed) in ARROWS {
-        for path in files(&format!("src/{stage}"), "rs") {
-            let text = fs::read_to_string(&path).unwrap();
-            for other in stages.iter().filter(|other| **other != stage && !allowed.contains(*other)) {
-                let used = text.lines().filter(|line| !line.trim_start().starts_with("//"));
-                let named = used.into_iter().any(|line| line.contains(&format!("crate::{other}::")));
-                assert!(!named, "{} names the stage `{other}`", path.display());
-            }
-        }
-    }
-}
-
-#[test]
-fn libraries_stay_in_their_stage() {
-    let homes = [
-        ("shakmaty", "src/chess"),
-        // Only the tests compare with it.
-        ("chasolver", "tests"),
-        ("pest", "src/syntax"),
-        ("serde_yaml", "src/syntax"),
-        ("granit_parser", "src/syntax"),
-        ("fluent", "src/render"),
-        ("batsat", "src/evaluate"),
-        ("lsp_server", "src/cli/lsp"),
-        ("biodivine_lib_bdd", "src/evaluate"),
-        ("genanki_rs", "src/cli"),
-        ("std::fs", "src/cli"),
-        ("std::env", "src/cli"),
-    ];
-    for path in files("src", "rs") {
-        let text = fs::read_to_string(&path).unwrap();
-        let inside = path.strip_prefix(root()).unwrap().display().to_string();
-        for (library, home) in homes {
-            let uses = text.lines().any(|line| {
-                let line = line.trim_start();
-                !line.starts_with("//") && line.contains(&format!("{library}::"))
-            });
-            let move_grammar = library == "pest" && inside.starts_with("src/chess");
-            assert!(
-                !uses || inside.starts_with(home) || move_grammar || inside == "src/main.rs",
-                "{inside} uses {library}"
-            );
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use plica::{Article, Edition, Locale, Speaker, Words};
+use plica::engine::model::{Article, Edition};
+use plica::{Locale, Speaker, Words};
 
 use super::examples::library;
 use super::web_pages::{assert_well_formed, attributes, escaped, follow, get, places, query};

@@ -1,9 +1,10 @@
 //! plica's own circuit, one case at a time and 64 at once.
 
-use plica::{
-    CaseBits, DecisionDiagram, Edition, Excerpt, Facts, GateId, LANES, Lanes, Library, Program, Role,
-    TOGETHER, Truth,
-};
+use plica::Library;
+use plica::engine::evaluate::DecisionDiagram;
+use plica::engine::facts::Facts;
+use plica::engine::model::{Edition, Role};
+use plica::engine::program::{CaseBits, Excerpt, GateId, LANES, Lanes, Program, TOGETHER, Truth};
 
 use crate::case::Case;
 use crate::contest::{Contestant, Failure};
@@ -49,7 +50,9 @@ impl<'a> Law<'a> {
     pub fn is_possible(&self, case: &Case) -> Result<bool, Failure> {
         let case = plica::case_from_json(&case.json_for_plica()?).ok_or("not a case")?;
         // What contradicts itself at first sight is refused.
-        let Ok(accepted) = plica::accept(&self.library.rulebook.vocabulary, self.program, &case) else {
+        let Ok(accepted) =
+            plica::engine::facts::accept(&self.library.rulebook.vocabulary, self.program, &case)
+        else {
             return Ok(false);
         };
         let gates = self.program.circuit.evaluate(&accepted.facts.truths(self.program.circuit.atoms()));
@@ -77,7 +80,7 @@ impl<'a> Law<'a> {
 
     fn facts(&self, text: &str) -> Result<Facts, Failure> {
         let case = plica::case_from_json(text).ok_or("not a case")?;
-        let accepted = plica::accept(&self.library.rulebook.vocabulary, self.program, &case);
+        let accepted = plica::engine::facts::accept(&self.library.rulebook.vocabulary, self.program, &case);
         Ok(accepted.map_err(|faults| format!("{faults:?}"))?.facts)
     }
 

@@ -6,7 +6,7 @@ use std::hint::black_box;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use plica::chess::{Language, Position, Written, read};
+use plica::engine::chess::{Language, Position, Written, read};
 use plica::{CaseFile, Library, Locale, Speaker, Words};
 
 use crate::contest::{Failure, median};
@@ -89,7 +89,7 @@ pub fn steps(games: &[Adjourned], rounds: usize) -> Result<Vec<Step>, Failure> {
         (
             "case to facts: position, reading, assumptions",
             each(&cases, rounds, |case| {
-                let _ = black_box(plica::accept(vocabulary, program, case));
+                let _ = black_box(plica::engine::facts::accept(vocabulary, program, case));
             }),
         ),
         (

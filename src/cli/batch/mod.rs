@@ -10,6 +10,7 @@
 mod chunk;
 mod resume;
 mod sink;
+mod speech;
 #[cfg(feature = "tables")]
 mod tables;
 mod worker;
@@ -23,28 +24,23 @@ use std::thread;
 use self::chunk::Chunk;
 use self::resume::Done;
 use self::sink::Sink;
+use self::speech::Speech;
 use self::worker::{Answered, Worker};
 use super::args::{self, Format};
+use super::complain::{complain, not_written};
+use super::exit::Exit;
 use super::files::Loaded;
 use super::lines::{Lines, Reached};
 use super::out::{Ended, Unprinted, print};
 use super::progress::Progress;
-use super::{Exit, complain, not_written, readings, written};
-use crate::chess::SearchLimit;
-use crate::diagnostic::{Code, Diagnostic};
-use crate::facts::edition_for;
-use crate::render::{BatchTally, batch_json, batch_report, faults_text, markdown, page, text};
-use crate::source::Sources;
-use crate::syntax::CaseFile;
-
-/// Whether decisions have words.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Speech {
-    /// Names and values only.
-    Silent,
-    /// Words in the language asked for.
-    Words,
-}
+use super::{readings, written};
+use crate::engine::chess::SearchLimit;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::facts::edition_for;
+use crate::engine::source::Sources;
+use crate::engine::syntax::CaseFile;
+use crate::words::forms::{markdown, page, text};
+use crate::words::pages::{BatchTally, batch_json, batch_report, faults_text};
 
 /// Answers every line of a file; with words where the language was asked for.
 pub(super) fn run(loaded: &Loaded, args: &args::Batch, language_asked: bool) -> Ended {

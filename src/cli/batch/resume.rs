@@ -12,11 +12,11 @@ use rustc_hash::FxHasher;
 use serde::{Deserialize, Serialize};
 
 use super::super::args;
+use super::super::complain::not_written;
 use super::super::files::Loaded;
-use super::super::not_written;
 use super::super::written::{self, Draft, Target};
-use super::Speech;
-use crate::diagnostic::{Code, Diagnostic};
+use super::speech::Speech;
+use crate::engine::diagnostic::{Code, Diagnostic};
 
 /// What decisions are made from.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]

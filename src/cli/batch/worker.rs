@@ -8,15 +8,17 @@ use serde_json::json;
 use super::super::args;
 use super::super::files::Loaded;
 use super::super::readings;
-use super::Speech;
 use super::chunk::Chunk;
-use crate::diagnostic::{Code, Diagnostic};
-use crate::evaluate::{Precedents, Ruled};
-use crate::facts::edition_for;
-use crate::model::Edition;
-use crate::render::{BatchTally, DecisionPage, Phrasebook, Speaker, Wording, faults_json};
-use crate::source::Sources;
-use crate::syntax::{CaseAsked, CaseFile, FactGiven, LARGEST_TEXT, case_asked, case_asked_in_json};
+use super::speech::Speech;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::evaluate::{Precedents, Ruled};
+use crate::engine::facts::edition_for;
+use crate::engine::model::Edition;
+use crate::engine::source::Sources;
+use crate::engine::syntax::{CaseAsked, CaseFile, FactGiven, LARGEST_TEXT, case_asked, case_asked_in_json};
+use crate::words::forms::{DecisionPage, Wording};
+use crate::words::pages::{BatchTally, faults_json};
+use crate::words::speech::{Phrasebook, Speaker};
 
 /// What may stand beside `facts`.
 const BESIDE: [&str; 2] = ["edition", "on"];

@@ -1,8 +1,10 @@
 //! The log of rulings: `--log FILE` writes one line of JSON a ruling at the end of the file, `plica log` checks and signs it.
 
+mod clock;
 mod sign;
 mod tail;
 mod verify;
+mod whole;
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Error, Write as _};
@@ -10,16 +12,14 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use jiff::{Timestamp, Unit};
-
+use self::clock::now;
 use super::args::{self, LogWork};
+use super::complain::{complain, refuse};
 use super::files::Loaded;
 use super::out::Ended;
-use super::{Exit, complain};
-use crate::diagnostic::{Code, Diagnostic};
-use crate::record::{Link, Record};
-use crate::render::{Words, faults_text};
-use crate::source::Sources;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::record::{Link, Record};
+use crate::words::speech::Words;
 
 pub(super) use sign::run as sign;
 
@@ -133,16 +133,4 @@ impl<'a> Log<'a> {
 
 fn to_line(record: &Record) -> Result<String, Error> {
     Ok(record.to_line()?)
-}
-
-/// The time by the clock of the machine, to the second.
-fn now() -> String {
-    let now = Timestamp::now();
-    now.round(Unit::Second).unwrap_or(now).to_string()
-}
-
-/// Says what is wrong.
-fn refuse(words: &Words, faults: &[Diagnostic]) -> Exit {
-    complain(&faults_text(words, None, &Sources::default(), faults));
-    Exit::Faulty
 }

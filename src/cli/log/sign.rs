@@ -7,30 +7,20 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use serde::{Deserialize, Serialize};
 use ssh_key::{Algorithm, HashAlg, LineEnding, PrivateKey, PublicKey, SshSig};
 
-use super::verify::{head, read, unreadable, wrong};
-use super::{now, refuse};
+use super::clock::now;
+use super::whole::{Head, head, read, unreadable, wrong};
 use crate::cli::args::{Sign, SignLog};
+use crate::cli::complain::refuse;
+use crate::cli::exit::Exit;
 use crate::cli::out::{Ended, print};
-use crate::cli::{Exit, written};
-use crate::diagnostic::{Code, Diagnostic};
-use crate::render::Words;
+use crate::cli::written;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::words::speech::Words;
 
 /// What signatures are for, so that none made for something else passes for one of these.
 const NAMESPACE: &str = "plica";
-
-/// How far a log reaches.
-#[derive(Debug, Serialize, Deserialize)]
-pub(super) struct Head {
-    /// The number of its last line.
-    pub(super) line: usize,
-    /// When that was written.
-    pub(super) time: String,
-    /// The digest that stands for the log up to there.
-    pub(super) hash: String,
-}
 
 /// Signs files.
 pub(in crate::cli) fn run(words: &Words, args: &Sign) -> Ended {

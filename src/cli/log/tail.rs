@@ -3,8 +3,8 @@
 use std::fs::File;
 use std::io::{BufRead as _, BufReader, Read as _, Result, Seek as _, SeekFrom};
 
-use crate::record::{Block, Blocks, Link, Next};
-use crate::syntax::LARGEST_TEXT;
+use crate::engine::record::{Block, Blocks, Link, Next};
+use crate::engine::syntax::LARGEST_TEXT;
 
 /// The longest line that can have a chain, in bytes.
 const LONGEST: u64 = 2 * LARGEST_TEXT as u64;

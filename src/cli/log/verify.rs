@@ -1,20 +1,18 @@
 //! `plica log verify FILE`: whether the lines of a log are what they were, and where not.
 
-use std::io::Result;
-use std::path::Path;
-
 use serde_json::{Value as Json, json};
 
-use super::refuse;
-use super::sign::{Head, signed_head};
-use crate::cli::Exit;
+use super::sign::signed_head;
+use super::whole::{Head, first_linked, head, read, unreadable, wrong};
 use crate::cli::args::{Format, Verify};
-use crate::cli::lines::{Line, Lines};
+use crate::cli::complain::refuse;
+use crate::cli::exit::Exit;
 use crate::cli::out::{Ended, print};
-use crate::diagnostic::{Code, Diagnostic};
-use crate::record::{Block, Blocks, Fault, faults};
-use crate::render::{Words, faults_json};
-use crate::source::Sources;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::record::Block;
+use crate::engine::source::Sources;
+use crate::words::pages::faults_json;
+use crate::words::speech::Words;
 
 pub(super) fn run(words: &Words, args: &Verify) -> Ended {
     let Ok(blocks) = read(&args.log) else { return Ok(refuse(words, &[unreadable(&args.log)])) };
@@ -42,66 +40,6 @@ pub(super) fn run(words: &Words, args: &Verify) -> Ended {
         return Ok(Exit::Done);
     }
     Ok(if args.format == Format::Json { Exit::Faulty } else { refuse(words, &wrong) })
-}
-
-pub(super) fn unreadable(path: &Path) -> Diagnostic {
-    Diagnostic::anywhere(Code::FileUnreadable).with("path", path.display().to_string())
-}
-
-/// The blocks of a log.
-pub(super) fn read(path: &Path) -> Result<Vec<Block>> {
-    let mut lines = Lines::open(path)?;
-    let mut reading = Blocks::default();
-    let mut blocks = Vec::new();
-    loop {
-        let line = match lines.next()? {
-            Line::Text(line) => Some(line),
-            Line::Endless => None,
-            Line::End => break,
-        };
-        blocks.extend(reading.add(line));
-    }
-    blocks.extend(reading.last());
-    Ok(blocks)
-}
-
-/// Everything wrong with a log.
-pub(super) fn wrong(blocks: &[Block]) -> Vec<Diagnostic> {
-    if first_linked(blocks).is_none() {
-        return vec![Diagnostic::anywhere(Code::LogWithoutChain)];
-    }
-    faults(blocks).into_iter().map(diagnostic).collect()
-}
-
-fn diagnostic(fault: Fault) -> Diagnostic {
-    let at = |code, line: usize| Diagnostic::anywhere(code).with("line", line.to_string());
-    let other = |diagnostic: Diagnostic, name, line: usize| diagnostic.with(name, line.to_string());
-    match fault {
-        Fault::Altered { line, last } => {
-            other(at(Code::RecordAltered, line), "count", last + 1 - line).with("last", last.to_string())
-        }
-        Fault::Unlinked { line, after } => other(at(Code::RecordUnlinked, line), "after", after),
-        Fault::Missing { line, from, to } => other(at(Code::RecordMissing, line), "from", from)
-            .with("to", to.to_string())
-            .with("count", (to + 1 - from).to_string()),
-        Fault::Moved { line, number } => other(at(Code::RecordMoved, line), "number", number),
-        Fault::Repeated { line, of } => other(at(Code::RecordRepeated, line), "of", of),
-        Fault::Foreign { line, last } => {
-            other(at(Code::RecordForeign, line), "count", last + 1 - line).with("last", last.to_string())
-        }
-    }
-}
-
-/// The line from which on the log has a chain.
-fn first_linked(blocks: &[Block]) -> Option<usize> {
-    blocks.iter().find(|block| block.link.is_some()).map(|block| block.at)
-}
-
-/// The last line with a chain, and the digest that stands for the log up to there.
-pub(super) fn head(blocks: &[Block]) -> Option<Head> {
-    let last = blocks.last()?;
-    let link = last.link.as_ref()?;
-    Some(Head { line: link.line, time: link.time.clone(), hash: last.digest.clone() })
 }
 
 /// Whether a digest stands for this log as it was some day. Lines broken off later do not change that.

@@ -8,35 +8,30 @@
 //! What is typed is read again when no message waits; the whole rulebook is checked when nothing has come for a
 //! moment. Only this folder knows messages; what they ask is answered by `lsp`, which knows texts.
 
+mod event;
 mod requests;
+mod sending;
 mod server;
+mod session;
 mod shelf;
 mod wire;
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
 use std::time::Duration;
 
-use lsp_server::{Message, Notification};
-use serde_json::{Value as Json, json};
+use lsp_server::Message;
 
 use super::args::Common;
-use super::out::{Ended, Unprinted, taken};
-use crate::diagnostic::Diagnostic;
-use crate::render::Locale;
+use super::out::{Ended, Unprinted};
+use crate::words::speech::Locale;
+use event::Event;
+use sending::{IS_LOST, send};
 use server::Server;
 use wire::Read;
 
 /// How long nothing must come before the whole rulebook is checked.
 const PAUSE: Duration = Duration::from_millis(250);
-
-/// What the server reacts to.
-enum Event {
-    /// From the editor.
-    Read(Read),
-    /// The rulebook of a folder was checked as it was at a count of its changes.
-    Checked { shelf: usize, change: u64, faults: Vec<Diagnostic> },
-}
 
 pub(super) fn run(common: &Common, locale: Locale) -> Ended {
     let (sender, events) = channel();
@@ -97,23 +92,4 @@ fn serve(server: &mut Server, events: &Receiver<Event>, sender: &Sender<Event>) 
             Event::Read(Read::Message(Message::Response(_))) => {}
         }
     }
-}
-
-/// Whether a message could not be written; every part of the server sends some.
-static IS_LOST: AtomicBool = AtomicBool::new(false);
-
-/// Writes a message; an editor that has gone away is noticed at the end of the input.
-fn send(message: &Message) {
-    if taken(&message.write(&mut std::io::stdout().lock())).is_err() {
-        IS_LOST.store(true, Ordering::Relaxed);
-    }
-}
-
-fn notify(method: &str, params: Json) {
-    send(&Notification { method: method.to_owned(), params }.into());
-}
-
-/// Shows a sentence to the user.
-fn show(message: &str) {
-    notify("window/showMessage", json!({"type": 3, "message": message}));
 }

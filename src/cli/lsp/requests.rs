@@ -14,13 +14,14 @@ use serde::Deserialize;
 use serde_json::{Value as Json, json};
 
 use super::super::files::folder_files;
+use super::sending::show;
 use super::server::{Document, Server};
 use super::shelf::Shelf;
-use super::show;
+use crate::engine::source::Sources;
+use crate::engine::syntax::{Unformatted, formatted};
 use crate::lsp::{self, Encoding, Refused, View};
-use crate::render::{FileKind, Locale};
-use crate::source::Sources;
-use crate::syntax::{Unformatted, formatted};
+use crate::words::forms::FileKind;
+use crate::words::speech::Locale;
 
 /// Why a request gets no result.
 pub(super) enum Refusal {

@@ -5,21 +5,21 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
-use lsp_server::{ErrorCode, Notification, Request, Response};
-use lsp_types::{
-    DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams, InitializeParams, Uri,
-};
-use serde_json::{Value as Json, json};
+use lsp_server::Notification;
+use lsp_types::{DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams, Uri};
+use serde_json::json;
 
-use super::super::Exit;
 use super::super::args::Common;
+use super::super::exit::Exit;
+use super::event::Event;
+use super::sending::notify;
 use super::shelf::{Due, Shelf, root_above};
-use super::{Event, notify, requests};
-use crate::analysis;
-use crate::diagnostic::Diagnostic;
-use crate::library::Library;
+use crate::engine::analysis;
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::library::Library;
 use crate::lsp::{Encoding, Findings, case_faults, path_of, uri_of};
-use crate::render::{FileKind, Locale, Words};
+use crate::words::forms::FileKind;
+use crate::words::speech::{Locale, Words};
 
 /// A text open in the editor.
 pub(super) struct Document {
@@ -37,7 +37,7 @@ pub(super) struct Document {
 
 /// How far the session has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Stage {
+pub(super) enum Stage {
     Beginning,
     Running,
     ShutDown,
@@ -47,11 +47,11 @@ pub(super) struct Server {
     rules: Option<PathBuf>,
     locales: Option<PathBuf>,
     /// Asked for on the command line, and not left to the editor.
-    language_is_told: bool,
-    locale: Locale,
-    stage: Stage,
+    pub(super) language_is_told: bool,
+    pub(super) locale: Locale,
+    pub(super) stage: Stage,
     pub(super) encoding: Encoding,
-    workspace: Vec<PathBuf>,
+    pub(super) workspace: Vec<PathBuf>,
     embedded: Option<Arc<Library>>,
     pub(super) shelves: Vec<Shelf>,
     /// By address as the editor writes it.
@@ -90,50 +90,6 @@ impl Server {
     pub(super) fn complain_of_junk(&self) {
         let message = Words::embedded(self.locale).say("lsp-junk", &[]);
         notify("window/logMessage", json!({"type": 2, "message": message}));
-    }
-
-    pub(super) fn answer(&mut self, request: Request) -> Response {
-        let locale = self.locale;
-        let refuse = |code: ErrorCode, id: &str| {
-            let message = Words::embedded(locale).say(id, &[("method", &request.method)]);
-            Response::new_err(request.id.clone(), code as i32, message)
-        };
-        match (self.stage, request.method.as_str()) {
-            (Stage::Beginning, "initialize") => match serde_json::from_value(request.params.clone()) {
-                Ok(params) => Response::new_ok(request.id, self.initialize(&params)),
-                Err(_) => refuse(ErrorCode::InvalidParams, "lsp-bad-parameters"),
-            },
-            (Stage::Beginning, _) => refuse(ErrorCode::ServerNotInitialized, "lsp-not-begun"),
-            (Stage::ShutDown, _) | (_, "initialize") => refuse(ErrorCode::InvalidRequest, "lsp-out-of-turn"),
-            (Stage::Running, "shutdown") => {
-                self.stage = Stage::ShutDown;
-                Response::new_ok(request.id, Json::Null)
-            }
-            (Stage::Running, method) => match requests::answer(self, method, &request.params) {
-                Ok(result) => Response::new_ok(request.id, result),
-                Err(requests::Refusal::Method) => refuse(ErrorCode::MethodNotFound, "lsp-unknown-method"),
-                Err(requests::Refusal::Params) => refuse(ErrorCode::InvalidParams, "lsp-bad-parameters"),
-                Err(requests::Refusal::Said(message)) => {
-                    Response::new_err(request.id, ErrorCode::RequestFailed as i32, message)
-                }
-            },
-        }
-    }
-
-    fn initialize(&mut self, params: &InitializeParams) -> Json {
-        self.stage = Stage::Running;
-        let told = params.locale.as_deref().and_then(Locale::from_code);
-        if let Some(locale) = told.filter(|_| !self.language_is_told) {
-            self.locale = locale;
-        }
-        let offered =
-            params.capabilities.general.as_ref().and_then(|general| general.position_encodings.as_ref());
-        self.encoding = Encoding::chosen(offered.map_or(&[][..], Vec::as_slice));
-        #[expect(deprecated, reason = "older editors name one root and no folders")]
-        let root = params.root_uri.as_ref().and_then(path_of);
-        let folders = params.workspace_folders.iter().flatten().filter_map(|folder| path_of(&folder.uri));
-        self.workspace = folders.chain(root).map(PathBuf::from).collect();
-        requests::capabilities(self.encoding)
     }
 
     pub(super) fn told(&mut self, told: Notification) {

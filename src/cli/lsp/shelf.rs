@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::super::files::folder_files;
-use crate::diagnostic::Diagnostic;
-use crate::library::{Faulty, Library};
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::library::{Faulty, Library};
+use crate::engine::source::Sources;
 use crate::lsp::{Encoding, Findings, Showing};
-use crate::render::{Locale, Words};
-use crate::source::Sources;
+use crate::words::speech::{Locale, Words};
 
 /// A rulebook that is being edited.
 pub(super) struct Shelf {

@@ -2,14 +2,15 @@
 
 use super::args;
 use super::output::{Form, deliver, deliver_pdf, refuse};
-use crate::analysis::{Compared, diff};
-use crate::cli::Exit;
+use crate::cli::exit::Exit;
 use crate::cli::files::Loaded;
 use crate::cli::out::Ended;
 use crate::cli::progress::Progress;
-use crate::diagnostic::Diagnostic;
-use crate::facts::edition_named;
-use crate::render::{Layout, Slides, course};
+use crate::engine::analysis::{Compared, diff};
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::facts::edition_named;
+use crate::training::pages::{Slides, course};
+use crate::words::forms::Layout;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Course) -> Ended {
     let path = args.output.output.as_ref();

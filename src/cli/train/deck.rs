@@ -1,7 +1,7 @@
 //! Cards -> a deck as Anki opens it (`.apkg`), with the feature `anki`. Its library reads pictures from files and nowhere
 //! else, so they stand in a folder of their own for a moment.
 
-use crate::render::Cards;
+use crate::training::pages::Cards;
 
 /// A deck that could not be packed: there was no room for its pictures, or a library failed.
 #[derive(Debug)]

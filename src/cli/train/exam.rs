@@ -3,12 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use super::{args, formats, output, questions};
-use crate::cli::Exit;
+use crate::cli::exit::Exit;
 use crate::cli::files::Loaded;
 use crate::cli::out::{Ended, print};
-use crate::diagnostic::Diagnostic;
-use crate::render::{exam_key, exam_key_csv, exam_paper, exam_versions};
+use crate::engine::diagnostic::Diagnostic;
 use crate::training::Disputed;
+use crate::training::pages::{exam_key, exam_key_csv, exam_paper, exam_versions};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Exam) -> Ended {
     let files = match files(loaded, args) {

@@ -2,11 +2,10 @@
 
 use super::output::{Form, typeset, unknown};
 use crate::cli::files::Loaded;
-use crate::diagnostic::{Code, Diagnostic};
-use crate::render::{
-    Layout, Paper, Report, markdown, page, quiz_csv, quiz_gift, quiz_json, quiz_moodle, quiz_page,
-    quiz_report, text,
-};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::training::pages::{Paper, quiz_csv, quiz_gift, quiz_json, quiz_moodle, quiz_page, quiz_report};
+use crate::words::forms::{Layout, markdown, page, text};
+use crate::words::pages::Report;
 
 /// The endings of a quiz.
 const ENDINGS: &str = ".html, .md, .txt, .pdf, .json, .csv, .xml, .gift, .apkg";
@@ -41,7 +40,7 @@ pub(super) fn pages(reports: &[Report], form: Form) -> Result<Vec<u8>, Diagnosti
 
 #[cfg(feature = "anki")]
 fn deck(loaded: &Loaded, paper: &Paper) -> Result<Vec<u8>, Diagnostic> {
-    let cards = crate::render::quiz_cards(&loaded.words, paper);
+    let cards = crate::training::pages::quiz_cards(&loaded.words, paper);
     super::deck::packed(&cards).map_err(|super::deck::NotPacked| {
         Diagnostic::anywhere(Code::NotWritten).with("path", std::env::temp_dir().display().to_string())
     })

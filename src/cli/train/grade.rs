@@ -5,14 +5,16 @@ use std::io::Read as _;
 use std::path::Path;
 
 use super::{args, formats, output};
+use crate::cli::complain::complain;
+use crate::cli::exit::Exit;
 use crate::cli::files::Loaded;
 use crate::cli::out::Ended;
-use crate::cli::{Exit, complain};
-use crate::diagnostic::{Code, Diagnostic};
-use crate::render::{faults_text, marks_csv, marks_json, marks_report};
-use crate::source::{SourceId, Sources, Span};
-use crate::syntax::LARGEST_TEXT;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::source::{SourceId, Sources, Span};
+use crate::engine::syntax::LARGEST_TEXT;
+use crate::training::pages::{marks_csv, marks_json, marks_report};
 use crate::training::{Marks, answers, decoded, is_text, key, marks};
+use crate::words::pages::faults_text;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Grade) -> Ended {
     let ending = args.output.ending().unwrap_or_else(|| "txt".to_owned());

@@ -2,15 +2,16 @@
 
 use super::args;
 use super::output::{Form, deliver, deliver_pdf, refuse};
-use crate::analysis::{Compared, diff};
 use crate::cli::files::Loaded;
 use crate::cli::out::Ended;
 use crate::cli::progress::Progress;
-use crate::diagnostic::Diagnostic;
-use crate::facts::edition_named;
-use crate::model::Edition;
-use crate::render::{Book, Layout, handbook};
+use crate::engine::analysis::{Compared, diff};
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::facts::edition_named;
+use crate::engine::model::Edition;
 use crate::training::Illustrations;
+use crate::training::pages::{Book, handbook};
+use crate::words::forms::Layout;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Handbook) -> Ended {
     let path = args.output.output.as_ref();

@@ -1,6 +1,6 @@
 //! `plica train`: handbook, quiz, exam, marks and course, made from the rulebook.
 
-mod args;
+pub(super) mod args;
 mod course;
 #[cfg(feature = "anki")]
 mod deck;
@@ -12,13 +12,12 @@ mod output;
 mod questions;
 mod quiz;
 
-pub(super) use args::Train;
 #[cfg(feature = "anki")]
 pub use deck::{NotPacked, packed};
 
 use super::files::Loaded;
 use super::out::Ended;
-use args::Material;
+use args::{Material, Train};
 
 pub(super) fn run(loaded: &Loaded, args: &Train) -> Ended {
     match &args.what {

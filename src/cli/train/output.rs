@@ -3,12 +3,15 @@
 use std::path::{Path, PathBuf};
 
 use super::args::Output;
+use crate::cli::complain::{complain, not_written};
+use crate::cli::exit::Exit;
 use crate::cli::files::Loaded;
 use crate::cli::out::{Ended, print};
-use crate::cli::{Exit, complain, not_written, written};
-use crate::diagnostic::{Code, Diagnostic};
-use crate::render::{Layout, Report, Unset, faults_text, has_typesetter, pdf};
-use crate::source::Sources;
+use crate::cli::written;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::source::Sources;
+use crate::words::forms::{Layout, Unset, has_typesetter, pdf};
+use crate::words::pages::{Report, faults_text};
 
 /// What a document for people is written as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

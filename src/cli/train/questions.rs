@@ -1,14 +1,15 @@
 //! The questions that were asked for, in words.
 
 use super::args::Choice;
-use crate::cli::complain;
+use crate::cli::complain::complain;
 use crate::cli::files::Loaded;
 use crate::cli::progress::Progress;
-use crate::diagnostic::{Code, Diagnostic};
-use crate::facts::edition_named;
-use crate::model::{Edition, RuleIndex};
-use crate::render::{Paper, letters};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::facts::edition_named;
+use crate::engine::model::{Edition, RuleIndex};
+use crate::training::pages::Paper;
 use crate::training::{Disputed, Wanted, quiz};
+use crate::words::pages::letters;
 
 /// Makes the questions; says on standard error when there are fewer than asked for.
 ///

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::key::{Asked, Key, letter};
 use super::table::{Row, Table, table};
-use crate::diagnostic::{Code, Diagnostic};
-use crate::source::{SourceId, Sources};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::source::{SourceId, Sources};
 
 /// What a candidate has answered.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::table::{Row, table};
-use crate::diagnostic::{Code, Diagnostic};
-use crate::source::{SourceId, Sources};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::source::{SourceId, Sources};
 
 /// What is right in every version of an exam.
 #[derive(Debug, Clone, Default)]

@@ -4,8 +4,8 @@
 
 use csv::ReaderBuilder;
 
-use crate::diagnostic::{Code, Diagnostic};
-use crate::source::{SourceId, Sources, Span};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::source::{SourceId, Sources, Span};
 
 /// A row that is not empty.
 #[derive(Debug, Clone)]

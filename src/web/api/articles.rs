@@ -3,9 +3,9 @@
 use serde_json::Value as Json;
 
 use super::call::{Answered, Call};
-use crate::diagnostic::{Code, Diagnostic};
-use crate::facts::edition_named;
-use crate::render::{article_json, articles_json};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::facts::edition_named;
+use crate::words::forms::{article_json, articles_json};
 
 pub(super) fn answer(call: &mut Call) -> Answered {
     let library = &call.site.library;

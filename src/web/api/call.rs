@@ -8,18 +8,22 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse as _, Response};
 use form_urlencoded::parse;
 
-use super::Endpoint;
-use crate::cancel::Cancel;
-use crate::diagnostic::{Code, Diagnostic};
-use crate::render::{Locale, Words, faults_json};
-use crate::source::{SourceId, Sources, Span, Src};
-use crate::syntax::FactGiven;
+use super::endpoint::Endpoint;
+use crate::engine::cancel::Cancel;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::source::{SourceId, Sources, Span, Src};
+use crate::engine::syntax::FactGiven;
 use crate::web::limits::LARGEST_BODY;
 use crate::web::refusal::{Asker, Refusal};
 use crate::web::site::Site;
+use crate::words::pages::faults_json;
+use crate::words::speech::{Locale, Words};
 
 /// JSON, or what stands in the way.
 pub(super) type Answered = Result<String, Stop>;
+
+/// What answers a call.
+pub(super) type Give = fn(&mut Call) -> Answered;
 
 /// Why there is no answer.
 pub(super) enum Stop {
@@ -61,7 +65,12 @@ pub(super) struct Call<'a> {
 
 impl Call<'_> {
     /// Answers a request.
-    pub(super) async fn answer(site: Arc<Site>, request: Request, endpoint: &'static Endpoint) -> Response {
+    pub(super) async fn answer(
+        site: Arc<Site>,
+        request: Request,
+        endpoint: &'static Endpoint,
+        give: Give,
+    ) -> Response {
         let asker = Asker::of(request.uri(), request.headers());
         let query = request.uri().query().unwrap_or_default().to_owned();
         let (head, body) = request.into_parts();
@@ -78,8 +87,7 @@ impl Call<'_> {
             body,
             cancel: head.extensions.get().cloned().unwrap_or_default(),
         };
-        let answered =
-            call.read_query(&query).map_err(Stop::from).and_then(|()| (endpoint.answer)(&mut call));
+        let answered = call.read_query(&query).map_err(Stop::from).and_then(|()| give(&mut call));
         match answered {
             Ok(json) => {
                 let kind = (header::CONTENT_TYPE, "application/json");

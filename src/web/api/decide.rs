@@ -3,12 +3,14 @@
 use serde_json::Value as Json;
 
 use super::call::{Answered, Call};
-use crate::analysis::{Reach, what_would_change};
-use crate::diagnostic::{Code, Diagnostic};
-use crate::facts::{edition_for, edition_named};
-use crate::model::Edition;
-use crate::render::{Speaker, add_what_if, decision_json};
-use crate::syntax::{CaseAsked, CaseFile, case_asked, case_asked_in_json};
+use crate::engine::analysis::{Reach, what_would_change};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::facts::{edition_for, edition_named};
+use crate::engine::model::Edition;
+use crate::engine::syntax::{CaseAsked, CaseFile, case_asked, case_asked_in_json};
+use crate::words::forms::decision_json;
+use crate::words::pages::add_what_if;
+use crate::words::speech::Speaker;
 
 pub(super) fn answer(call: &mut Call) -> Answered {
     let text = call.body()?;

@@ -2,14 +2,10 @@
 
 use super::call::Stop;
 use super::call::{Answered, Call};
-use crate::analysis::{Compared, diff_unless};
-use crate::facts::edition_named;
-use crate::render::differences_json;
-use crate::web::kept::Kept;
+use crate::engine::analysis::{Compared, diff_unless};
+use crate::engine::facts::edition_named;
 use crate::web::refusal::Refusal;
-
-/// Comparisons made already. They hold no words.
-pub(in crate::web) type Differences = Kept<String>;
+use crate::words::forms::differences_json;
 
 pub(super) fn answer(call: &mut Call) -> Answered {
     let library = &call.site.library;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value as Json, json};
 
-use super::schemas::{list, mapping, object, object_or, of, or_null, or_null_score, text, texts, truth};
+use super::shapes::{list, mapping, object, object_or, of, or_null, or_null_score, text, texts, truth};
 
 /// A difference, and all of them.
 pub(super) fn differences() -> Vec<(&'static str, Json)> {

@@ -2,12 +2,14 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use crate::library::Library;
-use crate::model::{Edition, Example};
-use crate::render::{Speaker, Words, decision_json, faults_json, reading_json};
-use crate::source::{SourceId, Sources};
-use crate::syntax::{case, case_from_json};
-use crate::written_move::WrittenMove;
+use crate::engine::library::Library;
+use crate::engine::model::{Edition, Example};
+use crate::engine::source::{SourceId, Sources};
+use crate::engine::syntax::{case, case_from_json};
+use crate::engine::written_move::WrittenMove;
+use crate::words::forms::{decision_json, reading_json};
+use crate::words::pages::faults_json;
+use crate::words::speech::{Speaker, Words};
 
 /// The edition and the case that every example is made of.
 pub(in crate::web) struct Examples<'a> {
@@ -53,7 +55,7 @@ impl<'a> Examples<'a> {
     /// The number of an article.
     pub(in crate::web) fn article(&self) -> &'a str {
         let covers =
-            |article: &&crate::model::Article| article.examples.iter().any(|one| one == self.example);
+            |article: &&crate::engine::model::Article| article.examples.iter().any(|one| one == self.example);
         self.edition.articles.iter().find(covers).map_or("", |article| article.number.as_str())
     }
 

@@ -3,11 +3,13 @@
 use serde_json::{Map, Value as Json, json};
 
 use super::call::{Answered, Call, MEDIA_TYPES};
+use super::endpoint::{ENDPOINTS, Endpoint};
+use super::examples::Examples;
 use super::schemas::schemas;
-use super::{ENDPOINTS, Endpoint, Examples};
-use crate::library::Library;
-use crate::render::{Locale, Words, articles_json, day, editions_json, id_of};
+use crate::engine::library::Library;
 use crate::web::refusal::{Refusal, detail, title};
+use crate::words::forms::{articles_json, day, editions_json};
+use crate::words::speech::{Locale, Words, id_of};
 
 #[expect(clippy::unnecessary_wraps, reason = "every address answers alike")]
 pub(super) fn answer(call: &mut Call) -> Answered {

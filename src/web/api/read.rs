@@ -1,9 +1,9 @@
 //! `POST /api/v1/read`: a written move in, its reading out, as `plica read --format json` prints it.
 
 use super::call::{Answered, Call};
-use crate::render::reading_json;
-use crate::syntax::case;
-use crate::written_move::WrittenMove;
+use crate::engine::syntax::case;
+use crate::engine::written_move::WrittenMove;
+use crate::words::forms::reading_json;
 
 pub(super) fn answer(call: &mut Call) -> Answered {
     let text = call.body()?;

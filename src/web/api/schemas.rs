@@ -3,9 +3,12 @@
 use serde_json::{Map, Value as Json, json};
 
 use super::differences;
-use crate::decision::Score;
-use crate::library::Library;
-use crate::render::{FileKind, Locale, Words, day, schema};
+use super::shapes::{
+    list, mapping, object, object_or, of, or_null, or_null_score, score, text, texts, truth, whole,
+};
+use crate::engine::library::Library;
+use crate::words::forms::{FileKind, day, schema};
+use crate::words::speech::{Locale, Words};
 
 /// The schemas of the document, by name.
 pub(super) fn schemas(words: &Words, library: &Library) -> Map<String, Json> {
@@ -37,62 +40,6 @@ fn words_of(name: &str) -> String {
         words.extend(letter.to_lowercase());
     }
     words
-}
-
-/// An object of exactly these keys.
-pub(super) fn object<const N: usize>(keys: [(&str, Json); N]) -> Json {
-    object_or(keys, [])
-}
-
-/// An object of these keys, and of those that are not always there.
-pub(super) fn object_or<const N: usize, const M: usize>(
-    keys: [(&str, Json); N],
-    at_times: [(&str, Json); M],
-) -> Json {
-    let required: Vec<_> = keys.iter().map(|(key, _)| (*key).to_owned()).collect();
-    let all = keys.into_iter().chain(at_times).map(|(key, schema)| (key.to_owned(), schema));
-    let properties: Map<_, _> = all.collect();
-    json!({"type": "object", "properties": properties, "required": required, "additionalProperties": false})
-}
-
-pub(super) fn of(name: &str) -> Json {
-    json!({"$ref": format!("#/components/schemas/{name}")})
-}
-
-pub(super) fn list(item: &Json) -> Json {
-    json!({"type": "array", "items": item})
-}
-
-pub(super) fn text() -> Json {
-    json!({"type": "string"})
-}
-
-pub(super) fn texts() -> Json {
-    list(&text())
-}
-
-pub(super) fn truth() -> Json {
-    json!({"type": "boolean"})
-}
-
-pub(super) fn whole() -> Json {
-    json!({"type": "integer", "minimum": 0})
-}
-
-pub(super) fn or_null(mut schema: Json) -> Json {
-    if let Some(kind) = schema.get_mut("type") {
-        *kind = json!([kind.clone(), "null"]);
-        return schema;
-    }
-    json!({"anyOf": [schema, {"type": "null"}]})
-}
-
-fn score() -> Json {
-    json!({"enum": Score::ALL.map(Score::as_str)})
-}
-
-pub(super) fn mapping(value: &Json) -> Json {
-    json!({"type": "object", "additionalProperties": value})
 }
 
 fn decision() -> Vec<(&'static str, Json)> {
@@ -151,10 +98,6 @@ fn decision() -> Vec<(&'static str, Json)> {
         ),
         ("Change", object([("facts", mapping(&text())), ("rules", texts())])),
     ]
-}
-
-pub(super) fn or_null_score() -> Json {
-    json!({"anyOf": [score(), {"type": "null"}]})
 }
 
 fn source() -> Json {

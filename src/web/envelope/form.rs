@@ -4,9 +4,9 @@ use maud::{Markup, html};
 
 use super::super::site::Site;
 use super::typed::{RESUMPTION, Typed};
-use crate::envelope::Demands;
-use crate::model::{Edition, FactId, Type, Value};
-use crate::render::{Words, capital};
+use crate::engine::envelope::Demands;
+use crate::engine::model::{Edition, FactId, Type, Value};
+use crate::words::speech::{Words, capital};
 
 /// The form.
 pub(super) struct Form<'a> {

@@ -5,11 +5,12 @@ use maud::{Markup, html};
 
 use super::super::site::Site;
 use super::typed::{RESUMPTION, Typed, name_field};
-use crate::chess::Colour;
-use crate::envelope::Demands;
-use crate::interview::time_as_typed;
-use crate::model::{Edition, value_from, written};
-use crate::render::{Diagram, Words, board_svg, capital};
+use crate::engine::chess::Colour;
+use crate::engine::envelope::Demands;
+use crate::engine::interview::time_as_typed;
+use crate::engine::model::{Edition, value_from, written};
+use crate::words::pages::{Diagram, board_svg};
+use crate::words::speech::{Words, capital};
 
 /// The lines of a board on which nothing stands: the frame, then the lines between its squares.
 const EMPTY_BOARD: &str = "M0 0h360v360h-360zM45 0v360M90 0v360M135 0v360M180 0v360M225 0v360M270 0v360M315 0v360\
@@ -131,7 +132,9 @@ impl Front<'_> {
         let known =
             ["names", "position", "times", "sealer-name", "move-number", "draw-offer", "resumption-data"];
         let others = self.demands.required.iter().filter(move |datum| !known.contains(&datum.what.as_str()));
-        others.map(|datum| capital(&self.say(&format!("object-{}", crate::render::id_of(&datum.what)), &[])))
+        others.map(|datum| {
+            capital(&self.say(&format!("object-{}", crate::words::speech::id_of(&datum.what)), &[]))
+        })
     }
 
     /// A time as it stands in rulings.
@@ -139,7 +142,7 @@ impl Front<'_> {
         let vocabulary = &self.site.library.rulebook.vocabulary;
         let typed = time_as_typed(self.typed.get(field));
         let Some(fact) = vocabulary.fact_named(field).map(|fact| vocabulary.fact(fact)) else { return typed };
-        let value = value_from(fact, &crate::interview::given(field, &typed).value);
+        let value = value_from(fact, &crate::engine::interview::given(field, &typed).value);
         value.map_or(typed, |value| written(&fact.kind, &value))
     }
 

@@ -17,11 +17,12 @@ use super::addresses::linked;
 use super::law::no_such_edition;
 use super::layout::{Page, Reader};
 use super::site::Site;
-use crate::diagnostic::Diagnostic;
-use crate::envelope::{Demands, demands};
-use crate::model::Edition;
-use crate::render::{Block, Item, Section, Words, capital, faults_text, id_of};
-use crate::source::Sources;
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::envelope::{Demands, demands};
+use crate::engine::model::Edition;
+use crate::engine::source::Sources;
+use crate::words::pages::{Block, Item, Section, faults_text};
+use crate::words::speech::{Words, capital, id_of};
 
 /// The form, and once the edition is chosen the envelope.
 pub(super) async fn envelope(

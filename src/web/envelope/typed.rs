@@ -1,9 +1,9 @@
 //! The fields of the envelope's form as typed -> facts, and what stands on the envelope.
 
-use crate::chess::{Colour, Position};
-use crate::interview::{given, time_as_typed};
-use crate::model::{Type, Vocabulary};
-use crate::syntax::CaseFile;
+use crate::engine::chess::{Colour, Position};
+use crate::engine::interview::{given, time_as_typed};
+use crate::engine::model::{Type, Vocabulary};
+use crate::engine::syntax::CaseFile;
 
 /// What was typed, by the name of the field.
 pub(super) struct Typed(Vec<(String, String)>);

@@ -13,7 +13,7 @@ use crate::formats::paper::paper;
 
 /// A quiz on disk, by its address.
 fn quiz(locale: Locale) -> String {
-    let page = plica::quiz_page(&Words::embedded(locale), &paper(locale));
+    let page = plica::training::pages::quiz_page(&Words::embedded(locale), &paper(locale));
     for (at, _) in page.match_indices("://") {
         let name = page[at + 3..].split(['"', ' ']).next();
         assert_eq!(name, Some("www.w3.org/2000/svg"), "the page asks for something");

@@ -5,7 +5,8 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use plica::{Locale, Paper, Words};
+use plica::training::pages::Paper;
+use plica::{Locale, Words};
 use serde_json::{Value as Json, json};
 
 use super::paper::paper;
@@ -74,7 +75,10 @@ fn bare(html: &str) -> String {
 fn a_table_is_read_by_python() {
     for (_, paper) in papers() {
         let name = format!("quiz-{}.csv", paper.language);
-        let Some(rows) = taken_in("table.py", &name, plica::quiz_csv(&paper).as_bytes()) else { return };
+        let Some(rows) = taken_in("table.py", &name, plica::training::pages::quiz_csv(&paper).as_bytes())
+        else {
+            return;
+        };
         assert_eq!(rows.as_array().map(Vec::len), Some(paper.questions.len()));
         for (row, question) in rows.as_array().into_iter().flatten().zip(&paper.questions) {
             assert_eq!(row["id"], question.id.as_str());
@@ -94,7 +98,9 @@ fn a_table_is_read_by_python() {
 fn gift_is_read_by_its_parser() {
     for (words, paper) in papers() {
         let name = format!("quiz-{}.gift", paper.language);
-        let Some(read) = taken_in("gift.js", &name, plica::quiz_gift(&words, &paper).as_bytes()) else {
+        let Some(read) =
+            taken_in("gift.js", &name, plica::training::pages::quiz_gift(&words, &paper).as_bytes())
+        else {
             return;
         };
         let found = read.as_array().expect("a list");
@@ -127,7 +133,9 @@ fn gift_is_read_by_its_parser() {
 fn moodle_s_format_is_read_as_it_was_meant() {
     for (words, paper) in papers() {
         let name = format!("quiz-{}.xml", paper.language);
-        let Some(read) = taken_in("moodle.py", &name, plica::quiz_moodle(&words, &paper).as_bytes()) else {
+        let Some(read) =
+            taken_in("moodle.py", &name, plica::training::pages::quiz_moodle(&words, &paper).as_bytes())
+        else {
             return;
         };
         assert_eq!(read["category"], format!("$course$/top/plica/fide-2014 ({})", paper.language));
@@ -166,7 +174,7 @@ fn moodle_s_format_is_read_as_it_was_meant() {
 #[test]
 fn a_deck_is_imported_by_anki() {
     for (words, paper) in papers() {
-        let cards = plica::quiz_cards(&words, &paper);
+        let cards = plica::training::pages::quiz_cards(&words, &paper);
         let name = format!("quiz-{}.apkg", paper.language);
         let packed = plica::packed(&cards).expect("packed");
         let Some(read) = taken_in("deck.py", &name, &packed) else { return };
@@ -188,7 +196,7 @@ fn a_deck_is_imported_by_anki() {
             let mut tags = card.tags.clone();
             tags.sort();
             assert_eq!(note["tags"], json!(tags));
-            for (field, text) in plica::Cards::FIELDS.iter().zip(&card.fields) {
+            for (field, text) in plica::training::pages::Cards::FIELDS.iter().zip(&card.fields) {
                 assert_eq!(note["fields"][field], text.as_str());
             }
         }

@@ -1,13 +1,16 @@
 //! A paper made by hand, with every sign that means something in one of the formats.
 
-use plica::chess::{Language, Position, Written, read};
-use plica::{Block, Choice, Diagram, Level, Locale, Paper, Question, Words};
+use plica::engine::chess::{Language, Position, Written, read};
+use plica::training::Level;
+use plica::training::pages::{Choice, Paper, Question};
+use plica::words::pages::{Block, Diagram};
+use plica::{Locale, Words};
 
 /// A board without arrows.
 fn diagram(words: &Words, fen: &str) -> Diagram {
     let position = Position::from_fen(fen).expect("a position");
     let written = Written { text: "Ke1", language: Some(Language::English), notation: None };
-    let report = plica::reading(words, &position, "Ke1", &read(&position, &written, None));
+    let report = plica::words::pages::reading(words, &position, "Ke1", &read(&position, &written, None));
     let mut blocks = report.sections.into_iter().flat_map(|section| section.blocks);
     let found =
         blocks.find_map(|block| if let Block::Diagram(diagram) = block { Some(*diagram) } else { None });

@@ -5,11 +5,12 @@ use std::sync::LazyLock;
 
 use axum::body::Body;
 use axum::http::{HeaderValue, Method, Request, StatusCode};
-use plica::chess::{Language, Notation, Position, Written, read as read_move};
-use plica::{
-    CaseFile, Decision, Diagnostic, Edition, Library, Locale, LocaleFiles, Sources, Span, Speaker, Src,
-    Unformatted, Words,
-};
+use plica::engine::chess::{Language, Notation, Position, Written, read as read_move};
+use plica::engine::model::Edition;
+use plica::engine::source::{Sources, Span, Src};
+use plica::engine::syntax::Unformatted;
+use plica::words::speech::LocaleFiles;
+use plica::{CaseFile, Decision, Diagnostic, Library, Locale, Speaker, Words};
 
 use crate::drawn::{case as told, draw_possible, facts_of};
 use crate::examples::library;
@@ -88,9 +89,10 @@ fn ruled(edition: &Edition, case: &CaseFile, sources: &Sources, words: &Words) {
 fn assert_said(sources: &Sources, faults: &[Diagnostic], words: &Words) {
     assert!(!faults.is_empty(), "refused, and nothing is said");
     let rulebook = Some(&library().rulebook);
-    assert!(plica::faults_text(words, rulebook, sources, faults).len() > 10);
+    assert!(plica::words::pages::faults_text(words, rulebook, sources, faults).len() > 10);
     // Of one kind ten are told, and how many more there are.
-    let told = plica::faults_json(words, rulebook, sources, faults).as_array().map_or(0, Vec::len);
+    let told =
+        plica::words::pages::faults_json(words, rulebook, sources, faults).as_array().map_or(0, Vec::len);
     assert!(told > 0 && told <= faults.len(), "{told} of {}", faults.len());
 }
 
@@ -121,7 +123,7 @@ fn carried(path: &str) -> &'static str {
 fn formatted(text: &str) -> Option<String> {
     let mut sources = Sources::default();
     let id = sources.add("<article>", text);
-    match plica::formatted(&sources, id) {
+    match plica::engine::syntax::formatted(&sources, id) {
         Ok(written) => Some(written),
         Err(Unformatted::Faulty(faults)) => {
             assert_said(&sources, &faults, &WORDS[0]);
@@ -146,8 +148,13 @@ pub(crate) fn messages(data: &[u8]) {
     if choice & 0x80 != 0 {
         let mut files = Words::embedded_files();
         files.insert(path, text.to_owned());
-        let faults = plica::check_locales(&library().rulebook, &files);
-        let _ = plica::faults_text(&WORDS[0], Some(&library().rulebook), &Sources::default(), &faults);
+        let faults = plica::words::speech::check_locales(&library().rulebook, &files);
+        let _ = plica::words::pages::faults_text(
+            &WORDS[0],
+            Some(&library().rulebook),
+            &Sources::default(),
+            &faults,
+        );
     }
 }
 
@@ -265,7 +272,7 @@ pub(crate) fn agreement(data: &[u8]) {
 /// What a ruling says, whoever asked before.
 fn said(decision: &Decision) -> impl PartialEq + std::fmt::Debug + use<> {
     let findings = decision.findings.iter().map(|finding| (finding.rule, finding.conclusion));
-    let result = decision.result.map(plica::Score::as_str);
+    let result = decision.result.map(plica::engine::decision::Score::as_str);
     (decision.status, result, findings.collect::<Vec<_>>(), decision.missing.len(), decision.assumed.len())
 }
 

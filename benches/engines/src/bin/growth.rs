@@ -7,7 +7,8 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use plica::{Library, Truth};
+use plica::Library;
+use plica::engine::program::Truth;
 use plica_engines::case::Case;
 use plica_engines::circuit;
 use plica_engines::contest::median;

@@ -1,0 +1,73 @@
+//! Sealed moves on a board, known from the examples, for cases that people can look at.
+
+use std::collections::BTreeSet;
+
+use super::compared::Compared;
+use super::witness::case;
+use crate::engine::facts::accept;
+use crate::engine::model::{FactId, Value, Vocabulary};
+use crate::engine::syntax::{CaseFile, FactGiven};
+
+/// A sealed move on a board.
+#[derive(Debug, Clone)]
+pub(super) struct Board {
+    /// The position, the text and its language.
+    pub(super) facts: Vec<FactGiven>,
+    /// How it reads.
+    pub(super) reading: Value,
+    /// How it ends the game, where that is known.
+    pub(super) ends: Option<Value>,
+}
+
+/// The sealed moves of the examples, with what the board says of each.
+pub(super) fn boards(side: Compared) -> Vec<Board> {
+    let vocabulary = &side.library.rulebook.vocabulary;
+    let Some(program) = side.library.program(side.edition) else { return Vec::new() };
+    let articles = side.library.rulebook.editions.iter().flat_map(|edition| &edition.articles);
+    let mut seen = BTreeSet::new();
+    let mut found = Vec::new();
+    for example in articles.flat_map(|article| &article.examples) {
+        let named = ["position", "sealed.written", "sealed.language"];
+        let of_board = example.given.facts.iter().filter(|given| named.contains(&given.fact.value.as_str()));
+        let facts: Vec<FactGiven> = of_board.cloned().collect();
+        let texts: Vec<_> = facts.iter().map(|given| given.value.value.clone()).collect();
+        if facts.len() < named.len() || !seen.insert(texts) {
+            continue;
+        }
+        let case = CaseFile { facts: facts.clone(), about: Vec::new() };
+        let Ok(accepted) = accept(vocabulary, program, &case) else { continue };
+        let known = |name: &str| accepted.facts.value(vocabulary.fact_named(name)?).cloned();
+        if let Some(reading) = known("sealed.reading") {
+            found.push(Board { facts, reading, ends: known("sealed.ends_game") });
+        }
+    }
+    found
+}
+
+/// Cases that tell these facts with a sealed move on a board in place of what is told of it; a dozen at most.
+pub(super) fn cases_on_board<'b>(
+    vocabulary: &'b Vocabulary,
+    boards: &'b [Board],
+    facts: &[(FactId, Value)],
+    matters: &'b [&'b str],
+) -> impl Iterator<Item = CaseFile> {
+    let named = |fact: FactId| vocabulary.fact(fact).name.as_str();
+    let value =
+        |name: &str| facts.iter().find(|(fact, _)| named(*fact) == name).map(|(_, value)| value.clone());
+    let (reading, ends) = (value("sealed.reading"), value("sealed.ends_game"));
+    let others = facts.iter().filter(|(fact, _)| !READ.contains(&named(*fact)));
+    let others: Vec<_> = others.cloned().collect();
+    let alike = move |board: &&Board| {
+        Some(&board.reading) == reading.as_ref() && (ends.is_none() || board.ends == ends)
+    };
+    boards.iter().filter(alike).take(12).map(move |board| {
+        let mut case = case(vocabulary, &others, matters.iter().copied());
+        case.facts.retain(|given| given.fact.value != "sealer.colour");
+        case.facts.splice(0..0, board.facts.iter().cloned());
+        case
+    })
+}
+
+/// What the board itself tells.
+const READ: [&str; 5] =
+    ["sealed.reading", "sealed.ends_game", "sealer.can_mate", "replier.can_mate", "position.over"];

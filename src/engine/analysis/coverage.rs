@@ -1,0 +1,243 @@
+//! Which examples exercise which rules and conditions, and which small changes of a rule no example would notice.
+//!
+//! In: a [`Library`]. Out: one [`Coverage`] an edition.
+//! A condition is shown when in some example the rule turns on it alone (MC/DC): were it otherwise, the rule would apply
+//! where it does not, or the other way round. It is looked at as meant, however the clause is written.
+
+use super::blocks::Truths;
+use super::case_where::CaseFinder;
+use super::cores::on_all_cores;
+use super::exercises::{Exercises, Written, exercises};
+use super::formulas::{differ, negated};
+use super::killing::{Killers, Survivor};
+use super::mutants::{Condition, Mutant, NEVER, conditions, mutants, retimed, with};
+use crate::engine::facts::Facts;
+use crate::engine::library::Library;
+use crate::engine::model::{Edition, Example, Formula, Rule, RuleIndex};
+use crate::engine::program::Truth;
+
+/// What the examples of an edition exercise of its own rules.
+#[derive(Debug, Clone)]
+pub struct Coverage<'a> {
+    /// The edition.
+    pub edition: &'a Edition,
+    /// Its examples.
+    pub examples: usize,
+    /// Those whose ruling was proposed and is not confirmed.
+    pub unconfirmed: usize,
+    /// Each rule it says itself, in the order of the articles.
+    pub rules: Vec<RuleCoverage<'a>>,
+}
+
+/// What exercises a rule.
+#[derive(Debug, Clone)]
+pub struct RuleCoverage<'a> {
+    /// The rule.
+    pub rule: &'a Rule,
+    /// Examples in which it applies.
+    pub fires: Vec<&'a Example>,
+    /// Its conditions, in the order written.
+    pub conditions: Vec<ConditionCoverage<'a>>,
+    /// Small changes of it that could be noticed.
+    pub mutants: usize,
+    /// Those that no example notices.
+    pub survivors: Vec<Survivor>,
+}
+
+/// What shows a condition at work.
+#[derive(Debug, Clone)]
+pub struct ConditionCoverage<'a> {
+    /// The condition.
+    pub condition: Condition,
+    /// Fulfilled, and whether the rule applies turns on that alone.
+    pub fulfilled: Shown<'a>,
+    /// Not fulfilled, and whether the rule applies turns on that alone.
+    pub unfulfilled: Shown<'a>,
+}
+
+/// The examples that show something.
+#[derive(Debug, Clone)]
+pub struct Shown<'a> {
+    /// The examples.
+    pub examples: Vec<&'a Example>,
+    /// Some game could show it.
+    pub possible: bool,
+}
+
+impl<'a> Shown<'a> {
+    /// No example shows what one could.
+    #[must_use]
+    pub fn is_lacking(&self) -> bool {
+        self.examples.is_empty() && self.possible
+    }
+
+    /// For a rule that is written once and stands for either player.
+    fn join(&mut self, other: Shown<'a>) {
+        self.possible |= other.possible;
+        for example in other.examples {
+            add(&mut self.examples, example);
+        }
+    }
+}
+
+/// Adds an example that is not there yet.
+fn add<'a>(examples: &mut Vec<&'a Example>, example: &'a Example) {
+    if !examples.iter().any(|known| std::ptr::eq(*known, example)) {
+        examples.push(example);
+    }
+}
+
+impl<'a> RuleCoverage<'a> {
+    /// Examples in which only one condition keeps the rule from applying.
+    #[must_use]
+    pub fn near_misses(&self) -> Vec<&'a Example> {
+        let mut found = Vec::new();
+        for example in self.conditions.iter().flat_map(|one| &one.unfulfilled.examples) {
+            add(&mut found, example);
+        }
+        found
+    }
+
+    /// How many small changes some example notices, of how many.
+    #[must_use]
+    pub fn noticed(&self) -> (usize, usize) {
+        (self.mutants - self.survivors.len(), self.mutants)
+    }
+
+    /// What could be shown of its conditions, and how much of it is shown.
+    #[must_use]
+    pub fn shown(&self) -> (usize, usize) {
+        let both = self.conditions.iter().flat_map(|one| [&one.fulfilled, &one.unfulfilled]);
+        let possible: Vec<_> = both.filter(|shown| shown.possible || !shown.examples.is_empty()).collect();
+        (possible.iter().filter(|shown| !shown.examples.is_empty()).count(), possible.len())
+    }
+}
+
+/// What the examples of these editions exercise of the rules chosen. `progress` hears how many are done, of how many.
+#[must_use]
+pub fn coverage<'a>(
+    library: &'a Library,
+    editions: &[&'a Edition],
+    chosen: &dyn Fn(&Edition, &Rule) -> bool,
+    progress: &(dyn Fn(usize, usize) + Sync),
+) -> Vec<Coverage<'a>> {
+    let exercises: Vec<_> = editions.iter().filter_map(|edition| exercises(library, edition)).collect();
+    let work: Vec<_> = exercises
+        .iter()
+        .enumerate()
+        .flat_map(|(place, one)| own_rules(one.edition, chosen).into_iter().map(move |rule| (place, rule)))
+        .collect();
+    let done = std::sync::atomic::AtomicUsize::new(0);
+    let found = on_all_cores(&work, |(place, written)| {
+        let covered = exercises.get(*place).and_then(|exercises| exercises.covered(library, written));
+        progress(done.fetch_add(1, std::sync::atomic::Ordering::Relaxed) + 1, work.len());
+        (*place, covered)
+    });
+    let mut found = found.into_iter().peekable();
+    let covered = exercises.iter().enumerate().map(|(place, exercises)| {
+        let own = std::iter::from_fn(|| found.next_if(|(of, _)| *of == place));
+        Coverage {
+            edition: exercises.edition,
+            examples: exercises.seen.len(),
+            unconfirmed: exercises.seen.iter().filter(|seen| seen.example.unconfirmed).count(),
+            rules: own.filter_map(|(_, rule)| rule).collect(),
+        }
+    });
+    covered.collect()
+}
+
+/// The rules chosen of those an edition says itself; what it takes over is the matter of its own edition.
+fn own_rules<'a>(edition: &'a Edition, chosen: &dyn Fn(&Edition, &Rule) -> bool) -> Vec<Written<'a>> {
+    let mut found: Vec<Written> = Vec::new();
+    let own = |rule: &Rule| rule.words.edition == edition.id && chosen(edition, rule);
+    for (index, rule) in edition.numbered().filter(|(_, rule)| own(rule)) {
+        match found.last_mut() {
+            Some(last) if last.iter().any(|(_, known)| known.id == rule.id) => last.push((index, rule)),
+            Some(_) | None => found.push(vec![(index, rule)]),
+        }
+    }
+    found
+}
+
+impl<'a> Exercises<'a> {
+    fn covered(&self, library: &Library, written: &Written<'a>) -> Option<RuleCoverage<'a>> {
+        let (_, rule) = *written.first()?;
+        let nothing = Facts::nothing(self.vocabulary);
+        let mut finder = CaseFinder::new(self.vocabulary, self.program, &nothing);
+        let conditions = self.conditions(written, &mut finder);
+        let gate = |index: &RuleIndex| self.program.rules.get(index.index()).map(|gates| gates.applies);
+        let applying: Vec<_> =
+            written.iter().filter_map(|(index, rule)| Some((*rule, self.gate(gate(index)?)))).collect();
+        let fires = self.seen.iter().enumerate().filter(|(place, seen)| {
+            let applies =
+                |(rule, truths): &(&Rule, Truths)| self.asks(seen, rule) && truths.of(*place) == Truth::True;
+            applying.iter().any(applies)
+        });
+        let fires = fires.map(|(_, seen)| seen.example).collect();
+        let altered = mutants(self.vocabulary, rule);
+        let mutants = altered
+            .into_iter()
+            .chain(retimed(self.program, self.edition, rule).into_iter().map(Mutant::Time));
+        let mut killers = Killers::new(library, self, written, finder);
+        let (mut noticeable, mut survivors) = (0, Vec::new());
+        for mutant in mutants {
+            // What no game tells from the rule is no change.
+            if let Ok(survivor) = killers.survivor(mutant) {
+                noticeable += 1;
+                survivors.extend(survivor);
+            }
+        }
+        Some(RuleCoverage { rule, fires, conditions, mutants: noticeable, survivors })
+    }
+
+    fn conditions(&self, written: &Written<'a>, finder: &mut CaseFinder) -> Vec<ConditionCoverage<'a>> {
+        let mut found: Vec<ConditionCoverage> = Vec::new();
+        for (index, rule) in written {
+            for (place, condition) in conditions(rule).into_iter().enumerate() {
+                let shown = self.shown((*index, rule), &condition, finder);
+                match found.get_mut(place) {
+                    Some(known) => {
+                        known.fulfilled.join(shown.fulfilled);
+                        known.unfulfilled.join(shown.unfulfilled);
+                    }
+                    None => found.push(shown),
+                }
+            }
+        }
+        found
+    }
+
+    /// What shows a condition of one rule.
+    fn shown(
+        &self,
+        (index, rule): (RuleIndex, &Rule),
+        condition: &Condition,
+        finder: &mut CaseFinder,
+    ) -> ConditionCoverage<'a> {
+        let in_time = self.in_time(index);
+        let at = in_time.map(|gate| self.gate(gate));
+        let (weak, strong) = (with(rule, condition, &Formula::ALWAYS), with(rule, condition, &NEVER));
+        let [fulfilled, unfulfilled, known] =
+            [&weak, &strong, &condition.formula].map(|one| self.truths(one));
+        let turns = |place: usize| {
+            let (one, other) = (fulfilled.of(place), unfulfilled.of(place));
+            let is_in_time = at.as_ref().is_none_or(|at| at.of(place) == Truth::True);
+            is_in_time && one != other && one != Truth::Unknown && other != Truth::Unknown
+        };
+        let asking = self.seen.iter().enumerate().filter(|(_, seen)| self.asks(seen, rule));
+        let on_it: Vec<_> = asking.filter(|(place, _)| turns(*place)).collect();
+        let mut side = |wanted: Truth| {
+            let known = on_it.iter().filter(|(place, _)| known.of(*place) == wanted);
+            let examples: Vec<_> = known.map(|(_, seen)| seen.example).collect();
+            let holds = match wanted {
+                Truth::True => condition.formula.clone(),
+                Truth::False | Truth::Unknown => negated(condition.formula.clone()),
+            };
+            let possible = !examples.is_empty()
+                || finder.is_possible(&Formula::And(vec![holds, differ(&weak, &strong)]), in_time);
+            Shown { examples, possible }
+        };
+        let (fulfilled, unfulfilled) = (side(Truth::True), side(Truth::False));
+        ConditionCoverage { condition: condition.clone(), fulfilled, unfulfilled }
+    }
+}

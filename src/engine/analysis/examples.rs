@@ -1,0 +1,267 @@
+//! Examples: the ruling each one gets, against the ruling written for it by hand.
+
+use std::collections::BTreeSet;
+
+use crate::engine::decision::{Decision, Status};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::library::Library;
+use crate::engine::model::{
+    Article, Conclusion, Edition, Example, FactId, Formula, Type, Vocabulary, duration_written, value_from,
+};
+use crate::engine::source::{Span, Src};
+
+/// An example and the ruling it gets.
+pub struct Ruled<'a> {
+    /// The edition.
+    pub edition: &'a Edition,
+    /// The article it stands in.
+    pub article: &'a str,
+    /// The example.
+    pub example: &'a Example,
+    /// The ruling, or what is wrong with the case.
+    pub decision: Result<Decision, Vec<Diagnostic>>,
+}
+
+/// Rules on every example of a rulebook.
+pub fn ruled(library: &Library) -> impl Iterator<Item = Ruled<'_>> {
+    library.rulebook.editions.iter().flat_map(move |edition| {
+        let examples = edition.articles.iter().flat_map(|article| {
+            article.examples.iter().map(move |example| (article.number.as_str(), example))
+        });
+        examples.map(move |(article, example)| {
+            let decision = library.decide(edition, &example.given);
+            Ruled { edition, article, example, decision }
+        })
+    })
+}
+
+/// The examples of an article with their rulings; those whose case cannot be ruled on are left to `check`.
+pub(crate) fn examples_of<'a>(
+    library: &'a Library,
+    edition: &'a Edition,
+    article: &'a Article,
+) -> impl Iterator<Item = (&'a Example, Decision)> {
+    article.examples.iter().filter_map(move |example| {
+        let decision = library.decide(edition, &example.given).ok()?;
+        Some((example, decision))
+    })
+}
+
+/// Every example that does not get its ruling.
+pub(super) fn failing(library: &Library) -> Vec<Diagnostic> {
+    let mut faults = Vec::new();
+    for ruled in ruled(library) {
+        match &ruled.decision {
+            Ok(decision) => {
+                let found = unmet(&library.rulebook.vocabulary, ruled.edition, ruled.example, decision);
+                let taken_over = if ruled.example.taken_over { ruled.edition.id.as_str() } else { "none" };
+                faults.extend(found.into_iter().map(|fault| fault.with("edition", taken_over)));
+            }
+            Err(found) => faults.extend(found.iter().cloned()),
+        }
+    }
+    faults
+}
+
+/// Rules that an edition says itself and no example of it shows applying, or not applying.
+pub(super) fn untested(library: &Library) -> Vec<Diagnostic> {
+    let mut faults = Vec::new();
+    for edition in &library.rulebook.editions {
+        let expected =
+            || edition.articles.iter().flat_map(|article| &article.examples).map(|one| &one.expected);
+        let names = |list: &'_ [Src<String>]| list.iter().map(|rule| rule.value.clone()).collect::<Vec<_>>();
+        let fires: BTreeSet<String> = expected()
+            .flat_map(|one| [names(&one.applies), names(one.because.as_deref().unwrap_or_default())].concat())
+            .collect();
+        let misses: BTreeSet<String> = expected().flat_map(|one| names(&one.not)).collect();
+        let own = edition.rules.iter().filter(|rule| rule.words.edition == edition.id);
+        for rule in own {
+            let always = *rule.own_condition() == Formula::ALWAYS && rule.unless.is_empty();
+            let lacks_miss = !always && !misses.contains(&rule.id);
+            let lacking = match (fires.contains(&rule.id), lacks_miss) {
+                (false, true) => "both",
+                (false, false) => "firing",
+                (true, true) => "near-miss",
+                (true, false) => continue,
+            };
+            let fault = Diagnostic::at(Code::UntestedRule, rule.span).with("rule", &rule.id);
+            faults.push(fault.with("lacking", lacking).as_warning());
+        }
+    }
+    faults
+}
+
+/// Examples whose ruling was proposed and never confirmed from the law.
+pub(super) fn unconfirmed(library: &Library) -> Vec<Diagnostic> {
+    let articles = library.rulebook.editions.iter().flat_map(|edition| &edition.articles);
+    let examples = articles.flat_map(|article| &article.examples);
+    let waiting = examples.filter(|example| example.unconfirmed && !example.taken_over);
+    waiting.map(|example| Diagnostic::at(Code::Unconfirmed, example.span).as_warning()).collect()
+}
+
+/// Where a ruling is not the one an example expects.
+pub(super) fn unmet(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    example: &Example,
+    decision: &Decision,
+) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    Check { vocabulary, edition, example, decision }.all(&mut found);
+    found
+}
+
+struct Check<'a> {
+    vocabulary: &'a Vocabulary,
+    edition: &'a Edition,
+    example: &'a Example,
+    decision: &'a Decision,
+}
+
+impl Check<'_> {
+    fn all(&self, faults: &mut Vec<Diagnostic>) {
+        let expected = &self.example.expected;
+        if let Some(result) = &expected.result {
+            Self::same("result", result.span, &result.value, &self.result(), faults);
+        }
+        if let Some(because) = &expected.because {
+            self.same_set("because", because, self.concluding(), faults);
+        }
+        if let Some(missing) = &expected.missing {
+            let vocabulary = self.vocabulary;
+            let found =
+                self.decision.missing.iter().map(|missing| vocabulary.fact(missing.fact).name.clone());
+            self.same_set("missing", missing, found.collect(), faults);
+        }
+        if let Some(possible) = &expected.possible {
+            let found = self.decision.possible.iter().map(|score| score.as_str().to_owned());
+            self.same_set("possible", possible, found.collect(), faults);
+        }
+        let applying = self.applying();
+        for (rules, wanted, aspect) in [(&expected.applies, true, "applies"), (&expected.not, false, "not")] {
+            for rule in rules {
+                self.rule_exists(rule, faults);
+                if applying.contains(rule.value.as_str()) != wanted {
+                    let found = applying.iter().copied().collect::<Vec<_>>().join(", ");
+                    faults.push(Self::fault(aspect, rule.span, &rule.value, &found));
+                } else if !wanted && !self.asks_about(&rule.value) {
+                    faults.push(Self::fault("asks", rule.span, &rule.value, ""));
+                }
+            }
+        }
+        self.values(faults);
+    }
+
+    /// Whether the case asks about what the rule decides: one that does not ask can't show that a rule is silent.
+    fn asks_about(&self, rule: &str) -> bool {
+        let vocabulary = self.vocabulary;
+        let about = |then: &Src<Conclusion>| then.value.is_about(vocabulary, &self.decision.matters);
+        self.edition.rules.iter().filter(|known| known.id == rule).all(|known| known.then.iter().any(about))
+    }
+
+    fn rule_exists(&self, rule: &Src<String>, faults: &mut Vec<Diagnostic>) {
+        let known = || self.edition.rules.iter().map(|rule| rule.id.as_str());
+        if !known().any(|id| id == rule.value) {
+            let fault =
+                Diagnostic::at(Code::UnknownRule, rule.span).with("name", &rule.value).with("known", "");
+            faults.push(fault.suggesting(&rule.value, known()));
+        }
+    }
+
+    fn fault(aspect: &str, span: Span, expected: &str, found: &str) -> Diagnostic {
+        Diagnostic::at(Code::ExampleFails, span)
+            .with("rule", expected)
+            .with("aspect", aspect)
+            .with("expected", if expected.is_empty() { "–" } else { expected })
+            .with("found", if found.is_empty() { "–" } else { found })
+    }
+
+    fn same(aspect: &str, span: Span, expected: &str, found: &str, faults: &mut Vec<Diagnostic>) {
+        if expected != found {
+            faults.push(Self::fault(aspect, span, expected, found));
+        }
+    }
+
+    fn same_set(
+        &self,
+        aspect: &str,
+        expected: &[Src<String>],
+        found: BTreeSet<String>,
+        faults: &mut Vec<Diagnostic>,
+    ) {
+        let wanted: BTreeSet<_> = expected.iter().map(|text| text.value.clone()).collect();
+        if wanted != found {
+            let span = expected.first().map_or(self.example.span, |text| text.span);
+            let listed = |set: BTreeSet<String>| set.into_iter().collect::<Vec<_>>().join(", ");
+            faults.push(Self::fault(aspect, span, &listed(wanted), &listed(found)));
+        }
+    }
+
+    fn result(&self) -> String {
+        match (self.decision.status, self.decision.result) {
+            (Status::Open, _) => "open".to_owned(),
+            (Status::Decided | Status::Silent, None) => "silent".to_owned(),
+            (Status::Decided | Status::Silent, Some(score)) => score.as_str().to_owned(),
+        }
+    }
+
+    /// The rules that conclude the result.
+    fn concluding(&self) -> BTreeSet<String> {
+        let findings = self.decision.findings.iter().filter_map(|finding| {
+            let rule = self.edition.rule(finding.rule)?;
+            match rule.then.get(finding.conclusion)?.value {
+                Conclusion::Result(_) => Some(rule.id.clone()),
+                Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => None,
+            }
+        });
+        findings.collect()
+    }
+
+    fn applying(&self) -> BTreeSet<&str> {
+        let rules = self.decision.findings.iter().filter_map(|finding| self.edition.rule(finding.rule));
+        rules.map(|rule| rule.id.as_str()).collect()
+    }
+
+    /// The same fact, or that of the role which has this colour.
+    fn same_fact(&self, set: FactId, expected: FactId) -> bool {
+        let vocabulary = self.vocabulary;
+        let (set_fact, wanted) = (vocabulary.fact(set), vocabulary.fact(expected));
+        let seat = set_fact.seat.map(|seat| self.decision.coloured(seat));
+        set == expected || (set_fact.declared == wanted.declared && seat == wanted.seat)
+    }
+
+    fn values(&self, faults: &mut Vec<Diagnostic>) {
+        let vocabulary = self.vocabulary;
+        for (name, written) in &self.example.expected.sets {
+            let Some(fact) = vocabulary.fact_named(&name.value) else {
+                faults.push(
+                    Diagnostic::at(Code::UnknownFact, name.span).with("name", &name.value).with("known", ""),
+                );
+                continue;
+            };
+            let expected = match value_from(vocabulary.fact(fact), written) {
+                Ok(value) => value,
+                Err(fault) => {
+                    faults.push(fault);
+                    continue;
+                }
+            };
+            let found = self.decision.findings.iter().find_map(|finding| {
+                let rule = self.edition.rule(finding.rule)?;
+                match rule.then.get(finding.conclusion)?.value {
+                    Conclusion::Set(set, _) if self.same_fact(set, fact) => finding.value,
+                    Conclusion::Set(..)
+                    | Conclusion::Result(_)
+                    | Conclusion::Duty(_)
+                    | Conclusion::State(_) => None,
+                }
+            });
+            if found.map(crate::engine::model::Value::Amount) != Some(expected) {
+                let is_time = vocabulary.fact(fact).kind == Type::Duration;
+                let found =
+                    found.map(|found| if is_time { duration_written(found) } else { found.to_string() });
+                faults.push(Self::fault("sets", written.span, &written.value, &found.unwrap_or_default()));
+            }
+        }
+    }
+}

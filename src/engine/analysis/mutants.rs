@@ -1,0 +1,255 @@
+//! The conditions of a rule as written, and small changes of it that its examples should notice.
+//!
+//! A rule is looked at as one formula: its `when`, and for every name in `unless` that nothing it covers applies.
+
+use crate::engine::model::{Difference, Edition, Effect, FactId, Formula, MomentId, Rule, Type, Vocabulary};
+use crate::engine::program::Program;
+pub(crate) use crate::engine::program::Retimed;
+
+/// A condition of a rule: one comparison, value or truth of its `when`, or one name of its `unless`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Condition {
+    /// The way to it from the whole formula, part by part.
+    path: Vec<usize>,
+    /// The condition; that nothing applies, for a name in `unless`.
+    pub formula: Formula,
+    /// The place in `unless`, for a name there.
+    pub unless: Option<usize>,
+}
+
+/// What a small change does to a condition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Alteration {
+    /// It counts as fulfilled; for a name in `unless`: left out.
+    Weakened,
+    /// It counts as not fulfilled.
+    Strengthened,
+    /// It counts as fulfilled where it is not, and the other way round.
+    Negated,
+    /// The limit itself falls on the other side: `>=` for `>`.
+    Edge,
+    /// The limit is one step further: a minute, a second, one.
+    Shifted,
+}
+
+/// A rule with one small change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mutant {
+    /// One of its conditions, by its place, and what is done to it.
+    Condition(usize, Alteration),
+    /// The moment at which it takes effect.
+    Time(Retimed),
+}
+
+/// When a rule applies, `unless` and all, as one formula.
+pub(super) fn whole(rule: &Rule) -> Formula {
+    let displaced = rule.unless_written.iter().map(|unless| {
+        let covered = unless.rules.iter().copied().map(Formula::Applies).collect();
+        Formula::Not(Box::new(Formula::Or(covered)))
+    });
+    Formula::And(std::iter::once(rule.when.clone()).chain(displaced).collect())
+}
+
+/// The conditions of a rule, in the order written.
+pub(super) fn conditions(rule: &Rule) -> Vec<Condition> {
+    let mut found = Vec::new();
+    let mut path = if rule.presupposes { vec![0, 1] } else { vec![0] };
+    collect(rule.own_condition(), &mut path, &mut found);
+    let Formula::And(parts) = whole(rule) else { return found };
+    for (place, formula) in parts.into_iter().enumerate().skip(1) {
+        found.push(Condition { path: vec![place], formula, unless: Some(place - 1) });
+    }
+    found
+}
+
+fn collect(formula: &Formula, path: &mut Vec<usize>, found: &mut Vec<Condition>) {
+    if is_condition(formula) {
+        found.push(Condition { path: path.clone(), formula: formula.clone(), unless: None });
+        return;
+    }
+    for (place, part) in parts(formula).iter().enumerate() {
+        path.push(place);
+        collect(part, path, found);
+        path.pop();
+    }
+}
+
+/// Whether it was written as one: `article X applies` is written out as its rules, a negated comparison is one sign.
+fn is_condition(formula: &Formula) -> bool {
+    match formula {
+        Formula::Holds(_) | Formula::Is(..) | Formula::AtMost(_) | Formula::Applies(_) => true,
+        Formula::Not(part) => is_condition(part),
+        Formula::Or(parts) => {
+            !parts.is_empty() && parts.iter().all(|part| matches!(part, Formula::Applies(_)))
+        }
+        Formula::And(_) => false,
+    }
+}
+
+fn parts(formula: &Formula) -> &[Formula] {
+    match formula {
+        Formula::And(parts) | Formula::Or(parts) => parts,
+        Formula::Not(part) => std::slice::from_ref(part),
+        Formula::Holds(_) | Formula::Is(..) | Formula::AtMost(_) | Formula::Applies(_) => &[],
+    }
+}
+
+/// When a rule would apply with another formula in the place of a condition.
+pub(super) fn with(rule: &Rule, condition: &Condition, other: &Formula) -> Formula {
+    replaced(&whole(rule), &condition.path, other)
+}
+
+fn replaced(formula: &Formula, path: &[usize], other: &Formula) -> Formula {
+    let Some((first, rest)) = path.split_first() else { return other.clone() };
+    let change = |parts: &[Formula]| -> Vec<Formula> {
+        let parts = parts.iter().enumerate();
+        parts
+            .map(|(place, part)| if place == *first { replaced(part, rest, other) } else { part.clone() })
+            .collect()
+    };
+    match formula {
+        Formula::And(parts) => Formula::And(change(parts)),
+        Formula::Or(parts) => Formula::Or(change(parts)),
+        Formula::Not(part) => Formula::Not(Box::new(replaced(part, rest, other))),
+        Formula::Holds(_) | Formula::Is(..) | Formula::AtMost(_) | Formula::Applies(_) => other.clone(),
+    }
+}
+
+/// Always false.
+pub(super) const NEVER: Formula = Formula::Or(Vec::new());
+
+/// Every small change of a rule, those that come to the same once.
+pub(super) fn mutants(vocabulary: &Vocabulary, rule: &Rule) -> Vec<Mutant> {
+    let mut seen = vec![simplified(&whole(rule))];
+    let mut found = Vec::new();
+    for (place, condition) in conditions(rule).iter().enumerate() {
+        for alteration in Alteration::ALL {
+            let mutant = Mutant::Condition(place, alteration);
+            let changed =
+                altered(vocabulary, condition, alteration).map(|other| with(rule, condition, &other));
+            let Some(plain) = changed.as_ref().map(simplified) else { continue };
+            if !seen.contains(&plain) {
+                seen.push(plain);
+                found.push(mutant);
+            }
+        }
+    }
+    found
+}
+
+/// Every change of the moment at which a rule takes effect that the program asks about. In which order two moments stand
+/// is said once for all rules: the first of them carries that change.
+pub(super) fn retimed(program: &Program, edition: &Edition, rule: &Rule) -> Vec<Retimed> {
+    let mut found = Vec::new();
+    if rule.at != Effect::Always {
+        found.push(Retimed::AtAllTimes);
+    }
+    let own = |other: &&Rule| other.words.edition == edition.id && other.at == rule.at;
+    let is_first = edition.rules.iter().find(own).is_some_and(|first| first.id == rule.id);
+    if let Effect::At(moment) = rule.at
+        && is_first
+    {
+        let other = |(first, then): (MomentId, MomentId)| match (first == moment, then == moment) {
+            (true, false) => Some(then),
+            (false, true) => Some(first),
+            (true, true) | (false, false) => None,
+        };
+        let compared = program.compared.iter().filter_map(|(_, first, then)| other((*first, *then)));
+        found.extend(compared.map(Retimed::TurnedRound));
+    }
+    found
+}
+
+/// When the changed rule applies; none if it has no such condition.
+pub(super) fn mutated(
+    vocabulary: &Vocabulary,
+    rule: &Rule,
+    place: usize,
+    alteration: Alteration,
+) -> Option<Formula> {
+    let conditions = conditions(rule);
+    let condition = conditions.get(place)?;
+    Some(with(rule, condition, &altered(vocabulary, condition, alteration)?))
+}
+
+impl Alteration {
+    const ALL: [Self; 5] = [Self::Weakened, Self::Strengthened, Self::Negated, Self::Edge, Self::Shifted];
+}
+
+/// The condition after a change; none where there is nothing to change so. A name in `unless` is only left out.
+#[must_use]
+pub fn altered(vocabulary: &Vocabulary, condition: &Condition, alteration: Alteration) -> Option<Formula> {
+    if condition.unless.is_some() && alteration != Alteration::Weakened {
+        return None;
+    }
+    match alteration {
+        Alteration::Weakened => Some(Formula::ALWAYS),
+        Alteration::Strengthened => Some(NEVER),
+        Alteration::Negated => Some(Formula::Not(Box::new(condition.formula.clone()))),
+        Alteration::Edge => shifted(&condition.formula, |_| -1),
+        Alteration::Shifted => shifted(&condition.formula, |difference| step(vocabulary, difference)),
+    }
+}
+
+/// A comparison with its limit shifted.
+fn shifted(formula: &Formula, by: impl Fn(Difference) -> i64) -> Option<Formula> {
+    match formula {
+        Formula::AtMost(difference) => {
+            let limit = difference.limit + by(*difference);
+            Some(Formula::AtMost(Difference { limit, ..*difference }))
+        }
+        Formula::Not(part) if matches!(**part, Formula::AtMost(_)) => {
+            shifted(part, by).map(|part| Formula::Not(Box::new(part)))
+        }
+        Formula::And(_)
+        | Formula::Or(_)
+        | Formula::Not(_)
+        | Formula::Holds(_)
+        | Formula::Is(..)
+        | Formula::Applies(_) => None,
+    }
+}
+
+/// Times told in minutes are shifted by a minute.
+fn step(vocabulary: &Vocabulary, difference: Difference) -> i64 {
+    let is_time = |fact: Option<FactId>| {
+        fact.is_some_and(|fact| vocabulary.fact(fact).kind == Type::Duration) && difference.limit % 60 == 0
+    };
+    if is_time(difference.left) || is_time(difference.right) { 60 } else { 1 }
+}
+
+/// The same formula without parts that cannot matter.
+fn simplified(formula: &Formula) -> Formula {
+    match formula {
+        Formula::And(parts) => joined(parts, &NEVER, &Formula::ALWAYS, Formula::And),
+        Formula::Or(parts) => joined(parts, &Formula::ALWAYS, &NEVER, Formula::Or),
+        Formula::Not(part) => {
+            let part = simplified(part);
+            if let Formula::Not(inner) = part {
+                *inner
+            } else if part == Formula::ALWAYS {
+                NEVER
+            } else if part == NEVER {
+                Formula::ALWAYS
+            } else {
+                Formula::Not(Box::new(part))
+            }
+        }
+        Formula::Holds(_) | Formula::Is(..) | Formula::AtMost(_) | Formula::Applies(_) => formula.clone(),
+    }
+}
+
+fn joined(
+    parts: &[Formula],
+    deciding: &Formula,
+    neutral: &Formula,
+    join: fn(Vec<Formula>) -> Formula,
+) -> Formula {
+    let parts: Vec<_> = parts.iter().map(simplified).filter(|part| part != neutral).collect();
+    match &parts[..] {
+        _ if parts.contains(deciding) => deciding.clone(),
+        [] => neutral.clone(),
+        [only] => only.clone(),
+        _ => join(parts),
+    }
+}

@@ -1,0 +1,69 @@
+//! From a position and a move as written on paper to facts; the only place that knows the chess
+//! libraries.
+//!
+//! ```text
+//! FEN ─ Position ─┐
+//! text ─ Written ─┼─ read ─> Reading
+//! PGN ─ History ──┘
+//! paper (signs, words) -> attempt (spelling -> algebraic, descriptive -> pattern -> matching, wing) -> read
+//! nothing legal fits: illegal (why), near (what it resembles)
+//! seed ─ play ─> Setting (a position from a game, and a record of the kind wanted)
+//! Position, Move, History ─ ends_game, ended_before ─> Ending     Position ─ can_mate, dead ─> yes, no, unknown
+//! ```
+//! Comes in: plain text. Goes out: plain data, without words for people. Guaranteed then: every move
+//! in a result is legal in its position. Not known here: rules, editions, files, languages of the
+//! interface.
+
+mod algebraic;
+mod algebraic_form;
+mod attempt;
+mod descriptive;
+mod desk;
+mod deviation;
+mod diagram;
+mod ends;
+mod fen;
+mod grammar;
+mod history;
+mod illegal;
+mod language;
+mod matching;
+mod mate;
+mod men;
+mod moves;
+mod near;
+mod paper;
+mod pattern;
+mod pgn;
+mod placement;
+mod play;
+mod position;
+mod read;
+mod reading;
+mod reason;
+mod record;
+mod signs;
+mod spelling;
+mod wing;
+mod winnable;
+mod words;
+mod writing;
+
+pub use desk::Written;
+pub use deviation::Deviation;
+pub use diagram::diagram_text;
+pub use ends::{Ending, EndsGame, FivefoldCheck, ended_before, ends_game, repetitions};
+pub use fen::{FenField, PositionFault};
+pub use history::History;
+pub use language::Language;
+pub use mate::SearchLimit;
+pub use men::{Colour, Man, Square, Wing};
+pub use moves::Move;
+pub use placement::Placement;
+pub use play::{Doubt, Games, Setting, Slip, Wanted, Whose};
+pub use position::Position;
+pub use read::read;
+pub use reading::{LanguageReading, Notation, Reading, ReadingKind};
+pub use reason::{IllegalReason, NearKind, NearReading};
+pub use record::HistoryFault;
+pub use winnable::{asked_first, can_mate, dead};

@@ -1,0 +1,325 @@
+//! A ruling as data: what follows, from which rules and facts, what was assumed and what is missing.
+//!
+//! In: nothing but the model's ids. Out: what `render` puts in words and what the JSON contract prints.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::chess::Colour;
+use crate::engine::facts::{Facts, Sealed};
+use crate::engine::model::{Difference, FactId, Matter, MomentId, Outcome, Role, RuleIndex, Seat, Value};
+
+/// A ruling on one case under one edition.
+#[derive(Debug, Clone)]
+pub struct Decision {
+    /// The edition applied.
+    pub edition: String,
+    /// Decided, open or silent.
+    pub status: Status,
+    /// The result, when the ruling is about it and it is decided and the colours are known.
+    pub result: Option<Score>,
+    /// The result by roles, when it is decided.
+    pub outcome: Option<Outcome>,
+    /// What the ruling speaks of.
+    pub matters: Vec<Matter>,
+    /// What follows, in the order of the articles.
+    pub findings: Vec<Finding>,
+    /// Rules of these matters that do not apply, and why.
+    pub considered: Vec<Considered>,
+    /// Rules of these matters of which it is not known whether they apply, and on which facts that turns.
+    pub undetermined: Vec<Undetermined>,
+    /// The facts that matter, most useful first.
+    pub missing: Vec<Missing>,
+    /// The results still possible, when open.
+    pub possible: Vec<Score>,
+    /// The assumptions the ruling rests on.
+    pub assumed: Vec<FactId>,
+    /// The orders of moments it rests on that are the normal course, by their places in the vocabulary's list.
+    pub assumed_orders: Vec<usize>,
+    /// The readings of contested texts it rests on.
+    pub readings: Vec<ReadingTaken>,
+    /// What was told and the edition, as it is held, says nothing about.
+    pub unregulated: Vec<FactId>,
+    /// What was told and the printed text rules on by rules that the edition, as it is held, does not hold.
+    pub not_held: Vec<FactId>,
+    /// What the arbiter may decide otherwise.
+    pub discretion: Vec<Discretion>,
+    /// What was read from the sealed move.
+    pub sealed: Option<Sealed>,
+    /// The facts as accepted.
+    pub facts: Facts,
+    /// The colour that sealed, when known.
+    pub sealer: Option<Colour>,
+    /// Nobody told who sealed, and the ruling is the same whoever did: `sealer` is only taken so that the rules can
+    /// speak of two players.
+    pub whoever_sealed: bool,
+}
+
+impl Decision {
+    /// Decided, as against open or silent.
+    #[must_use]
+    pub fn is_decided(&self) -> bool {
+        self.status == Status::Decided
+    }
+
+    /// The seat of a role by its colour, when it is known who sealed.
+    #[must_use]
+    pub fn coloured(&self, seat: Seat) -> Seat {
+        match (seat, self.sealer) {
+            (Seat::Role(role), Some(sealer)) => match colour_of(role, sealer) {
+                Colour::White => Seat::White,
+                Colour::Black => Seat::Black,
+            },
+            (Seat::Role(_) | Seat::White | Seat::Black, _) => seat,
+        }
+    }
+
+    /// A name or clause of the rules, as it suits the case: where nobody told who sealed, the roles in it stand for
+    /// the two colours.
+    #[must_use]
+    pub fn as_told(&self, text: &str) -> String {
+        let Some(sealer) = self.sealer.filter(|_| self.whoever_sealed) else { return text.to_owned() };
+        let coloured = |word: &str| {
+            let (seat, rest) = word.split_once('.').map_or((word, ""), |(seat, _)| word.split_at(seat.len()));
+            let role = Role::from_word(seat)?;
+            Some(format!("{}{rest}", colour_word(colour_of(role, sealer))))
+        };
+        let words: Vec<_> =
+            text.split(' ').map(|word| coloured(word).unwrap_or_else(|| word.to_owned())).collect();
+        words.join(" ")
+    }
+}
+
+/// Whether there is a ruling.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Status {
+    /// Every completion of the unknown facts gives this ruling.
+    Decided,
+    /// Two completions give different rulings.
+    Open,
+    /// The edition does not regulate it.
+    Silent,
+}
+
+impl Status {
+    /// The word used in JSON.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Decided => "decided",
+            Self::Open => "open",
+            Self::Silent => "silent",
+        }
+    }
+}
+
+/// A result as chess players write it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Score {
+    /// 1-0
+    #[serde(rename = "1-0")]
+    WhiteWins,
+    /// 0-1
+    #[serde(rename = "0-1")]
+    BlackWins,
+    /// 1/2-1/2
+    #[serde(rename = "1/2-1/2")]
+    Draw,
+    /// 0-0
+    #[serde(rename = "0-0")]
+    BothLose,
+    /// annulled
+    Annulled,
+    /// *: the game goes on
+    #[serde(rename = "*")]
+    GoesOn,
+    /// The edition says nothing.
+    Silent,
+}
+
+impl Score {
+    /// Every score.
+    pub const ALL: [Self; 7] = [
+        Self::WhiteWins,
+        Self::BlackWins,
+        Self::Draw,
+        Self::BothLose,
+        Self::Annulled,
+        Self::GoesOn,
+        Self::Silent,
+    ];
+
+    /// The sign used in JSON and on scoresheets.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::WhiteWins => "1-0",
+            Self::BlackWins => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::BothLose => "0-0",
+            Self::Annulled => "annulled",
+            Self::GoesOn => "*",
+            Self::Silent => "silent",
+        }
+    }
+
+    /// The score of an outcome, once it is known who sealed.
+    #[must_use]
+    pub fn of(outcome: Outcome, sealer: Colour) -> Self {
+        match outcome {
+            Outcome::WonBy(role) => match colour_of(role, sealer) {
+                Colour::White => Self::WhiteWins,
+                Colour::Black => Self::BlackWins,
+            },
+            Outcome::Drawn => Self::Draw,
+            Outcome::LostByBoth => Self::BothLose,
+            Outcome::Annulled => Self::Annulled,
+            Outcome::GoesOn => Self::GoesOn,
+        }
+    }
+}
+
+/// The colour of a role, when this colour sealed.
+#[must_use]
+pub(crate) fn colour_of(role: Role, sealer: Colour) -> Colour {
+    match role {
+        Role::Sealer => sealer,
+        Role::Replier => sealer.other(),
+    }
+}
+
+/// `white`, `black`: the word of the rule language and of messages.
+#[must_use]
+pub(crate) fn colour_word(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "white",
+        Colour::Black => "black",
+    }
+}
+
+/// One conclusion of one rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// The rule.
+    pub rule: RuleIndex,
+    /// Which of its conclusions.
+    pub conclusion: usize,
+    /// For a new value: what it comes to, when the facts it is computed from are known.
+    pub value: Option<i64>,
+    /// The facts and rules that made the condition hold.
+    pub because: Vec<Reason>,
+    /// Rules whose condition holds and which this one displaces.
+    pub displaced: Vec<RuleIndex>,
+}
+
+/// What made a condition hold or fail.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Reason {
+    /// The value of a fact.
+    Fact(FactId),
+    /// Another rule applies, or does not.
+    Rule(RuleIndex, bool),
+}
+
+/// A contested text, read in one way, on which a ruling rests: read in another way, it would be another.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReadingTaken {
+    /// The fact that holds the reading.
+    pub fact: FactId,
+    /// The choice taken: the place in the list of choices.
+    pub choice: u8,
+    /// The other choices that would change the ruling.
+    pub otherwise: Vec<Otherwise>,
+}
+
+/// What another reading would come to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Otherwise {
+    /// The other choice.
+    pub choice: u8,
+    /// Whether there would be a ruling.
+    pub status: Status,
+    /// The result it would have.
+    pub result: Option<Score>,
+    /// The results that would be possible, were it open.
+    pub possible: Vec<Score>,
+}
+
+/// A rule that does not apply.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Considered {
+    /// The rule.
+    pub rule: RuleIndex,
+    /// Why it does not apply.
+    pub why_not: WhyNot,
+}
+
+/// Why a rule does not apply.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WhyNot {
+    /// Its condition fails on these.
+    Fails(Vec<Reason>),
+    /// Its condition holds, but these rules displace it.
+    Displaced(Vec<RuleIndex>),
+    /// It holds, but by these rules the game had ended before.
+    Over(Vec<RuleIndex>),
+}
+
+/// A rule of which it is not known whether it applies.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Undetermined {
+    /// The rule.
+    pub rule: RuleIndex,
+    /// The facts that would tell.
+    pub facts: Vec<FactId>,
+}
+
+/// A fact that matters and is not known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Missing {
+    /// The fact.
+    pub fact: FactId,
+    /// What each answer leads to.
+    pub answers: Vec<Answer>,
+}
+
+/// One answer about a missing fact.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answer {
+    /// The answer.
+    pub given: Given,
+    /// The results it leaves possible; one means it settles the result.
+    pub possible: Vec<Score>,
+}
+
+/// A limit between amounts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Boundary {
+    /// The amount.
+    pub amount: i64,
+    /// The amount itself lies below the limit: "60 min or less" as against "less than 60 min".
+    pub included_below: bool,
+}
+
+/// An answer: a value, or limits an amount keeps or exceeds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Given {
+    /// A value.
+    Value(Value),
+    /// An amount above one limit and below another.
+    Range(Option<Boundary>, Option<Boundary>),
+    /// Comparisons with amounts that are not known themselves, and whether each holds.
+    Limits(Vec<(Difference, bool)>),
+    /// The first moment came before the second.
+    Order(MomentId, MomentId),
+}
+
+/// What is the arbiter's to decide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Discretion {
+    /// The rule that leaves it to him.
+    pub rule: RuleIndex,
+    /// The fact that stands for his choice.
+    pub fact: FactId,
+}

@@ -1,0 +1,62 @@
+//! Facts -> the ruling.
+
+use super::gates::gates;
+use super::missing::Question;
+use super::readings;
+use super::ruling::{by_result, read_so};
+use super::unregulated::Untreated;
+use crate::engine::decision::{Decision, Status};
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::facts::Accepted;
+use crate::engine::model::{Edition, Vocabulary};
+use crate::engine::program::{Program, Truth};
+
+/// Decides a case under an edition.
+///
+/// # Errors
+/// The facts told cannot all be true, in a way that only shows when they are taken together.
+pub fn decide(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    mut accepted: Accepted,
+) -> Result<Decision, Diagnostic> {
+    let (gates, _) = gates(vocabulary, edition, program, &mut accepted);
+    ruled(vocabulary, edition, program, &accepted, &gates)
+}
+
+/// The ruling on the result of a case where that is not open: what is missing from an open one takes most of the work.
+pub(super) fn settled(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    mut accepted: Accepted,
+) -> Option<Decision> {
+    let (gates, _) = gates(vocabulary, edition, program, &mut accepted);
+    let (facts, sealer) = (&accepted.facts, accepted.sealer);
+    let unsaid = Untreated::of(vocabulary, edition, program, facts).is_event(vocabulary);
+    let targets = Vec::new();
+    let question =
+        Question { vocabulary, program, facts, gates: &gates, targets, result: true, unsaid, sealer };
+    if by_result(&question).status == Status::Open {
+        return None;
+    }
+    let decision = ruled(vocabulary, edition, program, &accepted, &gates).ok()?;
+    (decision.status != Status::Open).then_some(decision)
+}
+
+/// The ruling, given the truth of every gate, with the readings it rests on.
+///
+/// # Errors
+/// As [`decide`].
+pub(super) fn ruled(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    accepted: &Accepted,
+    gates: &[Truth],
+) -> Result<Decision, Diagnostic> {
+    let decision = read_so(vocabulary, edition, program, accepted.clone(), gates)?;
+    let readings = readings::rested_on(vocabulary, edition, program, accepted, (gates, &decision));
+    Ok(Decision { readings, ..decision })
+}

@@ -1,0 +1,191 @@
+//! What follows from the rules that apply, and why the others do not.
+
+use super::explain::Explainer;
+use crate::engine::decision::{Considered, Finding, Reason, Undetermined, WhyNot};
+use crate::engine::facts::Facts;
+use crate::engine::model::{Conclusion, Edition, Expression, Matter, Rule, RuleIndex, Vocabulary};
+use crate::engine::program::Truth;
+use crate::engine::syntax::Arithmetic;
+
+/// The conclusions of a rule that are about these matters.
+pub(super) fn conclusions<'a>(
+    vocabulary: &'a Vocabulary,
+    rule: &'a Rule,
+    matters: &'a [Matter],
+) -> impl Iterator<Item = (usize, &'a Conclusion)> {
+    let numbered = rule.then.iter().map(|conclusion| &conclusion.value).enumerate();
+    numbered.filter(|(_, conclusion)| conclusion.is_about(vocabulary, matters))
+}
+
+/// Every conclusion about these matters of the rules that apply.
+pub(super) fn findings(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    explainer: &Explainer,
+    matters: &[Matter],
+) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for (index, rule) in edition.numbered().filter(|(index, _)| explainer.applies(*index) == Truth::True) {
+        for (conclusion, meant) in conclusions(vocabulary, rule, matters) {
+            let value = match meant {
+                Conclusion::Set(_, expression) => value_of(expression, explainer.facts),
+                Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => None,
+            };
+            let because = unfolded(edition, explainer, rule, explainer.because(rule.own_condition()));
+            found.push(Finding {
+                rule: index,
+                conclusion,
+                value,
+                because,
+                displaced: displaced(edition, explainer, index),
+            });
+        }
+    }
+    found
+}
+
+/// Reasons in which a rule of the same provision stands for what it rests on itself.
+fn unfolded(edition: &Edition, explainer: &Explainer, rule: &Rule, reasons: Vec<Reason>) -> Vec<Reason> {
+    let is_same = |other: &&Rule| {
+        let below = rule.cite.strip_prefix(&other.cite);
+        below.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    };
+    let mut found = Vec::new();
+    for reason in reasons {
+        let asked = match reason {
+            Reason::Rule(other, true) => edition.rule(other).filter(is_same),
+            Reason::Rule(_, false) | Reason::Fact(_) => None,
+        };
+        let inner =
+            asked.map(|asked| unfolded(edition, explainer, asked, explainer.because(asked.own_condition())));
+        for reason in inner.filter(|inner| !inner.is_empty()).unwrap_or_else(|| vec![reason]) {
+            if !found.contains(&reason) {
+                found.push(reason);
+            }
+        }
+    }
+    found
+}
+
+/// The rules whose condition holds and which this rule displaces, as an exception or because it had ended the game before.
+fn displaced(edition: &Edition, explainer: &Explainer, by: RuleIndex) -> Vec<RuleIndex> {
+    let ends = |rule: &Rule| {
+        edition.rule(by).is_some_and(|ending| explainer.ended_before(ending, rule) == Truth::True)
+    };
+    let displaced = edition.numbered().filter(|(index, rule)| {
+        rule.unless.contains(&by) && explainer.condition(*index) == Truth::True
+            || explainer.holds(*index) == Truth::True && ends(rule)
+    });
+    displaced.map(|(index, _)| index).collect()
+}
+
+/// The rules about these matters that do not apply, and why.
+pub(super) fn considered(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    explainer: &Explainer,
+    matters: &[Matter],
+) -> Vec<Considered> {
+    let idle = edition.numbered().filter(|(index, rule)| {
+        explainer.applies(*index) == Truth::False && conclusions(vocabulary, rule, matters).next().is_some()
+    });
+    idle.map(|(rule, meant)| Considered { rule, why_not: why_not(edition, explainer, rule, meant) }).collect()
+}
+
+fn why_not(edition: &Edition, explainer: &Explainer, index: RuleIndex, rule: &Rule) -> WhyNot {
+    if explainer.condition(index) == Truth::False {
+        return WhyNot::Fails(explainer.reasons(&rule.when));
+    }
+    if explainer.holds(index) != Truth::False {
+        let ended_by = ended_by(edition, explainer, rule);
+        // It may be certain that it does not apply, and not by which of its conditions.
+        return if ended_by.is_empty() {
+            WhyNot::Fails(explainer.reasons(&rule.when))
+        } else {
+            WhyNot::Over(ended_by)
+        };
+    }
+    // It may be certain that one of several displaces it, and not which.
+    let with =
+        |truth: Truth| rule.unless.iter().copied().filter(move |other| explainer.holds(*other) == truth);
+    let mut displacing: Vec<_> = with(Truth::True).collect();
+    if displacing.is_empty() {
+        displacing.extend(with(Truth::Unknown));
+    }
+    displacing.dedup();
+    WhyNot::Displaced(displacing)
+}
+
+/// The rules by which the game had ended before a rule takes effect: those that prevail, else those that may.
+fn ended_by(edition: &Edition, explainer: &Explainer, rule: &Rule) -> Vec<RuleIndex> {
+    let endings = |likely: &dyn Fn(RuleIndex, Truth) -> bool| {
+        let ended = edition.numbered().filter(|(index, ending)| {
+            let before = explainer.ended_before(ending, rule);
+            before != Truth::False && explainer.holds(*index) != Truth::False && likely(*index, before)
+        });
+        ended.map(|(index, _)| index).collect::<Vec<_>>()
+    };
+    let certain = |rule, before| before == Truth::True && explainer.holds(rule) == Truth::True;
+    let prevailing = endings(&|rule, before| certain(rule, before) && explainer.applies(rule) == Truth::True);
+    let found = [
+        prevailing,
+        endings(&|rule, before| certain(rule, before) && explainer.applies(rule) == Truth::Unknown),
+        endings(&certain),
+    ];
+    // It may be certain that one of several had ended it, and not which.
+    found.into_iter().find(|found| !found.is_empty()).unwrap_or_else(|| endings(&|_, _| true))
+}
+
+/// The rules about these matters of which it is not known whether they apply.
+pub(super) fn undetermined(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    explainer: &Explainer,
+    matters: &[Matter],
+) -> Vec<Undetermined> {
+    let doubtful = edition.numbered().filter(|(index, rule)| {
+        explainer.applies(*index) == Truth::Unknown && conclusions(vocabulary, rule, matters).next().is_some()
+    });
+    doubtful
+        .map(|(index, rule)| {
+            let mut facts = explainer.unknown_facts(&rule.when);
+            for other in rule.unless.iter().filter(|other| explainer.holds(**other) == Truth::Unknown) {
+                let when = edition.rule(*other).map(|other| explainer.unknown_facts(&other.when));
+                facts.extend(when.unwrap_or_default());
+            }
+            facts.extend(explainer.competing_times(edition, rule));
+            facts.sort_unstable();
+            facts.dedup();
+            Undetermined { rule: index, facts }
+        })
+        .collect()
+}
+
+/// What an expression comes to, rounded to the nearest second or unit; none while a fact in it is unknown.
+fn value_of(expression: &Expression, facts: &Facts) -> Option<i64> {
+    let (numerator, denominator) = fraction(expression, facts)?;
+    let rounded = (2 * numerator + denominator).div_euclid(2 * denominator);
+    i64::try_from(rounded).ok()
+}
+
+/// Exact arithmetic: a numerator over a positive denominator.
+fn fraction(expression: &Expression, facts: &Facts) -> Option<(i128, i128)> {
+    match expression {
+        Expression::Constant(number) => Some((i128::from(*number), 1)),
+        Expression::Fact(fact) => facts.amount(*fact).map(|amount| (i128::from(amount), 1)),
+        Expression::Binary(left, sign, right) => {
+            let ((a, b), (c, d)) = (fraction(left, facts)?, fraction(right, facts)?);
+            let (numerator, denominator) = match sign {
+                Arithmetic::Plus => (a.checked_mul(d)?.checked_add(c.checked_mul(b)?)?, b.checked_mul(d)?),
+                Arithmetic::Minus => (a.checked_mul(d)?.checked_sub(c.checked_mul(b)?)?, b.checked_mul(d)?),
+                Arithmetic::Times => (a.checked_mul(c)?, b.checked_mul(d)?),
+                Arithmetic::Over => (a.checked_mul(d)?, b.checked_mul(c)?),
+            };
+            match denominator {
+                0 => None,
+                1.. => Some((numerator, denominator)),
+                ..0 => Some((-numerator, -denominator)),
+            }
+        }
+    }
+}

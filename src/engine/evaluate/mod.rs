@@ -1,0 +1,28 @@
+//! Stage 5: facts -> a ruling.
+//!
+//! In: an edition, its [`Program`](crate::engine::program::Program), accepted facts. Out: a [`Decision`](crate::engine::decision::Decision).
+//! Guaranteed: total; *open* is exact: it is said exactly when two ways of completing the unknown facts differ.
+//! Must not know: YAML, chess, words.
+
+mod assumptions;
+mod decide;
+mod decision_diagram;
+mod explain;
+mod findings;
+mod gates;
+mod missing;
+mod order;
+mod precedents;
+mod readings;
+mod ruling;
+mod seats;
+mod side;
+mod turned;
+mod unregulated;
+
+pub use decide::decide;
+pub use decision_diagram::{AllKnown, DecisionDiagram};
+pub(crate) use order::would_be_asked;
+pub(crate) use precedents::{Precedents, Ruled};
+pub(crate) use seats::Prepared;
+pub use side::Side;

@@ -1,0 +1,118 @@
+//! The normal course of the order of moments: taken where it decides nothing that was told, withdrawn where it would.
+//!
+//! An order that is only assumed never makes a told event moot: where it would, and another order gives another result,
+//! it is asked which came first.
+
+use std::collections::BTreeSet;
+
+use super::missing::Question;
+use super::side::Side;
+use crate::engine::facts::{Accepted, Facts, OrderTold, draw};
+use crate::engine::model::{Conclusion, Edition, Effect, MomentId, Outcome, Rule, Vocabulary};
+use crate::engine::program::{Atom, Program, Truth};
+
+/// The truth of every gate, assumed orders withdrawn where one of them decides the result.
+pub(super) fn asked(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    accepted: &mut Accepted,
+    mut gates: Vec<Truth>,
+) -> Vec<Truth> {
+    let possible = |accepted: &Accepted, facts: &Facts, gates: &[Truth]| {
+        let targets = program.outcomes.to_vec();
+        let sealer = accepted.sealer;
+        Question { vocabulary, program, facts, gates, targets, result: true, unsaid: false, sealer }
+            .possible_outcomes()
+    };
+    let mut withdrawn = accepted.order.withdrawn.clone();
+    let mut harmless = BTreeSet::new();
+    loop {
+        let deciding = &deciding(vocabulary, edition, program, &accepted.facts, &gates) - &harmless;
+        if deciding.is_empty() {
+            return gates;
+        }
+        let order = OrderTold { withdrawn: &withdrawn | &deciding, ..accepted.order.clone() };
+        let mut facts = accepted.facts.clone();
+        // What could be drawn with these orders can be drawn without them.
+        if draw(vocabulary, program, &mut facts, &order).is_err() {
+            return gates;
+        }
+        let without = program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
+        if possible(accepted, &facts, &without) == possible(accepted, &accepted.facts, &gates) {
+            harmless.extend(deciding);
+        } else {
+            accepted.facts = facts;
+            withdrawn = order.withdrawn;
+            gates = without;
+        }
+    }
+}
+
+/// Whether an assumed order makes an ending moot that is known to have happened: then it may be asked.
+pub(crate) fn would_be_asked(side: Side, facts: &Facts) -> bool {
+    let gates = side.program.circuit.evaluate(&facts.truths(side.program.circuit.atoms()));
+    !deciding(side.vocabulary, side.edition, side.program, facts, &gates).is_empty()
+}
+
+/// The assumed orders by which one ending comes before another with another outcome, of which it is known that it happened.
+fn deciding(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    facts: &Facts,
+    gates: &[Truth],
+) -> BTreeSet<usize> {
+    let mut found = BTreeSet::new();
+    let Some(line) = facts.line().filter(|line| !line.assumed().is_empty()) else { return found };
+    let endings: Vec<_> = endings(edition, program, gates).collect();
+    for moot in endings
+        .iter()
+        .filter(|ending| ending.holds == Truth::True || happened(vocabulary, facts, ending.moment))
+    {
+        for prevailing in endings.iter().filter(|prevailing| prevailing.outcome != moot.outcome) {
+            let before = program.before(prevailing.moment, moot.moment);
+            if facts.truth(Atom::AtMost(before)) == Truth::True {
+                let is_asked =
+                    |place: &usize| program.usually.get(*place).is_some_and(|order| !order.granted);
+                found.extend(line.rests(before).usual.into_iter().filter(is_asked));
+            }
+        }
+    }
+    found
+}
+
+/// An ending that may hold.
+struct Ending {
+    moment: MomentId,
+    outcome: Outcome,
+    holds: Truth,
+}
+
+fn endings<'a>(
+    edition: &'a Edition,
+    program: &'a Program,
+    gates: &'a [Truth],
+) -> impl Iterator<Item = Ending> + 'a {
+    edition.rules.iter().zip(&program.rules).filter_map(|(rule, of_rule)| {
+        let holds = gates.get(of_rule.holds.index()).copied().unwrap_or(Truth::Unknown);
+        let Effect::At(moment) = rule.at else { return None };
+        (holds != Truth::False).then_some(())?;
+        Some(Ending { moment, outcome: outcome(rule)?, holds })
+    })
+}
+
+/// Whether it is known that a moment has come, where it need not.
+fn happened(vocabulary: &Vocabulary, facts: &Facts, moment: MomentId) -> bool {
+    let means = vocabulary.moment(moment).and_then(|moment| moment.happened.as_ref());
+    means.is_some_and(|means| facts.truth_of(means, &|_| Truth::Unknown) == Truth::True)
+}
+
+/// The outcome a rule ends the game with.
+fn outcome(rule: &Rule) -> Option<Outcome> {
+    let verdicts = rule.then.iter().filter_map(|conclusion| match &conclusion.value {
+        Conclusion::Result(verdict) => Some(verdict.outcome()),
+        Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => None,
+    });
+    verdicts.into_iter().find(|outcome| *outcome != Outcome::GoesOn)
+}

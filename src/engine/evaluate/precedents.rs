@@ -1,0 +1,200 @@
+//! Many cases, few rulings: cases alike in everything a rule can ask are ruled on once.
+//!
+//! In: case after case. Out: for each the ruling, made anew or found. The position, the written move, other texts and the
+//! times are what makes cases differ; rules ask only what follows from them, and of a time on which side of which limit it is.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+
+use super::decide::ruled;
+use super::gates::{Board, gates};
+use super::seats::{AsTold, Prepared};
+use crate::engine::decision::Decision;
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::facts::{Accepted, Facts, Known, Sealed};
+use crate::engine::model::{Conclusion, Difference, Edition, FactId, Value, Vocabulary};
+use crate::engine::program::{Atom, Program};
+use crate::engine::syntax::CaseFile;
+
+/// When so many rulings are kept, they are forgotten.
+const KEPT: usize = 400;
+
+/// Rulings made, by what the cases had in common.
+#[derive(Debug, Default)]
+pub(crate) struct Precedents {
+    known: FxHashMap<Likeness, Precedent>,
+    /// By edition.
+    scales: Vec<(String, Rc<Scale>)>,
+    made: u64,
+}
+
+/// What an edition asks of amounts.
+#[derive(Debug)]
+struct Scale {
+    /// The limits it draws.
+    limits: Vec<Difference>,
+    /// The facts from which a rule computes a new value.
+    computed_from: BTreeSet<FactId>,
+}
+
+/// A ruling on one of many cases.
+pub(crate) struct Ruled {
+    /// The ruling; its texts and amounts are those of the first such case, and what was read from the sealed move stands
+    /// apart.
+    pub(crate) decision: Rc<Decision>,
+    /// The facts of this case, where it is not the first such case.
+    pub(crate) facts: Option<Facts>,
+    /// What was read from the sealed move of this case.
+    pub(crate) sealed: Option<Sealed>,
+    /// The number of the ruling; none if it was made for this case alone.
+    pub(crate) number: Option<u64>,
+}
+
+#[derive(Debug, Clone)]
+enum Precedent {
+    /// The ruling, and its number.
+    Ruling(Rc<Decision>, u64),
+    /// It turns on what the board can tell only by a search.
+    OnTheBoard,
+}
+
+/// Everything that a rule can ask of a case, and who the ruling speaks of.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+struct Likeness(Vec<u8>);
+
+impl Likeness {
+    fn of(edition: &Edition, scale: &Scale, accepted: &Accepted, vocabulary: &Vocabulary) -> Self {
+        let facts = &accepted.facts;
+        let mut likeness = Vec::with_capacity(vocabulary.fact_count() + 128);
+        likeness.extend_from_slice(edition.id.as_bytes());
+        likeness.push(0);
+        likeness.push(accepted.sealer.map_or(2, |sealer| sealer as u8));
+        likeness.push(u8::from(accepted.about_said));
+        likeness.push(u8::from(accepted.later.is_some()));
+        likeness.extend(accepted.matters.iter().filter_map(|matter| u8::try_from(matter.index()).ok()));
+        likeness.push(u8::MAX);
+        // An amount that is held against one that is not known says where the limits of that one are.
+        let sought = |difference: &Difference| match (difference.left, difference.right) {
+            (Some(left), Some(right)) => match (facts.value(left), facts.value(right)) {
+                (None, _) => Some(right),
+                (_, None) => Some(left),
+                (Some(_), Some(_)) => None,
+            },
+            (_, _) => None,
+        };
+        let exact: Vec<_> = scale.limits.iter().filter_map(sought).collect();
+        for (fact, _) in vocabulary.facts() {
+            let is_exact = || exact.contains(&fact) || scale.computed_from.contains(&fact);
+            match facts.known(fact) {
+                Known::Told(Value::Amount(_)) if !is_exact() => likeness.push(66),
+                Known::Computed(Value::Amount(_)) if !is_exact() => likeness.push(67),
+                Known::Told(value) => add(&mut likeness, 1, value),
+                Known::Computed(value) => add(&mut likeness, 2, value),
+                Known::Assumed(value) => add(&mut likeness, 3, value),
+                Known::NotAsked => likeness.push(0),
+                Known::Unknown => likeness.push(64),
+                Known::Unknowable => likeness.push(65),
+            }
+        }
+        likeness.extend(scale.limits.iter().map(|limit| facts.truth(Atom::AtMost(*limit)) as u8));
+        if let Some(line) = facts.line() {
+            likeness.extend(line.likeness(|fact| facts.amount(fact)));
+        }
+        Self(likeness)
+    }
+}
+
+impl Scale {
+    fn of(edition: &Edition, program: &Program) -> Self {
+        let limits = program.circuit.atoms().iter().filter_map(|atom| match atom {
+            Atom::AtMost(difference) => Some(*difference),
+            Atom::Holds(_) | Atom::Is(..) => None,
+        });
+        let conclusions = edition.numbered().flat_map(|(_, rule)| &rule.then);
+        let read = conclusions.filter_map(|conclusion| match &conclusion.value {
+            Conclusion::Set(_, expression) => Some(expression.facts()),
+            Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => None,
+        });
+        Self { limits: limits.collect(), computed_from: read.flatten().collect() }
+    }
+}
+
+fn add(likeness: &mut Vec<u8>, source: u8, value: &Value) {
+    match value {
+        Value::Truth(truth) => likeness.push(source << 1 | u8::from(*truth)),
+        Value::Amount(amount) => {
+            likeness.push(source << 3);
+            likeness.extend_from_slice(&amount.to_le_bytes());
+        }
+        Value::Choice(choice) => likeness.extend([source << 3 | 1, *choice]),
+        // No rule asks a text.
+        Value::Text(_) => likeness.push(source << 3 | 2),
+    }
+}
+
+impl Precedents {
+    /// Rules on a case.
+    ///
+    /// # Errors
+    /// Everything wrong with the case.
+    pub(crate) fn decide(
+        &mut self,
+        vocabulary: &Vocabulary,
+        edition: &Edition,
+        program: &Program,
+        case: &CaseFile,
+    ) -> Result<Ruled, Vec<Diagnostic>> {
+        let mut accepted = match Prepared::new(vocabulary, program, case).into_told() {
+            AsTold::Alone(accepted) => *accepted?,
+            // Such a ruling is compared with its mirror image.
+            AsTold::WithEitherColour(prepared) => {
+                let mut decision = prepared.decide(vocabulary, edition, program)?;
+                let sealed = decision.sealed.take();
+                return Ok(Ruled { decision: Rc::new(decision), facts: None, sealed, number: None });
+            }
+        };
+        let sealed = accepted.sealed.take();
+        let scale = self.scale(edition, program);
+        let alike = |accepted: &Accepted| Likeness::of(edition, &scale, accepted, vocabulary);
+        let mut likeness = alike(&accepted);
+        if matches!(self.known.get(&likeness), Some(Precedent::OnTheBoard))
+            && let Some(later) = accepted.later.take()
+        {
+            later.compute(vocabulary, &mut accepted.facts);
+            likeness = alike(&accepted);
+        }
+        if let Some(Precedent::Ruling(decision, number)) = self.known.get(&likeness) {
+            let facts = Some(accepted.facts);
+            return Ok(Ruled { decision: Rc::clone(decision), facts, sealed, number: Some(*number) });
+        }
+        let (truths, board) = gates(vocabulary, edition, program, &mut accepted);
+        if board == Board::Searched {
+            self.keep(likeness, Precedent::OnTheBoard);
+            likeness = alike(&accepted);
+        }
+        let decision =
+            ruled(vocabulary, edition, program, &accepted, &truths).map_err(|fault| vec![fault])?;
+        let decision = Rc::new(decision);
+        self.made += 1;
+        self.keep(likeness, Precedent::Ruling(Rc::clone(&decision), self.made));
+        Ok(Ruled { decision, facts: None, sealed, number: Some(self.made) })
+    }
+
+    fn scale(&mut self, edition: &Edition, program: &Program) -> Rc<Scale> {
+        if let Some((_, scale)) = self.scales.iter().find(|(id, _)| *id == edition.id) {
+            return Rc::clone(scale);
+        }
+        let scale = Rc::new(Scale::of(edition, program));
+        self.scales.push((edition.id.clone(), Rc::clone(&scale)));
+        scale
+    }
+
+    fn keep(&mut self, likeness: Likeness, precedent: Precedent) {
+        if self.known.len() >= KEPT {
+            self.known.clear();
+        }
+        self.known.insert(likeness, precedent);
+    }
+}

@@ -1,0 +1,77 @@
+//! The readings a ruling rests on: those whose other choice changes the result, a duty or a time.
+//!
+//! A reading is a fact that always has a value, so what it would be otherwise is simply ruled again.
+
+use super::gates::gates;
+use super::ruling::read_so;
+use super::turned::{Turned, turned};
+use crate::engine::decision::{Decision, Otherwise, ReadingTaken};
+use crate::engine::facts::Accepted;
+use crate::engine::model::{Conclusion, Edition, Matter, Vocabulary};
+use crate::engine::program::{GateId, Program, Truth};
+
+/// The readings a ruling rests on, with what each other choice would come to.
+pub(super) fn rested_on(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    accepted: &Accepted,
+    ruling: (&[Truth], &Decision),
+) -> Vec<ReadingTaken> {
+    let (truths, decision) = ruling;
+    let mut rested_on: Vec<ReadingTaken> = Vec::new();
+    for Turned { fact, taken, choice, mut accepted } in turned(vocabulary, program, accepted) {
+        let (turned_truths, _) = gates(vocabulary, edition, program, &mut accepted);
+        if is_alike(program, truths, &turned_truths) {
+            continue;
+        }
+        let Ok(other) = read_so(vocabulary, edition, program, accepted, &turned_truths) else { continue };
+        if says_the_same(vocabulary, edition, decision, &other) {
+            continue;
+        }
+        let Decision { status, result, possible, .. } = other;
+        let otherwise = Otherwise { choice, status, result, possible };
+        match rested_on.last_mut().filter(|known| known.fact == fact) {
+            Some(known) => known.otherwise.push(otherwise),
+            None => rested_on.push(ReadingTaken { fact, choice: taken, otherwise: vec![otherwise] }),
+        }
+    }
+    rested_on
+}
+
+/// Whether the same rules apply.
+fn is_alike(program: &Program, one: &[Truth], other: &[Truth]) -> bool {
+    let same = |gate: GateId| one.get(gate.index()) == other.get(gate.index());
+    program.rules.iter().all(|rule| same(rule.applies))
+}
+
+/// Whether two rulings have the same result, and the same duties, rights, times and states.
+fn says_the_same(vocabulary: &Vocabulary, edition: &Edition, one: &Decision, other: &Decision) -> bool {
+    let result = |decision: &Decision| (decision.status, decision.outcome, decision.possible.clone());
+    if result(one) != result(other) {
+        return false;
+    }
+    let (one, other) = (said(vocabulary, edition, one), said(vocabulary, edition, other));
+    one.iter().all(|conclusion| other.contains(conclusion))
+        && other.iter().all(|conclusion| one.contains(conclusion))
+}
+
+/// What a ruling says beside the result; that the game is over is told by the result.
+fn said<'a>(
+    vocabulary: &Vocabulary,
+    edition: &'a Edition,
+    decision: &Decision,
+) -> Vec<(&'a Conclusion, Option<i64>)> {
+    let is_result = |conclusion: &Conclusion| match conclusion {
+        Conclusion::State(state) => {
+            vocabulary.state(*state).is_some_and(|state| state.matter == Matter::RESULT)
+        }
+        Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::Set(..) => false,
+    };
+    let findings = decision.findings.iter();
+    let said = findings.filter_map(|finding| {
+        let conclusion = edition.rule(finding.rule)?.then.get(finding.conclusion)?;
+        (!is_result(&conclusion.value)).then_some((&conclusion.value, finding.value))
+    });
+    said.collect()
+}

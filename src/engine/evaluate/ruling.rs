@@ -1,0 +1,251 @@
+//! The ruling on a case, given the truth of every gate, as the text is read in it.
+
+use super::assumptions;
+use super::explain::Explainer;
+use super::findings;
+use super::gates::rules_about;
+use super::missing::{Question, about_result, scores};
+use super::unregulated::{Untreated, not_held};
+use crate::engine::chess::Colour;
+use crate::engine::decision::{Answer, Decision, Discretion, Finding, Given, Missing, Score, Status};
+use crate::engine::diagnostic::{Arg, Code, Diagnostic};
+use crate::engine::facts::{Accepted, Facts, Known};
+use crate::engine::model::{Conclusion, Edition, FactId, Matter, Outcome, Value, Vocabulary, written};
+use crate::engine::program::{GateId, Program, Truth};
+
+/// The ruling as the text is read in this case, whatever another reading would come to.
+///
+/// # Errors
+/// The facts told cannot all be true, in a way that only shows when they are taken together.
+pub(super) fn read_so(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    accepted: Accepted,
+    gates: &[Truth],
+) -> Result<Decision, Diagnostic> {
+    let facts = &accepted.facts;
+    let mut matters = accepted.matters.clone();
+    // A result that certainly follows is said even to those who did not ask for it.
+    let certain = program.outcomes.iter().any(|gate| gates.get(gate.index()) == Some(&Truth::True));
+    if certain && !accepted.about_said && !about_result(&matters) {
+        matters.insert(0, Matter::RESULT);
+    }
+    let matters = &matters;
+    let result = about_result(matters);
+    let targets = targets(vocabulary, edition, program, matters);
+    let untreated = Untreated::of(vocabulary, edition, program, facts);
+    // By these rules the game may go on; what follows from the rest, they do not say.
+    let unsaid = result && untreated.is_event(vocabulary);
+    let sealer = accepted.sealer;
+    let question =
+        Question { vocabulary, program, facts, gates, targets: targets.clone(), result, unsaid, sealer };
+    let about: Vec<_> = rules_about(vocabulary, edition, program, matters).collect();
+    let settled = question.settled(&about);
+    let explainer = Explainer { vocabulary, facts, program, gates: &settled };
+    let findings = findings::findings(vocabulary, edition, &explainer, matters);
+    let findings = if unsaid { without_going_on(edition, findings) } else { findings };
+    let verdict =
+        if result { by_result(&question) } else { by_findings(&question, &settled, edition, &findings) };
+    if verdict.status == Status::Open && result && verdict.possible.is_empty() {
+        return Err(contradictory(vocabulary, facts));
+    }
+    let missing = if verdict.status == Status::Open {
+        missing(vocabulary, &question, edition, &findings)
+    } else {
+        Vec::new()
+    };
+    let undetermined = findings::undetermined(vocabulary, edition, &explainer, matters);
+    let (assumed, assumed_orders) =
+        assumptions::resting_on(program, facts, gates, rests_on(program, &findings, targets));
+    Ok(Decision {
+        edition: edition.id.clone(),
+        status: verdict.status,
+        result: verdict.result,
+        outcome: verdict.outcome,
+        considered: findings::considered(vocabulary, edition, &explainer, matters),
+        undetermined,
+        missing,
+        possible: verdict.possible,
+        assumed: assumed.into_iter().filter(|fact| !vocabulary.fact(*fact).is_reading()).collect(),
+        assumed_orders,
+        readings: Vec::new(),
+        unregulated: untreated.unregulated,
+        not_held: untreated.not_held,
+        discretion: discretion(vocabulary, edition, program, facts, &findings),
+        findings,
+        matters: matters.clone(),
+        sealed: accepted.sealed,
+        sealer,
+        whoever_sealed: accepted.nothing_sealed,
+        facts: accepted.facts,
+    })
+}
+
+/// What follows beside that the game goes on.
+fn without_going_on(edition: &Edition, findings: Vec<Finding>) -> Vec<Finding> {
+    let goes_on = |finding: &Finding| {
+        let then = edition.rule(finding.rule).and_then(|rule| rule.then.get(finding.conclusion));
+        then.is_some_and(
+            |then| matches!(&then.value, Conclusion::Result(result) if result.outcome() == Outcome::GoesOn),
+        )
+    };
+    findings.into_iter().filter(|finding| !goes_on(finding)).collect()
+}
+
+fn contradictory(vocabulary: &Vocabulary, facts: &Facts) -> Diagnostic {
+    let told = vocabulary.facts().filter_map(|(id, fact)| match facts.known(id) {
+        Known::Told(value) => Some((fact.name.clone(), written(&fact.kind, value))),
+        Known::Computed(_) | Known::Assumed(_) | Known::NotAsked | Known::Unknown | Known::Unknowable => None,
+    });
+    Diagnostic::anywhere(Code::ContradictoryFacts).with("facts", Arg::Facts(told.collect()))
+}
+
+/// The gates that make up the ruling on these matters.
+fn targets(vocabulary: &Vocabulary, edition: &Edition, program: &Program, matters: &[Matter]) -> Vec<GateId> {
+    if about_result(matters) {
+        return program.outcomes.to_vec();
+    }
+    rules_about(vocabulary, edition, program, matters).map(|gates| gates.applies).collect()
+}
+
+/// The ruling's gates and those of every rule with a finding.
+fn rests_on(program: &Program, findings: &[Finding], targets: Vec<GateId>) -> Vec<GateId> {
+    let rules = findings.iter().filter_map(|finding| program.rules.get(finding.rule.index()));
+    targets.into_iter().chain(rules.map(|gates| gates.applies)).collect()
+}
+
+/// How a case is ruled on.
+pub(super) struct Ruling {
+    pub(super) status: Status,
+    result: Option<Score>,
+    outcome: Option<Outcome>,
+    possible: Vec<Score>,
+}
+
+/// The ruling on the result.
+pub(super) fn by_result(question: &Question) -> Ruling {
+    let outcomes = question.possible_outcomes();
+    let outcome = if let [only] = outcomes[..] { only } else { None };
+    let possible = scores(&outcomes, question.sealer);
+    match possible[..] {
+        [Score::Silent] => Ruling { status: Status::Silent, result: None, outcome, possible: Vec::new() },
+        [only] => Ruling { status: Status::Decided, result: Some(only), outcome, possible: Vec::new() },
+        _ => Ruling { status: Status::Open, result: None, outcome, possible },
+    }
+}
+
+/// A ruling that is not about the result is open while it is not settled which rules apply or what they come to.
+fn by_findings(question: &Question, settled: &[Truth], edition: &Edition, findings: &[Finding]) -> Ruling {
+    let unsettled = question
+        .targets
+        .iter()
+        .any(|gate| settled.get(gate.index()).copied().unwrap_or(Truth::Unknown) == Truth::Unknown);
+    let status = match (unsettled, findings) {
+        (true, _) if !question.missing().is_empty() => Status::Open,
+        (_, []) => Status::Silent,
+        // What follows all the same is said; the question itself is not answered.
+        _ if not_held(edition, question.facts).next().is_some() => Status::Silent,
+        (_, findings)
+            if findings.iter().any(|finding| !operands(question.facts, edition, finding).is_empty()) =>
+        {
+            Status::Open
+        }
+        (_, _) => Status::Decided,
+    };
+    Ruling { status, result: None, outcome: None, possible: Vec::new() }
+}
+
+/// The unknown facts a new value is computed from.
+fn operands(facts: &Facts, edition: &Edition, finding: &Finding) -> Vec<FactId> {
+    let conclusion = edition.rule(finding.rule).and_then(|rule| rule.then.get(finding.conclusion));
+    match conclusion.map(|conclusion| &conclusion.value) {
+        Some(Conclusion::Set(_, expression)) => {
+            expression.facts().into_iter().filter(|fact| facts.value(*fact).is_none()).collect()
+        }
+        Some(Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_)) | None => Vec::new(),
+    }
+}
+
+fn missing(
+    vocabulary: &Vocabulary,
+    question: &Question,
+    edition: &Edition,
+    findings: &[Finding],
+) -> Vec<Missing> {
+    let mut missing = question.missing();
+    if question.result && question.sealer.is_none() {
+        missing.extend(who_sealed(vocabulary, question));
+    }
+    if !question.result {
+        for fact in findings.iter().flat_map(|finding| operands(question.facts, edition, finding)) {
+            let asked = missing.iter().any(|missing| missing.fact == fact);
+            if !asked && *question.facts.known(fact) != Known::Unknowable {
+                missing.push(Missing { fact, answers: Vec::new() });
+            }
+        }
+    }
+    missing
+}
+
+/// While it is not known which colour sealed, a win may be either's.
+fn who_sealed(vocabulary: &Vocabulary, question: &Question) -> Option<Missing> {
+    let fact = vocabulary.fact_named("sealer.colour")?;
+    let outcomes = question.possible_outcomes();
+    if !outcomes.iter().any(|outcome| matches!(outcome, Some(Outcome::WonBy(_)))) {
+        return None;
+    }
+    let answers = [(0, Colour::White), (1, Colour::Black)].map(|(value, colour)| {
+        let possible = scores(&outcomes, Some(colour));
+        Answer { given: Given::Value(Value::Choice(value)), possible }
+    });
+    Some(Missing { fact, answers: answers.into() })
+}
+
+/// Where the arbiter's other choice would take a finding away.
+fn discretion(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    facts: &Facts,
+    findings: &[Finding],
+) -> Vec<Discretion> {
+    let mut found = Vec::new();
+    let asked = |fact: FactId, finding: &Finding| {
+        edition.rule(finding.rule).is_some_and(|rule| asks(&rule.when, fact))
+    };
+    for (fact, _) in vocabulary.facts().filter(|(_, declared)| declared.discretion) {
+        if !findings.iter().any(|finding| asked(fact, finding)) {
+            continue;
+        }
+        let chosen = match facts.value(fact) {
+            Some(Value::Truth(truth)) => *truth,
+            Some(Value::Amount(_) | Value::Choice(_) | Value::Text(_)) | None => continue,
+        };
+        let mut otherwise = facts.clone();
+        otherwise.set(fact, Known::Assumed(Value::Truth(!chosen)));
+        let truths = program.circuit.evaluate(&otherwise.truths(program.circuit.atoms()));
+        let applies = |finding: &Finding| {
+            let gate = program.rules.get(finding.rule.index()).map(|gates| gates.applies.index());
+            gate.and_then(|gate| truths.get(gate)).copied() == Some(Truth::True)
+        };
+        for finding in findings.iter().filter(|finding| !chosen && !applies(finding)) {
+            let entry = Discretion { rule: finding.rule, fact };
+            if asked(fact, finding) && !found.contains(&entry) {
+                found.push(entry);
+            }
+        }
+    }
+    found
+}
+
+fn asks(formula: &crate::engine::model::Formula, fact: FactId) -> bool {
+    use crate::engine::model::Formula;
+    match formula {
+        Formula::And(parts) | Formula::Or(parts) => parts.iter().any(|part| asks(part, fact)),
+        Formula::Not(part) => asks(part, fact),
+        Formula::Holds(asked) | Formula::Is(asked, _) => *asked == fact,
+        Formula::AtMost(difference) => [difference.left, difference.right].contains(&Some(fact)),
+        Formula::Applies(_) => false,
+    }
+}

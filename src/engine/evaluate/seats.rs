@@ -1,0 +1,157 @@
+//! A case that does not tell who sealed: ruled on with either colour as the sealer, and whether both rulings say the same
+//! of White and Black.
+
+use super::decide::{decide, settled};
+use crate::engine::chess::Colour;
+use crate::engine::decision::{Decision, Finding, Score, colour_of, colour_word};
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::facts::{Accepted, accept, accept_seated, speaks_of_colours_alone};
+use crate::engine::model::{Conclusion, Edition, FactId, Role, Seat, Type, Vocabulary};
+use crate::engine::program::Program;
+use crate::engine::syntax::CaseFile;
+
+/// A case with its facts accepted: ready to be ruled on under its edition, or under a changed form of it.
+#[derive(Debug, Clone)]
+pub(crate) struct Prepared {
+    as_told: Result<Accepted, Vec<Diagnostic>>,
+    /// With either colour as the sealer, when the case speaks of the colours alone.
+    either: Option<[Accepted; 2]>,
+}
+
+/// How a case is ruled on.
+pub(super) enum AsTold {
+    /// By the facts accepted, or refused.
+    Alone(Result<Box<Accepted>, Vec<Diagnostic>>),
+    /// Once with either colour as the sealer: nobody told who sealed.
+    WithEitherColour(Box<Prepared>),
+}
+
+impl Prepared {
+    /// Accepts the facts of a case.
+    pub(crate) fn new(vocabulary: &Vocabulary, program: &Program, case: &CaseFile) -> Self {
+        let sealed_by = |colour| accept_seated(vocabulary, program, case, Some(colour)).ok();
+        let alone = speaks_of_colours_alone(vocabulary, case);
+        let either = alone.then(|| Some([sealed_by(Colour::White)?, sealed_by(Colour::Black)?])).flatten();
+        Self { as_told: accept(vocabulary, program, case), either }
+    }
+
+    /// The same with what a ruling on it searched for on the board, so that it is not searched for again.
+    pub(crate) fn searched(mut self, decision: &Decision) -> Self {
+        if let Ok(accepted) = &mut self.as_told
+            && accepted.facts != decision.facts
+            && self.either.is_none()
+        {
+            accepted.facts = decision.facts.clone();
+            accepted.later = None;
+        }
+        self
+    }
+
+    /// Whether the case is ruled on as it is told.
+    pub(super) fn into_told(self) -> AsTold {
+        if self.either.is_some() {
+            AsTold::WithEitherColour(Box::new(self))
+        } else {
+            AsTold::Alone(self.as_told.map(Box::new))
+        }
+    }
+
+    /// The ruling on the result where that is not open; none where it is, or where something is wrong with the case.
+    pub(crate) fn settled(
+        self,
+        vocabulary: &Vocabulary,
+        edition: &Edition,
+        program: &Program,
+    ) -> Option<Decision> {
+        let rule = |accepted| settled(vocabulary, edition, program, accepted);
+        if let Some([Some(one), Some(other)]) = self.either.map(|either| either.map(rule))
+            && same_for_colours(vocabulary, edition, &one, &other)
+        {
+            return Some(Decision { whoever_sealed: true, ..one });
+        }
+        rule(self.as_told.ok()?)
+    }
+
+    /// The ruling; that with either colour as the sealer if it is the same whoever sealed.
+    ///
+    /// # Errors
+    /// Everything wrong with the case.
+    pub(crate) fn decide(
+        self,
+        vocabulary: &Vocabulary,
+        edition: &Edition,
+        program: &Program,
+    ) -> Result<Decision, Vec<Diagnostic>> {
+        let rule = |accepted| decide(vocabulary, edition, program, accepted);
+        if let Some([Ok(one), Ok(other)]) = self.either.map(|either| either.map(rule))
+            && same_for_colours(vocabulary, edition, &one, &other)
+        {
+            return Ok(Decision { whoever_sealed: true, ..one });
+        }
+        rule(self.as_told?).map_err(|fault| vec![fault])
+    }
+}
+
+/// Whether two decisions on one case are the same ruling in terms of colours.
+fn same_for_colours(vocabulary: &Vocabulary, edition: &Edition, one: &Decision, other: &Decision) -> bool {
+    let said = |decision: &Decision| {
+        let Some(sealer) = decision.sealer else { return Vec::new() };
+        let seats = Seats { vocabulary, edition, sealer };
+        let mut said: Vec<_> =
+            decision.findings.iter().filter_map(|finding| seats.finding(finding)).collect();
+        said.extend(decision.missing.iter().map(|missing| (seats.fact(missing.fact), None)));
+        said.sort();
+        said
+    };
+    // Who is asked which of the two roles did something has to know who sealed.
+    let asks_roles = |decision: &Decision| {
+        decision.missing.iter().any(|missing| {
+            let kind = &vocabulary.fact(missing.fact).kind;
+            matches!(kind, Type::OneOf(values) if values.iter().any(|value| Role::from_word(value).is_some()))
+        })
+    };
+    !asks_roles(one)
+        && one.status == other.status
+        && one.result == other.result
+        && one.possible == other.possible
+        && said(one) == said(other)
+}
+
+/// How the roles of the rules fall to the colours.
+struct Seats<'a> {
+    vocabulary: &'a Vocabulary,
+    edition: &'a Edition,
+    sealer: Colour,
+}
+
+impl Seats<'_> {
+    fn finding(&self, finding: &Finding) -> Option<(String, Option<i64>)> {
+        let rule = self.edition.rule(finding.rule)?;
+        let says = match &rule.then.get(finding.conclusion)?.value {
+            Conclusion::Result(verdict) => Score::of(verdict.outcome(), self.sealer).as_str().to_owned(),
+            Conclusion::Duty(duty) => {
+                let object = duty.object.as_deref().map(|object| self.word(object));
+                format!("{} {:?} {:?} {object:?}", self.word(duty.party.as_str()), duty.modality, duty.act)
+            }
+            Conclusion::Set(fact, _) => self.fact(*fact),
+            Conclusion::State(state) => format!("{state:?}"),
+        };
+        Some((format!("{}: {says}", rule.id), finding.value))
+    }
+
+    fn word(&self, word: &str) -> String {
+        Role::from_word(word).map_or_else(|| word.to_owned(), |role| self.colour(role).to_owned())
+    }
+
+    fn fact(&self, fact: FactId) -> String {
+        let fact = self.vocabulary.fact(fact);
+        match (fact.seat, fact.name.split_once('.')) {
+            (Some(Seat::Role(role)), Some((_, rest))) => format!("{}.{rest}", self.colour(role)),
+            (Some(_) | None, _) => fact.name.clone(),
+        }
+    }
+
+    fn colour(&self, role: Role) -> &'static str {
+        colour_word(colour_of(role, self.sealer))
+    }
+}

@@ -1,0 +1,77 @@
+//! Completions near the normal course: what people would call a plain case of something.
+
+use batsat::Lit;
+
+use super::search::Search;
+use super::theory;
+use crate::engine::facts::Facts;
+use crate::engine::model::{FactId, Value};
+use crate::engine::program::{Atom, Truth};
+
+impl Search<'_> {
+    /// These and as much of the normal course as fits with them, the facts declared first before others; the completion
+    /// found last shows them all. None if they cannot hold together.
+    pub(crate) fn normal_course(&mut self, wanted: &[Lit]) -> Option<Vec<Lit>> {
+        if !self.possible(wanted) {
+            return None;
+        }
+        let usual = self.usual();
+        let mut lits = wanted.to_vec();
+        let mut fits: Vec<bool> = usual.iter().map(|lit| self.holds(*lit)).collect();
+        let mut found_last = true;
+        for (place, lit) in usual.iter().enumerate() {
+            lits.push(*lit);
+            // What the completion at hand shows anyway need not be asked.
+            if fits.get(place) == Some(&true) {
+                continue;
+            }
+            found_last = self.possible(&lits);
+            if found_last {
+                fits = usual.iter().map(|lit| self.holds(*lit)).collect();
+            } else {
+                lits.pop();
+            }
+        }
+        (found_last || self.possible(&lits)).then_some(lits)
+    }
+
+    /// What is assumed where nothing is said, as literals; truths nobody assumes count as not the case.
+    fn usual(&self) -> Vec<Lit> {
+        let usual = self.atoms.iter().filter_map(|(atom, lit)| {
+            let of = |fact: FactId| self.vocabulary.fact(fact).assume.as_ref().map(|assumed| &assumed.value);
+            match atom {
+                Atom::Holds(fact) => Some(match of(*fact) {
+                    Some(Value::Truth(true)) => *lit,
+                    Some(_) | None => !*lit,
+                }),
+                Atom::Is(fact, value) => (of(*fact)? == &Value::Choice(*value)).then_some(*lit),
+                Atom::AtMost(difference) => {
+                    // An amount assumed is zero: present players are not late.
+                    let zero =
+                        |fact: Option<FactId>| fact.is_none_or(|fact| of(fact) == Some(&Value::Amount(0)));
+                    (zero(difference.left) && zero(difference.right) && difference.limit >= 0).then_some(*lit)
+                }
+            }
+        });
+        usual.collect()
+    }
+
+    /// Amounts that fit the comparisons of the completion found last.
+    pub(crate) fn amounts(&self) -> Vec<(FactId, i64)> {
+        let edges = self.edges();
+        let heights = theory::solution(self.places + 1, &edges);
+        let compared = |place: usize| edges.iter().any(|edge| edge.from == place || edge.to == place);
+        let facts = self.vocabulary.facts().filter(|(fact, _)| compared(fact.index() + 1));
+        facts.filter_map(|(fact, _)| Some((fact, *heights.get(fact.index() + 1)?))).collect()
+    }
+
+    /// The atoms that are known by these facts, as literals.
+    pub(crate) fn known(&self, facts: &Facts) -> Vec<Lit> {
+        let known = self.atoms.iter().filter_map(|(atom, lit)| match facts.truth(*atom) {
+            Truth::True => Some(*lit),
+            Truth::False => Some(!*lit),
+            Truth::Unknown => None,
+        });
+        known.collect()
+    }
+}

@@ -1,0 +1,19 @@
+//! Exact questions about a program: what its unknown facts leave possible, and how often.
+//!
+//! In: a [`Program`](crate::engine::program::Program) and what is known. Out: whether some completion of the unknown facts
+//! shows what is asked, and one that does; or a decision diagram of all that do.
+//! Guaranteed: an answer is exact, or it is said that it would be too much work.
+//! Must not know: how a ruling is made of the answers, and what they say of a rulebook.
+
+mod course;
+mod diagrams;
+mod effort;
+mod search;
+mod theory;
+mod whole_case;
+
+pub(crate) use batsat::Lit;
+pub(crate) use diagrams::{Diagrams, bounded, ids_under};
+pub use effort::{Budget, Searched};
+pub(crate) use search::{Copy, Search};
+pub(crate) use whole_case::whole_case;

@@ -1,0 +1,34 @@
+//! A completion found by a search, as the facts of a whole case.
+
+use std::collections::BTreeMap;
+
+use super::search::Search;
+use crate::engine::facts::{Facts, Known};
+use crate::engine::model::{FactId, Type, Value, Vocabulary};
+use crate::engine::program::Atom;
+
+/// The truths, values and amounts of the completion found last.
+pub(crate) fn whole_case(vocabulary: &Vocabulary, facts: &Facts, search: &Search) -> Vec<(FactId, Value)> {
+    let mut case: Vec<(FactId, Value)> = Vec::new();
+    let mut denied: BTreeMap<FactId, Vec<u8>> = BTreeMap::new();
+    for (atom, holds) in search.found() {
+        match atom {
+            Atom::Holds(fact) => case.push((fact, Value::Truth(holds))),
+            Atom::Is(fact, value) if holds => case.push((fact, Value::Choice(value))),
+            Atom::Is(fact, value) => denied.entry(fact).or_default().push(value),
+            Atom::AtMost(_) => {}
+        }
+    }
+    for (fact, denied) in denied {
+        // None of the values that some rule asks: then it is one of the others.
+        let Type::OneOf(values) = &vocabulary.fact(fact).kind else { continue };
+        let other = (0..values.len()).filter_map(|place| u8::try_from(place).ok());
+        let other = other.into_iter().find(|value| !denied.contains(value));
+        let told = case.iter().any(|(told, _)| *told == fact);
+        case.extend(other.filter(|_| !told).map(|value| (fact, Value::Choice(value))));
+    }
+    case.retain(|(fact, _)| facts.known(*fact) == &Known::NotAsked);
+    case.extend(search.amounts().into_iter().map(|(fact, amount)| (fact, Value::Amount(amount))));
+    case.sort_by_key(|(fact, _)| *fact);
+    case
+}

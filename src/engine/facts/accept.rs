@@ -1,0 +1,336 @@
+//! A case as told -> facts as accepted: the order of the steps.
+
+use super::assume::{assume, contradiction, impossible};
+use super::colours;
+use super::computed::{self, Board, Later, Sealed, choose, history, position};
+use super::draw::{OrderTold, draw};
+use super::known::{Facts, Known};
+use super::order;
+use super::told::told;
+use crate::engine::chess::Colour;
+use crate::engine::diagnostic::{Arg, Code, Diagnostic, in_order};
+use crate::engine::model::{Fact, FactId, Matter, Seat, Type, UNKNOWABLE, UNKNOWN, Value, Vocabulary};
+use crate::engine::program::Program;
+use crate::engine::source::{Span, Src};
+use crate::engine::syntax::CaseFile;
+
+/// Facts an evaluation can rely on.
+#[derive(Debug, Clone)]
+pub struct Accepted {
+    /// What is known of every fact.
+    pub facts: Facts,
+    /// What the ruling is about.
+    pub matters: Vec<Matter>,
+    /// The case said itself what it is about.
+    pub about_said: bool,
+    /// The colour that sealed, when known.
+    pub sealer: Option<Colour>,
+    /// Nothing was sealed: `sealer` is White only so that the rules can speak of two players.
+    pub(crate) nothing_sealed: bool,
+    /// What the board says of the sealed move.
+    pub sealed: Option<Sealed>,
+    /// What it can still tell.
+    pub later: Option<Later>,
+    /// What is told of the order of moments.
+    pub(crate) order: OrderTold,
+}
+
+/// Accepts a case for one edition's program.
+///
+/// # Errors
+/// Everything wrong with the case, in the order of the places.
+pub fn accept(
+    vocabulary: &Vocabulary,
+    program: &Program,
+    case: &CaseFile,
+) -> Result<Accepted, Vec<Diagnostic>> {
+    accept_seated(vocabulary, program, case, None)
+}
+
+/// Accepts a case, taking a colour for the sealer's where nothing tells who sealed.
+///
+/// # Errors
+/// Everything wrong with the case, in the order of the places.
+pub(crate) fn accept_seated(
+    vocabulary: &Vocabulary,
+    program: &Program,
+    case: &CaseFile,
+    seated: Option<Colour>,
+) -> Result<Accepted, Vec<Diagnostic>> {
+    let mut faults = Vec::new();
+    let text = |name: &str| {
+        let given = case.facts.iter().find(|given| given.fact.value == name);
+        given
+            .filter(|given| !given.value.value.trim().is_empty() || name == "sealed.written")
+            .filter(|given| name == "sealed.written" || !is_open(&given.value.value))
+            .map(|given| given.value.clone())
+    };
+    let position = position(text("position").as_ref(), &mut faults);
+    let told = told(vocabulary, case, &mut faults);
+    let places = |fact: FactId| {
+        told.iter().find(|(told, ..)| *told == fact).map_or(Span::default(), |(_, _, value)| value.span)
+    };
+    let mut facts = Facts::nothing(vocabulary);
+    for (fact, known, _) in &told {
+        facts.set(*fact, known.clone());
+    }
+    compute_shown(vocabulary, &mut facts);
+    for_both(vocabulary, &mut facts);
+    let turn = position.as_ref().map(crate::engine::chess::Position::turn);
+    let sealer = sealer(vocabulary, &mut facts, turn, &places, &mut faults).or(seated);
+    // Where nothing was sealed, nothing turns on who would have.
+    let nothing_sealed = sealer.is_none()
+        && !tells_of_sealing(vocabulary, told.iter().map(|(fact, ..)| (*fact, facts.value(*fact))));
+    let sealer = sealer.or(nothing_sealed.then_some(Colour::White));
+    match sealer {
+        Some(sealer) => colours::join(vocabulary, &mut facts, sealer, &places, &mut faults),
+        None => faults.extend(colours::without_roles(vocabulary, &facts, &places)),
+    }
+    let language = text("sealed.language");
+    let read = position.map(|position| {
+        let mut ignored = Vec::new();
+        let language = computed::language(language.as_ref(), &mut ignored);
+        let history = history(text("history").as_ref(), &position, language, &mut faults);
+        Board { vocabulary, position, history, text: &text }.compute(&mut facts, &mut faults)
+    });
+    let (sealed, later) = read.unzip();
+    let sealed = sealed.flatten();
+    compute_from_told(vocabulary, &mut facts, &text);
+    compute_time_trouble(vocabulary, &mut facts);
+    if let (Some(history), None) = (text("history"), text("position")) {
+        faults.push(Diagnostic::at(Code::MissingKey, history.span).with("key", "position"));
+    }
+    let order = order::told(vocabulary, case, sealer, &mut faults);
+    let matters = matters(vocabulary, case, &told, &mut faults);
+    if faults.is_empty() {
+        faults.extend(order::told_elsewhere(vocabulary, program, &facts, &places));
+        faults.extend(contradiction(vocabulary, program, &facts, &places));
+        assume(program, &mut facts);
+        faults.extend(order::put(vocabulary, program, &mut facts, &order, &places).err());
+    }
+    if faults.is_empty() {
+        let about_said = !case.about.is_empty();
+        Ok(Accepted { facts, matters, about_said, sealer, nothing_sealed, sealed, later, order })
+    } else {
+        Err(in_order(faults))
+    }
+}
+
+/// Whether a position or a history is told to be not known.
+fn is_open(text: &str) -> bool {
+    [UNKNOWN, UNKNOWABLE].contains(&text.trim())
+}
+
+/// Accepts facts told of a game in which White sealed, without a case file: for searches that tell many cases.
+pub(crate) struct Teller<'a> {
+    vocabulary: &'a Vocabulary,
+    program: &'a Program,
+    /// The facts told alike of a role and of a colour.
+    colours: Vec<(FactId, FactId)>,
+}
+
+impl<'a> Teller<'a> {
+    /// For the cases of one edition's program.
+    pub(crate) fn new(vocabulary: &'a Vocabulary, program: &'a Program) -> Self {
+        Self { vocabulary, program, colours: colours::twins(vocabulary, Colour::White) }
+    }
+
+    /// What is known of every fact then; none if no game can show it.
+    pub(crate) fn accepted(&self, told: &[(FactId, Value)]) -> Option<Facts> {
+        let mut facts = Facts::nothing(self.vocabulary);
+        for (fact, value) in told {
+            facts.set(*fact, Known::Told(value.clone()));
+        }
+        compute_shown(self.vocabulary, &mut facts);
+        for_both(self.vocabulary, &mut facts);
+        if let Some(fact) = self.vocabulary.fact_named("sealer.colour") {
+            facts.set(fact, Known::Told(Value::Choice(0)));
+        }
+        for (by_role, by_colour) in &self.colours {
+            match (facts.known(*by_role).clone(), facts.known(*by_colour).clone()) {
+                (Known::NotAsked, known) => facts.set(*by_role, known),
+                (known, Known::NotAsked) => facts.set(*by_colour, known),
+                (one, other) if one == other => {}
+                (_, _) => return None,
+            }
+        }
+        compute_from_told(self.vocabulary, &mut facts, &|_| None);
+        compute_time_trouble(self.vocabulary, &mut facts);
+        if impossible(self.program, &facts).is_some() {
+            return None;
+        }
+        assume(self.program, &mut facts);
+        draw(self.vocabulary, self.program, &mut facts, &OrderTold::default()).ok()?;
+        Some(facts)
+    }
+}
+
+/// What is told of both players at once is told of each.
+fn for_both(vocabulary: &Vocabulary, facts: &mut Facts) {
+    for (both, fact) in vocabulary.facts() {
+        let known = facts.known(both).clone();
+        for each in &fact.of_each {
+            if known != Known::NotAsked && *facts.known(*each) == Known::NotAsked {
+                facts.set(*each, known.clone());
+            }
+        }
+    }
+}
+
+/// Facts hold that something told shows.
+fn compute_shown(vocabulary: &Vocabulary, facts: &mut Facts) {
+    let told: Vec<_> =
+        vocabulary.facts().map(|(id, _)| id).filter(|id| *facts.known(*id) != Known::NotAsked).collect();
+    for (shown, fact) in vocabulary.facts().filter(|(_, fact)| !fact.shown_by.is_empty()) {
+        let holds = told.iter().any(|told| shows(vocabulary, fact, *told, facts.value(*told)));
+        if holds && *facts.known(shown) == Known::NotAsked {
+            facts.set(shown, Known::Computed(Value::Truth(true)));
+        }
+    }
+}
+
+/// Whether it is told or shown that a move was sealed, or that this is not known (no value). Where the vocabulary does not
+/// know of games in which nothing was sealed, something always was.
+pub(crate) fn tells_of_sealing<'v>(
+    vocabulary: &Vocabulary,
+    told: impl IntoIterator<Item = (FactId, Option<&'v Value>)>,
+) -> bool {
+    let Some(sealing) = vocabulary.fact_named("sealing.done") else { return true };
+    told.into_iter().any(|(fact, value)| {
+        let itself = vocabulary.fact(fact).name == "sealing.done" && value != Some(&Value::Truth(false));
+        itself || shows(vocabulary, vocabulary.fact(sealing), fact, value)
+    })
+}
+
+/// Whether telling a fact, or saying that it is not known, shows that another holds.
+fn shows(vocabulary: &Vocabulary, shown: &Fact, told: FactId, value: Option<&Value>) -> bool {
+    let declared = vocabulary.fact(told);
+    let names = |name: &str| shown.shown_by.iter().any(|by| by == name);
+    let by_value = match (&declared.kind, value) {
+        (Type::OneOf(values), Some(Value::Choice(choice))) => {
+            values.get(usize::from(*choice)).is_some_and(|value| names(value))
+        }
+        (_, _) => false,
+    };
+    by_value || names(&declared.name) || names(declared.family())
+}
+
+/// The colour that sealed: the side to move, or as told.
+fn sealer(
+    vocabulary: &Vocabulary,
+    facts: &mut Facts,
+    turn: Option<Colour>,
+    places: &dyn Fn(FactId) -> Span,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<Colour> {
+    let fact = vocabulary.fact_named("sealer.colour")?;
+    let told = match facts.known(fact) {
+        Known::Told(value) => Some(if *value == Value::Choice(0) { Colour::White } else { Colour::Black }),
+        Known::Computed(_) | Known::Assumed(_) | Known::NotAsked | Known::Unknown | Known::Unknowable => None,
+    };
+    match (told, turn) {
+        (Some(told), Some(turn)) if told != turn => {
+            let word = |colour| if colour == Colour::White { "white" } else { "black" }.to_owned();
+            let statements =
+                vec![("sealer.colour".to_owned(), word(told)), ("sealer.colour".to_owned(), word(turn))];
+            let fault =
+                Diagnostic::at(Code::ContradictoryFacts, places(fact)).with("facts", Arg::Facts(statements));
+            let position = vocabulary.fact_named("position").map(places).unwrap_or_default();
+            faults.push(if position == Span::default() { fault } else { fault.and_at(position) });
+        }
+        (None, Some(turn)) => {
+            choose(vocabulary, facts, fact, if turn == Colour::White { "white" } else { "black" });
+        }
+        (Some(_), _) | (None, None) => {}
+    }
+    turn.or(told)
+}
+
+/// Facts that follow from other facts without a board.
+fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, text: &dyn Fn(&str) -> Option<Src<String>>) {
+    let written = text("sealed.written");
+    if written.as_ref().is_some_and(|text| text.value.trim().is_empty())
+        && let Some(fact) = vocabulary.fact_named("sealed.reading")
+    {
+        choose(vocabulary, facts, fact, "absent");
+    }
+    let told = |name: &str| {
+        let fact = vocabulary.fact_named(name);
+        fact.is_some_and(|fact| matches!(facts.known(fact), Known::Told(_)))
+    };
+    let is_told = |name: &str, truth: bool| {
+        let known = vocabulary.fact_named(name).map(|fact| facts.known(fact));
+        known == Some(&Known::Told(Value::Truth(truth)))
+    };
+    // Without the replier nobody opens it, and one that is lost nobody can open: what it holds is known otherwise.
+    let stays_closed = is_told("replier.present", false) || is_told("envelope.missing", true);
+    let content_known =
+        (written.is_some() || told("sealed.reading") || told("sealed.ends_game")) && !stays_closed;
+    let moved = text("sealed.on_board").is_some();
+    let present = vocabulary.fact_named("replier.present");
+    for (name, holds, rests) in
+        [("envelope.opened", content_known, present), ("sealing.moved_on_board", moved, None)]
+    {
+        if let Some(fact) = vocabulary.fact_named(name)
+            && holds
+            && *facts.known(fact) == Known::NotAsked
+        {
+            facts.compute_while(fact, Value::Truth(true), rests);
+        }
+    }
+}
+
+/// Who has less than five minutes now had less than five minutes at some point of the period.
+fn compute_time_trouble(vocabulary: &Vocabulary, facts: &mut Facts) {
+    let named = |name: &str| vocabulary.fact_named(name);
+    let (Some(left), Some(trouble)) = (named("sealer.time_left"), named("sealer.under_five_minutes")) else {
+        return;
+    };
+    for seat in Seat::ALL {
+        let of_seat = |fact| vocabulary.of_seat(fact, seat);
+        let (Some(left), Some(trouble)) = (of_seat(left), of_seat(trouble)) else { continue };
+        let short = matches!(facts.known(left), Known::Told(Value::Amount(seconds)) if *seconds < 5 * 60);
+        if short && *facts.known(trouble) == Known::NotAsked {
+            facts.set(trouble, Known::Computed(Value::Truth(true)));
+        }
+    }
+}
+
+/// What the ruling is about: as said, else what the facts told are about, else the result.
+fn matters(
+    vocabulary: &Vocabulary,
+    case: &CaseFile,
+    told: &[(FactId, Known, Src<String>)],
+    faults: &mut Vec<Diagnostic>,
+) -> Vec<Matter> {
+    let mut matters = Vec::new();
+    for name in &case.about {
+        let found = vocabulary.matter_named(&name.value);
+        if found.is_none() {
+            let known = vocabulary.matters().iter().map(String::as_str);
+            let fault = Diagnostic::at(Code::UnknownValue, name.span).with("name", &name.value);
+            let fault = fault.with("known", known.clone().collect::<Vec<_>>().join(", "));
+            faults.push(fault.suggesting(&name.value, known));
+        }
+        matters.extend(found);
+    }
+    if case.about.is_empty() {
+        // The position goes with every question; it says what the question is only where nothing else does.
+        let of = |named: bool| {
+            let facts = told.iter().map(|(fact, ..)| vocabulary.fact(*fact));
+            facts
+                .filter(move |fact| (fact.name == "position") == named)
+                .flat_map(|fact| fact.matters.iter().copied())
+        };
+        matters.extend(of(false));
+        if matters.is_empty() {
+            matters.extend(of(true));
+        }
+    }
+    if matters.is_empty() {
+        matters.push(Matter::RESULT);
+    }
+    matters.sort_unstable();
+    matters.dedup();
+    matters
+}

@@ -1,0 +1,345 @@
+//! Facts read from the board: the sealed move, how it ends the game, who can still mate.
+
+use super::faults::{history_fault, position_fault};
+use super::known::{Facts, Known};
+use crate::engine::chess;
+use crate::engine::chess::{
+    Colour, Ending, EndsGame, FivefoldCheck, History, Language, Man, Move, Notation, Position, Reading,
+    ReadingKind, Written,
+};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::model::{FactId, Type, Value, Vocabulary};
+use crate::engine::source::Src;
+
+/// What the board says of the sealed move.
+#[derive(Debug, Clone)]
+pub struct Sealed {
+    /// The position before it.
+    pub position: Position,
+    /// The text on the paper.
+    pub written: String,
+    /// How it reads.
+    pub reading: Reading,
+    /// The reading the arbiter stated, where it is another one.
+    pub stated: Option<ReadingKind>,
+    /// The move it stands for: read, or found by the arbiter to be intended.
+    pub played: Option<Move>,
+    /// How that move ends the game, where it can be told.
+    pub ends: Option<EndsGame>,
+    /// Repetition could not be looked for: the history is not told far enough back.
+    pub fivefold_unchecked: bool,
+}
+
+impl Sealed {
+    /// The legal moves that can be meant: the one that is taken, or all.
+    fn moves(&self) -> Vec<Move> {
+        moves(self.played, &self.reading)
+    }
+}
+
+fn moves(played: Option<Move>, reading: &Reading) -> Vec<Move> {
+    played.map_or_else(|| reading.candidates.clone(), |played| vec![played])
+}
+
+/// The texts of a case that the board gives a meaning, with their places.
+pub(super) struct Board<'a> {
+    pub(super) vocabulary: &'a Vocabulary,
+    pub(super) position: Position,
+    pub(super) history: Option<History>,
+    pub(super) text: &'a dyn Fn(&str) -> Option<Src<String>>,
+}
+
+/// The position told, if there is one.
+pub(crate) fn position(text: Option<&Src<String>>, faults: &mut Vec<Diagnostic>) -> Option<Position> {
+    let text = text?;
+    match Position::from_fen(text.value.trim()) {
+        Ok(position) => Some(position),
+        Err(found) => {
+            let diagnostics = found.iter().take(3).map(|fault| {
+                Diagnostic::at(Code::BadPosition, text.span).with("reason", position_fault(fault))
+            });
+            faults.extend(diagnostics);
+            None
+        }
+    }
+}
+
+/// The history told, if there is one.
+pub(crate) fn history(
+    text: Option<&Src<String>>,
+    end: &Position,
+    language: Option<Language>,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<History> {
+    game(text?, Some(end), language, faults)
+}
+
+/// The moves of a game, which must lead to a position where one is told.
+pub(crate) fn game(
+    text: &Src<String>,
+    end: Option<&Position>,
+    language: Option<Language>,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<History> {
+    let line = match end {
+        Some(end) => History::from_text(&text.value, end, language),
+        None => History::to_its_end(&text.value, language),
+    };
+    match line {
+        Ok(history) => Some(history),
+        Err(fault) => {
+            faults.push(Diagnostic::at(Code::BadHistory, text.span).with("reason", history_fault(&fault)));
+            None
+        }
+    }
+}
+
+/// The language told of the player's scoresheet.
+pub(crate) fn language(text: Option<&Src<String>>, faults: &mut Vec<Diagnostic>) -> Option<Language> {
+    let text = text?;
+    let found = Language::from_code(text.value.trim());
+    if found.is_none() {
+        let known: Vec<_> = Language::all().map(Language::code).collect();
+        faults.push(
+            Diagnostic::at(Code::UnknownLanguage, text.span)
+                .with("name", &text.value)
+                .with("known", known.join(", "))
+                .suggesting(&text.value, known),
+        );
+    }
+    found
+}
+
+impl Board<'_> {
+    /// Reads what the board can tell and nobody told; who can still mate is left for [`Later`].
+    pub(super) fn compute(&self, facts: &mut Facts, faults: &mut Vec<Diagnostic>) -> (Option<Sealed>, Later) {
+        let language = language((self.text)("sealed.language").as_ref(), faults);
+        let sealed = self.sealed(facts, language, faults);
+        self.claimed(facts, language);
+        let chosen = sealed.as_ref().and_then(|sealed| sealed.reading.chosen);
+        let ends = sealed.as_ref().and_then(|sealed| sealed.ends);
+        let onward: Vec<_> = sealed.iter().flat_map(Sealed::moves).collect();
+        // A position from which a live one is reached is alive itself.
+        let alive = !onward.is_empty() && ends.is_some_and(leaves_life);
+        let over = chess::ended_before(&self.position, self.history.as_ref(), alive);
+        self.choose(facts, "position.over", over.ends.map(EndsGame::code));
+        // Only a move that stands and lets the game go on is on the board when a flag falls or a record is judged.
+        let stands =
+            sealed.as_ref().is_some_and(|sealed| sealed.stated.is_none()) && ends == Some(EndsGame::No);
+        let after = |played: Move| self.position.after(played);
+        let sealer = self.position.turn();
+        let later = if let Some(played) = chosen.filter(|_| stands) {
+            Later { reached: after(played), onward: Vec::new(), sealer }
+        } else {
+            let onward = onward.into_iter().map(after).collect();
+            Later { reached: self.position.clone(), onward, sealer }
+        };
+        (sealed, later)
+    }
+
+    fn sealed(
+        &self,
+        facts: &mut Facts,
+        language: Option<Language>,
+        faults: &mut Vec<Diagnostic>,
+    ) -> Option<Sealed> {
+        let written = (self.text)("sealed.written")?;
+        let notation = (self.text)("sealed.notation").and_then(|text| Notation::from_code(&text.value));
+        let paper = Written { text: &written.value, language, notation };
+        let reading = chess::read(&self.position, &paper, self.history.as_ref());
+        let stated = self.stated_reading(facts).filter(|stated| *stated != reading.kind);
+        // Where the language of the scoresheet decides and nobody told it, the reading is not known.
+        let read = (!reading.language_decides).then(|| reading.kind.code());
+        self.choose(facts, "sealed.reading", read);
+        self.choose(facts, "sealed.notation", system(&reading).map(Notation::code));
+        self.what_else_could_move(&reading, facts);
+        self.hold(facts, "sealed.as_on_board", self.as_on_board(&reading, language));
+        // Where nothing is written there is no move that could have been meant.
+        let intended =
+            self.intended(language, notation, faults).filter(|_| reading.kind != ReadingKind::Absent);
+        let played = intended.or(reading.chosen);
+        let endings: Vec<_> = moves(played, &reading)
+            .into_iter()
+            .map(|candidate| chess::ends_game(&self.position, candidate, self.history.as_ref()))
+            .collect();
+        self.repeated(facts, played);
+        let ends = agreed_end(&reading, &endings);
+        self.choose(facts, "sealed.ends_game", ends.filter(|_| read.is_some()).map(EndsGame::code));
+        let fivefold_unchecked =
+            endings.iter().any(|ending| ending.fivefold == FivefoldCheck::HistoryTooShort);
+        let position = self.position.clone();
+        Some(Sealed { position, written: written.value, reading, stated, played, ends, fivefold_unchecked })
+    }
+
+    /// Whether the move written is the one made on the board; not known where either is not one move.
+    fn as_on_board(&self, sealed: &Reading, language: Option<Language>) -> Option<bool> {
+        let made = (self.text)("sealed.on_board")?;
+        let paper = Written { text: &made.value, language, notation: None };
+        let made = chess::read(&self.position, &paper, self.history.as_ref()).chosen?;
+        let can_be = |written: &Move| *written == made;
+        match sealed.chosen {
+            Some(written) => Some(can_be(&written)),
+            None => (!sealed.candidates.is_empty() && !sealed.candidates.iter().any(can_be)).then_some(false),
+        }
+    }
+
+    /// How often the position after the sealed move, and that before it, will have stood on the board.
+    fn repeated(&self, facts: &mut Facts, played: Option<Move>) {
+        let history = self.history.as_ref();
+        let after = played.and_then(|made| chess::repetitions(&self.position, made, history));
+        self.count(facts, "sealed.repetitions", after);
+        self.count(facts, "position.repetitions", history.and_then(History::most_repeated));
+    }
+
+    /// How often the position that the claimed move brings about will have stood on the board.
+    fn claimed(&self, facts: &mut Facts, language: Option<Language>) {
+        let Some(written) = (self.text)("claim.written") else { return };
+        let paper = Written { text: &written.value, language, notation: None };
+        let chosen = chess::read(&self.position, &paper, self.history.as_ref()).chosen;
+        let count = chosen.and_then(|made| chess::repetitions(&self.position, made, self.history.as_ref()));
+        self.count(facts, "claim.repetitions", count);
+    }
+
+    /// Records a computed number unless somebody stated the fact.
+    fn count(&self, facts: &mut Facts, name: &str, count: Option<u32>) {
+        if let (Some(fact), Some(count)) = (self.vocabulary.fact_named(name), count)
+            && *facts.known(fact) == Known::NotAsked
+        {
+            facts.set(fact, Known::Computed(Value::Amount(i64::from(count))));
+        }
+    }
+
+    /// What the paper says is taken, and what could be moved instead, where the move written is illegal.
+    fn what_else_could_move(&self, reading: &Reading, facts: &mut Facts) {
+        if reading.kind != ReadingKind::Illegal {
+            return;
+        }
+        let can_move = |man: Man| {
+            let mut legal = self.position.legal_moves().into_iter();
+            legal.any(|made| made.man() == man && made.castling().is_none())
+        };
+        self.hold(facts, "sealed.record_is_capture", reading.attempts_capture);
+        self.hold(facts, "sealed.piece_can_move", reading.attempted.map(can_move));
+        self.hold(facts, "sealed.king_can_move", Some(can_move(Man::King)));
+    }
+
+    /// The move the arbiter found to be intended.
+    fn intended(
+        &self,
+        language: Option<Language>,
+        notation: Option<Notation>,
+        faults: &mut Vec<Diagnostic>,
+    ) -> Option<Move> {
+        let text = (self.text)("sealed.intended")?;
+        let paper = Written { text: &text.value, language, notation };
+        let found = chess::read(&self.position, &paper, self.history.as_ref()).chosen;
+        if found.is_none() {
+            faults.push(Diagnostic::at(Code::BadMove, text.span).with("value", &text.value));
+        }
+        found
+    }
+
+    fn stated_reading(&self, facts: &Facts) -> Option<ReadingKind> {
+        let fact = self.vocabulary.fact_named("sealed.reading")?;
+        let (Known::Told(Value::Choice(choice)), Type::OneOf(values)) =
+            (facts.known(fact), &self.vocabulary.fact(fact).kind)
+        else {
+            return None;
+        };
+        let value = values.get(usize::from(*choice))?;
+        [
+            ReadingKind::Clear,
+            ReadingKind::Inexact,
+            ReadingKind::Ambiguous,
+            ReadingKind::Illegal,
+            ReadingKind::Unintelligible,
+            ReadingKind::Absent,
+        ]
+        .into_iter()
+        .find(|kind| kind.code() == value)
+    }
+
+    /// Records a computed truth unless somebody stated the fact.
+    fn hold(&self, facts: &mut Facts, name: &str, truth: Option<bool>) {
+        if let (Some(fact), Some(truth)) = (self.vocabulary.fact_named(name), truth)
+            && *facts.known(fact) == Known::NotAsked
+        {
+            facts.set(fact, Known::Computed(Value::Truth(truth)));
+        }
+    }
+
+    /// Records a computed value unless somebody stated the fact.
+    fn choose(&self, facts: &mut Facts, name: &str, value: Option<&str>) {
+        let (Some(fact), Some(value)) = (self.vocabulary.fact_named(name), value) else { return };
+        choose(self.vocabulary, facts, fact, value);
+    }
+}
+
+/// The system in which the move is written, where only one makes sense of it; castling is proper in every one.
+fn system(reading: &Reading) -> Option<Notation> {
+    if reading.candidates.iter().any(|made| made.castling().is_some()) {
+        return None;
+    }
+    let legal =
+        reading.languages.iter().filter(|made| reading.candidates.is_empty() || !made.moves.is_empty());
+    let mut systems = legal.map(|made| made.notation);
+    let first = systems.next()?;
+    systems.all(|other| other == first).then_some(first)
+}
+
+/// The end that every candidate leads to; an empty paper ends nothing.
+fn agreed_end(reading: &Reading, endings: &[Ending]) -> Option<EndsGame> {
+    match endings.split_first() {
+        Some((first, rest)) if rest.iter().all(|ending| ending.ends == first.ends) => first.ends,
+        Some(_) => None,
+        None => (reading.kind == ReadingKind::Absent).then_some(EndsGame::No),
+    }
+}
+
+/// An end that shows that mate was possible before the move.
+fn leaves_life(ends: EndsGame) -> bool {
+    match ends {
+        EndsGame::No | EndsGame::Checkmate | EndsGame::Fivefold | EndsGame::SeventyFive => true,
+        EndsGame::Stalemate | EndsGame::DeadPosition => false,
+    }
+}
+
+/// What the board can still tell at the price of a search: whether each side can mate by any legal moves.
+#[derive(Debug, Clone)]
+pub struct Later {
+    reached: Position,
+    /// Positions one legal move on, of which it was asked whether they are dead.
+    onward: Vec<Position>,
+    sealer: Colour,
+}
+
+impl Later {
+    /// Searches for both sides and records what is found, unless somebody stated it.
+    pub(crate) fn compute(&self, vocabulary: &Vocabulary, facts: &mut Facts) {
+        for (name, colour) in [("sealer", self.sealer), ("replier", self.sealer.other())] {
+            let Some(fact) = vocabulary.fact_named(&format!("{name}.can_mate")) else { continue };
+            if *facts.known(fact) == Known::NotAsked
+                && let Some(can) = self.can_mate(colour)
+            {
+                facts.set(fact, Known::Computed(Value::Truth(can)));
+            }
+        }
+    }
+
+    /// Who can mate after a legal move can mate before it: where that was found out, there is no other search.
+    fn can_mate(&self, colour: Colour) -> Option<bool> {
+        let mates = |after: &Position| {
+            chess::asked_first(after) == colour && chess::can_mate(after, colour) == Some(true)
+        };
+        if self.onward.iter().any(mates) { Some(true) } else { chess::can_mate(&self.reached, colour) }
+    }
+}
+
+/// Records a computed value of a fact with a list of values, unless somebody stated the fact.
+pub(super) fn choose(vocabulary: &Vocabulary, facts: &mut Facts, fact: FactId, value: &str) {
+    let Type::OneOf(values) = &vocabulary.fact(fact).kind else { return };
+    let place = values.iter().position(|known| known == value).and_then(|place| u8::try_from(place).ok());
+    if let (Some(place), Known::NotAsked) = (place, facts.known(fact)) {
+        facts.set(fact, Known::Computed(Value::Choice(place)));
+    }
+}

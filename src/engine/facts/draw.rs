@@ -1,0 +1,178 @@
+//! Draws the line of time of a case from its facts, the orders told, and a program's orders.
+//!
+//! In: accepted facts, the orders told, a program's orders. Out: the facts with their [`Line`], or the order that cannot be.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use super::known::{Facts, Known};
+use super::line::{Line, Rest};
+use crate::engine::model::{Difference, FactId, MomentId, Type, Value, Vocabulary};
+use crate::engine::program::{Atom, OrderGates, Program, Truth};
+
+/// What is told of the order of moments.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct OrderTold {
+    /// The earlier and the later moment of each pair.
+    pub(crate) pairs: Vec<(MomentId, MomentId)>,
+    /// The normal course of the order is not taken for granted.
+    pub(crate) open: bool,
+    /// Orders of the normal course that are not taken, by their places in the vocabulary's list.
+    pub(crate) withdrawn: BTreeSet<usize>,
+}
+
+/// An order of two moments that cannot be with the others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Impossible {
+    pub(crate) first: MomentId,
+    pub(crate) then: MomentId,
+}
+
+/// Draws the line of a case and puts it to its facts.
+///
+/// # Errors
+/// An order told or necessary that cannot be with the others.
+pub(crate) fn draw(
+    vocabulary: &Vocabulary,
+    program: &Program,
+    facts: &mut Facts,
+    told: &OrderTold,
+) -> Result<(), Impossible> {
+    facts.set_line(None);
+    let pairs: Vec<_> =
+        told.pairs.iter().map(|(first, then)| (*first, *then, program.before(*first, *then))).collect();
+    let orders = program.necessarily.iter().chain(&program.usually).flat_map(|order| order.before);
+    let all = orders.chain(pairs.iter().map(|pair| pair.2));
+    let nodes: BTreeSet<FactId> = all.flat_map(|order| [order.left, order.right]).flatten().collect();
+    if nodes.is_empty() {
+        return Ok(());
+    }
+    let line = Line::through(nodes.into_iter().collect());
+    let mut drawing = Drawing { program, facts, line, pending: Vec::new() };
+    drawing.amounts(vocabulary);
+    for (first, then, before) in pairs {
+        drawing.order([before; 2], &Rest::default()).map_err(|()| Impossible { first, then })?;
+    }
+    drawing.pending.extend(&program.necessarily);
+    drawing.necessities()?;
+    for (place, order) in program.usually.iter().enumerate() {
+        if !told.open && !told.withdrawn.contains(&place) {
+            drawing.usual(place, order);
+        }
+    }
+    let line = drawing.line;
+    facts.set_line(Some(Arc::new(line)));
+    Ok(())
+}
+
+struct Drawing<'a> {
+    program: &'a Program,
+    facts: &'a Facts,
+    line: Line,
+    /// Necessary orders of which it is not known yet that they hold.
+    pending: Vec<&'a OrderGates>,
+}
+
+impl Drawing<'_> {
+    /// The times that are known, and that no duration is negative.
+    fn amounts(&mut self, vocabulary: &Vocabulary) {
+        for fact in self.line.nodes.clone() {
+            let at_most = |limit| Difference { left: Some(fact), right: None, limit };
+            let at_least = |limit: i64| Difference { left: None, right: Some(fact), limit: -limit };
+            match self.facts.known(fact) {
+                Known::Told(Value::Amount(amount)) | Known::Computed(Value::Amount(amount)) => {
+                    self.line.add(at_most(*amount), Rest::default());
+                    self.line.add(at_least(*amount), Rest::default());
+                }
+                Known::Assumed(Value::Amount(amount)) => {
+                    let rest = || Rest { facts: BTreeSet::from([fact]), usual: BTreeSet::new() };
+                    self.line.add(at_most(*amount), rest());
+                    self.line.add(at_least(*amount), rest());
+                }
+                _ if vocabulary.fact(fact).kind == Type::Moment => {}
+                Known::Told(_)
+                | Known::Computed(_)
+                | Known::Assumed(_)
+                | Known::NotAsked
+                | Known::Unknown
+                | Known::Unknowable => {
+                    self.line.add(at_least(0), Rest::default());
+                }
+            }
+        }
+    }
+
+    fn order(&mut self, before: [Difference; 2], rest: &Rest) -> Result<(), ()> {
+        for before in before {
+            if !self.line.add(before, rest.clone()) {
+                return Err(());
+            }
+            if !self.line.orders.contains(&before) {
+                self.line.orders.push(before);
+            }
+        }
+        Ok(())
+    }
+
+    /// Every necessary order whose condition holds, until there is no other.
+    fn necessities(&mut self) -> Result<(), Impossible> {
+        loop {
+            let holding = self.pending.iter().position(|order| self.rest_of(order).is_some());
+            let Some(place) = holding else { return Ok(()) };
+            let order = self.pending.remove(place);
+            let rest = self.rest_of(order).unwrap_or_default();
+            self.order(order.before, &rest)
+                .map_err(|()| Impossible { first: order.first, then: order.then })?;
+        }
+    }
+
+    /// An order of the normal course, where its condition holds and nothing speaks against it.
+    fn usual(&mut self, place: usize, order: &OrderGates) {
+        let Some(mut rest) = self.rest_of(order) else { return };
+        if order.before.iter().all(|before| self.line.truth(*before) == Truth::True) {
+            return;
+        }
+        rest.usual.insert(place);
+        let (line, pending) = (self.line.clone(), self.pending.clone());
+        if self.order(order.before, &rest).is_ok() && self.necessities().is_ok() {
+            self.line.assumed.insert(place);
+        } else {
+            (self.line, self.pending) = (line, pending);
+        }
+    }
+
+    /// On what it rests that a condition certainly holds; none if it is not certain.
+    fn rest_of(&self, order: &OrderGates) -> Option<Rest> {
+        let Some(gate) = order.when else { return Some(Rest::default()) };
+        let circuit = &self.program.circuit;
+        let truth = |atom: Atom| match (self.facts.truth(atom), atom) {
+            (Truth::Unknown, Atom::AtMost(difference)) => self.line.truth(difference),
+            (truth, _) => truth,
+        };
+        if !circuit.holds(gate, &truth) {
+            return None;
+        }
+        let told = |atom: Atom| match (self.facts.truth_told(atom), atom) {
+            (Truth::Unknown, Atom::AtMost(difference)) => self.line.truth_told(difference),
+            (truth, _) => truth,
+        };
+        if circuit.holds(gate, &told) {
+            return Some(Rest::default());
+        }
+        Some(self.resting_on(&order.asks))
+    }
+
+    fn resting_on(&self, atoms: &[Atom]) -> Rest {
+        let mut rest = Rest::default();
+        let is_assumed = |fact: &FactId| self.facts.is_assumed(*fact);
+        rest.facts.extend(atoms.iter().flat_map(|atom| atom.facts()).flatten().filter(is_assumed));
+        for atom in atoms {
+            if let Atom::AtMost(difference) = atom {
+                let of_order = self.line.rests(*difference);
+                rest.facts.extend(of_order.facts);
+                rest.usual.extend(of_order.usual);
+            }
+        }
+        rest
+    }
+}

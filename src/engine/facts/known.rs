@@ -1,0 +1,191 @@
+//! What is known of each fact, and the truth of atoms that follows from it.
+
+use std::sync::Arc;
+
+use super::line::Line;
+use crate::engine::model::{Difference, FactId, Formula, RuleIndex, Value, Vocabulary};
+use crate::engine::program::{Atom, Truth};
+
+/// What is known of a fact.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum Known {
+    /// Stated in the case.
+    Told(Value),
+    /// Read from the position, the written move or other facts.
+    Computed(Value),
+    /// The normal course, assumed.
+    Assumed(Value),
+    /// Nobody said anything.
+    #[default]
+    NotAsked,
+    /// Said to be unknown for now.
+    Unknown,
+    /// Said to be impossible to establish.
+    Unknowable,
+}
+
+/// What is known of every fact.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Facts {
+    known: Vec<Known>,
+    /// What is known of the order of moments, when the rules ask for it.
+    line: Option<Arc<Line>>,
+    /// Which facts are times of moments.
+    times: Arc<[bool]>,
+    /// A fact computed, and another that would take it away were it told to be otherwise.
+    computed_while: Option<(FactId, FactId)>,
+}
+
+impl Facts {
+    /// Nothing is known yet.
+    #[must_use]
+    pub fn nothing(vocabulary: &Vocabulary) -> Self {
+        let known = vec![Known::NotAsked; vocabulary.fact_count()];
+        Self { known, line: None, times: vocabulary.times(), computed_while: None }
+    }
+
+    /// What is known of a fact.
+    #[must_use]
+    pub fn known(&self, fact: FactId) -> &Known {
+        self.known.get(fact.index()).unwrap_or(&Known::NotAsked)
+    }
+
+    /// The value of a fact, wherever it comes from.
+    #[must_use]
+    pub fn value(&self, fact: FactId) -> Option<&Value> {
+        match self.known(fact) {
+            Known::Told(value) | Known::Computed(value) | Known::Assumed(value) => Some(value),
+            Known::NotAsked | Known::Unknown | Known::Unknowable => None,
+        }
+    }
+
+    /// The amount of a duration or number.
+    #[must_use]
+    pub fn amount(&self, fact: FactId) -> Option<i64> {
+        match self.value(fact) {
+            Some(Value::Amount(amount)) => Some(*amount),
+            Some(Value::Truth(_) | Value::Choice(_) | Value::Text(_)) | None => None,
+        }
+    }
+
+    /// Whether the value is assumed.
+    #[must_use]
+    pub fn is_assumed(&self, fact: FactId) -> bool {
+        matches!(self.known(fact), Known::Assumed(_))
+    }
+
+    /// The assumed fact that would take a computed one away were it otherwise.
+    pub(crate) fn computed_while(&self, fact: FactId) -> Option<FactId> {
+        let (_, other) = self.computed_while.filter(|(computed, _)| *computed == fact)?;
+        (matches!(self.known(fact), Known::Computed(_)) && self.is_assumed(other)).then_some(other)
+    }
+
+    /// Computes a fact that another would take away were it told to be otherwise.
+    pub(super) fn compute_while(&mut self, fact: FactId, value: Value, other: Option<FactId>) {
+        self.set(fact, Known::Computed(value));
+        if let Some(other) = other {
+            self.computed_while = Some((fact, other));
+        }
+    }
+
+    /// Records what is known of a fact.
+    pub fn set(&mut self, fact: FactId, known: Known) {
+        if let Some(slot) = self.known.get_mut(fact.index()) {
+            *slot = known;
+        }
+    }
+
+    /// The truth of an atom. Times and numbers are never negative, so a comparison with an unknown one can be settled.
+    #[must_use]
+    pub fn truth(&self, atom: Atom) -> Truth {
+        self.by_order(atom, truth_by(atom, |fact| self.value(fact), |fact| self.is_time(fact)), Line::truth)
+    }
+
+    /// The truth of an atom by what is told and computed, all assumptions withdrawn.
+    #[must_use]
+    pub fn truth_told(&self, atom: Atom) -> Truth {
+        let rests = |fact| self.is_assumed(fact) || self.computed_while(fact).is_some();
+        let told = |fact| if rests(fact) { None } else { self.value(fact) };
+        let by_value = truth_by(atom, told, |fact| self.is_time(fact));
+        self.by_order(atom, by_value, Line::truth_told)
+    }
+
+    fn is_time(&self, fact: FactId) -> bool {
+        self.times.get(fact.index()).copied().unwrap_or(false)
+    }
+
+    fn by_order(&self, atom: Atom, by_value: Truth, truth: impl Fn(&Line, Difference) -> Truth) -> Truth {
+        match (by_value, atom, &self.line) {
+            (Truth::Unknown, Atom::AtMost(difference), Some(line)) => truth(line, difference),
+            (truth, ..) => truth,
+        }
+    }
+
+    /// What is known of the order of moments, when the rules ask for it.
+    pub(crate) fn line(&self) -> Option<&Line> {
+        self.line.as_deref()
+    }
+
+    pub(super) fn set_line(&mut self, line: Option<Arc<Line>>) {
+        self.line = line;
+    }
+
+    /// The truth of a formula, given that of the rules it refers to.
+    #[must_use]
+    pub fn truth_of(&self, formula: &Formula, applies: &dyn Fn(RuleIndex) -> Truth) -> Truth {
+        let of = |part: &Formula| self.truth_of(part, applies);
+        match formula {
+            Formula::And(parts) => parts.iter().map(of).min().unwrap_or(Truth::True),
+            Formula::Or(parts) => parts.iter().map(of).max().unwrap_or(Truth::False),
+            Formula::Not(part) => !of(part),
+            Formula::Applies(rule) => applies(*rule),
+            Formula::Holds(fact) => self.truth(Atom::Holds(*fact)),
+            Formula::Is(fact, value) => self.truth(Atom::Is(*fact, *value)),
+            Formula::AtMost(difference) => self.truth(Atom::AtMost(*difference)),
+        }
+    }
+
+    /// The truth of every atom.
+    #[must_use]
+    pub fn truths(&self, atoms: &[Atom]) -> Vec<Truth> {
+        atoms.iter().map(|atom| self.truth(*atom)).collect()
+    }
+}
+
+/// Longer than any time.
+const FAR: i64 = 1 << 40;
+
+fn truth_by<'v>(
+    atom: Atom,
+    value: impl Fn(FactId) -> Option<&'v Value>,
+    is_time: impl Fn(FactId) -> bool,
+) -> Truth {
+    match atom {
+        Atom::Holds(fact) => match value(fact) {
+            Some(Value::Truth(truth)) => Truth::known(*truth),
+            Some(Value::Amount(_) | Value::Choice(_) | Value::Text(_)) | None => Truth::Unknown,
+        },
+        Atom::Is(fact, choice) => match value(fact) {
+            Some(Value::Choice(value)) => Truth::known(*value == choice),
+            Some(Value::Amount(_) | Value::Truth(_) | Value::Text(_)) | None => Truth::Unknown,
+        },
+        Atom::AtMost(Difference { left, right, limit }) => {
+            let bounds = |fact: Option<FactId>| match fact.map(&value) {
+                None => (0, Some(0)),
+                Some(Some(Value::Amount(amount))) => (*amount, Some(*amount)),
+                // An amount is never negative; a time may be before the hour set.
+                Some(Some(Value::Truth(_) | Value::Choice(_) | Value::Text(_)) | None) => {
+                    (if fact.is_some_and(&is_time) { -FAR } else { 0 }, None)
+                }
+            };
+            let ((left_least, left_most), (right_least, right_most)) = (bounds(left), bounds(right));
+            if left_most.is_some_and(|most| most - right_least <= limit) {
+                Truth::True
+            } else if right_most.is_some_and(|most| left_least - most > limit) {
+                Truth::False
+            } else {
+                Truth::Unknown
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! Stage 4: a case as told -> facts as accepted.
+//!
+//! In: a [`crate::engine::syntax::CaseFile`], the rulebook, an edition's program, chess. Out: [`Accepted`] facts, each with
+//! where it comes from (told, computed, assumed) or why it is not known; or every diagnostic at once.
+//! Guaranteed afterwards: every value fits its type, nothing told was dropped, no impossibility holds.
+//! Must not know: rules and their conclusions.
+
+mod accept;
+mod assume;
+mod colours;
+mod computed;
+mod draw;
+mod faults;
+mod known;
+mod line;
+mod order;
+mod told;
+
+pub use accept::{Accepted, accept};
+pub(crate) use accept::{Teller, accept_seated, tells_of_sealing};
+pub(crate) use colours::speaks_of_colours_alone;
+pub use computed::{Later, Sealed};
+pub(crate) use computed::{
+    game as game_told, history as history_told, language as language_told, position as position_told,
+};
+pub(crate) use draw::{OrderTold, draw};
+pub(crate) use faults::illegal_message;
+pub use known::{Facts, Known};
+
+pub(crate) use order::ORDER;
+pub use told::edition_for;
+pub(crate) use told::edition_named;

@@ -1,0 +1,146 @@
+//! The order of moments as told: the names of a case, and what cannot be.
+
+use super::draw::{Impossible, OrderTold, draw};
+use super::known::{Facts, Known};
+use crate::engine::chess::Colour;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::model::{FactId, MomentId, Role, UNKNOWABLE, UNKNOWN, Vocabulary};
+use crate::engine::program::Program;
+use crate::engine::source::{Span, Src};
+use crate::engine::syntax::CaseFile;
+
+/// The fact of a case that tells it.
+pub(crate) const ORDER: &str = "order";
+
+/// What a case tells of the order of moments; names that are none are faults.
+pub(super) fn told(
+    vocabulary: &Vocabulary,
+    case: &CaseFile,
+    sealer: Option<Colour>,
+    faults: &mut Vec<Diagnostic>,
+) -> OrderTold {
+    let mut told = OrderTold::default();
+    let Some(given) = case.facts.iter().find(|given| given.fact.value == ORDER) else { return told };
+    if [UNKNOWN, UNKNOWABLE].contains(&given.value.value.trim()) {
+        told.open = true;
+        return told;
+    }
+    for line in given.value.value.split(';') {
+        let names = line.split(',').map(str::trim).filter(|name| !name.is_empty());
+        let moments: Vec<_> =
+            names.filter_map(|name| moment(vocabulary, name, sealer, &given.value, faults)).collect();
+        told.pairs.extend(moments.iter().zip(moments.iter().skip(1)).map(|(first, then)| (*first, *then)));
+    }
+    told
+}
+
+fn moment(
+    vocabulary: &Vocabulary,
+    name: &str,
+    sealer: Option<Colour>,
+    value: &Src<String>,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<MomentId> {
+    let found = vocabulary.moment_named(&by_role(name, sealer));
+    if found.is_none() {
+        let known = vocabulary.moments().map(|(_, moment)| moment.name.as_str());
+        let fault = Diagnostic::at(Code::UnknownMoment, value.span).with("name", name).with("known", "");
+        faults.push(fault.suggesting(name, known));
+    }
+    found
+}
+
+/// A moment of White or Black is that of the role he has.
+fn by_role(name: &str, sealer: Option<Colour>) -> String {
+    let coloured = name.split_once('.').and_then(|(seat, rest)| {
+        let colour = match seat {
+            "white" => Colour::White,
+            "black" => Colour::Black,
+            _ => return None,
+        };
+        let role = if colour == sealer? { Role::Sealer } else { Role::Replier };
+        Some(format!("{}.{rest}", role.as_str()))
+    });
+    coloured.unwrap_or_else(|| name.to_owned())
+}
+
+/// Times told of moments that stand where another fact says, or that are fixed.
+pub(super) fn told_elsewhere(
+    vocabulary: &Vocabulary,
+    program: &Program,
+    facts: &Facts,
+    places: &impl Fn(FactId) -> Span,
+) -> Vec<Diagnostic> {
+    let mut faults = Vec::new();
+    for (id, moment) in vocabulary.moments() {
+        let at = program.instants.get(id.index()).copied().unwrap_or(moment.place());
+        if at.fact == Some(moment.time) || !matches!(facts.known(moment.time), Known::Told(_)) {
+            continue;
+        }
+        let name = |fact: FactId| vocabulary.fact(fact).name.clone();
+        let fault =
+            Diagnostic::at(Code::TimeToldElsewhere, places(moment.time)).with("name", name(moment.time));
+        faults.push(fault.with("fact", at.fact.map_or_else(|| "none".to_owned(), name)));
+    }
+    faults
+}
+
+/// Puts the line of time to the facts of a case.
+///
+/// # Errors
+/// An order that cannot be with what else is told.
+pub(super) fn put(
+    vocabulary: &Vocabulary,
+    program: &Program,
+    facts: &mut Facts,
+    told: &OrderTold,
+    places: &impl Fn(FactId) -> Span,
+) -> Result<(), Diagnostic> {
+    draw(vocabulary, program, facts, told).map_err(|impossible| {
+        let blamed = to_blame(vocabulary, program, facts, told).unwrap_or(Blamed::Order(impossible));
+        let (Impossible { first, then }, time) = match blamed {
+            Blamed::Order(order) => (order, None),
+            Blamed::Time(time) => (impossible, Some(time)),
+        };
+        let name = |moment: MomentId| {
+            vocabulary.moment(moment).map(|moment| moment.name.clone()).unwrap_or_default()
+        };
+        // The order as told, else the time of one of them.
+        let time_of = |moment: MomentId| vocabulary.moment(moment).map(|moment| moment.time);
+        let told = [time, vocabulary.fact_named(ORDER), time_of(first), time_of(then)];
+        let place = told.into_iter().flatten().map(places).find(|place| *place != Span::default());
+        let fault = place.map_or_else(
+            || Diagnostic::anywhere(Code::ContradictoryOrder),
+            |place| Diagnostic::at(Code::ContradictoryOrder, place),
+        );
+        let time = time.map_or_else(|| "none".to_owned(), |time| vocabulary.fact(time).name.clone());
+        fault.with("time", time).with("first", name(first)).with("then", name(then))
+    })
+}
+
+/// What was told without which the order could be.
+enum Blamed {
+    Order(Impossible),
+    Time(FactId),
+}
+
+/// The pair or the time to blame, the one told last; none if it takes more than one.
+fn to_blame(vocabulary: &Vocabulary, program: &Program, facts: &Facts, told: &OrderTold) -> Option<Blamed> {
+    let can_be =
+        |facts: &Facts, told: &OrderTold| draw(vocabulary, program, &mut facts.clone(), told).is_ok();
+    for (place, (first, then)) in told.pairs.iter().enumerate().rev() {
+        let mut without = told.clone();
+        without.pairs.remove(place);
+        if can_be(facts, &without) {
+            return Some(Blamed::Order(Impossible { first: *first, then: *then }));
+        }
+    }
+    let times = vocabulary.moments().map(|(_, moment)| moment.time);
+    let mut times = times.filter(|time| matches!(facts.known(*time), Known::Told(_)));
+    let blamed = times.find(|time| {
+        let mut without = facts.clone();
+        without.set(*time, Known::NotAsked);
+        can_be(&without, told)
+    });
+    blamed.map(Blamed::Time)
+}

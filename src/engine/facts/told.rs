@@ -1,0 +1,142 @@
+//! The facts of a case file under their names and types; which edition governs.
+
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::model::{
+    Edition, FactId, Rulebook, Type, UNKNOWABLE, UNKNOWN, Vocabulary, day, value_from,
+};
+use crate::engine::source::{Span, Src};
+use crate::engine::syntax::{CaseFile, FactGiven};
+
+use super::known::Known;
+
+/// The fact that names the edition, which is a text: none is called unknown.
+const EDITION: &str = "edition";
+
+/// The facts told, in the order told.
+pub(super) fn told(
+    vocabulary: &Vocabulary,
+    case: &CaseFile,
+    faults: &mut Vec<Diagnostic>,
+) -> Vec<(FactId, Known, Src<String>)> {
+    let mut told = Vec::with_capacity(case.facts.len());
+    for FactGiven { fact: name, value } in &case.facts {
+        let Some(id) = vocabulary.fact_named(&name.value) else {
+            faults.push(unknown_fact(vocabulary, name));
+            continue;
+        };
+        let fact = vocabulary.fact(id);
+        let unknown = match (&fact.kind, value.value.trim()) {
+            (Type::Text, _) => None,
+            (_, UNKNOWN) => Some(Known::Unknown),
+            (_, UNKNOWABLE) => Some(Known::Unknowable),
+            (_, _) => None,
+        };
+        match unknown.map_or_else(|| value_from(fact, value).map(Known::Told), Ok) {
+            Ok(known) => told.push((id, known, value.clone())),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    told
+}
+
+fn unknown_fact(vocabulary: &Vocabulary, name: &Src<String>) -> Diagnostic {
+    let known = vocabulary.facts().map(|(_, fact)| fact.name.as_str());
+    let fault = Diagnostic::at(Code::UnknownFact, name.span).with("name", &name.value).with("known", "");
+    // A case speaks of four seats, not of `player` and `opponent`: those words belong to rules.
+    let seat = name.value.split_once('.').filter(|(seat, _)| ["player", "opponent"].contains(seat));
+    match seat {
+        Some((_, rest)) => fault.suggesting(&format!("sealer.{rest}"), known),
+        None => fault.suggesting(&name.value, known),
+    }
+}
+
+/// The edition that governs a case. What the command line says (`named`, `began`) overrules the edition the case names;
+/// within each, a name goes before the day the competition began.
+///
+/// # Errors
+/// No edition is named, the name or day fits none, or the day the case tells does not fit the edition.
+pub fn edition_for<'a>(
+    rulebook: &'a Rulebook,
+    case: &CaseFile,
+    named: Option<&str>,
+    began: Option<&str>,
+) -> Result<&'a Edition, Diagnostic> {
+    let told = |name: &str| {
+        let given = case.facts.iter().find(|given| given.fact.value == name).map(|given| &given.value);
+        given.filter(|value| name == EDITION || ![UNKNOWN, UNKNOWABLE].contains(&value.value.trim()))
+    };
+    // An edition and the day the competition began must fit, wherever they are told.
+    let fits = |edition: &'a Edition, name: Option<Span>, began: &Src<String>| {
+        let date = date(&began.value, Some(began.span))?;
+        if edition.from.is_none() || edition.in_force(date) {
+            return Ok(edition);
+        }
+        let fault = match name {
+            Some(name) => Diagnostic::at(Code::EditionMismatch, name).and_at(began.span),
+            None => Diagnostic::at(Code::EditionMismatch, began.span),
+        };
+        Err(fault.with("edition", &edition.id).with("date", date.to_string()))
+    };
+    let on_command_line = match (named, began) {
+        (Some(name), _) => Some(edition_named(rulebook, name, None)?),
+        (None, Some(date)) => Some(edition_on(rulebook, date, None)?),
+        (None, None) => None,
+    };
+    if let Some(edition) = on_command_line {
+        return told("event.began").map_or(Ok(edition), |began| fits(edition, None, began));
+    }
+    match (told(EDITION), told("event.began")) {
+        (Some(name), Some(began)) => {
+            fits(edition_named(rulebook, &name.value, Some(name.span))?, Some(name.span), began)
+        }
+        (Some(name), None) => edition_named(rulebook, &name.value, Some(name.span)),
+        (None, Some(began)) => edition_on(rulebook, &began.value, Some(began.span)),
+        (None, None) => {
+            Err(Diagnostic::anywhere(Code::EditionNeeded).with("known", ids(rulebook).join(", ")))
+        }
+    }
+}
+
+fn ids(rulebook: &Rulebook) -> Vec<&str> {
+    rulebook.editions.iter().map(|edition| edition.id.as_str()).collect()
+}
+
+/// A fault in the case, or, without a place, on the command line.
+fn fault(code: Code, span: Option<Span>) -> Diagnostic {
+    span.map_or_else(|| Diagnostic::anywhere(code), |span| Diagnostic::at(code, span))
+}
+
+/// The edition with a name, or the fault that says which there are.
+///
+/// # Errors
+/// There is none of that name.
+pub(crate) fn edition_named<'a>(
+    rulebook: &'a Rulebook,
+    name: &str,
+    span: Option<Span>,
+) -> Result<&'a Edition, Diagnostic> {
+    rulebook.edition(name).ok_or_else(|| {
+        let known = ids(rulebook);
+        let fault = fault(Code::UnknownEdition, span).with("name", name).with("known", known.join(", "));
+        fault.suggesting(name, known)
+    })
+}
+
+fn edition_on<'a>(
+    rulebook: &'a Rulebook,
+    began: &str,
+    span: Option<Span>,
+) -> Result<&'a Edition, Diagnostic> {
+    let date = date(began, span)?;
+    rulebook.edition_on(date).ok_or_else(|| {
+        let fault = fault(Code::NoEditionOnDate, span).with("date", date.to_string());
+        fault.with("known", ids(rulebook).join(", "))
+    })
+}
+
+fn date(text: &str, span: Option<Span>) -> Result<jiff::civil::Date, Diagnostic> {
+    day(text).ok_or_else(|| {
+        let fault = fault(Code::BadValue, span).with("fact", "event.began");
+        fault.with("value", text).with("expected", "date").with("known", "")
+    })
+}

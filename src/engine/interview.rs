@@ -1,0 +1,307 @@
+//! An interview: what is told so far -> what is certain already and what to ask next.
+//!
+//! In: the answers given. Out: the ruling as far as it goes, and one question; none when the ruling needs no more.
+//! Guaranteed: nothing is asked that cannot change the ruling, and nothing twice that was answered "not yet known".
+//! Must not know: words, browsers, terminals.
+
+mod choices;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeSet;
+
+pub(crate) use choices::choices;
+
+use crate::engine::decision::{Decision, Status};
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::facts::{ORDER, edition_for};
+use crate::engine::library::Library;
+use crate::engine::model::{Edition, Fact, FactId, Matter, Topic, Type, UNKNOWABLE, UNKNOWN};
+use crate::engine::source::{Span, Src};
+use crate::engine::syntax::{CaseFile, FactGiven};
+
+/// What somebody answered.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Answers {
+    /// The facts told, and what the ruling shall be about when that was said outright.
+    pub(crate) case: CaseFile,
+    /// The topic chosen.
+    pub(crate) topic: Option<String>,
+    /// Facts without which the interview goes on: "I don't know yet" where a text is asked for.
+    pub(crate) later: BTreeSet<String>,
+}
+
+/// What to ask.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Asked {
+    /// Which edition governs.
+    Edition,
+    /// What has happened.
+    Topic,
+    /// The position before the sealed move.
+    Position,
+    /// What is written in the envelope.
+    Paper,
+    /// A fact.
+    Fact(FactId),
+}
+
+/// How far an interview has come.
+#[derive(Debug, Clone)]
+pub(crate) struct Standing<'a> {
+    /// The edition, once it is known.
+    pub(crate) edition: Option<&'a Edition>,
+    /// The ruling on what is told, once there is an edition and something to rule on.
+    pub(crate) decision: Option<Decision>,
+    /// The same with every question of the topic open that is still to come.
+    pub(crate) open: Option<Decision>,
+    /// What is wrong with the answers.
+    pub(crate) faults: Vec<Diagnostic>,
+    /// The next question.
+    pub(crate) next: Option<Asked>,
+}
+
+impl Standing<'_> {
+    /// What is certain whatever is answered.
+    pub(crate) fn certain(&self) -> Option<&Decision> {
+        self.open.as_ref().or(self.decision.as_ref())
+    }
+}
+
+/// Where an interview stands.
+#[must_use]
+pub(crate) fn standing<'a>(library: &'a Library, answers: &Answers) -> Standing<'a> {
+    let rulebook = &library.rulebook;
+    let told = |name: &str| answers.case.facts.iter().any(|given| given.fact.value == name);
+    let asking =
+        |next| Standing { edition: None, decision: None, open: None, faults: Vec::new(), next: Some(next) };
+    let edition = match edition_for(rulebook, &answers.case, None, None) {
+        Ok(edition) => edition,
+        Err(fault) if told("edition") || told("event.began") => {
+            return Standing { faults: vec![fault], ..asking(Asked::Edition) };
+        }
+        Err(_) => return asking(Asked::Edition),
+    };
+    let speaks = answers.case.facts.iter().any(|given| !is_of_event(&given.fact.value));
+    if answers.topic.is_none() && answers.case.about.is_empty() && !speaks {
+        return Standing { edition: Some(edition), ..asking(Asked::Topic) };
+    }
+    Table { library, edition, answers }.standing()
+}
+
+/// What is told of the event and the players says nothing of what happened.
+fn is_of_event(name: &str) -> bool {
+    name == "edition" || name.starts_with("event.") || ["white.name", "black.name"].contains(&name)
+}
+
+/// The case of the answers: the topic says what the ruling is about, unless that was said outright.
+#[must_use]
+pub(crate) fn case(library: &Library, answers: &Answers) -> CaseFile {
+    let Some(topic) = chosen(library, answers).filter(|_| answers.case.about.is_empty()) else {
+        return answers.case.clone();
+    };
+    let wide = wide_case(library, answers, topic);
+    if topic.touches.is_empty() || is_touched(library, &wide) {
+        return wide;
+    }
+    about(library, answers, topic, &topic.matters)
+}
+
+/// Whether a case rules out anything that was possible before it was told, or rules on what was not regulated.
+fn is_touched(library: &Library, case: &CaseFile) -> bool {
+    let ruled = |case: &CaseFile| {
+        let edition = edition_for(&library.rulebook, case, None, None).ok()?;
+        let decision = library.decide(edition, case).ok()?;
+        Some((decision.status, decision.result, decision.possible))
+    };
+    let mut untold = case.clone();
+    untold.facts.retain(|given| is_of_event(&given.fact.value));
+    ruled(case) != ruled(&untold)
+}
+
+/// The case about all that the topic can be about.
+fn wide_case(library: &Library, answers: &Answers, topic: &Topic) -> CaseFile {
+    about(library, answers, topic, &[topic.matters.as_slice(), &topic.touches].concat())
+}
+
+fn about(library: &Library, answers: &Answers, topic: &Topic, matters: &[Matter]) -> CaseFile {
+    let names = library.rulebook.vocabulary.matters();
+    let named = matters.iter().filter_map(|matter| names.get(matter.index()));
+    let about = named.map(|name| Src::new(name.clone(), Span::default())).collect();
+    let mut case = CaseFile { about, ..answers.case.clone() };
+    let supposed = topic.supposes.iter().map(|fact| &library.rulebook.vocabulary.fact(*fact).name);
+    let untold = |name: &&String| !answers.case.facts.iter().any(|given| given.fact.value == **name);
+    case.facts.extend(supposed.filter(untold).map(|name| given(name, "yes")));
+    case
+}
+
+fn chosen<'a>(library: &'a Library, answers: &Answers) -> Option<&'a Topic> {
+    let name = answers.topic.as_ref()?;
+    library.rulebook.vocabulary.topics().iter().find(|topic| topic.name == *name)
+}
+
+struct Table<'a, 'b> {
+    library: &'a Library,
+    edition: &'a Edition,
+    answers: &'b Answers,
+}
+
+impl<'a> Table<'a, '_> {
+    fn standing(&self) -> Standing<'a> {
+        let case = case(self.library, self.answers);
+        match self.library.decide(self.edition, &case) {
+            Ok(decision) => {
+                let leading = self.leading(&case);
+                let next = leading.map(|(asked, _)| asked).or_else(|| self.missing(&decision));
+                let to_come = [self.still_to_ask(), self.told_by_others(&decision)].concat();
+                let open = next.and_then(|_| self.left_open(&case, &to_come));
+                let edition = Some(self.edition);
+                Standing { edition, decision: Some(decision), open, faults: Vec::new(), next }
+            }
+            Err(faults) => {
+                Standing { edition: Some(self.edition), decision: None, open: None, faults, next: None }
+            }
+        }
+    }
+
+    /// The first fact of the topic that is not told and can change the ruling, and how it is asked.
+    fn leading(&self, case: &CaseFile) -> Option<(Asked, FactId)> {
+        let topic = chosen(self.library, self.answers)?;
+        let mut cases = vec![case.clone()];
+        if self.answers.case.about.is_empty() && !topic.touches.is_empty() {
+            cases.push(wide_case(self.library, self.answers, topic));
+        }
+        topic.ask.iter().find_map(|fact| {
+            let asked = cases.iter().find_map(|case| self.relevant(case, *fact))?;
+            Some((asked, *fact))
+        })
+    }
+
+    /// Whether the ruling would wait for a fact if nothing were assumed of it.
+    fn relevant(&self, case: &CaseFile, fact: FactId) -> Option<Asked> {
+        let declared = self.library.rulebook.vocabulary.fact(fact);
+        if self.is_answered(&declared.name) {
+            return None;
+        }
+        let decision = self.left_open(case, &[fact])?;
+        let opens = || {
+            decision.status == Status::Open
+                && self.library.decide(self.edition, case).is_ok_and(|assumed| assumed.status != Status::Open)
+        };
+        let waits = |wanted: Asked| {
+            decision.missing.iter().any(|missing| self.asked(missing.fact, &decision) == Some(wanted))
+        };
+        let wanted = match declared.name.as_str() {
+            "position" => Asked::Position,
+            "sealed.written" => Asked::Paper,
+            _ => Asked::Fact(fact),
+        };
+        (waits(wanted) || opens()).then_some(wanted)
+    }
+
+    /// The facts of the topic that may still be asked.
+    fn still_to_ask(&self) -> Vec<FactId> {
+        let vocabulary = &self.library.rulebook.vocabulary;
+        let asked = chosen(self.library, self.answers).map_or(&[][..], |topic| &topic.ask);
+        asked.iter().copied().filter(|fact| !self.is_answered(&vocabulary.fact(*fact).name)).collect()
+    }
+
+    /// That nothing was sealed is assumed only as long as nobody tells of a sealed move.
+    fn told_by_others(&self, decision: &Decision) -> Vec<FactId> {
+        let sealed = self.library.rulebook.vocabulary.fact_named("sealing.done");
+        sealed.into_iter().filter(|fact| decision.facts.is_assumed(*fact)).collect()
+    }
+
+    /// The ruling where nothing is assumed of some facts.
+    fn left_open(&self, case: &CaseFile, facts: &[FactId]) -> Option<Decision> {
+        let declared = facts.iter().map(|fact| self.library.rulebook.vocabulary.fact(*fact));
+        let mut open = case.clone();
+        open.facts.extend(declared.filter(|fact| !is_text(fact)).map(|fact| given(&fact.name, UNKNOWN)));
+        self.library.decide(self.edition, &open).ok()
+    }
+
+    /// The most useful of the missing facts that nobody has said he does not know.
+    fn missing(&self, decision: &Decision) -> Option<Asked> {
+        if decision.status != Status::Open {
+            return None;
+        }
+        decision.missing.iter().find_map(|missing| self.asked(missing.fact, decision))
+    }
+
+    /// How a missing fact is asked: what the board can tell is asked as the board, and what the paper tells as the paper.
+    fn asked(&self, fact: FactId, decision: &Decision) -> Option<Asked> {
+        let declared = self.library.rulebook.vocabulary.fact(fact);
+        let of = |family: &str| declared.computed && declared.name.starts_with(family);
+        if (of("sealed.") || of("position.") || declared.declared == "player.can_mate")
+            && !self.is_answered("position")
+        {
+            return Some(Asked::Position);
+        }
+        let readable = self.position_is_told() && decision.sealed.is_none();
+        if of("sealed.")
+            && readable
+            && !self.is_answered("sealed.written")
+            && !self.is_answered("sealed.reading")
+        {
+            return Some(Asked::Paper);
+        }
+        // One order told leaves others to be asked.
+        let told = |given: &FactGiven| given.value.value != UNKNOWN && given.value.value != UNKNOWABLE;
+        let order = self.answers.case.facts.iter().find(|given| given.fact.value == ORDER);
+        let more = declared.name == ORDER && order.is_some_and(told);
+        // Where nobody said who sealed, it is White who is asked about, and not the sealer.
+        let vocabulary = &self.library.rulebook.vocabulary;
+        let coloured = declared.seat.filter(|_| decision.whoever_sealed).map(|seat| decision.coloured(seat));
+        let asked = coloured.and_then(|seat| vocabulary.of_seat(fact, seat)).unwrap_or(fact);
+        (more || !self.is_answered(&vocabulary.fact(asked).name)).then_some(Asked::Fact(asked))
+    }
+
+    /// Without a position nothing can be read from the paper.
+    fn position_is_told(&self) -> bool {
+        let told = |given: &FactGiven| {
+            given.fact.value == "position" && ![UNKNOWN, UNKNOWABLE].contains(&given.value.value.as_str())
+        };
+        self.answers.case.facts.iter().any(told)
+    }
+
+    fn is_answered(&self, name: &str) -> bool {
+        self.answers.later.contains(name)
+            || self.answers.case.facts.iter().any(|given| given.fact.value == name)
+    }
+}
+
+/// What is told as a text of its own cannot be told as not known; it is left for later.
+#[must_use]
+pub(crate) fn is_text(fact: &Fact) -> bool {
+    match fact.kind {
+        Type::Text | Type::Fen | Type::Moves => true,
+        Type::Truth | Type::Duration | Type::Number | Type::Moment | Type::Date | Type::OneOf(_) => false,
+    }
+}
+
+/// A fact as told.
+#[must_use]
+pub(crate) fn given(name: &str, value: &str) -> FactGiven {
+    let text = |text: &str| Src::new(text.to_owned(), Span::default());
+    FactGiven { fact: text(name), value: text(value) }
+}
+
+/// A time as people type it, as a case file has it: `75` and `75'` are minutes, `1:15`, `1h15` and `1.15` an hour and a
+/// quarter. What is none of these stays as it is.
+#[must_use]
+pub(crate) fn time_as_typed(text: &str) -> String {
+    let text = text.trim().trim_end_matches(['\'', '′', '’']).trim();
+    let lower = text.to_lowercase();
+    let figures = |part: &str| part.trim().parse::<u32>().ok();
+    if let Some(minutes) = figures(&lower) {
+        return format!("{minutes} min");
+    }
+    let parts = [':', 'h', '.'].iter().find_map(|sign| lower.split_once(*sign));
+    match parts.map(|(hours, minutes)| {
+        let minutes = minutes.trim().trim_end_matches("min").trim_end_matches(['m', '\'', '′', '’']);
+        (figures(hours), figures(minutes))
+    }) {
+        Some((Some(hours), Some(minutes))) if minutes < 60 => format!("{hours} h {minutes} min"),
+        Some(_) | None => text.to_owned(),
+    }
+}

@@ -1,0 +1,22 @@
+//! The storey below: from rule text and case text to a ruling. No words, no input or output.
+
+pub mod analysis;
+pub(crate) mod cancel;
+pub mod chess;
+pub mod decision;
+pub mod diagnostic;
+pub(crate) mod digest;
+pub(crate) mod envelope;
+pub mod evaluate;
+pub mod exact;
+pub mod facts;
+pub(crate) mod interview;
+pub mod library;
+pub mod model;
+pub mod program;
+pub mod record;
+pub mod source;
+pub mod syntax;
+pub(crate) mod written_move;
+
+pub use cancel::{Cancel, Waiting};

@@ -1,0 +1,276 @@
+//! Vocabulary file -> vocabulary: `player.` facts written out, assumptions typed, impossibilities resolved.
+
+use super::clauses::{FindRules, Resolver, unknown};
+use super::fact::{Assumption, Fact, Matter, Role, Seat, Type};
+use super::formula::Formula;
+use super::moment::{Moment, Order};
+use super::values::value_from;
+use super::vocabulary::{Act, Named, State, StateId, Topic, Vocabulary};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::source::Src;
+use crate::engine::syntax;
+use crate::engine::syntax::{
+    FactEntry, MOMENT_FACT, MomentEntry, Name, ReferenceKind, TopicEntry, TypeWritten, VocabularyFile, When,
+};
+
+/// Declares everything a vocabulary file names.
+pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) -> Vocabulary {
+    let mut vocabulary =
+        Vocabulary { matters: names(&file.matters), parties: names(&file.parties), ..Vocabulary::default() };
+    for entry in &file.facts {
+        declare_fact(&mut vocabulary, entry, faults);
+    }
+    for entry in &file.acts {
+        let matter = matter(&vocabulary, &entry.matter, faults);
+        let act = Act { name: entry.act.value.clone(), matter, objects: names(&entry.of) };
+        vocabulary.acts.insert(entry.act.value.clone(), act);
+    }
+    for (name, about) in &file.states {
+        let matter = matter(&vocabulary, about, faults);
+        vocabulary.states.insert(name.value.clone(), State { name: name.value.clone(), matter });
+    }
+    declare_contraries(&mut vocabulary, file, faults);
+    declare_occasioned(&mut vocabulary, file, faults);
+    declare_alike(&mut vocabulary, file, faults);
+    resolve_assumptions(&mut vocabulary, &file.facts, faults);
+    resolve_of_each(&mut vocabulary, &file.facts, faults);
+    declare_moments(&mut vocabulary, file, faults);
+    vocabulary.times = Some(vocabulary.times());
+    vocabulary.necessarily = orders(&vocabulary, &file.necessarily, faults);
+    let usually = orders(&vocabulary, &file.usually, faults);
+    let granted = orders(&vocabulary, &file.granted, faults).into_iter();
+    let granted = granted.map(|order| Order { granted: true, ..order });
+    vocabulary.usually = usually.into_iter().chain(granted).collect();
+    vocabulary.impossible =
+        file.impossible.iter().flat_map(|clause| resolve(&vocabulary, clause, faults)).collect();
+    vocabulary.strange =
+        file.strange.iter().flat_map(|clause| resolve(&vocabulary, clause, faults)).collect();
+    vocabulary.topics = file.topics.iter().map(|entry| topic(&vocabulary, entry, faults)).collect();
+    vocabulary
+}
+
+fn topic(vocabulary: &Vocabulary, entry: &TopicEntry, faults: &mut Vec<Diagnostic>) -> Topic {
+    let mut known =
+        |names: &[Name]| names.iter().map(|name| matter(vocabulary, name, faults)).collect::<Vec<_>>();
+    let (matters, touches) = (known(&entry.matters), known(&entry.touches));
+    let mut facts = |names: &[Name]| {
+        let mut found = Vec::new();
+        for name in names {
+            let fact = vocabulary.fact_named(&name.value);
+            if fact.is_none() {
+                faults.push(unknown(Code::UnknownFact, name, vocabulary.facts.keys().map(String::as_str)));
+            }
+            found.extend(fact);
+        }
+        found
+    };
+    let (supposes, ask) = (facts(&entry.supposes), facts(&entry.ask));
+    Topic { name: entry.topic.value.clone(), matters, touches, supposes, ask }
+}
+
+fn names(written: &[Name]) -> Vec<String> {
+    written.iter().map(|name| name.value.clone()).collect()
+}
+
+fn matter(vocabulary: &Vocabulary, name: &Name, faults: &mut Vec<Diagnostic>) -> Matter {
+    vocabulary.matter_named(&name.value).unwrap_or_else(|| {
+        faults.push(unknown(Code::UnknownValue, name, vocabulary.matters.iter().map(String::as_str)));
+        Matter::RESULT
+    })
+}
+
+fn declare_fact(vocabulary: &mut Vocabulary, entry: &FactEntry, faults: &mut Vec<Diagnostic>) {
+    let kind = match &entry.kind {
+        TypeWritten::OneOf(values) => Some(Type::OneOf(names(values))),
+        TypeWritten::Named(name) => Type::from_name(&name.value).or_else(|| {
+            faults.push(unknown(Code::BadType, name, Type::NAMES));
+            None
+        }),
+    };
+    let Some(kind) = kind else { return };
+    let matters: Vec<_> = entry.matters.iter().map(|name| matter(vocabulary, name, faults)).collect();
+    let fact = Fact {
+        name: entry.fact.value.clone(),
+        seat: None,
+        declared: entry.fact.value.clone(),
+        kind,
+        matters,
+        assume: None,
+        discretion: entry.discretion,
+        computed: entry.computed,
+        of_each: Vec::new(),
+        shown_by: names(&entry.shown_by),
+        span: entry.fact.span,
+    };
+    for fact in written_out(fact) {
+        if vocabulary.facts.contains_key(&fact.name) {
+            faults.push(Diagnostic::at(Code::DuplicateFact, fact.span).with("name", &fact.name));
+        }
+        vocabulary.facts.insert(fact.name.clone(), fact);
+    }
+}
+
+/// The four facts of a `player.` fact, or the fact itself.
+fn written_out(fact: Fact) -> Vec<Fact> {
+    let Some(rest) = fact.name.strip_prefix("player.").map(str::to_owned) else { return vec![fact] };
+    let seats = Seat::ALL.into_iter();
+    seats
+        .map(|seat| Fact { name: format!("{}.{rest}", seat.as_str()), seat: Some(seat), ..fact.clone() })
+        .collect()
+}
+
+/// The players a name is written for: each, for `player.`.
+pub(super) fn players(name: &str) -> Vec<Option<Role>> {
+    if name.starts_with("player.") { Role::BOTH.map(Some).to_vec() } else { vec![None] }
+}
+
+fn declare_moments(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults: &mut Vec<Diagnostic>) {
+    for entry in &file.moments {
+        for player in players(&entry.moment.value) {
+            match moment(vocabulary, entry, player) {
+                Ok(moment) => {
+                    vocabulary.moments.insert(moment.name.clone(), moment);
+                }
+                Err(fault) => faults.push(fault),
+            }
+        }
+    }
+}
+
+fn moment(vocabulary: &Vocabulary, entry: &MomentEntry, player: Option<Role>) -> Result<Moment, Diagnostic> {
+    let resolver = Resolver { vocabulary, player, instants: &[], ending: &[], rules: NO_RULES };
+    let time = Src::new(format!("{}{MOMENT_FACT}", entry.moment.value), entry.moment.span);
+    let happened = entry.happened.as_ref().map(|when| resolver.condition(&when.condition)).transpose()?;
+    let at = entry.at.as_ref().map(|at| resolver.instant(at)).transpose()?;
+    let time = resolver.fact(&time)?;
+    let name = vocabulary.fact(time).name.strip_suffix(MOMENT_FACT).unwrap_or_default().to_owned();
+    Ok(Moment { name, time, happened, at, span: entry.moment.span })
+}
+
+fn orders(vocabulary: &Vocabulary, written: &[syntax::Order], faults: &mut Vec<Diagnostic>) -> Vec<Order> {
+    let mut resolved = Vec::new();
+    for order in written {
+        let players: &[Option<Role>] =
+            if order.each_player.is_some() { &[Some(Role::Sealer), Some(Role::Replier)] } else { &[None] };
+        for player in players {
+            let resolver =
+                Resolver { vocabulary, player: *player, instants: &[], ending: &[], rules: NO_RULES };
+            let found = resolver.moment(&order.first).and_then(|first| {
+                let then = resolver.moment(&order.then)?;
+                let when = order.when.as_ref().map(|when| resolver.condition(when)).transpose()?;
+                Ok(Order { first, then, together: order.together, when, granted: false })
+            });
+            match found {
+                Ok(order) => resolved.push(order),
+                Err(fault) => faults.push(fault),
+            }
+        }
+    }
+    resolved
+}
+
+fn declare_contraries(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults: &mut Vec<Diagnostic>) {
+    for group in &file.contraries {
+        let mut ids: Vec<StateId> = Vec::new();
+        for name in group {
+            match vocabulary.states.get_index_of(&name.value) {
+                Some(index) => ids.push(StateId(u16::try_from(index).unwrap_or(u16::MAX))),
+                None => faults.push(unknown(Code::UnknownState, name, state_names(&vocabulary.states))),
+            }
+        }
+        for (place, one) in ids.iter().enumerate() {
+            vocabulary.contraries.extend(ids.iter().skip(place + 1).map(|other| (*one, *other)));
+        }
+    }
+}
+
+fn declare_occasioned(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults: &mut Vec<Diagnostic>) {
+    for name in &file.occasioned {
+        let known = vocabulary.acts.keys().chain(vocabulary.states.keys()).map(String::as_str);
+        if known.clone().any(|known| known == name.value) {
+            vocabulary.occasioned.insert(name.value.clone());
+        } else {
+            faults.push(unknown(Code::UnknownAct, name, known));
+        }
+    }
+}
+
+fn declare_alike(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults: &mut Vec<Diagnostic>) {
+    for group in &file.alike {
+        for name in group.iter().filter(|name| !vocabulary.acts.contains_key(&name.value)) {
+            faults.push(unknown(Code::UnknownAct, name, vocabulary.acts.keys().map(String::as_str)));
+        }
+        vocabulary.alike.push(names(group));
+    }
+}
+
+fn state_names(states: &Named<State>) -> impl Iterator<Item = &str> {
+    states.keys().map(String::as_str)
+}
+
+fn resolve_assumptions(vocabulary: &mut Vocabulary, entries: &[FactEntry], faults: &mut Vec<Diagnostic>) {
+    let mut resolved = Vec::new();
+    for (id, fact) in vocabulary.facts() {
+        let Some(entry) = entries.iter().find(|entry| entry.fact.value == fact.declared) else { continue };
+        let Some(written) = &entry.assume else { continue };
+        let role = match fact.seat {
+            Some(Seat::Role(role)) => Some(role),
+            // What is assumed of a colour is assumed of the role it has.
+            Some(Seat::White | Seat::Black) => continue,
+            None => None,
+        };
+        let value = match value_from(fact, written) {
+            Ok(value) => value,
+            Err(fault) => {
+                faults.push(fault);
+                continue;
+            }
+        };
+        let when = entry.assume_when.as_ref().map(|clause| condition(vocabulary, clause, role));
+        match when.transpose() {
+            Ok(when) => resolved.push((id, Assumption { value, when })),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    for (id, assumption) in resolved {
+        if let Some((_, fact)) = vocabulary.facts.get_index_mut(id.index()) {
+            fact.assume = Some(assumption);
+        }
+    }
+}
+
+/// What is told of both players at once is told of each role.
+fn resolve_of_each(vocabulary: &mut Vocabulary, entries: &[FactEntry], faults: &mut Vec<Diagnostic>) {
+    for entry in entries {
+        let Some(each) = &entry.of_each else { continue };
+        let of_roles = vocabulary.facts().filter(|(_, fact)| fact.declared == each.value);
+        let of_roles: Vec<_> =
+            of_roles.filter(|(_, fact)| matches!(fact.seat, Some(Seat::Role(_)))).map(|(id, _)| id).collect();
+        if of_roles.is_empty() {
+            faults.push(unknown(Code::UnknownFact, each, vocabulary.facts.keys().map(String::as_str)));
+        } else if let Some(fact) = vocabulary.facts.get_mut(&entry.fact.value) {
+            fact.of_each = of_roles;
+        }
+    }
+}
+
+fn condition(vocabulary: &Vocabulary, clause: &When, player: Option<Role>) -> Result<Formula, Diagnostic> {
+    Resolver { vocabulary, player, instants: &[], ending: &[], rules: NO_RULES }.condition(&clause.condition)
+}
+
+fn resolve(vocabulary: &Vocabulary, clause: &When, faults: &mut Vec<Diagnostic>) -> Vec<Formula> {
+    let players: &[Option<Role>] =
+        if clause.each_player.is_some() { &[Some(Role::Sealer), Some(Role::Replier)] } else { &[None] };
+    let mut resolved = Vec::new();
+    for player in players {
+        match condition(vocabulary, clause, *player) {
+            Ok(formula) => resolved.push(formula),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    resolved
+}
+
+/// The vocabulary belongs to no edition: it names no rule.
+pub(super) const NO_RULES: &FindRules<'static> =
+    &|name: &Name, _: Option<ReferenceKind>| Err(unknown(Code::UnknownRule, name, []));

@@ -1,0 +1,215 @@
+//! Facts, their types and values, as meant: names are resolved and every value fits its type.
+
+use crate::engine::source::Span;
+
+use super::fact_id::FactId;
+use super::formula::Formula;
+use crate::engine::syntax::READING;
+
+/// A player by his part in the adjournment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Role {
+    /// The side to move in the position: he sealed.
+    Sealer,
+    /// The other: he must reply to the sealed move.
+    Replier,
+}
+
+impl Role {
+    /// Both, in the order of the vocabulary.
+    pub const BOTH: [Self; 2] = [Self::Sealer, Self::Replier];
+
+    /// The other player.
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::Sealer => Self::Replier,
+            Self::Replier => Self::Sealer,
+        }
+    }
+
+    /// The word used in clauses and JSON.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Sealer => "sealer",
+            Self::Replier => "replier",
+        }
+    }
+
+    /// The role a word names.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::BOTH.into_iter().find(|role| role.as_str() == word)
+    }
+}
+
+/// Whose fact: by role or by colour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Seat {
+    /// `sealer.late`, `replier.late`
+    Role(Role),
+    /// `white.late`
+    White,
+    /// `black.late`
+    Black,
+}
+
+impl Seat {
+    /// The four facts a `player.` fact stands for.
+    pub const ALL: [Self; 4] =
+        [Self::Role(Role::Sealer), Self::Role(Role::Replier), Self::White, Self::Black];
+
+    /// The word before the dot.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Role(role) => role.as_str(),
+            Self::White => "white",
+            Self::Black => "black",
+        }
+    }
+}
+
+/// What values a fact can have.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Type {
+    /// Yes or no.
+    Truth,
+    /// A time, in whole seconds, never negative.
+    Duration,
+    /// A whole number, never negative.
+    Number,
+    /// A time counted from the hour set for the resumption, in whole seconds: negative before it.
+    Moment,
+    /// Any text.
+    Text,
+    /// A day.
+    Date,
+    /// A position in Forsyth-Edwards notation.
+    Fen,
+    /// Moves of a game.
+    Moves,
+    /// One of these values, which exclude each other.
+    OneOf(Vec<String>),
+}
+
+impl Type {
+    /// The names of the types that are not lists of values.
+    pub const NAMES: [&'static str; 8] =
+        ["truth", "duration", "number", "moment", "text", "date", "fen", "moves"];
+
+    pub(super) fn from_name(name: &str) -> Option<Self> {
+        match name {
+            "truth" => Some(Self::Truth),
+            "duration" => Some(Self::Duration),
+            "number" => Some(Self::Number),
+            "moment" => Some(Self::Moment),
+            "text" => Some(Self::Text),
+            "date" => Some(Self::Date),
+            "fen" => Some(Self::Fen),
+            "moves" => Some(Self::Moves),
+            _ => None,
+        }
+    }
+
+    /// The name used in messages.
+    #[must_use]
+    pub fn as_str(&self) -> &'static str {
+        match self {
+            Self::Truth => "truth",
+            Self::Duration => "duration",
+            Self::Number => "number",
+            Self::Moment => "moment",
+            Self::Text => "text",
+            Self::Date => "date",
+            Self::Fen => "fen",
+            Self::Moves => "moves",
+            Self::OneOf(_) => "values",
+        }
+    }
+}
+
+/// A value of a fact.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Value {
+    /// Of a truth.
+    Truth(bool),
+    /// Of a duration (seconds) or a number.
+    Amount(i64),
+    /// Of a list of values: the place in the list.
+    Choice(u8),
+    /// Of a text, date, position or game.
+    Text(String),
+}
+
+/// The normal course of a fact.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Assumption {
+    /// What is assumed.
+    pub value: Value,
+    /// When it is assumed; always, if nothing is said.
+    pub when: Option<Formula>,
+}
+
+/// A declared fact.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fact {
+    /// Its dotted name: `sealer.late`.
+    pub name: String,
+    /// For a player's fact: whose.
+    pub seat: Option<Seat>,
+    /// The name as declared: `player.late`.
+    pub declared: String,
+    /// Its type.
+    pub kind: Type,
+    /// What it is about.
+    pub matters: Vec<Matter>,
+    /// Its normal course.
+    pub assume: Option<Assumption>,
+    /// Departing from the assumption is the arbiter's choice.
+    pub discretion: bool,
+    /// Read from other facts when nobody states it.
+    pub computed: bool,
+    /// What is told of both players at once: the facts of each.
+    pub of_each: Vec<FactId>,
+    /// Facts, families of facts and values of which each shows that it holds.
+    pub shown_by: Vec<String>,
+    /// Where it is declared.
+    pub span: Span,
+}
+
+impl Fact {
+    /// Whether it holds how a contested text is read.
+    #[must_use]
+    pub fn is_reading(&self) -> bool {
+        self.reading().is_some()
+    }
+
+    /// What it belongs to: `envelope` of `envelope.shows.names`.
+    #[must_use]
+    pub fn family(&self) -> &str {
+        self.name.split('.').next().unwrap_or_default()
+    }
+
+    /// The id of the reading it holds, if it is one: `both-late` of `reading.both-late`.
+    #[must_use]
+    pub fn reading(&self) -> Option<&str> {
+        self.name.strip_prefix(READING)
+    }
+}
+
+/// What a fact or a conclusion is about: the place in the vocabulary's list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Matter(pub(super) u8);
+
+impl Matter {
+    /// The result of the game, always declared first.
+    pub const RESULT: Self = Self(0);
+
+    /// Position in the vocabulary's list.
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.0.into()
+    }
+}

@@ -1,0 +1,40 @@
+//! Stage 2: trees -> the rulebook as meant.
+//!
+//! In: parsed vocabulary, edition and article files. Out: a [`Rulebook`], or every diagnostic at once.
+//! Guaranteed afterwards: every name resolved, every clause typed, every comparison a difference, references between
+//! rules without a cycle, `for each player` written out. From here on nothing fails.
+//! Must not know: YAML, pest, chess, words.
+
+mod alike;
+mod amend;
+mod assemble;
+mod clauses;
+mod declare;
+mod edition_files;
+mod fact;
+mod fact_id;
+mod formula;
+mod moment;
+mod numbers;
+mod references;
+mod rulebook;
+mod values;
+mod vocabulary;
+
+pub use alike::WordDifference;
+pub(crate) use alike::{alike, assumed_otherwise};
+pub(crate) use assemble::check;
+pub(crate) use edition_files::EditionFiles;
+pub use fact::{Assumption, Fact, Matter, Role, Seat, Type, Value};
+pub use fact_id::FactId;
+pub use formula::{Difference, Expression, Formula, RuleIndex};
+pub use moment::{Effect, Instant, Moment, MomentId, Order};
+pub(crate) use moment::{before, ordered_by, together};
+pub(crate) use numbers::rest_under;
+pub use rulebook::{
+    Article, Conclusion, Duty, Edition, Example, Expected, Outcome, Place, Rule, Rulebook, Unless, Verdict,
+};
+pub(crate) use values::{UNKNOWABLE, UNKNOWN, day};
+pub use values::{duration_written, value_from, written};
+pub(crate) use vocabulary::Topic;
+pub use vocabulary::{Act, ActId, Party, State, StateId, Vocabulary};

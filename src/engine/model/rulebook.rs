@@ -1,0 +1,360 @@
+//! The rulebook as meant: editions, articles, rules and examples, every name resolved.
+
+use std::ops::Range;
+
+use super::fact::{Assumption, Matter, Role};
+use super::fact_id::FactId;
+use super::formula::{Expression, Formula, RuleIndex};
+use super::moment::{Effect, Instant};
+use super::numbers::rest_under;
+use super::vocabulary::{ActId, Party, StateId, Vocabulary};
+use crate::engine::source::{Span, Src};
+use crate::engine::syntax::{CaseFile, Modality};
+
+/// All editions and the words they share.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rulebook {
+    /// Facts, acts, parties, states.
+    pub vocabulary: Vocabulary,
+    /// The editions, oldest first.
+    pub editions: Vec<Edition>,
+}
+
+impl Rulebook {
+    /// The edition with this id.
+    #[must_use]
+    pub fn edition(&self, id: &str) -> Option<&Edition> {
+        self.editions.iter().find(|edition| edition.id == id)
+    }
+
+    /// The edition in force for competitions that began on this day.
+    #[must_use]
+    pub fn edition_on(&self, began: jiff::civil::Date) -> Option<&Edition> {
+        self.editions.iter().find(|edition| edition.in_force(began))
+    }
+}
+
+/// One edition of the law.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Edition {
+    /// Its id: `fide-2014`.
+    pub id: String,
+    /// Who issued it.
+    pub authority: String,
+    /// The language of the text it was encoded from.
+    pub language: String,
+    /// First day: it governs competitions that began on it or later; none where the dates are not known.
+    pub from: Option<jiff::civil::Date>,
+    /// Last day, when there is one.
+    pub to: Option<jiff::civil::Date>,
+    /// Only part of it is encoded.
+    pub partial: bool,
+    /// The edition it amends.
+    pub amends: Option<String>,
+    /// Numbers of the editions it takes provisions over from, where they changed: old, new.
+    pub renumbered: Vec<(String, String)>,
+    /// Articles that hold only where a truth is told, and those under them that hold all the same.
+    pub provided: Vec<(String, Option<FactId>)>,
+    /// Situations it regulates by rules that are not held.
+    pub not_held: Vec<Src<Formula>>,
+    /// Situations in which it decides the result.
+    pub decides: Vec<Src<Formula>>,
+    /// What it takes for granted besides what every edition does.
+    pub assumptions: Vec<(FactId, Assumption)>,
+    /// Where moments stand under it, by their numbers.
+    pub instants: Vec<Instant>,
+    /// Its articles, in the order of their numbers.
+    pub articles: Vec<Article>,
+    /// Its rules, in the order of the articles.
+    pub rules: Vec<Rule>,
+}
+
+impl Edition {
+    /// Whether it governs competitions that began on this day.
+    #[must_use]
+    pub fn in_force(&self, began: jiff::civil::Date) -> bool {
+        self.from.is_some_and(|from| from <= began) && self.to.is_none_or(|to| began <= to)
+    }
+
+    /// The rule with this number.
+    #[must_use]
+    pub fn rule(&self, index: RuleIndex) -> Option<&Rule> {
+        self.rules.get(index.index())
+    }
+
+    /// The rules with their numbers.
+    pub fn numbered(&self) -> impl Iterator<Item = (RuleIndex, &Rule)> {
+        self.rules
+            .iter()
+            .enumerate()
+            .map(|(index, rule)| (RuleIndex(u16::try_from(index).unwrap_or(u16::MAX)), rule))
+    }
+
+    /// The truth without which a rule does not hold, if there is one.
+    #[must_use]
+    pub fn proviso(&self, id: &str) -> Option<FactId> {
+        let covering = self.provided.iter().filter(|(number, _)| rest_under(id, number).is_some());
+        covering.max_by_key(|(number, _)| number.len()).and_then(|(_, fact)| *fact)
+    }
+
+    /// Whether an article is named by its number, its concept, or a rule in it.
+    #[must_use]
+    pub fn covers(&self, article: &Article, wanted: &str) -> bool {
+        let rules = self.rules.get(article.rules.clone()).unwrap_or_default();
+        article.number == wanted || article.title == wanted || rules.iter().any(|rule| rule.id == wanted)
+    }
+
+    /// Whether every word of an article stands in the edition that this one amends.
+    #[must_use]
+    pub fn is_taken_over(&self, article: &Article) -> bool {
+        let rules = self.rules.get(article.rules.clone()).unwrap_or_default();
+        rules.iter().all(|rule| rule.words.edition != self.id)
+            && article.examples.iter().all(|example| example.taken_over)
+            && article.words.edition != self.id
+    }
+
+    /// The article a rule stands in.
+    #[must_use]
+    pub fn article_of(&self, index: RuleIndex) -> Option<&Article> {
+        self.articles.iter().find(|article| article.rules.contains(&index.index()))
+    }
+}
+
+/// Where the words of a provision stand: the edition in which it was written, and its number or id there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// The edition.
+    pub edition: String,
+    /// The number or id.
+    pub id: String,
+}
+
+/// One article: a run of rules and the examples beside them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Article {
+    /// Its number as printed: `E.8`.
+    pub number: String,
+    /// Its concept, the same in all editions: `sealed-move-defects`.
+    pub title: String,
+    /// Where its words stand.
+    pub words: Place,
+    /// Its rules' places in the edition's list.
+    pub rules: Range<usize>,
+    /// Its examples.
+    pub examples: Vec<Example>,
+    /// Where its number is written.
+    pub span: Span,
+}
+
+/// One rule; a rule `for each player` stands here once for each.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rule {
+    /// Its id within the edition: `E.8.a`.
+    pub id: String,
+    /// How the printed text is cited: `E.1.a` for `E.1.a.board`.
+    pub cite: String,
+    /// Part of the law itself, not interpretation or commentary.
+    pub letter: bool,
+    /// Of an interpretation: the year, and the letter when there are several.
+    pub interpretation: Option<String>,
+    /// The player it speaks of, when it was written `for each player`.
+    pub player: Option<Role>,
+    /// When it takes effect.
+    pub at: Effect,
+    /// The condition.
+    pub when: Formula,
+    /// The first part of the condition is what all rules of its article presuppose.
+    pub presupposes: bool,
+    /// Rules that displace it.
+    pub unless: Vec<RuleIndex>,
+    /// The names written in `unless`, each with the rules it covers.
+    pub unless_written: Vec<Unless>,
+    /// The conclusions, each with its place.
+    pub then: Vec<Src<Conclusion>>,
+    /// The text is read in one of several ways, and the words say which.
+    pub note: bool,
+    /// Where its words stand.
+    pub words: Place,
+    /// Where its id is written.
+    pub span: Span,
+}
+
+impl Rule {
+    /// Its own condition, without what all rules of its article presuppose.
+    #[must_use]
+    pub fn own_condition(&self) -> &Formula {
+        let own = self.presupposed().and_then(<[Formula]>::last);
+        own.unwrap_or(&self.when)
+    }
+
+    /// The whole condition with another in the place of its own.
+    #[must_use]
+    pub fn with_own_condition(&self, own: Formula) -> Formula {
+        match self.presupposed() {
+            Some(parts) => Formula::And(parts.iter().take(1).cloned().chain([own]).collect()),
+            None => own,
+        }
+    }
+
+    /// What its article presupposes, and its own condition.
+    fn presupposed(&self) -> Option<&[Formula]> {
+        let Formula::And(parts) = &self.when else { return None };
+        self.presupposes.then_some(parts)
+    }
+
+    /// Whether it ends the game: a win, a loss, a draw, an annulment.
+    #[must_use]
+    pub fn ends_game(&self) -> bool {
+        self.then.iter().any(|conclusion| match &conclusion.value {
+            Conclusion::Result(verdict) => *verdict != Verdict::GoesOn,
+            Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => false,
+        })
+    }
+}
+
+/// A name in `unless`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unless {
+    /// The name as written.
+    pub name: Src<String>,
+    /// The rules it covers.
+    pub rules: Vec<RuleIndex>,
+}
+
+/// What a rule concludes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Conclusion {
+    /// The result of the game.
+    Result(Verdict),
+    /// A duty, right or prohibition.
+    Duty(Duty),
+    /// A new value of a fact.
+    Set(FactId, Expression),
+    /// A state.
+    State(StateId),
+}
+
+/// A duty, right or prohibition.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Duty {
+    /// Whose.
+    pub party: Party,
+    /// Must, may, must not.
+    pub modality: Modality,
+    /// Do what.
+    pub act: ActId,
+    /// To what or whom.
+    pub object: Option<String>,
+}
+
+/// A result as a rule says it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Verdict {
+    /// `sealer loses`
+    Loses(Role),
+    /// `sealer wins`
+    Wins(Role),
+    /// `game is drawn`
+    Drawn,
+    /// `game is lost by both`
+    LostByBoth,
+    /// `game is annulled`
+    Annulled,
+    /// `game goes on`
+    GoesOn,
+}
+
+/// A result, however it is said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Outcome {
+    /// This player wins.
+    WonBy(Role),
+    /// Draw.
+    Drawn,
+    /// Both lose.
+    LostByBoth,
+    /// The game does not count; a new one is played.
+    Annulled,
+    /// The game goes on.
+    GoesOn,
+}
+
+impl Outcome {
+    /// Every outcome.
+    pub const ALL: [Self; 6] = [
+        Self::WonBy(Role::Sealer),
+        Self::WonBy(Role::Replier),
+        Self::Drawn,
+        Self::LostByBoth,
+        Self::Annulled,
+        Self::GoesOn,
+    ];
+}
+
+impl Verdict {
+    /// The result it comes to.
+    #[must_use]
+    pub fn outcome(self) -> Outcome {
+        match self {
+            Self::Loses(role) => Outcome::WonBy(role.other()),
+            Self::Wins(role) => Outcome::WonBy(role),
+            Self::Drawn => Outcome::Drawn,
+            Self::LostByBoth => Outcome::LostByBoth,
+            Self::Annulled => Outcome::Annulled,
+            Self::GoesOn => Outcome::GoesOn,
+        }
+    }
+}
+
+impl Conclusion {
+    /// Whether it is about one of these matters.
+    #[must_use]
+    pub fn is_about(&self, vocabulary: &Vocabulary, matters: &[Matter]) -> bool {
+        match self {
+            Self::Result(_) => matters.contains(&Matter::RESULT),
+            Self::Duty(duty) => vocabulary.act(duty.act).is_some_and(|act| matters.contains(&act.matter)),
+            Self::Set(fact, _) => {
+                vocabulary.fact(*fact).matters.iter().any(|matter| matters.contains(matter))
+            }
+            Self::State(state) => {
+                vocabulary.state(*state).is_some_and(|state| matters.contains(&state.matter))
+            }
+        }
+    }
+}
+
+/// An example: a case and the ruling written for it by hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Example {
+    /// What is special about it, in chess words.
+    pub case: String,
+    /// The facts as told.
+    pub given: CaseFile,
+    /// The ruling expected.
+    pub expected: Expected,
+    /// Taken over from the edition this one amends.
+    pub taken_over: bool,
+    /// Its ruling was proposed and waits for somebody who confirms it from the law.
+    pub unconfirmed: bool,
+    /// The whole example.
+    pub span: Span,
+}
+
+/// A ruling as an example expects it; only what is written is checked.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Expected {
+    /// `1-0`, `*`, `open`, `silent`, ...
+    pub result: Option<Src<String>>,
+    /// Exactly the rules that conclude the result.
+    pub because: Option<Vec<Src<String>>>,
+    /// Rules that apply, among others.
+    pub applies: Vec<Src<String>>,
+    /// Rules that do not apply.
+    pub not: Vec<Src<String>>,
+    /// New values of facts.
+    pub sets: Vec<(Src<String>, Src<String>)>,
+    /// Exactly the facts that are missing.
+    pub missing: Option<Vec<Src<String>>>,
+    /// Exactly the results still possible.
+    pub possible: Option<Vec<Src<String>>>,
+}

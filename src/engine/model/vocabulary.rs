@@ -1,0 +1,247 @@
+//! The vocabulary as meant: declared facts, parties, acts and states under their numbers.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use indexmap::IndexMap;
+use rustc_hash::FxBuildHasher;
+
+use super::fact::{Fact, Matter, Seat, Type};
+use super::fact_id::FactId;
+use super::formula::Formula;
+use super::moment::{Moment, MomentId, Order};
+
+/// The number of an act within the vocabulary.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ActId(pub(super) u16);
+
+/// The number of a state within the vocabulary.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct StateId(pub(super) u16);
+
+/// Who has a duty or right: a declared name, players already resolved to their roles.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Party(pub(super) String);
+
+impl Party {
+    /// The word used in clauses and JSON.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// An act.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Act {
+    /// Its name: `open-envelope`.
+    pub name: String,
+    /// What it is about.
+    pub matter: Matter,
+    /// What it can be done to; empty when nothing is named.
+    pub objects: Vec<String>,
+}
+
+/// A state: `offer stands`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct State {
+    /// Its two words.
+    pub name: String,
+    /// What it is about.
+    pub matter: Matter,
+}
+
+/// What may have happened, as an interview begins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Topic {
+    /// Its name: `lateness`.
+    pub name: String,
+    /// What the ruling is about.
+    pub matters: Vec<Matter>,
+    /// What it is about too where the facts told rule something out of it.
+    pub touches: Vec<Matter>,
+    /// What has happened when it is chosen.
+    pub supposes: Vec<FactId>,
+    /// Facts asked first, whatever is assumed of them.
+    pub ask: Vec<FactId>,
+}
+
+/// Things under their names, in the order declared.
+pub(super) type Named<T> = IndexMap<String, T, FxBuildHasher>;
+
+/// Everything rules and cases may name.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Vocabulary {
+    pub(super) matters: Vec<String>,
+    pub(super) parties: Vec<String>,
+    pub(super) facts: Named<Fact>,
+    pub(super) acts: Named<Act>,
+    pub(super) states: Named<State>,
+    pub(super) contraries: Vec<(StateId, StateId)>,
+    pub(super) occasioned: BTreeSet<String>,
+    pub(super) alike: Vec<Vec<String>>,
+    pub(super) impossible: Vec<Formula>,
+    pub(super) strange: Vec<Formula>,
+    pub(super) topics: Vec<Topic>,
+    pub(super) moments: Named<Moment>,
+    pub(super) times: Option<Arc<[bool]>>,
+    pub(super) necessarily: Vec<Order>,
+    pub(super) usually: Vec<Order>,
+}
+
+impl Vocabulary {
+    /// A declared fact. Every [`FactId`] comes from its vocabulary.
+    #[must_use]
+    #[expect(clippy::indexing_slicing, reason = "a FactId is only ever made by its own vocabulary")]
+    pub fn fact(&self, id: FactId) -> &Fact {
+        &self.facts[id.index()]
+    }
+
+    /// The fact with this dotted name.
+    #[must_use]
+    pub fn fact_named(&self, name: &str) -> Option<FactId> {
+        self.facts.get_index_of(name).map(FactId::new)
+    }
+
+    /// The facts with their numbers, in the order declared.
+    pub fn facts(&self) -> impl Iterator<Item = (FactId, &Fact)> {
+        self.facts.values().enumerate().map(|(index, fact)| (FactId::new(index), fact))
+    }
+
+    /// How many facts there are.
+    #[must_use]
+    pub fn fact_count(&self) -> usize {
+        self.facts.len()
+    }
+
+    /// An act.
+    #[must_use]
+    pub fn act(&self, id: ActId) -> Option<&Act> {
+        self.acts.get_index(id.0.into()).map(|(_, act)| act)
+    }
+
+    /// Every act, in the order declared.
+    pub fn acts(&self) -> impl Iterator<Item = &Act> {
+        self.acts.values()
+    }
+
+    /// A state.
+    #[must_use]
+    pub fn state(&self, id: StateId) -> Option<&State> {
+        self.states.get_index(id.0.into()).map(|(_, state)| state)
+    }
+
+    /// Every state, in the order declared.
+    pub fn states(&self) -> impl Iterator<Item = &State> {
+        self.states.values()
+    }
+
+    /// Whether two states exclude each other.
+    #[must_use]
+    pub fn are_contrary(&self, one: StateId, other: StateId) -> bool {
+        self.contraries.contains(&(one, other)) || self.contraries.contains(&(other, one))
+    }
+
+    /// Whether a case brings this act or state about, as against what holds at all times.
+    #[must_use]
+    pub fn is_occasioned(&self, name: &str) -> bool {
+        self.occasioned.contains(name)
+    }
+
+    /// Who can have duties and rights.
+    #[must_use]
+    pub fn parties(&self) -> &[String] {
+        &self.parties
+    }
+
+    /// What a ruling can be about.
+    #[must_use]
+    pub fn matters(&self) -> &[String] {
+        &self.matters
+    }
+
+    /// The matter with this name.
+    #[must_use]
+    pub fn matter_named(&self, name: &str) -> Option<Matter> {
+        let index = self.matters.iter().position(|matter| matter == name)?;
+        u8::try_from(index).ok().map(Matter)
+    }
+
+    /// What may have happened, in the order declared.
+    #[must_use]
+    pub fn topics(&self) -> &[Topic] {
+        &self.topics
+    }
+
+    /// The fact of another seat with the same meaning: `white.late` for `sealer.late`.
+    #[must_use]
+    pub fn of_seat(&self, fact: FactId, seat: Seat) -> Option<FactId> {
+        let declared = self.fact(fact);
+        // The facts of a declaration stand together, in the order of the seats.
+        let place = |wanted: Seat| Seat::ALL.iter().position(|seat| *seat == wanted);
+        let index = (fact.index() + place(seat)?).checked_sub(place(declared.seat?)?)?;
+        let (_, other) = self.facts.get_index(index)?;
+        (other.seat == Some(seat) && other.declared == declared.declared).then(|| FactId::new(index))
+    }
+
+    /// Whether a state excludes another.
+    #[must_use]
+    pub fn has_contrary(&self, state: StateId) -> bool {
+        self.contraries.iter().any(|(one, other)| [one, other].contains(&&state))
+    }
+
+    /// Whether one of two acts is as good as done with the other.
+    #[must_use]
+    pub fn are_alike(&self, one: &str, other: &str) -> bool {
+        let both = |group: &&Vec<String>| [one, other].iter().all(|act| group.iter().any(|name| name == act));
+        self.alike.iter().any(|group| both(&group))
+    }
+
+    /// What no question of a quiz shows: games that can hardly be, or that nobody could judge by what is told.
+    #[must_use]
+    pub fn strange(&self) -> &[Formula] {
+        &self.strange
+    }
+
+    /// For every fact, whether it is the time of a moment.
+    pub(crate) fn times(&self) -> Arc<[bool]> {
+        let declared = || self.facts.values().map(|fact| fact.kind == Type::Moment).collect();
+        self.times.clone().unwrap_or_else(declared)
+    }
+
+    /// The moments with their numbers, in the order in which they come at one second.
+    pub fn moments(&self) -> impl Iterator<Item = (MomentId, &Moment)> {
+        let numbered = self.moments.values().enumerate();
+        numbered.map(|(index, moment)| (MomentId(u8::try_from(index).unwrap_or(u8::MAX)), moment))
+    }
+
+    /// A moment.
+    #[must_use]
+    pub fn moment(&self, id: MomentId) -> Option<&Moment> {
+        self.moments.get_index(id.index()).map(|(_, moment)| moment)
+    }
+
+    /// The moment with this dotted name.
+    #[must_use]
+    pub fn moment_named(&self, name: &str) -> Option<MomentId> {
+        self.moments.get_index_of(name).and_then(|index| u8::try_from(index).ok()).map(MomentId)
+    }
+
+    /// Which moment always comes before which.
+    #[must_use]
+    pub fn necessarily(&self) -> &[Order] {
+        &self.necessarily
+    }
+
+    /// Which moment comes before which in the normal course, the firmest first.
+    #[must_use]
+    pub fn usually(&self) -> &[Order] {
+        &self.usually
+    }
+
+    /// What no game can show.
+    #[must_use]
+    pub fn impossible(&self) -> &[Formula] {
+        &self.impossible
+    }
+}

@@ -1,0 +1,277 @@
+//! A hash-consed circuit of and, or and not over atoms, evaluated in Kleene's three-valued logic.
+
+use std::collections::HashMap;
+
+use crate::engine::model::{Difference, FactId};
+
+/// Kleene's truth values; `and` is the least, `or` the greatest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Truth {
+    /// Certainly not.
+    False,
+    /// Not known.
+    Unknown,
+    /// Certainly.
+    True,
+}
+
+impl Truth {
+    /// A known truth.
+    #[must_use]
+    pub fn known(truth: bool) -> Self {
+        if truth { Self::True } else { Self::False }
+    }
+}
+
+impl std::ops::Not for Truth {
+    type Output = Self;
+
+    /// The opposite; unknown stays unknown.
+    fn not(self) -> Self {
+        match self {
+            Self::False => Self::True,
+            Self::Unknown => Self::Unknown,
+            Self::True => Self::False,
+        }
+    }
+}
+
+/// A smallest statement about facts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Atom {
+    /// A truth holds.
+    Holds(FactId),
+    /// A fact has this one of its values.
+    Is(FactId, u8),
+    /// `left - right <= limit`.
+    AtMost(Difference),
+}
+
+impl Atom {
+    /// The facts it speaks of.
+    #[must_use]
+    pub fn facts(self) -> [Option<FactId>; 2] {
+        match self {
+            Self::Holds(fact) | Self::Is(fact, _) => [Some(fact), None],
+            Self::AtMost(difference) => [difference.left, difference.right],
+        }
+    }
+
+    /// Whether it speaks of this fact.
+    #[must_use]
+    pub fn speaks_of(self, fact: FactId) -> bool {
+        self.facts().contains(&Some(fact))
+    }
+}
+
+/// The number of an atom within its circuit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct AtomId(u32);
+
+impl AtomId {
+    /// Position in tables that hold one entry an atom.
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The number of a gate within its circuit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GateId(u32);
+
+impl GateId {
+    /// Position in tables that hold one entry a gate.
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A gate; its inputs stand before it.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Gate {
+    /// A statement about facts.
+    Atom(AtomId),
+    /// The input does not hold.
+    Not(GateId),
+    /// Every input holds; without inputs: true.
+    And(Box<[GateId]>),
+    /// Some input holds; without inputs: false.
+    Or(Box<[GateId]>),
+}
+
+/// Gates and atoms, each once.
+#[derive(Debug, Clone, Default)]
+pub struct Circuit {
+    atoms: Vec<Atom>,
+    gates: Vec<Gate>,
+    known_atoms: HashMap<Atom, AtomId>,
+    known_gates: HashMap<Gate, GateId>,
+}
+
+impl Circuit {
+    /// The gate of an atom.
+    pub fn atom(&mut self, atom: Atom) -> GateId {
+        let next = AtomId(u32::try_from(self.atoms.len()).unwrap_or(u32::MAX));
+        let id = *self.known_atoms.entry(atom).or_insert(next);
+        if id == next {
+            self.atoms.push(atom);
+        }
+        self.gate(Gate::Atom(id))
+    }
+
+    /// The gate that negates another.
+    pub fn not(&mut self, input: GateId) -> GateId {
+        match self.gates.get(input.index()) {
+            Some(Gate::Not(inner)) => *inner,
+            Some(Gate::Atom(_) | Gate::And(_) | Gate::Or(_)) | None => self.gate(Gate::Not(input)),
+        }
+    }
+
+    /// The gate that joins others with `and`.
+    pub fn and(&mut self, inputs: Vec<GateId>) -> GateId {
+        match normal(inputs) {
+            Ok(only) => only,
+            Err(inputs) => self.gate(Gate::And(inputs)),
+        }
+    }
+
+    /// The gate that joins others with `or`.
+    pub fn or(&mut self, inputs: Vec<GateId>) -> GateId {
+        match normal(inputs) {
+            Ok(only) => only,
+            Err(inputs) => self.gate(Gate::Or(inputs)),
+        }
+    }
+
+    fn gate(&mut self, gate: Gate) -> GateId {
+        let next = GateId(u32::try_from(self.gates.len()).unwrap_or(u32::MAX));
+        match self.known_gates.entry(gate) {
+            std::collections::hash_map::Entry::Occupied(known) => *known.get(),
+            std::collections::hash_map::Entry::Vacant(place) => {
+                self.gates.push(place.key().clone());
+                *place.insert(next)
+            }
+        }
+    }
+
+    /// The atoms in the order of their numbers.
+    #[must_use]
+    pub fn atoms(&self) -> &[Atom] {
+        &self.atoms
+    }
+
+    /// The gates in the order of their numbers: inputs first.
+    #[must_use]
+    pub fn gates(&self) -> &[Gate] {
+        &self.gates
+    }
+
+    /// The truth of every gate, given that of every atom.
+    #[must_use]
+    pub fn evaluate(&self, atoms: &[Truth]) -> Vec<Truth> {
+        let mut truths = Vec::with_capacity(self.gates.len());
+        for gate in &self.gates {
+            let of = |id: &GateId| truths.get(id.index()).copied().unwrap_or(Truth::Unknown);
+            let truth = match gate {
+                Gate::Atom(atom) => atoms.get(atom.index()).copied().unwrap_or(Truth::Unknown),
+                Gate::Not(input) => !of(input),
+                Gate::And(inputs) => joined(inputs.iter().map(of), Truth::False),
+                Gate::Or(inputs) => joined(inputs.iter().map(of), Truth::True),
+            };
+            truths.push(truth);
+        }
+        truths
+    }
+}
+
+impl Circuit {
+    /// For every gate, whether it stands under one of these, or is one.
+    #[must_use]
+    pub fn gates_under(&self, gates: &[GateId]) -> Vec<bool> {
+        let mut under = vec![false; self.gates.len()];
+        let mut open = gates.to_vec();
+        while let Some(gate) = open.pop() {
+            let Some(seen @ false) = under.get_mut(gate.index()) else { continue };
+            *seen = true;
+            match self.gates.get(gate.index()) {
+                Some(Gate::Not(input)) => open.push(*input),
+                Some(Gate::And(inputs) | Gate::Or(inputs)) => open.extend(inputs.iter().copied()),
+                Some(Gate::Atom(_)) | None => {}
+            }
+        }
+        under
+    }
+
+    /// The facts a gate asks, each once, in the order of their numbers.
+    #[must_use]
+    pub fn facts_under(&self, gate: GateId) -> Vec<FactId> {
+        self.facts_under_all(&[gate])
+    }
+
+    /// The atoms that these gates ask.
+    #[must_use]
+    pub fn atoms_under_all(&self, gates: &[GateId]) -> Vec<Atom> {
+        let under = self.gates_under(gates);
+        let atoms = self.gates.iter().zip(under).filter_map(|(gate, is_under)| match gate {
+            Gate::Atom(atom) if is_under => self.atoms.get(atom.index()).copied(),
+            Gate::Atom(_) | Gate::Not(_) | Gate::And(_) | Gate::Or(_) => None,
+        });
+        atoms.collect()
+    }
+
+    /// The facts that these gates ask, each once, in the order of their numbers.
+    #[must_use]
+    pub fn facts_under_all(&self, gates: &[GateId]) -> Vec<FactId> {
+        let atoms = self.atoms_under_all(gates);
+        let mut found: Vec<_> = atoms.into_iter().flat_map(Atom::facts).flatten().collect();
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
+    /// Whether a gate certainly holds, asking no more atoms than that needs; for gates that stand on few.
+    pub fn holds(&self, gate: GateId, atom_truth: &impl Fn(Atom) -> Truth) -> bool {
+        self.is(gate, true, atom_truth)
+    }
+
+    /// Whether it is certain that a gate holds, or that it does not.
+    fn is(&self, gate: GateId, holds: bool, atom_truth: &impl Fn(Atom) -> Truth) -> bool {
+        let is = |input: &GateId| self.is(*input, holds, atom_truth);
+        match (self.gates.get(gate.index()), holds) {
+            (Some(Gate::Atom(atom)), _) => {
+                self.atoms.get(atom.index()).is_some_and(|atom| atom_truth(*atom) == Truth::known(holds))
+            }
+            (Some(Gate::Not(input)), _) => self.is(*input, !holds, atom_truth),
+            (Some(Gate::And(inputs)), true) | (Some(Gate::Or(inputs)), false) => inputs.iter().all(is),
+            (Some(Gate::And(inputs)), false) | (Some(Gate::Or(inputs)), true) => inputs.iter().any(is),
+            (None, _) => false,
+        }
+    }
+}
+
+/// `and` and `or` stop at the truth that decides them.
+fn joined(truths: impl Iterator<Item = Truth>, deciding: Truth) -> Truth {
+    let mut joined = !deciding;
+    for truth in truths {
+        if truth == deciding {
+            return deciding;
+        }
+        if truth == Truth::Unknown {
+            joined = truth;
+        }
+    }
+    joined
+}
+
+/// Inputs in order, each once; a single input is its own gate.
+fn normal(mut inputs: Vec<GateId>) -> Result<GateId, Box<[GateId]>> {
+    inputs.sort_unstable();
+    inputs.dedup();
+    match inputs[..] {
+        [only] => Ok(only),
+        _ => Err(inputs.into_boxed_slice()),
+    }
+}

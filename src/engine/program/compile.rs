@@ -1,0 +1,397 @@
+//! An edition -> its program.
+
+use std::collections::BTreeSet;
+
+use super::circuit::{Atom, Circuit, GateId};
+use super::fixed::Fixed;
+use crate::engine::model::{
+    Conclusion, Difference, Edition, Effect, Fact, FactId, Formula, Instant, MomentId, Order, Outcome,
+    RuleIndex, Value, Vocabulary, before, ordered_by, together,
+};
+
+/// The gates of one rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RuleGates {
+    /// Its condition holds.
+    pub when: GateId,
+    /// It holds, times left aside: its condition holds, and nothing that its article excepts.
+    pub holds: GateId,
+    /// The moment it takes effect; none where it does at all times or as long as the game lasts.
+    pub at: Option<MomentId>,
+    /// Nothing had ended the game before it takes effect.
+    pub in_time: GateId,
+    /// It applies: it holds, and nothing had ended the game before.
+    pub applies: GateId,
+}
+
+/// One edition, ready to be evaluated.
+#[derive(Debug, Clone)]
+pub struct Program {
+    /// All gates.
+    pub circuit: Circuit,
+    /// The gates of each rule, by its number.
+    pub rules: Vec<RuleGates>,
+    /// For each outcome of [`Outcome::ALL`]: some rule that concludes it applies.
+    pub outcomes: [GateId; 6],
+    /// What no game can show.
+    pub impossible: Vec<GateId>,
+    /// Assumptions in the order declared.
+    pub assumptions: Vec<AssumptionGates>,
+    /// Which moment always comes before which.
+    pub necessarily: Vec<OrderGates>,
+    /// Which moment comes before which in the normal course, the firmest first.
+    pub usually: Vec<OrderGates>,
+    /// The orders of moments that are asked, each as a comparison of times.
+    pub compared: Vec<(Difference, MomentId, MomentId)>,
+    /// Where moments stand, by their numbers.
+    pub instants: Vec<Instant>,
+    /// The readings its rules ask for.
+    pub readings: Vec<FactId>,
+    /// The facts its rules ask about, in a condition or for a new value, of whichever player.
+    pub asked: BTreeSet<FactId>,
+}
+
+impl Program {
+    /// That one moment comes before another, as a comparison of their times.
+    #[must_use]
+    pub fn before(&self, first: MomentId, then: MomentId) -> Difference {
+        before(&self.instants, first, then)
+    }
+
+    /// Whether it turns on a fact which moment comes before which.
+    #[must_use]
+    pub fn order_asks(&self, fact: FactId) -> bool {
+        let orders = self.necessarily.iter().chain(&self.usually);
+        orders.flat_map(|order| &order.asks).any(|atom| atom.speaks_of(fact))
+    }
+}
+
+/// The gates of the order of two moments.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OrderGates {
+    /// When it holds; none means always.
+    pub when: Option<GateId>,
+    /// What that asks.
+    pub asks: Vec<Atom>,
+    /// Of the normal course, and taken as granted: never asked, even where a result turns on it.
+    pub granted: bool,
+    /// The order, as comparisons of times.
+    pub before: [Difference; 2],
+    /// The earlier moment.
+    pub first: MomentId,
+    /// The later.
+    pub then: MomentId,
+}
+
+/// The gates of one assumption.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AssumptionGates {
+    /// The fact assumed.
+    pub fact: FactId,
+    /// The value assumed.
+    pub value: Value,
+    /// When it is assumed.
+    pub when: Option<GateId>,
+    /// The impossibilities it could bring about.
+    pub impossible: Vec<GateId>,
+}
+
+/// A small change of the moment at which a rule takes effect.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Retimed {
+    /// Nothing that ended the game takes it away.
+    AtAllTimes,
+    /// What ended the game at this moment takes it away when it came after, as against before.
+    TurnedRound(MomentId),
+}
+
+/// Compiles an edition.
+#[must_use]
+pub(crate) fn compile(vocabulary: &Vocabulary, edition: &Edition) -> Program {
+    compile_retimed(vocabulary, edition, &[])
+}
+
+/// Compiles an edition in which some rules take effect at other times.
+#[must_use]
+pub(crate) fn compile_retimed(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    retimed: &[(RuleIndex, Retimed)],
+) -> Program {
+    let mut compiler = Compiler::new(vocabulary, edition);
+    compiler.retimed = retimed.iter().map(|(rule, retimed)| (rule.index(), *retimed)).collect();
+    let rules = (0..edition.rules.len()).map(|index| compiler.rule(index)).collect::<Vec<_>>();
+    let outcomes = Outcome::ALL.map(|outcome| compiler.outcome(outcome));
+    let asked_by_rules = asked_by_rules(vocabulary, edition, &compiler.circuit);
+    let necessarily = compiler.orders(vocabulary.necessarily());
+    let usually = compiler.orders(vocabulary.usually());
+    let mut impossible: Vec<_> =
+        vocabulary.impossible().iter().map(|formula| compiler.formula(formula)).collect();
+    impossible.extend(necessarily.iter().filter_map(|order| compiler.against(order)));
+    let asked_by = |gate: &GateId| (*gate, compiler.circuit.facts_under(*gate));
+    let asked: Vec<_> = impossible.iter().map(asked_by).collect();
+    let mut assumptions = Vec::new();
+    let usual = vocabulary.facts().filter_map(|(id, fact)| Some((id, fact.assume.as_ref()?)));
+    let own = edition.assumptions.iter().map(|(id, assumption)| (*id, assumption));
+    // What an edition takes for granted goes before what every edition does.
+    for (fact, assumption) in own.chain(usual) {
+        let when = assumption.when.as_ref().map(|when| compiler.formula(when));
+        let asks = asked.iter().filter(|(_, facts)| facts.contains(&fact));
+        let impossible = asks.map(|(gate, _)| *gate).collect();
+        assumptions.push(AssumptionGates { fact, value: assumption.value.clone(), when, impossible });
+    }
+    let (compared, instants) = (compiler.compared, edition.instants.clone());
+    let asked = compiler.circuit.atoms().iter().flat_map(|atom| atom.facts()).flatten();
+    let readings: BTreeSet<_> = asked.filter(|fact| vocabulary.fact(*fact).is_reading()).collect();
+    Program {
+        readings: readings.into_iter().collect(),
+        asked: asked_by_rules,
+        circuit: compiler.circuit,
+        rules,
+        outcomes,
+        impossible,
+        assumptions,
+        necessarily,
+        usually,
+        compared,
+        instants,
+    }
+}
+
+/// The facts that rules ask about, of whichever player; the circuit holds nothing but the rules yet.
+fn asked_by_rules(vocabulary: &Vocabulary, edition: &Edition, circuit: &Circuit) -> BTreeSet<FactId> {
+    let conclusions = edition.rules.iter().flat_map(|rule| &rule.then);
+    let computed = conclusions.flat_map(|conclusion| match &conclusion.value {
+        Conclusion::Set(_, expression) => expression.facts().into_iter().collect(),
+        Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => Vec::new(),
+    });
+    let asked = circuit.atoms().iter().flat_map(|atom| atom.facts()).flatten().chain(computed);
+    let declared: BTreeSet<&str> = asked.map(|fact| vocabulary.fact(fact).declared.as_str()).collect();
+    let stands = |fact: &Fact| declared.contains(fact.declared.as_str());
+    vocabulary.facts().filter(|(_, fact)| stands(fact)).map(|(id, _)| id).collect()
+}
+
+struct Compiler<'a> {
+    edition: &'a Edition,
+    circuit: Circuit,
+    /// The gates of each rule's condition, and of that it holds.
+    holding: Vec<Option<(GateId, GateId)>>,
+    /// The rules that end the game.
+    ending: Vec<usize>,
+    /// The moments at which rules end the game.
+    ends: Vec<MomentId>,
+    /// Which moment comes before which whatever happened.
+    fixed: Fixed,
+    /// The orders of moments that are asked.
+    compared: Vec<(Difference, MomentId, MomentId)>,
+    /// Rules that take effect at other times than they say.
+    retimed: Vec<(usize, Retimed)>,
+}
+
+impl<'a> Compiler<'a> {
+    fn new(vocabulary: &Vocabulary, edition: &'a Edition) -> Self {
+        let numbered = || edition.rules.iter().enumerate();
+        let at = |index: &usize| match edition.rules.get(*index).map(|rule| rule.at) {
+            Some(Effect::At(moment)) => Some(moment),
+            Some(Effect::Always | Effect::Now) | None => None,
+        };
+        let ending: Vec<_> =
+            numbered().filter(|(_, rule)| rule.ends_game()).map(|(index, _)| index).collect();
+        let mut ends: Vec<_> = ending.iter().filter_map(at).collect();
+        ends.sort_unstable();
+        ends.dedup();
+        Self {
+            edition,
+            circuit: Circuit::default(),
+            holding: vec![None; edition.rules.len()],
+            ending,
+            ends,
+            fixed: Fixed::of(vocabulary),
+            compared: Vec::new(),
+            retimed: Vec::new(),
+        }
+    }
+
+    fn rule(&mut self, index: usize) -> RuleGates {
+        let (when, holds) = self.holding(index);
+        let at = self.edition.rules.get(index).map_or(Effect::Always, |rule| rule.at);
+        let retimed = self.retimed.iter().find(|(rule, _)| *rule == index).map(|(_, retimed)| *retimed);
+        let mut parts = Vec::new();
+        match at {
+            _ if retimed == Some(Retimed::AtAllTimes) => {}
+            Effect::Always => {}
+            Effect::Now => {
+                let over = self.over();
+                parts.push(self.circuit.not(over));
+            }
+            Effect::At(moment) => {
+                for end in self.ends.clone() {
+                    let ended = if retimed == Some(Retimed::TurnedRound(end)) {
+                        Some(self.ended_after(end, moment))
+                    } else {
+                        self.ended_before(end, moment)
+                    };
+                    if let Some(ended) = ended {
+                        parts.push(self.circuit.not(ended));
+                    }
+                }
+            }
+        }
+        let in_time = self.circuit.and(parts);
+        let applies = self.circuit.and(vec![holds, in_time]);
+        let at = match at {
+            Effect::At(moment) => Some(moment),
+            Effect::Always | Effect::Now => None,
+        };
+        RuleGates { when, holds, at, in_time, applies }
+    }
+
+    /// The gate that the game ended at one moment, and that it comes before another; none where it cannot.
+    fn ended_before(&mut self, end: MomentId, moment: MomentId) -> Option<GateId> {
+        if end == moment || self.fixed.is_before(moment, end) {
+            return None;
+        }
+        let ended = self.ended_at(end);
+        if self.fixed.is_before(end, moment) {
+            return Some(ended);
+        }
+        let before = self.before(end, moment);
+        Some(self.circuit.and(vec![ended, before]))
+    }
+
+    /// The gate that the game ended at one moment, and that it comes after another.
+    fn ended_after(&mut self, end: MomentId, moment: MomentId) -> GateId {
+        let (ended, before) = (self.ended_at(end), self.before(end, moment));
+        let after = self.circuit.not(before);
+        self.circuit.and(vec![ended, after])
+    }
+
+    fn ended_at(&mut self, moment: MomentId) -> GateId {
+        let at =
+            |index: &usize| self.edition.rules.get(*index).is_some_and(|rule| rule.at == Effect::At(moment));
+        let rules: Vec<_> = self.ending.iter().copied().filter(at).collect();
+        self.any_holds(&rules)
+    }
+
+    /// The gate that the game is over, whenever that was.
+    fn over(&mut self) -> GateId {
+        let rules = self.ending.clone();
+        self.any_holds(&rules)
+    }
+
+    fn any_holds(&mut self, rules: &[usize]) -> GateId {
+        let inputs = rules.iter().map(|index| self.holding(*index).1).collect();
+        self.circuit.or(inputs)
+    }
+
+    /// The gate that one moment comes before another. That it comes after is never an atom of its own.
+    fn before(&mut self, first: MomentId, then: MomentId) -> GateId {
+        if then < first {
+            let after = self.before(then, first);
+            return self.circuit.not(after);
+        }
+        let before = before(&self.edition.instants, first, then);
+        // Two limits may be the same time, so one comparison may stand for the order of several pairs.
+        if !self.compared.contains(&(before, first, then)) {
+            self.compared.push((before, first, then));
+        }
+        self.circuit.atom(Atom::AtMost(before))
+    }
+
+    fn orders(&mut self, orders: &[Order]) -> Vec<OrderGates> {
+        orders
+            .iter()
+            .map(|order| {
+                let when = order.when.as_ref().map(|when| self.formula(when));
+                let asks = when.map(|when| self.circuit.atoms_under_all(&[when])).unwrap_or_default();
+                OrderGates {
+                    when,
+                    asks,
+                    granted: order.granted,
+                    before: self.compared_as(order),
+                    first: order.first,
+                    then: order.then,
+                }
+            })
+            .collect()
+    }
+
+    fn compared_as(&self, order: &Order) -> [Difference; 2] {
+        let instants = &self.edition.instants;
+        if order.together {
+            return together(instants, order.first, order.then);
+        }
+        [before(instants, order.first, order.then); 2]
+    }
+
+    /// The gate of what no game can show: that a necessary order does not hold. One that always holds is never asked.
+    fn against(&mut self, order: &OrderGates) -> Option<GateId> {
+        let when = order.when?;
+        let before = order.before.map(|before| self.circuit.atom(Atom::AtMost(before)));
+        let before = self.circuit.and(before.to_vec());
+        let not = self.circuit.not(before);
+        Some(self.circuit.and(vec![when, not]))
+    }
+
+    /// The gates of a rule's condition and of that it holds. References form no cycle, so this ends.
+    fn holding(&mut self, index: usize) -> (GateId, GateId) {
+        if let Some(Some(done)) = self.holding.get(index) {
+            return *done;
+        }
+        let Some(rule) = self.edition.rules.get(index) else {
+            let never = self.circuit.or(Vec::new());
+            return (never, never);
+        };
+        let when = self.formula(&rule.when);
+        let mut parts = vec![when];
+        for displacing in &rule.unless {
+            let (_, holds) = self.holding(displacing.index());
+            parts.push(self.circuit.not(holds));
+        }
+        let gates = (when, self.circuit.and(parts));
+        if let Some(slot) = self.holding.get_mut(index) {
+            *slot = Some(gates);
+        }
+        gates
+    }
+
+    fn holds(&mut self, rule: RuleIndex) -> GateId {
+        self.holding(rule.index()).1
+    }
+
+    fn formula(&mut self, formula: &Formula) -> GateId {
+        match formula {
+            Formula::And(parts) => {
+                let inputs = parts.iter().map(|part| self.formula(part)).collect();
+                self.circuit.and(inputs)
+            }
+            Formula::Or(parts) => {
+                let inputs = parts.iter().map(|part| self.formula(part)).collect();
+                self.circuit.or(inputs)
+            }
+            Formula::Not(part) => {
+                let input = self.formula(part);
+                self.circuit.not(input)
+            }
+            Formula::Holds(fact) => self.circuit.atom(Atom::Holds(*fact)),
+            Formula::Is(fact, value) => self.circuit.atom(Atom::Is(*fact, *value)),
+            Formula::AtMost(difference) => match ordered_by(&self.edition.instants, *difference) {
+                Some((first, then)) => self.before(first, then),
+                None => self.circuit.atom(Atom::AtMost(*difference)),
+            },
+            Formula::Applies(rule) => self.holds(*rule),
+        }
+    }
+
+    fn outcome(&mut self, outcome: Outcome) -> GateId {
+        let concluding = self.edition.rules.iter().enumerate().filter(|(_, rule)| {
+            rule.then.iter().any(|conclusion| match &conclusion.value {
+                Conclusion::Result(verdict) => verdict.outcome() == outcome,
+                Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => false,
+            })
+        });
+        let inputs: Vec<_> = concluding.map(|(index, _)| index).collect();
+        let inputs = inputs.into_iter().map(|index| self.rule(index).applies).collect();
+        self.circuit.or(inputs)
+    }
+}

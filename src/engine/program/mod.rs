@@ -1,0 +1,18 @@
+//! Stage 3: the rulebook -> one three-valued circuit an edition.
+//!
+//! In: a [`crate::engine::model::Rulebook`]. Out: a [`Program`] for each edition: gates over typed atoms, equal gates shared.
+//! Guaranteed afterwards: gates stand after their inputs; every rule, outcome, impossibility and assumption has its
+//! gate. One circuit, several uses: one case, 64 cases at once and more, and the exact solver.
+//! Must not know: cases, chess, words.
+
+mod circuit;
+mod compile;
+mod excerpt;
+mod fixed;
+mod lanes;
+
+pub use circuit::{Atom, AtomId, Circuit, Gate, GateId, Truth};
+pub use compile::{AssumptionGates, OrderGates, Program, Retimed, RuleGates};
+pub(crate) use compile::{compile, compile_retimed};
+pub use excerpt::{CaseBits, Excerpt, TOGETHER};
+pub use lanes::{LANES, Lanes};

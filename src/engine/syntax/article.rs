@@ -1,0 +1,173 @@
+//! An article file -> its rules and examples as written.
+
+use super::clause::{Conclusion, Name, When};
+use super::clause_parser;
+use super::fields::{self, Fields};
+use super::tree::Node;
+use super::yaml;
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::source::{SourceId, Sources, Span, Src};
+
+/// One file of an edition: an article.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct ArticleFile {
+    /// Its number as printed: `E.8`, `17.2`, `A8`.
+    pub article: Name,
+    /// What it is about, in kebab-case, the same in every edition: `sealed-move-defects`.
+    pub title: Option<Name>,
+    /// The edition it is taken over from, and its number there; no file says so.
+    pub origin: Option<Origin>,
+    /// The moment at which its rules take effect, where a rule does not say another.
+    pub at: Option<Name>,
+    /// What all its rules presuppose.
+    pub when: Option<When>,
+    /// Its rules, in the order of the printed text.
+    pub rules: Vec<RuleEntry>,
+    /// Its examples.
+    pub examples: Vec<ExampleEntry>,
+}
+
+/// Where an amending edition takes a provision over from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Origin {
+    /// The edition in which it was written.
+    pub edition: String,
+    /// Its number or id there.
+    pub id: String,
+}
+
+/// One rule as written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct RuleEntry {
+    /// Its id within the edition: `E.8.a`.
+    pub rule: Name,
+    /// How the printed text is cited, when the id is finer than the text.
+    pub cite: Option<Name>,
+    /// `no` for an interpretation or commentary.
+    pub letter: bool,
+    /// The year, and the letter when there are several: `1973 B`.
+    pub interpretation: Option<Src<String>>,
+    /// The moment at which it takes effect; none means that it holds at all times.
+    pub at: Option<Name>,
+    /// What all rules of its article presuppose.
+    pub presupposed: Option<When>,
+    /// The condition; none means always.
+    pub when: Option<When>,
+    /// Rules and articles that displace this one.
+    pub unless: Vec<Name>,
+    /// The conclusions, each with its place.
+    pub then: Vec<Src<Conclusion>>,
+    /// The text is read in one of several ways; the words are the message's `.note`.
+    pub note: Option<Src<String>>,
+    /// The edition it is taken over from, and its id there; no file says so.
+    pub origin: Option<Origin>,
+}
+
+/// One example: a case and the ruling it must get.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct ExampleEntry {
+    /// What is special about it, in chess words.
+    pub case: Src<String>,
+    /// The facts, as in a case file.
+    pub given: Node,
+    /// The ruling expected, written by hand.
+    pub ruling: Vec<(Src<String>, Node)>,
+    /// The ruling was proposed, and nobody has confirmed it yet.
+    pub confirm: bool,
+    /// Facts that must hold for the provisions of this edition to be in force, and that the case was written without.
+    pub provided: Vec<Name>,
+    /// Taken over from the edition this one amends.
+    pub taken_over: bool,
+    /// The whole example.
+    pub span: Span,
+}
+
+/// Reads an article file.
+pub(crate) fn article(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<ArticleFile> {
+    let node = yaml::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
+    let mut fields = Fields::of(&node, faults)?;
+    let article = fields.required_text("article", faults);
+    let title = fields.optional_text("title", faults);
+    let at = fields.optional_text("at", faults);
+    let when = fields.optional("when").map(|node| clause_parser::when(node, sources)).transpose();
+    let rules = fields.optional("rules").map_or(&[][..], |node| fields::list(node, faults));
+    let examples = fields.optional("examples").map_or(&[][..], |node| fields::list(node, faults));
+    fields.finish(faults);
+    let when = when.map_err(|fault| faults.push(fault)).ok().flatten();
+    let of_article = (at.as_ref(), when.as_ref());
+    let rules = rules.iter().filter_map(|node| rule(node, sources, of_article, faults)).collect();
+    let examples = examples.iter().filter_map(|node| example(node, faults)).collect();
+    Some(ArticleFile { article: article?, title, at, when, origin: None, rules, examples })
+}
+
+fn rule(
+    node: &Node,
+    sources: &Sources,
+    (at_of_article, presupposed): (Option<&Name>, Option<&When>),
+    faults: &mut Vec<Diagnostic>,
+) -> Option<RuleEntry> {
+    let mut fields = Fields::of(node, faults)?;
+    let rule = fields.required_text("rule", faults);
+    let cite = fields.optional_text("cite", faults);
+    let letter = fields.truth("letter", true, faults);
+    let interpretation = fields.optional_text("interpretation", faults);
+    let at = fields.optional_text("at", faults).or_else(|| at_of_article.cloned());
+    let when = fields.optional("when").map(|node| clause_parser::when(node, sources));
+    let unless = fields.texts("unless", faults);
+    let then = fields.required("then", faults);
+    let then = then.map_or_else(Vec::new, |node| conclusions(node, sources, faults));
+    let note = fields.optional_text("note", faults);
+    fields.finish(faults);
+    let when = match when {
+        Some(Ok(when)) => Some(when),
+        Some(Err(fault)) => {
+            faults.push(fault);
+            return None;
+        }
+        None => None,
+    };
+    let presupposed = presupposed.cloned();
+    Some(RuleEntry {
+        rule: rule?,
+        cite,
+        letter,
+        interpretation,
+        at,
+        presupposed,
+        when,
+        unless,
+        then,
+        note,
+        origin: None,
+    })
+}
+
+fn conclusions(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Vec<Src<Conclusion>> {
+    let mut read = Vec::new();
+    for item in fields::items(node) {
+        match clause_parser::conclusion(item, sources) {
+            Ok(conclusion) => read.push(Src::new(conclusion, item.span)),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    read
+}
+
+fn example(node: &Node, faults: &mut Vec<Diagnostic>) -> Option<ExampleEntry> {
+    let mut fields = Fields::of(node, faults)?;
+    let case = fields.required_text("case", faults);
+    let given = fields.required("given", faults).cloned();
+    let ruling = fields.required("ruling", faults);
+    let ruling = ruling.map(|node| fields::entries(node, faults).to_vec());
+    let confirm = fields.truth("confirm", false, faults);
+    fields.finish(faults);
+    Some(ExampleEntry {
+        case: case?,
+        given: given?,
+        ruling: ruling?,
+        confirm,
+        provided: Vec::new(),
+        taken_over: false,
+        span: node.span,
+    })
+}

@@ -1,0 +1,178 @@
+//! A case, in YAML or JSON, nested or dotted -> a flat list of facts as told.
+
+use std::collections::hash_map::Entry;
+
+use rustc_hash::FxHashMap;
+
+use super::fields;
+use super::tree::{Node, Tree};
+use super::yaml;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::source::{SourceId, Sources, Span, Src};
+
+/// What somebody told: nothing is checked yet but the shape.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct CaseFile {
+    /// The facts in the order told, dotted names.
+    pub facts: Vec<FactGiven>,
+    /// What the ruling shall be about, when said.
+    pub about: Vec<Src<String>>,
+}
+
+/// One fact as told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FactGiven {
+    /// The dotted name.
+    pub fact: Src<String>,
+    /// The value as written.
+    pub value: Src<String>,
+}
+
+/// A case as another program tells it: a case file as it is, or `{"facts": {..}}` with what is asked beside it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct CaseAsked {
+    /// The case.
+    pub(crate) case: CaseFile,
+    /// The keys beside `facts`.
+    pub(crate) beside: Vec<FactGiven>,
+}
+
+/// Reads a case that may stand under `facts`, every fact with its place.
+pub(crate) fn case_asked(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<CaseAsked> {
+    let node = yaml::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
+    Some(CaseAsked::from_node(&node, faults))
+}
+
+/// The same from JSON, fast and without places. `None` when anything is wrong with it: [`case_asked`] says what and where.
+#[must_use]
+pub(crate) fn case_asked_in_json(text: &str) -> Option<CaseAsked> {
+    let node = yaml::read_json(text)?;
+    let mut faults = Vec::new();
+    let read = CaseAsked::from_node(&node, &mut faults);
+    faults.is_empty().then_some(read)
+}
+
+/// What may stand beside `facts`: each a single text.
+const BESIDE: [&str; 3] = ["edition", "on", "lang"];
+
+impl CaseAsked {
+    fn from_node(node: &Node, faults: &mut Vec<Diagnostic>) -> Self {
+        let Tree::Mapping(entries) = &node.value else {
+            return Self { case: CaseFile::from_node(node, faults), beside: Vec::new() };
+        };
+        let Some((_, facts)) = entries.iter().find(|(key, _)| key.value == "facts") else {
+            return Self { case: CaseFile::from_node(node, faults), beside: Vec::new() };
+        };
+        let case = CaseFile::from_node(facts, faults);
+        let beside = entries.iter().filter(|(key, _)| key.value != "facts");
+        let beside = beside.filter_map(|(key, value)| {
+            let value = match (&value.value, BESIDE.contains(&key.value.as_str())) {
+                (Tree::Scalar(_), _) | (_, true) => fields::text(value, faults)?,
+                // What does not belong there is refused by its name.
+                (Tree::List(_) | Tree::Mapping(_), false) => Src::new(String::new(), value.span),
+            };
+            Some(FactGiven { fact: key.clone(), value })
+        });
+        Self { case, beside: beside.collect() }
+    }
+}
+
+/// Reads a case text, every fact with its place.
+pub fn case(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<CaseFile> {
+    let node = yaml::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
+    Some(CaseFile::from_node(&node, faults))
+}
+
+/// Reads a JSON case fast, without places. `None` when anything is wrong with it: [`case`] then says what and where.
+#[must_use]
+pub fn case_from_json(text: &str) -> Option<CaseFile> {
+    let node = yaml::read_json(text)?;
+    let mut faults = Vec::new();
+    let read = CaseFile::from_node(&node, &mut faults);
+    faults.is_empty().then_some(read)
+}
+
+/// The fact that tells in which order moments came: a list, or a list of lists. As a text it is one line, `a, b; c, d`.
+const ORDER: &str = "order";
+
+/// The fact that tells the moves before the adjournment.
+const HISTORY: &str = "history";
+
+/// One order, or several of them, as one text.
+fn orders(items: &[Node], node: &Node, faults: &mut Vec<Diagnostic>) -> String {
+    let line = |node: &Node, faults: &mut Vec<Diagnostic>| {
+        let names: Vec<_> = fields::texts(node, faults).into_iter().map(|name| name.value).collect();
+        names.join(", ")
+    };
+    if items.iter().any(|item| matches!(item.value, Tree::List(_))) {
+        let lines: Vec<_> = items.iter().map(|item| line(item, faults)).collect();
+        return lines.join("; ");
+    }
+    line(node, faults)
+}
+
+impl CaseFile {
+    /// The facts of a mapping: a case file, or the `given` of an example.
+    #[must_use]
+    pub fn from_node(node: &Node, faults: &mut Vec<Diagnostic>) -> Self {
+        let mut read = Self::default();
+        read.collect(None, node, faults);
+        // One mapping gives no key twice.
+        let nested = |(_, value): &(Src<String>, Node)| matches!(value.value, Tree::Mapping(_));
+        if matches!(&node.value, Tree::Mapping(entries) if entries.iter().any(nested)) {
+            read.refuse_twice(faults);
+        }
+        read
+    }
+
+    fn collect(&mut self, group: Option<&str>, node: &Node, faults: &mut Vec<Diagnostic>) {
+        for (key, value) in fields::entries(node, faults) {
+            if group.is_none() && key.value == "about" {
+                self.about.extend(fields::texts(value, faults));
+                continue;
+            }
+            let name = group.map_or_else(|| key.value.clone(), |group| format!("{group}.{}", key.value));
+            match &value.value {
+                // Nothing below a name says nothing of it, which nobody can have meant.
+                Tree::Mapping(below) if below.is_empty() => {
+                    faults.push(fields::wrong_shape(value, "value"));
+                }
+                Tree::Mapping(_) => self.collect(Some(&name), value, faults),
+                Tree::Scalar(_) => {
+                    // An empty text is a value (nothing written in the envelope); null is none.
+                    if let Some(value) = fields::text(value, faults) {
+                        self.facts.push(FactGiven { fact: Src::new(name, key.span), value });
+                    }
+                }
+                Tree::List(items) if name == ORDER => {
+                    let value = Src::new(orders(items, value, faults), value.span);
+                    self.facts.push(FactGiven { fact: Src::new(name, key.span), value });
+                }
+                // A history may be a list of moves or of lines.
+                Tree::List(_) if name == HISTORY => {
+                    let moves: Vec<_> =
+                        fields::texts(value, faults).into_iter().map(|text| text.value).collect();
+                    let value = Src::new(moves.join(" "), value.span);
+                    self.facts.push(FactGiven { fact: Src::new(name, key.span), value });
+                }
+                Tree::List(_) => faults.push(fields::wrong_shape(value, "text")),
+            }
+        }
+    }
+
+    /// Reports facts told twice: once with a dotted name and once below another, say.
+    fn refuse_twice(&self, faults: &mut Vec<Diagnostic>) {
+        let mut first: FxHashMap<&str, Span> = FxHashMap::default();
+        for FactGiven { fact, .. } in &self.facts {
+            match first.entry(&fact.value) {
+                Entry::Vacant(place) => {
+                    place.insert(fact.span);
+                }
+                Entry::Occupied(earlier) => {
+                    let fault = Diagnostic::at(Code::FactGivenTwice, fact.span).and_at(*earlier.get());
+                    faults.push(fault.with("fact", &fact.value));
+                }
+            }
+        }
+    }
+}

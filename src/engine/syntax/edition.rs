@@ -1,0 +1,135 @@
+//! An `edition.yaml` -> the edition's particulars as written.
+
+use super::clause::{Name, Sum, When};
+use super::clause_parser;
+use super::fields::{self, Fields};
+use super::tree::Node;
+use super::yaml;
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::source::{SourceId, Sources, Src};
+
+/// An edition of the law. Its words (name, short name) are the message `edition-<id>`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct EditionFile {
+    /// Its id: `fide-2014`.
+    pub edition: Name,
+    /// Who issued it.
+    pub authority: Src<String>,
+    /// The language of the text it was encoded from.
+    pub language: Name,
+    /// First day: competitions that began on it or later; none where the dates are not known.
+    pub from: Option<Src<String>>,
+    /// Last day, when there is one.
+    pub to: Option<Src<String>>,
+    /// Only part of the edition is encoded.
+    pub partial: bool,
+    /// The edition it amends.
+    pub amends: Option<Name>,
+    /// Numbers that changed, with everything under them: old, new.
+    pub renumbered: Vec<(Name, Name)>,
+    /// Articles and rules of the amended edition that this one does not have, under their old numbers.
+    pub repealed: Vec<Name>,
+    /// Articles that hold only where a fact does: the number (with everything under it), and the fact or `always`.
+    pub provided: Vec<(Name, Name)>,
+    /// Situations it regulates by rules that are not held, each a condition.
+    pub not_held: Vec<Src<When>>,
+    /// Situations in which it decides the result, each a condition.
+    pub decides: Vec<Src<When>>,
+    /// What this edition itself takes for granted.
+    pub assumed: Vec<AssumptionEntry>,
+    /// Where moments stand under this edition: the moment, and a time or a fact.
+    pub instants: Vec<(Name, Sum)>,
+}
+
+/// What an edition says is so where nothing else is said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct AssumptionEntry {
+    /// The fact.
+    pub fact: Name,
+    /// Its value.
+    pub value: Src<String>,
+    /// When it is taken.
+    pub when: Option<When>,
+}
+
+/// Reads an edition file.
+pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<EditionFile> {
+    let node = yaml::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
+    let mut fields = Fields::of(&node, faults)?;
+    let edition = fields.required_text("edition", faults);
+    let authority = fields.required_text("authority", faults);
+    let language = fields.required_text("language", faults);
+    let (from, to) = fields.optional("in_force").map_or((None, None), |node| period(node, faults));
+    let partial = fields.truth("partial", false, faults);
+    let amends = fields.optional_text("amends", faults);
+    let renumbered = fields.optional("renumber").map_or_else(Vec::new, |node| pairs(node, faults));
+    let repealed = fields.texts("repeal", faults);
+    let provided = fields.optional("provided").map_or_else(Vec::new, |node| pairs(node, faults));
+    let not_held = fields.optional("not_held").map_or(&[][..], fields::items);
+    let not_held = not_held.iter().filter_map(|node| situation(node, sources, faults)).collect();
+    let decides = fields.optional("decides").map_or(&[][..], fields::items);
+    let decides = decides.iter().filter_map(|node| situation(node, sources, faults)).collect();
+    let assumed = fields.optional("assume").map_or(&[][..], |node| fields::list(node, faults));
+    let assumed = assumed.iter().filter_map(|node| assumption(node, sources, faults)).collect();
+    let instants = fields.optional("moments").map_or(&[][..], |node| fields::entries(node, faults));
+    let instants =
+        instants.iter().filter_map(|(moment, node)| instant(moment, node, sources, faults)).collect();
+    fields.finish(faults);
+    Some(EditionFile {
+        edition: edition?,
+        authority: authority?,
+        language: language?,
+        from,
+        to,
+        partial,
+        amends,
+        renumbered,
+        repealed,
+        provided,
+        not_held,
+        decides,
+        assumed,
+        instants,
+    })
+}
+
+fn period(node: &Node, faults: &mut Vec<Diagnostic>) -> (Option<Src<String>>, Option<Src<String>>) {
+    let Some(mut period) = Fields::of(node, faults) else { return (None, None) };
+    let from = period.required_text("from", faults);
+    let to = period.optional_text("to", faults);
+    period.finish(faults);
+    (from, to)
+}
+
+fn assumption(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<AssumptionEntry> {
+    let mut fields = Fields::of(node, faults)?;
+    let fact = fields.required_text("fact", faults);
+    let value = fields.required_text("is", faults);
+    let when = fields.optional("when").map(|node| clause_parser::when(node, sources));
+    fields.finish(faults);
+    let when = when.transpose().map_err(|fault| faults.push(fault)).ok()?;
+    Some(AssumptionEntry { fact: fact?, value: value?, when })
+}
+
+fn situation(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<Src<When>> {
+    let read = clause_parser::when(node, sources);
+    read.map_err(|fault| faults.push(fault)).ok().map(|when| Src::new(when, node.span))
+}
+
+fn instant(
+    moment: &Name,
+    node: &Node,
+    sources: &Sources,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<(Name, Sum)> {
+    let at = clause_parser::instant(node, sources).map_err(|fault| faults.push(fault)).ok()?;
+    Some((moment.clone(), at))
+}
+
+fn pairs(node: &Node, faults: &mut Vec<Diagnostic>) -> Vec<(Name, Name)> {
+    let mut pairs = Vec::new();
+    for (key, value) in fields::entries(node, faults) {
+        pairs.extend(fields::text(value, faults).map(|value| (key.clone(), value)));
+    }
+    pairs
+}

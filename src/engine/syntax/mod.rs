@@ -1,0 +1,32 @@
+//! Stage 1: rule text and case text -> trees with places.
+//!
+//! In: YAML files ([`crate::engine::source::Sources`]). Out: [`ArticleFile`], [`EditionFile`], [`VocabularyFile`], [`CaseFile`].
+//! Guaranteed afterwards: fixed keys, every clause parsed, every name with its place, bounded size and nesting.
+//! `format` goes the other way: an article file in the layout of the house.
+//! Must not know: what a fact, an act or a rule is. YAML and pest stay in here.
+
+mod article;
+mod case;
+mod clause;
+mod clause_parser;
+mod edition;
+mod fields;
+mod format;
+mod plain;
+mod tree;
+mod vocabulary;
+mod yaml;
+
+pub(crate) use article::{ArticleFile, ExampleEntry, Origin, RuleEntry, article};
+pub(crate) use case::{CaseAsked, case_asked, case_asked_in_json};
+pub use case::{CaseFile, FactGiven, case, case_from_json};
+pub use clause::{Arithmetic, Modality};
+pub(crate) use clause::{Comparator, Conclusion, Condition, Name, Order, ReferenceKind, Sum, When};
+pub(crate) use clause_parser::{LARGEST, READING, duration_text};
+pub(crate) use edition::{EditionFile, edition};
+pub use format::{Unformatted, formatted};
+pub(crate) use tree::{Node, Tree};
+pub(crate) use vocabulary::{
+    FactEntry, MOMENT_FACT, MomentEntry, TopicEntry, TypeWritten, VocabularyFile, vocabulary,
+};
+pub(crate) use yaml::{LARGEST_TEXT, read as tree_of};

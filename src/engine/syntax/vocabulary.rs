@@ -1,0 +1,291 @@
+//! `vocabulary.yaml` -> facts, acts, parties, states and impossibilities as written.
+
+use super::clause::{Name, Order, Sum, When};
+use super::clause_parser::{self, READING};
+use super::fields::{self, Fields};
+use super::tree::{Node, Tree};
+use super::yaml;
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::source::{SourceId, Sources, Src};
+
+/// Everything a rule or a case may name.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct VocabularyFile {
+    /// What a ruling can be about.
+    pub matters: Vec<Name>,
+    /// Who can have duties and rights.
+    pub parties: Vec<Name>,
+    /// Facts.
+    pub facts: Vec<FactEntry>,
+    /// Acts.
+    pub acts: Vec<ActEntry>,
+    /// States: `offer stands`, with their matter.
+    pub states: Vec<(Name, Name)>,
+    /// States that exclude each other.
+    pub contraries: Vec<Vec<Name>>,
+    /// Acts and states that a case brings about.
+    pub occasioned: Vec<Name>,
+    /// Acts that come to the same.
+    pub alike: Vec<Vec<Name>>,
+    /// Conditions no game can meet.
+    pub impossible: Vec<When>,
+    /// Conditions no question of a quiz meets.
+    pub strange: Vec<When>,
+    /// What may have happened, as an interview begins.
+    pub topics: Vec<TopicEntry>,
+    /// What happens at most once in the life of an adjourned game; at one minute the first declared comes first. The fact
+    /// that holds its time stands among the facts.
+    pub moments: Vec<MomentEntry>,
+    /// Which moment always comes before which.
+    pub necessarily: Vec<Order>,
+    /// Which moment comes before which unless something else is told.
+    pub granted: Vec<Order>,
+    /// Which moment comes before which in the normal course.
+    pub usually: Vec<Order>,
+}
+
+/// A fact as declared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct FactEntry {
+    /// Its dotted name; `player.` stands for each of the players.
+    pub fact: Name,
+    /// Its type.
+    pub kind: TypeWritten,
+    /// What it is about.
+    pub matters: Vec<Name>,
+    /// The normal course.
+    pub assume: Option<Name>,
+    /// When the normal course is assumed.
+    pub assume_when: Option<When>,
+    /// Leaving the normal course is in the arbiter's discretion.
+    pub discretion: bool,
+    /// Known from the position, the history or other facts when not stated.
+    pub computed: bool,
+    /// For what is told of both players at once: the fact of each, `player.blameless`.
+    pub of_each: Option<Name>,
+    /// Facts, families of facts and values of which each shows that it holds.
+    pub shown_by: Vec<Name>,
+}
+
+/// A moment as declared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct MomentEntry {
+    /// Its dotted name; `player.` stands for each of the players.
+    pub moment: Name,
+    /// What means that it happened; none means that it always does.
+    pub happened: Option<When>,
+    /// Where it stands, when it is known by a fact or always the same.
+    pub at: Option<Sum>,
+}
+
+/// What stands behind the name of a moment where it is a fact: `envelope.opened_at`.
+pub(crate) const MOMENT_FACT: &str = "_at";
+
+/// A type as declared: a name, or the values.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum TypeWritten {
+    /// `truth`, `duration`, `number`, ...
+    Named(Name),
+    /// The values, which exclude each other.
+    OneOf(Vec<Name>),
+}
+
+/// An act as declared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct ActEntry {
+    /// Its name in kebab-case.
+    pub act: Name,
+    /// What it is about.
+    pub matter: Name,
+    /// What it can be done to; none means nothing is named.
+    pub of: Vec<Name>,
+}
+
+/// A topic as declared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct TopicEntry {
+    /// Its name in kebab-case.
+    pub topic: Name,
+    /// What the ruling is about.
+    pub matters: Vec<Name>,
+    /// What it is about too where the facts told rule something out of it.
+    pub touches: Vec<Name>,
+    /// What has happened when it is chosen.
+    pub supposes: Vec<Name>,
+    /// Facts asked first, whatever is assumed of them.
+    pub ask: Vec<Name>,
+}
+
+/// Reads the vocabulary.
+pub(crate) fn vocabulary(
+    sources: &Sources,
+    id: SourceId,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<VocabularyFile> {
+    let node = yaml::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
+    let mut top = Fields::of(&node, faults)?;
+    let matters = top.texts("matters", faults);
+    let parties = top.texts("parties", faults);
+    let facts = top.required("facts", faults);
+    let acts = top.required("acts", faults);
+    let states = top.optional("states");
+    let contraries = top.optional("contraries");
+    let occasioned = top.texts("occasioned", faults);
+    let alike = top.optional("alike");
+    let impossible = top.optional("impossible");
+    let strange = top.optional("strange");
+    let topics = top.optional("topics");
+    let moments = top.optional("moments");
+    let necessarily = top.optional("necessarily");
+    let granted = top.optional("granted");
+    let usually = top.optional("usually");
+    let readings = top.optional("readings");
+    top.finish(faults);
+    let mut read = VocabularyFile { matters, parties, occasioned, ..VocabularyFile::default() };
+    for (name, value) in facts.map_or(&[][..], |node| fields::entries(node, faults)) {
+        read.facts.extend(fact(name, value, sources, faults));
+    }
+    for (name, value) in acts.map_or(&[][..], |node| fields::entries(node, faults)) {
+        read.acts.extend(act(name, value, faults));
+    }
+    for (name, value) in states.map_or(&[][..], |node| fields::entries(node, faults)) {
+        read.states.extend(fields::text(value, faults).map(|matter| (name.clone(), matter)));
+    }
+    for group in contraries.map_or(&[][..], |node| fields::list(node, faults)) {
+        read.contraries.push(fields::texts(group, faults));
+    }
+    for group in alike.map_or(&[][..], |node| fields::list(node, faults)) {
+        read.alike.push(fields::texts(group, faults));
+    }
+    for clause in impossible.map_or(&[][..], |node| fields::list(node, faults)) {
+        read.impossible.extend(kept(clause_parser::when(clause, sources), faults));
+    }
+    for clause in strange.map_or(&[][..], |node| fields::list(node, faults)) {
+        read.strange.extend(kept(clause_parser::when(clause, sources), faults));
+    }
+    for (name, value) in topics.map_or(&[][..], |node| fields::entries(node, faults)) {
+        read.topics.extend(topic(name, value, faults));
+    }
+    for (name, value) in moments.map_or(&[][..], |node| fields::entries(node, faults)) {
+        read.facts.push(time_of(name));
+        read.moments.extend(moment(name, value, sources, faults));
+    }
+    for (orders, written) in
+        [(&mut read.necessarily, necessarily), (&mut read.granted, granted), (&mut read.usually, usually)]
+    {
+        for clause in written.map_or(&[][..], |node| fields::list(node, faults)) {
+            orders.extend(kept(clause_parser::order(clause, sources), faults));
+        }
+    }
+    for (name, value) in readings.map_or(&[][..], |node| fields::entries(node, faults)) {
+        read.facts.push(reading(name, fields::texts(value, faults)));
+    }
+    Some(read)
+}
+
+fn moment(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<MomentEntry> {
+    let mut fields = Fields::of(node, faults)?;
+    let happened = fields.optional("happened").map(|node| clause_parser::when(node, sources));
+    let at = fields.optional("at").map(|node| clause_parser::instant(node, sources));
+    fields.finish(faults);
+    let happened = happened.and_then(|clause| kept(clause, faults));
+    let at = at.and_then(|clause| kept(clause, faults));
+    Some(MomentEntry { moment: name.clone(), happened, at })
+}
+
+/// The fact that holds the time of a moment.
+fn time_of(moment: &Name) -> FactEntry {
+    let kind = TypeWritten::Named(Src::new("moment".to_owned(), moment.span));
+    fact_of(Src::new(format!("{}{MOMENT_FACT}", moment.value), moment.span), kind, None)
+}
+
+/// The fact that holds how a text is read: the first choice is taken where nothing is said.
+fn reading(name: &Name, choices: Vec<Name>) -> FactEntry {
+    let usual = choices.first().cloned();
+    fact_of(Src::new(format!("{READING}{}", name.value), name.span), TypeWritten::OneOf(choices), usual)
+}
+
+fn fact_of(fact: Name, kind: TypeWritten, assume: Option<Name>) -> FactEntry {
+    FactEntry {
+        fact,
+        kind,
+        matters: Vec::new(),
+        assume,
+        assume_when: None,
+        discretion: false,
+        computed: false,
+        of_each: None,
+        shown_by: Vec::new(),
+    }
+}
+
+fn topic(name: &Name, node: &Node, faults: &mut Vec<Diagnostic>) -> Option<TopicEntry> {
+    let mut fields = Fields::of(node, faults)?;
+    let matters = fields.texts("matters", faults);
+    let touches = fields.texts("touches", faults);
+    let supposes = fields.texts("supposes", faults);
+    let ask = fields.texts("ask", faults);
+    fields.finish(faults);
+    Some(TopicEntry { topic: name.clone(), matters, touches, supposes, ask })
+}
+
+fn kept<T>(result: Result<T, Diagnostic>, faults: &mut Vec<Diagnostic>) -> Option<T> {
+    result.map_err(|fault| faults.push(fault)).ok()
+}
+
+fn fact(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<FactEntry> {
+    let mut fields = Fields::of(node, faults)?;
+    let kind = fields.required("type", faults);
+    let matters = fields.texts("matters", faults);
+    let assume = fields.optional_text("assume", faults);
+    let assume_when = fields.optional("assume_when").map(|node| clause_parser::when(node, sources));
+    let discretion = fields.truth("discretion", false, faults);
+    let computed = fields.truth("computed", false, faults);
+    let of_each = fields.optional_text("of_each", faults);
+    let shown_by = fields.texts("shown_by", faults);
+    fields.finish(faults);
+    let kind = kind?;
+    let kind = match &kind.value {
+        Tree::List(_) => TypeWritten::OneOf(fields::texts(kind, faults)),
+        Tree::Scalar(_) | Tree::Mapping(_) => TypeWritten::Named(fields::text(kind, faults)?),
+    };
+    let assume_when = assume_when.and_then(|clause| kept(clause, faults));
+    Some(FactEntry {
+        fact: name.clone(),
+        kind,
+        matters,
+        assume,
+        assume_when,
+        discretion,
+        computed,
+        of_each,
+        shown_by,
+    })
+}
+
+fn act(name: &Name, node: &Node, faults: &mut Vec<Diagnostic>) -> Option<ActEntry> {
+    if let Tree::Scalar(_) = node.value {
+        return Some(ActEntry { act: name.clone(), matter: fields::text(node, faults)?, of: Vec::new() });
+    }
+    let mut fields = Fields::of(node, faults)?;
+    let matter = fields.required_text("matter", faults);
+    let of = fields.texts("of", faults);
+    fields.finish(faults);
+    Some(ActEntry { act: name.clone(), matter: matter?, of })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_act_may_be_short() {
+        let mut sources = Sources::default();
+        let id = sources.add("v.yaml", "facts: {}\nacts:\n  keep-envelope: envelope\n");
+        let mut faults = Vec::new();
+        let read = vocabulary(&sources, id, &mut faults).unwrap();
+        assert_eq!(faults, []);
+        assert_eq!(read.acts.len(), 1);
+        assert_eq!(read.acts[0].matter.value, "envelope");
+    }
+}

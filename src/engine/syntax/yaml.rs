@@ -1,0 +1,297 @@
+//! YAML (and JSON) text -> a tree in which every key and value knows its place.
+//!
+//! The only file that knows the YAML reader; what is plain, `plain` reads faster. In: a source text. Out: a [`Node`], or one
+//! diagnostic with the place.
+//! Guaranteed: bounded size and depth, no key twice in a mapping, one document.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
+use serde_yaml::Spanned;
+
+use super::plain;
+use super::tree::{Node, Scalar, Tree, scalar};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::source::{SourceId, Sources, Span, Src};
+
+/// The largest text that is read, in bytes.
+pub(crate) const LARGEST_TEXT: usize = 1 << 20;
+
+/// Reads one YAML document.
+///
+/// # Errors
+/// The one diagnostic that stops a reader: syntax, size, depth, a key given twice.
+pub(crate) fn read(sources: &Sources, id: SourceId) -> Result<Node, Diagnostic> {
+    let text = sources.text(id);
+    if text.len() > LARGEST_TEXT {
+        let limit = LARGEST_TEXT.to_string();
+        return Err(Diagnostic::at(Code::FileTooLarge, Span::new(id, 0, 0)).with("limit", limit));
+    }
+    plain::read(text, id).map_or_else(|| read_any(text, id), Ok)
+}
+
+/// Reads YAML of every kind, and says what is wrong with what is none.
+fn read_any(text: &str, id: SourceId) -> Result<Node, Diagnostic> {
+    let raw: Raw =
+        serde_yaml::from_str_with_options(text, options()).map_err(|error| diagnose(&error, text, id))?;
+    place(raw, text, id)
+}
+
+/// Reads JSON fast, without places; `None` when it is not plain JSON, and the YAML reader shall say why.
+#[must_use]
+pub(super) fn read_json(text: &str) -> Option<Node> {
+    if text.len() > LARGEST_TEXT || !text.trim_start().starts_with('{') {
+        return None;
+    }
+    let value: Placeless = serde_json::from_str(text).ok()?;
+    place(value.0, "", SourceId::default()).ok()
+}
+
+fn options() -> serde_yaml::Options {
+    let mut options = serde_yaml::options! { strict_booleans: true, with_snippet: false };
+    if let Some(budget) = options.budget.as_mut() {
+        budget.max_nodes = 20_000;
+        budget.max_depth = 24;
+        budget.max_aliases = 0;
+    }
+    options
+}
+
+fn diagnose(error: &serde_yaml::Error, text: &str, id: SourceId) -> Diagnostic {
+    let bare = error.without_snippet();
+    let at = error.location().map_or(0, |place| byte_of(text, place.line(), place.column()));
+    let span =
+        Span::new(id, at, at + text.get(at..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8));
+    if let serde_yaml::Error::DuplicateMappingKey { key, .. } = bare {
+        let key = key.clone().unwrap_or_default();
+        let span = Span::new(id, at, at + key.len());
+        return Diagnostic::at(Code::DuplicateKey, span).with("key", key);
+    }
+    let too_deep = matches!(bare, serde_yaml::Error::Budget { .. });
+    Diagnostic::at(if too_deep { Code::YamlTooDeep } else { Code::YamlSyntax }, span)
+}
+
+fn byte_of(text: &str, line: u64, column: u64) -> usize {
+    let line = usize::try_from(line).unwrap_or(1).max(1) - 1;
+    let column = usize::try_from(column).unwrap_or(1).max(1) - 1;
+    let start: usize = text.split_inclusive('\n').take(line).map(str::len).sum();
+    let rest = text.get(start..).unwrap_or("");
+    start + rest.char_indices().nth(column).map_or(rest.len(), |(at, _)| at)
+}
+
+/// The tree as the reader gives it.
+enum RawTree {
+    Text(String),
+    Plain(String),
+    Null,
+    List(Vec<Raw>),
+    Mapping(Vec<(Raw, Raw)>),
+}
+
+struct Raw {
+    tree: RawTree,
+    start: usize,
+    length: usize,
+}
+
+fn place(raw: Raw, text: &str, id: SourceId) -> Result<Node, Diagnostic> {
+    let span = Span::new(id, raw.start, raw.start + raw.length);
+    let written = text.get(raw.start..raw.start + raw.length).unwrap_or("");
+    let tree = match raw.tree {
+        RawTree::Text(meant) => scalar(meant, written, span),
+        RawTree::Plain(meant) => {
+            scalar(if written.is_empty() { meant } else { written.to_owned() }, written, span)
+        }
+        RawTree::Null => Tree::Scalar(Scalar::null(span)),
+        RawTree::List(items) => {
+            Tree::List(items.into_iter().map(|item| place(item, text, id)).collect::<Result<_, _>>()?)
+        }
+        RawTree::Mapping(entries) => Tree::Mapping(place_entries(entries, text, id)?),
+    };
+    Ok(Src::new(tree, span))
+}
+
+fn place_entries(
+    entries: Vec<(Raw, Raw)>,
+    text: &str,
+    id: SourceId,
+) -> Result<Vec<(Src<String>, Node)>, Diagnostic> {
+    let mut placed: Vec<(Src<String>, Node)> = Vec::with_capacity(entries.len());
+    for (key, value) in entries {
+        let key = place(key, text, id)?;
+        let Tree::Scalar(Scalar { text: name, .. }) = key.value else {
+            return Err(Diagnostic::at(Code::WrongShape, key.span).with("expected", "text"));
+        };
+        if placed.iter().any(|(earlier, _)| earlier.value == name) {
+            return Err(Diagnostic::at(Code::DuplicateKey, key.span).with("key", name));
+        }
+        placed.push((Src::new(name, key.span), place(value, text, id)?));
+    }
+    Ok(placed)
+}
+
+impl<'de> Deserialize<'de> for Raw {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Spanned { value: Placed(tree), referenced, .. } = Spanned::deserialize(deserializer)?;
+        let span = referenced.span();
+        let number = |value: Option<u64>| value.and_then(|value| usize::try_from(value).ok()).unwrap_or(0);
+        Ok(Self { tree, start: number(span.byte_offset()), length: number(span.byte_len()) })
+    }
+}
+
+/// A value whose parts know their places.
+struct Placed(RawTree);
+
+impl<'de> Deserialize<'de> for Placed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(TreeVisitor::<Raw>(PhantomData)).map(Self)
+    }
+}
+
+/// A value without places, as JSON gives it.
+struct Placeless(Raw);
+
+impl<'de> Deserialize<'de> for Placeless {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let tree = deserializer.deserialize_any(TreeVisitor::<Self>(PhantomData))?;
+        Ok(Self(Raw { tree, start: 0, length: 0 }))
+    }
+}
+
+impl From<Placeless> for Raw {
+    fn from(Placeless(raw): Placeless) -> Self {
+        raw
+    }
+}
+
+/// Builds a tree of parts of one kind.
+struct TreeVisitor<Part>(PhantomData<Part>);
+
+impl<'de, Part: Deserialize<'de> + Into<Raw>> Visitor<'de> for TreeVisitor<Part> {
+    type Value = RawTree;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        formatter.write_str("a value")
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<RawTree, E> {
+        Ok(RawTree::Text(text.to_owned()))
+    }
+
+    fn visit_bool<E>(self, truth: bool) -> Result<RawTree, E> {
+        Ok(RawTree::Plain(truth.to_string()))
+    }
+
+    fn visit_i64<E>(self, number: i64) -> Result<RawTree, E> {
+        Ok(RawTree::Plain(number.to_string()))
+    }
+
+    fn visit_u64<E>(self, number: u64) -> Result<RawTree, E> {
+        Ok(RawTree::Plain(number.to_string()))
+    }
+
+    fn visit_f64<E>(self, number: f64) -> Result<RawTree, E> {
+        Ok(RawTree::Plain(number.to_string()))
+    }
+
+    fn visit_unit<E>(self) -> Result<RawTree, E> {
+        Ok(RawTree::Null)
+    }
+
+    fn visit_none<E>(self) -> Result<RawTree, E> {
+        Ok(RawTree::Null)
+    }
+
+    fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<RawTree, D::Error> {
+        deserializer.deserialize_any(self)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<RawTree, A::Error> {
+        let mut list: Vec<Raw> = Vec::new();
+        while let Some(item) = items.next_element::<Part>()? {
+            list.push(item.into());
+        }
+        Ok(RawTree::List(list))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<RawTree, A::Error> {
+        let mut mapping: Vec<(Raw, Raw)> = Vec::new();
+        while let Some((key, value)) = entries.next_entry::<Part, Part>()? {
+            mapping.push((key.into(), value.into()));
+            if mapping.len() > 5_000 {
+                return Err(A::Error::custom("more than 5000 keys"));
+            }
+        }
+        Ok(RawTree::Mapping(mapping))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // The files of `rules/`, as the program carries them.
+    include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+
+    #[test]
+    fn every_rule_file_is_plain() {
+        assert_eq!(RULES_DIGEST.len(), 64);
+        for (name, text) in RULES {
+            // Editions that change numbers have these for keys.
+            let is_plain = plain::read(text, SourceId::default()).is_some();
+            assert!(is_plain || name.ends_with("edition.yaml"), "{name} is not plain");
+            assert_alike(text);
+        }
+    }
+
+    fn assert_alike(text: &str) {
+        if let Some(read) = plain::read(text, SourceId::default()) {
+            assert_eq!(Ok(read), read_any(text, SourceId::default()), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_plain_is_read_alike_both_ways() {
+        assert_alike(include_str!("../../../examples/two-knights.yaml"));
+        assert_alike(include_str!("../../../tests/chess/descriptive.yaml"));
+        assert_alike(include_str!("../../../tests/chess/readings.yaml"));
+        assert_alike(include_str!("../../../tests/chess/sealed-moves.yaml"));
+        assert_alike(include_str!("../../../tests/format/disorder.yaml"));
+        // Every beginning of a file, and files in which a line is missing or indented otherwise, may mean anything.
+        let text = include_str!("../../../rules/fide-2014/E.10.yaml");
+        for (at, _) in text.char_indices().filter(|(at, _)| *at < 3_000) {
+            assert_alike(text.get(..at).unwrap_or_default());
+        }
+        let lines: Vec<_> = text.lines().collect();
+        for at in 0..lines.len().min(120) {
+            let mut without = lines.clone();
+            let line = without.remove(at);
+            assert_alike(&without.join("\n"));
+            let indented = format!("  {line}");
+            without.insert(at, &indented);
+            assert_alike(&without.join("\n"));
+        }
+    }
+
+    #[test]
+    fn what_the_reader_knows_better_is_left_to_it() {
+        for text in [
+            "a: &x b",
+            "a: !!str b",
+            "a: b\na: c",
+            "a: .nan",
+            "a: 1e999",
+            "1: a",
+            "True: a",
+            "<<: {a: b}",
+            "a: b\n---\nc: d",
+            "--- \na: b",
+            "a: b\n...\nc",
+            "\u{feff}a: b",
+            "",
+        ] {
+            assert_eq!(plain::read(text, SourceId::default()), None, "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! What may stand under each key of a file.
+//!
+//! In: the kind of file, the keys above, the words before. Out: an [`Expected`]: a class of names, not yet the names.
+
+use super::clause;
+use super::expected::Expected;
+use super::standing::Standing;
+use crate::engine::model::Vocabulary;
+use crate::words::forms::FileKind;
+
+/// What may stand where the cursor is.
+pub(super) fn expected(kind: FileKind, vocabulary: &Vocabulary, standing: &Standing) -> Expected {
+    let path: Vec<_> = standing.path.iter().map(String::as_str).collect();
+    let before = standing.text.as_str();
+    match kind {
+        FileKind::Rules => in_article(vocabulary, &path, before),
+        FileKind::Edition => in_edition(&path, before),
+        FileKind::Vocabulary => in_vocabulary(&path, before),
+        FileKind::Case if path == ["about"] => Expected::Matter,
+        FileKind::Case => of_facts(vocabulary, &path),
+    }
+}
+
+fn in_article(vocabulary: &Vocabulary, path: &[&str], before: &str) -> Expected {
+    match path {
+        [] => Expected::Key("article"),
+        ["article"] | ["rules", "rule" | "cite"] => Expected::Own,
+        ["title"] => Expected::Title,
+        ["rules"] => Expected::Key("rule"),
+        ["rules", "letter"] => Expected::Words(TRUTHS),
+        ["when"] | ["rules", "when"] => clause::condition(before),
+        ["rules", "unless"] => Expected::Provision { of_base: false },
+        ["rules", "then"] => clause::conclusion(before),
+        ["examples"] => Expected::Key("example"),
+        ["examples", "given", "about"] => Expected::Matter,
+        ["examples", "given", facts @ ..] | ["examples", "ruling", "sets", facts @ ..] => {
+            of_facts(vocabulary, facts)
+        }
+        ["examples", "ruling"] => Expected::Key("ruling"),
+        ["examples", "ruling", "result" | "possible"] => Expected::Result,
+        ["examples", "ruling", "because" | "applies" | "not"] => Expected::Rule,
+        ["examples", "ruling", "missing"] => Expected::FactName { truth: false },
+        _ => Expected::Nothing,
+    }
+}
+
+fn in_edition(path: &[&str], before: &str) -> Expected {
+    match path {
+        [] => Expected::Key("edition"),
+        ["amends" | "edition"] => Expected::Edition,
+        ["partial"] => Expected::Words(TRUTHS),
+        ["in_force"] => Expected::Key("in-force"),
+        ["renumber" | "repeal"] => Expected::Provision { of_base: true },
+        ["renumber", _] => Expected::Own,
+        ["provided"] => Expected::Provision { of_base: false },
+        ["provided", _] => Expected::FactName { truth: true },
+        ["not_held" | "decides"] | ["assume", "when"] => clause::condition(before),
+        ["assume"] => Expected::Key("assumption"),
+        ["assume", "fact"] => Expected::FactName { truth: false },
+        _ => Expected::Nothing,
+    }
+}
+
+fn in_vocabulary(path: &[&str], before: &str) -> Expected {
+    match path {
+        [] => Expected::Key("vocabulary"),
+        ["facts" | "acts" | "states"] => Expected::Own,
+        ["facts", _] => Expected::Key("fact"),
+        ["facts", _, "type"] => Expected::Type,
+        ["facts", _, "discretion" | "computed"] => Expected::Words(TRUTHS),
+        ["facts", _, "of_each"] => Expected::FactName { truth: false },
+        ["facts", _, "assume_when"] | ["impossible"] => clause::condition(before),
+        ["matters"] | ["facts", _, "matters"] | ["acts", _, "matter"] | ["acts" | "states", _] => {
+            Expected::Matter
+        }
+        _ => Expected::Nothing,
+    }
+}
+
+const TRUTHS: &[&str] = &["yes", "no"];
+
+/// A fact written in one key or in several, and its value.
+fn of_facts(vocabulary: &Vocabulary, keys: &[&str]) -> Expected {
+    let name = keys.join(".");
+    if name.is_empty() {
+        Expected::FactKey(name)
+    } else if vocabulary.fact_named(&name).is_some() {
+        Expected::FactValue(name)
+    } else {
+        Expected::FactKey(format!("{name}."))
+    }
+}

@@ -1,0 +1,172 @@
+//! An exam: one quiz -> versions with questions and answers in other orders, a paper for candidates, and the key.
+
+use super::data::table;
+use super::paper::Paper;
+use super::question::Question;
+use super::quiz_report;
+use crate::words::pages::report::{Block, Item, Report, Section};
+use crate::words::speech::words::Words;
+
+/// A version of an exam: the same questions in an order of its own.
+#[derive(Debug, Clone)]
+pub struct Version {
+    /// `A`, `B`, ...
+    pub letter: char,
+    /// The questions as this version asks them.
+    pub paper: Paper,
+}
+
+/// So many versions, as many as there are letters at most; the paper's seed fixes their orders.
+#[must_use]
+pub fn exam_versions(paper: &Paper, count: u8) -> Vec<Version> {
+    ('A'..='Z')
+        .take(usize::from(count))
+        .map(|letter| Version { letter, paper: shuffled(paper, letter) })
+        .collect()
+}
+
+fn shuffled(paper: &Paper, letter: char) -> Paper {
+    // A constant far from small seeds keeps the orders of version B of seed 7 and of version A of seed 8 apart.
+    let seed = paper.seed ^ u64::from(u32::from(letter)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let mut chance = fastrand::Rng::with_seed(seed);
+    let mut paper = paper.clone();
+    chance.shuffle(&mut paper.questions);
+    for question in &mut paper.questions {
+        chance.shuffle(&mut question.choices);
+    }
+    paper
+}
+
+/// The paper that a candidate gets: no answers, and nothing by which they could be made again.
+#[must_use]
+pub fn exam_paper(words: &Words, version: &Version) -> Report {
+    let paper = &version.paper;
+    let letter = version.letter.to_string();
+    let mut sections = vec![Section::new(String::new(), head(words, paper))];
+    sections.extend(quiz_report::assumed(paper));
+    sections.extend((1_usize..).zip(&paper.questions).map(|(number, question)| {
+        Section::new(worth(words, number, question), quiz_report::asked(question))
+    }));
+    Report {
+        title: words.say("exam-title", &[("version", &letter)]),
+        subtitle: paper.subtitle.clone(),
+        language: paper.language.clone(),
+        sections,
+        footer: words.say("exam-end", &[("version", &letter)]),
+    }
+}
+
+/// Name, date and rules.
+fn head(words: &Words, paper: &Paper) -> Vec<Block> {
+    let count = paper.questions.len().to_string();
+    let points = points(paper).to_string();
+    let rules = [
+        words.say("exam-rules-size", &[("count", &count), ("points", &points)]),
+        words.say("exam-rules-one", &[]),
+        words.say("exam-rules-points", &[]),
+        words.say("exam-rules-mark", &[]),
+    ];
+    vec![
+        Block::Paragraph(format!("{} {}", words.say("exam-name", &[]), "_".repeat(40))),
+        Block::Paragraph(format!("{} {}", words.say("exam-date", &[]), "_".repeat(20))),
+        Block::Items(rules.into_iter().map(Item::plain).collect()),
+    ]
+}
+
+/// The points to be had.
+fn points(paper: &Paper) -> u32 {
+    paper.questions.iter().map(|question| question.level.points()).sum()
+}
+
+/// `Question 3 (2 points)`.
+fn worth(words: &Words, number: usize, question: &Question) -> String {
+    let (number, points) = (number.to_string(), question.level.points().to_string());
+    words.say("exam-question-worth", &[("number", &number), ("count", &points)])
+}
+
+/// Who marks gets this: the letters of every version, then each question with its reasons.
+#[must_use]
+pub fn exam_key(words: &Words, paper: &Paper, versions: &[Version]) -> Report {
+    let mut sections = vec![letters(words, versions)];
+    sections.extend(paper.questions.iter().map(|question| explained(words, versions, question)));
+    Report {
+        title: words.say("exam-key-title", &[]),
+        subtitle: paper.subtitle.clone(),
+        language: paper.language.clone(),
+        sections,
+        footer: paper.footer.clone(),
+    }
+}
+
+/// The letters by number and version.
+fn letters(words: &Words, versions: &[Version]) -> Section {
+    let mut headings = vec![words.say("exam-number", &[])];
+    headings.extend(
+        versions.iter().map(|version| words.say("exam-version", &[("version", &version.letter.to_string())])),
+    );
+    let count = versions.first().map_or(0, |version| version.paper.questions.len());
+    let rows = (0..count).map(|index| {
+        let letters =
+            versions.iter().map(|version| version.paper.questions.get(index).map_or(String::new(), letter));
+        std::iter::once((index + 1).to_string()).chain(letters).collect()
+    });
+    Section::new(words.say("exam-answers", &[]), vec![Block::Table(headings, rows.collect())])
+}
+
+fn letter(question: &Question) -> String {
+    question.right().map(|(letter, _)| letter.to_string()).unwrap_or_default()
+}
+
+/// A question as whoever marks needs it: where it stands in each version, what happened, the answer and its reasons.
+fn explained(words: &Words, versions: &[Version], question: &Question) -> Section {
+    let places = versions.iter().filter_map(|version| {
+        let found = (1_usize..).zip(&version.paper.questions).find(|(_, other)| other.id == question.id)?;
+        let place = [
+            ("version", &*version.letter.to_string()),
+            ("number", &*found.0.to_string()),
+            ("letter", &*letter(found.1)),
+        ];
+        Some(words.say("exam-place", &place))
+    });
+    let points = question.level.points().to_string();
+    let variables =
+        [("article", question.articles.first().map_or("", String::as_str)), ("count", points.as_str())];
+    let mut blocks = vec![Block::Paragraph(places.collect::<Vec<_>>().join(" · "))];
+    blocks.extend(question.situation.iter().cloned().map(Block::Paragraph));
+    blocks.push(Block::Paragraph(question.asks.clone()));
+    let right = question.right().map(|(_, choice)| choice.text.clone());
+    blocks.extend(right.map(Block::Verdict));
+    blocks.extend(question.explanation.iter().cloned().map(Block::Paragraph));
+    blocks.extend((!question.citation.is_empty()).then(|| Block::Paragraph(question.citation.clone())));
+    let wrong = question.choices.iter().filter(|choice| !choice.is_right && !choice.remark.is_empty());
+    let wrong: Vec<_> = wrong
+        .map(|choice| Item {
+            text: choice.text.clone(),
+            notes: vec![choice.remark.clone()],
+            ..Item::default()
+        })
+        .collect();
+    blocks.extend((!wrong.is_empty()).then_some(Block::Items(wrong)));
+    Section::new(words.say("exam-key-heading", &variables), blocks)
+}
+
+/// The key as a table for `plica train grade`.
+#[must_use]
+pub fn exam_key_csv(versions: &[Version]) -> String {
+    let headings =
+        ["version", "question", "answer", "points", "articles", "id", "choices"].map(str::to_owned).into();
+    let rows = versions.iter().flat_map(|version| {
+        (1_usize..).zip(&version.paper.questions).map(|(number, question)| {
+            vec![
+                version.letter.to_string(),
+                number.to_string(),
+                letter(question),
+                question.level.points().to_string(),
+                question.articles.join("; "),
+                question.id.clone(),
+                question.choices.len().to_string(),
+            ]
+        })
+    });
+    table(std::iter::once(headings).chain(rows))
+}

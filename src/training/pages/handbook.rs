@@ -1,0 +1,164 @@
+//! An edition -> a handbook: what it is, the way of a resumption, its articles one by one, what changed, its facts.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use jiff::civil::Date;
+
+use super::book::Book;
+use super::changes::Changes;
+use super::chapter::Chapters;
+use super::flow_picture::pictures;
+use crate::engine::analysis::Diff;
+use crate::engine::library::Library;
+use crate::engine::model::{Edition, Vocabulary};
+use crate::training::{Illustrations, fact_index, flow};
+use crate::words::pages::footer::footer;
+use crate::words::pages::report::{Block, Item, Report, Section};
+use crate::words::speech::phrases::Speaker;
+use crate::words::speech::sentences::capital;
+use crate::words::speech::words::{Words, id_of};
+
+/// Puts a handbook together. `before` compares the edition with the one before it.
+#[must_use]
+pub(crate) fn handbook(
+    words: &Words,
+    library: &Library,
+    illustrations: &Illustrations,
+    edition: &Edition,
+    before: Option<&Diff>,
+) -> Book {
+    let vocabulary = &library.rulebook.vocabulary;
+    let handbook = Handbook { library, speaker: Speaker { words, vocabulary, edition, sealer: None } };
+    let mut reports = vec![handbook.title(), handbook.about()];
+    reports.extend(handbook.way());
+    let chapters = Chapters { library, speaker: handbook.speaker, illustrations };
+    reports.extend(edition.articles.iter().map(|article| chapters.chapter(article)));
+    reports.extend(before.map(|diff| Changes::new(words, diff).chapter()));
+    reports.push(handbook.facts());
+    Book { contents: words.say("handbook-contents", &[]), reports }
+}
+
+struct Handbook<'a> {
+    library: &'a Library,
+    speaker: Speaker<'a>,
+}
+
+impl Handbook<'_> {
+    fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
+        self.speaker.words.say(id, args)
+    }
+
+    fn paragraphs(&self, ids: &[&str]) -> Vec<Block> {
+        ids.iter().map(|id| Block::Paragraph(self.say(id, &[]))).collect()
+    }
+
+    fn page(&self, title: String, sections: Vec<Section>) -> Report {
+        let language = self.speaker.words.locale().code().to_owned();
+        Report { title, language, sections, ..Report::default() }
+    }
+
+    fn title(&self) -> Report {
+        let opening = Section::new(String::new(), self.paragraphs(&["handbook-blurb"]));
+        Report {
+            subtitle: self.speaker.edition_name(),
+            footer: footer(self.speaker.words, "ruling-footer", &self.library.digest(), &[]),
+            ..self.page(self.say("handbook-title", &[]), vec![opening])
+        }
+    }
+
+    /// What the edition is, and how the book is read.
+    fn about(&self) -> Report {
+        let edition = self.speaker.edition;
+        let rules: BTreeSet<&str> = edition.rules.iter().map(|rule| rule.id.as_str()).collect();
+        let (articles, rules) = (edition.articles.len().to_string(), rules.len().to_string());
+        let counts = self.say("handbook-counts", &[("articles", &articles), ("rules", &rules)]);
+        let mut blocks = vec![Block::Paragraph(self.period()), Block::Paragraph(counts)];
+        let base = edition.amends.as_ref().and_then(|base| self.library.rulebook.edition(base));
+        blocks.extend(base.map(|base| {
+            let base = Speaker { edition: base, ..self.speaker }.edition_name();
+            Block::Paragraph(self.say("handbook-amends", &[("edition", &base)]))
+        }));
+        if edition.partial {
+            blocks.extend(self.paragraphs(&["handbook-partial"]));
+        }
+        let ids = ["norm", "relations", "reading", "example", "near-miss", "normal", "sources"];
+        let items = ids.map(|id| Item::plain(self.say(&format!("handbook-how-{id}"), &[])));
+        let how = Section::new(self.say("handbook-how", &[]), vec![Block::Items(items.to_vec())]);
+        self.page(self.say("handbook-about", &[]), vec![Section::new(String::new(), blocks), how])
+    }
+
+    fn period(&self) -> String {
+        let edition = self.speaker.edition;
+        match (edition.from, edition.to) {
+            (Some(from), Some(to)) => {
+                self.say("handbook-from-to", &[("from", &self.day(from)), ("to", &self.day(to))])
+            }
+            (Some(from), None) => self.say("handbook-from", &[("from", &self.day(from))]),
+            (None, _) => self.say("handbook-undated", &[]),
+        }
+    }
+
+    fn day(&self, date: Date) -> String {
+        let (day, month, year) =
+            (date.day().to_string(), format!("m{}", date.month()), date.year().to_string());
+        let first = if date.day() == 1 { "yes" } else { "no" };
+        self.say("handbook-day", &[("day", &day), ("month", &month), ("year", &year), ("first", first)])
+    }
+
+    /// The way of a resumption as a picture.
+    fn way(&self) -> Option<Report> {
+        let flow = flow(self.speaker.edition);
+        let mut blocks = self.paragraphs(&["handbook-flow-intro"]);
+        blocks.extend(pictures(&self.speaker, &flow).into_iter().map(|one| Block::Picture(Box::new(one))));
+        let section = Section::new(String::new(), blocks);
+        (!flow.is_empty()).then(|| self.page(self.say("handbook-flow", &[]), vec![section]))
+    }
+
+    /// The index of the facts, in the order of the alphabet.
+    fn facts(&self) -> Report {
+        let edition = self.speaker.edition;
+        let mut entries: BTreeMap<String, (Item, Vec<usize>)> = BTreeMap::new();
+        for used in fact_index(self.speaker.vocabulary, edition) {
+            let label = label(&self.speaker, self.speaker.vocabulary, used.fact);
+            let entry = entries.entry(alphabetical(&label)).or_default();
+            entry.0.text = capital(&label);
+            entry.1.extend(used.articles);
+        }
+        let items = entries.into_values().map(|(mut item, mut places)| {
+            places.sort_unstable();
+            places.dedup();
+            let articles: Vec<_> = places.iter().filter_map(|place| edition.articles.get(*place)).collect();
+            let numbers: Vec<_> = articles.iter().map(|article| article.number.as_str()).collect();
+            let cited = articles.iter().map(|one| self.speaker.article_cited(one, one.number.clone()));
+            item.cited = cited.collect();
+            item.citation = numbers.join(", ");
+            item
+        });
+        let items = Block::Items(items.collect());
+        let intro = Block::Paragraph(self.say("handbook-index-intro", &[]));
+        self.page(self.say("handbook-index", &[]), vec![Section::new(String::new(), vec![intro, items])])
+    }
+}
+
+/// The short name of a fact; of a player's fact, whoever the player is.
+fn label(speaker: &Speaker, vocabulary: &Vocabulary, fact: crate::engine::model::FactId) -> String {
+    let declared = vocabulary.fact(fact);
+    if declared.seat.is_none() || !declared.declared.starts_with("player.") {
+        return speaker.label(fact);
+    }
+    let id = format!("fact-{}", id_of(&declared.declared));
+    speaker.about("player", &[("value", ""), ("zero", "no")], |args| speaker.words.say(&id, args))
+}
+
+/// How words are sorted: without accents and capitals.
+fn alphabetical(words: &str) -> String {
+    let plain = |letter: char| match letter {
+        'á' | 'à' => 'a',
+        'é' | 'è' => 'e',
+        'í' | 'ì' => 'i',
+        'ó' | 'ò' => 'o',
+        'ú' | 'ù' | 'ü' => 'u',
+        letter => letter,
+    };
+    words.to_lowercase().chars().map(plain).collect()
+}

@@ -1,0 +1,316 @@
+//! A question as data -> in words.
+
+use super::names::number_of_texts;
+use super::telling::{clauses, told};
+use crate::engine::analysis::Changed;
+use crate::engine::chess::ReadingKind;
+use crate::engine::decision::{Decision, Finding, Reason};
+use crate::engine::library::Library;
+use crate::engine::model::{Conclusion, Edition, RuleIndex};
+use crate::training::{self, Answer, Asks, Ends, Level, Other, Statement, Where};
+use crate::words::pages::board::Diagram;
+use crate::words::pages::reading::reading_items;
+use crate::words::pages::ruling::Page;
+use crate::words::speech::phrases::Speaker;
+use crate::words::speech::sentences::sentence;
+use crate::words::speech::words::Words;
+
+/// A question with one right answer.
+#[derive(Debug, Clone)]
+pub struct Question {
+    /// A name that stays the same for the same situation, question and edition.
+    pub id: String,
+    /// How hard it is.
+    pub level: Level,
+    /// The articles that decide it, as cited, the first the one it is about.
+    pub articles: Vec<String>,
+    /// What happened, a paragraph each.
+    pub situation: Vec<String>,
+    /// The position, where there is one. No arrows: the answer must not be drawn.
+    pub diagram: Option<Diagram>,
+    /// What is asked.
+    pub asks: String,
+    /// The answers to choose from, in the order shown.
+    pub choices: Vec<Choice>,
+    /// Why the right answer is right, a paragraph each.
+    pub explanation: Vec<String>,
+    /// The provisions that say so, in full.
+    pub citation: String,
+    /// What is taken for granted in this question.
+    pub assumed: Vec<String>,
+}
+
+/// An answer to choose.
+#[derive(Debug, Clone)]
+pub struct Choice {
+    /// The answer.
+    pub text: String,
+    /// Whether it is the right one.
+    pub is_right: bool,
+    /// Of a wrong one: in what nearest situation it would be right.
+    pub remark: String,
+}
+
+impl Question {
+    /// The right answer and its letter.
+    #[must_use]
+    pub fn right(&self) -> Option<(char, &Choice)> {
+        self.lettered().find(|(_, choice)| choice.is_right)
+    }
+
+    /// The answers, each with its letter.
+    pub fn lettered(&self) -> impl Iterator<Item = (char, &Choice)> {
+        ('a'..='z').zip(&self.choices)
+    }
+}
+
+/// A question in words.
+pub(crate) fn question(
+    words: &Words,
+    library: &Library,
+    edition: &Edition,
+    asked: &training::Question,
+) -> Question {
+    let speaker = Speaker::of(words, library, edition, &asked.decision);
+    Wording { speaker: &speaker, asked }.question()
+}
+
+struct Wording<'a> {
+    speaker: &'a Speaker<'a>,
+    asked: &'a training::Question,
+}
+
+impl Wording<'_> {
+    fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
+        self.speaker.words.say(id, args)
+    }
+
+    fn question(&self) -> Question {
+        let asked = self.asked;
+        let told = told(self.speaker, &asked.decision);
+        let mut situation = told.paragraphs;
+        situation.extend(self.second().map(|other| self.second_case(&other.changed)));
+        let asks = self.asks();
+        let choices: Vec<_> = asked.choices.iter().map(|choice| self.choice(choice)).collect();
+        let right = choices.iter().filter(|choice| choice.is_right).map(|choice| choice.text.as_str());
+        let facts =
+            asked.case.facts.iter().flat_map(|given| [given.fact.value.as_str(), given.value.value.as_str()]);
+        let texts = [self.speaker.edition.id.as_str(), asks.as_str()].into_iter().chain(facts).chain(right);
+        let id = format!("{:016x}", number_of_texts(texts.chain(situation.iter().map(String::as_str))));
+        Question {
+            id,
+            level: asked.level,
+            articles: self.articles(),
+            situation,
+            diagram: told.diagram,
+            asks,
+            choices,
+            explanation: self.explanation(),
+            citation: self.citation(),
+            assumed: self.assumed(),
+        }
+    }
+
+    fn second(&self) -> Option<&Other> {
+        match &self.asked.asks {
+            Asks::TwoResults(other) | Asks::TwoStatements(other, _) => Some(other),
+            Asks::Result | Asks::Statement => None,
+        }
+    }
+
+    fn second_case(&self, changed: &Changed) -> String {
+        self.say("quiz-second-case", &[("facts", &clauses(self.speaker, changed))])
+    }
+
+    fn asks(&self) -> String {
+        let edition = self.speaker.edition_short();
+        let edition = ("edition", edition.as_str());
+        match &self.asked.asks {
+            Asks::Result => self.say("quiz-asks-result", &[edition]),
+            Asks::Statement => self.say("quiz-asks-statement", &[edition]),
+            Asks::TwoResults(_) => self.say("quiz-asks-two-results", &[edition]),
+            Asks::TwoStatements(_, said) => {
+                self.say("quiz-asks-two-statements", &[edition, ("statement", &self.statement(*said))])
+            }
+        }
+    }
+
+    fn choice(&self, choice: &training::Choice) -> Choice {
+        let remark = match choice.answer {
+            _ if choice.is_right => String::new(),
+            Answer::Outcome(_) | Answer::Says(_) => {
+                self.say("quiz-right-if", &[("facts", &clauses(self.speaker, &choice.right_if))])
+            }
+            Answer::Outcomes(said) => self.wrong_half(said),
+            Answer::Where(_) => self.right_place(),
+        };
+        Choice { text: self.answer(choice.answer), is_right: choice.is_right, remark }
+    }
+
+    fn answer(&self, answer: Answer) -> String {
+        match answer {
+            Answer::Outcome(ends) => self.ends(ends),
+            Answer::Says(said) => self.statement(said),
+            Answer::Outcomes([first, second]) => {
+                self.say("quiz-two-results", &[("first", &self.ends(first)), ("second", &self.ends(second))])
+            }
+            Answer::Where(place) => self.say(&format!("quiz-where-{}", place.code()), &[]),
+        }
+    }
+
+    fn ends(&self, ends: Ends) -> String {
+        match ends {
+            Some(outcome) => self.speaker.outcome(outcome),
+            None => self.say("quiz-not-regulated", &[]),
+        }
+    }
+
+    fn statement(&self, said: Statement) -> String {
+        let rule = self.speaker.edition.rule(said.rule);
+        let conclusion = rule.and_then(|rule| rule.then.get(said.conclusion));
+        conclusion.map(|meant| self.speaker.conclusion(&meant.value, said.value)).unwrap_or_default()
+    }
+
+    /// Which of the two results is not as an answer has it.
+    fn wrong_half(&self, said: [Ends; 2]) -> String {
+        let right = self.asked.choices.iter().find(|choice| choice.is_right).map(|choice| choice.answer);
+        let id = match (right, said) {
+            (Some(Answer::Outcomes([first, _])), [one, _]) if first == one => "quiz-second-differs",
+            (Some(Answer::Outcomes([_, second])), [_, other]) if second == other => "quiz-first-differs",
+            (_, _) => "quiz-both-differ",
+        };
+        self.say(id, &[])
+    }
+
+    fn right_place(&self) -> String {
+        let right = self.asked.choices.iter().find(|choice| choice.is_right).map(|choice| choice.answer);
+        let place = match right {
+            Some(Answer::Where(place)) => place,
+            Some(Answer::Outcome(_) | Answer::Says(_) | Answer::Outcomes(_)) | None => Where::Neither,
+        };
+        self.say(&format!("quiz-where-{}-remark", place.code()), &[])
+    }
+
+    /// Why the right answer is right: what the record is, the norms, what made them hold.
+    fn explanation(&self) -> Vec<String> {
+        let decision = &self.asked.decision;
+        let mut said = Vec::new();
+        said.extend(self.reading());
+        let of = |decision: &Decision, rules: &[RuleIndex]| {
+            let findings = decision.findings.iter().filter(|finding| rules.contains(&finding.rule));
+            let mut texts: Vec<String> = findings.map(|finding| self.reason(decision, finding)).collect();
+            texts.dedup();
+            if texts.is_empty() { self.say("quiz-not-regulated", &[]) } else { texts.join(" ") }
+        };
+        let first = of(decision, &self.asked.rules);
+        match &self.asked.asks {
+            Asks::Result | Asks::Statement => said.push(first),
+            Asks::TwoResults(other) => {
+                said.push(self.say("quiz-first-because", &[("text", &first)]));
+                let rules = result_rules(self.speaker, &other.decision);
+                said.push(self.say("quiz-second-because", &[("text", &of(&other.decision, &rules))]));
+            }
+            Asks::TwoStatements(other, statement) => {
+                said.push(self.say("quiz-first-because", &[("text", &first)]));
+                let second = self.second_reason(&other.decision, *statement);
+                said.push(self.say("quiz-second-because", &[("text", &second)]));
+            }
+        }
+        let noted = self.asked.rules.iter().filter_map(|rule| self.speaker.edition.rule(*rule));
+        let notes = noted.filter_map(|rule| self.speaker.note(rule));
+        said.extend(notes.map(|note| self.say("reading-of-text", &[("note", &note)])));
+        said.dedup();
+        said
+    }
+
+    /// What the record on paper is, where the answer turns on it.
+    fn reading(&self) -> Option<String> {
+        let sealed = self.asked.decision.sealed.as_ref()?;
+        let items = reading_items(self.speaker.words, &sealed.position, &sealed.written, &sealed.reading);
+        // What a defective record means, or may mean, is said with it; of a clear one there is nothing to say.
+        let defective = matches!(sealed.reading.kind, ReadingKind::Inexact | ReadingKind::Ambiguous);
+        // The kind, the move or moves, then what is wrong with a record that is read all the same.
+        let wanted = if defective { 2 + sealed.reading.deviations.len() } else { 1 };
+        let items = items.into_iter().take(wanted);
+        let said = items.flat_map(|item| std::iter::once(item.text).chain(item.notes));
+        Some(said.collect::<Vec<_>>().join(" "))
+    }
+
+    fn reason(&self, decision: &Decision, finding: &Finding) -> String {
+        let Some(rule) = self.speaker.edition.rule(finding.rule) else { return String::new() };
+        let page = Page { speaker: self.speaker, decision };
+        let own = self.speaker.short_citation(finding.rule);
+        let mut texts = vec![format!("{} [{own}]", self.speaker.norm(rule))];
+        texts.extend(page.because(&unfolded(decision, &finding.because)));
+        let displaced = finding.displaced.iter().copied();
+        let displaced: Vec<_> =
+            displaced.filter(|other| self.speaker.short_citation(*other) != own).collect();
+        if !displaced.is_empty() {
+            texts.push(self.say("displaces", &[("rules", &page.rules(&displaced))]));
+        }
+        texts.join(" ")
+    }
+
+    /// Why the statement is made, or not made, in the second situation.
+    fn second_reason(&self, decision: &Decision, statement: Statement) -> String {
+        let conclusion = |rule: RuleIndex, place: usize| {
+            self.speaker.edition.rule(rule).and_then(|rule| rule.then.get(place)).map(|meant| &meant.value)
+        };
+        let said = conclusion(statement.rule, statement.conclusion);
+        let same = |finding: &&Finding| conclusion(finding.rule, finding.conclusion) == said;
+        if let Some(finding) = decision.findings.iter().find(same) {
+            return self.reason(decision, finding);
+        }
+        let page = Page { speaker: self.speaker, decision };
+        let considered = decision.considered.iter().find(|considered| considered.rule == statement.rule);
+        let why = considered.map(|considered| page.why_not(&considered.why_not)).unwrap_or_default();
+        sentence(&self.say("quiz-not-so", &[("why", &why)]))
+    }
+
+    fn citation(&self) -> String {
+        let rules = self.asked.rules.iter().filter_map(|rule| self.speaker.edition.rule(*rule));
+        let mut cited: Vec<_> = rules.map(|rule| self.speaker.citation(rule)).collect();
+        cited.dedup();
+        cited.join("; ")
+    }
+
+    fn articles(&self) -> Vec<String> {
+        let rules = self.asked.rules.iter().filter_map(|rule| self.speaker.edition.article_of(*rule));
+        let mut articles: Vec<String> = Vec::new();
+        for article in rules {
+            if !articles.contains(&article.number) {
+                articles.push(article.number.clone());
+            }
+        }
+        articles
+    }
+
+    fn assumed(&self) -> Vec<String> {
+        let said = self.asked.assumed().into_iter();
+        said.map(|(fact, value)| sentence(&self.speaker.statement(fact, &value))).collect()
+    }
+}
+
+/// The reasons of a rule; where one is another rule that applies, the reasons of that one.
+fn unfolded(decision: &Decision, reasons: &[Reason]) -> Vec<Reason> {
+    let of = |rule: RuleIndex| decision.findings.iter().find(|finding| finding.rule == rule);
+    let mut unfolded: Vec<Reason> = Vec::new();
+    for reason in reasons {
+        let known = match reason {
+            Reason::Rule(rule, true) => of(*rule).map(|finding| finding.because.as_slice()),
+            Reason::Rule(_, false) | Reason::Fact(_) => None,
+        };
+        let fresh = known.unwrap_or(std::slice::from_ref(reason)).iter();
+        unfolded.extend(fresh.filter(|reason| !unfolded.contains(reason)).copied().collect::<Vec<_>>());
+    }
+    unfolded
+}
+
+fn result_rules(speaker: &Speaker, decision: &Decision) -> Vec<RuleIndex> {
+    let concluding = decision.findings.iter().filter(|finding| {
+        let rule = speaker.edition.rule(finding.rule);
+        let conclusion = rule.and_then(|rule| rule.then.get(finding.conclusion));
+        conclusion.is_some_and(|meant| matches!(meant.value, Conclusion::Result(_)))
+    });
+    concluding.map(|finding| finding.rule).collect()
+}

@@ -1,0 +1,199 @@
+//! A situation in sentences, as a person tells it.
+
+use crate::engine::chess::Position;
+use crate::engine::decision::{Decision, colour_word};
+use crate::engine::facts::Known;
+use crate::engine::model::{Fact, FactId, Role, Seat, Value, written};
+use crate::words::pages::board::Diagram;
+use crate::words::speech::phrases::{Speaker, is_filed};
+use crate::words::speech::sentences::sentence;
+use crate::words::speech::words::{Words, id_of};
+
+/// A situation in words.
+#[derive(Debug, Clone)]
+pub(super) struct Told {
+    /// The sentences, a paragraph each.
+    pub(super) paragraphs: Vec<String>,
+    /// The position, where there is one.
+    pub(super) diagram: Option<Diagram>,
+}
+
+/// Tells what a ruling was told.
+pub(super) fn told(speaker: &Speaker, decision: &Decision) -> Told {
+    let vocabulary = speaker.vocabulary;
+    let mut facts: Vec<_> = vocabulary
+        .facts()
+        .filter(|(_, fact)| (is_filed(fact) || fact.name == "sealed.language") && !is_twin(decision, fact))
+        .filter_map(|(id, _)| match decision.facts.known(id) {
+            Known::Told(value) => Some((id, value.clone())),
+            Known::Computed(_) | Known::Assumed(_) | Known::NotAsked | Known::Unknown | Known::Unknowable => {
+                None
+            }
+        })
+        .collect();
+    // What the event lays down stands first, then what happened, in the order of the vocabulary.
+    facts.sort_by_key(|(fact, _)| !vocabulary.fact(*fact).name.starts_with("event."));
+    let mut telling = Telling { speaker, decision, facts, sentences: Vec::new() };
+    let board = telling.board();
+    let scene = std::mem::take(&mut telling.sentences);
+    telling.ended_before();
+    telling.players();
+    telling.offer();
+    telling.rest();
+    telling.not_known();
+    let rest = telling.sentences;
+    let paragraphs = [scene, rest].into_iter().filter(|part| !part.is_empty()).map(|part| part.join(" "));
+    let paragraphs = paragraphs.collect();
+    let diagram = board.map(|position| Diagram::new(speaker.words, &position, Vec::new()));
+    Told { paragraphs, diagram }
+}
+
+/// Whether the same is told by the role of the player: it is told once.
+fn is_twin(decision: &Decision, fact: &Fact) -> bool {
+    decision.sealer.is_some() && matches!(fact.seat, Some(Seat::White | Seat::Black))
+}
+
+/// Facts as clauses in one sentence.
+pub(super) fn clauses(speaker: &Speaker, facts: &[(FactId, Value)]) -> String {
+    let said: Vec<_> = facts.iter().map(|(fact, value)| speaker.statement(*fact, value)).collect();
+    said.join("; ")
+}
+
+/// A telling under way: facts said in a sentence of their own leave the list.
+struct Telling<'a> {
+    speaker: &'a Speaker<'a>,
+    decision: &'a Decision,
+    facts: Vec<(FactId, Value)>,
+    sentences: Vec<String>,
+}
+
+impl Telling<'_> {
+    fn words(&self) -> &Words {
+        self.speaker.words
+    }
+
+    fn take(&mut self, name: &str) -> Option<String> {
+        let fact = self.speaker.vocabulary.fact_named(name)?;
+        let place = self.facts.iter().position(|(told, _)| *told == fact)?;
+        let (_, value) = self.facts.remove(place);
+        Some(written(&self.speaker.vocabulary.fact(fact).kind, &value))
+    }
+
+    /// A fact of a player, told by his role or by his colour.
+    fn take_of(&mut self, role: Role, rest: &str) -> Option<String> {
+        let colour =
+            self.decision.sealer.map(|sealer| colour_word(crate::engine::decision::colour_of(role, sealer)));
+        let by_role = self.take(&format!("{}.{rest}", role.as_str()));
+        by_role.or_else(|| self.take(&format!("{}.{rest}", colour?)))
+    }
+
+    fn say(&mut self, id: &str, args: &[(&str, &str)]) {
+        let said = self.words().say(id, args);
+        self.sentences.push(sentence(&said));
+    }
+
+    fn say_about(&mut self, role: Role, id: &str, more: &[(&str, &str)]) {
+        let words = self.speaker.words;
+        let said = self.speaker.about(role.as_str(), more, |args| words.say(id, args));
+        self.sentences.push(sentence(&said));
+    }
+
+    /// The position and the envelope.
+    fn board(&mut self) -> Option<Position> {
+        let fen = self.take("position");
+        let position = fen.and_then(|fen| Position::from_fen(&fen).ok());
+        let record = self.take("sealed.written");
+        if let Some(position) = &position {
+            let number = position.move_number().to_string();
+            let id = if record.is_some() || self.is_sealed() { "quiz-adjourned" } else { "quiz-to-move" };
+            self.say_about(Role::Sealer, id, &[("number", &number)]);
+            let _ = self.take("sealer.colour");
+        }
+        let language = self.take("sealed.language").unwrap_or_default();
+        match record {
+            Some(text) if text.trim().is_empty() => self.say("quiz-nothing-written", &[]),
+            Some(text) => {
+                self.say("quiz-written", &[("written", &text), ("language", &language)]);
+                let name = format!("language-{language}");
+                if !["es", "it", "en"].contains(&language.as_str()) && self.words().has(&name) {
+                    let language = self.words().say(&name, &[]);
+                    self.say("handbook-language", &[("language", &language)]);
+                }
+                if text.contains("~~") {
+                    self.say("quiz-struck-out", &[]);
+                }
+                if text.contains('?') {
+                    self.say("quiz-unreadable-signs", &[]);
+                }
+            }
+            None => {}
+        }
+        position
+    }
+
+    /// Whether what is told happened after a move was sealed.
+    fn is_sealed(&self) -> bool {
+        let after = |name: &str| {
+            let of = |group: &str| name.starts_with(group) && name != "sealed.on_board";
+            ["sealed.", "envelope.", "reply.", "ended_before."].into_iter().any(of)
+                || [".present", ".late"].into_iter().any(|end| name.ends_with(end))
+        };
+        self.facts.iter().any(|(fact, _)| after(&self.speaker.vocabulary.fact(*fact).name))
+    }
+
+    fn ended_before(&mut self) {
+        let Some(by) = self.take("ended_before.by").as_deref().and_then(Role::from_word) else { return };
+        if self.take("ended_before.kind").is_some() {
+            self.say_about(by, "quiz-resigned", &[]);
+        }
+    }
+
+    /// Who came, and when.
+    fn players(&mut self) {
+        for role in Role::BOTH {
+            let late = self.take_of(role, "late");
+            let present = self.take_of(role, "present");
+            let Some(late) = late else {
+                if let Some(present) = present {
+                    self.say_about(role, "quiz-present", &[("present", &present)]);
+                }
+                continue;
+            };
+            let zero = if late == "0 min" { "yes" } else { "no" };
+            let id = if present.as_deref() == Some("no") { "quiz-absent" } else { "quiz-arrived" };
+            self.say_about(role, id, &[("late", &late), ("zero", zero)]);
+        }
+    }
+
+    fn offer(&mut self) {
+        let by = self.speaker.vocabulary.fact_named("offer.by");
+        let moment = self.speaker.vocabulary.fact_named("offer.moment");
+        let told = |fact: Option<FactId>| self.facts.iter().any(|(told, _)| Some(*told) == fact);
+        if !(told(by) && told(moment)) {
+            return;
+        }
+        let by = self.take("offer.by").as_deref().and_then(Role::from_word);
+        if let (Some(by), Some(moment)) = (by, self.take("offer.moment")) {
+            self.say_about(by, "quiz-offered", &[("moment", &id_of(&moment))]);
+        }
+    }
+
+    fn not_known(&mut self) {
+        let facts = self.speaker.vocabulary.facts();
+        for (id, _) in facts.filter(|(_, fact)| !is_twin(self.decision, fact)) {
+            let message = match self.decision.facts.known(id) {
+                Known::Unknown => "told-unknown",
+                Known::Unknowable => "told-unknowable",
+                Known::Told(_) | Known::Computed(_) | Known::Assumed(_) | Known::NotAsked => continue,
+            };
+            self.say(message, &[("fact", &self.speaker.label(id))]);
+        }
+    }
+
+    fn rest(&mut self) {
+        for (fact, value) in std::mem::take(&mut self.facts) {
+            let said = self.speaker.statement(fact, &value);
+            self.sentences.push(sentence(&said));
+        }
+    }
+}

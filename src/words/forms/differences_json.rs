@@ -1,0 +1,140 @@
+//! What two editions rule differently, as data: complete, whatever the page shows.
+
+use serde_json::{Value as Json, json};
+
+use crate::engine::analysis::{
+    Between, Count, Diff, Disagreement, Group, Line, OneSided, Outcomes, Pair, drawn,
+};
+use crate::engine::decision::Score;
+use crate::engine::model::{Edition, FactId, Outcome, Role, RuleIndex, Value, WordDifference, written};
+
+/// The comparison as one object.
+#[must_use]
+pub fn differences_json(diff: &Diff) -> Json {
+    let data = Data { diff };
+    let [first, second] = diff.sides;
+    let same = diff.same.iter().map(|same| {
+        json!({"first": same.first.number, "second": same.second.number, "same_exceptions": same.same_exceptions})
+    });
+    json!({
+        "first": first.edition.id, "second": second.edition.id,
+        "between": match diff.between { Between::Editions => "editions", Between::EmbeddedAndCopy => "embedded and copy" },
+        "complete": diff.complete,
+        "situations": diff.situations.as_ref().map(|(facts, all)| json!({"facts": facts, "all": all.number.to_string()})),
+        "words": diff.words.iter().map(word).collect::<Vec<_>>(),
+        "results": diff.pairs.iter().map(pair_json).collect::<Vec<_>>(),
+        "provisions": diff.groups.iter().map(|group| data.group(group)).collect::<Vec<_>>(),
+        "only_first": data.one_sided(0), "only_second": data.one_sided(1),
+        "same": same.collect::<Vec<_>>(), "rulebooks": [first.library.digest(), second.library.digest()],
+    })
+}
+
+struct Data<'a> {
+    diff: &'a Diff<'a>,
+}
+
+impl Data<'_> {
+    fn group(&self, group: &Group) -> Json {
+        let [first, second] = self.diff.sides;
+        let edition = if group.side == 0 { first.edition } else { second.edition };
+        json!({
+            "of": if group.side == 0 { "first" } else { "second" },
+            "rule": ids(edition, &group.rules).first(),
+            "situations": group.situations.as_ref().map(count),
+            "results": group.lines.iter().map(|line| self.line(line)).collect::<Vec<_>>(),
+        })
+    }
+
+    fn line(&self, line: &Line) -> Json {
+        json!({
+            "outcomes": outcomes(&line.outcomes),
+            "situations": line.situations.as_ref().map(count),
+            "differences": line.differences.iter().map(|found| self.difference(found)).collect::<Vec<_>>(),
+        })
+    }
+
+    fn difference(&self, found: &Disagreement) -> Json {
+        let side = |place: usize| {
+            let edition = if place == 0 { self.diff.sides[0].edition } else { self.diff.sides[1].edition };
+            let rule = found.rules.get(place).copied().flatten();
+            let said = if place == 0 { &found.said[0] } else { &found.said[1] };
+            let result = found.results.get(place).copied().flatten();
+            json!({
+                "edition": edition.id, "result": result.map(Score::as_str),
+                "provision": rule.and_then(|rule| ids(edition, &[rule]).pop()), "rules": ids(edition, &said.rules),
+            })
+        };
+        let case = found.case.facts.iter().map(|given| (given.fact.value.clone(), json!(given.value.value)));
+        json!({
+            "facts": self.facts(&found.facts), "case": case.collect::<serde_json::Map<_, _>>(),
+            "first": side(0), "second": side(1), "situations": found.situations.as_ref().map(count),
+        })
+    }
+
+    fn facts(&self, facts: &[(FactId, Value)]) -> Json {
+        let vocabulary = &self.diff.sides[1].library.rulebook.vocabulary;
+        let facts = facts.iter().map(|(fact, value)| {
+            let declared = vocabulary.fact(*fact);
+            (declared.name.clone(), json!(written(&declared.kind, value)))
+        });
+        Json::Object(facts.collect())
+    }
+
+    fn one_sided(&self, side: usize) -> Vec<Json> {
+        let compared = if side == 0 { self.diff.sides[0] } else { self.diff.sides[1] };
+        let found = self.diff.one_sided.get(side).map(Vec::as_slice).unwrap_or_default();
+        let says = |one: &OneSided| {
+            let rule = compared.edition.rule(*one.rules.first()?)?;
+            drawn(&compared.library.rulebook.vocabulary, &rule.then.get(one.conclusion)?.value)
+        };
+        let one = |one: &OneSided| {
+            json!({
+                "says": says(one), "rules": ids(compared.edition, &one.rules),
+                "facts": one.facts.as_ref().map(|facts| self.facts(facts)),
+            })
+        };
+        found.iter().map(one).collect()
+    }
+}
+
+fn word(word: &WordDifference) -> Json {
+    let of = |side: &usize| if *side == 0 { "first" } else { "second" };
+    match word {
+        WordDifference::Fact(side, fact) => json!({"fact": fact, "only": of(side)}),
+        WordDifference::Value(side, fact, value) => json!({"fact": fact, "value": value, "only": of(side)}),
+        WordDifference::Assumed(fact) => json!({"fact": fact, "assumed": "otherwise"}),
+        WordDifference::Impossible => json!({"impossible": "otherwise"}),
+    }
+}
+
+fn pair_json(pair: &Pair) -> Json {
+    json!({
+        "outcomes": outcomes(&pair.outcomes), "differences": pair.differences,
+        "situations": pair.situations.as_ref().map(count),
+    })
+}
+
+fn count(count: &Count) -> Json {
+    json!({"number": count.number.to_string(), "share": count.share})
+}
+
+fn outcomes(found: &[Outcomes]) -> Vec<Json> {
+    let name = |outcome: Option<Outcome>| match outcome {
+        Some(Outcome::WonBy(Role::Sealer)) => "sealer wins",
+        Some(Outcome::WonBy(Role::Replier)) => "replier wins",
+        Some(Outcome::Drawn) => "drawn",
+        Some(Outcome::LostByBoth) => "lost by both",
+        Some(Outcome::Annulled) => "annulled",
+        Some(Outcome::GoesOn) => "goes on",
+        None => "silent",
+    };
+    found.iter().map(|outcomes| json!(outcomes.map(name))).collect()
+}
+
+/// The ids of rules, each once.
+fn ids(edition: &Edition, rules: &[RuleIndex]) -> Vec<String> {
+    let mut ids: Vec<_> =
+        rules.iter().filter_map(|rule| edition.rule(*rule)).map(|rule| rule.id.clone()).collect();
+    ids.dedup();
+    ids
+}

@@ -1,0 +1,382 @@
+//! A decision as the JSON others build on (DESIGN 6): names and values are part of the contract.
+//!
+//! In: a decision and a speaker. Out: the object, as a value or written straight to a line. A batch of thousands says the
+//! same words again and again: what was said once is kept in a [`Book`], or nothing is said at all.
+
+use std::borrow::Cow;
+use std::rc::Rc;
+
+use serde_json::Value as Json;
+
+use super::decision_object::{
+    AssumedObject, ConsideredObject, DecisionObject, Details, DiscretionObject, FindingObject, MissingObject,
+    NewValue, ReadingTakenObject, ReasonObject, Said, UndeterminedObject, WordsObject, kind, source,
+};
+use super::reading_object::sealed_object;
+use super::wording::Wording;
+use crate::engine::decision::{
+    Answer, Boundary, Considered, Decision, Finding, Given, Reason, Score, WhyNot,
+};
+use crate::engine::facts::{Facts, Known, ORDER};
+use crate::engine::model::{
+    Conclusion, Fact, FactId, Rule, RuleIndex, Type, Value, duration_written, written,
+};
+use crate::words::speech::phrasebook::{Book, Phrase};
+use crate::words::speech::phrases::Speaker;
+use crate::words::speech::sentences::sentence;
+
+/// A decision as JSON, its texts in the speaker's language.
+#[must_use]
+pub fn decision_json(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Json {
+    let book = Book::default();
+    let printer = Printer { speaker, decision, book: Some(&book), amounts: Amounts::Written };
+    serde_json::to_value(printer.object(rulebook)).unwrap_or(Json::Null)
+}
+
+/// What stands in a page in place of what differs between cases that are alike to the rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Amounts {
+    /// They stand there.
+    Written,
+    /// The signs of [`gap`] stand there.
+    LeftOpen,
+}
+
+/// A decision as JSON, without spaces or a line's end. For what was read from the sealed move the object says null.
+///
+/// # Errors
+/// It cannot be written.
+pub(crate) fn decision_written(
+    speaker: &Speaker,
+    decision: &Decision,
+    rulebook: &str,
+    wording: &Wording,
+    amounts: Amounts,
+) -> serde_json::Result<String> {
+    let book = match wording {
+        Wording::None => None,
+        Wording::Said(phrasebook) => Some(phrasebook.book(&decision.edition, decision.sealer)),
+    };
+    let printer = Printer { speaker, decision, book: book.as_deref(), amounts };
+    let object = DecisionObject { sealed: None, ..printer.object(rulebook) };
+    serde_json::to_string(&object)
+}
+
+/// A fact with what is known of it, as the reasons of a decision say it.
+pub(crate) fn reason_said(speaker: &Speaker, book: &Book, facts: &Facts, fact: FactId) -> Rc<str> {
+    let phrase = Phrase::Fact(fact, facts.value(fact).cloned());
+    book.said(phrase, || sentence(&speaker.known(facts, fact)))
+}
+
+/// What stands for an amount that is left open: signs that no text of plica's has, around what goes there.
+fn gap(kind: char, fact: &Fact) -> String {
+    format!("{GAP}{kind}{}{GAP}", fact.name)
+}
+
+/// Begins and ends a gap.
+pub(crate) const GAP: char = '\u{e000}';
+
+struct Printer<'a> {
+    speaker: &'a Speaker<'a>,
+    decision: &'a Decision,
+    /// What was said before; none where nothing is said.
+    book: Option<&'a Book>,
+    amounts: Amounts,
+}
+
+impl<'a> Printer<'a> {
+    fn object(&self, rulebook: &'a str) -> DecisionObject<'a> {
+        let decision = self.decision;
+        DecisionObject {
+            edition: &decision.edition,
+            status: decision.status.as_str(),
+            result: decision.result.map(Score::as_str),
+            about: self.matters(),
+            findings: decision.findings.iter().filter_map(|finding| self.finding(finding)).collect(),
+            considered: decision.considered.iter().map(|considered| self.considered(considered)).collect(),
+            undetermined: self.undetermined(),
+            missing: self.missing(),
+            possible: decision.possible.iter().map(|score| score.as_str()).collect(),
+            assumed: self.assumed(),
+            readings: self.readings(),
+            unregulated: decision.unregulated.iter().map(|fact| self.fact_name(*fact)).collect(),
+            not_held: decision.not_held.iter().map(|fact| self.fact_name(*fact)).collect(),
+            discretion: self.discretion(),
+            sealed: decision
+                .sealed
+                .as_ref()
+                .map(|sealed| sealed_object(self.book.map(|_| self.speaker.words), sealed)),
+            words: self.book.map(|_| WordsObject::of(self.speaker.words)),
+            rulebook,
+            engine: env!("CARGO_PKG_VERSION"),
+        }
+    }
+
+    fn matters(&self) -> Vec<&'a str> {
+        let names = self.speaker.vocabulary.matters();
+        self.decision
+            .matters
+            .iter()
+            .filter_map(|matter| names.get(matter.index()))
+            .map(String::as_str)
+            .collect()
+    }
+
+    fn rule(&self, index: RuleIndex) -> Option<&'a Rule> {
+        self.speaker.edition.rule(index)
+    }
+
+    fn rule_id(&self, index: RuleIndex) -> &'a str {
+        self.rule(index).map_or("", |rule| rule.id.as_str())
+    }
+
+    fn rule_ids(&self, rules: &[RuleIndex]) -> Vec<&'a str> {
+        rules.iter().map(|rule| self.rule_id(*rule)).collect()
+    }
+
+    fn as_told(&self, text: &'a str) -> Cow<'a, str> {
+        if self.decision.whoever_sealed {
+            Cow::Owned(self.decision.as_told(text))
+        } else {
+            Cow::Borrowed(text)
+        }
+    }
+
+    fn fact_name(&self, fact: FactId) -> Cow<'a, str> {
+        self.as_told(&self.speaker.vocabulary.fact(fact).name)
+    }
+
+    /// Words, unless none are wanted.
+    fn said(&self, phrase: Phrase, say: impl FnOnce() -> String) -> Said {
+        self.book.map_or(Said::Unsaid, |book| Said::Words(book.said(phrase, say)))
+    }
+
+    fn finding(&self, finding: &Finding) -> Option<FindingObject<'a>> {
+        let rule = self.rule(finding.rule)?;
+        let conclusion = &rule.then.get(finding.conclusion)?.value;
+        let article = self.speaker.edition.article_of(finding.rule).map(|article| article.number.as_str());
+        let clause = self.speaker.clause(conclusion);
+        let spoken = Phrase::Conclusion(finding.rule, finding.conclusion, finding.value);
+        // That there is no note is kept as an empty one.
+        let note = self.said(Phrase::Note(finding.rule), || self.speaker.note(rule).unwrap_or_default());
+        Some(FindingObject {
+            rule: &rule.id,
+            article,
+            cite: &rule.cite,
+            letter: rule.letter,
+            kind: kind(conclusion),
+            says: if self.decision.whoever_sealed { self.decision.as_told(&clause) } else { clause },
+            details: self.details(conclusion, finding.value),
+            text: self.said(spoken, || self.speaker.conclusion(conclusion, finding.value)),
+            norm: self.said(Phrase::Norm(finding.rule), || self.speaker.norm(rule)),
+            note: note.or_nothing(),
+            citation: self.said(Phrase::Citation(finding.rule), || self.speaker.citation(rule)),
+            because: finding.because.iter().map(|reason| self.reason(*reason)).collect(),
+            displaced: self.rule_ids(&finding.displaced),
+        })
+    }
+
+    fn details(&self, conclusion: &'a Conclusion, value: Option<i64>) -> Details<'a> {
+        let vocabulary = self.speaker.vocabulary;
+        match conclusion {
+            Conclusion::Result(_) => Details::Result { value: self.decision.result.map(Score::as_str) },
+            Conclusion::Duty(duty) => Details::Duty {
+                party: self.as_told(duty.party.as_str()),
+                modality: duty.modality.as_str(),
+                act: vocabulary.act(duty.act).map(|act| act.name.as_str()),
+                object: duty.object.as_deref().map(|object| self.as_told(object)),
+            },
+            Conclusion::Set(fact, _) => {
+                let is_time = vocabulary.fact(*fact).kind == Type::Duration;
+                let value = value.map(|number| {
+                    let time = NewValue::Time { seconds: number, text: duration_written(number) };
+                    if is_time { time } else { NewValue::Number(number) }
+                });
+                Details::Set { object: self.fact_name(*fact), value }
+            }
+            Conclusion::State(state) => {
+                Details::State { value: vocabulary.state(*state).map(|state| state.name.as_str()) }
+            }
+        }
+    }
+
+    fn reason(&self, reason: Reason) -> ReasonObject<'a> {
+        let text = self.reason_text(reason);
+        match reason {
+            Reason::Fact(fact) => {
+                let declared = self.speaker.vocabulary.fact(fact);
+                let value = self.decision.facts.value(fact).map(|value| written(&declared.kind, value));
+                let value = if self.is_open(fact) { Some(gap('v', declared)) } else { value };
+                let source = source(self.decision.facts.known(fact));
+                ReasonObject::Fact { fact: self.as_told(&declared.name), value, source, text }
+            }
+            Reason::Rule(rule, applies) => ReasonObject::Rule { rule: self.rule_id(rule), applies, text },
+        }
+    }
+
+    fn reason_text(&self, reason: Reason) -> Said {
+        match reason {
+            Reason::Fact(fact) => self.book.map_or(Said::Unsaid, |book| {
+                let said = || reason_said(self.speaker, book, &self.decision.facts, fact);
+                Said::Words(if self.is_open(fact) {
+                    gap('t', self.speaker.vocabulary.fact(fact)).into()
+                } else {
+                    said()
+                })
+            }),
+            Reason::Rule(rule, applies) => self.said(Phrase::Rule(rule, applies), || {
+                let id = if applies { "rule-applies" } else { "rule-does-not-apply" };
+                sentence(&self.speaker.words.say(id, &[("rule", &self.speaker.short_citation(rule))]))
+            }),
+        }
+    }
+
+    /// Whether a fact is an amount that is left open.
+    fn is_open(&self, fact: FactId) -> bool {
+        let known = self.decision.facts.known(fact);
+        let is_amount = matches!(known, Known::Told(Value::Amount(_)) | Known::Computed(Value::Amount(_)));
+        self.amounts == Amounts::LeftOpen && is_amount
+    }
+
+    fn considered(&self, considered: &Considered) -> ConsideredObject<'a> {
+        let rule = self.rule_id(considered.rule);
+        match &considered.why_not {
+            WhyNot::Fails(reasons) => {
+                let because: Vec<_> = reasons.iter().map(|reason| self.reason(*reason)).collect();
+                ConsideredObject { rule, why_not: Said::joined(&because), because, displaced_by: Vec::new() }
+            }
+            WhyNot::Displaced(by) => {
+                let why_not = self.said(Phrase::Displaced(by.clone()), || {
+                    let names: Vec<_> = by.iter().map(|rule| self.speaker.short_citation(*rule)).collect();
+                    sentence(&self.speaker.words.say("displaced-by", &[("rules", &names.join(", "))]))
+                });
+                ConsideredObject { rule, why_not, because: Vec::new(), displaced_by: self.rule_ids(by) }
+            }
+            WhyNot::Over(by) => {
+                let why_not = self.said(Phrase::Over(by.clone()), || {
+                    let names: Vec<_> = by.iter().map(|rule| self.speaker.short_citation(*rule)).collect();
+                    sentence(&self.speaker.words.say("over-before", &[("rules", &names.join(", "))]))
+                });
+                ConsideredObject { rule, why_not, because: Vec::new(), displaced_by: self.rule_ids(by) }
+            }
+        }
+    }
+
+    fn undetermined(&self) -> Vec<UndeterminedObject<'a>> {
+        let entries = self.decision.undetermined.iter().map(|entry| UndeterminedObject {
+            rule: self.rule_id(entry.rule),
+            facts: entry.facts.iter().map(|fact| self.fact_name(*fact)).collect(),
+        });
+        entries.collect()
+    }
+
+    fn missing(&self) -> Vec<MissingObject<'a>> {
+        let missing = self.decision.missing.iter().map(|missing| {
+            let answers = || missing.answers.iter().map(|answer| (self.given(missing.fact, answer), answer));
+            let only = |answer: &Answer| {
+                if let [only] = answer.possible[..] { Some(only.as_str()) } else { None }
+            };
+            let leaves = |answer: &Answer| answer.possible.iter().map(|score| score.as_str()).collect();
+            MissingObject {
+                fact: self.fact_name(missing.fact),
+                question: self.said(Phrase::Question(missing.fact), || self.speaker.question(missing.fact)),
+                settled: answers().map(|(given, answer)| (given, only(answer))).collect(),
+                leaves: answers().map(|(given, answer)| (given, leaves(answer))).collect(),
+            }
+        });
+        missing.collect()
+    }
+
+    /// An answer as a case file would have it: a value, or comparisons such as `> 1 h`.
+    fn given(&self, fact: FactId, answer: &Answer) -> String {
+        let kind = &self.speaker.vocabulary.fact(fact).kind;
+        match &answer.given {
+            Given::Value(value) => written(kind, value),
+            Given::Order(first, then) => self.speaker.order_written(*first, *then),
+            Given::Range(from, to) => {
+                let limit = |sign: &str, boundary: &Boundary| {
+                    format!("{sign} {}", written(kind, &Value::Amount(boundary.amount)))
+                };
+                let from = from.as_ref().map(|at| limit(if at.included_below { ">" } else { ">=" }, at));
+                let to = to.as_ref().map(|at| limit(if at.included_below { "<=" } else { "<" }, at));
+                from.into_iter().chain(to).collect::<Vec<_>>().join(" and ")
+            }
+            Given::Limits(limits) => {
+                let limits: Vec<_> = limits
+                    .iter()
+                    .map(|(difference, holds)| {
+                        let is_left = difference.left == Some(fact);
+                        let (sign, other, amount) = match (is_left, holds) {
+                            (true, true) => ("<=", difference.right, difference.limit),
+                            (true, false) => (">", difference.right, difference.limit),
+                            (false, true) => (">=", difference.left, -difference.limit),
+                            (false, false) => ("<", difference.left, -difference.limit),
+                        };
+                        let number = |amount: i64| written(kind, &Value::Amount(amount));
+                        match other.map(|other| (other, self.decision.facts.amount(other))) {
+                            None => format!("{sign} {}", number(amount)),
+                            Some((_, Some(known))) => format!("{sign} {}", number(known + amount)),
+                            Some((other, None)) if amount == 0 => format!("{sign} {}", self.fact_name(other)),
+                            Some((other, None)) => {
+                                format!("{sign} {} + {}", self.fact_name(other), number(amount))
+                            }
+                        }
+                    })
+                    .collect();
+                limits.join(" and ")
+            }
+        }
+    }
+
+    fn assumed(&self) -> Vec<AssumedObject<'a>> {
+        let assumed = self.decision.assumed.iter().filter_map(|fact| {
+            let declared = self.speaker.vocabulary.fact(*fact);
+            let value = self.decision.facts.value(*fact)?;
+            Some(AssumedObject {
+                fact: self.as_told(&declared.name),
+                value: written(&declared.kind, value),
+                text: self.reason_text(Reason::Fact(*fact)),
+            })
+        });
+        let orders = self.decision.assumed_orders.iter().filter_map(|place| {
+            let order = self.speaker.vocabulary.usually().get(*place)?;
+            Some(AssumedObject {
+                fact: ORDER.into(),
+                value: self.speaker.order_written(order.first, order.then),
+                text: self.said(Phrase::Order(*place), || {
+                    sentence(&self.speaker.usual_order(*place).unwrap_or_default())
+                }),
+            })
+        });
+        assumed.chain(orders).collect()
+    }
+
+    fn readings(&self) -> Vec<ReadingTakenObject<'a>> {
+        let readings = self.decision.readings.iter().filter_map(|taken| {
+            let declared = self.speaker.vocabulary.fact(taken.fact);
+            let choice = |choice: u8| written(&declared.kind, &Value::Choice(choice));
+            let otherwise = taken.otherwise.iter().map(|other| {
+                let outcome = other.result.map_or(other.status.as_str(), Score::as_str);
+                (choice(other.choice), Json::from(outcome))
+            });
+            Some(ReadingTakenObject {
+                reading: declared.reading()?,
+                choice: choice(taken.choice),
+                otherwise: otherwise.collect(),
+                text: self.said(Phrase::Fact(taken.fact, Some(Value::Choice(taken.choice))), || {
+                    sentence(&self.speaker.statement(taken.fact, &Value::Choice(taken.choice)))
+                }),
+            })
+        });
+        readings.collect()
+    }
+
+    fn discretion(&self) -> Vec<DiscretionObject<'a>> {
+        let entries = self.decision.discretion.iter().map(|entry| DiscretionObject {
+            rule: self.rule_id(entry.rule),
+            fact: self.fact_name(entry.fact),
+            text: self.said(Phrase::Discretion(entry.fact), || self.speaker.discretion(entry.fact)),
+        });
+        entries.collect()
+    }
+}

@@ -1,0 +1,30 @@
+//! In which form: text, Markdown, HTML, JSON, SARIF, typeset.
+
+pub(crate) mod decision_object;
+pub(crate) mod decision_page;
+pub(crate) mod differences_json;
+pub(crate) mod html;
+pub(crate) mod json;
+pub(crate) mod law_json;
+pub(crate) mod markdown;
+pub(crate) mod reading_object;
+pub(crate) mod sarif;
+pub(crate) mod schema;
+pub(crate) mod text;
+pub(crate) mod typeset;
+pub(crate) mod wording;
+
+pub(crate) use decision_page::DecisionPage;
+pub use differences_json::differences_json;
+pub use html::page;
+pub(crate) use html::{figure, sections, unbroken};
+pub use json::decision_json;
+pub(crate) use law_json::{article_json, articles_json, editions_json};
+pub use markdown::markdown;
+pub use reading_object::reading_json;
+pub use sarif::sarif;
+pub(crate) use schema::{FileKind, day, schema};
+pub use text::text;
+pub(crate) use typeset::has_typesetter;
+pub use typeset::{Layout, Unset, pdf};
+pub(crate) use wording::Wording;

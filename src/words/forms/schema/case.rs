@@ -1,0 +1,191 @@
+//! The schema of a case: every fact under its dotted name, nested, or anything between.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Map, Value as Json, json};
+
+use super::values::{or_unknown, values};
+use super::{Drafter, described, one_or_more, text};
+use crate::engine::facts::ORDER;
+use crate::engine::model::{Fact, FactId, written};
+use crate::words::speech::Speaker;
+
+impl Drafter<'_> {
+    /// A case file: facts, and what the ruling shall be about.
+    pub(super) fn case(&self) -> Json {
+        let mut case = self.facts();
+        if let Some(root) = case.as_object_mut() {
+            root.insert("$defs".to_owned(), self.definitions());
+        }
+        case
+    }
+
+    /// What the schema of facts refers to.
+    pub(super) fn definitions(&self) -> Json {
+        let mut definitions = Map::new();
+        let mut facts: Vec<(&str, FactId, &Fact)> = Vec::new();
+        for (id, fact) in self.rulebook.vocabulary.facts() {
+            definitions.insert(fact_key(&fact.name), self.fact(id, fact));
+            facts.push((&fact.name, id, fact));
+        }
+        // Every beginning of a name is a group: `envelope` and `envelope.shows` of `envelope.shows.names`.
+        let groups = facts.iter().flat_map(|(name, ..)| beginnings(name).filter(move |group| group != name));
+        for group in groups {
+            definitions.entry(group_key(group)).or_insert_with(|| {
+                json!({"type": "object", "properties": self.keys_under(group), "additionalProperties": false,
+                    "minProperties": 1, "dependentSchemas": self.told_once(group)})
+            });
+        }
+        Json::Object(definitions)
+    }
+
+    /// The facts of a case file or an example.
+    pub(super) fn facts(&self) -> Json {
+        let mut keys = self.keys_under("");
+        let matters = json!({"enum": self.rulebook.vocabulary.matters()});
+        keys.insert("about".to_owned(), described(one_or_more(&matters), &self.say("case-about", &[])));
+        // The moves of a game are read up to the position they lead to.
+        let history = json!({"anyOf": [something(), {"type": "array", "contains": something()}]});
+        json!({"type": "object", "properties": keys, "additionalProperties": false,
+            "dependentSchemas": self.told_once(""),
+            "if": {"required": ["history"], "properties": {"history": history}},
+            "then": {"required": ["position"], "properties": {"position": something()}}})
+    }
+
+    /// For each key that may stand in a group what must not stand beside it: another way to tell the same fact, as
+    /// `sealed: {written: ..}` beside `sealed.written`.
+    fn told_once(&self, group: &str) -> Map<String, Json> {
+        let mut apart: Map<String, Json> = Map::new();
+        for name in self.names_under(group) {
+            let keys: Vec<&str> = beginnings(name).collect();
+            for (place, key) in keys.iter().enumerate() {
+                for shorter in keys.iter().take(place) {
+                    let told = |key: &str| json!({"properties": {key: untold(rest(name, key))}});
+                    let only = if *key == name {
+                        told(shorter)
+                    } else {
+                        json!({"anyOf": [told(key), told(shorter)]})
+                    };
+                    let others = apart.entry((*key).to_owned()).or_insert_with(|| json!({"allOf": []}));
+                    others
+                        .get_mut("allOf")
+                        .and_then(Json::as_array_mut)
+                        .into_iter()
+                        .for_each(|all| all.push(only.clone()));
+                }
+            }
+        }
+        apart
+    }
+
+    /// The names of the facts in a group (`""`: all), without its own.
+    fn names_under(&self, group: &str) -> impl Iterator<Item = &str> {
+        let facts = self.rulebook.vocabulary.facts().map(|(_, fact)| fact.name.as_str());
+        facts.filter(move |name| is_in(name, group)).map(move |name| rest(name, group))
+    }
+
+    /// The keys that may stand in a group (`""`: at the top): the rest of each name, and every beginning of it.
+    fn keys_under(&self, group: &str) -> Map<String, Json> {
+        let mut keys: Map<String, Json> = Map::new();
+        let prefix = if group.is_empty() { String::new() } else { format!("{group}.") };
+        for key in self.names_under(group).flat_map(beginnings) {
+            keys.entry(key.to_owned()).or_insert_with(|| self.reference(&format!("{prefix}{key}")));
+        }
+        keys
+    }
+
+    /// What may be written for a name: a value, a group of further names, or either (`position`).
+    fn reference(&self, name: &str) -> Json {
+        let vocabulary = &self.rulebook.vocabulary;
+        let fact =
+            vocabulary.fact_named(name).map(|_| json!({"$ref": format!("#/$defs/{}", fact_key(name))}));
+        let prefix = format!("{name}.");
+        let begins_others = vocabulary.facts().any(|(_, fact)| fact.name.starts_with(&prefix));
+        let group = begins_others.then(|| json!({"$ref": format!("#/$defs/{}", group_key(name))}));
+        match (fact, group) {
+            (Some(fact), Some(group)) => json!({"anyOf": [fact, group]}),
+            (Some(only), None) | (None, Some(only)) => only,
+            (None, None) => text(),
+        }
+    }
+
+    fn fact(&self, id: FactId, fact: &Fact) -> Json {
+        let values = match fact.name.as_str() {
+            "edition" => self.editions(),
+            ORDER => self.order(),
+            _ => values(&fact.kind),
+        };
+        described(values, &self.about_fact(id, fact))
+    }
+
+    /// Moments in the order in which they came, or several such orders.
+    fn order(&self) -> Json {
+        let moments = self.rulebook.vocabulary.moments();
+        let by_colour = |name: &str| {
+            let (role, rest) = name.split_once('.')?;
+            ["sealer", "replier"]
+                .contains(&role)
+                .then(|| ["white", "black"].map(|seat| format!("{seat}.{rest}")))
+        };
+        let names = moments.flat_map(|(_, moment)| {
+            std::iter::once(moment.name.clone()).chain(by_colour(&moment.name).into_iter().flatten())
+        });
+        let names: BTreeSet<_> = names.collect();
+        let one = json!({"type": "array", "items": {"enum": names}});
+        json!({"anyOf": [text(), one, {"type": "array", "items": one}]})
+    }
+
+    /// The question a fact answers, and what is done when nobody answers it.
+    fn about_fact(&self, id: FactId, fact: &Fact) -> String {
+        let vocabulary = &self.rulebook.vocabulary;
+        let Some(edition) = self.rulebook.editions.first() else { return String::new() };
+        let speaker = Speaker { words: self.words, vocabulary, edition, sealer: None };
+        let mut sentences = vec![speaker.question(id)];
+        if let Some(assumption) = &fact.assume {
+            let value = written(&fact.kind, &assumption.value);
+            sentences.push(self.say("case-assumed", &[("value", &value)]));
+        }
+        if fact.computed {
+            sentences.push(self.say("case-computed", &[]));
+        }
+        sentences.join(" ")
+    }
+}
+
+fn fact_key(name: &str) -> String {
+    format!("fact.{name}")
+}
+
+fn group_key(name: &str) -> String {
+    format!("group.{name}")
+}
+
+/// The beginnings of a name as far as a dot, and the name: `envelope`, `envelope.shows`, `envelope.shows.names`.
+fn beginnings(name: &str) -> impl Iterator<Item = &str> {
+    let ends = name.match_indices('.').map(|(at, _)| at).chain([name.len()]);
+    ends.filter_map(|end| name.get(..end))
+}
+
+/// Whether a name is one of a group (`""`: any).
+fn is_in(name: &str, group: &str) -> bool {
+    group.is_empty() || name.strip_prefix(group).is_some_and(|rest| rest.starts_with('.'))
+}
+
+/// What of a name stands behind its beginning.
+fn rest<'n>(name: &'n str, beginning: &str) -> &'n str {
+    name.strip_prefix(beginning).unwrap_or(name).trim_start_matches('.')
+}
+
+/// A value that does not tell a fact of this name, however it is nested. One that is no group tells none.
+fn untold(name: &str) -> Json {
+    let keys = beginnings(name).map(|key| {
+        let deeper = if key == name { json!(false) } else { untold(rest(name, key)) };
+        (key.to_owned(), deeper)
+    });
+    json!({"properties": keys.collect::<Map<_, _>>()})
+}
+
+/// A text with something in it that is known.
+fn something() -> Json {
+    json!({"type": ["string", "number", "boolean"], "not": {"pattern": or_unknown("")}})
+}

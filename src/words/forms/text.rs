@@ -1,0 +1,121 @@
+//! A page as plain text for a terminal.
+
+use std::fmt::Write as _;
+
+use crate::engine::chess::diagram_text;
+use crate::words::pages::report::{Block, Frame, Item, Report};
+
+/// The widest line.
+const WIDTH: usize = 96;
+
+/// Prints a page as text.
+#[must_use]
+pub fn text(report: &Report) -> String {
+    let mut out = String::new();
+    line(&mut out, &report.title);
+    if !report.subtitle.is_empty() {
+        line(&mut out, &report.subtitle);
+    }
+    for section in &report.sections {
+        out.push('\n');
+        if !section.heading.is_empty() {
+            line(&mut out, &section.heading);
+            line(&mut out, &"-".repeat(section.heading.chars().count()));
+        }
+        section.blocks.iter().for_each(|block| print(&mut out, block));
+    }
+    if !report.footer.is_empty() {
+        out.push('\n');
+        wrapped(&mut out, &report.footer, "", "");
+    }
+    out
+}
+
+fn line(out: &mut String, text: &str) {
+    let _ = writeln!(out, "{text}");
+}
+
+fn print(out: &mut String, block: &Block) {
+    match block {
+        Block::Verdict(text) | Block::Paragraph(text) => wrapped(out, text, "", ""),
+        Block::Items(items) => items.iter().for_each(|each| item(out, each)),
+        Block::Choices(choices) => {
+            for (letter, text) in choices {
+                wrapped(out, text, &format!("{letter}) "), "   ");
+            }
+        }
+        Block::Table(headings, rows) => table(out, headings, rows),
+        Block::Diagram(diagram) => line(out, diagram_text(&diagram.position).trim_end()),
+        Block::Source(source) => source_lines(out, source),
+        Block::Case(case) => source_lines(out, &case.lines()),
+        Block::Folded(summary, blocks) => {
+            wrapped(out, summary, "", "");
+            for block in blocks {
+                print(out, block);
+            }
+        }
+        Block::Frames(frames) => frames.iter().for_each(|each| frame(out, each)),
+        Block::Picture(picture) => {
+            wrapped(out, &picture.name, "", "");
+            picture.told.iter().for_each(|told| wrapped(out, told, "- ", "  "));
+        }
+    }
+}
+
+/// A frame set in from the margin under its title.
+fn frame(out: &mut String, frame: &Frame) {
+    let mut inside = String::new();
+    frame.blocks.iter().for_each(|block| print(&mut inside, block));
+    out.push('\n');
+    line(out, &format!("  {}", frame.title));
+    for text in inside.lines() {
+        line(out, format!("    {text}").trim_end());
+    }
+}
+
+fn source_lines(out: &mut String, source: &str) {
+    source.lines().for_each(|text| line(out, &format!("    {text}")));
+}
+
+fn item(out: &mut String, item: &Item) {
+    let cited = if item.citation.is_empty() { String::new() } else { format!(" [{}]", item.citation) };
+    wrapped(out, &format!("{}{cited}", item.text), "- ", "  ");
+    for note in &item.notes {
+        wrapped(out, note, "    ", "    ");
+    }
+}
+
+/// A table as one block a row, so that it can be read on a narrow screen.
+fn table(out: &mut String, headings: &[String], rows: &[Vec<String>]) {
+    for row in rows {
+        let mut cells = row.iter();
+        if let Some(first) = cells.next() {
+            wrapped(out, first, "- ", "  ");
+        }
+        for (heading, cell) in headings.iter().skip(1).zip(cells) {
+            wrapped(out, &format!("{heading}: {cell}"), "    ", "      ");
+        }
+    }
+}
+
+/// Breaks a text into lines, the first behind `first`, the others behind `rest`.
+fn wrapped(out: &mut String, text: &str, first: &str, rest: &str) {
+    let mut current = first.to_owned();
+    let mut empty = true;
+    // What a no-break space joins stays together.
+    let blank = |sign: char| sign.is_whitespace() && sign != '\u{a0}';
+    for word in text.split(blank).filter(|word| !word.is_empty()) {
+        let width = current.chars().count() + 1 + word.chars().count();
+        if !empty && width > WIDTH {
+            line(out, &current);
+            rest.clone_into(&mut current);
+            empty = true;
+        }
+        if !empty {
+            current.push(' ');
+        }
+        current.push_str(word);
+        empty = false;
+    }
+    line(out, &current);
+}

@@ -1,0 +1,319 @@
+//! What the examples exercise of the rules, in words and as data.
+
+use serde_json::{Value as Json, json};
+
+use super::report::{Block, Item, Report, Section};
+use crate::engine::analysis::{
+    Alteration, ConditionCoverage, Coverage, Mutant, Proposal, Retimed, RuleCoverage, Shown, Survivor,
+    altered, clause,
+};
+use crate::engine::library::Library;
+use crate::engine::model::{Example, FactId, Formula, Value, written};
+use crate::words::speech::phrases::Speaker;
+use crate::words::speech::sentences::sentence;
+use crate::words::speech::words::Words;
+
+/// The page of a coverage: the counts of every article, or every rule with the examples that exercise it and what is
+/// lacking.
+#[must_use]
+pub(crate) fn coverage(words: &Words, library: &Library, found: &[Coverage], rules: bool) -> Report {
+    let sections = found.iter().flat_map(|coverage| {
+        let page = Page { words, library, coverage };
+        let rules = if rules { page.rules() } else { Vec::new() };
+        std::iter::once(page.opening(rules.is_empty())).chain(rules)
+    });
+    Report {
+        title: words.say("coverage-title", &[]),
+        subtitle: String::new(),
+        language: words.locale().code().to_owned(),
+        sections: sections.collect(),
+        footer: String::new(),
+    }
+}
+
+/// The coverage as one object.
+#[must_use]
+pub(crate) fn coverage_json(words: &Words, library: &Library, found: &[Coverage]) -> Json {
+    let editions = found.iter().map(|coverage| Page { words, library, coverage }.json());
+    json!({"editions": editions.collect::<Vec<_>>(), "rulebook": library.digest()})
+}
+
+/// What shall distinguish a proposed example, in words.
+#[must_use]
+pub(crate) fn proposal_name(
+    words: &Words,
+    library: &Library,
+    found: &Coverage,
+    proposal: &Proposal,
+) -> String {
+    Page { words, library, coverage: found }.facts(&proposal.facts)
+}
+
+struct Page<'a> {
+    words: &'a Words,
+    library: &'a Library,
+    coverage: &'a Coverage<'a>,
+}
+
+/// How much of something is done.
+struct Score {
+    done: usize,
+    of: usize,
+}
+
+impl Score {
+    fn sum(scores: impl Iterator<Item = (usize, usize)>) -> Self {
+        scores
+            .fold(Self { done: 0, of: 0 }, |sum, (done, of)| Self { done: sum.done + done, of: sum.of + of })
+    }
+
+    /// Whole per cent, rounded down: 100 is all.
+    fn percent(&self) -> usize {
+        (self.done * 100).checked_div(self.of).unwrap_or(100)
+    }
+
+    fn json(&self) -> Json {
+        json!({"done": self.done, "of": self.of})
+    }
+}
+
+impl Page<'_> {
+    fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
+        self.words.say(id, args)
+    }
+
+    fn speaker(&self) -> Speaker<'_> {
+        let vocabulary = &self.library.rulebook.vocabulary;
+        Speaker { words: self.words, vocabulary, edition: self.coverage.edition, sealer: None }
+    }
+
+    fn shown(&self) -> Score {
+        Score::sum(self.coverage.rules.iter().map(RuleCoverage::shown))
+    }
+
+    fn noticed(&self) -> Score {
+        Score::sum(self.coverage.rules.iter().map(RuleCoverage::noticed))
+    }
+
+    fn opening(&self, articles: bool) -> Section {
+        let (shown, noticed) = (self.shown(), self.noticed());
+        let number = |number: usize| number.to_string();
+        let mut lines = vec![self.say(
+            "coverage-counts",
+            &[("rules", &number(self.coverage.rules.len())), ("examples", &number(self.coverage.examples))],
+        )];
+        for (id, score) in [("coverage-shown", &shown), ("coverage-noticed", &noticed)] {
+            let (done, of, percent) = (number(score.done), number(score.of), number(score.percent()));
+            lines.push(self.say(id, &[("done", &done), ("of", &of), ("percent", &percent)]));
+        }
+        if self.coverage.unconfirmed > 0 {
+            lines.push(self.say("coverage-unconfirmed", &[("count", &number(self.coverage.unconfirmed))]));
+        }
+        let mut blocks = vec![Block::Items(lines.into_iter().map(Item::plain).collect())];
+        if articles {
+            blocks.push(self.articles());
+        }
+        Section::new(self.speaker().edition_name(), blocks)
+    }
+
+    /// One line an article.
+    fn articles(&self) -> Block {
+        let heading = |id: &str| self.say(id, &[]);
+        let headings =
+            ["coverage-article", "coverage-rules", "coverage-conditions", "coverage-changes"].map(heading);
+        let edition = self.coverage.edition;
+        let rows = edition.articles.iter().filter_map(|article| {
+            let stands = |rule: &&RuleCoverage| {
+                let rules = edition.rules.get(article.rules.clone()).unwrap_or_default();
+                rules.iter().any(|one| one.id == rule.rule.id)
+            };
+            let own: Vec<_> = self.coverage.rules.iter().filter(stands).collect();
+            let shown = Score::sum(own.iter().map(|rule| rule.shown()));
+            let noticed = Score::sum(own.iter().map(|rule| rule.noticed()));
+            let of = |score: Score| format!("{}/{}", score.done, score.of);
+            let title = format!("{} {}", article.number, self.speaker().title(article));
+            (!own.is_empty()).then(|| vec![title, own.len().to_string(), of(shown), of(noticed)])
+        });
+        Block::Table(headings.to_vec(), rows.collect())
+    }
+
+    fn rules(&self) -> Vec<Section> {
+        let rules = self.coverage.rules.iter().map(|rule| {
+            let mut items = self.exercised(rule);
+            items.extend(self.lacking(rule));
+            let heading = format!("{} · {}", rule.rule.id, self.speaker().citation(rule.rule));
+            Section::new(heading, vec![Block::Items(items)])
+        });
+        rules.collect()
+    }
+
+    /// The examples that show the rule and each of its conditions.
+    fn exercised(&self, rule: &RuleCoverage) -> Vec<Item> {
+        let fires = Item {
+            text: self.say("coverage-fires", &[("count", &rule.fires.len().to_string())]),
+            notes: rule.fires.iter().map(|example| example_name(example)).collect(),
+            ..Item::default()
+        };
+        let conditions = rule.conditions.iter().map(|one| {
+            let sides = [("coverage-fulfilled", &one.fulfilled), ("coverage-unfulfilled", &one.unfulfilled)];
+            let notes = sides.map(|(id, shown)| {
+                let first = shown.examples.first().map(|example| example_name(example));
+                let none = || {
+                    self.say(if shown.possible { "coverage-no-example" } else { "coverage-impossible" }, &[])
+                };
+                let (count, example) = (shown.examples.len().to_string(), first.unwrap_or_else(none));
+                self.say(id, &[("count", &count), ("example", &example)])
+            });
+            Item { text: self.condition(one), notes: notes.to_vec(), ..Item::default() }
+        });
+        std::iter::once(fires).chain(conditions).collect()
+    }
+
+    fn condition(&self, one: &ConditionCoverage) -> String {
+        format!("`{}`", self.clause(&one.condition.formula, one.condition.unless.is_some()))
+    }
+
+    /// The clause as a rule file has it; for a name in `unless`: that nothing it covers applies.
+    fn clause(&self, formula: &Formula, unless: bool) -> String {
+        let edition = self.coverage.edition;
+        let vocabulary = &self.library.rulebook.vocabulary;
+        let Formula::Not(covered) = formula else { return clause(vocabulary, edition, formula) };
+        if !unless {
+            return clause(vocabulary, edition, formula);
+        }
+        let written = self.coverage.rules.iter().flat_map(|rule| &rule.rule.unless_written);
+        let name =
+            written.filter(|unless| covers(covered, &unless.rules)).map(|unless| &unless.name.value).next();
+        format!("unless {}", name.cloned().unwrap_or_else(|| clause(vocabulary, edition, covered)))
+    }
+
+    fn lacking(&self, rule: &RuleCoverage) -> Vec<Item> {
+        let mut items: Vec<Item> = rule.conditions.iter().flat_map(|one| self.not_shown(one)).collect();
+        items.extend(rule.survivors.iter().map(|survivor| self.survivor(rule, survivor)));
+        items
+    }
+
+    fn not_shown(&self, one: &ConditionCoverage) -> Vec<Item> {
+        let sides =
+            [("coverage-lacks-fulfilled", &one.fulfilled), ("coverage-lacks-unfulfilled", &one.unfulfilled)];
+        let lacking = sides.into_iter().filter(|(_, shown)| Shown::is_lacking(shown));
+        lacking.map(|(id, _)| Item::plain(self.say(id, &[("condition", &self.condition(one))]))).collect()
+    }
+
+    fn survivor(&self, rule: &RuleCoverage, survivor: &Survivor) -> Item {
+        let killing = survivor.killing.as_ref();
+        let notes = killing.map_or_else(
+            || vec![self.say("coverage-no-case", &[])],
+            |proposal| vec![sentence(&self.facts(&proposal.facts)), self.expected(proposal)],
+        );
+        Item { text: self.change(rule, survivor), notes, ..Item::default() }
+    }
+
+    /// What is changed, in words.
+    fn change(&self, rule: &RuleCoverage, survivor: &Survivor) -> String {
+        let (place, alteration) = match survivor.mutant {
+            Mutant::Condition(place, alteration) => (place, alteration),
+            Mutant::Time(Retimed::AtAllTimes) => return self.say("coverage-at-all-times", &[]),
+            Mutant::Time(Retimed::TurnedRound(end)) => {
+                return self.say("coverage-turned-round", &[("moment", &self.speaker().moment(end))]);
+            }
+        };
+        let Some(one) = rule.conditions.get(place) else { return String::new() };
+        let vocabulary = &self.library.rulebook.vocabulary;
+        let part = self.condition(one);
+        let id = match alteration {
+            Alteration::Weakened if one.condition.unless.is_some() => "coverage-without",
+            Alteration::Weakened => "coverage-weakened",
+            Alteration::Strengthened => "coverage-strengthened",
+            Alteration::Negated => "coverage-negated",
+            Alteration::Edge | Alteration::Shifted => "coverage-shifted",
+        };
+        let other = altered(vocabulary, &one.condition, alteration);
+        let other = other.map(|other| format!("`{}`", self.clause(&other, false))).unwrap_or_default();
+        self.say(id, &[("condition", &part), ("other", &other)])
+    }
+
+    fn facts(&self, facts: &[(FactId, Value)]) -> String {
+        let speaker = self.speaker();
+        let facts: Vec<_> = facts.iter().map(|(fact, value)| speaker.statement(*fact, value)).collect();
+        if facts.is_empty() { self.say("diff-normal-course", &[]) } else { facts.join("; ") }
+    }
+
+    fn expected(&self, proposal: &Proposal) -> String {
+        let expected = &proposal.expected;
+        let (id, rules) = if expected.applies.is_empty() {
+            ("coverage-expects-not", &expected.not)
+        } else {
+            ("coverage-expects", &expected.applies)
+        };
+        let rules: Vec<_> = rules.iter().map(|rule| rule.value.as_str()).collect();
+        self.say(id, &[("rule", &rules.join(", "))])
+    }
+
+    fn json(&self) -> Json {
+        let rules = self.coverage.rules.iter().map(|rule| self.rule_json(rule));
+        json!({
+            "edition": self.coverage.edition.id, "examples": self.coverage.examples,
+            "unconfirmed": self.coverage.unconfirmed, "shown": self.shown().json(),
+            "noticed": self.noticed().json(), "rules": rules.collect::<Vec<_>>(),
+        })
+    }
+
+    fn rule_json(&self, rule: &RuleCoverage) -> Json {
+        let names = |examples: &[&Example]| examples.iter().map(|one| one.case.clone()).collect::<Vec<_>>();
+        let shown = |shown: &Shown| json!({"examples": names(&shown.examples), "possible": shown.possible});
+        let conditions = rule.conditions.iter().map(|one| {
+            json!({
+                "condition": self.clause(&one.condition.formula, one.condition.unless.is_some()),
+                "fulfilled": shown(&one.fulfilled), "unfulfilled": shown(&one.unfulfilled),
+            })
+        });
+        let survivors = rule.survivors.iter().map(|survivor| {
+            let (condition, change) = match survivor.mutant {
+                Mutant::Condition(place, alteration) => {
+                    (rule.conditions.get(place), format!("{alteration:?}").to_lowercase())
+                }
+                Mutant::Time(Retimed::AtAllTimes) => (None, "at_all_times".to_owned()),
+                Mutant::Time(Retimed::TurnedRound(_)) => (None, "turned_round".to_owned()),
+            };
+            json!({
+                "condition": condition.map(|one| self.clause(&one.condition.formula, one.condition.unless.is_some())),
+                "change": change,
+                "text": self.change(rule, survivor),
+                "case": survivor.killing.as_ref().map(|proposal| self.case_json(proposal)),
+            })
+        });
+        json!({
+            "rule": rule.rule.id, "fires": names(&rule.fires), "near_misses": names(&rule.near_misses()),
+            "conditions": conditions.collect::<Vec<_>>(), "mutants": rule.mutants,
+            "survivors": survivors.collect::<Vec<_>>(),
+        })
+    }
+
+    fn case_json(&self, proposal: &Proposal) -> Json {
+        let vocabulary = &self.library.rulebook.vocabulary;
+        let facts = proposal.facts.iter().map(|(fact, value)| {
+            let declared = vocabulary.fact(*fact);
+            (declared.name.clone(), json!(written(&declared.kind, value)))
+        });
+        let rules = |rules: &[crate::engine::source::Src<String>]| {
+            rules.iter().map(|one| one.value.clone()).collect::<Vec<_>>()
+        };
+        json!({
+            "facts": facts.collect::<serde_json::Map<_, _>>(),
+            "result": proposal.expected.result.as_ref().map(|result| &result.value),
+            "applies": rules(&proposal.expected.applies), "not": rules(&proposal.expected.not),
+        })
+    }
+}
+
+/// The name of an example as its file has it.
+fn example_name(example: &Example) -> String {
+    format!("«{}»", example.case)
+}
+
+/// Whether these are the rules that a formula says apply.
+fn covers(formula: &Formula, rules: &[crate::engine::model::RuleIndex]) -> bool {
+    matches!(formula, Formula::Or(parts)
+        if parts.len() == rules.len() && parts.iter().zip(rules).all(|(part, rule)| *part == Formula::Applies(*rule)))
+}

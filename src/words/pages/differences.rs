@@ -1,0 +1,373 @@
+//! What two editions rule differently, in words: an overview, the results by the provision that changes them, the rest.
+
+use super::board::Diagram;
+use super::report::{Block, Cited, Item, Report, Runnable, Section};
+use crate::engine::analysis::{
+    Between, Count, Diff, Disagreement, Group, Line, OneSided, Outcomes, Said, Same,
+};
+use crate::engine::chess::Position;
+use crate::engine::model::{FactId, Outcome, Rule, Value, WordDifference};
+use crate::engine::syntax::CaseFile;
+use crate::words::speech::locale::Locale;
+use crate::words::speech::phrases::Speaker;
+use crate::words::speech::sentences::sentence;
+use crate::words::speech::words::Words;
+
+/// How much of a comparison is put on the page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Extent {
+    /// Of each provision and each two results the difference shown by the fewest facts; the others by their number.
+    Foremost,
+    /// Every difference, those after the first folded where the format can fold.
+    Every,
+}
+
+/// The page of a comparison, each edition in its own words.
+#[must_use]
+pub fn differences(words: [&Words; 2], diff: &Diff, extent: Extent) -> Report {
+    let page = Page { words, diff, extent };
+    let [first, second] = page.names();
+    let mut sections = vec![Section::new(String::new(), page.opening())];
+    sections.extend(page.other_words());
+    sections.extend(page.overview());
+    sections.extend(diff.groups.iter().enumerate().map(|(place, group)| page.group(place, group)));
+    sections.extend([0, 1].into_iter().flat_map(|side| page.one_sided(side)));
+    sections.extend(page.same());
+    Report {
+        title: page.say("diff-title", &[("first", &first), ("second", &second)]),
+        subtitle: String::new(),
+        language: page.locale().code().to_owned(),
+        sections,
+        footer: String::new(),
+    }
+}
+
+/// A comparison being put in words.
+pub(crate) struct Page<'a> {
+    /// Each edition's own words.
+    pub(crate) words: [&'a Words; 2],
+    /// The comparison.
+    pub(crate) diff: &'a Diff<'a>,
+    /// How much of it is said.
+    pub(crate) extent: Extent,
+}
+
+impl Page<'_> {
+    pub(crate) fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
+        self.words[1].say(id, args)
+    }
+
+    fn locale(&self) -> Locale {
+        self.words[1].locale()
+    }
+
+    pub(crate) fn speaker(&self, side: usize) -> Speaker<'_> {
+        let [first, second] = self.diff.sides;
+        let (words, compared) = if side == 0 { (self.words[0], first) } else { (self.words[1], second) };
+        let vocabulary = &compared.library.rulebook.vocabulary;
+        Speaker { words, vocabulary, edition: compared.edition, sealer: None }
+    }
+
+    pub(crate) fn name(&self, side: usize) -> String {
+        let edition = self.speaker(side).edition_short();
+        match (self.diff.between, side) {
+            (Between::Editions, _) => edition,
+            (Between::EmbeddedAndCopy, 0) => self.say("diff-embedded", &[("edition", &edition)]),
+            (Between::EmbeddedAndCopy, _) => self.say("diff-copy", &[("edition", &edition)]),
+        }
+    }
+
+    fn names(&self) -> [String; 2] {
+        [self.name(0), self.name(1)]
+    }
+
+    pub(crate) fn opening(&self) -> Vec<Block> {
+        let [first, second] = self.names();
+        let count = self.diff.differences().count().to_string();
+        let mut said =
+            vec![self.say("diff-summary", &[("count", &count), ("first", &first), ("second", &second)])];
+        if !self.diff.complete {
+            said.push(self.say("diff-incomplete", &[]));
+        }
+        let shares: Option<Vec<_>> =
+            self.diff.pairs.iter().map(|pair| Some(pair.situations.as_ref()?.share)).collect();
+        match (&self.diff.situations, shares) {
+            (_, Some(shares)) if shares.is_empty() => {}
+            (Some((facts, _)), Some(shares)) => {
+                let share = self.share(shares.iter().sum());
+                said.push(self.say("diff-situations", &[("share", &share), ("facts", &facts.to_string())]));
+            }
+            (_, _) => said.push(self.say("diff-not-counted", &[])),
+        }
+        said.into_iter().map(Block::Paragraph).collect()
+    }
+
+    /// How the words of the two rulebooks differ, and what that means for the comparison.
+    fn other_words(&self) -> Option<Section> {
+        let items = self.diff.words.iter().map(|word| {
+            let name = |side: &usize| self.name(*side);
+            Item::plain(match word {
+                WordDifference::Fact(side, fact) => {
+                    self.say("diff-word-fact", &[("own", &name(side)), ("fact", fact)])
+                }
+                WordDifference::Value(side, fact, value) => {
+                    let args = [("own", name(side)), ("fact", fact.clone()), ("value", value.clone())];
+                    self.say("diff-word-value", &args.each_ref().map(|(key, text)| (*key, text.as_str())))
+                }
+                WordDifference::Assumed(fact) => self.say("diff-word-assumed", &[("fact", fact)]),
+                WordDifference::Impossible => self.say("diff-word-impossible", &[]),
+            })
+        });
+        let items: Vec<_> = items.collect();
+        (!items.is_empty()).then(|| Section::new(self.say("diff-words", &[]), vec![Block::Items(items)]))
+    }
+
+    /// The results that differ, each two in one line.
+    fn overview(&self) -> Option<Section> {
+        let items = self.diff.pairs.iter().map(|pair| {
+            Item::plain(self.results(&pair.outcomes, pair.differences, pair.situations.as_ref()))
+        });
+        let items: Vec<_> = items.collect();
+        (items.len() > 1).then(|| Section::new(self.say("diff-results", &[]), vec![Block::Items(items)]))
+    }
+
+    /// Two results in a line, with how often.
+    fn results(&self, outcomes: &[Outcomes], count: usize, situations: Option<&Count>) -> String {
+        let [first, second] = [0, 1].map(|side| self.result(side, outcomes));
+        let [one, other] = self.names();
+        let points = self.say("diff-points", &[("count", &count.to_string())]);
+        let share = situations.map_or(String::new(), |count| format!("; {}", self.share(count.share)));
+        let bare = |text: &str| text.trim_end_matches('.').to_owned();
+        format!("{one}: {}. {other}: {}. ({points}{share})", bare(&first), bare(&second))
+    }
+
+    /// A result, said of both players at once where it is now the one's and now the other's.
+    pub(crate) fn result(&self, side: usize, outcomes: &[Outcomes]) -> String {
+        let own = |outcomes: &Outcomes| outcomes.get(side).copied().flatten();
+        let won = |outcome| matches!(outcome, Some(Outcome::WonBy(_)));
+        match outcomes {
+            [both, _] if won(own(both)) => {
+                let after_another = side == 1 && won(both[0]);
+                self.say(if after_another { "diff-other-wins" } else { "diff-player-wins" }, &[])
+            }
+            _ => self.outcome(side, outcomes.first().and_then(own)),
+        }
+    }
+
+    pub(crate) fn outcome(&self, side: usize, outcome: Option<Outcome>) -> String {
+        match outcome {
+            Some(outcome) => self.speaker(side).outcome(outcome),
+            None => self.say("diff-silent", &[]),
+        }
+    }
+
+    /// A share of all situations, in per cent.
+    pub(crate) fn share(&self, share: f64) -> String {
+        let percent = share * 100.0;
+        let digits = match percent {
+            10.0.. => 0,
+            0.1.. => 1,
+            _ => 2,
+        };
+        let number = |number: String| match self.locale() {
+            Locale::En => number,
+            Locale::Es | Locale::It => number.replace('.', ","),
+        };
+        if percent < 0.01 {
+            return self.say("diff-share-less", &[("share", &number("0.01".to_owned()))]);
+        }
+        self.say("diff-share", &[("share", &number(format!("{percent:.digits$}")))])
+    }
+
+    pub(crate) fn facts(&self, facts: &[(FactId, Value)]) -> String {
+        let speaker = self.speaker(1);
+        let facts: Vec<_> = facts.iter().map(|(fact, value)| speaker.statement(*fact, value)).collect();
+        let facts = if facts.is_empty() { self.say("diff-normal-course", &[]) } else { facts.join("; ") };
+        sentence(&facts)
+    }
+
+    fn group(&self, place: usize, group: &Group) -> Section {
+        let speaker = self.speaker(group.side);
+        let first = group.rules.first().copied();
+        let rule = first.and_then(|index| speaker.edition.rule(index));
+        let citation = first.map(|index| speaker.short_citation(index)).unwrap_or_default();
+        let share = group
+            .situations
+            .as_ref()
+            .map_or(String::new(), |count| format!(" ({})", self.share(count.share)));
+        let heading = format!("{}. {} [{citation}]{share}", place + 1, self.name(group.side));
+        let mut blocks: Vec<_> =
+            rule.map(|rule| Block::Paragraph(self.norm(group.side, rule))).into_iter().collect();
+        for line in &group.lines {
+            blocks.extend(self.line(group.side, line));
+        }
+        if let Some(shown) = group.lines.first().and_then(|line| line.differences.first()) {
+            blocks.push(Block::Paragraph(self.say("diff-case", &[])));
+            if let Some(position) = position(&shown.case) {
+                blocks.push(Block::Diagram(Box::new(Diagram::new(speaker.words, &position, Vec::new()))));
+            }
+            blocks.push(Block::Case(Box::new(self.runnable(shown))));
+        }
+        Section::new(heading, blocks)
+    }
+
+    /// A provision's norm; at a heading it stands once.
+    fn norm(&self, side: usize, rule: &Rule) -> String {
+        self.speaker(side).norm(rule)
+    }
+
+    fn line(&self, side: usize, line: &Line) -> Vec<Block> {
+        let text = self.results(&line.outcomes, line.differences.len(), line.situations.as_ref());
+        let Some((foremost, others)) = line.differences.split_first() else { return Vec::new() };
+        let mut notes = vec![self.facts(&foremost.facts)];
+        notes.extend(self.counterpart(1 - side, foremost));
+        let also = self.also(1 - side, foremost, others);
+        if !also.is_empty() {
+            notes.push(self.say("diff-also", &[("rules", &also.join("; "))]));
+        }
+        let mut blocks =
+            vec![Block::Items(vec![Item { text, notes, cited: self.cited(foremost), ..Item::default() }])];
+        if self.extent == Extent::Every && !others.is_empty() {
+            let summary = self.say("diff-more", &[("count", &others.len().to_string())]);
+            let items = others.iter().map(|other| self.further(other)).collect();
+            blocks.push(Block::Folded(summary, vec![Block::Items(items)]));
+        }
+        blocks
+    }
+
+    /// What the other edition says to it, in its norm's words.
+    fn counterpart(&self, side: usize, found: &Disagreement) -> Option<String> {
+        let speaker = self.speaker(side);
+        let index = (*found.rules.get(side)?)?;
+        let norm = speaker.norm(speaker.edition.rule(index)?);
+        Some(format!("{} [{}]: {norm}", self.name(side), speaker.short_citation(index)))
+    }
+
+    /// The other provisions against which it stands, each once.
+    fn also(&self, side: usize, foremost: &Disagreement, others: &[Disagreement]) -> Vec<String> {
+        let speaker = self.speaker(side);
+        let cited = |found: &Disagreement| {
+            let rule = found.rules.get(side).copied().flatten();
+            rule.map_or_else(String::new, |rule| speaker.short_citation(rule))
+        };
+        let mut all = vec![cited(foremost)];
+        for other in others.iter().map(cited) {
+            if !other.is_empty() && !all.contains(&other) {
+                all.push(other);
+            }
+        }
+        all.remove(0);
+        all
+    }
+
+    /// The case, to be run under either edition.
+    fn runnable(&self, found: &Disagreement) -> Runnable {
+        let editions = self.diff.sides.map(|side| side.edition.id.clone()).to_vec();
+        Runnable { name: String::new(), editions, case: found.case.clone() }
+    }
+
+    /// The provisions of both sides.
+    fn cited(&self, found: &Disagreement) -> Vec<Cited> {
+        let of = |side: usize| found.rules.get(side).copied().flatten();
+        (0..2).flat_map(|side| self.speaker(side).cited(of(side))).collect()
+    }
+
+    /// One of several differences of a kind.
+    fn further(&self, found: &Disagreement) -> Item {
+        let share = found.situations.as_ref().map(|count| self.share(count.share));
+        let [first, second] = &found.said;
+        let sides = [self.side(0, first), self.side(1, second)];
+        let mut notes = sides.to_vec();
+        let case = self.runnable(found);
+        notes.push(case.lines().lines().map(str::trim).collect::<Vec<_>>().join("; "));
+        Item {
+            text: self.facts(&found.facts),
+            citation: share.unwrap_or_default(),
+            notes,
+            cited: self.cited(found),
+            case: Some(Box::new(case)),
+        }
+    }
+
+    fn side(&self, side: usize, said: &Said) -> String {
+        let speaker = self.speaker(side);
+        let mut cited: Vec<String> = said.rules.iter().map(|rule| speaker.short_citation(*rule)).collect();
+        cited.dedup();
+        let cited = if cited.is_empty() { String::new() } else { format!(" [{}]", cited.join(", ")) };
+        let read: Vec<String> = said.readings.iter().map(|fact| speaker.label(*fact)).collect();
+        let by_reading = if read.is_empty() {
+            String::new()
+        } else {
+            format!(" ({})", self.say("diff-by-reading", &[("readings", &read.join(", "))]))
+        };
+        format!("{}: {}{cited}{by_reading}", self.name(side), self.outcome(side, said.outcome))
+    }
+
+    /// What only one edition rules besides results, by rule; then what it rules in more cases than the other.
+    fn one_sided(&self, side: usize) -> Vec<Section> {
+        let [own, other] = [side, 1 - side].map(|side| self.name(side));
+        let found = self.diff.one_sided.get(side).map(Vec::as_slice).unwrap_or_default();
+        let (never, sometimes): (Vec<_>, Vec<_>) = found.iter().partition(|one| one.facts.is_none());
+        let lists = [("diff-only", never), ("diff-only-sometimes", sometimes)];
+        let sections = lists.into_iter().filter(|(_, list)| !list.is_empty()).map(|(heading, list)| {
+            let heading = self.say(heading, &[("own", &own), ("other", &other)]);
+            Section::new(heading, vec![Block::Items(self.norms(side, &list))])
+        });
+        sections.collect()
+    }
+
+    /// One item a rule, with the fewest facts that show it.
+    pub(crate) fn norms(&self, side: usize, list: &[&OneSided]) -> Vec<Item> {
+        let speaker = self.speaker(side);
+        let mut seen: Vec<&str> = Vec::new();
+        let mut items = Vec::new();
+        for one in list {
+            let Some(index) = one.rules.first().copied() else { continue };
+            let Some(rule) = speaker.edition.rule(index).filter(|rule| !seen.contains(&rule.id.as_str()))
+            else {
+                continue;
+            };
+            seen.push(&rule.id);
+            let notes = one.facts.iter().map(|facts| self.facts(facts)).collect();
+            let cited = speaker.cited([index]);
+            items.push(Item {
+                text: speaker.norm(rule),
+                citation: speaker.short_citation(index),
+                notes,
+                cited,
+                case: None,
+            });
+        }
+        items
+    }
+
+    /// The articles that say the same: renumbered ones with their numbers, the others in a line.
+    pub(crate) fn same(&self) -> Option<Section> {
+        let (kept, renumbered): (Vec<&Same>, Vec<&Same>) =
+            self.diff.same.iter().partition(|same: &&Same| same.first.number == same.second.number);
+        let items = renumbered.into_iter().map(|same| {
+            let (title, [one, other]) = (self.speaker(0).title(same.first), [same.first, same.second]);
+            let text = format!("{} = {} {title}", one.number, other.number);
+            let notes = (!same.same_exceptions).then(|| self.say("diff-other-exceptions", &[]));
+            let sides = [(0, one), (1, other)];
+            let cited = sides
+                .map(|(side, article)| self.speaker(side).article_cited(article, article.number.clone()));
+            Item { text, notes: notes.into_iter().collect(), cited: cited.to_vec(), ..Item::default() }
+        });
+        let mut items: Vec<_> = items.collect();
+        for (id, exceptions) in [("diff-same-number", true), ("diff-same-number-other-exceptions", false)] {
+            let alike = kept.iter().filter(|same| same.same_exceptions == exceptions);
+            let numbers: Vec<_> = alike.map(|same| same.first.number.as_str()).collect();
+            if !numbers.is_empty() {
+                items.push(Item::plain(self.say(id, &[("articles", &numbers.join(", "))])));
+            }
+        }
+        (!items.is_empty()).then(|| Section::new(self.say("diff-same", &[]), vec![Block::Items(items)]))
+    }
+}
+
+/// The position of a case, where it has one.
+fn position(case: &CaseFile) -> Option<Position> {
+    let told = case.facts.iter().find(|given| given.fact.value == "position")?;
+    Position::from_fen(&told.value.value).ok()
+}

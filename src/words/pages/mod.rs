@@ -1,0 +1,43 @@
+//! What is said: pages of words, whatever form they are printed in.
+
+pub(crate) mod article;
+pub(crate) mod batch;
+pub(crate) mod board;
+pub(crate) mod compare;
+pub(crate) mod contents;
+pub(crate) mod coverage;
+pub(crate) mod differences;
+pub(crate) mod faults;
+pub(crate) mod footer;
+pub(crate) mod links;
+pub(crate) mod questions;
+pub(crate) mod reading;
+pub(crate) mod readings_page;
+pub(crate) mod record;
+pub(crate) mod replay;
+pub(crate) mod report;
+pub(crate) mod ruling;
+pub(crate) mod ruling_limits;
+pub(crate) mod what_if;
+
+pub(crate) use article::article;
+pub(crate) use batch::{BatchTally, batch_json, batch_report};
+pub use board::{Arrow, ArrowKind, Diagram};
+pub(crate) use board::{MEN, WINGS, colour_word, svg as board_svg};
+pub use compare::comparison;
+pub(crate) use contents::contents;
+pub(crate) use coverage::{coverage, coverage_json, proposal_name};
+pub use differences::{Extent, differences};
+pub(crate) use faults::{fault_said, faults_sentences};
+pub use faults::{faults_json, faults_text};
+pub(crate) use footer::short;
+pub(crate) use links::Links;
+pub(crate) use questions::answers_lead_to;
+pub(crate) use reading::letters;
+pub use reading::reading;
+pub(crate) use readings_page::{readings, readings_json};
+pub(crate) use record::record;
+pub(crate) use replay::{Change, Now, Tally, Teller};
+pub use report::{Block, Cited, Frame, FrameKind, Item, Picture, Report, Runnable, Section};
+pub use ruling::ruling;
+pub use what_if::{add_what_if, what_if, why_not};

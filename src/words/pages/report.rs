@@ -1,0 +1,176 @@
+//! A page of words without a format: `text`, `markdown` and `html` print it.
+
+use super::board::Diagram;
+use crate::engine::syntax::CaseFile;
+
+/// A page.
+#[derive(Debug, Clone, Default)]
+pub struct Report {
+    /// The heading of the page.
+    pub title: String,
+    /// The line under it.
+    pub subtitle: String,
+    /// The language code.
+    pub language: String,
+    /// What is on the page.
+    pub sections: Vec<Section>,
+    /// The last line: by what the page was made.
+    pub footer: String,
+}
+
+/// A part of a page.
+#[derive(Debug, Clone, Default)]
+pub struct Section {
+    /// What part it is, where a page treats it apart: the message of its heading.
+    pub part: &'static str,
+    /// The rule it is about, by which an address can lead here; empty where it is about none.
+    pub anchor: String,
+    /// Its heading; none for the opening.
+    pub heading: String,
+    /// What is in it.
+    pub blocks: Vec<Block>,
+}
+
+/// A piece of a part.
+#[derive(Debug, Clone)]
+pub enum Block {
+    /// The ruling in one line.
+    Verdict(String),
+    /// A paragraph.
+    Paragraph(String),
+    /// A list.
+    Items(Vec<Item>),
+    /// Answers to choose from, each with its letter.
+    Choices(Vec<(char, String)>),
+    /// A table: the headings, then the rows.
+    Table(Vec<String>, Vec<Vec<String>>),
+    /// A position, with moves drawn on it.
+    Diagram(Box<Diagram>),
+    /// Lines as they stand in a rule file.
+    Source(String),
+    /// What need not be read at once: a line that says what it is, and the rest.
+    Folded(String, Vec<Block>),
+    /// A case as a case file tells it.
+    Case(Box<Runnable>),
+    /// Frames, side by side where there is room; none is torn over two pages.
+    Frames(Vec<Frame>),
+    /// A drawing.
+    Picture(Box<Picture>),
+}
+
+/// What belongs together, with a title of its own.
+#[derive(Debug, Clone)]
+pub struct Frame {
+    /// What it is.
+    pub kind: FrameKind,
+    /// Its title.
+    pub title: String,
+    /// What is in it.
+    pub blocks: Vec<Block>,
+}
+
+/// What a frame is: pages set them apart by more than colour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FrameKind {
+    /// A game to judge.
+    Case,
+    /// A rule applies, or what holds now.
+    Applies,
+    /// It does not, or what held before.
+    Misses,
+}
+
+impl FrameKind {
+    /// Its class on a page.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Case => "case",
+            Self::Applies => "applies",
+            Self::Misses => "misses",
+        }
+    }
+}
+
+/// A drawing, and the same in words for those who cannot see it.
+#[derive(Debug, Clone)]
+pub struct Picture {
+    /// The drawing, an SVG that needs nothing else.
+    pub svg: String,
+    /// What it shows.
+    pub name: String,
+    /// The same in words, in order.
+    pub told: Vec<String>,
+}
+
+/// One item of a list.
+#[derive(Debug, Clone, Default)]
+pub struct Item {
+    /// The sentence.
+    pub text: String,
+    /// Its citation.
+    pub citation: String,
+    /// Lines under it.
+    pub notes: Vec<String>,
+    /// The provisions named in the citation, the sentence and the lines.
+    pub cited: Vec<Cited>,
+    /// The case it tells of, where that can be ruled on.
+    pub case: Option<Box<Runnable>>,
+}
+
+/// A provision named on a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cited {
+    /// The words that name it there.
+    pub words: String,
+    /// Its edition's id.
+    pub edition: String,
+    /// The number of its article.
+    pub article: String,
+    /// The rule's id, where a rule is named and not the whole article.
+    pub rule: Option<String>,
+}
+
+/// A case that can be ruled on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Runnable {
+    /// What is special about it, as its rule file says; empty where it stands in none.
+    pub name: String,
+    /// The ids of the editions under which it is ruled on.
+    pub editions: Vec<String>,
+    /// The facts.
+    pub case: CaseFile,
+}
+
+impl Runnable {
+    /// The facts as a case file tells them, one a line.
+    pub(crate) fn lines(&self) -> String {
+        let facts = self.case.facts.iter();
+        let lines = facts.map(|given| format!("  {}: {}", given.fact.value, given.value.value));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}
+
+impl Section {
+    /// A part with a heading.
+    pub(crate) fn new(heading: String, blocks: Vec<Block>) -> Self {
+        Self { part: "", anchor: String::new(), heading, blocks }
+    }
+
+    /// The same as a part with a name.
+    pub(crate) fn named(self, part: &'static str) -> Self {
+        Self { part, ..self }
+    }
+
+    /// The same as the part about a rule.
+    pub(crate) fn about_rule(self, id: &str) -> Self {
+        Self { anchor: id.to_owned(), ..self }
+    }
+}
+
+impl Item {
+    /// A plain sentence.
+    pub(crate) fn plain(text: String) -> Self {
+        Self { text, ..Self::default() }
+    }
+}

@@ -1,0 +1,271 @@
+//! Whether every locale says everything: each id of the rulebook, each message of the other locales, no variable more
+//! than its siblings, each value a variant.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+
+use super::locale::Locale;
+use super::messages::nests_too_deep;
+use super::words::{LocaleFiles, Words, edition_of, id_of};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::model::{Conclusion, Fact, Rulebook, Type};
+
+/// How a text begins that is still to be written: it counts as missing.
+pub(crate) const UNWRITTEN: &str = "??";
+
+/// What a message or attribute uses.
+#[derive(Default, Clone, PartialEq, Eq)]
+struct Uses {
+    variables: BTreeSet<String>,
+    variants: BTreeSet<String>,
+}
+
+/// The messages of one locale by `id` and `id.attribute`.
+type Messages = BTreeMap<String, Uses>;
+
+/// Everything missing or diverging in the locale files, for a rulebook.
+#[must_use]
+pub fn check(rulebook: &Rulebook, files: &LocaleFiles) -> Vec<Diagnostic> {
+    let mut faults = Vec::new();
+    let absent: BTreeSet<&str> =
+        Words::editions_carried().filter(|carried| rulebook.edition(carried).is_none()).collect();
+    let locales: Vec<_> =
+        Locale::ALL.iter().map(|locale| (*locale, messages(*locale, files, &absent, &mut faults))).collect();
+    let required = required(rulebook);
+    // What only an edition sets that is not loaded still has its words.
+    let is_of_absent = |id: &str| {
+        let fact = id.strip_suffix(".sets");
+        !absent.is_empty() && fact.is_some_and(|fact| required.contains_key(fact))
+    };
+    let everywhere: BTreeSet<&String> = locales.iter().flat_map(|(_, messages)| messages.keys()).collect();
+    for (locale, messages) in &locales {
+        let asked = required.keys().filter(|id| !messages.contains_key(*id));
+        let siblings = everywhere.iter().copied().filter(|id| !messages.contains_key(*id));
+        let missing: BTreeSet<&str> = asked.chain(siblings).map(String::as_str).collect();
+        if !missing.is_empty() {
+            faults.push(fault(
+                Code::MissingMessage,
+                &missing.into_iter().collect::<Vec<_>>().join(", "),
+                *locale,
+            ));
+        }
+        let foreign =
+            |id: &&String| belongs_to_a_rule(id) && !required.contains_key(*id) && !is_of_absent(id);
+        for id in messages.keys().filter(foreign) {
+            faults.push(fault(Code::ForeignMessage, id, *locale));
+        }
+        for (id, values) in &required {
+            let known = messages.get(id).map(|uses| &uses.variants);
+            let lacking: Vec<_> = values
+                .iter()
+                .filter(|value| known.is_some_and(|known| !known.contains(*value)))
+                .cloned()
+                .collect();
+            if !lacking.is_empty() {
+                faults.push(fault(Code::MissingVariant, id, *locale).with("variants", lacking.join(", ")));
+            }
+        }
+    }
+    faults.extend(diverging(&locales));
+    faults
+}
+
+fn fault(code: Code, id: &str, locale: Locale) -> Diagnostic {
+    Diagnostic::anywhere(code).with("id", id).with("locale", locale.code())
+}
+
+/// Messages about articles, rules, editions and facts must have something they speak of.
+fn belongs_to_a_rule(id: &str) -> bool {
+    let bare = id.rsplit(": ").next().unwrap_or(id);
+    ["rule-", "article-", "edition-", "fact-", "act-", "state-", "matter-", "topic-"].iter().any(|family| {
+        bare.starts_with(family) && !["rule-applies", "rule-does-not-apply", "fact-not-known"].contains(&id)
+    })
+}
+
+/// A variable that only one locale uses is a mistake in it: the base, English, uses all there are.
+fn diverging(locales: &[(Locale, Messages)]) -> Vec<Diagnostic> {
+    let Some((_, base)) = locales.iter().find(|(locale, _)| *locale == Locale::En) else { return Vec::new() };
+    let mut faults = Vec::new();
+    for (locale, messages) in locales {
+        for (id, uses) in messages {
+            let Some(known) = base.get(id) else { continue };
+            let more: Vec<_> = uses.variables.difference(&known.variables).cloned().collect();
+            // Agreement differs between languages; what is said does not.
+            let more: Vec<_> = more.into_iter().filter(|name| !is_grammar(name)).collect();
+            if !more.is_empty() {
+                faults.push(fault(Code::DivergingVariables, id, *locale).with("variables", more.join(", ")));
+            }
+        }
+    }
+    faults
+}
+
+fn is_grammar(variable: &str) -> bool {
+    variable.starts_with("party") || variable.starts_with("object")
+}
+
+/// The messages a rulebook needs, and the variants each must have.
+fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
+    let mut required = BTreeMap::new();
+    let mut plain = |id: String| {
+        required.insert(id, Vec::new());
+    };
+    for code in Code::ALL {
+        plain(format!("diagnostic-{}", code.as_str()));
+        // Its advice, where there is one, must be the same in every locale: siblings see to that.
+    }
+    for edition in &rulebook.editions {
+        let mut plain = |id: String| plain(format!("{}: {id}", edition.id));
+        plain(format!("edition-{}", edition.id));
+        plain(format!("edition-{}.short", edition.id));
+        for article in edition.articles.iter().filter(|article| article.words.edition == edition.id) {
+            plain(format!("article-{}", id_of(&article.number)));
+        }
+        for rule in edition.rules.iter().filter(|rule| rule.words.edition == edition.id) {
+            plain(format!("rule-{}", id_of(&rule.id)));
+            if rule.note {
+                plain(format!("rule-{}.note", id_of(&rule.id)));
+            }
+        }
+    }
+    for party in rulebook.vocabulary.parties() {
+        plain(format!("party-{}", id_of(party)));
+        for form in ["number", "gender", "of", "to"] {
+            plain(format!("party-{}.{form}", id_of(party)));
+        }
+    }
+    rulebook.vocabulary.matters().iter().for_each(|matter| plain(format!("matter-{}", id_of(matter))));
+    rulebook.vocabulary.topics().iter().for_each(|topic| plain(format!("topic-{}", id_of(&topic.name))));
+    rulebook.vocabulary.states().for_each(|state| plain(format!("state-{}", id_of(&state.name))));
+    for act in rulebook.vocabulary.acts() {
+        plain(format!("act-{}", id_of(&act.name)));
+        let things = act.objects.iter().filter(|object| !rulebook.vocabulary.parties().contains(object));
+        things.for_each(|object| plain(format!("object-{}", id_of(object))));
+    }
+    for (_, fact) in rulebook.vocabulary.facts() {
+        required.extend(required_of_fact(rulebook, fact));
+    }
+    required
+}
+
+fn required_of_fact(rulebook: &Rulebook, fact: &Fact) -> Vec<(String, Vec<String>)> {
+    let id = format!("fact-{}", id_of(&fact.declared));
+    let values = match &fact.kind {
+        Type::OneOf(values) => values.clone(),
+        Type::Truth => vec!["yes".to_owned(), "no".to_owned()],
+        Type::Duration | Type::Number | Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => {
+            Vec::new()
+        }
+    };
+    let mut required = vec![
+        (id.clone(), Vec::new()),
+        (format!("{id}.asks"), Vec::new()),
+        (format!("{id}.states"), values.clone()),
+    ];
+    if let Type::OneOf(_) = fact.kind {
+        required.push((format!("{id}.value"), values));
+    }
+    if fact.discretion {
+        required.push((format!("{id}.discretion"), Vec::new()));
+    }
+    let sets = rulebook.editions.iter().flat_map(|edition| &edition.rules).flat_map(|rule| &rule.then);
+    let is_set = sets.into_iter().any(|conclusion| match &conclusion.value {
+        Conclusion::Set(set, _) => rulebook.vocabulary.fact(*set).declared == fact.declared,
+        Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => false,
+    });
+    if is_set {
+        required.push((format!("{id}.sets"), Vec::new()));
+    }
+    required
+}
+
+/// The messages of a locale, without those of the editions that plica carries and this rulebook has not: nobody asks
+/// for them, and they are no fault of whoever asks for others.
+fn messages(
+    locale: Locale,
+    files: &LocaleFiles,
+    absent: &BTreeSet<&str>,
+    faults: &mut Vec<Diagnostic>,
+) -> Messages {
+    let folder = format!("locales/{}/", locale.code());
+    let mut messages = Messages::new();
+    for (path, text) in files.iter().filter(|(path, _)| path.contains(&folder)) {
+        let edition = edition_of(path, text);
+        if edition.is_some_and(|edition| absent.contains(edition)) {
+            continue;
+        }
+        let unread = || {
+            let fault = Diagnostic::anywhere(Code::FluentSyntax).with("locale", locale.code());
+            fault.with("file", path.replace("/~/", "/"))
+        };
+        if nests_too_deep(text) {
+            faults.push(unread());
+            continue;
+        }
+        let resource = fluent_syntax::parser::parse(text.as_str()).unwrap_or_else(|(resource, errors)| {
+            faults.extend((!errors.is_empty()).then(unread));
+            resource
+        });
+        // Two editions may number their articles alike: their messages are kept apart.
+        let home = edition.map(|edition| format!("{edition}: ")).unwrap_or_default();
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let id = format!("{home}{}", message.id.name);
+            let written = |pattern: &Pattern<&str>| !is_unwritten(pattern);
+            for attribute in message.attributes.iter().filter(|attribute| written(&attribute.value)) {
+                messages.insert(format!("{id}.{}", attribute.id.name), uses(&attribute.value));
+            }
+            if message.value.as_ref().is_none_or(written) {
+                messages.insert(id, message.value.as_ref().map(uses).unwrap_or_default());
+            }
+        }
+    }
+    messages
+}
+
+/// Whether a text is one that `plica new` leaves for somebody to write.
+fn is_unwritten(pattern: &Pattern<&str>) -> bool {
+    matches!(pattern.elements.first(), Some(PatternElement::TextElement { value }) if value.starts_with(UNWRITTEN))
+}
+
+fn uses(pattern: &Pattern<&str>) -> Uses {
+    let mut uses = Uses::default();
+    collect(pattern, &mut uses);
+    uses
+}
+
+fn collect(pattern: &Pattern<&str>, uses: &mut Uses) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => variable(inline, uses),
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                variable(selector, uses);
+                for variant in variants {
+                    let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) =
+                        &variant.key;
+                    uses.variants.insert((*name).to_owned());
+                    collect(&variant.value, uses);
+                }
+            }
+            PatternElement::TextElement { .. } => {}
+        }
+    }
+}
+
+fn variable(inline: &InlineExpression<&str>, uses: &mut Uses) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            uses.variables.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => match &**expression {
+            Expression::Inline(inner) => variable(inner, uses),
+            Expression::Select { selector, .. } => variable(selector, uses),
+        },
+        InlineExpression::FunctionReference { .. }
+        | InlineExpression::MessageReference { .. }
+        | InlineExpression::TermReference { .. }
+        | InlineExpression::StringLiteral { .. }
+        | InlineExpression::NumberLiteral { .. } => {}
+    }
+}

@@ -1,0 +1,19 @@
+//! What speaks: the messages of `locales/`, and phrases and sentences made of them.
+
+pub(crate) mod completeness;
+pub(crate) mod locale;
+pub(crate) mod messages;
+pub(crate) mod moments;
+pub(crate) mod phrasebook;
+pub(crate) mod phrases;
+pub(crate) mod sentences;
+pub(crate) mod words;
+
+pub(crate) use completeness::UNWRITTEN;
+pub use completeness::check as check_locales;
+pub use locale::Locale;
+pub(crate) use phrasebook::Phrasebook;
+pub use phrases::Speaker;
+pub(crate) use sentences::capital;
+pub(crate) use words::id_of;
+pub use words::{Args, LocaleFiles, Words};

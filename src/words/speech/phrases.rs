@@ -1,0 +1,396 @@
+//! Parties, facts, conclusions and citations in words, with grammatical agreement.
+
+use super::sentences::{old_number, sentence};
+use super::words::{Words, id_of};
+use crate::engine::chess::Colour;
+use crate::engine::decision::{Decision, colour_of, colour_word};
+use crate::engine::facts::{Facts, ORDER};
+use crate::engine::library::Library;
+use crate::engine::model::{
+    Article, Conclusion, Duty, Edition, Fact, FactId, Outcome, Place, Role, Rule, RuleIndex, Seat, Type,
+    Value, Verdict, Vocabulary, duration_written, written,
+};
+
+/// Says things about one case under one edition.
+#[derive(Clone, Copy)]
+pub struct Speaker<'a> {
+    /// The language.
+    pub words: &'a Words,
+    /// The vocabulary.
+    pub vocabulary: &'a Vocabulary,
+    /// The edition.
+    pub edition: &'a Edition,
+    /// The colour that sealed, when known: then players are called by colour.
+    pub sealer: Option<Colour>,
+}
+
+/// A noun phrase with what agreement needs.
+struct Phrase {
+    name: String,
+    of: String,
+    to: String,
+    number: String,
+    gender: String,
+}
+
+impl<'a> Speaker<'a> {
+    /// Speaks of a decision: players are called by colour when it is known who sealed.
+    #[must_use]
+    pub fn of(words: &'a Words, library: &'a Library, edition: &'a Edition, decision: &Decision) -> Self {
+        Self { words, vocabulary: &library.rulebook.vocabulary, edition, sealer: decision.sealer }
+    }
+}
+
+impl Speaker<'_> {
+    /// Who a party is called: by colour where that is known.
+    fn party_name(&self, party: &str) -> String {
+        match (Role::from_word(party), self.sealer) {
+            (Some(role), Some(sealer)) => colour_word(colour_of(role, sealer)).to_owned(),
+            (Some(_) | None, _) => party.to_owned(),
+        }
+    }
+
+    fn phrase(&self, party: &str) -> Phrase {
+        let id = format!("party-{}", id_of(&self.party_name(party)));
+        let attribute = |name: &str| self.words.attribute(&id, name, &[]).unwrap_or_default();
+        Phrase {
+            name: self.words.say(&id, &[]),
+            of: attribute("of"),
+            to: attribute("to"),
+            number: attribute("number"),
+            gender: attribute("gender"),
+        }
+    }
+
+    /// Says something about a party: the message gets `$party`, `$party_of`, `$party_to`, `$party_number`,
+    /// `$party_gender` beside its own variables.
+    pub(crate) fn about(
+        &self,
+        party: &str,
+        more: &[(&str, &str)],
+        say: impl Fn(&[(&str, &str)]) -> String,
+    ) -> String {
+        let phrase = self.phrase(party);
+        let mut args = vec![
+            ("party", phrase.name.as_str()),
+            ("party_of", phrase.of.as_str()),
+            ("party_to", phrase.to.as_str()),
+            ("party_number", phrase.number.as_str()),
+            ("party_gender", phrase.gender.as_str()),
+        ];
+        args.extend_from_slice(more);
+        say(&args)
+    }
+
+    fn fact_words(&self, fact: &Fact, attribute: Option<&str>, value: &str) -> String {
+        self.fact_words_of(fact, fact.seat.map_or("arbiter", Seat::as_str), attribute, value)
+    }
+
+    fn fact_words_of(&self, fact: &Fact, party: &str, attribute: Option<&str>, value: &str) -> String {
+        let id = format!("fact-{}", id_of(&fact.declared));
+        let zero = if value == "0 min" || value.trim().is_empty() { "yes" } else { "no" };
+        self.about(party, &[("value", value), ("zero", zero)], |args| match attribute {
+            Some(attribute) => {
+                self.words.attribute(&id, attribute, args).unwrap_or_else(|| format!("{{{id}.{attribute}}}"))
+            }
+            None => self.words.say(&id, args),
+        })
+    }
+
+    /// The short name of a fact.
+    #[must_use]
+    pub fn label(&self, id: FactId) -> String {
+        self.fact_words(self.vocabulary.fact(id), None, "")
+    }
+
+    /// The question that asks a fact.
+    #[must_use]
+    pub fn question(&self, id: FactId) -> String {
+        self.fact_words(self.vocabulary.fact(id), Some("asks"), "")
+    }
+
+    /// A fact with a value, as a clause.
+    #[must_use]
+    pub fn statement(&self, id: FactId, value: &Value) -> String {
+        let fact = self.vocabulary.fact(id);
+        if let (ORDER, Value::Text(told)) = (fact.name.as_str(), value) {
+            return self.orders(told);
+        }
+        self.fact_words(fact, Some("states"), &self.written(fact, value))
+    }
+
+    /// The same of the players in general, where it is a player's fact.
+    pub(crate) fn statement_of_players(&self, id: FactId, value: &Value) -> String {
+        let fact = self.vocabulary.fact(id);
+        let party = if fact.seat.is_some() { "players-each" } else { "arbiter" };
+        self.fact_words_of(fact, party, Some("states"), &self.written(fact, value))
+    }
+
+    /// A fact as it is known: its statement, or that it is not known.
+    #[must_use]
+    pub fn known(&self, facts: &Facts, id: FactId) -> String {
+        match facts.value(id) {
+            Some(value) => self.statement(id, value),
+            None => self.words.say("fact-not-known", &[("fact", &self.label(id))]),
+        }
+    }
+
+    /// A value as an answer.
+    #[must_use]
+    pub fn answer(&self, id: FactId, value: &Value) -> String {
+        let fact = self.vocabulary.fact(id);
+        match (&fact.kind, value) {
+            (Type::Truth, Value::Truth(true)) => self.words.say("answer-yes", &[]),
+            (Type::Truth, _) => self.words.say("answer-no", &[]),
+            (Type::OneOf(_), value) => self.fact_words(fact, Some("value"), &written(&fact.kind, value)),
+            (_, Value::Text(told)) if fact.name == ORDER => self.orders(told),
+            (kind, value) => written(kind, value),
+        }
+    }
+
+    /// What the arbiter may decide.
+    #[must_use]
+    pub fn discretion(&self, id: FactId) -> String {
+        sentence(&self.fact_words(self.vocabulary.fact(id), Some("discretion"), ""))
+    }
+
+    /// A conclusion as a sentence.
+    #[must_use]
+    pub fn conclusion(&self, conclusion: &Conclusion, value: Option<i64>) -> String {
+        sentence(&match conclusion {
+            Conclusion::Result(verdict) => self.verdict(*verdict),
+            Conclusion::Duty(duty) => self.duty(duty),
+            Conclusion::Set(fact, _) => self.assignment(*fact, value),
+            Conclusion::State(state) => {
+                let name = self.vocabulary.state(*state).map(|state| id_of(&state.name)).unwrap_or_default();
+                self.words.say(&format!("state-{name}"), &[])
+            }
+        })
+    }
+
+    fn verdict(&self, verdict: Verdict) -> String {
+        let (role, id) = match verdict {
+            Verdict::Loses(role) => (Some(role), "verdict-loses"),
+            Verdict::Wins(role) => (Some(role), "verdict-wins"),
+            Verdict::Drawn => (None, "verdict-drawn"),
+            Verdict::LostByBoth => (None, "verdict-lost-by-both"),
+            Verdict::Annulled => (None, "verdict-annulled"),
+            Verdict::GoesOn => (None, "verdict-goes-on"),
+        };
+        match role {
+            Some(role) => self.about(role.as_str(), &[], |args| self.words.say(id, args)),
+            None => self.words.say(id, &[]),
+        }
+    }
+
+    /// The result as a sentence, whichever rule says it.
+    #[must_use]
+    pub fn outcome(&self, outcome: Outcome) -> String {
+        let verdict = match outcome {
+            Outcome::WonBy(role) => Verdict::Wins(role),
+            Outcome::Drawn => Verdict::Drawn,
+            Outcome::LostByBoth => Verdict::LostByBoth,
+            Outcome::Annulled => Verdict::Annulled,
+            Outcome::GoesOn => Verdict::GoesOn,
+        };
+        sentence(&self.verdict(verdict))
+    }
+
+    fn duty(&self, duty: &Duty) -> String {
+        let act = self.vocabulary.act(duty.act).map_or("", |act| act.name.as_str());
+        let party = duty.party.as_str();
+        let act = self.doing(party, act, duty.object.as_deref());
+        let more = [("act", act.as_str()), ("modality", duty.modality.as_str())];
+        self.about(party, &more, |args| self.words.say("duty", args))
+    }
+
+    /// An act as done by a party.
+    fn doing(&self, party: &str, act: &str, object: Option<&str>) -> String {
+        let (name, of) = object.map(|object| self.object(object)).unwrap_or_default();
+        let own = if object == Some(party) { "yes" } else { "no" };
+        let object = [("object", name.as_str()), ("object_of", of.as_str()), ("own", own)];
+        self.about(party, &object, |args| self.words.say(&format!("act-{}", id_of(act)), args))
+    }
+
+    /// An act by its name, with the words `party modality` before it where somebody wrote them.
+    #[must_use]
+    pub(crate) fn act(&self, before: &str, act: &str, object: Option<&str>) -> String {
+        let mut words = before.split_whitespace();
+        let party = words.next().filter(|word| self.vocabulary.parties().iter().any(|party| party == word));
+        let modality = words.collect::<Vec<_>>().join("_");
+        let doing = self.doing(party.unwrap_or("arbiter"), act, object);
+        sentence(&match party {
+            Some(party) if !modality.is_empty() => {
+                let more = [("act", doing.as_str()), ("modality", modality.as_str())];
+                self.about(party, &more, |args| self.words.say("duty", args))
+            }
+            Some(_) | None => doing,
+        })
+    }
+
+    /// A party by its name.
+    #[must_use]
+    pub(crate) fn party(&self, party: &str) -> String {
+        self.words.say(&format!("party-{}", id_of(party)), &[])
+    }
+
+    /// A state by its name.
+    #[must_use]
+    pub(crate) fn state(&self, state: &str) -> String {
+        sentence(&self.words.say(&format!("state-{}", id_of(state)), &[]))
+    }
+
+    /// A matter by its name.
+    #[must_use]
+    pub(crate) fn matter(&self, matter: &str) -> String {
+        self.words.say(&format!("matter-{}", id_of(matter)), &[])
+    }
+
+    /// An act's object: a player, or a thing named in the vocabulary.
+    fn object(&self, object: &str) -> (String, String) {
+        if Role::from_word(object).is_some() {
+            let phrase = self.phrase(object);
+            return (phrase.name, phrase.of);
+        }
+        (self.words.say(&format!("object-{}", id_of(object)), &[]), String::new())
+    }
+
+    fn assignment(&self, id: FactId, value: Option<i64>) -> String {
+        let fact = self.vocabulary.fact(id);
+        let value = match value {
+            Some(seconds) if matches!(fact.kind, Type::Duration | Type::Moment) => duration_written(seconds),
+            Some(number) => number.to_string(),
+            None => self.words.say("value-not-known", &[]),
+        };
+        self.fact_words(fact, Some("sets"), &value)
+    }
+
+    /// The conclusion as a clause of the rule language.
+    #[must_use]
+    pub fn clause(&self, conclusion: &Conclusion) -> String {
+        match conclusion {
+            Conclusion::Result(Verdict::Loses(role)) => format!("{} loses", role.as_str()),
+            Conclusion::Result(Verdict::Wins(role)) => format!("{} wins", role.as_str()),
+            Conclusion::Result(Verdict::Drawn) => "game is drawn".to_owned(),
+            Conclusion::Result(Verdict::LostByBoth) => "game is lost by both".to_owned(),
+            Conclusion::Result(Verdict::Annulled) => "game is annulled".to_owned(),
+            Conclusion::Result(Verdict::GoesOn) => "game goes on".to_owned(),
+            Conclusion::Duty(duty) => {
+                let act = self.vocabulary.act(duty.act).map_or("", |act| act.name.as_str());
+                let modality = duty.modality.as_str().replace('_', " ");
+                let object = duty.object.as_ref().map(|object| format!(" {object}")).unwrap_or_default();
+                format!("{} {modality} {act}{object}", duty.party.as_str())
+            }
+            Conclusion::Set(fact, _) => format!("set {}", self.vocabulary.fact(*fact).name),
+            Conclusion::State(state) => {
+                self.vocabulary.state(*state).map(|state| state.name.clone()).unwrap_or_default()
+            }
+        }
+    }
+
+    /// The edition's name.
+    #[must_use]
+    pub fn edition_name(&self) -> String {
+        let name = self.words.say_of(&self.edition.id, &format!("edition-{}", self.edition.id));
+        if self.edition.partial { self.words.say("partial-edition", &[("edition", &name)]) } else { name }
+    }
+
+    /// When the edition is in force, and what it amends.
+    #[must_use]
+    pub fn edition_period(&self) -> String {
+        let amends = self.edition.amends.as_ref();
+        let amends = amends.map(|base| self.words.say("period-amends", &[("edition", base)]));
+        [Some(self.edition_dates()), amends].into_iter().flatten().collect::<Vec<_>>().join("; ")
+    }
+
+    /// When the edition is in force.
+    pub(crate) fn edition_dates(&self) -> String {
+        let day = |day: Option<jiff::civil::Date>| day.map(|day| day.to_string());
+        let (from, to) = (day(self.edition.from), day(self.edition.to));
+        match (&from, &to) {
+            (Some(from), Some(to)) => self.words.say("period-from-to", &[("from", from), ("to", to)]),
+            (Some(from), None) => self.words.say("period-from", &[("from", from)]),
+            (None, _) => self.words.say("period-undated", &[]),
+        }
+    }
+
+    /// The edition's short name.
+    #[must_use]
+    pub fn edition_short(&self) -> String {
+        let id = format!("edition-{}", self.edition.id);
+        self.words.attribute_of(&self.edition.id, &id, "short").unwrap_or_else(|| self.edition.id.clone())
+    }
+
+    /// How a rule is cited.
+    #[must_use]
+    pub fn citation(&self, rule: &Rule) -> String {
+        let edition = self.edition_short();
+        match (&rule.interpretation, rule.letter) {
+            (Some(year), _) => self.words.say(
+                "cite-interpretation",
+                &[("edition", &edition), ("article", &rule.cite), ("year", &format!("({year})"))],
+            ),
+            (None, true) => self.words.say("cite-letter", &[("edition", &edition), ("article", &rule.cite)]),
+            (None, false) => {
+                self.words.say("cite-commentary", &[("edition", &edition), ("article", &rule.cite)])
+            }
+        }
+    }
+
+    /// How a rule is named inside one ruling: by its article, an interpretation as such.
+    #[must_use]
+    pub fn short_citation(&self, index: RuleIndex) -> String {
+        let Some(rule) = self.edition.rule(index) else { return String::new() };
+        match &rule.interpretation {
+            Some(year) => self
+                .words
+                .say("cite-interpretation-short", &[("article", &rule.cite), ("year", &format!("({year})"))]),
+            None if !rule.letter => self.words.say("cite-commentary-short", &[("article", &rule.cite)]),
+            None => rule.cite.clone(),
+        }
+    }
+
+    /// The title of an article.
+    #[must_use]
+    pub fn title(&self, article: &Article) -> String {
+        let place = &article.words;
+        self.words.say_of(&place.edition, &format!("article-{}", id_of(&place.id)))
+    }
+
+    /// The norm in this project's words.
+    #[must_use]
+    pub fn norm(&self, rule: &Rule) -> String {
+        let place = &rule.words;
+        self.with_own_numbers(place, self.words.say_of(&place.edition, &format!("rule-{}", id_of(&place.id))))
+    }
+
+    /// How the text is read, where it is read in several ways.
+    #[must_use]
+    pub fn note(&self, rule: &Rule) -> Option<String> {
+        let place = &rule.words;
+        let note = self.words.attribute_of(&place.edition, &format!("rule-{}", id_of(&place.id)), "note")?;
+        Some(self.with_own_numbers(place, note))
+    }
+
+    /// Words taken over from another edition name the articles by that edition's numbers.
+    fn with_own_numbers(&self, place: &Place, text: String) -> String {
+        if place.edition == self.edition.id {
+            return text;
+        }
+        let own = |word: &str| {
+            let bare = word.trim_matches(|sign: char| !sign.is_alphanumeric());
+            let mut numbers = self.edition.renumbered.iter();
+            let (rest, new) = numbers.find_map(|(old, new)| Some((bare.strip_prefix(old.as_str())?, new)))?;
+            let whole = rest.is_empty() || rest.starts_with('.');
+            (whole && old_number(bare)).then(|| word.replace(bare, &format!("{new}{rest}")))
+        };
+        let words: Vec<_> =
+            text.split(' ').map(|word| own(word).unwrap_or_else(|| word.to_owned())).collect();
+        words.join(" ")
+    }
+}
+
+/// Whether a fact told belongs among the facts of a ruling; names and dates stand above.
+pub(crate) fn is_filed(fact: &Fact) -> bool {
+    !fact.matters.is_empty() || fact.name == ORDER || !matches!(fact.kind, Type::Text | Type::Date)
+}

@@ -1,0 +1,158 @@
+//! Locale files -> messages that can be formatted.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use fluent::{FluentArgs, FluentValue};
+
+use super::locale::Locale;
+use super::messages::Messages;
+use crate::engine::digest;
+
+include!(concat!(env!("OUT_DIR"), "/locales.rs"));
+
+/// The files of all locales: path (`locales/es/decision.ftl`) and text.
+pub type LocaleFiles = BTreeMap<String, String>;
+
+/// Variables of a message.
+pub type Args<'a> = [(&'a str, &'a str)];
+
+/// The messages of one locale: those all editions share, and those of each edition.
+pub struct Words {
+    locale: Locale,
+    shared: Messages,
+    /// By edition.
+    editions: BTreeMap<String, Messages>,
+    /// That of the files of all languages.
+    digest: Cow<'static, str>,
+}
+
+impl Words {
+    /// The locale files the program carries.
+    #[must_use]
+    pub fn embedded_files() -> LocaleFiles {
+        LOCALES.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect()
+    }
+
+    /// The editions that the program carries words of.
+    pub(crate) fn editions_carried() -> impl Iterator<Item = &'static str> {
+        LOCALES.iter().filter_map(|(path, text)| edition_of(path, text))
+    }
+
+    /// The embedded words of a locale.
+    #[must_use]
+    pub fn embedded(locale: Locale) -> Self {
+        let texts = LOCALES.iter().map(|(path, text)| (*path, Cow::Borrowed(*text)));
+        Self::from_texts(locale, texts, Cow::Borrowed(LOCALES_DIGEST))
+    }
+
+    /// The words of a locale among these files; later files overlay earlier ones.
+    #[must_use]
+    pub fn from_files(locale: Locale, files: &LocaleFiles) -> Self {
+        let digest = digest::of_words(&files.iter().collect::<Vec<_>>());
+        let texts = files.iter().map(|(path, text)| (path.as_str(), Cow::Owned(text.clone())));
+        Self::from_texts(locale, texts, Cow::Owned(digest))
+    }
+
+    fn from_texts<'p>(
+        locale: Locale,
+        files: impl Iterator<Item = (&'p str, Cow<'static, str>)>,
+        digest: Cow<'static, str>,
+    ) -> Self {
+        let folder = folder(locale);
+        let mut shared = Vec::new();
+        let mut editions: BTreeMap<&str, Vec<_>> = BTreeMap::new();
+        for (path, text) in files.filter(|(path, _)| path.contains(&folder)) {
+            match edition_of(path, &text) {
+                Some(edition) => editions.entry(edition).or_default().push(text),
+                None => shared.push(text),
+            }
+        }
+        let editions = editions.into_iter();
+        let editions =
+            editions.map(|(edition, texts)| (edition.to_owned(), Messages::new(locale, texts))).collect();
+        Self { locale, shared: Messages::new(locale, shared), editions, digest }
+    }
+
+    /// The language spoken.
+    #[must_use]
+    pub fn locale(&self) -> Locale {
+        self.locale
+    }
+
+    /// The SHA-256 digest of the words in all languages: 64 hexadecimal digits.
+    #[must_use]
+    pub fn digest(&self) -> &str {
+        &self.digest
+    }
+
+    /// Whether these are the words the program carries, none of them replaced.
+    #[must_use]
+    pub fn are_built_in(&self) -> bool {
+        self.digest == LOCALES_DIGEST
+    }
+
+    /// A message. One that is not there shows its name, and a test fails.
+    #[must_use]
+    pub fn say(&self, id: &str, args: &Args) -> String {
+        message(&self.shared, id, None, args).unwrap_or_else(|| format!("{{{id}}}"))
+    }
+
+    /// An attribute of a message, if it is there.
+    #[must_use]
+    pub fn attribute(&self, id: &str, attribute: &str, args: &Args) -> Option<String> {
+        message(&self.shared, id, Some(attribute), args)
+    }
+
+    /// A message of an edition.
+    #[must_use]
+    pub fn say_of(&self, edition: &str, id: &str) -> String {
+        self.find_of(edition, id, None).unwrap_or_else(|| format!("{{{edition}: {id}}}"))
+    }
+
+    /// An attribute of a message of an edition, if it is there.
+    #[must_use]
+    pub fn attribute_of(&self, edition: &str, id: &str, attribute: &str) -> Option<String> {
+        self.find_of(edition, id, Some(attribute))
+    }
+
+    fn find_of(&self, edition: &str, id: &str, attribute: Option<&str>) -> Option<String> {
+        message(self.editions.get(edition)?, id, attribute, &[])
+    }
+
+    /// Whether there is such a message.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.shared.has(id)
+    }
+}
+
+/// The edition a file speaks of: `es/fide-2014.ftl` with a message `edition-fide-2014`.
+#[must_use]
+pub(crate) fn edition_of<'p>(path: &'p str, text: &str) -> Option<&'p str> {
+    let name = path.rsplit('/').next()?.strip_suffix(".ftl")?;
+    text.contains(&format!("\nedition-{name} =")).then_some(name)
+}
+
+fn message(messages: &Messages, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
+    let mut variables = FluentArgs::new();
+    for (name, value) in args {
+        // A plain count is a number, so that `[one]` selects it.
+        let value = match value.parse::<u32>() {
+            Ok(number) if *name == "count" => FluentValue::from(number),
+            Ok(_) | Err(_) => FluentValue::from(*value),
+        };
+        variables.set(*name, value);
+    }
+    messages.format(id, attribute, &variables)
+}
+
+fn folder(locale: Locale) -> String {
+    format!("locales/{}/", locale.code())
+}
+
+/// The part of a message id that stands for a dotted name: `sealed.ends_game` is `sealed-ends-game`.
+#[must_use]
+pub(crate) fn id_of(name: &str) -> String {
+    name.replace('/', "--").replace(['.', '_', ' '], "-")
+}
