@@ -35,11 +35,11 @@ pub(super) async fn home_in_the_reader_s_language(headers: HeaderMap) -> Redirec
     Redirect::temporary(&format!("/{}", wished(&headers).code()))
 }
 
-/// There is nothing at the address, unless without the stroke behind it.
+/// There is nothing at the address, unless it is a page's with a stroke behind it. Programs name addresses exactly.
 pub(super) async fn not_found(State(site): State<Arc<Site>>, headers: HeaderMap, uri: Uri) -> Response {
     if let Some(path) = uri.path().strip_suffix('/').map(|path| path.trim_end_matches('/')) {
         // Two strokes before it would name another server.
-        if path.starts_with('/') && !path.starts_with("//") {
+        if path.starts_with('/') && !path.starts_with("//") && !path.starts_with("/api/") {
             let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
             return Redirect::permanent(&format!("{path}{query}")).into_response();
         }

@@ -30,6 +30,7 @@ mod grading;
 mod handbook;
 mod hostile;
 mod house;
+mod house_picture;
 mod interview;
 mod lanes;
 mod law;

@@ -18,7 +18,7 @@ use super::naive::{Complete, applies, outcomes, possible};
 
 /// So many cases are drawn for each property; more where `PLICA_CASES` says so.
 fn drawn_cases() -> u32 {
-    std::env::var("PLICA_CASES").ok().and_then(|count| count.parse().ok()).unwrap_or(400)
+    std::env::var("PLICA_CASES").ok().and_then(|count| count.parse().ok()).unwrap_or(250)
 }
 
 proptest! {

@@ -327,12 +327,19 @@ fn orders(vocabulary: &Vocabulary, question: &Question, decision: &Decision) -> 
 
 /// The orders of moments that a case tells.
 fn told_orders(vocabulary: &Vocabulary, question: &Question) -> Vec<Order> {
-    let told = question.case.facts.iter().find(|told| told.fact.value == "order");
+    let value = |name: &str| question.case.facts.iter().find(|told| told.fact.value == name);
+    let told = value("order");
+    // A moment of a colour is one of a role; where nothing tells who sealed, White is taken to have.
+    let black = value("sealer.colour").is_some_and(|told| told.value.value == "black")
+        || value("position").is_some_and(|told| told.value.value.split(' ').nth(1) == Some("b"));
+    let [white_is, black_is] = if black { ["replier.", "sealer."] } else { ["sealer.", "replier."] };
     let lines = told.map(|told| told.value.value.split(';')).into_iter().flatten();
     let mut orders = Vec::new();
     for line in lines {
+        let names = line.split(',').map(|name| name.trim().to_owned());
+        let names = names.map(|name| name.replace("white.", white_is).replace("black.", black_is));
         let moments: Vec<_> =
-            line.split(',').filter_map(|name| vocabulary.moment_named(name.trim())).collect();
+            names.map(|name| vocabulary.moment_named(&name).expect("a moment that is told")).collect();
         orders.extend(moments.windows(2).map(|pair| Order {
             first: pair[0],
             then: pair[1],

@@ -84,6 +84,7 @@ fn a_client_with_many_long_questions_does_not_shut_out_another_with_one() {
     for mut stream in greedy {
         let mut head = [0; 12];
         stream.read_exact(&mut head).expect("an answer");
-        assert!([b"HTTP/1.1 200", b"HTTP/1.1 503"].contains(&&head), "{head:?}");
+        // Turned away, or given up where the machine has other work.
+        assert!([b"HTTP/1.1 200", b"HTTP/1.1 503", b"HTTP/1.1 504"].contains(&&head), "{head:?}");
     }
 }

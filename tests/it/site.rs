@@ -56,3 +56,27 @@ pub(crate) fn post(address: &str, body: impl Into<Body>) -> Answer {
 pub(crate) fn sent(address: &str, kind: &str, body: impl Into<Body>) -> Answer {
     answer(Request::post(address).header("content-type", kind).body(body.into()).expect("a request"))
 }
+
+#[test]
+fn a_stroke_behind_an_address_leads_on_and_to_no_other_server() {
+    let lead =
+        [("/es/", "/es"), ("/it/law/", "/it/law"), ("/es/law/fide-2014//?a=b", "/es/law/fide-2014?a=b")];
+    for (address, there) in lead {
+        let led = get(address);
+        assert_eq!((led.status.as_u16(), led.header("location")), (308, there), "{address}");
+    }
+    for address in ["//other.example/", "///", "/api/v1/decide/"] {
+        assert_eq!(get(address).status, 404, "{address}");
+    }
+}
+
+#[test]
+fn an_answer_is_packed_for_whoever_takes_it_so() {
+    let asked = |packed: &str| {
+        let request = Request::get("/es/law/fide-2014/E.8").header("accept-encoding", packed);
+        answer(request.body(Body::empty()).expect("a request"))
+    };
+    let (packed, plain) = (asked("gzip"), asked("identity"));
+    assert_eq!((packed.header("content-encoding"), plain.header("content-encoding")), ("gzip", ""));
+    assert!(packed.body.len() * 3 < plain.body.len(), "{} of {}", packed.body.len(), plain.body.len());
+}
