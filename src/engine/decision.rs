@@ -1,6 +1,6 @@
 //! A ruling as data: what follows, from which rules and facts, what was assumed and what is missing.
 //!
-//! In: nothing but the model's ids. Out: what `render` puts in words and what the JSON contract prints.
+//! In: nothing but the model's ids. Out: what `words` puts in words and what the JSON contract prints.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! What is wrong in a file the user wrote, as data: a code, a place, the words' variables.
 //!
 //! In: a finding of any stage. Out: a [`Diagnostic`]; its words are the Fluent message `diagnostic-<code>` of
-//! `locales/*/diagnostic.ftl`, put in words by `render`. Stages collect diagnostics and go on; nothing stops at the first.
+//! `locales/*/diagnostic.ftl`, put in words by `words`. Stages collect diagnostics and go on; nothing stops at the first.
 
 use crate::engine::source::Span;
 

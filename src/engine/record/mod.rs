@@ -1,6 +1,6 @@
 //! A ruling as one line of a log: what was told, what was ruled, by which rulebook and version.
 //!
-//! In: a case and the decision on it, its clauses said by `render`. Out: a [`Record`], written and read as JSON, and how
+//! In: a case and the decision on it, its clauses said by `words`. Out: a `Record`, written and read as JSON, and how
 //! two of them differ. The words are those of case files and of the rule language: a log reads the same in every
 //! locale, and holds no name or path that is not a fact of the case. In a log each line is tied to the one before it.
 

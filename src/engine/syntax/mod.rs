@@ -1,6 +1,6 @@
 //! Stage 1: rule text and case text -> trees with places.
 //!
-//! In: YAML files ([`crate::engine::source::Sources`]). Out: [`ArticleFile`], [`EditionFile`], [`VocabularyFile`], [`CaseFile`].
+//! In: YAML files ([`crate::engine::source::Sources`]). Out: `ArticleFile`, `EditionFile`, `VocabularyFile`, [`CaseFile`].
 //! Guaranteed afterwards: fixed keys, every clause parsed, every name with its place, bounded size and nesting.
 //! `format` goes the other way: an article file in the layout of the house.
 //! Must not know: what a fact, an act or a rule is. YAML and pest stay in here.
