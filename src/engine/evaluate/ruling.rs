@@ -33,13 +33,21 @@ pub(super) fn read_so(
     }
     let matters = &matters;
     let result = about_result(matters);
-    let targets = targets(vocabulary, edition, program, matters);
     let untreated = Untreated::of(vocabulary, edition, program, facts);
     // By these rules the game may go on; what follows from the rest, they do not say.
     let unsaid = result && untreated.is_event(vocabulary);
     let sealer = accepted.sealer;
-    let question =
-        Question { vocabulary, program, facts, gates, targets: targets.clone(), result, unsaid, sealer };
+    let targets = targets(vocabulary, edition, program, matters);
+    let question = Question {
+        vocabulary,
+        program,
+        facts,
+        gates,
+        targets: if unsaid { but_going_on(&targets) } else { targets.clone() },
+        result,
+        unsaid,
+        sealer,
+    };
     let about: Vec<_> = rules_about(vocabulary, edition, program, matters).collect();
     let settled = question.settled(&about);
     let explainer = Explainer { vocabulary, facts, program, gates: &settled };
@@ -107,6 +115,12 @@ fn targets(vocabulary: &Vocabulary, edition: &Edition, program: &Program, matter
         return program.outcomes.to_vec();
     }
     rules_about(vocabulary, edition, program, matters).map(|gates| gates.applies).collect()
+}
+
+/// The gates of the outcomes without that of a game that goes on, which is no other ruling than silence here.
+fn but_going_on(outcomes: &[GateId]) -> Vec<GateId> {
+    let outcomes = Outcome::ALL.iter().zip(outcomes).filter(|(outcome, _)| **outcome != Outcome::GoesOn);
+    outcomes.map(|(_, gate)| *gate).collect()
 }
 
 /// The ruling's gates and those of every rule with a finding.
