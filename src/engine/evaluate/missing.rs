@@ -121,7 +121,7 @@ impl Question<'_> {
         missing.into_iter().map(|(_, _, missing)| missing).collect()
     }
 
-    /// The orders of moments that matter: those of which the two ways leave other results possible.
+    /// The orders of moments that matter: those of which the two ways, by the time itself, leave other results possible.
     fn orders(&self) -> Vec<(usize, usize, Missing)> {
         let Some(fact) = self.vocabulary.fact_named(ORDER) else { return Vec::new() };
         let asked: Vec<_> = self.unsettled_orders().collect();
@@ -134,20 +134,19 @@ impl Question<'_> {
         for (gate, first, then) in asked {
             let Some(lit) = copy.lit_at(gate) else { continue };
             let ways = [(first, then, lit), (then, first, !lit)];
-            if !ways.iter().all(|(.., lit)| search.possible(&[*lit])) {
+            if ways.iter().any(|(.., lit)| !search.possible(&[*lit])) {
                 continue;
             }
             let answers = ways.map(|(first, then, lit)| Answer {
                 given: Given::Order(first, then),
-                possible: if self.result {
-                    self.scores_given(&mut search, &copy, &[lit])
-                } else {
-                    Vec::new()
-                },
+                possible: self
+                    .result
+                    .then(|| self.scores_given(&mut search, &copy, &[lit]))
+                    .unwrap_or_default(),
             });
             let [one, other] = &answers;
             let differ = if self.result {
-                one.possible != other.possible
+                one.possible != other.possible && self.time_matters(gate)
             } else {
                 self.settles_otherwise(&mut search, &copy, lit)
             };
@@ -156,6 +155,12 @@ impl Question<'_> {
             }
         }
         found
+    }
+
+    /// Whether another unknown time, all else equal, gives another ruling.
+    fn time_matters(&self, gate: usize) -> bool {
+        let mut times = self.atom(gate).into_iter().flat_map(Atom::facts).flatten();
+        times.any(|time| self.facts.amount(time).is_none() && self.matters(time))
     }
 
     /// Whether some finding may follow the one way and not follow the other.
