@@ -64,8 +64,8 @@ pub mod engine;
 mod lsp;
 #[cfg(feature = "training")]
 pub mod training;
-#[cfg(feature = "serve")]
-mod web;
+#[cfg(feature = "site")]
+pub mod web;
 pub mod words;
 
 #[cfg(feature = "cli")]

@@ -11,6 +11,20 @@ cli-serve-port = Port; if not given, 4974, or a free one with 0
 cli-serve-host = Listen on this address instead of the machine's own, so that others in the hall can use it: 0.0.0.0
 cli-serve-name = Answer to this name too, as other machines know this one; may be given several times: club.local
 cli-serve-open = Open the page in the browser too
+cli-site = Write the arbiter's page as files for any web host: kept by the browser, it works without a network
+    .examples =
+        {"  "}plica site -o public
+        {"  "}plica site -o public --rules my-rules --locales my-words
+        {"  "}plica site -o public --module plica.wasm
+cli-site-output = The folder to write to; made if it is not there, and what is in it stays
+cli-site-module = plica as a WebAssembly module, where it is not found beside the program or in target/
+site-no-module = the module plica.wasm is not there. It is made so:
+    {"  "}rustup target add wasm32-unknown-unknown
+    {"  "}cargo build --profile wasm --package plica-wasm --target wasm32-unknown-unknown
+site-not-a-module = { $path } is no WebAssembly module
+site-unread = { $path } cannot be read: { $reason }
+site-unwritten = { $path } cannot be written: { $reason }
+site-written = { $files } files in { $folder }, version { $version }: put them on any web host that has https
 serve-listens = plica listens on { $address } · stop with Ctrl-C
 serve-in-the-hall = In the hall, for phones: { $address }
 serve-not-opened = the browser could not be opened; the address stands above
@@ -110,3 +124,8 @@ language-is = Icelandic
 language-pl = Polish
 language-cs = Czech
 language-et = Estonian
+web-renewed = plica has been renewed on this device.
+offline-taking = plica is being fetched to this device. It takes a few seconds, and then works without a network.
+offline-refused = This browser cannot keep plica. It needs an address that begins with https, and a window that is not private.
+offline-broken = plica could not be fetched. Check the network and load this page again.
+offline-no-scripts = To keep plica on this device, allow scripts for this page.

@@ -11,6 +11,20 @@ cli-serve-port = Puerto; si no se indica, 4974; con 0, uno libre
 cli-serve-host = Escucha en esta dirección y no solo en el propio equipo, para que otros en la sala puedan usarla: 0.0.0.0
 cli-serve-name = Responde también a este nombre, con el que otros equipos conocen a este; puede repetirse: club.local
 cli-serve-open = Abre también la página en el navegador
+cli-site = Escribe la página del árbitro como archivos para cualquier servidor web: el navegador la guarda y funciona sin red
+    .examples =
+        {"  "}plica site -o publica
+        {"  "}plica site -o publica --rules mis-reglas --locales mis-textos
+        {"  "}plica site -o publica --module plica.wasm
+cli-site-output = La carpeta en la que se escribe; se crea si no existe, y lo que haya en ella se queda
+cli-site-module = plica como módulo WebAssembly, si no está junto al programa ni en target/
+site-no-module = falta el módulo plica.wasm. Se hace así:
+    {"  "}rustup target add wasm32-unknown-unknown
+    {"  "}cargo build --profile wasm --package plica-wasm --target wasm32-unknown-unknown
+site-not-a-module = { $path } no es un módulo WebAssembly
+site-unread = no se puede leer { $path }: { $reason }
+site-unwritten = no se puede escribir { $path }: { $reason }
+site-written = { $files } archivos en { $folder }, versión { $version }: póngalos en cualquier servidor web que tenga https
 serve-listens = plica escucha en { $address } · se detiene con Ctrl-C
 serve-in-the-hall = En la sala, para móviles: { $address }
 serve-not-opened = no se pudo abrir el navegador; la dirección figura arriba
@@ -110,3 +124,8 @@ language-is = islandés
 language-pl = polaco
 language-cs = checo
 language-et = estonio
+web-renewed = plica se ha actualizado en este dispositivo.
+offline-taking = plica se está descargando en este dispositivo. Tarda unos segundos y después funciona sin red.
+offline-refused = Este navegador no puede guardar plica. Hace falta una dirección que empiece por https y una ventana que no sea privada.
+offline-broken = No se ha podido descargar plica. Compruebe la red y vuelva a cargar esta página.
+offline-no-scripts = Para guardar plica en este dispositivo, permita los scripts en esta página.

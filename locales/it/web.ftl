@@ -11,6 +11,20 @@ cli-serve-port = Porta; se non è indicata, 4974; con 0, una libera
 cli-serve-host = Ascolta su questo indirizzo e non solo sul proprio computer, perché altri nella sala possano usarla: 0.0.0.0
 cli-serve-name = Risponde anche a questo nome, con cui altri computer conoscono questo; si può ripetere: circolo.local
 cli-serve-open = Apre anche la pagina nel browser
+cli-site = Scrive la pagina dell'arbitro come file per qualsiasi server web: il browser la conserva e funziona senza rete
+    .examples =
+        {"  "}plica site -o pubblica
+        {"  "}plica site -o pubblica --rules mie-regole --locales miei-testi
+        {"  "}plica site -o pubblica --module plica.wasm
+cli-site-output = La cartella in cui scrivere; viene creata se non c'è, e ciò che contiene resta
+cli-site-module = plica come modulo WebAssembly, se non si trova accanto al programma né in target/
+site-no-module = manca il modulo plica.wasm. Si fa così:
+    {"  "}rustup target add wasm32-unknown-unknown
+    {"  "}cargo build --profile wasm --package plica-wasm --target wasm32-unknown-unknown
+site-not-a-module = { $path } non è un modulo WebAssembly
+site-unread = impossibile leggere { $path }: { $reason }
+site-unwritten = impossibile scrivere { $path }: { $reason }
+site-written = { $files } file in { $folder }, versione { $version }: si possono mettere su qualsiasi server web con https
 serve-listens = plica ascolta su { $address } · si ferma con Ctrl-C
 serve-in-the-hall = Nella sala, per i telefoni: { $address }
 serve-not-opened = impossibile aprire il browser; l'indirizzo è qui sopra
@@ -110,3 +124,8 @@ language-is = islandese
 language-pl = polacco
 language-cs = ceco
 language-et = estone
+web-renewed = plica è stato aggiornato su questo dispositivo.
+offline-taking = plica si sta scaricando su questo dispositivo. Bastano pochi secondi, poi funziona senza rete.
+offline-refused = Questo browser non può conservare plica. Servono un indirizzo che cominci con https e una finestra non privata.
+offline-broken = Non è stato possibile scaricare plica. Controlli la rete e ricarichi questa pagina.
+offline-no-scripts = Per conservare plica su questo dispositivo, consenta gli script in questa pagina.

@@ -37,6 +37,7 @@ pub(super) enum Command {
     Diff(Diff),
     Coverage(Coverage),
     Serve(Serve),
+    Site(Site),
     Replay(Replay),
     Log(Log),
     Sign(Sign),
@@ -60,6 +61,7 @@ impl Command {
             | Self::Diff(_)
             | Self::Coverage(_)
             | Self::Serve(_)
+            | Self::Site(_)
             | Self::Replay(_)
             | Self::Log(_)
             | Self::Sign(_)
@@ -206,6 +208,14 @@ pub(super) struct Serve {
     pub(super) name: Vec<String>,
     #[arg(long)]
     pub(super) open: bool,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Site {
+    #[arg(short, long, value_name = "FOLDER")]
+    pub(super) output: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    pub(super) module: Option<PathBuf>,
 }
 
 /// How findings are printed.

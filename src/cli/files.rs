@@ -102,6 +102,11 @@ impl Loaded {
         self.overlaid.as_ref()
     }
 
+    /// The locale files, where not all are those of the program.
+    pub(super) fn own_locales(&self) -> Option<&LocaleFiles> {
+        self.overlaid.as_ref()
+    }
+
     /// The locale files of this run.
     pub(super) fn locales(&self) -> Cow<'_, LocaleFiles> {
         self.overlaid.as_ref().map_or_else(|| Cow::Owned(Words::embedded_files()), Cow::Borrowed)

@@ -22,9 +22,12 @@ impl FromRequestParts<Arc<Site>> for Reader {
         let query = parts.uri.query().map(|query| format!("?{query}")).unwrap_or_default();
         match Locale::ALL.into_iter().find(|locale| locale.code() == language) {
             // The first page is the language alone, without a stroke behind it.
-            Some(locale) => {
-                Ok(Self { locale, rest: format!("{}{rest}{query}", if rest.is_empty() { "" } else { "/" }) })
-            }
+            Some(locale) => Ok(Self {
+                locale,
+                rest: format!("{}{rest}{query}", if rest.is_empty() { "" } else { "/" }),
+                // The worker of a site without a server says so.
+                renewed: parts.headers.contains_key("plica-renewed"),
+            }),
             None => Err(Refusal::NoSuchAddress.answer(site, &Asker::of(&parts.uri, &parts.headers))),
         }
     }

@@ -10,6 +10,8 @@ pub(super) struct Reader {
     pub(super) locale: Locale,
     /// The address without its language: `/ruling?...`.
     pub(super) rest: String,
+    /// The site has become another since the last page.
+    pub(super) renewed: bool,
 }
 
 /// A page of the site.
@@ -34,6 +36,8 @@ impl Page<'_> {
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     title { (self.title) " · plica" }
                     link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
+                    link rel="apple-touch-icon" href="/assets/icon-192.png";
+                    link rel="manifest" href="/manifest.webmanifest";
                     link rel="stylesheet" href="/assets/site.css";
                 }
                 body {
@@ -55,7 +59,11 @@ impl Page<'_> {
                             }
                         }
                     }
-                    main #main { h1 { (self.title) } (self.body) }
+                    main #main {
+                        @if self.reader.renewed { p.notice role="status" { (say("web-renewed")) } }
+                        h1 { (self.title) }
+                        (self.body)
+                    }
                     footer.site {
                         p { (say("web-footer")) }
                         p { a href={ "/" (lang) "/api" } { (say("web-programs")) } }

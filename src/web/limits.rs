@@ -5,8 +5,6 @@
 
 use std::time::Duration;
 
-use super::client::Client;
-
 /// The longest address in bytes, the part behind the question mark included: a case with the moves of a long game fits.
 /// Longer ones get 414.
 pub(super) const LONGEST_ADDRESS: usize = 8 * 1024;
@@ -37,9 +35,9 @@ pub(super) const CONNECTIONS_OF_ONE: usize = 64;
 /// Connections of this machine, where a proxy may stand for the whole hall: not so many that nobody else gets in.
 const CONNECTIONS_OF_HERE: usize = 512;
 
-/// How many connections a client may have open.
-pub(super) fn connections_of(client: Client) -> usize {
-    if client.is_here() { CONNECTIONS_OF_HERE } else { CONNECTIONS_OF_ONE }
+/// How many connections a client may have open: this machine, or another.
+pub(super) fn connections_of(is_here: bool) -> usize {
+    if is_here { CONNECTIONS_OF_HERE } else { CONNECTIONS_OF_ONE }
 }
 
 /// How long requests under way are waited for when the program is told to stop.

@@ -1,9 +1,6 @@
 //! What every page is made from: the rulebook and the words, read once.
 
-use std::sync::Arc;
-
 use super::kept::Kept;
-use super::lanes::Lanes;
 use crate::engine::library::Library;
 use crate::engine::model::Edition;
 use crate::words::pages::Report;
@@ -13,8 +10,6 @@ use crate::words::speech::{Locale, LocaleFiles, Speaker, Words};
 pub(crate) struct Site {
     pub(super) library: Library,
     words: [Words; 3],
-    /// Who is worked for.
-    pub(super) lanes: Arc<Lanes>,
     /// Comparisons made already, as JSON: they hold no words.
     pub(super) differences: Kept<String>,
     /// Comparisons made already, each in every language.
@@ -24,17 +19,8 @@ pub(crate) struct Site {
 impl Site {
     /// A site on a rulebook, with its words.
     pub(crate) fn new(library: Library, locales: &LocaleFiles) -> Self {
-        Self::with(library, locales, Arc::new(Lanes::new()))
-    }
-
-    /// A site on another rulebook and its words, for the same clients.
-    pub(super) fn renewed(&self, library: Library, locales: &LocaleFiles) -> Self {
-        Self::with(library, locales, Arc::clone(&self.lanes))
-    }
-
-    fn with(library: Library, locales: &LocaleFiles, lanes: Arc<Lanes>) -> Self {
         let words = Locale::ALL.map(|locale| Words::from_files(locale, locales));
-        Self { library, words, lanes, differences: Kept::default(), comparisons: Kept::default() }
+        Self { library, words, differences: Kept::default(), comparisons: Kept::default() }
     }
 
     /// Who speaks of an edition where no case is told.

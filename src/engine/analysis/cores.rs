@@ -18,14 +18,16 @@ pub(crate) fn on_all_cores<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> 
         }
     };
     let limit = SearchLimit::standing();
-    let mut done: Vec<_> = scope(|scope| {
-        let work = || limit.during(take);
-        let workers: Vec<_> = (0..cores.min(things.len())).map(|_| scope.spawn(work)).collect();
-        let shares = workers.into_iter().flat_map(|worker| {
-            // A worker that panicked is our own bug and must not pass for an empty share.
-            worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-        });
-        shares.collect()
+    let mut done = scope(|scope| {
+        // One worker is here already: where there is one core, or no thread can be begun, nothing else is needed.
+        let helpers: Vec<_> =
+            (1..cores.min(things.len())).map(|_| scope.spawn(|| limit.during(take))).collect();
+        let mut shares = take();
+        for helper in helpers {
+            // A helper that panicked is our own bug and must not pass for an empty share.
+            shares.extend(helper.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        }
+        shares
     });
     done.sort_by_key(|(place, _)| *place);
     done.into_iter().map(|(_, result)| result).collect()

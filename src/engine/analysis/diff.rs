@@ -3,6 +3,7 @@
 use super::board::boards;
 use super::compared::Compared;
 use super::confirm::Witness;
+use super::cores::on_all_cores;
 use super::disagreement::Disagreement;
 use super::grouping::{Group, Pair, groups, pairs};
 use super::one_sided::{OneSided, drawn, one_sided};
@@ -78,19 +79,13 @@ pub fn diff_unless<'a>(compared: [Compared<'a>; 2], cancel: &Cancel) -> Option<D
     let situations = situations.as_ref();
     let witness = Witness { compared, sides, boards: boards(second), situations, cancel };
     let (differences, complete) = witness.all();
-    let one_sided = std::thread::scope(|scope| {
-        let [one, other] = sides;
-        let second = scope.spawn(move || one_sided(other, one, cancel));
-        // A worker that panicked is our own bug and must not pass for an empty share.
-        [
-            one_sided(one, other, cancel),
-            second.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
-        ]
-    });
+    let [one, other] = sides;
+    let ways = [[one, other], [other, one]];
+    let one_sided = on_all_cores(&ways, |[one, other]| one_sided(*one, *other, cancel));
     if cancel.is_cancelled() {
         return None;
     }
-    let [one, other] = one_sided;
+    let [one, other] = <[_; 2]>::try_from(one_sided).ok()?;
     let all_confirmed = |own: Compared, other: Compared, found: Vec<OneSided>| -> Vec<OneSided> {
         found.into_iter().filter_map(|one| confirmed(own, other, one)).collect()
     };

@@ -13,11 +13,11 @@ use tokio::sync::oneshot;
 use tokio::time::timeout;
 
 use super::caller::Caller;
-use super::limits::{Load, quick, thorough};
 use super::queue::Queue;
-use super::refusal::Refusal;
 use crate::engine::cancel::Cancel;
 use crate::engine::chess::SearchLimit;
+use crate::web::limits::{Load, quick, thorough};
+use crate::web::refusal::Refusal;
 
 /// The ends of addresses whose answer takes thorough work, and the parameter that asks for it.
 const THOROUGH_PATHS: [&str; 3] = ["/diff", "/differences", "/changes"];

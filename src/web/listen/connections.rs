@@ -11,7 +11,7 @@ use std::time::Instant;
 use tokio::sync::Notify;
 
 use super::client::Client;
-use super::limits::{CONNECTIONS, connections_of};
+use crate::web::limits::{CONNECTIONS, connections_of};
 
 /// Everybody who is connected.
 #[derive(Debug, Clone, Default)]
@@ -81,7 +81,7 @@ impl Table {
     }
 
     fn crowd(&self, client: Client) -> Option<Crowd> {
-        if self.count(client) >= connections_of(client) {
+        if self.count(client) >= connections_of(client.is_here()) {
             return Some(Crowd::Of(client));
         }
         (self.open.len() >= CONNECTIONS).then_some(Crowd::Everybody)

@@ -12,8 +12,8 @@ use axum::http::{HeaderMap, HeaderName, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
-use super::refusal::{Asker, Refusal};
-use super::site::Site;
+use crate::web::refusal::{Asker, Refusal};
+use crate::web::site::Site;
 
 /// What the server is called.
 #[derive(Debug, Clone)]

@@ -5,7 +5,7 @@
 //! a request and for a reader of an answer; so the connections are driven here.
 
 use std::net::SocketAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -27,10 +27,11 @@ use super::caller::Caller;
 use super::client::Client;
 use super::connections::{Connections, Seat};
 use super::guard::Names;
-use super::limits::{LARGEST_HEAD, TIME_FOR_HEAD, TIME_TO_STOP, TIME_WITHOUT_READING};
-use super::router;
-use super::site::Site;
+use super::lanes::Lanes;
+use super::router::router;
 use crate::engine::library::Library;
+use crate::web::limits::{LARGEST_HEAD, TIME_FOR_HEAD, TIME_TO_STOP, TIME_WITHOUT_READING};
+use crate::web::site::Site;
 use crate::words::speech::{Locale, LocaleFiles};
 
 /// What to do when the system says that the terminal is gone or that files are to be read again.
@@ -103,23 +104,24 @@ pub(crate) fn serve(
 /// What is served now, and to whom.
 struct Desk {
     names: Arc<Names>,
-    site: Mutex<Arc<Site>>,
+    lanes: Arc<Lanes>,
     router: watch::Sender<Router>,
     connections: Connections,
 }
 
 impl Desk {
     fn new(site: Site, names: Names) -> Arc<Self> {
-        let (site, names) = (Arc::new(site), Arc::new(names));
-        let (router, _) = watch::channel(router(Arc::clone(&site), Some(Arc::clone(&names))));
-        Arc::new(Self { names, site: Mutex::new(site), router, connections: Connections::default() })
+        let (lanes, names) = (Arc::new(Lanes::new()), Arc::new(names));
+        let first = router(Arc::new(site), Arc::clone(&lanes), Some(Arc::clone(&names)));
+        let (router, _) = watch::channel(first);
+        Arc::new(Self { names, lanes, router, connections: Connections::default() })
     }
 
     /// Serves these rules and words from the next request on; requests under way keep theirs.
     fn renew(&self, fresh: Fresh) {
-        let mut site = self.site.lock().unwrap_or_else(PoisonError::into_inner);
-        *site = Arc::new(site.renewed(fresh.library, &fresh.locales));
-        drop(self.router.send_replace(router(Arc::clone(&site), Some(Arc::clone(&self.names)))));
+        let site = Arc::new(Site::new(fresh.library, &fresh.locales));
+        let renewed = router(site, Arc::clone(&self.lanes), Some(Arc::clone(&self.names)));
+        drop(self.router.send_replace(renewed));
         (fresh.told)(fresh.locale);
     }
 

@@ -13,14 +13,19 @@ use tokio::time::timeout;
 
 use super::caller::Caller;
 use super::connections::Seat;
-use super::limits::{LARGEST_BODY, TIME_FOR_BODY};
-use super::refusal::{Asker, Refusal};
-use super::site::Site;
+use super::lanes::Lanes;
+use crate::web::limits::{LARGEST_BODY, TIME_FOR_BODY};
+use crate::web::refusal::{Asker, Refusal};
+use crate::web::site::Site;
 
 /// Reads the body, waits for a turn, and answers.
-pub(super) async fn in_lane(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+pub(super) async fn in_lane(
+    State((site, lanes)): State<(Arc<Site>, Arc<Lanes>)>,
+    request: Request,
+    next: Next,
+) -> Response {
     let asker = Asker::of(request.uri(), request.headers());
-    let lane = site.lanes.of(request.uri());
+    let lane = lanes.of(request.uri());
     let seat = request.extensions().get::<Caller>().map(|caller| Arc::clone(&caller.0));
     let answer = match with_body(request).await {
         Ok(request) => {

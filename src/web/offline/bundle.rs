@@ -1,0 +1,31 @@
+//! A rulebook and its words as one text, for a site that is not the program's own.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::library::{Faulty, Library};
+use crate::web::site::Site;
+use crate::words::speech::{LocaleFiles, Words};
+
+/// Rule files and locale files by their paths; none of a kind stands for those in the program.
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bundle {
+    /// Paths as in `rules/`, and the texts.
+    #[serde(default)]
+    pub rules: BTreeMap<String, String>,
+    /// Paths as in `locales/`, and the texts.
+    #[serde(default)]
+    pub locales: LocaleFiles,
+}
+
+impl Bundle {
+    /// The site on it.
+    pub(super) fn site(self) -> Result<Site, Faulty> {
+        let library =
+            if self.rules.is_empty() { Library::embedded()? } else { Library::from_files(self.rules)? };
+        let locales = if self.locales.is_empty() { Words::embedded_files() } else { self.locales };
+        Ok(Site::new(library, &locales))
+    }
+}
