@@ -28,7 +28,11 @@ const HEADERS: [(HeaderName, &str); 7] = [
 
 /// Adds them.
 pub(super) async fn secure(request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
+    secured(next.run(request).await)
+}
+
+/// An answer with them.
+pub(super) fn secured(mut response: Response) -> Response {
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }

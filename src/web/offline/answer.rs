@@ -108,7 +108,7 @@ impl Offline {
             request = asked;
         }
         let asker = Asker::of(request.uri(), request.headers());
-        self.whole(refusal.answer(&self.site, &asker))
+        self.whole(headers::secured(refusal.answer(&self.site, &asker)))
     }
 
     fn whole(&self, response: Response<Body>) -> (Answer, Vec<u8>) {
