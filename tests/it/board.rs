@@ -133,7 +133,7 @@ async fn ask(method: &str, address: &str, body: &str) -> (StatusCode, String, St
     let leads = response.headers().get(header::LOCATION).map(|to| to.to_str().expect("text").to_owned());
     let status = response.status();
     let body = axum::body::to_bytes(response.into_body(), usize::MAX).await.expect("a body");
-    (status, leads.unwrap_or_default(), String::from_utf8(body.to_vec()).expect("text"))
+    (status, leads.unwrap_or_default(), String::from_utf8_lossy(&body).into_owned())
 }
 
 fn run<T>(asking: impl Future<Output = T>) -> T {
