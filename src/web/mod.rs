@@ -21,7 +21,6 @@ mod guard;
 mod guided;
 mod headers;
 mod in_lane;
-mod kept;
 mod lanes;
 mod language;
 mod law;

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::kept::Kept;
 use super::lanes::Lanes;
+use crate::engine::kept::Kept;
 use crate::engine::library::Library;
 use crate::engine::model::Edition;
 use crate::words::pages::Report;
