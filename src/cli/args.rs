@@ -44,6 +44,7 @@ pub(super) enum Command {
     Schema(Schema),
     Fmt(Fmt),
     Lsp,
+    Mcp,
     Train(Train),
 }
 
@@ -67,6 +68,7 @@ impl Command {
             | Self::Schema(_)
             | Self::Fmt(_)
             | Self::Lsp
+            | Self::Mcp
             | Self::Train(_) => None,
         }
     }
