@@ -62,6 +62,8 @@ mod cli;
 pub mod engine;
 #[cfg(feature = "lsp")]
 mod lsp;
+#[cfg(feature = "mcp")]
+mod mcp;
 #[cfg(feature = "training")]
 pub mod training;
 #[cfg(feature = "site")]

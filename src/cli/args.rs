@@ -45,6 +45,7 @@ pub(super) enum Command {
     Schema(Schema),
     Fmt(Fmt),
     Lsp,
+    Mcp,
     Train(Train),
 }
 
@@ -69,6 +70,7 @@ impl Command {
             | Self::Schema(_)
             | Self::Fmt(_)
             | Self::Lsp
+            | Self::Mcp
             | Self::Train(_) => None,
         }
     }

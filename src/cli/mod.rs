@@ -15,6 +15,7 @@ mod help;
 mod lines;
 mod log;
 mod lsp;
+mod mcp;
 mod new;
 mod out;
 mod progress;
@@ -83,7 +84,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
         Command::Batch(_) | Command::Read(_) | Command::Replay(_) | Command::Ask(_) => {
             Loaded::load_rules(common, locale)
         }
-        Command::Show(_) | Command::Diff(_) | Command::Serve(_) | Command::Site(_) | Command::Train(_) => {
+        Command::Show(_) | Command::Diff(_) | Command::Serve(_) | Command::Site(_) | Command::Mcp | Command::Train(_) => {
             Loaded::load(common, locale)
         }
     };
@@ -110,6 +111,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
         Command::Ask(args) => ask::run(&loaded, args),
         Command::Serve(args) => Ok(serve::run(common, loaded, args)),
         Command::Site(args) => site::run(&loaded, args),
+        Command::Mcp => mcp::run(loaded),
         Command::Coverage(args) => coverage::run(&loaded, args, common.rules.is_some()),
         Command::Replay(args) => replay::run(&loaded, args),
         Command::Train(args) => train::run(&loaded, args),

@@ -17,7 +17,6 @@ mod entrance;
 mod envelope;
 mod guided;
 mod headers;
-mod kept;
 mod language;
 mod law;
 mod layout;

@@ -1,6 +1,6 @@
 //! What every page is made from: the rulebook and the words, read once.
 
-use super::kept::Kept;
+use crate::engine::kept::Kept;
 use crate::engine::library::Library;
 use crate::engine::model::Edition;
 use crate::words::pages::Report;

@@ -40,6 +40,7 @@ mod log_chain;
 mod lsp;
 mod lsp_session;
 mod mating;
+mod mcp;
 mod mirror;
 mod naive;
 mod objections;

@@ -78,6 +78,7 @@ fn help_of_the_editors_tools_in_three_languages() {
             &["fmt"],
             &["coverage"],
             &["lsp"],
+            &["mcp"],
         ] {
             let mut arguments = verbs.to_vec();
             arguments.extend(["--help", "--lang", lang]);

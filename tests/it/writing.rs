@@ -159,6 +159,7 @@ fn a_full_disk_is_told_by_every_verb() {
         (&["schema", "case"], ""),
         (&["fmt", "-"], &article),
         (&["lsp", "--rules", &rules], &message),
+        (&["mcp"], "{\"jsonrpc\": \"2.0\", \"id\": 0, \"method\": \"ping\"}\n"),
         (&["train", "quiz", "--edition", "fide-2014", "--n", "1", "--seed", "1"], ""),
         (&["--help"], ""),
         (&["--version"], ""),

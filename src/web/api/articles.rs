@@ -9,11 +9,11 @@ use crate::words::forms::{article_json, articles_json};
 
 pub(super) fn answer(call: &mut Call) -> Answered {
     let library = &call.site.library;
-    let editions = match call.parameter("edition") {
+    let editions = match call.parameters.get("edition") {
         Some(named) => vec![edition_named(&library.rulebook, &named.value, Some(named.span))?],
         None => library.rulebook.editions.iter().collect(),
     };
-    let Some(wanted) = call.parameter("article") else {
+    let Some(wanted) = call.parameters.get("article") else {
         let all = editions.iter().flat_map(|edition| articles_json(call.words(), library, edition));
         return Ok(all.collect::<Json>().to_string());
     };

@@ -11,6 +11,7 @@ use form_urlencoded::parse;
 use super::endpoint::Endpoint;
 use crate::engine::cancel::Cancel;
 use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::parameters::{Given, Parameters};
 use crate::engine::source::{SourceId, Sources, Span, Src};
 use crate::engine::syntax::FactGiven;
 use crate::web::limits::LARGEST_BODY;
@@ -55,7 +56,8 @@ pub(super) struct Call<'a> {
     /// What faults point into: `<query>`, `<body>`.
     pub(super) sources: Sources,
     endpoint: &'static Endpoint,
-    parameters: Vec<(Src<String>, Src<String>)>,
+    /// Those of the address, then those beside the case.
+    pub(super) parameters: Parameters,
     locale: Locale,
     headers: HeaderMap,
     body: Bytes,
@@ -81,7 +83,7 @@ impl Call<'_> {
             site: &site,
             sources: Sources::default(),
             endpoint,
-            parameters: Vec::new(),
+            parameters: Parameters::known(known(endpoint)),
             locale: asker.locale,
             headers: head.headers,
             body,
@@ -113,49 +115,11 @@ impl Call<'_> {
         self.site.words(self.locale)
     }
 
-    /// A parameter.
-    pub(super) fn parameter(&self, name: &str) -> Option<&Src<String>> {
-        self.parameters.iter().find(|(known, _)| known.value == name).map(|(_, value)| value)
-    }
-
-    /// A parameter that must be there.
-    pub(super) fn required(&self, name: &'static str) -> Result<&Src<String>, Vec<Diagnostic>> {
-        self.parameter(name).ok_or_else(|| vec![Diagnostic::anywhere(Code::MissingKey).with("key", name)])
-    }
-
-    /// A parameter that is `yes` or `no`; `no` when it is not given.
-    pub(super) fn truth(&self, name: &str) -> Result<bool, Diagnostic> {
-        let Some(given) = self.parameter(name) else { return Ok(false) };
-        match given.value.as_str() {
-            "yes" | "true" => Ok(true),
-            "no" | "false" => Ok(false),
-            other => {
-                let fault = Diagnostic::at(Code::UnknownValue, given.span).with("name", other);
-                Err(fault.with("known", "yes, no"))
-            }
-        }
-    }
-
-    /// Parameters that exclude each other: only one may be given.
-    pub(super) fn at_most_one(&self, names: &[&str]) -> Result<(), Diagnostic> {
-        let given = self.parameters.iter().filter(|(name, _)| names.contains(&name.value.as_str()));
-        let given: Vec<_> = given.collect();
-        let [(first, _), (second, _), ..] = given.as_slice() else { return Ok(()) };
-        let kept = self.known().filter(|name| !names.contains(name) || *name == first.value);
-        let known = kept.collect::<Vec<_>>().join(", ");
-        let fault = Diagnostic::at(Code::UnknownKey, second.span).and_at(first.span);
-        Err(fault.with("key", &second.value).with("known", known))
-    }
-
     /// Parameters that stand in the body beside the case.
     pub(super) fn add(&mut self, beside: Vec<FactGiven>) -> Result<(), Vec<Diagnostic>> {
         let given = beside.into_iter().map(|given| (given.fact, given.value));
         // What asks for long work stands in the address, where it is seen before the work begins.
         self.take(given.collect(), &["edition", "on", LANG])
-    }
-
-    fn known(&self) -> impl Iterator<Item = &'static str> {
-        self.endpoint.parameters.iter().copied().chain([LANG])
     }
 
     fn read_query(&mut self, query: &str) -> Result<(), Vec<Diagnostic>> {
@@ -180,38 +144,15 @@ impl Call<'_> {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let known: Vec<_> = self.known().collect();
-        self.take(given, &known)
+        self.take(given, &known(self.endpoint))
     }
 
     /// Takes parameters, each known and given once, and the language first, in which to complain of the others.
-    fn take(
-        &mut self,
-        given: Vec<(Src<String>, Src<String>)>,
-        known: &[&'static str],
-    ) -> Result<(), Vec<Diagnostic>> {
-        let mut faults = Vec::new();
-        for (name, value) in given {
-            if !known.contains(&name.value.as_str()) {
-                let fault = Diagnostic::at(Code::UnknownKey, name.span).with("key", &name.value);
-                let fault = fault.with("known", known.join(", "));
-                faults.push(fault.suggesting(&name.value, known.iter().copied()));
-            } else if let Some((earlier, _)) = self.parameters.iter().find(|(one, _)| one.value == name.value)
-            {
-                let fault = Diagnostic::at(Code::DuplicateKey, name.span).and_at(earlier.span);
-                faults.push(fault.with("key", &name.value));
-            } else {
-                self.parameters.push((name, value));
-            }
-        }
-        if let Some(lang) = self.parameter(LANG) {
-            if let Some(locale) = Locale::ALL.into_iter().find(|locale| locale.code() == lang.value) {
-                self.locale = locale;
-            } else {
-                let known = Locale::ALL.map(Locale::code).join(", ");
-                let fault = Diagnostic::at(Code::UnknownValue, lang.span).with("name", &lang.value);
-                faults.push(fault.with("known", known));
-            }
+    fn take(&mut self, given: Vec<Given>, known: &[&'static str]) -> Result<(), Vec<Diagnostic>> {
+        let mut faults = self.parameters.take(given, known);
+        match self.parameters.get(LANG).map(Locale::told).transpose() {
+            Ok(told) => self.locale = told.unwrap_or(self.locale),
+            Err(fault) => faults.push(fault),
         }
         if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
@@ -242,6 +183,10 @@ impl Call<'_> {
         let charset = parts.find_map(|part| part.strip_prefix("charset="));
         MEDIA_TYPES.contains(&kind) && charset.is_none_or(|set| set.trim_matches('"') == "utf-8")
     }
+}
+
+fn known(endpoint: &'static Endpoint) -> Vec<&'static str> {
+    endpoint.parameters.iter().copied().chain([LANG]).collect()
 }
 
 /// The media types of a body that is read. JSON is YAML, so the two are read alike.

@@ -33,9 +33,9 @@ pub(super) fn answer(call: &mut Call) -> Answered {
 
 /// One decision, or with `compare` a list of them.
 fn rule(call: &Call, case: &CaseFile) -> Result<Json, Vec<Diagnostic>> {
-    call.at_most_one(&["edition", "on", "compare"]).map_err(|fault| vec![fault])?;
+    call.parameters.at_most_one(&["edition", "on", "compare"]).map_err(|fault| vec![fault])?;
     let rulebook = &call.site.library.rulebook;
-    let value = |name: &str| call.parameter(name).map(|given| given.value.as_str());
+    let value = |name: &str| call.parameters.text(name);
     if value("compare").is_none() {
         let edition =
             edition_for(rulebook, case, value("edition"), value("on")).map_err(|fault| vec![fault])?;
@@ -50,7 +50,7 @@ fn rule(call: &Call, case: &CaseFile) -> Result<Json, Vec<Diagnostic>> {
 /// The editions named by `compare`, each once.
 fn compared<'a>(call: &'a Call) -> Result<Vec<&'a str>, Vec<Diagnostic>> {
     let mut names: Vec<&'a str> = Vec::new();
-    let Some(list) = call.parameter("compare") else { return Ok(names) };
+    let Some(list) = call.parameters.get("compare") else { return Ok(names) };
     for name in list.value.split(',').map(str::trim) {
         if names.contains(&name) {
             return Err(vec![Diagnostic::at(Code::DuplicateKey, list.span).with("key", name)]);
@@ -62,7 +62,7 @@ fn compared<'a>(call: &'a Call) -> Result<Vec<&'a str>, Vec<Diagnostic>> {
 
 fn under(call: &Call, edition: &Edition, case: &CaseFile) -> Result<Json, Vec<Diagnostic>> {
     let library = &call.site.library;
-    let with_changes = call.truth("what_would_change").map_err(|fault| vec![fault])?;
+    let with_changes = call.parameters.truth("what_would_change").map_err(|fault| vec![fault])?;
     let decision = library.decide(edition, case)?;
     let speaker = Speaker::of(call.words(), library, edition, &decision);
     let mut object = decision_json(&speaker, &decision, &library.digest());

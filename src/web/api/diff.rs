@@ -10,7 +10,7 @@ use crate::words::forms::differences_json;
 pub(super) fn answer(call: &mut Call) -> Answered {
     let library = &call.site.library;
     let edition = |name| {
-        let named = call.required(name)?;
+        let named = call.parameters.required(name).map_err(|fault| vec![fault])?;
         edition_named(&library.rulebook, &named.value, Some(named.span)).map_err(|fault| vec![fault])
     };
     let (first, second) = (edition("first")?, edition("second")?);

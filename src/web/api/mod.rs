@@ -7,14 +7,12 @@ mod articles;
 mod call;
 mod decide;
 mod diff;
-mod differences;
 mod editions;
 mod endpoint;
 mod examples;
 mod openapi;
 mod read;
 mod schemas;
-mod shapes;
 
 use std::sync::Arc;
 

@@ -2,28 +2,21 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::differences;
-use super::shapes::{
-    list, mapping, object, object_or, of, or_null, or_null_score, score, text, texts, truth, whole,
-};
 use crate::engine::library::Library;
-use crate::words::forms::{FileKind, day, schema};
+use crate::words::forms::shapes::{list, object_or, of, text, whole};
+use crate::words::forms::{FileKind, answers, day, schema};
 use crate::words::speech::{Locale, Words};
 
 /// The schemas of the document, by name.
 pub(super) fn schemas(words: &Words, library: &Library) -> Map<String, Json> {
     let mut all = Map::new();
-    let objects = decision()
-        .into_iter()
-        .chain(reading())
-        .chain(law())
-        .chain(differences::differences())
-        .chain(problem());
-    for (name, mut schema) in objects.chain([("CaseWithParameters", asked(library))]) {
+    let objects = answers().into_iter().chain([problem(), ("CaseWithParameters", asked(library))]);
+    for (name, mut schema) in objects {
         if let Some(schema) = schema.as_object_mut() {
             let id = format!("api-schema-{}", words_of(name));
             schema.insert("description".to_owned(), json!(words.say(&id, &[])));
         }
+        refer_to_components(&mut schema);
         all.insert(name.to_owned(), schema);
     }
     all.extend(case(words, library));
@@ -42,240 +35,12 @@ fn words_of(name: &str) -> String {
     words
 }
 
-fn decision() -> Vec<(&'static str, Json)> {
-    let because = json!({"anyOf": [
-        object([("fact", text()), ("value", or_null(text())), ("source", source()), ("text", text())]),
-        object([("rule", text()), ("applies", truth()), ("text", text())]),
-    ]});
-    let time = object([("seconds", json!({"type": "integer"})), ("text", text())]);
-    let value = json!({"anyOf": [text(), {"type": "integer"}, time, {"type": "null"}]});
-    vec![
-        ("Decision", decision_object()),
-        (
-            "Finding",
-            object_or(
-                [
-                    ("rule", text()),
-                    ("article", or_null(text())),
-                    ("cite", text()),
-                    ("letter", truth()),
-                    ("kind", json!({"enum": ["result", "act", "value", "state"]})),
-                    ("says", text()),
-                    ("text", text()),
-                    ("norm", text()),
-                    ("note", or_null(text())),
-                    ("citation", text()),
-                    ("because", list(&of("Because"))),
-                    ("displaced", texts()),
-                ],
-                [
-                    ("party", text()),
-                    ("modality", json!({"enum": ["must", "may", "must_not", "should"]})),
-                    ("act", or_null(text())),
-                    ("object", or_null(text())),
-                    ("value", value),
-                ],
-            ),
-        ),
-        ("Because", because),
-        (
-            "Considered",
-            object([
-                ("rule", text()),
-                ("why_not", text()),
-                ("because", list(&of("Because"))),
-                ("displaced_by", texts()),
-            ]),
-        ),
-        (
-            "Missing",
-            object([
-                ("fact", text()),
-                ("question", text()),
-                ("if", mapping(&or_null_score())),
-                ("leaves", mapping(&list(&score()))),
-            ]),
-        ),
-        ("Change", object([("facts", mapping(&text())), ("rules", texts())])),
-    ]
-}
-
-fn source() -> Json {
-    json!({"enum": ["told", "computed", "assumed", "not_asked", "unknown", "unknowable"]})
-}
-
-fn decision_object() -> Json {
-    object_or(
-        [
-            ("edition", text()),
-            ("status", json!({"enum": ["decided", "open", "silent"]})),
-            ("result", or_null_score()),
-            ("about", texts()),
-            ("findings", list(&of("Finding"))),
-            ("considered", list(&of("Considered"))),
-            ("undetermined", list(&object([("rule", text()), ("facts", texts())]))),
-            ("missing", list(&of("Missing"))),
-            ("possible", list(&score())),
-            (
-                "readings",
-                list(&object([
-                    ("reading", text()),
-                    ("choice", text()),
-                    ("otherwise", json!({"type": "object", "additionalProperties": text()})),
-                    ("text", text()),
-                ])),
-            ),
-            ("unregulated", texts()),
-            ("not_held", texts()),
-            ("assumed", list(&object([("fact", text()), ("value", text()), ("text", text())]))),
-            ("discretion", list(&object([("rule", text()), ("fact", text()), ("text", text())]))),
-            ("sealed", json!({"anyOf": [of("SealedMove"), {"type": "null"}]})),
-            ("words", object([("digest", text()), ("built_in", json!({"type": "boolean"}))])),
-            ("rulebook", text()),
-            ("engine", text()),
-        ],
-        [
-            ("what_would_change", mapping(&list(&of("Change")))),
-            ("changes_not_looked_at", json!({"type": "integer", "minimum": 0})),
-        ],
-    )
-}
-
-fn reading() -> Vec<(&'static str, Json)> {
-    let keys = || {
-        [
-            ("written", text()),
-            ("reading", text()),
-            ("candidates", texts()),
-            ("move", or_null(text())),
-            ("near", list(&object([("kind", text()), ("move", text()), ("name", text())]))),
-            ("deviations", texts()),
-            ("illegal_because", texts()),
-            ("language_decides", truth()),
-            ("text", texts()),
-        ]
-    };
-    let more = [("stated", or_null(text())), ("ends_game", or_null(text())), ("fivefold_checked", truth())];
-    let mut sealed = object(keys());
-    if let (Some(properties), Some(required)) = (
-        sealed.get("properties").and_then(Json::as_object).cloned(),
-        sealed.get("required").and_then(Json::as_array).cloned(),
-    ) {
-        let names = more.clone().map(|(name, _)| json!(name));
-        let properties: Map<_, _> =
-            properties.into_iter().chain(more.map(|(name, schema)| (name.to_owned(), schema))).collect();
-        sealed = json!({"type": "object", "properties": properties,
-            "required": required.into_iter().chain(names).collect::<Vec<_>>(), "additionalProperties": false});
-    }
-    vec![
-        ("Reading", object(keys())),
-        ("SealedMove", sealed),
-        (
-            "WrittenMove",
-            object_or(
-                [("position", text()), ("written", text())],
-                [("language", text()), ("history", json!({"anyOf": [text(), texts()]}))],
-            ),
-        ),
-    ]
-}
-
-fn law() -> Vec<(&'static str, Json)> {
-    let day = || json!({"type": ["string", "null"], "format": "date"});
-    let origin = object([("edition", text()), ("article", text())]);
-    let heading = || {
-        [
-            ("edition", text()),
-            ("article", text()),
-            ("concept", text()),
-            ("title", text()),
-            ("taken_over_from", json!({"anyOf": [origin, {"type": "null"}]})),
-        ]
-    };
-    let [edition, article, concept, title, origin] = heading();
-    vec![
-        (
-            "Edition",
-            object([
-                ("edition", text()),
-                ("name", text()),
-                ("short", text()),
-                ("authority", text()),
-                ("language", text()),
-                ("from", day()),
-                ("to", day()),
-                ("partial", truth()),
-                ("amends", or_null(text())),
-            ]),
-        ),
-        ("ArticleHeading", object(heading())),
-        (
-            "Article",
-            object([
-                edition,
-                article,
-                concept,
-                title,
-                origin,
-                ("rules", list(&of("Rule"))),
-                ("examples", list(&of("Example"))),
-            ]),
-        ),
-        ("Rule", rule()),
-        (
-            "Example",
-            object([
-                ("case", text()),
-                ("given", json!({"type": "object"})),
-                ("status", or_null(text())),
-                ("result", or_null_score()),
-            ]),
-        ),
-    ]
-}
-
-fn rule() -> Json {
-    object([
-        ("rule", text()),
-        ("cite", text()),
-        ("letter", truth()),
-        ("norm", text()),
-        ("note", or_null(text())),
-        ("citation", text()),
-        ("proviso", or_null(text())),
-        ("source", text()),
-        ("displaced_by", texts()),
-        ("displaces", texts()),
-    ])
-}
-
-fn problem() -> Vec<(&'static str, Json)> {
-    let place = object([
-        ("file", text()),
-        ("line", whole()),
-        ("column", whole()),
-        ("start", whole()),
-        ("end", whole()),
-    ]);
-    vec![
-        (
-            "Problem",
-            object_or(
-                [("type", text()), ("title", text()), ("status", whole()), ("detail", text())],
-                [("errors", list(&of("Fault")))],
-            ),
-        ),
-        (
-            "Fault",
-            object([
-                ("code", text()),
-                ("severity", json!({"enum": ["error", "warning"]})),
-                ("message", text()),
-                ("help", texts()),
-                ("place", json!({"anyOf": [place, {"type": "null"}]})),
-            ]),
-        ),
-    ]
+fn problem() -> (&'static str, Json) {
+    let problem = object_or(
+        [("type", text()), ("title", text()), ("status", whole()), ("detail", text())],
+        [("errors", list(&of("Fault")))],
+    );
+    ("Problem", problem)
 }
 
 /// A case with parameters beside it.

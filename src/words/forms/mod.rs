@@ -23,7 +23,7 @@ pub(crate) use law_json::{article_json, articles_json, editions_json};
 pub use markdown::markdown;
 pub use reading_object::reading_json;
 pub use sarif::sarif;
-pub(crate) use schema::{FileKind, day, schema};
+pub(crate) use schema::{FileKind, answers, day, facts_by_name, schema, shapes};
 pub use text::text;
 pub(crate) use typeset::has_typesetter;
 pub use typeset::{Layout, Unset, pdf};

@@ -103,7 +103,7 @@ impl Page<'_> {
     }
 
     /// How the words of the two rulebooks differ, and what that means for the comparison.
-    fn other_words(&self) -> Option<Section> {
+    pub(crate) fn other_words(&self) -> Option<Section> {
         let items = self.diff.words.iter().map(|word| {
             let name = |side: &usize| self.name(*side);
             Item::plain(match word {
@@ -123,7 +123,7 @@ impl Page<'_> {
     }
 
     /// The results that differ, each two in one line.
-    fn overview(&self) -> Option<Section> {
+    pub(crate) fn overview(&self) -> Option<Section> {
         let items = self.diff.pairs.iter().map(|pair| {
             Item::plain(self.results(&pair.outcomes, pair.differences, pair.situations.as_ref()))
         });
@@ -186,7 +186,7 @@ impl Page<'_> {
         sentence(&facts)
     }
 
-    fn group(&self, place: usize, group: &Group) -> Section {
+    pub(crate) fn group(&self, place: usize, group: &Group) -> Section {
         let speaker = self.speaker(group.side);
         let first = group.rules.first().copied();
         let rule = first.and_then(|index| speaker.edition.rule(index));
@@ -304,7 +304,7 @@ impl Page<'_> {
     }
 
     /// What only one edition rules besides results, by rule; then what it rules in more cases than the other.
-    fn one_sided(&self, side: usize) -> Vec<Section> {
+    pub(crate) fn one_sided(&self, side: usize) -> Vec<Section> {
         let [own, other] = [side, 1 - side].map(|side| self.name(side));
         let found = self.diff.one_sided.get(side).map(Vec::as_slice).unwrap_or_default();
         let (never, sometimes): (Vec<_>, Vec<_>) = found.iter().partition(|one| one.facts.is_none());

@@ -1,5 +1,8 @@
 //! The languages plica speaks.
 
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::source::Src;
+
 /// A language plica speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Locale {
@@ -30,6 +33,17 @@ impl Locale {
     pub fn from_code(code: &str) -> Option<Self> {
         let language = code.split(['_', '-', '.', '@']).next()?.to_ascii_lowercase();
         Self::ALL.into_iter().find(|locale| locale.code() == language)
+    }
+
+    /// The locale that a parameter names by its code.
+    ///
+    /// # Errors
+    /// There is none of that code.
+    pub(crate) fn told(code: &Src<String>) -> Result<Self, Diagnostic> {
+        Self::ALL.into_iter().find(|locale| locale.code() == code.value).ok_or_else(|| {
+            let known = Self::ALL.map(Self::code).join(", ");
+            Diagnostic::at(Code::UnknownValue, code.span).with("name", &code.value).with("known", known)
+        })
     }
 
     /// Its identifier in Fluent.

@@ -109,7 +109,7 @@ impl Drafter<'_> {
         }
     }
 
-    fn fact(&self, id: FactId, fact: &Fact) -> Json {
+    pub(super) fn fact(&self, id: FactId, fact: &Fact) -> Json {
         let values = match fact.name.as_str() {
             "edition" => self.editions(),
             ORDER => self.order(),

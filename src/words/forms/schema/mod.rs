@@ -1,14 +1,21 @@
 //! JSON Schema (draft 2020-12) of the files people write: rules, vocabulary, edition, case.
 //!
 //! In: the rulebook, whose vocabulary gives the names and values, and the words. Out: a schema for an editor that
-//! completes and validates. What stands inside a clause is text here: `plica check` reads it.
+//! completes and validates. What stands inside a clause is text here: `plica check` reads it. Besides: the schemas of the
+//! objects that plica gives to programs.
 
+mod answers;
+mod by_name;
 mod case;
+mod differences;
 mod files;
+pub(crate) mod shapes;
 mod values;
 
 use serde_json::{Map, Value as Json, json};
 
+pub(crate) use answers::answers;
+pub(crate) use by_name::facts_by_name;
 pub(crate) use values::day;
 
 use crate::engine::model::Rulebook;

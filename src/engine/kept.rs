@@ -8,7 +8,7 @@ use crate::engine::cancel::Cancel;
 
 /// What was made of two editions, by their ids.
 #[derive(Debug)]
-pub(super) struct Kept<T> {
+pub(crate) struct Kept<T> {
     made: Mutex<BTreeMap<[String; 2], Made<T>>>,
     changed: Condvar,
 }
@@ -32,7 +32,7 @@ const LOOK: Duration = Duration::from_millis(100);
 impl<T> Kept<T> {
     /// What was made of the two, made now if it is not there; none where that is cancelled. Who asks for what another is
     /// making waits for it, and makes it himself where the other gives up.
-    pub(super) fn of(
+    pub(crate) fn of(
         &self,
         ids: [String; 2],
         cancel: &Cancel,

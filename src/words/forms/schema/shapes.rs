@@ -5,12 +5,12 @@ use serde_json::{Map, Value as Json, json};
 use crate::engine::decision::Score;
 
 /// An object of exactly these keys.
-pub(super) fn object<const N: usize>(keys: [(&str, Json); N]) -> Json {
+pub(crate) fn object<const N: usize>(keys: [(&str, Json); N]) -> Json {
     object_or(keys, [])
 }
 
 /// An object of these keys, and of those that are not always there.
-pub(super) fn object_or<const N: usize, const M: usize>(
+pub(crate) fn object_or<const N: usize, const M: usize>(
     keys: [(&str, Json); N],
     at_times: [(&str, Json); M],
 ) -> Json {
@@ -20,31 +20,31 @@ pub(super) fn object_or<const N: usize, const M: usize>(
     json!({"type": "object", "properties": properties, "required": required, "additionalProperties": false})
 }
 
-pub(super) fn of(name: &str) -> Json {
-    json!({"$ref": format!("#/components/schemas/{name}")})
+pub(crate) fn of(name: &str) -> Json {
+    json!({"$ref": format!("#/$defs/{name}")})
 }
 
-pub(super) fn list(item: &Json) -> Json {
+pub(crate) fn list(item: &Json) -> Json {
     json!({"type": "array", "items": item})
 }
 
-pub(super) fn text() -> Json {
+pub(crate) fn text() -> Json {
     json!({"type": "string"})
 }
 
-pub(super) fn texts() -> Json {
+pub(crate) fn texts() -> Json {
     list(&text())
 }
 
-pub(super) fn truth() -> Json {
+pub(crate) fn truth() -> Json {
     json!({"type": "boolean"})
 }
 
-pub(super) fn whole() -> Json {
+pub(crate) fn whole() -> Json {
     json!({"type": "integer", "minimum": 0})
 }
 
-pub(super) fn or_null(mut schema: Json) -> Json {
+pub(crate) fn or_null(mut schema: Json) -> Json {
     if let Some(kind) = schema.get_mut("type") {
         *kind = json!([kind.clone(), "null"]);
         return schema;
@@ -52,14 +52,14 @@ pub(super) fn or_null(mut schema: Json) -> Json {
     json!({"anyOf": [schema, {"type": "null"}]})
 }
 
-pub(super) fn score() -> Json {
+pub(crate) fn score() -> Json {
     json!({"enum": Score::ALL.map(Score::as_str)})
 }
 
-pub(super) fn or_null_score() -> Json {
+pub(crate) fn or_null_score() -> Json {
     json!({"anyOf": [score(), {"type": "null"}]})
 }
 
-pub(super) fn mapping(value: &Json) -> Json {
+pub(crate) fn mapping(value: &Json) -> Json {
     json!({"type": "object", "additionalProperties": value})
 }

@@ -1,0 +1,125 @@
+//! One call of a tool: its arguments as a text with places, and the language to answer in.
+//!
+//! The arguments are read as they were written, as a case file is: a key given twice, a number or a name out of place is
+//! found where it stands, and nothing is passed over.
+
+use serde_json::{Value as Json, json};
+
+use super::desk::Desk;
+use crate::engine::cancel::Cancel;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::parameters::{Given, Parameters};
+use crate::engine::source::{SourceId, Sources, Span, Src};
+use crate::engine::syntax::{CaseFile, FactGiven, Tree, case, case_asked, tree_of};
+use crate::words::pages::{faults_json, faults_text};
+use crate::words::speech::{Locale, Words};
+
+/// The key under which a case stands.
+pub(super) const FACTS: &str = "facts";
+
+/// The language of the answer, which every tool can be asked for.
+pub(super) const LANG: &str = "lang";
+
+/// An answer in words and as data.
+pub(super) struct Answer {
+    pub(super) text: String,
+    pub(super) object: Json,
+    /// It says what is wrong with the call.
+    pub(super) is_refusal: bool,
+}
+
+/// An answer, or what stands in the way.
+pub(super) type Answered = Result<Answer, Vec<Diagnostic>>;
+
+/// What answers a call.
+pub(super) type Give = fn(&Call) -> Answered;
+
+/// One call.
+pub(super) struct Call<'a> {
+    pub(super) desk: &'a Desk,
+    /// The case, for tools that take one.
+    pub(super) case: CaseFile,
+    /// The other arguments.
+    pub(super) parameters: Parameters,
+    /// Whether anybody still waits for the answer.
+    pub(super) cancel: Cancel,
+    pub(super) locale: Locale,
+    sources: Sources,
+    id: SourceId,
+}
+
+impl<'a> Call<'a> {
+    /// Answers a call with these arguments, of these names; a case is among them where `facts` is.
+    pub(super) fn answer(
+        desk: &'a Desk,
+        arguments: &str,
+        known: &[&'static str],
+        cancel: Cancel,
+        give: Give,
+    ) -> Answer {
+        let mut sources = Sources::default();
+        let id = sources.add("<arguments>", arguments);
+        let parameters = Parameters::known(known.to_vec());
+        let case = CaseFile::default();
+        let mut call = Self { desk, case, parameters, cancel, locale: desk.locale, sources, id };
+        let answered = call.read(known).and_then(|()| give(&call));
+        answered.unwrap_or_else(|faults| call.refusal(&faults))
+    }
+
+    /// The words to answer with.
+    pub(super) fn words(&self) -> &'a Words {
+        self.desk.words(self.locale)
+    }
+
+    fn refusal(&self, faults: &[Diagnostic]) -> Answer {
+        let rulebook = Some(&self.desk.library.rulebook);
+        Answer {
+            text: faults_text(self.words(), rulebook, &self.sources, faults),
+            object: json!({"errors": faults_json(self.words(), rulebook, &self.sources, faults)}),
+            is_refusal: true,
+        }
+    }
+
+    fn read(&mut self, known: &[&'static str]) -> Result<(), Vec<Diagnostic>> {
+        let mut faults = Vec::new();
+        let given =
+            if known.contains(&FACTS) { self.read_case(&mut faults) } else { self.read_plain(&mut faults) };
+        faults.extend(self.parameters.take(given, known));
+        match self.parameters.get(LANG).map(Locale::told).transpose() {
+            Ok(told) => self.locale = told.unwrap_or(self.locale),
+            Err(fault) => faults.push(fault),
+        }
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+
+    /// The case under `facts`, and what stands beside it.
+    fn read_case(&mut self, faults: &mut Vec<Diagnostic>) -> Vec<Given> {
+        if !self.has_facts() {
+            let given = self.read_plain(faults);
+            // A text that is no object at all has said so.
+            if faults.is_empty() {
+                let place = Span::new(self.id, 0, 1);
+                faults.push(Diagnostic::at(Code::MissingKey, place).with("key", FACTS));
+            }
+            return given;
+        }
+        let Some(asked) = case_asked(&self.sources, self.id, faults) else { return Vec::new() };
+        self.case = asked.case;
+        asked.beside.into_iter().map(|FactGiven { fact, value }| (fact, value)).collect()
+    }
+
+    fn has_facts(&self) -> bool {
+        let Ok(node) = tree_of(&self.sources, self.id) else { return false };
+        let Tree::Mapping(entries) = &node.value else { return false };
+        entries.iter().any(|(key, _)| key.value == FACTS)
+    }
+
+    /// Arguments of which each is a text.
+    fn read_plain(&self, faults: &mut Vec<Diagnostic>) -> Vec<Given> {
+        let Some(told) = case(&self.sources, self.id, faults) else { return Vec::new() };
+        let given = told.facts.into_iter().map(|FactGiven { fact, value }| (fact, value));
+        // What a case would be about is no argument.
+        let about = told.about.into_iter().map(|about| (Src::new("about".to_owned(), about.span), about));
+        given.chain(about).collect()
+    }
+}

@@ -1,0 +1,22 @@
+//! `decide`: a case in, its ruling out.
+
+use super::call::{Answer, Answered, Call};
+use super::ruled::{Ruled, ruled};
+use crate::engine::analysis::{Reach, what_would_change};
+use crate::words::forms::{decision_json, text};
+use crate::words::pages::{add_what_if, ruling, what_if};
+
+pub(super) fn answer(call: &Call) -> Answered {
+    let with_changes = call.parameters.truth("what_would_change").map_err(|fault| vec![fault])?;
+    let Ruled { edition, decision, speaker } = ruled(call)?;
+    let library = &call.desk.library;
+    let digest = library.digest();
+    let mut object = decision_json(&speaker, &decision, &digest);
+    let mut report = ruling(&speaker, &decision, &digest);
+    if with_changes {
+        let changes = what_would_change(library, edition, &call.case, &decision, Reach::USUAL, &call.cancel);
+        add_what_if(&mut object, &speaker, &changes);
+        report.sections.extend(what_if(&speaker, &decision, &changes));
+    }
+    Ok(Answer { text: text(&report), object, is_refusal: false })
+}

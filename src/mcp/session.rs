@@ -1,0 +1,162 @@
+//! One session with an assistant: what it is told of plica, and its calls, each worked on apart.
+//!
+//! Comparisons and the like are seconds of work: they wait in a lane of their own, so that they never stand before a ruling.
+
+use std::io::BufRead;
+use std::sync::Arc;
+
+use rmcp::model::{
+    CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, ErrorData, Implementation,
+    ListToolsResult, PaginatedRequestParams, ServerCapabilities, ServerConfig, Tool as Described,
+    ToolAnnotations,
+};
+use rmcp::service::{RequestContext, ServerInitializeError};
+use rmcp::{RoleServer, ServerHandler, ServiceExt as _};
+use tokio::sync::Semaphore;
+
+use super::call::Answer;
+use super::desk::Desk;
+use super::tools::{TOOLS, tool};
+use super::wire::{Arguments, Complaints, LONGEST, Print, Wire};
+use super::{schemas, tools};
+use crate::engine::cancel::Cancel;
+use crate::engine::chess::SearchLimit;
+use crate::words::speech::id_of;
+
+/// How a session ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Ended {
+    /// Nothing more comes, or nobody reads any more what is sent.
+    Left,
+    /// It never began: the first message was another than the protocol's.
+    NotBegun,
+    /// The system gives no threads to work with.
+    NoThreads,
+}
+
+/// Serves an assistant until it leaves.
+pub(crate) fn serve(desk: Desk, input: impl BufRead + Send + 'static, print: Print) -> Ended {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_time().build();
+    let Ok(runtime) = runtime else { return Ended::NoThreads };
+    let words = desk.words(desk.locale);
+    let longest = (LONGEST >> 20).to_string();
+    let complaints = Complaints {
+        no_message: words.say("mcp-no-message", &[]),
+        too_long: words.say("mcp-too-long", &[("longest", &longest)]),
+    };
+    let ended = runtime.block_on(async {
+        let wire = Wire::new(input, print, complaints);
+        match Session::new(desk).serve(wire).await {
+            Ok(running) => {
+                // How it ended is the assistant's affair.
+                let _ = running.waiting().await;
+                Ended::Left
+            }
+            Err(ServerInitializeError::ConnectionClosed(_)) => Ended::Left,
+            Err(_) => Ended::NotBegun,
+        }
+    });
+    // Work that nobody waits for any more ends with the program.
+    runtime.shutdown_background();
+    ended
+}
+
+struct Session {
+    desk: Arc<Desk>,
+    quick: Arc<Semaphore>,
+    thorough: Arc<Semaphore>,
+}
+
+impl Session {
+    fn new(desk: Desk) -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Self {
+            desk: Arc::new(desk),
+            quick: Arc::new(Semaphore::new(2 * cores + 2)),
+            thorough: Arc::new(Semaphore::new((cores / 2).max(1))),
+        }
+    }
+
+    fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
+        self.desk.words(self.desk.locale).say(id, args)
+    }
+
+    fn described(&self, tool: &tools::Tool) -> Described {
+        let words = self.desk.words(self.desk.locale);
+        let id = format!("mcp-tool-{}", id_of(tool.name));
+        let title = words.attribute(&id, "title", &[]).unwrap_or_default();
+        let reads_only =
+            ToolAnnotations::new().read_only(true).destructive(false).idempotent(true).open_world(false);
+        Described::new(tool.name, words.say(&id, &[]), schemas::input(&self.desk, tool))
+            .with_title(title)
+            .with_raw_output_schema(Arc::new(schemas::output(tool)))
+            .with_annotations(reads_only)
+    }
+
+    fn unknown_tool(&self, name: &str) -> ErrorData {
+        let known = TOOLS.each_ref().map(|tool| tool.name).join(", ");
+        ErrorData::invalid_params(self.say("mcp-unknown-tool", &[("name", name), ("known", &known)]), None)
+    }
+}
+
+impl ServerHandler for Session {
+    fn get_info(&self) -> ServerConfig {
+        let plica = Implementation::new("plica", env!("CARGO_PKG_VERSION"));
+        ServerConfig::new(ServerCapabilities::builder().enable_tools().build())
+            .with_server_info(plica)
+            .with_instructions(self.say("mcp-instructions", &[]))
+    }
+
+    async fn list_tools(
+        &self,
+        _request: Option<PaginatedRequestParams>,
+        _context: RequestContext<RoleServer>,
+    ) -> Result<ListToolsResult, ErrorData> {
+        Ok(ListToolsResult::with_all_items(TOOLS.iter().map(|tool| self.described(tool)).collect()))
+    }
+
+    async fn call_tool(
+        &self,
+        request: CallToolRequestParams,
+        context: RequestContext<RoleServer>,
+    ) -> Result<CallToolResponse, ErrorData> {
+        let Some(tool) = tool(&request.name) else { return Err(self.unknown_tool(&request.name)) };
+        let has = |name: &str| request.arguments.as_ref().is_some_and(|given| given.contains_key(name));
+        let lane = if tool.is_thorough(has) { &self.thorough } else { &self.quick };
+        let arguments = context.extensions.get::<Arguments>();
+        let arguments = arguments.map_or_else(|| Arc::from("{}"), |arguments| Arc::clone(&arguments.0));
+        let (cancel, _while_this_lives) = Cancel::while_waiting();
+        let (lane, desk) = (Arc::clone(lane), Arc::clone(&self.desk));
+        let work = async move {
+            let turn = lane.acquire_owned().await;
+            let work = move || {
+                let _kept_until_done = turn;
+                on_the_board(&cancel).during(|| tool.answer(&desk, &arguments, cancel.clone()))
+            };
+            tokio::task::spawn_blocking(work).await
+        };
+        let broken = || ErrorData::internal_error(self.say("problem-broken", &[]), None);
+        tokio::select! {
+            done = work => done.map(|answer| CallToolResponse::from(result(answer))).map_err(|_| broken()),
+            // Nobody waits for it: what is said here is not sent.
+            () = context.ct.cancelled() => Err(broken()),
+        }
+    }
+}
+
+/// As the command line searches, for whoever still waits.
+fn on_the_board(cancel: &Cancel) -> SearchLimit {
+    let limit = SearchLimit::nodes(SearchLimit::THOROUGH);
+    match cancel.sign() {
+        Some(sign) => limit.stopped_by(sign),
+        None => limit,
+    }
+}
+
+fn result(answer: Answer) -> CallToolResult {
+    let content = vec![ContentBlock::text(answer.text)];
+    let mut result =
+        if answer.is_refusal { CallToolResult::error(content) } else { CallToolResult::success(content) };
+    result.structured_content = Some(answer.object);
+    result
+}
