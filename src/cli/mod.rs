@@ -84,9 +84,12 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
         Command::Batch(_) | Command::Read(_) | Command::Replay(_) | Command::Ask(_) => {
             Loaded::load_rules(common, locale)
         }
-        Command::Show(_) | Command::Diff(_) | Command::Serve(_) | Command::Site(_) | Command::Mcp | Command::Train(_) => {
-            Loaded::load(common, locale)
-        }
+        Command::Show(_)
+        | Command::Diff(_)
+        | Command::Serve(_)
+        | Command::Site(_)
+        | Command::Mcp
+        | Command::Train(_) => Loaded::load(common, locale),
     };
     let loaded = match loaded {
         Ok(loaded) => loaded,

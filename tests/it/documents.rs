@@ -88,6 +88,36 @@ fn console_blocks_show_real_output() {
     assert!(all >= 6, "the documents show too little: {all}");
 }
 
+/// The first board of a page, with what stands in it; coordinates that are seen on white and on black.
+fn board(page: &str) -> Option<String> {
+    let drawing = &page[page.find("<svg class=\"board\"")?..];
+    let mut open = 0_usize;
+    let end = drawing.char_indices().find_map(|(place, _)| {
+        let rest = &drawing[place..];
+        if rest.starts_with("<svg") {
+            open += 1;
+        } else if rest.starts_with("</svg>") {
+            open -= 1;
+            return (open == 0).then_some(place + "</svg>".len());
+        }
+        None
+    })?;
+    Some(drawing[..end].replace("currentColor", "#888") + "\n")
+}
+
+/// The picture of the front page is what the page of that ruling shows. `PLICA_DOCUMENTS=write` draws it anew.
+#[test]
+fn the_picture_of_the_front_page_is_of_its_ruling() {
+    let output = plica(&["decide", "examples/two-knights.yaml", "--format", "html", "--lang", "en"]);
+    let drawn = board(&String::from_utf8(output.stdout).expect("UTF-8")).expect("a board");
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/two-knights.svg");
+    if std::env::var("PLICA_DOCUMENTS").is_ok_and(|wish| wish == "write") {
+        std::fs::write(&path, &drawn).expect("a picture");
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(kept == drawn, "docs/two-knights.svg is another board; PLICA_DOCUMENTS=write draws it anew");
+}
+
 /// Every digest that a document names is that of this program, in prose too.
 #[test]
 fn the_digests_of_documents_are_the_programs() {

@@ -35,6 +35,7 @@ mod interview;
 mod lanes;
 mod law;
 mod layouts;
+mod links;
 mod log;
 mod log_chain;
 mod lsp;

@@ -25,29 +25,15 @@ pub(super) fn read_so(
     gates: &[Truth],
 ) -> Result<Decision, Diagnostic> {
     let facts = &accepted.facts;
-    let mut matters = accepted.matters.clone();
-    // A result that certainly follows is said even to those who did not ask for it.
-    let certain = program.outcomes.iter().any(|gate| gates.get(gate.index()) == Some(&Truth::True));
-    if certain && !accepted.about_said && !about_result(&matters) {
-        matters.insert(0, Matter::RESULT);
-    }
-    let matters = &matters;
+    let matters = &matters(program, &accepted, gates);
     let result = about_result(matters);
     let untreated = Untreated::of(vocabulary, edition, program, facts);
     // By these rules the game may go on; what follows from the rest, they do not say.
     let unsaid = result && untreated.is_event(vocabulary);
     let sealer = accepted.sealer;
     let targets = targets(vocabulary, edition, program, matters);
-    let question = Question {
-        vocabulary,
-        program,
-        facts,
-        gates,
-        targets: if unsaid { but_going_on(&targets) } else { targets.clone() },
-        result,
-        unsaid,
-        sealer,
-    };
+    let asked = if unsaid { but_going_on(&targets) } else { targets.clone() };
+    let question = Question { vocabulary, program, facts, gates, targets: asked, result, unsaid, sealer };
     let about: Vec<_> = rules_about(vocabulary, edition, program, matters).collect();
     let settled = question.settled(&about);
     let explainer = Explainer { vocabulary, facts, program, gates: &settled };
@@ -88,6 +74,16 @@ pub(super) fn read_so(
         whoever_sealed: accepted.nothing_sealed,
         facts: accepted.facts,
     })
+}
+
+/// What the ruling is about. A result that certainly follows is said even to those who did not ask for it.
+fn matters(program: &Program, accepted: &Accepted, gates: &[Truth]) -> Vec<Matter> {
+    let mut matters = accepted.matters.clone();
+    let certain = program.outcomes.iter().any(|gate| gates.get(gate.index()) == Some(&Truth::True));
+    if certain && !accepted.about_said && !about_result(&matters) {
+        matters.insert(0, Matter::RESULT);
+    }
+    matters
 }
 
 /// What follows beside that the game goes on.
