@@ -10,9 +10,6 @@ export PATH="$PWD/target/tools/bin:$PATH"
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 0)}
 export SOURCE_DATE_EPOCH
 
-# tool NAME VERSION: a program of Cargo's, under target/tools where it is not installed.
-tool() { command -v "$1" >/dev/null || cargo install "$1@$2" --locked --quiet --debug --root target/tools; }
-
 # The folder that Cargo gives a profile.
 folder_of() { [ "$1" = dev ] && echo debug || echo "$1"; }
 

@@ -2,6 +2,8 @@
 //!
 //! Where an edition is named, those that plica carries are proposed; any other text is taken all the same.
 
+use std::collections::BTreeSet;
+
 use clap::Arg;
 use clap::builder::PossibleValuesParser;
 
@@ -40,7 +42,9 @@ fn with_values(arg: Arg) -> Arg {
     match arg.get_id().as_str() {
         "lang" => arg.value_parser(PossibleValuesParser::new(Locale::ALL.map(Locale::code))),
         id if EDITIONS.contains(&id) => {
-            arg.value_parser(PossibleValuesParser::new(Words::editions_carried().collect::<Vec<_>>()))
+            // Each is carried once a language.
+            let editions: BTreeSet<_> = Words::editions_carried().collect();
+            arg.value_parser(PossibleValuesParser::new(editions))
         }
         _ => arg,
     }
