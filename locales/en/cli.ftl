@@ -158,6 +158,23 @@ cli-sign = Sign files, such as saved rulings: writes FILE.sig beside each
 cli-sign-files = The files
 cli-sign-key = Private Ed25519 key without passphrase, as OpenSSH writes it
 
+cli-completions = Print what a shell needs to complete plica's commands, options and editions at the tab key
+    .examples = Examples:
+        {"  "}plica completions bash > ~/.local/share/bash-completion/completions/plica
+        {"  "}plica completions zsh > ~/.zfunc/_plica
+        {"  "}plica completions fish > ~/.config/fish/completions/plica.fish
+        {"  "}plica completions powershell >> $PROFILE
+cli-completions-shell = The shell: bash, zsh, fish, powershell or elvish
+cli-man = Write the pages of the manual (man), one for each command
+    .examples = Examples:
+        {"  "}plica man -o ~/.local/share/man/man1
+        {"  "}plica man --lang es -o ~/.local/share/man/es/man1
+cli-man-output = Folder in which they are put; it is made where there is none
+man-manual = plica manual
+man-name = Name
+man-synopsis = Synopsis
+man-see-also = See also
+
 cli-unknown-language = `{ $value }` is no language plica speaks: es, it or en
 cli-unknown-argument = there is no option `{ $argument }` here
 cli-unknown-command = there is no command `{ $argument }`

@@ -158,6 +158,23 @@ cli-sign = Firma archivos, como decisiones guardadas: escribe ARCHIVO.sig al lad
 cli-sign-files = Los archivos
 cli-sign-key = Clave privada Ed25519 sin contraseña, tal como la escribe OpenSSH
 
+cli-completions = Escribe lo que un intérprete de órdenes necesita para completar con el tabulador las órdenes, opciones y ediciones de plica
+    .examples = Ejemplos:
+        {"  "}plica completions bash > ~/.local/share/bash-completion/completions/plica
+        {"  "}plica completions zsh > ~/.zfunc/_plica
+        {"  "}plica completions fish > ~/.config/fish/completions/plica.fish
+        {"  "}plica completions powershell >> $PROFILE
+cli-completions-shell = El intérprete de órdenes: bash, zsh, fish, powershell o elvish
+cli-man = Escribe las páginas del manual (man), una por orden
+    .examples = Ejemplos:
+        {"  "}plica man -o ~/.local/share/man/man1
+        {"  "}plica man --lang es -o ~/.local/share/man/es/man1
+cli-man-output = Carpeta en la que se ponen; si no existe, se crea
+man-manual = Manual de plica
+man-name = Nombre
+man-synopsis = Sinopsis
+man-see-also = Véase también
+
 cli-unknown-language = `{ $value }` no es un idioma de plica: es, it o en
 cli-unknown-argument = aquí no hay ninguna opción `{ $argument }`
 cli-unknown-command = no hay ninguna orden `{ $argument }`

@@ -158,6 +158,23 @@ cli-sign = Firma file, come decisioni salvate: scrive FILE.sig accanto a ciascun
 cli-sign-files = I file
 cli-sign-key = Chiave privata Ed25519 senza passphrase, come la scrive OpenSSH
 
+cli-completions = Scrive ciò che serve a una shell per completare con il tabulatore comandi, opzioni ed edizioni di plica
+    .examples = Esempi:
+        {"  "}plica completions bash > ~/.local/share/bash-completion/completions/plica
+        {"  "}plica completions zsh > ~/.zfunc/_plica
+        {"  "}plica completions fish > ~/.config/fish/completions/plica.fish
+        {"  "}plica completions powershell >> $PROFILE
+cli-completions-shell = La shell: bash, zsh, fish, powershell o elvish
+cli-man = Scrive le pagine del manuale (man), una per comando
+    .examples = Esempi:
+        {"  "}plica man -o ~/.local/share/man/man1
+        {"  "}plica man --lang es -o ~/.local/share/man/es/man1
+cli-man-output = Cartella in cui metterle; se non c'è, viene creata
+man-manual = Manuale di plica
+man-name = Nome
+man-synopsis = Sintassi
+man-see-also = Vedere anche
+
 cli-unknown-language = `{ $value }` non è una lingua di plica: es, it o en
 cli-unknown-argument = qui non c'è alcuna opzione `{ $argument }`
 cli-unknown-command = non c'è alcun comando `{ $argument }`

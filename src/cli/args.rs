@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
 
 use super::train::args::Train;
 use crate::words::forms::FileKind;
@@ -47,6 +48,9 @@ pub(super) enum Command {
     Lsp,
     Mcp,
     Train(Train),
+    Completions(Completions),
+    #[command(hide = true)]
+    Man(Man),
 }
 
 impl Command {
@@ -71,7 +75,9 @@ impl Command {
             | Self::Fmt(_)
             | Self::Lsp
             | Self::Mcp
-            | Self::Train(_) => None,
+            | Self::Train(_)
+            | Self::Completions(_)
+            | Self::Man(_) => None,
         }
     }
 }
@@ -355,6 +361,18 @@ pub(super) struct Fmt {
     pub(super) files: Vec<PathBuf>,
     #[arg(long)]
     pub(super) check: bool,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Completions {
+    #[arg(value_enum, hide_possible_values = true, value_name = "bash|zsh|fish|powershell|elvish")]
+    pub(super) shell: Shell,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Man {
+    #[arg(long, short, value_name = "DIR")]
+    pub(super) output: PathBuf,
 }
 
 /// How a page is printed.

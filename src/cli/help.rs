@@ -40,10 +40,15 @@ pub(super) fn parse(arguments: &[OsString], locale: Locale) -> Result<(Common, C
 
 /// The help that was asked for, or what is wrong with a command line, in the user's language.
 fn said(arguments: &[OsString], words: &Words) -> Stop {
-    match localised(CommandLine::command(), words, "cli").try_get_matches_from(arguments) {
+    match command(words).try_get_matches_from(arguments) {
         Ok(_) => usage(words.say("cli-bad-usage", &[])),
         Err(error) => stop(&error, words),
     }
+}
+
+/// The whole command line, in the user's language.
+pub(super) fn command(words: &Words) -> clap::Command {
+    localised(CommandLine::command(), words, "cli")
 }
 
 fn localised(command: clap::Command, words: &Words, id: &str) -> clap::Command {

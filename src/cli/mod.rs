@@ -5,6 +5,7 @@ mod ask;
 mod batch;
 mod check;
 mod complain;
+mod completions;
 mod coverage;
 mod decide;
 mod diff;
@@ -15,6 +16,7 @@ mod help;
 mod lines;
 mod log;
 mod lsp;
+mod man;
 mod mcp;
 mod new;
 mod out;
@@ -75,6 +77,8 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
         Command::Lsp => return lsp::run(common, locale),
         Command::Log(args) => return log::run(&Words::embedded(locale), &args.work),
         Command::Sign(args) => return log::sign(&Words::embedded(locale), args),
+        Command::Completions(args) => return completions::run(&Words::embedded(locale), args),
+        Command::Man(args) => return man::run(&Words::embedded(locale), args),
         // What is being written is checked as it stands.
         Command::Check(_) | Command::Schema(_) | Command::Coverage(_) => Loaded::read(common, locale),
         Command::Decide(args) => match decide::editions_named(args) {
@@ -96,9 +100,13 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
         Err(exit) => return Ok(exit),
     };
     match command {
-        Command::New(_) | Command::Fmt(_) | Command::Lsp | Command::Log(_) | Command::Sign(_) => {
-            Ok(Exit::Done)
-        }
+        Command::New(_)
+        | Command::Fmt(_)
+        | Command::Lsp
+        | Command::Log(_)
+        | Command::Sign(_)
+        | Command::Completions(_)
+        | Command::Man(_) => Ok(Exit::Done),
         Command::Schema(args) => schema::run(&loaded, args),
         Command::Decide(args) => {
             let ended = decide::run(&loaded, args);

@@ -141,6 +141,24 @@ fn the_digests_of_documents_are_the_programs() {
     assert!(seen >= 6, "{seen}");
 }
 
+/// The statements of a program, without what only checks or prints.
+fn statements(code: &str) -> Vec<&str> {
+    let lines = code.lines().map(|line| line.trim_start_matches("//!").trim());
+    let extra = ["", "}", "fn main() {"];
+    let lines = lines.filter(|line| !extra.contains(line) && !line.starts_with("//"));
+    lines.filter(|line| !line.starts_with("assert") && !line.starts_with("println!")).collect()
+}
+
+/// `packaging/try crate` runs the one, `cargo test` the other.
+#[test]
+fn the_program_tried_with_the_crate_is_that_of_the_librarys_page() {
+    let (program, page) = (read("packaging/crate/ruling.rs"), read("src/lib.rs"));
+    let program = program.split_once("\n\n").expect("a head and a program").1;
+    let page = page.split("//! ```\n").nth(1).expect("a program");
+    assert_eq!(statements(program), statements(page));
+    assert!(statements(page).len() > 8);
+}
+
 /// Without blanks at line ends.
 fn normal(text: &str) -> String {
     text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n").trim().to_owned()
