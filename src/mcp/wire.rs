@@ -214,8 +214,7 @@ struct RawParams<'a> {
 }
 
 fn read_all(mut input: impl BufRead, lines: &mpsc::Sender<Line>) {
-    loop {
-        let Ok(Some(line)) = read_line(&mut input) else { break };
+    while let Ok(Some(line)) = read_line(&mut input) {
         if lines.blocking_send(line).is_err() {
             break;
         }

@@ -90,7 +90,8 @@ fn an_assistant_gets_rulings_readings_articles_and_differences() {
     assert_eq!(answers[3]["structuredContent"]["editions"].as_array().map(Vec::len), Some(6));
     assert!(text(&answers[4]).contains("E.8"), "{}", text(&answers[4]));
     let article = &answers[5]["structuredContent"]["articles"][0];
-    assert_eq!(article["rules"][0]["rule"], "E.8.a");
+    let rules = article["rules"].as_array().unwrap();
+    assert!(rules.iter().any(|rule| rule["rule"] == "E.8.a"), "{article:#}");
     assert!(text(&answers[5]).contains(article["title"].as_str().unwrap()));
     assert_eq!(answers[6]["structuredContent"]["complete"], true);
     assert_eq!(answers[7]["structuredContent"]["status"], "decided");
@@ -179,7 +180,8 @@ fn twenty_calls_at_once_are_answered_each_with_its_own() {
     let calls: Vec<_> = (0..20)
         .map(|place| {
             let edition = editions[place % editions.len()];
-            call("decide", &json!({"facts": facts, "edition": edition, "lang": ["es", "it"][place % 2]}))
+            let lang = ["es", "it"][place % 2];
+            call("decide", &json!({"facts": facts, "edition": edition, "lang": lang}))
         })
         .collect();
     let Some(seen) = session("crowd", &[], &calls, true) else { return };
@@ -224,9 +226,8 @@ fn lines_that_are_no_messages_are_answered_and_passed_over() {
     input += &request(1, "show", "{}");
     let answers = lines(&["--lang", "it"], input.as_bytes());
     let codes: Vec<_> = answers.iter().map(|line| line["error"]["code"].as_i64()).collect();
-    let (no_message, rest): (Vec<_>, Vec<_>) = codes.iter().partition(|code| code.is_some());
-    assert_eq!(no_message.len(), 5, "{answers:#?}");
-    assert_eq!(rest.len(), 2, "{answers:#?}");
+    let no_message = codes.iter().flatten().count();
+    assert_eq!((no_message, codes.len() - no_message), (5, 2), "{answers:#?}");
     let said: Vec<_> = answers.iter().filter_map(|line| line["error"]["message"].as_str()).collect();
     assert!(said.iter().all(|said| *said == "questa riga non è un messaggio del protocollo"), "{said:?}");
 }
@@ -332,7 +333,12 @@ fn the_document_shows_real_answers() {
         let (tool, arguments) = asked.split_once(' ').unwrap();
         let answers = lines(&[], (begun() + &request(1, tool, arguments)).as_bytes());
         let answer = text(&answers[1]["result"]).trim_end();
-        let answer: Vec<_> = answer.lines().map(str::trim_end).collect();
+        let mut answer: Vec<_> = answer.lines().map(str::trim_end).collect();
+        // A document may stop before the end, and says so.
+        if block.ends_with("[...]\n") {
+            answer.truncate(block.lines().count() - 3);
+            answer.push("[...]");
+        }
         right = right.replacen(block, &format!("{asked}\n\n{}\n", answer.join("\n")), 1);
         shown += 1;
     }

@@ -141,7 +141,7 @@ fn a_full_disk_is_told_by_every_verb() {
     let position = "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41";
     let moves = format!("{{\"position\": \"{position}\", \"written\": \"Cd4\", \"language\": \"es\"}}\n");
     let rules = text(Path::new("rules")).to_owned();
-    let verbs: [(&[&str], &str); 20] = [
+    let verbs: [(&[&str], &str); 21] = [
         (&["decide", "-"], CASE),
         (&["decide", "-", "--format", "json"], CASE),
         (&["decide", "-"], "edition: fide-2014\nsealed.reading: ambiguous\n"),
