@@ -17,7 +17,7 @@ use crate::words::speech::{Locale, Words};
 const EDITIONS: [&str; 5] = ["edition", "amends", "compare", "first", "second"];
 
 pub(super) fn run(words: &Words, args: &Completions) -> Ended {
-    let mut command = proposing(help::command(words));
+    let mut command = proposing(&help::command(words));
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut command, "plica", &mut script);
     print(&String::from_utf8_lossy(&script))?;
@@ -25,9 +25,8 @@ pub(super) fn run(words: &Words, args: &Completions) -> Ended {
 }
 
 /// A command with the values that are proposed, and without the commands that no user types.
-fn proposing(command: clap::Command) -> clap::Command {
-    let verbs: Vec<_> =
-        command.get_subcommands().filter(|verb| !verb.is_hide_set()).cloned().map(proposing).collect();
+fn proposing(command: &clap::Command) -> clap::Command {
+    let verbs = command.get_subcommands().filter(|verb| !verb.is_hide_set()).map(proposing);
     let alone = clap::Command::new(command.get_name().to_owned())
         .version(command.get_version().unwrap_or_default().to_owned())
         .about(command.get_about().cloned().unwrap_or_default())

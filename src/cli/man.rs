@@ -1,6 +1,6 @@
 //! `plica man -o DIR`: the words of the help -> the pages of `man`, one a command: `plica.1`, `plica-decide.1`.
 //!
-//! clap_mangen lays out the title, the synopsis, the options and the commands; the headings it has only in English, and
+//! `clap_mangen` lays out the title, the synopsis, the options and the commands; the headings it has only in English, and
 //! the examples, which it would fill into a paragraph, are set here.
 
 use std::io::{Result as Written, Write};
@@ -13,20 +13,19 @@ use super::args;
 use super::complain::{not_written, refuse};
 use super::exit::Exit;
 use super::help;
-use super::out::Ended;
 use super::written;
 use crate::words::speech::Words;
 
 /// The commands of users.
 const SECTION: &str = "1";
 
-pub(super) fn run(words: &Words, args: &args::Man) -> Ended {
+pub(super) fn run(words: &Words, args: &args::Man) -> Exit {
     if std::fs::create_dir_all(&args.output).is_err() {
-        return Ok(refuse(words, &[not_written(&args.output)]));
+        return refuse(words, &[not_written(&args.output)]);
     }
     let mut command = help::command(words);
     command.build();
-    Ok(write(words, &args.output, &command, None))
+    write(words, &args.output, &command, None)
 }
 
 /// Writes the page of a command and of those below it.
@@ -72,7 +71,7 @@ fn page(words: &Words, command: &clap::Command, above: Option<&str>) -> Written<
     Ok(std::iter::once(title.as_str()).chain(sections).collect())
 }
 
-/// What clap_mangen sets.
+/// What `clap_mangen` sets.
 fn set(render: impl FnOnce(&mut dyn Write) -> Written<()>) -> Written<String> {
     let mut text = Vec::new();
     render(&mut text)?;

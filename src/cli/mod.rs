@@ -78,7 +78,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
         Command::Log(args) => return log::run(&Words::embedded(locale), &args.work),
         Command::Sign(args) => return log::sign(&Words::embedded(locale), args),
         Command::Completions(args) => return completions::run(&Words::embedded(locale), args),
-        Command::Man(args) => return man::run(&Words::embedded(locale), args),
+        Command::Man(args) => return Ok(man::run(&Words::embedded(locale), args)),
         // What is being written is checked as it stands.
         Command::Check(_) | Command::Schema(_) | Command::Coverage(_) => Loaded::read(common, locale),
         Command::Decide(args) => match decide::editions_named(args) {
@@ -95,10 +95,13 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
         | Command::Mcp
         | Command::Train(_) => Loaded::load(common, locale),
     };
-    let loaded = match loaded {
-        Ok(loaded) => loaded,
-        Err(exit) => return Ok(exit),
-    };
+    match loaded {
+        Ok(loaded) => with_rulebook(common, loaded, command),
+        Err(exit) => Ok(exit),
+    }
+}
+
+fn with_rulebook(common: &Common, loaded: Loaded, command: &Command) -> Ended {
     match command {
         Command::New(_)
         | Command::Fmt(_)

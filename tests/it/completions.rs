@@ -46,7 +46,10 @@ fn bash_proposes(words: &[&str]) -> Vec<String> {
         before.len(),
     );
     let said = said("bash", &["--norc", "-c", &asked]).expect("bash is needed");
-    said.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect()
+    let mut proposed: Vec<_> = said.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect();
+    // bash shows once what is proposed twice.
+    proposed.dedup();
+    proposed
 }
 
 /// The commands that the help lists.
