@@ -139,10 +139,7 @@ impl Question<'_> {
             }
             let answers = ways.map(|(first, then, lit)| Answer {
                 given: Given::Order(first, then),
-                possible: self
-                    .result
-                    .then(|| self.scores_given(&mut search, &copy, &[lit]))
-                    .unwrap_or_default(),
+                possible: self.scores_given(&mut search, &copy, &[lit]),
             });
             let [one, other] = &answers;
             let differ = if self.result {
@@ -277,15 +274,18 @@ impl Question<'_> {
         let mut answers = Vec::new();
         for (given, lits) in choices {
             if search.possible(&lits) {
-                let possible =
-                    if self.result { self.scores_given(&mut search, &copy, &lits) } else { Vec::new() };
+                let possible = self.scores_given(&mut search, &copy, &lits);
                 answers.push(Answer { given, possible });
             }
         }
         if self.result { merged(answers) } else { answers }
     }
 
+    /// The results left then; none where the ruling is about something else.
     fn scores_given(&self, search: &mut Search, copy: &Copy, lits: &[Lit]) -> Vec<Score> {
+        if !self.result {
+            return Vec::new();
+        }
         scores(&self.outcomes_given(search, copy, lits), self.sealer)
     }
 

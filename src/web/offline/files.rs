@@ -41,7 +41,7 @@ pub(crate) fn files(module: Vec<u8>, bundle: Option<&Bundle>) -> (String, Vec<Fi
 }
 
 fn hex(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+    format!("{:x}", Sha256::digest(bytes))
 }
 
 /// The page that takes the site in. It stands for itself: what it is called by is not known to it.
