@@ -77,7 +77,7 @@ export interface Fault {
   severity: "error" | "warning";
   message: string;
   help: string[];
-  /** In the JSON that was sent: characters from its beginning, and line and column from 1. */
+  /** In the JSON that was sent: bytes of its UTF-8 from the beginning, and line and column from 1. */
   place: { file: string; line: number; column: number; start: number; end: number } | null;
 }
 
