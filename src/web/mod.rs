@@ -1,7 +1,7 @@
 //! The arbiter's page: a site from the one binary, for a browser on the same machine or in the same hall; or as files, for
 //! a browser that keeps them.
 //!
-//! In: a [`Site`] (rulebook and words). Out: pages and answers for programs, either from a server (`listen`) or without one
+//! In: a `Site` (rulebook and words). Out: pages and answers for programs, either from a server (`listen`) or without one
 //! ([`offline`]). Guaranteed: nothing is stored, nothing is fetched from elsewhere, every page works without scripts, and
 //! every answer of the user's stands in the address of the page. `api` answers programs; `limits` says how much is taken
 //! on. Pages are built from [`interview`](crate::engine::interview) and `words`.

@@ -2,7 +2,7 @@
 //! does it.
 //!
 //! In: a rulebook, the place of the site on its host, and requests as bytes. Out: answers as bytes, the same as a server's,
-//! every address in them beneath that place. [`files`] is what a host keeps for a browser to take in once.
+//! every address in them beneath that place. `files` is what a host keeps for a browser to take in once.
 
 mod answer;
 mod based;
