@@ -4,7 +4,7 @@
 //! In: a `Site` (rulebook and words). Out: pages and answers for programs, either from a server (`listen`) or without one
 //! ([`offline`]). Guaranteed: nothing is stored, nothing is fetched from elsewhere, every page works without scripts, and
 //! every answer of the user's stands in the address of the page. `api` answers programs; `limits` says how much is taken
-//! on. Pages are built from [`interview`](crate::engine::interview) and `words`.
+//! on. Pages are built from `interview` and `words`.
 //! With `cli` the only place that knows sockets, and of the site `listen` alone.
 
 mod addresses;
