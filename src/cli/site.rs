@@ -8,6 +8,7 @@ use super::complain::complain;
 use super::exit::Exit;
 use super::files::Loaded;
 use super::out::{Ended, print};
+use super::written;
 use crate::web::offline::Bundle;
 use crate::web::offline::files::files;
 
@@ -39,7 +40,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Site) -> Ended {
     let (version, files) = files(module, bundle.as_ref());
     for (name, bytes) in &files {
         let path = args.output.join(name);
-        if let Err(error) = written(&path, bytes) {
+        if let Err(error) = write(&path, bytes) {
             let (path, reason) = (path.display().to_string(), error.to_string());
             return refuse("site-unwritten", &[("path", &path), ("reason", &reason)]);
         }
@@ -68,9 +69,9 @@ fn bundle(loaded: &Loaded) -> Option<Bundle> {
     (loaded.own_rules || !bundle.locales.is_empty()).then_some(bundle)
 }
 
-fn written(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+fn write(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
-    fs::write(path, bytes)
+    written::replace(path, bytes)
 }
