@@ -26,7 +26,11 @@ run_each() {
   done
 }
 
-packages() { for path in packaging/*/build; do basename "$(dirname "$path")"; done; }
+# The module comes first: npm and python pack it.
+packages() {
+  local path
+  for path in packaging/wasm/build packaging/*/build; do basename "$(dirname "$path")"; done | awk '!seen[$0]++'
+}
 
 # The head of the script, then each package with the first line of its own.
 help_of() {

@@ -209,10 +209,16 @@ diff-other-exceptions = With other exceptions (`unless`).
 ## What would change a ruling
 
 what-if-heading = What would make it: { $result }
-what-if-more = { $count } more changes of as many facts (all in --format json).
+what-if-more = { $count ->
+        [one] One more change of as many facts (in --format json).
+       *[other] { $count } more changes of as many facts (all in --format json).
+    }
 what-if-nothing = No change of one or two facts would give another result.
 what-if-heading-nothing = What would change it
 what-if-heading-not-looked-at = What was not looked at
-what-if-not-looked-at = { $count } more changes of one or two facts were not looked at: there are too many. The more is told, the fewer are left.
+what-if-not-looked-at = { $count ->
+        [one] One more change of one or two facts was not looked at. The more is told, the fewer are left.
+       *[other] { $count } more changes of one or two facts were not looked at: there are too many. The more is told, the fewer are left.
+    }
 why-not-heading = Why not: { $result }
 why-not-no-rule = No rule of this edition gives this result: { $result }.

@@ -221,10 +221,16 @@ diff-other-exceptions = Con otras excepciones (`unless`).
 ## What would change a ruling
 
 what-if-heading = Qué llevaría a: { $result }
-what-if-more = Otros cambios de otros tantos hechos: { $count } (todos en --format json).
+what-if-more = { $count ->
+        [one] Hay otro cambio de otros tantos hechos (en --format json).
+       *[other] Otros cambios de otros tantos hechos: { $count } (todos en --format json).
+    }
 what-if-nothing = Ningún cambio de uno o dos hechos daría otro resultado.
 what-if-heading-nothing = Qué lo cambiaría
 what-if-heading-not-looked-at = Qué no se ha examinado
-what-if-not-looked-at = Quedan sin examinar otros { $count } cambios de uno o dos hechos: son demasiados. Cuantos más hechos se indiquen, menos quedarán.
+what-if-not-looked-at = { $count ->
+        [one] Queda sin examinar otro cambio de uno o dos hechos. Cuantos más hechos se indiquen, menos quedarán.
+       *[other] Quedan sin examinar otros { $count } cambios de uno o dos hechos: son demasiados. Cuantos más hechos se indiquen, menos quedarán.
+    }
 why-not-heading = Por qué no: { $result }
 why-not-no-rule = Ninguna norma de esta edición da este resultado: { $result }.

@@ -221,10 +221,16 @@ diff-other-exceptions = Con altre eccezioni (`unless`).
 ## What would change a ruling
 
 what-if-heading = Che cosa porterebbe a: { $result }
-what-if-more = Altri { $count } cambiamenti, ciascuno dello stesso numero di fatti (tutti in --format json).
+what-if-more = { $count ->
+        [one] Un altro cambiamento, dello stesso numero di fatti (in --format json).
+       *[other] Altri { $count } cambiamenti, ciascuno dello stesso numero di fatti (tutti in --format json).
+    }
 what-if-nothing = Nessun cambiamento di uno o due fatti darebbe un altro risultato.
 what-if-heading-nothing = Che cosa lo cambierebbe
 what-if-heading-not-looked-at = Che cosa non è stato esaminato
-what-if-not-looked-at = Altri { $count } cambiamenti di uno o due fatti non sono stati esaminati: sono troppi. Più fatti si indicano, meno ne restano.
+what-if-not-looked-at = { $count ->
+        [one] Un altro cambiamento di uno o due fatti non è stato esaminato. Più fatti si indicano, meno ne restano.
+       *[other] Altri { $count } cambiamenti di uno o due fatti non sono stati esaminati: sono troppi. Più fatti si indicano, meno ne restano.
+    }
 why-not-heading = Perché no: { $result }
 why-not-no-rule = Nessuna norma di questa edizione porta a questo risultato: { $result }.
