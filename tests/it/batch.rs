@@ -158,16 +158,17 @@ fn cases_that_differ_in_times_are_answered_as_they_are_alone() {
         }
         cases.push(Json::Object(case));
     }
-    let mut lines = String::new();
-    for case in &cases {
-        let _ = writeln!(lines, "{case}");
-    }
-    for lang in [plica::Locale::Es, plica::Locale::It] {
+    for (lang, cases) in [plica::Locale::Es, plica::Locale::It].into_iter().zip(cases.chunks(cases.len() / 2))
+    {
+        let mut lines = String::new();
+        for case in cases {
+            let _ = writeln!(lines, "{case}");
+        }
         let output = of_file(&format!("times-{}", lang.code()), &lines, &["--lang", lang.code()]);
         let words = plica::Words::embedded(lang);
         let found = answers(&stdout(&output));
         assert_eq!(found.len(), cases.len());
-        for (found, case) in found.iter().zip(&cases) {
+        for (found, case) in found.iter().zip(cases) {
             let id = case["edition"].as_str().expect("an edition");
             let edition = library.rulebook.edition(id).expect("the edition");
             let told = plica::case_from_json(&case.to_string()).expect("a case");
