@@ -156,7 +156,10 @@ async function browser() {
   await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
   const { chromium } = createRequire(join(packages, "package.json"))("playwright-core");
   const executablePath = process.env.PLICA_CHROMIUM ?? "/usr/bin/chromium";
-  const chrome = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  const args = ["--no-sandbox", "--disable-gpu"];
+  // Chromium begins no module above 8 MB at once; the one that is only tried is bigger than the one that is published.
+  if (process.env.PLICA_WASM_PROFILE === "wasm-tried") args.push("--enable-features=WebAssemblyUnlimitedSyncCompilation");
+  const chrome = await chromium.launch({ executablePath, args });
   try {
     const page = await chrome.newPage();
     await page.goto(`http://127.0.0.1:${server.address().port}/`);
