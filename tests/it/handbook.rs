@@ -1,7 +1,8 @@
 //! The handbook and the course: that they hold what they must, that their links lead somewhere, how they read.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
+use std::sync::{LazyLock, Mutex};
 
 use plica::engine::model::{Conclusion, Edition, Formula, Role, Rule, Seat};
 use plica::{Locale, Speaker, Words};
@@ -11,10 +12,17 @@ use super::examples::library;
 
 const LANGUAGES: [&str; 3] = ["es", "it", "en"];
 
-fn handbook(edition: &str, language: &str) -> String {
-    let output = plica(&["train", "handbook", "--edition", edition, "--lang", language]);
-    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-    stdout(&output)
+/// The handbook of an edition in English: made once, several tests read it.
+fn handbook(edition: &str) -> String {
+    static MADE: LazyLock<Mutex<BTreeMap<String, String>>> = LazyLock::new(Mutex::default);
+    let mut made = MADE.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    made.entry(edition.to_owned())
+        .or_insert_with(|| {
+            let output = plica(&["train", "handbook", "--edition", edition, "--lang", "en"]);
+            assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+            stdout(&output)
+        })
+        .clone()
 }
 
 /// A file of this test run, written by plica.
@@ -42,7 +50,7 @@ fn decides_the_result(rule: &Rule) -> bool {
 fn a_handbook_holds_every_norm_and_every_reading_of_its_edition() {
     let words = Words::embedded(Locale::En);
     for edition in &library().rulebook.editions {
-        let text = flowing(&handbook(&edition.id, "en"));
+        let text = flowing(&handbook(&edition.id));
         let speaker = speaker(&words, edition);
         for rule in &edition.rules {
             for said in [Some(speaker.norm(rule)), speaker.note(rule)].into_iter().flatten() {
@@ -59,7 +67,7 @@ fn a_handbook_holds_every_norm_and_every_reading_of_its_edition() {
 fn the_way_of_a_resumption_holds_every_article_that_decides_the_result() {
     let words = Words::embedded(Locale::En);
     for edition in &library().rulebook.editions {
-        let text = handbook(&edition.id, "en");
+        let text = handbook(&edition.id);
         let start = text.rfind("The way of a resumption").expect("the chapter");
         let way = flowing(text[start..].split("======").next().unwrap());
         let speaker = speaker(&words, edition);
@@ -88,7 +96,7 @@ fn every_fact_that_a_rule_asks_is_in_the_index() {
     let vocabulary = &library().rulebook.vocabulary;
     let of = |party: &str| words.attribute(&format!("party-{party}"), "of", &[]).expect("a form");
     for edition in &library().rulebook.editions {
-        let text = handbook(&edition.id, "en");
+        let text = handbook(&edition.id);
         let index = text.rsplit("======").next().unwrap().to_lowercase();
         let speaker = speaker(&words, edition);
         let mut facts = BTreeSet::new();

@@ -29,7 +29,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Exam) -> Ended {
 
 /// The files with what is in them. Nothing is written before all of them are made.
 fn files(loaded: &Loaded, args: &args::Exam) -> Result<Vec<(PathBuf, Vec<u8>)>, Diagnostic> {
-    let ending = output::ending(&args.output);
+    let ending = output::ending(&args.output)?;
     // A format that cannot be written is said before the questions are looked for.
     let form = output::Form::of(Some(&ending))?;
     let paper = questions::questions(loaded, &args.choice, Disputed::LeftOut)?;

@@ -17,10 +17,11 @@ use crate::training::{Marks, answers, decoded, is_text, key, marks};
 use crate::words::pages::faults_text;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Grade) -> Ended {
-    let ending = args.output.ending().unwrap_or_else(|| "txt".to_owned());
     let mut sources = Sources::default();
-    let marked = marked(&mut sources, args)
-        .and_then(|marks| printed(loaded, &marks, &ending).map_err(|fault| vec![fault]));
+    let marked = args.output.ending().map_err(|fault| vec![fault]).and_then(|ending| {
+        let marks = marked(&mut sources, args)?;
+        printed(loaded, &marks, ending.as_deref().unwrap_or("txt")).map_err(|fault| vec![fault])
+    });
     match marked {
         Ok(bytes) => output::deliver(loaded, args.output.output.as_ref(), &bytes),
         Err(faults) => {

@@ -44,20 +44,30 @@ impl Form {
 
 impl Output {
     /// The format named by the file's ending, without the stop, in lower case; nothing for standard output.
-    pub(super) fn ending(&self) -> Option<String> {
-        self.output.as_deref().map(ending)
+    ///
+    /// # Errors
+    /// Those of [`ending`].
+    pub(super) fn ending(&self) -> Result<Option<String>, Diagnostic> {
+        self.output.as_deref().map(ending).transpose()
     }
 
     /// The form of a document; text for standard output.
+    ///
+    /// # Errors
+    /// Those of [`Output::ending`] and [`Form::of`].
     pub(super) fn form(&self) -> Result<Form, Diagnostic> {
-        Form::of(self.ending().as_deref())
+        Form::of(self.ending()?.as_deref())
     }
 }
 
 /// The ending of a file's name, in lower case; the whole name where it has none.
-pub(super) fn ending(path: &Path) -> String {
+///
+/// # Errors
+/// There is no folder for the file: known before the work begins.
+pub(super) fn ending(path: &Path) -> Result<String, Diagnostic> {
+    written::Target::of(path).map_err(|_| not_written(path))?;
     let ending = path.extension().or(path.file_name());
-    ending.map(|ending| ending.to_string_lossy().to_lowercase()).unwrap_or_default()
+    Ok(ending.map(|ending| ending.to_string_lossy().to_lowercase()).unwrap_or_default())
 }
 
 /// Writes a text where it was asked for.

@@ -6,9 +6,11 @@ use crate::cli::out::Ended;
 use crate::training::Disputed;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Quiz) -> Ended {
-    let ending = args.output.ending();
-    let paper = questions::questions(loaded, &args.choice, Disputed::Asked);
-    match paper.and_then(|paper| formats::quiz(loaded, &paper, ending.as_deref())) {
+    let made = args.output.ending().and_then(|ending| {
+        let paper = questions::questions(loaded, &args.choice, Disputed::Asked)?;
+        formats::quiz(loaded, &paper, ending.as_deref())
+    });
+    match made {
         Ok(bytes) => output::deliver(loaded, args.output.output.as_ref(), &bytes),
         Err(fault) => Ok(output::refuse(loaded, fault)),
     }
