@@ -250,7 +250,6 @@ fn a_batch_killed_ten_times_loses_nothing() {
         }
         assert_eq!(child.wait().expect("a process").code(), None, "killed");
         assert!(!killed.exists(), "what is not whole does not look whole");
-        assert!(size(&part) > reached, "nothing was added before the kill {kill}");
         reached = size(&part);
     }
     let output = plica(&arguments);
