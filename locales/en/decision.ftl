@@ -32,7 +32,13 @@ list-or = { $first } or { $last }
 
 heading-why = Why
 heading-sealed = The sealed move
+heading-now = What to do now
+now-usual = As in every game:
+closing-over = Enter the result, tell both players, and note the article and the time.
+closing-annulled = Record that the game is annulled, tell both players, and note the article and the time.
+closing-goes-on = Tell both players, and note the article and the time.
 heading-consequences = What follows
+consequences-done = Done already:
 heading-discretion = In the arbiter's discretion
 heading-missing = What must be known first
 heading-undetermined = Not settled by what was told

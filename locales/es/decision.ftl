@@ -32,7 +32,13 @@ list-or = { $first } o { $last }
 
 heading-why = Por qué
 heading-sealed = La jugada secreta
+heading-now = Qué hacer ahora
+now-usual = Como en toda partida:
+closing-over = Anote el resultado, comuníqueselo a los dos jugadores y apunte el artículo y la hora.
+closing-annulled = Deje constancia de que la partida queda anulada, comuníqueselo a los dos jugadores y apunte el artículo y la hora.
+closing-goes-on = Comunique la decisión a los dos jugadores y apunte el artículo y la hora.
 heading-consequences = Qué procede
+consequences-done = Ya hecho:
 heading-discretion = A criterio del árbitro
 heading-missing = Qué hay que saber antes
 heading-undetermined = Lo que no se puede resolver con los hechos conocidos

@@ -32,7 +32,13 @@ list-or = { $first } o { $last }
 
 heading-why = Perché
 heading-sealed = La mossa in busta
+heading-now = Che cosa fare ora
+now-usual = Come in ogni partita:
+closing-over = Registrare il risultato, comunicarlo ai due giocatori e annotare l'articolo e l'ora.
+closing-annulled = Mettere agli atti che la partita è annullata, comunicarlo ai due giocatori e annotare l'articolo e l'ora.
+closing-goes-on = Comunicare la decisione ai due giocatori e annotare l'articolo e l'ora.
 heading-consequences = Che cosa ne segue
+consequences-done = Già fatto:
 heading-discretion = A discrezione dell'arbitro
 heading-missing = Che cosa occorre sapere prima
 heading-undetermined = Che cosa non si può decidere con i fatti noti

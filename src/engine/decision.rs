@@ -23,6 +23,9 @@ pub struct Decision {
     pub matters: Vec<Matter>,
     /// What follows, in the order of the articles.
     pub findings: Vec<Finding>,
+    /// What is to be done now, in order: the duties and rights among the findings that are not done, and that a game
+    /// that is over still needs.
+    pub now: Vec<Step>,
     /// Rules of these matters that do not apply, and why.
     pub considered: Vec<Considered>,
     /// Rules of these matters of which it is not known whether they apply, and on which facts that turns.
@@ -55,6 +58,12 @@ pub struct Decision {
 }
 
 impl Decision {
+    /// Whether the ruling says that the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.is_decided() && self.outcome.is_some_and(|outcome| outcome != Outcome::GoesOn)
+    }
+
     /// Decided, as against open or silent.
     #[must_use]
     pub fn is_decided(&self) -> bool {
@@ -211,6 +220,17 @@ pub struct Finding {
     pub because: Vec<Reason>,
     /// Rules whose condition holds and which this one displaces.
     pub displaced: Vec<RuleIndex>,
+    /// An act that is done, by what is told.
+    pub done: bool,
+}
+
+/// Something to be done now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Step {
+    /// Which of the findings says so.
+    pub finding: usize,
+    /// It belongs to the normal course of every game: nothing told of this one calls for it.
+    pub usual: bool,
 }
 
 /// What made a condition hold or fail.

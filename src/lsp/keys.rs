@@ -33,6 +33,8 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "contraries",
             "occasioned",
             "alike",
+            "done",
+            "after_end",
             "impossible",
             "strange",
             "topics",
@@ -42,6 +44,7 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "usually",
             "readings",
         ],
+        "done" => &["when", "acts"],
         "moment" => &["happened", "at"],
         "fact" => {
             &["type", "matters", "assume", "assume_when", "discretion", "computed", "of_each", "shown_by"]

@@ -1,6 +1,7 @@
 //! What follows from the rules that apply, and why the others do not.
 
 use super::explain::Explainer;
+use super::now::is_done;
 use crate::engine::decision::{Considered, Finding, Reason, Undetermined, WhyNot};
 use crate::engine::facts::Facts;
 use crate::engine::model::{Conclusion, Edition, Expression, Matter, Rule, RuleIndex, Vocabulary};
@@ -31,6 +32,10 @@ pub(super) fn findings(
                 Conclusion::Set(_, expression) => value_of(expression, explainer.facts),
                 Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => None,
             };
+            let done = match meant {
+                Conclusion::Duty(duty) => is_done(vocabulary, explainer.facts, duty.act),
+                Conclusion::Result(_) | Conclusion::Set(..) | Conclusion::State(_) => false,
+            };
             let because = unfolded(edition, explainer, rule, explainer.because(rule.own_condition()));
             found.push(Finding {
                 rule: index,
@@ -38,6 +43,7 @@ pub(super) fn findings(
                 value,
                 because,
                 displaced: displaced(edition, explainer, index),
+                done,
             });
         }
     }

@@ -11,6 +11,7 @@ mod explain;
 mod findings;
 mod gates;
 mod missing;
+mod now;
 mod order;
 mod precedents;
 mod readings;

@@ -5,6 +5,7 @@ use super::explain::Explainer;
 use super::findings;
 use super::gates::rules_about;
 use super::missing::{Question, about_result, scores};
+use super::now::now;
 use super::unregulated::{Untreated, not_held};
 use crate::engine::chess::Colour;
 use crate::engine::decision::{Answer, Decision, Discretion, Finding, Given, Missing, Score, Status};
@@ -44,6 +45,9 @@ pub(super) fn read_so(
     if verdict.status == Status::Open && result && verdict.possible.is_empty() {
         return Err(contradictory(vocabulary, facts));
     }
+    let over = verdict.status == Status::Decided
+        && verdict.outcome.is_some_and(|outcome| outcome != Outcome::GoesOn);
+    let now = now(vocabulary, edition, facts, &findings, over);
     let missing = if verdict.status == Status::Open {
         missing(vocabulary, &question, edition, &findings)
     } else {
@@ -57,6 +61,7 @@ pub(super) fn read_so(
         status: verdict.status,
         result: verdict.result,
         outcome: verdict.outcome,
+        now,
         considered: findings::considered(vocabulary, edition, &explainer, matters),
         undetermined,
         missing,

@@ -133,22 +133,36 @@ impl Facts {
     /// The truth of a formula, given that of the rules it refers to.
     #[must_use]
     pub fn truth_of(&self, formula: &Formula, applies: &dyn Fn(RuleIndex) -> Truth) -> Truth {
-        let of = |part: &Formula| self.truth_of(part, applies);
-        match formula {
-            Formula::And(parts) => parts.iter().map(of).min().unwrap_or(Truth::True),
-            Formula::Or(parts) => parts.iter().map(of).max().unwrap_or(Truth::False),
-            Formula::Not(part) => !of(part),
-            Formula::Applies(rule) => applies(*rule),
-            Formula::Holds(fact) => self.truth(Atom::Holds(*fact)),
-            Formula::Is(fact, value) => self.truth(Atom::Is(*fact, *value)),
-            Formula::AtMost(difference) => self.truth(Atom::AtMost(*difference)),
-        }
+        truth_of(formula, &|atom| self.truth(atom), applies)
+    }
+
+    /// Whether a formula that refers to no rule holds by what is told and computed, all assumptions withdrawn.
+    #[must_use]
+    pub fn is_told(&self, formula: &Formula) -> bool {
+        truth_of(formula, &|atom| self.truth_told(atom), &|_| Truth::Unknown) == Truth::True
     }
 
     /// The truth of every atom.
     #[must_use]
     pub fn truths(&self, atoms: &[Atom]) -> Vec<Truth> {
         atoms.iter().map(|atom| self.truth(*atom)).collect()
+    }
+}
+
+fn truth_of(
+    formula: &Formula,
+    truth: &dyn Fn(Atom) -> Truth,
+    applies: &dyn Fn(RuleIndex) -> Truth,
+) -> Truth {
+    let of = |part: &Formula| truth_of(part, truth, applies);
+    match formula {
+        Formula::And(parts) => parts.iter().map(of).min().unwrap_or(Truth::True),
+        Formula::Or(parts) => parts.iter().map(of).max().unwrap_or(Truth::False),
+        Formula::Not(part) => !of(part),
+        Formula::Applies(rule) => applies(*rule),
+        Formula::Holds(fact) => truth(Atom::Holds(*fact)),
+        Formula::Is(fact, value) => truth(Atom::Is(*fact, *value)),
+        Formula::AtMost(difference) => truth(Atom::AtMost(*difference)),
     }
 }
 

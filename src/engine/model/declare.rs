@@ -5,7 +5,7 @@ use super::fact::{Assumption, Fact, Matter, Role, Seat, Type};
 use super::formula::Formula;
 use super::moment::{Moment, Order};
 use super::values::value_from;
-use super::vocabulary::{Act, Named, State, StateId, Topic, Vocabulary};
+use super::vocabulary::{Act, ActId, Done, Named, State, StateId, Topic, Vocabulary};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;
 use crate::engine::syntax;
@@ -32,6 +32,7 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
     declare_contraries(&mut vocabulary, file, faults);
     declare_occasioned(&mut vocabulary, file, faults);
     declare_alike(&mut vocabulary, file, faults);
+    declare_done(&mut vocabulary, file, faults);
     resolve_assumptions(&mut vocabulary, &file.facts, faults);
     resolve_of_each(&mut vocabulary, &file.facts, faults);
     declare_moments(&mut vocabulary, file, faults);
@@ -202,6 +203,28 @@ fn declare_alike(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults: &mu
         }
         vocabulary.alike.push(names(group));
     }
+}
+
+fn declare_done(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults: &mut Vec<Diagnostic>) {
+    for entry in &file.done {
+        let when = resolve(vocabulary, &entry.when, faults);
+        let acts = acts_named(vocabulary, &entry.acts, faults);
+        vocabulary.done.push(Done { when, acts });
+    }
+    vocabulary.after_end = acts_named(vocabulary, &file.after_end, faults).into_iter().collect();
+}
+
+fn acts_named(vocabulary: &Vocabulary, names: &[Name], faults: &mut Vec<Diagnostic>) -> Vec<ActId> {
+    let mut acts = Vec::new();
+    for name in names {
+        match vocabulary.acts.get_index_of(&name.value) {
+            Some(index) => acts.push(ActId(u16::try_from(index).unwrap_or(u16::MAX))),
+            None => {
+                faults.push(unknown(Code::UnknownAct, name, vocabulary.acts.keys().map(String::as_str)));
+            }
+        }
+    }
+    acts
 }
 
 fn state_names(states: &Named<State>) -> impl Iterator<Item = &str> {

@@ -66,6 +66,15 @@ pub struct Topic {
     pub ask: Vec<FactId>,
 }
 
+/// When acts are done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Done {
+    /// One of these is told.
+    pub(super) when: Vec<Formula>,
+    /// The acts.
+    pub(super) acts: Vec<ActId>,
+}
+
 /// Things under their names, in the order declared.
 pub(super) type Named<T> = IndexMap<String, T, FxBuildHasher>;
 
@@ -80,6 +89,8 @@ pub struct Vocabulary {
     pub(super) contraries: Vec<(StateId, StateId)>,
     pub(super) occasioned: BTreeSet<String>,
     pub(super) alike: Vec<Vec<String>>,
+    pub(super) done: Vec<Done>,
+    pub(super) after_end: BTreeSet<ActId>,
     pub(super) impossible: Vec<Formula>,
     pub(super) strange: Vec<Formula>,
     pub(super) topics: Vec<Topic>,
@@ -195,6 +206,17 @@ impl Vocabulary {
     pub fn are_alike(&self, one: &str, other: &str) -> bool {
         let both = |group: &&Vec<String>| [one, other].iter().all(|act| group.iter().any(|name| name == act));
         self.alike.iter().any(|group| both(&group))
+    }
+
+    /// What shows that an act is done, where it is told.
+    pub fn done(&self, act: ActId) -> impl Iterator<Item = &Formula> {
+        self.done.iter().filter(move |entry| entry.acts.contains(&act)).flat_map(|entry| &entry.when)
+    }
+
+    /// Whether a game that is over still needs this act.
+    #[must_use]
+    pub fn outlasts_the_game(&self, act: ActId) -> bool {
+        self.after_end.contains(&act)
     }
 
     /// What no question of a quiz shows: games that can hardly be, or that nobody could judge by what is told.

@@ -27,6 +27,10 @@ pub(crate) struct VocabularyFile {
     pub occasioned: Vec<Name>,
     /// Acts that come to the same.
     pub alike: Vec<Vec<Name>>,
+    /// When acts are behind those who have to do them.
+    pub done: Vec<DoneEntry>,
+    /// Acts that a game that is over still needs.
+    pub after_end: Vec<Name>,
     /// Conditions no game can meet.
     pub impossible: Vec<When>,
     /// Conditions no question of a quiz meets.
@@ -101,6 +105,15 @@ pub(crate) struct ActEntry {
     pub of: Vec<Name>,
 }
 
+/// When acts are done, as declared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct DoneEntry {
+    /// The condition.
+    pub when: When,
+    /// The acts.
+    pub acts: Vec<Name>,
+}
+
 /// A topic as declared.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct TopicEntry {
@@ -132,6 +145,8 @@ pub(crate) fn vocabulary(
     let contraries = top.optional("contraries");
     let occasioned = top.texts("occasioned", faults);
     let alike = top.optional("alike");
+    let done = top.optional("done");
+    let after_end = top.texts("after_end", faults);
     let impossible = top.optional("impossible");
     let strange = top.optional("strange");
     let topics = top.optional("topics");
@@ -141,7 +156,7 @@ pub(crate) fn vocabulary(
     let usually = top.optional("usually");
     let readings = top.optional("readings");
     top.finish(faults);
-    let mut read = VocabularyFile { matters, parties, occasioned, ..VocabularyFile::default() };
+    let mut read = VocabularyFile { matters, parties, occasioned, after_end, ..VocabularyFile::default() };
     for (name, value) in facts.map_or(&[][..], |node| fields::entries(node, faults)) {
         read.facts.extend(fact(name, value, sources, faults));
     }
@@ -156,6 +171,9 @@ pub(crate) fn vocabulary(
     }
     for group in alike.map_or(&[][..], |node| fields::list(node, faults)) {
         read.alike.push(fields::texts(group, faults));
+    }
+    for entry in done.map_or(&[][..], |node| fields::list(node, faults)) {
+        read.done.extend(done_when(entry, sources, faults));
     }
     for clause in impossible.map_or(&[][..], |node| fields::list(node, faults)) {
         read.impossible.extend(kept(clause_parser::when(clause, sources), faults));
@@ -227,6 +245,14 @@ fn topic(name: &Name, node: &Node, faults: &mut Vec<Diagnostic>) -> Option<Topic
     let ask = fields.texts("ask", faults);
     fields.finish(faults);
     Some(TopicEntry { topic: name.clone(), matters, touches, supposes, ask })
+}
+
+fn done_when(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<DoneEntry> {
+    let mut fields = Fields::of(node, faults)?;
+    let when = fields.required("when", faults).map(|node| clause_parser::when(node, sources));
+    let acts = fields.texts("acts", faults);
+    fields.finish(faults);
+    Some(DoneEntry { when: kept(when?, faults)?, acts })
 }
 
 fn kept<T>(result: Result<T, Diagnostic>, faults: &mut Vec<Diagnostic>) -> Option<T> {

@@ -67,6 +67,7 @@ pub(crate) struct DecisionObject<'a> {
     pub(crate) result: Option<&'static str>,
     pub(crate) about: Vec<&'a str>,
     pub(crate) findings: Vec<FindingObject<'a>>,
+    pub(crate) now: Vec<StepObject<'a>>,
     pub(crate) considered: Vec<ConsideredObject<'a>>,
     pub(crate) undetermined: Vec<UndeterminedObject<'a>>,
     pub(crate) missing: Vec<MissingObject<'a>>,
@@ -129,12 +130,31 @@ pub(crate) struct FindingObject<'a> {
     pub(crate) displaced: Vec<&'a str>,
 }
 
+/// Something to be done now.
+#[derive(Debug, Serialize)]
+pub(crate) struct StepObject<'a> {
+    pub(crate) rule: &'a str,
+    pub(crate) modality: &'static str,
+    pub(crate) act: &'a str,
+    /// It belongs to the normal course of every game.
+    pub(crate) usual: bool,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) text: Said,
+}
+
 /// What a conclusion has beside its clause, by its kind.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub(crate) enum Details<'a> {
     Result { value: Option<&'static str> },
-    Duty { party: Cow<'a, str>, modality: &'static str, act: Option<&'a str>, object: Option<Cow<'a, str>> },
+    Duty {
+        party: Cow<'a, str>,
+        modality: &'static str,
+        act: Option<&'a str>,
+        object: Option<Cow<'a, str>>,
+        /// Whether it is done, by what is told.
+        done: bool,
+    },
     Set { object: Cow<'a, str>, value: Option<NewValue> },
     State { value: Option<&'a str> },
 }

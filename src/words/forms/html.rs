@@ -116,7 +116,7 @@ impl Printer<'_> {
     fn item(&self, item: &Item) -> Markup {
         let case = item.case.as_deref().filter(|_| self.links.is_some());
         html! {
-            li {
+            li class=[item.mark.code()] {
                 @if let Some(case) = case { @if !case.name.is_empty() { p.case { (case.name) } } }
                 (self.linked(&item.text, &item.cited, true))
                 @if !item.citation.is_empty() { " " cite { (self.linked(&item.citation, &item.cited, false)) } }

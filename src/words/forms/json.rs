@@ -10,12 +10,12 @@ use serde_json::Value as Json;
 
 use super::decision_object::{
     AssumedObject, ConsideredObject, DecisionObject, Details, DiscretionObject, FindingObject, MissingObject,
-    NewValue, ReadingTakenObject, ReasonObject, Said, UndeterminedObject, WordsObject, kind, source,
+    NewValue, ReadingTakenObject, ReasonObject, Said, StepObject, UndeterminedObject, WordsObject, kind, source,
 };
 use super::reading_object::sealed_object;
 use super::wording::Wording;
 use crate::engine::decision::{
-    Answer, Boundary, Considered, Decision, Finding, Given, Reason, Score, WhyNot,
+    Answer, Boundary, Considered, Decision, Finding, Given, Reason, Score, Step, WhyNot,
 };
 use crate::engine::facts::{Facts, Known, ORDER};
 use crate::engine::model::{
@@ -93,6 +93,7 @@ impl<'a> Printer<'a> {
             result: decision.result.map(Score::as_str),
             about: self.matters(),
             findings: decision.findings.iter().filter_map(|finding| self.finding(finding)).collect(),
+            now: decision.now.iter().filter_map(|step| self.step(*step)).collect(),
             considered: decision.considered.iter().map(|considered| self.considered(considered)).collect(),
             undetermined: self.undetermined(),
             missing: self.missing(),
@@ -166,7 +167,7 @@ impl<'a> Printer<'a> {
             letter: rule.letter,
             kind: kind(conclusion),
             says: if self.decision.whoever_sealed { self.decision.as_told(&clause) } else { clause },
-            details: self.details(conclusion, finding.value),
+            details: self.details(conclusion, finding),
             text: self.said(spoken, || self.speaker.conclusion(conclusion, finding.value)),
             norm: self.said(Phrase::Norm(finding.rule), || self.speaker.norm(rule)),
             note: note.or_nothing(),
@@ -176,8 +177,23 @@ impl<'a> Printer<'a> {
         })
     }
 
-    fn details(&self, conclusion: &'a Conclusion, value: Option<i64>) -> Details<'a> {
-        let vocabulary = self.speaker.vocabulary;
+    fn step(&self, step: Step) -> Option<StepObject<'a>> {
+        let finding = self.decision.findings.get(step.finding)?;
+        let rule = self.rule(finding.rule)?;
+        let conclusion = &rule.then.get(finding.conclusion)?.value;
+        let Conclusion::Duty(duty) = conclusion else { return None };
+        let spoken = Phrase::Conclusion(finding.rule, finding.conclusion, finding.value);
+        Some(StepObject {
+            rule: &rule.id,
+            modality: duty.modality.as_str(),
+            act: &self.speaker.vocabulary.act(duty.act)?.name,
+            usual: step.usual,
+            text: self.said(spoken, || self.speaker.conclusion(conclusion, finding.value)),
+        })
+    }
+
+    fn details(&self, conclusion: &'a Conclusion, finding: &Finding) -> Details<'a> {
+        let (vocabulary, value) = (self.speaker.vocabulary, finding.value);
         match conclusion {
             Conclusion::Result(_) => Details::Result { value: self.decision.result.map(Score::as_str) },
             Conclusion::Duty(duty) => Details::Duty {
@@ -185,6 +201,7 @@ impl<'a> Printer<'a> {
                 modality: duty.modality.as_str(),
                 act: vocabulary.act(duty.act).map(|act| act.name.as_str()),
                 object: duty.object.as_deref().map(|object| self.as_told(object)),
+                done: finding.done,
             },
             Conclusion::Set(fact, _) => {
                 let is_time = vocabulary.fact(*fact).kind == Type::Duration;

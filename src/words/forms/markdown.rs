@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::engine::chess::diagram_text;
-use crate::words::pages::report::{Block, Frame, Item, Report};
+use crate::words::pages::report::{Block, Frame, Item, Mark, Report};
 
 /// Prints a page as Markdown.
 #[must_use]
@@ -91,7 +91,8 @@ fn frame(out: &mut String, frame: &Frame) {
 fn item(out: &mut String, item: &Item) {
     let cited =
         if item.citation.is_empty() { String::new() } else { format!(" ({})", escape(&item.citation)) };
-    let _ = writeln!(out, "- {}{cited}", escape(&item.text));
+    let tick = if item.mark == Mark::Duty { "[ ] " } else { "" };
+    let _ = writeln!(out, "- {tick}{}{cited}", escape(&item.text));
     for note in &item.notes {
         let _ = writeln!(out, "  - {}", escape(note));
     }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::engine::chess::diagram_text;
-use crate::words::pages::report::{Block, Frame, Item, Report};
+use crate::words::pages::report::{Block, Frame, Item, Mark, Report};
 
 /// The widest line.
 const WIDTH: usize = 96;
@@ -79,7 +79,12 @@ fn source_lines(out: &mut String, source: &str) {
 
 fn item(out: &mut String, item: &Item) {
     let cited = if item.citation.is_empty() { String::new() } else { format!(" [{}]", item.citation) };
-    wrapped(out, &format!("{}{cited}", item.text), "- ", "  ");
+    let (first, rest) = match item.mark {
+        Mark::Plain => ("- ", "  "),
+        Mark::Duty => ("[ ] ", "    "),
+        Mark::Right => ("( ) ", "    "),
+    };
+    wrapped(out, &format!("{}{cited}", item.text), first, rest);
     for note in &item.notes {
         wrapped(out, note, "    ", "    ");
     }

@@ -165,6 +165,7 @@ impl Page<'_> {
             notes: vec![ruling],
             cited: self.speaker.cited(decision.findings.iter().map(|finding| finding.rule)),
             case: Some(Box::new(case)),
+            ..Item::default()
         }
     }
 

@@ -1,5 +1,6 @@
 //! The rulings of several editions on one case: the table that stands before them.
 
+use super::now::headline;
 use super::questions::Questions;
 use super::report::{Block, Report, Section};
 use crate::engine::decision::{Decision, Score, Status};
@@ -27,7 +28,7 @@ fn row(speaker: &Speaker, decision: &Decision) -> Vec<String> {
             let outcome = speaker.outcome(outcome);
             if score == Score::GoesOn { outcome } else { format!("{} · {outcome}", score.as_str()) }
         }
-        (Status::Decided, ..) => speaker.words.say("verdict-decided-without-result", &[]),
+        (Status::Decided, ..) => headline(speaker, decision),
         (Status::Open, ..) => {
             let questions = Questions { speaker, decision };
             let possible: Vec<_> = decision.possible.iter().map(|score| questions.score(*score)).collect();

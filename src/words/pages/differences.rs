@@ -286,6 +286,7 @@ impl Page<'_> {
             notes,
             cited: self.cited(found),
             case: Some(Box::new(case)),
+            ..Item::default()
         }
     }
 
@@ -335,7 +336,7 @@ impl Page<'_> {
                 citation: speaker.short_citation(index),
                 notes,
                 cited,
-                case: None,
+                ..Item::default()
             });
         }
         items

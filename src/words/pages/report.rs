@@ -116,6 +116,32 @@ pub struct Item {
     pub cited: Vec<Cited>,
     /// The case it tells of, where that can be ruled on.
     pub case: Option<Box<Runnable>>,
+    /// Whether it is something to be done.
+    pub mark: Mark,
+}
+
+/// What an item of a list is: forms set duties and rights apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Mark {
+    /// Nothing to be done.
+    #[default]
+    Plain,
+    /// A duty: to be ticked off.
+    Duty,
+    /// A right or a recommendation.
+    Right,
+}
+
+impl Mark {
+    /// Its class on a page.
+    #[must_use]
+    pub const fn code(self) -> Option<&'static str> {
+        match self {
+            Self::Plain => None,
+            Self::Duty => Some("duty"),
+            Self::Right => Some("right"),
+        }
+    }
 }
 
 /// A provision named on a page.

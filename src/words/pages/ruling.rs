@@ -1,12 +1,14 @@
 //! A decision -> a page.
 
 use super::footer::footer;
+use super::now::{headline, is_moot, is_news, mark};
 use super::questions::Questions;
 use super::reading::{diagram, reading_items};
 use super::report::{Block, Cited, Item, Report, Section};
 use crate::engine::decision::{Considered, Decision, Finding, Reason, Score, Status, WhyNot};
 use crate::engine::facts::Known;
 use crate::engine::model::{Conclusion, Matter, RuleIndex, written};
+use crate::engine::syntax::Modality;
 use crate::words::speech::phrases::{Speaker, is_filed};
 use crate::words::speech::sentences::sentence;
 
@@ -20,13 +22,14 @@ pub fn ruling(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Report 
     sections.extend(page.untreated("heading-unregulated", &decision.unregulated));
     sections.extend(page.untreated("heading-not-held", &decision.not_held));
     sections.extend(page.readings());
-    sections.extend(page.sealed());
-    sections.extend(page.consequences());
+    sections.extend(page.now());
     sections.extend(page.discretion());
+    sections.extend(page.consequences());
+    sections.extend(page.sealed());
     sections.extend(page.undetermined());
-    sections.extend(page.considered());
     sections.extend(page.assumed());
     sections.extend(page.told());
+    sections.extend(page.considered());
     let say = |id: &str, args: &[(&str, &str)]| speaker.words.say(id, args);
     Report {
         title: say("ruling-title", &[("edition", &speaker.edition_short())]),
@@ -92,7 +95,7 @@ impl Page<'_> {
                 "verdict-line",
                 &[("score", &self.questions().score(score)), ("verdict", &self.speaker.outcome(outcome))],
             ),
-            (Status::Decided, ..) => self.say("verdict-decided-without-result", &[]),
+            (Status::Decided, ..) => headline(self.speaker, decision),
             (Status::Open, ..) if decision.possible.is_empty() => {
                 self.say("verdict-open-without-result", &[])
             }
@@ -114,13 +117,13 @@ impl Page<'_> {
         rule.then.get(finding.conclusion).map(|conclusion| &conclusion.value)
     }
 
-    /// The rules that conclude the result, each with the norm, the facts and the reading of the text.
+    /// The rules that conclude the result or, without one, the news, each with the norm, the facts and the reading of the text.
     fn results(&self) -> Option<Section> {
         let results = self
             .decision
             .findings
             .iter()
-            .filter(|finding| matches!(self.conclusion_of(finding), Some(Conclusion::Result(_))));
+            .filter(|finding| self.is_result(finding) || is_news(self.speaker, self.decision, finding));
         let items = results.filter_map(|finding| {
             let rule = self.speaker.edition.rule(finding.rule)?;
             let conclusion = self.speaker.conclusion(self.conclusion_of(finding)?, None);
@@ -136,7 +139,7 @@ impl Page<'_> {
             }
             notes.extend(self.speaker.note(rule).map(|note| self.say("reading-of-text", &[("note", &note)])));
             let cited = self.speaker.cited(rules_behind(finding));
-            Some(Item { text: conclusion, citation: self.speaker.citation(rule), notes, cited, case: None })
+            Some(Item { text: conclusion, citation: self.speaker.citation(rule), notes, cited, ..Item::default() })
         });
         self.section("heading-why", items.collect())
     }
@@ -198,20 +201,45 @@ impl Page<'_> {
             && self.decision.result.is_some_and(|result| ![Score::GoesOn, Score::Silent].contains(&result))
     }
 
-    /// Duties, rights, new values and states; equal ones are said once, with every citation.
+    fn is_result(&self, finding: &Finding) -> bool {
+        matches!(self.conclusion_of(finding), Some(Conclusion::Result(_)))
+    }
+
+    /// What the page says nowhere else: prohibitions, new values and states, and the acts that are done.
     fn consequences(&self) -> Option<Section> {
+        let said = |finding: &&Finding| match self.conclusion_of(finding) {
+            Some(Conclusion::Duty(duty)) => {
+                duty.modality == Modality::MustNot && !is_moot(self.speaker, self.decision, duty)
+            }
+            Some(conclusion @ (Conclusion::State(_) | Conclusion::Set(..))) => {
+                !self.is_told_by_result(conclusion) && !is_news(self.speaker, self.decision, finding)
+            }
+            Some(Conclusion::Result(_)) | None => false,
+        };
+        let mut blocks = Vec::new();
+        let items = self.items(self.decision.findings.iter().filter(said));
+        if !items.is_empty() {
+            blocks.push(Block::Items(items));
+        }
+        let done = self.items(self.decision.findings.iter().filter(|finding| finding.done));
+        if !done.is_empty() {
+            blocks.push(Block::Folded(self.say("consequences-done", &[]), vec![Block::Items(done)]));
+        }
+        let heading = self.say("heading-consequences", &[]);
+        (!blocks.is_empty()).then(|| Section::new(heading, blocks).named("heading-consequences"))
+    }
+
+    /// Findings as items; equal ones are said once, with every citation.
+    pub(crate) fn items<'f>(&self, findings: impl Iterator<Item = &'f Finding>) -> Vec<Item> {
         let mut items: Vec<(Item, Vec<String>)> = Vec::new();
         // A rule for each player is read in one way for both.
         let mut readings: Vec<String> = Vec::new();
-        for finding in &self.decision.findings {
+        for finding in findings {
             let (Some(conclusion), Some(rule)) =
                 (self.conclusion_of(finding), self.speaker.edition.rule(finding.rule))
             else {
                 continue;
             };
-            if matches!(conclusion, Conclusion::Result(_)) || self.is_told_by_result(conclusion) {
-                continue;
-            }
             let text = self.speaker.conclusion(conclusion, finding.value);
             let cited = self.speaker.short_citation(finding.rule);
             let mut notes: Vec<_> = self.because(&finding.because).into_iter().collect();
@@ -229,12 +257,16 @@ impl Page<'_> {
                         citations.push(cited);
                     }
                 }
-                None => items.push((Item { text, notes, cited: links, ..Item::default() }, vec![cited])),
+                None => {
+                    let mark = mark(conclusion, finding.done);
+                    let item = Item { text, notes, cited: links, mark, ..Item::default() };
+                    items.push((item, vec![cited]));
+                }
             }
         }
         let items =
             items.into_iter().map(|(item, citations)| Item { citation: citations.join(", "), ..item });
-        self.section("heading-consequences", items.collect())
+        items.collect()
     }
 
     fn discretion(&self) -> Option<Section> {
@@ -260,7 +292,7 @@ impl Page<'_> {
                 citation: self.speaker.short_citation(entry.rule),
                 notes: vec![self.say("turns-on", &[("facts", &facts.join(", "))])],
                 cited: self.speaker.cited([entry.rule]),
-                case: None,
+                ..Item::default()
             }
         });
         self.section("heading-undetermined", items.collect())

@@ -79,7 +79,7 @@ pub fn why_not(speaker: &Speaker, decision: &Decision, wanted: Score) -> Section
         let why = sentence(&page.why_not(&considered.why_not));
         let cited = speaker.cited(rules_against(considered));
         let item =
-            Item { text: speaker.norm(rule), citation: rule.id.clone(), notes: vec![why], cited, case: None };
+            Item { text: speaker.norm(rule), citation: rule.id.clone(), notes: vec![why], cited, ..Item::default() };
         if !items.iter().any(|earlier| earlier.text == item.text && earlier.notes == item.notes) {
             items.push(item);
         }

@@ -44,11 +44,24 @@ fn decision() -> Vec<(&'static str, Json)> {
                     ("modality", json!({"enum": ["must", "may", "must_not", "should"]})),
                     ("act", or_null(text())),
                     ("object", or_null(text())),
+                    ("done", truth()),
                     ("value", value),
                 ],
             ),
         ),
         ("Because", because),
+        (
+            "Step",
+            object_or(
+                [
+                    ("rule", text()),
+                    ("modality", json!({"enum": ["must", "may", "should"]})),
+                    ("act", text()),
+                    ("usual", truth()),
+                ],
+                [("text", text())],
+            ),
+        ),
         (
             "Considered",
             object([
@@ -83,6 +96,7 @@ fn decision_object() -> Json {
             ("result", or_null_score()),
             ("about", texts()),
             ("findings", list(&of("Finding"))),
+            ("now", list(&of("Step"))),
             ("considered", list(&of("Considered"))),
             ("undetermined", list(&object([("rule", text()), ("facts", texts())]))),
             ("missing", list(&of("Missing"))),

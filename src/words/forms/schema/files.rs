@@ -120,6 +120,7 @@ impl Drafter<'_> {
                 ("ask", one_or_more(&name())),
             ],
         );
+        let done = self.mapping("done", &["when", "acts"], [("when", clause()), ("acts", one_or_more(&name()))]);
         let moment = self.mapping("moment", &[], [("happened", clause()), ("at", clause())]);
         let named = |item: Json| json!({"type": "object", "additionalProperties": item});
         self.mapping(
@@ -134,6 +135,8 @@ impl Drafter<'_> {
                 ("contraries", list(&one_or_more(&name()))),
                 ("occasioned", list(&name())),
                 ("alike", list(&one_or_more(&name()))),
+                ("done", list(&done)),
+                ("after_end", list(&name())),
                 ("impossible", list(&clause())),
                 ("strange", list(&clause())),
                 ("topics", named(topic)),
