@@ -20,6 +20,7 @@ api-parameter-lang = Language of every text: es, it or en; if not given, that of
 api-parameter-edition = An edition by its id, such as fide-2014
 api-parameter-on = The day on which the competition began (2016-05-01): the edition in force then. Not together with edition or compare
 api-parameter-compare = Several editions, divided by commas: a ruling under each
+api-parameter-explain = yes: also the rules that do not apply, and why
 api-parameter-what-would-change = yes: also the smallest changes of the facts that would give another result. Takes longer
 api-parameter-article = Number of an article or rule (E.8), or a concept (lateness)
 api-parameter-first = The first edition

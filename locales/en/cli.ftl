@@ -40,6 +40,7 @@ cli-decide-cases = Case files in YAML or JSON; - reads standard input
 cli-decide-edition = The edition that governs, such as fide-2014
 cli-decide-on = The day the competition began (2014-07-15): the edition then in force applies
 cli-decide-compare = Rule under several editions, side by side
+cli-decide-explain = Also say which rules do not apply, and why
 cli-decide-what-would-change = Also say which smallest changes of the facts would give another result
 cli-decide-why-not = Why the result is not this one (draw, 1-0, 0-1, 0-0, annulled, *), and what would make it so
 cli-decide-log = File to which each ruling is added as a line of JSON: the facts as told, what was ruled, by which rules

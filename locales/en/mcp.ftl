@@ -26,6 +26,7 @@ mcp-tool-diff = Compares two editions: which results differ and which provisions
 mcp-argument-facts = What happened: facts by name. Tell what is known and leave out the rest.
 mcp-argument-edition = The edition, such as fide-2014
 mcp-argument-on = The day the competition began, such as 2014-07-15: the edition then in force applies. Not together with edition.
+mcp-argument-explain = Also say which rules do not apply, and why
 mcp-argument-what-would-change = Also say which smallest changes of the facts would give another result; takes some seconds
 mcp-argument-lang = Language of the answer; if not given, that of the user's system
 mcp-argument-position = The position as FEN; the side to move is the one who wrote the move

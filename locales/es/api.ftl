@@ -20,6 +20,7 @@ api-parameter-lang = Idioma de todos los textos: es, it o en; si no se indica, e
 api-parameter-edition = Una edición por su identificador, como fide-2014
 api-parameter-on = El día en que empezó la competición (2016-05-01): la edición vigente entonces. No junto con edition ni compare
 api-parameter-compare = Varias ediciones separadas por comas: una decisión según cada una
+api-parameter-explain = yes: también las normas que no se aplican y por qué
 api-parameter-what-would-change = yes: también los menores cambios de los hechos que darían otro resultado. Tarda más
 api-parameter-article = Número de un artículo o regla (E.8), o un concepto (lateness)
 api-parameter-first = La primera edición

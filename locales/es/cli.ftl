@@ -40,6 +40,7 @@ cli-decide-cases = Archivos de casos en YAML o JSON; - lee la entrada estándar
 cli-decide-edition = La edición que rige, por ejemplo fide-2014
 cli-decide-on = El día en que empezó la competición (2014-07-15): se aplica la edición vigente entonces
 cli-decide-compare = Decide según varias ediciones, una al lado de otra
+cli-decide-explain = Añade qué normas no se aplican y por qué
 cli-decide-what-would-change = Añade qué cambios mínimos de los hechos darían otro resultado
 cli-decide-why-not = Por qué el resultado no es este (tablas, 1-0, 0-1, 0-0, annulled, *) y qué haría que lo fuese
 cli-decide-log = Archivo al que se añade cada decisión como una línea de JSON: los hechos declarados, lo decidido y por qué normas

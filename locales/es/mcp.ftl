@@ -26,6 +26,7 @@ mcp-tool-diff = Compara dos ediciones: qué resultados difieren y qué disposici
 mcp-argument-facts = Lo que pasó: hechos por su nombre. Cuenta lo que se sabe y omite lo demás.
 mcp-argument-edition = La edición, como fide-2014
 mcp-argument-on = El día en que empezó la competición, como 2014-07-15: rige la edición entonces en vigor. No junto con edition.
+mcp-argument-explain = Decir además qué normas no se aplican y por qué
 mcp-argument-what-would-change = Decir además qué cambios mínimos de los hechos darían otro resultado; tarda unos segundos
 mcp-argument-lang = Idioma de la respuesta; si no se da, el del sistema del usuario
 mcp-argument-position = La posición en FEN; juega quien escribió la jugada

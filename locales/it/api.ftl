@@ -20,6 +20,7 @@ api-parameter-lang = Lingua di tutti i testi: es, it o en; se manca, quella di A
 api-parameter-edition = Un'edizione con il suo identificativo, come fide-2014
 api-parameter-on = Il giorno in cui è iniziata la competizione (2016-05-01): l'edizione allora in vigore. Non insieme a edition o compare
 api-parameter-compare = Più edizioni separate da virgole: una decisione secondo ciascuna
+api-parameter-explain = yes: anche le norme che non si applicano e perché
 api-parameter-what-would-change = yes: anche i più piccoli cambiamenti dei fatti che darebbero un altro risultato. Richiede più tempo
 api-parameter-article = Numero di un articolo o di una regola (E.8), o un concetto (lateness)
 api-parameter-first = La prima edizione

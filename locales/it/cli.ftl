@@ -40,6 +40,7 @@ cli-decide-cases = File dei casi in YAML o JSON; - legge lo standard input
 cli-decide-edition = L'edizione che vale, per esempio fide-2014
 cli-decide-on = Il giorno in cui è iniziata la competizione (2014-07-15): si applica l'edizione allora in vigore
 cli-decide-compare = Decide secondo più edizioni, una accanto all'altra
+cli-decide-explain = Dice anche quali norme non si applicano e perché
 cli-decide-what-would-change = Dice anche quali minimi cambiamenti dei fatti darebbero un altro risultato
 cli-decide-why-not = Perché il risultato non è questo (patta, 1-0, 0-1, 0-0, annulled, *) e che cosa vi porterebbe
 cli-decide-log = File a cui si aggiunge ogni decisione come riga di JSON: i fatti dichiarati, che cosa si è deciso e secondo quali norme

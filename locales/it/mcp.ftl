@@ -26,6 +26,7 @@ mcp-tool-diff = Confronta due edizioni: quali risultati differiscono e quali dis
 mcp-argument-facts = Che cosa è accaduto: fatti per nome. Racconta ciò che si sa e ometti il resto.
 mcp-argument-edition = L'edizione, come fide-2014
 mcp-argument-on = Il giorno in cui è iniziata la competizione, come 2014-07-15: vale l'edizione allora in vigore. Non insieme a edition.
+mcp-argument-explain = Dire anche quali norme non si applicano e perché
 mcp-argument-what-would-change = Dire anche quali minimi cambiamenti dei fatti darebbero un altro risultato; richiede alcuni secondi
 mcp-argument-lang = Lingua della risposta; se non è data, quella del sistema dell'utente
 mcp-argument-position = La posizione in FEN; il tratto è di chi ha scritto la mossa

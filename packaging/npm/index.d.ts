@@ -58,6 +58,8 @@ export interface Spoken {
 }
 
 export interface Asked extends Spoken {
+  /** Whether to say which rules do not apply, and why. */
+  readonly explain?: boolean;
   /** Whether to say which smallest changes of the facts would give another result. */
   readonly whatWouldChange?: boolean;
 }
@@ -87,7 +89,8 @@ export interface Decision {
   result: Score | null;
   about: string[];
   findings: Finding[];
-  considered: Considered[];
+  /** What is to be done now, in order. */
+  now: Step[];
   undetermined: { rule: string; facts: string[] }[];
   missing: Missing[];
   possible: Score[];
@@ -100,9 +103,20 @@ export interface Decision {
   words: { digest: string; built_in: boolean };
   rulebook: string;
   engine: string;
+  /** Only where it was asked. */
+  considered?: Considered[];
   /** By result; only where it was asked. */
   what_would_change?: Record<string, Change[]>;
   changes_not_looked_at?: number;
+}
+
+/** An act that is ahead; `usual` if the normal course asks it of every game. */
+export interface Step {
+  rule: string;
+  modality: "must" | "may" | "should";
+  act: string;
+  usual: boolean;
+  text: string;
 }
 
 export interface Finding {
@@ -121,6 +135,8 @@ export interface Finding {
   party?: string;
   modality?: "must" | "may" | "must_not" | "should";
   act?: string | null;
+  /** Of an act: whether what was told shows that it is done. */
+  done?: boolean;
   object?: string | null;
   value?: string | number | { seconds: number; text: string } | null;
 }

@@ -51,8 +51,8 @@ class Plica {
     this.#begin();
   }
 
-  decide(facts, { edition, on, lang, compare, whatWouldChange } = {}) {
-    const parameters = { edition, on, lang, compare: compare?.join(","), what_would_change: whatWouldChange };
+  decide(facts, { edition, on, lang, compare, explain, whatWouldChange } = {}) {
+    const parameters = { edition, on, lang, compare: compare?.join(","), explain, what_would_change: whatWouldChange };
     return this.#ask("POST", "decide", parameters, { facts });
   }
 

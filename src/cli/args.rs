@@ -95,6 +95,8 @@ pub(super) struct Decide {
     #[arg(long, value_name = "ID=CHOICE")]
     pub(super) reading: Vec<String>,
     #[arg(long)]
+    pub(super) explain: bool,
+    #[arg(long)]
     pub(super) what_would_change: bool,
     #[arg(long, value_name = "RESULT")]
     pub(super) why_not: Option<String>,

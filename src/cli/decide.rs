@@ -20,9 +20,9 @@ use crate::engine::model::Edition;
 use crate::engine::source::Sources;
 use crate::engine::syntax;
 use crate::engine::syntax::{CaseFile, LARGEST_TEXT};
-use crate::words::forms::{decision_json, markdown, page, text};
+use crate::words::forms::{add_considered, decision_json, markdown, page, text};
 use crate::words::pages::{
-    Report, add_what_if, comparison, faults_json, faults_text, record, ruling, what_if, why_not,
+    Report, add_what_if, comparison, considered, faults_json, faults_text, record, ruling, what_if, why_not,
 };
 use crate::words::speech::Speaker;
 
@@ -82,6 +82,7 @@ type Rulings<'a> = Vec<Ruling<'a>>;
 struct Ruling<'a> {
     speaker: Speaker<'a>,
     decision: Decision,
+    explain: bool,
     changes: Option<Changes>,
     why_not: Option<Score>,
 }
@@ -89,6 +90,9 @@ struct Ruling<'a> {
 impl Ruling<'_> {
     fn json(&self, digest: &str) -> Json {
         let mut object = decision_json(&self.speaker, &self.decision, digest);
+        if self.explain {
+            add_considered(&mut object, &self.speaker, &self.decision);
+        }
         if let Some(changes) = &self.changes {
             add_what_if(&mut object, &self.speaker, changes);
         }
@@ -97,6 +101,7 @@ impl Ruling<'_> {
 
     fn report(&self, digest: &str) -> Report {
         let mut report = ruling(&self.speaker, &self.decision, digest);
+        report.sections.extend(self.explain.then(|| considered(&self.speaker, &self.decision)).flatten());
         report.sections.extend(self.why_not.map(|wanted| why_not(&self.speaker, &self.decision, wanted)));
         let changes = self.changes.iter().flat_map(|changes| what_if(&self.speaker, &self.decision, changes));
         report.sections.extend(changes);
@@ -164,7 +169,7 @@ fn rule<'a>(
         changes
     });
     let speaker = Speaker::of(&loaded.words, &loaded.library, edition, &decision);
-    Ok(Ruling { speaker, decision, changes, why_not: wanted })
+    Ok(Ruling { speaker, decision, explain: args.explain, changes, why_not: wanted })
 }
 
 /// Logs the rulings, if that is asked for; whoever waits for them gets them even where that fails.

@@ -3,16 +3,21 @@
 use super::call::{Answer, Answered, Call};
 use super::ruled::{Ruled, ruled};
 use crate::engine::analysis::{Reach, what_would_change};
-use crate::words::forms::{decision_json, text};
-use crate::words::pages::{add_what_if, ruling, what_if};
+use crate::words::forms::{add_considered, decision_json, text};
+use crate::words::pages::{add_what_if, considered, ruling, what_if};
 
 pub(super) fn answer(call: &Call) -> Answered {
     let with_changes = call.parameters.truth("what_would_change").map_err(|fault| vec![fault])?;
+    let explain = call.parameters.truth("explain").map_err(|fault| vec![fault])?;
     let Ruled { edition, decision, speaker } = ruled(call)?;
     let library = &call.desk.library;
     let digest = library.digest();
     let mut object = decision_json(&speaker, &decision, &digest);
     let mut report = ruling(&speaker, &decision, &digest);
+    if explain {
+        add_considered(&mut object, &speaker, &decision);
+        report.sections.extend(considered(&speaker, &decision));
+    }
     if with_changes {
         let changes = what_would_change(library, edition, &call.case, &decision, Reach::USUAL, &call.cancel);
         add_what_if(&mut object, &speaker, &changes);

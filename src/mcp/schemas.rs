@@ -44,7 +44,7 @@ fn argument(desk: &Desk, words: &Words, name: &str, definitions: &mut Map<String
             json!({"type": "string", "enum": ids})
         }
         "on" => day(),
-        "what_would_change" => truth(),
+        "explain" | "what_would_change" => truth(),
         "history" => json!({"anyOf": [text(), texts()]}),
         LANG => json!({"type": "string", "enum": Locale::ALL.map(Locale::code)}),
         _ => text(),

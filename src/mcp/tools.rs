@@ -31,7 +31,7 @@ pub(super) static TOOLS: [Tool; 5] = [
     Tool {
         name: "decide",
         required: &[FACTS],
-        optional: &["edition", "on", "what_would_change"],
+        optional: &["edition", "on", "explain", "what_would_change"],
         give: decide::answer,
         thorough: Thorough::With("what_would_change"),
     },

@@ -17,7 +17,7 @@ use crate::engine::facts::position_told;
 use crate::engine::interview::{Answers, Asked, Standing, standing};
 use crate::engine::model::{Edition, Rulebook, UNKNOWABLE, UNKNOWN, value_from};
 use crate::words::forms::figure;
-use crate::words::pages::{Diagram, Section, faults_sentences, ruling as ruling_report};
+use crate::words::pages::{Diagram, Section, considered, faults_sentences, ruling as ruling_report};
 use crate::words::speech::{Speaker, Words, capital, id_of};
 
 /// The first page.
@@ -165,11 +165,10 @@ impl<'a> Desk<'a> {
         let goes_on = self.standing.next.is_some();
         let is_shown = |section: &Section| !["heading-missing", "heading-told"].contains(&section.part);
         // On the way what is assumed only hides the next question; in the end it belongs to the ruling.
-        let is_aside = |section: &Section| {
-            section.part == "heading-considered" || goes_on && section.part == "heading-assumed"
-        };
+        let is_aside = |section: &Section| goes_on && section.part == "heading-assumed";
         let (aside, shown): (Vec<_>, Vec<_>) =
             report.sections.into_iter().filter(is_shown).partition(is_aside);
+        let aside: Vec<_> = aside.into_iter().chain(considered(&speaker, decision)).collect();
         let heading = if goes_on { "web-so-far" } else { "web-ruling" };
         html! {
             article.ruling {

@@ -46,6 +46,7 @@ mod mating;
 mod mcp;
 mod mirror;
 mod naive;
+mod now;
 mod objections;
 mod openapi;
 mod openapi_agrees;

@@ -8,7 +8,7 @@ use super::serving::{Server, decide};
 use super::tidy::files;
 
 /// A copy of the rules.
-fn copy_of_rules(folder: &Path) {
+pub(crate) fn copy_of_rules(folder: &Path) {
     for path in files("rules", "yaml") {
         let inside =
             path.strip_prefix(Path::new(env!("CARGO_MANIFEST_DIR")).join("rules")).expect("a rule file");

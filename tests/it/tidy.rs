@@ -95,7 +95,7 @@ fn an_article_stands_in_the_file_of_its_number() {
 #[test]
 fn rule_files_keep_the_order_of_keys() {
     let order = ["rule", "cite", "letter", "interpretation", "when", "unless", "then", "note"];
-    for path in files("rules", "yaml") {
+    for path in files("rules", "yaml").into_iter().filter(|path| !path.ends_with("vocabulary.yaml")) {
         let text = fs::read_to_string(&path).unwrap();
         let mut last = 0;
         for line in text.lines() {

@@ -87,11 +87,18 @@ class Plica(Generic[F]):
         edition: str | None = None,
         on: date | str | None = None,
         lang: Lang | None = None,
+        explain: bool = False,
         what_would_change: bool = False,
     ) -> Decision: ...
     @overload
     def decide(
-        self, facts: F, *, compare: Sequence[str], lang: Lang | None = None, what_would_change: bool = False
+        self,
+        facts: F,
+        *,
+        compare: Sequence[str],
+        lang: Lang | None = None,
+        explain: bool = False,
+        what_would_change: bool = False,
     ) -> list[Decision]: ...
     def decide(
         self,
@@ -101,6 +108,7 @@ class Plica(Generic[F]):
         on: date | str | None = None,
         compare: Sequence[str] | None = None,
         lang: Lang | None = None,
+        explain: bool = False,
         what_would_change: bool = False,
     ) -> Decision | list[Decision]:
         """Rules on a case: the object of `plica decide --format json`; with `compare` one under each edition.
@@ -108,8 +116,13 @@ class Plica(Generic[F]):
         `on` is the day the competition began.
         """
         listed = None if compare is None else ",".join(compare)
-        changes = "yes" if what_would_change else None
-        parameters = {"edition": edition, "on": as_json(on), "compare": listed, "what_would_change": changes}
+        parameters = {
+            "edition": edition,
+            "on": as_json(on),
+            "compare": listed,
+            "explain": "yes" if explain else None,
+            "what_would_change": "yes" if what_would_change else None,
+        }
         answer: Decision | list[Decision] = self._ask("POST", "decide", lang, parameters, {"facts": as_json(facts)})
         return answer
 

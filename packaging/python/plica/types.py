@@ -89,8 +89,20 @@ class Finding(TypedDict):
     party: NotRequired[str]
     modality: NotRequired[Literal["must", "may", "must_not", "should"]]
     act: NotRequired[str | None]
+    #: Of an act: whether what was told shows that it is done.
+    done: NotRequired[bool]
     object: NotRequired[str | None]
     value: NotRequired[str | int | Time | None]
+
+
+class Step(TypedDict):
+    """An act that is ahead; `usual` if the normal course asks it of every game."""
+
+    rule: str
+    modality: Literal["must", "may", "should"]
+    act: str
+    usual: bool
+    text: str
 
 
 class Considered(TypedDict):
@@ -177,7 +189,8 @@ class Decision(TypedDict):
     result: Score | None
     about: list[str]
     findings: list[Finding]
-    considered: list[Considered]
+    #: What is to be done now, in order.
+    now: list[Step]
     undetermined: list[Undetermined]
     missing: list[Missing]
     possible: list[Score]
@@ -190,6 +203,8 @@ class Decision(TypedDict):
     words: UsedWords
     rulebook: str
     engine: str
+    #: Only where it was asked.
+    considered: NotRequired[list[Considered]]
     #: By result; only where it was asked.
     what_would_change: NotRequired[dict[str, list[Change]]]
     changes_not_looked_at: NotRequired[int]

@@ -149,11 +149,7 @@ impl Facts {
     }
 }
 
-fn truth_of(
-    formula: &Formula,
-    truth: &dyn Fn(Atom) -> Truth,
-    applies: &dyn Fn(RuleIndex) -> Truth,
-) -> Truth {
+fn truth_of(formula: &Formula, truth: &dyn Fn(Atom) -> Truth, applies: &dyn Fn(RuleIndex) -> Truth) -> Truth {
     let of = |part: &Formula| truth_of(part, truth, applies);
     match formula {
         Formula::And(parts) => parts.iter().map(of).min().unwrap_or(Truth::True),

@@ -8,7 +8,7 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::{edition_for, edition_named};
 use crate::engine::model::Edition;
 use crate::engine::syntax::{CaseAsked, CaseFile, case_asked, case_asked_in_json};
-use crate::words::forms::decision_json;
+use crate::words::forms::{add_considered, decision_json};
 use crate::words::pages::add_what_if;
 use crate::words::speech::Speaker;
 
@@ -63,9 +63,13 @@ fn compared<'a>(call: &'a Call) -> Result<Vec<&'a str>, Vec<Diagnostic>> {
 fn under(call: &Call, edition: &Edition, case: &CaseFile) -> Result<Json, Vec<Diagnostic>> {
     let library = &call.site.library;
     let with_changes = call.parameters.truth("what_would_change").map_err(|fault| vec![fault])?;
+    let explain = call.parameters.truth("explain").map_err(|fault| vec![fault])?;
     let decision = library.decide(edition, case)?;
     let speaker = Speaker::of(call.words(), library, edition, &decision);
     let mut object = decision_json(&speaker, &decision, &library.digest());
+    if explain {
+        add_considered(&mut object, &speaker, &decision);
+    }
     if with_changes {
         let changes = what_would_change(library, edition, case, &decision, Reach::USUAL, &call.cancel);
         add_what_if(&mut object, &speaker, &changes);

@@ -34,7 +34,7 @@ pub(in crate::web) static ENDPOINTS: [Endpoint; 6] = [
     Endpoint {
         name: "decide",
         is_post: true,
-        parameters: &["edition", "on", "compare", "what_would_change"],
+        parameters: &["edition", "on", "compare", "explain", "what_would_change"],
         gives: Gives::Decision,
     },
     Endpoint { name: "read", is_post: true, parameters: &[], gives: Gives::Reading },

@@ -78,7 +78,7 @@ impl Document<'_> {
                 json!({"type": "array", "items": {"enum": editions}, "minItems": 1, "uniqueItems": true})
             }
             "article" => json!({"type": "string", "minLength": 1}),
-            "what_would_change" => json!({"enum": ["yes", "no", "true", "false"]}),
+            "explain" | "what_would_change" => json!({"enum": ["yes", "no", "true", "false"]}),
             _ => json!({"type": "string"}),
         };
         let description = self.say(&format!("api-parameter-{}", id_of(name)));

@@ -68,7 +68,6 @@ pub(crate) struct DecisionObject<'a> {
     pub(crate) about: Vec<&'a str>,
     pub(crate) findings: Vec<FindingObject<'a>>,
     pub(crate) now: Vec<StepObject<'a>>,
-    pub(crate) considered: Vec<ConsideredObject<'a>>,
     pub(crate) undetermined: Vec<UndeterminedObject<'a>>,
     pub(crate) missing: Vec<MissingObject<'a>>,
     pub(crate) possible: Vec<&'static str>,
@@ -146,7 +145,9 @@ pub(crate) struct StepObject<'a> {
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub(crate) enum Details<'a> {
-    Result { value: Option<&'static str> },
+    Result {
+        value: Option<&'static str>,
+    },
     Duty {
         party: Cow<'a, str>,
         modality: &'static str,
@@ -155,8 +156,13 @@ pub(crate) enum Details<'a> {
         /// Whether it is done, by what is told.
         done: bool,
     },
-    Set { object: Cow<'a, str>, value: Option<NewValue> },
-    State { value: Option<&'a str> },
+    Set {
+        object: Cow<'a, str>,
+        value: Option<NewValue>,
+    },
+    State {
+        value: Option<&'a str>,
+    },
 }
 
 /// What a fact is set to.

@@ -9,14 +9,12 @@ use std::rc::Rc;
 use serde_json::Value as Json;
 
 use super::decision_object::{
-    AssumedObject, ConsideredObject, DecisionObject, Details, DiscretionObject, FindingObject, MissingObject,
-    NewValue, ReadingTakenObject, ReasonObject, Said, StepObject, UndeterminedObject, WordsObject, kind, source,
+    AssumedObject, DecisionObject, Details, DiscretionObject, FindingObject, MissingObject, NewValue,
+    ReadingTakenObject, ReasonObject, Said, StepObject, UndeterminedObject, WordsObject, kind, source,
 };
 use super::reading_object::sealed_object;
 use super::wording::Wording;
-use crate::engine::decision::{
-    Answer, Boundary, Considered, Decision, Finding, Given, Reason, Score, Step, WhyNot,
-};
+use crate::engine::decision::{Answer, Boundary, Decision, Finding, Given, Reason, Score, Step};
 use crate::engine::facts::{Facts, Known, ORDER};
 use crate::engine::model::{
     Conclusion, Fact, FactId, Rule, RuleIndex, Type, Value, duration_written, written,
@@ -76,12 +74,12 @@ fn gap(kind: char, fact: &Fact) -> String {
 /// Begins and ends a gap.
 pub(crate) const GAP: char = '\u{e000}';
 
-struct Printer<'a> {
-    speaker: &'a Speaker<'a>,
-    decision: &'a Decision,
+pub(super) struct Printer<'a> {
+    pub(super) speaker: &'a Speaker<'a>,
+    pub(super) decision: &'a Decision,
     /// What was said before; none where nothing is said.
-    book: Option<&'a Book>,
-    amounts: Amounts,
+    pub(super) book: Option<&'a Book>,
+    pub(super) amounts: Amounts,
 }
 
 impl<'a> Printer<'a> {
@@ -94,7 +92,6 @@ impl<'a> Printer<'a> {
             about: self.matters(),
             findings: decision.findings.iter().filter_map(|finding| self.finding(finding)).collect(),
             now: decision.now.iter().filter_map(|step| self.step(*step)).collect(),
-            considered: decision.considered.iter().map(|considered| self.considered(considered)).collect(),
             undetermined: self.undetermined(),
             missing: self.missing(),
             possible: decision.possible.iter().map(|score| score.as_str()).collect(),
@@ -127,11 +124,11 @@ impl<'a> Printer<'a> {
         self.speaker.edition.rule(index)
     }
 
-    fn rule_id(&self, index: RuleIndex) -> &'a str {
+    pub(super) fn rule_id(&self, index: RuleIndex) -> &'a str {
         self.rule(index).map_or("", |rule| rule.id.as_str())
     }
 
-    fn rule_ids(&self, rules: &[RuleIndex]) -> Vec<&'a str> {
+    pub(super) fn rule_ids(&self, rules: &[RuleIndex]) -> Vec<&'a str> {
         rules.iter().map(|rule| self.rule_id(*rule)).collect()
     }
 
@@ -148,7 +145,7 @@ impl<'a> Printer<'a> {
     }
 
     /// Words, unless none are wanted.
-    fn said(&self, phrase: Phrase, say: impl FnOnce() -> String) -> Said {
+    pub(super) fn said(&self, phrase: Phrase, say: impl FnOnce() -> String) -> Said {
         self.book.map_or(Said::Unsaid, |book| Said::Words(book.said(phrase, say)))
     }
 
@@ -217,7 +214,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    fn reason(&self, reason: Reason) -> ReasonObject<'a> {
+    pub(super) fn reason(&self, reason: Reason) -> ReasonObject<'a> {
         let text = self.reason_text(reason);
         match reason {
             Reason::Fact(fact) => {
@@ -253,30 +250,6 @@ impl<'a> Printer<'a> {
         let known = self.decision.facts.known(fact);
         let is_amount = matches!(known, Known::Told(Value::Amount(_)) | Known::Computed(Value::Amount(_)));
         self.amounts == Amounts::LeftOpen && is_amount
-    }
-
-    fn considered(&self, considered: &Considered) -> ConsideredObject<'a> {
-        let rule = self.rule_id(considered.rule);
-        match &considered.why_not {
-            WhyNot::Fails(reasons) => {
-                let because: Vec<_> = reasons.iter().map(|reason| self.reason(*reason)).collect();
-                ConsideredObject { rule, why_not: Said::joined(&because), because, displaced_by: Vec::new() }
-            }
-            WhyNot::Displaced(by) => {
-                let why_not = self.said(Phrase::Displaced(by.clone()), || {
-                    let names: Vec<_> = by.iter().map(|rule| self.speaker.short_citation(*rule)).collect();
-                    sentence(&self.speaker.words.say("displaced-by", &[("rules", &names.join(", "))]))
-                });
-                ConsideredObject { rule, why_not, because: Vec::new(), displaced_by: self.rule_ids(by) }
-            }
-            WhyNot::Over(by) => {
-                let why_not = self.said(Phrase::Over(by.clone()), || {
-                    let names: Vec<_> = by.iter().map(|rule| self.speaker.short_citation(*rule)).collect();
-                    sentence(&self.speaker.words.say("over-before", &[("rules", &names.join(", "))]))
-                });
-                ConsideredObject { rule, why_not, because: Vec::new(), displaced_by: self.rule_ids(by) }
-            }
-        }
     }
 
     fn undetermined(&self) -> Vec<UndeterminedObject<'a>> {

@@ -1,5 +1,6 @@
 //! In which form: text, Markdown, HTML, JSON, SARIF, typeset.
 
+pub(crate) mod considered_json;
 pub(crate) mod decision_object;
 pub(crate) mod decision_page;
 pub(crate) mod differences_json;
@@ -14,6 +15,7 @@ pub(crate) mod text;
 pub(crate) mod typeset;
 pub(crate) mod wording;
 
+pub use considered_json::add_considered;
 pub(crate) use decision_page::DecisionPage;
 pub use differences_json::differences_json;
 pub use html::page;

@@ -1,10 +1,9 @@
 //! What is to be done now, as the page of a ruling says it, and the news that is its headline.
 
+use super::decided::Page;
 use super::report::{Block, Item, Mark, Section};
-use super::ruling::Page;
 use crate::engine::decision::{Decision, Finding, Step};
 use crate::engine::model::{Conclusion, Duty, Outcome};
-use crate::engine::syntax::Modality;
 use crate::words::speech::phrases::Speaker;
 
 impl Page<'_> {
@@ -39,18 +38,6 @@ impl Page<'_> {
             Some(Outcome::WonBy(_) | Outcome::Drawn | Outcome::LostByBoth) => "closing-over",
         };
         Some(Item { mark: Mark::Duty, ..Item::plain(self.say(id, &[])) })
-    }
-}
-
-/// How an item that says a conclusion is marked.
-pub(crate) fn mark(conclusion: &Conclusion, done: bool) -> Mark {
-    match conclusion {
-        Conclusion::Duty(duty) if !done => match duty.modality {
-            Modality::Must => Mark::Duty,
-            Modality::May | Modality::Should => Mark::Right,
-            Modality::MustNot => Mark::Plain,
-        },
-        Conclusion::Duty(_) | Conclusion::Result(_) | Conclusion::Set(..) | Conclusion::State(_) => Mark::Plain,
     }
 }
 

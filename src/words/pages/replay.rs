@@ -3,10 +3,10 @@
 use indexmap::IndexMap;
 use serde_json::{Value as Json, json};
 
+use super::decided::Page;
 use super::faults::{faults_json, faults_titles};
 use super::footer::footer;
 use super::report::{Block, Item, Report, Section};
-use super::ruling::Page;
 use crate::engine::decision::{Decision, Score, Status, WhyNot};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::model::Rulebook;

@@ -1,18 +1,18 @@
 //! A decision -> a page.
 
+use super::decided::{Page, rules_behind};
 use super::footer::footer;
-use super::now::{headline, is_moot, is_news, mark};
-use super::questions::Questions;
+use super::now::{headline, is_moot, is_news};
 use super::reading::{diagram, reading_items};
-use super::report::{Block, Cited, Item, Report, Section};
-use crate::engine::decision::{Considered, Decision, Finding, Reason, Score, Status, WhyNot};
+use super::report::{Block, Item, Report, Section};
+use crate::engine::decision::{Decision, Finding, Reason, Score, Status};
 use crate::engine::facts::Known;
-use crate::engine::model::{Conclusion, Matter, RuleIndex, written};
+use crate::engine::model::{Conclusion, FactId, Matter, written};
 use crate::engine::syntax::Modality;
 use crate::words::speech::phrases::{Speaker, is_filed};
 use crate::words::speech::sentences::sentence;
 
-/// The page of a ruling.
+/// The page of a ruling. What was considered and does not apply is told by [`considered`](super::considered()).
 #[must_use]
 pub fn ruling(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Report {
     let page = Page { speaker, decision };
@@ -29,7 +29,6 @@ pub fn ruling(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Report 
     sections.extend(page.undetermined());
     sections.extend(page.assumed());
     sections.extend(page.told());
-    sections.extend(page.considered());
     let say = |id: &str, args: &[(&str, &str)]| speaker.words.say(id, args);
     Report {
         title: say("ruling-title", &[("edition", &speaker.edition_short())]),
@@ -40,30 +39,7 @@ pub fn ruling(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Report 
     }
 }
 
-/// A ruling being put in words.
-pub(crate) struct Page<'a> {
-    /// Who speaks.
-    pub(crate) speaker: &'a Speaker<'a>,
-    /// The ruling.
-    pub(crate) decision: &'a Decision,
-}
-
 impl Page<'_> {
-    pub(crate) fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
-        self.speaker.words.say(id, args)
-    }
-
-    pub(crate) fn questions(&self) -> Questions<'_> {
-        Questions { speaker: self.speaker, decision: self.decision }
-    }
-
-    pub(crate) fn section(&self, heading: &'static str, items: Vec<Item>) -> Option<Section> {
-        if items.is_empty() {
-            return None;
-        }
-        Some(Section::new(self.say(heading, &[]), vec![Block::Items(items)]).named(heading))
-    }
-
     fn text_of(&self, name: &str) -> Option<String> {
         let fact = self.speaker.vocabulary.fact_named(name)?;
         let value = self.decision.facts.value(fact)?;
@@ -112,11 +88,6 @@ impl Page<'_> {
         self.section("heading-missing", items)
     }
 
-    pub(crate) fn conclusion_of(&self, finding: &Finding) -> Option<&Conclusion> {
-        let rule = self.speaker.edition.rule(finding.rule)?;
-        rule.then.get(finding.conclusion).map(|conclusion| &conclusion.value)
-    }
-
     /// The rules that conclude the result or, without one, the news, each with the norm, the facts and the reading of the text.
     fn results(&self) -> Option<Section> {
         let results = self
@@ -139,42 +110,15 @@ impl Page<'_> {
             }
             notes.extend(self.speaker.note(rule).map(|note| self.say("reading-of-text", &[("note", &note)])));
             let cited = self.speaker.cited(rules_behind(finding));
-            Some(Item { text: conclusion, citation: self.speaker.citation(rule), notes, cited, ..Item::default() })
+            Some(Item {
+                text: conclusion,
+                citation: self.speaker.citation(rule),
+                notes,
+                cited,
+                ..Item::default()
+            })
         });
         self.section("heading-why", items.collect())
-    }
-
-    /// What was told or computed; assumptions have a part of their own.
-    pub(crate) fn because(&self, reasons: &[Reason]) -> Option<String> {
-        let known: Vec<_> = reasons.iter().copied().filter(|reason| !self.is_assumed(*reason)).collect();
-        let reasons = self.reasons(&known);
-        (!reasons.is_empty()).then(|| self.say("because", &[("reasons", &reasons)]))
-    }
-
-    fn is_assumed(&self, reason: Reason) -> bool {
-        match reason {
-            Reason::Fact(fact) => self.decision.facts.is_assumed(fact),
-            Reason::Rule(..) => false,
-        }
-    }
-
-    pub(crate) fn reasons(&self, reasons: &[Reason]) -> String {
-        let words = reasons.iter().map(|reason| match reason {
-            Reason::Fact(fact) => self.speaker.known(&self.decision.facts, *fact),
-            Reason::Rule(rule, true) => {
-                self.say("rule-applies", &[("rule", &self.speaker.short_citation(*rule))])
-            }
-            Reason::Rule(rule, false) => {
-                self.say("rule-does-not-apply", &[("rule", &self.speaker.short_citation(*rule))])
-            }
-        });
-        words.collect::<Vec<_>>().join("; ")
-    }
-
-    pub(crate) fn rules(&self, rules: &[RuleIndex]) -> String {
-        let mut names: Vec<_> = rules.iter().map(|rule| self.speaker.short_citation(*rule)).collect();
-        names.dedup();
-        names.join(", ")
     }
 
     fn sealed(&self) -> Option<Section> {
@@ -229,46 +173,6 @@ impl Page<'_> {
         (!blocks.is_empty()).then(|| Section::new(heading, blocks).named("heading-consequences"))
     }
 
-    /// Findings as items; equal ones are said once, with every citation.
-    pub(crate) fn items<'f>(&self, findings: impl Iterator<Item = &'f Finding>) -> Vec<Item> {
-        let mut items: Vec<(Item, Vec<String>)> = Vec::new();
-        // A rule for each player is read in one way for both.
-        let mut readings: Vec<String> = Vec::new();
-        for finding in findings {
-            let (Some(conclusion), Some(rule)) =
-                (self.conclusion_of(finding), self.speaker.edition.rule(finding.rule))
-            else {
-                continue;
-            };
-            let text = self.speaker.conclusion(conclusion, finding.value);
-            let cited = self.speaker.short_citation(finding.rule);
-            let mut notes: Vec<_> = self.because(&finding.because).into_iter().collect();
-            if let Some(note) = self.speaker.note(rule).filter(|note| !readings.contains(note)) {
-                notes.push(self.say("reading-of-text", &[("note", &note)]));
-                readings.push(note);
-            }
-            let links = self.speaker.cited(rules_behind(finding));
-            match items.iter_mut().find(|(item, _)| item.text == text) {
-                Some((item, citations)) => {
-                    item.cited.extend(links);
-                    item.notes.extend(notes);
-                    item.notes.dedup();
-                    if !citations.contains(&cited) {
-                        citations.push(cited);
-                    }
-                }
-                None => {
-                    let mark = mark(conclusion, finding.done);
-                    let item = Item { text, notes, cited: links, mark, ..Item::default() };
-                    items.push((item, vec![cited]));
-                }
-            }
-        }
-        let items =
-            items.into_iter().map(|(item, citations)| Item { citation: citations.join(", "), ..item });
-        items.collect()
-    }
-
     fn discretion(&self) -> Option<Section> {
         let items = self.decision.discretion.iter().map(|entry| Item {
             text: self.speaker.discretion(entry.fact),
@@ -298,60 +202,32 @@ impl Page<'_> {
         self.section("heading-undetermined", items.collect())
     }
 
-    /// Rules about the result that were displaced, or that fail on what was told; one line a reason.
-    fn considered(&self) -> Option<Section> {
-        let mut lines: Vec<(String, Vec<String>, Vec<Cited>)> = Vec::new();
-        for considered in self.decision.considered.iter().filter(|considered| self.near(considered)) {
-            let why = self.why_not(&considered.why_not);
-            // Of an article several rules may be near, and another may apply: each is named by its own id.
-            let rule =
-                self.speaker.edition.rule(considered.rule).map(|rule| rule.id.clone()).unwrap_or_default();
-            let cited = self.speaker.cited(rules_against(considered));
-            match lines.iter_mut().find(|(earlier, ..)| *earlier == why) {
-                Some((_, rules, _)) if rules.contains(&rule) => {}
-                Some((_, rules, links)) => {
-                    rules.push(rule);
-                    links.extend(cited);
-                }
-                None => lines.push((why, vec![rule], cited)),
-            }
-        }
-        let items = lines.into_iter().map(|(why, rules, cited)| {
-            let text = self.say("considered", &[("rules", &rules.join(", ")), ("why", &why)]);
-            Item { text: sentence(&text), cited, ..Item::default() }
-        });
-        self.section("heading-considered", items.collect())
-    }
-
-    pub(crate) fn why_not(&self, why_not: &WhyNot) -> String {
-        match why_not {
-            WhyNot::Fails(reasons) => self.reasons(reasons),
-            WhyNot::Displaced(by) => self.say("displaced-by", &[("rules", &self.rules(by))]),
-            WhyNot::Over(by) => self.say("over-before", &[("rules", &self.rules(by))]),
-        }
-    }
-
-    fn near(&self, considered: &Considered) -> bool {
-        let Some(rule) = self.speaker.edition.rule(considered.rule) else { return false };
-        let about_result =
-            rule.then.iter().any(|conclusion| matches!(conclusion.value, Conclusion::Result(_)));
-        about_result
-            && match &considered.why_not {
-                WhyNot::Displaced(_) | WhyNot::Over(_) => true,
-                WhyNot::Fails(reasons) => reasons
-                    .iter()
-                    .all(|reason| matches!(reason, Reason::Fact(_)) && !self.is_assumed(*reason)),
-            }
-    }
-
+    /// The assumptions that the result or the news names first; the rest of the normal course stands back.
     fn assumed(&self) -> Option<Section> {
-        let items = self.decision.assumed.iter().filter_map(|fact| {
-            let value = self.decision.facts.value(*fact)?;
-            Some(Item::plain(sentence(&self.speaker.statement(*fact, value))))
-        });
+        let decides =
+            |finding: &&Finding| self.is_result(finding) || is_news(self.speaker, self.decision, finding);
+        let named: Vec<_> =
+            self.decision.findings.iter().filter(decides).flat_map(|finding| &finding.because).collect();
+        let (first, rest): (Vec<FactId>, Vec<FactId>) =
+            self.decision.assumed.iter().partition(|fact| named.contains(&&Reason::Fact(**fact)));
+        let said = |facts: Vec<FactId>| -> Vec<Item> {
+            let facts = facts.into_iter().filter_map(|fact| Some((fact, self.decision.facts.value(fact)?)));
+            facts.map(|(fact, value)| Item::plain(sentence(&self.speaker.statement(fact, value)))).collect()
+        };
         let orders = self.decision.assumed_orders.iter().filter_map(|place| self.speaker.usual_order(*place));
-        let orders = orders.map(|text| Item::plain(sentence(&text)));
-        self.section("heading-assumed", items.chain(orders).collect())
+        let (first, mut rest) = (said(first), said(rest));
+        rest.extend(orders.map(|text| Item::plain(sentence(&text))));
+        let mut blocks = Vec::new();
+        if !first.is_empty() {
+            blocks.push(Block::Items(first));
+        }
+        if !rest.is_empty() {
+            let count = rest.len().to_string();
+            let summary = self.say("assumed-usual", &[("count", &count)]);
+            blocks.push(Block::Folded(summary, vec![Block::Items(rest)]));
+        }
+        let heading = self.say("heading-assumed", &[]);
+        (!blocks.is_empty()).then(|| Section::new(heading, blocks).named("heading-assumed"))
     }
 
     /// What was told, so that the page can be filed.
@@ -377,27 +253,5 @@ impl Page<'_> {
             }
         }
         self.section("heading-told", items)
-    }
-}
-
-/// The rule of a finding, and those that are named with it: what it displaces and what its condition asks.
-fn rules_behind(finding: &Finding) -> Vec<RuleIndex> {
-    let asked = finding.because.iter().filter_map(|reason| rule_of(*reason));
-    std::iter::once(finding.rule).chain(finding.displaced.iter().copied()).chain(asked).collect()
-}
-
-/// A rule that does not apply, and those that keep it from applying.
-pub(crate) fn rules_against(considered: &Considered) -> Vec<RuleIndex> {
-    let others = match &considered.why_not {
-        WhyNot::Fails(reasons) => reasons.iter().filter_map(|reason| rule_of(*reason)).collect(),
-        WhyNot::Displaced(by) | WhyNot::Over(by) => by.clone(),
-    };
-    std::iter::once(considered.rule).chain(others).collect()
-}
-
-fn rule_of(reason: Reason) -> Option<RuleIndex> {
-    match reason {
-        Reason::Rule(rule, _) => Some(rule),
-        Reason::Fact(_) => None,
     }
 }

@@ -1,7 +1,7 @@
 //! What a ruling leaves out or rests on: what its edition does not rule on, and how contested texts are read.
 
+use super::decided::Page;
 use super::report::{Block, Item, Section};
-use super::ruling::Page;
 use crate::engine::decision::{Otherwise, Status};
 use crate::engine::model::{FactId, Value};
 use crate::words::speech::sentences::{capital, sentence};

@@ -2,8 +2,9 @@
 
 use serde_json::{Value as Json, json};
 
+use super::considered::rules_against;
+use super::decided::Page;
 use super::report::{Item, Section};
-use super::ruling::{Page, rules_against};
 use crate::engine::analysis::{Change, Changes};
 use crate::engine::decision::{Decision, Score};
 use crate::engine::model::{Conclusion, written};
@@ -78,8 +79,13 @@ pub fn why_not(speaker: &Speaker, decision: &Decision, wanted: Score) -> Section
         }
         let why = sentence(&page.why_not(&considered.why_not));
         let cited = speaker.cited(rules_against(considered));
-        let item =
-            Item { text: speaker.norm(rule), citation: rule.id.clone(), notes: vec![why], cited, ..Item::default() };
+        let item = Item {
+            text: speaker.norm(rule),
+            citation: rule.id.clone(),
+            notes: vec![why],
+            cited,
+            ..Item::default()
+        };
         if !items.iter().any(|earlier| earlier.text == item.text && earlier.notes == item.notes) {
             items.push(item);
         }

@@ -21,10 +21,6 @@ pub(crate) enum Phrase {
     Fact(FactId, Option<Value>),
     /// Another rule applies, or does not.
     Rule(RuleIndex, bool),
-    /// These rules displace one.
-    Displaced(Vec<RuleIndex>),
-    /// That by these rules the game had ended before.
-    Over(Vec<RuleIndex>),
     /// An order that is the normal course, by its place.
     Order(usize),
     /// A conclusion of a rule, and what a new value comes to.

@@ -97,7 +97,6 @@ fn decision_object() -> Json {
             ("about", texts()),
             ("findings", list(&of("Finding"))),
             ("now", list(&of("Step"))),
-            ("considered", list(&of("Considered"))),
             ("undetermined", list(&object([("rule", text()), ("facts", texts())]))),
             ("missing", list(&of("Missing"))),
             ("possible", list(&score())),
@@ -120,6 +119,7 @@ fn decision_object() -> Json {
             ("engine", text()),
         ],
         [
+            ("considered", list(&of("Considered"))),
             ("what_would_change", mapping(&list(&of("Change")))),
             ("changes_not_looked_at", json!({"type": "integer", "minimum": 0})),
         ],

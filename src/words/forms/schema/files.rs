@@ -120,7 +120,8 @@ impl Drafter<'_> {
                 ("ask", one_or_more(&name())),
             ],
         );
-        let done = self.mapping("done", &["when", "acts"], [("when", clause()), ("acts", one_or_more(&name()))]);
+        let done =
+            self.mapping("done", &["when", "acts"], [("when", clause()), ("acts", one_or_more(&name()))]);
         let moment = self.mapping("moment", &[], [("happened", clause()), ("at", clause())]);
         let named = |item: Json| json!({"type": "object", "additionalProperties": item});
         self.mapping(

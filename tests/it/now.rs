@@ -1,0 +1,142 @@
+//! What is to be done now: verdicts written by hand from the articles.
+
+use std::path::Path;
+
+use serde_json::Value;
+
+use super::command_line::{plica, stderr, stdout, with_input};
+use super::serving_reload::copy_of_rules;
+
+/// Edition, facts, the acts called for by what was told, in order, and the acts of the normal course that are ahead.
+const CASES: [(&str, &str, &[&str], &[&str]); 9] = [
+    // Resumption, 2014: board and clocks were set before the envelope was opened; the move and the clock are left.
+    (
+        "fide-2014",
+        r#"{"envelope.opened": "yes", "sealed.reading": "clear", "sealed.ends_game": "no", "replier.present": "yes"}"#,
+        &["play-sealed-move", "start-clock"],
+        &[],
+    ),
+    (
+        "fide-1974",
+        r#"{"envelope.opened": "yes", "sealed.reading": "clear", "sealed.ends_game": "no", "replier.present": "yes"}"#,
+        &["play-sealed-move", "start-clock"],
+        &[],
+    ),
+    // The player who must reply is away but not too late: his clock runs. That the envelope is closed is only assumed, so
+    // nothing is done yet.
+    (
+        "fide-2014",
+        r#"{"replier.present": "no", "replier.late": "10 min", "event.default_time": "30 min", "sealed.reading": "clear"}"#,
+        &["start-clock"],
+        &["set-up-position", "set-clocks"],
+    ),
+    (
+        "fide-1997",
+        r#"{"replier.present": "no", "replier.late": "10 min", "sealed.reading": "clear"}"#,
+        &["start-clock"],
+        &["set-up-position", "set-clocks"],
+    ),
+    // An ambiguous move has ended the game: nothing of the resumption is needed any more.
+    (
+        "fide-2014",
+        r#"{"position": "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41", "sealed.written": "Cd4", "sealed.language": "es"}"#,
+        &[],
+        &[],
+    ),
+    // The envelope is lost and the position cannot be told: the game is annulled, and another is played.
+    ("fide-2014", r#"{"envelope.missing": "yes", "position.known": "no"}"#, &["replay-game"], &[]),
+    // At the end of the session, and once the player has been asked.
+    (
+        "fide-2014",
+        r#"{"session.over": "yes"}"#,
+        &["ask-to-seal", "write-sealed-move", "enclose-scoresheets", "seal-envelope", "stop-clock"],
+        &[],
+    ),
+    (
+        "fide-2014",
+        r#"{"session.over": "yes", "sealing.asked": "yes", "sealing.clocks_stopped": "yes"}"#,
+        &["write-sealed-move", "enclose-scoresheets", "seal-envelope"],
+        &[],
+    ),
+    // The reply was sealed too, and both envelopes lie there.
+    (
+        "fide-2014",
+        r#"{"reply.sealed": "yes", "envelope.opened": "yes", "sealed.reading": "clear", "sealed.ends_game": "no"}"#,
+        &["open-reply"],
+        &[],
+    ),
+];
+
+fn decided(edition: &str, facts: &str, more: &[&str]) -> Value {
+    let arguments = [&["decide", "-", "--edition", edition, "--format", "json"], more].concat();
+    serde_json::from_str(&stdout(&with_input(&arguments, facts.as_bytes()))).expect("JSON")
+}
+
+#[test]
+fn what_is_ahead_is_to_be_done_and_nothing_else() {
+    for (edition, facts, called_for, usual) in CASES {
+        let decision = decided(edition, facts, &[]);
+        let steps = decision["now"].as_array().expect("steps");
+        let acts = |usual: bool| -> Vec<&str> {
+            let steps = steps.iter().filter(|step| step["usual"] == usual);
+            steps.map(|step| step["act"].as_str().expect("an act")).collect()
+        };
+        assert_eq!(acts(false), called_for, "{edition} {facts}");
+        assert_eq!(acts(true), usual, "{edition} {facts}, the normal course");
+        assert!(steps.iter().all(|step| step["modality"] != "must_not"), "{edition} {facts}");
+    }
+}
+
+#[test]
+fn a_step_is_a_duty_or_a_right_and_a_finished_game_is_closed() {
+    let text = |edition: &str, facts: &str| {
+        stdout(&with_input(&["decide", "-", "--edition", edition, "--lang", "es"], facts.as_bytes()))
+    };
+    let over = text("fide-2014", r#"{"envelope.missing": "yes", "position.known": "no"}"#);
+    assert!(!over.contains("Abrir") && over.contains("[ ] "), "{over}");
+    // The opponent may accept the offer or decline it; both must note it.
+    let offer = text("fide-2014", r#"{"offer.moment": "after_move", "offer.by": "sealer"}"#);
+    let marks: Vec<_> = offer
+        .lines()
+        .filter_map(|line| line.get(..4))
+        .filter(|mark| mark.ends_with(") ") || mark.ends_with("] "))
+        .collect();
+    assert_eq!(marks, ["( ) ", "( ) ", "[ ] ", "[ ] "], "{offer}");
+}
+
+#[test]
+fn what_does_not_apply_is_told_on_demand() {
+    let facts = r#"{"replier.present": "no", "replier.late": "40 min", "event.default_time": "30 min",
+        "sealed.reading": "ambiguous"}"#;
+    let brief = decided("fide-2014", facts, &[]);
+    assert!(brief.get("considered").is_none());
+    let told = decided("fide-2014", facts, &["--explain"]);
+    let considered = told["considered"].as_array().expect("rules");
+    assert!(considered.iter().any(|one| one["why_not"].as_str().is_some_and(|why| !why.is_empty())));
+    let arguments = ["decide", "-", "--edition", "fide-2014", "--lang", "it"];
+    let brief = stdout(&with_input(&arguments, facts.as_bytes()));
+    let told = stdout(&with_input(&[&arguments[..], &["--explain"]].concat(), facts.as_bytes()));
+    let heading = "Norme esaminate che non si applicano";
+    assert!(!brief.contains(heading) && told.contains(heading), "{told}");
+}
+
+#[test]
+fn an_act_that_no_edition_knows_is_not_done() {
+    let rules = Path::new(env!("CARGO_TARGET_TMPDIR")).join("rules-unknown-act");
+    copy_of_rules(&rules);
+    let path = rules.join("vocabulary.yaml");
+    let text = std::fs::read_to_string(&path).expect("a vocabulary");
+    for (from, to) in
+        [("acts: ask-to-seal}", "acts: ask-to-steal}"), ("keep-scoresheets, replay", "keep-sheets, replay")]
+    {
+        std::fs::write(&path, text.replacen(from, to, 1)).expect("it is written");
+        let rules = rules.to_str().expect("a path");
+        let output = plica(&["check", "--rules", rules, "--lang", "it"]);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(
+            stderr(&output).contains("ask-to-steal") || stderr(&output).contains("keep-sheets"),
+            "{}",
+            stderr(&output)
+        );
+    }
+}
