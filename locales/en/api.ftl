@@ -67,6 +67,7 @@ problem-broken = plica itself is at fault
 api-schema-decision = The ruling on a case under one edition.
 api-schema-finding = What follows: a result, a duty or right, a new value or a state, with the rule behind it.
 api-schema-because = A reason: a fact, or whether another rule applies.
+api-schema-step = What is to be done now: a duty or a right still ahead, with the rule behind it.
 api-schema-considered = A rule that does not apply, and why.
 api-schema-missing = A fact that still matters: the question to ask, and what each answer leads to.
 api-schema-change = Facts that would have to be otherwise, and the rules that would then give the result.

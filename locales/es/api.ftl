@@ -67,6 +67,7 @@ problem-broken = El error es de plica
 api-schema-decision = La decisión sobre un caso según una edición.
 api-schema-finding = Lo que se sigue: un resultado, un deber o derecho, un valor nuevo o un estado, con la regla que lo funda.
 api-schema-because = Una razón: un hecho, o si se aplica otra regla.
+api-schema-step = Lo que procede ahora: un deber o un derecho aún pendiente, con la regla que lo funda.
 api-schema-considered = Una regla que no se aplica, y por qué.
 api-schema-missing = Un hecho que aún importa: la pregunta que hay que hacer y a qué lleva cada respuesta.
 api-schema-change = Hechos que tendrían que ser otros, y las reglas que darían entonces el resultado.

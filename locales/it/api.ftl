@@ -67,6 +67,7 @@ problem-broken = L'errore è di plica
 api-schema-decision = La decisione su un caso secondo un'edizione.
 api-schema-finding = Che cosa segue: un risultato, un dovere o diritto, un valore nuovo o uno stato, con la regola che lo fonda.
 api-schema-because = Una ragione: un fatto, o se un'altra regola si applica.
+api-schema-step = Che cosa va fatto ora: un dovere o un diritto ancora da assolvere, con la regola che lo fonda.
 api-schema-considered = Una regola che non si applica, e perché.
 api-schema-missing = Un fatto che conta ancora: la domanda da porre e a che cosa porta ogni risposta.
 api-schema-change = Fatti che dovrebbero essere diversi, e le regole che darebbero allora il risultato.

@@ -254,6 +254,7 @@ fn bad_files_that_are_wrong_in_shape_do_not_fit_their_schema() {
                 "bad-value",
                 "fact-given-twice",
                 "missing-key",
+                "time-told-elsewhere",
                 "unknown-edition",
                 "unknown-fact",
                 "unknown-moment",

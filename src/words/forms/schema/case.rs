@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value as Json, json};
 
-use super::values::{or_unknown, values};
+use super::values::{never_told, or_unknown, values};
 use super::{Drafter, described, one_or_more, text};
 use crate::engine::facts::ORDER;
 use crate::engine::model::{Fact, FactId, written};
@@ -113,9 +113,17 @@ impl Drafter<'_> {
         let values = match fact.name.as_str() {
             "edition" => self.editions(),
             ORDER => self.order(),
+            _ if self.is_told_elsewhere(fact) => never_told(),
             _ => values(&fact.kind),
         };
         described(values, &self.about_fact(id, fact))
+    }
+
+    /// The time of a moment that another fact tells, or that is always the same.
+    fn is_told_elsewhere(&self, fact: &Fact) -> bool {
+        let vocabulary = &self.rulebook.vocabulary;
+        let placed = vocabulary.moments().filter(|(_, moment)| moment.place().fact != Some(moment.time));
+        placed.into_iter().any(|(_, moment)| vocabulary.fact(moment.time).declared == fact.declared)
     }
 
     /// Moments in the order in which they came, or several such orders.

@@ -64,6 +64,11 @@ pub(super) fn values(kind: &Type) -> Json {
     }
 }
 
+/// What may be written for a fact that another tells.
+pub(super) fn never_told() -> Json {
+    json!({"enum": [UNKNOWN, UNKNOWABLE]})
+}
+
 /// `1 h 5 min`, `1:05:00`, `PT1H5M`, `0`.
 fn duration() -> String {
     let (hours, minutes, seconds) =
