@@ -1,6 +1,12 @@
 //! The interview: dialogues whose end is known from the law, and the pages of the same questions.
 
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+use serde_json::json;
+
 use super::command_line::{snapshot, stdout, with_input};
+use super::formats::importers::{python, required};
 use super::tidy::read;
 
 /// What is typed, and what is said last.
@@ -42,14 +48,15 @@ fn a_missing_envelope_with_a_known_position_goes_on() {
 
 #[test]
 fn what_is_not_known_stays_open_and_is_not_asked_again() {
-    let (code, said) = dialogue("en", &["3", "4", "n", "n", "q"]);
+    let (code, said) = dialogue("en", &["3", "4", "don't know", "Not yet known", "/end"]);
     assert_eq!(code, 3);
     assert_eq!(said.matches("Is the envelope with the sealed move lost?").count(), 2, "{said}");
 }
 
 #[test]
 fn back_takes_an_answer_back_and_nonsense_changes_nothing() {
-    let (code, said) = dialogue("en", &["99", "3", "2", "b", "1", TWO_KNIGHTS, "maybe not", "b", "Cd4 (es)"]);
+    let (code, said) =
+        dialogue("en", &["99", "3", "2", "back", "1", TWO_KNIGHTS, "maybe not", ":back", "Cd4 (es)"]);
     assert_eq!(code, 0);
     assert!(said.contains("That is none of the answers"), "{said}");
     assert!(said.contains("Result: 0-1. Black wins."), "{said}");
@@ -68,4 +75,103 @@ fn a_saved_case_goes_on_and_is_a_case_file() {
     assert!(stdout(&output).contains("Result: 0-1. Black wins."));
     let output = with_input(&["decide", path, "--lang", "en"], b"");
     assert_eq!(output.status.code(), Some(3));
+}
+
+#[test]
+fn answers_are_words_of_the_language() {
+    // 2014, E.12.a: the envelope is lost, position and times are agreed.
+    for (lang, lines) in [
+        ("es", ["2014", "ha desaparecido el sobre", "Sí", "si"]),
+        ("it", ["fide 2014", "BUSTA È SCOMPARSA", "sì.", "s"]),
+        ("en", ["fide-2014", "the envelope is missing", "Yes", "y"]),
+    ] {
+        let (code, said) = dialogue(lang, &lines);
+        assert_eq!(code, 0, "{lang}: {said}");
+        assert!(said.contains("E.12.a"), "{lang}: {said}");
+    }
+}
+
+#[test]
+fn commands_are_words_and_a_letter_is_none() {
+    for (lang, end, help) in [("es", "terminar", "/ayuda"), ("it", "fine", "aiuto"), ("en", "End", ":help")] {
+        let (code, said) = dialogue(lang, &["2014", "n", "b", "q", "x", help, "?", end]);
+        assert_eq!(code, 3, "{lang}: {said}");
+        assert_eq!(said.matches("1 h 15 min, 1:15").count(), 2, "{lang}: {said}");
+    }
+}
+
+#[test]
+fn a_pasted_game_is_drawn_and_asked_about() {
+    let game = ["[Event \"Club\"]", "[White \"A\"]", "", "1. e4 e5", "2. Nf3 Nc6 *", ""];
+    let (code, said) =
+        dialogue("es", &[&["2014", "1"], &game[..], &["no"], &["1. e4 e5 2. Cf3", "", "sí", "Cc6"]].concat());
+    assert_eq!(said.matches("¿Es esta la posición?").count(), 2, "{said}");
+    assert!(said.contains("8 ♜ · ♝ ♛ ♚ ♝ ♞ ♜"), "{said}");
+    assert!(said.contains("8 ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜"), "{said}");
+    assert_eq!(code, 0, "{said}");
+}
+
+#[test]
+fn a_game_comes_from_a_file() {
+    let path = concat!(env!("CARGO_TARGET_TMPDIR"), "/asked.pgn");
+    std::fs::write(path, "[Event \"Club\"]\n\n1. e4 e5 2. Nf3 *\n").expect("a file");
+    let (code, said) = dialogue("it", &["2014", "1", path, "sì", "Cc6"]);
+    assert!(said.contains("È questa la posizione?"), "{said}");
+    assert_eq!(code, 0, "{said}");
+}
+
+#[test]
+fn a_fault_is_told_once_at_its_question() {
+    let no_king = "8/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41";
+    let (code, said) = dialogue("en", &["2014", "1", no_king, "1. e4 e4", "", TWO_KNIGHTS, "Cd4 (es)"]);
+    assert_eq!(code, 0, "{said}");
+    assert_eq!(said.matches("What was the position").count(), 3, "{said}");
+    assert_eq!(said.matches("king").count(), 1, "{said}");
+}
+
+#[test]
+fn lines_break_between_words() {
+    for lang in ["es", "it", "en"] {
+        let (_, said) = dialogue(lang, &["2014", "help", "1", TWO_KNIGHTS, "Cd4 (es)"]);
+        let long: Vec<_> = said.lines().filter(|line| line.chars().count() > 80).collect();
+        assert!(long.is_empty(), "{lang}: {long:?}");
+    }
+}
+
+/// What a terminal shows of a conversation, and how the program ended; nothing where there is no Python to hold one.
+fn at_a_terminal(lang: &str, steps: &[(&str, &str)]) -> Option<String> {
+    let command = [env!("CARGO_BIN_EXE_plica"), "ask", "--lang", lang, "--edition", "fide-2014"];
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/interview/terminal.py");
+    let started = Command::new(python()).arg(script).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+    let Ok(mut child) = started else {
+        assert!(!required(), "PLICA_IMPORTERS=required, but there is no Python");
+        let _ = writeln!(std::io::stderr(), "SKIPPED: no Python holds the conversation at a terminal");
+        return None;
+    };
+    let told = json!({"command": command, "steps": steps}).to_string();
+    child.stdin.take().expect("a pipe").write_all(told.as_bytes()).expect("told");
+    Some(stdout(&child.wait_with_output().expect("Python ends")))
+}
+
+#[test]
+fn a_whole_interview_at_a_terminal() {
+    let steps = [
+        ("Respuesta:", "\u{1b}"),
+        ("No hay ninguna pregunta anterior.", "jugada secreta\r"),
+        ("Escriba la posición", "4k3\r"),
+        ("Escriba la posición", &format!("{TWO_KNIGHTS}\r")),
+        ("¿Qué está escrito en el sobre?", "Cd4 (es)\r"),
+    ];
+    let Some(shown) = at_a_terminal("es", &steps) else { return };
+    assert!(shown.contains("Resultado: 0-1. Las negras ganan."), "{shown}");
+    assert!(shown.contains("2 · · ♘ · · · · ♙"), "{shown}");
+    assert!(shown.ends_with("ended 0\n"), "{shown}");
+    assert!(!shown.contains("to move, enter to select"), "{shown}");
+}
+
+#[test]
+fn control_c_leaves_without_a_ruling() {
+    let Some(shown) = at_a_terminal("it", &[("Risposta:", "\u{3}")]) else { return };
+    assert!(shown.ends_with("ended -2\n"), "{shown}");
+    assert!(!shown.contains("Risultato"), "{shown}");
 }

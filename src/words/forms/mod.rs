@@ -27,6 +27,7 @@ pub use reading_object::reading_json;
 pub use sarif::sarif;
 pub(crate) use schema::{FileKind, answers, day, facts_by_name, schema, shapes};
 pub use text::text;
+pub(crate) use text::{folded, text_within};
 pub(crate) use typeset::has_typesetter;
 pub use typeset::{Layout, Unset, pdf};
 pub(crate) use wording::Wording;

@@ -5,19 +5,31 @@ use std::fmt::Write as _;
 use crate::engine::chess::diagram_text;
 use crate::words::pages::report::{Block, Frame, Item, Mark, Report};
 
-/// The widest line.
+/// The widest line, where nobody says how wide his paper is.
 const WIDTH: usize = 96;
+
+/// What is printed so far, and how wide.
+struct Sheet {
+    text: String,
+    width: usize,
+}
 
 /// Prints a page as text.
 #[must_use]
 pub fn text(report: &Report) -> String {
-    let mut out = String::new();
+    text_within(report, WIDTH)
+}
+
+/// Prints a page as text with lines of at most so many signs.
+#[must_use]
+pub(crate) fn text_within(report: &Report, width: usize) -> String {
+    let mut out = Sheet { text: String::new(), width: width.min(WIDTH) };
     line(&mut out, &report.title);
     if !report.subtitle.is_empty() {
         line(&mut out, &report.subtitle);
     }
     for section in &report.sections {
-        out.push('\n');
+        out.text.push('\n');
         if !section.heading.is_empty() {
             line(&mut out, &section.heading);
             line(&mut out, &"-".repeat(section.heading.chars().count()));
@@ -25,17 +37,24 @@ pub fn text(report: &Report) -> String {
         section.blocks.iter().for_each(|block| print(&mut out, block));
     }
     if !report.footer.is_empty() {
-        out.push('\n');
+        out.text.push('\n');
         wrapped(&mut out, &report.footer, "", "");
     }
-    out
+    out.text
 }
 
-fn line(out: &mut String, text: &str) {
-    let _ = writeln!(out, "{text}");
+/// A text in lines of at most so many signs, broken between words, the first behind `first`, the others behind `rest`.
+pub(crate) fn folded(text: &str, width: usize, first: &str, rest: &str) -> String {
+    let mut out = Sheet { text: String::new(), width };
+    wrapped(&mut out, text, first, rest);
+    out.text.trim_end().to_owned()
 }
 
-fn print(out: &mut String, block: &Block) {
+fn line(out: &mut Sheet, text: &str) {
+    let _ = writeln!(out.text, "{text}");
+}
+
+fn print(out: &mut Sheet, block: &Block) {
     match block {
         Block::Verdict(text) | Block::Paragraph(text) => wrapped(out, text, "", ""),
         Block::Items(items) => items.iter().for_each(|each| item(out, each)),
@@ -63,21 +82,21 @@ fn print(out: &mut String, block: &Block) {
 }
 
 /// A frame set in from the margin under its title.
-fn frame(out: &mut String, frame: &Frame) {
-    let mut inside = String::new();
+fn frame(out: &mut Sheet, frame: &Frame) {
+    let mut inside = Sheet { text: String::new(), width: out.width.saturating_sub(4) };
     frame.blocks.iter().for_each(|block| print(&mut inside, block));
-    out.push('\n');
+    out.text.push('\n');
     line(out, &format!("  {}", frame.title));
-    for text in inside.lines() {
+    for text in inside.text.lines() {
         line(out, format!("    {text}").trim_end());
     }
 }
 
-fn source_lines(out: &mut String, source: &str) {
+fn source_lines(out: &mut Sheet, source: &str) {
     source.lines().for_each(|text| line(out, &format!("    {text}")));
 }
 
-fn item(out: &mut String, item: &Item) {
+fn item(out: &mut Sheet, item: &Item) {
     let cited = if item.citation.is_empty() { String::new() } else { format!(" [{}]", item.citation) };
     let (first, rest) = match item.mark {
         Mark::Plain => ("- ", "  "),
@@ -91,7 +110,7 @@ fn item(out: &mut String, item: &Item) {
 }
 
 /// A table as one block a row, so that it can be read on a narrow screen.
-fn table(out: &mut String, headings: &[String], rows: &[Vec<String>]) {
+fn table(out: &mut Sheet, headings: &[String], rows: &[Vec<String>]) {
     for row in rows {
         let mut cells = row.iter();
         if let Some(first) = cells.next() {
@@ -104,14 +123,14 @@ fn table(out: &mut String, headings: &[String], rows: &[Vec<String>]) {
 }
 
 /// Breaks a text into lines, the first behind `first`, the others behind `rest`.
-fn wrapped(out: &mut String, text: &str, first: &str, rest: &str) {
+fn wrapped(out: &mut Sheet, text: &str, first: &str, rest: &str) {
     let mut current = first.to_owned();
     let mut empty = true;
     // What a no-break space joins stays together.
     let blank = |sign: char| sign.is_whitespace() && sign != '\u{a0}';
     for word in text.split(blank).filter(|word| !word.is_empty()) {
         let width = current.chars().count() + 1 + word.chars().count();
-        if !empty && width > WIDTH {
+        if !empty && width > out.width {
             line(out, &current);
             rest.clone_into(&mut current);
             empty = true;

@@ -1,5 +1,7 @@
 //! Past rulings that do not stand -> pages and JSON: the old ruling and the new one, and which rules make the difference.
 
+use std::collections::BTreeSet;
+
 use indexmap::IndexMap;
 use serde_json::{Value as Json, json};
 
@@ -48,8 +50,8 @@ pub(crate) struct Tally {
     pub(crate) changed: usize,
     /// Lines that are no rulings.
     pub(crate) unread: usize,
-    /// By edition and rule: the rulings in which it says something else.
-    rules: IndexMap<(String, String), usize>,
+    /// By edition and rule: which of the changed rulings are those in which it says something else.
+    rules: IndexMap<(String, String), Vec<usize>>,
 }
 
 impl Tally {
@@ -57,7 +59,7 @@ impl Tally {
     pub(crate) fn add(&mut self, change: &Change) {
         self.changed += 1;
         for rule in change.rules() {
-            *self.rules.entry((change.before.edition.clone(), rule.rule)).or_default() += 1;
+            self.rules.entry((change.before.edition.clone(), rule.rule)).or_default().push(self.changed);
         }
     }
 }
@@ -166,11 +168,14 @@ impl Teller<'_> {
             ("unread", number(tally.unread)),
         ];
         let counts = counts.each_ref().map(|(name, count)| (*name, count.as_str()));
-        let rules = tally.rules.iter().filter(|_| tally.changed > 1).map(|((edition, rule), count)| {
-            let citation = self.citation(edition, rule);
-            Item::plain(
-                self.say("replay-rule-count", &[("citation", &citation), ("count", &count.to_string())]),
-            )
+        // Rules of one article may be cited alike: they are one line, and a ruling that two of them change counts once.
+        let mut cited: IndexMap<String, BTreeSet<usize>> = IndexMap::new();
+        for ((edition, rule), rulings) in tally.rules.iter().filter(|_| tally.changed > 1) {
+            cited.entry(self.citation(edition, rule)).or_default().extend(rulings);
+        }
+        let rules = cited.iter().map(|(citation, rulings)| {
+            let count = rulings.len().to_string();
+            Item::plain(self.say("replay-rule-count", &[("citation", citation), ("count", &count)]))
         });
         let rules: Vec<_> = rules.collect();
         let section =
@@ -186,9 +191,9 @@ impl Teller<'_> {
 
     /// The same as JSON.
     pub(crate) fn summary_json(&self, tally: &Tally, rulebook: &str) -> Json {
-        let rules = tally.rules.iter().map(|((edition, rule), count)| {
+        let rules = tally.rules.iter().map(|((edition, rule), rulings)| {
             let citation = self.citation(edition, rule);
-            json!({"edition": edition, "rule": rule, "citation": citation, "rulings": count})
+            json!({"edition": edition, "rule": rule, "citation": citation, "rulings": rulings.len()})
         });
         json!({"summary": {
             "rulings": tally.same + tally.changed,

@@ -1,0 +1,285 @@
+//! `plica ask`: the interview in a terminal, with lists to choose from; line by line through a pipe or a screen reader.
+
+mod choice;
+mod game;
+mod question;
+mod screen;
+
+use std::path::PathBuf;
+
+use super::complain::{complain, not_written};
+use super::exit::Exit;
+use super::files::{Loaded, read_into};
+use super::out::{Ended, Unprinted, print};
+use super::{args, readings, written};
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::interview;
+use crate::engine::interview::{Answers, Asked, Standing, given, is_text, standing};
+use crate::engine::model::{UNKNOWABLE, UNKNOWN};
+use crate::engine::source::Sources;
+use crate::engine::syntax;
+use crate::words::forms::text_within;
+use crate::words::pages::{Block, faults_text, reading, ruling};
+use choice::{Command, Said, chosen};
+use game::{Telling, refuse};
+use question::{Question, spoken};
+use screen::{Heard, Prompt, Screen};
+
+pub(super) fn run(loaded: &Loaded, args: &args::Ask) -> Ended {
+    let answers = match &args.case {
+        None => Answers::default(),
+        Some(path) => match resumed(path) {
+            Ok(answers) => answers,
+            Err((sources, faults)) => {
+                complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &sources, &faults));
+                return Ok(Exit::Faulty);
+            }
+        },
+    };
+    let mut answers = answers;
+    match readings::chosen(&loaded.library.rulebook.vocabulary, &args.reading) {
+        Ok(readings) => readings::read_so(&mut answers.case, &readings),
+        Err(fault) => {
+            let rulebook = Some(&loaded.library.rulebook);
+            complain(&faults_text(&loaded.words, rulebook, &Sources::default(), &[fault]));
+            return Ok(Exit::Faulty);
+        }
+    }
+    if let Some(edition) = &args.edition {
+        tell(&mut answers, "edition", edition);
+    }
+    let save = args.save.clone();
+    Desk { loaded, answers, earlier: Vec::new(), save, screen: Screen::here(), certain: None }.interview()
+}
+
+fn resumed(path: &PathBuf) -> Result<Answers, (Sources, Vec<Diagnostic>)> {
+    let mut sources = Sources::default();
+    let id = read_into(&mut sources, path).map_err(|fault| (sources.clone(), vec![fault]))?;
+    let mut faults = Vec::new();
+    match syntax::case(&sources, id, &mut faults).filter(|_| faults.is_empty()) {
+        Some(case) => Ok(Answers { case, ..Answers::default() }),
+        None => Err((sources, faults)),
+    }
+}
+
+fn tell(answers: &mut Answers, name: &str, value: &str) {
+    answers.case.facts.retain(|told| told.fact.value != name);
+    answers.case.facts.push(given(name, value));
+}
+
+struct Desk<'a> {
+    loaded: &'a Loaded,
+    answers: Answers,
+    /// The answers before each question that was answered.
+    earlier: Vec<Answers>,
+    save: Option<PathBuf>,
+    screen: Screen,
+    /// What was last said to be certain.
+    certain: Option<String>,
+}
+
+impl Desk<'_> {
+    fn say(&self, id: &str) -> String {
+        self.loaded.words.say(id, &[])
+    }
+
+    fn tell(&self, id: &str) -> Result<(), Unprinted> {
+        self.screen.say(&self.say(id))
+    }
+
+    fn interview(mut self) -> Ended {
+        loop {
+            let standing = standing(&self.loaded.library, &self.answers);
+            if !standing.faults.is_empty() {
+                let Some(earlier) = self.earlier.pop() else {
+                    self.complain(&standing.faults);
+                    return Ok(Exit::Faulty);
+                };
+                refuse(self.loaded, self.screen, &standing.faults)?;
+                self.answers = earlier;
+                continue;
+            }
+            let Some(asked) = standing.next else { return self.ruled(&standing) };
+            let said = self.ask(&standing, asked)?;
+            if let Some(exit) = self.act(&standing, asked, said)? {
+                return Ok(exit);
+            }
+        }
+    }
+
+    /// Asks one question.
+    fn ask(&mut self, standing: &Standing, asked: Asked) -> Result<Said, Unprinted> {
+        print("")?;
+        self.so_far(standing)?;
+        let question = Question { loaded: self.loaded, answers: &self.answers, standing, asked };
+        self.screen.say(&question.words())?;
+        let (choices, commands) = (question.choices(), question.commands());
+        let names: Vec<_> = commands.iter().map(|command| command.name(&self.loaded.words)).collect();
+        let heard = if question.is_free(&choices) {
+            self.screen.list(&choices)?;
+            self.screen.line(&Prompt::of(&self.loaded.words, self.screen, &names, false))?
+        } else {
+            self.screen.choose(
+                &Prompt::of(&self.loaded.words, self.screen, &names, true),
+                &choices,
+                &names,
+            )?
+        };
+        let line = match heard {
+            Heard::Closed => return Ok(Said::Closed),
+            Heard::Left => return Ok(Said::Command(Command::Back)),
+            Heard::Place(place) => {
+                let command = || place.checked_sub(choices.len()).and_then(|place| commands.get(place));
+                return Ok(match (choices.get(place), command()) {
+                    (Some(choice), _) => Said::Tells(vec![choice.told.clone()]),
+                    (None, Some(command)) => Said::Command(*command),
+                    (None, None) => Said::Unclear,
+                });
+            }
+            Heard::Line(line) => line,
+        };
+        if let Some(command) = Command::said(&commands, &self.loaded.words, &line) {
+            return Ok(Said::Command(command));
+        }
+        match chosen(&choices, &line) {
+            Some(choice) => Ok(Said::Tells(vec![choice.told.clone()])),
+            None if line.trim().is_empty() || !question.is_free(&choices) => Ok(Said::Unclear),
+            None if asked == Asked::Position => {
+                Telling { loaded: self.loaded, screen: self.screen }.position(&line)
+            }
+            None => Ok(question.typed(&line).map_or(Said::Unclear, Said::Tells)),
+        }
+    }
+
+    fn act(&mut self, standing: &Standing, asked: Asked, said: Said) -> Result<Option<Exit>, Unprinted> {
+        let before = self.answers.clone();
+        match said {
+            Said::Tells(told) => {
+                for (name, value) in &told {
+                    if name == "topic" {
+                        self.answers.topic = Some(value.clone());
+                    } else {
+                        tell(&mut self.answers, name, value);
+                    }
+                }
+                self.earlier.push(before);
+                if asked == Asked::Paper {
+                    self.show_reading()?;
+                }
+            }
+            Said::Command(Command::NotYet) => {
+                self.leave(asked, UNKNOWN);
+                self.earlier.push(before);
+            }
+            Said::Command(Command::CannotBeEstablished) => {
+                self.leave(asked, UNKNOWABLE);
+                self.earlier.push(before);
+            }
+            Said::Command(Command::Back) => match self.earlier.pop() {
+                Some(earlier) => self.answers = earlier,
+                None => self.tell("ask-nothing-before")?,
+            },
+            Said::Command(Command::Help) => self.tell("ask-help")?,
+            Said::Command(Command::Save) => {
+                self.write()?;
+            }
+            Said::Command(Command::End) | Said::Closed => return self.ruled(standing).map(Some),
+            Said::Unclear => self.tell("ask-unclear")?,
+            Said::Again => {}
+        }
+        Ok(None)
+    }
+
+    /// How the written move is read, where the interview goes on; a ruling says it itself.
+    fn show_reading(&self) -> Result<(), Unprinted> {
+        let standing = standing(&self.loaded.library, &self.answers);
+        let decision = standing.decision.as_ref().filter(|_| standing.next.is_some());
+        let Some(sealed) = decision.and_then(|decision| decision.sealed.as_ref()) else { return Ok(()) };
+        let mut page = reading(&self.loaded.words, &sealed.position, &sealed.written, &sealed.reading);
+        let blocks = page.sections.iter_mut().flat_map(|section| std::mem::take(&mut section.blocks));
+        let told: Vec<_> = blocks.filter(|block| !matches!(block, Block::Diagram(_))).collect();
+        if let Some(section) = page.sections.first_mut() {
+            section.blocks = told;
+        }
+        page.footer.clear();
+        page.subtitle.clear();
+        print(&format!("\n{}", text_within(&page, self.screen.width()).trim_end()))
+    }
+
+    /// Leaves a question open: for now, or for good.
+    fn leave(&mut self, asked: Asked, how: &str) {
+        match asked {
+            Asked::Edition | Asked::Topic => {}
+            Asked::Position if how == UNKNOWABLE => tell(&mut self.answers, "position", how),
+            Asked::Position => {
+                self.answers.later.insert("position".to_owned());
+            }
+            Asked::Paper if how == UNKNOWABLE => tell(&mut self.answers, "sealed.reading", how),
+            Asked::Paper => {
+                self.answers.later.insert("sealed.written".to_owned());
+            }
+            Asked::Fact(fact) => {
+                let declared = self.loaded.library.rulebook.vocabulary.fact(fact);
+                if is_text(declared) && how == UNKNOWN {
+                    self.answers.later.insert(declared.name.clone());
+                } else {
+                    tell(&mut self.answers, &declared.name, how);
+                }
+            }
+        }
+    }
+
+    /// The ruling as far as it goes, when that is news.
+    fn so_far(&mut self, standing: &Standing) -> Result<(), Unprinted> {
+        let certain =
+            spoken(self.loaded, standing).zip(standing.certain()).and_then(|((speaker, _), decision)| {
+                let report = ruling(&speaker, decision, "");
+                let mut blocks = report.sections.into_iter().flat_map(|section| section.blocks);
+                blocks.find_map(|block| if let Block::Verdict(text) = block { Some(text) } else { None })
+            });
+        if certain != self.certain {
+            self.certain.clone_from(&certain);
+            certain.map_or(Ok(()), |certain| self.screen.say(&certain))?;
+        }
+        Ok(())
+    }
+
+    fn complain(&self, faults: &[Diagnostic]) {
+        let rulebook = Some(&self.loaded.library.rulebook);
+        complain(&faults_text(&self.loaded.words, rulebook, &Sources::default(), faults));
+    }
+
+    /// The ruling on what was told; it is also saved where that was asked for.
+    fn ruled(&self, standing: &Standing) -> Ended {
+        let saved = self.save.is_none() || self.write()?;
+        let mut exit = Exit::Undecided;
+        if let Some((speaker, decision)) = spoken(self.loaded, standing) {
+            let page = ruling(&speaker, decision, &self.loaded.library.digest());
+            print(&format!("\n{}", text_within(&page, self.screen.width())))?;
+            exit = if decision.is_decided() { Exit::Done } else { Exit::Undecided };
+        }
+        Ok(if saved { exit } else { Exit::Faulty })
+    }
+
+    /// Writes the case as `plica decide` reads it; whether that was possible.
+    fn write(&self) -> Result<bool, Unprinted> {
+        let path = self.save.clone().unwrap_or_else(|| PathBuf::from("case.yaml"));
+        let case = interview::case(&self.loaded.library, &self.answers);
+        let mut lines: Vec<_> = case
+            .facts
+            .iter()
+            .map(|told| {
+                format!("{}: {}\n", told.fact.value, serde_json::Value::from(told.value.value.clone()))
+            })
+            .collect();
+        let about: Vec<_> = case.about.iter().map(|one| one.value.as_str()).collect();
+        lines.extend((!about.is_empty()).then(|| format!("about: [{}]\n", about.join(", "))));
+        let saved = written::replace(&path, lines.concat().as_bytes()).is_ok();
+        if saved {
+            self.screen.say(&self.loaded.words.say("ask-saved", &[("path", &path.display().to_string())]))?;
+        } else {
+            self.complain(&[not_written(&path)]);
+        }
+        Ok(saved)
+    }
+}
