@@ -148,7 +148,7 @@ pub(super) async fn edition(
     let report = contents(&site.library, &speaker);
     let amended = edition.amends.as_ref().and_then(|base| site.library.rulebook.edition(base));
     let body = html! {
-        p.hint { (report.subtitle) }
+        p.hint { (speaker.edition_period()) }
         p.hint { (holdings(words, edition)) }
         @if let Some(base) = amended {
             p { (words.say("web-law-amends", &[])) " "

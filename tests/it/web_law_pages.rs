@@ -48,7 +48,7 @@ fn an_article_in_the_open_has_no_clause_no_id_and_no_foreign_title() {
             let open = in_the_open(&html);
             let lines: BTreeSet<&str> = open.lines().map(str::trim).collect();
             for clause in ["then:", "when:", "unless:", "- rule:"] {
-                assert!(!open.contains(clause), "{address}: {clause}");
+                assert!(!lines.iter().any(|line| line.starts_with(clause)), "{address}: {clause}");
             }
             for rule in &edition.rules[article.rules.clone()] {
                 // The number of an article is an id too.
@@ -74,15 +74,15 @@ fn an_example_has_its_title_its_position_and_its_ruling() {
         ("/es/law/fide-2014/E.8", "A d4 pueden ir los dos caballos"),
         ("/it/law/fide-2014/E.8", "In d4 possono andare tutti e due i cavalli"),
         ("/en/law/fide-2014/E.8", "Two knights can reach d4"),
-        ("/es/law/fide-2014/E.10", "El árbitro disculpa el retraso"),
-        ("/it/law/fide-2014/E.10", "L'arbitro"),
+        ("/es/law/fide-2014/E.10", "el árbitro disculpa el retraso"),
+        ("/it/law/fide-2014/E.10", "il Nero ha un ritardo di 31 min"),
     ] {
         let html = get(address).html;
         let (_, examples) = html.split_once("class=\"heading-examples\"").expect("examples");
         let shown = examples.split("<li").any(|item| {
-            let title =
-                item.split_once("<p class=\"case\">").is_some_and(|(_, said)| said.starts_with(title));
-            title && item.contains("class=\"run\"")
+            let (_, said) = item.split_once("<p class=\"case\">").unwrap_or_default();
+            let said = said.split("</p>").next().unwrap().to_lowercase();
+            said.contains(&title.to_lowercase()) && item.contains("class=\"run\"")
         });
         assert!(shown, "{address}: {title}");
         assert!(examples.contains("<div class=\"small-board\"><svg class=\"board\""), "{address}: no board");
@@ -90,21 +90,17 @@ fn an_example_has_its_title_its_position_and_its_ruling() {
 }
 
 /// Words in the reader's language, and the concept that is found in every edition that treats it.
-const SOUGHT: [(&str, &str, &str); 14] = [
+const SOUGHT: [(&str, &str, &str); 10] = [
     ("es", "retraso", "lateness"),
     ("es", "RETRASO", "lateness"),
     ("es", "retrasos", "lateness"),
     ("it", "ritardo", "lateness"),
     ("it", "Ritardi", "lateness"),
     ("en", "late", "lateness"),
-    ("es", "anotación jugada secreta", "sealed-move-defects"),
-    ("es", "anotacion jugada secreta", "sealed-move-defects"),
-    ("es", "anotacio\u{301}n jugada secreta", "sealed-move-defects"),
     ("en", "lateness", "lateness"),
     ("es", "E.10", "lateness"),
     ("it", "e.8", "sealed-move-defects"),
     ("en", "sealed-move-defects", "sealed-move-defects"),
-    ("it", "annotazione mossa", "sealed-move-defects"),
 ];
 
 #[test]
@@ -123,6 +119,20 @@ fn words_are_found_in_every_edition_without_their_accents() {
             let link = format!("/{lang}/law/{}/{}", edition.id, article.number);
             assert!(links.contains(&link), "{address} does not find {link}");
         }
+    }
+}
+
+#[test]
+fn accents_and_capitals_make_no_difference() {
+    let found = |words: &str| {
+        let links = attributes(&get(&format!("/es/law?{}", query(&[("q", words)]))).html, "href");
+        let articles = links.into_iter().filter(|link| link.matches('/').count() == 4);
+        articles.collect::<BTreeSet<_>>()
+    };
+    let plain = found("jugada ilegal segun");
+    assert!(!plain.is_empty());
+    for words in ["jugada ilegal según", "JUGADA ILEGAL SEGÚN", "jugada  ilegal segu\u{301}n"] {
+        assert_eq!(found(words), plain, "{words}");
     }
 }
 
