@@ -160,6 +160,13 @@ rule-E-7 = Until the player who must reply has come, the envelope may not be ope
     .note = Once the default time is over or a flag has fallen, the envelope is taken to be free to open, because E.10 makes it necessary to know whether the sealed move ended the game.
 
 article-E-8 = Defects in the record of the sealed move
+    .case-two-knights-can-reach-d4 = Two knights can reach d4
+    .case-the-file-is-written-so-only-one-of-the-two-knights-is-meant = The file is written, so only one of the two knights is meant
+    .case-a-blot-leaves-only-the-piece-and-the-rank = A blot leaves only the piece and the rank
+    .case-black-sealed-an-ambiguous-rook-move = Black sealed an ambiguous rook move
+    .case-nobody-can-make-out-a-single-sign-of-the-handwriting = Nobody can make out a single sign of the handwriting
+    .case-bad-handwriting-but-only-one-legal-move-can-be-meant = Bad handwriting, but only one legal move can be meant
+    .case-a-false-check-sign-makes-no-move-illegal = A false check sign makes no move illegal
 rule-E-8-record = A sealed move whose record is defective is not made on the board.
 rule-E-8-a = Except as the articles on the end of the game, on flag-fall and on draws without a claim provide, the sealer loses if he wrote his move so that two or more legal moves fit it.
 rule-E-8-b = Except as the articles on the end of the game, on flag-fall and on draws without a claim provide, the sealer loses if what he wrote has no meaning that can be established.

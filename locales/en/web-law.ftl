@@ -1,7 +1,10 @@
 ### The words of the law browser, of the comparison of two editions and of the envelope in English.
 
 web-law = Law
-web-law-lead = The editions that plica holds, article by article: each rule in words and in clauses, with examples you can run.
+web-law-lead = The editions that plica holds, article by article: what each rule says, when it counts and what it gives way to, with examples on the board that you can run.
+web-law-search = Search all editions
+web-law-search-go = Search
+web-law-search-hint = Words or the number of an article: late, illegal move, E.10. Accents do not matter.
 web-law-editions = Editions
 web-law-holds = Articles: { $articles } · rules: { $rules } · examples: { $examples }
 web-law-holds-amending = Articles: { $articles } (changed or new: { $own }) · rules: { $rules } · examples: { $examples }

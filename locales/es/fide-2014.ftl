@@ -160,6 +160,13 @@ rule-E-7 = Mientras no haya llegado el jugador que debe responder, el sobre no p
     .note = Pasado el tiempo de incomparecencia o caída una bandera, se entiende que el sobre puede abrirse, porque E.10 obliga a saber si la jugada secreta puso fin a la partida.
 
 article-E-8 = Defectos en la anotación de la jugada secreta
+    .case-two-knights-can-reach-d4 = A d4 pueden ir los dos caballos
+    .case-the-file-is-written-so-only-one-of-the-two-knights-is-meant = Está escrita la columna: solo puede ser uno de los dos caballos
+    .case-a-blot-leaves-only-the-piece-and-the-rank = Un borrón solo deja ver la pieza y la fila
+    .case-black-sealed-an-ambiguous-rook-move = Las negras sellaron una jugada de torre ambigua
+    .case-nobody-can-make-out-a-single-sign-of-the-handwriting = Nadie descifra un solo signo de lo escrito
+    .case-bad-handwriting-but-only-one-legal-move-can-be-meant = Mala letra, pero solo puede tratarse de una jugada legal
+    .case-a-false-check-sign-makes-no-move-illegal = Un signo de jaque que sobra no hace ilegal la jugada
 rule-E-8-record = La jugada secreta cuya anotación es defectuosa no puede hacerse en el tablero.
 rule-E-8-a = Salvo lo que disponen los artículos sobre el fin de la partida, la caída de bandera y las tablas sin reclamación, pierde quien selló la jugada si la dejó escrita de modo que caben dos o más jugadas legales.
 rule-E-8-b = Salvo lo que disponen los artículos sobre el fin de la partida, la caída de bandera y las tablas sin reclamación, pierde quien selló la jugada si no se puede establecer qué significa lo que escribió.

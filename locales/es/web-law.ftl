@@ -1,7 +1,10 @@
 ### Las palabras de la consulta de las leyes, de la comparación de dos ediciones y del sobre, en español.
 
 web-law = Leyes
-web-law-lead = Las ediciones que plica contiene, artículo por artículo: cada norma en palabras y en cláusulas, con ejemplos listos para probar.
+web-law-lead = Las ediciones que plica contiene, artículo por artículo: qué dice cada norma, cuándo cuenta y ante qué cede, con ejemplos en el tablero listos para probar.
+web-law-search = Buscar en todas las ediciones
+web-law-search-go = Buscar
+web-law-search-hint = Palabras o el número de un artículo: retraso, jugada ilegal, E.10. Los acentos no importan.
 web-law-editions = Ediciones
 web-law-holds = Artículos: { $articles } · normas: { $rules } · ejemplos: { $examples }
 web-law-holds-amending = Artículos: { $articles } (cambiados o nuevos: { $own }) · normas: { $rules } · ejemplos: { $examples }

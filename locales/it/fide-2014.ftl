@@ -160,6 +160,13 @@ rule-E-7 = Finché non è arrivato il giocatore che deve rispondere, la busta no
     .note = Trascorso il tempo di tolleranza o caduta una bandierina, si intende che la busta possa essere aperta, perché E.10 impone di sapere se la mossa in busta ha posto fine alla partita.
 
 article-E-8 = Difetti nell'annotazione della mossa in busta
+    .case-two-knights-can-reach-d4 = In d4 possono andare tutti e due i cavalli
+    .case-the-file-is-written-so-only-one-of-the-two-knights-is-meant = È scritta la colonna: può essere uno solo dei due cavalli
+    .case-a-blot-leaves-only-the-piece-and-the-rank = Una macchia lascia vedere solo il pezzo e la traversa
+    .case-black-sealed-an-ambiguous-rook-move = Il Nero ha messo in busta una mossa di torre ambigua
+    .case-nobody-can-make-out-a-single-sign-of-the-handwriting = Nessuno riesce a decifrare un solo segno della scrittura
+    .case-bad-handwriting-but-only-one-legal-move-can-be-meant = Brutta calligrafia, ma può trattarsi di una sola mossa legale
+    .case-a-false-check-sign-makes-no-move-illegal = Un segno di scacco di troppo non rende illegale la mossa
 rule-E-8-record = La mossa in busta annotata in modo difettoso non va eseguita sulla scacchiera.
 rule-E-8-a = Salvo quanto dispongono gli articoli sulla fine della partita, sulla caduta della bandierina e sulle patte senza richiesta, perde chi ha messo in busta la mossa se l'ha scritta in modo che possa indicare due o più mosse legali.
 rule-E-8-b = Salvo quanto dispongono gli articoli sulla fine della partita, sulla caduta della bandierina e sulle patte senza richiesta, perde chi ha messo in busta la mossa se ciò che ha scritto non ha un significato che si possa accertare.

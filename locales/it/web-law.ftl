@@ -1,7 +1,10 @@
 ### Le parole della consultazione delle regole, del confronto di due edizioni e della busta, in italiano.
 
 web-law = Regole
-web-law-lead = Le edizioni che plica contiene, articolo per articolo: ogni norma in parole e in clausole, con esempi pronti da provare.
+web-law-lead = Le edizioni che plica contiene, articolo per articolo: che cosa dice ogni norma, quando vale e a che cosa cede, con esempi sulla scacchiera pronti da provare.
+web-law-search = Cerca in tutte le edizioni
+web-law-search-go = Cerca
+web-law-search-hint = Parole o il numero di un articolo: ritardo, mossa illegale, E.10. Gli accenti non contano.
 web-law-editions = Edizioni
 web-law-holds = Articoli: { $articles } · norme: { $rules } · esempi: { $examples }
 web-law-holds-amending = Articoli: { $articles } (cambiati o nuovi: { $own }) · norme: { $rules } · esempi: { $examples }

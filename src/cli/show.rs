@@ -1,4 +1,4 @@
-//! `plica show [ARTICLE]`: an article in words and clauses, or the list of articles.
+//! `plica show [ARTICLE]`: an article in words and clauses, the list of articles, or those that have some words.
 
 use serde_json::Value as Json;
 
@@ -12,8 +12,8 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
 use crate::engine::model::{Article, Edition};
 use crate::engine::source::Sources;
-use crate::words::forms::{article_json, articles_json, markdown, page, text};
-use crate::words::pages::{Report, article, contents, faults_text, readings, readings_json};
+use crate::words::forms::{article_json, articles_json, heading_json, markdown, page, text};
+use crate::words::pages::{Report, article, contents, faults_text, found, readings, readings_json, search};
 use crate::words::speech::Speaker;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Show) -> Ended {
@@ -45,6 +45,9 @@ fn pages(reports: &[Report], format: Format) -> String {
 }
 
 fn reports(loaded: &Loaded, args: &args::Show) -> Result<Vec<Report>, Diagnostic> {
+    if let Some(asked) = &args.search {
+        return Ok(vec![search(&loaded.library, &loaded.words, asked)]);
+    }
     let editions = editions(loaded, args.edition.as_deref())?;
     if args.readings {
         let pages = editions.into_iter().map(|edition| readings(&loaded.library, &speaker(loaded, edition)));
@@ -66,6 +69,11 @@ fn reports(loaded: &Loaded, args: &args::Show) -> Result<Vec<Report>, Diagnostic
 /// The articles in a list, or with their rules and examples.
 fn objects(loaded: &Loaded, args: &args::Show) -> Result<Vec<Json>, Diagnostic> {
     let (words, library) = (&loaded.words, &loaded.library);
+    if let Some(asked) = &args.search {
+        let matters = found(library, words, asked);
+        let found = matters.iter().flat_map(|matter| &matter.articles);
+        return Ok(found.map(|(edition, article)| heading_json(words, library, edition, article)).collect());
+    }
     let editions = editions(loaded, args.edition.as_deref())?;
     if args.readings {
         let objects = editions.iter().map(|edition| readings_json(library, &speaker(loaded, edition)));

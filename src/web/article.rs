@@ -1,4 +1,4 @@
-//! One article of the law browser: its rules, each with its place in the address, and its examples, each to be run.
+//! One article of the law browser: its norms, each with its place in the address, and its examples, each to be run.
 
 use std::sync::Arc;
 

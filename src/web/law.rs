@@ -1,9 +1,9 @@
-//! The law browser: the editions, what each holds, and where each concept stands in each of them.
+//! The law browser: the editions, what each holds, where each concept stands in each of them, and the search for words.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, RawQuery, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
@@ -13,14 +13,23 @@ use super::layout::{Page, Reader};
 use super::site::Site;
 use crate::engine::facts::edition_named;
 use crate::engine::model::Edition;
-use crate::words::pages::contents;
+use crate::words::pages::{contents, search};
 use crate::words::speech::Words;
 
-/// All editions, and the concepts across them.
-pub(super) async fn index(State(site): State<Arc<Site>>, reader: Reader) -> Response {
+/// All editions, and the concepts across them; what is found where words are sought.
+pub(super) async fn index(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    RawQuery(raw): RawQuery,
+) -> Response {
     let words = site.words(reader.locale);
+    let asked = sought(raw.as_deref().unwrap_or_default());
+    if !asked.is_empty() {
+        return found(&site, &reader, &asked);
+    }
     let body = html! {
         p.lead { (words.say("web-law-lead", &[])) }
+        (search_form(words, ""))
         h2 { (words.say("web-law-editions", &[])) }
         ul.editions {
             @for edition in site.library.rulebook.editions.iter().rev() { (entry(&site, words, edition)) }
@@ -30,6 +39,38 @@ pub(super) async fn index(State(site): State<Arc<Site>>, reader: Reader) -> Resp
         (concepts(&site, words))
     };
     Page { words, reader: &reader, title: words.say("web-law", &[]), body }.html().into_response()
+}
+
+/// The words in an address that are sought.
+fn sought(raw: &str) -> String {
+    let named = form_urlencoded::parse(raw.as_bytes()).find(|(name, _)| name == "q");
+    named.map(|(_, asked)| asked.trim().to_owned()).unwrap_or_default()
+}
+
+/// What is found, matter by matter.
+fn found(site: &Site, reader: &Reader, asked: &str) -> Response {
+    let words = site.words(reader.locale);
+    let report = search(&site.library, words, asked);
+    let body = html! {
+        (search_form(words, asked))
+        p role="status" { (report.subtitle) }
+        div.found { (linked(words, &report.sections)) }
+        p.back { a href=(addresses::law(reader.locale.code(), &[])) { (words.say("web-law-back", &[])) } }
+    };
+    Page { words, reader, title: report.title, body }.html().into_response()
+}
+
+fn search_form(words: &Words, asked: &str) -> Markup {
+    html! {
+        form.search role="search" action=(addresses::law(words.locale().code(), &[])) method="get" {
+            label for="q" { (words.say("web-law-search", &[])) }
+            div {
+                input #q type="search" name="q" value=(asked) maxlength="200" enterkeyhint="search" autocapitalize="off";
+                button.go { (words.say("web-law-search-go", &[])) }
+            }
+            p.hint { (words.say("web-law-search-hint", &[])) }
+        }
+    }
 }
 
 fn entry(site: &Site, words: &Words, edition: &Edition) -> Markup {
@@ -66,22 +107,22 @@ fn concepts(site: &Site, words: &Words) -> Markup {
             }
         }
     }
+    let names: Vec<_> = editions.iter().map(|edition| site.speaker(words, edition).edition_short()).collect();
     html! {
-        div.table tabindex="0" role="region" aria-labelledby="concepts" {
-            table.concepts {
-                thead { tr {
-                    th scope="col" { (words.say("web-law-concept", &[])) }
-                    @for edition in editions { th scope="col" { (site.speaker(words, edition).edition_short()) } }
-                } }
-                tbody {
-                    @for (concept, title) in &concepts {
-                        tr {
-                            th scope="row" { (title) }
-                            @for edition in editions {
-                                td {
-                                    @for article in edition.articles.iter().filter(|article| article.title == *concept) {
-                                        a href=(addresses::article(lang, edition, article)) { (article.number) } " "
-                                    }
+        table.concepts aria-labelledby="concepts" {
+            thead { tr {
+                th scope="col" { (words.say("web-law-concept", &[])) }
+                @for name in &names { th scope="col" { (name) } }
+            } }
+            tbody {
+                @for (concept, title) in &concepts {
+                    tr {
+                        th scope="row" { (title) }
+                        @for (edition, name) in editions.iter().zip(&names) {
+                            // On a phone each row is a line of its own, and each cell names its edition.
+                            td data-edition=(name) {
+                                @for article in edition.articles.iter().filter(|article| article.title == *concept) {
+                                    a href=(addresses::article(lang, edition, article)) { (article.number) } " "
                                 }
                             }
                         }
@@ -107,7 +148,7 @@ pub(super) async fn edition(
     let report = contents(&site.library, &speaker);
     let amended = edition.amends.as_ref().and_then(|base| site.library.rulebook.edition(base));
     let body = html! {
-        p.hint { (report.subtitle) }
+        p.hint { (speaker.edition_period()) }
         p.hint { (holdings(words, edition)) }
         @if let Some(base) = amended {
             p { (words.say("web-law-amends", &[])) " "

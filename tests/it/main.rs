@@ -71,6 +71,7 @@ mod synthetic;
 mod tables;
 mod tidy;
 mod web_law;
+mod web_law_pages;
 mod web_pages;
 mod workbench;
 mod writing;

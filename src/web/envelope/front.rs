@@ -10,7 +10,7 @@ use crate::engine::envelope::Demands;
 use crate::engine::interview::time_as_typed;
 use crate::engine::model::{Edition, value_from, written};
 use crate::words::pages::{Diagram, board_svg};
-use crate::words::speech::{Words, capital};
+use crate::words::speech::{Words, capital, day_said};
 
 /// The lines of a board on which nothing stands: the frame, then the lines between its squares.
 const EMPTY_BOARD: &str = "M0 0h360v360h-360zM45 0v360M90 0v360M135 0v360M180 0v360M225 0v360M270 0v360M315 0v360\
@@ -173,9 +173,6 @@ impl Front<'_> {
 
     /// A day in words.
     fn day(&self, date: &str) -> String {
-        let Ok(day) = date.parse::<jiff::civil::Date>() else { return date.to_owned() };
-        let parts = [day.day().to_string(), format!("m{}", day.month()), day.year().to_string()];
-        let [day, month, year] = &parts;
-        self.say("web-date", &[("day", day), ("month", month), ("year", year)])
+        date.parse().map_or_else(|_| date.to_owned(), |day| day_said(self.words, day))
     }
 }

@@ -118,6 +118,8 @@ impl Printer<'_> {
         html! {
             li class=[item.mark.code()] {
                 @if let Some(case) = case { @if !case.name.is_empty() { p.case { (case.name) } } }
+                @if !item.title.is_empty() { p.case { (item.title) } }
+                @if let Some(board) = &item.board { div.small-board { (board::svg(board)) } }
                 (self.linked(&item.text, &item.cited, true))
                 @if !item.citation.is_empty() { " " cite { (self.linked(&item.citation, &item.cited, false)) } }
                 @for note in &item.notes { p.note { (self.linked(note, &item.cited, true)) } }

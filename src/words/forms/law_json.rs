@@ -36,6 +36,12 @@ pub(crate) fn articles_json(words: &Words, library: &Library, edition: &Edition)
     edition.articles.iter().map(|article| Json::Object(heading(&speaker, article))).collect()
 }
 
+/// An article without its rules: its number, its concept and its title.
+#[must_use]
+pub(crate) fn heading_json(words: &Words, library: &Library, edition: &Edition, article: &Article) -> Json {
+    Json::Object(heading(&speaker(words, library, edition), article))
+}
+
 /// An article with its rules and examples.
 #[must_use]
 pub(crate) fn article_json(words: &Words, library: &Library, edition: &Edition, article: &Article) -> Json {

@@ -92,7 +92,17 @@ fn item(out: &mut String, item: &Item) {
     let cited =
         if item.citation.is_empty() { String::new() } else { format!(" ({})", escape(&item.citation)) };
     let tick = if item.mark == Mark::Duty { "[ ] " } else { "" };
-    let _ = writeln!(out, "- {tick}{}{cited}", escape(&item.text));
+    let text = format!("{}{cited}", escape(&item.text));
+    if item.title.is_empty() {
+        let _ = writeln!(out, "- {tick}{text}");
+    } else {
+        let _ = writeln!(out, "- {tick}**{}**", escape(&item.title));
+        let board =
+            item.board.iter().map(|board| format!("{} `{}`", escape(&board.caption), board.position.fen()));
+        for line in board.chain([text]).filter(|line| !line.is_empty()) {
+            let _ = writeln!(out, "  - {line}");
+        }
+    }
     for note in &item.notes {
         let _ = writeln!(out, "  - {}", escape(note));
     }

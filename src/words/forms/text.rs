@@ -103,7 +103,17 @@ fn item(out: &mut Sheet, item: &Item) {
         Mark::Duty => ("[ ] ", "    "),
         Mark::Right => ("( ) ", "    "),
     };
-    wrapped(out, &format!("{}{cited}", item.text), first, rest);
+    let text = format!("{}{cited}", item.text);
+    if item.title.is_empty() {
+        wrapped(out, &text, first, rest);
+    } else {
+        wrapped(out, &item.title, first, rest);
+        let board = item.board.iter().map(|board| format!("{} {}", board.caption, board.position.fen()));
+        board
+            .chain([text])
+            .filter(|text| !text.is_empty())
+            .for_each(|text| wrapped(out, &text, "    ", "    "));
+    }
     for note in &item.notes {
         wrapped(out, note, "    ", "    ");
     }

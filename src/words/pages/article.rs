@@ -1,12 +1,15 @@
-//! An article -> a page: its norms in words and clauses, what displaces what, its examples.
+//! An article -> a page: what each norm says, when it counts, what it gives way to; its clauses folded; its examples.
 
-use super::report::{Block, Item, Report, Runnable, Section};
-use crate::engine::decision::{Decision, Status};
-use crate::engine::facts::Known;
+use super::example::examples;
+use super::readings_page::choices;
+use super::report::{Block, Item, Report, Section};
+use crate::engine::decision::Decision;
 use crate::engine::library::Library;
-use crate::engine::model::{Article, Conclusion, Edition, Example, Rule, RuleIndex, Value};
-use crate::words::speech::phrases::{Speaker, is_filed};
-use crate::words::speech::sentences::sentence;
+use crate::engine::model::{Article, Edition, Effect, Example, Rule, RuleIndex, Value};
+use crate::words::speech::phrases::Speaker;
+
+/// So many rules that another gives way to, or prevails over, are read at once.
+const SHOWN: usize = 3;
 
 /// The page of an article. `ruled` are its examples with their rulings.
 #[must_use]
@@ -17,7 +20,16 @@ pub(crate) fn article(
     ruled: &[(&Example, Decision)],
 ) -> Report {
     let page = Page { library, speaker, article };
-    let mut sections: Vec<_> = page.rules().iter().map(|(index, rule)| page.rule(*index, rule)).collect();
+    let common = page.common_effect();
+    let mut sections: Vec<_> = common.iter().map(|said| opening(said.clone())).collect();
+    let mut last = String::new();
+    for (index, rule) in page.rules() {
+        // What is cited alike stands under one heading.
+        let cited = speaker.citation(rule);
+        let heading = if cited == last { String::new() } else { cited.clone() };
+        last = cited;
+        sections.push(page.rule(index, rule, heading, common.is_none()));
+    }
     sections.extend(page.examples(ruled));
     sections.extend(page.elsewhere());
     let title = speaker.title(article);
@@ -28,6 +40,11 @@ pub(crate) fn article(
         sections,
         footer: String::new(),
     }
+}
+
+/// What is said before the first rule.
+fn opening(said: String) -> Section {
+    Section::new(String::new(), vec![Block::Paragraph(said)]).named("law-opening")
 }
 
 /// An article, and what is needed to speak of it.
@@ -58,8 +75,9 @@ impl Page<'_> {
         rules
     }
 
-    fn rule(&self, index: RuleIndex, rule: &Rule) -> Section {
-        let mut blocks = vec![Block::Paragraph(self.speaker.norm(rule)), Block::Source(self.source(rule))];
+    /// A rule: what it says, when it counts, what it gives way to; the clause behind a fold, for who edits the rules.
+    fn rule(&self, index: RuleIndex, rule: &Rule, heading: String, own_effect: bool) -> Section {
+        let mut blocks = vec![Block::Paragraph(self.speaker.norm(rule))];
         if let Some(note) = self.speaker.note(rule) {
             blocks.push(Block::Paragraph(self.say("reading-of-text", &[("note", &note)])));
         }
@@ -67,19 +85,74 @@ impl Page<'_> {
             let proviso = self.speaker.statement(fact, &Value::Truth(true));
             blocks.push(Block::Paragraph(self.say("show-provided", &[("proviso", &proviso)])));
         }
-        let relations =
-            [("show-displaced-by", rule.unless.clone()), ("show-displaces", self.displaced(index))];
-        let items = relations.into_iter().filter(|(_, rules)| !rules.is_empty()).map(|(id, rules)| Item {
-            text: self.say(id, &[("rules", &self.names(&rules).join(", "))]),
-            cited: self.speaker.cited(rules.iter().copied()),
-            ..Item::default()
-        });
-        let items: Vec<_> = items.collect();
-        if !items.is_empty() {
-            blocks.push(Block::Items(items));
+        let effect = self.effect(rule, ["law-takes-effect", "law-while-it-lasts"]);
+        blocks.extend(effect.filter(|_| own_effect).map(Block::Paragraph));
+        blocks.extend(self.relations("law-gives-way", "law-gives-way-to-several", &rule.unless));
+        blocks.extend(self.relations("law-prevails", "law-prevails-over-several", &self.displaced(index)));
+        blocks.extend(self.readings(rule));
+        let clause = self.say("law-clause", &[("rule", &rule.id)]);
+        blocks.push(Block::Folded(clause, vec![Block::Source(self.source(rule))]));
+        Section::new(heading, blocks).about_rule(&rule.id)
+    }
+
+    /// When a rule counts, where it does not count always.
+    fn effect(&self, rule: &Rule, [at_a_moment, now]: [&str; 2]) -> Option<String> {
+        match rule.at {
+            Effect::Always => None,
+            Effect::Now => Some(self.say(now, &[])),
+            Effect::At(moment) => {
+                let moment = self.speaker.moment_for(moment, rule.player);
+                Some(self.say(at_a_moment, &[("moment", &moment)]))
+            }
         }
-        let cited = self.speaker.citation(rule);
-        Section::new(format!("{} · {cited}", rule.id), blocks).about_rule(&rule.id)
+    }
+
+    /// When all rules count, where they are several and count from the same moment: that is said once.
+    fn common_effect(&self) -> Option<String> {
+        let rules = self.rules();
+        let mut said = rules
+            .iter()
+            .map(|(_, rule)| self.effect(rule, ["law-all-take-effect", "law-all-while-it-lasts"]));
+        let first = said.next()??;
+        (rules.len() > 1 && said.all(|other| other.as_ref() == Some(&first))).then_some(first)
+    }
+
+    /// What a rule gives way to, or prevails over, a sentence each; many of them behind a fold.
+    fn relations(&self, one: &str, several: &str, rules: &[RuleIndex]) -> Option<Block> {
+        let mut items: Vec<Item> = Vec::new();
+        for index in rules {
+            let Some(rule) = self.edition().rule(*index) else { continue };
+            let text = self.speaker.provision(one, rule, &self.speaker.norm(rule));
+            if !items.iter().any(|item| item.text == text) {
+                items.push(Item {
+                    text,
+                    cited: self.speaker.in_words(*index).into_iter().collect(),
+                    ..Item::default()
+                });
+            }
+        }
+        let count = items.len().to_string();
+        match items.len() {
+            0 => None,
+            1..=SHOWN => Some(Block::Items(items)),
+            _ => Some(Block::Folded(self.say(several, &[("count", &count)]), vec![Block::Items(items)])),
+        }
+    }
+
+    /// The contested texts that a rule turns on.
+    fn readings(&self, rule: &Rule) -> Vec<Block> {
+        let asked =
+            rule.when.facts().into_iter().filter(|fact| self.speaker.vocabulary.fact(*fact).is_reading());
+        let readings = asked.map(|fact| {
+            let question = Block::Paragraph(self.speaker.question(fact));
+            let items = choices(self.speaker, fact).into_iter().map(|(_, text, taken)| {
+                let notes = if taken { vec![self.say("reading-taken", &[])] } else { Vec::new() };
+                Item { text, notes, ..Item::default() }
+            });
+            let summary = self.say("law-contested", &[("reading", &self.speaker.label(fact))]);
+            Block::Folded(summary, vec![question, Block::Items(items.collect())])
+        });
+        readings.collect()
     }
 
     /// The rules that displace a rule.
@@ -128,69 +201,10 @@ impl Page<'_> {
     }
 
     fn examples(&self, ruled: &[(&Example, Decision)]) -> Option<Section> {
-        let items = ruled.iter().map(|(example, decision)| self.example(example, decision));
-        let items: Vec<_> = items.collect();
+        let items = examples(self.speaker, self.article, ruled);
         let heading = "heading-examples";
         (!items.is_empty())
             .then(|| Section::new(self.say(heading, &[]), vec![Block::Items(items)]).named(heading))
-    }
-
-    /// The facts told, then the result and the rules behind it.
-    fn example(&self, example: &Example, decision: &Decision) -> Item {
-        let speaker = Speaker { sealer: decision.sealer, ..*self.speaker };
-        let told = self.speaker.vocabulary.facts().filter_map(|(id, fact)| match decision.facts.known(id) {
-            Known::Told(value) if is_filed(fact) => Some(speaker.statement(id, value)),
-            Known::Told(_)
-            | Known::Computed(_)
-            | Known::Assumed(_)
-            | Known::NotAsked
-            | Known::Unknown
-            | Known::Unknowable => None,
-        });
-        let mut facts: Vec<String> = Vec::new();
-        for statement in told {
-            if !facts.contains(&statement) {
-                facts.push(statement);
-            }
-        }
-        let ruling = self.ruling(&speaker, decision);
-        let case = Runnable {
-            name: example.case.clone(),
-            editions: vec![self.edition().id.clone()],
-            case: example.given.clone(),
-        };
-        Item {
-            text: sentence(&facts.join("; ")),
-            citation: String::new(),
-            notes: vec![ruling],
-            cited: self.speaker.cited(decision.findings.iter().map(|finding| finding.rule)),
-            case: Some(Box::new(case)),
-            ..Item::default()
-        }
-    }
-
-    fn ruling(&self, speaker: &Speaker, decision: &Decision) -> String {
-        let result = match (decision.status, decision.outcome) {
-            (Status::Open, _) => self.say("example-open", &[]),
-            (Status::Silent, _) => self.say("verdict-silent", &[("edition", &speaker.edition_short())]),
-            (Status::Decided, Some(outcome)) => speaker.outcome(outcome),
-            (Status::Decided, None) => {
-                let texts = decision.findings.iter().filter_map(|finding| {
-                    let rule = speaker.edition.rule(finding.rule)?;
-                    Some(speaker.conclusion(&rule.then.get(finding.conclusion)?.value, finding.value))
-                });
-                texts.collect::<Vec<_>>().join(" ")
-            }
-        };
-        let rules = decision.findings.iter().filter_map(|finding| {
-            let rule = speaker.edition.rule(finding.rule)?;
-            let conclusion = &rule.then.get(finding.conclusion)?.value;
-            let shown = decision.outcome.is_none() || matches!(conclusion, Conclusion::Result(_));
-            shown.then(|| rule.id.clone())
-        });
-        let mut rules: Vec<_> = rules.collect();
-        rules.dedup();
-        if rules.is_empty() { result } else { format!("{result} ({})", rules.join(", ")) }
     }
 
     /// The articles of other editions on the same concept.

@@ -3,7 +3,7 @@
 //! In: an item's words and the provisions it names. Out: the words in pieces, each with the provision it names.
 
 use super::report::{Cited, Runnable};
-use crate::engine::model::{Article, RuleIndex};
+use crate::engine::model::{Article, Rule, RuleIndex};
 use crate::words::speech::phrases::Speaker;
 
 /// Where the pages of a site are.
@@ -29,6 +29,26 @@ impl Speaker<'_> {
             }
         }
         cited
+    }
+
+    /// A rule as sentences name it: its article with the word for it, so that a bare number too is a name.
+    #[must_use]
+    pub(crate) fn in_words(&self, index: RuleIndex) -> Option<Cited> {
+        let (rule, article) = (self.edition.rule(index)?, self.edition.article_of(index)?);
+        let words = self.provision("law-article", rule, "");
+        Some(Cited { rule: Some(rule.id.clone()), ..self.article_cited(article, words) })
+    }
+
+    /// What a message says of a rule: the law itself, an interpretation of it, or commentary on it.
+    #[must_use]
+    pub(crate) fn provision(&self, message: &str, rule: &Rule, norm: &str) -> String {
+        let year = rule.interpretation.as_ref().map(|year| format!("({year})")).unwrap_or_default();
+        let kind = match (&rule.interpretation, rule.letter) {
+            (Some(_), _) => "interpretation",
+            (None, true) => "letter",
+            (None, false) => "commentary",
+        };
+        self.words.say(message, &[("kind", kind), ("article", &rule.cite), ("year", &year), ("norm", norm)])
     }
 
     /// An article under the name that a page gives it.

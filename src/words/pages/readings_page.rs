@@ -75,7 +75,7 @@ fn cited(speaker: &Speaker, rules: &[RuleIndex]) -> Vec<String> {
 }
 
 /// Every choice of a reading, what it holds, and whether the edition takes it.
-fn choices<'a>(speaker: &'a Speaker, fact: FactId) -> Vec<(&'a str, String, bool)> {
+pub(super) fn choices<'a>(speaker: &'a Speaker, fact: FactId) -> Vec<(&'a str, String, bool)> {
     let declared = speaker.vocabulary.fact(fact);
     let Type::OneOf(values) = &declared.kind else { return Vec::new() };
     let own = speaker.edition.assumptions.iter().rev().find(|(of, _)| *of == fact).map(|(_, own)| own);

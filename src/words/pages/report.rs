@@ -106,6 +106,10 @@ pub struct Picture {
 /// One item of a list.
 #[derive(Debug, Clone, Default)]
 pub struct Item {
+    /// Its title, where it is more than a sentence.
+    pub title: String,
+    /// The position it speaks of, drawn small.
+    pub board: Option<Box<Diagram>>,
     /// The sentence.
     pub text: String,
     /// Its citation.

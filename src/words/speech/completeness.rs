@@ -7,7 +7,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 
 use super::locale::Locale;
 use super::messages::nests_too_deep;
-use super::words::{LocaleFiles, Words, edition_of, id_of};
+use super::words::{LocaleFiles, Words, edition_of, id_of, title_of};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::model::{Conclusion, Fact, Rulebook, Type};
 
@@ -33,6 +33,7 @@ pub fn check(rulebook: &Rulebook, files: &LocaleFiles) -> Vec<Diagnostic> {
     let locales: Vec<_> =
         Locale::ALL.iter().map(|locale| (*locale, messages(*locale, files, &absent, &mut faults))).collect();
     let required = required(rulebook);
+    let titles = titles(rulebook);
     // What only an edition sets that is not loaded still has its words.
     let is_of_absent = |id: &str| {
         let fact = id.strip_suffix(".sets");
@@ -50,8 +51,10 @@ pub fn check(rulebook: &Rulebook, files: &LocaleFiles) -> Vec<Diagnostic> {
                 *locale,
             ));
         }
-        let foreign =
-            |id: &&String| belongs_to_a_rule(id) && !required.contains_key(*id) && !is_of_absent(id);
+        let foreign = |id: &&String| {
+            let known = required.contains_key(*id) || titles.contains(*id);
+            belongs_to_a_rule(id) && !known && !is_of_absent(id)
+        };
         for id in messages.keys().filter(foreign) {
             faults.push(fault(Code::ForeignMessage, id, *locale));
         }
@@ -103,6 +106,18 @@ fn diverging(locales: &[(Locale, Messages)]) -> Vec<Diagnostic> {
 
 fn is_grammar(variable: &str) -> bool {
     variable.starts_with("party") || variable.starts_with("object")
+}
+
+/// The titles that examples may have, each beside the words of its article.
+fn titles(rulebook: &Rulebook) -> BTreeSet<String> {
+    let articles = rulebook.editions.iter().flat_map(|edition| &edition.articles);
+    let titles = articles.flat_map(|article| {
+        article.examples.iter().map(|example| {
+            let (message, attribute) = title_of(&article.words.id, &example.case);
+            format!("{}: {message}.{attribute}", article.words.edition)
+        })
+    });
+    titles.collect()
 }
 
 /// The messages a rulebook needs, and the variants each must have.

@@ -1,6 +1,7 @@
 //! What speaks: the messages of `locales/`, and phrases and sentences made of them.
 
 pub(crate) mod completeness;
+pub(crate) mod days;
 pub(crate) mod locale;
 pub(crate) mod messages;
 pub(crate) mod moments;
@@ -11,6 +12,7 @@ pub(crate) mod words;
 
 pub(crate) use completeness::UNWRITTEN;
 pub use completeness::check as check_locales;
+pub(crate) use days::day_said;
 pub use locale::Locale;
 pub(crate) use phrasebook::Phrasebook;
 pub use phrases::Speaker;

@@ -1,12 +1,26 @@
 //! Moments and their order in words.
 
 use super::phrases::Speaker;
-use crate::engine::model::{Fact, MomentId, Type, Value, written};
+use super::words::id_of;
+use crate::engine::model::{Fact, MomentId, Role, Type, Value, written};
 
 impl Speaker<'_> {
     /// A moment by its name.
     pub(crate) fn moment(&self, moment: MomentId) -> String {
         self.vocabulary.moment(moment).map(|moment| self.label(moment.time)).unwrap_or_default()
+    }
+
+    /// A moment by its name as a rule speaks of it: one that holds for each player speaks of the player.
+    pub(crate) fn moment_for(&self, moment: MomentId, player: Option<Role>) -> String {
+        let Some(declared) = self.vocabulary.moment(moment) else { return String::new() };
+        let fact = self.vocabulary.fact(declared.time);
+        match (player, fact.seat) {
+            (Some(_), Some(_)) => {
+                let id = format!("fact-{}", id_of(&fact.declared));
+                self.about("player", &[], |args| self.words.say(&id, args))
+            }
+            (_, _) => self.moment(moment),
+        }
     }
 
     /// The order of two moments.

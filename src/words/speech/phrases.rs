@@ -1,5 +1,6 @@
 //! Parties, facts, conclusions and citations in words, with grammatical agreement.
 
+use super::days::day_said;
 use super::sentences::{old_number, sentence};
 use super::words::{Words, id_of};
 use crate::engine::chess::Colour;
@@ -299,13 +300,15 @@ impl Speaker<'_> {
     #[must_use]
     pub fn edition_period(&self) -> String {
         let amends = self.edition.amends.as_ref();
-        let amends = amends.map(|base| self.words.say("period-amends", &[("edition", base)]));
+        let short = |base: &str| self.words.attribute_of(base, &format!("edition-{base}"), "short");
+        let amends = amends.map(|base| short(base).unwrap_or_else(|| base.clone()));
+        let amends = amends.map(|base| self.words.say("period-amends", &[("edition", &base)]));
         [Some(self.edition_dates()), amends].into_iter().flatten().collect::<Vec<_>>().join("; ")
     }
 
     /// When the edition is in force.
     pub(crate) fn edition_dates(&self) -> String {
-        let day = |day: Option<jiff::civil::Date>| day.map(|day| day.to_string());
+        let day = |day: Option<jiff::civil::Date>| day.map(|day| day_said(self.words, day));
         let (from, to) = (day(self.edition.from), day(self.edition.to));
         match (&from, &to) {
             (Some(from), Some(to)) => self.words.say("period-from-to", &[("from", from), ("to", to)]),

@@ -156,3 +156,14 @@ fn folder(locale: Locale) -> String {
 pub(crate) fn id_of(name: &str) -> String {
     name.replace('/', "--").replace(['.', '_', ' '], "-")
 }
+
+/// Where the title of an example may stand beside the words of its article: the message and its attribute. The attribute
+/// has the name that the example has in its rule file: `case-two-knights-can-reach-d4`.
+#[must_use]
+pub(crate) fn title_of(article: &str, case: &str) -> (String, String) {
+    let signs =
+        case.chars().map(|sign| if sign.is_ascii_alphanumeric() { sign.to_ascii_lowercase() } else { ' ' });
+    let words: String = signs.collect();
+    let name = words.split_whitespace().collect::<Vec<_>>().join("-");
+    (format!("article-{}", id_of(article)), format!("case-{name}"))
+}

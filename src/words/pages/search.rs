@@ -1,0 +1,184 @@
+//! Words -> the articles of all editions that have them, matter by matter, the editions beside each other.
+//!
+//! A word is found by its beginning, without regard to accents and capitals, and without its last letters where they
+//! change with number and gender: `retraso` finds `retrasos`, `retrasan`; `perdida` finds `perdido`.
+
+use super::report::{Block, Item, Report, Section};
+use crate::engine::library::Library;
+use crate::engine::model::{Article, Edition};
+use crate::words::speech::phrases::Speaker;
+use crate::words::speech::words::Words;
+
+/// So many letters of what is asked are read.
+const LONGEST: usize = 200;
+/// So many norms of an article are shown.
+const NORMS: usize = 2;
+/// A word as long as this is sought without its ending, but never by fewer letters.
+const STEM: usize = 5;
+
+/// One matter, and where editions treat it.
+pub(crate) struct Found<'a> {
+    /// A word stands in a title, and not only in a norm.
+    named: bool,
+    /// The concept's name in rule files.
+    concept: &'a str,
+    /// The articles, in the order of the editions.
+    pub(crate) articles: Vec<(&'a Edition, &'a Article)>,
+}
+
+/// The matters that have every word; those named by the words first.
+pub(crate) fn found<'a>(library: &'a Library, words: &Words, asked: &str) -> Vec<Found<'a>> {
+    let stems = stems(asked);
+    let mut matters: Vec<Found> = Vec::new();
+    if stems.is_empty() {
+        return matters;
+    }
+    for edition in &library.rulebook.editions {
+        let speaker = Speaker { words, vocabulary: &library.rulebook.vocabulary, edition, sealer: None };
+        for article in &edition.articles {
+            let title = format!("{} {} {}", article.number, article.title, speaker.title(article));
+            let norms: Vec<_> = own_norms(&speaker, article).into_iter().map(|(_, norm)| norm).collect();
+            if !has_all(&format!("{title} {}", norms.join(" ")), &stems) {
+                continue;
+            }
+            let named = has_all(&title, &stems);
+            match matters.iter_mut().find(|matter| matter.concept == article.title) {
+                Some(matter) => {
+                    matter.articles.push((edition, article));
+                    matter.named |= named;
+                }
+                None => {
+                    matters.push(Found { named, concept: &article.title, articles: vec![(edition, article)] })
+                }
+            }
+        }
+    }
+    matters.sort_by_key(|matter| !matter.named);
+    matters
+}
+
+/// What is found as a page.
+#[must_use]
+pub(crate) fn search(library: &Library, words: &Words, asked: &str) -> Report {
+    let asked: String = asked.trim().chars().take(LONGEST).collect();
+    let stems = stems(&asked);
+    let matters = found(library, words, &asked);
+    let count = matters.len().to_string();
+    let sections = matters.iter().map(|matter| {
+        let speaker =
+            |edition| Speaker { words, vocabulary: &library.rulebook.vocabulary, edition, sealer: None };
+        let items =
+            matter.articles.iter().map(|&(edition, article)| item(&speaker(edition), article, &stems));
+        // The newest edition names the matter.
+        let heading = matter.articles.last().map(|&(edition, article)| speaker(edition).title(article));
+        Section::new(heading.unwrap_or_default(), vec![Block::Items(items.collect())]).named("law-found")
+    });
+    Report {
+        title: words.say("law-search-title", &[("words", &asked)]),
+        subtitle: words
+            .say(if matters.is_empty() { "law-nothing-found" } else { "law-found" }, &[("count", &count)]),
+        language: words.locale().code().to_owned(),
+        sections: sections.collect(),
+        footer: String::new(),
+    }
+}
+
+/// An article with the norms that have one of the words, or its first ones where only the title has them.
+fn item(speaker: &Speaker, article: &Article, stems: &[String]) -> Item {
+    let text = speaker
+        .words
+        .say("cite-letter", &[("edition", &speaker.edition_short()), ("article", &article.number)]);
+    let norms = own_norms(speaker, article);
+    let (having, rest): (Vec<_>, Vec<_>) =
+        norms.into_iter().partition(|(_, norm)| stems.iter().any(|stem| has(norm, stem)));
+    let notes = having.into_iter().chain(rest).take(NORMS).map(|(_, norm)| norm).collect();
+    Item { cited: vec![speaker.article_cited(article, text.clone())], text, notes, ..Item::default() }
+}
+
+/// The norms of an article, each once.
+fn own_norms<'a>(speaker: &'a Speaker, article: &Article) -> Vec<(&'a str, String)> {
+    let rules = speaker.edition.rules.get(article.rules.clone()).unwrap_or_default();
+    let mut norms: Vec<(&str, String)> = Vec::new();
+    for rule in rules {
+        if !norms.iter().any(|(id, _)| *id == rule.id) {
+            norms.push((&rule.id, speaker.norm(rule)));
+        }
+    }
+    norms
+}
+
+/// The words asked for, plain and without their endings.
+fn stems(asked: &str) -> Vec<String> {
+    let asked: String = asked.chars().take(LONGEST).collect();
+    words_of(&plain(&asked)).map(stem).collect()
+}
+
+fn stem(word: &str) -> String {
+    let short = word.trim_end_matches('s').trim_end_matches(['a', 'e', 'i', 'o']);
+    let long_enough = short.chars().count() >= STEM && !word.contains(|sign: char| sign.is_ascii_digit());
+    if long_enough { short } else { word }.to_owned()
+}
+
+fn has_all(text: &str, stems: &[String]) -> bool {
+    stems.iter().all(|stem| has(text, stem))
+}
+
+/// Whether a word of the text begins so.
+fn has(text: &str, stem: &str) -> bool {
+    words_of(&plain(text)).any(|word| word.starts_with(stem))
+}
+
+/// Words and numbers of articles: `e.10` is one.
+fn words_of(plain: &str) -> impl Iterator<Item = &str> {
+    let words = plain.split(|sign: char| !sign.is_alphanumeric() && sign != '.');
+    words.map(|word| word.trim_matches('.')).filter(|word| !word.is_empty())
+}
+
+/// A text in small letters without accents.
+fn plain(text: &str) -> String {
+    text.chars().flat_map(char::to_lowercase).map(without_accent).filter(|sign| !is_mark(*sign)).collect()
+}
+
+/// An accent that stands after its letter, as some keyboards write it.
+const fn is_mark(sign: char) -> bool {
+    matches!(sign, '\u{300}'..='\u{36f}')
+}
+
+const fn without_accent(letter: char) -> char {
+    match letter {
+        'à' | 'á' | 'â' | 'ä' => 'a',
+        'è' | 'é' | 'ê' | 'ë' => 'e',
+        'ì' | 'í' | 'î' | 'ï' => 'i',
+        'ò' | 'ó' | 'ô' | 'ö' => 'o',
+        'ù' | 'ú' | 'û' | 'ü' => 'u',
+        'ñ' => 'n',
+        'ç' => 'c',
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{has_all, stems};
+
+    #[test]
+    fn words_are_found_by_their_beginning_without_accents_and_endings() {
+        for (asked, text, found) in [
+            ("RETRASO", "Los retrasos del rival", true),
+            ("retraso", "El jugador que se retrasa", true),
+            ("anotación", "anotacion defectuosa", true),
+            ("anotacion", "La anotación es ilegal", true),
+            ("anotacio\u{301}n", "La anotación es ilegal", true),
+            ("ritardo", "Chi ritarda perde", true),
+            ("late", "Lateness at the resumption", true),
+            ("late", "the translated text", false),
+            ("E.10", "E.10 lateness", true),
+            ("e.1", "E.10 lateness", true),
+            ("e.10", "E.1 sealing", false),
+            ("sobre perdido", "El sobre perdida", true),
+            ("sobre perdido", "El sobre", false),
+        ] {
+            assert_eq!(has_all(text, &stems(asked)), found, "{asked}: {text}");
+        }
+    }
+}
