@@ -1,6 +1,7 @@
 //! What speaks: the messages of `locales/`, and phrases and sentences made of them.
 
 pub(crate) mod completeness;
+pub(crate) mod editions;
 pub(crate) mod locale;
 pub(crate) mod messages;
 pub(crate) mod moments;

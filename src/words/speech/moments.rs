@@ -1,7 +1,25 @@
-//! Moments and their order in words.
+//! Moments, their order and days in words.
+
+use jiff::civil::Date;
 
 use super::phrases::Speaker;
-use crate::engine::model::{Fact, MomentId, Type, Value, written};
+use crate::engine::model::{Fact, MomentId, Type, Value, day, written};
+
+/// The months as messages name them.
+const MONTHS: [&str; 12] = [
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+];
 
 impl Speaker<'_> {
     /// A moment by its name.
@@ -42,7 +60,8 @@ impl Speaker<'_> {
         orders.map(|(first, then)| self.order(first, then)).collect::<Vec<_>>().join("; ")
     }
 
-    /// A value as it stands in a sentence: a moment by the hour set, anything else as in a case file.
+    /// A value as it stands in a sentence: a moment by the hour set, a day as the language writes it,
+    /// anything else as in a case file.
     pub(crate) fn written(&self, fact: &Fact, value: &Value) -> String {
         let time = written(&fact.kind, value);
         match (&fact.kind, value) {
@@ -51,7 +70,18 @@ impl Speaker<'_> {
                 Some(time) => self.words.say("moment-before", &[("value", time)]),
                 None => self.words.say("moment-after", &[("value", &time)]),
             },
+            (Type::Date, Value::Text(written)) => day(written).map_or(time, |day| self.day(day)),
             (_, _) => time,
         }
+    }
+
+    /// A day as the language writes it: 1 de julio de 2014.
+    pub(crate) fn day(&self, day: Date) -> String {
+        let month = usize::try_from(day.month() - 1).ok().and_then(|place| MONTHS.get(place));
+        let (number, year) = (day.day().to_string(), day.year().to_string());
+        let first = if day.day() == 1 { "yes" } else { "no" };
+        let month = month.copied().unwrap_or_default();
+        self.words
+            .say("day-written", &[("first", first), ("day", &number), ("month", month), ("year", &year)])
     }
 }
