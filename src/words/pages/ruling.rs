@@ -51,10 +51,14 @@ pub fn ruling_with(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebo
 pub fn to_sign(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebook: &str) -> Report {
     let page = Page { speaker, decision };
     let bare = |item: Item| Item { notes: Vec::new(), turn: None, ..item };
-    let plain = |block: Block| match block {
-        Block::Items(items) => Block::Items(items.into_iter().map(bare).collect()),
-        Block::Folded(summary, _) => Block::Paragraph(sentence(&summary)),
-        _ => block,
+    let plain = |block: Block| {
+        if let Block::Folded(summary, _) = &block {
+            Block::Paragraph(sentence(summary))
+        } else if let Block::Items(items) = block {
+            Block::Items(items.into_iter().map(bare).collect())
+        } else {
+            block
+        }
     };
     let short = |section: Section| {
         let blocks = section.blocks.into_iter().map(plain).collect();
@@ -81,17 +85,15 @@ fn norms(blocks: Vec<Block>) -> Vec<Block> {
         cited: item.cited,
         ..Item::default()
     };
-    let each = blocks.into_iter().map(|block| match block {
-        Block::Items(items) => {
-            let mut norms: Vec<Item> = Vec::new();
-            for item in items.into_iter().map(norm) {
-                if !norms.iter().any(|earlier| earlier.text == item.text) {
-                    norms.push(item);
-                }
+    let each = blocks.into_iter().map(|block| {
+        let Block::Items(items) = block else { return block };
+        let mut norms: Vec<Item> = Vec::new();
+        for item in items.into_iter().map(norm) {
+            if !norms.iter().any(|earlier| earlier.text == item.text) {
+                norms.push(item);
             }
-            Block::Items(norms)
         }
-        other => other,
+        Block::Items(norms)
     });
     each.collect()
 }
@@ -99,14 +101,14 @@ fn norms(blocks: Vec<Block>) -> Vec<Block> {
 /// The same on one screen of a terminal: of the normal course only how much there is of it.
 #[must_use]
 pub fn in_brief(report: Report, speaker: &Speaker) -> Report {
-    let brief = |block: Block| match &block {
-        Block::Folded(_, rest) => {
-            let count =
-                rest.iter().map(|block| if let Block::Items(items) = block { items.len() } else { 0 });
-            let count = count.sum::<usize>().to_string();
+    let counted = |block: &Block| if let Block::Items(items) = block { items.len() } else { 0 };
+    let brief = |block: Block| {
+        if let Block::Folded(_, rest) = &block {
+            let count = rest.iter().map(counted).sum::<usize>().to_string();
             Block::Paragraph(speaker.words.say("assumed-usual-brief", &[("count", &count)]))
+        } else {
+            block
         }
-        _ => block,
     };
     let shortened = |section: Section| match section.part {
         "heading-assumed" => Section { blocks: section.blocks.into_iter().map(brief).collect(), ..section },
