@@ -30,20 +30,26 @@ list-or = { $first } or { $last }
 
 ## Headings
 
-heading-why = Why
+heading-why = The rule
 heading-sealed = The sealed move
 heading-now = What to do now
-assumed-usual = The normal course of a game ({ $count }):
+assumed-usual = The normal course of a game ({ $count })
+assumed-usual-brief = { $count ->
+        [one] The rest is the normal course of a game: 1 assumption (to see it: --explain).
+       *[other] The rest is the normal course of a game: { $count } assumptions (to see them: --explain).
+    }
+missing-names-brief = How a case file says these facts: --explain.
 now-usual = As in every game:
 closing-over = Enter the result, tell both players, and note the article and the time.
 closing-annulled = Record that the game is annulled, tell both players, and note the article and the time.
 closing-goes-on = Tell both players, and note the article and the time.
 heading-consequences = What follows
-consequences-done = Done already:
-heading-discretion = In the arbiter's discretion
 heading-missing = What must be known first
 heading-undetermined = Not settled by what was told
 heading-considered = Considered, but not applied
+heading-case-names = How a case file says it
+discretion-then = If he decides so, { $outcome }.
+discretion-then-ruling = If he decides so: { $ruling }
 heading-unregulated = { $edition }, as plica holds it, says nothing about this
 heading-not-held = plica does not hold the rules of { $edition } on this
 heading-readings = How a contested text is read
@@ -54,6 +60,8 @@ reading-taken-so = { $reading }: { $choice }
 reading-otherwise = If it were read otherwise: { $choice }; then { $outcome }
 otherwise-result = the result would be { $score }.
 otherwise-same-result = the result would be the same, but not all that follows.
+otherwise-goes-on = the game would go on.
+otherwise-annulled = the game would be annulled.
 otherwise-consequences = other things would follow.
 otherwise-open = the ruling would be open.
 otherwise-possible = the ruling would be open: { $possible }.
@@ -114,7 +122,6 @@ limit-less-than = less than { $value }
 limit-any = any value
 limit-other-fact = “{ $fact }”
 hint-give-position = The position will do as well (with the move as written): plica works it out.
-hint-fact-name = In a case file: { $fact }
 
 ## The written move
 
@@ -139,8 +146,8 @@ reading-stated-differs = the arbiter's own reading governs; plica reads the reco
 reading-move = It is { $move }.
 reading-candidates = It may be { $moves }.
 reading-near = It resembles { $move }: { $why }. A note for the arbiter, not a ruling.
-reading-language-matters = The language of the scoresheet was not told. The move is legal in the letters of some languages only; tell it to be sure (sealed.language or --written-in):
-reading-language-decides = The language of the scoresheet decides; tell it (sealed.language or --written-in):
+reading-language-matters = The language of the scoresheet was not told. The move is legal in the letters of some languages only; tell it to be sure:
+reading-language-decides = The language of the scoresheet decides; tell it:
 reading-no-legal-move = no legal move
 fivefold-not-checked = Fivefold repetition could not be looked for: tell the moves of the game from further back.
 
@@ -154,6 +161,23 @@ example-open = Open.
 ## Editions
 
 partial-edition = { $edition } (plica holds only part of it)
+day-written = { $first ->
+        [yes] 1
+       *[no] { $day }
+    } { $month ->
+       *[january] January
+        [february] February
+        [march] March
+        [april] April
+        [may] May
+        [june] June
+        [july] July
+        [august] August
+        [september] September
+        [october] October
+        [november] November
+        [december] December
+    } { $year }
 period-from-to = for competitions begun from { $from } to { $to }
 period-from = for competitions begun from { $from }
 period-undated = dates in force not known: chosen by name only

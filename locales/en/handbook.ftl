@@ -10,23 +10,6 @@ handbook-about = This edition and this book
 handbook-from-to = In force for competitions begun between { $from } and { $to }, both days included.
 handbook-from = In force for competitions begun on { $from } or later.
 handbook-undated = When it was in force is not known to the day.
-handbook-day = { $day }{ $first ->
-        [yes] {""}
-       *[no] {""}
-    } { $month ->
-        [m1] January
-        [m2] February
-        [m3] March
-        [m4] April
-        [m5] May
-        [m6] June
-        [m7] July
-        [m8] August
-        [m9] September
-        [m10] October
-        [m11] November
-       *[m12] December
-    } { $year }
 handbook-counts = The book holds { $articles } articles with { $rules } norms.
 handbook-amends = It amends another edition: { $edition }. The book gives the whole of the law in force: the articles it says itself and those it takes over, each with where it comes from.
 handbook-partial = Only part of the edition is treated here: what bears on the adjourned game.

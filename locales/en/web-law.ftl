@@ -76,17 +76,3 @@ web-envelope-moment = { $day }, { $time }
 web-envelope-signature-sealer = Player who sealed
 web-envelope-signature-arbiter = Arbiter
 web-envelope-show = Show the envelope
-web-date = { $day } { $month ->
-        [m1] January
-        [m2] February
-        [m3] March
-        [m4] April
-        [m5] May
-        [m6] June
-        [m7] July
-        [m8] August
-        [m9] September
-        [m10] October
-        [m11] November
-       *[m12] December
-    } { $year }

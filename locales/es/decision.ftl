@@ -30,20 +30,26 @@ list-or = { $first } o { $last }
 
 ## Headings
 
-heading-why = Por qué
+heading-why = La norma
 heading-sealed = La jugada secreta
 heading-now = Qué hacer ahora
-assumed-usual = El curso normal de una partida ({ $count }):
+assumed-usual = El curso normal de una partida ({ $count })
+assumed-usual-brief = { $count ->
+        [one] Lo demás es el curso normal de una partida: 1 supuesto (para verlo: --explain).
+       *[other] Lo demás es el curso normal de una partida: { $count } supuestos (para verlos: --explain).
+    }
+missing-names-brief = Cómo se escriben estos hechos en el archivo del caso: --explain.
 now-usual = Como en toda partida:
 closing-over = Anote el resultado, comuníqueselo a los dos jugadores y apunte el artículo y la hora.
 closing-annulled = Deje constancia de que la partida queda anulada, comuníqueselo a los dos jugadores y apunte el artículo y la hora.
 closing-goes-on = Comunique la decisión a los dos jugadores y apunte el artículo y la hora.
 heading-consequences = Qué procede
-consequences-done = Ya hecho:
-heading-discretion = A criterio del árbitro
 heading-missing = Qué hay que saber antes
 heading-undetermined = Lo que no se puede resolver con los hechos conocidos
 heading-considered = Normas examinadas que no se aplican
+heading-case-names = Cómo se escribe en el archivo del caso
+discretion-then = Si lo decide así, { $outcome }.
+discretion-then-ruling = Si lo decide así: { $ruling }
 heading-unregulated = { $edition }, tal como lo recoge plica, no dice nada de esto
 heading-not-held = plica no recoge las reglas de { $edition } sobre esto
 heading-readings = Cómo se lee un texto discutido
@@ -54,6 +60,8 @@ reading-taken-so = { $reading }: { $choice }
 reading-otherwise = Si se leyera de otro modo: { $choice }; entonces { $outcome }
 otherwise-result = el resultado sería: { $score }.
 otherwise-same-result = el resultado sería el mismo, pero no todo lo demás.
+otherwise-goes-on = la partida continuaría.
+otherwise-annulled = la partida se anularía.
 otherwise-consequences = las consecuencias serían otras.
 otherwise-open = la decisión quedaría abierta.
 otherwise-possible = la decisión quedaría abierta: { $possible }.
@@ -126,7 +134,6 @@ limit-less-than = menos de { $value }
 limit-any = cualquier valor
 limit-other-fact = «{ $fact }»
 hint-give-position = Basta también con la posición (y la jugada tal como está escrita): plica lo deduce.
-hint-fact-name = En el archivo del caso: { $fact }
 
 ## The written move
 
@@ -151,8 +158,8 @@ reading-stated-differs = rige la lectura del árbitro; plica lee la anotación c
 reading-move = Es { $move }.
 reading-candidates = Puede ser { $moves }.
 reading-near = Jugada legal parecida: { $move } ({ $why }). Es una nota para el árbitro, no una decisión.
-reading-language-matters = No se ha dicho el idioma de la planilla. La jugada solo es legal con las letras de algunos idiomas; indíquelo para mayor seguridad (sealed.language o --written-in):
-reading-language-decides = Decide el idioma de la planilla; indíquelo (sealed.language o --written-in):
+reading-language-matters = No se ha dicho el idioma de la planilla. La jugada solo es legal con las letras de algunos idiomas; indíquelo para mayor seguridad:
+reading-language-decides = Decide el idioma de la planilla; indíquelo:
 reading-no-legal-move = ninguna jugada legal
 fivefold-not-checked = No se ha podido buscar la quíntuple repetición: hay que indicar las jugadas de la partida desde más atrás.
 
@@ -166,6 +173,23 @@ example-open = Sin resolver.
 ## Editions
 
 partial-edition = { $edition } (plica solo contiene una parte)
+day-written = { $first ->
+        [yes] 1
+       *[no] { $day }
+    } de { $month ->
+       *[january] enero
+        [february] febrero
+        [march] marzo
+        [april] abril
+        [may] mayo
+        [june] junio
+        [july] julio
+        [august] agosto
+        [september] septiembre
+        [october] octubre
+        [november] noviembre
+        [december] diciembre
+    } de { $year }
 period-from-to = para torneos comenzados del { $from } al { $to }
 period-from = para torneos comenzados desde el { $from }
 period-undated = vigencia desconocida: solo se elige por su nombre

@@ -10,23 +10,6 @@ handbook-about = Esta edición y este libro
 handbook-from-to = Rige para los torneos comenzados entre el { $from } y el { $to }, ambos inclusive.
 handbook-from = Rige para los torneos comenzados el { $from } o más tarde.
 handbook-undated = No se conocen con exactitud las fechas de su vigencia.
-handbook-day = { $day }{ $first ->
-        [yes] .º
-       *[no] {""}
-    } de { $month ->
-        [m1] enero
-        [m2] febrero
-        [m3] marzo
-        [m4] abril
-        [m5] mayo
-        [m6] junio
-        [m7] julio
-        [m8] agosto
-        [m9] septiembre
-        [m10] octubre
-        [m11] noviembre
-       *[m12] diciembre
-    } de { $year }
 handbook-counts = El libro recoge { $articles } artículos con { $rules } normas.
 handbook-amends = Modifica otra edición: { $edition }. El libro recoge todo el reglamento vigente: los artículos que esta edición redacta y los que toma de otra, cada uno con su procedencia.
 handbook-partial = Aquí solo se trata una parte de la edición: la que atañe a la partida aplazada.

@@ -260,7 +260,7 @@ fact-sealing-moved-on-board = ejecución en el tablero de la jugada por sellar
     .asks = ¿Se hizo en el tablero la jugada que había que sellar?
 fact-position-over = final de la partida antes de la jugada secreta
     .states = { $value ->
-        [no] en la posición indicada la partida no había terminado todavía
+        [no] en la posición del aplazamiento la partida no había terminado todavía
         [checkmate] antes de la jugada secreta ya había jaque mate
         [stalemate] antes de la jugada secreta ya había rey ahogado
         [dead_position] antes de la jugada secreta la posición ya estaba muerta

@@ -76,17 +76,3 @@ web-envelope-moment = { $day }, { $time }
 web-envelope-signature-sealer = Jugador que selló
 web-envelope-signature-arbiter = Árbitro
 web-envelope-show = Ver el sobre
-web-date = { $day } de { $month ->
-        [m1] enero
-        [m2] febrero
-        [m3] marzo
-        [m4] abril
-        [m5] mayo
-        [m6] junio
-        [m7] julio
-        [m8] agosto
-        [m9] septiembre
-        [m10] octubre
-        [m11] noviembre
-       *[m12] diciembre
-    } de { $year }

@@ -30,20 +30,26 @@ list-or = { $first } o { $last }
 
 ## Headings
 
-heading-why = Perché
+heading-why = La norma
 heading-sealed = La mossa in busta
 heading-now = Che cosa fare ora
-assumed-usual = Il corso normale di una partita ({ $count }):
+assumed-usual = Il corso normale di una partita ({ $count })
+assumed-usual-brief = { $count ->
+        [one] Il resto è il corso normale di una partita: 1 cosa data per scontata (per vederla: --explain).
+       *[other] Il resto è il corso normale di una partita: { $count } cose date per scontate (per vederle: --explain).
+    }
+missing-names-brief = Come si scrivono questi fatti nel file del caso: --explain.
 now-usual = Come in ogni partita:
 closing-over = Registrare il risultato, comunicarlo ai due giocatori e annotare l'articolo e l'ora.
 closing-annulled = Mettere agli atti che la partita è annullata, comunicarlo ai due giocatori e annotare l'articolo e l'ora.
 closing-goes-on = Comunicare la decisione ai due giocatori e annotare l'articolo e l'ora.
 heading-consequences = Che cosa ne segue
-consequences-done = Già fatto:
-heading-discretion = A discrezione dell'arbitro
 heading-missing = Che cosa occorre sapere prima
 heading-undetermined = Che cosa non si può decidere con i fatti noti
 heading-considered = Norme esaminate che non si applicano
+heading-case-names = Come si scrive nel file del caso
+discretion-then = Se decide così, { $outcome }.
+discretion-then-ruling = Se decide così: { $ruling }
 heading-unregulated = { $edition }, come è raccolta in plica, non dice nulla di questo
 heading-not-held = plica non raccoglie le regole di { $edition } su questo
 heading-readings = Come si legge un testo controverso
@@ -54,6 +60,8 @@ reading-taken-so = { $reading }: { $choice }
 reading-otherwise = Se si leggesse altrimenti: { $choice }; allora { $outcome }
 otherwise-result = il risultato sarebbe { $score }.
 otherwise-same-result = il risultato sarebbe lo stesso, ma non tutto il resto.
+otherwise-goes-on = la partita continuerebbe.
+otherwise-annulled = la partita sarebbe annullata.
 otherwise-consequences = le conseguenze sarebbero altre.
 otherwise-open = la decisione resterebbe aperta.
 otherwise-possible = la decisione resterebbe aperta: { $possible }.
@@ -126,7 +134,6 @@ limit-less-than = meno di { $value }
 limit-any = qualsiasi valore
 limit-other-fact = «{ $fact }»
 hint-give-position = Basta anche la posizione (con la mossa com'è scritta): plica lo ricava.
-hint-fact-name = Nel file del caso: { $fact }
 
 ## The written move
 
@@ -151,8 +158,8 @@ reading-stated-differs = vale la lettura dell'arbitro; plica legge l'annotazione
 reading-move = È { $move }.
 reading-candidates = Può essere { $moves }.
 reading-near = Mossa legale simile: { $move } ({ $why }). È una nota per l'arbitro, non una decisione.
-reading-language-matters = Non è stata detta la lingua del formulario. La mossa è legale solo con le lettere di alcune lingue; la indichi per sicurezza (sealed.language o --written-in):
-reading-language-decides = Decide la lingua del formulario; indicarla (sealed.language o --written-in):
+reading-language-matters = Non è stata indicata la lingua del formulario. La mossa è legale soltanto con le lettere di alcune lingue; per maggiore sicurezza la si indichi:
+reading-language-decides = Decide la lingua del formulario; la si indichi:
 reading-no-legal-move = nessuna mossa legale
 fivefold-not-checked = La quintuplice ripetizione non si è potuta cercare: occorre indicare le mosse della partita da più indietro.
 
@@ -166,6 +173,23 @@ example-open = Non ancora deciso.
 ## Editions
 
 partial-edition = { $edition } (plica ne contiene solo una parte)
+day-written = { $first ->
+        [yes] 1º
+       *[no] { $day }
+    } { $month ->
+       *[january] gennaio
+        [february] febbraio
+        [march] marzo
+        [april] aprile
+        [may] maggio
+        [june] giugno
+        [july] luglio
+        [august] agosto
+        [september] settembre
+        [october] ottobre
+        [november] novembre
+        [december] dicembre
+    } { $year }
 period-from-to = per tornei iniziati dal { $from } al { $to }
 period-from = per tornei iniziati dal { $from }
 period-undated = periodo di validità ignoto: si sceglie solo per nome

@@ -10,23 +10,6 @@ handbook-about = Questa edizione e questo libro
 handbook-from-to = In vigore per i tornei iniziati in questo periodo, estremi compresi: { $from } – { $to }.
 handbook-from = In vigore per i tornei iniziati a partire da questa data: { $from }.
 handbook-undated = Le date esatte della sua vigenza non sono note.
-handbook-day = { $day }{ $first ->
-        [yes] º
-       *[no] {""}
-    } { $month ->
-        [m1] gennaio
-        [m2] febbraio
-        [m3] marzo
-        [m4] aprile
-        [m5] maggio
-        [m6] giugno
-        [m7] luglio
-        [m8] agosto
-        [m9] settembre
-        [m10] ottobre
-        [m11] novembre
-       *[m12] dicembre
-    } { $year }
 handbook-counts = Il libro contiene { $articles } articoli con { $rules } norme.
 handbook-amends = Modifica un'altra edizione: { $edition }. Il libro riporta tutto il regolamento in vigore: gli articoli che questa edizione scrive e quelli che riprende, ciascuno con la sua provenienza.
 handbook-partial = Dell'edizione si tratta qui solo una parte: quella che riguarda la partita aggiornata.

@@ -260,7 +260,7 @@ fact-sealing-moved-on-board = esecuzione sulla scacchiera della mossa da mettere
     .asks = La mossa da mettere in busta è stata giocata sulla scacchiera?
 fact-position-over = fine della partita prima della mossa in busta
     .states = { $value ->
-        [no] nella posizione indicata la partita non era ancora finita
+        [no] nella posizione dell'aggiornamento la partita non era ancora finita
         [checkmate] prima della mossa in busta c'era già scacco matto
         [stalemate] prima della mossa in busta c'era già stallo
         [dead_position] prima della mossa in busta la posizione era già morta

@@ -76,17 +76,3 @@ web-envelope-moment = { $day }, { $time }
 web-envelope-signature-sealer = Giocatore che ha messo in busta
 web-envelope-signature-arbiter = Arbitro
 web-envelope-show = Mostra la busta
-web-date = { $day } { $month ->
-        [m1] gennaio
-        [m2] febbraio
-        [m3] marzo
-        [m4] aprile
-        [m5] maggio
-        [m6] giugno
-        [m7] luglio
-        [m8] agosto
-        [m9] settembre
-        [m10] ottobre
-        [m11] novembre
-       *[m12] dicembre
-    } { $year }

@@ -11,7 +11,7 @@ use super::files::{Loaded, read_into};
 use super::log::Log;
 use super::out::{Ended, Unprinted, print};
 use super::readings;
-use crate::engine::analysis::{Changes, Reach, what_would_change};
+use crate::engine::analysis::{Changes, Reach, Turns, turns, what_would_change};
 use crate::engine::cancel::Cancel;
 use crate::engine::decision::{Decision, Score};
 use crate::engine::diagnostic::{Code, Diagnostic};
@@ -22,7 +22,8 @@ use crate::engine::syntax;
 use crate::engine::syntax::{CaseFile, LARGEST_TEXT};
 use crate::words::forms::{add_considered, decision_json, markdown, page, text};
 use crate::words::pages::{
-    Report, add_what_if, comparison, considered, faults_json, faults_text, record, ruling, what_if, why_not,
+    Report, add_what_if, case_names, comparison, considered, faults_json, faults_text, in_brief, record,
+    ruling_with, what_if, why_not,
 };
 use crate::words::speech::Speaker;
 
@@ -83,6 +84,7 @@ struct Ruling<'a> {
     speaker: Speaker<'a>,
     decision: Decision,
     explain: bool,
+    turns: Turns,
     changes: Option<Changes>,
     why_not: Option<Score>,
 }
@@ -99,9 +101,20 @@ impl Ruling<'_> {
         object
     }
 
-    fn report(&self, digest: &str) -> Report {
-        let mut report = ruling(&self.speaker, &self.decision, digest);
-        report.sections.extend(self.explain.then(|| considered(&self.speaker, &self.decision)).flatten());
+    /// The page; a form that can fold has everything on it.
+    fn report(&self, digest: &str, format: Format) -> Report {
+        let folds = self.explain || format == Format::Html;
+        let report = self.whole(digest);
+        if folds { report } else { in_brief(report, &self.speaker) }
+    }
+
+    fn whole(&self, digest: &str) -> Report {
+        let (speaker, decision) = (&self.speaker, &self.decision);
+        let mut report = ruling_with(speaker, decision, &self.turns, digest);
+        if self.explain {
+            let more = [case_names(speaker, decision), considered(speaker, decision)];
+            report.sections.extend(more.into_iter().flatten());
+        }
         report.sections.extend(self.why_not.map(|wanted| why_not(&self.speaker, &self.decision, wanted)));
         let changes = self.changes.iter().flat_map(|changes| what_if(&self.speaker, &self.decision, changes));
         report.sections.extend(changes);
@@ -169,7 +182,12 @@ fn rule<'a>(
         changes
     });
     let speaker = Speaker::of(&loaded.words, &loaded.library, edition, &decision);
-    Ok(Ruling { speaker, decision, explain: args.explain, changes, why_not: wanted })
+    let turns = if args.format == Format::Json {
+        Turns::default()
+    } else {
+        turns(&loaded.library, edition, case, &decision)
+    };
+    Ok(Ruling { speaker, decision, explain: args.explain, turns, changes, why_not: wanted })
 }
 
 /// Logs the rulings, if that is asked for; whoever waits for them gets them even where that fails.
@@ -192,7 +210,7 @@ fn output(
         objects.extend(if comparing { Some(Json::Array(each)) } else { each.pop() });
         return Ok(());
     }
-    let mut reports: Vec<_> = rulings.iter().map(|ruling| ruling.report(&digest)).collect();
+    let mut reports: Vec<_> = rulings.iter().map(|ruling| ruling.report(&digest, args.format)).collect();
     if !args.compare.is_empty() {
         let sides: Vec<_> = rulings.iter().map(|ruling| (ruling.speaker, &ruling.decision)).collect();
         reports.insert(0, comparison(&sides));

@@ -58,10 +58,10 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// Whether the ruling says that the game is over.
+    /// Whether the ruling says that the game is over; which colour won may still be open.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.is_decided() && self.outcome.is_some_and(|outcome| outcome != Outcome::GoesOn)
+        self.outcome.is_some_and(|outcome| outcome != Outcome::GoesOn)
     }
 
     /// Decided, as against open or silent.

@@ -2,9 +2,9 @@
 
 use super::call::{Answer, Answered, Call};
 use super::ruled::{Ruled, ruled};
-use crate::engine::analysis::{Reach, what_would_change};
+use crate::engine::analysis::{Reach, turns, what_would_change};
 use crate::words::forms::{add_considered, decision_json, text};
-use crate::words::pages::{add_what_if, considered, ruling, what_if};
+use crate::words::pages::{add_what_if, considered, ruling_with, what_if};
 
 pub(super) fn answer(call: &Call) -> Answered {
     let with_changes = call.parameters.truth("what_would_change").map_err(|fault| vec![fault])?;
@@ -13,7 +13,8 @@ pub(super) fn answer(call: &Call) -> Answered {
     let library = &call.desk.library;
     let digest = library.digest();
     let mut object = decision_json(&speaker, &decision, &digest);
-    let mut report = ruling(&speaker, &decision, &digest);
+    let turns = turns(library, edition, &call.case, &decision);
+    let mut report = ruling_with(&speaker, &decision, &turns, &digest);
     if explain {
         add_considered(&mut object, &speaker, &decision);
         report.sections.extend(considered(&speaker, &decision));

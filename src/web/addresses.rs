@@ -7,11 +7,27 @@ use crate::engine::interview::{Answers, given};
 use crate::engine::model::{Article, Edition};
 use crate::engine::syntax::CaseFile;
 use crate::words::forms::sections;
-use crate::words::pages::{Cited, Links, Runnable, Section};
+use crate::words::pages::{Cited, Links, Runnable, Section, Turn};
 use crate::words::speech::Words;
 
 /// The parts of a page, what they name being links.
 pub(super) fn linked(words: &Words, shown: &[Section]) -> Markup {
+    with_turns(words, shown, &|_| None)
+}
+
+/// The parts of a ruling on these answers, which lead also to the question of what is assumed and to what the arbiter
+/// may decide.
+pub(super) fn linked_ruling(words: &Words, shown: &[Section], answers: &Answers) -> Markup {
+    with_turns(words, shown, &|turn| {
+        let (id, behind) = match &turn.value {
+            None => ("web-not-so", query::asking(answers, &turn.fact)),
+            Some(value) => ("web-decide-so", query::telling(answers, &turn.fact, value)),
+        };
+        Some((words.say(id, &[]), format!("/{}/ruling?{behind}", words.locale().code())))
+    })
+}
+
+fn with_turns(words: &Words, shown: &[Section], turn: &dyn Fn(&Turn) -> Option<(String, String)>) -> Markup {
     let lang = words.locale().code();
     let provision = |cited: &Cited| {
         let place = cited.rule.as_ref().map(|rule| format!("#{}", encoded(rule).replace("%2F", "/")));
@@ -31,7 +47,7 @@ pub(super) fn linked(words: &Words, shown: &[Section]) -> Markup {
         });
         links.collect()
     };
-    sections(shown, &Links { provision: &provision, run: &run })
+    sections(shown, &Links { provision: &provision, run: &run, turn })
 }
 
 /// The address of the law browser, of an edition in it, of an article of that.

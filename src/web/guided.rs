@@ -6,18 +6,19 @@ use axum::extract::{RawQuery, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use maud::{Markup, html};
 
-use super::addresses::linked;
+use super::addresses::linked_ruling;
 use super::layout::{Page, Reader};
 use super::position::{score, settle};
 use super::query::{self, Query};
 use super::question::Question;
 use super::site::Site;
+use crate::engine::analysis::turns;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::position_told;
-use crate::engine::interview::{Answers, Asked, Standing, standing};
+use crate::engine::interview::{self, Answers, Asked, Standing, standing};
 use crate::engine::model::{Edition, Rulebook, UNKNOWABLE, UNKNOWN, value_from};
 use crate::words::forms::figure;
-use crate::words::pages::{Diagram, Section, considered, faults_sentences, ruling as ruling_report};
+use crate::words::pages::{Diagram, Section, considered, faults_sentences, ruling_with};
 use crate::words::speech::{Speaker, Words, capital, id_of};
 
 /// The first page.
@@ -161,7 +162,10 @@ impl<'a> Desk<'a> {
         let (Some(decision), Some(speaker)) = (self.standing.certain(), self.speaker()) else {
             return html! {};
         };
-        let report = ruling_report(&speaker, decision, &self.site.library.digest());
+        let library = &self.site.library;
+        let case = interview::case(library, self.answers());
+        let turns = turns(library, speaker.edition, &case, decision);
+        let report = ruling_with(&speaker, decision, &turns, &library.digest());
         let goes_on = self.standing.next.is_some();
         let is_shown = |section: &Section| !["heading-missing", "heading-told"].contains(&section.part);
         // On the way what is assumed only hides the next question; in the end it belongs to the ruling.
@@ -173,8 +177,8 @@ impl<'a> Desk<'a> {
         html! {
             article.ruling {
                 h2 { (self.say(heading)) }
-                (linked(self.words, &shown))
-                @if !aside.is_empty() { details { summary { (self.say("web-aside")) } (linked(self.words, &aside)) } }
+                (linked_ruling(self.words, &shown, self.answers()))
+                @if !aside.is_empty() { details { summary { (self.say("web-aside")) } (linked_ruling(self.words, &aside, self.answers())) } }
                 @if !goes_on { (self.actions()) }
             }
         }

@@ -108,6 +108,13 @@ pub(super) fn asking(answers: &Answers, name: &str) -> String {
     address(&pairs)
 }
 
+/// The address of the answers with one more, or another.
+pub(super) fn telling(answers: &Answers, name: &str, value: &str) -> String {
+    let mut told = without(answers, &[name]);
+    tell(&mut told, name, value);
+    address(&pairs(&told))
+}
+
 /// Whether a value says that there is none yet, or that none can be established.
 pub(super) fn is_open(value: &str) -> bool {
     [UNKNOWN, UNKNOWABLE].contains(&value)

@@ -13,7 +13,7 @@ use super::guided::fault_box;
 use super::layout::{Page, Reader};
 use super::query;
 use super::site::Site;
-use crate::engine::analysis::{Reach, what_would_change};
+use crate::engine::analysis::{Reach, turns, what_would_change};
 use crate::engine::cancel::Cancel;
 use crate::engine::decision::Decision;
 use crate::engine::diagnostic::Diagnostic;
@@ -23,7 +23,7 @@ use crate::engine::model::Edition;
 use crate::engine::source::Sources;
 use crate::engine::syntax::CaseFile;
 use crate::words::forms::decision_json;
-use crate::words::pages::{Report, comparison, faults_json, ruling, what_if};
+use crate::words::pages::{comparison, faults_json, ruling, to_sign, what_if};
 use crate::words::speech::{Speaker, Words, capital};
 
 /// A case and its ruling.
@@ -75,39 +75,50 @@ fn back(words: &Words, reader: &Reader, raw: Option<&str>) -> Markup {
     html! { p.back { a href=(questions) { (words.say("web-back", &[])) } } }
 }
 
-fn report(site: &Site, words: &Words, ruled: &Ruled) -> Report {
-    let speaker = Speaker::of(words, &site.library, ruled.edition, &ruled.decision);
-    ruling(&speaker, &ruled.decision, &site.library.digest())
-}
-
-/// The ruling with lines for the signatures.
+/// The ruling on one sheet, with lines for what is to be written by hand and for the signatures.
 pub(super) async fn protocol(
     State(site): State<Arc<Site>>,
     reader: Reader,
     RawQuery(raw): RawQuery,
 ) -> Response {
+    let here = format!("/{}/ruling?{}", reader.locale.code(), raw.as_deref().unwrap_or_default());
     page(&site, &reader, raw.as_deref(), "web-protocol", |words, ruled| {
-        let report = report(&site, words, ruled);
-        let name = |fact: &str| {
-            let given = ruled.case.facts.iter().find(|given| given.fact.value == fact);
+        let Ruled { edition, case, decision } = ruled;
+        let speaker = Speaker::of(words, &site.library, edition, decision);
+        let turns = turns(&site.library, edition, case, decision);
+        let report = to_sign(&speaker, decision, &turns, &site.library.digest());
+        let say = |id: &str| capital(&words.say(id, &[]));
+        let told = |name: &str| {
+            let given = case.facts.iter().find(|given| given.fact.value == name);
             given.map(|given| given.value.value.clone()).unwrap_or_default()
         };
-        let signers = [
-            ("party-white", name("white.name")),
-            ("party-black", name("black.name")),
-            ("party-arbiter", String::new()),
+        let [white, black] = [told("white.name"), told("black.name")];
+        let heads = [
+            (say("party-white"), white.clone()),
+            (say("party-black"), black.clone()),
+            (say("web-record-event"), told("event.name")),
+            (say("fact-event-round"), told("event.round")),
+            (say("web-record-board"), String::new()),
+            (say("web-record-date"), String::new()),
         ];
+        let signers = [("party-white", white), ("party-black", black), ("party-arbiter", String::new())];
         html! {
             article.ruling.protocol {
-                header { p.title { (report.title) } p.subtitle { (report.subtitle) } }
+                p.title { (report.title) " · " (speaker.edition_name()) }
+                dl.heads {
+                    @for (name, value) in heads { div { dt { (name) } dd { (value) } } }
+                }
                 (linked(words, &report.sections))
+                section.objections { h2 { (say("web-record-objections")) } p.line {} p.line {} p.line {} }
                 div.signatures {
                     @for (party, name) in signers {
-                        p { span.line {} span { (capital(&words.say(party, &[]))) @if !name.is_empty() { " (" (name) ")" } } }
+                        p { span.line {} span { (say(party)) @if !name.is_empty() { " (" (name) ")" } } }
                     }
-                    p { span.line {} span { (words.say("web-place-and-date", &[])) } }
                 }
-                footer { (report.footer) }
+                footer {
+                    p { (report.footer) }
+                    p.address { (say("web-record-address")) ": " a href=(here) { (here) } }
+                }
             }
         }
     })

@@ -6,6 +6,7 @@
 mod chrome;
 mod pages;
 mod quiz;
+mod sheet;
 mod walk;
 mod walks;
 

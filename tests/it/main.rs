@@ -58,6 +58,7 @@ mod play_positions;
 mod promises;
 mod quiz;
 mod round_trip;
+mod ruling_card;
 mod scale;
 mod sentences;
 mod serving;

@@ -45,8 +45,7 @@ pub(super) fn read_so(
     if verdict.status == Status::Open && result && verdict.possible.is_empty() {
         return Err(contradictory(vocabulary, facts));
     }
-    let over = verdict.status == Status::Decided
-        && verdict.outcome.is_some_and(|outcome| outcome != Outcome::GoesOn);
+    let over = verdict.outcome.is_some_and(|outcome| outcome != Outcome::GoesOn);
     let now = now(vocabulary, edition, facts, &findings, over);
     let missing = if verdict.status == Status::Open {
         missing(vocabulary, &question, edition, &findings)

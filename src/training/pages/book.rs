@@ -37,7 +37,7 @@ impl Book {
         let title = self.title();
         let here = |cited: &Cited| format!("#{}", cited.rule.as_ref().unwrap_or(&cited.article));
         let nowhere = |_: &Runnable| Vec::new();
-        let links = Links { provision: &here, run: &nowhere };
+        let links = Links { provision: &here, run: &nowhere, turn: &|_| None };
         let body = html! {
             body.book {
                 main {

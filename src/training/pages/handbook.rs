@@ -2,8 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use jiff::civil::Date;
-
 use super::book::Book;
 use super::changes::Changes;
 use super::chapter::Chapters;
@@ -14,6 +12,7 @@ use crate::engine::model::{Edition, Vocabulary};
 use crate::training::{Illustrations, fact_index, flow};
 use crate::words::pages::footer::footer;
 use crate::words::pages::report::{Block, Item, Report, Section};
+use crate::words::speech::days::day_said;
 use crate::words::speech::phrases::Speaker;
 use crate::words::speech::sentences::capital;
 use crate::words::speech::words::{Words, id_of};
@@ -90,19 +89,13 @@ impl Handbook<'_> {
     fn period(&self) -> String {
         let edition = self.speaker.edition;
         match (edition.from, edition.to) {
-            (Some(from), Some(to)) => {
-                self.say("handbook-from-to", &[("from", &self.day(from)), ("to", &self.day(to))])
-            }
-            (Some(from), None) => self.say("handbook-from", &[("from", &self.day(from))]),
+            (Some(from), Some(to)) => self.say(
+                "handbook-from-to",
+                &[("from", &day_said(self.speaker.words, from)), ("to", &day_said(self.speaker.words, to))],
+            ),
+            (Some(from), None) => self.say("handbook-from", &[("from", &day_said(self.speaker.words, from))]),
             (None, _) => self.say("handbook-undated", &[]),
         }
-    }
-
-    fn day(&self, date: Date) -> String {
-        let (day, month, year) =
-            (date.day().to_string(), format!("m{}", date.month()), date.year().to_string());
-        let first = if date.day() == 1 { "yes" } else { "no" };
-        self.say("handbook-day", &[("day", &day), ("month", &month), ("year", &year), ("first", first)])
     }
 
     /// The way of a resumption as a picture.

@@ -58,7 +58,7 @@ impl Slides {
 fn slide(report: &Report, place: usize, count: usize) -> Markup {
     let nowhere = |_: &Cited| "#".to_owned();
     let no_case = |_: &Runnable| Vec::new();
-    let unlinked = Links { provision: &nowhere, run: &no_case };
+    let unlinked = Links { provision: &nowhere, run: &no_case, turn: &|_| None };
     let kind = if place == 1 { "title" } else { fullness(report) };
     html! {
         section.slide.(kind) id=(format!("slide-{place}")) {

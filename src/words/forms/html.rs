@@ -5,7 +5,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use crate::words::pages::board;
 use crate::words::pages::board::Diagram;
 use crate::words::pages::links::{Links, pieces};
-use crate::words::pages::report::{Block, Cited, Item, Picture, Report, Runnable, Section};
+use crate::words::pages::report::{Block, Cited, Item, Picture, Report, Runnable, Section, Turn};
 
 pub(crate) const STYLE: &str = include_str!("page.css");
 
@@ -124,6 +124,17 @@ impl Printer<'_> {
                 @if !item.citation.is_empty() { " " cite { (self.linked(&item.citation, &item.cited, false)) } }
                 @for note in &item.notes { p.note { (self.linked(note, &item.cited, true)) } }
                 @if let Some(case) = case { (self.run(case)) }
+                @if let Some(turn) = &item.turn { (self.turn(turn)) }
+            }
+        }
+    }
+
+    fn turn(&self, turn: &Turn) -> Markup {
+        let step = self.links.and_then(|links| (links.turn)(turn));
+        let class = if turn.value.is_some() { "turn button" } else { "turn" };
+        html! {
+            @if let Some((name, address)) = step {
+                " " a class=(class) href=(address) { (name) span.hidden { ": " (turn.label) } }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The rulings of several editions on one case: the table that stands before them.
 
-use super::now::headline;
+use super::card::headline;
 use super::questions::Questions;
 use super::report::{Block, Report, Section};
 use crate::engine::decision::{Decision, Score, Status};

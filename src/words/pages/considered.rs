@@ -13,6 +13,13 @@ pub fn considered(speaker: &Speaker, decision: &Decision) -> Option<Section> {
     Page { speaker, decision }.considered()
 }
 
+/// How a case file tells what is missing and what is assumed.
+#[must_use]
+pub fn case_names(speaker: &Speaker, decision: &Decision) -> Option<Section> {
+    let page = Page { speaker, decision };
+    page.section("heading-case-names", page.questions().names())
+}
+
 impl Page<'_> {
     /// Rules about the result that were displaced, or that fail on what was told, each norm once.
     fn considered(&self) -> Option<Section> {

@@ -2,7 +2,7 @@
 //!
 //! In: an item's words and the provisions it names. Out: the words in pieces, each with the provision it names.
 
-use super::report::{Cited, Runnable};
+use super::report::{Cited, Runnable, Turn};
 use crate::engine::model::{Article, Rule, RuleIndex};
 use crate::words::speech::phrases::Speaker;
 
@@ -12,6 +12,8 @@ pub(crate) struct Links<'a> {
     pub(crate) provision: &'a dyn Fn(&Cited) -> String,
     /// The pages on which a case is ruled on: what to call each, and its address.
     pub(crate) run: &'a dyn Fn(&Runnable) -> Vec<(String, String)>,
+    /// The page that takes a step: what to call it, and its address.
+    pub(crate) turn: &'a dyn Fn(&Turn) -> Option<(String, String)>,
 }
 
 impl Speaker<'_> {

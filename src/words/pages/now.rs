@@ -1,32 +1,78 @@
-//! What is to be done now, as the page of a ruling says it, and the news that is its headline.
+//! What is to be done now, as the page of a ruling says it, with what the arbiter may decide there and then.
 
 use super::decided::Page;
-use super::report::{Block, Item, Mark, Section};
-use crate::engine::decision::{Decision, Finding, Step};
-use crate::engine::model::{Conclusion, Duty, Outcome};
+use super::report::{Block, Item, Mark, Section, Turn};
+use crate::engine::analysis::Turns;
+use crate::engine::decision::{Decision, Discretion, Step};
+use crate::engine::model::{Duty, Outcome};
 use crate::words::speech::phrases::Speaker;
 
 impl Page<'_> {
     /// What is to be done, in order, ending with what every arbiter does; what belongs to every game stands back.
-    pub(crate) fn now(&self) -> Option<Section> {
+    pub(crate) fn now(&self, turns: &Turns) -> Option<Section> {
         let (usual, called_for): (Vec<_>, Vec<_>) = self.decision.now.iter().partition(|step| step.usual);
         let (usual, called_for) = (self.steps(&usual), self.steps(&called_for));
-        let close: Vec<_> = self.closing().into_iter().collect();
-        let mut blocks = Vec::new();
         // Where nothing is called for by what was told, the normal course is the answer.
-        let (first, folded) = if called_for.is_empty() { (usual, Vec::new()) } else { (called_for, usual) };
-        let items: Vec<_> = first.into_iter().chain(close).collect();
-        if !items.is_empty() {
-            blocks.push(Block::Items(items));
-        }
-        if !folded.is_empty() {
-            blocks.push(Block::Folded(self.say("now-usual", &[]), vec![Block::Items(folded)]));
-        }
+        let (mut first, folded) =
+            if called_for.is_empty() { (usual, Vec::new()) } else { (called_for, usual) };
+        first.extend(self.choices(turns));
+        let close: Vec<_> = self.closing().into_iter().collect();
+        let folded = (!folded.is_empty())
+            .then(|| Block::Folded(self.say("now-usual", &[]), vec![Block::Items(folded)]));
+        let blocks: Vec<_> = match folded {
+            None => vec![Block::Items([first, close].concat())],
+            Some(folded) => vec![Block::Items(first), folded, Block::Items(close)],
+        };
+        let is_empty = |block: &Block| matches!(block, Block::Items(items) if items.is_empty());
+        let blocks: Vec<_> = blocks.into_iter().filter(|block| !is_empty(block)).collect();
         (!blocks.is_empty()).then(|| Section::new(self.say("heading-now", &[]), blocks).named("heading-now"))
     }
 
+    /// The steps; why each is to be taken is said by its article.
     fn steps(&self, steps: &[&Step]) -> Vec<Item> {
-        self.items(steps.iter().filter_map(|step| self.decision.findings.get(step.finding)))
+        let items = self.items(steps.iter().filter_map(|step| self.decision.findings.get(step.finding)));
+        items.into_iter().map(|item| Item { notes: Vec::new(), ..item }).collect()
+    }
+
+    /// What is the arbiter's to decide, each once, with the ruling if he decides so, where that was looked into.
+    fn choices(&self, turns: &Turns) -> Vec<Item> {
+        let mut items: Vec<Item> = Vec::new();
+        for entry in &self.decision.discretion {
+            let choice = self.choice(entry, turns);
+            match items.iter_mut().find(|item| item.text == choice.text) {
+                Some(item) => item.cited.extend(choice.cited),
+                None => items.push(choice),
+            }
+        }
+        items
+    }
+
+    fn choice(&self, entry: &Discretion, turns: &Turns) -> Item {
+        let looked_into = turns.choices.iter().find(|(choice, _)| choice == entry);
+        let then =
+            looked_into.map(|(_, decision)| match decision.outcome.filter(|_| decision.is_decided()) {
+                Some(outcome) => {
+                    self.say("discretion-then", &[("outcome", &self.speaker.outcome_clause(outcome))])
+                }
+                None => {
+                    let verdict = Page { speaker: self.speaker, decision }.verdict();
+                    self.say("discretion-then-ruling", &[("ruling", &verdict)])
+                }
+            });
+        let turn = Turn {
+            label: self.speaker.label(entry.fact),
+            fact: self.speaker.vocabulary.fact(entry.fact).name.clone(),
+            value: Some("yes".to_owned()),
+        };
+        Item {
+            text: self.speaker.discretion(entry.fact),
+            citation: self.speaker.short_citation(entry.rule),
+            notes: then.into_iter().collect(),
+            cited: self.speaker.cited([entry.rule]),
+            mark: Mark::Right,
+            turn: Some(turn),
+            ..Item::default()
+        }
     }
 
     /// What every arbiter does with a ruling.
@@ -44,29 +90,4 @@ impl Page<'_> {
 /// Whether a game that is over no longer needs what a rule demands.
 pub(crate) fn is_moot(speaker: &Speaker, decision: &Decision, duty: &Duty) -> bool {
     decision.is_over() && !speaker.vocabulary.outlasts_the_game(duty.act)
-}
-
-/// A ruling without a result has the states it finds as its headline: the offer stands.
-pub(crate) fn is_news(speaker: &Speaker, decision: &Decision, finding: &Finding) -> bool {
-    let rule = speaker.edition.rule(finding.rule);
-    let conclusion = rule.and_then(|rule| rule.then.get(finding.conclusion));
-    let is_state = conclusion.is_some_and(|then| matches!(then.value, Conclusion::State(_)));
-    decision.is_decided() && decision.outcome.is_none() && is_state
-}
-
-/// The news of a ruling without a result: what it finds or, where it finds no state, what is to be done first.
-pub(crate) fn headline(speaker: &Speaker, decision: &Decision) -> String {
-    let said = |finding: &Finding| {
-        let rule = speaker.edition.rule(finding.rule)?;
-        Some(speaker.conclusion(&rule.then.get(finding.conclusion)?.value, finding.value))
-    };
-    let findings = decision.findings.iter();
-    let mut news: Vec<_> =
-        findings.filter(|finding| is_news(speaker, decision, finding)).filter_map(said).collect();
-    let mut called_for = decision.now.iter().filter(|step| !step.usual);
-    if news.is_empty() {
-        news.extend(called_for.next().and_then(|step| decision.findings.get(step.finding)).and_then(said));
-    }
-    news.dedup();
-    if news.is_empty() { speaker.words.say("verdict-decided-without-result", &[]) } else { news.join(" ") }
 }

@@ -4,6 +4,7 @@ use super::report::Item;
 use crate::engine::decision::{Answer, Boundary, Decision, Given, Missing, Score};
 use crate::engine::model::{Difference, Fact, FactId, Type, Value, duration_written, written};
 use crate::words::speech::phrases::Speaker;
+use crate::words::speech::sentences::capital;
 
 /// Words for one decision's open questions.
 pub(crate) struct Questions<'a> {
@@ -57,9 +58,23 @@ impl Questions<'_> {
         if declared.computed && !position_told {
             notes.push(self.say("hint-give-position", &[]));
         }
-        let written = self.order_written(missing).unwrap_or_else(|| as_written(declared));
-        notes.push(self.say("hint-fact-name", &[("fact", &self.decision.as_told(&written))]));
         Item { text: self.speaker.question(missing.fact), notes, ..Item::default() }
+    }
+
+    /// How a case file tells the facts that are missing, and those that are assumed.
+    pub(crate) fn names(&self) -> Vec<Item> {
+        let (vocabulary, decision) = (self.speaker.vocabulary, self.decision);
+        let missing = decision.missing.iter().map(|missing| {
+            let order = self.order_written(missing);
+            (missing.fact, order.unwrap_or_else(|| as_written(vocabulary.fact(missing.fact))))
+        });
+        let assumed = decision.assumed.iter().map(|fact| (*fact, as_written(vocabulary.fact(*fact))));
+        let items = missing.chain(assumed).map(|(fact, written)| Item {
+            text: capital(&self.speaker.label(fact)),
+            notes: vec![decision.as_told(&written)],
+            ..Item::default()
+        });
+        items.collect()
     }
 
     /// `order: [sealing, replier.flag_fallen]`, where it is asked which came first.

@@ -7,7 +7,7 @@ use crate::engine::chess::{
 };
 use crate::engine::facts::illegal_message;
 use crate::words::speech::locale::Locale;
-use crate::words::speech::sentences::sentence;
+use crate::words::speech::sentences::{capital, sentence};
 use crate::words::speech::words::Words;
 
 /// The page of a reading.
@@ -106,10 +106,11 @@ fn language_item(words: &Words, position: &Position, reading: &Reading, heading:
     let algebraic =
         |entry: &&LanguageReading| entry.notation == Notation::Algebraic || !entry.moves.is_empty();
     let notes = reading.languages.iter().filter(algebraic).map(|entry| {
-        let languages: Vec<_> = entry.languages.iter().map(|language| language.code()).collect();
+        let language = |language: &Language| words.say(&format!("language-{}", language.code()), &[]);
+        let languages: Vec<_> = entry.languages.iter().map(language).collect();
         let moves: Vec<_> = entry.moves.iter().map(|candidate| name(words, position, *candidate)).collect();
         let moves = if moves.is_empty() { words.say("reading-no-legal-move", &[]) } else { moves.join(", ") };
-        format!("{}: {moves}", languages.join(", "))
+        format!("{}: {moves}", capital(&languages.join(", ")))
     });
     Item { text: words.say(heading, &[]), notes: notes.collect(), ..Item::default() }
 }

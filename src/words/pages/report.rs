@@ -122,6 +122,19 @@ pub struct Item {
     pub case: Option<Box<Runnable>>,
     /// Whether it is something to be done.
     pub mark: Mark,
+    /// The step by which a reader tells that it is otherwise, or decides so.
+    pub turn: Option<Turn>,
+}
+
+/// A step by which a ruling may become another, where a page can lead there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Turn {
+    /// What it is about, in words.
+    pub label: String,
+    /// The fact.
+    pub fact: String,
+    /// The value to be told; none where it is to be asked.
+    pub value: Option<String>,
 }
 
 /// What an item of a list is: forms set duties and rights apart.

@@ -1,11 +1,13 @@
-//! A decision -> a page.
+//! A decision -> a page: the answer and what to do now, then the facts it rests on, then the law.
 
+use super::card::news;
 use super::decided::{Page, rules_behind};
 use super::footer::footer;
-use super::now::{headline, is_moot, is_news};
+use super::now::is_moot;
 use super::reading::{diagram, reading_items};
-use super::report::{Block, Item, Report, Section};
-use crate::engine::decision::{Decision, Finding, Reason, Score, Status};
+use super::report::{Block, Item, Report, Section, Turn};
+use crate::engine::analysis::Turns;
+use crate::engine::decision::{Decision, Finding, Reason, Status};
 use crate::engine::facts::Known;
 use crate::engine::model::{Conclusion, FactId, Matter, written};
 use crate::engine::syntax::Modality;
@@ -15,20 +17,25 @@ use crate::words::speech::sentences::sentence;
 /// The page of a ruling. What was considered and does not apply is told by [`considered`](super::considered()).
 #[must_use]
 pub fn ruling(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Report {
+    ruling_with(speaker, decision, &Turns::default(), rulebook)
+}
+
+/// The page of a ruling of which it was looked into what it turns on.
+#[must_use]
+pub fn ruling_with(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebook: &str) -> Report {
     let page = Page { speaker, decision };
     let mut sections = vec![page.opening()];
     sections.extend(page.missing());
-    sections.extend(page.results());
     sections.extend(page.untreated("heading-unregulated", &decision.unregulated));
     sections.extend(page.untreated("heading-not-held", &decision.not_held));
     sections.extend(page.readings());
-    sections.extend(page.now());
-    sections.extend(page.discretion());
+    sections.extend(page.now(turns));
     sections.extend(page.consequences());
-    sections.extend(page.sealed());
     sections.extend(page.undetermined());
-    sections.extend(page.assumed());
     sections.extend(page.told());
+    sections.extend(page.assumed(turns));
+    sections.extend(page.sealed());
+    sections.extend(page.results());
     let say = |id: &str, args: &[(&str, &str)]| speaker.words.say(id, args);
     Report {
         title: say("ruling-title", &[("edition", &speaker.edition_short())]),
@@ -39,8 +46,83 @@ pub fn ruling(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Report 
     }
 }
 
+/// The ruling as it is filed and signed, on one sheet: nothing that is to be done, and of the normal course only how much.
+#[must_use]
+pub fn to_sign(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebook: &str) -> Report {
+    let page = Page { speaker, decision };
+    let bare = |item: Item| Item { notes: Vec::new(), turn: None, ..item };
+    let plain = |block: Block| {
+        if let Block::Folded(summary, _) = &block {
+            Block::Paragraph(sentence(summary))
+        } else if let Block::Items(items) = block {
+            Block::Items(items.into_iter().map(bare).collect())
+        } else {
+            block
+        }
+    };
+    let short = |section: Section| {
+        let blocks = section.blocks.into_iter().map(plain).collect();
+        Section { blocks, ..section }
+    };
+    let mut sections = vec![page.opening()];
+    sections.extend(page.readings());
+    sections.extend(page.results().map(|section| Section { blocks: norms(section.blocks), ..section }));
+    sections.extend(page.missing().map(short));
+    sections.extend(page.untreated("heading-unregulated", &decision.unregulated));
+    sections.extend(page.untreated("heading-not-held", &decision.not_held));
+    sections.extend(page.consequences().map(short));
+    sections.extend(page.told());
+    sections.extend(page.sealed().map(|section| section.named("heading-sealed")));
+    sections.extend(page.assumed(turns).map(short));
+    Report { sections, ..ruling_with(speaker, decision, turns, rulebook) }
+}
+
+/// Of each rule its norm alone, each once: what it concludes, and why, is said above.
+fn norms(blocks: Vec<Block>) -> Vec<Block> {
+    let norm = |item: Item| Item {
+        text: item.notes.into_iter().next().unwrap_or(item.text),
+        citation: item.citation,
+        cited: item.cited,
+        ..Item::default()
+    };
+    let each = blocks.into_iter().map(|block| {
+        let Block::Items(items) = block else { return block };
+        let mut norms: Vec<Item> = Vec::new();
+        for item in items.into_iter().map(norm) {
+            if !norms.iter().any(|earlier| earlier.text == item.text) {
+                norms.push(item);
+            }
+        }
+        Block::Items(norms)
+    });
+    each.collect()
+}
+
+/// The same on one screen of a terminal: of the normal course only how much there is of it.
+#[must_use]
+pub fn in_brief(report: Report, speaker: &Speaker) -> Report {
+    let counted = |block: &Block| if let Block::Items(items) = block { items.len() } else { 0 };
+    let brief = |block: Block| {
+        if let Block::Folded(_, rest) = &block {
+            let count = rest.iter().map(counted).sum::<usize>().to_string();
+            Block::Paragraph(speaker.words.say("assumed-usual-brief", &[("count", &count)]))
+        } else {
+            block
+        }
+    };
+    let shortened = |section: Section| match section.part {
+        "heading-assumed" => Section { blocks: section.blocks.into_iter().map(brief).collect(), ..section },
+        "heading-missing" => {
+            let names = Block::Paragraph(speaker.words.say("missing-names-brief", &[]));
+            Section { blocks: section.blocks.into_iter().chain([names]).collect(), ..section }
+        }
+        _ => section,
+    };
+    Report { sections: report.sections.into_iter().map(shortened).collect(), ..report }
+}
+
 impl Page<'_> {
-    fn text_of(&self, name: &str) -> Option<String> {
+    pub(crate) fn text_of(&self, name: &str) -> Option<String> {
         let fact = self.speaker.vocabulary.fact_named(name)?;
         let value = self.decision.facts.value(fact)?;
         Some(written(&self.speaker.vocabulary.fact(fact).kind, value))
@@ -61,45 +143,20 @@ impl Page<'_> {
         parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 
-    fn opening(&self) -> Section {
-        let decision = self.decision;
-        let line = match (decision.status, decision.result, decision.outcome) {
-            (Status::Decided, Some(Score::GoesOn | Score::Annulled), Some(outcome)) => {
-                self.speaker.outcome(outcome)
-            }
-            (Status::Decided, Some(score), Some(outcome)) => self.say(
-                "verdict-line",
-                &[("score", &self.questions().score(score)), ("verdict", &self.speaker.outcome(outcome))],
-            ),
-            (Status::Decided, ..) => headline(self.speaker, decision),
-            (Status::Open, ..) if decision.possible.is_empty() => {
-                self.say("verdict-open-without-result", &[])
-            }
-            (Status::Open, ..) => {
-                self.say("verdict-open", &[("possible", &self.questions().scores(&decision.possible))])
-            }
-            (Status::Silent, ..) => self.say("verdict-silent", &[("edition", &self.speaker.edition_short())]),
-        };
-        Section::new(String::new(), vec![Block::Verdict(line)])
-    }
-
     fn missing(&self) -> Option<Section> {
         let items = self.decision.missing.iter().map(|missing| self.questions().question(missing)).collect();
         self.section("heading-missing", items)
     }
 
-    /// The rules that conclude the result or, without one, the news, each with the norm, the facts and the reading of the text.
-    fn results(&self) -> Option<Section> {
-        let results = self
-            .decision
-            .findings
-            .iter()
-            .filter(|finding| self.is_result(finding) || is_news(self.speaker, self.decision, finding));
-        let items = results.filter_map(|finding| {
+    /// The rules that give the answer: what each concludes and its norm, and how the text is read.
+    pub(crate) fn results(&self) -> Option<Section> {
+        let items = self.deciding().into_iter().filter_map(|finding| {
             let rule = self.speaker.edition.rule(finding.rule)?;
-            let conclusion = self.speaker.conclusion(self.conclusion_of(finding)?, None);
+            let conclusion = self.speaker.conclusion(self.conclusion_of(finding)?, finding.value);
             let mut notes = vec![self.speaker.norm(rule)];
-            notes.extend(self.because(&finding.because));
+            notes.extend(
+                self.because(&finding.because).filter(|because| *because != self.reason(finding, rule)),
+            );
             // Within one provision the finer rule goes first; that is no news.
             let own = self.speaker.short_citation(finding.rule);
             let displaced =
@@ -110,18 +167,13 @@ impl Page<'_> {
             }
             notes.extend(self.speaker.note(rule).map(|note| self.say("reading-of-text", &[("note", &note)])));
             let cited = self.speaker.cited(rules_behind(finding));
-            Some(Item {
-                text: conclusion,
-                citation: self.speaker.citation(rule),
-                notes,
-                cited,
-                ..Item::default()
-            })
+            let citation = self.speaker.citation(rule);
+            Some(Item { text: conclusion, citation, notes, cited, ..Item::default() })
         });
         self.section("heading-why", items.collect())
     }
 
-    fn sealed(&self) -> Option<Section> {
+    pub(crate) fn sealed(&self) -> Option<Section> {
         let sealed = self.decision.sealed.as_ref()?;
         let heading = self.say("heading-sealed", &[]);
         let diagram = diagram(self.speaker.words, &sealed.position, sealed.played, &sealed.reading);
@@ -141,46 +193,23 @@ impl Page<'_> {
         let Conclusion::State(state) = conclusion else { return false };
         let about_result =
             self.speaker.vocabulary.state(*state).is_some_and(|state| state.matter == Matter::RESULT);
-        about_result
-            && self.decision.result.is_some_and(|result| ![Score::GoesOn, Score::Silent].contains(&result))
+        about_result && self.decision.is_over()
     }
 
-    fn is_result(&self, finding: &Finding) -> bool {
-        matches!(self.conclusion_of(finding), Some(Conclusion::Result(_)))
-    }
-
-    /// What the page says nowhere else: prohibitions, new values and states, and the acts that are done.
-    fn consequences(&self) -> Option<Section> {
+    /// What the page says nowhere else: prohibitions, new values and states. What is done is told no more.
+    pub(crate) fn consequences(&self) -> Option<Section> {
+        let news = news(self.speaker, self.decision);
         let said = |finding: &&Finding| match self.conclusion_of(finding) {
             Some(Conclusion::Duty(duty)) => {
                 duty.modality == Modality::MustNot && !is_moot(self.speaker, self.decision, duty)
             }
             Some(conclusion @ (Conclusion::State(_) | Conclusion::Set(..))) => {
-                !self.is_told_by_result(conclusion) && !is_news(self.speaker, self.decision, finding)
+                !self.is_told_by_result(conclusion) && !news.contains(finding)
             }
             Some(Conclusion::Result(_)) | None => false,
         };
-        let mut blocks = Vec::new();
         let items = self.items(self.decision.findings.iter().filter(said));
-        if !items.is_empty() {
-            blocks.push(Block::Items(items));
-        }
-        let done = self.items(self.decision.findings.iter().filter(|finding| finding.done));
-        if !done.is_empty() {
-            blocks.push(Block::Folded(self.say("consequences-done", &[]), vec![Block::Items(done)]));
-        }
-        let heading = self.say("heading-consequences", &[]);
-        (!blocks.is_empty()).then(|| Section::new(heading, blocks).named("heading-consequences"))
-    }
-
-    fn discretion(&self) -> Option<Section> {
-        let items = self.decision.discretion.iter().map(|entry| Item {
-            text: self.speaker.discretion(entry.fact),
-            citation: self.speaker.short_citation(entry.rule),
-            cited: self.speaker.cited([entry.rule]),
-            ..Item::default()
-        });
-        self.section("heading-discretion", items.collect())
+        self.section("heading-consequences", items)
     }
 
     fn undetermined(&self) -> Option<Section> {
@@ -202,18 +231,20 @@ impl Page<'_> {
         self.section("heading-undetermined", items.collect())
     }
 
-    /// The assumptions that the result or the news names first; the rest of the normal course stands back.
-    fn assumed(&self) -> Option<Section> {
-        let decides =
-            |finding: &&Finding| self.is_result(finding) || is_news(self.speaker, self.decision, finding);
-        let named: Vec<_> =
-            self.decision.findings.iter().filter(decides).flat_map(|finding| &finding.because).collect();
-        let (first, rest): (Vec<FactId>, Vec<FactId>) =
-            self.decision.assumed.iter().partition(|fact| named.contains(&&Reason::Fact(**fact)));
-        let said = |facts: Vec<FactId>| -> Vec<Item> {
-            let facts = facts.into_iter().filter_map(|fact| Some((fact, self.decision.facts.value(fact)?)));
-            facts.map(|(fact, value)| Item::plain(sentence(&self.speaker.statement(fact, value)))).collect()
+    /// The assumptions that decide, each with the way to its question; the rest of the normal course stands back.
+    fn assumed(&self, turns: &Turns) -> Option<Section> {
+        let (first, rest) = self.by_weight(turns);
+        let item = |fact: FactId| {
+            let value = self.decision.facts.value(fact)?;
+            let turn = Turn {
+                label: self.speaker.label(fact),
+                fact: self.speaker.vocabulary.fact(fact).name.clone(),
+                value: None,
+            };
+            let said = Item::plain(sentence(&self.speaker.statement(fact, value)));
+            Some(Item { turn: Some(turn), ..said })
         };
+        let said = |facts: Vec<FactId>| -> Vec<Item> { facts.into_iter().filter_map(item).collect() };
         let orders = self.decision.assumed_orders.iter().filter_map(|place| self.speaker.usual_order(*place));
         let (first, mut rest) = (said(first), said(rest));
         rest.extend(orders.map(|text| Item::plain(sentence(&text))));
@@ -230,8 +261,18 @@ impl Page<'_> {
         (!blocks.is_empty()).then(|| Section::new(heading, blocks).named("heading-assumed"))
     }
 
+    /// The assumptions that the answer names or of which another value would give another ruling, and the others. What is
+    /// the arbiter's to decide stands among what he may do.
+    fn by_weight(&self, turns: &Turns) -> (Vec<FactId>, Vec<FactId>) {
+        let named: Vec<_> = self.deciding().into_iter().flat_map(|finding| &finding.because).collect();
+        let own = |fact: &FactId| self.decision.discretion.iter().any(|entry| entry.fact == *fact);
+        self.decision.assumed.iter().partition(|fact| {
+            !own(fact) && (turns.decisive.contains(fact) || named.contains(&&Reason::Fact(**fact)))
+        })
+    }
+
     /// What was told, so that the page can be filed.
-    fn told(&self) -> Option<Section> {
+    pub(crate) fn told(&self) -> Option<Section> {
         let vocabulary = self.speaker.vocabulary;
         let facts = vocabulary.facts().filter_map(|(id, fact)| match self.decision.facts.known(id) {
             Known::Told(value) if is_filed(fact) => {

@@ -2,7 +2,7 @@
 
 use super::decided::Page;
 use super::report::{Block, Item, Section};
-use crate::engine::decision::{Otherwise, Status};
+use crate::engine::decision::{Otherwise, Score, Status};
 use crate::engine::model::{FactId, Value};
 use crate::words::speech::sentences::{capital, sentence};
 
@@ -41,6 +41,8 @@ impl Page<'_> {
             (Status::Decided, Some(score)) if Some(score) == self.decision.result => {
                 self.say("otherwise-same-result", &[])
             }
+            (Status::Decided, Some(Score::GoesOn)) => self.say("otherwise-goes-on", &[]),
+            (Status::Decided, Some(Score::Annulled)) => self.say("otherwise-annulled", &[]),
             (Status::Decided, Some(score)) => {
                 self.say("otherwise-result", &[("score", &self.questions().score(score))])
             }

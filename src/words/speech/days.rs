@@ -1,10 +1,30 @@
 //! Days in words.
 
+use jiff::civil::Date;
+
 use super::words::Words;
 
-/// A day as people write it.
-pub(crate) fn day_said(words: &Words, day: jiff::civil::Date) -> String {
-    let parts = [day.day().to_string(), format!("m{}", day.month()), day.year().to_string()];
-    let [day, month, year] = &parts;
-    words.say("web-date", &[("day", day), ("month", month), ("year", year)])
+/// The months as messages name them.
+const MONTHS: [&str; 12] = [
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+];
+
+/// A day as the language writes it: 1 de julio de 2014.
+pub(crate) fn day_said(words: &Words, day: Date) -> String {
+    let month = usize::try_from(day.month() - 1).ok().and_then(|place| MONTHS.get(place));
+    let (number, year) = (day.day().to_string(), day.year().to_string());
+    let first = if day.day() == 1 { "yes" } else { "no" };
+    let month = month.copied().unwrap_or_default();
+    words.say("day-written", &[("first", first), ("day", &number), ("month", month), ("year", &year)])
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod completeness;
 pub(crate) mod days;
+pub(crate) mod editions;
 pub(crate) mod locale;
 pub(crate) mod messages;
 pub(crate) mod moments;

@@ -1,8 +1,9 @@
 //! Moments and their order in words.
 
+use super::days::day_said;
 use super::phrases::Speaker;
 use super::words::id_of;
-use crate::engine::model::{Fact, MomentId, Role, Type, Value, written};
+use crate::engine::model::{Fact, MomentId, Role, Type, Value, day, written};
 
 impl Speaker<'_> {
     /// A moment by its name.
@@ -56,7 +57,8 @@ impl Speaker<'_> {
         orders.map(|(first, then)| self.order(first, then)).collect::<Vec<_>>().join("; ")
     }
 
-    /// A value as it stands in a sentence: a moment by the hour set, anything else as in a case file.
+    /// A value as it stands in a sentence: a moment by the hour set, a day as the language writes it,
+    /// anything else as in a case file.
     pub(crate) fn written(&self, fact: &Fact, value: &Value) -> String {
         let time = written(&fact.kind, value);
         match (&fact.kind, value) {
@@ -65,6 +67,7 @@ impl Speaker<'_> {
                 Some(time) => self.words.say("moment-before", &[("value", time)]),
                 None => self.words.say("moment-after", &[("value", &time)]),
             },
+            (Type::Date, Value::Text(written)) => day(written).map_or(time, |day| day_said(self.words, day)),
             (_, _) => time,
         }
     }

@@ -1,6 +1,5 @@
 //! Parties, facts, conclusions and citations in words, with grammatical agreement.
 
-use super::days::day_said;
 use super::sentences::{old_number, sentence};
 use super::words::{Words, id_of};
 use crate::engine::chess::Colour;
@@ -187,6 +186,11 @@ impl Speaker<'_> {
     /// The result as a sentence, whichever rule says it.
     #[must_use]
     pub fn outcome(&self, outcome: Outcome) -> String {
+        sentence(&self.outcome_clause(outcome))
+    }
+
+    /// The result as a clause.
+    pub(crate) fn outcome_clause(&self, outcome: Outcome) -> String {
         let verdict = match outcome {
             Outcome::WonBy(role) => Verdict::Wins(role),
             Outcome::Drawn => Verdict::Drawn,
@@ -194,7 +198,7 @@ impl Speaker<'_> {
             Outcome::Annulled => Verdict::Annulled,
             Outcome::GoesOn => Verdict::GoesOn,
         };
-        sentence(&self.verdict(verdict))
+        self.verdict(verdict)
     }
 
     fn duty(&self, duty: &Duty) -> String {
@@ -287,41 +291,6 @@ impl Speaker<'_> {
                 self.vocabulary.state(*state).map(|state| state.name.clone()).unwrap_or_default()
             }
         }
-    }
-
-    /// The edition's name.
-    #[must_use]
-    pub fn edition_name(&self) -> String {
-        let name = self.words.say_of(&self.edition.id, &format!("edition-{}", self.edition.id));
-        if self.edition.partial { self.words.say("partial-edition", &[("edition", &name)]) } else { name }
-    }
-
-    /// When the edition is in force, and what it amends.
-    #[must_use]
-    pub fn edition_period(&self) -> String {
-        let amends = self.edition.amends.as_ref();
-        let short = |base: &str| self.words.attribute_of(base, &format!("edition-{base}"), "short");
-        let amends = amends.map(|base| short(base).unwrap_or_else(|| base.clone()));
-        let amends = amends.map(|base| self.words.say("period-amends", &[("edition", &base)]));
-        [Some(self.edition_dates()), amends].into_iter().flatten().collect::<Vec<_>>().join("; ")
-    }
-
-    /// When the edition is in force.
-    pub(crate) fn edition_dates(&self) -> String {
-        let day = |day: Option<jiff::civil::Date>| day.map(|day| day_said(self.words, day));
-        let (from, to) = (day(self.edition.from), day(self.edition.to));
-        match (&from, &to) {
-            (Some(from), Some(to)) => self.words.say("period-from-to", &[("from", from), ("to", to)]),
-            (Some(from), None) => self.words.say("period-from", &[("from", from)]),
-            (None, _) => self.words.say("period-undated", &[]),
-        }
-    }
-
-    /// The edition's short name.
-    #[must_use]
-    pub fn edition_short(&self) -> String {
-        let id = format!("edition-{}", self.edition.id);
-        self.words.attribute_of(&self.edition.id, &id, "short").unwrap_or_else(|| self.edition.id.clone())
     }
 
     /// How a rule is cited.

@@ -19,10 +19,10 @@ pub(super) struct Driver {
 }
 
 /// What browsers are called on the systems people test on.
-const BROWSERS: [&str; 5] =
+pub(super) const BROWSERS: [&str; 5] =
     ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
-fn on_the_path(name: &str) -> Option<PathBuf> {
+pub(super) fn on_the_path(name: &str) -> Option<PathBuf> {
     let folders = std::env::var_os("PATH")?;
     std::env::split_paths(&folders).map(|folder| folder.join(name)).find(|path| path.is_file())
 }

@@ -1,0 +1,66 @@
+//! What a ruling turns on: the arbiter's own choices with the ruling each would give, and the assumptions that decide.
+//!
+//! Nothing is guessed: the case is ruled on again with the choice made, or with the assumption told otherwise.
+
+use super::nearby::Nearby;
+use crate::engine::decision::{Decision, Discretion, Finding, Status};
+use crate::engine::library::Library;
+use crate::engine::model::{Conclusion, Edition, FactId, Value};
+use crate::engine::source::{Span, Src};
+use crate::engine::syntax::CaseFile;
+
+/// What a ruling turns on.
+#[derive(Debug, Clone, Default)]
+pub struct Turns {
+    /// What is the arbiter's to decide, and the ruling if he decides so.
+    pub choices: Vec<(Discretion, Decision)>,
+    /// The assumptions of which another value, told alone, gives another ruling.
+    pub decisive: Vec<FactId>,
+}
+
+/// What the ruling on a case turns on. While it is open, it turns on what is missing, and no assumption decides.
+#[must_use]
+pub fn turns(library: &Library, edition: &Edition, case: &CaseFile, decision: &Decision) -> Turns {
+    let Some(program) = library.program(edition) else { return Turns::default() };
+    let nearby = Nearby { vocabulary: &library.rulebook.vocabulary, program, case, decision };
+    let again = |fact: FactId, value: Value| {
+        let mut changed = nearby.changed(&[(fact, value)], "result");
+        changed.about = matters(library, decision);
+        library.decide(edition, &changed).ok()
+    };
+    let chosen = |entry: &Discretion| Some((*entry, again(entry.fact, Value::Truth(true))?));
+    let choices: Vec<_> = decision.discretion.iter().filter_map(chosen).collect();
+    let decides = |fact: &FactId| {
+        let own = decision.discretion.iter().any(|entry| entry.fact == *fact);
+        let others = nearby.alternatives([*fact]);
+        !own && others
+            .into_iter()
+            .filter_map(|(fact, value)| again(fact, value))
+            .any(|other| other.status != Status::Open && !is_alike(edition, decision, &other))
+    };
+    let decisive = decision.assumed.iter().copied().filter(|_| decision.is_decided()).filter(decides);
+    Turns { decisive: decisive.collect(), choices }
+}
+
+/// What the ruling speaks of, as a case says it.
+fn matters(library: &Library, decision: &Decision) -> Vec<Src<String>> {
+    let names = library.rulebook.vocabulary.matters();
+    let named = decision.matters.iter().filter_map(|matter| names.get(matter.index()));
+    named.map(|name| Src::new(name.clone(), Span::default())).collect()
+}
+
+/// Whether two rulings come to the same: the same result or, where there is none, the same states and new values or,
+/// where there is none of these either, the same duties.
+fn is_alike(edition: &Edition, one: &Decision, other: &Decision) -> bool {
+    let is_duty = |finding: &Finding| {
+        let then = edition.rule(finding.rule).and_then(|rule| rule.then.get(finding.conclusion));
+        then.is_some_and(|then| matches!(then.value, Conclusion::Duty(_)))
+    };
+    let says = |decision: &Decision, duties: bool| -> Vec<_> {
+        let findings = decision.findings.iter().filter(|finding| is_duty(finding) == duties);
+        findings.map(|finding| (finding.rule, finding.conclusion, finding.value)).collect()
+    };
+    let duties = says(one, false).is_empty();
+    (one.status, one.outcome) == (other.status, other.outcome)
+        && (one.outcome.is_some() || says(one, duties) == says(other, duties))
+}
