@@ -53,7 +53,7 @@ const TABLE: [Row; 19] = [
     },
     Row {
         language: Language::English,
-        men: ["king", "queen", "rook castle", "bishop", "knight kn", "pawn"],
+        men: ["king", "queen", "rook castle", "bishop", "knight", "pawn"],
         to: "to on at into",
         takes: "takes take captures capture taking",
         becomes: "promotes promoting promotion promoted becomes becoming",
