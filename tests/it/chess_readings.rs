@@ -135,8 +135,56 @@ fn every_way_of_writing_reads_as_decided_by_hand() {
 }
 
 #[test]
+fn what_arbiters_meet_on_paper_reads_as_decided_by_hand() {
+    check(include_str!("../chess/written-moves.yaml"));
+}
+
+#[test]
 fn descriptive_notation_reads_as_decided_by_hand() {
     check(include_str!("../chess/descriptive.yaml"));
+}
+
+/// Every line of the tables of a page, under the heading of its kind and the position above it.
+fn check_page(text: &str) -> usize {
+    let kinds = ["clear", "inexact", "ambiguous", "illegal", "unintelligible", "absent"];
+    let (mut headings, mut position, mut lines) = (0, Position::initial(), 0);
+    for line in text.lines() {
+        headings += usize::from(line.starts_with("## "));
+        if let Some((_, fen)) = line.split_once(": `").filter(|(word, _)| word.starts_with("Posi")) {
+            position = Position::from_fen(fen.trim_end_matches('`')).expect("a position");
+        }
+        let Some(cells) = line.strip_prefix("| `") else { continue };
+        let cells: Vec<&str> = cells.trim_end_matches('|').split('|').map(str::trim).collect();
+        let written = cells[0].trim_end_matches('`');
+        let language = Language::from_code(cells[1]);
+        let reading = read(&position, &Written { text: written, language, notation: None }, None);
+        let way = |made: &Move| format!("{}-{}", made.from(), made.to());
+        let candidates = reading.candidates.iter().map(way);
+        let mut ways: Vec<String> =
+            candidates.chain(reading.near.iter().map(|near| way(&near.meant))).collect();
+        ways.sort();
+        ways.dedup();
+        let mut wanted: Vec<&str> = cells[2].split(", ").filter(|way| !way.is_empty()).collect();
+        wanted.sort_unstable();
+        assert_eq!(
+            (reading.kind.code(), ways.join(", ")),
+            (kinds[headings - 1], wanted.join(", ")),
+            "{line}"
+        );
+        lines += 1;
+    }
+    lines
+}
+
+#[test]
+fn the_page_for_arbiters_says_how_moves_read() {
+    for page in [
+        include_str!("../../docs/written-move.md"),
+        include_str!("../../docs/written-move.es.md"),
+        include_str!("../../docs/written-move.it.md"),
+    ] {
+        assert!(check_page(page) > 30);
+    }
 }
 
 #[test]

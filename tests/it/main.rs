@@ -13,6 +13,7 @@ mod api;
 mod batch;
 mod board;
 mod browser;
+mod chess_corpora;
 mod chess_positions;
 mod chess_properties;
 mod chess_readings;

@@ -18,35 +18,36 @@ use super::{
 pub(super) fn parse(text: &str) -> Option<Pattern> {
     let whole = MoveParser::parse(Rule::algebraic, text).ok()?.next()?;
     let mut travel = Travel::of(ManSaid::PawnUnderstood);
+    let mut names_square_left = false;
     for part in whole.into_inner() {
         match part.as_rule() {
             Rule::castles_short => return Some(Pattern::Castling(Some(Wing::King))),
             Rule::castles_long => return Some(Pattern::Castling(Some(Wing::Queen))),
             Rule::castles_bare => return Some(Pattern::Castling(None)),
             Rule::man => travel.man = man_said(&part),
-            Rule::origin_full | Rule::origin_file | Rule::origin_rank => travel.from = square_mask(part),
+            Rule::origin_full => {
+                names_square_left = true;
+                travel.from = square_mask(part);
+            }
+            Rule::origin_file | Rule::origin_rank => travel.from = square_mask(part),
             Rule::target | Rule::target_file => travel.to = square_mask(part),
             Rule::takes => travel.capture = CaptureSaid::Takes,
             Rule::promotion => travel.promotion = promotion_said(part),
             other => debug_assert!(other == Rule::EOI, "`{other:?}` is no part of an algebraic move"),
         }
     }
-    is_possible(&travel).then(|| Pattern::Travel(without_letter(travel)))
-}
-
-/// Two files alone are a pawn's capture, which goes to the next file; other pairs of letters are words.
-fn is_possible(travel: &Travel) -> bool {
-    let (from, to) = (travel.from.first(), travel.to.first());
-    let files_only = travel.from.count() == 8 && travel.to.count() == 8;
-    !files_only || from.zip(to).is_none_or(|(from, to)| from.file().distance(to.file()) == 1)
-}
-
-/// Two full squares without a letter identify any man (`g1f3`), not only a pawn.
-fn without_letter(mut travel: Travel) -> Travel {
-    if travel.man == ManSaid::PawnUnderstood && travel.is_exact() {
+    // Two full squares without a letter identify any man (`g1f3`), not only a pawn.
+    if travel.man == ManSaid::PawnUnderstood && names_square_left {
         travel.man = ManSaid::SquaresOnly;
     }
-    travel
+    is_possible(&travel).then_some(Pattern::Travel(travel))
+}
+
+/// A pawn that names the file it leaves takes on the next file. Nobody writes its step so (`cc3`), and other pairs of
+/// letters are words.
+fn is_possible(travel: &Travel) -> bool {
+    let left = travel.from.first().filter(|_| travel.man == ManSaid::PawnUnderstood && travel.says_from());
+    left.is_none_or(|left| travel.to.into_iter().any(|to| to.file().distance(left.file()) == 1))
 }
 
 fn man_said(part: &Pair<'_, Rule>) -> ManSaid {

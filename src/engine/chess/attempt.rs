@@ -1,6 +1,6 @@
-//! One way of taking the letters of a sheet, and all that the text then says.
+//! The ways of taking the letters of a sheet at one strain, and all that the text then says.
 //!
-//! In: a cleaned sheet, a case, some languages. Out: patterns, each with the legal moves that fit it.
+//! In: a cleaned sheet, cases, some languages. Out: patterns, each with the legal moves that fit it.
 
 use shakmaty::Move as Found;
 
@@ -17,36 +17,53 @@ use super::{
     wing,
 };
 
-/// One way of taking the letters, and all that the text then says.
+/// All that a text says at one strain: each way of taking it with what it then says.
 pub(super) struct Attempt {
-    pub(super) readings: Vec<(Spelling, Pattern, Fits)>,
-    pub(super) deviation: Vec<Deviation>,
+    ways: Vec<Way>,
+    others: bool,
 }
 
+/// One way of taking a text.
+struct Way {
+    readings: Vec<Made>,
+    deviation: Vec<Deviation>,
+}
+
+/// What some languages make of a text, and the legal moves that fit.
+pub(super) type Made = (Spelling, Pattern, Fits);
+
 impl Attempt {
-    /// What a sheet says if its letters are taken in one way.
-    pub(super) fn new(desk: &Desk<'_>, sheet: &Sheet, case: Case, group: &Group) -> Self {
-        let mut readings = readings_of(desk, &sheet.core, case, group);
+    /// What a sheet says if it is taken in some ways, all as good.
+    pub(super) fn new(desk: &Desk<'_>, sheet: &Sheet, cases: &[Case], group: &Group) -> Self {
+        let cores: Vec<&str> = sheet.cores.iter().map(String::as_str).collect();
+        let mut ways = ways_of(desk, &cores, cases, group);
         if sheet.signs.check.is_none() {
-            readings.retain(|(_, pattern, _)| !pattern.is_man_alone());
+            ways.iter_mut().for_each(|way| way.readings.retain(|(_, pattern, _)| !pattern.is_man_alone()));
+            ways.retain(|way| !way.readings.is_empty());
         }
-        let marked = sheet.with_marks.as_ref().filter(|_| !sheet.core.is_empty());
-        if let (true, Some(marked)) = (readings.is_empty(), marked) {
-            readings = readings_of(desk, marked, case, group);
+        let marked = sheet.with_marks.as_deref().filter(|_| !sheet.core().is_empty());
+        if let (true, Some(marked)) = (ways.is_empty(), marked) {
+            ways = ways_of(desk, &[marked], cases, group);
         }
-        let letters = group.others.then_some(Deviation::ForeignLetter);
-        let case = spelling::case_deviations(&sheet.core, case);
-        Self { readings, deviation: case.into_iter().chain(letters).collect() }
+        Self { ways, others: group.others }
     }
 
     /// Whether anything is understood.
     pub(super) fn is_understood(&self) -> bool {
-        !self.readings.is_empty()
+        !self.ways.is_empty()
     }
 
     /// Whether the letters are the player's, just as written.
     pub(super) fn is_faithful(&self) -> bool {
-        self.deviation.is_empty()
+        self.deviation().is_empty()
+    }
+
+    /// What had to be bent.
+    pub(super) fn deviation(&self) -> Vec<Deviation> {
+        let mut deviation = Vec::new();
+        self.deciding().for_each(|way| add_new(&mut deviation, &way.deviation));
+        deviation.extend(self.others.then_some(Deviation::ForeignLetter));
+        deviation
     }
 
     /// Whether a legal move fits.
@@ -56,24 +73,57 @@ impl Attempt {
 
     /// The legal moves that fit any reading.
     pub(super) fn moves(&self) -> impl Iterator<Item = Found> {
-        self.readings.iter().flat_map(|(.., fits)| fits.moves.iter().copied())
+        self.readings().flat_map(|(.., fits)| fits.moves.iter().copied())
     }
 
-    /// All readings together.
+    /// All that is understood.
+    pub(super) fn readings(&self) -> impl Iterator<Item = &Made> {
+        self.ways.iter().flat_map(|way| &way.readings)
+    }
+
+    /// All readings together: none of the ways is better than another.
     pub(super) fn union(&self) -> Union {
-        let mut union = Union::default();
-        for (spelling, _, fits) in &self.readings {
-            union.add(spelling, fits);
+        let mut whole = Union::default();
+        for way in self.deciding() {
+            let mut union = Union::default();
+            way.readings.iter().for_each(|(spelling, _, fits)| union.add(spelling, fits));
+            whole.join(union);
         }
-        union
+        whole
+    }
+
+    /// The ways that give a legal move, if one does; else all.
+    fn deciding(&self) -> impl Iterator<Item = &Way> {
+        let some_is_legal = self.is_legal();
+        self.ways.iter().filter(move |way| !some_is_legal || way.is_legal())
     }
 }
 
-fn readings_of(desk: &Desk<'_>, core: &str, case: Case, group: &Group) -> Vec<(Spelling, Pattern, Fits)> {
-    let Some(core) = spelling::recased(core, case) else { return Vec::new() };
+impl Way {
+    fn is_legal(&self) -> bool {
+        self.readings.iter().any(|(.., fits)| !fits.moves.is_empty())
+    }
+}
+
+fn ways_of(desk: &Desk<'_>, cores: &[&str], cases: &[Case], group: &Group) -> Vec<Way> {
+    let mut ways = Vec::with_capacity(1);
+    for core in cores {
+        for case in cases {
+            for text in spelling::recased(core, *case) {
+                let readings = readings_of(desk, &text, *case, group);
+                if !readings.is_empty() {
+                    ways.push(Way { readings, deviation: spelling::case_deviations(core, &text, *case) });
+                }
+            }
+        }
+    }
+    ways
+}
+
+fn readings_of(desk: &Desk<'_>, text: &str, case: Case, group: &Group) -> Vec<Made> {
     let chess = desk.position.chess();
     let mut readings = Vec::with_capacity(1);
-    for spelling in spelling::spellings(&core, case, &group.languages) {
+    for spelling in spelling::spellings(text, case, &group.languages) {
         for pattern in spelling::parse(&spelling, desk.position.turn().into_shakmaty()) {
             let mut fits = matching::fits(&pattern, &desk.legal);
             wing::settle(&pattern, &mut fits, chess, desk.history);
@@ -117,6 +167,21 @@ impl Union {
         }
         if spelling.text.contains('?') {
             add_new(&mut self.deviations, &[Deviation::Illegible]);
+        }
+    }
+
+    /// Adds what another way of taking the text says.
+    fn join(&mut self, other: Self) {
+        add_new(&mut self.moves, &other.moves);
+        add_new(&mut self.deviations, &other.deviations);
+        for made in other.languages {
+            let same = |known: &&mut LanguageReading| {
+                known.notation == made.notation && known.languages == made.languages
+            };
+            match self.languages.iter_mut().find(same) {
+                Some(known) => add_new(&mut known.moves, &made.moves),
+                None => self.note_language(made),
+            }
         }
     }
 

@@ -82,12 +82,14 @@ fn victim(part: Pair<'_, Rule>, turn: Color) -> Victim {
     for inner in part.into_inner() {
         if inner.as_rule() == Rule::wing {
             victim.wing = wing(inner.as_str());
+        } else if inner.as_rule() == Rule::r_taken_on {
+            victim.squares &= mask(inner.as_str(), turn);
         } else {
             victim.man = man_said(&inner).role();
         }
     }
     if victim.man == Some(Role::Bishop) {
-        victim.squares = bishop_squares(victim.wing.take(), !turn);
+        victim.squares &= bishop_squares(victim.wing.take(), !turn);
     }
     victim
 }

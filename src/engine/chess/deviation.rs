@@ -38,11 +38,15 @@ pub enum Deviation {
     WingDoubtful,
     /// A character that looks like the right one.
     LookAlike,
+    /// A character that is written twice.
+    Doubled,
+    /// A character that cannot stand there, read as one it looks like.
+    SignConfused,
     /// A character that cannot be read.
     Illegible,
     /// Several moves are written, one of them legal.
     SeveralMoves,
-    /// There are words that are no move.
+    /// After a move that names its man there are words that are no move.
     OtherWords,
     /// Something was struck out.
     StruckOut,
@@ -71,6 +75,8 @@ impl Deviation {
             Self::CastlingAsKingMove => "castling_as_king_move",
             Self::WingDoubtful => "wing_doubtful",
             Self::LookAlike => "look_alike",
+            Self::Doubled => "doubled",
+            Self::SignConfused => "sign_confused",
             Self::Illegible => "illegible",
             Self::SeveralMoves => "several_moves",
             Self::OtherWords => "other_words",
@@ -94,6 +100,9 @@ impl Deviation {
             | Self::PawnFileMissing
             | Self::PromotionMissing
             | Self::CastlingAsKingMove
+            | Self::Doubled
+            | Self::SignConfused
+            | Self::OtherWords
             | Self::SeveralMoves => true,
             Self::CaptureSignMissing
             | Self::OtherNotation
@@ -101,7 +110,6 @@ impl Deviation {
             | Self::WingDoubtful
             | Self::LookAlike
             | Self::Illegible
-            | Self::OtherWords
             | Self::StruckOut
             | Self::DrawOffer => false,
         }

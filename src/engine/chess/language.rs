@@ -134,6 +134,18 @@ impl Language {
     }
 }
 
+/// The text that begins with a name of two letters of which the second cannot be read, with a figurine in its place: `К?`
+/// may be a Russian king, `K?` an English knight.
+pub(super) fn with_smudged_name(text: &str, language: Option<Language>) -> Option<String> {
+    let (first, man) = match language {
+        Some(Language::Russian) => ('K', Man::King),
+        Some(Language::English) | None => ('K', Man::Knight),
+        Some(_) => return None,
+    };
+    let rest = text.strip_prefix(first)?.strip_prefix('?')?;
+    Some(format!("{}{rest}", figurine(man, Colour::White)))
+}
+
 /// The canonical letter of a man.
 pub(super) fn canonical(man: Man) -> char {
     let mut pairs = CANONICAL.into_iter().zip(Man::ALL);

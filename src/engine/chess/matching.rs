@@ -147,7 +147,9 @@ fn capture_deviation(travel: &Travel, found: Move) -> Option<Deviation> {
     }
 }
 
-/// A pawn's capture must name the file it leaves; systems that name what is taken are satisfied by that.
+/// A pawn's capture must name the file it leaves; systems that name what is taken are satisfied by that, and a sign that
+/// cannot be read may be the file.
 fn pawn_file_is_missing(travel: &Travel, found: Move) -> bool {
-    found.role() == Role::Pawn && !travel.says_from() && travel.victim.is_none()
+    let said = travel.says_from() || travel.victim.is_some() || travel.man == ManSaid::Illegible;
+    found.role() == Role::Pawn && !said
 }

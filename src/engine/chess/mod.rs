@@ -5,7 +5,8 @@
 //! FEN ─ Position ─┐
 //! text ─ Written ─┼─ read ─> Reading
 //! PGN ─ History ──┘
-//! paper (signs, words) -> attempt (spelling -> algebraic, descriptive -> pattern -> matching, wing) -> read
+//! paper (signs, words of the lexicon) -> attempt (spelling, confusion -> algebraic, descriptive -> pattern -> matching,
+//! wing) -> read
 //! nothing legal fits: illegal (why), near (what it resembles)
 //! seed ─ play ─> Setting (a position from a game, and a record of the kind wanted)
 //! Position, Move, History ─ ends_game, ended_before ─> Ending     Position ─ can_mate, dead ─> yes, no, unknown
@@ -17,6 +18,7 @@
 mod algebraic;
 mod algebraic_form;
 mod attempt;
+mod confusion;
 mod descriptive;
 mod desk;
 mod deviation;
@@ -27,6 +29,7 @@ mod grammar;
 mod history;
 mod illegal;
 mod language;
+mod lexicon;
 mod matching;
 mod mate;
 mod men;
@@ -49,6 +52,7 @@ mod winnable;
 mod words;
 mod writing;
 
+pub use confusion::Doubted;
 pub use desk::Written;
 pub use deviation::Deviation;
 pub use diagram::diagram_text;

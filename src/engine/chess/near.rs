@@ -65,8 +65,8 @@ fn changes(travel: &Travel, position: &Position) -> Vec<(NearKind, Travel)> {
     changes
 }
 
-/// The board seen from another side. Two exact squares carry much evidence; one square alone is worth
-/// a note only if a single idea gives a legal move.
+/// The board seen from another side. Two exact squares carry much evidence, a man's letter and a square some; a pawn's
+/// square alone is worth a note only if a single idea gives a legal move.
 fn geometry(travel: &Travel, legal: &[Found], found: &mut Vec<NearReading>) {
     if travel.victim.is_some() || (travel.says_from() && !travel.is_exact()) {
         return;
@@ -79,11 +79,15 @@ fn geometry(travel: &Travel, legal: &[Found], found: &mut Vec<NearReading>) {
     ] {
         fitting(kind, turned(travel, turn), legal, &mut ideas);
     }
-    if travel.is_exact() || ideas.len() == 1 {
+    if travel.is_exact() || names_piece_and_square(travel) || ideas.len() == 1 {
         for idea in ideas {
             push_all(idea.kind, &[idea.meant.shakmaty()], found);
         }
     }
+}
+
+fn names_piece_and_square(travel: &Travel) -> bool {
+    matches!(travel.man, ManSaid::Letter(man) if man != Role::Pawn) && travel.to.single_square().is_some()
 }
 
 fn turned(travel: &Travel, turn: impl Fn(Bitboard) -> Bitboard) -> Travel {
@@ -130,7 +134,7 @@ fn push_all(kind: NearKind, moves: &[Found], found: &mut Vec<NearReading>) {
                 == (origin(made), target(made), made.promotion())
         });
         if !known {
-            found.push(NearReading { kind, meant: Move::from_shakmaty(made) });
+            found.push(NearReading::new(kind, Move::from_shakmaty(made)));
         }
     }
 }

@@ -1,15 +1,20 @@
 //! Cleaning the paper: text as written in, the bare move and its signs out.
 //!
 //! Everything that cannot change which move is meant goes here: kinds of hyphen, spaces, move numbers,
-//! comments, draw offers, struck-out words. What was found is kept as deviations or signs.
+//! comments, draw offers, struck-out words. What was found is kept as deviations or signs. What is not known to be one of
+//! these stays, so that no sign that means something is passed over.
 
-use super::{deviation::Deviation, language::latin_look_alike, signs, signs::Signs, words};
+use super::{
+    deviation::Deviation, language, language::Language, language::latin_look_alike, lexicon, signs,
+    signs::Signs, words,
+};
 
 /// A cleaned sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sheet {
-    /// The move without spaces, signs and number; castling as `O-O`, `O-O-O` or `O`.
-    pub(super) core: String,
+    /// The move without spaces, signs and number; castling as `O-O`, `O-O-O` or `O`. Several where what is written can be
+    /// taken in several ways, all as good: with its words as words or as letters, with a letter as a label or a man.
+    pub(super) cores: Vec<String>,
     /// The same when a final `?` may be a character that cannot be read, not a comment.
     pub(super) with_marks: Option<String>,
     /// Signs of check, mate and en passant.
@@ -19,7 +24,7 @@ pub(super) struct Sheet {
 }
 
 /// The cleaned sheet of a text.
-pub(super) fn clean(text: &str) -> Sheet {
+pub(super) fn clean(text: &str, language: Option<Language>) -> Sheet {
     let mut sheet = Sheet::default();
     let visible = without_struck(text, &mut sheet.notes);
     let plain: String = visible.chars().filter_map(plain_character).collect();
@@ -27,17 +32,32 @@ pub(super) fn clean(text: &str) -> Sheet {
     let mut marks = "";
     loop {
         let before = rest.len();
+        rest = without_number(without_brackets(rest));
         rest = strip_draw_offer(rest, &mut sheet.notes);
         (rest, marks) = strip_comment(rest, marks);
-        rest = signs::strip_last(rest, &mut sheet.signs);
+        rest = signs::strip_last(rest, language, &mut sheet.signs, &mut sheet.notes);
         if rest.len() == before {
             break;
         }
     }
-    sheet.core = core(rest);
+    for text in without_label(rest) {
+        cores(text, language, &mut sheet.cores);
+    }
     let illegible = "?".repeat(marks.matches('?').count());
-    sheet.with_marks = (!illegible.is_empty()).then(|| format!("{}{illegible}", sheet.core));
+    sheet.with_marks = (!illegible.is_empty()).then(|| format!("{}{illegible}", sheet.core()));
     sheet
+}
+
+impl Sheet {
+    /// The move in the way of taking it that comes first.
+    pub(super) fn core(&self) -> &str {
+        self.cores.first().map_or("", String::as_str)
+    }
+
+    /// Whether nothing is written that could be a move.
+    pub(super) fn is_empty(&self) -> bool {
+        self.core().is_empty() && self.with_marks.is_none()
+    }
 }
 
 /// The parts of a sheet on which several moves seem to be written.
@@ -58,17 +78,53 @@ fn words(text: &str, separator: impl Fn(char) -> bool) -> Vec<String> {
 }
 
 fn without_struck(text: &str, notes: &mut Vec<Deviation>) -> String {
-    if !text.contains("~~") {
+    let marks = text.matches("~~").count();
+    if marks == 0 {
         return text.to_owned();
     }
-    notes.push(Deviation::StruckOut);
-    text.split("~~").step_by(2).collect::<Vec<_>>().join(" ")
+    if marks > 1 {
+        notes.push(Deviation::StruckOut);
+    }
+    // The last of an odd number strikes nothing out: it is a scribble, and what follows it is still written.
+    let is_last = |index: usize| marks % 2 == 1 && index == marks;
+    let parts = text.split("~~").enumerate().filter(|(index, _)| index % 2 == 0 || is_last(*index));
+    parts
+        .map(|(index, part)| if is_last(index) { format!("{SCRIBBLE}{part}") } else { part.to_owned() })
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// A sign of which nothing can be made; no notation has it.
+const SCRIBBLE: char = '\u{FFFD}';
+
+/// The text without brackets around the whole of it.
+fn without_brackets(text: &str) -> &str {
+    let inner = [('(', ')'), ('[', ']')].into_iter().find_map(|(open, close)| {
+        text.strip_prefix(open)?.strip_suffix(close).filter(|inner| !inner.contains([open, close]))
+    });
+    inner.map_or(text, str::trim)
+}
+
+/// The text without a label before a colon; a letter that may be one leaves both ways of taking it.
+fn without_label(text: &str) -> Vec<&str> {
+    let labelled = text.split_once(':').filter(|(_, rest)| rest.starts_with(' '));
+    let Some((label, rest)) = labelled else { return vec![text] };
+    let rest = without_number(rest.trim_start());
+    if lexicon::is_label_letter(label.trim_end()) {
+        vec![rest, text]
+    } else if !label.is_empty() && label.split_whitespace().all(lexicon::is_label) {
+        vec![rest]
+    } else {
+        vec![text]
+    }
 }
 
 /// One character as if typed: other hyphens, spaces, wide and Cyrillic letters become the plain ones.
 fn plain_character(letter: char) -> Option<char> {
     match letter {
         '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{FE58}' | '\u{FE63}' | '\u{2043}' => Some('-'),
+        '~' | '·' | '•' | '→' | '⇒' | '➝' | '➔' => Some('-'),
+        '’' | '‘' | '´' => Some('\''),
         '×' | '✕' | '✖' | '⨯' | '∗' | '*' => Some('x'),
         '\u{200B}'..='\u{200F}'
         | '\u{FE0E}'
@@ -79,7 +135,10 @@ fn plain_character(letter: char) -> Option<char> {
         | '”'
         | '«'
         | '»'
-        | '`' => None,
+        | '`'
+        | 'ª'
+        | 'º'
+        | '°' => None,
         '…' => Some('.'),
         '\u{FF01}'..='\u{FF5E}' => char::from_u32(u32::from(letter) - 0xFEE0),
         space if space.is_whitespace() => Some(' '),
@@ -116,33 +175,58 @@ fn strip_draw_offer<'a>(text: &'a str, notes: &mut Vec<Deviation>) -> &'a str {
 
 /// The text without final marks of comment, and the marks.
 fn strip_comment<'a>(text: &'a str, earlier: &'a str) -> (&'a str, &'a str) {
+    let text = text.strip_suffix(".-").unwrap_or(text);
     let rest = text.trim_end_matches(['!', '?', ' ', '.', ',', ';', '\'', '±', '∓']);
     let marks = text.strip_prefix(rest).unwrap_or_default();
     (rest, if marks.trim().is_empty() { earlier } else { marks })
 }
 
-/// The move without spaces; every way of writing castling becomes one.
-fn core(text: &str) -> String {
+/// Adds the move without spaces, in each way of taking it; every way of writing castling becomes one.
+fn cores(text: &str, language: Option<Language>, cores: &mut Vec<String>) {
     if let Some(castling) = signs::castling_words(text) {
-        return castling.to_owned();
+        cores.push(castling.to_owned());
+        return;
     }
-    let core: String =
-        words::figurines(text).chars().filter(|letter| !matches!(letter, ' ' | '.' | '\'' | ',')).collect();
-    castling_zeros(&core).map_or(core, str::to_owned)
+    let plain = without_spaces(text);
+    if let Some(castling) = castling_zeros(&plain) {
+        cores.push(castling.to_owned());
+        return;
+    }
+    let joined = space_as_hyphen(text);
+    match words::translated(text, language) {
+        Some(words) if words.names_a_man => cores.extend([words.text, plain]),
+        Some(words) => cores.extend([plain, words.text]),
+        None => cores.push(plain),
+    }
+    cores.extend(joined);
+    let smudged = cores.first().and_then(|core| language::with_smudged_name(core, language));
+    cores.extend(smudged);
 }
 
+fn without_spaces(text: &str) -> String {
+    text.chars().filter(|letter| !matches!(letter, ' ' | '.' | '\'' | ',')).collect()
+}
+
+/// In English descriptive notation a space may stand for the hyphen (`P K 4`).
+fn space_as_hyphen(text: &str) -> Option<String> {
+    let (man, square) = text.split_once(' ')?;
+    let is_man = man.chars().all(|letter| matches!(letter, 'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 't' | '.'));
+    let is_joined = square.contains(['-', 'x', 'X', ':', '=', '/', '(']);
+    (is_man && !is_joined).then(|| format!("{}-{}", without_spaces(man), without_spaces(square)))
+}
+
+/// Castling in zeros: with a hyphen between any two of them, or with none at all. A hyphen or a zero that is left over may
+/// stand for a third zero.
 fn castling_zeros(core: &str) -> Option<&'static str> {
-    let mut zeros = 0;
-    for letter in core.chars() {
-        match letter {
-            'O' | 'o' | '0' => zeros += 1,
-            '-' => {}
-            _ => return None,
-        }
-    }
-    match zeros {
-        2 => Some("O-O"),
-        3 => Some("O-O-O"),
+    let is_zero = |letter: char| matches!(letter, 'O' | 'o' | '0');
+    let joined = if core.contains('-') {
+        core.split('-').all(|zero| zero.chars().count() == 1 && zero.chars().all(is_zero))
+    } else {
+        core.chars().all(is_zero)
+    };
+    match core.chars().filter(|letter| is_zero(*letter)).count() {
+        2 if joined => Some("O-O"),
+        3 if joined => Some("O-O-O"),
         _ => None,
     }
 }

@@ -27,6 +27,14 @@ impl Pattern {
         }
     }
 
+    /// The man that a letter names, unless it is a pawn.
+    pub(super) fn piece(&self) -> Option<Role> {
+        match self {
+            Self::Castling(_) => None,
+            Self::Travel(travel) => travel.man.role().filter(|man| *man != Role::Pawn),
+        }
+    }
+
     /// The man it would move in a position.
     pub(super) fn man_moved(&self, position: &Chess) -> Option<Man> {
         let Self::Travel(travel) = self else { return Some(Man::King) };

@@ -1,14 +1,16 @@
 //! Reading a written move: position and text in, [`Reading`] out.
 //!
-//! The order is fixed, and the first step that finds a legal move decides: the player's own letters
-//! as written, then in another case, then other languages' letters, then several moves on one paper.
-//! If nothing legal fits, the text is illegal (with reasons) or cannot be understood; what it
-//! resembles is noted and never ruled on.
+//! Every sign on the paper has to be explained, and the readings are ranked by what they bend for that: the player's own
+//! letters as written, then in another case, then written once instead of twice, then other languages' letters, then
+//! signs that look alike, then several moves on one paper. The moves of the first step that finds a legal one decide.
+//! If nothing legal fits, the text is illegal (with reasons) or cannot be understood; what it resembles is noted and
+//! never ruled on, and so is what it would be without a part that nothing explains.
 
-use shakmaty::Move as Found;
+use shakmaty::{Move as Found, Position as _};
 
 use super::{
     attempt::{Attempt, Group, Union, language_reading},
+    confusion,
     desk::{Desk, Written},
     deviation::Deviation,
     history::History,
@@ -22,8 +24,9 @@ use super::{
     position::Position,
     reading::{LanguageReading, Reading, ReadingKind},
     reason::{NearKind, NearReading},
-    signs,
-    spelling::Case,
+    signs, spelling,
+    spelling::{Case, Strain},
+    words,
 };
 
 /// What the text on the paper says in this position.
@@ -32,7 +35,7 @@ pub fn read(position: &Position, written: &Written<'_>, history: Option<&History
     let desk = Desk { position, legal: position.legal().to_vec(), written, history };
     let whole = desk.read(written.text);
     match whole.kind {
-        ReadingKind::Illegal | ReadingKind::Unintelligible => desk.several_moves().unwrap_or(whole),
+        ReadingKind::Illegal | ReadingKind::Unintelligible => desk.several_moves(&whole).unwrap_or(whole),
         ReadingKind::Clear | ReadingKind::Inexact | ReadingKind::Ambiguous | ReadingKind::Absent => whole,
     }
 }
@@ -40,8 +43,8 @@ pub fn read(position: &Position, written: &Written<'_>, history: Option<&History
 impl Desk<'_> {
     /// The reading of a text as one move.
     fn read(&self, text: &str) -> Reading {
-        let sheet = paper::clean(text);
-        if sheet.core.is_empty() && sheet.with_marks.is_none() {
+        let sheet = paper::clean(text, self.written.language);
+        if sheet.is_empty() {
             return Reading { deviations: sheet.notes, ..Reading::empty(ReadingKind::Absent) };
         }
         let attempts = self.attempts(&sheet);
@@ -51,16 +54,15 @@ impl Desk<'_> {
         }
     }
 
-    /// Ways of taking the letters, most faithful first, up to one that is legal. Another system of
-    /// capitals or another's letters are not looked at when the player's own already say something.
+    /// What the text says at each strain, the least first, up to one at which it is legal.
     fn attempts(&self, sheet: &Sheet) -> Vec<Attempt> {
         let mut attempts: Vec<Attempt> = Vec::with_capacity(1);
         for group in self.groups() {
-            for case in Case::ALL {
-                if case == Case::Capitals && !attempts.is_empty() {
+            for strain in Strain::OF_A_LANGUAGE {
+                if self.is_excluded(strain, &attempts) {
                     continue;
                 }
-                let attempt = Attempt::new(self, sheet, case, &group);
+                let attempt = Attempt::new(self, sheet, strain.cases(sheet.core()), &group);
                 if attempt.is_legal() {
                     attempts.push(attempt);
                     return attempts;
@@ -71,7 +73,27 @@ impl Desk<'_> {
                 break;
             }
         }
+        if let (true, Some(group)) = (attempts.is_empty(), self.groups().next()) {
+            let attempt = Attempt::new(self, sheet, Strain::Sign.cases(sheet.core()), &group);
+            attempts.extend(attempt.is_understood().then_some(attempt));
+        }
         attempts
+    }
+
+    /// Whether what is understood already leaves no room for a strain. Another system of capitals and a sign too many are
+    /// not looked at when the text says something without; a capital that names a man who is there names no file.
+    fn is_excluded(&self, strain: Strain, attempts: &[Attempt]) -> bool {
+        match strain {
+            Strain::None | Strain::Letter | Strain::Sign => false,
+            Strain::File => attempts.iter().any(|attempt| self.names_a_man_there(attempt)),
+            Strain::Number | Strain::System => !attempts.is_empty(),
+        }
+    }
+
+    fn names_a_man_there(&self, attempt: &Attempt) -> bool {
+        attempt
+            .readings()
+            .any(|(_, pattern, _)| pattern.piece().is_some_and(|man| self.position.chess().our(man).any()))
     }
 
     /// The languages to ask, nearest to the writer first.
@@ -88,7 +110,7 @@ impl Desk<'_> {
         let other_notation = self.is_other_notation(&union).then_some(Deviation::OtherNotation);
         let Union { moves: mut found, mut deviations, languages, .. } = union;
         signs::weigh(sheet.signs, self.position.chess(), &mut found, &mut deviations);
-        add_new(&mut deviations, &attempt.deviation);
+        add_new(&mut deviations, &attempt.deviation());
         add_new(&mut deviations, &sheet.notes);
         deviations.extend(other_notation);
         let mut reading = decided(&found, deviations, languages);
@@ -111,14 +133,14 @@ impl Desk<'_> {
     /// A small letter is a file by rule; that it is also a piece's letter is worth a note.
     fn note_small_letter(&self, sheet: &Sheet, reading: &mut Reading) {
         if reading.kind != ReadingKind::Clear
-            || !sheet.core.starts_with(|first: char| first.is_ascii_lowercase())
+            || !sheet.core().starts_with(|first: char| first.is_ascii_lowercase())
         {
             return;
         }
         let Some(group) = self.groups().next() else { return };
-        for meant in Attempt::new(self, sheet, Case::PieceFirst, &group).moves().map(Move::from_shakmaty) {
+        for meant in Attempt::new(self, sheet, &[Case::PieceFirst], &group).moves().map(Move::from_shakmaty) {
             if !reading.candidates.contains(&meant) {
-                reading.near.push(NearReading { kind: NearKind::SmallLetterPiece, meant });
+                reading.near.push(NearReading::new(NearKind::SmallLetterPiece, meant));
             }
         }
     }
@@ -131,18 +153,52 @@ impl Desk<'_> {
             };
         };
         let mut reading = Reading::empty(ReadingKind::Illegal);
-        for (spelling, pattern, _) in &attempt.readings {
+        for (spelling, pattern, _) in attempt.readings() {
             add_new(&mut reading.illegal_because, &illegal::reasons(pattern, self.position));
             add_new(&mut reading.near, &near::readings(pattern, self.position, &self.legal));
             reading.languages.push(language_reading(spelling, &[]));
         }
-        let patterns = || attempt.readings.iter().map(|(_, pattern, _)| pattern);
+        let patterns = || attempt.readings().map(|(_, pattern, _)| pattern);
         reading.attempted = agreed(patterns().map(|pattern| pattern.man_moved(self.position.chess())));
         reading.attempts_capture = agreed(patterns().map(|pattern| pattern.takes(self.position.chess())));
         self.note_other_languages(sheet, &mut reading);
+        self.note_capital(sheet, &mut reading);
+        self.note_signs_alike(sheet, &mut reading);
         reading.deviations.clone_from(&sheet.notes);
-        add_new(&mut reading.deviations, &attempt.deviation);
+        add_new(&mut reading.deviations, &attempt.deviation());
         reading
+    }
+
+    /// Notes the pawn's move of which the first capital would be the file.
+    fn note_capital(&self, sheet: &Sheet, reading: &mut Reading) {
+        let core = sheet.core();
+        let Some(file) = core.chars().next().filter(char::is_ascii_uppercase) else { return };
+        let Some(group) = self.groups().next() else { return };
+        let cores =
+            spelling::recased(core, Case::FilesOnly).iter().map(|text| spelling::once(text)).collect();
+        let files = Sheet { cores, ..Sheet::default() };
+        for meant in Attempt::new(self, &files, &[Case::AsWritten], &group).moves().map(Move::from_shakmaty) {
+            let leaves_file = meant.from().to_string().starts_with(file.to_ascii_lowercase());
+            if leaves_file && meant.man() == Man::Pawn && !reading.near.iter().any(|near| near.meant == meant)
+            {
+                reading.near.push(NearReading::new(NearKind::CapitalForFile, meant));
+            }
+        }
+    }
+
+    /// Notes the one legal move of which a sign looks like what is written, where nothing else resembles it.
+    fn note_signs_alike(&self, sheet: &Sheet, reading: &mut Reading) {
+        let Some(group) = self.groups().next().filter(|_| reading.near.is_empty()) else { return };
+        let mut found = Vec::new();
+        for (core, doubted) in confusion::alike(sheet.core(), self.written.language) {
+            let other = Sheet { cores: vec![core], ..Sheet::default() };
+            let attempt = Attempt::new(self, &other, &[Case::AsWritten], &group);
+            found.extend(attempt.moves().map(|meant| (Move::from_shakmaty(meant), doubted)));
+        }
+        if let [(meant, doubted)] = found.as_slice() {
+            let doubted = Some(*doubted);
+            reading.near.push(NearReading { kind: NearKind::SignConfused, meant: *meant, doubted });
+        }
     }
 
     /// Notes the legal moves that the letters of other languages than those asked would give.
@@ -151,42 +207,77 @@ impl Desk<'_> {
             Some(_) => Language::USUAL.to_vec(),
             None => Language::all().collect(),
         };
-        let others = Attempt::new(self, sheet, Case::AsWritten, &Group { languages, others: true });
+        let others = Attempt::new(self, sheet, &[Case::AsWritten], &Group { languages, others: true });
         for meant in others.moves().map(Move::from_shakmaty) {
             if !reading.near.iter().any(|near| near.meant == meant) {
-                reading.near.push(NearReading { kind: NearKind::ForeignLetter, meant });
+                reading.near.push(NearReading::new(NearKind::ForeignLetter, meant));
             }
         }
     }
 
-    /// The reading of a paper on which several moves stand; none if there is one at most.
-    fn several_moves(&self) -> Option<Reading> {
+    /// The reading of a paper on which several moves stand; none if there is one at most. A text that is a move as a whole,
+    /// though an illegal one, is only taken apart where every part is legal.
+    fn several_moves(&self, whole: &Reading) -> Option<Reading> {
         let parts = paper::parts(self.written.text);
         if parts.len() < 2 {
             return None;
         }
-        let readings = parts.iter().map(|part| (part, self.read(part)));
-        let (moves, rest): (Vec<_>, Vec<_>) = readings
-            .filter(|(_, reading)| reading.kind != ReadingKind::Absent)
-            .partition(|(_, reading)| reading.kind != ReadingKind::Unintelligible);
-        if !moves.iter().any(|(_, reading)| !reading.candidates.is_empty()) {
+        let readings: Vec<Reading> = parts.iter().map(|part| self.read(part)).collect();
+        let written: Vec<&Reading> =
+            readings.iter().filter(|reading| reading.kind != ReadingKind::Absent).collect();
+        let is_legal = |reading: &&Reading| !reading.candidates.is_empty();
+        if whole.kind == ReadingKind::Illegal {
+            let are_moves = written.len() > 1 && written.iter().all(is_legal);
+            return are_moves.then(|| together(&written));
+        }
+        let is_move = |reading: &&Reading| reading.kind != ReadingKind::Unintelligible;
+        let moves: Vec<&Reading> = written.iter().copied().filter(is_move).collect();
+        if !moves.iter().any(is_legal) {
             return None;
         }
-        let mut all = Reading::empty(ReadingKind::Clear);
-        for (_, reading) in &moves {
-            add_new(&mut all.candidates, &reading.candidates);
-            add_new(&mut all.deviations, &reading.deviations);
-            all.languages.extend(reading.languages.iter().cloned());
+        let all = together(&moves);
+        // Words may only follow a move that needs none: before it, or after a square alone, they may name the man.
+        let only_follow = written.iter().take(moves.len()).all(is_move);
+        let name_men = || all.candidates.iter().all(|made| made.man() != Man::Pawn);
+        if moves.len() == written.len() {
+            Some(all)
+        } else if only_follow && name_men() {
+            let found: Vec<Found> = all.candidates.iter().copied().map(Move::shakmaty).collect();
+            let deviations = all.deviations.into_iter().chain([Deviation::OtherWords]).collect();
+            Some(decided(&found, deviations, all.languages))
+        } else {
+            Some(self.unexplained(&parts, whole, &all))
         }
-        if !moves.iter().all(|(_, reading)| reading.candidates == all.candidates) {
-            all.deviations.push(Deviation::SeveralMoves);
-        }
-        if !rest.is_empty() {
-            all.deviations.push(Deviation::OtherWords);
-        }
-        let found: Vec<Found> = all.candidates.iter().copied().map(Move::shakmaty).collect();
-        Some(decided(&found, all.deviations, all.languages))
     }
+
+    /// A text of which a part gives moves and another part is not understood. Where that part names a man, the move is
+    /// not even worth a note.
+    fn unexplained(&self, parts: &[String], whole: &Reading, understood: &Reading) -> Reading {
+        let names_a_man = |part: &String| {
+            words::translated(part, self.written.language).is_some_and(|words| words.names_a_man)
+        };
+        let mut reading = whole.clone();
+        if !parts.iter().any(names_a_man) {
+            let near = |meant: &Move| NearReading::new(NearKind::Unexplained, *meant);
+            reading.near.extend(understood.candidates.iter().map(near));
+        }
+        reading
+    }
+}
+
+/// What several readings say together.
+fn together(readings: &[&Reading]) -> Reading {
+    let mut all = Reading::empty(ReadingKind::Clear);
+    for reading in readings {
+        add_new(&mut all.candidates, &reading.candidates);
+        add_new(&mut all.deviations, &reading.deviations);
+        all.languages.extend(reading.languages.iter().cloned());
+    }
+    if !readings.iter().all(|reading| reading.candidates == all.candidates) {
+        all.deviations.push(Deviation::SeveralMoves);
+    }
+    let found: Vec<Found> = all.candidates.iter().copied().map(Move::shakmaty).collect();
+    decided(&found, all.deviations, all.languages)
 }
 
 /// What all say, if they say the same.
@@ -201,7 +292,7 @@ fn note_custom(reading: &mut Reading) {
     let same = reading.candidates.iter().all(|made| Some((made.from(), made.to())) == first);
     let queen = reading.candidates.iter().find(|made| made.promotion() == Some(Man::Queen));
     if let (true, ReadingKind::Ambiguous, Some(&meant)) = (same, reading.kind, queen) {
-        reading.near.push(NearReading { kind: NearKind::QueenByCustom, meant });
+        reading.near.push(NearReading::new(NearKind::QueenByCustom, meant));
     }
 }
 

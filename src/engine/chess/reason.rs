@@ -1,6 +1,7 @@
 //! Why a move is illegal, and what an illegal text resembles: plain data with fixed codes.
 
 use super::{
+    confusion::Doubted,
     men::{Man, Square, Wing},
     moves::Move,
 };
@@ -133,6 +134,12 @@ pub enum NearKind {
     SmallLetterPiece,
     /// The letters of another language give a legal move.
     ForeignLetter,
+    /// The capital of a man that cannot go there is also the name of a pawn's file.
+    CapitalForFile,
+    /// A sign can be another that looks like it.
+    SignConfused,
+    /// Part of the text gives the move, and the rest is not understood.
+    Unexplained,
 }
 
 impl NearKind {
@@ -154,6 +161,9 @@ impl NearKind {
             Self::QueenByCustom => "queen_by_custom",
             Self::SmallLetterPiece => "small_letter_piece",
             Self::ForeignLetter => "foreign_letter",
+            Self::CapitalForFile => "capital_for_file",
+            Self::SignConfused => "sign_confused",
+            Self::Unexplained => "unexplained",
         }
     }
 }
@@ -165,4 +175,12 @@ pub struct NearReading {
     pub kind: NearKind,
     /// The move.
     pub meant: Move,
+    /// The sign that is in doubt, if it is one.
+    pub doubted: Option<Doubted>,
+}
+
+impl NearReading {
+    pub(super) const fn new(kind: NearKind, meant: Move) -> Self {
+        Self { kind, meant, doubted: None }
+    }
 }

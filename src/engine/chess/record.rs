@@ -196,7 +196,13 @@ fn played(position: &Position, text: &str, language: Option<Language>) -> Result
         return Ok(made);
     }
     let reading = read(position, &Written { text, language, notation: None }, None);
-    let odd = [Deviation::ForeignLetter, Deviation::UpperCaseLetter];
+    let odd = [
+        Deviation::ForeignLetter,
+        Deviation::UpperCaseLetter,
+        Deviation::Doubled,
+        Deviation::SignConfused,
+        Deviation::OtherWords,
+    ];
     match reading.chosen.filter(|_| !odd.iter().any(|odd| reading.deviations.contains(odd))) {
         Some(made) => Ok(made),
         None => Err(Box::new(reading)),

@@ -4,7 +4,7 @@
 
 use shakmaty::{Chess, Move, Position as _};
 
-use super::{deviation::Deviation, moves};
+use super::{deviation::Deviation, language::Language, moves};
 
 /// Signs found on a sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,6 +44,7 @@ pub(super) enum CheckSign {
 enum Sign {
     Check(CheckSign),
     EnPassant,
+    Draw,
 }
 
 const MATE: Sign = Sign::Check(CheckSign::Mate);
@@ -57,7 +58,7 @@ const SYMBOLS: [(&str, Sign); 7] =
     [("++", EITHER), ("‡", EITHER), ("#", MATE), ("≠", MATE), ("+", CHECK), ("†", CHECK), ("(+)", CHECK)];
 
 /// Words in lower case, as they stand at the end of a move after its final stop is gone.
-const WORDS: [(&str, Sign); 52] = [
+const WORDS: [(&str, Sign); 83] = [
     ("e.p", Sign::EnPassant),
     ("ep", Sign::EnPassant),
     ("(e.p.)", Sign::EnPassant),
@@ -110,10 +111,41 @@ const WORDS: [(&str, Sign); 52] = [
     ("schach", CHECK),
     ("check", CHECK),
     ("ch", CHECK),
+    ("šach", CHECK),
+    ("szach", CHECK),
+    ("skak", CHECK),
+    ("sjakk", CHECK),
+    ("schack", CHECK),
+    ("schaak", CHECK),
+    ("sakk", CHECK),
+    ("escac", CHECK),
+    ("escac i mat", MATE),
+    ("schaakmat", MATE),
+    ("schachmatt", MATE),
+    ("draw", Sign::Draw),
+    ("draw offer", Sign::Draw),
+    ("draw offered", Sign::Draw),
+    ("offer draw", Sign::Draw),
+    ("i offer a draw", Sign::Draw),
+    ("tablas", Sign::Draw),
+    ("ofrezco tablas", Sign::Draw),
+    ("ofrece tablas", Sign::Draw),
+    ("propongo tablas", Sign::Draw),
+    ("patta", Sign::Draw),
+    ("offro patta", Sign::Draw),
+    ("offro la patta", Sign::Draw),
+    ("propongo patta", Sign::Draw),
+    ("propongo la patta", Sign::Draw),
+    ("remis", Sign::Draw),
+    ("biete remis", Sign::Draw),
+    ("remise", Sign::Draw),
+    ("nulle", Sign::Draw),
+    ("propose nulle", Sign::Draw),
+    ("empate", Sign::Draw),
 ];
 
 /// Words for castling in lower case, with its canonical form.
-const CASTLING: [(&str, &str); 43] = [
+const CASTLING: [(&str, &str); 67] = [
     ("enroque", "O"),
     ("enroque corto", "O-O"),
     ("enroque largo", "O-O-O"),
@@ -157,6 +189,30 @@ const CASTLING: [(&str, &str); 43] = [
     ("lange rochade", "O-O-O"),
     ("große rochade", "O-O-O"),
     ("grosse rochade", "O-O-O"),
+    ("enroc", "O"),
+    ("enroc curt", "O-O"),
+    ("enroc llarg", "O-O-O"),
+    ("rocada mică", "O-O"),
+    ("rocada mare", "O-O-O"),
+    ("rokade", "O"),
+    ("korte rokade", "O-O"),
+    ("lange rokade", "O-O-O"),
+    ("kort rokade", "O-O"),
+    ("lang rokade", "O-O-O"),
+    ("kort rockad", "O-O"),
+    ("lång rockad", "O-O-O"),
+    ("lyhyt tornitus", "O-O"),
+    ("pitkä tornitus", "O-O-O"),
+    ("krótka roszada", "O-O"),
+    ("długa roszada", "O-O-O"),
+    ("malá rošáda", "O-O"),
+    ("velká rošáda", "O-O-O"),
+    ("rövid sánc", "O-O"),
+    ("hosszú sánc", "O-O-O"),
+    ("arrocco di re", "O-O"),
+    ("arrocco di donna", "O-O-O"),
+    ("enroca corto", "O-O"),
+    ("enroca largo", "O-O-O"),
 ];
 
 /// The canonical form of castling in words.
@@ -173,12 +229,18 @@ pub(super) fn castling_words(text: &str) -> Option<&'static str> {
 }
 
 /// The text without its last sign, which is noted.
-pub(super) fn strip_last<'a>(text: &'a str, signs: &mut Signs) -> &'a str {
-    let Some((rest, sign)) = last_symbol(text).or_else(|| last_word(text)) else {
+pub(super) fn strip_last<'a>(
+    text: &'a str,
+    language: Option<Language>,
+    signs: &mut Signs,
+    notes: &mut Vec<Deviation>,
+) -> &'a str {
+    let Some((rest, sign)) = last_symbol(text).or_else(|| last_word(text, language)) else {
         return text;
     };
     match sign {
         Sign::EnPassant => signs.en_passant = EnPassantSign::Written,
+        Sign::Draw => notes.push(Deviation::DrawOffer),
         Sign::Check(sign) => signs.check = signs.check.or(Some(sign)),
     }
     rest.trim_end()
@@ -188,20 +250,22 @@ fn last_symbol(text: &str) -> Option<(&str, Sign)> {
     SYMBOLS.iter().find_map(|(symbol, sign)| text.strip_suffix(symbol).map(|rest| (rest, *sign)))
 }
 
-fn last_word(text: &str) -> Option<(&str, Sign)> {
+fn last_word(text: &str, language: Option<Language>) -> Option<(&str, Sign)> {
     if text.ends_with(|last: char| !last.is_alphabetic() && last != ')') {
         return None;
     }
-    let found = WORDS.iter().filter_map(|(word, sign)| Some((strip_word(text, word)?, *sign)));
+    let found = WORDS.iter().filter_map(|(word, sign)| Some((strip_word(text, word, language)?, *sign)));
     found.min_by_key(|(rest, _)| rest.len())
 }
 
 /// The text before a word at its end, unless the word is the end of a longer one.
-fn strip_word<'a>(text: &'a str, word: &str) -> Option<&'a str> {
+fn strip_word<'a>(text: &'a str, word: &str, language: Option<Language>) -> Option<&'a str> {
     let (rest, tail) = text.split_at_checked(text.len().checked_sub(word.len())?)?;
     let whole = !rest.ends_with(char::is_lowercase) && !rest.is_empty();
-    // One capital next to the move is a man's letter: `b8J` promotes to a knight in Czech.
-    let is_man = tail.len() == 1 && tail != word && !rest.ends_with(' ');
+    // One capital next to the move is a man's letter, and anywhere if the writer's language has it: `e8 J` promotes to a
+    // knight in Czech.
+    let is_letter = || !rest.ends_with(' ') || language.is_some_and(|own| own.man_at(tail).is_some());
+    let is_man = tail.len() == 1 && tail != word && is_letter();
     (whole && !is_man && tail.to_lowercase() == word).then_some(rest)
 }
 

@@ -6,7 +6,7 @@
 use shakmaty::Color;
 
 use super::{
-    algebraic, descriptive,
+    algebraic, confusion, descriptive,
     deviation::Deviation,
     language::{self, Language},
     matching::add_new,
@@ -90,30 +90,99 @@ pub(super) enum Case {
     PieceFirst,
     /// All letters are files.
     FilesOnly,
+    /// A sign written twice stands once.
+    Doubled,
     /// All letters are men, as in descriptive notation.
     Capitals,
+    /// A sign out of its place is the one it looks like.
+    Confused,
 }
 
-impl Case {
-    /// All ways, the faithful one first.
-    pub(super) const ALL: [Self; 4] = [Self::AsWritten, Self::PieceFirst, Self::FilesOnly, Self::Capitals];
+/// How much is bent so that a text says something; the least strained that gives a legal move decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Strain {
+    /// Nothing: every sign as it stands.
+    None,
+    /// The case of the letters, where the first is a man.
+    Letter,
+    /// The case of the letters, where the first is a file.
+    File,
+    /// The number of the signs.
+    Number,
+    /// The system of capitals.
+    System,
+    /// A sign itself.
+    Sign,
 }
 
-/// The core with its letters' case changed, if that changes anything.
-pub(super) fn recased(core: &str, case: Case) -> Option<String> {
-    let lower = with_promotion_capital(&core.to_lowercase());
+impl Strain {
+    /// All of them within one language, the least first.
+    pub(super) const OF_A_LANGUAGE: [Self; 5] =
+        [Self::None, Self::Letter, Self::File, Self::Number, Self::System];
+
+    /// The ways of taking a text that bend it equally. Where everything is in capitals the first letter may be a file as
+    /// well as a man; where a capital stands twice it may have been meant once, or as a file.
+    pub(super) fn cases(self, core: &str) -> &'static [Case] {
+        match self {
+            Self::None => &[Case::AsWritten],
+            Self::Letter if is_in_capitals(core) => &[Case::PieceFirst, Case::FilesOnly],
+            Self::Letter if has_first_capital_twice(core) => &[Case::PieceFirst, Case::Doubled],
+            Self::Letter => &[Case::PieceFirst],
+            Self::File => &[Case::FilesOnly],
+            Self::Number => &[Case::Doubled],
+            Self::System => &[Case::Capitals],
+            Self::Sign => &[Case::Confused],
+        }
+    }
+}
+
+fn is_in_capitals(core: &str) -> bool {
+    let letters = || core.chars().filter(|letter| letter.is_alphabetic());
+    letters().all(char::is_uppercase) && letters().filter(|letter| *letter != 'X').count() > 1
+}
+
+fn has_first_capital_twice(core: &str) -> bool {
+    let mut letters = core.chars();
+    letters.next().is_some_and(|first| first.is_uppercase() && letters.next() == Some(first))
+}
+
+/// The core taken in a way, if that changes anything; several texts where one of several signs may be another.
+pub(super) fn recased(core: &str, case: Case) -> Vec<String> {
+    let lower = || with_promotion_capital(&core.to_lowercase());
     let changed = match case {
-        Case::AsWritten => return Some(core.to_owned()),
-        Case::PieceFirst => capitalised(&lower),
-        Case::FilesOnly => lower,
+        Case::AsWritten => return vec![core.to_owned()],
+        Case::Confused => return confusion::in_place(core),
+        Case::PieceFirst => capitalised(&lower()),
+        Case::FilesOnly => lower(),
+        Case::Doubled => once(core),
         Case::Capitals => core.to_uppercase().replace('X', "x"),
     };
-    (changed != core).then_some(changed)
+    if changed == core { Vec::new() } else { vec![changed] }
+}
+
+/// The text in which no sign that can be read follows itself.
+pub(super) fn once(core: &str) -> String {
+    let mut changed = String::with_capacity(core.len());
+    for sign in core.chars() {
+        if sign == '?' || !changed.ends_with(sign) {
+            changed.push(sign);
+        }
+    }
+    changed
+}
+
+/// What a way of taking a core changed in it.
+pub(super) fn case_deviations(core: &str, changed: &str, case: Case) -> Vec<Deviation> {
+    match case {
+        Case::AsWritten => Vec::new(),
+        Case::Doubled => vec![Deviation::Doubled],
+        Case::Confused => vec![Deviation::SignConfused],
+        Case::PieceFirst | Case::FilesOnly | Case::Capitals => directions(core, changed),
+    }
 }
 
 /// In which direction the case was changed.
-pub(super) fn case_deviations(core: &str, case: Case) -> Vec<Deviation> {
-    let Some(changed) = recased(core, case) else { return Vec::new() };
+fn directions(core: &str, changed: &str) -> Vec<Deviation> {
     let mut deviations = Vec::new();
     let differing = core.chars().zip(changed.chars()).filter(|(was, is)| was != is);
     for (was, _) in differing {
@@ -158,7 +227,9 @@ pub(super) fn spellings(core: &str, case: Case, languages: &[Language]) -> Vec<S
         if case != Case::Capitals {
             collect(Style::Algebraic, language, algebraic_text(core, language));
         }
-        if let (Case::AsWritten | Case::Capitals, Some(style)) = (case, Style::descriptive(language)) {
+        let keeps_capitals =
+            matches!(case, Case::AsWritten | Case::Doubled | Case::Confused | Case::Capitals);
+        if let (true, Some(style)) = (keeps_capitals, Style::descriptive(language)) {
             collect(style, language, descriptive_text(core, style, language));
         }
         if case == Case::AsWritten {
@@ -217,7 +288,7 @@ fn algebraic_text(core: &str, language: Language) -> Option<(String, Likeness)> 
     while let Some(letter) = rest.chars().next() {
         let after_file = text.ends_with(|last: char| last.is_ascii_lowercase() && last <= 'h');
         let tail = rest.strip_prefix(letter)?;
-        if let Some(digit) = look_alike_rank(letter).filter(|_| after_file) {
+        if let Some(digit) = confusion::rank_like(letter).filter(|_| after_file) {
             likeness = Likeness::LookAlike;
             text.push(digit);
             rest = tail;
@@ -242,12 +313,4 @@ pub(super) fn man_at(text: &str, language: Language) -> Option<(Man, &str)> {
 
 const fn is_canonical(letter: char) -> bool {
     matches!(letter, 'a'..='h' | '1'..='8' | 'x' | 'X' | '-' | ':' | '=' | '(' | ')' | '/' | '?')
-}
-
-const fn look_alike_rank(letter: char) -> Option<char> {
-    match letter {
-        'l' | 'I' | '|' | '!' => Some('1'),
-        'S' | 's' => Some('5'),
-        _ => None,
-    }
 }

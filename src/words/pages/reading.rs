@@ -89,7 +89,12 @@ pub(crate) fn reading_items(
         items.push(language_item(words, position, reading, "reading-language-matters"));
     }
     for near in &reading.near {
-        let why = words.say(&format!("near-{}", kebab(near.kind.code())), &[]);
+        let doubted = near.doubted.map(|sign| (sign.written.to_string(), sign.meant.to_string()));
+        let signs = doubted.as_ref().map(|(written, meant)| [("written", &**written), ("meant", &**meant)]);
+        let why = words.say(
+            &format!("near-{}", kebab(near.kind.code())),
+            signs.as_ref().map_or(&[] as &[_], |signs| signs.as_slice()),
+        );
         let resembled = name(words, position, near.meant);
         items.push(Item::plain(words.say("reading-near", &[("move", &resembled), ("why", &why)])));
     }

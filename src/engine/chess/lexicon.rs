@@ -1,0 +1,312 @@
+//! The words with which moves are written out, as data in the languages of the table of letters.
+//!
+//! Names are in the order of [`Man::ALL`], several names of one man between spaces. A word is compared without its
+//! capitals and accents.
+
+use super::{
+    language::{Language, latin_look_alike},
+    men::Man,
+};
+
+/// What a word means within a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Meaning {
+    /// It names a man.
+    Man(Man),
+    /// What follows is the square of arrival.
+    To,
+    /// Something is taken.
+    Takes,
+    /// A pawn becomes what follows.
+    Becomes,
+    /// It joins other words and says nothing of its own.
+    Aside,
+    /// A number of a rank.
+    Rank(char),
+}
+
+struct Row {
+    language: Language,
+    men: [&'static str; 6],
+    to: &'static str,
+    takes: &'static str,
+    becomes: &'static str,
+    aside: &'static str,
+}
+
+const TABLE: [Row; 19] = [
+    Row {
+        language: Language::Spanish,
+        men: ["rey", "dama reina", "torre", "alfil", "caballo", "peon"],
+        to: "a al en hacia hasta va",
+        takes: "por x toma come captura",
+        becomes: "corona coronando coronar promociona promueve promocion",
+        aside: "de del desde el la su y casilla jugada mueve juega",
+    },
+    Row {
+        language: Language::Italian,
+        men: ["re", "donna regina dama", "torre", "alfiere", "cavallo", "pedone"],
+        to: "a al alla in va",
+        takes: "per prende mangia cattura",
+        becomes: "promuove promosso promozione diventa",
+        aside: "da dal di del della il la lo e casa mossa muove gioca",
+    },
+    Row {
+        language: Language::English,
+        men: ["king", "queen", "rook castle", "bishop", "knight", "pawn"],
+        to: "to on at into",
+        takes: "takes take captures capture taking",
+        becomes: "promotes promoting promotion promoted becomes becoming",
+        aside: "from of the an his square move moves plays and",
+    },
+    Row {
+        language: Language::French,
+        men: ["roi", "dame reine", "tour", "fou", "cavalier", "pion"],
+        to: "a en vers au va",
+        takes: "prend pris capture",
+        becomes: "promotion promu devient",
+        aside: "de du la le et case coup joue",
+    },
+    Row {
+        language: Language::German,
+        men: ["könig koenig", "dame", "turm", "läufer laeufer", "springer", "bauer"],
+        to: "nach auf zu in",
+        takes: "schlägt schlaegt nimmt",
+        becomes: "verwandelt umwandlung wird",
+        aside: "von der die den das und feld zug zieht",
+    },
+    Row {
+        language: Language::Portuguese,
+        men: ["rei", "dama rainha", "torre", "bispo", "cavalo", "peão"],
+        to: "para a em ao",
+        takes: "toma captura come por",
+        becomes: "promove promoção coroa",
+        aside: "de da do o e casa lance joga",
+    },
+    Row {
+        language: Language::Catalan,
+        men: ["rei", "dama reina", "torre", "alfil", "cavall", "peó"],
+        to: "a al en cap",
+        takes: "pren captura menja per",
+        becomes: "corona promou promoció",
+        aside: "de del des el la i casella jugada",
+    },
+    Row {
+        language: Language::Romanian,
+        men: ["rege regele", "dama regina", "turn turnul", "nebun nebunul", "cal calul", "pion pionul"],
+        to: "la pe in",
+        takes: "ia captureaza bate",
+        becomes: "promoveaza promovare devine",
+        aside: "de si mutare",
+    },
+    Row {
+        language: Language::Hungarian,
+        men: ["király", "vezér", "bástya", "futó", "huszár ló", "gyalog"],
+        to: "",
+        takes: "üti üt",
+        becomes: "átváltozik",
+        aside: "az",
+    },
+    Row {
+        language: Language::Russian,
+        men: ["король", "ферзь", "ладья", "слон", "конь", "пешка"],
+        to: "на",
+        takes: "бьет берет",
+        becomes: "превращается",
+        aside: "с ход",
+    },
+    Row {
+        language: Language::Dutch,
+        men: ["koning", "dame", "toren", "loper", "paard", "pion"],
+        to: "naar op",
+        takes: "slaat neemt",
+        becomes: "promoveert promotie wordt",
+        aside: "van de het en veld zet",
+    },
+    Row {
+        language: Language::Danish,
+        men: ["konge", "dronning", "tårn", "løber", "springer", "bonde"],
+        to: "til på",
+        takes: "slår tager",
+        becomes: "forvandles bliver",
+        aside: "fra og felt træk",
+    },
+    Row {
+        language: Language::Norwegian,
+        men: ["konge", "dronning", "tårn", "løper", "springer", "bonde"],
+        to: "til på",
+        takes: "slår tar",
+        becomes: "forvandles blir",
+        aside: "fra og felt trekk",
+    },
+    Row {
+        language: Language::Swedish,
+        men: ["kung", "dam drottning", "torn", "löpare", "springare häst", "bonde"],
+        to: "till på",
+        takes: "slår tar",
+        becomes: "förvandlas blir",
+        aside: "från och fält drag",
+    },
+    Row {
+        language: Language::Finnish,
+        men: ["kuningas", "daami kuningatar", "torni", "lähetti", "ratsu", "sotilas"],
+        to: "",
+        takes: "lyö",
+        becomes: "korottuu",
+        aside: "ja siirto",
+    },
+    Row {
+        language: Language::Icelandic,
+        men: ["kóngur", "drottning", "hrókur", "biskup", "riddari", "peð"],
+        to: "á til",
+        takes: "drepur",
+        becomes: "verður",
+        aside: "frá og",
+    },
+    Row {
+        language: Language::Polish,
+        men: ["król", "hetman", "wieża", "goniec", "skoczek", "pion pionek"],
+        to: "na do",
+        takes: "bije",
+        becomes: "promocja",
+        aside: "z i pole ruch",
+    },
+    Row {
+        language: Language::Czech,
+        men: ["král", "dáma", "věž", "střelec", "jezdec", "pěšec"],
+        to: "na do",
+        takes: "bere",
+        becomes: "proměna",
+        aside: "z a pole tah",
+    },
+    Row {
+        language: Language::Estonian,
+        men: ["kuningas", "lipp", "vanker", "oda", "ratsu", "ettur"],
+        to: "",
+        takes: "lööb",
+        becomes: "muutub",
+        aside: "ja käik",
+    },
+];
+
+/// Numbers and ordinals of ranks in words, with the digit.
+const RANKS: [(&str, char); 8] = [
+    ("one first uno prima primera", '1'),
+    ("two second dos due seconda segunda", '2'),
+    ("three third tres tre terza tercera", '3'),
+    ("four fourth cuatro quattro quarta cuarta", '4'),
+    ("five fifth cinco cinque quinta", '5'),
+    ("six sixth seis sei sesta sexta", '6'),
+    ("seven seventh siete sette settima septima", '7'),
+    ("eight eighth ocho otto ottava octava", '8'),
+];
+
+/// Words that stand before a move and a colon, and say whose it is or what it is.
+const LABELS: &str = "white black blancas negras bianco nero blanc blancs noir noirs weiss schwarz brancas pretas \
+                      blanques negres wit zwart move sealed jugada secreta mossa busta coup zug lance";
+
+/// Letters of a colour in one language or another: `B: h4`, `W: d5`.
+const LABEL_LETTERS: [char; 4] = ['W', 'B', 'N', 'S'];
+
+/// Whether a word before a colon is a label.
+pub(super) fn is_label(word: &str) -> bool {
+    has(LABELS, word)
+}
+
+/// Whether a letter before a colon may be a label.
+pub(super) fn is_label_letter(word: &str) -> bool {
+    let mut letters = word.chars();
+    letters.next().is_some_and(|letter| LABEL_LETTERS.contains(&letter)) && letters.next().is_none()
+}
+
+/// What a word means: in the writer's language, in full or shortened; else in any other in which it means something, if
+/// all those agree.
+pub(super) fn meaning(word: &str, language: Option<Language>) -> Option<Meaning> {
+    let length = word.chars().count();
+    let own = || TABLE.iter().filter(move |row| language.is_none_or(|own| own == row.language));
+    let all = || TABLE.iter().filter(move |_| length > 2);
+    in_full(word, own())
+        .or_else(|| shortened(word, length, own()))
+        .or_else(|| in_full(word, all()))
+        .or_else(|| shortened(word, length, all()))
+        .or_else(|| RANKS.iter().find(|(words, _)| has(words, word)).map(|(_, rank)| Meaning::Rank(*rank)))
+}
+
+fn in_full<'a>(word: &str, rows: impl Iterator<Item = &'a Row>) -> Option<Meaning> {
+    let mut men = Vec::new();
+    let mut other = None;
+    for row in rows {
+        match row.meaning(word) {
+            Some(Meaning::Man(man)) => men.push(man),
+            Some(meaning) => other = other.or(Some(meaning)),
+            None => {}
+        }
+    }
+    if men.is_empty() { other } else { agreed(&men) }
+}
+
+/// A man's name of which only the beginning is written (`Cab.`, `Spr.`).
+fn shortened<'a>(word: &str, length: usize, rows: impl Iterator<Item = &'a Row>) -> Option<Meaning> {
+    if length < 3 {
+        return None;
+    }
+    let men: Vec<Man> = rows.flat_map(|row| row.men_beginning_with(word)).collect();
+    agreed(&men)
+}
+
+fn agreed(men: &[Man]) -> Option<Meaning> {
+    let first = *men.first()?;
+    men.iter().all(|man| *man == first).then_some(Meaning::Man(first))
+}
+
+impl Row {
+    fn meaning(&self, word: &str) -> Option<Meaning> {
+        let man = self.men.iter().zip(Man::ALL).find(|(names, _)| has(names, word));
+        let others = [
+            (self.takes, Meaning::Takes),
+            (self.becomes, Meaning::Becomes),
+            (self.to, Meaning::To),
+            (self.aside, Meaning::Aside),
+        ];
+        man.map(|(_, man)| Meaning::Man(man))
+            .or_else(|| others.into_iter().find(|(words, _)| has(words, word)).map(|(_, meaning)| meaning))
+    }
+
+    fn men_beginning_with(&self, beginning: &str) -> impl Iterator<Item = Man> {
+        let begins = move |name: &str| {
+            let mut letters = folded(name);
+            folded(beginning).all(|letter| letters.next() == Some(letter))
+        };
+        let named = move |names: &&str| names.split(' ').any(begins);
+        self.men.iter().zip(Man::ALL).filter(move |(names, _)| named(names)).map(|(_, man)| man)
+    }
+}
+
+fn has(words: &str, wanted: &str) -> bool {
+    words.split_whitespace().any(|word| folded(word).eq(folded(wanted)))
+}
+
+/// The letters of a word without capitals and accents; Cyrillic ones as the Latin ones they look like.
+fn folded(word: &str) -> impl Iterator<Item = char> {
+    let capitals = word.chars().flat_map(char::to_uppercase).map(latin_look_alike);
+    capitals.flat_map(char::to_lowercase).map(unaccented)
+}
+
+const fn unaccented(letter: char) -> char {
+    match letter {
+        'á' | 'à' | 'â' | 'ä' | 'ã' | 'å' | 'ă' => 'a',
+        'é' | 'è' | 'ê' | 'ë' | 'ě' | 'ę' => 'e',
+        'í' | 'ì' | 'î' | 'ï' => 'i',
+        'ó' | 'ò' | 'ô' | 'ö' | 'õ' | 'ő' | 'ø' => 'o',
+        'ú' | 'ù' | 'û' | 'ü' | 'ű' | 'ů' => 'u',
+        'ç' | 'č' | 'ć' => 'c',
+        'š' | 'ś' | 'ș' => 's',
+        'ž' | 'ź' | 'ż' => 'z',
+        'ñ' | 'ň' | 'ń' => 'n',
+        'ť' | 'ț' => 't',
+        'ý' => 'y',
+        'ř' => 'r',
+        'ł' => 'l',
+        other => other,
+    }
+}
