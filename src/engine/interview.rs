@@ -4,13 +4,13 @@
 //! Guaranteed: nothing is asked that cannot change the ruling, and nothing twice that was answered "not yet known".
 //! Must not know: words, browsers, terminals.
 
+mod answers;
 mod choices;
 #[cfg(test)]
 mod tests;
 mod topics;
 
-use std::collections::BTreeSet;
-
+pub(crate) use answers::{Answers, given, is_text, time_as_typed};
 pub(crate) use choices::choices;
 pub(crate) use topics::{case, is_of_event, offered, with_topic};
 use topics::{chosen, wide_case};
@@ -19,20 +19,8 @@ use crate::engine::decision::{Decision, Status};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::{ORDER, edition_for};
 use crate::engine::library::Library;
-use crate::engine::model::{Edition, Fact, FactId, Type, UNKNOWABLE, UNKNOWN};
-use crate::engine::source::{Span, Src};
+use crate::engine::model::{Edition, FactId, UNKNOWABLE, UNKNOWN};
 use crate::engine::syntax::{CaseFile, FactGiven};
-
-/// What somebody answered.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Answers {
-    /// The facts told, and what the ruling shall be about when that was said outright.
-    pub(crate) case: CaseFile,
-    /// The topics chosen.
-    pub(crate) topics: Vec<String>,
-    /// Facts without which the interview goes on: left as they are assumed, or "I don't know yet" of a text.
-    pub(crate) later: BTreeSet<String>,
-}
 
 /// What to ask.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -231,10 +219,7 @@ impl<'a> Table<'a, '_> {
             return Some(Asked::Position);
         }
         let readable = self.position_is_told() && decision.sealed.is_none();
-        if of("sealed.")
-            && readable
-            && !self.is_answered("sealed.written")
-            && !self.is_answered("sealed.reading")
+        if of("sealed.") && readable && !self.is_answered("sealed.written") && !self.is_told("sealed.reading")
         {
             return Some(Asked::Paper);
         }
@@ -258,43 +243,10 @@ impl<'a> Table<'a, '_> {
     }
 
     fn is_answered(&self, name: &str) -> bool {
-        self.answers.later.contains(name)
-            || self.answers.case.facts.iter().any(|given| given.fact.value == name)
+        self.answers.later.contains(name) || self.is_told(name)
     }
-}
 
-/// What is told as a text of its own cannot be told as not known; it is left for later.
-#[must_use]
-pub(crate) fn is_text(fact: &Fact) -> bool {
-    match fact.kind {
-        Type::Text | Type::Fen | Type::Moves => true,
-        Type::Truth | Type::Duration | Type::Number | Type::Moment | Type::Date | Type::OneOf(_) => false,
-    }
-}
-
-/// A fact as told.
-#[must_use]
-pub(crate) fn given(name: &str, value: &str) -> FactGiven {
-    let text = |text: &str| Src::new(text.to_owned(), Span::default());
-    FactGiven { fact: text(name), value: text(value) }
-}
-
-/// A time as people type it, as a case file has it: `75` and `75'` are minutes, `1:15`, `1h15` and `1.15` an hour and a
-/// quarter. What is none of these stays as it is.
-#[must_use]
-pub(crate) fn time_as_typed(text: &str) -> String {
-    let text = text.trim().trim_end_matches(['\'', '′', '’']).trim();
-    let lower = text.to_lowercase();
-    let figures = |part: &str| part.trim().parse::<u32>().ok();
-    if let Some(minutes) = figures(&lower) {
-        return format!("{minutes} min");
-    }
-    let parts = [':', 'h', '.'].iter().find_map(|sign| lower.split_once(*sign));
-    match parts.map(|(hours, minutes)| {
-        let minutes = minutes.trim().trim_end_matches("min").trim_end_matches(['m', '\'', '′', '’']);
-        (figures(hours), figures(minutes))
-    }) {
-        Some((Some(hours), Some(minutes))) if minutes < 60 => format!("{hours} h {minutes} min"),
-        Some(_) | None => text.to_owned(),
+    fn is_told(&self, name: &str) -> bool {
+        self.answers.case.facts.iter().any(|given| given.fact.value == name)
     }
 }

@@ -132,7 +132,7 @@ impl<'a> Desk<'a> {
             }
             div.desk {
                 // Whoever hears the page, or reads it by the keyboard, is led to the answer.
-                div.answer.whole[asked.is_none()] tabindex=[asked.is_none().then_some("-1")] autofocus[asked.is_none()] {
+                div.answer.ended[asked.is_none()] tabindex=[asked.is_none().then_some("-1")] autofocus[asked.is_none()] {
                     (self.so_far())
                     @if asked.is_none() { (share(self.words, self.query)) }
                 }

@@ -68,11 +68,11 @@ pub(super) fn ways(words: &Words, answers: &Answers, faults: &Markup) -> Markup 
     let is_wrong = |field: bool| (field && !faults.0.is_empty()).then_some("true");
     html! {
         div.way {
-            h3 { (say("web-way-board")) }
+            h2 { (say("web-way-board")) }
             p { a.button href={ "/" (words.locale().code()) "/board?" (kept) } { (say("web-way-board-go")) } }
         }
         div.way.typed {
-            h3 { label for="game" { (say("web-way-game")) } }
+            h2 { label for="game" { (say("web-way-game")) } }
             p.hint #game-hint { (say("web-way-game-hint")) }
             @if !game.is_empty() { (faults) }
             textarea #game aria-invalid=[is_wrong(!game.is_empty())] name="history" rows="5" autocapitalize="off" spellcheck="false" aria-describedby="game-hint"
@@ -80,7 +80,7 @@ pub(super) fn ways(words: &Words, answers: &Answers, faults: &Markup) -> Markup 
             button.go { (say("web-continue")) }
         }
         div.way.typed {
-            h3 { label for="position" { (say("web-fen")) } }
+            h2 { label for="position" { (say("web-fen")) } }
             p.hint #fen-hint { (say("web-fen-hint")) }
             @if game.is_empty() { (faults) }
             input #position aria-invalid=[is_wrong(game.is_empty())] name="position" value=(fen) autocomplete="off" autocapitalize="off" spellcheck="false"

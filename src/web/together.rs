@@ -10,7 +10,12 @@ use crate::words::speech::{Speaker, capital};
 /// The fields of some facts, and what leaves the empty ones.
 pub(super) fn fields(library: &Library, speaker: &Speaker, answers: &Answers, facts: &[FactId]) -> Markup {
     let vocabulary = &library.rulebook.vocabulary;
-    let names: Vec<_> = facts.iter().map(|fact| vocabulary.fact(*fact).name.as_str()).collect();
+    // What stands in the same group and is not asked now is not asked later.
+    let topics = vocabulary.topics().iter().filter(|topic| answers.topics.contains(&topic.name));
+    let group =
+        topics.flat_map(|topic| &topic.ask).find(|group| facts.iter().all(|fact| group.contains(fact)));
+    let group = group.map_or(facts, Vec::as_slice);
+    let names: Vec<_> = group.iter().map(|fact| vocabulary.fact(*fact).name.as_str()).collect();
     html! {
         input type="hidden" name="later" value=(names.join(","));
         div.together {

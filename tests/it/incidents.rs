@@ -41,9 +41,9 @@ fn what_an_edition_says_nothing_about_is_not_offered() {
         let page = follow(&format!("/en/ruling?edition={edition}")).html;
         page.contains(&format!("name=\"add\" value=\"{topic}\""))
     };
-    // 1928, 21: who refuses to go on loses; the guidelines of 2014 are silent on it.
-    assert!(offered("fide-1928", "refusal") && !offered("fide-2014", "refusal"));
-    assert!(offered("fide-2014", "lateness"));
+    // The draft of 1928, as it is held, has no claim of a draw.
+    assert!(offered("fide-2014", "draw-claim") && !offered("fide-1928", "draw-claim"));
+    assert!(offered("fide-1974", "irregularity"));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::engine::decision::Score;
+use crate::engine::model::Type;
 use crate::engine::model::{Matter, written};
 
 /// What is called certain: what follows, and which results are no longer possible.

@@ -1,6 +1,6 @@
 //! What may have happened: which of it an edition speaks of, what choosing it tells, what the ruling is then about.
 
-use super::{Answers, given};
+use super::answers::{Answers, given, is_text};
 use crate::engine::decision::Status;
 use crate::engine::facts::edition_for;
 use crate::engine::library::Library;
@@ -26,10 +26,14 @@ fn topic_named<'a>(library: &'a Library, name: &str) -> Option<&'a Topic> {
 pub(crate) fn offered<'a>(library: &'a Library, edition: &Edition) -> Vec<&'a Topic> {
     let speaks = |topic: &&Topic| {
         let answers = Answers { topics: vec![topic.name.clone()], ..Answers::default() };
-        let Some(mut case) = wide_case(library, &answers) else { return false };
+        let mut case = about(library, &answers, &[*topic], &topic.matters);
         let asked = topic.ask.iter().flatten().map(|fact| library.rulebook.vocabulary.fact(*fact));
-        case.facts.extend(asked.filter(|fact| !super::is_text(fact)).map(|fact| given(&fact.name, UNKNOWN)));
-        library.decide(edition, &case).is_ok_and(|decision| decision.status != Status::Silent)
+        case.facts.extend(asked.filter(|fact| !is_text(fact)).map(|fact| given(&fact.name, UNKNOWN)));
+        library.decide(edition, &case).is_ok_and(|decision| {
+            decision.status != Status::Silent
+                || !decision.findings.is_empty()
+                || !decision.undetermined.is_empty()
+        })
     };
     library.rulebook.vocabulary.topics().iter().filter(speaks).collect()
 }
@@ -82,7 +86,7 @@ fn fits(library: &Library, answers: &Answers) -> bool {
 pub(crate) fn case(library: &Library, answers: &Answers) -> CaseFile {
     let Some(wide) = wide_case(library, answers) else { return answers.case.clone() };
     let topics = chosen(library, answers);
-    if topics.iter().all(|topic| topic.touches.is_empty()) || is_touched(library, &wide) {
+    if topics.iter().all(|topic| topic.touches.is_empty()) || is_touched(library, &topics, &wide) {
         return wide;
     }
     let matters: Vec<_> = topics.iter().flat_map(|topic| topic.matters.iter().copied()).collect();
@@ -90,14 +94,18 @@ pub(crate) fn case(library: &Library, answers: &Answers) -> CaseFile {
 }
 
 /// Whether a case rules out anything that was possible before it was told, or rules on what was not regulated.
-fn is_touched(library: &Library, case: &CaseFile) -> bool {
+fn is_touched(library: &Library, topics: &[&Topic], case: &CaseFile) -> bool {
     let ruled = |case: &CaseFile| {
         let edition = edition_for(&library.rulebook, case, None, None).ok()?;
         let decision = library.decide(edition, case).ok()?;
         Some((decision.status, decision.result, decision.possible))
     };
+    // What choosing the topics tells was there before anything else was told.
+    let tells = || topics.iter().flat_map(|topic| &topic.tells);
+    let is_told_by_topics =
+        |name: &str| tells().any(|(fact, _)| library.rulebook.vocabulary.fact(*fact).name == name);
     let mut untold = case.clone();
-    untold.facts.retain(|given| is_of_event(&given.fact.value));
+    untold.facts.retain(|given| is_of_event(&given.fact.value) || is_told_by_topics(&given.fact.value));
     ruled(case) != ruled(&untold)
 }
 

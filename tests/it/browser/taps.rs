@@ -82,7 +82,6 @@ const CASES: [Case; 10] = [
             Incident("lateness"),
             Choose("replier.present", "no"),
             Type("replier.late", "75"),
-            Choose("sealer.present", "no"),
             Type("sealer.late", "75"),
             Type("event.default_time", "60"),
             Choose("sealed.ends_game", "no"),
@@ -112,12 +111,7 @@ const CASES: [Case; 10] = [
     },
     Case {
         name: ["the envelope is lost", "se ha perdido el sobre", "la busta è andata persa"],
-        touches: &[
-            Incident("envelope-missing"),
-            Choose("position.known", "yes"),
-            Choose("times.known", "yes"),
-            Continue,
-        ],
+        touches: &[Incident("envelope-missing"), Choose("position.known", "yes")],
         says: ["La partida continúa.", "La partita continua."],
     },
     Case {
@@ -150,8 +144,8 @@ const CASES: [Case; 10] = [
             "los relojes se pusieron mal",
             "gli orologi sono stati regolati male",
         ],
-        touches: &[Incident("clocks-wrong"), Choose("clocks.noticed", "before_first_move")],
-        says: ["corregir los relojes", "correggere gli orologi"],
+        touches: &[Incident("clocks-wrong"), Choose("clocks.noticed", "before_first_move"), Continue],
+        says: ["corregir los tiempos de los relojes", "correggere i tempi degli orologi"],
     },
     Case {
         name: [
@@ -161,7 +155,6 @@ const CASES: [Case; 10] = [
         ],
         touches: &[
             Incident("draw-offer"),
-            Choose("offer.by", "sealer"),
             Choose("offer.moment", "between_sessions"),
             Choose("offer.answer", "none"),
             Continue,
@@ -189,7 +182,7 @@ impl Touch {
             }
         };
         if let Type(_, text) = self {
-            return client.find(Locator::Css(&found)).await?.send_keys(text).await;
+            return there(client, &found).await?.send_keys(text).await;
         }
         // Several ways may each have a button to go on: the one behind the field just filled in.
         let go = "const all = [...document.querySelectorAll(arguments[0])]; \
@@ -203,8 +196,13 @@ impl Touch {
                 fantoccini::elements::Element::from_element_id(client.clone(), reference(&button).into());
             return button.click().await;
         }
-        client.find(Locator::Css(&found)).await?.click().await
+        there(client, &found).await?.click().await
     }
+}
+
+/// The element, as soon as the page that holds it has come.
+async fn there(client: &Client, path: &str) -> Result<fantoccini::elements::Element, CmdError> {
+    client.wait().at_most(std::time::Duration::from_secs(5)).for_element(Locator::Css(path)).await
 }
 
 /// The reference of an element that a script has given back.

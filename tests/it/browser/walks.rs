@@ -43,8 +43,7 @@ const LOST_ENVELOPE: &[Step] = &[
     Press("cambia"),
     Press("FIDE 2014"),
     Press("La busta è scomparsa"),
-    Choose("position.known", "yes"),
-    Press("Continua"),
+    Press("Sì"),
     Sees("La partita continua."),
     Sees("FIDE 2014, art. E.12.a"),
 ];
