@@ -40,7 +40,7 @@ pub(super) fn share(words: &Words, query: &Query) -> Markup {
 /// The event, the edition and the players, without what happened.
 fn template(answers: &Answers) -> Answers {
     let mut template = Answers::default();
-    template.case.facts = answers.case.facts.clone();
+    template.case.facts.clone_from(&answers.case.facts);
     template.case.facts.retain(|given| is_of_event(&given.fact.value));
     let taken = template.case.facts.iter().map(|given| given.fact.value.clone());
     template.later = taken.filter(|name| query::is_taken(answers, name)).collect();
@@ -63,9 +63,9 @@ pub(super) async fn picture(headers: HeaderMap, RawQuery(raw): RawQuery) -> Resp
 fn drawn(code: &QrCode) -> String {
     let width = code.width();
     let dark = code.to_colors().into_iter().enumerate().filter(|(_, colour)| *colour == Color::Dark);
-    let dots: String =
+    let dots: Vec<_> =
         dark.map(|(at, _)| format!("M{} {}h1v1h-1z", at % width + 4, at / width + 4)).collect();
-    drawing(width + 8, &dots)
+    drawing(width + 8, &dots.concat())
 }
 
 fn drawing(width: usize, dots: &str) -> String {
