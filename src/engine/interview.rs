@@ -4,32 +4,23 @@
 //! Guaranteed: nothing is asked that cannot change the ruling, and nothing twice that was answered "not yet known".
 //! Must not know: words, browsers, terminals.
 
+mod answers;
 mod choices;
 #[cfg(test)]
 mod tests;
+mod topics;
 
-use std::collections::BTreeSet;
-
+pub(crate) use answers::{Answers, given, is_text, time_as_typed};
 pub(crate) use choices::choices;
+pub(crate) use topics::{case, is_of_event, offered, with_topic};
+use topics::{chosen, wide_case};
 
 use crate::engine::decision::{Decision, Status};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::{ORDER, edition_for};
 use crate::engine::library::Library;
-use crate::engine::model::{Edition, Fact, FactId, Matter, Topic, Type, UNKNOWABLE, UNKNOWN};
-use crate::engine::source::{Span, Src};
+use crate::engine::model::{Edition, FactId, UNKNOWABLE, UNKNOWN};
 use crate::engine::syntax::{CaseFile, FactGiven};
-
-/// What somebody answered.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Answers {
-    /// The facts told, and what the ruling shall be about when that was said outright.
-    pub(crate) case: CaseFile,
-    /// The topic chosen.
-    pub(crate) topic: Option<String>,
-    /// Facts without which the interview goes on: "I don't know yet" where a text is asked for.
-    pub(crate) later: BTreeSet<String>,
-}
 
 /// What to ask.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,6 +50,8 @@ pub(crate) struct Standing<'a> {
     pub(crate) faults: Vec<Diagnostic>,
     /// The next question.
     pub(crate) next: Option<Asked>,
+    /// What is asked together with it, itself the first; empty where it is asked alone.
+    pub(crate) together: Vec<FactId>,
 }
 
 impl Standing<'_> {
@@ -73,8 +66,14 @@ impl Standing<'_> {
 pub(crate) fn standing<'a>(library: &'a Library, answers: &Answers) -> Standing<'a> {
     let rulebook = &library.rulebook;
     let told = |name: &str| answers.case.facts.iter().any(|given| given.fact.value == name);
-    let asking =
-        |next| Standing { edition: None, decision: None, open: None, faults: Vec::new(), next: Some(next) };
+    let asking = |next| Standing {
+        edition: None,
+        decision: None,
+        open: None,
+        faults: Vec::new(),
+        next: Some(next),
+        together: Vec::new(),
+    };
     let edition = match edition_for(rulebook, &answers.case, None, None) {
         Ok(edition) => edition,
         Err(fault) if told("edition") || told("event.began") => {
@@ -83,61 +82,10 @@ pub(crate) fn standing<'a>(library: &'a Library, answers: &Answers) -> Standing<
         Err(_) => return asking(Asked::Edition),
     };
     let speaks = answers.case.facts.iter().any(|given| !is_of_event(&given.fact.value));
-    if answers.topic.is_none() && answers.case.about.is_empty() && !speaks {
+    if answers.topics.is_empty() && answers.case.about.is_empty() && !speaks {
         return Standing { edition: Some(edition), ..asking(Asked::Topic) };
     }
     Table { library, edition, answers }.standing()
-}
-
-/// What is told of the event and the players says nothing of what happened.
-fn is_of_event(name: &str) -> bool {
-    name == "edition" || name.starts_with("event.") || ["white.name", "black.name"].contains(&name)
-}
-
-/// The case of the answers: the topic says what the ruling is about, unless that was said outright.
-#[must_use]
-pub(crate) fn case(library: &Library, answers: &Answers) -> CaseFile {
-    let Some(topic) = chosen(library, answers).filter(|_| answers.case.about.is_empty()) else {
-        return answers.case.clone();
-    };
-    let wide = wide_case(library, answers, topic);
-    if topic.touches.is_empty() || is_touched(library, &wide) {
-        return wide;
-    }
-    about(library, answers, topic, &topic.matters)
-}
-
-/// Whether a case rules out anything that was possible before it was told, or rules on what was not regulated.
-fn is_touched(library: &Library, case: &CaseFile) -> bool {
-    let ruled = |case: &CaseFile| {
-        let edition = edition_for(&library.rulebook, case, None, None).ok()?;
-        let decision = library.decide(edition, case).ok()?;
-        Some((decision.status, decision.result, decision.possible))
-    };
-    let mut untold = case.clone();
-    untold.facts.retain(|given| is_of_event(&given.fact.value));
-    ruled(case) != ruled(&untold)
-}
-
-/// The case about all that the topic can be about.
-fn wide_case(library: &Library, answers: &Answers, topic: &Topic) -> CaseFile {
-    about(library, answers, topic, &[topic.matters.as_slice(), &topic.touches].concat())
-}
-
-fn about(library: &Library, answers: &Answers, topic: &Topic, matters: &[Matter]) -> CaseFile {
-    let names = library.rulebook.vocabulary.matters();
-    let named = matters.iter().filter_map(|matter| names.get(matter.index()));
-    let about = named.map(|name| Src::new(name.clone(), Span::default())).collect();
-    let mut case = CaseFile { about, ..answers.case.clone() };
-    let supposed = topic.supposes.iter().map(|fact| &library.rulebook.vocabulary.fact(*fact).name);
-    let untold = |name: &&String| !answers.case.facts.iter().any(|given| given.fact.value == **name);
-    case.facts.extend(supposed.filter(untold).map(|name| given(name, "yes")));
-    case
-}
-
-fn chosen<'a>(library: &'a Library, answers: &Answers) -> Option<&'a Topic> {
-    let name = answers.topic.as_ref()?;
-    library.rulebook.vocabulary.topics().iter().find(|topic| topic.name == *name)
 }
 
 struct Table<'a, 'b> {
@@ -149,61 +97,94 @@ struct Table<'a, 'b> {
 impl<'a> Table<'a, '_> {
     fn standing(&self) -> Standing<'a> {
         let case = case(self.library, self.answers);
+        let edition = Some(self.edition);
         match self.library.decide(self.edition, &case) {
             Ok(decision) => {
-                let leading = self.leading(&case);
-                let next = leading.map(|(asked, _)| asked).or_else(|| self.missing(&decision));
+                let together = self.leading(&case);
+                let leading = together.first().map(|fact| self.led(*fact));
+                let next = leading.or_else(|| self.missing(&decision));
                 let to_come = [self.still_to_ask(), self.told_by_others(&decision)].concat();
                 let open = next.and_then(|_| self.left_open(&case, &to_come));
-                let edition = Some(self.edition);
-                Standing { edition, decision: Some(decision), open, faults: Vec::new(), next }
+                let together = if together.len() > 1 { together } else { Vec::new() };
+                Standing { edition, decision: Some(decision), open, faults: Vec::new(), next, together }
             }
             Err(faults) => {
-                Standing { edition: Some(self.edition), decision: None, open: None, faults, next: None }
+                let together = self.told_last_with();
+                Standing { edition, decision: None, open: None, faults, next: None, together }
             }
         }
     }
 
-    /// The first fact of the topic that is not told and can change the ruling, and how it is asked.
-    fn leading(&self, case: &CaseFile) -> Option<(Asked, FactId)> {
-        let topic = chosen(self.library, self.answers)?;
+    /// The first facts of the topics that are not told and can change the ruling: those of one group.
+    fn leading(&self, case: &CaseFile) -> Vec<FactId> {
         let mut cases = vec![case.clone()];
-        if self.answers.case.about.is_empty() && !topic.touches.is_empty() {
-            cases.push(wide_case(self.library, self.answers, topic));
-        }
-        topic.ask.iter().find_map(|fact| {
-            let asked = cases.iter().find_map(|case| self.relevant(case, *fact))?;
-            Some((asked, *fact))
-        })
+        let wide = wide_case(self.library, self.answers);
+        cases.extend(wide.filter(|wide| wide.about != case.about));
+        let groups = chosen(self.library, self.answers).into_iter().flat_map(|topic| &topic.ask);
+        let relevant = groups.map(|group| {
+            let unanswered = self.unanswered(group);
+            let is_relevant =
+                |fact: &FactId| cases.iter().any(|case| self.relevant(case, *fact, &unanswered));
+            unanswered.iter().copied().filter(is_relevant).collect::<Vec<_>>()
+        });
+        relevant.into_iter().find(|group| !group.is_empty()).unwrap_or_default()
     }
 
-    /// Whether the ruling would wait for a fact if nothing were assumed of it.
-    fn relevant(&self, case: &CaseFile, fact: FactId) -> Option<Asked> {
-        let declared = self.library.rulebook.vocabulary.fact(fact);
-        if self.is_answered(&declared.name) {
-            return None;
-        }
-        let decision = self.left_open(case, &[fact])?;
-        let opens = || {
-            decision.status == Status::Open
-                && self.library.decide(self.edition, case).is_ok_and(|assumed| assumed.status != Status::Open)
-        };
-        let waits = |wanted: Asked| {
-            decision.missing.iter().any(|missing| self.asked(missing.fact, &decision) == Some(wanted))
-        };
-        let wanted = match declared.name.as_str() {
+    /// What is asked together with the fact that was told last: where answers do not fit, they are asked again.
+    fn told_last_with(&self) -> Vec<FactId> {
+        let last = self.answers.case.facts.last();
+        let last = last.and_then(|given| self.library.rulebook.vocabulary.fact_named(&given.fact.value));
+        let mut groups = chosen(self.library, self.answers).into_iter().flat_map(|topic| &topic.ask);
+        let group = groups.find(|group| group.len() > 1 && last.is_some_and(|last| group.contains(&last)));
+        group.cloned().unwrap_or_default()
+    }
+
+    /// How a fact of a topic is asked.
+    fn led(&self, fact: FactId) -> Asked {
+        match self.library.rulebook.vocabulary.fact(fact).name.as_str() {
             "position" => Asked::Position,
             "sealed.written" => Asked::Paper,
             _ => Asked::Fact(fact),
-        };
-        (waits(wanted) || opens()).then_some(wanted)
+        }
     }
 
-    /// The facts of the topic that may still be asked.
-    fn still_to_ask(&self) -> Vec<FactId> {
+    /// Whether the ruling would wait for a fact if nothing were assumed of it, or of what is asked with it.
+    fn relevant(&self, case: &CaseFile, fact: FactId, group: &[FactId]) -> bool {
+        let opens = |decision: &Decision| {
+            decision.status == Status::Open
+                && self.library.decide(self.edition, case).is_ok_and(|assumed| assumed.status != Status::Open)
+        };
+        let alone = self.left_open(case, &[fact]);
+        let together = (group.len() > 1).then(|| self.left_open(case, group)).flatten();
+        let waits = |decision: &Decision| {
+            decision.missing.iter().any(|missing| self.is(missing.fact, fact, decision))
+        };
+        alone.is_some_and(|decision| waits(&decision) || opens(&decision))
+            || together.is_some_and(|decision| waits(&decision))
+    }
+
+    /// Whether a missing fact is one that a topic asks: itself, that of the player in another word, or by the same question.
+    fn is(&self, missing: FactId, fact: FactId, decision: &Decision) -> bool {
         let vocabulary = &self.library.rulebook.vocabulary;
-        let asked = chosen(self.library, self.answers).map_or(&[][..], |topic| &topic.ask);
-        asked.iter().copied().filter(|fact| !self.is_answered(&vocabulary.fact(*fact).name)).collect()
+        let seats =
+            vocabulary.fact(missing).seat.into_iter().flat_map(|seat| [seat, decision.coloured(seat)]);
+        let mut same = seats.filter_map(|seat| vocabulary.of_seat(missing, seat));
+        let led = self.led(fact);
+        missing == fact
+            || same.any(|other| other == fact)
+            || !matches!(led, Asked::Fact(_)) && self.asked(missing, decision) == Some(led)
+    }
+
+    /// The facts of the topics that may still be asked.
+    fn still_to_ask(&self) -> Vec<FactId> {
+        let asked = chosen(self.library, self.answers).into_iter().flat_map(|topic| topic.ask.concat());
+        self.unanswered(&asked.collect::<Vec<_>>())
+    }
+
+    fn unanswered(&self, facts: &[FactId]) -> Vec<FactId> {
+        let vocabulary = &self.library.rulebook.vocabulary;
+        let told = |fact: &FactId| self.is_answered(&vocabulary.fact(*fact).name);
+        facts.iter().copied().filter(|fact| !told(fact)).collect()
     }
 
     /// That nothing was sealed is assumed only as long as nobody tells of a sealed move.
@@ -238,10 +219,7 @@ impl<'a> Table<'a, '_> {
             return Some(Asked::Position);
         }
         let readable = self.position_is_told() && decision.sealed.is_none();
-        if of("sealed.")
-            && readable
-            && !self.is_answered("sealed.written")
-            && !self.is_answered("sealed.reading")
+        if of("sealed.") && readable && !self.is_answered("sealed.written") && !self.is_told("sealed.reading")
         {
             return Some(Asked::Paper);
         }
@@ -265,43 +243,10 @@ impl<'a> Table<'a, '_> {
     }
 
     fn is_answered(&self, name: &str) -> bool {
-        self.answers.later.contains(name)
-            || self.answers.case.facts.iter().any(|given| given.fact.value == name)
+        self.answers.later.contains(name) || self.is_told(name)
     }
-}
 
-/// What is told as a text of its own cannot be told as not known; it is left for later.
-#[must_use]
-pub(crate) fn is_text(fact: &Fact) -> bool {
-    match fact.kind {
-        Type::Text | Type::Fen | Type::Moves => true,
-        Type::Truth | Type::Duration | Type::Number | Type::Moment | Type::Date | Type::OneOf(_) => false,
-    }
-}
-
-/// A fact as told.
-#[must_use]
-pub(crate) fn given(name: &str, value: &str) -> FactGiven {
-    let text = |text: &str| Src::new(text.to_owned(), Span::default());
-    FactGiven { fact: text(name), value: text(value) }
-}
-
-/// A time as people type it, as a case file has it: `75` and `75'` are minutes, `1:15`, `1h15` and `1.15` an hour and a
-/// quarter. What is none of these stays as it is.
-#[must_use]
-pub(crate) fn time_as_typed(text: &str) -> String {
-    let text = text.trim().trim_end_matches(['\'', '′', '’']).trim();
-    let lower = text.to_lowercase();
-    let figures = |part: &str| part.trim().parse::<u32>().ok();
-    if let Some(minutes) = figures(&lower) {
-        return format!("{minutes} min");
-    }
-    let parts = [':', 'h', '.'].iter().find_map(|sign| lower.split_once(*sign));
-    match parts.map(|(hours, minutes)| {
-        let minutes = minutes.trim().trim_end_matches("min").trim_end_matches(['m', '\'', '′', '’']);
-        (figures(hours), figures(minutes))
-    }) {
-        Some((Some(hours), Some(minutes))) if minutes < 60 => format!("{hours} h {minutes} min"),
-        Some(_) | None => text.to_owned(),
+    fn is_told(&self, name: &str) -> bool {
+        self.answers.case.facts.iter().any(|given| given.fact.value == name)
     }
 }

@@ -21,7 +21,7 @@ const PICTURE: &str = "image/png";
 pub(super) const MANIFEST: &str = include_str!("assets/manifest.webmanifest");
 
 /// Name, kind, content.
-const ASSETS: [(&str, &str, &[u8]); 7] = [
+const ASSETS: [(&str, &str, &[u8]); 8] = [
     (
         "site.css",
         CSS,
@@ -30,6 +30,7 @@ const ASSETS: [(&str, &str, &[u8]); 7] = [
     ("icon.svg", DRAWING, include_bytes!("assets/icon.svg")),
     ("icon-192.png", PICTURE, include_bytes!("assets/icon-192.png")),
     ("icon-512.png", PICTURE, include_bytes!("assets/icon-512.png")),
+    ("share.js", SCRIPT, include_bytes!("assets/share.js")),
     ("board.js", SCRIPT, include_bytes!("assets/board.js")),
     ("chessground.min.js", SCRIPT, include_bytes!("assets/chessground.min.js")),
     ("chessground.css", CSS, include_bytes!("assets/chessground.css")),

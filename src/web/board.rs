@@ -81,12 +81,13 @@ impl Editor<'_> {
         html! {
             link rel="stylesheet" href="/assets/chessground.css";
             script type="module" src="/assets/board.js" {}
-            @if !self.faults.is_empty() { (fault_box(self.words, None, self.faults)) }
             form.setup method="get" action={ "/" (lang) "/board" } {
                 // What a browser presses for Enter is the first button, and that must be none of the squares.
                 button.hidden name="board.keep" value="1" tabindex="-1" aria-hidden="true" {}
                 @for (name, value) in self.kept { input type="hidden" name=(name) value=(value); }
                 input type="hidden" name="board.men" value=(self.setup.men.text());
+                @if let Some(before) = &self.setup.before { input type="hidden" name="board.before" value=(before.text()); }
+                input type="hidden" name="board.side" value=(colour_word(self.setup.below));
                 @if let Some(held) = self.setup.held { input type="hidden" name="board.held" value=(held); }
                 (self.tools())
                 details.squares open data-used[self.setup.last.is_some()] {
@@ -94,10 +95,19 @@ impl Editor<'_> {
                     (self.squares())
                 }
                 p.done {
+                    button name="board.undo" value="1" disabled[self.setup.before.is_none()] { (self.say("web-board-undo")) }
+                    button name="board.flip" value="1" { (self.say("web-board-flip")) }
                     button name="board.set" value="initial" { (self.say("web-board-initial")) }
                     button name="board.set" value="empty" { (self.say("web-board-empty")) }
                 }
                 (self.rest())
+                div.typed.fen {
+                    label for="fen" { (self.say("web-fen")) }
+                    input #fen name="board.fen" value=(self.setup.fen()) autocomplete="off" autocapitalize="off" spellcheck="false"
+                        aria-invalid=[(!self.faults.is_empty()).then_some("true")];
+                    button name="board.read" value="1" { (self.say("web-board-read")) }
+                }
+                @if !self.faults.is_empty() { (fault_box(self.words, None, self.faults)) }
                 p.done {
                     button.go name="board.done" value="1" { (self.say("web-board-done")) }
                 }
@@ -127,17 +137,22 @@ impl Editor<'_> {
     }
 
     fn squares(&self) -> Markup {
+        let (mut ranks, mut files): (Vec<_>, Vec<_>) = ((1..=8_u8).rev().collect(), ('a'..='h').collect());
+        if self.setup.below == Colour::Black {
+            ranks.reverse();
+            files.reverse();
+        }
         html! {
             table.squares {
                 tbody {
-                    @for rank in (1..=8_u8).rev() {
+                    @for rank in ranks {
                         tr {
                             th scope="row" { (rank) }
-                            @for square in ('a'..='h').filter_map(|file| Square::at(file, rank)) { td { (self.square(square)) } }
+                            @for square in files.iter().filter_map(|file| Square::at(*file, rank)) { td { (self.square(square)) } }
                         }
                     }
                 }
-                tfoot { tr { td {} @for file in 'a'..='h' { th scope="col" { (file) } } } }
+                tfoot { tr { td {} @for file in &files { th scope="col" { (file) } } } }
             }
         }
     }

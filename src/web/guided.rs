@@ -7,10 +7,12 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use maud::{Markup, html};
 
 use super::addresses::linked_ruling;
+use super::incident;
 use super::layout::{Page, Reader};
 use super::position::{score, settle};
 use super::query::{self, Query};
 use super::question::Question;
+use super::share::share;
 use super::site::Site;
 use crate::engine::analysis::turns;
 use crate::engine::diagnostic::Diagnostic;
@@ -18,17 +20,14 @@ use crate::engine::facts::position_told;
 use crate::engine::interview::{self, Answers, Asked, Standing, standing};
 use crate::engine::model::{Edition, Rulebook, UNKNOWABLE, UNKNOWN, value_from};
 use crate::words::forms::figure;
-use crate::words::pages::{Diagram, Section, considered, faults_sentences, ruling_with};
+use crate::words::pages::{Block, Diagram, Section, considered, faults_sentences, ruling as report_of, ruling_with};
 use crate::words::speech::{Speaker, Words, capital, id_of};
 
-/// The first page.
+/// The first page: the first question.
 pub(super) async fn home(State(site): State<Arc<Site>>, reader: Reader) -> Response {
-    let words = site.words(reader.locale);
-    let body = html! {
-        p.lead { (words.say("web-lead", &[])) }
-        p { a.button href={ "/" (reader.locale.code()) "/ruling" } { (words.say("web-begin", &[])) } }
-    };
-    Page { words, reader: &reader, title: words.say("web-title", &[]), body }.html().into_response()
+    let mut query = query::read(&site.library.rulebook.vocabulary, "");
+    incident::settle(&site.library, &mut query);
+    page(&site, &reader, &query, Vec::new())
 }
 
 /// A question, what is certain, and what was answered.
@@ -42,6 +41,7 @@ pub(super) async fn ruling(
     if let Err(faults) = settle(&mut query, reader.locale) {
         return page(&site, &reader, &query, faults);
     }
+    incident::settle(&site.library, &mut query);
     if query.ask.is_none() && query.canonical != raw {
         return Redirect::to(&format!("/{}/ruling?{}", reader.locale.code(), query.canonical))
             .into_response();
@@ -57,8 +57,7 @@ pub(super) fn page(site: &Site, reader: &Reader, query: &Query, faults: Vec<Diag
     let mut standing = standing(&site.library, &query::without(&query.answers, refused));
     standing.faults.splice(0..0, faults);
     let desk = Desk { site, words, query, standing: &standing };
-    let title = words.say("web-guided", &[]);
-    Page { words, reader, title, body: desk.body() }.html().into_response()
+    Page { words, reader, title: desk.title(), body: desk.body() }.html().into_response()
 }
 
 /// What is wrong, where the reader cannot miss it.
@@ -106,13 +105,47 @@ impl<'a> Desk<'a> {
         }
     }
 
+    /// The question, or what the ruling is about.
+    fn title(&self) -> String {
+        match self.asked() {
+            Some(asked) => self.question(asked).text(),
+            None => self.verdict().unwrap_or_else(|| self.say("web-ruling")),
+        }
+    }
+
+    /// The result in one line.
+    fn verdict(&self) -> Option<String> {
+        let (decision, speaker) = (self.standing.certain()?, self.speaker()?);
+        let report = report_of(&speaker, decision, &self.site.library.digest());
+        let mut blocks = report.sections.into_iter().flat_map(|section| section.blocks);
+        blocks.find_map(|block| if let Block::Verdict(text) = block { Some(text) } else { None })
+    }
+
     fn body(&self) -> Markup {
         html! {
+            @if let Some(edition) = self.standing.edition {
+                (incident::edition_line(self.words, &self.plain_speaker(edition), self.answers()))
+            }
+            @let asked = self.asked();
+            @match asked {
+                Some(asked) => (self.question(asked).form()),
+                None => (self.faults()),
+            }
+            div.desk {
+                // Whoever hears the page, or reads it by the keyboard, is led to the answer.
+                div.answer.ended[asked.is_none()] tabindex=[asked.is_none().then_some("-1")] autofocus[asked.is_none()] {
+                    (self.so_far())
+                    @if asked.is_none() { (share(self.words, self.query)) }
+                }
+                div.beside { (self.position()) (self.given()) }
+            }
+        }
+    }
+
+    /// What is wrong, said once.
+    fn faults(&self) -> Markup {
+        html! {
             @if !self.standing.faults.is_empty() { (fault_box(self.words, Some(&self.site.library.rulebook), &self.standing.faults)) }
-            @if let Some(asked) = self.asked() { (self.question(asked)) }
-            (self.position())
-            (self.so_far())
-            (self.given())
         }
     }
 
@@ -122,7 +155,7 @@ impl<'a> Desk<'a> {
         let doubtful = last.filter(|_| !self.standing.faults.is_empty());
         let again = self.query.ask.as_deref().or(doubtful).and_then(|name| match name {
             "edition" | "event.began" => Some(Asked::Edition),
-            "topic" => Some(Asked::Topic),
+            "topic" | "add" => Some(Asked::Topic),
             "position" | "history" => Some(Asked::Position),
             "sealed.written" | "sealed.language" => Some(Asked::Paper),
             other => self.site.library.rulebook.vocabulary.fact_named(other).map(Asked::Fact),
@@ -130,7 +163,9 @@ impl<'a> Desk<'a> {
         again.or(self.standing.next)
     }
 
-    fn question(&self, asked: Asked) -> Markup {
+    fn question(&self, asked: Asked) -> Question<'_> {
+        let is_together = matches!(asked, Asked::Fact(fact) if self.query.ask.is_none() && self.standing.together.contains(&fact));
+        let together = if is_together { &self.standing.together[..] } else { &[][..] };
         Question {
             library: &self.site.library,
             words: self.words,
@@ -138,8 +173,10 @@ impl<'a> Desk<'a> {
             speaker: self.speaker(),
             decision: self.standing.certain(),
             asked,
+            together,
+            faults: self.faults(),
+            anew: self.query.ask.as_deref() == Some("topic"),
         }
-        .form()
     }
 
     /// The position told, as long as the ruling does not show it with the sealed move.
@@ -198,7 +235,7 @@ impl<'a> Desk<'a> {
 
     /// Everything answered, each answer with the way to change it.
     fn given(&self) -> Markup {
-        let pairs = query::each(self.answers());
+        let pairs = query::each(&self.site.library.rulebook.vocabulary, self.answers());
         if pairs.is_empty() {
             return html! {};
         }
@@ -209,12 +246,18 @@ impl<'a> Desk<'a> {
                 ul {
                     @for (name, value) in &pairs {
                         li {
-                            span { (self.statement(name, value)) }
+                            span {
+                                (self.statement(name, value))
+                                @if query::is_taken(self.answers(), name) { " " (self.say("web-taken")) }
+                            }
                             a href={ "/" (lang) "/ruling?" (query::asking(self.answers(), name)) } {
                                 (self.say("web-change")) span.hidden { ": " (self.label(name)) }
                             }
                         }
                     }
+                }
+                @if self.query.ask.is_none() && !self.answers().topics.is_empty() {
+                    p { a href={ "/" (lang) "/ruling?" (query::asking(self.answers(), "add")) } { (self.say("web-add")) } }
                 }
                 p { a href={ "/" (lang) "/ruling" } { (self.say("web-begin-again")) } }
             }

@@ -24,6 +24,22 @@ pub(super) struct Page<'a> {
 }
 
 impl Page<'_> {
+    /// The way to the other pages: in a line where there is room, else behind a button.
+    fn pages(&self) -> Markup {
+        let lang = self.reader.locale.code();
+        let say = |id: &str| self.words.say(id, &[]);
+        let links = || {
+            html! { @for (path, id) in PAGES { a href={ "/" (lang) (path) } { (say(id)) } } }
+        };
+        html! {
+            nav.pages aria-label=(say("web-pages")) { (links()) }
+            details.pages {
+                summary aria-label=(say("web-pages")) { "☰" }
+                nav aria-label=(say("web-pages")) { (links()) }
+            }
+        }
+    }
+
     /// The page as HTML.
     pub(super) fn html(self) -> Html<String> {
         let lang = self.reader.locale.code();
@@ -44,11 +60,7 @@ impl Page<'_> {
                     a.skip href="#main" { (say("web-skip")) }
                     header.site {
                         a.name href={ "/" (lang) } { "plica" }
-                        nav aria-label=(say("web-pages")) {
-                            @for (path, id) in PAGES {
-                                a href={ "/" (lang) (path) } { (say(id)) }
-                            }
-                        }
+                        (self.pages())
                         nav.languages aria-label=(say("web-languages")) {
                             @for locale in Locale::ALL {
                                 @let current = locale == self.reader.locale;
@@ -61,7 +73,7 @@ impl Page<'_> {
                     }
                     main #main {
                         @if self.reader.renewed { p.notice role="status" { (say("web-renewed")) } }
-                        h1 { (self.title) }
+                        h1 #title { (self.title) }
                         (self.body)
                     }
                     footer.site {

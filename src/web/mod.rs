@@ -17,6 +17,7 @@ mod entrance;
 mod envelope;
 mod guided;
 mod headers;
+mod incident;
 mod language;
 mod law;
 mod layout;
@@ -34,7 +35,9 @@ mod refused;
 mod result;
 mod routes;
 mod setup;
+mod share;
 mod site;
+mod together;
 mod validators;
 
 #[cfg(feature = "serve")]

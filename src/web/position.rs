@@ -51,8 +51,8 @@ pub(super) fn score(text: &str, locale: Locale) -> String {
     line.map_or_else(|_| text.to_owned(), |line| line.score(letters(locale)))
 }
 
-/// The three ways to say the position.
-pub(super) fn ways(words: &Words, answers: &Answers) -> Markup {
+/// The three ways to say the position; what is wrong stands with the field it is in.
+pub(super) fn ways(words: &Words, answers: &Answers, faults: &Markup) -> Markup {
     let say = |id: &str| words.say(id, &[]);
     let told = |name: &str| {
         let given = answers.case.facts.iter().find(|given| given.fact.value == name);
@@ -65,22 +65,25 @@ pub(super) fn ways(words: &Words, answers: &Answers) -> Markup {
     // A position that the moves lead to is told by them.
     let fen = if game.is_empty() { told("position") } else { "" };
     let kept = query::address(&query::pairs(&query::without(answers, &["history"])));
+    let is_wrong = |field: bool| (field && !faults.0.is_empty()).then_some("true");
     html! {
         div.way {
-            h3 { (say("web-way-board")) }
+            h2 { (say("web-way-board")) }
             p { a.button href={ "/" (words.locale().code()) "/board?" (kept) } { (say("web-way-board-go")) } }
         }
         div.way.typed {
-            h3 { label for="game" { (say("web-way-game")) } }
+            h2 { label for="game" { (say("web-way-game")) } }
             p.hint #game-hint { (say("web-way-game-hint")) }
-            textarea #game name="history" rows="5" autocapitalize="off" spellcheck="false" aria-describedby="game-hint"
+            @if !game.is_empty() { (faults) }
+            textarea #game aria-invalid=[is_wrong(!game.is_empty())] name="history" rows="5" autocapitalize="off" spellcheck="false" aria-describedby="game-hint"
                 placeholder=(say("web-way-game-example")) { (score(game, words.locale())) }
             button.go { (say("web-continue")) }
         }
         div.way.typed {
-            h3 { label for="position" { (say("web-fen")) } }
+            h2 { label for="position" { (say("web-fen")) } }
             p.hint #fen-hint { (say("web-fen-hint")) }
-            input #position name="position" value=(fen) autocomplete="off" autocapitalize="off" spellcheck="false"
+            @if game.is_empty() { (faults) }
+            input #position aria-invalid=[is_wrong(game.is_empty())] name="position" value=(fen) autocomplete="off" autocapitalize="off" spellcheck="false"
                 aria-describedby="fen-hint" placeholder="4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41";
             button.go { (say("web-continue")) }
         }

@@ -7,7 +7,9 @@ use axum::extract::{RawQuery, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
 
 use super::guided::page;
+use super::incident;
 use super::layout::Reader;
+use super::limits::LONGEST_ADDRESS;
 use super::position::settle;
 use super::query;
 use super::site::Site;
@@ -23,7 +25,13 @@ pub(super) async fn posted(
     let mut query = query::read(&site.library.rulebook.vocabulary, &raw);
     match settle(&mut query, reader.locale) {
         Ok(()) => {
-            Redirect::to(&format!("/{}/ruling?{}", reader.locale.code(), query.canonical)).into_response()
+            incident::settle(&site.library, &mut query);
+            let address = format!("/{}/ruling?{}", reader.locale.code(), query.canonical);
+            // Where the moves are too long for an address, the page stands where they were posted to.
+            if address.len() > LONGEST_ADDRESS {
+                return page(&site, &reader, &query, Vec::new());
+            }
+            Redirect::to(&address).into_response()
         }
         Err(faults) => page(&site, &reader, &query, faults),
     }

@@ -7,7 +7,13 @@ use crate::engine::source::{Span, Src};
 /// The names that are no facts: what the interview keeps besides them.
 const TOPIC: &str = "topic";
 const LATER: &str = "later";
+/// What was told by nobody: the edition taken, and what it holds under.
+const TAKEN: &str = "taken";
+/// A topic more, which withdraws what it contradicts.
+const ADD: &str = "add";
 const ABOUT: &str = "about";
+/// The edition.
+pub(super) const EDITION: &str = "edition";
 /// The question asked again, to change its answer.
 const ASK: &str = "ask";
 /// What the envelope holds, where it is no text: `blank`, `unreadable`.
@@ -19,19 +25,32 @@ pub(super) struct Query {
     pub(super) answers: Answers,
     /// The question to be asked again.
     pub(super) ask: Option<String>,
+    /// The topic to be chosen besides those that are.
+    pub(super) add: Option<String>,
     /// The address as the site would write it.
     pub(super) canonical: String,
+}
+
+impl Query {
+    /// Takes on other answers.
+    pub(super) fn take(&mut self, answers: Answers) {
+        self.canonical = address(&pairs(&answers));
+        self.answers = answers;
+    }
 }
 
 /// Reads the part behind the question mark. What stands there twice counts as last said.
 pub(super) fn read(vocabulary: &Vocabulary, raw: &str) -> Query {
     let mut answers = Answers::default();
-    let mut ask = None;
+    let (mut ask, mut add) = (None, None);
+    let mut taken = Vec::new();
     for (name, value) in form_urlencoded::parse(raw.as_bytes()) {
         let value = value.trim();
         match &*name {
             _ if value.is_empty() => {}
-            TOPIC => answers.topic = Some(value.to_owned()),
+            TOPIC => answers.topics = value.split(',').map(str::to_owned).collect(),
+            TAKEN => taken.extend(value.split(',').map(str::to_owned)),
+            ADD => add = Some(value.to_owned()),
             LATER => answers.later.extend(value.split(',').map(str::to_owned)),
             ABOUT => {
                 answers
@@ -46,11 +65,13 @@ pub(super) fn read(vocabulary: &Vocabulary, raw: &str) -> Query {
             name => tell(&mut answers, name, &as_case(vocabulary, name, value)),
         }
     }
-    // Who says what is written does not say that he will say it later.
+    // Who says what is written does not say that he will say it later; what is taken in the meantime is told by nobody.
     let told = &answers.case.facts;
-    answers.later.retain(|name| !told.iter().any(|given| given.fact.value == *name));
+    let is_told = |name: &String| told.iter().any(|given| given.fact.value == *name);
+    answers.later.retain(|name| !is_told(name));
+    answers.later.extend(taken.into_iter().filter(is_told));
     let canonical = address(&pairs(&answers));
-    Query { answers, ask, canonical }
+    Query { answers, ask, add, canonical }
 }
 
 fn tell(answers: &mut Answers, name: &str, value: &str) {
@@ -68,21 +89,38 @@ fn as_case(vocabulary: &Vocabulary, name: &str, value: &str) -> String {
 pub(super) fn pairs(answers: &Answers) -> Vec<(String, String)> {
     let facts =
         || answers.case.facts.iter().map(|given| (given.fact.value.clone(), given.value.value.clone()));
-    let is_edition = |name: &str| ["edition", "event.began"].contains(&name);
+    let is_edition = |name: &str| [EDITION, "event.began"].contains(&name);
     let mut pairs: Vec<_> = facts().filter(|(name, _)| is_edition(name)).collect();
-    pairs.extend(answers.topic.iter().map(|topic| (TOPIC.to_owned(), topic.clone())));
+    let topics = &answers.topics;
+    pairs.extend((!topics.is_empty()).then(|| (TOPIC.to_owned(), topics.join(","))));
     let about: Vec<_> = answers.case.about.iter().map(|one| one.value.as_str()).collect();
     pairs.extend((!about.is_empty()).then(|| (ABOUT.to_owned(), about.join(","))));
     pairs.extend(facts().filter(|(name, _)| !is_edition(name)));
-    let later: Vec<_> = answers.later.iter().map(String::as_str).collect();
+    let (taken, later): (Vec<&str>, Vec<&str>) =
+        answers.later.iter().map(String::as_str).partition(|name| is_taken(answers, name));
+    pairs.extend((!taken.is_empty()).then(|| (TAKEN.to_owned(), taken.join(","))));
     pairs.extend((!later.is_empty()).then(|| (LATER.to_owned(), later.join(","))));
     pairs
 }
 
-/// The answers one by one, what is left for later as not known yet.
-pub(super) fn each(answers: &Answers) -> Vec<(String, String)> {
-    let later = answers.later.iter().map(|name| (name.clone(), UNKNOWN.to_owned()));
-    pairs(answers).into_iter().filter(|(name, _)| name != LATER).chain(later).collect()
+/// The answers one by one, each topic too; what is left for later and is not assumed as not known yet.
+pub(super) fn each(vocabulary: &Vocabulary, answers: &Answers) -> Vec<(String, String)> {
+    let is_unknown = |name: &&String| {
+        vocabulary
+            .fact_named(name)
+            .is_some_and(|fact| vocabulary.fact(fact).assume.is_none() && !is_taken(answers, name))
+    };
+    let later = answers.later.iter().filter(is_unknown).map(|name| (name.clone(), UNKNOWN.to_owned()));
+    let topics = answers.topics.iter().map(|topic| (TOPIC.to_owned(), topic.clone()));
+    let told = pairs(answers).into_iter().filter(|(name, _)| ![LATER, TAKEN, TOPIC].contains(&name.as_str()));
+    let (edition, told): (Vec<_>, Vec<_>) =
+        told.partition(|(name, _)| [EDITION, "event.began"].contains(&name.as_str()));
+    edition.into_iter().chain(topics).chain(told).chain(later).collect()
+}
+
+/// Whether an answer stands there that nobody gave, until somebody gives another.
+pub(super) fn is_taken(answers: &Answers, name: &str) -> bool {
+    answers.later.contains(name) && answers.case.facts.iter().any(|given| given.fact.value == name)
 }
 
 /// Names and values as the part behind the question mark.
@@ -96,7 +134,7 @@ pub(super) fn without(answers: &Answers, names: &[&str]) -> Answers {
     fewer.case.facts.retain(|given| !names.contains(&given.fact.value.as_str()));
     fewer.later.retain(|name| !names.contains(&name.as_str()));
     if names.contains(&TOPIC) {
-        fewer.topic = None;
+        fewer.topics.clear();
     }
     fewer
 }

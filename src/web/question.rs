@@ -2,8 +2,10 @@
 
 use maud::{Markup, html};
 
+use super::incident::topics;
+use super::limits::LONGEST_ADDRESS;
 use super::position::{score, ways};
-use super::query;
+use super::{query, together};
 use crate::engine::chess::Language;
 use crate::engine::decision::Decision;
 use crate::engine::interview::{Answers, Asked, choices};
@@ -21,6 +23,12 @@ pub(super) struct Question<'a> {
     pub(super) speaker: Option<Speaker<'a>>,
     pub(super) decision: Option<&'a Decision>,
     pub(super) asked: Asked,
+    /// What is asked on the same screen, the fact itself the first; empty where it is asked alone.
+    pub(super) together: &'a [FactId],
+    /// What is wrong with the answers, to be shown beside the field.
+    pub(super) faults: Markup,
+    /// A topic is chosen in place of those that are.
+    pub(super) anew: bool,
 }
 
 impl Question<'_> {
@@ -31,8 +39,19 @@ impl Question<'_> {
     /// The names whose answers this form gives anew.
     fn names(&self) -> Vec<&str> {
         match self.asked {
-            Asked::Edition => vec!["edition", "event.began"],
-            Asked::Topic => vec!["topic"],
+            // What was taken with an edition goes with it.
+            Asked::Edition => {
+                let taken = self.answers.later.iter().map(String::as_str);
+                let taken = taken.filter(|name| query::is_taken(self.answers, name));
+                taken.chain(["edition", "event.began"]).collect()
+            }
+            Asked::Topic if self.anew => vec!["topic"],
+            Asked::Topic => Vec::new(),
+            Asked::Fact(_) if !self.together.is_empty() => self
+                .together
+                .iter()
+                .map(|fact| self.library.rulebook.vocabulary.fact(*fact).name.as_str())
+                .collect(),
             Asked::Position => vec!["position", "history"],
             Asked::Paper => vec!["sealed.written", "sealed.language", "sealed.reading"],
             Asked::Fact(fact) => vec![self.library.rulebook.vocabulary.fact(fact).name.as_str()],
@@ -43,20 +62,27 @@ impl Question<'_> {
     pub(super) fn form(&self) -> Markup {
         let kept = query::pairs(&query::without(self.answers, &self.names()));
         let page = format!("/{}/ruling", self.words.locale().code());
-        let posted = self.takes_a_game();
-        // What is posted keeps the other answers in its address.
-        let action = if posted { format!("{page}?{}", query::address(&kept)) } else { page };
+        let address = query::address(&kept);
+        let is_long = address.len() > LONGEST_ADDRESS / 2;
+        let posted = is_long || self.takes_a_game();
+        // What is posted keeps the other answers in its address, where they fit there.
+        let action = if posted && !is_long { format!("{page}?{address}") } else { page };
         html! {
             form.question method=(if posted { "post" } else { "get" }) action=(action) {
-                @if !posted { @for (name, value) in &kept { input type="hidden" name=(name) value=(value); } }
-                fieldset {
-                    legend { h2 { (self.text()) } }
+                @if !posted || is_long { @for (name, value) in &kept { input type="hidden" name=(name) value=(value); } }
+                fieldset aria-labelledby="title" {
+                    @if self.asked != Asked::Position { (self.faults) }
                     @match self.asked {
                         Asked::Edition => (self.editions()),
-                        Asked::Topic => (self.topics()),
-                        Asked::Position => { (ways(self.words, self.answers)) (self.unknown("position")) }
+                        Asked::Topic => {
+                            @if let Some(speaker) = &self.speaker {
+                                (topics(self.library, self.words, speaker.edition, self.answers))
+                            }
+                        }
+                        Asked::Position => { (ways(self.words, self.answers, &self.faults)) (self.unknown("position")) }
                         Asked::Paper => (self.paper()),
-                        Asked::Fact(fact) => (self.fact(fact)),
+                        Asked::Fact(fact) if self.together.is_empty() => (self.fact(fact)),
+                        Asked::Fact(_) => (self.group()),
                     }
                 }
                 @let leads = self.leads_to();
@@ -76,12 +102,17 @@ impl Question<'_> {
         }
     }
 
-    fn text(&self) -> String {
+    pub(super) fn text(&self) -> String {
         match (self.asked, &self.speaker) {
             (Asked::Edition, _) => self.say("web-ask-edition"),
             (Asked::Topic, _) => self.say("web-ask-topic"),
             (Asked::Position, _) => self.say("web-ask-position"),
             (Asked::Paper, _) => self.say("web-ask-paper"),
+            (Asked::Fact(_), _) if !self.together.is_empty() => {
+                let topics =
+                    self.answers.topics.iter().map(|topic| self.say(&format!("topic-{}", id_of(topic))));
+                topics.collect::<Vec<_>>().join("; ")
+            }
             (Asked::Fact(fact), Some(speaker)) => speaker.question(fact),
             (Asked::Fact(_), None) => String::new(),
         }
@@ -92,6 +123,9 @@ impl Question<'_> {
         else {
             return Vec::new();
         };
+        if !self.together.is_empty() {
+            return Vec::new();
+        }
         let missing = decision.missing.iter().find(|missing| missing.fact == fact);
         let leads = missing.map(|missing| answers_lead_to(speaker, decision, missing)).unwrap_or_default();
         // Without a result in question they only say the answers again.
@@ -118,14 +152,9 @@ impl Question<'_> {
         }
     }
 
-    fn topics(&self) -> Markup {
-        html! {
-            div.answers {
-                @for topic in self.library.rulebook.vocabulary.topics() {
-                    button name="topic" value=(topic.name) { (self.say(&format!("topic-{}", id_of(&topic.name)))) }
-                }
-            }
-        }
+    fn group(&self) -> Markup {
+        let Some(speaker) = &self.speaker else { return html! {} };
+        together::fields(self.library, speaker, self.answers, self.together)
     }
 
     fn told(&self, name: &str) -> Option<&str> {

@@ -10,7 +10,7 @@ use axum::routing::get;
 use super::site::Site;
 use super::{
     api, article, assets, board, differences, entrance, envelope, guided, headers, law, posted, programs,
-    result,
+    result, share,
 };
 
 /// Every address; what computes is answered `in_turn`.
@@ -23,6 +23,7 @@ pub(super) fn routes(
         .route("/{lang}", get(guided::home))
         .route("/{lang}/ruling", get(guided::ruling).post(posted::posted))
         .route("/{lang}/board", get(board::board))
+        .route("/{lang}/qr.svg", get(share::picture))
         .route("/{lang}/result", get(result::protocol))
         .route("/{lang}/compare", get(result::compare))
         .route("/{lang}/changes", get(result::changes))

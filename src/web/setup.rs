@@ -62,6 +62,10 @@ pub(super) struct Setup {
     pub(super) held: Option<Square>,
     /// The square tapped last.
     pub(super) last: Option<Square>,
+    /// The men before the last change.
+    pub(super) before: Option<Placement>,
+    /// The colour that sits below.
+    pub(super) below: Colour,
 }
 
 /// What was pressed.
@@ -71,6 +75,12 @@ pub(super) enum Pressed {
     Square(Square),
     /// All men as the game begins, or none.
     All(Placement),
+    /// The last change is taken back.
+    Undo,
+    /// The board is turned round.
+    Flip,
+    /// A position is written as FEN.
+    Fen(String),
     /// The position is set up.
     Done,
     /// Nothing but what stays as it is.
@@ -111,9 +121,17 @@ impl Setup {
         setup.held =
             square("held").filter(|held| setup.tool == Tool::Move && setup.men.man_at(*held).is_some());
         setup.last = square("last");
+        setup.before = one("before").and_then(Placement::from_text);
+        if let Some(side) = one("side") {
+            setup.below = if side == "black" { Colour::Black } else { Colour::White };
+        }
         let all_men = one("set")
             .map(|set| Pressed::All(if set == "empty" { Placement::empty() } else { Placement::initial() }));
         let pressed = square("square").map(Pressed::Square).or(all_men);
+        let pressed = pressed.or_else(|| one("undo").map(|_| Pressed::Undo));
+        let pressed = pressed.or_else(|| one("flip").map(|_| Pressed::Flip));
+        let written = || one("fen").unwrap_or_default().to_owned();
+        let pressed = pressed.or_else(|| one("read").map(|_| Pressed::Fen(written())));
         let kept = || one("keep").map(|_| Pressed::Keep);
         (setup, pressed.or_else(|| one("done").map(|_| Pressed::Done)).or_else(kept))
     }
@@ -129,16 +147,43 @@ impl Setup {
             tool: Tool::Move,
             held: None,
             last: None,
+            before: None,
+            below: Colour::White,
         }
     }
 
     /// Does what was pressed.
     pub(super) fn press(&mut self, pressed: Pressed) {
+        let before = self.men.clone();
         match pressed {
             Pressed::Square(square) => self.tap(square),
             Pressed::All(men) => self.set_all(men),
+            Pressed::Undo => self.men = self.before.take().unwrap_or_else(|| before.clone()),
+            Pressed::Flip => self.below = self.below.other(),
+            Pressed::Fen(written) => self.take_fen(&written),
             Pressed::Keep | Pressed::Done => {}
         }
+        if self.men.text() != before.text() {
+            self.before = Some(before);
+        }
+    }
+
+    /// Takes over what is written as FEN, as far as it goes; what cannot be men leaves all as it is.
+    fn take_fen(&mut self, written: &str) {
+        let mut fields = written.split_whitespace();
+        let Some(men) = fields.next().and_then(Placement::from_text) else { return };
+        self.men = men;
+        self.held = None;
+        self.turn = if fields.next() == Some("b") { Colour::Black } else { Colour::White };
+        let rights = fields.next().unwrap_or("-");
+        self.rights = WINGS
+            .iter()
+            .filter(|(.., name)| rights.contains(name))
+            .map(|(of, wing, _)| (*of, *wing))
+            .collect();
+        self.passed = fields.next().and_then(|square| square.chars().next()).filter(|file| *file != '-');
+        fields.next().unwrap_or("0").clone_into(&mut self.half_moves);
+        fields.next().unwrap_or("1").clone_into(&mut self.number);
     }
 
     fn tap(&mut self, square: Square) {
@@ -163,7 +208,7 @@ impl Setup {
 
     /// Sets up all men anew, with the rights to castle that go with them.
     fn set_all(&mut self, men: Placement) {
-        *self = Self { tool: self.tool, ..Self::of(&Position::initial()) };
+        *self = Self { tool: self.tool, below: self.below, ..Self::of(&Position::initial()) };
         self.men = men;
         self.rights.retain(|(colour, wing)| self.men.can_castle(*colour, *wing));
     }
@@ -195,6 +240,8 @@ impl Setup {
         pairs.push(pair("tool", self.tool.name().to_owned()));
         pairs.extend(self.held.map(|square| pair("held", square.to_string())));
         pairs.extend(self.last.map(|square| pair("last", square.to_string())));
+        pairs.extend(self.before.as_ref().map(|men| pair("before", men.text())));
+        pairs.extend((self.below == Colour::Black).then(|| pair("side", "black".to_owned())));
         pairs
     }
 }

@@ -7,6 +7,7 @@ mod chrome;
 mod pages;
 mod quiz;
 mod sheet;
+mod taps;
 mod walk;
 mod walks;
 
@@ -72,6 +73,10 @@ async fn walked(browser: &Browser, site: &str, scripts: bool) -> (Vec<Goal>, Vec
             Ok(goal) => goals.push(goal),
             Err(fault) => wrong.push(fault),
         }
+    }
+    for lang in 0..2 {
+        let met = taps::meet(browser, site, lang, scripts).await;
+        wrong.extend(met.unwrap_or_else(|error| vec![error.to_string()]));
     }
     if browser.runs_scripts().await != Ok(scripts) {
         wrong.push(format!("scripts should run: {scripts}"));

@@ -33,6 +33,7 @@ mod handbook;
 mod hostile;
 mod house;
 mod house_picture;
+mod incidents;
 mod interview;
 mod lanes;
 mod law;

@@ -57,7 +57,7 @@ pub(crate) fn places(html: &str) -> BTreeSet<String> {
 
 /// Panics unless every tag that opens closes, in order, and no place has its name twice.
 pub(crate) fn assert_well_formed(address: &str, html: &str) {
-    const EMPTY: [&str; 5] = ["meta", "link", "input", "br", "hr"];
+    const EMPTY: [&str; 6] = ["meta", "link", "input", "img", "br", "hr"];
     let mut open: Vec<String> = Vec::new();
     let body = html.strip_prefix("<!DOCTYPE html>").unwrap_or_else(|| panic!("{address} has no doctype"));
     for piece in body.split('<').skip(1) {

@@ -157,7 +157,7 @@ impl Desk<'_> {
             Said::Tells(told) => {
                 for (name, value) in &told {
                     if name == "topic" {
-                        self.answers.topic = Some(value.clone());
+                        self.answers.topics = vec![value.clone()];
                     } else {
                         tell(&mut self.answers, name, value);
                     }

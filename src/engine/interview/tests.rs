@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::engine::decision::Score;
-use crate::engine::model::written;
+use crate::engine::model::Type;
+use crate::engine::model::{Matter, written};
 
 /// What is called certain: what follows, and which results are no longer possible.
 fn known(standing: &Standing) -> Vec<String> {
@@ -28,7 +29,7 @@ fn known(standing: &Standing) -> Vec<String> {
 /// called certain and was withdrawn.
 fn interviewed(library: &Library, edition: &str, topic: &str, seed: usize) -> (Vec<String>, Vec<String>) {
     let (mut held, mut withdrawn) = (Vec::new(), Vec::new());
-    let mut answers = Answers { topic: Some(topic.to_owned()), ..Answers::default() };
+    let mut answers = Answers { topics: vec![topic.to_owned()], ..Answers::default() };
     answers.case.facts.push(given("edition", edition));
     let mut asked = Vec::new();
     for step in 0..100 {

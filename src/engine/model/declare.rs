@@ -65,8 +65,19 @@ fn topic(vocabulary: &Vocabulary, entry: &TopicEntry, faults: &mut Vec<Diagnosti
         }
         found
     };
-    let (supposes, ask) = (facts(&entry.supposes), facts(&entry.ask));
-    Topic { name: entry.topic.value.clone(), matters, touches, supposes, ask }
+    let ask = entry.ask.iter().map(|group| facts(group)).collect();
+    let told: Vec<_> =
+        entry.tells.iter().map(|(name, value)| (facts(std::slice::from_ref(name)), value)).collect();
+    let mut tells = Vec::new();
+    for (known, value) in told {
+        for fact in known {
+            match value_from(vocabulary.fact(fact), value) {
+                Ok(_) => tells.push((fact, value.value.clone())),
+                Err(fault) => faults.push(fault),
+            }
+        }
+    }
+    Topic { name: entry.topic.value.clone(), matters, touches, tells, ask }
 }
 
 fn names(written: &[Name]) -> Vec<String> {

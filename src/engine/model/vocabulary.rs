@@ -60,10 +60,10 @@ pub struct Topic {
     pub matters: Vec<Matter>,
     /// What it is about too where the facts told rule something out of it.
     pub touches: Vec<Matter>,
-    /// What has happened when it is chosen.
-    pub supposes: Vec<FactId>,
-    /// Facts asked first, whatever is assumed of them.
-    pub ask: Vec<FactId>,
+    /// What it tells when it is chosen: facts and their values as written.
+    pub tells: Vec<(FactId, String)>,
+    /// Facts asked first, whatever is assumed of them; those of a group together.
+    pub ask: Vec<Vec<FactId>>,
 }
 
 /// When acts are done.

@@ -123,10 +123,10 @@ pub(crate) struct TopicEntry {
     pub matters: Vec<Name>,
     /// What it is about too where the facts told rule something out of it.
     pub touches: Vec<Name>,
-    /// What has happened when it is chosen.
-    pub supposes: Vec<Name>,
-    /// Facts asked first, whatever is assumed of them.
-    pub ask: Vec<Name>,
+    /// What it tells when it is chosen: facts and their values.
+    pub tells: Vec<(Name, Name)>,
+    /// Facts asked first, whatever is assumed of them; those of a group together.
+    pub ask: Vec<Vec<Name>>,
 }
 
 /// Reads the vocabulary.
@@ -241,10 +241,14 @@ fn topic(name: &Name, node: &Node, faults: &mut Vec<Diagnostic>) -> Option<Topic
     let mut fields = Fields::of(node, faults)?;
     let matters = fields.texts("matters", faults);
     let touches = fields.texts("touches", faults);
-    let supposes = fields.texts("supposes", faults);
-    let ask = fields.texts("ask", faults);
+    let (tells, ask) = (fields.optional("tells"), fields.optional("ask"));
     fields.finish(faults);
-    Some(TopicEntry { topic: name.clone(), matters, touches, supposes, ask })
+    let tells = tells.map_or(&[][..], |node| fields::entries(node, faults));
+    let tells = tells.iter().filter_map(|(fact, value)| Some((fact.clone(), fields::text(value, faults)?)));
+    let tells = tells.collect();
+    let groups = ask.map_or(&[][..], |node| fields::list(node, faults));
+    let ask = groups.iter().map(|group| fields::texts(group, faults)).collect();
+    Some(TopicEntry { topic: name.clone(), matters, touches, tells, ask })
 }
 
 fn done_when(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<DoneEntry> {

@@ -19,6 +19,8 @@ pub(super) enum Step {
     Write(&'static str, &'static str),
     /// Chooses by its words in the list of this name.
     Pick(&'static str, &'static str),
+    /// Chooses among the few values of the field of this name.
+    Choose(&'static str, &'static str),
     /// Goes back with the browser's own button.
     Back,
     /// These words stand on the page.
@@ -97,6 +99,7 @@ impl Walker<'_> {
                 self.arrived(before).await
             }
             Step::Write(name, text) => self.write(name, text).await,
+            Step::Choose(name, value) => self.choose(name, value).await,
             Step::Pick(name, words) => self.pick(name, words).await,
             Step::Back => {
                 let before = self.document().await?;
@@ -183,6 +186,20 @@ impl Walker<'_> {
             Hand::Keyboard => {
                 self.tab_to(&element).await?;
                 self.keys(words).await
+            }
+        }
+    }
+
+    async fn choose(&mut self, name: &'static str, value: &str) -> Result<(), String> {
+        let told = |error: CmdError| error.to_string();
+        let path = format!("{}[value='{value}']", visible(name));
+        let element = self.client.find(Locator::Css(&path)).await.map_err(told)?;
+        self.field = Some(name);
+        match self.hand {
+            Hand::Pointer => element.click().await.map_err(told),
+            Hand::Keyboard => {
+                self.tab_to(&element).await?;
+                self.keys(" ").await
             }
         }
     }

@@ -2,14 +2,14 @@
 
 use super::chrome::{DESKTOP, NARROW, PHONE};
 use super::walk::Hand::{Keyboard, Pointer};
-use super::walk::Step::{self, Back, Pick, Press, Sees, SeesNot, Write};
+use super::walk::Step::{self, Back, Choose, Pick, Press, Sees, SeesNot, Write};
 use super::walk::Walk;
 
 const TWO_KNIGHTS: &str = "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41";
 
 /// 2014, E.8.a: either knight can go to d4.
 const AMBIGUOUS: &[Step] = &[
-    Press("Empezar"),
+    Press("cambiar"),
     Press("FIDE 2014"),
     Press("Se reanuda la partida"),
     Write("position", TWO_KNIGHTS),
@@ -23,12 +23,10 @@ const AMBIGUOUS: &[Step] = &[
 
 /// 1974, 17.2: who is more than an hour late loses; the sealed move is an ordinary one.
 const LATE: &[Step] = &[
-    Press("Comincia"),
+    Press("cambia"),
     Press("FIDE 1974"),
     Press("Un giocatore è in ritardo"),
     Write("sealer.late", "1h10"),
-    Press("Continua"),
-    Write("replier.late", "0"),
     Press("Continua"),
     Write("position", TWO_KNIGHTS),
     Press("Continua"),
@@ -42,11 +40,9 @@ const LATE: &[Step] = &[
 
 /// 2014, E.12.a: the envelope is gone, the position is known.
 const LOST_ENVELOPE: &[Step] = &[
-    Press("Comincia"),
+    Press("cambia"),
     Press("FIDE 2014"),
     Press("La busta è scomparsa"),
-    Press("Sì"),
-    Sees("Si può stabilire quale posizione c'era al momento dell'aggiornamento?"),
     Press("Sì"),
     Sees("La partita continua."),
     Sees("FIDE 2014, art. E.12.a"),
@@ -67,7 +63,7 @@ pub(super) const WALKS: &[Walk] = &[
         scripts: false,
         hand: Pointer,
         steps: &[
-            Press("Decisione guidata"),
+            Press("cambia"),
             Press("FIDE 2014"),
             Press("Si riprende la partita"),
             Write("position", TWO_KNIGHTS),
@@ -87,7 +83,7 @@ pub(super) const WALKS: &[Walk] = &[
             Sees("Risultato: 0-1. Il Nero vince."),
         ],
     },
-    // Nobody knows yet, then somebody does; what cannot be established is not asked again (E.12.a or E.12.b).
+    // The position would tell who sealed and whether the game is over; nobody knows it, nor the default time.
     Walk {
         name: "what is not known",
         lang: "es",
@@ -95,18 +91,15 @@ pub(super) const WALKS: &[Walk] = &[
         scripts: true,
         hand: Pointer,
         steps: &[
-            Press("Empezar"),
+            Press("cambiar"),
             Press("FIDE 2014"),
-            Press("Ha desaparecido el sobre"),
+            Press("Un jugador llega tarde"),
+            Write("replier.late", "75"),
+            Press("Continuar"),
             Press("Todavía no lo sé"),
             Sees("Aún no está resuelto"),
-            Sees("Pérdida del sobre: todavía no se sabe"),
-            Press("cambiar: pérdida del sobre"),
-            Press("Sí"),
-            Press("No se puede establecer"),
-            Sees("Aún no está resuelto: la partida se anula o la partida continúa."),
-            Sees("no se puede establecer"),
-            SeesNot("¿Se puede establecer la posición del aplazamiento?"),
+            Sees("Tiempo de incomparecencia: todavía no se sabe"),
+            SeesNot("¿Cuál es el tiempo de incomparecencia"),
         ],
     },
     Walk {
@@ -116,7 +109,7 @@ pub(super) const WALKS: &[Walk] = &[
         scripts: false,
         hand: Pointer,
         steps: &[
-            Press("Empezar"),
+            Press("cambiar"),
             Press("FIDE 2014"),
             Press("Se reanuda la partida"),
             Write("position", TWO_KNIGHTS),
@@ -138,7 +131,7 @@ pub(super) const WALKS: &[Walk] = &[
         scripts: true,
         hand: Pointer,
         steps: &[
-            Press("Comincia"),
+            Press("cambia"),
             Write("event.began", "05012016"),
             Press("Continua"),
             Press("Si riprende la partita"),
@@ -162,7 +155,7 @@ pub(super) const WALKS: &[Walk] = &[
         scripts: true,
         hand: Pointer,
         steps: &[
-            Press("Empezar"),
+            Press("cambiar"),
             Press("FIDE 1997"),
             Press("Se reanuda la partida"),
             Write("position", TWO_KNIGHTS),
@@ -196,11 +189,12 @@ pub(super) const WALKS: &[Walk] = &[
         scripts: true,
         hand: Pointer,
         steps: &[
-            Press("Empezar"),
+            Press("cambiar"),
             Press("FIDE 2014"),
             Press("Se han ofrecido tablas"),
-            Press("Tras hacer la jugada"),
-            Press("Aceptada"),
+            Choose("offer.moment", "after_move"),
+            Choose("offer.answer", "accepted"),
+            Press("Continuar"),
             Sees("Resultado: 1/2-1/2. La partida es tablas."),
             Sees("FIDE 2014, art. 9.1.b.1"),
         ],
@@ -213,7 +207,7 @@ pub(super) const WALKS: &[Walk] = &[
         scripts: false,
         hand: Pointer,
         steps: &[
-            Press("Comincia"),
+            Press("cambia"),
             Press("FIDE 1974"),
             Press("Si scopre un'irregolarità"),
             Press("Sì"),

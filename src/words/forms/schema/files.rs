@@ -116,8 +116,8 @@ impl Drafter<'_> {
             [
                 ("matters", one_or_more(&name())),
                 ("touches", one_or_more(&name())),
-                ("supposes", one_or_more(&name())),
-                ("ask", one_or_more(&name())),
+                ("tells", json!({"type": "object", "additionalProperties": text()})),
+                ("ask", list(&one_or_more(&name()))),
             ],
         );
         let done =

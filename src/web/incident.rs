@@ -1,0 +1,84 @@
+//! The first question: what has happened, and under which edition. An edition nobody names is taken, and said to be.
+
+use maud::{Markup, html};
+
+use super::query::{self, EDITION, Query};
+use crate::engine::interview::{Answers, given, offered, with_topic};
+use crate::engine::library::Library;
+use crate::engine::model::{Edition, value_from};
+use crate::words::speech::{Speaker, Words, id_of};
+
+/// Takes the edition where none is told, and chooses the topic that is to be added.
+pub(super) fn settle(library: &Library, query: &mut Query) {
+    let mut answers = query.answers.clone();
+    let told = |name: &str| answers.case.facts.iter().any(|given| given.fact.value == name);
+    if !told(EDITION)
+        && !told("event.began")
+        && let Some(edition) = latest(library)
+    {
+        answers.case.facts.insert(0, given(EDITION, &edition.id));
+        answers.later.insert(EDITION.to_owned());
+        take_what_it_holds_under(library, edition, &mut answers);
+    }
+    if let Some(topic) = query.add.take() {
+        answers = with_topic(library, &answers, &topic);
+    }
+    query.take(answers);
+}
+
+/// The edition that holds until further notice, else the one that came last.
+fn latest(library: &Library) -> Option<&Edition> {
+    let editions = &library.rulebook.editions;
+    let holds = editions.iter().filter(|edition| edition.to.is_none());
+    holds.max_by_key(|edition| edition.from).or_else(|| editions.iter().max_by_key(|edition| edition.from))
+}
+
+/// Parts of an edition hold only where the event has taken them on: who asks of an adjourned game asks under them.
+fn take_what_it_holds_under(library: &Library, edition: &Edition, answers: &mut Answers) {
+    let facts = edition.provided.iter().filter_map(|(_, fact)| *fact);
+    for name in facts.map(|fact| &library.rulebook.vocabulary.fact(fact).name) {
+        if !answers.case.facts.iter().any(|given| given.fact.value == *name) {
+            answers.case.facts.push(given(name, "yes"));
+            answers.later.insert(name.clone());
+        }
+    }
+}
+
+/// Under which edition, who said so, and the way to another.
+pub(super) fn edition_line(words: &Words, speaker: &Speaker, answers: &Answers) -> Markup {
+    let lang = words.locale().code();
+    let id = if query::is_taken(answers, EDITION) { "web-edition-taken" } else { "web-edition-told" };
+    let taken = answers
+        .case
+        .facts
+        .iter()
+        .filter(|given| given.fact.value != EDITION && query::is_taken(answers, &given.fact.value));
+    let taken = taken.filter_map(|given| {
+        let fact = speaker.vocabulary.fact_named(&given.fact.value)?;
+        let value = value_from(speaker.vocabulary.fact(fact), &given.value).ok()?;
+        Some(speaker.statement(fact, &value))
+    });
+    html! {
+        p.edition {
+            span { (words.say(id, &[("edition", &speaker.edition_short())])) }
+            @for fact in taken { " " (words.say("web-taken-with", &[("fact", &fact)])) }
+            " "
+            a href={ "/" (lang) "/ruling?" (query::asking(answers, EDITION)) } {
+                (words.say("web-change", &[])) span.hidden { ": " (words.say("web-ask-edition", &[])) }
+            }
+        }
+    }
+}
+
+/// What may have happened, as far as the edition speaks of it and it is not told already.
+pub(super) fn topics(library: &Library, words: &Words, edition: &Edition, answers: &Answers) -> Markup {
+    let mut offered = offered(library, edition);
+    offered.retain(|topic| !answers.topics.contains(&topic.name));
+    html! {
+        div.answers.incidents {
+            @for topic in offered {
+                button name="add" value=(topic.name) { (words.say(&format!("topic-{}", id_of(&topic.name)), &[])) }
+            }
+        }
+    }
+}
