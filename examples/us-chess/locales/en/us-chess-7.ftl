@@ -8,6 +8,7 @@ rule-13B = Whoever resigns loses, and the game ends there and then.
 
 article-13E = Lateness at the resumption
 rule-13E = A player who comes more than an hour late to the resumption loses, unless the director learns that the delay could not be avoided and waives the hour.
+rule-13E-waiver = If the director learns that the delay could not be avoided, the hour may be waived.
 rule-13E-period = A player whose time for the period has run out before arrival loses; this is not waived with the hour.
 rule-13E-concluded = The lateness takes nothing away from a game that the sealed move had ended.
     .note = The exceptions name the late sealer. That a late replier does not lose either once the sealed move has ended the game is a reading.

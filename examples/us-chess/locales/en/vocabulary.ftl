@@ -397,6 +397,7 @@ act-replay-game = have a new game played
 act-resume-from-recorded = resume the game from the position and with the times recorded
 act-establish-times = determine the times the clocks are to show
 act-correct-clocks = correct the times on the clocks
+act-waive-default = excuse the lateness
 
 ## What the envelope bears
 

@@ -8,6 +8,7 @@ rule-13B = Quien abandona pierde, y la partida termina en ese momento.
 
 article-13E = Retraso en la reanudación
 rule-13E = Pierde el jugador que llega a la reanudación con más de una hora de retraso, a no ser que el director sepa que el retraso era inevitable y le dispense de la hora.
+rule-13E-waiver = Si el director sabe que el retraso era inevitable, puede dispensar de la hora.
 rule-13E-period = Pierde el jugador cuyo tiempo del periodo se agota antes de que llegue; de esto no le libra la dispensa de la hora.
 rule-13E-concluded = El retraso no quita nada a una partida que la jugada secreta había terminado.
     .note = Las excepciones nombran a quien selló y llega tarde. Que tampoco pierda quien debe responder, si la jugada secreta había terminado la partida, es una lectura.

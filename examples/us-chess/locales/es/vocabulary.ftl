@@ -400,6 +400,7 @@ act-replay-game = disponer que se juegue una partida nueva
 act-resume-from-recorded = reanudar la partida desde la posición y con los tiempos anotados
 act-establish-times = determinar los tiempos que han de marcar los relojes
 act-correct-clocks = corregir los tiempos de los relojes
+act-waive-default = disculpar el retraso
 
 ## What the envelope bears
 

@@ -8,6 +8,7 @@ rule-13B = Chi abbandona perde, e la partita finisce in quel momento.
 
 article-13E = Ritardo alla ripresa
 rule-13E = Perde il giocatore che arriva alla ripresa con più di un'ora di ritardo, a meno che il direttore sappia che il ritardo era inevitabile e lo dispensi dall'ora.
+rule-13E-waiver = Se il direttore sa che il ritardo era inevitabile, può dispensare dall'ora.
 rule-13E-period = Perde il giocatore il cui tempo del periodo finisce prima del suo arrivo; da questo la dispensa dall'ora non lo salva.
 rule-13E-concluded = Il ritardo non toglie nulla a una partita che la mossa in busta aveva chiuso.
     .note = Le eccezioni nominano chi ha messo in busta e arriva tardi. Che non perda neppure chi deve rispondere, se la mossa in busta aveva chiuso la partita, è una lettura.

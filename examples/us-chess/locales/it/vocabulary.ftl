@@ -397,6 +397,7 @@ act-replay-game = disporre che si giochi una nuova partita
 act-resume-from-recorded = riprendere la partita dalla posizione e con i tempi annotati
 act-establish-times = determinare i tempi che gli orologi devono segnare
 act-correct-clocks = correggere i tempi degli orologi
+act-waive-default = concedere una deroga per il ritardo
 
 ## What the envelope bears
 
