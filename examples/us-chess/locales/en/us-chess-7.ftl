@@ -11,7 +11,7 @@ rule-13E = A player who comes more than an hour late to the resumption loses, un
 rule-13E-waiver = If the director learns that the delay could not be avoided, the hour may be waived.
 rule-13E-period = A player whose time for the period has run out before arrival loses; this is not waived with the hour.
 rule-13E-concluded = The lateness takes nothing away from a game that the sealed move had ended.
-    .note = The exceptions name the late sealer. That a late replier does not lose either once the sealed move has ended the game is a reading.
+    .note = The exceptions name the late sealer alone: so a late replier loses even if the sealed move gives stalemate, unless it is read otherwise.
 rule-13E1 = The sealer who is late wins all the same if the sealed move gives checkmate.
 rule-13E2 = The game of a late sealer is drawn if the sealed move gives stalemate or leaves too little material to win.
     .note = The positions of rule 14D are not listed here: they are taken to be those in which neither player can ever give mate.
@@ -32,10 +32,10 @@ rule-18A-board = A move made on the board after the call to adjourn is the seale
 
 article-18B = Sealing before the hour
 rule-18B = Whoever has made the moves of the control and is let seal early pays for it: what was left of the session is taken from the time left to that player.
-rule-18B-refusal = It lies with the director to let a player seal early; in the last hour of the session this is usually granted.
+rule-18B-refusal = It lies with the director to let a player seal early; towards the end, when no more than an hour is left, leave is usually given.
 
 article-18D = What the envelope shows
-rule-18D = On the envelope stand the players with their colors, the position before the sealed move, both times, who sealed which move, when play goes on, and the signatures of both players.
+rule-18D = On the envelope stand the players with their colors, the position before the sealed move, both times, who sealed which move, when play goes on, and both signatures.
 
 article-18E = Who keeps the envelope
 rule-18E = Keeping the envelope safe is up to the director.
