@@ -19,7 +19,7 @@ const FEDERATION: [(&str, &str, &str); 2] =
 
 fn is_sound(rules: &str, locales: &str) {
     let output = plica(&["check", "--rules", rules, "--locales", locales]);
-    let told = stderr(&output);
+    let told = [stdout(&output), stderr(&output)].concat();
     assert_eq!(output.status.code(), Some(0), "{rules}: {told}");
     assert!(!told.contains("warning"), "{rules}: {told}");
 }
@@ -29,7 +29,7 @@ fn rules_on(folder: &str, rules: &str, cases: &[(&str, &str, &str)]) {
     for (name, result, article) in cases {
         let case = format!("examples/{folder}/cases/{name}.yaml");
         for lang in ["es", "it", "en"] {
-            let decide = |format| {
+            let decide = |format: &str| {
                 let asked = ["decide", case.as_str(), "--format", format, "--lang", lang];
                 plica(&[&asked[..], &["--rules", rules, "--locales", locales.as_str()]].concat())
             };

@@ -367,7 +367,7 @@ fact-player-default-waived = { $party_of } lateness excused by the director
        *[no] the director does not excuse { $party_of } lateness
     }
     .asks = Does the director excuse { $party_of } lateness?
-    .discretion = the director may decide that the game is not lost by { $party_of } lateness
+    .discretion = if { $party_of } lateness could not be avoided, the director may waive the hour
 
 ## Acts: after “must”, “may”, “must not”
 
@@ -515,7 +515,7 @@ fact-player-time-expired-at = the end of { $party_of } time
     .states = { $party_of } time ran out { $value }
     .asks = When did { $party_of } time run out (counted from the hour set)?
 fact-position-noticed-after = moves until the wrong position was noticed
-    .states = moves from the resumption until the wrong position was noticed: { $value }
+    .states = the wrong position was noticed at move { $value } after the resumption
     .asks = How many moves after the resumption was the wrong position noticed?
 fact-reading-ambiguous-without-choice = an ambiguous sealed move where no choice is allowed
     .states = { $value ->

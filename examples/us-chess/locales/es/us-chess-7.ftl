@@ -7,9 +7,9 @@ article-13B = Abandono
 rule-13B = Quien abandona pierde, y la partida termina en ese momento.
 
 article-13E = Retraso en la reanudación
-rule-13E = Pierde el jugador que llega a la reanudación con más de una hora de retraso, a no ser que el director sepa que el retraso era inevitable y le dispense de la hora.
-rule-13E-waiver = Si el director sabe que el retraso era inevitable, puede dispensar de la hora.
-rule-13E-period = Pierde el jugador cuyo tiempo del periodo se agota antes de que llegue; de esto no le libra la dispensa de la hora.
+rule-13E = Pierde el jugador que llega a la reanudación con más de una hora de retraso, a no ser que el director, enterado de que el retraso era inevitable, le dispense de ese límite.
+rule-13E-waiver = Si el director se entera de que el retraso era inevitable, puede dispensar del límite de una hora.
+rule-13E-period = Pierde el jugador cuyo tiempo del periodo se agota antes de que llegue, aunque se le dispense del límite de una hora.
 rule-13E-concluded = El retraso no quita nada a una partida que la jugada secreta había terminado.
     .note = Las excepciones nombran solo a quien selló y llega tarde: quien debe responder y llega tarde pierde, pues, aunque la jugada secreta lo ahogue, a no ser que se lea de otro modo.
 rule-13E1 = Quien selló y llega tarde gana de todos modos si su jugada secreta da jaque mate.
@@ -17,8 +17,8 @@ rule-13E2 = La partida de quien selló y llega tarde es tablas si la jugada secr
     .note = Las posiciones de la regla 14D no se enumeran aquí: se entiende que son aquellas en que ninguno de los dos puede llegar a dar mate.
 
 article-13F = Retraso de los dos jugadores
-rule-13F = Si los dos llegan con más de una hora de retraso, o antes se agota el tiempo del periodo, el director puede dar la partida por perdida a ambos.
-rule-13F-scored = El director ha dado la partida por perdida a los dos jugadores, que llegaron tarde.
+rule-13F = Si los dos llegan con más de una hora de retraso, o antes se agota el tiempo del periodo, el director puede dar por perdida la partida a ambos.
+rule-13F-scored = El director ha dado por perdida la partida a los dos jugadores, que llegaron tarde.
 
 article-14B = Tablas de común acuerdo
 rule-14B = Los jugadores que acuerdan tablas terminan con ello la partida.
@@ -80,11 +80,11 @@ rule-19H-late = Un tiempo equivocado que nadie señaló antes de la primera juga
 rule-19H-otherwise = Aunque nadie avisara a tiempo, el director puede corregir los relojes si es más justo.
 
 article-19I = Posición equivocada en el tablero
-rule-19I = La posición mal colocada se corrige si se advierte dentro de las diez primeras jugadas; los relojes se quedan como están.
-rule-19I-late = Pasadas más de diez jugadas, la partida sigue con la posición del tablero.
+rule-19I = La posición mal colocada se corrige si se advierte en las diez primeras jugadas; los relojes se quedan como están.
+rule-19I-late = Si se han hecho más de diez jugadas, la partida sigue con la posición del tablero.
 
 article-19J = Resultado convenido antes de reanudar
-rule-19J = El resultado convenido antes de la reanudación lo comunican al director los dos jugadores.
+rule-19J = Los dos jugadores deben comunicar al director el resultado convenido antes de la reanudación.
 rule-19J-final = La jugada secreta que da mate, ahoga al rival o deja material insuficiente para ganar termina la partida.
 rule-19J-mate = Si la jugada secreta da jaque mate, gana quien la selló.
 rule-19J-draw = Si la jugada secreta ahoga al rival o deja material insuficiente para ganar, la partida es tablas.

@@ -370,7 +370,7 @@ fact-player-default-waived = retraso { $party_of } disculpado por el director
         }
     }
     .asks = ¿Disculpa el director el retraso { $party_of }?
-    .discretion = el director puede decidir que no se pierda la partida por el retraso { $party_of }
+    .discretion = si el retraso { $party_of } era inevitable, el director puede dispensar del límite de una hora
 
 ## Acts: after «debe», «puede», «no puede»
 
@@ -518,7 +518,7 @@ fact-player-time-expired-at = el fin del tiempo { $party_of }
     .states = el tiempo { $party_of } se agotó { $value }
     .asks = ¿Cuándo se agotó el tiempo { $party_of } (contando desde la hora fijada)?
 fact-position-noticed-after = jugadas hasta advertir la posición equivocada
-    .states = jugadas desde la reanudación hasta que se advirtió la posición equivocada: { $value }
+    .states = la posición equivocada se advirtió en la jugada { $value } después de la reanudación
     .asks = ¿Cuántas jugadas después de la reanudación se advirtió la posición equivocada?
 fact-reading-ambiguous-without-choice = jugada secreta ambigua sin que se permita elegir
     .states = { $value ->

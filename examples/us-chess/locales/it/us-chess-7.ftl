@@ -7,9 +7,9 @@ article-13B = Abbandono
 rule-13B = Chi abbandona perde, e la partita finisce in quel momento.
 
 article-13E = Ritardo alla ripresa
-rule-13E = Perde il giocatore che arriva alla ripresa con più di un'ora di ritardo, a meno che il direttore sappia che il ritardo era inevitabile e lo dispensi dall'ora.
-rule-13E-waiver = Se il direttore sa che il ritardo era inevitabile, può dispensare dall'ora.
-rule-13E-period = Perde il giocatore il cui tempo del periodo finisce prima del suo arrivo; da questo la dispensa dall'ora non lo salva.
+rule-13E = Perde il giocatore che arriva alla ripresa con più di un'ora di ritardo, a meno che il direttore, saputo che il ritardo era inevitabile, non lo dispensi da quel limite.
+rule-13E-waiver = Se il direttore viene a sapere che il ritardo era inevitabile, può dispensare dal limite di un'ora.
+rule-13E-period = Perde il giocatore il cui tempo del periodo finisce prima del suo arrivo, anche se è dispensato dal limite di un'ora.
 rule-13E-concluded = Il ritardo non toglie nulla a una partita che la mossa in busta aveva chiuso.
     .note = Le eccezioni nominano soltanto chi ha messo in busta e arriva tardi: chi deve rispondere e arriva tardi perde dunque anche se la mossa in busta dà stallo, salvo che si legga altrimenti.
 rule-13E1 = Chi ha messo in busta e arriva tardi vince lo stesso se la sua mossa dà scacco matto.
@@ -49,11 +49,11 @@ rule-19B = Il direttore apre la busta quando è presente chi deve rispondere, e 
 rule-19B-play = Il direttore esegue sulla scacchiera la mossa in busta e avvia l'orologio di chi deve rispondere.
 
 article-19C = Assenza di chi deve rispondere
-rule-19C = L'orologio di chi deve rispondere e non è arrivato va dall'inizio della sessione, e la busta resta chiusa fino al suo arrivo.
+rule-19C = L'orologio di chi deve rispondere e non è arrivato è in moto dall'inizio della sessione, e la busta resta chiusa fino al suo arrivo.
 
 article-19D = Assenza di chi ha messo in busta
 rule-19D = Se manca chi ha messo in busta, l'avversario non è tenuto a mostrare la risposta sulla scacchiera: può scriverla, chiuderla in una busta e premere l'orologio.
-rule-19D-waiting = Il direttore riceve la busta con la risposta e la conserva chiusa finché arriva chi ha messo in busta la mossa.
+rule-19D-waiting = Il direttore riceve la busta con la risposta e la conserva chiusa finché non arriva chi ha messo in busta la mossa.
 rule-19D-opening = La busta con la risposta si apre quando è arrivato chi aveva messo in busta la mossa.
     .note = Il testo non dice che cosa segue se la risposta stessa è scritta male; perciò non se ne ricava alcun risultato.
 
@@ -61,10 +61,10 @@ article-19E = Busta smarrita
 rule-19E = Se la busta è smarrita ma la posizione è nota, la partita prosegue da lì.
 rule-19E-recorded = In mancanza della busta si prosegue con la posizione e i tempi dell'aggiornamento.
 rule-19E-times = Se la busta è smarrita e i tempi non risultano, è il direttore a decidere come regolare gli orologi.
-rule-19E-annulled = Se manca la busta e neppure la posizione si può ristabilire, la partita è annullata e se ne gioca un'altra, a meno che il direttore lo ritenga impraticabile o trovi più equa un'altra soluzione.
+rule-19E-annulled = Se manca la busta e neppure la posizione si può ristabilire, la partita è annullata e se ne gioca un'altra, a meno che il direttore non lo ritenga impraticabile o non trovi più equa un'altra soluzione.
 
 article-19F = Mossa in busta ambigua
-rule-19F = Se la mossa in busta si può ragionevolmente intendere in più modi, il direttore può lasciar scegliere chi deve rispondere, mentre il suo orologio va.
+rule-19F = Se la mossa in busta si può ragionevolmente intendere in più modi, il direttore può lasciare la scelta a chi deve rispondere, mentre il suo orologio è in moto.
 rule-19F-refused = Dove non si permette di scegliere, la mossa che si può intendere in più modi vale come non valida.
 
 article-19G = Mossa in busta non valida
@@ -76,15 +76,15 @@ rule-19G3 = Chi doveva rispondere e ha perso per il ritardo ha perso anche se po
 
 article-19H = Tempi sbagliati sugli orologi
 rule-19H = Un tempo sbagliato che un giocatore segnala prima di muovere va corretto.
-rule-19H-late = Un tempo sbagliato che nessuno ha segnalato prima della prima mossa resta com'è, a meno che il direttore veda una soluzione più equa.
+rule-19H-late = Un tempo sbagliato che nessuno ha segnalato prima della prima mossa resta com'è, a meno che il direttore non veda una soluzione più equa.
 rule-19H-otherwise = Anche se nessuno ha avvertito in tempo, il direttore può correggere gli orologi se è più equo.
 
 article-19I = Posizione sbagliata sulla scacchiera
 rule-19I = La posizione disposta male si corregge se la si scopre entro dieci mosse; gli orologi restano come sono.
-rule-19I-late = Passate più di dieci mosse, la partita prosegue con la posizione sulla scacchiera.
+rule-19I-late = Se si sono fatte più di dieci mosse, la partita prosegue con la posizione sulla scacchiera.
 
 article-19J = Risultato convenuto prima della ripresa
-rule-19J = Il risultato convenuto prima della ripresa lo comunicano al direttore entrambi i giocatori.
+rule-19J = Entrambi i giocatori devono comunicare al direttore il risultato convenuto prima della ripresa.
 rule-19J-final = La mossa in busta che dà matto o stallo, o che lascia materiale insufficiente per vincere, chiude la partita.
 rule-19J-mate = Se la mossa in busta dà scacco matto, vince chi l'ha messa in busta.
 rule-19J-draw = Se la mossa in busta dà stallo o lascia materiale insufficiente per vincere, la partita è patta.

@@ -367,7 +367,7 @@ fact-player-default-waived = deroga per il ritardo { $party_of }
        *[no] il direttore non concede deroghe per il ritardo { $party_of }
     }
     .asks = Il direttore concede una deroga per il ritardo { $party_of }?
-    .discretion = il direttore può decidere che il ritardo { $party_of } non faccia perdere la partita
+    .discretion = se il ritardo { $party_of } era inevitabile, il direttore può dispensare dal limite di un'ora
 
 ## Acts: after «deve», «può», «non deve»
 
@@ -480,10 +480,10 @@ fact-reading-end-before-against-final-move = un accordo o un abbandono e una mos
 
 fact-arbiter-allows-choice = scelta fra le interpretazioni
     .states = { $value ->
-        [yes] il direttore lascia scegliere a chi deve rispondere fra le interpretazioni ragionevoli
-       *[no] il direttore non lascia scegliere a chi deve rispondere fra le interpretazioni
+        [yes] il direttore lascia che chi deve rispondere scelga fra le interpretazioni ragionevoli
+       *[no] il direttore non lascia che chi deve rispondere scelga fra le interpretazioni
     }
-    .asks = Il direttore lascia scegliere a chi deve rispondere fra le interpretazioni ragionevoli?
+    .asks = Il direttore lascia che chi deve rispondere scelga fra le interpretazioni ragionevoli?
     .discretion = il direttore può decidere che non si scelga fra le interpretazioni
 fact-arbiter-finds-meaning = interpretazione ragionevole di una mossa non valida
     .states = { $value ->
@@ -515,7 +515,7 @@ fact-player-time-expired-at = la fine del tempo { $party_of }
     .states = il tempo { $party_of } è finito { $value }
     .asks = Quando è finito il tempo { $party_of } (contando dall'ora fissata)?
 fact-position-noticed-after = mosse fino alla scoperta della posizione sbagliata
-    .states = mosse dalla ripresa fino alla scoperta della posizione sbagliata: { $value }
+    .states = la posizione sbagliata si è scoperta alla mossa { $value } dopo la ripresa
     .asks = Quante mosse dopo la ripresa si è scoperta la posizione sbagliata?
 fact-reading-ambiguous-without-choice = mossa in busta ambigua senza che si possa scegliere
     .states = { $value ->
