@@ -53,6 +53,7 @@ mod objections;
 mod openapi;
 mod openapi_agrees;
 mod oracle;
+mod own_rulebooks;
 #[cfg(feature = "pdf")]
 mod pdf;
 mod play;

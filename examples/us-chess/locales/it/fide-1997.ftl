@@ -1,0 +1,1 @@
+### In place of plica's file of this name: this rulebook holds no edition fide-1997.

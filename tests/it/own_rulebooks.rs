@@ -1,0 +1,82 @@
+//! The rulebooks of others under `examples/` are sound, and rule on their cases as their law says, in every language.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::command_line::{plica, stderr, stdout};
+use super::serving_reload::copy_of_rules;
+
+/// A case, its result under its own law, and the article that gives it.
+const US_CHESS: [(&str, &str, &str); 3] = [
+    ("two-knights", "*", "19F"),
+    ("sealer-overslept", "1-0", "13E1"),
+    ("draw-before-an-illegal-move", "1/2-1/2", "19G1"),
+];
+
+/// Under the Laws themselves the first would be open and the second won by White.
+const FEDERATION: [(&str, &str, &str); 2] =
+    [("replier-forty-minutes-late", "1-0", "E.10"), ("two-queens", "0-1", "E.8.a")];
+
+fn is_sound(rules: &str, locales: &str) {
+    let output = plica(&["check", "--rules", rules, "--locales", locales]);
+    let told = [stdout(&output), stderr(&output)].concat();
+    assert_eq!(output.status.code(), Some(0), "{rules}: {told}");
+    assert!(!told.contains("warning"), "{rules}: {told}");
+}
+
+fn rules_on(folder: &str, rules: &str, cases: &[(&str, &str, &str)]) {
+    let locales = format!("examples/{folder}/locales");
+    for (name, result, article) in cases {
+        let case = format!("examples/{folder}/cases/{name}.yaml");
+        for lang in ["es", "it", "en"] {
+            let decide = |format: &str| {
+                let asked = ["decide", case.as_str(), "--format", format, "--lang", lang];
+                plica(&[&asked[..], &["--rules", rules, "--locales", locales.as_str()]].concat())
+            };
+            let json = decide("json");
+            assert_eq!(json.status.code(), Some(0), "{name}: {}", stderr(&json));
+            let decision: serde_json::Value = serde_json::from_str(&stdout(&json)).expect("JSON");
+            assert_eq!(decision["result"], *result, "{name}");
+            let page = stdout(&decide("text"));
+            assert!(page.contains(&format!("art. {article}]")), "{name} in {lang}: {page}");
+        }
+    }
+}
+
+/// The federation's folder as its page has it made: beside the rules that it amends.
+fn federation() -> PathBuf {
+    let rules = Path::new(env!("CARGO_TARGET_TMPDIR")).join("federation-rules");
+    let _ = fs::remove_dir_all(&rules);
+    copy_of_rules(&rules);
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/federation/rules/federation-2014");
+    fs::create_dir_all(rules.join("federation-2014")).expect("a folder");
+    for entry in fs::read_dir(own).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let name = path.file_name().expect("a name");
+        fs::copy(&path, rules.join("federation-2014").join(name)).expect("copied");
+    }
+    rules
+}
+
+#[test]
+fn another_authority_has_its_own_rulebook() {
+    let rules = "examples/us-chess/rules";
+    is_sound(rules, "examples/us-chess/locales");
+    rules_on("us-chess", rules, &US_CHESS);
+}
+
+#[test]
+fn a_federation_amends_the_laws() {
+    let rules = federation();
+    let rules = rules.to_str().expect("a path in UTF-8");
+    is_sound(rules, "examples/federation/locales");
+    rules_on("federation", rules, &FEDERATION);
+}
+
+#[test]
+fn articles_of_the_examples_are_in_the_one_layout() {
+    for folder in ["examples/us-chess/rules/us-chess-7", "examples/federation/rules/federation-2014"] {
+        let output = plica(&["fmt", "--check", folder]);
+        assert_eq!(output.status.code(), Some(0), "{folder}: {}", stderr(&output));
+    }
+}
