@@ -194,7 +194,7 @@ rule-E-9-c-draw = If with the sealed reply the position is dead, has occurred fo
 
 article-E-10 = Lateness at the resumption
 rule-E-10 = A player who is late beyond the default time loses, if the arbiter does not rule otherwise.
-rule-E-10-each = If both players are past their limit, neither of them alone has lost.
+rule-E-10-each = If both players are past their limit, the loss does not fall on one of them alone.
 rule-E-10-both = If both players are late beyond the default time, both lose.
 rule-E-10-concluded = If the sealed move ended the game, that result holds and the lateness does not count.
 rule-E-10-preceded = What is read to come before the lateness decides: a defective record, or a sealed reply that ended the game.

@@ -19,12 +19,12 @@ verdict-drawn = la partida es tablas
 verdict-lost-by-both = ambos jugadores pierden la partida
 verdict-annulled = la partida se anula
 verdict-goes-on = la partida continúa
-verdict-decided-without-result = Resuelto, sin resultado que declarar: lo que procede se dice abajo.
+verdict-decided-without-result = Resuelto, sin resultado que declarar: abajo se dice qué se sigue de ello.
 verdict-open = Aún no está resuelto: { $possible }.
 verdict-open-without-result = Aún no está resuelto: depende de los hechos que siguen.
-verdict-silent = Las normas de { $edition } recogidas en plica no regulan el caso.
+verdict-silent = Las normas de { $edition } recogidas en plica no dan ningún resultado para este caso.
 score-annulled = la partida se anula
-score-silent = sin regular en esta edición
+score-silent = esta edición no lo regula
 score-goes-on = la partida continúa
 list-or = { $first } o { $last }
 
@@ -43,7 +43,7 @@ now-usual = Como en toda partida:
 closing-over = Anote el resultado, comuníqueselo a los dos jugadores y apunte el artículo y la hora.
 closing-annulled = Deje constancia de que la partida queda anulada, comuníqueselo a los dos jugadores y apunte el artículo y la hora.
 closing-goes-on = Comunique la decisión a los dos jugadores y apunte el artículo y la hora.
-heading-consequences = Qué procede
+heading-consequences = Qué se sigue de ello
 heading-missing = Qué hay que saber antes
 heading-undetermined = Lo que no se puede resolver con los hechos conocidos
 heading-considered = Normas examinadas que no se aplican
@@ -74,8 +74,8 @@ heading-elsewhere = La misma materia en otras ediciones
 ## Reasons
 
 because = Porque { $reasons }.
-rule-applies = se aplica { $rule }
-rule-does-not-apply = no se aplica { $rule }
+rule-applies = se aplica la norma { $rule }
+rule-does-not-apply = no se aplica la norma { $rule }
 displaces = Esta norma prevalece sobre { $rules }.
 displaced-by = prevalece lo dispuesto en { $rules }
 over-before = la partida ya había terminado según { $rules }
@@ -116,7 +116,7 @@ duty = { $modality ->
 ## Citations
 
 cite-letter = { $edition }, art. { $article }
-cite-interpretation = interpretación de la FIDE al art. { $article } { $year }, { $edition }
+cite-interpretation = interpretación del art. { $article } { $year }, { $edition }
 cite-interpretation-short = { $article } interp. { $year }
 cite-commentary = comentario al art. { $article }, { $edition }
 cite-commentary-short = { $article } (comentario)

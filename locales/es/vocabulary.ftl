@@ -701,7 +701,7 @@ fact-arbiter-corrects-clock-anyway = corrección del reloj pese al aviso tardío
        *[no] el árbitro no corrige un error del reloj que no se señaló a tiempo
     }
     .asks = ¿Corrige el árbitro el reloj aunque el error no se señaló a tiempo?
-    .discretion = no obstante, el árbitro puede decidir que el reloj se corrija aunque el error no se señalara a tiempo
+    .discretion = no obstante, el árbitro puede decidir corregir el reloj aunque el error no se señalara a tiempo
 fact-irregularity-found = irregularidad descubierta
     .states = { $value ->
         [yes] se ha descubierto que en una jugada anterior hubo una irregularidad
@@ -1146,8 +1146,8 @@ act-resume-from-recorded = reanudar la partida desde la posición y con los tiem
 act-establish-times = determinar los tiempos que han de marcar los relojes
 act-correct-clocks = corregir los tiempos de los relojes
 act-bear-negligence = cargar con las consecuencias de no haber comprobado los relojes
-act-accept-offer = aceptar la oferta de tablas
-act-decline-offer = rechazar la oferta de tablas
+act-accept-offer = aceptar la oferta
+act-decline-offer = rechazar la oferta
 act-defer-answer = esperar, antes de contestar, a que el rival haya hecho su jugada
 act-withdraw-offer = retirar la oferta de tablas
 act-offer-out-of-turn = hacerlo fuera de su momento, que es justo después de hacer su propia jugada
@@ -1355,7 +1355,7 @@ fact-reading-both-late-and-final-move = ambos jugadores fuera de plazo y una jug
         [final_move] la jugada secreta
        *[lost_by_both] pierden ambos
     }
-fact-reading-late-and-annulled = sobre perdido y posición que no puede establecerse, y un jugador fuera de plazo
+fact-reading-late-and-annulled = el sobre perdido, una posición que no puede establecerse y un jugador fuera de plazo
     .states = { $value ->
         [annulled] la partida se anula: ya no había partida que reanudar
        *[lost] el jugador que llega tarde pierde: el sobre perdido no está entre las excepciones (la letra)
@@ -1395,7 +1395,7 @@ fact-reading-concession-for-the-blameless = un jugador que llega tarde sin culpa
         [arbiter] lo decide el árbitro
        *[no_ground] no es motivo
     }
-fact-reading-flag-and-annulled = sobre perdido y posición que no puede establecerse, y una bandera caída
+fact-reading-flag-and-annulled = el sobre perdido, una posición que no puede establecerse y una bandera caída
     .states = { $value ->
         [annulled] la partida se anula: no podía reanudarse, y ninguna bandera cuenta
        *[flag] la bandera caída cuenta igualmente
@@ -1435,7 +1435,7 @@ fact-reading-sealing-and-the-offer = una oferta de tablas y la jugada que se sel
         [stands] la oferta sigue en pie
        *[declined] rechazada
     }
-fact-reading-times-lost = posición conocida, tiempos perdidos
+fact-reading-times-lost = posición conocida y tiempos desconocidos
     .states = { $value ->
         [position_suffices] basta la posición, aunque no se conozcan los tiempos
        *[annulled] hacen falta posición y tiempos, así que la partida se anula (la letra)
@@ -1465,7 +1465,7 @@ fact-reading-position-and-times = solo puede establecerse la posición, o solo l
         [each_needed] hacen falta ambos
        *[position_suffices] basta la posición
     }
-fact-reading-unreadable-record-and-annulled = sin jugada legible y con una posición que no puede establecerse
+fact-reading-unreadable-record-and-annulled = un sobre sin jugada legible y una posición que no puede establecerse
     .states = { $value ->
         [lost] sin jugada legible pierde quien selló, aunque la posición no pueda establecerse
        *[annulled] la partida se anula: no quedaba posición en la que perder

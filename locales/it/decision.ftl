@@ -22,9 +22,9 @@ verdict-goes-on = la partita continua
 verdict-decided-without-result = Deciso, senza un risultato da dichiarare: che cosa ne segue è detto sotto.
 verdict-open = Non ancora deciso: { $possible }.
 verdict-open-without-result = Non ancora deciso: dipende dai fatti che seguono.
-verdict-silent = Le norme di { $edition } raccolte in plica non regolano il caso.
+verdict-silent = Le norme di { $edition } raccolte in plica non danno alcun risultato per questo caso.
 score-annulled = la partita è annullata
-score-silent = non regolato da questa edizione
+score-silent = questa edizione non lo regola
 score-goes-on = la partita continua
 list-or = { $first } o { $last }
 
@@ -35,8 +35,8 @@ heading-sealed = La mossa in busta
 heading-now = Che cosa fare ora
 assumed-usual = Il corso normale di una partita ({ $count })
 assumed-usual-brief = { $count ->
-        [one] Il resto è il corso normale di una partita: 1 cosa data per scontata (per vederla: --explain).
-       *[other] Il resto è il corso normale di una partita: { $count } cose date per scontate (per vederle: --explain).
+        [one] Il resto è il corso normale di una partita: 1 fatto dato per scontato (per vederlo: --explain).
+       *[other] Il resto è il corso normale di una partita: { $count } fatti dati per scontati (per vederli: --explain).
     }
 missing-names-brief = Come si scrivono questi fatti nel file del caso: --explain.
 now-usual = Come in ogni partita:
@@ -78,7 +78,7 @@ rule-applies = si applica la norma { $rule }
 rule-does-not-apply = non si applica la norma { $rule }
 displaces = Questa norma prevale su { $rules }.
 displaced-by = la precedenza è di { $rules }
-over-before = la partita era già finita: { $rules }
+over-before = la partita era già finita secondo { $rules }
 order-of-two = prima { $first }, poi { $then }
 order-usual = prima { $first }, poi { $then }
 order-at-once = { $first } e { $then } avvengono nello stesso momento
@@ -116,7 +116,7 @@ duty = { $modality ->
 ## Citations
 
 cite-letter = { $edition }, art. { $article }
-cite-interpretation = interpretazione FIDE dell'art. { $article } { $year }, { $edition }
+cite-interpretation = interpretazione dell'art. { $article } { $year }, { $edition }
 cite-interpretation-short = { $article } interp. { $year }
 cite-commentary = commento all'art. { $article }, { $edition }
 cite-commentary-short = { $article } (commento)
@@ -153,7 +153,7 @@ reading-stated-differs = vale la lettura dell'arbitro; plica legge l'annotazione
         [ambiguous] ambigua
         [illegal] illegale
         [unintelligible] incomprensibile
-       *[absent] assente
+       *[absent] non scritta
     }
 reading-move = È { $move }.
 reading-candidates = Può essere { $moves }.

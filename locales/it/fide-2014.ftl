@@ -194,7 +194,7 @@ rule-E-9-c-draw = Se con la risposta in busta la posizione diventa morta, compar
 
 article-E-10 = Ritardo alla ripresa
 rule-E-10 = Il giocatore il cui ritardo supera il tempo di tolleranza perde, se l'arbitro non stabilisce il contrario.
-rule-E-10-each = Se entrambi i giocatori superano il limite, non perde uno solo di loro.
+rule-E-10-each = Se entrambi i giocatori superano il limite, la sconfitta non riguarda uno soltanto.
 rule-E-10-both = Se il ritardo di entrambi supera il tempo di tolleranza, perdono entrambi.
 rule-E-10-concluded = Se la mossa in busta ha posto fine alla partita, vale quel risultato e il ritardo non conta.
 rule-E-10-preceded = Decide ciò che, secondo la lettura scelta, precede il ritardo: un'annotazione difettosa o una risposta in busta che ha chiuso la partita.

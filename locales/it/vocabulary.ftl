@@ -190,7 +190,7 @@ fact-sealed-reading = lettura della mossa in busta
         [ambiguous] ambigua
         [illegal] illegale
         [unintelligible] incomprensibile
-       *[absent] assente
+       *[absent] non scritta
     }
 fact-sealed-intended = mossa che si voleva mettere in busta
     .states = la mossa che si voleva mettere in busta è { $value }
@@ -552,7 +552,7 @@ fact-event-sets-default-time = tempo di tolleranza stabilito o no
 fact-event-default-time = tempo di tolleranza
     .states = il tempo di tolleranza è di { $value }
     .sets = il tempo di tolleranza è di { $value }
-    .asks = Quale tempo di tolleranza fissa il bando della competizione?
+    .asks = Quale tempo di tolleranza fissa il bando del torneo?
 fact-arbiter-waives-default = deroga per il ritardo
     .states = { $value ->
         [yes] l'arbitro concede una deroga per il ritardo
@@ -595,7 +595,7 @@ fact-reply-reading = lettura della risposta in busta
         [ambiguous] ambigua
         [illegal] illegale
         [unintelligible] incomprensibile
-       *[absent] assente
+       *[absent] non scritta
     }
 fact-reply-intention-doubtful = dubbio sulla risposta che si voleva mettere in busta
     .states = { $value ->
@@ -700,7 +700,7 @@ fact-arbiter-corrects-clock-anyway = correzione dell'orologio malgrado la segnal
        *[no] l'arbitro non corregge un errore dell'orologio non segnalato in tempo
     }
     .asks = L'arbitro corregge l'orologio benché l'errore non sia stato segnalato in tempo?
-    .discretion = l'arbitro può decidere che l'orologio sia corretto anche se l'errore non è stato segnalato in tempo
+    .discretion = tuttavia l'arbitro può decidere di correggere l'orologio anche se l'errore non è stato segnalato in tempo
 fact-irregularity-found = irregolarità scoperta
     .states = { $value ->
         [yes] si è scoperto che in una mossa precedente c'è stata un'irregolarità
@@ -767,10 +767,10 @@ fact-displaced-position-known = certezza sulla posizione che precede lo spostame
 
 fact-recording-in-advance = annotazione anticipata
     .states = { $value ->
-        [yes] il giocatore annota la sua mossa prima di eseguirla
+        [yes] un giocatore annota la sua mossa prima di eseguirla
        *[no] nessun giocatore annota la sua mossa prima di eseguirla
     }
-    .asks = Il giocatore annota la sua mossa prima di eseguirla?
+    .asks = Un giocatore annota la sua mossa prima di eseguirla?
 fact-recording-reason = motivo dell'annotazione anticipata
     .states = { $value ->
         [none] la mossa non è annotata in anticipo per reclamare la patta né per metterla in busta
@@ -791,7 +791,7 @@ fact-recording-other-notes = appunti estranei sul formulario
     .asks = Sul formulario si scrivono appunti che non sono dati della partita?
 fact-recording-unable = giocatore che non può annotare
     .states = { $value ->
-        [yes] il giocatore non può annotare le mosse
+        [yes] un giocatore non può annotare le mosse
        *[no] entrambi i giocatori possono annotare le mosse
     }
     .asks = C'è un giocatore che non può annotare le mosse?
@@ -927,7 +927,7 @@ fact-player-moves-made = mosse { $party_of } alla scoperta dell'irregolarità
 fact-players-both-moved = una mossa di ciascun giocatore
     .states = { $value ->
         [yes] ciascun giocatore ha fatto almeno una mossa
-       *[no] non tutti e due i giocatori hanno già fatto una mossa
+       *[no] almeno uno dei due giocatori non ha ancora fatto una mossa
     }
     .asks = Ciascun giocatore ha fatto almeno una mossa?
 fact-event-special-flag-law = norma speciale sul tempo superato
@@ -989,7 +989,7 @@ fact-event-draw-rule = regola della competizione sugli accordi di patta
         [after_move] il bando non ammette accordi di patta finché non si è giocato un certo numero di mosse
        *[never] il bando non ammette accordi di patta
     }
-    .asks = Il bando della competizione limita gli accordi di patta?
+    .asks = Il bando del torneo limita gli accordi di patta?
     .value = { $value ->
         [free] no
         [after_move] sì, fino a un certo numero di mosse
@@ -1106,7 +1106,7 @@ act-warn-notation = avvertire il giocatore che è riconosciuta solo la notazione
 act-open-envelope = aprire la busta
 act-play-sealed-move = giocare sulla scacchiera la mossa in busta
 act-play-intended-move = giocare sulla scacchiera la mossa che si voleva mettere in busta
-act-play-stated-move = giocare sulla scacchiera la mossa dichiarata come mossa in busta
+act-play-stated-move = giocare sulla scacchiera la mossa che dichiara di avere messo in busta
 act-play-chosen-move = eseguire sulla scacchiera la mossa scelta
 act-play-imposed-move = eseguire la mossa imposta dall'avversario
 act-withdraw-move = ritirare la mossa illegale
@@ -1136,8 +1136,8 @@ act-resume-from-recorded = riprendere la partita dalla posizione e con i tempi a
 act-establish-times = determinare i tempi che gli orologi devono segnare
 act-correct-clocks = correggere i tempi degli orologi
 act-bear-negligence = sopportare le conseguenze di non avere controllato gli orologi
-act-accept-offer = accettare l'offerta di patta
-act-decline-offer = rifiutare l'offerta di patta
+act-accept-offer = accettare l'offerta
+act-decline-offer = rifiutare l'offerta
 act-defer-answer = aspettare, prima di rispondere, che l'avversario abbia eseguito la sua mossa
 act-withdraw-offer = ritirare l'offerta di patta
 act-offer-out-of-turn = farlo in un momento che non sia subito dopo avere eseguito la propria mossa
@@ -1307,7 +1307,7 @@ fact-reading-ambiguous-yet-over = un'annotazione ambigua che comunque pone fine 
     }
 fact-reading-late-replier-and-final-move = chi deve rispondere arriva tardi e la mossa in busta pone fine alla partita
     .states = { $value ->
-        [lost] chi doveva rispondere perde per il ritardo anche se la mossa in busta avrebbe posto fine alla partita (la lettera parla solo di chi ha messo in busta)
+        [lost] chi doveva rispondere perde per il ritardo anche se la mossa in busta aveva posto fine alla partita (la lettera parla solo di chi ha messo in busta)
        *[over] la mossa in busta aveva posto fine alla partita, chiunque arrivi tardi (il senso: non c'era più una partita da riprendere)
     }
     .asks = Perde per il ritardo chi doveva rispondere se la mossa in busta aveva posto fine alla partita?

@@ -4,7 +4,7 @@ use super::call::{Answer, Answered, Call};
 use super::ruled::{Ruled, ruled};
 use crate::engine::analysis::{Reach, turns, what_would_change};
 use crate::words::forms::{add_considered, decision_json, text};
-use crate::words::pages::{add_what_if, considered, ruling_with, what_if};
+use crate::words::pages::{add_what_if, considered, in_brief, ruling_with, what_if};
 
 pub(super) fn answer(call: &Call) -> Answered {
     let with_changes = call.parameters.truth("what_would_change").map_err(|fault| vec![fault])?;
@@ -18,6 +18,8 @@ pub(super) fn answer(call: &Call) -> Answered {
     if explain {
         add_considered(&mut object, &speaker, &decision);
         report.sections.extend(considered(&speaker, &decision));
+    } else {
+        report = in_brief(report, &speaker);
     }
     if with_changes {
         let changes = what_would_change(library, edition, &call.case, &decision, Reach::USUAL, &call.cancel);

@@ -20,7 +20,9 @@ use crate::engine::facts::position_told;
 use crate::engine::interview::{self, Answers, Asked, Standing, standing};
 use crate::engine::model::{Edition, Rulebook, UNKNOWABLE, UNKNOWN, value_from};
 use crate::words::forms::figure;
-use crate::words::pages::{Block, Diagram, Section, considered, faults_sentences, ruling as report_of, ruling_with};
+use crate::words::pages::{
+    Block, Diagram, Section, considered, faults_sentences, ruling as report_of, ruling_with,
+};
 use crate::words::speech::{Speaker, Words, capital, id_of};
 
 /// The first page: the first question.

@@ -134,7 +134,7 @@ fn cases_that_differ_in_times_are_answered_as_they_are_alone() {
     let library = library();
     let mut chance = fastrand::Rng::with_seed(8);
     let mut cases = Vec::new();
-    for _ in 0..1500 {
+    for _ in 0..600 {
         let edition = &library.rulebook.editions[chance.usize(0..library.rulebook.editions.len())];
         let mut case = serde_json::Map::new();
         let mut tell = |name: &str, value: String| case.insert(name.to_owned(), value.into());

@@ -32,7 +32,7 @@ const WORDS: [Words; 19] = [
 ];
 
 /// One way of writing: the name of its kind, the text, whether the player's language is told.
-struct Text {
+struct Way {
     kind: &'static str,
     text: String,
     told: bool,
@@ -43,9 +43,9 @@ fn name(words: &Words, man: Man) -> &'static str {
 }
 
 /// The texts of a move.
-fn texts(made: Move, position: &Position, words: &Words, dice: &mut Dice) -> Vec<Text> {
+fn texts(made: Move, position: &Position, words: &Words, dice: &mut Dice) -> Vec<Way> {
     let mut texts = Vec::new();
-    let mut add = |kind, text: String| texts.push(Text { kind, text, told: true });
+    let mut add = |kind, text: String| texts.push(Way { kind, text, told: true });
     let (language, short) = (words.0, made.san(position, words.0));
     in_words(made, words, &mut add);
     joined(made, words, &mut add);
@@ -68,7 +68,7 @@ fn texts(made: Move, position: &Position, words: &Words, dice: &mut Dice) -> Vec
         add(
             "descriptive with ordinals",
             form.chars()
-                .flat_map(|sign| sign.is_ascii_digit().then_some([sign, 'ª']).unwrap_or([sign, ' ']))
+                .flat_map(|sign| if sign.is_ascii_digit() { [sign, 'ª'] } else { [sign, ' '] })
                 .collect(),
         );
     }
@@ -101,7 +101,7 @@ fn texts(made: Move, position: &Position, words: &Words, dice: &mut Dice) -> Vec
     if made.castling().is_none() && made.promotion().is_none() && name(words, made.man()).chars().count() > 3
     {
         let text = format!("{} {}-{}", name(words, made.man()), made.from(), made.to());
-        texts.push(Text { kind: "words, language not told", text, told: false });
+        texts.push(Way { kind: "words, language not told", text, told: false });
     }
     texts
 }
@@ -180,7 +180,7 @@ fn run(seed: u64, enough: usize) -> (BTreeMap<&'static str, Tally>, Vec<String>)
             }
             for _ in 0..3 {
                 let made = legal[dice.below(legal.len())];
-                for Text { kind, text, told } in texts(made, &position, words, &mut dice) {
+                for Way { kind, text, told } in texts(made, &position, words, &mut dice) {
                     let written = Written { text: &text, language: told.then_some(words.0), notation: None };
                     let reading = read(&position, &written, None);
                     let tally = tallies.entry(kind).or_default();

@@ -76,7 +76,7 @@ fn in_a_hall_it_answers_to_any_address() {
 fn pages_of_other_sites_can_lead_here_and_nothing_else() {
     let server = Server::start();
     let navigate = ["sec-fetch-mode: navigate", "sec-fetch-dest: document"];
-    let (decide, page) = ("/api/v1/decide?edition=fide-2014", "/en/ruling");
+    let (decide, page) = ("/api/v1/decide?edition=fide-2014", "/en/law");
     for (method, target, lines, wanted) in [
         // What a reader or a program does of its own.
         ("POST", decide, &[OWN][..], 200),

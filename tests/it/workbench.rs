@@ -227,7 +227,10 @@ fn every_file_fits_its_schema() {
     let validators: BTreeMap<&str, _> =
         ["rules", "vocabulary", "edition", "case"].into_iter().map(|kind| (kind, schema(kind))).collect();
     let rules = files("rules", "yaml").into_iter().map(|path| (kind_of(&path), path));
+    // The rulebooks of others have schemas of their own.
+    let is_of_others = |path: &PathBuf| path.iter().any(|part| part == "us-chess" || part == "federation");
     let cases = files("examples", "yaml").into_iter().chain(files("examples", "json"));
+    let cases = cases.filter(|path| !is_of_others(path));
     let mut seen = 0;
     for (kind, path) in rules.chain(cases.map(|path| ("case", path))) {
         let value = yaml(&fs::read_to_string(&path).unwrap());

@@ -101,14 +101,13 @@ impl Telling<'_> {
             let line = line.unwrap_or_default();
             match (Command::said(&commands, &self.loaded.words, &line), chosen(&choices, &line)) {
                 (Some(Command::End), _) => return Ok(Said::Command(Command::End)),
-                (Some(_), _) => return Ok(Said::Again),
                 (None, Some(choice)) if choice.told.1 == "yes" => {
                     return Ok(Said::Tells(vec![
                         ("position".to_owned(), position.fen()),
                         ("history".to_owned(), history.written()),
                     ]));
                 }
-                (None, Some(_)) => return Ok(Said::Again),
+                (Some(_), _) | (None, Some(_)) => return Ok(Said::Again),
                 (None, None) => self.tell("ask-unclear")?,
             }
         }

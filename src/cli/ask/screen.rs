@@ -125,7 +125,7 @@ impl Screen {
         let help = folded(&prompt.help, inside, "", "");
         let list = Select::new(&prompt.before, shown)
             .with_render_config(look())
-            .with_page_size(self.rows())
+            .with_page_size(Self::rows())
             .with_scorer(&fits)
             .with_formatter(&answer)
             .with_help_message(&help);
@@ -133,7 +133,7 @@ impl Screen {
     }
 
     /// How many answers of a list are seen at once.
-    fn rows(self) -> usize {
+    fn rows() -> usize {
         let rows = terminal_size::terminal_size().map_or(LIST, |(_, height)| usize::from(height.0));
         rows.saturating_sub(8).clamp(4, LIST)
     }

@@ -38,7 +38,9 @@ impl Attempt {
         let cores: Vec<&str> = sheet.cores.iter().map(String::as_str).collect();
         let mut ways = ways_of(desk, &cores, cases, group);
         if sheet.signs.check.is_none() {
-            ways.iter_mut().for_each(|way| way.readings.retain(|(_, pattern, _)| !pattern.is_man_alone()));
+            for way in &mut ways {
+                way.readings.retain(|(_, pattern, _)| !pattern.is_man_alone());
+            }
             ways.retain(|way| !way.readings.is_empty());
         }
         let marked = sheet.with_marks.as_deref().filter(|_| !sheet.core().is_empty());

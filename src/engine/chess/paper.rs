@@ -122,8 +122,18 @@ fn without_label(text: &str) -> Vec<&str> {
 /// One character as if typed: other hyphens, spaces, wide and Cyrillic letters become the plain ones.
 fn plain_character(letter: char) -> Option<char> {
     match letter {
-        '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{FE58}' | '\u{FE63}' | '\u{2043}' => Some('-'),
-        '~' | '·' | '•' | '→' | '⇒' | '➝' | '➔' => Some('-'),
+        '\u{2010}'..='\u{2015}'
+        | '\u{2212}'
+        | '\u{FE58}'
+        | '\u{FE63}'
+        | '\u{2043}'
+        | '~'
+        | '·'
+        | '•'
+        | '→'
+        | '⇒'
+        | '➝'
+        | '➔' => Some('-'),
         '’' | '‘' | '´' => Some('\''),
         '×' | '✕' | '✖' | '⨯' | '∗' | '*' => Some('x'),
         '\u{200B}'..='\u{200F}'

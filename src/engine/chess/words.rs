@@ -60,7 +60,7 @@ fn tokens(text: &str, language: Option<Language>) -> Vec<Token<'_>> {
 
 /// What a run of letters is, between two characters. Next to a digit it is notation (`Cf3`, `4AR`), unless it is too
 /// long for that.
-fn token<'a>(run: &'a str, before: char, after: char, language: Option<Language>) -> Token<'a> {
+fn token(run: &str, before: char, after: char, language: Option<Language>) -> Token<'_> {
     let ends_number = before.is_ascii_digit() && matches!(run, "st" | "nd" | "rd" | "th");
     if ends_number || (before == '\'' && run == "s") {
         return Token::Ending;

@@ -184,6 +184,21 @@ pub(crate) fn vocabulary(
     for (name, value) in topics.map_or(&[][..], |node| fields::entries(node, faults)) {
         read.topics.extend(topic(name, value, faults));
     }
+    read_time(&mut read, moments, [necessarily, granted, usually], sources, faults);
+    for (name, value) in readings.map_or(&[][..], |node| fields::entries(node, faults)) {
+        read.facts.push(reading(name, fields::texts(value, faults)));
+    }
+    Some(read)
+}
+
+/// The moments, and which comes before which: always, unless told otherwise, in the normal course.
+fn read_time(
+    read: &mut VocabularyFile,
+    moments: Option<&Node>,
+    [necessarily, granted, usually]: [Option<&Node>; 3],
+    sources: &Sources,
+    faults: &mut Vec<Diagnostic>,
+) {
     for (name, value) in moments.map_or(&[][..], |node| fields::entries(node, faults)) {
         read.facts.push(time_of(name));
         read.moments.extend(moment(name, value, sources, faults));
@@ -195,10 +210,6 @@ pub(crate) fn vocabulary(
             orders.extend(kept(clause_parser::order(clause, sources), faults));
         }
     }
-    for (name, value) in readings.map_or(&[][..], |node| fields::entries(node, faults)) {
-        read.facts.push(reading(name, fields::texts(value, faults)));
-    }
-    Some(read)
 }
 
 fn moment(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<MomentEntry> {

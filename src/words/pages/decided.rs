@@ -88,20 +88,17 @@ impl Page<'_> {
                 readings.push(note);
             }
             let links = self.speaker.cited(rules_behind(finding));
-            match items.iter_mut().find(|(item, _)| item.text == text) {
-                Some((item, citations)) => {
-                    item.cited.extend(links);
-                    item.notes.extend(notes);
-                    item.notes.dedup();
-                    if !citations.contains(&cited) {
-                        citations.push(cited);
-                    }
+            if let Some((item, citations)) = items.iter_mut().find(|(item, _)| item.text == text) {
+                item.cited.extend(links);
+                item.notes.extend(notes);
+                item.notes.dedup();
+                if !citations.contains(&cited) {
+                    citations.push(cited);
                 }
-                None => {
-                    let mark = mark(conclusion, finding.done);
-                    let item = Item { text, notes, cited: links, mark, ..Item::default() };
-                    items.push((item, vec![cited]));
-                }
+            } else {
+                let mark = mark(conclusion, finding.done);
+                let item = Item { text, notes, cited: links, mark, ..Item::default() };
+                items.push((item, vec![cited]));
             }
         }
         let items =

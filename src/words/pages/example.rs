@@ -39,7 +39,7 @@ struct Told<'a> {
     decision: &'a Decision,
     speaker: Speaker<'a>,
     /// What was told, in the order of the vocabulary.
-    told: Vec<Statement>,
+    facts: Vec<Statement>,
     /// What can be special about it.
     telling: Vec<Statement>,
 }
@@ -76,7 +76,7 @@ fn titles(article: &Article, all: &[Told]) -> Vec<String> {
 impl<'a> Told<'a> {
     fn new(speaker: &Speaker<'a>, example: &'a Example, decision: &'a Decision) -> Self {
         let speaker = Speaker { sealer: decision.sealer, ..*speaker };
-        let mut it = Self { example, decision, speaker, told: Vec::new(), telling: Vec::new() };
+        let mut it = Self { example, decision, speaker, facts: Vec::new(), telling: Vec::new() };
         let covered = it.covered();
         let mut said = BTreeSet::new();
         for (id, fact) in speaker.vocabulary.facts() {
@@ -98,7 +98,7 @@ impl<'a> Told<'a> {
                 it.telling.push(Statement { fact: id, words: statement.clone() });
             }
             if told {
-                it.told.push(Statement { fact: id, words: statement });
+                it.facts.push(Statement { fact: id, words: statement });
             }
         }
         it
@@ -134,7 +134,7 @@ impl<'a> Told<'a> {
         rarest.truncate(facts);
         rarest.sort_by_key(|(place, _)| *place);
         let said: Vec<_> = rarest.iter().map(|(_, known)| known.words.as_str()).collect();
-        match self.told.first() {
+        match self.facts.first() {
             Some(told) if said.is_empty() => sentence(&told.words),
             None if said.is_empty() => self.speaker.words.say("law-nothing-told", &[]),
             Some(_) | None => sentence(&said.join("; ")),
@@ -149,7 +149,7 @@ impl<'a> Told<'a> {
     /// The example under its title. A position that was drawn with the example before is not drawn again.
     fn item(&self, title: String, position: Option<Position>, same: bool) -> Item {
         let words = self.speaker.words;
-        let told = self.told.iter().map(|known| known.words.as_str()).collect::<Vec<_>>().join("; ");
+        let told = self.facts.iter().map(|known| known.words.as_str()).collect::<Vec<_>>().join("; ");
         let told = sentence(&told);
         let board = position.filter(|_| !same);
         let mut notes = Vec::new();

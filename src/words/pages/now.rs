@@ -38,7 +38,7 @@ impl Page<'_> {
     fn choices(&self, turns: &Turns) -> Vec<Item> {
         let mut items: Vec<Item> = Vec::new();
         for entry in &self.decision.discretion {
-            let choice = self.choice(entry, turns);
+            let choice = self.choice(*entry, turns);
             match items.iter_mut().find(|item| item.text == choice.text) {
                 Some(item) => item.cited.extend(choice.cited),
                 None => items.push(choice),
@@ -47,18 +47,16 @@ impl Page<'_> {
         items
     }
 
-    fn choice(&self, entry: &Discretion, turns: &Turns) -> Item {
-        let looked_into = turns.choices.iter().find(|(choice, _)| choice == entry);
-        let then =
-            looked_into.map(|(_, decision)| match decision.outcome.filter(|_| decision.is_decided()) {
-                Some(outcome) => {
-                    self.say("discretion-then", &[("outcome", &self.speaker.outcome_clause(outcome))])
-                }
-                None => {
-                    let verdict = Page { speaker: self.speaker, decision }.verdict();
-                    self.say("discretion-then-ruling", &[("ruling", &verdict)])
-                }
-            });
+    fn choice(&self, entry: Discretion, turns: &Turns) -> Item {
+        let looked_into = turns.choices.iter().find(|(choice, _)| *choice == entry);
+        let then = looked_into.map(|(_, decision)| {
+            if let Some(outcome) = decision.outcome.filter(|_| decision.is_decided()) {
+                self.say("discretion-then", &[("outcome", &self.speaker.outcome_clause(outcome))])
+            } else {
+                let verdict = Page { speaker: self.speaker, decision }.verdict();
+                self.say("discretion-then-ruling", &[("ruling", &verdict)])
+            }
+        });
         let turn = Turn {
             label: self.speaker.label(entry.fact),
             fact: self.speaker.vocabulary.fact(entry.fact).name.clone(),

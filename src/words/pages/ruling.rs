@@ -28,8 +28,8 @@ pub fn ruling_with(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebo
     sections.extend(page.missing());
     sections.extend(page.untreated("heading-unregulated", &decision.unregulated));
     sections.extend(page.untreated("heading-not-held", &decision.not_held));
-    sections.extend(page.readings());
     sections.extend(page.now(turns));
+    sections.extend(page.readings());
     sections.extend(page.consequences());
     sections.extend(page.undetermined());
     sections.extend(page.told());

@@ -48,7 +48,11 @@ pub(crate) fn found<'a>(library: &'a Library, words: &Words, asked: &str) -> Vec
                     matter.named |= named;
                 }
                 None => {
-                    matters.push(Found { named, concept: &article.title, articles: vec![(edition, article)] })
+                    matters.push(Found {
+                        named,
+                        concept: &article.title,
+                        articles: vec![(edition, article)],
+                    });
                 }
             }
         }

@@ -33,7 +33,7 @@ pub fn check(rulebook: &Rulebook, files: &LocaleFiles) -> Vec<Diagnostic> {
     let locales: Vec<_> =
         Locale::ALL.iter().map(|locale| (*locale, messages(*locale, files, &absent, &mut faults))).collect();
     let required = required(rulebook);
-    let titles = titles(rulebook);
+    let (titles, unread) = (titles(rulebook), without_examples(rulebook));
     // What only an edition sets that is not loaded still has its words.
     let is_of_absent = |id: &str| {
         let fact = id.strip_suffix(".sets");
@@ -52,7 +52,8 @@ pub fn check(rulebook: &Rulebook, files: &LocaleFiles) -> Vec<Diagnostic> {
             ));
         }
         let foreign = |id: &&String| {
-            let known = required.contains_key(*id) || titles.contains(*id);
+            let is_unread = || unread.iter().any(|title| id.starts_with(title));
+            let known = required.contains_key(*id) || titles.contains(*id) || is_unread();
             belongs_to_a_rule(id) && !known && !is_of_absent(id)
         };
         for id in messages.keys().filter(foreign) {
@@ -118,6 +119,17 @@ fn titles(rulebook: &Rulebook) -> BTreeSet<String> {
         })
     });
     titles.collect()
+}
+
+/// How the titles of examples begin in articles that have none, or of which only the rules were read.
+fn without_examples(rulebook: &Rulebook) -> Vec<String> {
+    let articles = rulebook.editions.iter().flat_map(|edition| &edition.articles);
+    let bare = articles.filter(|article| article.examples.is_empty());
+    let begins = bare.map(|article| {
+        let (message, attribute) = title_of(&article.words.id, "");
+        format!("{}: {message}.{attribute}", article.words.edition)
+    });
+    begins.collect()
 }
 
 /// The messages a rulebook needs, and the variants each must have.

@@ -3,6 +3,7 @@
 //!
 //! The table of `docs/arbiter*.md` is made here; `PLICA_DOCUMENTS=write` renews it.
 
+use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use fantoccini::error::CmdError;
@@ -283,7 +284,8 @@ fn the_documents_count_the_taps() {
         let mut table = format!("{head}\n|---|---|---|\n");
         for case in &CASES {
             let entries = case.touches.iter().filter(|touch| touch.is_typing()).count();
-            table += &format!("| {} | {} | {entries} |\n", case.name[place], case.touches.len() - entries);
+            let (name, taps) = (case.name[place], case.touches.len() - entries);
+            let _ = writeln!(table, "| {name} | {taps} | {entries} |");
         }
         let begin = text.find(head).expect("the table");
         let rest = &text[begin..];

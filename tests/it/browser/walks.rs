@@ -219,8 +219,9 @@ pub(super) const WALKS: &[Walk] = &[
             Press("Continua"),
             Write("black.time_used", "60"),
             Press("Continua"),
-            Sees("1 h. 14"),
-            Sees("40 min. 14"),
+            Sees("diventa 1 h."),
+            Sees("diventa 40 min."),
+            Sees("FIDE 1974, art. 14"),
         ],
     },
 ];

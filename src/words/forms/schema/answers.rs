@@ -18,50 +18,11 @@ fn decision() -> Vec<(&'static str, Json)> {
         object([("fact", text()), ("value", or_null(text())), ("source", source()), ("text", text())]),
         object([("rule", text()), ("applies", truth()), ("text", text())]),
     ]});
-    let time = object([("seconds", json!({"type": "integer"})), ("text", text())]);
-    let value = json!({"anyOf": [text(), {"type": "integer"}, time, {"type": "null"}]});
     vec![
         ("Decision", decision_object()),
-        (
-            "Finding",
-            object_or(
-                [
-                    ("rule", text()),
-                    ("article", or_null(text())),
-                    ("cite", text()),
-                    ("letter", truth()),
-                    ("kind", json!({"enum": ["result", "act", "value", "state"]})),
-                    ("says", text()),
-                    ("text", text()),
-                    ("norm", text()),
-                    ("note", or_null(text())),
-                    ("citation", text()),
-                    ("because", list(&of("Because"))),
-                    ("displaced", texts()),
-                ],
-                [
-                    ("party", text()),
-                    ("modality", json!({"enum": ["must", "may", "must_not", "should"]})),
-                    ("act", or_null(text())),
-                    ("object", or_null(text())),
-                    ("done", truth()),
-                    ("value", value),
-                ],
-            ),
-        ),
+        ("Finding", finding()),
         ("Because", because),
-        (
-            "Step",
-            object_or(
-                [
-                    ("rule", text()),
-                    ("modality", json!({"enum": ["must", "may", "should"]})),
-                    ("act", text()),
-                    ("usual", truth()),
-                ],
-                [("text", text())],
-            ),
-        ),
+        ("Step", step()),
         (
             "Considered",
             object([
@@ -82,6 +43,48 @@ fn decision() -> Vec<(&'static str, Json)> {
         ),
         ("Change", object([("facts", mapping(&text())), ("rules", texts())])),
     ]
+}
+
+fn finding() -> Json {
+    let time = object([("seconds", json!({"type": "integer"})), ("text", text())]);
+    let value = json!({"anyOf": [text(), {"type": "integer"}, time, {"type": "null"}]});
+    object_or(
+        [
+            ("rule", text()),
+            ("article", or_null(text())),
+            ("cite", text()),
+            ("letter", truth()),
+            ("kind", json!({"enum": ["result", "act", "value", "state"]})),
+            ("says", text()),
+            ("text", text()),
+            ("norm", text()),
+            ("note", or_null(text())),
+            ("citation", text()),
+            ("because", list(&of("Because"))),
+            ("displaced", texts()),
+        ],
+        [
+            ("party", text()),
+            ("modality", json!({"enum": ["must", "may", "must_not", "should"]})),
+            ("act", or_null(text())),
+            ("object", or_null(text())),
+            ("done", truth()),
+            ("value", value),
+        ],
+    )
+}
+
+/// What is to be done.
+fn step() -> Json {
+    object_or(
+        [
+            ("rule", text()),
+            ("modality", json!({"enum": ["must", "may", "should"]})),
+            ("act", text()),
+            ("usual", truth()),
+        ],
+        [("text", text())],
+    )
 }
 
 fn source() -> Json {
