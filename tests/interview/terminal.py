@@ -9,6 +9,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import sys
 import termios
@@ -52,10 +53,19 @@ for awaited, keys in told["steps"]:
     # What belongs to the question is drawn to its end.
     look(0.3)
     seen = len(shown)
-    os.write(terminal, keys.encode())
+    try:
+        os.write(terminal, keys.encode())
+    except OSError:
+        # The program has ended.
+        break
 end = time.monotonic() + PATIENCE
 while time.monotonic() < end and look(0.1):
     pass
-_, status = os.waitpid(process, 0)
+# Nobody waits for a program that does not end.
+time.sleep(0.5)
+ended, status = os.waitpid(process, os.WNOHANG)
+if ended == 0:
+    os.kill(process, signal.SIGKILL)
+    _, status = os.waitpid(process, 0)
 print(plain(shown))
 print("ended", os.waitstatus_to_exitcode(status))

@@ -171,7 +171,8 @@ fn a_whole_interview_at_a_terminal() {
 
 #[test]
 fn control_c_leaves_without_a_ruling() {
-    let Some(shown) = at_a_terminal("it", &[("Risposta:", "\u{3}")]) else { return };
+    // Twice: a key that comes while the terminal changes its ways may be lost.
+    let Some(shown) = at_a_terminal("it", &[("Risposta:", "\u{3}"), ("", "\u{3}")]) else { return };
     // By the signal, or as one who will say no more where the key itself is read.
     assert!(shown.ends_with("ended -2\n") || shown.ends_with("ended 3\n"), "{shown}");
     assert!(!shown.contains("Risultato"), "{shown}");

@@ -214,9 +214,16 @@ fn many(path: &Path, count: usize) {
     fs::write(path, lines).expect("a file");
 }
 
+/// A program that gives way to the test that watches it.
+#[cfg(unix)]
 fn started(arguments: &[&str]) -> Child {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_plica"));
-    command.args(arguments).env("LANG", "C").stdout(Stdio::null()).stderr(Stdio::null());
+    let mut command = Command::new("nice");
+    command
+        .args(["-n", "19", env!("CARGO_BIN_EXE_plica")])
+        .args(arguments)
+        .env("LANG", "C")
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
     command.spawn().expect("plica runs")
 }
 

@@ -124,7 +124,7 @@ async fn printed(browser: &Browser, site: &str) -> Result<Vec<String>, CmdError>
     let text = browser.client.find(fantoccini::Locator::Css("body")).await?.text().await?;
     browser.medium("screen", "light").await?;
     let mut wrong = Vec::new();
-    for wanted in ["Il Nero vince", "E.8.a", "Il Bianco (Ana)", "Il Nero (Eva)", "Luogo e data"] {
+    for wanted in ["Il Nero vince", "E.8.a", "Il Bianco (Ana)", "Il Nero (Eva)", "Data e ora"] {
         if !text.contains(wanted) {
             wrong.push(format!("not printed: {wanted}"));
         }
