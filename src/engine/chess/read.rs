@@ -59,7 +59,7 @@ impl Desk<'_> {
         let mut attempts: Vec<Attempt> = Vec::with_capacity(1);
         for group in self.groups() {
             for strain in Strain::OF_A_LANGUAGE {
-                if self.is_excluded(strain, &attempts) {
+                if self.is_excluded(strain, sheet, &attempts) {
                     continue;
                 }
                 let attempt = Attempt::new(self, sheet, strain.cases(sheet.core()), &group);
@@ -82,10 +82,13 @@ impl Desk<'_> {
 
     /// Whether what is understood already leaves no room for a strain. Another system of capitals and a sign too many are
     /// not looked at when the text says something without; a capital that names a man who is there names no file.
-    fn is_excluded(&self, strain: Strain, attempts: &[Attempt]) -> bool {
+    fn is_excluded(&self, strain: Strain, sheet: &Sheet, attempts: &[Attempt]) -> bool {
         match strain {
             Strain::None | Strain::Letter | Strain::Sign => false,
-            Strain::File => attempts.iter().any(|attempt| self.names_a_man_there(attempt)),
+            Strain::File => {
+                sheet.core().starts_with(char::is_uppercase)
+                    && attempts.iter().any(|attempt| self.names_a_man_there(attempt))
+            }
             Strain::Number | Strain::System => !attempts.is_empty(),
         }
     }
