@@ -21,6 +21,7 @@ verdict-annulled = the game is annulled
 verdict-goes-on = the game goes on
 verdict-decided-without-result = Settled, with no result to declare: what follows is said below.
 verdict-open = Not settled yet: { $possible }.
+verdict-open-colour = { $verdict } The score, { $possible }, turns on the colour.
 verdict-open-without-result = Not settled yet: it turns on the facts below.
 verdict-silent = The rules of { $edition } that plica holds give no result for this.
 score-annulled = the game is annulled

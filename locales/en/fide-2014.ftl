@@ -157,7 +157,6 @@ rule-E-6-resignation = A player who tells the arbiter before the resumption that
 
 article-E-7 = Opening the envelope
 rule-E-7 = Until the player who must reply has come, the envelope may not be opened.
-    .note = Once the default time is over or a flag has fallen, the envelope is taken to be free to open, because E.10 makes it necessary to know whether the sealed move ended the game.
 
 article-E-8 = Defects in the record of the sealed move
     .case-two-knights-can-reach-d4 = Two knights can reach d4
@@ -198,6 +197,8 @@ rule-E-10-each = If both players are past their limit, the loss does not fall on
 rule-E-10-both = If both players are late beyond the default time, both lose.
 rule-E-10-concluded = If the sealed move ended the game, that result holds and the lateness does not count.
 rule-E-10-preceded = What is read to come before the lateness decides: a defective record, or a sealed reply that ended the game.
+rule-E-10-opening = Once the default time is over or a flag has fallen, the envelope is taken to be free to open though the player who must reply has not come.
+    .note = The text does not say so; but if the sealed move ended the game, that result stands, and to know it the envelope has to be opened.
 
 article-E-11 = Both players absent
 rule-E-11 = If neither player is there at the set time and the default time is not zero, all the time until the replier comes runs on his clock, unless the event's rules or the arbiter provide otherwise.

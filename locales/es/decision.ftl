@@ -21,6 +21,7 @@ verdict-annulled = la partida se anula
 verdict-goes-on = la partida continúa
 verdict-decided-without-result = Resuelto, sin resultado que declarar: abajo se dice qué se sigue de ello.
 verdict-open = Aún no está resuelto: { $possible }.
+verdict-open-colour = { $verdict } El marcador, { $possible }, depende de su color.
 verdict-open-without-result = Aún no está resuelto: depende de los hechos que siguen.
 verdict-silent = Las normas de { $edition } recogidas en plica no dan ningún resultado para este caso.
 score-annulled = la partida se anula

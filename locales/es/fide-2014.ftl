@@ -157,7 +157,6 @@ rule-E-6-resignation = El jugador que antes de la reanudación comunica al árbi
 
 article-E-7 = Apertura del sobre
 rule-E-7 = Mientras no haya llegado el jugador que debe responder, el sobre no puede abrirse.
-    .note = Pasado el tiempo de incomparecencia o caída una bandera, se entiende que el sobre puede abrirse, porque E.10 obliga a saber si la jugada secreta puso fin a la partida.
 
 article-E-8 = Defectos en la anotación de la jugada secreta
     .case-two-knights-can-reach-d4 = A d4 pueden ir los dos caballos
@@ -198,6 +197,8 @@ rule-E-10-each = Si los dos jugadores superan su plazo, la derrota no es de uno 
 rule-E-10-both = Si los dos se retrasan más que el tiempo de incomparecencia, pierden los dos.
 rule-E-10-concluded = Si la jugada secreta puso fin a la partida, vale ese resultado y el retraso no cuenta.
 rule-E-10-preceded = Decide lo que, según la lectura elegida, precede al retraso: una anotación defectuosa o una respuesta sellada que acabó la partida.
+rule-E-10-opening = Pasado el tiempo de incomparecencia o caída una bandera, se entiende que el sobre puede abrirse aunque no haya llegado el jugador que debe responder.
+    .note = El texto no lo dice; pero si la jugada secreta puso fin a la partida, vale ese resultado, y para saberlo hay que abrir el sobre.
 
 article-E-11 = Ausencia de los dos jugadores
 rule-E-11 = Si a la hora fijada no está ninguno de los dos y el tiempo de incomparecencia no es cero, todo lo que tarde en llegar quien debe responder corre en su reloj, salvo que las bases o el árbitro dispongan otra cosa.

@@ -21,6 +21,7 @@ verdict-annulled = la partita è annullata
 verdict-goes-on = la partita continua
 verdict-decided-without-result = Deciso, senza un risultato da dichiarare: che cosa ne segue è detto sotto.
 verdict-open = Non ancora deciso: { $possible }.
+verdict-open-colour = { $verdict } Il punteggio, { $possible }, dipende dal suo colore.
 verdict-open-without-result = Non ancora deciso: dipende dai fatti che seguono.
 verdict-silent = Le norme di { $edition } raccolte in plica non danno alcun risultato per questo caso.
 score-annulled = la partita è annullata

@@ -157,7 +157,6 @@ rule-E-6-resignation = Il giocatore che prima della ripresa comunica all'arbitro
 
 article-E-7 = Apertura della busta
 rule-E-7 = Finché non è arrivato il giocatore che deve rispondere, la busta non può essere aperta.
-    .note = Trascorso il tempo di tolleranza o caduta una bandierina, si intende che la busta possa essere aperta, perché E.10 impone di sapere se la mossa in busta ha posto fine alla partita.
 
 article-E-8 = Difetti nell'annotazione della mossa in busta
     .case-two-knights-can-reach-d4 = In d4 possono andare tutti e due i cavalli
@@ -198,6 +197,8 @@ rule-E-10-each = Se entrambi i giocatori superano il limite, la sconfitta non ri
 rule-E-10-both = Se il ritardo di entrambi supera il tempo di tolleranza, perdono entrambi.
 rule-E-10-concluded = Se la mossa in busta ha posto fine alla partita, vale quel risultato e il ritardo non conta.
 rule-E-10-preceded = Decide ciò che, secondo la lettura scelta, precede il ritardo: un'annotazione difettosa o una risposta in busta che ha chiuso la partita.
+rule-E-10-opening = Trascorso il tempo di tolleranza o caduta una bandierina, si intende che la busta possa essere aperta anche se non è arrivato il giocatore che deve rispondere.
+    .note = Il testo non lo dice; ma se la mossa in busta ha posto fine alla partita vale quel risultato, e per saperlo bisogna aprire la busta.
 
 article-E-11 = Assenza dei due giocatori
 rule-E-11 = Se all'ora fissata non c'è nessuno dei due e il tempo di tolleranza non è zero, tutto il tempo fino all'arrivo di chi deve rispondere scorre sul suo orologio, salvo diversa disposizione del bando o dell'arbitro.

@@ -5,6 +5,7 @@
 
 mod chrome;
 mod pages;
+mod pictures;
 mod quiz;
 mod sheet;
 mod taps;

@@ -1,9 +1,10 @@
-//! What a ruling turns on: the arbiter's own choices with the ruling each would give, and the assumptions that decide.
+//! What a ruling turns on: the arbiter's own choices with the ruling each would give, the assumptions that decide, and,
+//! while it is open, the answers that settle it.
 //!
-//! Nothing is guessed: the case is ruled on again with the choice made, or with the assumption told otherwise.
+//! Nothing is guessed: the case is ruled on again with the choice made, the assumption told otherwise, the answer given.
 
 use super::nearby::Nearby;
-use crate::engine::decision::{Decision, Discretion, Finding, Status};
+use crate::engine::decision::{Answer, Boundary, Decision, Discretion, Finding, Given, Status};
 use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Edition, FactId, Value};
 use crate::engine::source::{Span, Src};
@@ -16,6 +17,8 @@ pub struct Turns {
     pub choices: Vec<(Discretion, Decision)>,
     /// The assumptions of which another value, told alone, gives another ruling.
     pub decisive: Vec<FactId>,
+    /// Of the question asked first, the answers that settle the result, by their places, and the ruling each gives.
+    pub settling: Vec<(usize, Decision)>,
 }
 
 /// What the ruling on a case turns on. While it is open, it turns on what is missing, and no assumption decides.
@@ -39,7 +42,27 @@ pub fn turns(library: &Library, edition: &Edition, case: &CaseFile, decision: &D
             .any(|other| other.status != Status::Open && !is_alike(edition, decision, &other))
     };
     let decisive = decision.assumed.iter().copied().filter(|_| decision.is_decided()).filter(decides);
-    Turns { decisive: decisive.collect(), choices }
+    let settled = |(place, answer): (usize, &Answer)| {
+        let fact = decision.missing.first()?.fact;
+        let settles = answer.possible.len() == 1;
+        Some((place, again(fact, example(answer).filter(|_| settles)?)?))
+    };
+    let first = decision.missing.first().into_iter().flat_map(|missing| missing.answers.iter().enumerate());
+    Turns { decisive: decisive.collect(), choices, settling: first.filter_map(settled).collect() }
+}
+
+/// A value that an answer stands for: of a range the one at its limit.
+fn example(answer: &Answer) -> Option<Value> {
+    match &answer.given {
+        Given::Value(value) => Some(value.clone()),
+        Given::Range(Some(Boundary { amount, included_below }), _) => {
+            Some(Value::Amount(amount + i64::from(*included_below)))
+        }
+        Given::Range(None, Some(Boundary { amount, included_below })) => {
+            Some(Value::Amount(amount - i64::from(!*included_below)))
+        }
+        Given::Range(None, None) | Given::Limits(_) | Given::Order(..) => None,
+    }
 }
 
 /// What the ruling speaks of, as a case says it.

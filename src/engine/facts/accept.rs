@@ -78,9 +78,10 @@ pub(crate) fn accept_seated(
     for_both(vocabulary, &mut facts);
     let turn = position.as_ref().map(crate::engine::chess::Position::turn);
     let sealer = sealer(vocabulary, &mut facts, turn, &places, &mut faults).or(seated);
-    // Where nothing was sealed, nothing turns on who would have.
+    // Where nothing was sealed or is to be, nothing turns on who would have.
     let nothing_sealed = sealer.is_none()
-        && !tells_of_sealing(vocabulary, told.iter().map(|(fact, ..)| (*fact, facts.value(*fact))));
+        && !tells_of_sealing(vocabulary, told.iter().map(|(fact, ..)| (*fact, facts.value(*fact))))
+        && !told.iter().any(|(fact, ..)| is_about_sealing(vocabulary, *fact));
     let sealer = sealer.or(nothing_sealed.then_some(Colour::White));
     match sealer {
         Some(sealer) => colours::join(vocabulary, &mut facts, sealer, &places, &mut faults),
@@ -200,6 +201,12 @@ pub(crate) fn tells_of_sealing<'v>(
         let itself = vocabulary.fact(fact).name == "sealing.done" && value != Some(&Value::Truth(false));
         itself || shows(vocabulary, vocabulary.fact(sealing), fact, value)
     })
+}
+
+/// Whether a fact is about the sealing: what is to be done then falls to the sealer.
+fn is_about_sealing(vocabulary: &Vocabulary, fact: FactId) -> bool {
+    let sealing = vocabulary.matter_named("sealing");
+    vocabulary.fact(fact).matters.iter().any(|matter| Some(*matter) == sealing)
 }
 
 /// Whether telling a fact, or saying that it is not known, shows that another holds.

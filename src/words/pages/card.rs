@@ -34,6 +34,13 @@ impl Page<'_> {
             (Status::Open, ..) if decision.possible.is_empty() => {
                 self.say("verdict-open-without-result", &[])
             }
+            (Status::Open, _, Some(outcome)) => self.say(
+                "verdict-open-colour",
+                &[
+                    ("verdict", &self.speaker.outcome(outcome)),
+                    ("possible", &self.questions().scores(&decision.possible)),
+                ],
+            ),
             (Status::Open, ..) => {
                 self.say("verdict-open", &[("possible", &self.questions().scores(&decision.possible))])
             }

@@ -1,27 +1,37 @@
 //! What is to be done now, as the page of a ruling says it, with what the arbiter may decide there and then.
 
+use super::card::news;
 use super::decided::Page;
 use super::report::{Block, Item, Mark, Section, Turn};
 use crate::engine::analysis::Turns;
-use crate::engine::decision::{Decision, Discretion, Step};
-use crate::engine::model::{Duty, Outcome};
+use crate::engine::decision::{Decision, Discretion, Finding, Step};
+use crate::engine::model::{Conclusion, Duty, Outcome};
+use crate::engine::syntax::Modality;
 use crate::words::speech::phrases::Speaker;
 
 impl Page<'_> {
     /// What is to be done, in order, ending with what every arbiter does; what belongs to every game stands back.
     pub(crate) fn now(&self, turns: &Turns) -> Option<Section> {
         let (usual, called_for): (Vec<_>, Vec<_>) = self.decision.now.iter().partition(|step| step.usual);
+        // The steps stand in order of time: what every game needs first goes first.
+        let places: Vec<_> = self.decision.now.iter().map(|step| step.usual).collect();
+        let earlier = places.is_sorted_by(|one, next| *one || !*next);
         let (usual, called_for) = (self.steps(&usual), self.steps(&called_for));
+        let close: Vec<_> = self.closing().into_iter().collect();
         // Where nothing is called for by what was told, the normal course is the answer.
         let (mut first, folded) =
             if called_for.is_empty() { (usual, Vec::new()) } else { (called_for, usual) };
+        first.extend(self.prohibitions());
         first.extend(self.choices(turns));
-        let close: Vec<_> = self.closing().into_iter().collect();
-        let folded = (!folded.is_empty())
-            .then(|| Block::Folded(self.say("now-usual", &[]), vec![Block::Items(folded)]));
-        let blocks: Vec<_> = match folded {
-            None => vec![Block::Items([first, close].concat())],
-            Some(folded) => vec![Block::Items(first), folded, Block::Items(close)],
+        let blocks: Vec<_> = if folded.is_empty() {
+            vec![Block::Items([first, close].concat())]
+        } else {
+            let folded = Block::Folded(self.say("now-usual", &[]), vec![Block::Items(folded)]);
+            if earlier {
+                vec![folded, Block::Items([first, close].concat())]
+            } else {
+                vec![Block::Items(first), folded, Block::Items(close)]
+            }
         };
         let is_empty = |block: &Block| matches!(block, Block::Items(items) if items.is_empty());
         let blocks: Vec<_> = blocks.into_iter().filter(|block| !is_empty(block)).collect();
@@ -32,6 +42,33 @@ impl Page<'_> {
     fn steps(&self, steps: &[&Step]) -> Vec<Item> {
         let items = self.items(steps.iter().filter_map(|step| self.decision.findings.get(step.finding)));
         items.into_iter().map(|item| Item { notes: Vec::new(), ..item }).collect()
+    }
+
+    /// What is forbidden by what was told, where it is not the answer itself.
+    fn prohibitions(&self) -> Vec<Item> {
+        let news = news(self.speaker, self.decision);
+        let findings = self.decision.findings.iter();
+        let items = self.items(findings.filter(|finding| self.forbids(finding) && !news.contains(finding)));
+        items.into_iter().map(|item| Item { notes: Vec::new(), ..item }).collect()
+    }
+
+    /// Whether a finding forbids something now, by what was told.
+    pub(super) fn forbids(&self, finding: &Finding) -> bool {
+        let Some(Conclusion::Duty(duty)) = self.conclusion_of(finding) else { return false };
+        duty.modality == Modality::MustNot
+            && !finding.done
+            && !is_moot(self.speaker, self.decision, duty)
+            && self.because(&finding.because).is_some()
+    }
+
+    /// What is to be done by an answer that settles the ruling and is not to be done anyway, and what is then forbidden.
+    pub(super) fn then(&self, decision: &Decision) -> Vec<String> {
+        let then = Page { speaker: self.speaker, decision };
+        let called_for: Vec<_> = decision.now.iter().filter(|step| !step.usual).collect();
+        let known = self.steps(&self.decision.now.iter().collect::<Vec<_>>());
+        let steps = [then.steps(&called_for), then.prohibitions()].concat();
+        let news = steps.into_iter().filter(|step| !known.iter().any(|known| known.text == step.text));
+        news.map(|step| format!("{} [{}]", step.text, step.citation)).collect()
     }
 
     /// What is the arbiter's to decide, each once, with the ruling if he decides so, where that was looked into.
@@ -49,12 +86,15 @@ impl Page<'_> {
 
     fn choice(&self, entry: Discretion, turns: &Turns) -> Item {
         let looked_into = turns.choices.iter().find(|(choice, _)| *choice == entry);
-        let then = looked_into.map(|(_, decision)| {
-            if let Some(outcome) = decision.outcome.filter(|_| decision.is_decided()) {
-                self.say("discretion-then", &[("outcome", &self.speaker.outcome_clause(outcome))])
+        let then = looked_into.and_then(|(_, decision)| {
+            let verdict = Page { speaker: self.speaker, decision }.verdict();
+            // That the answer stays the same is no news.
+            if verdict == self.verdict() {
+                None
+            } else if let Some(outcome) = decision.outcome.filter(|_| decision.is_decided()) {
+                Some(self.say("discretion-then", &[("outcome", &self.speaker.outcome_clause(outcome))]))
             } else {
-                let verdict = Page { speaker: self.speaker, decision }.verdict();
-                self.say("discretion-then-ruling", &[("ruling", &verdict)])
+                Some(self.say("discretion-then-ruling", &[("ruling", &verdict)]))
             }
         });
         let turn = Turn {

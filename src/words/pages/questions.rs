@@ -49,13 +49,18 @@ impl Questions<'_> {
         }
     }
 
-    /// A missing fact as a question, with what each answer leads to.
-    pub(crate) fn question(&self, missing: &Missing) -> Item {
-        let mut notes: Vec<_> =
-            missing.answers.iter().map(|answer| self.answer(missing.fact, answer)).collect();
-        let declared = self.speaker.vocabulary.fact(missing.fact);
+    /// A missing fact as a question, with what each answer leads to; where none of them settles anything, that is no news.
+    /// `settled` gives what is to be done by the answer at a place.
+    pub(crate) fn question(&self, missing: &Missing, settled: impl Fn(usize) -> Vec<String>) -> Item {
+        let open = missing.answers.iter().all(|answer| answer.possible.len() > 1);
+        let said = |(place, answer): (usize, &Answer)| {
+            let leads_to = self.answer(missing.fact, answer);
+            let steps = settled(place);
+            if steps.is_empty() { leads_to } else { format!("{leads_to}. {}", steps.join(" ")) }
+        };
+        let mut notes: Vec<_> = missing.answers.iter().enumerate().filter(|_| !open).map(said).collect();
         let position_told = self.decision.sealer.is_some() && !self.decision.whoever_sealed;
-        if declared.computed && !position_told {
+        if is_read_from_the_board(self.speaker.vocabulary.fact(missing.fact)) && !position_told {
             notes.push(self.say("hint-give-position", &[]));
         }
         Item { text: self.speaker.question(missing.fact), notes, ..Item::default() }
@@ -149,6 +154,13 @@ impl Questions<'_> {
         };
         self.say(id, &[("value", &value)])
     }
+}
+
+/// Whether a fact is one of those that the position, with what is written, tells.
+fn is_read_from_the_board(fact: &Fact) -> bool {
+    let named = ["sealer.colour", "claim.repetitions"].contains(&fact.name.as_str());
+    let family = ["sealed", "position"].contains(&fact.family());
+    fact.computed && (named || family || fact.declared == "player.can_mate")
 }
 
 /// The word of a score within a message id.

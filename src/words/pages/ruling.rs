@@ -9,7 +9,7 @@ use super::report::{Block, Item, Report, Section, Turn};
 use crate::engine::analysis::Turns;
 use crate::engine::decision::{Decision, Finding, Reason, Status};
 use crate::engine::facts::Known;
-use crate::engine::model::{Conclusion, FactId, Matter, written};
+use crate::engine::model::{Conclusion, FactId, Matter, RuleIndex, written};
 use crate::engine::syntax::Modality;
 use crate::words::speech::phrases::{Speaker, is_filed};
 use crate::words::speech::sentences::sentence;
@@ -25,7 +25,7 @@ pub fn ruling(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Report 
 pub fn ruling_with(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebook: &str) -> Report {
     let page = Page { speaker, decision };
     let mut sections = vec![page.opening()];
-    sections.extend(page.missing());
+    sections.extend(page.missing(turns));
     sections.extend(page.untreated("heading-unregulated", &decision.unregulated));
     sections.extend(page.untreated("heading-not-held", &decision.not_held));
     sections.extend(page.now(turns));
@@ -67,7 +67,7 @@ pub fn to_sign(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebook: 
     let mut sections = vec![page.opening()];
     sections.extend(page.readings());
     sections.extend(page.results().map(|section| Section { blocks: norms(section.blocks), ..section }));
-    sections.extend(page.missing().map(short));
+    sections.extend(page.missing(turns).map(short));
     sections.extend(page.untreated("heading-unregulated", &decision.unregulated));
     sections.extend(page.untreated("heading-not-held", &decision.not_held));
     sections.extend(page.consequences().map(short));
@@ -143,9 +143,15 @@ impl Page<'_> {
         parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 
-    fn missing(&self) -> Option<Section> {
-        let items = self.decision.missing.iter().map(|missing| self.questions().question(missing)).collect();
-        self.section("heading-missing", items)
+    fn missing(&self, turns: &Turns) -> Option<Section> {
+        let items = self.decision.missing.iter().enumerate().map(|(place, missing)| {
+            let settling = turns.settling.iter().filter(|_| place == 0);
+            self.questions().question(missing, |answer| {
+                let by_it = settling.clone().find(|(settling, _)| *settling == answer);
+                by_it.map(|(_, decision)| self.then(decision)).unwrap_or_default()
+            })
+        });
+        self.section("heading-missing", items.collect())
     }
 
     /// The rules that give the answer: what each concludes and its norm, and how the text is read.
@@ -201,7 +207,10 @@ impl Page<'_> {
         let news = news(self.speaker, self.decision);
         let said = |finding: &&Finding| match self.conclusion_of(finding) {
             Some(Conclusion::Duty(duty)) => {
-                duty.modality == Modality::MustNot && !is_moot(self.speaker, self.decision, duty)
+                duty.modality == Modality::MustNot
+                    && !is_moot(self.speaker, self.decision, duty)
+                    && !self.forbids(finding)
+                    && !news.contains(finding)
             }
             Some(conclusion @ (Conclusion::State(_) | Conclusion::Set(..))) => {
                 !self.is_told_by_result(conclusion) && !news.contains(finding)
@@ -216,7 +225,19 @@ impl Page<'_> {
         if self.decision.status == Status::Open {
             return None;
         }
-        let items = self.decision.undetermined.iter().filter(|entry| !entry.facts.is_empty()).map(|entry| {
+        // What can only say once more how the game ended is no question left.
+        let is_news = |rule: RuleIndex| {
+            let rule = self.speaker.edition.rule(rule);
+            let then = rule.into_iter().flat_map(|rule| &rule.then);
+            let mut news = then.filter(|then| {
+                let is_result = matches!(then.value, Conclusion::Result(_));
+                !(is_result && self.decision.outcome.is_some() || self.is_told_by_result(&then.value))
+            });
+            news.next().is_some()
+        };
+        let entries = self.decision.undetermined.iter();
+        let entries = entries.filter(|entry| !entry.facts.is_empty() && is_news(entry.rule));
+        let items = entries.map(|entry| {
             let facts: Vec<_> = entry.facts.iter().map(|fact| self.speaker.label(*fact)).collect();
             let norm =
                 self.speaker.edition.rule(entry.rule).map(|rule| self.speaker.norm(rule)).unwrap_or_default();
