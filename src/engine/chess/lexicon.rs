@@ -40,7 +40,7 @@ const TABLE: [Row; 19] = [
         men: ["rey", "dama reina", "torre", "alfil", "caballo", "peon"],
         to: "a al en hacia hasta va",
         takes: "por x toma come captura",
-        becomes: "corona coronando coronar promociona promueve promocion",
+        becomes: "corona coronando coronar promociona promueve promocion pide pidiendo",
         aside: "de del desde el la su y casilla jugada mueve juega",
     },
     Row {
@@ -53,10 +53,10 @@ const TABLE: [Row; 19] = [
     },
     Row {
         language: Language::English,
-        men: ["king", "queen", "rook castle", "bishop", "knight", "pawn"],
+        men: ["king", "queen queens", "rook castle", "bishop", "knight", "pawn"],
         to: "to on at into",
         takes: "takes take captures capture taking",
-        becomes: "promotes promoting promotion promoted becomes becoming",
+        becomes: "promotes promoting promotion promoted becomes becoming queening",
         aside: "from of the an his square move moves plays and",
     },
     Row {
@@ -202,7 +202,7 @@ const RANKS: [(&str, char); 8] = [
 ];
 
 /// Words that stand before a move and a colon, and say whose it is or what it is.
-const LABELS: &str = "white black blancas negras bianco nero blanc blancs noir noirs weiss schwarz brancas pretas \
+const LABELS: &str = "white black blancas negras blanco negro bianco nero blanc blancs noir noirs weiss schwarz brancas pretas \
                       blanques negres wit zwart move sealed jugada secreta mossa busta coup zug lance";
 
 /// Letters of a colour in one language or another: `B: h4`, `W: d5`.
@@ -219,16 +219,34 @@ pub(super) fn is_label_letter(word: &str) -> bool {
     letters.next().is_some_and(|letter| LABEL_LETTERS.contains(&letter)) && letters.next().is_none()
 }
 
-/// What a word means: in the writer's language, in full or shortened; else in any other in which it means something, if
-/// all those agree.
-pub(super) fn meaning(word: &str, language: Option<Language>) -> Option<Meaning> {
+/// Where a word stands that is to be understood.
+#[derive(Clone, Copy)]
+pub(super) struct Setting<'a> {
+    /// The writer's language, if known.
+    pub(super) language: Option<Language>,
+    /// Other languages, those of the names of men in the same text.
+    pub(super) company: &'a [Language],
+    /// Whether a stop follows, as after what is not written in full.
+    pub(super) has_stop: bool,
+}
+
+/// What a word means: in the writer's language, in full or shortened; else in the language of the man named beside it;
+/// else in any other in which it means something, if all those agree. Where a stop follows, the beginning of a man's
+/// name comes before another word (`Tår.`), and two letters are enough.
+pub(super) fn meaning(word: &str, setting: Setting<'_>) -> Option<Meaning> {
+    let Setting { language, company, has_stop } = setting;
     let length = word.chars().count();
     let own = || TABLE.iter().filter(move |row| language.is_none_or(|own| own == row.language));
+    let beside = || TABLE.iter().filter(|row| company.contains(&row.language));
     let all = || TABLE.iter().filter(move |_| length > 2);
-    in_full(word, own())
-        .or_else(|| shortened(word, length, own()))
+    let shortest = if has_stop { 2 } else { 3 };
+    let first = has_stop.then(|| shortened(word, length, shortest, own())).flatten();
+    first
+        .or_else(|| in_full(word, own()))
+        .or_else(|| shortened(word, length, shortest, own()))
+        .or_else(|| in_full(word, beside()))
         .or_else(|| in_full(word, all()))
-        .or_else(|| shortened(word, length, all()))
+        .or_else(|| shortened(word, length, shortest.max(3), all()))
         .or_else(|| RANKS.iter().find(|(words, _)| has(words, word)).map(|(_, rank)| Meaning::Rank(*rank)))
 }
 
@@ -245,9 +263,20 @@ fn in_full<'a>(word: &str, rows: impl Iterator<Item = &'a Row>) -> Option<Meanin
     if men.is_empty() { other } else { agreed(&men) }
 }
 
+/// The languages in which a word names a man in full.
+pub(super) fn languages_naming_a_man(word: &str) -> impl Iterator<Item = Language> {
+    let names = move |row: &&Row| row.men.iter().any(|names| has(names, word));
+    TABLE.iter().filter(names).map(|row| row.language)
+}
+
 /// A man's name of which only the beginning is written (`Cab.`, `Spr.`).
-fn shortened<'a>(word: &str, length: usize, rows: impl Iterator<Item = &'a Row>) -> Option<Meaning> {
-    if length < 3 {
+fn shortened<'a>(
+    word: &str,
+    length: usize,
+    shortest: usize,
+    rows: impl Iterator<Item = &'a Row>,
+) -> Option<Meaning> {
+    if length < shortest {
         return None;
     }
     let men: Vec<Man> = rows.flat_map(|row| row.men_beginning_with(word)).collect();
@@ -282,7 +311,8 @@ impl Row {
     }
 }
 
-fn has(words: &str, wanted: &str) -> bool {
+/// Whether a word is among those of a list.
+pub(super) fn has(words: &str, wanted: &str) -> bool {
     words.split_whitespace().any(|word| folded(word).eq(folded(wanted)))
 }
 

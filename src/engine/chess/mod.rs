@@ -18,6 +18,7 @@
 mod algebraic;
 mod algebraic_form;
 mod attempt;
+mod castling;
 mod confusion;
 mod descriptive;
 mod desk;
@@ -45,6 +46,7 @@ mod read;
 mod reading;
 mod reason;
 mod record;
+mod remarks;
 mod signs;
 mod spelling;
 mod wing;

@@ -10,7 +10,7 @@ use shakmaty::{Move as Found, Position as _};
 
 use super::{
     attempt::{Attempt, Group, Union, language_reading},
-    confusion,
+    castling, confusion,
     desk::{Desk, Written},
     deviation::Deviation,
     history::History,
@@ -240,7 +240,8 @@ impl Desk<'_> {
         }
         let all = together(&moves);
         // Words may only follow a move that needs none: before it, or after a square alone, they may name the man.
-        let only_follow = written.iter().take(moves.len()).all(is_move);
+        let only_follow = written.iter().take(moves.len()).all(is_move)
+            && !parts.iter().any(|part| castling::is_word_of(part));
         let name_men = || all.candidates.iter().all(|made| made.man() != Man::Pawn);
         if moves.len() == written.len() {
             Some(all)
