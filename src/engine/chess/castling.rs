@@ -1,6 +1,7 @@
 //! Castling as it is written: in zeros or in words, as data in several languages.
 //!
-//! In words, what counts is that castling is named and on which side; the order and the small words do not matter.
+//! In words, what counts is that castling is named and on which side; the order and the small words do not matter. Zeros
+//! may have words beside them, which must say the same.
 
 use super::lexicon;
 
@@ -19,13 +20,17 @@ const LONG: &str = "largo larga llarg lungo lunga long longue grand grande lang 
                     dame d длинная";
 
 /// What stands between, and says nothing.
-const ASIDE: &str = "on the s side wing de del di da du do al el il la le lato lado flanco fianco costat";
+const ASIDE: &str = "on the s side wing de del di da dal dalla della du do by por al alla el il la le lato lado flanco fianco costat";
 
 /// Whole abbreviations, without their stops.
 const ABBREVIATIONS: [(&str, &str); 2] = [("ec", "O-O"), ("el", "O-O-O")];
 
 /// The canonical form of castling in words: `O-O`, `O-O-O`, or `O` if no side is named.
 pub(super) fn in_words(text: &str) -> Option<&'static str> {
+    let zeros = text.split_once([' ', '(']).and_then(|(first, rest)| Some((in_zeros(first)?, rest)));
+    if let Some((side, rest)) = zeros {
+        return named(rest, Some(side));
+    }
     if text.len() < 3 || text.contains(|sign: char| sign.is_ascii_digit()) {
         return None;
     }
@@ -36,8 +41,13 @@ pub(super) fn in_words(text: &str) -> Option<&'static str> {
             return Some(canonical);
         }
     }
-    let mut is_named = false;
-    let mut side = None;
+    named(text, None)
+}
+
+/// The side that the words name, all alike; none if one of them is no word of castling.
+fn named(text: &str, zeros: Option<&'static str>) -> Option<&'static str> {
+    let mut is_named = zeros.is_some();
+    let mut side = zeros;
     for word in words(text) {
         if lexicon::has(NAMES, &word) {
             is_named = true;

@@ -203,7 +203,7 @@ const RANKS: [(&str, char); 8] = [
 
 /// Words that stand before a move and a colon, and say whose it is or what it is.
 const LABELS: &str = "white black blancas negras blanco negro bianco nero blanc blancs noir noirs weiss schwarz brancas pretas \
-                      blanques negres wit zwart move sealed jugada secreta mossa busta coup zug lance";
+                      blanques negres wit zwart move sealed jugada secreta sellada mossa busta in coup zug lance";
 
 /// Letters of a colour in one language or another: `B: h4`, `W: d5`.
 const LABEL_LETTERS: [char; 4] = ['W', 'B', 'N', 'S'];
@@ -228,19 +228,21 @@ pub(super) struct Setting<'a> {
     pub(super) company: &'a [Language],
     /// Whether a stop follows, as after what is not written in full.
     pub(super) has_stop: bool,
+    /// Whether nothing stands before it, as before what moves.
+    pub(super) is_first: bool,
 }
 
 /// What a word means: in the writer's language, in full or shortened; else in the language of the man named beside it;
-/// else in any other in which it means something, if all those agree. Where a stop follows, the beginning of a man's
-/// name comes before another word (`Tår.`), and two letters are enough.
+/// else in any other in which it means something, if all those agree. The beginning of a man's name comes before another
+/// word where it begins the text or a stop follows (`Tår.`), and before a stop two letters of it are enough.
 pub(super) fn meaning(word: &str, setting: Setting<'_>) -> Option<Meaning> {
-    let Setting { language, company, has_stop } = setting;
+    let Setting { language, company, has_stop, is_first } = setting;
     let length = word.chars().count();
     let own = || TABLE.iter().filter(move |row| language.is_none_or(|own| own == row.language));
     let beside = || TABLE.iter().filter(|row| company.contains(&row.language));
     let all = || TABLE.iter().filter(move |_| length > 2);
     let shortest = if has_stop { 2 } else { 3 };
-    let first = has_stop.then(|| shortened(word, length, shortest, own())).flatten();
+    let first = (has_stop || is_first).then(|| shortened(word, length, shortest, own())).flatten();
     first
         .or_else(|| in_full(word, own()))
         .or_else(|| shortened(word, length, shortest, own()))
@@ -304,7 +306,7 @@ impl Row {
     fn men_beginning_with(&self, beginning: &str) -> impl Iterator<Item = Man> {
         let begins = move |name: &str| {
             let mut letters = folded(name);
-            folded(beginning).all(|letter| letters.next() == Some(letter))
+            may_begin(name, beginning) && folded(beginning).all(|letter| letters.next() == Some(letter))
         };
         let named = move |names: &&str| names.split(' ').any(begins);
         self.men.iter().zip(Man::ALL).filter(move |(names, _)| named(names)).map(|(_, man)| man)
@@ -313,7 +315,15 @@ impl Row {
 
 /// Whether a word is among those of a list.
 pub(super) fn has(words: &str, wanted: &str) -> bool {
-    words.split_whitespace().any(|word| folded(word).eq(folded(wanted)))
+    words.split(' ').any(|word| may_begin(word, wanted) && folded(word).eq(folded(wanted)))
+}
+
+/// Whether two words begin alike, as far as that can be said without folding; most comparisons end here.
+fn may_begin(word: &str, wanted: &str) -> bool {
+    match (word.as_bytes().first(), wanted.as_bytes().first()) {
+        (Some(one), Some(other)) => !one.is_ascii() || !other.is_ascii() || one.eq_ignore_ascii_case(other),
+        (None, _) | (_, None) => false,
+    }
 }
 
 /// The letters of a word without capitals and accents; Cyrillic ones as the Latin ones they look like.

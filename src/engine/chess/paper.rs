@@ -159,8 +159,11 @@ fn plain_character(letter: char) -> Option<char> {
     }
 }
 
-/// The text after a move number (`41.`, `41...`, `41)`, `41 `) and leading dots.
+/// The text after a move number (`41.`, `41...`, `41)`, `41 `) and leading dots; no number begins with a zero.
 fn without_number(text: &str) -> &str {
+    if text.starts_with('0') {
+        return text;
+    }
     let after = text.trim_start_matches(|digit: char| digit.is_ascii_digit());
     let digits = text.len() - after.len();
     let rest = after.trim_start();

@@ -22,7 +22,8 @@ pub(super) fn without_offer(text: &str) -> Option<&str> {
     without_words(text, last, 1).or_else(|| without_words(text, first, 2))
 }
 
-/// The text without words of an offer that are split off; once the draw is named, only words of a certain length.
+/// The text without words of an offer that are split off; once the draw is named, only words of a certain length, for `a`
+/// may begin the move.
 fn without_words<'a>(
     text: &'a str,
     split: impl Fn(&'a str) -> Option<(&'a str, &'a str)>,
@@ -31,16 +32,15 @@ fn without_words<'a>(
     let mut rest = text;
     let mut is_offered = false;
     while let Some((shorter, word)) = split(rest) {
-        let word = word.trim_matches(|sign: char| !sign.is_alphabetic());
+        let word = word.trim_matches(['?', '!', '.', '-', '(', ')', '[', ']', ':', ';', ',']);
+        let says_nothing =
+            word.is_empty() || ((!is_offered || word.len() >= shortest) && lexicon::has(OFFER, word));
         if lexicon::has(DRAW, word) {
             is_offered = true;
-        } else if !lexicon::has(OFFER, word) || (is_offered && word.len() < shortest) {
-            // What is no word at all is a sign between two.
-            if !word.is_empty() || shorter.len() + 1 < rest.len() {
-                break;
-            }
+        } else if !says_nothing {
+            break;
         }
-        rest = shorter.trim();
+        rest = shorter.trim_matches([' ', '-']);
     }
     (is_offered && !rest.is_empty()).then_some(rest)
 }

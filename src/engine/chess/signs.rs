@@ -57,10 +57,12 @@ const SYMBOLS: [(&str, Sign); 6] =
     [("++", EITHER), ("‡", EITHER), ("#", MATE), ("≠", MATE), ("+", CHECK), ("†", CHECK)];
 
 /// Words in lower case, as they stand at the end of a move after its final stop is gone.
-const WORDS: [(&str, Sign); 64] = [
+const WORDS: [(&str, Sign); 76] = [
     ("e.p", Sign::EnPassant),
+    ("e. p", Sign::EnPassant),
     ("ep", Sign::EnPassant),
     ("a.p", Sign::EnPassant),
+    ("a. p", Sign::EnPassant),
     ("ap", Sign::EnPassant),
     ("al paso", Sign::EnPassant),
     ("en passant", Sign::EnPassant),
@@ -85,7 +87,6 @@ const WORDS: [(&str, Sign); 64] = [
     ("xeque mate", MATE),
     ("xeque-mate", MATE),
     ("checkmate", MATE),
-    ("jaque doble", DOUBLE),
     ("j.d", DOUBLE),
     ("dbl ch", DOUBLE),
     ("dbl. ch", DOUBLE),
@@ -94,6 +95,17 @@ const WORDS: [(&str, Sign); 64] = [
     ("double check", DOUBLE),
     ("scacco doppio", DOUBLE),
     ("échec double", DOUBLE),
+    ("jaque doble", DOUBLE),
+    ("doble jaque", DOUBLE),
+    ("doppio scacco", DOUBLE),
+    ("double échec", DOUBLE),
+    ("doppelschach", DOUBLE),
+    ("disc. ch", DISCOVERED),
+    ("disc ch", DISCOVERED),
+    ("scacco di scoperta", DISCOVERED),
+    ("échec à la découverte", DISCOVERED),
+    ("abzugschach", DISCOVERED),
+    ("a la descubierta", DISCOVERED),
     ("dis ch", DISCOVERED),
     ("dis. ch", DISCOVERED),
     ("disch", DISCOVERED),

@@ -52,12 +52,25 @@ fn tokens(text: &str, language: Option<Language>) -> Vec<Token<'_>> {
         let end = rest.find(|letter: char| letter.is_alphabetic() != is_word).unwrap_or(rest.len());
         let Some((run, tail)) = rest.split_at_checked(end) else { break };
         let after = tail.chars().next().unwrap_or(' ');
-        let setting = Setting { language, company: &company, has_stop: after == '.' };
+        let setting =
+            Setting { language, company: &company, has_stop: after == '.', is_first: tokens.is_empty() };
         tokens.push(if is_word { token(run, before, after, setting) } else { Token::Plain(run) });
         before = run.chars().last().unwrap_or(' ');
         rest = tail;
     }
+    drop_articles(&mut tokens);
     tokens
+}
+
+/// An article before a man's name is no file: `promotes to a queen`.
+fn drop_articles(tokens: &mut [Token<'_>]) {
+    for place in 0..tokens.len() {
+        let named = matches!(tokens.get(place + 2), Some(Token::Word(Meaning::Man(_), _)));
+        let is_spaced = matches!(tokens.get(place + 1), Some(Token::Plain(" ")));
+        if let (true, true, Some(token @ Token::Plain("a"))) = (named, is_spaced, tokens.get_mut(place)) {
+            *token = Token::Ending;
+        }
+    }
 }
 
 /// The languages of the men that are named in a text, if none of them is the writer's: the small words are of those.
