@@ -309,7 +309,7 @@ fn no_text_made_from_a_move_is_clearly_another() {
 #[ignore = "takes minutes; run it after a change of the reader"]
 #[expect(clippy::print_stdout, reason = "the figures are what the run is for")]
 fn no_text_of_a_great_many_is_clearly_another() {
-    let (tallies, wrong) = run(1_000, 400_000);
+    let (tallies, wrong) = run(1_000, 1_000_000);
     for (kind, tally) in &tallies {
         println!("{kind}: {tally:?}");
     }

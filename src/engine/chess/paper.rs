@@ -223,7 +223,7 @@ fn cores(text: &str, language: Option<Language>, cores: &mut Vec<String>) {
 /// The text without spaces and stops; a hyphen drawn long or as an arrow is one.
 fn without_spaces(text: &str) -> String {
     let plain: String = text.chars().filter(|letter| !matches!(letter, ' ' | '.' | '\'' | ',')).collect();
-    if plain.contains("--") || plain.contains("->") {
+    if plain.contains('-') && (plain.contains("--") || plain.contains("->")) {
         plain.replace("->", "-").replace("--", "-")
     } else {
         plain

@@ -47,6 +47,9 @@ fn without_words<'a>(
 
 /// The text without the time or an opinion at its end.
 pub(super) fn without_note(text: &str) -> Option<&str> {
+    if text.ends_with(|last: char| last.is_ascii_alphanumeric()) && !text.contains(' ') {
+        return None;
+    }
     let opinion = || OPINIONS.iter().find_map(|opinion| text.strip_suffix(opinion));
     without_time(text).or_else(opinion).map(str::trim_end).filter(|rest| !rest.is_empty())
 }
