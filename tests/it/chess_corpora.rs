@@ -55,9 +55,6 @@ fn texts(made: Move, position: &Position, words: &Words, dice: &mut Dice) -> Vec
     remarks(&short, &mut add);
     besides(made, words, &mut add);
     by_files(made, position.turn(), words, &mut add);
-    add("round brackets", format!("({short})"));
-    add("square brackets", format!("[{short}]"));
-    add("stop and dash", format!("{short}.-"));
     add("word before", format!("xyz {short}"));
     add("word after", format!("{short} xyz"));
     add("scribble before", format!("~~ {short}"));
@@ -119,6 +116,9 @@ fn remarks(short: &str, add: &mut impl FnMut(&'static str, String)) {
     for before in ["¿tablas? ", "patta? ", "draw, ", "(remis) "] {
         add("remark", format!("{before}{short}"));
     }
+    add("round brackets", format!("({short})"));
+    add("square brackets", format!("[{short}]"));
+    add("stop and dash", format!("{short}.-"));
     for (open, close) in [('{', '}'), ('<', '>')] {
         add("other brackets", format!("{open}{short}{close}"));
     }

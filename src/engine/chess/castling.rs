@@ -6,12 +6,12 @@
 use super::lexicon;
 
 /// Words for castling itself.
-const NAMES: &str = "enroque enroca enrocar enroco enrocó arrocco arrocca castles castle castling castled castl roque \
+const NAMES: &str = "enroque enroca enrocar enroco arrocco arrocca castles castle castling castled roque \
                      rochade rokade rockad enroc rocada tornitus roszada rošáda sánc rocade rokada рокировка";
 
 /// The short side: its length, its man, its letter.
 const SHORT: &str = "corto corta curt court courte petit petite short kurz kurze klein kleine kort korte lyhyt krótka \
-                     malá mică rövid pequeno chico curto menor king kings kingside ks k kr rey re rei roi könig königs \
+                     malá mică rövid pequeno curto menor king kings kingside ks k kr rey re rei roi könig königs \
                      r короткая";
 
 /// The long side.
@@ -20,7 +20,8 @@ const LONG: &str = "largo larga llarg lungo lunga long longue grand grande lang 
                     dame d длинная";
 
 /// What stands between, and says nothing.
-const ASIDE: &str = "on the s side wing de del di da dal dalla della du do by por al alla el il la le lato lado flanco fianco costat";
+const ASIDE: &str = "on the s side wing de del di da dal dalla della du do by por al alla el il la le lato lado flanco \
+                     fianco costat";
 
 /// Whole abbreviations, without their stops.
 const ABBREVIATIONS: [(&str, &str); 2] = [("ec", "O-O"), ("el", "O-O-O")];

@@ -243,8 +243,11 @@ impl Desk<'_> {
         }
         let all = together(&moves);
         // Words may only follow a move that needs none: before it, or after a square alone, they may name the man.
+        let mut others =
+            parts.iter().zip(&readings).filter(|(_, reading)| !is_move(reading)).map(|(part, _)| part);
         let only_follow = written.iter().take(moves.len()).all(is_move)
-            && !parts.iter().any(|part| castling::is_word_of(part) || self.hides_a_move(part));
+            && !parts.iter().any(|part| castling::in_words(part) == Some("O"))
+            && !others.any(|part| castling::is_word_of(part) || self.hides_a_move(part));
         let name_men = || all.candidates.iter().all(|made| made.man() != Man::Pawn);
         if moves.len() == written.len() {
             Some(all)
