@@ -140,6 +140,11 @@ fn what_arbiters_meet_on_paper_reads_as_decided_by_hand() {
 }
 
 #[test]
+fn what_stands_beside_a_move_reads_as_decided_by_hand() {
+    check(include_str!("../chess/paper.yaml"));
+}
+
+#[test]
 fn descriptive_notation_reads_as_decided_by_hand() {
     check(include_str!("../chess/descriptive.yaml"));
 }

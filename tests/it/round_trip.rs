@@ -54,7 +54,8 @@ fn reads_back(position: &Position, languages: impl Iterator<Item = Language>) ->
     count
 }
 
-/// That many different positions, and the spellings read.
+/// That many different positions, and the spellings read; a long run tells how far it is.
+#[expect(clippy::print_stdout, reason = "a run of an hour shows that it goes on")]
 fn run(games: u64, seed: u64, all_languages: bool) -> (usize, usize) {
     let mut seen = BTreeSet::new();
     let mut read = 0;
@@ -64,6 +65,9 @@ fn run(games: u64, seed: u64, all_languages: bool) -> (usize, usize) {
         }
         // One language a position, turn by turn, or all of them.
         let turn = seen.len() % Language::all().count();
+        if all_languages && seen.len() % 500 == 0 {
+            println!("{read} spellings of {} positions of seed {seed} so far", seen.len());
+        }
         read += if all_languages {
             reads_back(&position, Language::all())
         } else {

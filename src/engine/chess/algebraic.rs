@@ -4,13 +4,13 @@
 //! pest leaves this file and `descriptive.rs`.
 
 use pest::{Parser as _, iterators::Pair};
-use shakmaty::{File, Rank, Role};
+use shakmaty::{Bitboard, File, Rank, Role};
 
 use super::{
     grammar::{MoveParser, Rule},
     language,
     men::Wing,
-    pattern::{CaptureSaid, ManSaid, Pattern, PromotionSaid, Travel, squares},
+    pattern::{CaptureSaid, ManSaid, Pattern, PromotionSaid, Travel, Victim, squares},
 };
 
 /// The pattern of a canonical algebraic text, if it is one.
@@ -32,6 +32,9 @@ pub(super) fn parse(text: &str) -> Option<Pattern> {
             Rule::origin_file | Rule::origin_rank => travel.from = square_mask(part),
             Rule::target | Rule::target_file => travel.to = square_mask(part),
             Rule::takes => travel.capture = CaptureSaid::Takes,
+            Rule::taken => {
+                travel.victim = Some(Victim { man: role(&part), squares: Bitboard::FULL, wing: None });
+            }
             Rule::promotion => travel.promotion = promotion_said(part),
             other => debug_assert!(other == Rule::EOI, "`{other:?}` is no part of an algebraic move"),
         }
@@ -55,8 +58,12 @@ fn man_said(part: &Pair<'_, Rule>) -> ManSaid {
 }
 
 fn promotion_said(part: Pair<'_, Rule>) -> PromotionSaid {
-    let man = part.into_inner().next();
-    man.and_then(|man| role(&man)).map_or(PromotionSaid::Illegible, PromotionSaid::To)
+    let Some(man) = part.into_inner().next() else { return PromotionSaid::Illegible };
+    if man.as_rule() == Rule::unnamed {
+        PromotionSaid::Unnamed
+    } else {
+        role(&man).map_or(PromotionSaid::Illegible, PromotionSaid::To)
+    }
 }
 
 fn role(part: &Pair<'_, Rule>) -> Option<Role> {
@@ -64,7 +71,7 @@ fn role(part: &Pair<'_, Rule>) -> Option<Role> {
     language::from_canonical(letter).map(super::men::Man::into_shakmaty)
 }
 
-fn square_mask(part: Pair<'_, Rule>) -> shakmaty::Bitboard {
+fn square_mask(part: Pair<'_, Rule>) -> Bitboard {
     let (mut file, mut rank) = (None, None);
     for coordinate in part.into_inner() {
         let sign = coordinate.as_str().chars().next();

@@ -2,7 +2,7 @@
 //!
 //! In: a cleaned sheet, cases, some languages. Out: patterns, each with the legal moves that fit it.
 
-use shakmaty::Move as Found;
+use shakmaty::{Move as Found, Position as _};
 
 use super::{
     desk::Desk,
@@ -13,7 +13,7 @@ use super::{
     paper::Sheet,
     pattern::Pattern,
     reading::LanguageReading,
-    spelling::{self, Case, Likeness, Spelling},
+    spelling::{self, Case, Likeness, Spelling, Style},
     wing,
 };
 
@@ -132,7 +132,21 @@ fn readings_of(desk: &Desk<'_>, text: &str, case: Case, group: &Group) -> Vec<Ma
             readings.push((spelling.clone(), pattern, fits));
         }
     }
+    without_pawn_letter(desk, &mut readings);
     readings
+}
+
+/// A capital that names a man on the board in one language is no pawn's letter in another: whoever writes `Bb4` and means
+/// the pawn would hardly name it.
+fn without_pawn_letter(desk: &Desk<'_>, readings: &mut Vec<Made>) {
+    let names_a_man = |made: &Made| {
+        made.0.style == Style::Algebraic
+            && made.1.piece().is_some_and(|man| desk.position.chess().our(man).any())
+    };
+    if readings.len() > 1 && readings.iter().any(names_a_man) {
+        readings
+            .retain(|(spelling, pattern, _)| spelling.style != Style::Algebraic || !pattern.names_a_pawn());
+    }
 }
 
 /// Languages asked together.

@@ -123,10 +123,14 @@ fn promotion_reasons(travel: &Travel) -> Vec<IllegalReason> {
         PromotionSaid::To(role @ (Role::King | Role::Pawn)) => {
             vec![IllegalReason::ImpossiblePromotion(Man::from_shakmaty(role))]
         }
-        PromotionSaid::To(_) | PromotionSaid::Illegible if !reaches_last_rank(travel) => {
+        PromotionSaid::To(_) | PromotionSaid::Illegible | PromotionSaid::Unnamed
+            if !reaches_last_rank(travel) =>
+        {
             vec![IllegalReason::NoPromotion]
         }
-        PromotionSaid::To(_) | PromotionSaid::Illegible | PromotionSaid::Nothing => Vec::new(),
+        PromotionSaid::To(_) | PromotionSaid::Illegible | PromotionSaid::Unnamed | PromotionSaid::Nothing => {
+            Vec::new()
+        }
     }
 }
 

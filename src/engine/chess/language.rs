@@ -126,7 +126,8 @@ impl Language {
     pub(super) fn man_at(self, text: &str) -> Option<(Man, &str)> {
         let row = self.row()?;
         let names = row.letters.iter().zip(Man::ALL);
-        let older = (self == Self::English).then_some((&"Kt", Man::Knight));
+        let is_english = self == Self::English;
+        let older = [&"Kt", &"Kn"].into_iter().filter(move |_| is_english).map(|name| (name, Man::Knight));
         names
             .chain(older)
             .filter_map(|(name, man)| strip_look_alike(text, name).map(|rest| (man, rest)))

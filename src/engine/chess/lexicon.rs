@@ -40,7 +40,7 @@ const TABLE: [Row; 19] = [
         men: ["rey", "dama reina", "torre", "alfil", "caballo", "peon"],
         to: "a al en hacia hasta va",
         takes: "por x toma come captura",
-        becomes: "corona coronando coronar promociona promueve promocion",
+        becomes: "corona coronando coronar promociona promueve promocion pide pidiendo",
         aside: "de del desde el la su y casilla jugada mueve juega",
     },
     Row {
@@ -53,10 +53,10 @@ const TABLE: [Row; 19] = [
     },
     Row {
         language: Language::English,
-        men: ["king", "queen", "rook castle", "bishop", "knight", "pawn"],
+        men: ["king", "queen queens", "rook castle", "bishop", "knight", "pawn"],
         to: "to on at into",
         takes: "takes take captures capture taking",
-        becomes: "promotes promoting promotion promoted becomes becoming",
+        becomes: "promotes promoting promotion promoted becomes becoming queening",
         aside: "from of the an his square move moves plays and",
     },
     Row {
@@ -202,8 +202,8 @@ const RANKS: [(&str, char); 8] = [
 ];
 
 /// Words that stand before a move and a colon, and say whose it is or what it is.
-const LABELS: &str = "white black blancas negras bianco nero blanc blancs noir noirs weiss schwarz brancas pretas \
-                      blanques negres wit zwart move sealed jugada secreta mossa busta coup zug lance";
+const LABELS: &str = "white black blancas negras blanco negro bianco nero blanc blancs noir noirs weiss schwarz brancas pretas \
+                      blanques negres wit zwart move sealed jugada secreta sellada mossa busta in coup zug lance";
 
 /// Letters of a colour in one language or another: `B: h4`, `W: d5`.
 const LABEL_LETTERS: [char; 4] = ['W', 'B', 'N', 'S'];
@@ -219,16 +219,36 @@ pub(super) fn is_label_letter(word: &str) -> bool {
     letters.next().is_some_and(|letter| LABEL_LETTERS.contains(&letter)) && letters.next().is_none()
 }
 
-/// What a word means: in the writer's language, in full or shortened; else in any other in which it means something, if
-/// all those agree.
-pub(super) fn meaning(word: &str, language: Option<Language>) -> Option<Meaning> {
+/// Where a word stands that is to be understood.
+#[derive(Clone, Copy)]
+pub(super) struct Setting<'a> {
+    /// The writer's language, if known.
+    pub(super) language: Option<Language>,
+    /// Other languages, those of the names of men in the same text.
+    pub(super) company: &'a [Language],
+    /// Whether a stop follows, as after what is not written in full.
+    pub(super) has_stop: bool,
+    /// Whether nothing stands before it, as before what moves.
+    pub(super) is_first: bool,
+}
+
+/// What a word means: in the writer's language, in full or shortened; else in the language of the man named beside it;
+/// else in any other in which it means something, if all those agree. The beginning of a man's name comes before another
+/// word where it begins the text or a stop follows (`Tår.`), and before a stop two letters of it are enough.
+pub(super) fn meaning(word: &str, setting: Setting<'_>) -> Option<Meaning> {
+    let Setting { language, company, has_stop, is_first } = setting;
     let length = word.chars().count();
     let own = || TABLE.iter().filter(move |row| language.is_none_or(|own| own == row.language));
+    let beside = || TABLE.iter().filter(|row| company.contains(&row.language));
     let all = || TABLE.iter().filter(move |_| length > 2);
-    in_full(word, own())
-        .or_else(|| shortened(word, length, own()))
+    let shortest = if has_stop { 2 } else { 3 };
+    let first = (has_stop || is_first).then(|| shortened(word, length, shortest, own())).flatten();
+    first
+        .or_else(|| in_full(word, own()))
+        .or_else(|| shortened(word, length, shortest, own()))
+        .or_else(|| in_full(word, beside()))
         .or_else(|| in_full(word, all()))
-        .or_else(|| shortened(word, length, all()))
+        .or_else(|| shortened(word, length, shortest.max(3), all()))
         .or_else(|| RANKS.iter().find(|(words, _)| has(words, word)).map(|(_, rank)| Meaning::Rank(*rank)))
 }
 
@@ -245,9 +265,20 @@ fn in_full<'a>(word: &str, rows: impl Iterator<Item = &'a Row>) -> Option<Meanin
     if men.is_empty() { other } else { agreed(&men) }
 }
 
+/// The languages in which a word names a man in full.
+pub(super) fn languages_naming_a_man(word: &str) -> impl Iterator<Item = Language> {
+    let names = move |row: &&Row| row.men.iter().any(|names| has(names, word));
+    TABLE.iter().filter(names).map(|row| row.language)
+}
+
 /// A man's name of which only the beginning is written (`Cab.`, `Spr.`).
-fn shortened<'a>(word: &str, length: usize, rows: impl Iterator<Item = &'a Row>) -> Option<Meaning> {
-    if length < 3 {
+fn shortened<'a>(
+    word: &str,
+    length: usize,
+    shortest: usize,
+    rows: impl Iterator<Item = &'a Row>,
+) -> Option<Meaning> {
+    if length < shortest {
         return None;
     }
     let men: Vec<Man> = rows.flat_map(|row| row.men_beginning_with(word)).collect();
@@ -275,15 +306,24 @@ impl Row {
     fn men_beginning_with(&self, beginning: &str) -> impl Iterator<Item = Man> {
         let begins = move |name: &str| {
             let mut letters = folded(name);
-            folded(beginning).all(|letter| letters.next() == Some(letter))
+            may_begin(name, beginning) && folded(beginning).all(|letter| letters.next() == Some(letter))
         };
         let named = move |names: &&str| names.split(' ').any(begins);
         self.men.iter().zip(Man::ALL).filter(move |(names, _)| named(names)).map(|(_, man)| man)
     }
 }
 
-fn has(words: &str, wanted: &str) -> bool {
-    words.split_whitespace().any(|word| folded(word).eq(folded(wanted)))
+/// Whether a word is among those of a list.
+pub(super) fn has(words: &str, wanted: &str) -> bool {
+    words.split(' ').any(|word| may_begin(word, wanted) && folded(word).eq(folded(wanted)))
+}
+
+/// Whether two words begin alike, as far as that can be said without folding; most comparisons end here.
+fn may_begin(word: &str, wanted: &str) -> bool {
+    match (word.as_bytes().first(), wanted.as_bytes().first()) {
+        (Some(one), Some(other)) => !one.is_ascii() || !other.is_ascii() || one.eq_ignore_ascii_case(other),
+        (None, _) | (_, None) => false,
+    }
 }
 
 /// The letters of a word without capitals and accents; Cyrillic ones as the Latin ones they look like.

@@ -126,10 +126,10 @@ fn victim_squares(travel: &Travel, found: Move) -> bool {
 fn promotion_deviation(said: PromotionSaid, found: Move) -> Option<Option<Deviation>> {
     match (said, found.promotion()) {
         (PromotionSaid::Nothing, None) => Some(None),
-        (PromotionSaid::Nothing, Some(_)) => Some(Some(Deviation::PromotionMissing)),
+        (PromotionSaid::Nothing | PromotionSaid::Unnamed, Some(_)) => Some(Some(Deviation::PromotionMissing)),
         (PromotionSaid::Illegible, Some(_)) => Some(Some(Deviation::Illegible)),
         (PromotionSaid::To(said), Some(new)) => (said == new).then_some(None),
-        (PromotionSaid::To(_) | PromotionSaid::Illegible, None) => None,
+        (PromotionSaid::To(_) | PromotionSaid::Illegible | PromotionSaid::Unnamed, None) => None,
     }
 }
 

@@ -5,8 +5,8 @@
 //! FEN ─ Position ─┐
 //! text ─ Written ─┼─ read ─> Reading
 //! PGN ─ History ──┘
-//! paper (signs, words of the lexicon) -> attempt (spelling, confusion -> algebraic, descriptive -> pattern -> matching,
-//! wing) -> read
+//! paper (signs, castling, remarks, words of the lexicon) -> attempt (spelling, confusion -> algebraic, descriptive
+//! -> pattern -> matching, wing) -> read
 //! nothing legal fits: illegal (why), near (what it resembles)
 //! seed ─ play ─> Setting (a position from a game, and a record of the kind wanted)
 //! Position, Move, History ─ ends_game, ended_before ─> Ending     Position ─ can_mate, dead ─> yes, no, unknown
@@ -18,6 +18,7 @@
 mod algebraic;
 mod algebraic_form;
 mod attempt;
+mod castling;
 mod confusion;
 mod descriptive;
 mod desk;
@@ -45,6 +46,7 @@ mod read;
 mod reading;
 mod reason;
 mod record;
+mod remarks;
 mod signs;
 mod spelling;
 mod wing;

@@ -5,8 +5,8 @@
 //! these stays, so that no sign that means something is passed over.
 
 use super::{
-    deviation::Deviation, language, language::Language, language::latin_look_alike, lexicon, signs,
-    signs::Signs, words,
+    castling, deviation::Deviation, language, language::Language, language::latin_look_alike, lexicon,
+    remarks, signs, signs::Signs, words,
 };
 
 /// A cleaned sheet.
@@ -35,7 +35,8 @@ pub(super) fn clean(text: &str, language: Option<Language>) -> Sheet {
         rest = without_number(without_brackets(rest));
         rest = strip_draw_offer(rest, &mut sheet.notes);
         (rest, marks) = strip_comment(rest, marks);
-        rest = signs::strip_last(rest, language, &mut sheet.signs, &mut sheet.notes);
+        rest = remarks::without_note(rest).unwrap_or(rest);
+        rest = signs::strip_last(rest, language, &mut sheet.signs);
         if rest.len() == before {
             break;
         }
@@ -66,7 +67,7 @@ pub(super) fn parts(text: &str) -> Vec<String> {
         return Vec::new();
     }
     let visible = without_struck(text, &mut Vec::new());
-    let separated = [" o ", " or ", " ou ", " oder ", " / ", "/", ";", ","]
+    let separated = [" o ", " ó ", " or ", " ou ", " oder ", " / ", "/", ";", ","]
         .iter()
         .fold(visible, |text, separator| text.replace(separator, "\n"));
     let lines: Vec<String> = words(&separated, |letter| letter == '\n');
@@ -99,7 +100,7 @@ const SCRIBBLE: char = '\u{FFFD}';
 
 /// The text without brackets around the whole of it.
 fn without_brackets(text: &str) -> &str {
-    let inner = [('(', ')'), ('[', ']')].into_iter().find_map(|(open, close)| {
+    let inner = [('(', ')'), ('[', ']'), ('{', '}'), ('<', '>')].into_iter().find_map(|(open, close)| {
         text.strip_prefix(open)?.strip_suffix(close).filter(|inner| !inner.contains([open, close]))
     });
     inner.map_or(text, str::trim)
@@ -140,6 +141,8 @@ fn plain_character(letter: char) -> Option<char> {
         | '\u{FE0E}'
         | '\u{FE0F}'
         | '\u{FEFF}'
+        | '¿'
+        | '¡'
         | '"'
         | '“'
         | '”'
@@ -156,8 +159,11 @@ fn plain_character(letter: char) -> Option<char> {
     }
 }
 
-/// The text after a move number (`41.`, `41...`, `41)`, `41 `) and leading dots.
+/// The text after a move number (`41.`, `41...`, `41)`, `41 `) and leading dots; no number begins with a zero.
 fn without_number(text: &str) -> &str {
+    if text.starts_with('0') {
+        return text;
+    }
     let after = text.trim_start_matches(|digit: char| digit.is_ascii_digit());
     let digits = text.len() - after.len();
     let rest = after.trim_start();
@@ -174,7 +180,8 @@ fn without_number(text: &str) -> &str {
 }
 
 fn strip_draw_offer<'a>(text: &'a str, notes: &mut Vec<Deviation>) -> &'a str {
-    match ["(=)", "( = )", "="].iter().find_map(|sign| text.strip_suffix(sign)) {
+    let sign = || ["(=)", "( = )", "="].iter().find_map(|sign| text.strip_suffix(sign));
+    match sign().or_else(|| remarks::without_offer(text)) {
         Some(rest) => {
             notes.push(Deviation::DrawOffer);
             rest.trim_end()
@@ -193,12 +200,12 @@ fn strip_comment<'a>(text: &'a str, earlier: &'a str) -> (&'a str, &'a str) {
 
 /// Adds the move without spaces, in each way of taking it; every way of writing castling becomes one.
 fn cores(text: &str, language: Option<Language>, cores: &mut Vec<String>) {
-    if let Some(castling) = signs::castling_words(text) {
+    if let Some(castling) = castling::in_words(text) {
         cores.push(castling.to_owned());
         return;
     }
     let plain = without_spaces(text);
-    if let Some(castling) = castling_zeros(&plain) {
+    if let Some(castling) = castling::in_zeros(&plain) {
         cores.push(castling.to_owned());
         return;
     }
@@ -213,8 +220,14 @@ fn cores(text: &str, language: Option<Language>, cores: &mut Vec<String>) {
     cores.extend(smudged);
 }
 
+/// The text without spaces and stops; a hyphen drawn long or as an arrow is one.
 fn without_spaces(text: &str) -> String {
-    text.chars().filter(|letter| !matches!(letter, ' ' | '.' | '\'' | ',')).collect()
+    let plain: String = text.chars().filter(|letter| !matches!(letter, ' ' | '.' | '\'' | ',')).collect();
+    if plain.contains('-') && (plain.contains("--") || plain.contains("->")) {
+        plain.replace("->", "-").replace("--", "-")
+    } else {
+        plain
+    }
 }
 
 /// In English descriptive notation a space may stand for the hyphen (`P K 4`).
@@ -223,20 +236,4 @@ fn space_as_hyphen(text: &str) -> Option<String> {
     let is_man = man.chars().all(|letter| matches!(letter, 'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 't' | '.'));
     let is_joined = square.contains(['-', 'x', 'X', ':', '=', '/', '(']);
     (is_man && !is_joined).then(|| format!("{}-{}", without_spaces(man), without_spaces(square)))
-}
-
-/// Castling in zeros: with a hyphen between any two of them, or with none at all. A hyphen or a zero that is left over may
-/// stand for a third zero.
-fn castling_zeros(core: &str) -> Option<&'static str> {
-    let is_zero = |letter: char| matches!(letter, 'O' | 'o' | '0');
-    let joined = if core.contains('-') {
-        core.split('-').all(|zero| zero.chars().count() == 1 && zero.chars().all(is_zero))
-    } else {
-        core.chars().all(is_zero)
-    };
-    match core.chars().filter(|letter| is_zero(*letter)).count() {
-        2 if joined => Some("O-O"),
-        3 if joined => Some("O-O-O"),
-        _ => None,
-    }
 }

@@ -35,6 +35,14 @@ impl Pattern {
         }
     }
 
+    /// Whether a letter names a pawn.
+    pub(super) fn names_a_pawn(&self) -> bool {
+        match self {
+            Self::Castling(_) => false,
+            Self::Travel(travel) => travel.man == ManSaid::Letter(Role::Pawn),
+        }
+    }
+
     /// The man it would move in a position.
     pub(super) fn man_moved(&self, position: &Chess) -> Option<Man> {
         let Self::Travel(travel) = self else { return Some(Man::King) };
@@ -123,6 +131,8 @@ pub(super) enum PromotionSaid {
     To(Role),
     /// A new man whose letter cannot be read.
     Illegible,
+    /// That there is one, and not which man it gives.
+    Unnamed,
 }
 
 impl Travel {

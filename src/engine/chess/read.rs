@@ -10,7 +10,7 @@ use shakmaty::{Move as Found, Position as _};
 
 use super::{
     attempt::{Attempt, Group, Union, language_reading},
-    confusion,
+    castling, confusion,
     desk::{Desk, Written},
     deviation::Deviation,
     history::History,
@@ -59,7 +59,7 @@ impl Desk<'_> {
         let mut attempts: Vec<Attempt> = Vec::with_capacity(1);
         for group in self.groups() {
             for strain in Strain::OF_A_LANGUAGE {
-                if self.is_excluded(strain, sheet, &attempts) {
+                if self.is_excluded(strain, &group, sheet, &attempts) {
                     continue;
                 }
                 let attempt = Attempt::new(self, sheet, strain.cases(sheet.core()), &group);
@@ -81,15 +81,18 @@ impl Desk<'_> {
     }
 
     /// Whether what is understood already leaves no room for a strain. Another system of capitals and a sign too many are
-    /// not looked at when the text says something without; a capital that names a man who is there names no file.
-    fn is_excluded(&self, strain: Strain, sheet: &Sheet, attempts: &[Attempt]) -> bool {
+    /// not looked at when the text says something without, nor what other languages would say in capitals when there are
+    /// some already; a capital that names a man who is there names no file.
+    fn is_excluded(&self, strain: Strain, group: &Group, sheet: &Sheet, attempts: &[Attempt]) -> bool {
+        let has_capitals = || sheet.core().contains(char::is_uppercase);
         match strain {
             Strain::None | Strain::Letter | Strain::Sign => false,
             Strain::File => {
                 sheet.core().starts_with(char::is_uppercase)
                     && attempts.iter().any(|attempt| self.names_a_man_there(attempt))
             }
-            Strain::Number | Strain::System => !attempts.is_empty(),
+            Strain::Number => !attempts.is_empty(),
+            Strain::System => !attempts.is_empty() || (group.others && has_capitals()),
         }
     }
 
@@ -240,7 +243,11 @@ impl Desk<'_> {
         }
         let all = together(&moves);
         // Words may only follow a move that needs none: before it, or after a square alone, they may name the man.
-        let only_follow = written.iter().take(moves.len()).all(is_move);
+        let mut others =
+            parts.iter().zip(&readings).filter(|(_, reading)| !is_move(reading)).map(|(part, _)| part);
+        let only_follow = written.iter().take(moves.len()).all(is_move)
+            && !parts.iter().any(|part| castling::in_words(part) == Some("O"))
+            && !others.any(|part| castling::is_word_of(part) || self.hides_a_move(part));
         let name_men = || all.candidates.iter().all(|made| made.man() != Man::Pawn);
         if moves.len() == written.len() {
             Some(all)
@@ -251,6 +258,12 @@ impl Desk<'_> {
         } else {
             Some(self.unexplained(&parts, whole, &all))
         }
+    }
+
+    /// Whether one of several words is a legal move by itself: then the others speak of it.
+    fn hides_a_move(&self, part: &str) -> bool {
+        let words = || part.split_whitespace();
+        words().nth(1).is_some() && words().any(|word| !self.read(word).candidates.is_empty())
     }
 
     /// A text of which a part gives moves and another part is not understood. Where that part names a man, the move is

@@ -1,4 +1,4 @@
-//! Signs after a move and words for castling, as data in several languages.
+//! Signs after a move, as data in several languages.
 //!
 //! A sign that is written is evidence; one that is absent proves nothing.
 
@@ -44,7 +44,6 @@ pub(super) enum CheckSign {
 enum Sign {
     Check(CheckSign),
     EnPassant,
-    Draw,
 }
 
 const MATE: Sign = Sign::Check(CheckSign::Mate);
@@ -54,20 +53,23 @@ const DISCOVERED: Sign = Sign::Check(CheckSign::Discovered);
 const EITHER: Sign = Sign::Check(CheckSign::DoubleOrMate);
 
 /// Signs that need no space before them.
-const SYMBOLS: [(&str, Sign); 7] =
-    [("++", EITHER), ("‡", EITHER), ("#", MATE), ("≠", MATE), ("+", CHECK), ("†", CHECK), ("(+)", CHECK)];
+const SYMBOLS: [(&str, Sign); 6] =
+    [("++", EITHER), ("‡", EITHER), ("#", MATE), ("≠", MATE), ("+", CHECK), ("†", CHECK)];
 
 /// Words in lower case, as they stand at the end of a move after its final stop is gone.
-const WORDS: [(&str, Sign); 83] = [
+const WORDS: [(&str, Sign); 76] = [
     ("e.p", Sign::EnPassant),
+    ("e. p", Sign::EnPassant),
     ("ep", Sign::EnPassant),
-    ("(e.p.)", Sign::EnPassant),
-    ("(ep)", Sign::EnPassant),
     ("a.p", Sign::EnPassant),
+    ("a. p", Sign::EnPassant),
     ("ap", Sign::EnPassant),
-    ("(a.p.)", Sign::EnPassant),
     ("al paso", Sign::EnPassant),
     ("en passant", Sign::EnPassant),
+    ("in passing", Sign::EnPassant),
+    ("al varco", Sign::EnPassant),
+    ("presa al varco", Sign::EnPassant),
+    ("im vorbeigehen", Sign::EnPassant),
     ("p.p", Sign::EnPassant),
     ("i.v", Sign::EnPassant),
     ("jaque mate", MATE),
@@ -85,7 +87,6 @@ const WORDS: [(&str, Sign); 83] = [
     ("xeque mate", MATE),
     ("xeque-mate", MATE),
     ("checkmate", MATE),
-    ("jaque doble", DOUBLE),
     ("j.d", DOUBLE),
     ("dbl ch", DOUBLE),
     ("dbl. ch", DOUBLE),
@@ -94,6 +95,17 @@ const WORDS: [(&str, Sign); 83] = [
     ("double check", DOUBLE),
     ("scacco doppio", DOUBLE),
     ("échec double", DOUBLE),
+    ("jaque doble", DOUBLE),
+    ("doble jaque", DOUBLE),
+    ("doppio scacco", DOUBLE),
+    ("double échec", DOUBLE),
+    ("doppelschach", DOUBLE),
+    ("disc. ch", DISCOVERED),
+    ("disc ch", DISCOVERED),
+    ("scacco di scoperta", DISCOVERED),
+    ("échec à la découverte", DISCOVERED),
+    ("abzugschach", DISCOVERED),
+    ("a la descubierta", DISCOVERED),
     ("dis ch", DISCOVERED),
     ("dis. ch", DISCOVERED),
     ("disch", DISCOVERED),
@@ -122,125 +134,14 @@ const WORDS: [(&str, Sign); 83] = [
     ("escac i mat", MATE),
     ("schaakmat", MATE),
     ("schachmatt", MATE),
-    ("draw", Sign::Draw),
-    ("draw offer", Sign::Draw),
-    ("draw offered", Sign::Draw),
-    ("offer draw", Sign::Draw),
-    ("i offer a draw", Sign::Draw),
-    ("tablas", Sign::Draw),
-    ("ofrezco tablas", Sign::Draw),
-    ("ofrece tablas", Sign::Draw),
-    ("propongo tablas", Sign::Draw),
-    ("patta", Sign::Draw),
-    ("offro patta", Sign::Draw),
-    ("offro la patta", Sign::Draw),
-    ("propongo patta", Sign::Draw),
-    ("propongo la patta", Sign::Draw),
-    ("remis", Sign::Draw),
-    ("biete remis", Sign::Draw),
-    ("remise", Sign::Draw),
-    ("nulle", Sign::Draw),
-    ("propose nulle", Sign::Draw),
-    ("empate", Sign::Draw),
 ];
-
-/// Words for castling in lower case, with its canonical form.
-const CASTLING: [(&str, &str); 67] = [
-    ("enroque", "O"),
-    ("enroque corto", "O-O"),
-    ("enroque largo", "O-O-O"),
-    ("enroque de rey", "O-O"),
-    ("enroque de dama", "O-O-O"),
-    ("e.c", "O-O"),
-    ("e.l", "O-O-O"),
-    ("arrocco", "O"),
-    ("arrocco corto", "O-O"),
-    ("arrocco lungo", "O-O-O"),
-    ("castles", "O"),
-    ("castle", "O"),
-    ("castles k", "O-O"),
-    ("castles kr", "O-O"),
-    ("castles kingside", "O-O"),
-    ("castles king's side", "O-O"),
-    ("castles short", "O-O"),
-    ("castles q", "O-O-O"),
-    ("castles qr", "O-O-O"),
-    ("castles queenside", "O-O-O"),
-    ("castles queen's side", "O-O-O"),
-    ("castles long", "O-O-O"),
-    ("castles k side", "O-O"),
-    ("castles q side", "O-O-O"),
-    ("castles king side", "O-O"),
-    ("castles queen side", "O-O-O"),
-    ("castles on the king's side", "O-O"),
-    ("castles on the queen's side", "O-O-O"),
-    ("roque", "O"),
-    ("petit roque", "O-O"),
-    ("grand roque", "O-O-O"),
-    ("roque pequeno", "O-O"),
-    ("roque curto", "O-O"),
-    ("roque menor", "O-O"),
-    ("roque grande", "O-O-O"),
-    ("roque longo", "O-O-O"),
-    ("roque maior", "O-O-O"),
-    ("rochade", "O"),
-    ("kurze rochade", "O-O"),
-    ("kleine rochade", "O-O"),
-    ("lange rochade", "O-O-O"),
-    ("große rochade", "O-O-O"),
-    ("grosse rochade", "O-O-O"),
-    ("enroc", "O"),
-    ("enroc curt", "O-O"),
-    ("enroc llarg", "O-O-O"),
-    ("rocada mică", "O-O"),
-    ("rocada mare", "O-O-O"),
-    ("rokade", "O"),
-    ("korte rokade", "O-O"),
-    ("lange rokade", "O-O-O"),
-    ("kort rokade", "O-O"),
-    ("lang rokade", "O-O-O"),
-    ("kort rockad", "O-O"),
-    ("lång rockad", "O-O-O"),
-    ("lyhyt tornitus", "O-O"),
-    ("pitkä tornitus", "O-O-O"),
-    ("krótka roszada", "O-O"),
-    ("długa roszada", "O-O-O"),
-    ("malá rošáda", "O-O"),
-    ("velká rošáda", "O-O-O"),
-    ("rövid sánc", "O-O"),
-    ("hosszú sánc", "O-O-O"),
-    ("arrocco di re", "O-O"),
-    ("arrocco di donna", "O-O-O"),
-    ("enroca corto", "O-O"),
-    ("enroca largo", "O-O-O"),
-];
-
-/// The canonical form of castling in words.
-pub(super) fn castling_words(text: &str) -> Option<&'static str> {
-    if text.len() < 3 || text.ends_with(|last: char| last.is_ascii_digit()) {
-        return None;
-    }
-    let words = text.trim_end_matches('.').to_lowercase();
-    // `Castles (Q)`, `castles K-side`: brackets and hyphens are no part of the words.
-    let plain: Vec<_> = words.split([' ', '(', ')', '-']).filter(|word| !word.is_empty()).collect();
-    let plain = plain.join(" ");
-    let known = |wanted: &str| CASTLING.iter().find(|(form, _)| *form == wanted);
-    known(&words).or_else(|| known(&plain)).map(|(_, canonical)| *canonical)
-}
 
 /// The text without its last sign, which is noted.
-pub(super) fn strip_last<'a>(
-    text: &'a str,
-    language: Option<Language>,
-    signs: &mut Signs,
-    notes: &mut Vec<Deviation>,
-) -> &'a str {
-    let Some((rest, sign)) = last_symbol(text).or_else(|| last_word(text, language)) else {
-        return text;
-    };
+pub(super) fn strip_last<'a>(text: &'a str, language: Option<Language>, signs: &mut Signs) -> &'a str {
+    let found = last_symbol(text).or_else(|| last_in_brackets(text)).or_else(|| last_word(text, language));
+    let Some((rest, sign)) = found else { return text };
     match sign {
         Sign::EnPassant => signs.en_passant = EnPassantSign::Written,
-        Sign::Draw => notes.push(Deviation::DrawOffer),
         Sign::Check(sign) => signs.check = signs.check.or(Some(sign)),
     }
     rest.trim_end()
@@ -250,8 +151,17 @@ fn last_symbol(text: &str) -> Option<(&str, Sign)> {
     SYMBOLS.iter().find_map(|(symbol, sign)| text.strip_suffix(symbol).map(|rest| (rest, *sign)))
 }
 
+/// A sign in brackets of its own: `(e.p.)`, `(mate)`. One letter there is a new man.
+fn last_in_brackets(text: &str) -> Option<(&str, Sign)> {
+    let (rest, inner) = text.strip_suffix([')', ']'])?.rsplit_once(['(', '['])?;
+    let inner = inner.trim_matches([' ', '.', '!']).to_lowercase();
+    let word = || WORDS.iter().find(|(word, _)| *word == inner && word.len() > 1);
+    let (_, sign) = SYMBOLS.iter().find(|(symbol, _)| *symbol == inner).or_else(word)?;
+    (!rest.trim().is_empty()).then_some((rest, *sign))
+}
+
 fn last_word(text: &str, language: Option<Language>) -> Option<(&str, Sign)> {
-    if text.ends_with(|last: char| !last.is_alphabetic() && last != ')') {
+    if !text.ends_with(char::is_alphabetic) {
         return None;
     }
     let found = WORDS.iter().filter_map(|(word, sign)| Some((strip_word(text, word, language)?, *sign)));

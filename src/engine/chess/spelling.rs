@@ -137,8 +137,8 @@ impl Strain {
 }
 
 fn is_in_capitals(core: &str) -> bool {
-    let letters = || core.chars().filter(|letter| letter.is_alphabetic());
-    letters().all(char::is_uppercase) && letters().filter(|letter| *letter != 'X').count() > 1
+    let letters = || core.chars().filter(|letter| letter.is_alphabetic() && !matches!(letter, 'x' | 'X'));
+    letters().all(char::is_uppercase) && letters().count() > 1
 }
 
 fn has_first_capital_twice(core: &str) -> bool {

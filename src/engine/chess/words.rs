@@ -5,7 +5,7 @@
 
 use super::{
     language::{Language, figurine},
-    lexicon::{self, Meaning},
+    lexicon::{self, Meaning, Setting},
     men::Colour,
 };
 
@@ -44,6 +44,7 @@ enum Token<'a> {
 }
 
 fn tokens(text: &str, language: Option<Language>) -> Vec<Token<'_>> {
+    let company = company(text, language);
     let mut tokens = Vec::new();
     let (mut before, mut rest) = (' ', text);
     while let Some(first) = rest.chars().next() {
@@ -51,16 +52,40 @@ fn tokens(text: &str, language: Option<Language>) -> Vec<Token<'_>> {
         let end = rest.find(|letter: char| letter.is_alphabetic() != is_word).unwrap_or(rest.len());
         let Some((run, tail)) = rest.split_at_checked(end) else { break };
         let after = tail.chars().next().unwrap_or(' ');
-        tokens.push(if is_word { token(run, before, after, language) } else { Token::Plain(run) });
+        let setting =
+            Setting { language, company: &company, has_stop: after == '.', is_first: tokens.is_empty() };
+        tokens.push(if is_word { token(run, before, after, setting) } else { Token::Plain(run) });
         before = run.chars().last().unwrap_or(' ');
         rest = tail;
     }
+    drop_articles(&mut tokens);
     tokens
+}
+
+/// An article before a man's name is no file: `promotes to a queen`.
+fn drop_articles(tokens: &mut [Token<'_>]) {
+    for place in 0..tokens.len() {
+        let named = matches!(tokens.get(place + 2), Some(Token::Word(Meaning::Man(_), _)));
+        let is_spaced = matches!(tokens.get(place + 1), Some(Token::Plain(" ")));
+        if let (true, true, Some(token @ Token::Plain("a"))) = (named, is_spaced, tokens.get_mut(place)) {
+            *token = Token::Ending;
+        }
+    }
+}
+
+/// The languages of the men that are named in a text, if none of them is the writer's: the small words are of those.
+fn company(text: &str, language: Option<Language>) -> Vec<Language> {
+    if language.is_none() {
+        return Vec::new();
+    }
+    let words = text.split(|letter: char| !letter.is_alphabetic()).filter(|word| word.chars().count() > 3);
+    let named: Vec<Language> = words.flat_map(lexicon::languages_naming_a_man).collect();
+    if named.iter().any(|named| Some(*named) == language) { Vec::new() } else { named }
 }
 
 /// What a run of letters is, between two characters. Next to a digit it is notation (`Cf3`, `4AR`), unless it is too
 /// long for that.
-fn token(run: &str, before: char, after: char, language: Option<Language>) -> Token<'_> {
+fn token<'a>(run: &'a str, before: char, after: char, setting: Setting<'_>) -> Token<'a> {
     let ends_number = before.is_ascii_digit() && matches!(run, "st" | "nd" | "rd" | "th");
     if ends_number || (before == '\'' && run == "s") {
         return Token::Ending;
@@ -71,7 +96,7 @@ fn token(run: &str, before: char, after: char, language: Option<Language>) -> To
     // Capitals within a word are those of men: `PxP`.
     let capitals = run.chars().skip(1).filter(|letter| letter.is_uppercase()).count();
     let is_notation = capitals > 0 && capitals + 1 < length;
-    let known = if touches || is_letter || is_notation { None } else { lexicon::meaning(run, language) };
+    let known = if touches || is_letter || is_notation { None } else { lexicon::meaning(run, setting) };
     known.map_or(Token::Plain(run), |meaning| Token::Word(meaning, run))
 }
 
