@@ -59,7 +59,8 @@ async fn everything(driver: &Driver, scripted: &Browser, plain: &Browser, site: 
     goals.extend(without.0);
     wrong.extend(without.1);
     let done = tokio::join!(pages::look(scripted, site, pages::SOME), strange(driver, site, &goals),);
-    for done in [done.0, done.1] {
+    let shown = pictures::look(scripted, site).await;
+    for done in [done.0, done.1, shown] {
         wrong.extend(done.unwrap_or_else(|error| vec![error.to_string()]));
     }
     wrong
