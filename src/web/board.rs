@@ -39,8 +39,13 @@ pub(super) async fn board(
     let (mut setup, pressed) = Setup::read(&of_board, begun.as_ref());
     let lang = reader.locale.code();
     let mut faults = Vec::new();
+    if let (Some(Pressed::Done | Pressed::Fen(_)), Some(written)) = (&pressed, setup.unreadable()) {
+        let _ = position_told(Some(&Src::new(written.to_owned(), Span::default())), &mut faults);
+    }
     match pressed {
+        Some(_) if !faults.is_empty() => {}
         Some(Pressed::Done) => {
+            setup.take_written();
             let fen = Src::new(setup.fen(), Span::default());
             if position_told(Some(&fen), &mut faults).is_some() {
                 let all: Pairs = kept.into_iter().chain([("position".to_owned(), fen.value)]).collect();
@@ -103,7 +108,7 @@ impl Editor<'_> {
                 (self.rest())
                 div.typed.fen {
                     label for="fen" { (self.say("web-fen")) }
-                    input #fen name="board.fen" value=(self.setup.fen()) autocomplete="off" autocapitalize="off" spellcheck="false"
+                    input #fen name="board.fen" value=(self.fen()) autocomplete="off" autocapitalize="off" spellcheck="false"
                         aria-invalid=[(!self.faults.is_empty()).then_some("true")];
                     button name="board.read" value="1" { (self.say("web-board-read")) }
                 }
@@ -113,6 +118,12 @@ impl Editor<'_> {
                 }
             }
         }
+    }
+
+    /// The FEN of the board; what is at fault stays as it was written.
+    fn fen(&self) -> String {
+        let written = self.setup.unreadable().filter(|_| !self.faults.is_empty());
+        written.map_or_else(|| self.setup.fen(), str::to_owned)
     }
 
     fn tools(&self) -> Markup {

@@ -18,7 +18,7 @@ use crate::engine::analysis::turns;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::position_told;
 use crate::engine::interview::{self, Answers, Asked, Standing, standing};
-use crate::engine::model::{Edition, Rulebook, UNKNOWABLE, UNKNOWN, value_from};
+use crate::engine::model::{Edition, Rulebook, Type, UNKNOWABLE, UNKNOWN, value_from};
 use crate::words::forms::figure;
 use crate::words::pages::{
     Block, Diagram, Section, considered, faults_sentences, ruling as report_of, ruling_with,
@@ -54,12 +54,44 @@ pub(super) async fn ruling(
 /// The page of the answers given, and what is wrong with the moves told.
 pub(super) fn page(site: &Site, reader: &Reader, query: &Query, faults: Vec<Diagnostic>) -> Response {
     let words = site.words(reader.locale);
-    // Moves that cannot be accepted stay in their question and count for nothing else.
-    let refused: &[&str] = if faults.is_empty() { &[] } else { &["history"] };
-    let mut standing = standing(&site.library, &query::without(&query.answers, refused));
-    standing.faults.splice(0..0, faults);
-    let desk = Desk { site, words, query, standing: &standing };
+    // What cannot be accepted stays in its question and counts for nothing else.
+    let (mut refused, mut unfit) = unfit(site, words, query);
+    if !faults.is_empty() {
+        refused.push("history");
+    }
+    let accepted = query::without(&query.answers, &refused);
+    let mut standing = standing(&site.library, &accepted);
+    unfit.splice(0..0, faults);
+    standing.faults.splice(0..0, unfit);
+    let desk = Desk {
+        site,
+        words,
+        query,
+        accepted: &accepted,
+        refused: refused.first().copied(),
+        standing: &standing,
+    };
     Page { words, reader, title: desk.title(), body: desk.body() }.html().into_response()
+}
+
+/// The answers that are no values of their facts, by name, and what is wrong with each; whoever reads the page knows no names
+/// of the case file.
+fn unfit<'q>(site: &Site, words: &Words, query: &'q Query) -> (Vec<&'q str>, Vec<Diagnostic>) {
+    let rulebook = &site.library.rulebook;
+    let Some(edition) = rulebook.editions.last() else { return Default::default() };
+    let speaker = Speaker { words, vocabulary: &rulebook.vocabulary, edition, sealer: None };
+    let facts = query.answers.case.facts.iter().filter(|given| !query::is_open(&given.value.value));
+    let unfit = facts.filter_map(|given| {
+        let fact = rulebook.vocabulary.fact_named(&given.fact.value)?;
+        let declared = rulebook.vocabulary.fact(fact);
+        let is_typed_in = matches!(declared.kind, Type::Duration | Type::Number);
+        let mut fault = value_from(declared, &given.value).err().filter(|_| is_typed_in)?;
+        for (_, arg) in fault.args.iter_mut().filter(|(name, _)| *name == "fact") {
+            *arg = speaker.label(fact).into();
+        }
+        Some((given.fact.value.as_str(), fault))
+    });
+    unfit.unzip()
 }
 
 /// What is wrong, where the reader cannot miss it.
@@ -78,6 +110,10 @@ struct Desk<'a> {
     site: &'a Site,
     words: &'a Words,
     query: &'a Query,
+    /// The answers that count.
+    accepted: &'a Answers,
+    /// The first that does not.
+    refused: Option<&'a str>,
     standing: &'a Standing<'a>,
 }
 
@@ -154,7 +190,7 @@ impl<'a> Desk<'a> {
     /// The question to be asked: one asked again goes first, then the last answer where the answers do not fit.
     fn asked(&self) -> Option<Asked> {
         let last = self.answers().case.facts.last().map(|given| given.fact.value.as_str());
-        let doubtful = last.filter(|_| !self.standing.faults.is_empty());
+        let doubtful = self.refused.or(last).filter(|_| !self.standing.faults.is_empty());
         let again = self.query.ask.as_deref().or(doubtful).and_then(|name| match name {
             "edition" | "event.began" => Some(Asked::Edition),
             "topic" | "add" => Some(Asked::Topic),
@@ -172,6 +208,7 @@ impl<'a> Desk<'a> {
             library: &self.site.library,
             words: self.words,
             answers: self.answers(),
+            accepted: self.accepted,
             speaker: self.speaker(),
             decision: self.standing.certain(),
             asked,

@@ -6,6 +6,7 @@ use super::query::{self, EDITION, Query};
 use crate::engine::interview::{Answers, given, offered, with_topic};
 use crate::engine::library::Library;
 use crate::engine::model::{Edition, value_from};
+use crate::words::speech::sentences::sentence;
 use crate::words::speech::{Speaker, Words, id_of};
 
 /// Takes the edition where none is told, and chooses the topic that is to be added.
@@ -48,26 +49,36 @@ fn take_what_it_holds_under(library: &Library, edition: &Edition, answers: &mut 
 pub(super) fn edition_line(words: &Words, speaker: &Speaker, answers: &Answers) -> Markup {
     let lang = words.locale().code();
     let id = if query::is_taken(answers, EDITION) { "web-edition-taken" } else { "web-edition-told" };
-    let taken = answers
-        .case
-        .facts
-        .iter()
-        .filter(|given| given.fact.value != EDITION && query::is_taken(answers, &given.fact.value));
-    let taken = taken.filter_map(|given| {
-        let fact = speaker.vocabulary.fact_named(&given.fact.value)?;
-        let value = value_from(speaker.vocabulary.fact(fact), &given.value).ok()?;
-        Some(speaker.statement(fact, &value))
-    });
     html! {
         p.edition {
             span { (words.say(id, &[("edition", &speaker.edition_short())])) }
-            @for fact in taken { " " (words.say("web-taken-with", &[("fact", &fact)])) }
+            @for fact in taken_with_it(speaker, answers) { " " (words.say("web-taken-with", &[("fact", &fact)])) }
             " "
             a href={ "/" (lang) "/ruling?" (query::asking(answers, EDITION)) } {
                 (words.say("web-change", &[])) span.hidden { ": " (words.say("web-ask-edition", &[])) }
             }
         }
     }
+}
+
+/// What plica took for itself beside the edition, as clauses.
+fn taken_with_it(speaker: &Speaker, answers: &Answers) -> Vec<String> {
+    let taken = answers
+        .case
+        .facts
+        .iter()
+        .filter(|given| given.fact.value != EDITION && query::is_taken(answers, &given.fact.value));
+    let said = taken.filter_map(|given| {
+        let fact = speaker.vocabulary.fact_named(&given.fact.value)?;
+        let value = value_from(speaker.vocabulary.fact(fact), &given.value).ok()?;
+        Some(speaker.statement(fact, &value))
+    });
+    said.collect()
+}
+
+/// The same as sentences.
+pub(super) fn taken(speaker: &Speaker, answers: &Answers) -> Vec<String> {
+    taken_with_it(speaker, answers).iter().map(|clause| sentence(clause)).collect()
 }
 
 /// What may have happened, as far as the edition speaks of it and it is not told already.

@@ -20,6 +20,8 @@ pub(super) struct Question<'a> {
     pub(super) library: &'a Library,
     pub(super) words: &'a Words,
     pub(super) answers: &'a Answers,
+    /// Those of them that count.
+    pub(super) accepted: &'a Answers,
     pub(super) speaker: Option<Speaker<'a>>,
     pub(super) decision: Option<&'a Decision>,
     pub(super) asked: Asked,
@@ -154,7 +156,7 @@ impl Question<'_> {
 
     fn group(&self) -> Markup {
         let Some(speaker) = &self.speaker else { return html! {} };
-        together::fields(self.library, speaker, self.answers, self.together)
+        together::fields(self.library, speaker, [self.answers, self.accepted], self.together)
     }
 
     fn told(&self, name: &str) -> Option<&str> {
@@ -195,7 +197,7 @@ impl Question<'_> {
         let choices = self
             .speaker
             .as_ref()
-            .map_or_else(Vec::new, |speaker| choices(self.library, speaker.edition, self.answers, fact));
+            .map_or_else(Vec::new, |speaker| choices(self.library, speaker.edition, self.accepted, fact));
         if let Some(speaker) = self.speaker.as_ref().filter(|_| !choices.is_empty()) {
             return html! {
                 div.answers {

@@ -10,6 +10,7 @@ use maud::{Markup, html};
 
 use super::addresses::linked;
 use super::guided::fault_box;
+use super::incident::{edition_line, taken};
 use super::layout::{Page, Reader};
 use super::query;
 use super::site::Site;
@@ -23,7 +24,7 @@ use crate::engine::model::Edition;
 use crate::engine::source::Sources;
 use crate::engine::syntax::CaseFile;
 use crate::words::forms::decision_json;
-use crate::words::pages::{comparison, faults_json, ruling, to_sign, what_if};
+use crate::words::pages::{Block, Item, Section, comparison, faults_json, ruling, to_sign, what_if};
 use crate::words::speech::{Speaker, Words, capital};
 
 /// A case and its ruling.
@@ -87,6 +88,8 @@ pub(super) async fn protocol(
         let speaker = Speaker::of(words, &site.library, edition, decision);
         let turns = turns(&site.library, edition, case, decision);
         let report = to_sign(&speaker, decision, &turns, &site.library.digest());
+        let answers = query::read(speaker.vocabulary, raw.as_deref().unwrap_or_default()).answers;
+        let sections = as_told(report.sections, &taken(&speaker, &answers));
         let say = |id: &str| capital(&words.say(id, &[]));
         let told = |name: &str| {
             let given = case.facts.iter().find(|given| given.fact.value == name);
@@ -105,10 +108,11 @@ pub(super) async fn protocol(
         html! {
             article.ruling.protocol {
                 p.title { (report.title) " · " (speaker.edition_name()) }
+                (edition_line(words, &speaker, &answers))
                 dl.heads {
                     @for (name, value) in heads { div { dt { (name) } dd { (value) } } }
                 }
-                (linked(words, &report.sections))
+                (linked(words, &sections))
                 section.objections { h2 { (say("web-record-objections")) } p.line {} p.line {} p.line {} }
                 div.signatures {
                     @for (party, name) in signers {
@@ -117,11 +121,41 @@ pub(super) async fn protocol(
                 }
                 footer {
                     p { (report.footer) }
-                    p.address { (say("web-record-address")) ": " a href=(here) { (here) } }
+                    p.address.long[here.len() > LONGEST_LINE] { (say("web-record-address")) ": " a href=(here) { (here) } }
                 }
             }
         }
     })
+}
+
+/// How many letters a fact or an address takes on paper before the sheet becomes two.
+const LONGEST_LINE: usize = 400;
+
+/// The sections of a record: among the facts told none that plica took for itself, and of a long game its beginning and its
+/// end. The whole of it stands in the address.
+fn as_told(sections: Vec<Section>, taken: &[String]) -> Vec<Section> {
+    let shortened = |item: Item| {
+        let letters: Vec<char> = item.text.chars().collect();
+        let (begin, end) = (letters.iter().take(200), letters.iter().skip(letters.len().saturating_sub(100)));
+        let text = if letters.len() > LONGEST_LINE {
+            format!("{} … {}", begin.collect::<String>(), end.collect::<String>())
+        } else {
+            item.text
+        };
+        Item { text, ..item }
+    };
+    let told = |block: Block| {
+        let Block::Items(items) = block else { return block };
+        let own = items.into_iter().filter(|item| !taken.contains(&item.text));
+        Block::Items(own.map(shortened).collect())
+    };
+    let each = sections.into_iter().map(|section| {
+        if section.part != "heading-told" {
+            return section;
+        }
+        Section { blocks: section.blocks.into_iter().map(told).collect(), ..section }
+    });
+    each.collect()
 }
 
 /// The same facts under every edition, side by side.

@@ -66,6 +66,8 @@ pub(super) struct Setup {
     pub(super) before: Option<Placement>,
     /// The colour that sits below.
     pub(super) below: Colour,
+    /// What stands in the field of the FEN, as it was sent.
+    written: String,
 }
 
 /// What was pressed.
@@ -122,6 +124,7 @@ impl Setup {
             square("held").filter(|held| setup.tool == Tool::Move && setup.men.man_at(*held).is_some());
         setup.last = square("last");
         setup.before = one("before").and_then(Placement::from_text);
+        one("fen").unwrap_or_default().trim().clone_into(&mut setup.written);
         if let Some(side) = one("side") {
             setup.below = if side == "black" { Colour::Black } else { Colour::White };
         }
@@ -149,6 +152,21 @@ impl Setup {
             last: None,
             before: None,
             below: Colour::White,
+            written: String::new(),
+        }
+    }
+
+    /// What is written as FEN, where it sets up no men.
+    pub(super) fn unreadable(&self) -> Option<&str> {
+        let men = self.written.split_whitespace().next()?;
+        Placement::from_text(men).is_none().then_some(self.written.as_str())
+    }
+
+    /// Takes over a FEN that was written and not put on the board.
+    pub(super) fn take_written(&mut self) {
+        let men = self.written.split_whitespace().next().and_then(Placement::from_text);
+        if men.is_some_and(|men| men.text() != self.men.text()) {
+            self.press(Pressed::Fen(self.written.clone()));
         }
     }
 

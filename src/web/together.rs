@@ -7,8 +7,13 @@ use crate::engine::library::Library;
 use crate::engine::model::{Fact, FactId, Type, written};
 use crate::words::speech::{Speaker, capital};
 
-/// The fields of some facts, and what leaves the empty ones.
-pub(super) fn fields(library: &Library, speaker: &Speaker, answers: &Answers, facts: &[FactId]) -> Markup {
+/// The fields of some facts, and what leaves the empty ones. Of the answers not all may count.
+pub(super) fn fields(
+    library: &Library,
+    speaker: &Speaker,
+    [answers, accepted]: [&Answers; 2],
+    facts: &[FactId],
+) -> Markup {
     let vocabulary = &library.rulebook.vocabulary;
     // What stands in the same group and is not asked now is not asked later.
     let topics = vocabulary.topics().iter().filter(|topic| answers.topics.contains(&topic.name));
@@ -20,7 +25,7 @@ pub(super) fn fields(library: &Library, speaker: &Speaker, answers: &Answers, fa
         input type="hidden" name="later" value=(names.join(","));
         div.together {
             @for fact in facts {
-                @let choices = choices(library, speaker.edition, answers, *fact);
+                @let choices = choices(library, speaker.edition, accepted, *fact);
                 @if choices.is_empty() {
                     (typed(speaker, vocabulary.fact(*fact), *fact, answers))
                 } @else {

@@ -194,12 +194,12 @@ impl Page<'_> {
         Some(Section::new(heading, vec![diagram, Block::Items(items)]))
     }
 
-    /// Whether it only says what the result says: that the game is over.
+    /// Whether it only says what the result says or, while that is open, is not asked: that the game is over.
     fn is_told_by_result(&self, conclusion: &Conclusion) -> bool {
         let Conclusion::State(state) = conclusion else { return false };
         let about_result =
             self.speaker.vocabulary.state(*state).is_some_and(|state| state.matter == Matter::RESULT);
-        about_result && self.decision.is_over()
+        about_result && (self.decision.is_over() || self.decision.status == Status::Open)
     }
 
     /// What the page says nowhere else: prohibitions, new values and states. What is done is told no more.
