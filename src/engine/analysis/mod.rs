@@ -3,6 +3,8 @@
 //! In: a [`Library`](crate::engine::library::Library). Out: diagnostics, in the order of the places.
 //! Must not know: words.
 
+mod acts_apart;
+mod beside;
 mod blocks;
 mod board;
 mod case_where;
@@ -25,10 +27,13 @@ mod idle;
 mod killing;
 mod mutants;
 mod nearby;
+mod nearest;
 mod one_sided;
 mod same;
 mod shrink;
 mod situations;
+mod stages;
+mod summary;
 mod turns;
 mod unproven;
 mod unused;
@@ -55,5 +60,6 @@ pub use one_sided::OneSided;
 pub(crate) use one_sided::drawn;
 pub use same::Same;
 pub use situations::Count;
+pub use summary::{Foremost, Ruling};
 pub use turns::{Turns, turns};
 pub use what_if::{Change, Changes, Reach, what_would_change};

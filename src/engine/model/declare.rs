@@ -2,10 +2,11 @@
 
 use super::clauses::{FindRules, Resolver, unknown};
 use super::fact::{Assumption, Fact, Matter, Role, Seat, Type};
+use super::fact_id::FactId;
 use super::formula::Formula;
 use super::moment::{Moment, Order};
 use super::values::value_from;
-use super::vocabulary::{Act, ActId, Done, Named, State, StateId, Topic, Vocabulary};
+use super::vocabulary::{Act, ActId, Done, Named, Stage, State, StateId, Topic, Vocabulary};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;
 use crate::engine::syntax;
@@ -46,6 +47,12 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
         file.impossible.iter().flat_map(|clause| resolve(&vocabulary, clause, faults)).collect();
     vocabulary.strange =
         file.strange.iter().flat_map(|clause| resolve(&vocabulary, clause, faults)).collect();
+    vocabulary.stages = file
+        .stages
+        .iter()
+        .map(|(stage, articles)| Stage { name: stage.value.clone(), articles: names(articles) })
+        .collect();
+    vocabulary.ordinary = facts_named(&vocabulary, &file.ordinary, faults);
     vocabulary.topics = file.topics.iter().map(|entry| topic(&vocabulary, entry, faults)).collect();
     vocabulary
 }
@@ -54,17 +61,7 @@ fn topic(vocabulary: &Vocabulary, entry: &TopicEntry, faults: &mut Vec<Diagnosti
     let mut known =
         |names: &[Name]| names.iter().map(|name| matter(vocabulary, name, faults)).collect::<Vec<_>>();
     let (matters, touches) = (known(&entry.matters), known(&entry.touches));
-    let mut facts = |names: &[Name]| {
-        let mut found = Vec::new();
-        for name in names {
-            let fact = vocabulary.fact_named(&name.value);
-            if fact.is_none() {
-                faults.push(unknown(Code::UnknownFact, name, vocabulary.facts.keys().map(String::as_str)));
-            }
-            found.extend(fact);
-        }
-        found
-    };
+    let mut facts = |names: &[Name]| facts_named(vocabulary, names, faults);
     let ask = entry.ask.iter().map(|group| facts(group)).collect();
     let told: Vec<_> =
         entry.tells.iter().map(|(name, value)| (facts(std::slice::from_ref(name)), value)).collect();
@@ -78,6 +75,18 @@ fn topic(vocabulary: &Vocabulary, entry: &TopicEntry, faults: &mut Vec<Diagnosti
         }
     }
     Topic { name: entry.topic.value.clone(), matters, touches, tells, ask }
+}
+
+fn facts_named(vocabulary: &Vocabulary, names: &[Name], faults: &mut Vec<Diagnostic>) -> Vec<FactId> {
+    let mut found = Vec::new();
+    for name in names {
+        let fact = vocabulary.fact_named(&name.value);
+        if fact.is_none() {
+            faults.push(unknown(Code::UnknownFact, name, vocabulary.facts.keys().map(String::as_str)));
+        }
+        found.extend(fact);
+    }
+    found
 }
 
 fn names(written: &[Name]) -> Vec<String> {

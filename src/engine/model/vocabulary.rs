@@ -66,6 +66,15 @@ pub struct Topic {
     pub ask: Vec<Vec<FactId>>,
 }
 
+/// A stage of an adjourned game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Stage {
+    /// Its name in kebab-case.
+    pub name: String,
+    /// The titles of the articles about it.
+    pub articles: Vec<String>,
+}
+
 /// When acts are done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Done {
@@ -94,6 +103,8 @@ pub struct Vocabulary {
     pub(super) impossible: Vec<Formula>,
     pub(super) strange: Vec<Formula>,
     pub(super) topics: Vec<Topic>,
+    pub(super) stages: Vec<Stage>,
+    pub(super) ordinary: Vec<FactId>,
     pub(super) moments: Named<Moment>,
     pub(super) times: Option<Arc<[bool]>>,
     pub(super) necessarily: Vec<Order>,
@@ -182,6 +193,18 @@ impl Vocabulary {
     #[must_use]
     pub fn topics(&self) -> &[Topic] {
         &self.topics
+    }
+
+    /// The stages of an adjourned game, in the order of events.
+    #[must_use]
+    pub(crate) fn stages(&self) -> &[Stage] {
+        &self.stages
+    }
+
+    /// Whether a truth that nobody assumes holds in the normal course.
+    #[must_use]
+    pub(crate) fn is_ordinary(&self, fact: FactId) -> bool {
+        self.ordinary.contains(&fact)
     }
 
     /// The fact of another seat with the same meaning: `white.late` for `sealer.late`.

@@ -16,6 +16,9 @@ use crate::words::speech::words::Words;
 /// How much of a comparison is put on the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Extent {
+    /// What to tell first, and where the rest is; all of [`Extent::Foremost`] where there is nothing to tell first, and
+    /// between an edition and its copy, whose editor asks what he changed.
+    First,
     /// Of each provision and each two results the difference shown by the fewest facts; the others by their number.
     Foremost,
     /// Every difference, those after the first folded where the format can fold.
@@ -26,20 +29,17 @@ pub enum Extent {
 #[must_use]
 pub fn differences(words: [&Words; 2], diff: &Diff, extent: Extent) -> Report {
     let page = Page { words, diff, extent };
-    let [first, second] = page.names();
-    let mut sections = vec![Section::new(String::new(), page.opening())];
+    let all_of_it = diff.summary.is_empty() || diff.between == Between::EmbeddedAndCopy;
+    if extent == Extent::First && !all_of_it {
+        return page.report(page.told_first().into_iter().chain([page.rest()]).collect());
+    }
+    let mut sections: Vec<_> = page.told_first().into_iter().filter(|_| !all_of_it).collect();
+    sections.push(Section::new(String::new(), page.opening()));
     sections.extend(page.other_words());
     sections.extend(page.overview());
     sections.extend(diff.groups.iter().enumerate().map(|(place, group)| page.group(place, group)));
-    sections.extend([0, 1].into_iter().flat_map(|side| page.one_sided(side)));
-    sections.extend(page.same());
-    Report {
-        title: page.say("diff-title", &[("first", &first), ("second", &second)]),
-        subtitle: String::new(),
-        language: page.locale().code().to_owned(),
-        sections,
-        footer: String::new(),
-    }
+    sections.extend(page.besides());
+    page.report(sections)
 }
 
 /// A comparison being put in words.
@@ -55,6 +55,22 @@ pub(crate) struct Page<'a> {
 impl Page<'_> {
     pub(crate) fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
         self.words[1].say(id, args)
+    }
+
+    pub(crate) fn report(&self, sections: Vec<Section>) -> Report {
+        let [first, second] = self.names();
+        Report {
+            title: self.say("diff-title", &[("first", &first), ("second", &second)]),
+            subtitle: String::new(),
+            language: self.locale().code().to_owned(),
+            sections,
+            footer: String::new(),
+        }
+    }
+
+    /// What the editions say besides results, and what they say alike.
+    pub(crate) fn besides(&self) -> Vec<Section> {
+        [0, 1].into_iter().flat_map(|side| self.one_sided(side)).chain(self.same()).collect()
     }
 
     fn locale(&self) -> Locale {
@@ -77,7 +93,7 @@ impl Page<'_> {
         }
     }
 
-    fn names(&self) -> [String; 2] {
+    pub(crate) fn names(&self) -> [String; 2] {
         [self.name(0), self.name(1)]
     }
 
@@ -368,7 +384,7 @@ impl Page<'_> {
 }
 
 /// The position of a case, where it has one.
-fn position(case: &CaseFile) -> Option<Position> {
+pub(super) fn position(case: &CaseFile) -> Option<Position> {
     let told = case.facts.iter().find(|given| given.fact.value == "position")?;
     Position::from_fen(&told.value.value).ok()
 }
