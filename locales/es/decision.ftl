@@ -206,12 +206,23 @@ compare-open = sin resolver: { $possible }
 ## Differences between two editions
 
 diff-title = { $first } y { $second }
+diff-assumed-heading = Lo que cada edición da por supuesto
+diff-assumed-side = { $edition }: se supone que { $statement }.
+diff-assumed-when = { $edition }: se supone que { $statement }, si { $when }.
+diff-assumed-nothing = { $edition }: no se supone nada; hay que decirlo.
+diff-assumed-results = En este caso: { $first }, { $one }; { $second }, { $other }.
+diff-assumed-goes-on = la partida continúa
+diff-assumed-open = sin decidir mientras no se sepa
+diff-summary-assumed = Salvo en lo que cada una da por supuesto, { $first } y { $second } dan a cada caso el mismo resultado.
+diff-told-always = { $title }. En toda partida aplazada.
 diff-told-heading = Lo que hay que saber
 diff-told-intro = De cada fase de la partida aplazada, por orden de los hechos, la diferencia que menos se aparta del curso normal. Cada ejemplo se ha decidido según las dos ediciones.
 diff-told = { $title }. { $facts }
 diff-told-scope = Cuándo rige el texto
 diff-told-side = { $edition } [{ $citation }]: { $norm }
 diff-told-nothing = { $edition }: no dice nada de ello.
+diff-told-not-here = { $edition }: no dispone nada semejante en este caso.
+diff-told-any-case = Caso: cualquier partida aplazada.
 diff-told-case = Caso: { $case }
 diff-rest = { $count ->
         [0] Los resultados no difieren en ningún punto; lo demás se ve con: plica diff { $first } { $second } --all

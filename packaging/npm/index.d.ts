@@ -239,6 +239,14 @@ export interface Situations {
   share: number;
 }
 
+export interface AssumedApart {
+  fact: string;
+  first: string | null;
+  second: string | null;
+  case: Record<string, string> | null;
+  results: [Score | null, Score | null];
+}
+
 export interface Foremost {
   stage: string | null;
   departures: number;
@@ -263,6 +271,7 @@ export interface Differences {
   complete: boolean;
   situations: { facts: number; all: string } | null;
   words: { fact?: string; value?: string; only?: string; assumed?: string; impossible?: string }[];
+  assumed: AssumedApart[];
   summary: Foremost[];
   results: { outcomes: [string, string][]; differences: number; situations: Situations | null }[];
   provisions: {

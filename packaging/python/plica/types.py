@@ -337,6 +337,14 @@ class Same(TypedDict):
     same_exceptions: bool
 
 
+class AssumedApart(TypedDict):
+    fact: str
+    first: str | None
+    second: str | None
+    case: dict[str, str] | None
+    results: list[Score | None]
+
+
 class ForemostSide(TypedDict):
     edition: str
     result: Score | None
@@ -363,6 +371,7 @@ class Differences(TypedDict):
     complete: bool
     situations: AllSituations | None
     words: list[Word]
+    assumed: list[AssumedApart]
     summary: list[Foremost]
     results: list[ResultLine]
     provisions: list[Provision]

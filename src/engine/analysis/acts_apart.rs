@@ -57,6 +57,8 @@ pub(super) fn acts_apart(beside: &mut Beside, stages: &Stages) -> Vec<Apart> {
 /// Whether it is something for people to do or to reckon with: that the game is over is told with the result.
 fn is_act(side: Side, rules: &[RuleIndex], conclusion: usize) -> bool {
     let rule = rules.first().and_then(|rule| side.edition.rule(*rule));
+    // A commentary is no law.
+    let rule = rule.filter(|rule| rule.letter || rule.interpretation.is_some());
     let then = rule.and_then(|rule| rule.then.get(conclusion)).map(|then| &then.value);
     match then {
         Some(Conclusion::Duty(_) | Conclusion::Set(..)) => true,

@@ -12,7 +12,7 @@ use crate::engine::facts::{Facts, Teller};
 use crate::engine::model::{FactId, Formula, Outcome, RuleIndex};
 
 /// Departures told apart: a case that needs more is not one to tell first.
-pub(super) const MOST: usize = 3;
+pub(super) const MOST: usize = 2;
 
 /// A search over the cases of two editions that both are made for.
 pub(super) struct Beside<'a> {
@@ -65,7 +65,8 @@ impl<'a> Beside<'a> {
             let gates = outside.filter_map(|(index, _)| side.program.rules.get(index.index()));
             always.extend(gates.filter_map(|gates| copy.lit(gates.applies)).map(|lit| !lit));
         }
-        let departures = search.departures(MOST);
+        let [one, _] = &copies;
+        let departures = search.departures(first.program, one, MOST);
         Self { sides: *sides, tellers, search, copies, departures, always, nothing, probe: None, cancel }
     }
 

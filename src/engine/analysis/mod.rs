@@ -4,6 +4,7 @@
 //! Must not know: words.
 
 mod acts_apart;
+mod assumed_apart;
 mod beside;
 mod blocks;
 mod board;
@@ -21,6 +22,7 @@ mod differences;
 mod disagreement;
 mod examples;
 mod exercises;
+mod foremost;
 mod formulas;
 mod grouping;
 mod idle;
@@ -29,6 +31,7 @@ mod mutants;
 mod nearby;
 mod nearest;
 mod one_sided;
+mod rounded;
 mod same;
 mod shrink;
 mod situations;
@@ -40,6 +43,7 @@ mod unused;
 mod what_if;
 mod witness;
 
+pub use assumed_apart::AssumedApart;
 pub use check::{check, check_within};
 pub(crate) use clause::clause;
 pub use compared::Compared;
@@ -51,6 +55,7 @@ pub use differences::Outcomes;
 pub use disagreement::{Disagreement, Said};
 pub(crate) use examples::examples_of;
 pub use examples::{Ruled, ruled};
+pub use foremost::{Foremost, Ruling};
 pub use grouping::{Group, Line, Pair};
 pub use killing::{Proposal, Survivor};
 pub(crate) use mutants::Retimed;
@@ -60,6 +65,5 @@ pub use one_sided::OneSided;
 pub(crate) use one_sided::drawn;
 pub use same::Same;
 pub use situations::Count;
-pub use summary::{Foremost, Ruling};
 pub use turns::{Turns, turns};
 pub use what_if::{Change, Changes, Reach, what_would_change};

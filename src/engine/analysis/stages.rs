@@ -67,7 +67,8 @@ impl Stages {
     }
 }
 
-fn lets_go_on(rule: &Rule) -> bool {
+/// Whether a rule lets the game go on, if it gives a result at all.
+pub(super) fn lets_go_on(rule: &Rule) -> bool {
     let mut results = rule.then.iter().filter_map(|then| match &then.value {
         Conclusion::Result(verdict) => Some(verdict.outcome()),
         Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => None,

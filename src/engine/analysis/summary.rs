@@ -5,101 +5,71 @@ use super::acts_apart::{Apart, acts_apart};
 use super::beside::{Beside, Ground, provisos};
 use super::compared::Compared;
 use super::confirm::Witness;
+use super::differences::Divergence;
 use super::disagreement::Disagreement;
+use super::foremost::{Foremost, Ruling};
 use super::nearest::{Nearest, divergence, nearest};
 use super::one_sided::drawn;
-use super::stages::Stages;
+use super::rounded::rounded;
+use super::stages::{Stages, lets_go_on};
 use super::witness::case;
-use crate::engine::decision::{Decision, Score, Status};
-use crate::engine::model::{FactId, Outcome, RuleIndex, Value};
-use crate::engine::syntax::CaseFile;
+use crate::engine::decision::{Decision, Status};
+use crate::engine::model::{Conclusion, FactId, RuleIndex, Value};
 
 /// How many differences are told first at most.
 const TOLD: usize = 10;
 /// How many of them are about one stage at most.
 const OF_A_STAGE: usize = 3;
-
-/// A difference that is told first, confirmed by ruling on its case under both editions.
-#[derive(Debug, Clone)]
-pub struct Foremost {
-    /// The stage it is about; none where the whole text of an edition does not hold.
-    pub stage: Option<String>,
-    /// The edition, the first or the second, whose provision is about the stage.
-    pub side: usize,
-    /// In how many facts its case departs from the normal course.
-    pub departures: usize,
-    /// What each edition says.
-    pub rulings: [Ruling; 2],
-    /// The fewest facts that show it.
-    pub facts: Vec<(FactId, Value)>,
-    /// A case that can be run.
-    pub case: CaseFile,
-}
-
-/// What an edition says of a case.
-#[derive(Debug, Clone, Default)]
-pub struct Ruling {
-    /// The provision; none where it says nothing.
-    pub rule: Option<RuleIndex>,
-    /// The result.
-    pub result: Option<Score>,
-    /// The same by roles.
-    pub outcome: Option<Outcome>,
-    /// Readings of which another choice would give the other edition's result.
-    pub readings: Vec<FactId>,
-}
-
-impl Foremost {
-    /// The results differ, and not only what is to be done.
-    #[must_use]
-    pub fn is_of_result(&self) -> bool {
-        let [first, second] = &self.rulings;
-        first.result != second.result
-    }
-
-    /// The editions differ only as contested texts are read here.
-    #[must_use]
-    pub fn is_by_reading(&self) -> bool {
-        self.rulings.iter().any(|ruling| !ruling.readings.is_empty())
-    }
-}
+/// Cases looked at for one that shows that an edition does not hold.
+const NOT_SUPPOSED: usize = 6;
 
 /// What to tell first.
 pub(super) fn summary(witness: &Witness) -> Vec<Foremost> {
     let ground = Ground::of(witness.sides);
     let stages = Stages::of(witness.compared);
     let mut beside = Beside::new(&ground, &stages, true, witness.cancel);
-    let mut table = Table { witness, stages: &stages, told: Vec::new() };
+    let mut table = Table { witness, stages: &stages, told: Vec::new(), provisions: Vec::new() };
     let not_supposed = table.not_supposed(&ground);
     table.told.extend(not_supposed.map(|told| (None, told)));
     let acts = acts_apart(&mut beside, &stages);
-    let results = table.results(nearest(witness, &mut beside));
+    let results = nearest(witness, &mut beside);
     let (by_law, by_reading): (Vec<_>, Vec<_>) =
-        results.into_iter().partition(|(_, one)| !one.is_by_reading());
+        table.candidates(results, acts).into_iter().partition(|one| !one.is_by_reading);
     for stage in 0..stages.count() {
-        let of_stage = by_law.iter().find(|(place, _)| *place == Some(stage));
-        match of_stage {
-            Some(one) => table.tell(one.clone()),
-            None => table.tell_act(&mut beside, acts.iter().filter(|act| act.stage == stage), 1),
+        for one in by_law.iter().filter(|one| one.stage == stage) {
+            if table.tell(&mut beside, one) {
+                break;
+            }
         }
     }
-    for one in by_law {
-        table.tell(one);
-    }
-    for stage in 0..stages.count() {
-        table.tell_act(&mut beside, acts.iter().filter(|act| act.stage == stage), 1);
-    }
-    for one in by_reading {
-        table.tell(one);
+    for one in by_law.iter().chain(&by_reading) {
+        table.tell(&mut beside, one);
     }
     table.told.sort_by_key(|(stage, one)| (*stage, one.departures));
     table.told.into_iter().map(|(_, one)| one).collect()
+}
+
+/// A difference that may be told.
+struct Candidate {
+    stage: usize,
+    /// How far from the normal course, and how far from the matter of its stage, that it is.
+    order: (usize, bool, Option<usize>, usize),
+    is_by_reading: bool,
+    difference: Difference,
+}
+
+enum Difference {
+    /// Of result, with the side whose provision is about the stage.
+    Result(Nearest, usize),
+    Act(Apart),
 }
 
 struct Table<'a> {
     witness: &'a Witness<'a>,
     stages: &'a Stages,
     told: Vec<(Option<usize>, Foremost)>,
+    /// What is told already: the side, and how its provision is cited.
+    provisions: Vec<(usize, String)>,
 }
 
 impl Table<'_> {
@@ -107,24 +77,109 @@ impl Table<'_> {
         self.witness.compared
     }
 
-    /// Differences of result with their stages, those first that need fewer departures, then those on what a stage is
-    /// about before all, then those of fewer facts.
-    fn results(&self, found: Vec<Nearest>) -> Vec<(Option<usize>, Foremost)> {
+    /// All differences with their stages. What is to be done counts as one departure further than a result, and as one more
+    /// where the other edition lays it down too, in other cases.
+    fn candidates(&self, results: Vec<Nearest>, acts: Vec<Apart>) -> Vec<Candidate> {
         let editions = self.editions().map(|side| side.edition);
-        let mut results: Vec<_> = found
-            .into_iter()
-            .filter_map(|Nearest { departures, found }| {
-                let (stage, side) = self.stages.of_both(editions, found.rules)?;
-                Some((Some(stage), self.foremost(found, departures, Some(stage), side)))
-            })
-            .collect();
-        results.sort_by_key(|(_, one)| (one.departures, self.rank(one), one.facts.len()));
-        results
+        let of_results = results.into_iter().filter_map(|one| {
+            let (stage, side) = self.stages.of_both(editions, one.found.rules)?;
+            let rank = self.rank(side, one.found.rules.get(side).copied().flatten());
+            let order = (one.departures, false, rank, one.found.facts.len());
+            let is_by_reading = one.found.said.iter().any(|said| !said.readings.is_empty());
+            Some(Candidate { stage, order, is_by_reading, difference: Difference::Result(one, side) })
+        });
+        let of_acts = acts.into_iter().map(|act| {
+            let [own, others] = &act.rules;
+            let rank = self.rank(act.side, own.first().copied());
+            let order = (act.departures + 1 + usize::from(!others.is_empty()), true, rank, 0);
+            let stage = act.stage;
+            Candidate { stage, order, is_by_reading: false, difference: Difference::Act(act) }
+        });
+        let mut found: Vec<_> = of_results.chain(of_acts).collect();
+        found.sort_by_key(|one| one.order);
+        found
     }
 
-    fn rank(&self, one: &Foremost) -> Option<usize> {
-        let edition = self.editions().get(one.side)?.edition;
-        self.stages.rank(edition, one.rulings.get(one.side)?.rule?)
+    fn rank(&self, side: usize, rule: Option<RuleIndex>) -> Option<usize> {
+        self.stages.rank(self.editions().get(side)?.edition, rule?)
+    }
+
+    /// Tells a difference, if there is room for it, it is new, and it is confirmed.
+    fn tell(&mut self, beside: &mut Beside, one: &Candidate) -> bool {
+        let of_stage = self.told.iter().filter(|(told, _)| *told == Some(one.stage)).count();
+        if self.told.len() >= TOLD || of_stage >= OF_A_STAGE || !self.is_new(&self.provisions_of(one)) {
+            return false;
+        }
+        let found = match &one.difference {
+            Difference::Result(nearest, side) => self.result(nearest, one.stage, *side),
+            Difference::Act(act) => act
+                .facts(beside)
+                .and_then(|facts| rounded(beside.sides[0].vocabulary, &facts, |facts| self.act(act, facts))),
+        };
+        let Some(found) = found else { return false };
+        let provisions = self.provisions_in(&found);
+        if !self.is_new(&provisions) {
+            return false;
+        }
+        self.provisions.extend(provisions);
+        self.told.push((Some(one.stage), found));
+        true
+    }
+
+    fn is_new(&self, provisions: &[(usize, String)]) -> bool {
+        provisions.iter().any(|provision| !self.provisions.contains(provision))
+    }
+
+    /// The provisions by which one difference is like another.
+    fn provisions_of(&self, one: &Candidate) -> Vec<(usize, String)> {
+        match &one.difference {
+            Difference::Result(nearest, _) => self.ending(nearest.found.rules),
+            Difference::Act(act) => {
+                let [own, _] = &act.rules;
+                let cited = own.iter().filter_map(|rule| self.cited(act.side, *rule));
+                cited.collect()
+            }
+        }
+    }
+
+    fn provisions_in(&self, one: &Foremost) -> Vec<(usize, String)> {
+        if one.is_of_result() {
+            return self.ending(one.rulings.each_ref().map(|ruling| ruling.rule));
+        }
+        let rules =
+            one.rulings.iter().enumerate().filter_map(|(side, ruling)| self.cited(side, ruling.rule?));
+        rules.collect()
+    }
+
+    /// Those of two provisions that do more than let the game go on.
+    fn ending(&self, rules: [Option<RuleIndex>; 2]) -> Vec<(usize, String)> {
+        let each = rules.into_iter().enumerate().filter_map(|(side, rule)| {
+            let edition = self.editions().get(side)?.edition;
+            let ends = !lets_go_on(edition.rule(rule?)?);
+            self.cited(side, rule?).filter(|_| ends)
+        });
+        each.collect()
+    }
+
+    fn cited(&self, side: usize, rule: RuleIndex) -> Option<(usize, String)> {
+        Some((side, self.editions().get(side)?.edition.rule(rule)?.cite.clone()))
+    }
+
+    /// A difference of result, with round durations.
+    fn result(&self, nearest: &Nearest, stage: usize, side: usize) -> Option<Foremost> {
+        let Nearest { departures, found } = nearest;
+        let again = |facts| {
+            let divergence = Divergence { outcomes: found.outcomes, rules: found.rules, facts };
+            let again = self.witness.confirmed(&divergence)?;
+            let alike = |(rule, said): (&Option<RuleIndex>, &super::disagreement::Said)| {
+                rule.is_none_or(|rule| said.rules.contains(&rule))
+            };
+            let is_same = again.outcomes == found.outcomes && again.rules.iter().zip(&again.said).all(alike);
+            is_same.then_some(again)
+        };
+        let found = rounded(self.witness.sides[0].vocabulary, &found.facts, again);
+        let found = found.unwrap_or_else(|| nearest.found.clone());
+        Some(self.foremost(found, *departures, Some(stage), side))
     }
 
     fn foremost(
@@ -138,6 +193,7 @@ impl Table<'_> {
         let [first, second] = said;
         let ruling = |place: usize, outcome, readings| Ruling {
             rule: rules.get(place).copied().flatten(),
+            speaks: rules.get(place).is_some_and(Option::is_some),
             result: results.get(place).copied().flatten(),
             outcome,
             readings,
@@ -146,7 +202,8 @@ impl Table<'_> {
         Foremost { stage: stage.map(|stage| self.stages.name(stage)), side, departures, rulings, facts, case }
     }
 
-    /// What happens where an edition's text does not hold because the event has not adopted it, and the other's does.
+    /// What happens where an edition's text does not hold because the event has not adopted it, and the other's does: of the
+    /// cases nearest to the normal course that which the fewest facts show.
     fn not_supposed(&self, ground: &Ground) -> Option<Foremost> {
         let [first, second] = self.witness.sides.map(provisos);
         let silent = match (first.is_empty(), second.is_empty()) {
@@ -156,46 +213,23 @@ impl Table<'_> {
         };
         let mut beside = Beside::new(ground, self.stages, false, self.witness.cancel);
         let wanted = [beside.speaks(1 - silent), !beside.speaks(silent)];
-        let departures = beside.fewest(&wanted, 0)?;
-        let found = self.witness.confirmed(&divergence(&mut beside, &wanted, departures)?)?;
-        Some(self.foremost(found, departures, None, 1 - silent))
-    }
-
-    /// Tells a difference, if there is room for it and none like it is told.
-    fn tell(&mut self, (stage, one): (Option<usize>, Foremost)) {
-        let own = self.kind(&one);
-        let of_stage = self.told.iter().filter(|(told, _)| *told == stage).count();
-        let is_new = !self.told.iter().any(|(_, told)| self.kind(told) == own);
-        if self.told.len() < TOLD && of_stage < OF_A_STAGE && is_new {
-            self.told.push((stage, one));
-        }
-    }
-
-    /// The articles of a difference, by which one is like another.
-    fn kind(&self, one: &Foremost) -> [Option<String>; 2] {
-        let of = |place: usize| {
-            let rule = one.rulings.get(place)?.rule?;
-            Some(self.editions().get(place)?.edition.article_of(rule)?.number.clone())
-        };
-        [of(0), of(1)]
-    }
-
-    /// Tells so many of these that can be confirmed.
-    fn tell_act<'b>(&mut self, beside: &mut Beside, acts: impl Iterator<Item = &'b Apart>, count: usize) {
-        let mut left = count;
-        for act in acts {
-            if left == 0 || self.told.len() >= TOLD {
-                return;
+        let fewest = beside.fewest(&wanted, 0)?;
+        let mut found = Vec::new();
+        for _ in 0..NOT_SUPPOSED {
+            if beside.fewest(&wanted, fewest) != Some(fewest) {
+                break;
             }
-            let before = self.told.len();
-            if let Some(one) = act.facts(beside).and_then(|facts| self.act(act, facts)) {
-                self.tell((Some(act.stage), one));
-            }
-            left -= self.told.len() - before;
+            let Some(divergence) = divergence(&mut beside, &wanted, fewest) else { break };
+            found.extend(self.witness.confirmed(&divergence));
         }
+        found.sort_by_key(|one| {
+            (self.rank(1 - silent, one.rules.get(1 - silent).copied().flatten()), one.facts.len())
+        });
+        let found = found.into_iter().next()?;
+        Some(self.foremost(found, fewest, None, 1 - silent))
     }
 
-    /// What one edition lays down in this case and the other does not, with what that one says of the stage instead.
+    /// What one edition lays down in this case and the other does not, with what that one says of the matter instead.
     fn act(&self, act: &Apart, facts: Vec<(FactId, Value)>) -> Option<Foremost> {
         let own = *self.editions().get(act.side)?;
         let other = *self.editions().get(1 - act.side)?;
@@ -203,7 +237,8 @@ impl Table<'_> {
         let case = case(vocabulary, &facts, vocabulary.matters().iter().map(String::as_str));
         let decided = |side: Compared| side.library.decide(side.edition, &case).ok();
         let (own_decision, other_decision) = (decided(own)?, decided(other)?);
-        let first = own.edition.rule(*act.rules.first()?.first()?)?;
+        let [rules, others] = &act.rules;
+        let first = own.edition.rule(*rules.first()?)?;
         let wanted = drawn(vocabulary, &first.then.get(act.conclusion)?.value)?;
         let (own_lines, other_lines) = (lines(own, &own_decision), lines(other, &other_decision));
         let rule = own_lines.iter().find(|(_, line)| *line == wanted).map(|(rule, _)| *rule)?;
@@ -212,19 +247,32 @@ impl Table<'_> {
             return None;
         }
         let title = &own.edition.article_of(rule)?.title;
-        let instead = other_lines.iter().find(|(rule, line)| {
-            let article = other.edition.article_of(*rule);
-            article.is_some_and(|article| article.title == *title)
-                && !own_lines.iter().any(|(_, own)| own == line)
-        });
-        let ruling = |decision: &Decision, rule| Ruling {
+        let of_matter: Vec<_> = other_lines
+            .iter()
+            .filter(|(rule, _)| {
+                other.edition.article_of(*rule).is_some_and(|article| article.title == *title)
+            })
+            .collect();
+        let is_shared = |line: &String| own_lines.iter().any(|(_, own)| own == line);
+        // A time that only follows from what both lay down is no difference.
+        let follows = matches!(first.then.get(act.conclusion)?.value, Conclusion::Set(..));
+        if follows && of_matter.iter().any(|(_, line)| is_shared(line)) {
+            return None;
+        }
+        // Best what says the same but for this; else what says something else.
+        let beside: Vec<_> = own_lines.iter().filter(|(of, _)| *of == rule).map(|(_, line)| line).collect();
+        let like_it = of_matter.iter().find(|(_, line)| beside.contains(&line));
+        let otherwise = of_matter.iter().find(|(_, line)| !is_shared(line));
+        let instead = like_it.or(otherwise).or(of_matter.first()).map(|(rule, _)| *rule);
+        let ruling = |decision: &Decision, rule, speaks| Ruling {
             rule,
+            speaks,
             result: decision.result.filter(|_| decision.status == Status::Decided),
             outcome: decision.outcome.filter(|_| decision.status == Status::Decided),
             readings: Vec::new(),
         };
-        let own_ruling = ruling(&own_decision, Some(rule));
-        let other_ruling = ruling(&other_decision, instead.map(|(rule, _)| *rule));
+        let own_ruling = ruling(&own_decision, Some(rule), true);
+        let other_ruling = ruling(&other_decision, instead, instead.is_some() || !others.is_empty());
         let rulings = if act.side == 0 { [own_ruling, other_ruling] } else { [other_ruling, own_ruling] };
         let stage = Some(self.stages.name(act.stage));
         Some(Foremost { stage, side: act.side, departures: act.departures, rulings, facts, case })

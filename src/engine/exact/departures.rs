@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use batsat::Lit;
 
-use super::search::Search;
-use crate::engine::model::{Difference, FactId, Type, Value};
-use crate::engine::program::Atom;
+use super::search::{Copy, Search};
+use crate::engine::model::{Difference, FactId, Formula, Type, Value};
+use crate::engine::program::{Atom, Program};
 
 /// Literals of a search that bound the departures from the normal course.
 pub(crate) struct Departures {
@@ -24,13 +24,13 @@ impl Departures {
 impl Search<'_> {
     /// Counts the departures of every completion, up to this many.
     ///
-    /// A fact departs when it has another value than is assumed of it; where nothing is assumed, when a truth holds that is
-    /// not said to be ordinary, and when a choice is not the first. Amounts of which nothing is assumed, and the times of
-    /// moments, are free.
-    pub(crate) fn departures(&mut self, limit: usize) -> Departures {
+    /// A fact departs when it is not as in the normal course, where that is known; two moments depart when both happened
+    /// and not in the order in which they usually come.
+    pub(crate) fn departures(&mut self, program: &Program, copy: &Copy, limit: usize) -> Departures {
         let never = !self.all_of(&[]);
         let mut more_than: Vec<Lit> = vec![never; limit + 1];
-        for fact in self.departing() {
+        let turned_round = self.turned_round(program, copy);
+        for fact in self.departing().into_iter().chain(turned_round) {
             let mut next = Vec::with_capacity(more_than.len());
             let mut fewer = None;
             for held in &more_than {
@@ -69,27 +69,37 @@ impl Search<'_> {
             .collect()
     }
 
+    /// For each two moments that usually come in an order, that they came in another.
+    fn turned_round(&mut self, program: &Program, copy: &Copy) -> Vec<Lit> {
+        let mut found = Vec::new();
+        for order in &program.usually {
+            let happened = [order.first, order.then]
+                .into_iter()
+                .filter_map(|moment| self.vocabulary.moment(moment)?.happened.clone());
+            let happened: Vec<_> = happened.collect();
+            let mut lits: Vec<_> =
+                happened.iter().map(|formula| self.formula(program, copy, formula)).collect();
+            lits.extend(order.when.and_then(|when| copy.lit(when)));
+            let before: Vec<_> =
+                order.before.iter().map(|at| self.formula(program, copy, &Formula::AtMost(*at))).collect();
+            lits.push(!self.all_of(&before));
+            found.push(self.all_of(&lits));
+        }
+        found
+    }
+
     /// The fact by which an atom tells a departure, and whether the atom holds in the normal course.
     fn normally(&self, atom: Atom) -> Option<(FactId, bool)> {
-        let assumed = |fact: FactId| self.vocabulary.fact(fact).assume.as_ref().map(|assumed| &assumed.value);
         match atom {
-            Atom::Holds(fact) => {
-                let ordinary = self.vocabulary.is_ordinary(fact);
-                Some((fact, assumed(fact).map_or(ordinary, |value| value == &Value::Truth(true))))
-            }
-            Atom::Is(fact, value) => {
-                let Type::OneOf(_) = &self.vocabulary.fact(fact).kind else { return None };
-                let normal = assumed(fact).map_or(value == 0, |normal| normal == &Value::Choice(value));
-                Some((fact, normal))
-            }
+            Atom::Holds(fact) => Some((fact, self.vocabulary.normally(fact)? == &Value::Truth(true))),
+            Atom::Is(fact, value) => Some((fact, self.vocabulary.normally(fact)? == &Value::Choice(value))),
             Atom::AtMost(difference) => self.normal_amount(difference),
         }
     }
 
     /// Whether an amount assumed keeps within a limit; one of which nothing is assumed is never negative.
     fn normal_amount(&self, difference: Difference) -> Option<(FactId, bool)> {
-        let amount = |fact: FactId| match self.vocabulary.fact(fact).assume.as_ref().map(|value| &value.value)
-        {
+        let amount = |fact: FactId| match self.vocabulary.normally(fact) {
             Some(Value::Amount(amount)) => Some(*amount),
             Some(_) | None => None,
         };

@@ -1,12 +1,12 @@
 //! The vocabulary as meant: declared facts, parties, acts and states under their numbers.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
 
-use super::fact::{Fact, Matter, Seat, Type};
+use super::fact::{Fact, Matter, Seat, Type, Value};
 use super::fact_id::FactId;
 use super::formula::Formula;
 use super::moment::{Moment, MomentId, Order};
@@ -104,7 +104,7 @@ pub struct Vocabulary {
     pub(super) strange: Vec<Formula>,
     pub(super) topics: Vec<Topic>,
     pub(super) stages: Vec<Stage>,
-    pub(super) ordinary: Vec<FactId>,
+    pub(super) ordinary: BTreeMap<FactId, Value>,
     pub(super) moments: Named<Moment>,
     pub(super) times: Option<Arc<[bool]>>,
     pub(super) necessarily: Vec<Order>,
@@ -201,10 +201,13 @@ impl Vocabulary {
         &self.stages
     }
 
-    /// Whether a truth that nobody assumes holds in the normal course.
+    /// What a fact is in the normal course: as is told of it, else as is assumed, unless it follows from others. None where
+    /// it may be anything.
     #[must_use]
-    pub(crate) fn is_ordinary(&self, fact: FactId) -> bool {
-        self.ordinary.contains(&fact)
+    pub(crate) fn normally(&self, fact: FactId) -> Option<&Value> {
+        let declared = self.fact(fact);
+        let assumed = declared.assume.as_ref().filter(|_| !declared.computed).map(|assumed| &assumed.value);
+        self.ordinary.get(&fact).or(assumed)
     }
 
     /// The fact of another seat with the same meaning: `white.late` for `sealer.late`.

@@ -39,8 +39,8 @@ pub(crate) struct VocabularyFile {
     pub topics: Vec<TopicEntry>,
     /// The stages of an adjourned game in the order of events, each with the titles of the articles about it.
     pub stages: Vec<(Name, Vec<Name>)>,
-    /// Truths that hold in the normal course although nobody assumes them.
-    pub ordinary: Vec<Name>,
+    /// What facts are in the normal course although nobody assumes it of them.
+    pub ordinary: Vec<(Name, Name)>,
     /// What happens at most once in the life of an adjourned game; at one minute the first declared comes first. The fact
     /// that holds its time stands among the facts.
     pub moments: Vec<MomentEntry>,
@@ -155,15 +155,14 @@ pub(crate) fn vocabulary(
     let strange = top.optional("strange");
     let topics = top.optional("topics");
     let stages = top.optional("stages");
-    let ordinary = top.texts("ordinary", faults);
+    let ordinary = top.optional("ordinary");
     let moments = top.optional("moments");
     let necessarily = top.optional("necessarily");
     let granted = top.optional("granted");
     let usually = top.optional("usually");
     let readings = top.optional("readings");
     top.finish(faults);
-    let mut read =
-        VocabularyFile { matters, parties, occasioned, after_end, ordinary, ..VocabularyFile::default() };
+    let mut read = VocabularyFile { matters, parties, occasioned, after_end, ..VocabularyFile::default() };
     for (name, value) in facts.map_or(&[][..], |node| fields::entries(node, faults)) {
         read.facts.extend(fact(name, value, sources, faults));
     }
@@ -193,6 +192,9 @@ pub(crate) fn vocabulary(
     }
     for (name, value) in stages.map_or(&[][..], |node| fields::entries(node, faults)) {
         read.stages.push((name.clone(), fields::texts(value, faults)));
+    }
+    for (name, value) in ordinary.map_or(&[][..], |node| fields::entries(node, faults)) {
+        read.ordinary.extend(fields::text(value, faults).map(|value| (name.clone(), value)));
     }
     read_time(&mut read, moments, [necessarily, granted, usually], sources, faults);
     for (name, value) in readings.map_or(&[][..], |node| fields::entries(node, faults)) {

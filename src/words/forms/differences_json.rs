@@ -3,10 +3,12 @@
 use serde_json::{Value as Json, json};
 
 use crate::engine::analysis::{
-    Between, Count, Diff, Disagreement, Foremost, Group, Line, OneSided, Outcomes, Pair, drawn,
+    AssumedApart, Between, Count, Diff, Disagreement, Foremost, Group, Line, OneSided, Outcomes, Pair, drawn,
 };
 use crate::engine::decision::Score;
-use crate::engine::model::{Edition, FactId, Outcome, Role, RuleIndex, Value, WordDifference, written};
+use crate::engine::model::{
+    Assumption, Edition, FactId, Outcome, Role, RuleIndex, Value, WordDifference, written,
+};
 use crate::engine::syntax::CaseFile;
 
 /// The comparison as one object.
@@ -23,6 +25,7 @@ pub fn differences_json(diff: &Diff) -> Json {
         "complete": diff.complete,
         "situations": diff.situations.as_ref().map(|(facts, all)| json!({"facts": facts, "all": all.number.to_string()})),
         "words": diff.words.iter().map(word).collect::<Vec<_>>(),
+        "assumed": diff.assumed.iter().map(|one| data.assumed(one)).collect::<Vec<_>>(),
         "summary": diff.summary.iter().map(|one| data.foremost(one)).collect::<Vec<_>>(),
         "results": diff.pairs.iter().map(pair_json).collect::<Vec<_>>(),
         "provisions": diff.groups.iter().map(|group| data.group(group)).collect::<Vec<_>>(),
@@ -36,6 +39,20 @@ struct Data<'a> {
 }
 
 impl Data<'_> {
+    /// What is assumed differently, and a case to which the editions give two results because of it.
+    fn assumed(&self, one: &AssumedApart) -> Json {
+        let declared = self.diff.sides[1].library.rulebook.vocabulary.fact(one.fact);
+        let value = |assumed: &Option<Assumption>| {
+            assumed.as_ref().map(|assumed| written(&declared.kind, &assumed.value))
+        };
+        let [first, second] = &one.assumed;
+        let results = one.results.map(|result| result.map(Score::as_str));
+        json!({
+            "fact": declared.name, "first": value(first), "second": value(second),
+            "case": one.case.as_ref().map(case), "results": results,
+        })
+    }
+
     /// What is told first: by its stage, with the fewest departures, and what either edition says.
     fn foremost(&self, one: &Foremost) -> Json {
         let side = |place: usize| {

@@ -30,10 +30,12 @@ pub enum Extent {
 pub fn differences(words: [&Words; 2], diff: &Diff, extent: Extent) -> Report {
     let page = Page { words, diff, extent };
     let all_of_it = diff.summary.is_empty() || diff.between == Between::EmbeddedAndCopy;
+    let mut sections: Vec<_> = page.assumed_apart().into_iter().collect();
+    sections.extend(page.told_first().filter(|_| !all_of_it));
     if extent == Extent::First && !all_of_it {
-        return page.report(page.told_first().into_iter().chain([page.rest()]).collect());
+        sections.push(page.rest());
+        return page.report(sections);
     }
-    let mut sections: Vec<_> = page.told_first().into_iter().filter(|_| !all_of_it).collect();
     sections.push(Section::new(String::new(), page.opening()));
     sections.extend(page.other_words());
     sections.extend(page.overview());
@@ -100,8 +102,11 @@ impl Page<'_> {
     pub(crate) fn opening(&self) -> Vec<Block> {
         let [first, second] = self.names();
         let count = self.diff.differences().count().to_string();
-        let mut said =
-            vec![self.say("diff-summary", &[("count", &count), ("first", &first), ("second", &second)])];
+        let summary = match (self.diff.assumed.is_empty(), count.as_str()) {
+            (false, "0") => "diff-summary-assumed",
+            (true | false, _) => "diff-summary",
+        };
+        let mut said = vec![self.say(summary, &[("count", &count), ("first", &first), ("second", &second)])];
         if !self.diff.complete {
             said.push(self.say("diff-incomplete", &[]));
         }

@@ -4,6 +4,7 @@ use super::board::Diagram;
 use super::differences::{Extent, Page, position};
 use super::report::{Block, Cited, Item, Runnable, Section};
 use crate::engine::analysis::Foremost;
+use crate::engine::model::{FactId, Value};
 use crate::words::speech::sentences::sentence;
 
 impl Page<'_> {
@@ -25,8 +26,12 @@ impl Page<'_> {
 
     /// A difference: what it is about and the game, what either edition says, and the position.
     fn told(&self, one: &Foremost) -> Vec<Block> {
-        let text =
-            self.say("diff-told", &[("title", &self.told_title(one)), ("facts", &self.facts(&one.facts))]);
+        let (title, departing) = (self.told_title(one), self.departing(one));
+        let text = if departing.is_empty() {
+            self.say("diff-told-always", &[("title", &title)])
+        } else {
+            self.say("diff-told", &[("title", &title), ("facts", &self.facts(&departing))])
+        };
         let mut notes = vec![self.told_side(0, one), self.told_side(1, one)];
         let readings = one.rulings.iter().enumerate().flat_map(|(side, ruling)| {
             ruling.readings.iter().map(move |fact| self.speaker(side).label(*fact))
@@ -39,7 +44,10 @@ impl Page<'_> {
         let case = Runnable { name: String::new(), editions, case: one.case.clone() };
         if self.extent == Extent::First {
             let facts: Vec<_> = case.lines().lines().map(|line| line.trim().to_owned()).collect();
-            notes.push(self.say("diff-told-case", &[("case", &facts.join("; "))]));
+            notes.push(match facts.as_slice() {
+                [] => self.say("diff-told-any-case", &[]),
+                facts => self.say("diff-told-case", &[("case", &facts.join("; "))]),
+            });
         }
         let cited: Vec<Cited> = (0..2)
             .flat_map(|side| self.speaker(side).cited(one.rulings.get(side).and_then(|ruling| ruling.rule)))
@@ -49,6 +57,16 @@ impl Page<'_> {
         let diagram = position
             .map(|position| Block::Diagram(Box::new(Diagram::new(self.words[1], &position, Vec::new()))));
         [Block::Items(vec![item])].into_iter().chain(diagram).collect()
+    }
+
+    /// The facts that are not as in the normal course.
+    fn departing(&self, one: &Foremost) -> Vec<(FactId, Value)> {
+        let vocabulary = &self.diff.sides[0].library.rulebook.vocabulary;
+        let departs = |(fact, value): &&(FactId, Value)| {
+            let assumed = || vocabulary.fact(*fact).assume.as_ref().map(|assumed| &assumed.value);
+            vocabulary.normally(*fact).or_else(assumed) != Some(value)
+        };
+        one.facts.iter().filter(departs).cloned().collect()
     }
 
     /// The title of the article that is about it.
@@ -70,6 +88,9 @@ impl Page<'_> {
             Some((citation, rule)) => {
                 let args = [("edition", edition), ("citation", citation), ("norm", speaker.norm(rule))];
                 self.say("diff-told-side", &args.each_ref().map(|(name, value)| (*name, value.as_str())))
+            }
+            None if one.rulings.get(side).is_some_and(|ruling| ruling.speaks) => {
+                self.say("diff-told-not-here", &[("edition", &edition)])
             }
             None => self.say("diff-told-nothing", &[("edition", &edition)]),
         }

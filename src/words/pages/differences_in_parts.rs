@@ -16,7 +16,7 @@ pub(crate) struct DifferencesInParts {
 /// The parts of a comparison.
 pub(crate) fn differences_in_parts(words: &Words, diff: &Diff) -> DifferencesInParts {
     let page = Page { words: [words, words], diff, extent: Extent::Every };
-    let mut sections: Vec<_> = page.told_first().into_iter().collect();
+    let mut sections: Vec<_> = page.assumed_apart().into_iter().chain(page.told_first()).collect();
     sections.push(Section::new(String::new(), page.opening()));
     sections.extend(page.other_words());
     sections.extend(page.overview());
@@ -40,7 +40,7 @@ const ON_A_PAGE: usize = 120;
 #[must_use]
 pub fn differences_paged(words: [&Words; 2], diff: &Diff) -> Vec<Report> {
     let page = Page { words, diff, extent: Extent::Every };
-    let mut sections: Vec<_> = page.told_first().into_iter().collect();
+    let mut sections: Vec<_> = page.assumed_apart().into_iter().chain(page.told_first()).collect();
     sections.push(Section::new(String::new(), page.opening()));
     sections.extend(page.other_words());
     sections.extend(page.overview());

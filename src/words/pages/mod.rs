@@ -10,6 +10,7 @@ pub(crate) mod contents;
 pub(crate) mod coverage;
 pub(crate) mod decided;
 pub(crate) mod differences;
+mod differences_assumed;
 mod differences_first;
 pub(crate) mod differences_in_parts;
 pub(crate) mod example;

@@ -142,7 +142,7 @@ impl Drafter<'_> {
                 ("strange", list(&clause())),
                 ("topics", named(topic)),
                 ("stages", named(list(&name()))),
-                ("ordinary", list(&name())),
+                ("ordinary", json!({"type": "object", "additionalProperties": text()})),
                 ("moments", named(moment)),
                 ("necessarily", list(&clause())),
                 ("granted", list(&clause())),
