@@ -86,8 +86,12 @@ fn articles_of_the_examples_are_in_the_one_layout() {
 fn what_a_federation_assumes_differently_is_told_first() {
     let rules = federation();
     let rules = rules.to_str().expect("a path in UTF-8");
+    let locales = ["--locales", "examples/federation/locales"];
     let diff = |options: &[&str]| {
-        let output = plica(&[&["diff", "fide-2014", "federation-2014", "--rules", rules], options].concat());
+        let output = plica(
+            &[&["diff", "fide-2014", "federation-2014", "--rules", rules], locales.as_slice(), options]
+                .concat(),
+        );
         assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
         stdout(&output)
     };

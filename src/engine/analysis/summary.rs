@@ -35,11 +35,10 @@ pub(super) fn summary(witness: &Witness) -> Vec<Foremost> {
     let results = nearest(witness, &mut beside);
     let (by_law, by_reading): (Vec<_>, Vec<_>) =
         table.candidates(results, acts).into_iter().partition(|one| !one.is_by_reading);
-    for stage in 0..stages.count() {
-        for one in by_law.iter().filter(|one| one.stage == stage) {
-            if table.tell(&mut beside, one) {
-                break;
-            }
+    // First one of every stage, then whatever is nearest to the normal course.
+    for one in &by_law {
+        if table.of_stage(one.stage) == 0 {
+            table.tell(&mut beside, one);
         }
     }
     for one in by_law.iter().chain(&by_reading) {
@@ -52,8 +51,8 @@ pub(super) fn summary(witness: &Witness) -> Vec<Foremost> {
 /// A difference that may be told.
 struct Candidate {
     stage: usize,
-    /// How far from the normal course, and how far from the matter of its stage, that it is.
-    order: (usize, bool, Option<usize>, usize),
+    /// How far it is from the normal course, and from the matter of its stage; its departures; how many facts show it.
+    order: (usize, Option<usize>, usize, usize),
     is_by_reading: bool,
     difference: Difference,
 }
@@ -68,8 +67,8 @@ struct Table<'a> {
     witness: &'a Witness<'a>,
     stages: &'a Stages,
     told: Vec<(Option<usize>, Foremost)>,
-    /// What is told already: the side, and how its provision is cited.
-    provisions: Vec<(usize, String)>,
+    /// What is told already: the side, how its provision is cited, and with how many departures.
+    provisions: Vec<(usize, String, usize)>,
 }
 
 impl Table<'_> {
@@ -84,14 +83,14 @@ impl Table<'_> {
         let of_results = results.into_iter().filter_map(|one| {
             let (stage, side) = self.stages.of_both(editions, one.found.rules)?;
             let rank = self.rank(side, one.found.rules.get(side).copied().flatten());
-            let order = (one.departures, false, rank, one.found.facts.len());
+            let order = (one.departures, rank, one.departures, one.found.facts.len());
             let is_by_reading = one.found.said.iter().any(|said| !said.readings.is_empty());
             Some(Candidate { stage, order, is_by_reading, difference: Difference::Result(one, side) })
         });
         let of_acts = acts.into_iter().map(|act| {
             let [own, others] = &act.rules;
             let rank = self.rank(act.side, own.first().copied());
-            let order = (act.departures + 1 + usize::from(!others.is_empty()), true, rank, 0);
+            let order = (act.departures + 1 + usize::from(!others.is_empty()), rank, act.departures, 0);
             let stage = act.stage;
             Candidate { stage, order, is_by_reading: false, difference: Difference::Act(act) }
         });
@@ -106,8 +105,9 @@ impl Table<'_> {
 
     /// Tells a difference, if there is room for it, it is new, and it is confirmed.
     fn tell(&mut self, beside: &mut Beside, one: &Candidate) -> bool {
-        let of_stage = self.told.iter().filter(|(told, _)| *told == Some(one.stage)).count();
-        if self.told.len() >= TOLD || of_stage >= OF_A_STAGE || !self.is_new(&self.provisions_of(one)) {
+        let is_full = self.told.len() >= TOLD || self.of_stage(one.stage) >= OF_A_STAGE;
+        let provisions = self.provisions_of(one);
+        if is_full || !self.is_new(&provisions) || self.is_compound(one, &provisions) {
             return false;
         }
         let found = match &one.difference {
@@ -121,13 +121,30 @@ impl Table<'_> {
         if !self.is_new(&provisions) {
             return false;
         }
-        self.provisions.extend(provisions);
+        let departures = found.departures;
+        self.provisions.extend(provisions.into_iter().map(|(side, cited)| (side, cited, departures)));
         self.told.push((Some(one.stage), found));
         true
     }
 
     fn is_new(&self, provisions: &[(usize, String)]) -> bool {
-        provisions.iter().any(|provision| !self.provisions.contains(provision))
+        provisions.iter().any(|(side, cited)| {
+            !self.provisions.iter().any(|(told, known, _)| told == side && known == cited)
+        })
+    }
+
+    /// Whether two things happen in it, each of which ends the game, and one of them was told by itself.
+    fn is_compound(&self, one: &Candidate, provisions: &[(usize, String)]) -> bool {
+        let Difference::Result(Nearest { departures, .. }, _) = &one.difference else { return false };
+        let told_with_fewer = |(side, cited): &(usize, String)| {
+            let mut told = self.provisions.iter();
+            told.any(|(told, known, fewer)| told == side && known == cited && fewer < departures)
+        };
+        provisions.len() > 1 && provisions.iter().any(told_with_fewer)
+    }
+
+    fn of_stage(&self, stage: usize) -> usize {
+        self.told.iter().filter(|(told, _)| *told == Some(stage)).count()
     }
 
     /// The provisions by which one difference is like another.
@@ -256,7 +273,11 @@ impl Table<'_> {
         let is_shared = |line: &String| own_lines.iter().any(|(_, own)| own == line);
         // A time that only follows from what both lay down is no difference.
         let follows = matches!(first.then.get(act.conclusion)?.value, Conclusion::Set(..));
-        if follows && of_matter.iter().any(|(_, line)| is_shared(line)) {
+        let of_article = |rule: RuleIndex| own.edition.article_of(rule).map(|article| &article.number);
+        let laid_down = |line: &String| {
+            own_lines.iter().any(|(of, own)| own == line && of_article(*of) == of_article(rule))
+        };
+        if follows && other_lines.iter().any(|(_, line)| laid_down(line)) {
             return None;
         }
         // Best what says the same but for this; else what says something else.
