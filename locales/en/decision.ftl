@@ -195,8 +195,8 @@ compare-open = open: { $possible }
 
 diff-title = { $first } and { $second }
 diff-assumed-heading = What each edition takes for granted
-diff-assumed-side = { $edition }: it is taken that { $statement }.
-diff-assumed-when = { $edition }: it is taken that { $statement }, if { $when }.
+diff-assumed-side = { $edition }: unless told otherwise, { $statement }.
+diff-assumed-when = { $edition }: unless told otherwise, { $statement } (when { $when }).
 diff-assumed-nothing = { $edition }: nothing is taken for granted; it must be told.
 diff-assumed-results = With this case: { $first }, { $one }; { $second }, { $other }.
 diff-assumed-goes-on = the game goes on

@@ -207,8 +207,8 @@ compare-open = sin resolver: { $possible }
 
 diff-title = { $first } y { $second }
 diff-assumed-heading = Lo que cada edición da por supuesto
-diff-assumed-side = { $edition }: se supone que { $statement }.
-diff-assumed-when = { $edition }: se supone que { $statement }, si { $when }.
+diff-assumed-side = { $edition }: mientras no se diga otra cosa, { $statement }.
+diff-assumed-when = { $edition }: mientras no se diga otra cosa, { $statement } (cuando { $when }).
 diff-assumed-nothing = { $edition }: no se supone nada; hay que decirlo.
 diff-assumed-results = En este caso: { $first }, { $one }; { $second }, { $other }.
 diff-assumed-goes-on = la partida continúa

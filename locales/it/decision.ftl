@@ -207,8 +207,8 @@ compare-open = ancora da decidere: { $possible }
 
 diff-title = { $first } e { $second }
 diff-assumed-heading = Che cosa presume ciascuna edizione
-diff-assumed-side = { $edition }: si presume che { $statement }.
-diff-assumed-when = { $edition }: si presume che { $statement }, se { $when }.
+diff-assumed-side = { $edition }: se non si dice altro, { $statement }.
+diff-assumed-when = { $edition }: se non si dice altro, { $statement } (quando { $when }).
 diff-assumed-nothing = { $edition }: non si presume nulla; va detto.
 diff-assumed-results = In questo caso: { $first }, { $one }; { $second }, { $other }.
 diff-assumed-goes-on = la partita prosegue

