@@ -110,7 +110,7 @@ cli-diff = Compare two editions: every difference of ruling with the facts that 
 cli-diff-first = The first edition, such as fide-1974
 cli-diff-second = The second edition; without one, with --rules, what the folder's copy of the first rules otherwise than plica's
 diff-second-needed = give a second edition, or a folder with your own copy of the rules: plica diff { $edition } --rules DIR
-cli-diff-all = In text and md, every point with its facts and its case (html and json always hold all)
+cli-diff-all = In text and md, the complete list instead of the summary: every point with its facts and its case (html and json always hold it)
 cli-diff-format = Format: text (unless another is given), json, md or html
 
 cli-replay = Decide again what `decide --log` has logged, and list the rulings that change

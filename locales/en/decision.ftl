@@ -195,6 +195,29 @@ compare-open = open: { $possible }
 ## Differences between two editions
 
 diff-title = { $first } and { $second }
+diff-assumed-heading = What each edition takes for granted
+diff-assumed-side = { $edition }: unless told otherwise, { $statement }.
+diff-assumed-when = { $edition }: unless told otherwise, { $statement } (when { $when }).
+diff-assumed-nothing = { $edition }: nothing is taken for granted; it must be told.
+diff-assumed-results = With this case: { $first }, { $one }; { $second }, { $other }.
+diff-assumed-goes-on = the game goes on
+diff-assumed-open = not decided without that fact
+diff-summary-assumed = Apart from what each takes for granted, { $first } and { $second } give every case the same result.
+diff-told-always = { $title }. In every adjourned game.
+diff-told-heading = What to know
+diff-told-intro = Of each stage of the adjourned game, in the order of events, the difference that departs least from the normal course. Each example has been ruled on under both editions.
+diff-told = { $title }. { $facts }
+diff-told-scope = When the text holds
+diff-told-side = { $edition } [{ $citation }]: { $norm }
+diff-told-nothing = { $edition }: says nothing of it.
+diff-told-not-here = { $edition }: lays nothing of the kind down in this case.
+diff-told-any-case = Case: any adjourned game.
+diff-told-case = Case: { $case }
+diff-rest = { $count ->
+        [0] The results differ at no point; for the rest: plica diff { $first } { $second } --all
+        [one] The complete list, with the one point at which the results differ and its case: plica diff { $first } { $second } --all
+       *[other] The complete list, with the { $count } points at which the results differ, each with its case: plica diff { $first } { $second } --all
+    }
 diff-summary = { $count ->
         [0] { $first } and { $second } give every case the same result.
         [one] { $first } and { $second } differ in the result at one point: two provisions give one case two results. The point is shown by the fewest facts; its case has been ruled on under both editions.

@@ -25,6 +25,7 @@ web-differences-lead = What two editions rule differently, each difference with 
 web-differences-first = First edition
 web-differences-second = Second edition
 web-differences-compare = Compare
+web-differences-parts = The complete list, in parts
 web-differences-same = Choose two different editions.
 
 web-envelope = Envelope

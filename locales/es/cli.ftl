@@ -110,7 +110,7 @@ cli-diff = Compara dos ediciones: cada diferencia de decisión con los hechos qu
 cli-diff-first = La primera edición, por ejemplo fide-1974
 cli-diff-second = La segunda edición; sin ella, con --rules, qué decide de otro modo que plica la copia de la primera que está en la carpeta
 diff-second-needed = indique una segunda edición, o una carpeta con su propia copia de las reglas: plica diff { $edition } --rules DIR
-cli-diff-all = En text y md, todos los puntos con sus hechos y su caso (html y json los llevan siempre)
+cli-diff-all = En text y md, la lista completa en lugar del resumen: todos los puntos con sus hechos y su caso (html y json la llevan siempre)
 cli-diff-format = Formato: text (si no se indica otro), json, md o html
 
 cli-replay = Decide de nuevo lo que registró `decide --log` y enumera las decisiones que cambian

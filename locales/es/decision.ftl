@@ -207,6 +207,29 @@ compare-open = sin resolver: { $possible }
 ## Differences between two editions
 
 diff-title = { $first } y { $second }
+diff-assumed-heading = Lo que cada edición da por supuesto
+diff-assumed-side = { $edition }: mientras no se diga otra cosa, { $statement }.
+diff-assumed-when = { $edition }: mientras no se diga otra cosa, { $statement } (cuando { $when }).
+diff-assumed-nothing = { $edition }: no se supone nada; hay que decirlo.
+diff-assumed-results = En este caso: { $first }, { $one }; { $second }, { $other }.
+diff-assumed-goes-on = la partida continúa
+diff-assumed-open = sin decidir mientras no se sepa
+diff-summary-assumed = Salvo en lo que cada una da por supuesto, { $first } y { $second } dan a cada caso el mismo resultado.
+diff-told-always = { $title }. En toda partida aplazada.
+diff-told-heading = Lo que hay que saber
+diff-told-intro = De cada fase de la partida aplazada, por orden de los hechos, la diferencia que menos se aparta del curso normal. Cada ejemplo se ha decidido según las dos ediciones.
+diff-told = { $title }. { $facts }
+diff-told-scope = Cuándo rige el texto
+diff-told-side = { $edition } [{ $citation }]: { $norm }
+diff-told-nothing = { $edition }: no dice nada de ello.
+diff-told-not-here = { $edition }: no dispone nada semejante en este caso.
+diff-told-any-case = Caso: cualquier partida aplazada.
+diff-told-case = Caso: { $case }
+diff-rest = { $count ->
+        [0] Los resultados no difieren en ningún punto; lo demás se ve con: plica diff { $first } { $second } --all
+        [one] La lista completa, con un punto en que difieren los resultados y su caso: plica diff { $first } { $second } --all
+       *[other] La lista completa, con los { $count } puntos en que difieren los resultados, cada uno con su caso: plica diff { $first } { $second } --all
+    }
 diff-summary = { $count ->
         [0] { $first } y { $second } dan a cada caso el mismo resultado.
         [one] { $first } y { $second } difieren en el resultado en un punto: dos disposiciones dan a un mismo caso dos resultados. El punto se muestra con el menor número de hechos; su caso se ha decidido según las dos ediciones.

@@ -25,6 +25,7 @@ web-differences-lead = Lo que dos ediciones resuelven de modo distinto, cada dif
 web-differences-first = Primera edición
 web-differences-second = Segunda edición
 web-differences-compare = Comparar
+web-differences-parts = La lista completa, por partes
 web-differences-same = Elija dos ediciones distintas.
 
 web-envelope = El sobre

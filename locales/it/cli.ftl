@@ -110,7 +110,7 @@ cli-diff = Confronta due edizioni: ogni differenza di decisione con i fatti che 
 cli-diff-first = La prima edizione, per esempio fide-1974
 cli-diff-second = La seconda edizione; senza, con --rules, che cosa decide diversamente da plica la copia della prima nella cartella
 diff-second-needed = indicare una seconda edizione, oppure una cartella con la propria copia delle regole: plica diff { $edition } --rules DIR
-cli-diff-all = In text e md, tutti i punti con i loro fatti e il loro caso (html e json li contengono sempre)
+cli-diff-all = In text e md, l'elenco completo invece del riassunto: tutti i punti con i loro fatti e il loro caso (html e json lo contengono sempre)
 cli-diff-format = Formato: text (se non se ne indica un altro), json, md o html
 
 cli-replay = Decide di nuovo ciò che `decide --log` ha registrato ed elenca le decisioni che cambiano

@@ -207,6 +207,29 @@ compare-open = ancora da decidere: { $possible }
 ## Differences between two editions
 
 diff-title = { $first } e { $second }
+diff-assumed-heading = Che cosa presume ciascuna edizione
+diff-assumed-side = { $edition }: se non si dice altro, { $statement }.
+diff-assumed-when = { $edition }: se non si dice altro, { $statement } (quando { $when }).
+diff-assumed-nothing = { $edition }: non si presume nulla; va detto.
+diff-assumed-results = In questo caso: { $first }, { $one }; { $second }, { $other }.
+diff-assumed-goes-on = la partita prosegue
+diff-assumed-open = non deciso finché non si sa
+diff-summary-assumed = A parte ciò che ciascuna presume, { $first } e { $second } danno a ogni caso lo stesso risultato.
+diff-told-always = { $title }. In ogni partita aggiornata.
+diff-told-heading = Che cosa bisogna sapere
+diff-told-intro = Per ogni fase della partita aggiornata, nell'ordine dei fatti, la differenza che meno si scosta dal corso normale. Ogni esempio è stato deciso secondo le due edizioni.
+diff-told = { $title }. { $facts }
+diff-told-scope = Quando vale il testo
+diff-told-side = { $edition } [{ $citation }]: { $norm }
+diff-told-nothing = { $edition }: non ne dice nulla.
+diff-told-not-here = { $edition }: in questo caso non dispone nulla di simile.
+diff-told-any-case = Caso: qualsiasi partita aggiornata.
+diff-told-case = Caso: { $case }
+diff-rest = { $count ->
+        [0] I risultati non differiscono in alcun punto; il resto si vede con: plica diff { $first } { $second } --all
+        [one] L'elenco completo, con un punto in cui i risultati differiscono e il suo caso: plica diff { $first } { $second } --all
+       *[other] L'elenco completo, con i { $count } punti in cui i risultati differiscono, ciascuno con il suo caso: plica diff { $first } { $second } --all
+    }
 diff-summary = { $count ->
         [0] { $first } e { $second } danno a ogni caso lo stesso risultato.
         [one] { $first } e { $second } differiscono nel risultato in un punto: due disposizioni danno a uno stesso caso due risultati. Il punto è mostrato con il minor numero di fatti; il suo caso è stato deciso secondo entrambe le edizioni.

@@ -25,6 +25,7 @@ web-differences-lead = Ciò che due edizioni decidono in modo diverso, ogni diff
 web-differences-first = Prima edizione
 web-differences-second = Seconda edizione
 web-differences-compare = Confronta
+web-differences-parts = L'elenco completo, in parti
 web-differences-same = Scelga due edizioni diverse.
 
 web-envelope = Busta

@@ -239,6 +239,31 @@ export interface Situations {
   share: number;
 }
 
+export interface AssumedApart {
+  fact: string;
+  first: string | null;
+  second: string | null;
+  case: Record<string, string> | null;
+  results: [Score | null, Score | null];
+}
+
+export interface Foremost {
+  stage: string | null;
+  departures: number;
+  differ_in: "result" | "acts";
+  by_reading: boolean;
+  facts: Record<string, string>;
+  case: Record<string, string>;
+  first: ForemostSide;
+  second: ForemostSide;
+}
+
+export interface ForemostSide {
+  edition: string;
+  result: Score | null;
+  provision: string | null;
+}
+
 export interface Differences {
   first: string;
   second: string;
@@ -246,6 +271,8 @@ export interface Differences {
   complete: boolean;
   situations: { facts: number; all: string } | null;
   words: { fact?: string; value?: string; only?: string; assumed?: string; impossible?: string }[];
+  assumed: AssumedApart[];
+  summary: Foremost[];
   results: { outcomes: [string, string][]; differences: number; situations: Situations | null }[];
   provisions: {
     of: "first" | "second";

@@ -66,7 +66,7 @@ fn refuse(loaded: &Loaded, sources: &Sources, faults: &[Diagnostic]) -> Exit {
 fn show(args: &args::Diff, words: [&Words; 2], diff: Option<&Diff>) -> Ended {
     let Some(diff) = diff else { return Ok(Exit::Faulty) };
     let report = |extent| differences(words, diff, extent);
-    let extent = if args.all { Extent::Every } else { Extent::Foremost };
+    let extent = if args.all { Extent::Every } else { Extent::First };
     print(&match args.format {
         Format::Json => format!("{:#}", differences_json(diff)),
         Format::Html => page(&[report(Extent::Every)]),

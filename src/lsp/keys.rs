@@ -38,6 +38,8 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "impossible",
             "strange",
             "topics",
+            "stages",
+            "ordinary",
             "moments",
             "necessarily",
             "granted",

@@ -14,13 +14,13 @@ use super::site::Site;
 use crate::engine::analysis::{Compared, diff_unless};
 use crate::engine::cancel::Cancel;
 use crate::engine::model::Edition;
-use crate::words::pages::{Extent, Report, differences as differences_report};
+use crate::words::pages::{Report, differences_paged};
 use crate::words::speech::{Locale, Words};
 
 /// Compares two editions and puts the comparison in every language; none where nobody waits any more.
-fn compared(site: &Site, editions: [&Edition; 2], cancel: &Cancel) -> Option<[Report; 3]> {
+fn compared(site: &Site, editions: [&Edition; 2], cancel: &Cancel) -> Option<[Vec<Report>; 3]> {
     let diff = diff_unless(editions.map(|edition| Compared { library: &site.library, edition }), cancel)?;
-    Some(Locale::ALL.map(|locale| differences_report([site.words(locale); 2], &diff, Extent::Every)))
+    Some(Locale::ALL.map(|locale| differences_paged([site.words(locale); 2], &diff)))
 }
 
 /// Two editions chosen, and what they rule differently.
@@ -30,7 +30,8 @@ pub(super) async fn differences(
     reader: Reader,
     RawQuery(raw): RawQuery,
 ) -> Response {
-    let [first, second] = chosen(raw.as_deref().unwrap_or_default());
+    let raw = raw.as_deref().unwrap_or_default();
+    let [first, second] = ["first", "second"].map(|side| asked(raw, side));
     let unknown = [&first, &second]
         .into_iter()
         .find(|id| !id.is_empty() && site.library.rulebook.edition(id).is_none());
@@ -38,33 +39,55 @@ pub(super) async fn differences(
         return no_such_edition(&site, &reader, unknown);
     }
     let alike = !first.is_empty() && first == second;
-    let report = if alike { None } else { report(&site, reader.locale, &first, &second, &cancel) };
+    let reports = if alike { None } else { reports(&site, reader.locale, &first, &second, &cancel) };
+    let part = asked(raw, "part").parse::<usize>().unwrap_or(1);
+    let count = reports.as_ref().map_or(0, Vec::len);
+    let report = reports.and_then(|reports| reports.into_iter().nth(part.saturating_sub(1)));
     let words = site.words(reader.locale);
     let body = html! {
         @if report.is_none() { p.lead { (words.say("web-differences-lead", &[])) } }
         (form(&site, words, [&first, &second]))
         @if alike { p.fault role="alert" { (words.say("web-differences-same", &[])) } }
-        @if let Some(report) = &report { article.differences { (linked(words, &report.sections)) } }
+        @if let Some(report) = &report {
+            article.differences { (linked(words, &report.sections)) }
+            (parts(words, [&first, &second], part, count))
+        }
     };
     let title =
         report.as_ref().map_or_else(|| words.say("web-differences", &[]), |report| report.title.clone());
     Page { words, reader: &reader, title, body }.html().into_response()
 }
 
-/// The two ids in an address.
-fn chosen(raw: &str) -> [String; 2] {
-    ["first", "second"].map(|side| {
-        let found = form_urlencoded::parse(raw.as_bytes()).find(|(name, _)| name == side);
-        found.map(|(_, id)| id.trim().to_owned()).unwrap_or_default()
-    })
+/// What is asked by a name in an address.
+fn asked(raw: &str, name: &str) -> String {
+    let found = form_urlencoded::parse(raw.as_bytes()).find(|(key, _)| key == name);
+    found.map(|(_, value)| value.trim().to_owned()).unwrap_or_default()
+}
+
+/// Links to the parts of the complete list: its first page says what to know first.
+fn parts(words: &Words, [first, second]: [&str; 2], part: usize, count: usize) -> Markup {
+    let address = |place: usize| {
+        format!("/{}/differences?first={first}&second={second}&part={place}", words.locale().code())
+    };
+    html! {
+        @if count > 1 {
+            nav.parts aria-label=(words.say("web-differences-parts", &[])) {
+                span { (words.say("web-differences-parts", &[])) }
+                @for place in 1..=count {
+                    @if place == part { strong aria-current="page" { (place) } }
+                    @else { a href=(address(place)) { (place) } }
+                }
+            }
+        }
+    }
 }
 
 /// The comparison in a language; none where the two are not both chosen.
-fn report(site: &Site, locale: Locale, first: &str, second: &str, cancel: &Cancel) -> Option<Report> {
+fn reports(site: &Site, locale: Locale, first: &str, second: &str, cancel: &Cancel) -> Option<Vec<Report>> {
     let (first, second) = (site.library.rulebook.edition(first)?, site.library.rulebook.edition(second)?);
     let ids = [first, second].map(|edition| edition.id.clone());
-    let reports = site.comparisons.of(ids, cancel, || compared(site, [first, second], cancel))?;
-    reports.iter().find(|report| report.language == locale.code()).cloned()
+    let every = site.comparisons.of(ids, cancel, || compared(site, [first, second], cancel))?;
+    every.iter().find(|reports| reports.iter().any(|report| report.language == locale.code())).cloned()
 }
 
 fn form(site: &Site, words: &Words, chosen: [&str; 2]) -> Markup {

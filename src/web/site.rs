@@ -13,7 +13,7 @@ pub(crate) struct Site {
     /// Comparisons made already, as JSON: they hold no words.
     pub(super) differences: Kept<String>,
     /// Comparisons made already, each in every language.
-    pub(super) comparisons: Kept<[Report; 3]>,
+    pub(super) comparisons: Kept<[Vec<Report>; 3]>,
 }
 
 impl Site {

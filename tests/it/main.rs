@@ -22,6 +22,7 @@ mod completions;
 mod coverage;
 mod diagnostics;
 mod differences;
+mod differences_summary;
 mod digests;
 mod documents;
 mod drawn;

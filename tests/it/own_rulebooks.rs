@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::command_line::{plica, stderr, stdout};
+use super::command_line::{plica, snapshot, stderr, stdout};
 use super::serving_reload::copy_of_rules;
 
 /// A case, its result under its own law, and the article that gives it.
@@ -78,5 +78,46 @@ fn articles_of_the_examples_are_in_the_one_layout() {
     for folder in ["examples/us-chess/rules/us-chess-7", "examples/federation/rules/federation-2014"] {
         let output = plica(&["fmt", "--check", folder]);
         assert_eq!(output.status.code(), Some(0), "{folder}: {}", stderr(&output));
+    }
+}
+
+/// What a federation takes for granted is compared too: its default time, and how it reads a contested text.
+#[test]
+fn what_a_federation_assumes_differently_is_told_first() {
+    let rules = federation();
+    let rules = rules.to_str().expect("a path in UTF-8");
+    let locales = ["--locales", "examples/federation/locales"];
+    let diff = |options: &[&str]| {
+        let output = plica(
+            &[&["diff", "fide-2014", "federation-2014", "--rules", rules], locales.as_slice(), options]
+                .concat(),
+        );
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+        stdout(&output)
+    };
+    let data: serde_json::Value = serde_json::from_str(&diff(&["--format", "json"])).expect("JSON");
+    let assumed = data["assumed"].as_array().expect("a list");
+    let told: Vec<_> = assumed
+        .iter()
+        .map(|one| {
+            [&one["fact"], &one["first"], &one["second"]].map(|told| told.as_str().unwrap_or_default())
+        })
+        .collect();
+    assert_eq!(
+        told,
+        [["event.default_time", "", "30 min"], ["reading.ambiguous-yet-over", "over", "lost"]],
+        "{assumed:#?}"
+    );
+    for one in assumed {
+        assert!(one["case"].is_object(), "no case shows it: {one:#?}");
+        assert_ne!(one["results"][0], one["results"][1], "{one:#?}");
+    }
+    // Whoever only reads the page is told so before anything else, and not that nothing differs.
+    for (lang, heading) in
+        [("es", "Lo que cada edición da por supuesto"), ("it", "Che cosa presume ciascuna edizione")]
+    {
+        let page = diff(&["--lang", lang]);
+        assert!(page.lines().nth(2).is_some_and(|line| line == heading), "{page}");
+        snapshot(&format!("diff-federation-{lang}"), &page);
     }
 }

@@ -197,12 +197,15 @@ fn a_case_of_a_difference_gets_two_rulings() {
     let links = attributes(&page.html, "href");
     let runs: Vec<_> = links.iter().filter(|link| link.starts_with("/it/ruling?")).collect();
     assert!(!runs.is_empty(), "{}", page.html);
+    let mut differing = 0;
     for pair in runs.chunks(2) {
         assert!(pair[0].contains("edition=fide-2018") && pair[1].contains("edition=fide-2023"), "{pair:?}");
         let [first, second] =
             [pair[0], pair[1]].map(|link| result(&link.replace("/ruling?", "/result.json?")));
-        assert_ne!(first, second, "{pair:?}");
+        differing += usize::from(first != second);
     }
+    // Duties may differ where the result does not.
+    assert!(differing > 0, "none of {}", runs.len() / 2);
     // The same edition twice is no comparison, and one alone is only the beginning of a choice.
     for address in ["/it/differences?first=fide-2018&second=fide-2018", "/it/differences?first=fide-2018"] {
         let page = get(address);

@@ -337,6 +337,31 @@ class Same(TypedDict):
     same_exceptions: bool
 
 
+class AssumedApart(TypedDict):
+    fact: str
+    first: str | None
+    second: str | None
+    case: dict[str, str] | None
+    results: list[Score | None]
+
+
+class ForemostSide(TypedDict):
+    edition: str
+    result: Score | None
+    provision: str | None
+
+
+class Foremost(TypedDict):
+    stage: str | None
+    departures: int
+    differ_in: Literal["result", "acts"]
+    by_reading: bool
+    facts: dict[str, str]
+    case: dict[str, str]
+    first: ForemostSide
+    second: ForemostSide
+
+
 class Differences(TypedDict):
     """What two editions rule differently."""
 
@@ -346,6 +371,8 @@ class Differences(TypedDict):
     complete: bool
     situations: AllSituations | None
     words: list[Word]
+    assumed: list[AssumedApart]
+    summary: list[Foremost]
     results: list[ResultLine]
     provisions: list[Provision]
     only_first: list[OneSided]

@@ -41,7 +41,7 @@ impl Witness<'_> {
         (confirmed.into_iter().filter(|one| one.outcomes[0] != one.outcomes[1]).collect(), complete)
     }
 
-    fn confirmed(&self, divergence: &Divergence) -> Option<Disagreement> {
+    pub(super) fn confirmed(&self, divergence: &Divergence) -> Option<Disagreement> {
         if self.cancel.is_cancelled() {
             return None;
         }

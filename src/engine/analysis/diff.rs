@@ -1,14 +1,17 @@
 //! Two editions side by side: which cases they rule differently, and which articles are the same.
 
+use super::assumed_apart::{AssumedApart, assumed_apart};
 use super::board::boards;
 use super::compared::Compared;
 use super::confirm::Witness;
 use super::cores::on_all_cores;
 use super::disagreement::Disagreement;
+use super::foremost::Foremost;
 use super::grouping::{Group, Pair, groups, pairs};
 use super::one_sided::{OneSided, drawn, one_sided};
 use super::same::{Same, same};
 use super::situations::{Count, Situations};
+use super::summary::summary;
 use super::witness::case;
 use crate::engine::cancel::Cancel;
 use crate::engine::evaluate::Side;
@@ -40,6 +43,10 @@ pub struct Diff<'a> {
     pub complete: bool,
     /// How many facts the results turn on and how many situations there are; none where they cannot be counted.
     pub situations: Option<(usize, Count)>,
+    /// What they take for granted differently.
+    pub assumed: Vec<AssumedApart>,
+    /// What to tell first, in the order of events.
+    pub summary: Vec<Foremost>,
     /// Duties, rights, times and states that only the first edition rules, in some case, and that only the second does.
     pub one_sided: [Vec<OneSided>; 2],
     /// Articles whose rules are the same but for their numbers.
@@ -79,6 +86,8 @@ pub fn diff_unless<'a>(compared: [Compared<'a>; 2], cancel: &Cancel) -> Option<D
     let situations = situations.as_ref();
     let witness = Witness { compared, sides, boards: boards(second), situations, cancel };
     let (differences, complete) = witness.all();
+    let summary = summary(&witness);
+    let assumed = assumed_apart(compared, sides, cancel);
     let [one, other] = sides;
     let ways = [[one, other], [other, one]];
     let one_sided = on_all_cores(&ways, |[one, other]| one_sided(*one, *other, cancel));
@@ -96,6 +105,8 @@ pub fn diff_unless<'a>(compared: [Compared<'a>; 2], cancel: &Cancel) -> Option<D
         pairs: pairs(&differences, situations),
         groups: groups(compared, differences, situations),
         complete,
+        assumed,
+        summary,
         situations: situations.map(|situations| (situations.facts(), situations.all())),
         one_sided: [all_confirmed(first, second, one), all_confirmed(second, first, other)],
         same: same(first, second),

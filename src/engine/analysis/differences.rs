@@ -114,7 +114,7 @@ fn says(side: Side, copy: &Copy, outcome: Option<Outcome>) -> Vec<Lit> {
 }
 
 /// The first rule that concludes the result of the completion found last; one of the law itself before others.
-fn concluding(side: Side, search: &Search, copy: &Copy) -> Option<RuleIndex> {
+pub(super) fn concluding(side: Side, search: &Search, copy: &Copy) -> Option<RuleIndex> {
     let applies = |index: RuleIndex| {
         let gates = side.program.rules.get(index.index());
         gates.and_then(|gates| copy.lit(gates.applies)).is_some_and(|lit| search.holds(lit))

@@ -3,6 +3,9 @@
 //! In: a [`Library`](crate::engine::library::Library). Out: diagnostics, in the order of the places.
 //! Must not know: words.
 
+mod acts_apart;
+mod assumed_apart;
+mod beside;
 mod blocks;
 mod board;
 mod case_where;
@@ -19,22 +22,28 @@ mod differences;
 mod disagreement;
 mod examples;
 mod exercises;
+mod foremost;
 mod formulas;
 mod grouping;
 mod idle;
 mod killing;
 mod mutants;
 mod nearby;
+mod nearest;
 mod one_sided;
+mod rounded;
 mod same;
 mod shrink;
 mod situations;
+mod stages;
+mod summary;
 mod turns;
 mod unproven;
 mod unused;
 mod what_if;
 mod witness;
 
+pub use assumed_apart::AssumedApart;
 pub use check::{check, check_within};
 pub(crate) use clause::clause;
 pub use compared::Compared;
@@ -46,6 +55,7 @@ pub use differences::Outcomes;
 pub use disagreement::{Disagreement, Said};
 pub(crate) use examples::examples_of;
 pub use examples::{Ruled, ruled};
+pub use foremost::{Foremost, Ruling};
 pub use grouping::{Group, Line, Pair};
 pub use killing::{Proposal, Survivor};
 pub(crate) use mutants::Retimed;

@@ -107,7 +107,7 @@ impl Look<'_> {
 }
 
 /// The rules that draw each conclusion, and its place in the first of them.
-fn by_conclusion(side: Side) -> BTreeMap<String, (Vec<RuleIndex>, usize)> {
+pub(super) fn by_conclusion(side: Side) -> BTreeMap<String, (Vec<RuleIndex>, usize)> {
     let mut found: BTreeMap<String, (Vec<RuleIndex>, usize)> = BTreeMap::new();
     for (index, rule) in side.edition.numbered() {
         for (place, key) in keys(side.vocabulary, rule) {

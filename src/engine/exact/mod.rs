@@ -6,6 +6,7 @@
 //! Must not know: how a ruling is made of the answers, and what they say of a rulebook.
 
 mod course;
+mod departures;
 mod diagrams;
 mod effort;
 mod search;
@@ -13,6 +14,7 @@ mod theory;
 mod whole_case;
 
 pub(crate) use batsat::Lit;
+pub(crate) use departures::Departures;
 pub(crate) use diagrams::{Diagrams, bounded, ids_under};
 pub use effort::{Budget, Searched};
 pub(crate) use search::{Copy, Search};

@@ -1,11 +1,14 @@
 //! Vocabulary file -> vocabulary: `player.` facts written out, assumptions typed, impossibilities resolved.
 
+use std::collections::BTreeMap;
+
 use super::clauses::{FindRules, Resolver, unknown};
-use super::fact::{Assumption, Fact, Matter, Role, Seat, Type};
+use super::fact::{Assumption, Fact, Matter, Role, Seat, Type, Value};
+use super::fact_id::FactId;
 use super::formula::Formula;
 use super::moment::{Moment, Order};
 use super::values::value_from;
-use super::vocabulary::{Act, ActId, Done, Named, State, StateId, Topic, Vocabulary};
+use super::vocabulary::{Act, ActId, Done, Named, Stage, State, StateId, Topic, Vocabulary};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;
 use crate::engine::syntax;
@@ -46,6 +49,12 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
         file.impossible.iter().flat_map(|clause| resolve(&vocabulary, clause, faults)).collect();
     vocabulary.strange =
         file.strange.iter().flat_map(|clause| resolve(&vocabulary, clause, faults)).collect();
+    vocabulary.stages = file
+        .stages
+        .iter()
+        .map(|(stage, articles)| Stage { name: stage.value.clone(), articles: names(articles) })
+        .collect();
+    vocabulary.ordinary = ordinary(&vocabulary, file, faults);
     vocabulary.topics = file.topics.iter().map(|entry| topic(&vocabulary, entry, faults)).collect();
     vocabulary
 }
@@ -54,30 +63,53 @@ fn topic(vocabulary: &Vocabulary, entry: &TopicEntry, faults: &mut Vec<Diagnosti
     let mut known =
         |names: &[Name]| names.iter().map(|name| matter(vocabulary, name, faults)).collect::<Vec<_>>();
     let (matters, touches) = (known(&entry.matters), known(&entry.touches));
-    let mut facts = |names: &[Name]| {
-        let mut found = Vec::new();
-        for name in names {
-            let fact = vocabulary.fact_named(&name.value);
-            if fact.is_none() {
-                faults.push(unknown(Code::UnknownFact, name, vocabulary.facts.keys().map(String::as_str)));
-            }
-            found.extend(fact);
-        }
-        found
-    };
+    let mut facts = |names: &[Name]| facts_named(vocabulary, names, faults);
     let ask = entry.ask.iter().map(|group| facts(group)).collect();
-    let told: Vec<_> =
-        entry.tells.iter().map(|(name, value)| (facts(std::slice::from_ref(name)), value)).collect();
-    let mut tells = Vec::new();
-    for (known, value) in told {
-        for fact in known {
-            match value_from(vocabulary.fact(fact), value) {
-                Ok(_) => tells.push((fact, value.value.clone())),
-                Err(fault) => faults.push(fault),
-            }
+    let tells = entry.tells.iter().filter_map(|(name, value)| {
+        let (fact, _) = fact_with_value(vocabulary, name, value, faults)?;
+        Some((fact, value.value.clone()))
+    });
+    Topic { name: entry.topic.value.clone(), matters, touches, tells: tells.collect(), ask }
+}
+
+fn fact_with_value(
+    vocabulary: &Vocabulary,
+    name: &Name,
+    value: &Name,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<(FactId, Value)> {
+    let fact = *facts_named(vocabulary, std::slice::from_ref(name), faults).first()?;
+    let value = value_from(vocabulary.fact(fact), value).map_err(|fault| faults.push(fault)).ok()?;
+    Some((fact, value))
+}
+
+/// What facts are in the normal course; `player.` stands for each role.
+fn ordinary(
+    vocabulary: &Vocabulary,
+    file: &VocabularyFile,
+    faults: &mut Vec<Diagnostic>,
+) -> BTreeMap<FactId, Value> {
+    let of_each = file.ordinary.iter().flat_map(|(name, value)| {
+        let of_player = |player: Option<Role>| match player {
+            Some(role) => name.value.replacen("player.", &format!("{}.", role.as_str()), 1),
+            None => name.value.clone(),
+        };
+        let names = players(&name.value).into_iter().map(of_player);
+        names.map(|known| (Src::new(known, name.span), value)).collect::<Vec<_>>()
+    });
+    of_each.filter_map(|(name, value)| fact_with_value(vocabulary, &name, value, faults)).collect()
+}
+
+fn facts_named(vocabulary: &Vocabulary, names: &[Name], faults: &mut Vec<Diagnostic>) -> Vec<FactId> {
+    let mut found = Vec::new();
+    for name in names {
+        let fact = vocabulary.fact_named(&name.value);
+        if fact.is_none() {
+            faults.push(unknown(Code::UnknownFact, name, vocabulary.facts.keys().map(String::as_str)));
         }
+        found.extend(fact);
     }
-    Topic { name: entry.topic.value.clone(), matters, touches, tells, ask }
+    found
 }
 
 fn names(written: &[Name]) -> Vec<String> {

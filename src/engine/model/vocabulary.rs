@@ -1,12 +1,12 @@
 //! The vocabulary as meant: declared facts, parties, acts and states under their numbers.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
 
-use super::fact::{Fact, Matter, Seat, Type};
+use super::fact::{Fact, Matter, Seat, Type, Value};
 use super::fact_id::FactId;
 use super::formula::Formula;
 use super::moment::{Moment, MomentId, Order};
@@ -66,6 +66,15 @@ pub struct Topic {
     pub ask: Vec<Vec<FactId>>,
 }
 
+/// A stage of an adjourned game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Stage {
+    /// Its name in kebab-case.
+    pub name: String,
+    /// The titles of the articles about it.
+    pub articles: Vec<String>,
+}
+
 /// When acts are done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Done {
@@ -94,6 +103,8 @@ pub struct Vocabulary {
     pub(super) impossible: Vec<Formula>,
     pub(super) strange: Vec<Formula>,
     pub(super) topics: Vec<Topic>,
+    pub(super) stages: Vec<Stage>,
+    pub(super) ordinary: BTreeMap<FactId, Value>,
     pub(super) moments: Named<Moment>,
     pub(super) times: Option<Arc<[bool]>>,
     pub(super) necessarily: Vec<Order>,
@@ -182,6 +193,21 @@ impl Vocabulary {
     #[must_use]
     pub fn topics(&self) -> &[Topic] {
         &self.topics
+    }
+
+    /// The stages of an adjourned game, in the order of events.
+    #[must_use]
+    pub(crate) fn stages(&self) -> &[Stage] {
+        &self.stages
+    }
+
+    /// What a fact is in the normal course: as is told of it, else as is assumed, unless it follows from others. None where
+    /// it may be anything.
+    #[must_use]
+    pub(crate) fn normally(&self, fact: FactId) -> Option<&Value> {
+        let declared = self.fact(fact);
+        let assumed = declared.assume.as_ref().filter(|_| !declared.computed).map(|assumed| &assumed.value);
+        self.ordinary.get(&fact).or(assumed)
     }
 
     /// The fact of another seat with the same meaning: `white.late` for `sealer.late`.

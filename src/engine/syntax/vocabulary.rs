@@ -37,6 +37,10 @@ pub(crate) struct VocabularyFile {
     pub strange: Vec<When>,
     /// What may have happened, as an interview begins.
     pub topics: Vec<TopicEntry>,
+    /// The stages of an adjourned game in the order of events, each with the titles of the articles about it.
+    pub stages: Vec<(Name, Vec<Name>)>,
+    /// What facts are in the normal course although nobody assumes it of them.
+    pub ordinary: Vec<(Name, Name)>,
     /// What happens at most once in the life of an adjourned game; at one minute the first declared comes first. The fact
     /// that holds its time stands among the facts.
     pub moments: Vec<MomentEntry>,
@@ -150,6 +154,8 @@ pub(crate) fn vocabulary(
     let impossible = top.optional("impossible");
     let strange = top.optional("strange");
     let topics = top.optional("topics");
+    let stages = top.optional("stages");
+    let ordinary = top.optional("ordinary");
     let moments = top.optional("moments");
     let necessarily = top.optional("necessarily");
     let granted = top.optional("granted");
@@ -183,6 +189,12 @@ pub(crate) fn vocabulary(
     }
     for (name, value) in topics.map_or(&[][..], |node| fields::entries(node, faults)) {
         read.topics.extend(topic(name, value, faults));
+    }
+    for (name, value) in stages.map_or(&[][..], |node| fields::entries(node, faults)) {
+        read.stages.push((name.clone(), fields::texts(value, faults)));
+    }
+    for (name, value) in ordinary.map_or(&[][..], |node| fields::entries(node, faults)) {
+        read.ordinary.extend(fields::text(value, faults).map(|value| (name.clone(), value)));
     }
     read_time(&mut read, moments, [necessarily, granted, usually], sources, faults);
     for (name, value) in readings.map_or(&[][..], |node| fields::entries(node, faults)) {

@@ -3,10 +3,13 @@
 use serde_json::{Value as Json, json};
 
 use crate::engine::analysis::{
-    Between, Count, Diff, Disagreement, Group, Line, OneSided, Outcomes, Pair, drawn,
+    AssumedApart, Between, Count, Diff, Disagreement, Foremost, Group, Line, OneSided, Outcomes, Pair, drawn,
 };
 use crate::engine::decision::Score;
-use crate::engine::model::{Edition, FactId, Outcome, Role, RuleIndex, Value, WordDifference, written};
+use crate::engine::model::{
+    Assumption, Edition, FactId, Outcome, Role, RuleIndex, Value, WordDifference, written,
+};
+use crate::engine::syntax::CaseFile;
 
 /// The comparison as one object.
 #[must_use]
@@ -22,6 +25,8 @@ pub fn differences_json(diff: &Diff) -> Json {
         "complete": diff.complete,
         "situations": diff.situations.as_ref().map(|(facts, all)| json!({"facts": facts, "all": all.number.to_string()})),
         "words": diff.words.iter().map(word).collect::<Vec<_>>(),
+        "assumed": diff.assumed.iter().map(|one| data.assumed(one)).collect::<Vec<_>>(),
+        "summary": diff.summary.iter().map(|one| data.foremost(one)).collect::<Vec<_>>(),
         "results": diff.pairs.iter().map(pair_json).collect::<Vec<_>>(),
         "provisions": diff.groups.iter().map(|group| data.group(group)).collect::<Vec<_>>(),
         "only_first": data.one_sided(0), "only_second": data.one_sided(1),
@@ -34,6 +39,35 @@ struct Data<'a> {
 }
 
 impl Data<'_> {
+    /// What is assumed differently, and a case to which the editions give two results because of it.
+    fn assumed(&self, one: &AssumedApart) -> Json {
+        let declared = self.diff.sides[1].library.rulebook.vocabulary.fact(one.fact);
+        let value = |assumed: &Option<Assumption>| {
+            assumed.as_ref().map(|assumed| written(&declared.kind, &assumed.value))
+        };
+        let [first, second] = &one.assumed;
+        let results = one.results.map(|result| result.map(Score::as_str));
+        json!({
+            "fact": declared.name, "first": value(first), "second": value(second),
+            "case": one.case.as_ref().map(case), "results": results,
+        })
+    }
+
+    /// What is told first: by its stage, with the fewest departures, and what either edition says.
+    fn foremost(&self, one: &Foremost) -> Json {
+        let side = |place: usize| {
+            let edition = if place == 0 { self.diff.sides[0].edition } else { self.diff.sides[1].edition };
+            let ruling = if place == 0 { &one.rulings[0] } else { &one.rulings[1] };
+            let provision = ruling.rule.and_then(|rule| ids(edition, &[rule]).pop());
+            json!({"edition": edition.id, "result": ruling.result.map(Score::as_str), "provision": provision})
+        };
+        json!({
+            "stage": one.stage, "departures": one.departures,
+            "differ_in": if one.is_of_result() { "result" } else { "acts" }, "by_reading": one.is_by_reading(),
+            "facts": self.facts(&one.facts), "case": case(&one.case), "first": side(0), "second": side(1),
+        })
+    }
+
     fn group(&self, group: &Group) -> Json {
         let [first, second] = self.diff.sides;
         let edition = if group.side == 0 { first.edition } else { second.edition };
@@ -64,9 +98,8 @@ impl Data<'_> {
                 "provision": rule.and_then(|rule| ids(edition, &[rule]).pop()), "rules": ids(edition, &said.rules),
             })
         };
-        let case = found.case.facts.iter().map(|given| (given.fact.value.clone(), json!(given.value.value)));
         json!({
-            "facts": self.facts(&found.facts), "case": case.collect::<serde_json::Map<_, _>>(),
+            "facts": self.facts(&found.facts), "case": case(&found.case),
             "first": side(0), "second": side(1), "situations": found.situations.as_ref().map(count),
         })
     }
@@ -95,6 +128,11 @@ impl Data<'_> {
         };
         found.iter().map(one).collect()
     }
+}
+
+fn case(case: &CaseFile) -> Json {
+    let facts = case.facts.iter().map(|given| (given.fact.value.clone(), json!(given.value.value)));
+    Json::Object(facts.collect())
 }
 
 fn word(word: &WordDifference) -> Json {

@@ -16,6 +16,9 @@ use crate::words::speech::words::Words;
 /// How much of a comparison is put on the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Extent {
+    /// What to tell first, and where the rest is; all of [`Extent::Foremost`] where there is nothing to tell first, and
+    /// between an edition and its copy, whose editor asks what he changed.
+    First,
     /// Of each provision and each two results the difference shown by the fewest facts; the others by their number.
     Foremost,
     /// Every difference, those after the first folded where the format can fold.
@@ -26,20 +29,19 @@ pub enum Extent {
 #[must_use]
 pub fn differences(words: [&Words; 2], diff: &Diff, extent: Extent) -> Report {
     let page = Page { words, diff, extent };
-    let [first, second] = page.names();
-    let mut sections = vec![Section::new(String::new(), page.opening())];
+    let all_of_it = diff.summary.is_empty() || diff.between == Between::EmbeddedAndCopy;
+    let mut sections: Vec<_> = page.assumed_apart().into_iter().collect();
+    sections.extend(page.told_first().filter(|_| !all_of_it));
+    if extent == Extent::First && !all_of_it {
+        sections.push(page.rest());
+        return page.report(sections);
+    }
+    sections.push(Section::new(String::new(), page.opening()));
     sections.extend(page.other_words());
     sections.extend(page.overview());
     sections.extend(diff.groups.iter().enumerate().map(|(place, group)| page.group(place, group)));
-    sections.extend([0, 1].into_iter().flat_map(|side| page.one_sided(side)));
-    sections.extend(page.same());
-    Report {
-        title: page.say("diff-title", &[("first", &first), ("second", &second)]),
-        subtitle: String::new(),
-        language: page.locale().code().to_owned(),
-        sections,
-        footer: String::new(),
-    }
+    sections.extend(page.besides());
+    page.report(sections)
 }
 
 /// A comparison being put in words.
@@ -55,6 +57,22 @@ pub(crate) struct Page<'a> {
 impl Page<'_> {
     pub(crate) fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
         self.words[1].say(id, args)
+    }
+
+    pub(crate) fn report(&self, sections: Vec<Section>) -> Report {
+        let [first, second] = self.names();
+        Report {
+            title: self.say("diff-title", &[("first", &first), ("second", &second)]),
+            subtitle: String::new(),
+            language: self.locale().code().to_owned(),
+            sections,
+            footer: String::new(),
+        }
+    }
+
+    /// What the editions say besides results, and what they say alike.
+    pub(crate) fn besides(&self) -> Vec<Section> {
+        [0, 1].into_iter().flat_map(|side| self.one_sided(side)).chain(self.same()).collect()
     }
 
     fn locale(&self) -> Locale {
@@ -77,15 +95,18 @@ impl Page<'_> {
         }
     }
 
-    fn names(&self) -> [String; 2] {
+    pub(crate) fn names(&self) -> [String; 2] {
         [self.name(0), self.name(1)]
     }
 
     pub(crate) fn opening(&self) -> Vec<Block> {
         let [first, second] = self.names();
         let count = self.diff.differences().count().to_string();
-        let mut said =
-            vec![self.say("diff-summary", &[("count", &count), ("first", &first), ("second", &second)])];
+        let summary = match (self.diff.assumed.is_empty(), count.as_str()) {
+            (false, "0") => "diff-summary-assumed",
+            (true | false, _) => "diff-summary",
+        };
+        let mut said = vec![self.say(summary, &[("count", &count), ("first", &first), ("second", &second)])];
         if !self.diff.complete {
             said.push(self.say("diff-incomplete", &[]));
         }
@@ -368,7 +389,7 @@ impl Page<'_> {
 }
 
 /// The position of a case, where it has one.
-fn position(case: &CaseFile) -> Option<Position> {
+pub(super) fn position(case: &CaseFile) -> Option<Position> {
     let told = case.facts.iter().find(|given| given.fact.value == "position")?;
     Position::from_fen(&told.value.value).ok()
 }

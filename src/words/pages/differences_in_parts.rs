@@ -16,7 +16,8 @@ pub(crate) struct DifferencesInParts {
 /// The parts of a comparison.
 pub(crate) fn differences_in_parts(words: &Words, diff: &Diff) -> DifferencesInParts {
     let page = Page { words: [words, words], diff, extent: Extent::Every };
-    let mut sections = vec![Section::new(String::new(), page.opening())];
+    let mut sections: Vec<_> = page.assumed_apart().into_iter().chain(page.told_first()).collect();
+    sections.push(Section::new(String::new(), page.opening()));
     sections.extend(page.other_words());
     sections.extend(page.overview());
     let groups: Vec<_> = diff.groups.iter().enumerate().collect();
@@ -25,13 +26,37 @@ pub(crate) fn differences_in_parts(words: &Words, diff: &Diff) -> DifferencesInP
         let items = provisions.iter().zip(&groups).map(|(section, (_, group))| item(&page, section, group));
         sections.push(Section::new(page.say("diff-provisions", &[]), vec![Block::Items(items.collect())]));
     }
-    sections.extend([0, 1].into_iter().flat_map(|side| page.one_sided(side)));
-    sections.extend(page.same());
-    let report = |sections| report(&page, sections);
+    sections.extend(page.besides());
     DifferencesInParts {
-        overview: report(sections),
-        provisions: provisions.into_iter().map(|section| report(vec![section])).collect(),
+        overview: page.report(sections),
+        provisions: provisions.into_iter().map(|section| page.report(vec![section])).collect(),
     }
+}
+
+/// Differences on one page of several at most, as far as one provision does not make more.
+const ON_A_PAGE: usize = 120;
+
+/// The same in pages of a size that a phone takes: what to tell first and an overview; provision by provision; the rest.
+#[must_use]
+pub fn differences_paged(words: [&Words; 2], diff: &Diff) -> Vec<Report> {
+    let page = Page { words, diff, extent: Extent::Every };
+    let mut sections: Vec<_> = page.assumed_apart().into_iter().chain(page.told_first()).collect();
+    sections.push(Section::new(String::new(), page.opening()));
+    sections.extend(page.other_words());
+    sections.extend(page.overview());
+    let mut pages = vec![sections];
+    let (mut open, mut room) = (Vec::new(), ON_A_PAGE);
+    for (place, group) in diff.groups.iter().enumerate() {
+        let size: usize = group.lines.iter().map(|line| line.differences.len()).sum();
+        if size > room && !open.is_empty() {
+            pages.push(std::mem::take(&mut open));
+            room = ON_A_PAGE;
+        }
+        open.push(page.group(place, group));
+        room = room.saturating_sub(size);
+    }
+    pages.extend([open, page.besides()].into_iter().filter(|sections| !sections.is_empty()));
+    pages.into_iter().map(|sections| page.report(sections)).collect()
 }
 
 /// A provision in a line: its place, its citation, how often it matters, what it says, and the id to ask for it by.
@@ -41,15 +66,4 @@ fn item(page: &Page, section: &Section, group: &Group) -> Item {
     let name = rule.map(|rule| page.say("diff-provision-name", &[("rule", &rule.id)]));
     let norm = rule.map(|rule| page.speaker(group.side).norm(rule));
     Item { text: section.heading.clone(), notes: norm.into_iter().chain(name).collect(), ..Item::default() }
-}
-
-fn report(page: &Page, sections: Vec<Section>) -> Report {
-    let [first, second] = [0, 1].map(|side| page.name(side));
-    Report {
-        title: page.say("diff-title", &[("first", &first), ("second", &second)]),
-        subtitle: String::new(),
-        language: page.words[1].locale().code().to_owned(),
-        sections,
-        footer: String::new(),
-    }
 }

@@ -16,6 +16,32 @@ pub(super) fn differences() -> Vec<(&'static str, Json)> {
     vec![("Difference", difference), ("Differences", whole_comparison())]
 }
 
+/// What is assumed differently: null where an edition assumes nothing, or no example shows it.
+fn assumed() -> Json {
+    object([
+        ("fact", text()),
+        ("first", or_null(text())),
+        ("second", or_null(text())),
+        ("case", or_nothing(&mapping(&text()))),
+        ("results", pair(&or_null_score())),
+    ])
+}
+
+/// What is told first; no stage where the whole text of an edition does not hold.
+fn foremost() -> Json {
+    let side = object([("edition", text()), ("result", or_null_score()), ("provision", or_null(text()))]);
+    object([
+        ("stage", or_null(text())),
+        ("departures", json!({"type": "integer"})),
+        ("differ_in", json!({"enum": ["result", "acts"]})),
+        ("by_reading", truth()),
+        ("facts", mapping(&text())),
+        ("case", mapping(&text())),
+        ("first", side.clone()),
+        ("second", side),
+    ])
+}
+
 fn whole_comparison() -> Json {
     let situations = object([("facts", json!({"type": "integer"})), ("all", text())]);
     let same = object([("first", text()), ("second", text()), ("same_exceptions", truth())]);
@@ -26,6 +52,8 @@ fn whole_comparison() -> Json {
         ("complete", truth()),
         ("situations", or_nothing(&situations)),
         ("words", list(&word())),
+        ("assumed", list(&assumed())),
+        ("summary", list(&foremost())),
         ("results", list(&result())),
         ("provisions", list(&provision())),
         ("only_first", list(&one_sided())),

@@ -141,6 +141,8 @@ impl Drafter<'_> {
                 ("impossible", list(&clause())),
                 ("strange", list(&clause())),
                 ("topics", named(topic)),
+                ("stages", named(list(&name()))),
+                ("ordinary", json!({"type": "object", "additionalProperties": text()})),
                 ("moments", named(moment)),
                 ("necessarily", list(&clause())),
                 ("granted", list(&clause())),

@@ -1,0 +1,343 @@
+//! What to tell first of two editions: at most ten differences, of every stage of the game the one that needs the fewest
+//! departures from the normal course, in the order of events.
+
+use super::acts_apart::{Apart, acts_apart};
+use super::beside::{Beside, Ground, provisos};
+use super::compared::Compared;
+use super::confirm::Witness;
+use super::differences::Divergence;
+use super::disagreement::Disagreement;
+use super::foremost::{Foremost, Ruling};
+use super::nearest::{Nearest, divergence, nearest};
+use super::one_sided::drawn;
+use super::rounded::rounded;
+use super::stages::{Stages, lets_go_on};
+use super::witness::case;
+use crate::engine::decision::{Decision, Status};
+use crate::engine::model::{Conclusion, FactId, RuleIndex, Value};
+
+/// How many differences are told first at most.
+const TOLD: usize = 10;
+/// How many of them are about one stage at most.
+const OF_A_STAGE: usize = 3;
+/// Cases looked at for one that shows that an edition does not hold.
+const NOT_SUPPOSED: usize = 6;
+
+/// What to tell first.
+pub(super) fn summary(witness: &Witness) -> Vec<Foremost> {
+    let ground = Ground::of(witness.sides);
+    let stages = Stages::of(witness.compared);
+    let mut beside = Beside::new(&ground, &stages, true, witness.cancel);
+    let mut table = Table { witness, stages: &stages, told: Vec::new(), provisions: Vec::new() };
+    let not_supposed = table.not_supposed(&ground);
+    table.told.extend(not_supposed.map(|told| (None, told)));
+    let acts = acts_apart(&mut beside, &stages);
+    let results = nearest(witness, &mut beside);
+    let (by_law, by_reading): (Vec<_>, Vec<_>) =
+        table.candidates(results, acts).into_iter().partition(|one| !one.is_by_reading);
+    // First one of every stage, then whatever is nearest to the normal course.
+    for one in &by_law {
+        if table.of_stage(one.stage) == 0 {
+            table.tell(&mut beside, one);
+        }
+    }
+    for one in by_law.iter().chain(&by_reading) {
+        table.tell(&mut beside, one);
+    }
+    table.told.sort_by_key(|(stage, one)| (*stage, one.departures));
+    table.told.into_iter().map(|(_, one)| one).collect()
+}
+
+/// A difference that may be told.
+struct Candidate {
+    stage: usize,
+    /// How far it is from the normal course.
+    weight: usize,
+    /// What is compared where the weight is the same.
+    order: Order,
+    is_by_reading: bool,
+    difference: Difference,
+}
+
+/// Of differences equally far from the normal course: those that need incidents of two stages come last, duties and rights
+/// come after results, then those on what a stage is about before all come first.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Order {
+    is_of_two_stages: bool,
+    is_act: bool,
+    rank: Option<usize>,
+    rule: Option<RuleIndex>,
+    facts: usize,
+}
+
+enum Difference {
+    /// Of result, with the side whose provision is about the stage.
+    Result(Nearest, usize),
+    Act(Apart),
+}
+
+struct Table<'a> {
+    witness: &'a Witness<'a>,
+    stages: &'a Stages,
+    told: Vec<(Option<usize>, Foremost)>,
+    /// What is told already: the side, how its provision is cited, and with how many departures.
+    provisions: Vec<(usize, String, usize)>,
+}
+
+impl Table<'_> {
+    fn editions(&self) -> [Compared<'_>; 2] {
+        self.witness.compared
+    }
+
+    /// All differences with their stages. What is to be done counts as one departure further than a result, and as one more
+    /// where the other edition lays it down too, in other cases.
+    fn candidates(&self, results: Vec<Nearest>, acts: Vec<Apart>) -> Vec<Candidate> {
+        let editions = self.editions().map(|side| side.edition);
+        let of_results = results.into_iter().filter_map(|one| {
+            let (stage, side) = self.stages.of_both(editions, one.found.rules)?;
+            let rule = one.found.rules.get(side).copied().flatten();
+            let order = Order {
+                is_of_two_stages: one.departures > 1 && self.is_of_two_stages(one.found.rules),
+                is_act: false,
+                rank: self.rank(side, rule),
+                rule,
+                facts: one.found.facts.len(),
+            };
+            let weight = one.departures;
+            let is_by_reading = one.found.said.iter().any(|said| !said.readings.is_empty());
+            Some(Candidate { stage, weight, order, is_by_reading, difference: Difference::Result(one, side) })
+        });
+        let of_acts = acts.into_iter().map(|act| {
+            let [own, others] = &act.rules;
+            let rule = own.first().copied();
+            let rank = self.rank(act.side, rule);
+            let order = Order { is_of_two_stages: false, is_act: true, rank, rule, facts: 0 };
+            let weight = act.departures + 1 + usize::from(!others.is_empty());
+            let stage = act.stage;
+            Candidate { stage, weight, order, is_by_reading: false, difference: Difference::Act(act) }
+        });
+        let mut found: Vec<_> = of_results.chain(of_acts).collect();
+        found.sort_by(|one, other| (one.weight, &one.order).cmp(&(other.weight, &other.order)));
+        found
+    }
+
+    fn is_of_two_stages(&self, rules: [Option<RuleIndex>; 2]) -> bool {
+        let stage = |place: usize| {
+            let edition = self.editions().get(place)?.edition;
+            self.stages.of_rule(edition, rules.get(place).copied().flatten()?)
+        };
+        stage(0) != stage(1)
+    }
+
+    fn rank(&self, side: usize, rule: Option<RuleIndex>) -> Option<usize> {
+        self.stages.rank(self.editions().get(side)?.edition, rule?)
+    }
+
+    /// Tells a difference, if there is room for it, it is new, and it is confirmed.
+    fn tell(&mut self, beside: &mut Beside, one: &Candidate) -> bool {
+        let is_full = self.told.len() >= TOLD || self.of_stage(one.stage) >= OF_A_STAGE;
+        let provisions = self.provisions_of(one);
+        if is_full || !self.is_new(&provisions) || self.is_compound(one, &provisions) {
+            return false;
+        }
+        let found = match &one.difference {
+            Difference::Result(nearest, side) => self.result(nearest, one.stage, *side),
+            Difference::Act(act) => act
+                .facts(beside)
+                .and_then(|facts| rounded(beside.sides[0].vocabulary, &facts, |facts| self.act(act, facts))),
+        };
+        let Some(found) = found else { return false };
+        let provisions = self.provisions_in(&found);
+        if !self.is_new(&provisions) {
+            return false;
+        }
+        let departures = found.departures;
+        self.provisions.extend(provisions.into_iter().map(|(side, cited)| (side, cited, departures)));
+        self.told.push((Some(one.stage), found));
+        true
+    }
+
+    fn is_new(&self, provisions: &[(usize, String)]) -> bool {
+        provisions.iter().any(|(side, cited)| {
+            !self.provisions.iter().any(|(told, known, _)| told == side && known == cited)
+        })
+    }
+
+    /// Whether two things happen in it, each of which ends the game, and one of them was told by itself.
+    fn is_compound(&self, one: &Candidate, provisions: &[(usize, String)]) -> bool {
+        let Difference::Result(Nearest { departures, .. }, _) = &one.difference else { return false };
+        let told_with_fewer = |(side, cited): &(usize, String)| {
+            let mut told = self.provisions.iter();
+            told.any(|(told, known, fewer)| told == side && known == cited && fewer < departures)
+        };
+        provisions.len() > 1 && provisions.iter().any(told_with_fewer)
+    }
+
+    fn of_stage(&self, stage: usize) -> usize {
+        self.told.iter().filter(|(told, _)| *told == Some(stage)).count()
+    }
+
+    /// The provisions by which one difference is like another.
+    fn provisions_of(&self, one: &Candidate) -> Vec<(usize, String)> {
+        match &one.difference {
+            Difference::Result(nearest, _) => self.ending(nearest.found.rules),
+            Difference::Act(act) => {
+                let [own, _] = &act.rules;
+                let cited = own.iter().filter_map(|rule| self.cited(act.side, *rule));
+                cited.collect()
+            }
+        }
+    }
+
+    fn provisions_in(&self, one: &Foremost) -> Vec<(usize, String)> {
+        if one.is_of_result() {
+            return self.ending(one.rulings.each_ref().map(|ruling| ruling.rule));
+        }
+        let rules =
+            one.rulings.iter().enumerate().filter_map(|(side, ruling)| self.cited(side, ruling.rule?));
+        rules.collect()
+    }
+
+    /// Those of two provisions that do more than let the game go on.
+    fn ending(&self, rules: [Option<RuleIndex>; 2]) -> Vec<(usize, String)> {
+        let each = rules.into_iter().enumerate().filter_map(|(side, rule)| {
+            let edition = self.editions().get(side)?.edition;
+            let ends = !lets_go_on(edition.rule(rule?)?);
+            self.cited(side, rule?).filter(|_| ends)
+        });
+        each.collect()
+    }
+
+    fn cited(&self, side: usize, rule: RuleIndex) -> Option<(usize, String)> {
+        Some((side, self.editions().get(side)?.edition.rule(rule)?.cite.clone()))
+    }
+
+    /// A difference of result, with round durations.
+    fn result(&self, nearest: &Nearest, stage: usize, side: usize) -> Option<Foremost> {
+        let Nearest { departures, found } = nearest;
+        let again = |facts| {
+            let divergence = Divergence { outcomes: found.outcomes, rules: found.rules, facts };
+            let again = self.witness.confirmed(&divergence)?;
+            let alike = |(rule, said): (&Option<RuleIndex>, &super::disagreement::Said)| {
+                rule.is_none_or(|rule| said.rules.contains(&rule))
+            };
+            let is_same = again.outcomes == found.outcomes && again.rules.iter().zip(&again.said).all(alike);
+            is_same.then_some(again)
+        };
+        let found = rounded(self.witness.sides[0].vocabulary, &found.facts, again);
+        let found = found.unwrap_or_else(|| nearest.found.clone());
+        Some(self.foremost(found, *departures, Some(stage), side))
+    }
+
+    fn foremost(
+        &self,
+        found: Disagreement,
+        departures: usize,
+        stage: Option<usize>,
+        side: usize,
+    ) -> Foremost {
+        let Disagreement { rules, said, facts, case, results, .. } = found;
+        let [first, second] = said;
+        let ruling = |place: usize, outcome, readings| Ruling {
+            rule: rules.get(place).copied().flatten(),
+            speaks: rules.get(place).is_some_and(Option::is_some),
+            result: results.get(place).copied().flatten(),
+            outcome,
+            readings,
+        };
+        let rulings = [ruling(0, first.outcome, first.readings), ruling(1, second.outcome, second.readings)];
+        Foremost { stage: stage.map(|stage| self.stages.name(stage)), side, departures, rulings, facts, case }
+    }
+
+    /// What happens where an edition's text does not hold because the event has not adopted it, and the other's does: of the
+    /// cases nearest to the normal course that which the fewest facts show.
+    fn not_supposed(&self, ground: &Ground) -> Option<Foremost> {
+        let [first, second] = self.witness.sides.map(provisos);
+        let silent = match (first.is_empty(), second.is_empty()) {
+            (true, false) => 1,
+            (false, true) => 0,
+            (true, true) | (false, false) => return None,
+        };
+        let mut beside = Beside::new(ground, self.stages, false, self.witness.cancel);
+        let wanted = [beside.speaks(1 - silent), !beside.speaks(silent)];
+        let fewest = beside.fewest(&wanted, 0)?;
+        let mut found = Vec::new();
+        for _ in 0..NOT_SUPPOSED {
+            if beside.fewest(&wanted, fewest) != Some(fewest) {
+                break;
+            }
+            let Some(divergence) = divergence(&mut beside, &wanted, fewest) else { break };
+            found.extend(self.witness.confirmed(&divergence));
+        }
+        found.sort_by_key(|one| {
+            (self.rank(1 - silent, one.rules.get(1 - silent).copied().flatten()), one.facts.len())
+        });
+        let found = found.into_iter().next()?;
+        Some(self.foremost(found, fewest, None, 1 - silent))
+    }
+
+    /// What one edition lays down in this case and the other does not, with what that one says of the matter instead.
+    fn act(&self, act: &Apart, facts: Vec<(FactId, Value)>) -> Option<Foremost> {
+        let own = *self.editions().get(act.side)?;
+        let other = *self.editions().get(1 - act.side)?;
+        let vocabulary = &own.library.rulebook.vocabulary;
+        let case = case(vocabulary, &facts, vocabulary.matters().iter().map(String::as_str));
+        let decided = |side: Compared| side.library.decide(side.edition, &case).ok();
+        let (own_decision, other_decision) = (decided(own)?, decided(other)?);
+        let [rules, others] = &act.rules;
+        let first = own.edition.rule(*rules.first()?)?;
+        let wanted = drawn(vocabulary, &first.then.get(act.conclusion)?.value)?;
+        let (own_lines, other_lines) = (lines(own, &own_decision), lines(other, &other_decision));
+        let is_of_stage = |rule: RuleIndex| self.stages.of_rule(own.edition, rule) == Some(act.stage);
+        let drawing = own_lines.iter().find(|(rule, line)| *line == wanted && is_of_stage(*rule));
+        let rule = drawing.map(|(rule, _)| *rule)?;
+        if other_lines.iter().any(|(_, line)| *line == wanted) || own_decision.result != other_decision.result
+        {
+            return None;
+        }
+        let title = &own.edition.article_of(rule)?.title;
+        let of_matter: Vec<_> = other_lines
+            .iter()
+            .filter(|(rule, _)| {
+                other.edition.article_of(*rule).is_some_and(|article| article.title == *title)
+            })
+            .collect();
+        let is_shared = |line: &String| own_lines.iter().any(|(_, own)| own == line);
+        // A time that only follows from what both lay down is no difference.
+        let follows = matches!(first.then.get(act.conclusion)?.value, Conclusion::Set(..));
+        let of_article = |rule: RuleIndex| own.edition.article_of(rule).map(|article| &article.number);
+        let laid_down = |line: &String| {
+            own_lines.iter().any(|(of, own)| own == line && of_article(*of) == of_article(rule))
+        };
+        if follows && other_lines.iter().any(|(_, line)| laid_down(line)) {
+            return None;
+        }
+        // Best what says the same but for this; else what says something else.
+        let beside: Vec<_> = own_lines.iter().filter(|(of, _)| *of == rule).map(|(_, line)| line).collect();
+        let like_it = of_matter.iter().find(|(_, line)| beside.contains(&line));
+        let otherwise = of_matter.iter().find(|(_, line)| !is_shared(line));
+        let instead = like_it.or(otherwise).or(of_matter.first()).map(|(rule, _)| *rule);
+        let ruling = |decision: &Decision, rule, speaks| Ruling {
+            rule,
+            speaks,
+            result: decision.result.filter(|_| decision.status == Status::Decided),
+            outcome: decision.outcome.filter(|_| decision.status == Status::Decided),
+            readings: Vec::new(),
+        };
+        let own_ruling = ruling(&own_decision, Some(rule), true);
+        let other_ruling = ruling(&other_decision, instead, instead.is_some() || !others.is_empty());
+        let rulings = if act.side == 0 { [own_ruling, other_ruling] } else { [other_ruling, own_ruling] };
+        let stage = Some(self.stages.name(act.stage));
+        Some(Foremost { stage, side: act.side, departures: act.departures, rulings, facts, case })
+    }
+}
+
+/// What a decision lays down besides results, by rule.
+fn lines(side: Compared, decision: &Decision) -> Vec<(RuleIndex, String)> {
+    let vocabulary = &side.library.rulebook.vocabulary;
+    let lines = decision.findings.iter().filter_map(|finding| {
+        let then = side.edition.rule(finding.rule)?.then.get(finding.conclusion)?;
+        Some((finding.rule, drawn(vocabulary, &then.value)?))
+    });
+    lines.collect()
+}

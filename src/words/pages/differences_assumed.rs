@@ -1,0 +1,79 @@
+//! What two editions take for granted differently, in words, each with a game to which they give two results because of it.
+
+use super::differences::Page;
+use super::report::{Block, Item, Runnable, Section};
+use crate::engine::analysis::AssumedApart;
+use crate::engine::decision::Score;
+use crate::engine::model::{FactId, Formula, Value};
+use crate::words::speech::sentences::sentence;
+
+impl Page<'_> {
+    /// What is assumed differently; none where the editions assume the same.
+    pub(crate) fn assumed_apart(&self) -> Option<Section> {
+        let items: Vec<_> = self.diff.assumed.iter().map(|one| self.assumed(one)).collect();
+        (!items.is_empty())
+            .then(|| Section::new(self.say("diff-assumed-heading", &[]), vec![Block::Items(items)]))
+    }
+
+    fn assumed(&self, one: &AssumedApart) -> Item {
+        let mut notes = vec![self.assumed_by(0, one), self.assumed_by(1, one)];
+        let editions = self.diff.sides.map(|side| side.edition.id.clone()).to_vec();
+        let case = one.case.clone().map(|case| Runnable { name: String::new(), editions, case });
+        if let Some(case) = &case {
+            let facts: Vec<_> = case.lines().lines().map(|line| line.trim().to_owned()).collect();
+            let [first, second] = self.names();
+            let [one_result, other_result] = one.results.map(|result| self.score(result));
+            notes.push(self.say("diff-told-case", &[("case", &facts.join("; "))]));
+            let args = [("first", first), ("one", one_result), ("second", second), ("other", other_result)];
+            notes.push(
+                self.say("diff-assumed-results", &args.each_ref().map(|(key, text)| (*key, text.as_str()))),
+            );
+        }
+        let text = sentence(&self.speaker(1).label(one.fact));
+        Item { text, notes, case: case.map(Box::new), ..Item::default() }
+    }
+
+    fn score(&self, result: Option<Score>) -> String {
+        match result {
+            Some(Score::GoesOn) => self.say("diff-assumed-goes-on", &[]),
+            Some(score) => score.as_str().to_owned(),
+            None => self.say("diff-assumed-open", &[]),
+        }
+    }
+
+    /// What an edition assumes of it, and when.
+    fn assumed_by(&self, side: usize, one: &AssumedApart) -> String {
+        let edition = self.name(side);
+        let speaker = self.speaker(side);
+        let Some(assumed) = one.assumed.get(side).and_then(Option::as_ref) else {
+            return self.say("diff-assumed-nothing", &[("edition", &edition)]);
+        };
+        let statement = speaker.statement(one.fact, &assumed.value);
+        let when: Vec<_> = assumed.when.iter().flat_map(conditions).collect();
+        let when: Vec<_> = when.iter().map(|(fact, value)| speaker.statement(*fact, value)).collect();
+        if when.is_empty() {
+            return self.say("diff-assumed-side", &[("edition", &edition), ("statement", &statement)]);
+        }
+        let args = [("edition", edition), ("statement", statement), ("when", when.join("; "))];
+        self.say("diff-assumed-when", &args.each_ref().map(|(key, text)| (*key, text.as_str())))
+    }
+}
+
+/// The truths that a condition asks for; what is not so simple is left out.
+fn conditions(formula: &Formula) -> Vec<(FactId, Value)> {
+    match formula {
+        Formula::Holds(fact) => vec![(*fact, Value::Truth(true))],
+        Formula::Is(fact, value) => vec![(*fact, Value::Choice(*value))],
+        Formula::And(parts) => parts.iter().flat_map(conditions).collect(),
+        Formula::Not(part) => match part.as_ref() {
+            Formula::Holds(fact) => vec![(*fact, Value::Truth(false))],
+            Formula::And(_)
+            | Formula::Or(_)
+            | Formula::Not(_)
+            | Formula::Is(..)
+            | Formula::AtMost(_)
+            | Formula::Applies(_) => Vec::new(),
+        },
+        Formula::Or(_) | Formula::AtMost(_) | Formula::Applies(_) => Vec::new(),
+    }
+}
