@@ -40,7 +40,9 @@ pub(super) async fn board(
     let lang = reader.locale.code();
     let mut faults = Vec::new();
     if let (Some(Pressed::Done | Pressed::Fen(_)), Some(written)) = (&pressed, setup.unreadable()) {
-        let _ = position_told(Some(&Src::new(written.to_owned(), Span::default())), &mut faults);
+        // What is wrong with the men is said, and not what may be missing behind them.
+        let men = written.split_whitespace().next().unwrap_or_default();
+        let _ = position_told(Some(&Src::new(format!("{men} w - - 0 1"), Span::default())), &mut faults);
     }
     match pressed {
         Some(_) if !faults.is_empty() => {}

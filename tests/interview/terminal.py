@@ -21,6 +21,8 @@ told = json.load(sys.stdin)
 process, terminal = pty.fork()
 if process == 0:
     os.environ.update(TERM="xterm", NO_COLOR="1")
+    # Whoever runs the tests in the background ignores this signal, and so would the program.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     # A moment in which the terminal gets its size.
     time.sleep(0.2)
     os.execv(told["command"][0], told["command"])

@@ -214,12 +214,13 @@ fn many(path: &Path, count: usize) {
     fs::write(path, lines).expect("a file");
 }
 
-/// A program that gives way to the test that watches it.
+/// A program that gives way to the test that watches it, and is interrupted like any other even where the tests run in the
+/// background.
 #[cfg(target_os = "linux")]
 fn started(arguments: &[&str]) -> Child {
-    let mut command = Command::new("nice");
+    let mut command = Command::new("env");
     command
-        .args(["-n", "5", env!("CARGO_BIN_EXE_plica")])
+        .args(["--default-signal=INT", "nice", "-n", "5", env!("CARGO_BIN_EXE_plica")])
         .args(arguments)
         .env("LANG", "C")
         .stdout(Stdio::null())
