@@ -317,6 +317,11 @@ impl Table<'_> {
         let like_it = of_matter.iter().find(|(_, line)| beside.contains(&line));
         let otherwise = of_matter.iter().find(|(_, line)| !is_shared(line));
         let instead = like_it.or(otherwise).or(of_matter.first()).map(|(rule, _)| *rule);
+        // What the other edition says of it elsewhere, under other titles, is not told in a sentence.
+        let has_article = other.edition.articles.iter().any(|article| article.title == *title);
+        if instead.is_none() && !others.is_empty() && !has_article {
+            return None;
+        }
         let ruling = |decision: &Decision, rule, speaks| Ruling {
             rule,
             speaks,
