@@ -40,6 +40,7 @@ assumed-usual-brief = { $count ->
        *[other] The rest is the normal course of a game: { $count } assumptions (to see them: --explain).
     }
 missing-names-brief = How a case file says these facts: --explain.
+now-called-for = In this case:
 now-usual = As in every game:
 closing-over = Enter the result, tell both players, and note the article and the time.
 closing-annulled = Record that the game is annulled, tell both players, and note the article and the time.

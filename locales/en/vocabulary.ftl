@@ -501,7 +501,7 @@ fact-ended-before-by = player who resigned
         [sealer] it was the sealer who resigned
        *[replier] it was the replier who resigned
     }
-    .asks = Which player resigned, if either did?
+    .asks = Who resigned?
     .value = { $value ->
         [nobody] neither
         [sealer] the sealer

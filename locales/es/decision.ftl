@@ -40,6 +40,7 @@ assumed-usual-brief = { $count ->
        *[other] Lo demás es el curso normal de una partida: { $count } supuestos (para verlos: --explain).
     }
 missing-names-brief = Cómo se escriben estos hechos en el archivo del caso: --explain.
+now-called-for = En este caso:
 now-usual = Como en toda partida:
 closing-over = Anote el resultado, comuníqueselo a los dos jugadores y apunte el artículo y la hora.
 closing-annulled = Deje constancia de que la partida queda anulada, comuníqueselo a los dos jugadores y apunte el artículo y la hora.

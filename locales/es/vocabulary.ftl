@@ -501,7 +501,7 @@ fact-ended-before-by = jugador que abandonó
         [sealer] el abandono fue de quien selló la jugada
        *[replier] el abandono fue de quien debía responder
     }
-    .asks = ¿Qué jugador abandonó, si abandonó alguno?
+    .asks = ¿Quién abandonó?
     .value = { $value ->
         [nobody] ninguno
         [sealer] quien selló la jugada
@@ -1272,7 +1272,7 @@ fact-player-arrival-at = la llegada { $party_of }
 fact-envelope-opened-at = la apertura del sobre
     .states = el sobre se abrió { $value }
     .asks = ¿Cuándo se abrió el sobre (contando desde la hora fijada)?
-fact-record-at = la revelación de la jugada secreta
+fact-record-at = el momento en que se conoce la jugada secreta
     .states = la jugada secreta se reveló { $value }
     .asks = ¿Cuándo se reveló la jugada secreta (contando desde la hora fijada)?
 fact-reply-opened-at = la apertura de la respuesta sellada

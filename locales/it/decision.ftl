@@ -40,6 +40,7 @@ assumed-usual-brief = { $count ->
        *[other] Il resto è il corso normale di una partita: { $count } fatti dati per scontati (per vederli: --explain).
     }
 missing-names-brief = Come si scrivono questi fatti nel file del caso: --explain.
+now-called-for = In questo caso:
 now-usual = Come in ogni partita:
 closing-over = Registrare il risultato, comunicarlo ai due giocatori e annotare l'articolo e l'ora.
 closing-annulled = Mettere agli atti che la partita è annullata, comunicarlo ai due giocatori e annotare l'articolo e l'ora.

@@ -501,7 +501,7 @@ fact-ended-before-by = giocatore che ha abbandonato
         [sealer] ad abbandonare è stato chi ha messo in busta la mossa
        *[replier] ad abbandonare è stato chi doveva rispondere
     }
-    .asks = Quale giocatore ha abbandonato, se uno ha abbandonato?
+    .asks = Chi ha abbandonato?
     .value = { $value ->
         [nobody] nessuno
         [sealer] chi ha messo in busta la mossa

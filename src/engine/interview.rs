@@ -17,7 +17,7 @@ use topics::{chosen, wide_case};
 
 use crate::engine::decision::{Decision, Status};
 use crate::engine::diagnostic::Diagnostic;
-use crate::engine::facts::{ORDER, edition_for};
+use crate::engine::facts::{Known, ORDER, edition_for};
 use crate::engine::library::Library;
 use crate::engine::model::{Edition, FactId, UNKNOWABLE, UNKNOWN};
 use crate::engine::syntax::{CaseFile, FactGiven};
@@ -100,7 +100,7 @@ impl<'a> Table<'a, '_> {
         let edition = Some(self.edition);
         match self.library.decide(self.edition, &case) {
             Ok(decision) => {
-                let together = self.leading(&case);
+                let together = self.leading(&case, &decision);
                 let leading = together.first().map(|fact| self.led(*fact));
                 let next = leading.or_else(|| self.missing(&decision));
                 let to_come = [self.still_to_ask(), self.told_by_others(&decision)].concat();
@@ -115,16 +115,19 @@ impl<'a> Table<'a, '_> {
         }
     }
 
-    /// The first facts of the topics that are not told and can change the ruling: those of one group.
-    fn leading(&self, case: &CaseFile) -> Vec<FactId> {
+    /// The first facts of the topics that are not known and can change the ruling: those of one group.
+    fn leading(&self, case: &CaseFile, decision: &Decision) -> Vec<FactId> {
         let mut cases = vec![case.clone()];
         let wide = wide_case(self.library, self.answers);
         cases.extend(wide.filter(|wide| wide.about != case.about));
         let groups = chosen(self.library, self.answers).into_iter().flat_map(|topic| &topic.ask);
         let relevant = groups.map(|group| {
             let unanswered = self.unanswered(group);
-            let is_relevant =
-                |fact: &FactId| cases.iter().any(|case| self.relevant(case, *fact, &unanswered));
+            // What the board or the other answers tell is known.
+            let is_known = |fact: &FactId| matches!(decision.facts.known(*fact), Known::Computed(_));
+            let is_relevant = |fact: &FactId| {
+                !is_known(fact) && cases.iter().any(|case| self.relevant(case, *fact, &unanswered))
+            };
             unanswered.iter().copied().filter(is_relevant).collect::<Vec<_>>()
         });
         relevant.into_iter().find(|group| !group.is_empty()).unwrap_or_default()

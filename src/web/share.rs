@@ -41,7 +41,11 @@ pub(super) fn share(words: &Words, query: &Query) -> Markup {
 fn template(answers: &Answers) -> Answers {
     let mut template = Answers::default();
     template.case.facts.clone_from(&answers.case.facts);
-    template.case.facts.retain(|given| is_of_event(&given.fact.value));
+    let of_players = ["white.name", "black.name"];
+    template
+        .case
+        .facts
+        .retain(|given| is_of_event(&given.fact.value) && !of_players.contains(&given.fact.value.as_str()));
     let taken = template.case.facts.iter().map(|given| given.fact.value.clone());
     template.later = taken.filter(|name| query::is_taken(answers, name)).collect();
     template

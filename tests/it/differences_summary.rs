@@ -275,13 +275,13 @@ fn what_a_trainer_expects_is_told_first() {
 fn what_is_told_first_is_confirmed_and_in_the_order_of_events() {
     let library = library();
     let order = ["sealing", "envelope", "resumption", "lateness", "record", "loss-of-envelope", "clocks"];
-    for place in 0..YARDSTICK.len() {
+    for (place, Yardstick { editions, .. }) in YARDSTICK.iter().enumerate() {
         let diff = compared(place);
         let stages = diff
             .summary
             .iter()
             .map(|one| one.stage.as_ref().map(|stage| order.iter().position(|name| name == stage).unwrap()));
-        assert!(stages.collect::<Vec<_>>().is_sorted(), "{:?}", YARDSTICK[place].editions);
+        assert!(stages.collect::<Vec<_>>().is_sorted(), "{editions:?}");
         for one in &diff.summary {
             let decisions = diff.sides.map(|side| library.decide(side.edition, &one.case).unwrap());
             for (decision, ruling) in decisions.iter().zip(&one.rulings) {

@@ -62,14 +62,14 @@ fn shown(compared: [Compared; 2], fact: FactId, assumed: [Option<Assumption>; 2]
     cases.sort_by_key(|given| given.facts.len());
     let values: Vec<Value> = assumed.iter().flatten().map(|assumed| assumed.value.clone()).collect();
     let found = cases.into_iter().find_map(|given| {
-        let results = [result(first, given)?, result(second, given)?];
+        let results = [ruled(first, given)?.result, ruled(second, given)?.result];
         let [one, other] = results;
         // The case with the fact told, as each edition assumes it.
         let alike = |value: &Value| {
             let mut told = given.clone();
             told.facts.extend(case(vocabulary, &[(fact, value.clone())], []).facts.into_iter().take(1));
-            let both = [result(first, &told), result(second, &told)];
-            both[0].is_some() && both[0] == both[1]
+            let [one, other] = [first, second].map(|side| ruled(side, &told).map(|ruled| ruled.result));
+            one.is_some() && one == other
         };
         (one != other && values.iter().all(alike)).then(|| (given.clone(), results))
     });
@@ -77,8 +77,7 @@ fn shown(compared: [Compared; 2], fact: FactId, assumed: [Option<Assumption>; 2]
     AssumedApart { fact, assumed, case, results }
 }
 
-/// The result of a case that an edition can rule on.
-fn result(side: Compared, given: &CaseFile) -> Option<Option<Score>> {
-    let decision: Decision = side.library.decide(side.edition, given).ok()?;
-    Some(decision.result)
+/// The ruling on a case that an edition can rule on.
+fn ruled(side: Compared, given: &CaseFile) -> Option<Decision> {
+    side.library.decide(side.edition, given).ok()
 }

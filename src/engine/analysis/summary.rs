@@ -141,7 +141,7 @@ impl Table<'_> {
             return false;
         }
         let found = match &one.difference {
-            Difference::Result(nearest, side) => self.result(nearest, one.stage, *side),
+            Difference::Result(nearest, side) => Some(self.result(nearest, one.stage, *side)),
             Difference::Act(act) => act
                 .facts(beside)
                 .and_then(|facts| rounded(beside.sides[0].vocabulary, &facts, |facts| self.act(act, facts))),
@@ -213,7 +213,7 @@ impl Table<'_> {
     }
 
     /// A difference of result, with round durations.
-    fn result(&self, nearest: &Nearest, stage: usize, side: usize) -> Option<Foremost> {
+    fn result(&self, nearest: &Nearest, stage: usize, side: usize) -> Foremost {
         let Nearest { departures, found } = nearest;
         let again = |facts| {
             let divergence = Divergence { outcomes: found.outcomes, rules: found.rules, facts };
@@ -226,7 +226,7 @@ impl Table<'_> {
         };
         let found = rounded(self.witness.sides[0].vocabulary, &found.facts, again);
         let found = found.unwrap_or_else(|| nearest.found.clone());
-        Some(self.foremost(found, *departures, Some(stage), side))
+        self.foremost(found, *departures, Some(stage), side)
     }
 
     fn foremost(

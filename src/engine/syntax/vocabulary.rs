@@ -190,17 +190,27 @@ pub(crate) fn vocabulary(
     for (name, value) in topics.map_or(&[][..], |node| fields::entries(node, faults)) {
         read.topics.extend(topic(name, value, faults));
     }
+    read_course(&mut read, stages, ordinary, faults);
+    read_time(&mut read, moments, [necessarily, granted, usually], sources, faults);
+    for (name, value) in readings.map_or(&[][..], |node| fields::entries(node, faults)) {
+        read.facts.push(reading(name, fields::texts(value, faults)));
+    }
+    Some(read)
+}
+
+/// The stages of a game, and what is ordinary in it.
+fn read_course(
+    read: &mut VocabularyFile,
+    stages: Option<&Node>,
+    ordinary: Option<&Node>,
+    faults: &mut Vec<Diagnostic>,
+) {
     for (name, value) in stages.map_or(&[][..], |node| fields::entries(node, faults)) {
         read.stages.push((name.clone(), fields::texts(value, faults)));
     }
     for (name, value) in ordinary.map_or(&[][..], |node| fields::entries(node, faults)) {
         read.ordinary.extend(fields::text(value, faults).map(|value| (name.clone(), value)));
     }
-    read_time(&mut read, moments, [necessarily, granted, usually], sources, faults);
-    for (name, value) in readings.map_or(&[][..], |node| fields::entries(node, faults)) {
-        read.facts.push(reading(name, fields::texts(value, faults)));
-    }
-    Some(read)
 }
 
 /// The moments, and which comes before which: always, unless told otherwise, in the normal course.

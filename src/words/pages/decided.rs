@@ -7,6 +7,9 @@ use crate::engine::model::{Conclusion, RuleIndex};
 use crate::engine::syntax::Modality;
 use crate::words::speech::phrases::Speaker;
 
+/// How many rules are looked behind for the facts that made them apply.
+const DEEPEST: usize = 4;
+
 /// A ruling being put in words.
 pub(crate) struct Page<'a> {
     /// Who speaks.
@@ -38,9 +41,34 @@ impl Page<'_> {
 
     /// What was told or computed; assumptions have a part of their own.
     pub(crate) fn because(&self, reasons: &[Reason]) -> Option<String> {
-        let known: Vec<_> = reasons.iter().copied().filter(|reason| !self.is_assumed(*reason)).collect();
-        let reasons = self.reasons(&known);
+        let reasons = self.reasons(&self.behind(reasons, 0));
         (!reasons.is_empty()).then(|| self.say("because", &[("reasons", &reasons)]))
+    }
+
+    /// The reasons that are no assumptions; in place of a rule that applies, the facts that make it apply.
+    fn behind(&self, reasons: &[Reason], depth: usize) -> Vec<Reason> {
+        let mut found = Vec::new();
+        for reason in reasons.iter().copied().filter(|reason| !self.is_assumed(*reason)) {
+            let facts = match reason {
+                Reason::Rule(rule, true) if depth < DEEPEST => self.facts_behind(rule, depth),
+                Reason::Fact(_) | Reason::Rule(..) => Vec::new(),
+            };
+            let each = if facts.is_empty() { vec![reason] } else { facts };
+            found.extend(each);
+        }
+        let mut once: Vec<Reason> = Vec::new();
+        for reason in found {
+            if !once.contains(&reason) {
+                once.push(reason);
+            }
+        }
+        once
+    }
+
+    fn facts_behind(&self, rule: RuleIndex, depth: usize) -> Vec<Reason> {
+        let found = self.decision.findings.iter().filter(|finding| finding.rule == rule);
+        let reasons = found.flat_map(|finding| self.behind(&finding.because, depth + 1));
+        reasons.filter(|reason| matches!(reason, Reason::Fact(_))).collect()
     }
 
     pub(super) fn is_assumed(&self, reason: Reason) -> bool {

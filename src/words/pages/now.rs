@@ -28,7 +28,8 @@ impl Page<'_> {
         } else {
             let folded = Block::Folded(self.say("now-usual", &[]), vec![Block::Items(folded)]);
             if earlier {
-                vec![folded, Block::Items([first, close].concat())]
+                let called_for = Block::Paragraph(self.say("now-called-for", &[]));
+                vec![folded, called_for, Block::Items([first, close].concat())]
             } else {
                 vec![Block::Items(first), folded, Block::Items(close)]
             }
