@@ -40,9 +40,10 @@ pub(super) async fn differences(
     }
     let alike = !first.is_empty() && first == second;
     let reports = if alike { None } else { reports(&site, reader.locale, &first, &second, &cancel) };
-    let part = asked(raw, "part").parse::<usize>().unwrap_or(1);
     let count = reports.as_ref().map_or(0, Vec::len);
-    let report = reports.and_then(|reports| reports.into_iter().nth(part.saturating_sub(1)));
+    // Whoever asks for a part that is not there gets the nearest.
+    let part = asked(raw, "part").parse().unwrap_or(1).clamp(1, count.max(1));
+    let report = reports.and_then(|reports| reports.into_iter().nth(part - 1));
     let words = site.words(reader.locale);
     let body = html! {
         @if report.is_none() { p.lead { (words.say("web-differences-lead", &[])) } }

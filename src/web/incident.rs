@@ -5,8 +5,7 @@ use maud::{Markup, html};
 use super::query::{self, EDITION, Query};
 use crate::engine::interview::{Answers, given, offered, with_topic};
 use crate::engine::library::Library;
-use crate::engine::model::{Edition, value_from};
-use crate::words::speech::sentences::sentence;
+use crate::engine::model::{Edition, FactId, Vocabulary, value_from};
 use crate::words::speech::{Speaker, Words, id_of};
 
 /// Takes the edition where none is told, and chooses the topic that is to be added.
@@ -61,24 +60,21 @@ pub(super) fn edition_line(words: &Words, speaker: &Speaker, answers: &Answers) 
     }
 }
 
-/// What plica took for itself beside the edition, as clauses.
-fn taken_with_it(speaker: &Speaker, answers: &Answers) -> Vec<String> {
-    let taken = answers
-        .case
-        .facts
-        .iter()
-        .filter(|given| given.fact.value != EDITION && query::is_taken(answers, &given.fact.value));
-    let said = taken.filter_map(|given| {
-        let fact = speaker.vocabulary.fact_named(&given.fact.value)?;
-        let value = value_from(speaker.vocabulary.fact(fact), &given.value).ok()?;
-        Some(speaker.statement(fact, &value))
-    });
-    said.collect()
+/// The facts that plica took for itself beside the edition.
+pub(super) fn taken(vocabulary: &Vocabulary, answers: &Answers) -> Vec<FactId> {
+    let names = answers.case.facts.iter().map(|given| given.fact.value.as_str());
+    let taken = names.filter(|name| *name != EDITION && query::is_taken(answers, name));
+    taken.filter_map(|name| vocabulary.fact_named(name)).collect()
 }
 
-/// The same as sentences.
-pub(super) fn taken(speaker: &Speaker, answers: &Answers) -> Vec<String> {
-    taken_with_it(speaker, answers).iter().map(|clause| sentence(clause)).collect()
+/// The same as clauses.
+fn taken_with_it(speaker: &Speaker, answers: &Answers) -> Vec<String> {
+    let said = taken(speaker.vocabulary, answers).into_iter().filter_map(|fact| {
+        let declared = speaker.vocabulary.fact(fact);
+        let given = answers.case.facts.iter().find(|given| given.fact.value == declared.name)?;
+        Some(speaker.statement(fact, &value_from(declared, &given.value).ok()?))
+    });
+    said.collect()
 }
 
 /// What may have happened, as far as the edition speaks of it and it is not told already.

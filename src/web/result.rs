@@ -24,8 +24,11 @@ use crate::engine::model::Edition;
 use crate::engine::source::Sources;
 use crate::engine::syntax::CaseFile;
 use crate::words::forms::decision_json;
-use crate::words::pages::{Block, Item, Section, comparison, faults_json, ruling, to_sign, what_if};
+use crate::words::pages::{comparison, faults_json, ruling, to_sign, what_if};
 use crate::words::speech::{Speaker, Words, capital};
+
+/// How many letters of an address stand on a sheet of paper: nobody types more.
+const LONGEST_ADDRESS: usize = 400;
 
 /// A case and its ruling.
 struct Ruled<'a> {
@@ -87,9 +90,9 @@ pub(super) async fn protocol(
         let Ruled { edition, case, decision } = ruled;
         let speaker = Speaker::of(words, &site.library, edition, decision);
         let turns = turns(&site.library, edition, case, decision);
-        let report = to_sign(&speaker, decision, &turns, &site.library.digest());
         let answers = query::read(speaker.vocabulary, raw.as_deref().unwrap_or_default()).answers;
-        let sections = as_told(report.sections, &taken(&speaker, &answers));
+        let taken = taken(speaker.vocabulary, &answers);
+        let report = to_sign(&speaker, decision, &turns, &site.library.digest(), &taken);
         let say = |id: &str| capital(&words.say(id, &[]));
         let told = |name: &str| {
             let given = case.facts.iter().find(|given| given.fact.value == name);
@@ -112,7 +115,7 @@ pub(super) async fn protocol(
                 dl.heads {
                     @for (name, value) in heads { div { dt { (name) } dd { (value) } } }
                 }
-                (linked(words, &sections))
+                (linked(words, &report.sections))
                 section.objections { h2 { (say("web-record-objections")) } p.line {} p.line {} p.line {} }
                 div.signatures {
                     @for (party, name) in signers {
@@ -121,41 +124,11 @@ pub(super) async fn protocol(
                 }
                 footer {
                     p { (report.footer) }
-                    p.address.long[here.len() > LONGEST_LINE] { (say("web-record-address")) ": " a href=(here) { (here) } }
+                    p.address.long[here.len() > LONGEST_ADDRESS] { (say("web-record-address")) ": " a href=(here) { (here) } }
                 }
             }
         }
     })
-}
-
-/// How many letters a fact or an address takes on paper before the sheet becomes two.
-const LONGEST_LINE: usize = 400;
-
-/// The sections of a record: among the facts told none that plica took for itself, and of a long game its beginning and its
-/// end. The whole of it stands in the address.
-fn as_told(sections: Vec<Section>, taken: &[String]) -> Vec<Section> {
-    let shortened = |item: Item| {
-        let letters: Vec<char> = item.text.chars().collect();
-        let (begin, end) = (letters.iter().take(200), letters.iter().skip(letters.len().saturating_sub(100)));
-        let text = if letters.len() > LONGEST_LINE {
-            format!("{} … {}", begin.collect::<String>(), end.collect::<String>())
-        } else {
-            item.text
-        };
-        Item { text, ..item }
-    };
-    let told = |block: Block| {
-        let Block::Items(items) = block else { return block };
-        let own = items.into_iter().filter(|item| !taken.contains(&item.text));
-        Block::Items(own.map(shortened).collect())
-    };
-    let each = sections.into_iter().map(|section| {
-        if section.part != "heading-told" {
-            return section;
-        }
-        Section { blocks: section.blocks.into_iter().map(told).collect(), ..section }
-    });
-    each.collect()
 }
 
 /// The same facts under every edition, side by side.

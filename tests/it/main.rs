@@ -26,6 +26,7 @@ mod differences_summary;
 mod digests;
 mod documents;
 mod drawn;
+mod entry;
 mod examples;
 mod formats;
 mod fuzzed;

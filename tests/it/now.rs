@@ -8,7 +8,7 @@ use super::command_line::{plica, stderr, stdout, with_input};
 use super::serving_reload::copy_of_rules;
 
 /// Edition, facts, the acts called for by what was told, in order, and the acts of the normal course that are ahead.
-const CASES: [(&str, &str, &[&str], &[&str]); 9] = [
+const CASES: [(&str, &str, &[&str], &[&str]); 15] = [
     // Resumption, 2014: board and clocks were set before the envelope was opened; the move and the clock are left.
     (
         "fide-2014",
@@ -64,6 +64,49 @@ const CASES: [(&str, &str, &[&str], &[&str]); 9] = [
         r#"{"reply.sealed": "yes", "envelope.opened": "yes", "sealed.reading": "clear", "sealed.ends_game": "no"}"#,
         &["open-reply"],
         &[],
+    ),
+    // A player notices a wrong clock before his first move: it is set right before the envelope is opened; afterwards the
+    // resumption is behind them.
+    (
+        "fide-2014",
+        r#"{"clocks.wrong": "yes", "clocks.noticed": "before_first_move", "sealed.reading": "clear", "sealed.ends_game": "no"}"#,
+        &["correct-clocks"],
+        &["set-up-position", "set-clocks", "open-envelope", "play-sealed-move", "start-clock"],
+    ),
+    (
+        "fide-2014",
+        r#"{"clocks.wrong": "yes", "clocks.noticed": "after_first_move", "sealed.reading": "clear", "sealed.ends_game": "no"}"#,
+        &[],
+        &[],
+    ),
+    // Displaced men found during play: the resumption is behind; found before the move was sealed, it is still ahead.
+    (
+        "fide-2014",
+        r#"{"displaced.found": "yes", "displaced.position_known": "yes", "order": ["envelope.opened", "irregularity.found"],
+            "sealed.reading": "clear", "sealed.ends_game": "no"}"#,
+        &["reinstate-position"],
+        &[],
+    ),
+    (
+        "fide-2014",
+        r#"{"displaced.found": "yes", "displaced.position_known": "yes", "order": ["irregularity.found", "sealing"],
+            "sealed.reading": "clear", "sealed.ends_game": "no"}"#,
+        &["reinstate-position"],
+        &["set-up-position", "set-clocks", "open-envelope", "play-sealed-move", "start-clock"],
+    ),
+    // The late replier may stop his clock and call the arbiter before all else.
+    (
+        "fide-2014",
+        r#"{"replier.late": "10 min", "event.default_time": "30 min", "sealed.reading": "clear", "sealed.ends_game": "no"}"#,
+        &["pause-own-clock", "call-arbiter", "open-envelope", "play-sealed-move", "start-clock"],
+        &["set-up-position", "set-clocks"],
+    ),
+    // He is away past the default time: what the envelope holds decides, so it may be opened.
+    (
+        "fide-2014",
+        r#"{"replier.present": "no", "replier.late": "40 min", "event.default_time": "30 min"}"#,
+        &["open-envelope"],
+        &["set-up-position", "set-clocks"],
     ),
 ];
 

@@ -36,17 +36,12 @@ pub(super) fn assumed_apart(compared: [Compared; 2], sides: [Side; 2], cancel: &
     };
     let differing = facts.into_iter().filter_map(|fact| {
         let declared = first.vocabulary.fact(fact);
-        let assumed = [assumption(first, fact), assumption(second, fact)];
+        let assumed = sides.map(|side| side.edition.assumption(side.vocabulary, fact).cloned());
         let [one, other] = &assumed;
         let is_told = !declared.computed && asked(first, fact) && asked(second, fact);
         (is_told && one != other && !cancel.is_cancelled()).then(|| shown(compared, fact, assumed))
     });
     differing.collect()
-}
-
-fn assumption(side: Side, fact: FactId) -> Option<Assumption> {
-    let own = side.edition.assumptions.iter().rev().find(|(of, _)| *of == fact).map(|(_, own)| own);
-    own.or(side.vocabulary.fact(fact).assume.as_ref()).cloned()
 }
 
 fn shown(compared: [Compared; 2], fact: FactId, assumed: [Option<Assumption>; 2]) -> AssumedApart {

@@ -6,7 +6,7 @@
 use super::nearby::Nearby;
 use crate::engine::decision::{Answer, Boundary, Decision, Discretion, Finding, Given, Status};
 use crate::engine::library::Library;
-use crate::engine::model::{Conclusion, Edition, FactId, Value};
+use crate::engine::model::{Conclusion, Edition, FactId, RuleIndex, Value};
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::CaseFile;
 
@@ -17,7 +17,8 @@ pub struct Turns {
     pub choices: Vec<(Discretion, Decision)>,
     /// The assumptions of which another value, told alone, gives another ruling.
     pub decisive: Vec<FactId>,
-    /// Of the question asked first, the answers that settle the result, by their places, and the ruling each gives.
+    /// Of the question asked first, the answers that settle the result, by their places, and the ruling each gives. Of a
+    /// range of amounts only where both its ends call for the same.
     pub settling: Vec<(usize, Decision)>,
 }
 
@@ -44,25 +45,35 @@ pub fn turns(library: &Library, edition: &Edition, case: &CaseFile, decision: &D
     let decisive = decision.assumed.iter().copied().filter(|_| decision.is_decided()).filter(decides);
     let settled = |(place, answer): (usize, &Answer)| {
         let fact = decision.missing.first()?.fact;
-        let settles = answer.possible.len() == 1;
-        Some((place, again(fact, example(answer).filter(|_| settles)?)?))
+        let values = ends(answer).filter(|_| answer.possible.len() == 1)?;
+        let [one, other] = values.map(|value| again(fact, value));
+        let (one, other) = (one?, other?);
+        (concluded(&one) == concluded(&other)).then_some((place, one))
     };
     let first = decision.missing.first().into_iter().flat_map(|missing| missing.answers.iter().enumerate());
     Turns { decisive: decisive.collect(), choices, settling: first.filter_map(settled).collect() }
 }
 
-/// A value that an answer stands for: of a range the one at its limit.
-fn example(answer: &Answer) -> Option<Value> {
+/// Longer than any event: the upper end of a range without one.
+const FAR: i64 = 24 * 3600;
+
+/// The values at both ends of what an answer stands for; what stands beyond the last limit is alike.
+fn ends(answer: &Answer) -> Option<[Value; 2]> {
     match &answer.given {
-        Given::Value(value) => Some(value.clone()),
-        Given::Range(Some(Boundary { amount, included_below }), _) => {
-            Some(Value::Amount(amount + i64::from(*included_below)))
+        Given::Value(value) => Some([value.clone(), value.clone()]),
+        Given::Range(from, to) => {
+            let above = |at: &Boundary| at.amount + i64::from(at.included_below);
+            let below = |at: &Boundary| at.amount - i64::from(!at.included_below);
+            let first = from.as_ref().map_or(0, above);
+            Some([first, to.as_ref().map_or(first + FAR, below)].map(Value::Amount))
         }
-        Given::Range(None, Some(Boundary { amount, included_below })) => {
-            Some(Value::Amount(amount - i64::from(!*included_below)))
-        }
-        Given::Range(None, None) | Given::Limits(_) | Given::Order(..) => None,
+        Given::Limits(_) | Given::Order(..) => None,
     }
+}
+
+/// What a ruling concludes, rule by rule.
+fn concluded(decision: &Decision) -> Vec<(RuleIndex, usize)> {
+    decision.findings.iter().map(|finding| (finding.rule, finding.conclusion)).collect()
 }
 
 /// What the ruling speaks of, as a case says it.

@@ -35,11 +35,11 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
     declare_contraries(&mut vocabulary, file, faults);
     declare_occasioned(&mut vocabulary, file, faults);
     declare_alike(&mut vocabulary, file, faults);
-    declare_done(&mut vocabulary, file, faults);
     resolve_assumptions(&mut vocabulary, &file.facts, faults);
     resolve_of_each(&mut vocabulary, &file.facts, faults);
     declare_moments(&mut vocabulary, file, faults);
     vocabulary.times = Some(vocabulary.times());
+    declare_done(&mut vocabulary, file, faults);
     vocabulary.necessarily = orders(&vocabulary, &file.necessarily, faults);
     let usually = orders(&vocabulary, &file.usually, faults);
     let granted = orders(&vocabulary, &file.granted, faults).into_iter();

@@ -76,6 +76,17 @@ impl Edition {
         self.from.is_some_and(|from| from <= began) && self.to.is_none_or(|to| began <= to)
     }
 
+    /// What it assumes of a fact: of its own or, failing that, as every edition.
+    #[must_use]
+    pub(crate) fn assumption<'a>(
+        &'a self,
+        vocabulary: &'a Vocabulary,
+        fact: FactId,
+    ) -> Option<&'a Assumption> {
+        let own = self.assumptions.iter().rev().find(|(of, _)| *of == fact).map(|(_, own)| own);
+        own.or(vocabulary.fact(fact).assume.as_ref())
+    }
+
     /// The rule with this number.
     #[must_use]
     pub fn rule(&self, index: RuleIndex) -> Option<&Rule> {

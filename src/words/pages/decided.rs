@@ -7,9 +7,6 @@ use crate::engine::model::{Conclusion, RuleIndex};
 use crate::engine::syntax::Modality;
 use crate::words::speech::phrases::Speaker;
 
-/// How many rules are looked behind for the facts that made them apply.
-const DEEPEST: usize = 4;
-
 /// A ruling being put in words.
 pub(crate) struct Page<'a> {
     /// Who speaks.
@@ -41,17 +38,22 @@ impl Page<'_> {
 
     /// What was told or computed; assumptions have a part of their own.
     pub(crate) fn because(&self, reasons: &[Reason]) -> Option<String> {
-        let reasons = self.reasons(&self.behind(reasons, 0));
+        let reasons = self.reasons(&self.behind(reasons));
         (!reasons.is_empty()).then(|| self.say("because", &[("reasons", &reasons)]))
     }
 
+    /// Whether there is a reason that is no assumption.
+    pub(super) fn rests_on_what_is_known(&self, reasons: &[Reason]) -> bool {
+        reasons.iter().any(|reason| !self.is_assumed(*reason))
+    }
+
     /// The reasons that are no assumptions; in place of a rule that applies, the facts that make it apply.
-    fn behind(&self, reasons: &[Reason], depth: usize) -> Vec<Reason> {
+    fn behind(&self, reasons: &[Reason]) -> Vec<Reason> {
         let mut found = Vec::new();
         for reason in reasons.iter().copied().filter(|reason| !self.is_assumed(*reason)) {
             let facts = match reason {
-                Reason::Rule(rule, true) if depth < DEEPEST => self.facts_behind(rule, depth),
-                Reason::Fact(_) | Reason::Rule(..) => Vec::new(),
+                Reason::Rule(rule, true) => self.facts_behind(rule),
+                Reason::Fact(_) | Reason::Rule(_, false) => Vec::new(),
             };
             let each = if facts.is_empty() { vec![reason] } else { facts };
             found.extend(each);
@@ -65,9 +67,9 @@ impl Page<'_> {
         once
     }
 
-    fn facts_behind(&self, rule: RuleIndex, depth: usize) -> Vec<Reason> {
+    fn facts_behind(&self, rule: RuleIndex) -> Vec<Reason> {
         let found = self.decision.findings.iter().filter(|finding| finding.rule == rule);
-        let reasons = found.flat_map(|finding| self.behind(&finding.because, depth + 1));
+        let reasons = found.flat_map(|finding| self.behind(&finding.because));
         reasons.filter(|reason| matches!(reason, Reason::Fact(_))).collect()
     }
 

@@ -36,9 +36,7 @@ pub fn differences(words: [&Words; 2], diff: &Diff, extent: Extent) -> Report {
         sections.push(page.rest());
         return page.report(sections);
     }
-    sections.push(Section::new(String::new(), page.opening()));
-    sections.extend(page.other_words());
-    sections.extend(page.overview());
+    sections.extend(page.overall());
     sections.extend(diff.groups.iter().enumerate().map(|(place, group)| page.group(place, group)));
     sections.extend(page.besides());
     page.report(sections)
@@ -68,6 +66,12 @@ impl Page<'_> {
             sections,
             footer: String::new(),
         }
+    }
+
+    /// The comparison as a whole: how much there is of it, other words, which results change into which.
+    pub(super) fn overall(&self) -> Vec<Section> {
+        let opening = Section::new(String::new(), self.opening());
+        [opening].into_iter().chain(self.other_words()).chain(self.overview()).collect()
     }
 
     /// What the editions say besides results, and what they say alike.

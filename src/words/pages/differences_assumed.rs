@@ -49,31 +49,38 @@ impl Page<'_> {
             return self.say("diff-assumed-nothing", &[("edition", &edition)]);
         };
         let statement = speaker.statement(one.fact, &assumed.value);
-        let when: Vec<_> = assumed.when.iter().flat_map(conditions).collect();
-        let when: Vec<_> = when.iter().map(|(fact, value)| speaker.statement(*fact, value)).collect();
-        if when.is_empty() {
-            return self.say("diff-assumed-side", &[("edition", &edition), ("statement", &statement)]);
+        let said = |id: &str, more: &[(&str, &str)]| {
+            let args = [("edition", edition.as_str()), ("statement", statement.as_str())];
+            self.say(id, &[&args, more].concat())
+        };
+        let Some(when) = &assumed.when else { return said("diff-assumed-side", &[]) };
+        if let Some(truths) = conditions(when) {
+            let truths = truths.iter().map(|(fact, value)| speaker.statement(*fact, value));
+            said("diff-assumed-when", &[("when", &truths.collect::<Vec<_>>().join("; "))])
+        } else {
+            let facts = when.facts().into_iter().map(|fact| speaker.label(fact));
+            said("diff-assumed-depending", &[("facts", &facts.collect::<Vec<_>>().join(", "))])
         }
-        let args = [("edition", edition), ("statement", statement), ("when", when.join("; "))];
-        self.say("diff-assumed-when", &args.each_ref().map(|(key, text)| (*key, text.as_str())))
     }
 }
 
-/// The truths that a condition asks for; what is not so simple is left out.
-fn conditions(formula: &Formula) -> Vec<(FactId, Value)> {
+/// The truths that a condition asks for, all of them; none where it asks for something else.
+fn conditions(formula: &Formula) -> Option<Vec<(FactId, Value)>> {
     match formula {
-        Formula::Holds(fact) => vec![(*fact, Value::Truth(true))],
-        Formula::Is(fact, value) => vec![(*fact, Value::Choice(*value))],
-        Formula::And(parts) => parts.iter().flat_map(conditions).collect(),
+        Formula::Holds(fact) => Some(vec![(*fact, Value::Truth(true))]),
+        Formula::Is(fact, value) => Some(vec![(*fact, Value::Choice(*value))]),
+        Formula::And(parts) => {
+            parts.iter().map(conditions).collect::<Option<Vec<_>>>().map(|parts| parts.concat())
+        }
         Formula::Not(part) => match part.as_ref() {
-            Formula::Holds(fact) => vec![(*fact, Value::Truth(false))],
+            Formula::Holds(fact) => Some(vec![(*fact, Value::Truth(false))]),
             Formula::And(_)
             | Formula::Or(_)
             | Formula::Not(_)
             | Formula::Is(..)
             | Formula::AtMost(_)
-            | Formula::Applies(_) => Vec::new(),
+            | Formula::Applies(_) => None,
         },
-        Formula::Or(_) | Formula::AtMost(_) | Formula::Applies(_) => Vec::new(),
+        Formula::Or(_) | Formula::AtMost(_) | Formula::Applies(_) => None,
     }
 }

@@ -16,10 +16,7 @@ pub(crate) struct DifferencesInParts {
 /// The parts of a comparison.
 pub(crate) fn differences_in_parts(words: &Words, diff: &Diff) -> DifferencesInParts {
     let page = Page { words: [words, words], diff, extent: Extent::Every };
-    let mut sections: Vec<_> = page.assumed_apart().into_iter().chain(page.told_first()).collect();
-    sections.push(Section::new(String::new(), page.opening()));
-    sections.extend(page.other_words());
-    sections.extend(page.overview());
+    let mut sections = page.beginning();
     let groups: Vec<_> = diff.groups.iter().enumerate().collect();
     let provisions: Vec<_> = groups.iter().map(|(place, group)| page.group(*place, group)).collect();
     if !provisions.is_empty() {
@@ -40,11 +37,7 @@ const ON_A_PAGE: usize = 120;
 #[must_use]
 pub fn differences_paged(words: [&Words; 2], diff: &Diff) -> Vec<Report> {
     let page = Page { words, diff, extent: Extent::Every };
-    let mut sections: Vec<_> = page.assumed_apart().into_iter().chain(page.told_first()).collect();
-    sections.push(Section::new(String::new(), page.opening()));
-    sections.extend(page.other_words());
-    sections.extend(page.overview());
-    let mut pages = vec![sections];
+    let mut pages = vec![page.beginning()];
     let (mut open, mut room) = (Vec::new(), ON_A_PAGE);
     for (place, group) in diff.groups.iter().enumerate() {
         let size: usize = group.lines.iter().map(|line| line.differences.len()).sum();
@@ -57,6 +50,13 @@ pub fn differences_paged(words: [&Words; 2], diff: &Diff) -> Vec<Report> {
     }
     pages.extend([open, page.besides()].into_iter().filter(|sections| !sections.is_empty()));
     pages.into_iter().map(|sections| page.report(sections)).collect()
+}
+
+impl Page<'_> {
+    /// What stands before the provisions where all of a comparison is told.
+    fn beginning(&self) -> Vec<Section> {
+        self.assumed_apart().into_iter().chain(self.told_first()).chain(self.overall()).collect()
+    }
 }
 
 /// A provision in a line: its place, its citation, how often it matters, what it says, and the id to ask for it by.

@@ -59,7 +59,7 @@ impl Page<'_> {
         duty.modality == Modality::MustNot
             && !finding.done
             && !is_moot(self.speaker, self.decision, duty)
-            && self.because(&finding.because).is_some()
+            && self.rests_on_what_is_known(&finding.because)
     }
 
     /// What is to be done by an answer that settles the ruling and is not to be done anyway, and what is then forbidden.
@@ -69,7 +69,10 @@ impl Page<'_> {
         let known = self.steps(&self.decision.now.iter().collect::<Vec<_>>());
         let steps = [then.steps(&called_for), then.prohibitions()].concat();
         let news = steps.into_iter().filter(|step| !known.iter().any(|known| known.text == step.text));
-        news.map(|step| format!("{} [{}]", step.text, step.citation)).collect()
+        let said = news.map(|step| {
+            self.say("answer-then", &[("step", step.text.as_str()), ("citation", step.citation.as_str())])
+        });
+        said.collect()
     }
 
     /// What is the arbiter's to decide, each once, with the ruling if he decides so, where that was looked into.

@@ -54,11 +54,9 @@ impl Questions<'_> {
     pub(crate) fn question(&self, missing: &Missing, settled: impl Fn(usize) -> Vec<String>) -> Item {
         let open = missing.answers.iter().all(|answer| answer.possible.len() > 1);
         let said = |(place, answer): (usize, &Answer)| {
-            let leads_to = self.answer(missing.fact, answer);
-            let steps = settled(place);
-            if steps.is_empty() { leads_to } else { format!("{leads_to}. {}", steps.join(" ")) }
+            std::iter::once(self.answer(missing.fact, answer)).chain(settled(place)).collect::<Vec<_>>()
         };
-        let mut notes: Vec<_> = missing.answers.iter().enumerate().filter(|_| !open).map(said).collect();
+        let mut notes: Vec<_> = missing.answers.iter().enumerate().filter(|_| !open).flat_map(said).collect();
         let position_told = self.decision.sealer.is_some() && !self.decision.whoever_sealed;
         if is_read_from_the_board(self.speaker.vocabulary.fact(missing.fact)) && !position_told {
             notes.push(self.say("hint-give-position", &[]));

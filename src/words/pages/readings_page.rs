@@ -78,8 +78,7 @@ fn cited(speaker: &Speaker, rules: &[RuleIndex]) -> Vec<String> {
 pub(super) fn choices<'a>(speaker: &'a Speaker, fact: FactId) -> Vec<(&'a str, String, bool)> {
     let declared = speaker.vocabulary.fact(fact);
     let Type::OneOf(values) = &declared.kind else { return Vec::new() };
-    let own = speaker.edition.assumptions.iter().rev().find(|(of, _)| *of == fact).map(|(_, own)| own);
-    let taken = own.or(declared.assume.as_ref()).map(|assumption| &assumption.value);
+    let taken = speaker.edition.assumption(speaker.vocabulary, fact).map(|assumption| &assumption.value);
     let numbered = (0..).map(Value::Choice).zip(values);
     numbered
         .map(|(value, name)| {

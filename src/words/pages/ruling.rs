@@ -46,9 +46,19 @@ pub fn ruling_with(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebo
     }
 }
 
-/// The ruling as it is filed and signed, on one sheet: nothing that is to be done, and of the normal course only how much.
+/// How many letters a fact told takes on a sheet before the sheet becomes two.
+const LONGEST_FACT: usize = 400;
+
+/// The ruling as it is filed and signed, on one sheet: nothing that is to be done, of the normal course only how much, of a
+/// long game its beginning and its end, and among the facts told none of those `taken` without being told.
 #[must_use]
-pub fn to_sign(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebook: &str) -> Report {
+pub fn to_sign(
+    speaker: &Speaker,
+    decision: &Decision,
+    turns: &Turns,
+    rulebook: &str,
+    taken: &[FactId],
+) -> Report {
     let page = Page { speaker, decision };
     let bare = |item: Item| Item { notes: Vec::new(), turn: None, ..item };
     let plain = |block: Block| {
@@ -71,10 +81,31 @@ pub fn to_sign(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebook: 
     sections.extend(page.untreated("heading-unregulated", &decision.unregulated));
     sections.extend(page.untreated("heading-not-held", &decision.not_held));
     sections.extend(page.consequences().map(short));
-    sections.extend(page.told());
+    sections.extend(page.told_but(taken).map(shortened));
     sections.extend(page.sealed().map(|section| section.named("heading-sealed")));
     sections.extend(page.assumed(turns).map(short));
     Report { sections, ..ruling_with(speaker, decision, turns, rulebook) }
+}
+
+/// The same with the middle of what is very long left out, and that said.
+fn shortened(section: Section) -> Section {
+    let short = |item: Item| {
+        let letters: Vec<char> = item.text.chars().collect();
+        if letters.len() <= LONGEST_FACT {
+            return item;
+        }
+        let (begin, end) = (letters.iter().take(200), letters.iter().skip(letters.len() - 100));
+        let text = begin.chain([' ', '…', ' '].iter()).chain(end).collect();
+        Item { text, ..item }
+    };
+    let blocks = section.blocks.into_iter().map(|block| {
+        if let Block::Items(items) = block {
+            Block::Items(items.into_iter().map(short).collect())
+        } else {
+            block
+        }
+    });
+    Section { blocks: blocks.collect(), ..section }
 }
 
 /// Of each rule its norm alone, each once: what it concludes, and why, is said above.
@@ -294,8 +325,13 @@ impl Page<'_> {
 
     /// What was told, so that the page can be filed.
     pub(crate) fn told(&self) -> Option<Section> {
+        self.told_but(&[])
+    }
+
+    fn told_but(&self, taken: &[FactId]) -> Option<Section> {
         let vocabulary = self.speaker.vocabulary;
-        let facts = vocabulary.facts().filter_map(|(id, fact)| match self.decision.facts.known(id) {
+        let told = vocabulary.facts().filter(|(id, _)| !taken.contains(id));
+        let facts = told.filter_map(|(id, fact)| match self.decision.facts.known(id) {
             Known::Told(value) if is_filed(fact) => {
                 Some(Item::plain(sentence(&self.speaker.statement(id, value))))
             }
