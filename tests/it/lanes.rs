@@ -79,7 +79,7 @@ fn the_rules_that_apply_in_a_lane_are_those_of_the_naive_interpreter() {
     for edition in &library.rulebook.editions {
         let program = library.program(edition).expect("a program");
         let asked = facts_of(library, edition);
-        for _ in 0..40 {
+        for _ in 0..10 {
             let cases = cases(library, edition, &mut dice, 0);
             program.circuit.evaluate_lanes(&side_by_side(program, &cases), &mut gates);
             for (lane, facts) in cases.iter().enumerate() {
@@ -137,8 +137,9 @@ fn an_excerpt_and_a_decision_diagram_say_of_their_gates_what_the_circuit_says() 
     for edition in &library.rulebook.editions {
         let program = library.program(edition).expect("a program");
         let circuit = &program.circuit;
-        let cases: Vec<_> =
-            (0..TOGETHER / LANES).flat_map(|_| cases(library, edition, &mut dice, 0)).collect();
+        // Every place among those decided together is filled once; that suffices for one edition.
+        let times = if asked == 0 { TOGETHER / LANES } else { 1 };
+        let cases: Vec<_> = (0..times).flat_map(|_| cases(library, edition, &mut dice, 0)).collect();
         let atoms: Vec<Vec<Truth>> = cases.iter().map(|facts| facts.truths(circuit.atoms())).collect();
         let wanted: Vec<Vec<Truth>> = atoms.iter().map(|atoms| circuit.evaluate(atoms)).collect();
         let mut rows = Vec::new();
