@@ -1,12 +1,20 @@
-//! Pages -> a PDF, typeset offline with the typesetter's own fonts.
+//! Pages -> a PDF, typeset offline with letters of its own.
 //!
-//! In: [`Report`]s, each a chapter, a sheet or a slide. Out: bytes. `markup` writes them in the typesetter's language,
-//! which needs no typesetter; `engine` sets that, and is there with the feature `pdf` only.
+//! In: [`Report`]s, each a chapter, a sheet or a slide. Out: bytes. `letters` breaks texts into lines, `blocks` sets
+//! what reports hold as rows of marks, `paper` lays rows on pages, `document` writes pages as a PDF that screen readers
+//! can read. All this is there with the feature `pdf` only.
 
 #[cfg(feature = "pdf")]
-mod engine;
+mod blocks;
+#[cfg(feature = "pdf")]
+mod document;
 mod layout;
-mod markup;
+#[cfg(feature = "pdf")]
+mod letters;
+#[cfg(feature = "pdf")]
+mod marks;
+#[cfg(feature = "pdf")]
+mod paper;
 
 pub use layout::Layout;
 
@@ -31,16 +39,18 @@ pub(crate) const fn has_typesetter() -> bool {
 ///
 /// # Errors
 /// The program was built without the feature `pdf`, or the typesetter refuses the pages.
-pub fn pdf(reports: &[Report], layout: Layout) -> Result<Vec<u8>, Unset> {
-    set(&markup::markup(reports, layout))
-}
-
 #[cfg(feature = "pdf")]
-fn set(markup: &str) -> Result<Vec<u8>, Unset> {
-    engine::set(markup).map_err(Unset::Refused)
+pub fn pdf(reports: &[Report], layout: Layout) -> Result<Vec<u8>, Unset> {
+    let fonts = letters::Fonts::load().map_err(Unset::Refused)?;
+    let laid = paper::laid(reports, layout, &fonts).map_err(Unset::Refused)?;
+    document::written(&laid, &fonts).map_err(Unset::Refused)
 }
 
+/// Sets no PDF: for that the program is to be built with the feature `pdf`.
+///
+/// # Errors
+/// Always.
 #[cfg(not(feature = "pdf"))]
-fn set(_markup: &str) -> Result<Vec<u8>, Unset> {
+pub fn pdf(_reports: &[Report], _layout: Layout) -> Result<Vec<u8>, Unset> {
     Err(Unset::WithoutTypesetter)
 }
