@@ -29,11 +29,14 @@ score-annulled = the game is annulled
 score-silent = not regulated by this edition
 score-goes-on = the game goes on
 list-or = { $first } or { $last }
+question-of-order = Which came first: { $one } or { $other }?
 
 ## Headings
 
 heading-why = The rule
 heading-sealed = The sealed move
+heading-position = Position at the adjournment
+heading-discretion = At the arbiter's discretion
 heading-now = What to do now
 assumed-usual = The normal course of a game ({ $count })
 assumed-usual-brief = { $count ->

@@ -29,11 +29,14 @@ score-annulled = la partida se anula
 score-silent = esta edición no lo regula
 score-goes-on = la partida continúa
 list-or = { $first } o { $last }
+question-of-order = ¿Qué ocurrió antes: { $one } o { $other }?
 
 ## Headings
 
 heading-why = La norma
 heading-sealed = La jugada secreta
+heading-position = Posición del aplazamiento
+heading-discretion = A criterio del árbitro
 heading-now = Qué hacer ahora
 assumed-usual = El curso normal de una partida ({ $count })
 assumed-usual-brief = { $count ->

@@ -29,11 +29,14 @@ score-annulled = la partita è annullata
 score-silent = questa edizione non lo regola
 score-goes-on = la partita continua
 list-or = { $first } o { $last }
+question-of-order = Che cosa è avvenuto prima: { $one } o { $other }?
 
 ## Headings
 
 heading-why = La norma
 heading-sealed = La mossa in busta
+heading-position = Posizione della sospensione
+heading-discretion = A discrezione dell'arbitro
 heading-now = Che cosa fare ora
 assumed-usual = Il corso normale di una partita ({ $count })
 assumed-usual-brief = { $count ->

@@ -36,7 +36,7 @@ pub(super) fn run(common: &Common, loaded: Loaded, args: &args::Serve) -> Exit {
     };
     let place = Place { address, names: Names::new(host, names(host, args)) };
     let again = Again { common: common.clone(), locale: words.locale(), on_terminal: on_terminal() };
-    match serve(Site::new(library, &locales), place, announce, move || again.hangup()) {
+    match serve(Site::new(library, &locales, words.locale()), place, announce, move || again.hangup()) {
         Ok(()) => exit,
         Err(error) => {
             let args = [("address", address.to_string()), ("reason", error.to_string())];

@@ -6,12 +6,16 @@
 
 mod answers;
 mod choices;
+mod heads;
 #[cfg(test)]
 mod tests;
 mod topics;
 
+use std::collections::BTreeSet;
+
 pub(crate) use answers::{Answers, given, is_text, time_as_typed};
 pub(crate) use choices::choices;
+pub(crate) use heads::with_heads;
 pub(crate) use topics::{case, is_of_event, offered, with_topic};
 use topics::{chosen, wide_case};
 
@@ -117,18 +121,22 @@ impl<'a> Table<'a, '_> {
 
     /// The first facts of the topics that are not known and can change the ruling: those of one group.
     fn leading(&self, case: &CaseFile, decision: &Decision) -> Vec<FactId> {
-        let mut cases = vec![case.clone()];
-        let wide = wide_case(self.library, self.answers);
-        cases.extend(wide.filter(|wide| wide.about != case.about));
+        let wide = wide_case(self.library, self.answers).filter(|wide| wide.about != case.about);
+        let wide = wide.map(|wide| (self.library.decide(self.edition, &wide).ok(), wide));
+        let mut rulings = vec![(case, Some(decision))];
+        rulings.extend(wide.as_ref().map(|(decision, wide)| (wide, decision.as_ref())));
         let groups = chosen(self.library, self.answers).into_iter().flat_map(|topic| &topic.ask);
         let relevant = groups.map(|group| {
             let unanswered = self.unanswered(group);
             // What the board or the other answers tell is known.
             let is_known = |fact: &FactId| matches!(decision.facts.known(*fact), Known::Computed(_));
-            let is_relevant = |fact: &FactId| {
-                !is_known(fact) && cases.iter().any(|case| self.relevant(case, *fact, &unanswered))
-            };
-            unanswered.iter().copied().filter(is_relevant).collect::<Vec<_>>()
+            let mut left: Vec<_> = unanswered.iter().copied().filter(|fact| !is_known(fact)).collect();
+            let mut relevant = BTreeSet::new();
+            for (case, assumed) in &rulings {
+                relevant.extend(self.relevant(case, *assumed, &left, &unanswered));
+                left.retain(|fact| !relevant.contains(fact));
+            }
+            unanswered.into_iter().filter(|fact| relevant.contains(fact)).collect::<Vec<_>>()
         });
         relevant.into_iter().find(|group| !group.is_empty()).unwrap_or_default()
     }
@@ -151,19 +159,29 @@ impl<'a> Table<'a, '_> {
         }
     }
 
-    /// Whether the ruling would wait for a fact if nothing were assumed of it, or of what is asked with it.
-    fn relevant(&self, case: &CaseFile, fact: FactId, group: &[FactId]) -> bool {
-        let opens = |decision: &Decision| {
-            decision.status == Status::Open
-                && self.library.decide(self.edition, case).is_ok_and(|assumed| assumed.status != Status::Open)
-        };
-        let alone = self.left_open(case, &[fact]);
-        let together = (group.len() > 1).then(|| self.left_open(case, group)).flatten();
-        let waits = |decision: &Decision| {
+    /// The facts for which the ruling would wait if nothing were assumed of them, or of what is asked with them.
+    fn relevant(
+        &self,
+        case: &CaseFile,
+        assumed: Option<&Decision>,
+        facts: &[FactId],
+        group: &[FactId],
+    ) -> Vec<FactId> {
+        if facts.is_empty() {
+            return Vec::new();
+        }
+        let waits = |decision: &Decision, fact: FactId| {
             decision.missing.iter().any(|missing| self.is(missing.fact, fact, decision))
         };
-        alone.is_some_and(|decision| waits(&decision) || opens(&decision))
-            || together.is_some_and(|decision| waits(&decision))
+        let is_settled = assumed.is_some_and(|decision| decision.status != Status::Open);
+        let together = (group.len() > 1).then(|| self.left_open(case, group)).flatten();
+        let is_relevant = |fact: &FactId| {
+            together.as_ref().is_some_and(|decision| waits(decision, *fact))
+                || self.left_open(case, &[*fact]).is_some_and(|decision| {
+                    waits(&decision, *fact) || decision.status == Status::Open && is_settled
+                })
+        };
+        facts.iter().copied().filter(is_relevant).collect()
     }
 
     /// Whether a missing fact is one that a topic asks: itself, that of the player in another word, or by the same question.

@@ -169,6 +169,14 @@ impl Library {
         Prepared::new(vocabulary, program, case).decide(vocabulary, edition, program)
     }
 
+    /// Whether the facts of a case can be true together: whether it can be ruled on, which takes less than the ruling.
+    pub(crate) fn fits(&self, edition: &Edition, case: &CaseFile) -> bool {
+        let vocabulary = &self.rulebook.vocabulary;
+        self.program(edition).is_some_and(|program| {
+            Prepared::new(vocabulary, program, case).fits(vocabulary, edition, program)
+        })
+    }
+
     /// Rules on the result of a case, where that is not open; none where it is, or where something is wrong with the case.
     pub(crate) fn settled(&self, edition: &Edition, case: &CaseFile) -> Option<Decision> {
         let (vocabulary, program) = (&self.rulebook.vocabulary, self.program(edition)?);

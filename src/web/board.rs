@@ -93,7 +93,7 @@ impl Editor<'_> {
                 button.hidden name="board.keep" value="1" tabindex="-1" aria-hidden="true" {}
                 @for (name, value) in self.kept { input type="hidden" name=(name) value=(value); }
                 input type="hidden" name="board.men" value=(self.setup.men.text());
-                @if let Some(before) = &self.setup.before { input type="hidden" name="board.before" value=(before.text()); }
+                @if let Some(before) = &self.setup.before { input type="hidden" name="board.before" value=(before); }
                 input type="hidden" name="board.side" value=(colour_word(self.setup.below));
                 @if let Some(held) = self.setup.held { input type="hidden" name="board.held" value=(held); }
                 (self.tools())

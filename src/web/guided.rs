@@ -40,7 +40,7 @@ pub(super) async fn ruling(
 ) -> Response {
     let raw = raw.unwrap_or_default();
     let mut query = query::read(&site.library.rulebook.vocabulary, &raw);
-    if let Err(faults) = settle(&mut query, reader.locale) {
+    if let Err(faults) = settle(&site.library.rulebook.vocabulary, &mut query, reader.locale) {
         return page(&site, &reader, &query, faults);
     }
     incident::settle(&site.library, &mut query);
@@ -167,7 +167,7 @@ impl<'a> Desk<'a> {
             @let asked = self.asked();
             @match asked {
                 Some(asked) => (self.question(asked).form()),
-                None => (self.faults()),
+                None => (self.faults(None)),
             }
             div.desk {
                 // Whoever hears the page, or reads it by the keyboard, is led to the answer.
@@ -180,10 +180,12 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// What is wrong, said once.
-    fn faults(&self) -> Markup {
+    /// What is wrong, said once: of a position the first fault, from which the others mostly follow.
+    fn faults(&self, asked: Option<Asked>) -> Markup {
+        let count = if asked == Some(Asked::Position) { 1 } else { usize::MAX };
+        let faults: Vec<_> = self.standing.faults.iter().take(count).cloned().collect();
         html! {
-            @if !self.standing.faults.is_empty() { (fault_box(self.words, Some(&self.site.library.rulebook), &self.standing.faults)) }
+            @if !faults.is_empty() { (fault_box(self.words, Some(&self.site.library.rulebook), &faults)) }
         }
     }
 
@@ -205,7 +207,7 @@ impl<'a> Desk<'a> {
         let is_together = matches!(asked, Asked::Fact(fact) if self.query.ask.is_none() && self.standing.together.contains(&fact));
         let together = if is_together { &self.standing.together[..] } else { &[][..] };
         Question {
-            library: &self.site.library,
+            site: self.site,
             words: self.words,
             answers: self.answers(),
             accepted: self.accepted,
@@ -213,7 +215,7 @@ impl<'a> Desk<'a> {
             decision: self.standing.certain(),
             asked,
             together,
-            faults: self.faults(),
+            faults: self.faults(Some(asked)),
             anew: self.query.ask.as_deref() == Some("topic"),
         }
     }
@@ -243,7 +245,9 @@ impl<'a> Desk<'a> {
         let turns = turns(library, speaker.edition, &case, decision);
         let report = ruling_with(&speaker, decision, &turns, &library.digest());
         let goes_on = self.standing.next.is_some();
-        let is_shown = |section: &Section| !["heading-missing", "heading-told"].contains(&section.part);
+        let is_shown = |section: &Section| {
+            !["heading-missing", "heading-told", "heading-position"].contains(&section.part)
+        };
         // On the way what is assumed only hides the next question; in the end it belongs to the ruling.
         let is_aside = |section: &Section| goes_on && section.part == "heading-assumed";
         let (aside, shown): (Vec<_>, Vec<_>) =

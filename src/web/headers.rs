@@ -39,6 +39,24 @@ pub(super) fn secured(mut response: Response) -> Response {
     response
 }
 
+/// Adds the site's own language as the last wish of who asks for a page; programs that wish nothing are answered in English
+/// by every site.
+pub(super) async fn own_language(
+    State(site): State<Arc<Site>>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    if !request.uri().path().starts_with("/api/") {
+        let wish = format!("{};q=0.001", site.language.code());
+        let told = request.headers().get(header::ACCEPT_LANGUAGE).and_then(|wishes| wishes.to_str().ok());
+        let wishes = told.map_or(wish.clone(), |told| format!("{told}, {wish}"));
+        if let Ok(wishes) = HeaderValue::from_str(&wishes) {
+            request.headers_mut().insert(header::ACCEPT_LANGUAGE, wishes);
+        }
+    }
+    next.run(request).await
+}
+
 /// Refuses an address that no form of the site makes.
 pub(super) async fn short_address(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
     let address = request.uri();

@@ -3,7 +3,8 @@
 use maud::{Markup, html};
 
 use super::query::{self, EDITION, Query};
-use crate::engine::interview::{Answers, given, offered, with_topic};
+use super::site::Site;
+use crate::engine::interview::{Answers, given, with_topic};
 use crate::engine::library::Library;
 use crate::engine::model::{Edition, FactId, Vocabulary, value_from};
 use crate::words::speech::{Speaker, Words, id_of};
@@ -78,13 +79,12 @@ fn taken_with_it(speaker: &Speaker, answers: &Answers) -> Vec<String> {
 }
 
 /// What may have happened, as far as the edition speaks of it and it is not told already.
-pub(super) fn topics(library: &Library, words: &Words, edition: &Edition, answers: &Answers) -> Markup {
-    let mut offered = offered(library, edition);
-    offered.retain(|topic| !answers.topics.contains(&topic.name));
+pub(super) fn topics(site: &Site, words: &Words, edition: &Edition, answers: &Answers) -> Markup {
+    let offered = site.offered(edition).iter().filter(|topic| !answers.topics.contains(topic));
     html! {
         div.answers.incidents {
             @for topic in offered {
-                button name="add" value=(topic.name) { (words.say(&format!("topic-{}", id_of(&topic.name)), &[])) }
+                button name="add" value=(topic) { (words.say(&format!("topic-{}", id_of(topic)), &[])) }
             }
         }
     }

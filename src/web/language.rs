@@ -1,4 +1,4 @@
-//! The language a reader asks for: in the address, else by the browser's wish, else English.
+//! The language a reader asks for: in the address, else by the browser's wish, else the server's own, else English.
 
 use axum::http::{HeaderMap, header};
 

@@ -30,6 +30,7 @@ mod posted;
 mod programs;
 mod query;
 mod question;
+mod record;
 mod refusal;
 mod refused;
 mod result;

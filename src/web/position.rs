@@ -6,15 +6,21 @@ use super::query::{self, Query};
 use crate::engine::chess::{History, Language};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::{game_told, position_told};
-use crate::engine::interview::{Answers, given};
+use crate::engine::interview::{Answers, given, with_heads};
+use crate::engine::model::Vocabulary;
 use crate::words::pages::letters;
 use crate::words::speech::{Locale, Words};
 
-/// The moves of a game in their shortest form, and the position they lead to where none is told.
+/// The moves of a game in their shortest form, the position they lead to where none is told, and what stands above them of
+/// the event.
 ///
 /// # Errors
 /// What is wrong with the moves; the answers are then left as they are, and the question is to be asked again.
-pub(super) fn settle(query: &mut Query, locale: Locale) -> Result<(), Vec<Diagnostic>> {
+pub(super) fn settle(
+    vocabulary: &Vocabulary,
+    query: &mut Query,
+    locale: Locale,
+) -> Result<(), Vec<Diagnostic>> {
     let told = |name: &str| {
         let given = query.answers.case.facts.iter().find(|given| given.fact.value == name);
         given.map(|given| given.value.clone())
@@ -33,6 +39,7 @@ pub(super) fn settle(query: &mut Query, locale: Locale) -> Result<(), Vec<Diagno
         query.ask = Some("position".to_owned());
         return Err(faults);
     };
+    query.answers = with_heads(vocabulary, &query.answers, &text.value);
     let facts = &mut query.answers.case.facts;
     facts.retain(|given| given.fact.value != "history");
     if end.is_none() {

@@ -23,7 +23,7 @@ pub(super) async fn posted(
 ) -> Response {
     let raw = format!("{}&{body}", raw.unwrap_or_default());
     let mut query = query::read(&site.library.rulebook.vocabulary, &raw);
-    match settle(&mut query, reader.locale) {
+    match settle(&site.library.rulebook.vocabulary, &mut query, reader.locale) {
         Ok(()) => {
             incident::settle(&site.library, &mut query);
             let address = format!("/{}/ruling?{}", reader.locale.code(), query.canonical);

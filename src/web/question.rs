@@ -5,11 +5,11 @@ use maud::{Markup, html};
 use super::incident::topics;
 use super::limits::LONGEST_ADDRESS;
 use super::position::{score, ways};
+use super::site::Site;
 use super::{query, together};
 use crate::engine::chess::Language;
 use crate::engine::decision::Decision;
 use crate::engine::interview::{Answers, Asked, choices};
-use crate::engine::library::Library;
 use crate::engine::model::{FactId, Type, UNKNOWABLE, UNKNOWN, written};
 use crate::words::forms::unbroken;
 use crate::words::pages::answers_lead_to;
@@ -17,7 +17,7 @@ use crate::words::speech::{Speaker, Words, capital, id_of};
 
 /// A question, and what is needed to ask it.
 pub(super) struct Question<'a> {
-    pub(super) library: &'a Library,
+    pub(super) site: &'a Site,
     pub(super) words: &'a Words,
     pub(super) answers: &'a Answers,
     /// Those of them that count.
@@ -52,11 +52,11 @@ impl Question<'_> {
             Asked::Fact(_) if !self.together.is_empty() => self
                 .together
                 .iter()
-                .map(|fact| self.library.rulebook.vocabulary.fact(*fact).name.as_str())
+                .map(|fact| self.site.library.rulebook.vocabulary.fact(*fact).name.as_str())
                 .collect(),
             Asked::Position => vec!["position", "history"],
             Asked::Paper => vec!["sealed.written", "sealed.language", "sealed.reading"],
-            Asked::Fact(fact) => vec![self.library.rulebook.vocabulary.fact(fact).name.as_str()],
+            Asked::Fact(fact) => vec![self.site.library.rulebook.vocabulary.fact(fact).name.as_str()],
         }
     }
 
@@ -78,7 +78,7 @@ impl Question<'_> {
                         Asked::Edition => (self.editions()),
                         Asked::Topic => {
                             @if let Some(speaker) = &self.speaker {
-                                (topics(self.library, self.words, speaker.edition, self.answers))
+                                (topics(self.site, self.words, speaker.edition, self.answers))
                             }
                         }
                         Asked::Position => { (ways(self.words, self.answers, &self.faults)) (self.unknown("position")) }
@@ -99,7 +99,7 @@ impl Question<'_> {
     fn takes_a_game(&self) -> bool {
         match self.asked {
             Asked::Position => true,
-            Asked::Fact(fact) => self.library.rulebook.vocabulary.fact(fact).kind == Type::Moves,
+            Asked::Fact(fact) => self.site.library.rulebook.vocabulary.fact(fact).kind == Type::Moves,
             Asked::Edition | Asked::Topic | Asked::Paper => false,
         }
     }
@@ -135,7 +135,7 @@ impl Question<'_> {
     }
 
     fn editions(&self) -> Markup {
-        let vocabulary = &self.library.rulebook.vocabulary;
+        let vocabulary = &self.site.library.rulebook.vocabulary;
         html! {
             div.typed {
                 label for="began" { (self.say("web-began")) }
@@ -143,7 +143,7 @@ impl Question<'_> {
                 button.go { (self.say("web-continue")) }
             }
             div.answers {
-                @for edition in self.library.rulebook.editions.iter().rev() {
+                @for edition in self.site.library.rulebook.editions.iter().rev() {
                     @let speaker = Speaker { words: self.words, vocabulary, edition, sealer: None };
                     button name="edition" value=(edition.id) formnovalidate {
                         strong { (speaker.edition_short()) }
@@ -156,7 +156,7 @@ impl Question<'_> {
 
     fn group(&self) -> Markup {
         let Some(speaker) = &self.speaker else { return html! {} };
-        together::fields(self.library, speaker, [self.answers, self.accepted], self.together)
+        together::fields(&self.site.library, speaker, [self.answers, self.accepted], self.together)
     }
 
     fn told(&self, name: &str) -> Option<&str> {
@@ -191,13 +191,12 @@ impl Question<'_> {
     }
 
     fn fact(&self, fact: FactId) -> Markup {
-        let declared = self.library.rulebook.vocabulary.fact(fact);
+        let declared = self.site.library.rulebook.vocabulary.fact(fact);
         let name = declared.name.as_str();
         let told = self.told(name).unwrap_or_default();
-        let choices = self
-            .speaker
-            .as_ref()
-            .map_or_else(Vec::new, |speaker| choices(self.library, speaker.edition, self.accepted, fact));
+        let choices = self.speaker.as_ref().map_or_else(Vec::new, |speaker| {
+            choices(&self.site.library, speaker.edition, self.accepted, fact)
+        });
         if let Some(speaker) = self.speaker.as_ref().filter(|_| !choices.is_empty()) {
             return html! {
                 div.answers {
@@ -231,7 +230,7 @@ impl Question<'_> {
 
     /// "I don't know yet" and "it cannot be established".
     fn unknown(&self, name: &str) -> Markup {
-        let later = query::is_left_for_later(&self.library.rulebook.vocabulary, name);
+        let later = query::is_left_for_later(&self.site.library.rulebook.vocabulary, name);
         let not_yet = if later { ("later", name) } else { (name, UNKNOWN) };
         html! {
             div.answers {

@@ -13,6 +13,7 @@ use super::guided::fault_box;
 use super::incident::{edition_line, taken};
 use super::layout::{Page, Reader};
 use super::query;
+use super::record::Heads;
 use super::site::Site;
 use crate::engine::analysis::{Reach, turns, what_would_change};
 use crate::engine::cancel::Cancel;
@@ -86,7 +87,7 @@ pub(super) async fn protocol(
     RawQuery(raw): RawQuery,
 ) -> Response {
     let here = format!("/{}/ruling?{}", reader.locale.code(), raw.as_deref().unwrap_or_default());
-    page(&site, &reader, raw.as_deref(), "web-protocol", |words, ruled| {
+    page(&site, &reader, raw.as_deref(), "web-record-title", |words, ruled| {
         let Ruled { edition, case, decision } = ruled;
         let speaker = Speaker::of(words, &site.library, edition, decision);
         let turns = turns(&site.library, edition, case, decision);
@@ -94,27 +95,15 @@ pub(super) async fn protocol(
         let taken = taken(speaker.vocabulary, &answers);
         let report = to_sign(&speaker, decision, &turns, &site.library.digest(), &taken);
         let say = |id: &str| capital(&words.say(id, &[]));
-        let told = |name: &str| {
-            let given = case.facts.iter().find(|given| given.fact.value == name);
-            given.map(|given| given.value.value.clone()).unwrap_or_default()
-        };
-        let [white, black] = [told("white.name"), told("black.name")];
-        let heads = [
-            (say("party-white"), white.clone()),
-            (say("party-black"), black.clone()),
-            (say("web-record-event"), told("event.name")),
-            (say("fact-event-round"), told("event.round")),
-            (say("web-record-board"), String::new()),
-            (say("web-record-date"), String::new()),
-        ];
+        let heads = Heads { words, case };
+        let [white, black] = ["white.name", "black.name"].map(|name| heads.told(name).to_owned());
         let signers = [("party-white", white), ("party-black", black), ("party-arbiter", String::new())];
         html! {
+            (heads.form(&answers))
             article.ruling.protocol {
                 p.title { (report.title) " · " (speaker.edition_name()) }
                 (edition_line(words, &speaker, &answers))
-                dl.heads {
-                    @for (name, value) in heads { div { dt { (name) } dd { (value) } } }
-                }
+                (heads.list())
                 (linked(words, &report.sections))
                 section.objections { h2 { (say("web-record-objections")) } p.line {} p.line {} p.line {} }
                 div.signatures {

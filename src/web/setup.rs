@@ -62,8 +62,8 @@ pub(super) struct Setup {
     pub(super) held: Option<Square>,
     /// The square tapped last.
     pub(super) last: Option<Square>,
-    /// The men before the last change.
-    pub(super) before: Option<Placement>,
+    /// The FEN before the last change.
+    pub(super) before: Option<String>,
     /// The colour that sits below.
     pub(super) below: Colour,
     /// What stands in the field of the FEN, as it was sent.
@@ -123,7 +123,7 @@ impl Setup {
         setup.held =
             square("held").filter(|held| setup.tool == Tool::Move && setup.men.man_at(*held).is_some());
         setup.last = square("last");
-        setup.before = one("before").and_then(Placement::from_text);
+        setup.before = one("before").map(str::to_owned);
         one("fen").unwrap_or_default().trim().clone_into(&mut setup.written);
         if let Some(side) = one("side") {
             setup.below = if side == "black" { Colour::Black } else { Colour::White };
@@ -172,16 +172,20 @@ impl Setup {
 
     /// Does what was pressed.
     pub(super) fn press(&mut self, pressed: Pressed) {
-        let before = self.men.clone();
+        let before = self.fen();
         match pressed {
             Pressed::Square(square) => self.tap(square),
             Pressed::All(men) => self.set_all(men),
-            Pressed::Undo => self.men = self.before.take().unwrap_or_else(|| before.clone()),
+            Pressed::Undo => {
+                if let Some(earlier) = self.before.take() {
+                    self.take_fen(&earlier);
+                }
+            }
             Pressed::Flip => self.below = self.below.other(),
             Pressed::Fen(written) => self.take_fen(&written),
             Pressed::Keep | Pressed::Done => {}
         }
-        if self.men.text() != before.text() {
+        if self.fen() != before {
             self.before = Some(before);
         }
     }
@@ -258,7 +262,7 @@ impl Setup {
         pairs.push(pair("tool", self.tool.name().to_owned()));
         pairs.extend(self.held.map(|square| pair("held", square.to_string())));
         pairs.extend(self.last.map(|square| pair("last", square.to_string())));
-        pairs.extend(self.before.as_ref().map(|men| pair("before", men.text())));
+        pairs.extend(self.before.as_ref().map(|fen| pair("before", fen.clone())));
         pairs.extend((self.below == Colour::Black).then(|| pair("side", "black".to_owned())));
         pairs
     }

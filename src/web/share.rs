@@ -41,7 +41,7 @@ pub(super) fn share(words: &Words, query: &Query) -> Markup {
 fn template(answers: &Answers) -> Answers {
     let mut template = Answers::default();
     template.case.facts.clone_from(&answers.case.facts);
-    let of_players = ["white.name", "black.name"];
+    let of_players = ["white.name", "black.name", "event.board"];
     template
         .case
         .facts

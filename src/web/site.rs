@@ -1,5 +1,8 @@
 //! What every page is made from: the rulebook and the words, read once.
 
+use std::sync::OnceLock;
+
+use crate::engine::interview::offered;
 use crate::engine::kept::Kept;
 use crate::engine::library::Library;
 use crate::engine::model::Edition;
@@ -10,6 +13,10 @@ use crate::words::speech::{Locale, LocaleFiles, Speaker, Words};
 pub(crate) struct Site {
     pub(super) library: Library,
     words: [Words; 3],
+    /// The language of readers whose browser wishes none that plica speaks.
+    pub(super) language: Locale,
+    /// The topics of which each edition says something, found when first asked for.
+    offered: Vec<OnceLock<Vec<String>>>,
     /// Comparisons made already, as JSON: they hold no words.
     pub(super) differences: Kept<String>,
     /// Comparisons made already, each in every language.
@@ -18,9 +25,19 @@ pub(crate) struct Site {
 
 impl Site {
     /// A site on a rulebook, with its words.
-    pub(crate) fn new(library: Library, locales: &LocaleFiles) -> Self {
+    pub(crate) fn new(library: Library, locales: &LocaleFiles, language: Locale) -> Self {
         let words = Locale::ALL.map(|locale| Words::from_files(locale, locales));
-        Self { library, words, differences: Kept::default(), comparisons: Kept::default() }
+        let offered = library.rulebook.editions.iter().map(|_| OnceLock::new()).collect();
+        let (differences, comparisons) = (Kept::default(), Kept::default());
+        Self { library, words, language, offered, differences, comparisons }
+    }
+
+    /// The topics of which an edition says something.
+    pub(super) fn offered(&self, edition: &Edition) -> &[String] {
+        let find = || offered(&self.library, edition).into_iter().map(|topic| topic.name.clone()).collect();
+        let editions = self.library.rulebook.editions.iter().zip(&self.offered);
+        let mut kept = editions.filter(|(known, _)| known.id == edition.id);
+        kept.next().map_or(&[], |(_, kept)| kept.get_or_init(find))
     }
 
     /// Who speaks of an edition where no case is told.

@@ -191,7 +191,10 @@ fn the_moves_of_a_game_become_the_position() {
         let (status, leads, _) = ask("POST", &format!("/es/ruling?{told}"), game).await;
         assert_eq!(status, StatusCode::SEE_OTHER);
         let position = "r1bqkbnr%2Fpppp1ppp%2F2n5%2F4p3%2F4P3%2F5N2%2FPPPP1PPP%2FRNBQKB1R+w+KQkq+-+2+3";
-        assert_eq!(leads, format!("/es/ruling?{told}&position={position}&history=e2e4+e7e5+g1f3+b8c6"));
+        assert_eq!(
+            leads,
+            format!("/es/ruling?{told}&event.name=Club&position={position}&history=e2e4+e7e5+g1f3+b8c6")
+        );
         let (status, _, page) = ask("GET", &leads, "").await;
         assert_eq!(status, StatusCode::OK);
         assert!(page.contains("1. e4 e5 2. Cf3 Cc6"), "{page}");

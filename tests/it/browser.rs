@@ -21,19 +21,15 @@ use walk::Goal;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_arbiter_s_page_in_a_browser() {
-    let (driver, scripted, plain) = match browsers().await {
-        Ok(browsers) => browsers,
+    let driver = match Driver::start().await {
+        Ok(driver) => driver,
         Err(reason) => return skipped(&reason),
     };
     let program = Path::new(env!("CARGO_BIN_EXE_plica"));
     let serve = ["serve", "--port", "0", "--lang", "en"];
     let (plica, port) = listening(program, &serve).await.expect("plica serves");
     let site = format!("http://127.0.0.1:{port}");
-    let wrong = everything(&driver, &scripted, &plain, &site).await;
-    for browser in [scripted, plain] {
-        // A browser that does not close properly is none of plica's faults.
-        let _ = browser.client.close().await;
-    }
+    let wrong = everything(&driver, &site).await;
     drop((driver, plica));
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }
@@ -52,18 +48,44 @@ fn skipped(reason: &str) {
     let _ = writeln!(std::io::stderr(), "SKIPPED: the arbiter's page was not tried in a browser: {reason}");
 }
 
-/// Walks and looks, in both browsers at a time; what is wrong.
-async fn everything(driver: &Driver, scripted: &Browser, plain: &Browser, site: &str) -> Vec<String> {
-    let (with, without) = tokio::join!(walked(scripted, site, true), walked(plain, site, false));
-    let (mut goals, mut wrong) = with;
-    goals.extend(without.0);
-    wrong.extend(without.1);
-    let done = tokio::join!(pages::look(scripted, site, pages::SOME), strange(driver, site, &goals),);
-    let shown = pictures::look(scripted, site).await;
-    for done in [done.0, done.1, shown] {
-        wrong.extend(done.unwrap_or_else(|error| vec![error.to_string()]));
-    }
-    wrong
+/// Walks and looks, in several browsers at a time, since each mostly waits; what is wrong.
+async fn everything(driver: &Driver, site: &str) -> Vec<String> {
+    let browser = async |scripts| driver.session(scripts).await.expect("a browser");
+    let walking = async |scripts| {
+        let browser = browser(scripts).await;
+        let walked = walked(&browser, site, scripts).await;
+        let met = if scripts { Vec::new() } else { met(&browser, site, scripts).await };
+        close(browser).await;
+        (walked, met)
+    };
+    let touching = async {
+        let browser = browser(true).await;
+        let met = met(&browser, site, true).await;
+        let shown = told(pictures::look(&browser, site).await);
+        close(browser).await;
+        [met, shown].concat()
+    };
+    let looking = async |eyes| {
+        let browser = browser(true).await;
+        let looked = told(pages::look(&browser, site, eyes).await);
+        close(browser).await;
+        looked
+    };
+    let ((with, _), (without, met), touched, some, others) =
+        tokio::join!(walking(true), walking(false), touching, looking(pages::SOME), looking(pages::OTHERS));
+    let goals = [with.0, without.0].concat();
+    let strange = told(strange(driver, site, &goals).await);
+    [with.1, without.1, met, touched, some, others, strange].concat()
+}
+
+/// A browser that does not close properly is none of plica's faults.
+async fn close(browser: Browser) {
+    let _ = browser.client.close().await;
+}
+
+/// What was found wrong, or what kept it from being looked for.
+fn told(found: Result<Vec<String>, CmdError>) -> Vec<String> {
+    found.unwrap_or_else(|error| vec![error.to_string()])
 }
 
 /// The walks with scripts or without: where they ended, and what went wrong.
@@ -76,17 +98,22 @@ async fn walked(browser: &Browser, site: &str, scripts: bool) -> (Vec<Goal>, Vec
             Err(fault) => wrong.push(fault),
         }
     }
-    for lang in 0..2 {
-        let met = taps::meet(browser, site, lang, scripts).await;
-        wrong.extend(met.unwrap_or_else(|error| vec![error.to_string()]));
-    }
     if browser.runs_scripts().await != Ok(scripts) {
         wrong.push(format!("scripts should run: {scripts}"));
     }
     (goals, wrong)
 }
 
-/// A browser that has seen nothing before: the address where a walk ended shows the same, and then every page.
+/// The incidents by touch, in both languages: what went wrong.
+async fn met(browser: &Browser, site: &str, scripts: bool) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for lang in 0..2 {
+        wrong.extend(told(taps::meet(browser, site, lang, scripts).await));
+    }
+    wrong
+}
+
+/// A browser that has seen nothing before: the address where a walk ended shows the same.
 async fn strange(driver: &Driver, site: &str, goals: &[Goal]) -> Result<Vec<String>, CmdError> {
     let stranger = match driver.session(true).await {
         Ok(stranger) => stranger,
@@ -100,8 +127,6 @@ async fn strange(driver: &Driver, site: &str, goals: &[Goal]) -> Result<Vec<Stri
             wrong.push(format!("{}: {} shows something else:\n{ruling}", goal.walk, goal.address));
         }
     }
-    let looked = pages::look(&stranger, site, pages::OTHERS).await;
-    stranger.client.close().await?;
-    wrong.extend(looked?);
+    close(stranger).await;
     Ok(wrong)
 }

@@ -80,14 +80,29 @@ fn a_saved_case_goes_on_and_is_a_case_file() {
 #[test]
 fn answers_are_words_of_the_language() {
     // 2014, E.12.a: the envelope is lost, position and times are agreed.
-    for (lang, lines) in [
-        ("es", ["2014", "ha desaparecido el sobre", "Sí", "si"]),
-        ("it", ["fide 2014", "BUSTA È SCOMPARSA", "sì.", "s"]),
-        ("en", ["fide-2014", "the envelope is missing", "Yes", "y"]),
+    for (lang, lines, goes_on, why) in [
+        (
+            "es",
+            ["2014", "ha desaparecido el sobre", "Sí", "si"],
+            "La partida continúa.",
+            "- Porque el sobre de la jugada secreta se ha perdido. [FIDE 2014, art. E.12.a]",
+        ),
+        (
+            "it",
+            ["fide 2014", "BUSTA È SCOMPARSA", "sì.", "s"],
+            "La partita continua.",
+            "- Perché la busta con la mossa è andata smarrita. [FIDE 2014, art. E.12.a]",
+        ),
+        (
+            "en",
+            ["fide-2014", "the envelope is missing", "Yes", "y"],
+            "The game goes on.",
+            "- Because the envelope with the sealed move is lost. [FIDE 2014, art. E.12.a]",
+        ),
     ] {
         let (code, said) = dialogue(lang, &lines);
         assert_eq!(code, 0, "{lang}: {said}");
-        assert!(said.contains("E.12.a"), "{lang}: {said}");
+        assert!(said.contains(&format!("\n{goes_on}\n{why}\n")), "{lang}: {said}");
     }
 }
 
@@ -118,6 +133,26 @@ fn a_game_comes_from_a_file() {
     let (code, said) = dialogue("it", &["2014", "1", path, "sì", "Cc6"]);
     assert!(said.contains("È questa la posizione?"), "{said}");
     assert_eq!(code, 0, "{said}");
+}
+
+#[test]
+fn the_head_of_a_game_is_kept_with_the_case() {
+    let (game, case) = (
+        concat!(env!("CARGO_TARGET_TMPDIR"), "/headed.pgn"),
+        concat!(env!("CARGO_TARGET_TMPDIR"), "/headed.yaml"),
+    );
+    let heads =
+        "[Event \"Linares\"]\n[Date \"1994.02.23\"]\n[Round \"?\"]\n[White \"Rosa\"]\n[Black \"Ada\"]\n";
+    std::fs::write(game, format!("{heads}\n1. e4 e5 2. Nf3 *\n")).expect("a file");
+    let _ = std::fs::remove_file(case);
+    let input = format!("2014\n1\n{game}\nsí\nCc6\n");
+    let output = with_input(&["ask", "--save", case, "--lang", "es"], input.as_bytes());
+    assert!(stdout(&output).contains("Rosa – Ada · Linares"), "{}", stdout(&output));
+    let saved = read(case);
+    for line in ["white.name: \"Rosa\"", "event.day: \"1994-02-23\""] {
+        assert!(saved.contains(line), "{saved}");
+    }
+    assert!(!saved.contains("event.round"), "{saved}");
 }
 
 #[test]

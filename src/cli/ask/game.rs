@@ -10,6 +10,7 @@ use super::screen::{Heard, Prompt, Screen};
 use crate::engine::chess::{History, Position, diagram_text};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::{game_told, position_told};
+use crate::engine::interview::{Answers, with_heads};
 use crate::engine::source::{Sources, Span, Src};
 use crate::words::pages::{colour_word, faults_sentences, letters};
 use crate::words::speech::Locale;
@@ -46,11 +47,11 @@ impl Telling<'_> {
                 }
                 Err(faults) => Err(faults),
             },
-            Told::Game => moves(&self.pasted(line)?, locale),
-            Told::File(path) => read(&path).and_then(|text| moves(&text, locale)),
+            Told::Game => self.pasted(line).map(Ok)?,
+            Told::File(path) => read(&path),
         };
-        match game {
-            Ok(history) => self.confirmed(&history),
+        match game.and_then(|text| Ok((moves(&text, locale)?, text))) {
+            Ok((history, text)) => self.confirmed(&history, &text),
             Err(faults) => refuse(self.loaded, self.screen, &faults).map(|()| Said::Again),
         }
     }
@@ -78,7 +79,7 @@ impl Telling<'_> {
     }
 
     /// Whether the position to which the moves lead is the one.
-    fn confirmed(&self, history: &History) -> Result<Said, Unprinted> {
+    fn confirmed(&self, history: &History, text: &str) -> Result<Said, Unprinted> {
         let position = history.end();
         self.draw(&position)?;
         let choices = yes_or_no(self.loaded);
@@ -102,10 +103,13 @@ impl Telling<'_> {
             match (Command::said(&commands, &self.loaded.words, &line), chosen(&choices, &line)) {
                 (Some(Command::End), _) => return Ok(Said::Command(Command::End)),
                 (None, Some(choice)) if choice.told.1 == "yes" => {
-                    return Ok(Said::Tells(vec![
-                        ("position".to_owned(), position.fen()),
-                        ("history".to_owned(), history.written()),
-                    ]));
+                    let heads =
+                        with_heads(&self.loaded.library.rulebook.vocabulary, &Answers::default(), text);
+                    let heads =
+                        heads.case.facts.into_iter().map(|given| (given.fact.value, given.value.value));
+                    let game = [("position", position.fen()), ("history", history.written())];
+                    let game = game.map(|(name, value)| (name.to_owned(), value));
+                    return Ok(Said::Tells(game.into_iter().chain(heads).collect()));
                 }
                 (Some(_), _) | (None, Some(_)) => return Ok(Said::Again),
                 (None, None) => self.tell("ask-unclear")?,

@@ -4,7 +4,7 @@ use super::super::files::Loaded;
 use super::choice::{Choice, Command, names};
 use crate::engine::chess::Language;
 use crate::engine::decision::Decision;
-use crate::engine::interview::{Answers, Asked, Standing, choices, time_as_typed};
+use crate::engine::interview::{Answers, Asked, Standing, choices, offered, time_as_typed};
 use crate::engine::model::{Edition, FactId, Type, written};
 use crate::words::speech::{Speaker, capital, id_of};
 
@@ -91,8 +91,9 @@ impl Question<'_> {
     }
 
     fn topics(&self) -> Vec<Choice> {
-        let topics = self.loaded.library.rulebook.vocabulary.topics().iter();
+        let Some(edition) = self.standing.edition else { return Vec::new() };
         let words = |name: &str| self.say(&format!("topic-{}", id_of(name)));
+        let topics = offered(&self.loaded.library, edition).into_iter();
         topics.map(|topic| choice(words(&topic.name), "topic", &topic.name)).collect()
     }
 

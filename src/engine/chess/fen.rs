@@ -117,7 +117,8 @@ pub enum PositionFault {
 /// The position of a FEN, or all its faults in reading order.
 pub(super) fn read(text: &str) -> Result<Chess, Vec<PositionFault>> {
     let mut faults = Vec::new();
-    let fields = split(text, &mut faults);
+    let mut missing = Vec::new();
+    let fields = split(text, &mut missing);
     let board = fields.first().and_then(|field| read_board(field, &mut faults));
     let turn = field(&fields, FenField::Turn, read_turn, &mut faults);
     let rights = field(&fields, FenField::Castling, read_castling, &mut faults);
@@ -127,6 +128,7 @@ pub(super) fn read(text: &str) -> Result<Chess, Vec<PositionFault>> {
     if let Some(board) = &board {
         check_men(board, &mut faults);
     }
+    faults.append(&mut missing);
     let (Some(board), Some(turn), Some(rights), Some(ep_square), Some(halfmoves), Some(number)) =
         (board, turn, rights, passed, clock, number)
     else {

@@ -65,6 +65,7 @@ pub use language::Language;
 pub use mate::SearchLimit;
 pub use men::{Colour, Man, Square, Wing};
 pub use moves::Move;
+pub use pgn::tags;
 pub use placement::Placement;
 pub use play::{Doubt, Games, Setting, Slip, Wanted, Whose};
 pub use position::Position;

@@ -18,6 +18,14 @@ pub(super) struct Record {
     pub(super) games: usize,
 }
 
+/// The tags that stand before the moves of a game: what each is called, and its value.
+#[must_use]
+pub fn tags(text: &str) -> Vec<(String, String)> {
+    let heads = text.lines().map(str::trim).skip_while(|line| line.is_empty() || line.starts_with('%'));
+    let heads = heads.take_while(|line| line.is_empty() || line.starts_with('['));
+    heads.filter_map(|line| tag(line.strip_prefix('[')?)).collect()
+}
+
 /// The parts of a text.
 pub(super) fn split(text: &str) -> Record {
     let mut pieces = Pieces::default();
@@ -54,7 +62,7 @@ impl Pieces {
                 self.end_game();
             }
             self.has_tags = true;
-            self.start = self.start.take().or_else(|| fen_tag(tag));
+            self.start = self.start.take().or_else(|| fen_of(tag));
         } else if self.comment || !line.starts_with('%') {
             self.moves(line);
         }
@@ -104,9 +112,23 @@ impl Pieces {
     }
 }
 
-fn fen_tag(tag: &str) -> Option<String> {
-    let value = tag.strip_prefix("FEN")?.trim_start().strip_prefix('"')?;
-    value.split('"').next().map(str::to_owned)
+fn fen_of(written: &str) -> Option<String> {
+    tag(written).filter(|(name, _)| name == "FEN").map(|(_, fen)| fen)
+}
+
+/// `White "Ana"]`: a name and, in quotation marks, a value; within it a stroke stands before a mark.
+fn tag(written: &str) -> Option<(String, String)> {
+    let (name, rest) = written.split_once('"')?;
+    let mut value = String::new();
+    let mut letters = rest.chars();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '"' => return Some((name.trim().to_owned(), value)),
+            '\\' => value.extend(letters.next()),
+            other => value.push(other),
+        }
+    }
+    None
 }
 
 fn is_result(word: &str) -> bool {

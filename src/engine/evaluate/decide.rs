@@ -1,10 +1,8 @@
 //! Facts -> the ruling.
 
 use super::gates::gates;
-use super::missing::Question;
 use super::readings;
-use super::ruling::{by_result, read_so};
-use super::unregulated::Untreated;
+use super::ruling::{is_contradictory, on_result, read_so};
 use crate::engine::decision::{Decision, Status};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::Accepted;
@@ -25,6 +23,17 @@ pub fn decide(
     ruled(vocabulary, edition, program, &accepted, &gates)
 }
 
+/// Whether [`decide`] gives a ruling.
+pub(super) fn fits(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    mut accepted: Accepted,
+) -> bool {
+    let (gates, _) = gates(vocabulary, edition, program, &mut accepted);
+    !is_contradictory(vocabulary, edition, program, &accepted, &gates)
+}
+
 /// The ruling on the result of a case where that is not open: what is missing from an open one takes most of the work.
 pub(super) fn settled(
     vocabulary: &Vocabulary,
@@ -33,12 +42,7 @@ pub(super) fn settled(
     mut accepted: Accepted,
 ) -> Option<Decision> {
     let (gates, _) = gates(vocabulary, edition, program, &mut accepted);
-    let (facts, sealer) = (&accepted.facts, accepted.sealer);
-    let unsaid = Untreated::of(vocabulary, edition, program, facts).is_event(vocabulary);
-    let targets = Vec::new();
-    let question =
-        Question { vocabulary, program, facts, gates: &gates, targets, result: true, unsaid, sealer };
-    if by_result(&question).status == Status::Open {
+    if on_result(vocabulary, edition, program, &accepted, &gates).status == Status::Open {
         return None;
     }
     let decision = ruled(vocabulary, edition, program, &accepted, &gates).ok()?;

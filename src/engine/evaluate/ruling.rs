@@ -80,6 +80,34 @@ pub(super) fn read_so(
     })
 }
 
+/// The ruling on the result, whatever else it is about.
+pub(super) fn on_result(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    accepted: &Accepted,
+    gates: &[Truth],
+) -> Ruling {
+    let (facts, sealer) = (&accepted.facts, accepted.sealer);
+    let unsaid = Untreated::of(vocabulary, edition, program, facts).is_event(vocabulary);
+    let targets = Vec::new();
+    by_result(&Question { vocabulary, program, facts, gates, targets, result: true, unsaid, sealer })
+}
+
+/// Whether facts that are told cannot be true together: a ruling about the result has none that is possible.
+pub(super) fn is_contradictory(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    accepted: &Accepted,
+    gates: &[Truth],
+) -> bool {
+    about_result(&matters(program, accepted, gates)) && {
+        let ruling = on_result(vocabulary, edition, program, accepted, gates);
+        ruling.status == Status::Open && ruling.possible.is_empty()
+    }
+}
+
 /// What the ruling is about. A result that certainly follows is said even to those who did not ask for it.
 fn matters(program: &Program, accepted: &Accepted, gates: &[Truth]) -> Vec<Matter> {
     let mut matters = accepted.matters.clone();

@@ -1,7 +1,7 @@
 //! A case that does not tell who sealed: ruled on with either colour as the sealer, and whether both rulings say the same
 //! of White and Black.
 
-use super::decide::{decide, settled};
+use super::decide::{decide, fits, settled};
 use crate::engine::chess::Colour;
 use crate::engine::decision::{Decision, Finding, Score, colour_of, colour_word};
 use crate::engine::diagnostic::Diagnostic;
@@ -70,6 +70,11 @@ impl Prepared {
             return Some(Decision { whoever_sealed: true, ..one });
         }
         rule(self.as_told.ok()?)
+    }
+
+    /// Whether the facts can be true together: whether there is a ruling.
+    pub(crate) fn fits(self, vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> bool {
+        self.as_told.is_ok_and(|accepted| fits(vocabulary, edition, program, accepted))
     }
 
     /// The ruling; that with either colour as the sealer if it is the same whoever sealed.

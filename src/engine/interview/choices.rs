@@ -18,7 +18,7 @@ pub(crate) fn choices(library: &Library, edition: &Edition, answers: &Answers, f
     let fits = |value: &Value| {
         let mut case = case.clone();
         case.facts.push(given(&declared.name, &written(&declared.kind, value)));
-        library.decide(edition, &case).is_ok()
+        library.fits(edition, &case)
     };
     values(declared).into_iter().filter(fits).collect()
 }

@@ -77,8 +77,7 @@ pub(crate) fn with_topic(library: &Library, answers: &Answers, name: &str) -> An
 
 fn fits(library: &Library, answers: &Answers) -> bool {
     let case = case(library, answers);
-    edition_for(&library.rulebook, &case, None, None)
-        .is_ok_and(|edition| library.decide(edition, &case).is_ok())
+    edition_for(&library.rulebook, &case, None, None).is_ok_and(|edition| library.fits(edition, &case))
 }
 
 /// The case of the answers: the topics say what the ruling is about, unless that was said outright.

@@ -92,7 +92,7 @@ fn column(block: &Block) -> usize {
         Block::Choices(choices) => choices.iter().map(|(_, text)| text.len().max(36)).sum(),
         Block::Table(_, rows) => rows.len() * 40,
         Block::Diagram(diagram) => BOARD + diagram.arrows.len() * 35,
-        Block::Case(_) | Block::Picture(_) => BOARD,
+        Block::Picture(_) => BOARD,
         Block::Folded(_, blocks) => blocks.iter().map(column).sum(),
         Block::Frames(frames) => {
             let columns = frames.iter().map(|frame| frame.blocks.iter().map(column).sum());

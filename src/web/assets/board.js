@@ -32,24 +32,31 @@ const ground = Chessground(place, {
 
 function keep() {
   if (men.value === ground.getFen()) return;
-  earlier.push(men.value);
+  earlier.push(told());
   men.value = ground.getFen();
   tell();
 }
 
 // The letters of the rights that still can be: king and rook stand on their first squares.
 function rights() {
-  const stands = (key, color, role) => {
-    const piece = ground.state.pieces.get(key);
-    return piece && piece.color === color && piece.role === role;
-  };
-  const places = { K: ["e1", "h1"], Q: ["e1", "a1"], k: ["e8", "h8"], q: ["e8", "a8"] };
+  const ranks = men.value.split("/").map((rank) => rank.replace(/\d/g, (empty) => " ".repeat(empty)));
+  const stands = (file, rank, man) => ranks[8 - rank]?.["abcdefgh".indexOf(file)] === man;
+  const places = { K: ["h", 1, "K", "R"], Q: ["a", 1, "K", "R"], k: ["h", 8, "k", "r"], q: ["a", 8, "k", "r"] };
   const checked = [...form.querySelectorAll("[name='board.castling']:checked")].map((box) => box.value);
   const still = checked.filter((letter) => {
-    const color = letter === letter.toUpperCase() ? "white" : "black";
-    return stands(places[letter][0], color, "king") && stands(places[letter][1], color, "rook");
+    const [file, rank, king, rook] = places[letter];
+    return stands("e", rank, king) && stands(file, rank, rook);
   });
   return still.join("") || "-";
+}
+
+// The whole FEN of what is set up.
+function told() {
+  const value = (name, empty) => form.elements[name].value.trim() || empty;
+  const black = value("board.turn", "white") === "black";
+  const passed = value("board.passed", "");
+  return [men.value, black ? "b" : "w", rights(), passed ? passed + (black ? "3" : "6") : "-",
+    value("board.half", "0"), value("board.number", "1")].join(" ");
 }
 
 // The FEN beside the board and the address of the page say what stands on it: whoever goes on, comes back or changes
@@ -57,22 +64,25 @@ function rights() {
 function tell() {
   changed = true;
   undo.disabled = earlier.length === 0 && !form.elements["board.before"];
-  const value = (name, empty) => form.elements[name].value.trim() || empty;
-  const black = value("board.turn", "white") === "black";
-  const passed = value("board.passed", "");
-  if (document.activeElement !== fen) {
-    fen.value = [men.value, black ? "b" : "w", rights(), passed ? passed + (black ? "3" : "6") : "-",
-      value("board.half", "0"), value("board.number", "1")].join(" ");
-  }
-  const told = new FormData(form);
-  told.delete("board.fen");
-  const query = new URLSearchParams(told).toString();
+  if (document.activeElement !== fen) fen.value = told();
+  const kept = new FormData(form);
+  kept.delete("board.fen");
+  const query = new URLSearchParams(kept).toString();
   history.replaceState(null, "", `${location.pathname}?${query}`);
   for (const link of document.querySelectorAll("nav.languages a")) link.search = query;
 }
 
+// Sets up what a FEN says, as far as it goes.
 function show(text) {
-  ground.set({ fen: text });
+  const [placed, turn, castling, passed, half, number] = text.trim().split(/\s+/);
+  if (turn) form.elements["board.turn"].value = turn === "b" ? "black" : "white";
+  for (const box of form.querySelectorAll("[name='board.castling']")) {
+    if (castling) box.checked = castling.includes(box.value);
+  }
+  if (passed) form.elements["board.passed"].value = passed === "-" ? "" : passed[0];
+  if (half) form.elements["board.half"].value = half;
+  if (number) form.elements["board.number"].value = number;
+  ground.set({ fen: placed });
   men.value = ground.getFen();
   tell();
 }
@@ -90,17 +100,10 @@ form.elements["board.flip"].addEventListener("click", (event) => {
 });
 // What is written as FEN stands on the board as soon as it has eight ranks.
 fen.addEventListener("input", () => {
-  const [placed, turn, castling, passed, half, number] = fen.value.trim().split(/\s+/);
+  const [placed] = fen.value.trim().split(/\s+/);
   if (placed.split("/").length !== 8 || !/^[1-8pnbrqkPNBRQK/]+$/.test(placed)) return;
-  if (turn) form.elements["board.turn"].value = turn === "b" ? "black" : "white";
-  for (const box of form.querySelectorAll("[name='board.castling']")) {
-    if (castling) box.checked = castling.includes(box.value);
-  }
-  if (passed) form.elements["board.passed"].value = passed === "-" ? "" : passed[0];
-  if (half) form.elements["board.half"].value = half;
-  if (number) form.elements["board.number"].value = number;
-  earlier.push(men.value);
-  show(placed);
+  earlier.push(told());
+  show(fen.value);
 });
 form.addEventListener("change", (event) => {
   if (event.target !== fen) tell();

@@ -10,7 +10,7 @@ use crate::engine::envelope::Demands;
 use crate::engine::interview::time_as_typed;
 use crate::engine::model::{Edition, value_from, written};
 use crate::words::pages::{Diagram, board_svg};
-use crate::words::speech::{Words, capital, day_said};
+use crate::words::speech::{Words, capital, day_written};
 
 /// The lines of a board on which nothing stands: the frame, then the lines between its squares.
 const EMPTY_BOARD: &str = "M0 0h360v360h-360zM45 0v360M90 0v360M135 0v360M180 0v360M225 0v360M270 0v360M315 0v360\
@@ -111,10 +111,11 @@ impl Front<'_> {
         ];
         let [date, time, place] = RESUMPTION.map(|(field, ..)| self.typed.get(field));
         if date.is_empty() || time.is_empty() {
-            rows.push(("resumption-data", "web-envelope-resumed-day", self.day(date)));
+            rows.push(("resumption-data", "web-envelope-resumed-day", day_written(self.words, date)));
             rows.push(("resumption-data", "web-envelope-resumed-hour", time.to_owned()));
         } else {
-            let moment = self.say("web-envelope-moment", &[("day", &self.day(date)), ("time", time)]);
+            let moment =
+                self.say("web-envelope-moment", &[("day", &day_written(self.words, date)), ("time", time)]);
             rows.push(("resumption-data", "web-envelope-resumed-on", moment));
         }
         rows.push(("resumption-data", "web-envelope-resumed-at", place.to_owned()));
@@ -169,10 +170,5 @@ impl Front<'_> {
             _ => return String::new(),
         };
         self.say(id, &[])
-    }
-
-    /// A day in words.
-    fn day(&self, date: &str) -> String {
-        date.parse().map_or_else(|_| date.to_owned(), |day| day_said(self.words, day))
     }
 }

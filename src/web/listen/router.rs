@@ -13,12 +13,12 @@ use crate::engine::library::Library;
 use crate::web::routes::routes;
 use crate::web::site::Site;
 use crate::web::{headers, validators};
-use crate::words::speech::Words;
+use crate::words::speech::{Locale, Words};
 
 /// The site on the embedded rulebook, for tests without a socket.
 #[doc(hidden)]
 pub fn site_router() -> Router {
-    let site = Library::embedded().map(|library| Site::new(library, &Words::embedded_files()));
+    let site = Library::embedded().map(|library| Site::new(library, &Words::embedded_files(), Locale::En));
     // The embedded rulebook is sound: the tests load it.
     site.map(|site| router(Arc::new(site), Arc::new(Lanes::new()), None)).unwrap_or_default()
 }
@@ -31,5 +31,6 @@ pub(super) fn router(site: Arc<Site>, lanes: Arc<Lanes>, names: Option<Arc<Names
         .layer(from_fn(validators::tagged))
         .layer(CompressionLayer::new())
         .layer(from_fn(headers::secure))
+        .layer(from_fn_with_state(Arc::clone(&site), headers::own_language))
         .with_state(site)
 }

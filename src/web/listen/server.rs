@@ -119,7 +119,7 @@ impl Desk {
 
     /// Serves these rules and words from the next request on; requests under way keep theirs.
     fn renew(&self, fresh: Fresh) {
-        let site = Arc::new(Site::new(fresh.library, &fresh.locales));
+        let site = Arc::new(Site::new(fresh.library, &fresh.locales, fresh.locale));
         let renewed = router(site, Arc::clone(&self.lanes), Some(Arc::clone(&self.names)));
         drop(self.router.send_replace(renewed));
         (fresh.told)(fresh.locale);

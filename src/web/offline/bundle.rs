@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::library::{Faulty, Library};
 use crate::web::site::Site;
-use crate::words::speech::{LocaleFiles, Words};
+use crate::words::speech::{Locale, LocaleFiles, Words};
 
 /// Rule files and locale files by their paths; none of a kind stands for those in the program.
 #[derive(Debug, Clone, Default, Deserialize, Serialize)]
@@ -26,6 +26,6 @@ impl Bundle {
         let library =
             if self.rules.is_empty() { Library::embedded()? } else { Library::from_files(self.rules)? };
         let locales = if self.locales.is_empty() { Words::embedded_files() } else { self.locales };
-        Ok(Site::new(library, &locales))
+        Ok(Site::new(library, &locales, Locale::En))
     }
 }

@@ -95,7 +95,6 @@ impl Printer<'_> {
             Block::Table(headings, rows) => table(headings, rows),
             Block::Diagram(diagram) => figure(diagram),
             Block::Source(source) => html! { pre { code { (source) } } },
-            Block::Case(case) => html! { pre { code { (case.lines()) } } (self.run(case)) },
             Block::Folded(summary, blocks) => html! {
                 details { summary { (summary) } @for block in blocks { (self.block(block)) } }
             },

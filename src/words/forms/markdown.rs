@@ -58,7 +58,6 @@ fn print(out: &mut String, block: &Block) {
             }
             Ok(())
         }
-        Block::Case(case) => writeln!(out, "```yaml\n{}\n```", case.lines().trim_end()),
         Block::Frames(frames) => {
             for each in frames {
                 frame(out, each);

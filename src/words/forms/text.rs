@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use crate::engine::chess::diagram_text;
 use crate::words::pages::report::{Block, Frame, Item, Mark, Report};
+use crate::words::speech::sentences::sentence;
 
 /// The widest line, where nobody says how wide his paper is.
 const WIDTH: usize = 96;
@@ -64,9 +65,11 @@ fn print(out: &mut Sheet, block: &Block) {
             }
         }
         Block::Table(headings, rows) => table(out, headings, rows),
-        Block::Diagram(diagram) => line(out, diagram_text(&diagram.position).trim_end()),
+        Block::Diagram(diagram) => {
+            line(out, diagram_text(&diagram.position).trim_end());
+            line(out, &sentence(&diagram.name));
+        }
         Block::Source(source) => source_lines(out, source),
-        Block::Case(case) => source_lines(out, &case.lines()),
         Block::Folded(summary, blocks) => {
             wrapped(out, summary, "", "");
             for block in blocks {

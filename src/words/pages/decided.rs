@@ -64,7 +64,18 @@ impl Page<'_> {
                 once.push(reason);
             }
         }
-        once
+        // That the event has taken a part of the edition on is no reason of this case, where there is another.
+        let (provisos, own): (Vec<_>, Vec<_>) = once.into_iter().partition(|reason| self.is_proviso(*reason));
+        if own.is_empty() { provisos } else { own }
+    }
+
+    fn is_proviso(&self, reason: Reason) -> bool {
+        match reason {
+            Reason::Fact(fact) => {
+                self.speaker.edition.provided.iter().any(|(_, proviso)| *proviso == Some(fact))
+            }
+            Reason::Rule(..) => false,
+        }
     }
 
     fn facts_behind(&self, rule: RuleIndex) -> Vec<Reason> {

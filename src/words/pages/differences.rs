@@ -6,7 +6,7 @@ use crate::engine::analysis::{
     Between, Count, Diff, Disagreement, Group, Line, OneSided, Outcomes, Said, Same,
 };
 use crate::engine::chess::Position;
-use crate::engine::model::{FactId, Outcome, Rule, Value, WordDifference};
+use crate::engine::model::{FactId, Outcome, Rule, Value, WordDifference, value_from};
 use crate::engine::syntax::CaseFile;
 use crate::words::speech::locale::Locale;
 use crate::words::speech::phrases::Speaker;
@@ -211,6 +211,17 @@ impl Page<'_> {
         sentence(&facts)
     }
 
+    /// The facts of a case, as an arbiter tells them.
+    pub(crate) fn case(&self, case: &CaseFile) -> String {
+        let speaker = self.speaker(1);
+        let told = case.facts.iter().filter_map(|given| {
+            let fact = speaker.vocabulary.fact_named(&given.fact.value)?;
+            let value = value_from(speaker.vocabulary.fact(fact), &given.value).ok()?;
+            Some((fact, value))
+        });
+        self.facts(&told.collect::<Vec<_>>())
+    }
+
     pub(crate) fn group(&self, place: usize, group: &Group) -> Section {
         let speaker = self.speaker(group.side);
         let first = group.rules.first().copied();
@@ -231,7 +242,9 @@ impl Page<'_> {
             if let Some(position) = position(&shown.case) {
                 blocks.push(Block::Diagram(Box::new(Diagram::new(speaker.words, &position, Vec::new()))));
             }
-            blocks.push(Block::Case(Box::new(self.runnable(shown))));
+            let case = Box::new(self.runnable(shown));
+            let told = self.case(&beside_the_board(&shown.case));
+            blocks.push(Block::Items(vec![Item { case: Some(case), ..Item::plain(told) }]));
         }
         Section::new(heading, blocks)
     }
@@ -304,7 +317,7 @@ impl Page<'_> {
         let sides = [self.side(0, first), self.side(1, second)];
         let mut notes = sides.to_vec();
         let case = self.runnable(found);
-        notes.push(case.lines().lines().map(str::trim).collect::<Vec<_>>().join("; "));
+        notes.push(self.case(&found.case));
         Item {
             text: self.facts(&found.facts),
             citation: share.unwrap_or_default(),
@@ -390,6 +403,13 @@ impl Page<'_> {
         }
         (!items.is_empty()).then(|| Section::new(self.say("diff-same", &[]), vec![Block::Items(items)]))
     }
+}
+
+/// The facts of a case without the position, which is drawn.
+fn beside_the_board(case: &CaseFile) -> CaseFile {
+    let mut rest = case.clone();
+    rest.facts.retain(|given| given.fact.value != "position");
+    rest
 }
 
 /// The position of a case, where it has one.

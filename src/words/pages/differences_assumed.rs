@@ -20,10 +20,9 @@ impl Page<'_> {
         let editions = self.diff.sides.map(|side| side.edition.id.clone()).to_vec();
         let case = one.case.clone().map(|case| Runnable { name: String::new(), editions, case });
         if let Some(case) = &case {
-            let facts: Vec<_> = case.lines().lines().map(|line| line.trim().to_owned()).collect();
             let [first, second] = self.names();
             let [one_result, other_result] = one.results.map(|result| self.score(result));
-            notes.push(self.say("diff-told-case", &[("case", &facts.join("; "))]));
+            notes.push(self.say("diff-told-case", &[("case", &self.case(&case.case))]));
             let args = [("first", first), ("one", one_result), ("second", second), ("other", other_result)];
             notes.push(
                 self.say("diff-assumed-results", &args.each_ref().map(|(key, text)| (*key, text.as_str()))),

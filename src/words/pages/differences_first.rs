@@ -43,10 +43,10 @@ impl Page<'_> {
         let editions = self.diff.sides.map(|side| side.edition.id.clone()).to_vec();
         let case = Runnable { name: String::new(), editions, case: one.case.clone() };
         if self.extent == Extent::First {
-            let facts: Vec<_> = case.lines().lines().map(|line| line.trim().to_owned()).collect();
-            notes.push(match facts.as_slice() {
-                [] => self.say("diff-told-any-case", &[]),
-                facts => self.say("diff-told-case", &[("case", &facts.join("; "))]),
+            notes.push(if one.case.facts.is_empty() {
+                self.say("diff-told-any-case", &[])
+            } else {
+                self.say("diff-told-case", &[("case", &self.case(&one.case))])
             });
         }
         let cited: Vec<Cited> = (0..2)

@@ -75,6 +75,12 @@ impl Page<'_> {
         said.collect()
     }
 
+    /// What the arbiter may decide otherwise, for those who must know it from the record.
+    pub(crate) fn discretion(&self, turns: &Turns) -> Option<Section> {
+        let items = self.choices(turns).into_iter().map(|item| Item { turn: None, ..item });
+        self.section("heading-discretion", items.collect())
+    }
+
     /// What is the arbiter's to decide, each once, with the ruling if he decides so, where that was looked into.
     fn choices(&self, turns: &Turns) -> Vec<Item> {
         let mut items: Vec<Item> = Vec::new();

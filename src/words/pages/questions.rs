@@ -61,7 +61,20 @@ impl Questions<'_> {
         if is_read_from_the_board(self.speaker.vocabulary.fact(missing.fact)) && !position_told {
             notes.push(self.say("hint-give-position", &[]));
         }
-        Item { text: self.speaker.question(missing.fact), notes, ..Item::default() }
+        Item { text: self.asked(missing), notes, ..Item::default() }
+    }
+
+    /// The question; "which came first?" with the two of which it asks.
+    fn asked(&self, missing: &Missing) -> String {
+        match missing.answers.first().map(|answer| &answer.given) {
+            Some(Given::Order(first, then)) => {
+                let [one, other] = [*first, *then].map(|moment| self.speaker.moment(moment));
+                self.say("question-of-order", &[("one", &one), ("other", &other)])
+            }
+            Some(Given::Value(_) | Given::Range(..) | Given::Limits(_)) | None => {
+                self.speaker.question(missing.fact)
+            }
+        }
     }
 
     /// How a case file tells the facts that are missing, and those that are assumed.
@@ -92,8 +105,8 @@ impl Questions<'_> {
         ))
     }
 
-    fn answer(&self, fact: FactId, answer: &Answer) -> String {
-        let given = match &answer.given {
+    fn given(&self, fact: FactId, answer: &Answer) -> String {
+        match &answer.given {
             Given::Value(value) => self.speaker.answer(fact, value),
             Given::Order(first, then) => self.speaker.order(*first, *then),
             Given::Range(from, to) => self.range(fact, *from, *to),
@@ -102,7 +115,11 @@ impl Questions<'_> {
                     limits.iter().map(|(limit, holds)| self.limit(fact, *limit, *holds)).collect();
                 limits.join(", ")
             }
-        };
+        }
+    }
+
+    fn answer(&self, fact: FactId, answer: &Answer) -> String {
+        let given = self.given(fact, answer);
         let leads_to = match &answer.possible[..] {
             [] => return given,
             [only] => self.score(*only),

@@ -50,8 +50,6 @@ pub enum Block {
     Source(String),
     /// What need not be read at once: a line that says what it is, and the rest.
     Folded(String, Vec<Block>),
-    /// A case as a case file tells it.
-    Case(Box<Runnable>),
     /// Frames, side by side where there is room; none is torn over two pages.
     Frames(Vec<Frame>),
     /// A drawing.
@@ -183,15 +181,6 @@ pub struct Runnable {
     pub editions: Vec<String>,
     /// The facts.
     pub case: CaseFile,
-}
-
-impl Runnable {
-    /// The facts as a case file tells them, one a line.
-    pub(crate) fn lines(&self) -> String {
-        let facts = self.case.facts.iter();
-        let lines = facts.map(|given| format!("  {}: {}", given.fact.value, given.value.value));
-        lines.collect::<Vec<_>>().join("\n")
-    }
 }
 
 impl Section {

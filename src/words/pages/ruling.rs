@@ -1,5 +1,6 @@
 //! A decision -> a page: the answer and what to do now, then the facts it rests on, then the law.
 
+use super::board::Diagram;
 use super::card::news;
 use super::decided::{Page, rules_behind};
 use super::footer::footer;
@@ -7,6 +8,7 @@ use super::now::is_moot;
 use super::reading::{diagram, reading_items};
 use super::report::{Block, Item, Report, Section, Turn};
 use crate::engine::analysis::Turns;
+use crate::engine::chess::Position;
 use crate::engine::decision::{Decision, Finding, Reason, Status};
 use crate::engine::facts::Known;
 use crate::engine::model::{Conclusion, FactId, Matter, RuleIndex, written};
@@ -34,7 +36,7 @@ pub fn ruling_with(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebo
     sections.extend(page.undetermined());
     sections.extend(page.told());
     sections.extend(page.assumed(turns));
-    sections.extend(page.sealed());
+    sections.extend(page.sealed().or_else(|| page.position()));
     sections.extend(page.results());
     let say = |id: &str, args: &[(&str, &str)]| speaker.words.say(id, args);
     Report {
@@ -82,7 +84,8 @@ pub fn to_sign(
     sections.extend(page.untreated("heading-not-held", &decision.not_held));
     sections.extend(page.consequences().map(short));
     sections.extend(page.told_but(taken).map(shortened));
-    sections.extend(page.sealed().map(|section| section.named("heading-sealed")));
+    sections.extend(page.discretion(turns));
+    sections.extend(page.sealed().map(|section| section.named("heading-sealed")).or_else(|| page.position()));
     sections.extend(page.assumed(turns).map(short));
     Report { sections, ..ruling_with(speaker, decision, turns, rulebook) }
 }
@@ -165,10 +168,15 @@ impl Page<'_> {
             (Some(white), Some(black)) => Some(format!("{white} – {black}")),
             (white, black) => white.or(black),
         };
+        let numbered = |name: &str| {
+            let label = self.speaker.label(self.speaker.vocabulary.fact_named(name)?);
+            Some(format!("{label} {}", self.text_of(name)?))
+        };
         let parts = [
             players,
             self.text_of("event.name"),
-            self.text_of("event.round"),
+            numbered("event.round"),
+            numbered("event.board"),
             Some(self.speaker.edition_name()),
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
@@ -223,6 +231,14 @@ impl Page<'_> {
             items.push(Item::plain(self.say("fivefold-not-checked", &[])));
         }
         Some(Section::new(heading, vec![diagram, Block::Items(items)]))
+    }
+
+    /// The position told, where nothing is said of a sealed move in it.
+    fn position(&self) -> Option<Section> {
+        let position = Position::from_fen(&self.text_of("position")?).ok()?;
+        let diagram = Diagram::new(self.speaker.words, &position, Vec::new());
+        let heading = self.say("heading-position", &[]);
+        Some(Section::new(heading, vec![Block::Diagram(Box::new(diagram))]).named("heading-position"))
     }
 
     /// Whether it only says what the result says or, while that is open, is not asked: that the game is over.

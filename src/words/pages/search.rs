@@ -1,11 +1,12 @@
 //! Words -> the articles of all editions that have them, matter by matter, the editions beside each other.
 //!
-//! A word is found by its beginning, without regard to accents and capitals, and without its last letters where they
-//! change with number and gender: `retraso` finds `retrasos`, `retrasan`; `perdida` finds `perdido`.
+//! Sought is in what is read there in the reader's language. A word is found by its beginning, without regard to accents and
+//! capitals, and without its last letters where they change with number and gender: `retraso` finds `retrasos`, `retrasan`;
+//! `perdida` finds `perdido`. A number finds its article, written `E.10`, `e10` or `art. E.10`, and what is below it.
 
 use super::report::{Block, Item, Report, Section};
 use crate::engine::library::Library;
-use crate::engine::model::{Article, Edition};
+use crate::engine::model::{Article, Edition, Rule};
 use crate::words::speech::phrases::Speaker;
 use crate::words::speech::words::Words;
 
@@ -36,9 +37,10 @@ pub(crate) fn found<'a>(library: &'a Library, words: &Words, asked: &str) -> Vec
     for edition in &library.rulebook.editions {
         let speaker = Speaker { words, vocabulary: &library.rulebook.vocabulary, edition, sealer: None };
         for article in &edition.articles {
-            let title = format!("{} {} {}", article.number, article.title, speaker.title(article));
-            let norms: Vec<_> = own_norms(&speaker, article).into_iter().map(|(_, norm)| norm).collect();
-            if !has_all(&format!("{title} {}", norms.join(" ")), &stems) {
+            let title = format!("{} {}", article.number, speaker.title(article));
+            let norms = own_norms(&speaker, article);
+            let norms = norms.into_iter().map(|(rule, norm)| format!("{} {norm}", speaker.citation(rule)));
+            if !has_all(&format!("{title} {}", norms.collect::<Vec<_>>().join(" ")), &stems) {
                 continue;
             }
             let named = has_all(&title, &stems);
@@ -93,19 +95,21 @@ fn item(speaker: &Speaker, article: &Article, stems: &[String]) -> Item {
         .words
         .say("cite-letter", &[("edition", &speaker.edition_short()), ("article", &article.number)]);
     let norms = own_norms(speaker, article);
-    let (having, rest): (Vec<_>, Vec<_>) =
-        norms.into_iter().partition(|(_, norm)| stems.iter().any(|stem| has(norm, stem)));
+    let (having, rest): (Vec<_>, Vec<_>) = norms.into_iter().partition(|(rule, norm)| {
+        let read = format!("{} {norm}", rule.cite);
+        stems.iter().any(|stem| has(&read, stem))
+    });
     let notes = having.into_iter().chain(rest).take(NORMS).map(|(_, norm)| norm).collect();
     Item { cited: vec![speaker.article_cited(article, text.clone())], text, notes, ..Item::default() }
 }
 
 /// The norms of an article, each once.
-fn own_norms<'a>(speaker: &'a Speaker, article: &Article) -> Vec<(&'a str, String)> {
+fn own_norms<'a>(speaker: &'a Speaker, article: &Article) -> Vec<(&'a Rule, String)> {
     let rules = speaker.edition.rules.get(article.rules.clone()).unwrap_or_default();
-    let mut norms: Vec<(&str, String)> = Vec::new();
+    let mut norms: Vec<(&Rule, String)> = Vec::new();
     for rule in rules {
-        if !norms.iter().any(|(id, _)| *id == rule.id) {
-            norms.push((&rule.id, speaker.norm(rule)));
+        if !norms.iter().any(|(known, _)| known.id == rule.id) {
+            norms.push((rule, speaker.norm(rule)));
         }
     }
     norms
@@ -114,28 +118,46 @@ fn own_norms<'a>(speaker: &'a Speaker, article: &Article) -> Vec<(&'a str, Strin
 /// The words asked for, plain and without their endings.
 fn stems(asked: &str) -> Vec<String> {
     let asked: String = asked.chars().take(LONGEST).collect();
-    words_of(&plain(&asked)).map(stem).collect()
+    let stems: Vec<String> = words_of(&plain(&asked)).map(stem).collect();
+    let is_numbered = stems.iter().any(|stem| is_number(stem));
+    stems.into_iter().filter(|stem| !(is_numbered && ARTICLE.contains(&stem.as_str()))).collect()
 }
 
-fn stem(word: &str) -> String {
+/// What stands before the number of an article.
+const ARTICLE: [&str; 4] = ["art", "articul", "articol", "articl"];
+
+/// Whether a word is a number, of an article or any other.
+fn is_number(word: &str) -> bool {
+    let figures = word.trim_start_matches(|sign: char| sign.is_ascii_alphabetic());
+    word.len() - figures.len() <= 1 && figures.starts_with(|sign: char| sign.is_ascii_digit())
+}
+
+fn stem(word: String) -> String {
     let short = word.trim_end_matches('s').trim_end_matches(['a', 'e', 'i', 'o']);
     let long_enough = short.chars().count() >= STEM && !word.contains(|sign: char| sign.is_ascii_digit());
-    if long_enough { short } else { word }.to_owned()
+    if long_enough { short.to_owned() } else { word }
 }
 
 fn has_all(text: &str, stems: &[String]) -> bool {
     stems.iter().all(|stem| has(text, stem))
 }
 
-/// Whether a word of the text begins so.
+/// Whether a word of the text begins so. A number ends where it ends: `e1` is not the beginning of `e10`, but of `e1.a`.
 fn has(text: &str, stem: &str) -> bool {
-    words_of(&plain(text)).any(|word| word.starts_with(stem))
+    words_of(&plain(text)).any(|word| {
+        let rest = word.strip_prefix(stem);
+        rest.is_some_and(|rest| !is_number(stem) || !rest.starts_with(|sign: char| sign.is_ascii_digit()))
+    })
 }
 
-/// Words and numbers of articles: `e.10` is one.
-fn words_of(plain: &str) -> impl Iterator<Item = &str> {
+/// Words and numbers of articles: `e.10` is one, and the same as `e10`.
+fn words_of(plain: &str) -> impl Iterator<Item = String> {
     let words = plain.split(|sign: char| !sign.is_alphanumeric() && sign != '.');
-    words.map(|word| word.trim_matches('.')).filter(|word| !word.is_empty())
+    words.map(|word| word.trim_matches('.')).filter(|word| !word.is_empty()).map(|word| {
+        let joined = word.split_once('.').filter(|(letter, _)| letter.len() == 1);
+        let joined = joined.filter(|(letter, _)| letter.starts_with(|sign: char| sign.is_ascii_alphabetic()));
+        joined.map_or_else(|| word.to_owned(), |(letter, rest)| format!("{letter}{rest}"))
+    })
 }
 
 /// A text in small letters without accents.
@@ -177,7 +199,14 @@ mod tests {
             ("late", "Lateness at the resumption", true),
             ("late", "the translated text", false),
             ("E.10", "E.10 lateness", true),
-            ("e.1", "E.10 lateness", true),
+            ("e.1", "E.10 lateness", false),
+            ("e10", "E.10 lateness", true),
+            ("art. E.10", "E.10 lateness", true),
+            ("artículo 17", "17.2 retraso", true),
+            ("e.8", "FIDE 2014, art. E.8.a", true),
+            ("e.8.a", "FIDE 2014, art. E.8", false),
+            ("A8", "A8 sobre", true),
+            ("articulo", "Lo que dice este artículo", true),
             ("e.10", "E.1 sealing", false),
             ("sobre perdido", "El sobre perdida", true),
             ("sobre perdido", "El sobre", false),

@@ -13,7 +13,7 @@ pub(crate) mod words;
 
 pub(crate) use completeness::UNWRITTEN;
 pub use completeness::check as check_locales;
-pub(crate) use days::day_said;
+pub(crate) use days::day_written;
 pub use locale::Locale;
 pub(crate) use phrasebook::Phrasebook;
 pub use phrases::Speaker;

@@ -49,6 +49,7 @@ pub(super) struct Walk {
 }
 
 /// Where a walk ended: the address and the ruling that stands there.
+#[derive(Clone)]
 pub(super) struct Goal {
     pub(super) walk: &'static str,
     pub(super) address: String,

@@ -73,7 +73,6 @@ fn block(setter: &Setter, block: &Block, width: f32, style: &Style) -> Flow {
         Block::Table(headings, rows) => tables::table(setter, headings, rows, width, style),
         Block::Diagram(diagram) => pictures::diagram(setter, diagram, width, style),
         Block::Source(lines) => boxes::source(setter, lines, width, style),
-        Block::Case(case) => boxes::source(setter, &case.lines(), width, style),
         Block::Folded(summary, inside) => {
             let mut flow = summary_line(setter, summary, width, style);
             flow.append(blocks(setter, inside, width, style));
