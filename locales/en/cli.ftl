@@ -99,7 +99,8 @@ cli-check = Check a rulebook: clauses, names, conflicts between rules, examples,
         {"  "}plica check
         {"  "}plica check --rules my-rules --locales my-words
         {"  "}plica check --rules my-rules --format json
-cli-check-format = Format: text (unless another is given), json or sarif
+cli-check-format = Format: text (unless another is given), json, md, sarif or github (annotations of a workflow)
+cli-check-strict = Warnings fail too
 
 cli-diff = Compare two editions: every difference of ruling with the facts that show it, both rulings and a case to run
     .examples = Examples:
@@ -110,6 +111,7 @@ cli-diff = Compare two editions: every difference of ruling with the facts that 
 cli-diff-first = The first edition, such as fide-1974
 cli-diff-second = The second edition; without one, with --rules, what the folder's copy of the first rules otherwise than plica's
 diff-second-needed = give a second edition, or a folder with your own copy of the rules: plica diff { $edition } --rules DIR
+cli-diff-exit-code = Exit code 3 where something differs
 cli-diff-all = In text and md, the complete list instead of the summary: every point with its facts and its case (html and json always hold it)
 cli-diff-format = Format: text (unless another is given), json, md or html
 
@@ -120,6 +122,7 @@ cli-replay = Decide again what `decide --log` has logged, and list the rulings t
         {"  "}plica replay rulings.jsonl --rules my-rules --format json > changes.jsonl
 
         Exit code: 0 no ruling changes, 1 a line or file cannot be read, 2 command line at fault, 3 some ruling changes.
+cli-replay-edition = Decide every ruling under this edition, not under its own
 cli-replay-log = The log: one ruling a line; - reads standard input
 cli-replay-format = Format: text (unless another is given) or json (a line for each change, the counts in the last)
 
@@ -190,3 +193,10 @@ cli-bad-usage = the command line is not understood
 check-edition = { $edition }: { $articles } articles, { $rules } rules, { $examples } examples
 check-not-proven = No fault was found, but not everything could be proven: see the warnings. (rulebook { $rulebook }, words { $words })
 check-sound = The rulebook is sound: no conflict between rules, every example gets the ruling it expects, every text is there. (rulebook { $rulebook }, words { $words })
+check-built-in = the rulebook that plica carries
+check-folder = the rulebook in `{ $folder }`
+check-explain = `plica explain CODE` tells more about a message: its code stands in the brackets.
+texts-missing = { $count ->
+        [one] 1 text is missing: its name stands in brackets in its place
+       *[other] { $count } texts are missing: their names stand in brackets in their place
+    }; `plica check` lists them

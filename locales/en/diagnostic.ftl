@@ -17,8 +17,29 @@ diagnostic-file-too-large = the file is larger than { $limit } bytes
     .help = divide it into smaller files
 diagnostic-not-utf-8 = the file is not written in UTF-8
     .help = save it in the UTF-8 encoding
-diagnostic-yaml-syntax = from here on the file cannot be understood as YAML
-    .help = check the indentation, the colons and the quotation marks
+diagnostic-yaml-syntax = { $by ->
+        [merge] here stands a mark of two versions that were not joined
+        [tab] here stands a tab, and only spaces may stand at the beginning of a line
+        [quote] this quotation mark is not closed
+       *[other] from here on the file cannot be understood as YAML
+    }
+    .help = { $by ->
+        [merge] keep the version that holds, and delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`
+        [tab] put spaces in its place
+        [quote] close it, or leave out both quotation marks
+       *[other] check the indentation, the colons and the quotation marks
+    }
+diagnostic-file-ending = `{ $path }` is not read: the files of a rulebook end in `.yaml`
+    .help = give it the ending `.yaml`, or take it out of the folder
+diagnostic-look-alike = { $like ->
+        [space] this space ({ $number }) is not the plain one
+        [none] here stands a sign that cannot be seen ({ $number })
+       *[other] this `{ $sign }` ({ $number }) only looks like `{ $like }`
+    }
+    .help = { $like ->
+        [none] delete it
+       *[other] type it again on the keyboard: copied texts bring such signs along
+    }
 diagnostic-yaml-too-deep = the file has too many parts, or too many inside one another
     .help = divide it or remove levels, and use no YAML aliases (`&`, `*`)
 diagnostic-duplicate-key = `{ $key }` is written twice
@@ -73,6 +94,8 @@ diagnostic-unknown-edition = there is no edition called `{ $name }`
     .help = the editions are: { $known }
 diagnostic-unknown-article = there is no article, rule or concept `{ $name }`
     .help = `plica show` alone lists the articles
+diagnostic-unknown-code = plica reports nothing under the code `{ $name }`
+    .help = the codes stand in brackets before each message; `plica explain` without a code lists them
 diagnostic-nothing-to-ask = no question can be made of what was asked for
     .help = another topic or difficulty, or none, gives more to ask about
 diagnostic-unknown-language = there is no language with the code `{ $name }`
@@ -119,14 +142,32 @@ diagnostic-player-outside-for-each = `player` and `opponent` name nobody in this
 
 diagnostic-reference-cycle = some rules depend on one another in a circle: `{ $path }`
     .help = remove from one of them the reference to the next
-diagnostic-edition-period = `{ $found }` cannot be a date of entry into force or of expiry
+diagnostic-edition-period = { $first ->
+        [none] `{ $found }` cannot be a date of entry into force or of expiry
+       *[other] the last day, `{ $found }`, comes before the first, `{ $first }`
+    }
     .help = write the dates like `2014-07-01`, the first day before the last
+diagnostic-editions-overlap = `{ $edition }` and `{ $other }`, both of { $authority }, are in force on the same days
+    .help = end the earlier one on the day before the later one begins: by the day alone nobody could tell which applies
+diagnostic-several-editions = the day { $date } does not tell the edition: those in force then are { $known }
+    .help = choose one (`edition`), by who held the competition
+diagnostic-article-place = the file is called `{ $file }`, and its article `{ $article }`
+    .help = correct the number, or give the file the name of its article
+diagnostic-rule-place = the rule `{ $rule }` stands in the article `{ $article }`, and its number does not begin like that of the article
+    .help = correct the number, or move the rule to the file of its article
+diagnostic-duplicate-case = two examples of this article are called `{ $case }`
+    .help = say in each what is special about it
+diagnostic-said-twice = `{ $rule }` says what `{ $other }` says, in exactly the same games
+    .help = delete one of the two, or correct its condition
 diagnostic-conflict = the rules `{ $first }` and `{ $second }` can apply together and contradict each other
     .help = say with `unless` which gives way to the other; they contradict each other, for instance, in this case: { $case }
 diagnostic-gap = { $edition } says that it decides the result here, and it does not in this case: { $case }
     .help = write the rule that is missing, or narrow the situation
 diagnostic-never-applies = no case fulfils the condition of `{ $rule }`: it can never apply
-    .help = look for parts that exclude each other
+    .help = { $by ->
+        [game] what it asks is possible only where something holds that stands under `impossible` in `vocabulary.yaml`
+       *[other] look for parts that exclude each other
+    }
 diagnostic-always-displaced = `{ $rule }` never applies: whenever its condition holds, `{ $by }` displaces it
     .help = narrow the other rules, or delete this one
 diagnostic-idle-unless = `{ $name }` in `unless` never makes a difference for `{ $rule }`
@@ -158,11 +199,23 @@ diagnostic-example-fails = { $aspect ->
         [sets] the example expects the value `{ $expected }`, but it is `{ $found }`
         [missing] the example expects `{ $expected }` to be missing, but what is missing is `{ $found }`
         [possible] the example expects the possible results `{ $expected }`, but they are `{ $found }`
+        [says] the ruling does not say what the example expects: `{ $expected }`
+        [not_says] the ruling says what the example expects it not to say: `{ $expected }`
+        [now] what is to be done now is not what the example expects: { $expected }
        *[status] the example expects the ruling to be `{ $expected }`, but it is `{ $found }`
     }
     .help = { $edition ->
         [none] read the article again before changing the rule or the example
        *[other] `{ $edition }` takes this example over: where its text rules otherwise, restate the example there under the same `case`
+    }
+
+example-cause = { $kind ->
+        [missing] nobody tells { $names }
+        [displaced] it gives way to { $names }
+        [over] the game had ended before, by { $names }
+        [concluded] the result follows from { $names }
+        [holds] it applies because of { $names }
+       *[fails] what it asks is not so: { $names }
     }
 
 ## Cases
@@ -206,13 +259,15 @@ diagnostic-no-edition-on-date = plica holds no edition for a competition that be
 ## Words
 
 diagnostic-missing-message = the text `{ $id }` is missing in the language `{ $locale }`
-    .help = write it in the files of that language
+    .help = write it in `{ $file }`; `plica new words` begins every text that is missing
 diagnostic-foreign-message = the text `{ $id }` of the language `{ $locale }` belongs to nothing
     .help = delete it or correct its name
 diagnostic-diverging-variables = the text `{ $id }` does not use the same variables in the language `{ $locale }` as in the others: { $variables }
     .help = use the same ones in every language
 diagnostic-missing-variant = the text `{ $id }` lacks variants in the language `{ $locale }`: { $variants }
     .help = write one variant for each value
+diagnostic-duplicate-message = the text `{ $id }` stands twice in the language `{ $locale }`: only the last one is used
+    .help = keep one of the two
 diagnostic-fluent-syntax = the file of texts `{ $file }` of the language `{ $locale }` cannot be understood here
     .help = check the equals sign, the indentation and the braces
 

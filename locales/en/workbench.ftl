@@ -23,6 +23,13 @@ cli-new-article = Begin an article of an edition, with a rule and an example to 
 cli-new-article-number = Number of the article as printed: I.8, 12.9
 cli-new-article-edition = The edition it belongs to
 cli-new-article-title = What it is about, the same word in every edition: lateness, sealed-move-defects; not for an article taken over
+cli-new-words = Begin every text that is missing, in every language, in the file it belongs to
+    .examples = Examples:
+        {"  "}plica new words fide-2027
+        {"  "}plica new words --dir my-rules --locales-dir my-words
+cli-new-words-edition = The edition; without one, every text of the rulebook
+cli-new-edition-authority = Who issues it; without --amends it must be said
+new-no-words = nothing is missing
 cli-option-dir = Folder of the rulebook; if not given, that of --rules or, failing that, rules
 cli-option-locales-dir = Folder of the words; if not given, that of --locales or, failing that, locales
 
@@ -81,6 +88,9 @@ schema-ruling-result = The result, * for a game that goes on.
 schema-ruling-because = Exactly the rules from which the result follows.
 schema-ruling-applies = Rules that apply, among others.
 schema-ruling-not = Rules that do not apply.
+schema-ruling-says = What the ruling says, among other things: clauses such as arbiter must keep-envelope.
+schema-ruling-not-says = What the ruling does not say.
+schema-ruling-now = Exactly what is to be done now, in order.
 schema-ruling-sets = New values of facts.
 schema-ruling-missing = Exactly the facts that are missing.
 schema-ruling-possible = Exactly the results still possible.

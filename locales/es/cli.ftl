@@ -99,7 +99,8 @@ cli-check = Comprueba un reglamento: cláusulas, nombres, conflictos entre norma
         {"  "}plica check
         {"  "}plica check --rules mis-normas --locales mis-textos
         {"  "}plica check --rules mis-normas --format json
-cli-check-format = Formato: text (si no se indica otro), json o sarif
+cli-check-format = Formato: text (si no se indica otro), json, md, sarif o github (anotaciones de un flujo de trabajo)
+cli-check-strict = También los avisos cuentan como fallo
 
 cli-diff = Compara dos ediciones: cada diferencia de decisión con los hechos que la muestran, las dos decisiones y un caso que se puede ejecutar
     .examples = Ejemplos:
@@ -110,6 +111,7 @@ cli-diff = Compara dos ediciones: cada diferencia de decisión con los hechos qu
 cli-diff-first = La primera edición, por ejemplo fide-1974
 cli-diff-second = La segunda edición; sin ella, con --rules, qué decide de otro modo que plica la copia de la primera que está en la carpeta
 diff-second-needed = indique una segunda edición, o una carpeta con su propia copia de las reglas: plica diff { $edition } --rules DIR
+cli-diff-exit-code = Código de salida 3 si algo difiere
 cli-diff-all = En text y md, la lista completa en lugar del resumen: todos los puntos con sus hechos y su caso (html y json la llevan siempre)
 cli-diff-format = Formato: text (si no se indica otro), json, md o html
 
@@ -120,6 +122,7 @@ cli-replay = Decide de nuevo lo que registró `decide --log` y enumera las decis
         {"  "}plica replay decisiones.jsonl --rules mis-normas --format json > cambios.jsonl
 
         Código de salida: 0 no cambia ninguna decisión, 1 no se puede leer el archivo o alguna línea, 2 error en la orden, 3 cambia alguna decisión.
+cli-replay-edition = Decidir cada caso con esta edición y no con la suya
 cli-replay-log = El registro: una decisión por línea; - lee la entrada estándar
 cli-replay-format = Formato: text (si no se indica otro) o json (una línea por cada cambio y, en la última, el recuento)
 
@@ -190,3 +193,10 @@ cli-bad-usage = la orden no se entiende
 check-edition = { $edition }: { $articles } artículos, { $rules } normas, { $examples } ejemplos
 check-not-proven = No se halló ninguna falta, pero no todo se pudo demostrar: véanse las advertencias. (reglamento { $rulebook }, textos { $words })
 check-sound = El reglamento está en orden: no hay conflictos entre normas, cada ejemplo recibe la decisión que espera y no falta ningún texto. (reglamento { $rulebook }, textos { $words })
+check-built-in = el reglamento que plica lleva dentro
+check-folder = el reglamento de `{ $folder }`
+check-explain = `plica explain CÓDIGO` dice más de un mensaje: su código está entre corchetes.
+texts-missing = { $count ->
+        [one] falta 1 texto: en su lugar está su nombre entre llaves
+       *[other] faltan { $count } textos: en su lugar están sus nombres entre llaves
+    }; `plica check` los enumera

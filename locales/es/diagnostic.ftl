@@ -17,8 +17,29 @@ diagnostic-file-too-large = el archivo pasa de { $limit } bytes
     .help = repártalo en archivos más pequeños
 diagnostic-not-utf-8 = el archivo no está escrito en UTF-8
     .help = guárdelo con la codificación UTF-8
-diagnostic-yaml-syntax = desde aquí el archivo ya no se entiende como YAML
-    .help = revise la sangría, los dos puntos y las comillas
+diagnostic-yaml-syntax = { $by ->
+        [merge] aquí hay una marca de dos versiones que no se unieron
+        [tab] aquí hay un tabulador, y al principio de una línea solo puede haber espacios
+        [quote] estas comillas no se cierran
+       *[other] desde aquí el archivo ya no se entiende como YAML
+    }
+    .help = { $by ->
+        [merge] deje la versión que vale y borre las líneas con `<<<<<<<`, `=======` y `>>>>>>>`
+        [tab] ponga espacios en su lugar
+        [quote] ciérrelas, o quite las dos
+       *[other] revise la sangría, los dos puntos y las comillas
+    }
+diagnostic-file-ending = `{ $path }` no se lee: los archivos de un reglamento terminan en `.yaml`
+    .help = dele la terminación `.yaml`, o sáquelo de la carpeta
+diagnostic-look-alike = { $like ->
+        [space] este espacio ({ $number }) no es el corriente
+        [none] aquí hay un signo que no se ve ({ $number })
+       *[other] este `{ $sign }` ({ $number }) solo se parece a `{ $like }`
+    }
+    .help = { $like ->
+        [none] bórrelo
+       *[other] vuelva a escribirlo con el teclado: los textos copiados traen signos así
+    }
 diagnostic-yaml-too-deep = el archivo tiene demasiadas partes, o demasiadas unas dentro de otras
     .help = repártalo o quite niveles, y no use los alias de YAML (`&`, `*`)
 diagnostic-duplicate-key = `{ $key }` está escrito dos veces
@@ -73,6 +94,8 @@ diagnostic-unknown-edition = no hay ninguna edición llamada `{ $name }`
     .help = las ediciones son: { $known }
 diagnostic-unknown-article = no hay ningún artículo, norma ni concepto `{ $name }`
     .help = `plica show`, sin más, enumera los artículos
+diagnostic-unknown-code = plica no comunica nada con el código `{ $name }`
+    .help = los códigos están entre corchetes delante de cada mensaje; `plica explain` sin código los enumera
 diagnostic-nothing-to-ask = de lo pedido no sale ninguna pregunta
     .help = otro tema u otra dificultad, o ninguno, dan más de qué preguntar
 diagnostic-unknown-language = no hay ningún idioma con el código `{ $name }`
@@ -119,14 +142,32 @@ diagnostic-player-outside-for-each = `player` y `opponent` no designan a nadie e
 
 diagnostic-reference-cycle = hay normas que dependen unas de otras en círculo: `{ $path }`
     .help = quite de una de ellas la referencia a la siguiente
-diagnostic-edition-period = `{ $found }` no sirve como fecha de vigencia
+diagnostic-edition-period = { $first ->
+        [none] `{ $found }` no sirve como fecha de vigencia
+       *[other] el último día, `{ $found }`, es anterior al primero, `{ $first }`
+    }
     .help = escriba las fechas como `2014-07-01`, con el primer día antes que el último
+diagnostic-editions-overlap = `{ $edition }` y `{ $other }`, ambas de { $authority }, están vigentes los mismos días
+    .help = termine la anterior el día antes de que empiece la siguiente: por la sola fecha nadie sabría cuál se aplica
+diagnostic-several-editions = el día { $date } no indica la edición: entonces están vigentes { $known }
+    .help = elija una (`edition`), según quién organizó la competición
+diagnostic-article-place = el archivo se llama `{ $file }` y su artículo, `{ $article }`
+    .help = corrija el número, o dé al archivo el nombre de su artículo
+diagnostic-rule-place = la norma `{ $rule }` está en el artículo `{ $article }`, y su número no empieza como el del artículo
+    .help = corrija el número, o lleve la norma al archivo de su artículo
+diagnostic-duplicate-case = dos ejemplos de este artículo se llaman `{ $case }`
+    .help = diga en cada uno qué tiene de particular
+diagnostic-said-twice = `{ $rule }` dice lo que ya dice `{ $other }`, y exactamente en las mismas partidas
+    .help = borre una de las dos, o corrija su condición
 diagnostic-conflict = las normas `{ $first }` y `{ $second }` pueden aplicarse a la vez y se contradicen
     .help = diga con `unless` cuál cede ante la otra; se contradicen, por ejemplo, en este caso: { $case }
 diagnostic-gap = { $edition } dice que aquí decide el resultado, y no lo hace en este caso: { $case }
     .help = escriba la norma que falta o restrinja la situación
 diagnostic-never-applies = ningún caso cumple la condición de `{ $rule }`: no puede aplicarse nunca
-    .help = busque partes que se excluyan entre sí
+    .help = { $by ->
+        [game] lo que pide solo es posible donde se da algo que está bajo `impossible` en `vocabulary.yaml`
+       *[other] busque partes que se excluyan entre sí
+    }
 diagnostic-always-displaced = `{ $rule }` no se aplica nunca: siempre que se cumple su condición, prevalece `{ $by }`
     .help = restrinja las otras normas o borre esta
 diagnostic-idle-unless = `{ $name }`, en `unless`, no cambia nunca nada para `{ $rule }`
@@ -158,11 +199,23 @@ diagnostic-example-fails = { $aspect ->
         [sets] el ejemplo espera el valor `{ $expected }`, pero sale `{ $found }`
         [missing] el ejemplo espera que falte por saber `{ $expected }`, pero falta `{ $found }`
         [possible] el ejemplo espera los resultados posibles `{ $expected }`, pero son `{ $found }`
+        [says] la decisión no dice lo que espera el ejemplo: `{ $expected }`
+        [not_says] la decisión dice lo que el ejemplo espera que no diga: `{ $expected }`
+        [now] lo que hay que hacer ahora no es lo que espera el ejemplo: { $expected }
        *[status] el ejemplo espera una decisión `{ $expected }`, pero es `{ $found }`
     }
     .help = { $edition ->
         [none] relea el artículo antes de cambiar la norma o el ejemplo
        *[other] `{ $edition }` toma este ejemplo de otra edición: si su texto resuelve otra cosa, escríbalo de nuevo en ella con el mismo `case`
+    }
+
+example-cause = { $kind ->
+        [missing] nadie indica { $names }
+        [displaced] cede ante { $names }
+        [over] la partida había terminado antes, por { $names }
+        [concluded] el resultado se sigue de { $names }
+        [holds] se aplica por { $names }
+       *[fails] no se da lo que pide: { $names }
     }
 
 ## Cases
@@ -206,13 +259,15 @@ diagnostic-no-edition-on-date = plica no recoge ninguna edición para una compet
 ## Words
 
 diagnostic-missing-message = falta el texto `{ $id }` en el idioma `{ $locale }`
-    .help = escríbalo en los archivos de ese idioma
+    .help = escríbalo en `{ $file }`; `plica new words` empieza todos los textos que faltan
 diagnostic-foreign-message = el texto `{ $id }` del idioma `{ $locale }` no corresponde a nada
     .help = bórrelo o corrija su nombre
 diagnostic-diverging-variables = el texto `{ $id }` no usa en el idioma `{ $locale }` las mismas variables que en los demás: { $variables }
     .help = use en todos los idiomas las mismas
 diagnostic-missing-variant = al texto `{ $id }` le faltan variantes en el idioma `{ $locale }`: { $variants }
     .help = escriba una variante para cada valor
+diagnostic-duplicate-message = el texto `{ $id }` está dos veces en el idioma `{ $locale }`: solo se usa el último
+    .help = deje uno de los dos
 diagnostic-fluent-syntax = el archivo de textos `{ $file }` del idioma `{ $locale }` no se entiende aquí
     .help = revise el signo igual, la sangría y las llaves
 

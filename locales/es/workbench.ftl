@@ -23,6 +23,13 @@ cli-new-article = Empieza un artículo de una edición, con una norma y un ejemp
 cli-new-article-number = Número del artículo tal como está impreso: I.8, 12.9
 cli-new-article-edition = La edición a la que pertenece
 cli-new-article-title = De qué trata, con la misma palabra en todas las ediciones: lateness, sealed-move-defects; no se indica si el artículo se toma de otra edición
+cli-new-words = Empieza todos los textos que faltan, en cada idioma, en el archivo que les corresponde
+    .examples = Ejemplos:
+        {"  "}plica new words fide-2027
+        {"  "}plica new words --dir my-rules --locales-dir my-words
+cli-new-words-edition = La edición; sin ella, todos los textos del reglamento
+cli-new-edition-authority = Quién la publica; sin --amends hay que indicarlo
+new-no-words = no falta nada
 cli-option-dir = Carpeta del reglamento; si no se indica, la de --rules o, en su defecto, rules
 cli-option-locales-dir = Carpeta de los textos; si no se indica, la de --locales o, en su defecto, locales
 
@@ -81,6 +88,9 @@ schema-ruling-result = El resultado, * si la partida continúa.
 schema-ruling-because = Exactamente las normas de las que se sigue el resultado.
 schema-ruling-applies = Normas que se aplican, entre otras.
 schema-ruling-not = Normas que no se aplican.
+schema-ruling-says = Lo que dice la decisión, entre otras cosas: cláusulas como arbiter must keep-envelope.
+schema-ruling-not-says = Lo que la decisión no dice.
+schema-ruling-now = Exactamente lo que hay que hacer ahora, en orden.
 schema-ruling-sets = Nuevos valores de hechos.
 schema-ruling-missing = Exactamente los hechos que faltan.
 schema-ruling-possible = Exactamente los resultados todavía posibles.

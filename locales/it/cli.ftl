@@ -99,7 +99,8 @@ cli-check = Controlla un regolamento: clausole, nomi, conflitti fra norme, esemp
         {"  "}plica check
         {"  "}plica check --rules mie-norme --locales miei-testi
         {"  "}plica check --rules mie-norme --format json
-cli-check-format = Formato: text (se non se ne indica un altro), json o sarif
+cli-check-format = Formato: text (se non se ne indica un altro), json, md, sarif o github (annotazioni di un flusso di lavoro)
+cli-check-strict = Anche gli avvisi contano come errori
 
 cli-diff = Confronta due edizioni: ogni differenza di decisione con i fatti che la mostrano, le due decisioni e un caso da eseguire
     .examples = Esempi:
@@ -110,6 +111,7 @@ cli-diff = Confronta due edizioni: ogni differenza di decisione con i fatti che 
 cli-diff-first = La prima edizione, per esempio fide-1974
 cli-diff-second = La seconda edizione; senza, con --rules, che cosa decide diversamente da plica la copia della prima nella cartella
 diff-second-needed = indicare una seconda edizione, oppure una cartella con la propria copia delle regole: plica diff { $edition } --rules DIR
+cli-diff-exit-code = Codice d'uscita 3 se qualcosa è diverso
 cli-diff-all = In text e md, l'elenco completo invece del riassunto: tutti i punti con i loro fatti e il loro caso (html e json lo contengono sempre)
 cli-diff-format = Formato: text (se non se ne indica un altro), json, md o html
 
@@ -120,6 +122,7 @@ cli-replay = Decide di nuovo ciò che `decide --log` ha registrato ed elenca le 
         {"  "}plica replay decisioni.jsonl --rules mie-norme --format json > cambiamenti.jsonl
 
         Codice di uscita: 0 nessuna decisione cambia, 1 il file o qualche riga non si può leggere, 2 errore nel comando, 3 qualche decisione cambia.
+cli-replay-edition = Decidere ogni caso con questa edizione e non con la sua
 cli-replay-log = Il registro: una decisione per riga; - legge lo standard input
 cli-replay-format = Formato: text (se non è indicato altro) o json (una riga per ogni cambiamento e, nell'ultima, il conteggio)
 
@@ -190,3 +193,10 @@ cli-bad-usage = il comando non si comprende
 check-edition = { $edition }: { $articles } articoli, { $rules } norme, { $examples } esempi
 check-not-proven = Nessun errore trovato, ma non tutto si è potuto dimostrare: si vedano gli avvisi. (regolamento { $rulebook }, testi { $words })
 check-sound = Il regolamento è in ordine: nessun conflitto fra norme, ogni esempio riceve la decisione che si aspetta e non manca alcun testo. (regolamento { $rulebook }, testi { $words })
+check-built-in = il regolamento che plica porta con sé
+check-folder = il regolamento in `{ $folder }`
+check-explain = `plica explain CODICE` dice di più su un messaggio: il suo codice sta fra parentesi quadre.
+texts-missing = { $count ->
+        [one] manca 1 testo: al suo posto c'è il suo nome fra parentesi graffe
+       *[other] mancano { $count } testi: al loro posto ci sono i loro nomi fra parentesi graffe
+    }; `plica check` li elenca

@@ -20,8 +20,29 @@ diagnostic-file-too-large = il file supera { $limit } byte
     .help = dividerlo in file più piccoli
 diagnostic-not-utf-8 = il file non è scritto in UTF-8
     .help = salvarlo con la codifica UTF-8
-diagnostic-yaml-syntax = da qui il file non si capisce più come YAML
-    .help = controllare i rientri, i due punti e le virgolette
+diagnostic-yaml-syntax = { $by ->
+        [merge] qui c'è il segno di due versioni che non sono state riunite
+        [tab] qui c'è un carattere di tabulazione, e all'inizio di una riga possono stare solo spazi
+        [quote] queste virgolette non si chiudono
+       *[other] da qui il file non si capisce più come YAML
+    }
+    .help = { $by ->
+        [merge] tenere la versione che vale e cancellare le righe con `<<<<<<<`, `=======` e `>>>>>>>`
+        [tab] mettere spazi al suo posto
+        [quote] chiuderle, o toglierle tutte e due
+       *[other] controllare i rientri, i due punti e le virgolette
+    }
+diagnostic-file-ending = `{ $path }` non viene letto: i file di un regolamento finiscono in `.yaml`
+    .help = dargli la terminazione `.yaml`, o toglierlo dalla cartella
+diagnostic-look-alike = { $like ->
+        [space] questo spazio ({ $number }) non è quello comune
+        [none] qui c'è un segno che non si vede ({ $number })
+       *[other] questo `{ $sign }` ({ $number }) somiglia soltanto a `{ $like }`
+    }
+    .help = { $like ->
+        [none] cancellarlo
+       *[other] riscriverlo con la tastiera: i testi copiati portano con sé segni così
+    }
 diagnostic-yaml-too-deep = il file ha troppe parti, o troppe una dentro l'altra
     .help = dividerlo o togliere livelli, e non usare gli alias di YAML (`&`, `*`)
 diagnostic-duplicate-key = `{ $key }` è scritto due volte
@@ -76,6 +97,8 @@ diagnostic-unknown-edition = nessuna edizione si chiama `{ $name }`
     .help = le edizioni sono: { $known }
 diagnostic-unknown-article = non c'è alcun articolo, norma o concetto `{ $name }`
     .help = `plica show`, da solo, elenca gli articoli
+diagnostic-unknown-code = plica non segnala nulla con il codice `{ $name }`
+    .help = i codici stanno fra parentesi quadre davanti a ogni messaggio; `plica explain` senza codice li elenca
 diagnostic-nothing-to-ask = da quanto richiesto non si ricava alcuna domanda
     .help = un altro argomento o un'altra difficoltà, o nessuno dei due, danno più da chiedere
 diagnostic-unknown-language = nessuna lingua ha il codice `{ $name }`
@@ -122,14 +145,32 @@ diagnostic-player-outside-for-each = `player` e `opponent` non indicano nessuno 
 
 diagnostic-reference-cycle = alcune norme dipendono l'una dall'altra in circolo: `{ $path }`
     .help = togliere da una di esse il rinvio alla successiva
-diagnostic-edition-period = `{ $found }` non va bene come data di vigenza
+diagnostic-edition-period = { $first ->
+        [none] `{ $found }` non va bene come data di vigenza
+       *[other] l'ultimo giorno, `{ $found }`, viene prima del primo, `{ $first }`
+    }
     .help = scrivere le date come `2014-07-01`, con il primo giorno prima dell'ultimo
+diagnostic-editions-overlap = `{ $edition }` e `{ $other }`, entrambe di { $authority }, sono in vigore negli stessi giorni
+    .help = far finire la precedente il giorno prima che cominci la successiva: dalla sola data nessuno saprebbe quale si applica
+diagnostic-several-editions = il giorno { $date } non dice l'edizione: allora sono in vigore { $known }
+    .help = sceglierne una (`edition`), secondo chi ha organizzato la competizione
+diagnostic-article-place = il file si chiama `{ $file }` e il suo articolo `{ $article }`
+    .help = correggere il numero, o dare al file il nome del suo articolo
+diagnostic-rule-place = la norma `{ $rule }` sta nell'articolo `{ $article }`, e il suo numero non comincia come quello dell'articolo
+    .help = correggere il numero, o spostare la norma nel file del suo articolo
+diagnostic-duplicate-case = due esempi di questo articolo si chiamano `{ $case }`
+    .help = dire in ciascuno che cosa ha di particolare
+diagnostic-said-twice = `{ $rule }` dice quello che dice già `{ $other }`, e proprio nelle stesse partite
+    .help = cancellare una delle due, o correggerne la condizione
 diagnostic-conflict = le norme `{ $first }` e `{ $second }` possono applicarsi insieme e si contraddicono
     .help = dire con `unless` quale cede all'altra; si contraddicono, per esempio, in questo caso: { $case }
 diagnostic-gap = { $edition } dice di decidere qui il risultato, e non lo fa in questo caso: { $case }
     .help = scriva la norma che manca o restringa la situazione
 diagnostic-never-applies = nessun caso soddisfa la condizione di `{ $rule }`: non può applicarsi mai
-    .help = cerchi parti che si escludono a vicenda
+    .help = { $by ->
+        [game] ciò che chiede è possibile solo dove vale qualcosa che sta sotto `impossible` in `vocabulary.yaml`
+       *[other] cerchi parti che si escludono a vicenda
+    }
 diagnostic-always-displaced = `{ $rule }` non si applica mai: ogni volta che la sua condizione è soddisfatta prevale `{ $by }`
     .help = restringa le altre norme o cancelli questa
 diagnostic-idle-unless = `{ $name }`, in `unless`, non cambia mai nulla per `{ $rule }`
@@ -161,11 +202,23 @@ diagnostic-example-fails = { $aspect ->
         [sets] l'esempio si aspetta il valore `{ $expected }`, ma risulta `{ $found }`
         [missing] l'esempio si aspetta che resti da sapere `{ $expected }`, ma resta da sapere `{ $found }`
         [possible] l'esempio si aspetta i risultati possibili `{ $expected }`, ma sono `{ $found }`
+        [says] la decisione non dice ciò che l'esempio si aspetta: `{ $expected }`
+        [not_says] la decisione dice ciò che l'esempio si aspetta che non dica: `{ $expected }`
+        [now] ciò che va fatto ora non è quello che l'esempio si aspetta: { $expected }
        *[status] l'esempio si aspetta una decisione `{ $expected }`, ma è `{ $found }`
     }
     .help = { $edition ->
         [none] rileggere l'articolo prima di cambiare la norma o l'esempio
        *[other] `{ $edition }` prende questo esempio da un'altra edizione: se il suo testo decide altrimenti, lo riscriva in quella con lo stesso `case`
+    }
+
+example-cause = { $kind ->
+        [missing] nessuno indica { $names }
+        [displaced] cede a { $names }
+        [over] la partita era finita prima, per { $names }
+        [concluded] il risultato segue da { $names }
+        [holds] si applica per { $names }
+       *[fails] non è vero ciò che chiede: { $names }
     }
 
 ## Cases
@@ -209,13 +262,15 @@ diagnostic-no-edition-on-date = plica non raccoglie alcuna edizione per una comp
 ## Words
 
 diagnostic-missing-message = manca il testo `{ $id }` nella lingua `{ $locale }`
-    .help = scriverlo nei file di quella lingua
+    .help = scriverlo in `{ $file }`; `plica new words` comincia tutti i testi che mancano
 diagnostic-foreign-message = il testo `{ $id }` della lingua `{ $locale }` non corrisponde a nulla
     .help = cancellarlo o correggerne il nome
 diagnostic-diverging-variables = il testo `{ $id }` non usa nella lingua `{ $locale }` le stesse variabili che nelle altre: { $variables }
     .help = usare in tutte le lingue le stesse
 diagnostic-missing-variant = al testo `{ $id }` mancano varianti nella lingua `{ $locale }`: { $variants }
     .help = scrivere una variante per ogni valore
+diagnostic-duplicate-message = il testo `{ $id }` sta due volte nella lingua `{ $locale }`: si usa solo l'ultimo
+    .help = tenerne uno solo
 diagnostic-fluent-syntax = il file di testi `{ $file }` della lingua `{ $locale }` qui non si capisce
     .help = controllare il segno di uguale, i rientri e le parentesi graffe
 

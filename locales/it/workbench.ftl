@@ -23,6 +23,13 @@ cli-new-article = Comincia un articolo di un'edizione, con una norma e un esempi
 cli-new-article-number = Numero dell'articolo com'è stampato: I.8, 12.9
 cli-new-article-edition = L'edizione a cui appartiene
 cli-new-article-title = Di che cosa tratta, con la stessa parola in ogni edizione: lateness, sealed-move-defects; non si indica se l'articolo è preso da un'altra edizione
+cli-new-words = Comincia tutti i testi che mancano, in ogni lingua, nel file a cui appartengono
+    .examples = Esempi:
+        {"  "}plica new words fide-2027
+        {"  "}plica new words --dir my-rules --locales-dir my-words
+cli-new-words-edition = L'edizione; senza, tutti i testi del regolamento
+cli-new-edition-authority = Chi la pubblica; senza --amends va indicato
+new-no-words = non manca nulla
 cli-option-dir = Cartella del regolamento; se non è indicata, quella di --rules o, in mancanza, rules
 cli-option-locales-dir = Cartella dei testi; se non è indicata, quella di --locales o, in mancanza, locales
 
@@ -81,6 +88,9 @@ schema-ruling-result = Il risultato, * se la partita continua.
 schema-ruling-because = Esattamente le norme da cui segue il risultato.
 schema-ruling-applies = Norme che si applicano, fra le altre.
 schema-ruling-not = Norme che non si applicano.
+schema-ruling-says = Ciò che la decisione dice, fra le altre cose: clausole come arbiter must keep-envelope.
+schema-ruling-not-says = Ciò che la decisione non dice.
+schema-ruling-now = Esattamente ciò che va fatto ora, in ordine.
 schema-ruling-sets = Nuovi valori di fatti.
 schema-ruling-missing = Esattamente i fatti che mancano.
 schema-ruling-possible = Esattamente i risultati ancora possibili.

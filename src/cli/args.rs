@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
+use super::new_args::New;
 use super::train::args::Train;
 use crate::words::forms::FileKind;
 
@@ -35,7 +36,9 @@ pub(super) enum Command {
     Read(Read),
     Show(Show),
     Check(Check),
+    Explain(Explain),
     Diff(Diff),
+    Review(Review),
     Coverage(Coverage),
     Serve(Serve),
     Site(Site),
@@ -63,7 +66,9 @@ impl Command {
             Self::Read(args) => args.search,
             Self::Show(_)
             | Self::Check(_)
+            | Self::Explain(_)
             | Self::Diff(_)
+            | Self::Review(_)
             | Self::Coverage(_)
             | Self::Serve(_)
             | Self::Site(_)
@@ -180,8 +185,30 @@ pub(super) struct Show {
 
 #[derive(Debug, Args)]
 pub(super) struct Check {
-    #[arg(long, value_enum, default_value_t = CheckFormat::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|sarif")]
+    #[arg(long)]
+    pub(super) strict: bool,
+    #[arg(long, value_enum, default_value_t = CheckFormat::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|sarif|github")]
     pub(super) format: CheckFormat,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Explain {
+    #[arg(value_name = "CODE")]
+    pub(super) code: Option<String>,
+    #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|md|html")]
+    pub(super) format: Format,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Review {
+    #[arg(value_name = "OLD")]
+    pub(super) old: String,
+    #[arg(value_name = "NEW")]
+    pub(super) new: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(super) log: Option<PathBuf>,
+    #[arg(long, short, value_name = "FILE")]
+    pub(super) output: PathBuf,
 }
 
 #[derive(Debug, Args)]
@@ -192,6 +219,8 @@ pub(super) struct Diff {
     pub(super) second: Option<String>,
     #[arg(long)]
     pub(super) all: bool,
+    #[arg(long)]
+    pub(super) exit_code: bool,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
     pub(super) format: Format,
 }
@@ -235,13 +264,17 @@ pub(super) struct Site {
 pub(super) enum CheckFormat {
     Text,
     Json,
+    Md,
     Sarif,
+    Github,
 }
 
 #[derive(Debug, Args)]
 pub(super) struct Replay {
     #[arg(value_name = "FILE")]
     pub(super) log: PathBuf,
+    #[arg(long, value_name = "ID")]
+    pub(super) edition: Option<String>,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json")]
     pub(super) format: Format,
 }
@@ -288,49 +321,6 @@ pub(super) struct Sign {
     pub(super) files: Vec<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub(super) key: PathBuf,
-}
-
-#[derive(Debug, Args)]
-#[command(disable_help_subcommand = true)]
-pub(super) struct New {
-    #[command(subcommand)]
-    pub(super) what: Skeleton,
-    #[command(flatten)]
-    pub(super) folders: Folders,
-}
-
-/// What a skeleton is made of.
-#[derive(Debug, Subcommand)]
-pub(super) enum Skeleton {
-    Edition(NewEdition),
-    Article(NewArticle),
-}
-
-/// Where skeletons are put.
-#[derive(Debug, Args)]
-pub(super) struct Folders {
-    #[arg(long, global = true, value_name = "DIR")]
-    pub(super) dir: Option<PathBuf>,
-    #[arg(long, global = true, value_name = "DIR")]
-    pub(super) locales_dir: Option<PathBuf>,
-}
-
-#[derive(Debug, Args)]
-pub(super) struct NewEdition {
-    #[arg(value_name = "ID")]
-    pub(super) id: String,
-    #[arg(long, value_name = "ID")]
-    pub(super) amends: String,
-}
-
-#[derive(Debug, Args)]
-pub(super) struct NewArticle {
-    #[arg(value_name = "NUMBER")]
-    pub(super) number: String,
-    #[arg(long, value_name = "ID")]
-    pub(super) edition: String,
-    #[arg(long, value_name = "CONCEPT")]
-    pub(super) title: Option<String>,
 }
 
 #[derive(Debug, Args)]

@@ -73,5 +73,6 @@ fn show(args: &args::Diff, words: [&Words; 2], diff: Option<&Diff>) -> Ended {
         Format::Md => markdown(&report(extent)),
         Format::Text => text(&report(extent)),
     })?;
-    Ok(Exit::Done)
+    let differs = !diff.is_empty();
+    Ok(if args.exit_code && differs { Exit::Undecided } else { Exit::Done })
 }

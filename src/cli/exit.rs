@@ -9,6 +9,7 @@ pub(super) enum Exit {
     Faulty = 1,
     /// The command line is at fault.
     Usage = 2,
-    /// The ruling is open, or the edition silent; for a replay: some ruling changes.
+    /// The ruling is open, or the edition silent; for a replay: some ruling changes; for a comparison, where
+    /// that is asked: something differs.
     Undecided = 3,
 }

@@ -1,6 +1,7 @@
 //! Files from disk, standard input or the program itself.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -28,6 +29,10 @@ pub(super) struct Loaded {
     pub(super) words: Words,
     /// The rulebook is the user's, not that of the program.
     pub(super) own_rules: bool,
+    /// The paths of the locale files brought along, by their places.
+    paths: BTreeMap<String, String>,
+    /// The folder they come from.
+    folder: Option<PathBuf>,
 }
 
 impl Loaded {
@@ -52,7 +57,15 @@ impl Loaded {
     fn sound(common: &Common, loaded: Self) -> Result<Self, Exit> {
         if common.rules.is_some() || common.locales.is_some() {
             let mut faults = analysis::contradictions(&loaded.library, Budget::EDITION);
-            faults.extend(check_locales(&loaded.library.rulebook, &loaded.locales()));
+            let of_words = check_locales(&loaded.library.rulebook, &loaded.locales());
+            // While somebody writes, texts may be missing: their names stand in brackets.
+            let (missing, others): (Vec<_>, Vec<_>) =
+                of_words.into_iter().partition(|fault| fault.code == Code::MissingMessage);
+            faults.extend(others);
+            if !missing.is_empty() {
+                let count = missing.len().to_string();
+                complain(&loaded.words.say("texts-missing", &[("count", &count)]));
+            }
             if !faults.is_empty() {
                 let rulebook = Some(&loaded.library.rulebook);
                 complain(&faults_text(&loaded.words, rulebook, &loaded.library.sources, &faults));
@@ -74,27 +87,64 @@ impl Loaded {
         locale: Locale,
         embedded_library: impl FnOnce() -> Result<Library, Faulty>,
     ) -> Result<Self, Exit> {
-        let embedded = Words::embedded(locale);
-        let fail = |sources: &Sources, faults: &[Diagnostic]| {
-            complain(&faults_text(&embedded, None, sources, faults));
+        Self::try_read_by(common, locale, embedded_library).map_err(|Faulty { sources, faults }| {
+            complain(&faults_text(&Words::embedded(locale), None, &sources, &faults));
             Exit::Faulty
-        };
+        })
+    }
+
+    /// The same for a command that itself tells what cannot be read.
+    pub(super) fn try_read(common: &Common, locale: Locale) -> Result<Self, Faulty> {
+        Self::try_read_by(common, locale, Library::embedded)
+    }
+
+    fn try_read_by(
+        common: &Common,
+        locale: Locale,
+        embedded_library: impl FnOnce() -> Result<Library, Faulty>,
+    ) -> Result<Self, Faulty> {
         let library = match &common.rules {
             None => embedded_library(),
             Some(folder) => library_in(folder),
-        };
-        let library = library.map_err(|Faulty { sources, faults }| fail(&sources, &faults))?;
+        }?;
+        let mut paths = BTreeMap::new();
         let overlaid = common.locales.as_ref().map(|folder| {
             let mut locales = Words::embedded_files();
-            let files = folder_files(folder, "ftl").map_err(|(sources, fault)| fail(&sources, &[fault]))?;
-            let own: Vec<_> =
-                files.into_iter().map(|(path, text)| (overlay(folder, &path, &locales), text)).collect();
+            let files = folder_files(folder, "ftl")
+                .map_err(|(sources, fault)| Faulty { sources, faults: vec![fault] })?;
+            let own: Vec<_> = files
+                .into_iter()
+                .map(|(path, text)| {
+                    let place = overlay(folder, &path, &locales);
+                    paths.insert(place.clone(), path);
+                    (place, text)
+                })
+                .collect();
             locales.extend(own);
             Ok(locales)
         });
         let overlaid = overlaid.transpose()?;
         let words = overlaid.as_ref().map(|locales| Words::from_files(locale, locales));
-        Ok(Self { library, overlaid, words: words.unwrap_or(embedded), own_rules: common.rules.is_some() })
+        let words = words.unwrap_or_else(|| Words::embedded(locale));
+        let folder = common.locales.clone();
+        Ok(Self { library, overlaid, words, own_rules: common.rules.is_some(), paths, folder })
+    }
+
+    /// The path by which the user knows a locale file, also one that is still to be begun.
+    pub(super) fn path_of_words(&self, place: &str) -> String {
+        let own = || self.folder.as_ref().filter(|_| !self.locales().contains_key(place));
+        let begun = || {
+            let inside = place.strip_prefix("locales/")?;
+            Some(own()?.join(inside).display().to_string())
+        };
+        self.paths.get(place).cloned().or_else(begun).unwrap_or_else(|| place.to_owned())
+    }
+
+    /// Files beside the rules that look like rule files and are not read.
+    pub(super) fn other_endings(&self, folder: Option<&Path>) -> Vec<Diagnostic> {
+        let found = folder.map(|folder| paths_in(folder, "yml")).and_then(Result::ok).unwrap_or_default();
+        let paths = found.iter().map(|path| path.display().to_string());
+        paths.map(|path| Diagnostic::anywhere(Code::FileEnding).with("path", path)).collect()
     }
 
     /// The locale files, where some were brought along.
@@ -135,6 +185,17 @@ pub(super) fn folder_files(
     folder: &Path,
     ending: &str,
 ) -> Result<Vec<(String, String)>, (Sources, Diagnostic)> {
+    let mut files = Vec::new();
+    for path in paths_in(folder, ending)? {
+        let mut sources = Sources::default();
+        let id = read_into(&mut sources, &path).map_err(|fault| (sources.clone(), fault))?;
+        files.push((path.display().to_string(), sources.text(id).to_owned()));
+    }
+    Ok(files)
+}
+
+/// The paths of the files of a folder with this ending, in order.
+fn paths_in(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, (Sources, Diagnostic)> {
     let mut paths = Vec::new();
     let unreadable = |path: &Path| {
         (
@@ -158,13 +219,7 @@ pub(super) fn folder_files(
         }
     }
     paths.sort();
-    let mut files = Vec::new();
-    for path in paths {
-        let mut sources = Sources::default();
-        let id = read_into(&mut sources, &path).map_err(|fault| (sources.clone(), fault))?;
-        files.push((path.display().to_string(), sources.text(id).to_owned()));
-    }
-    Ok(files)
+    Ok(paths)
 }
 
 /// Reads a file, or standard input for `-`.

@@ -21,6 +21,8 @@ pub(super) fn run(common: &Common, locale: Locale, args: &args::Fmt) -> Ended {
     let mut exit = Exit::Done;
     for path in named {
         let files = if path.is_dir() { articles_in(path) } else { Ok(vec![path.clone()]) };
+        // A pattern such as `*.yaml` names the other files of a rulebook, too.
+        let files = files.map(|files| files.into_iter().filter(|path| is_article(path)).collect::<Vec<_>>());
         let files = files.unwrap_or_else(|(sources, fault)| {
             complain(&faults_text(&words, None, &sources, &[fault]));
             exit = Exit::Faulty;
@@ -38,8 +40,11 @@ pub(super) fn run(common: &Common, locale: Locale, args: &args::Fmt) -> Ended {
 /// The article files of a folder.
 fn articles_in(folder: &Path) -> Result<Vec<PathBuf>, (Sources, Diagnostic)> {
     let files = folder_files(folder, "yaml")?.into_iter().map(|(path, _)| PathBuf::from(path));
-    let other = |path: &PathBuf| path.ends_with("vocabulary.yaml") || path.ends_with("edition.yaml");
-    Ok(files.filter(|path| !other(path)).collect())
+    Ok(files.collect())
+}
+
+fn is_article(path: &Path) -> bool {
+    !path.ends_with("vocabulary.yaml") && !path.ends_with("edition.yaml")
 }
 
 fn one(words: &Words, path: &PathBuf, check: bool) -> Ended {

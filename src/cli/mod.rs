@@ -10,6 +10,7 @@ mod coverage;
 mod decide;
 mod diff;
 mod exit;
+mod explain;
 mod files;
 mod fmt;
 mod help;
@@ -19,12 +20,15 @@ mod lsp;
 mod man;
 mod mcp;
 mod new;
+mod new_args;
+mod new_words;
 mod out;
 mod progress;
 mod read;
 mod read_lines;
 mod readings;
 mod replay;
+mod review;
 mod schema;
 mod seals;
 mod serve;
@@ -74,13 +78,15 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
     let loaded = match command {
         Command::New(args) => return new::run(common, locale, args),
         Command::Fmt(args) => return fmt::run(common, locale, args),
+        Command::Explain(args) => return explain::run(&Words::embedded(locale), args),
         Command::Lsp => return lsp::run(common, locale),
         Command::Log(args) => return log::run(&Words::embedded(locale), &args.work),
         Command::Sign(args) => return log::sign(&Words::embedded(locale), args),
         Command::Completions(args) => return completions::run(&Words::embedded(locale), args),
         Command::Man(args) => return Ok(man::run(&Words::embedded(locale), args)),
         // What is being written is checked as it stands.
-        Command::Check(_) | Command::Schema(_) | Command::Coverage(_) => Loaded::read(common, locale),
+        Command::Check(args) => return check::run(common, locale, args),
+        Command::Schema(_) | Command::Coverage(_) => Loaded::read(common, locale),
         Command::Decide(args) => match decide::editions_named(args) {
             Some(editions) => Loaded::load_rules_of(common, locale, &editions),
             None => Loaded::load_rules(common, locale),
@@ -90,6 +96,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
         }
         Command::Show(_)
         | Command::Diff(_)
+        | Command::Review(_)
         | Command::Serve(_)
         | Command::Site(_)
         | Command::Mcp
@@ -105,6 +112,8 @@ fn with_rulebook(common: &Common, loaded: Loaded, command: &Command) -> Ended {
     match command {
         Command::New(_)
         | Command::Fmt(_)
+        | Command::Check(_)
+        | Command::Explain(_)
         | Command::Lsp
         | Command::Log(_)
         | Command::Sign(_)
@@ -120,8 +129,8 @@ fn with_rulebook(common: &Common, loaded: Loaded, command: &Command) -> Ended {
         Command::Batch(args) => batch::run(&loaded, args, common.lang.is_some()),
         Command::Read(args) => read::run(&loaded, args),
         Command::Show(args) => show::run(&loaded, args),
-        Command::Check(args) => check::run(&loaded, args),
         Command::Diff(args) => diff::run(&loaded, args),
+        Command::Review(args) => review::run(&loaded, args),
         Command::Ask(args) => ask::run(&loaded, args),
         Command::Serve(args) => Ok(serve::run(common, loaded, args)),
         Command::Site(args) => site::run(&loaded, args),

@@ -5,10 +5,12 @@
 
 use std::path::{Path, PathBuf};
 
-use super::args::{self, Common, Skeleton};
+use super::args::Common;
 use super::complain::complain;
 use super::exit::Exit;
 use super::files::library_in;
+use super::new_args::{New, NewArticle, NewEdition, NewWords, Skeleton};
+use super::new_words::{self, unwritten};
 use super::out::{Ended, print};
 use super::written;
 use crate::engine::facts::edition_named;
@@ -16,9 +18,9 @@ use crate::engine::library::{Faulty, Library};
 use crate::engine::model::Edition;
 use crate::engine::source::Sources;
 use crate::words::pages::faults_text;
-use crate::words::speech::{Locale, UNWRITTEN, Words, id_of};
+use crate::words::speech::{Locale, Words, id_of};
 
-pub(super) fn run(common: &Common, locale: Locale, args: &args::New) -> Ended {
+pub(super) fn run(common: &Common, locale: Locale, args: &New) -> Ended {
     let words = Words::embedded(locale);
     let folder = |own: &Option<PathBuf>, shared: &Option<PathBuf>, usual: &str| {
         own.as_ref().or(shared.as_ref()).cloned().unwrap_or_else(|| PathBuf::from(usual))
@@ -36,6 +38,7 @@ pub(super) fn run(common: &Common, locale: Locale, args: &args::New) -> Ended {
     let planned = match &args.what {
         Skeleton::Edition(args) => desk.edition(args),
         Skeleton::Article(args) => desk.article(args),
+        Skeleton::Words(args) => desk.words(args),
     };
     match planned.and_then(|plan| desk.write(&plan)) {
         Ok(page) => print(&page).map(|()| Exit::Done),
@@ -63,23 +66,23 @@ enum Planned {
 type Plan = Result<Vec<Planned>, (Exit, String)>;
 
 impl Desk<'_> {
-    fn edition(&self, args: &args::NewEdition) -> Plan {
-        let base = self.known_edition(&args.amends)?;
+    fn edition(&self, args: &NewEdition) -> Plan {
+        let base = args.amends.as_deref().map(|amends| self.known_edition(amends)).transpose()?;
         if !is_name(&args.id) {
             return Err(self.refuse(Exit::Usage, "new-bad-name", &[("value", &args.id)]));
         }
         let mut plan =
-            vec![Planned::Make(self.rule_file(&args.id, "edition"), self.edition_file(&args.id, base))];
+            vec![Planned::Make(self.rule_file(&args.id, "edition"), self.edition_file(args, base))];
         for locale in Locale::ALL {
             plan.push(Planned::Make(
                 self.words_file(locale, &args.id),
-                edition_words(locale, &args.id, &base.id),
+                edition_words(locale, &args.id, base.map(|base| base.id.as_str())),
             ));
         }
         Ok(plan)
     }
 
-    fn article(&self, args: &args::NewArticle) -> Plan {
+    fn article(&self, args: &NewArticle) -> Plan {
         let edition = self.known_edition(&args.edition)?;
         let number = args.number.as_str();
         if !is_number(number) {
@@ -127,15 +130,23 @@ impl Desk<'_> {
         self.locales.join(locale.code()).join(format!("{edition}.ftl"))
     }
 
-    fn edition_file(&self, id: &str, base: &Edition) -> String {
+    fn edition_file(&self, args: &NewEdition, base: Option<&Edition>) -> String {
         let note = |id: &str| format!("# {}\n", self.words.say(id, &[]));
+        let authority = args.authority.as_deref().or(base.map(|base| base.authority.as_str()));
+        let language = base.map_or_else(|| self.words.locale().code(), |base| base.language.as_str());
+        let head = format!(
+            "edition: {}\nauthority: {}\nlanguage: {language}\n",
+            args.id,
+            plain(authority.unwrap_or_default())
+        );
+        let dates = [note("new-note-in-force"), "# in_force: {from: 2027-01-01}\n".to_owned()].concat();
+        let Some(base) = base else { return head + &dates };
         let first = base.articles.first().map_or("E.1", |article| article.number.as_str());
         let last = base.articles.last().map_or("E.2", |article| article.number.as_str());
         let partial = if base.partial { "partial: yes\n" } else { "" };
         [
-            format!("edition: {id}\nauthority: {}\nlanguage: {}\n", plain(&base.authority), base.language),
-            note("new-note-in-force"),
-            "# in_force: {from: 2027-01-01}\n".to_owned(),
+            head,
+            dates,
             partial.to_owned(),
             format!("amends: {}\n", base.id),
             note("new-note-renumber"),
@@ -144,6 +155,24 @@ impl Desk<'_> {
             format!("# repeal: [{}]\n", quoted(last)),
         ]
         .concat()
+    }
+
+    /// A text to be written for everything that is missing, in every language, at the end of the file it belongs to.
+    fn words(&self, args: &NewWords) -> Plan {
+        if let Some(edition) = &args.edition {
+            self.known_edition(edition)?;
+        }
+        let stubs = new_words::stubs(self.library, self.locales, args.edition.as_deref());
+        let stubs = stubs.map_err(|Faulty { sources, faults }| {
+            (Exit::Faulty, faults_text(self.words, None, &sources, &faults))
+        })?;
+        if stubs.is_empty() {
+            return Err((Exit::Done, self.words.say("new-no-words", &[])));
+        }
+        let planned = stubs.into_iter().map(|(path, text)| {
+            if path.exists() { Planned::Add(path, text) } else { Planned::Make(path, text) }
+        });
+        Ok(planned.collect())
     }
 
     fn article_file(&self, number: &str, title: Option<&str>) -> String {
@@ -182,9 +211,9 @@ impl Desk<'_> {
             return Planned::Add(path, added);
         }
         let carried = format!("locales/{}/{}.ftl", locale.code(), edition.id);
-        let amended = edition.amends.as_deref().unwrap_or(&edition.id);
         let beginning = Words::embedded_files().remove(&carried);
-        let beginning = beginning.unwrap_or_else(|| edition_words(locale, &edition.id, amended));
+        let beginning =
+            beginning.unwrap_or_else(|| edition_words(locale, &edition.id, edition.amends.as_deref()));
         Planned::Make(path, beginning + &added)
     }
 
@@ -231,17 +260,13 @@ fn add(path: &Path, text: &str) -> std::io::Result<()> {
 }
 
 /// The words of an edition that is only begun. Its first line is a comment, as in every file of words.
-fn edition_words(locale: Locale, id: &str, amends: &str) -> String {
+fn edition_words(locale: Locale, id: &str, amends: Option<&str>) -> String {
     let unwritten = unwritten(locale);
+    let amends = amends.map(|amends| format!(": what it says otherwise than {amends}")).unwrap_or_default();
     format!(
-        "### The words of the edition {id}: what it says otherwise than {amends}.\n\n\
+        "### The words of the edition {id}{amends}.\n\n\
          edition-{id} = {unwritten}\n    .short = {unwritten}\n"
     )
-}
-
-/// What stands for a text in a language until somebody writes it.
-fn unwritten(locale: Locale) -> String {
-    format!("{UNWRITTEN} {}", Words::embedded(locale).say("new-unwritten", &[]))
 }
 
 /// Small letters, figures, hyphens.

@@ -24,10 +24,18 @@ pub(super) fn run(loaded: &Loaded, args: &args::Replay) -> Ended {
         complain(&faults_text(&loaded.words, None, &Sources::default(), &[fault]));
         Exit::Faulty
     };
+    // A wrong name is told before the log is read.
+    if let Some(fault) =
+        args.edition.as_ref().and_then(|name| edition_named(&loaded.library.rulebook, name, None).err())
+    {
+        complain(&faults_text(&loaded.words, None, &Sources::default(), &[fault]));
+        return Ok(Exit::Faulty);
+    }
     let Ok(mut lines) = Lines::open(&args.log) else { return Ok(unreadable()) };
     let Ok(seals) = Seals::of(&args.log) else { return Ok(unreadable()) };
     let mut replay = Replay {
         loaded,
+        edition: args.edition.as_deref(),
         teller: Teller { words: &loaded.words, rulebook: &loaded.library.rulebook },
         digest: loaded.library.digest(),
         format: args.format,
@@ -58,6 +66,8 @@ pub(super) fn run(loaded: &Loaded, args: &args::Replay) -> Ended {
 /// One run through a log; what is kept of it does not grow with the log.
 struct Replay<'a> {
     loaded: &'a Loaded,
+    /// The edition under which every case is decided; none where each is under its own.
+    edition: Option<&'a str>,
     teller: Teller<'a>,
     digest: String,
     format: Format,
@@ -81,7 +91,7 @@ impl Replay<'_> {
         let Ok(case) = before.case() else { return self.unread(number, Unread::Junk) };
         let library = &self.loaded.library;
         let cause = before.cause(&self.digest, self.seals.seal(number));
-        let edition = edition_named(&library.rulebook, &before.edition, None);
+        let edition = edition_named(&library.rulebook, self.edition.unwrap_or(&before.edition), None);
         let ruled = edition
             .map_err(|fault| vec![fault])
             .and_then(|edition| library.decide(edition, &case).map(|decision| (edition, decision)));

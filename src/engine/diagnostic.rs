@@ -41,6 +41,16 @@ pub enum Code {
     PlayerOutsideForEach,
     ReferenceCycle,
     EditionPeriod,
+    EditionsOverlap,
+    SeveralEditions,
+    FileEnding,
+    ArticlePlace,
+    RulePlace,
+    DuplicateCase,
+    DuplicateMessage,
+    LookAlike,
+    SaidTwice,
+    UnknownCode,
     Conflict,
     Gap,
     NeverApplies,
@@ -109,7 +119,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 95] = [
+    pub const ALL: [Self; 105] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -142,6 +152,16 @@ impl Code {
         Self::PlayerOutsideForEach,
         Self::ReferenceCycle,
         Self::EditionPeriod,
+        Self::EditionsOverlap,
+        Self::SeveralEditions,
+        Self::FileEnding,
+        Self::ArticlePlace,
+        Self::RulePlace,
+        Self::DuplicateCase,
+        Self::DuplicateMessage,
+        Self::LookAlike,
+        Self::SaidTwice,
+        Self::UnknownCode,
         Self::Conflict,
         Self::Gap,
         Self::NeverApplies,

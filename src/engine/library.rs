@@ -13,6 +13,7 @@ use crate::engine::decision::Decision;
 use crate::engine::diagnostic::{Code, Diagnostic, in_order};
 use crate::engine::digest;
 use crate::engine::evaluate::{Precedents, Prepared, Ruled};
+use crate::engine::look_alike;
 use crate::engine::model;
 use crate::engine::model::{Edition, EditionFiles, Rulebook, WordDifference};
 use crate::engine::program;
@@ -250,6 +251,11 @@ fn read(
     other_vocabulary: Option<VocabularyFile>,
 ) -> Result<Rulebook, Vec<Diagnostic>> {
     let (parsed, mut faults) = parse(sources, ids);
+    // What cannot be read at all is told alone: everything that only follows from it would hide it.
+    if faults.iter().any(|fault| UNREADABLE.contains(&fault.code)) {
+        faults.retain(|fault| UNREADABLE.contains(&fault.code));
+        return Err(in_order(faults));
+    }
     let mut vocabulary = None;
     let mut editions: Vec<(&str, EditionFiles)> = Vec::new();
     let mut articles = Vec::new();
@@ -265,13 +271,21 @@ fn read(
             Parsed::Article(article) => articles.push((path, id, article)),
         }
     }
+    let mut homeless: Vec<&str> = Vec::new();
     for (path, id, article) in articles {
+        faults.extend(elsewhere(path, &article));
         if let Some((_, edition)) = editions.iter_mut().find(|(home, _)| *home == folder(path)) {
             edition.articles.push(article);
-        } else {
+        } else if !homeless.contains(&folder(path)) {
+            homeless.push(folder(path));
             let missing = format!("{}/edition.yaml", folder(path));
-            faults.push(Diagnostic::at(Code::FileUnreadable, Span::new(id, 0, 0)).with("path", missing));
+            let fault = Diagnostic::at(Code::FileUnreadable, Span::new(id, 0, 0));
+            faults.push(fault.with("path", missing));
         }
+    }
+    // Nor is anything told of the names that a missing file would have declared.
+    if !homeless.is_empty() {
+        return Err(in_order(faults));
     }
     let Some(vocabulary) = other_vocabulary.or(vocabulary) else {
         if faults.is_empty() {
@@ -280,11 +294,27 @@ fn read(
         return Err(in_order(faults));
     };
     let editions = editions.into_iter().map(|(_, edition)| edition).collect();
-    match model::check(&vocabulary, editions) {
-        Ok(rulebook) if faults.is_empty() => Ok(rulebook),
-        Ok(_) => Err(in_order(faults)),
-        Err(more) => Err(in_order([faults, more].concat())),
-    }
+    let faults = match model::check(&vocabulary, editions) {
+        Ok(rulebook) if faults.is_empty() => return Ok(rulebook),
+        Ok(_) => faults,
+        Err(more) => [faults, more].concat(),
+    };
+    Err(in_order(look_alike::told(sources, faults)))
+}
+
+/// Faults by which a whole file is lost.
+const UNREADABLE: [Code; 5] =
+    [Code::YamlSyntax, Code::YamlTooDeep, Code::DuplicateKey, Code::FileTooLarge, Code::NotUtf8];
+
+/// The fault of an article in the file of another number. A file may also be named by a word.
+fn elsewhere(path: &str, article: &ArticleFile) -> Option<Diagnostic> {
+    let name = file_name(path).strip_suffix(".yaml")?;
+    let number = &article.article;
+    let is_number = name.chars().any(|sign| sign.is_ascii_digit());
+    (is_number && name != number.value).then(|| {
+        let fault = Diagnostic::at(Code::ArticlePlace, number.span);
+        fault.with("article", &number.value).with("file", file_name(path))
+    })
 }
 
 type Files<'a> = Vec<(&'a str, SourceId, Parsed)>;

@@ -117,7 +117,17 @@ impl Sources {
     /// Line and column of the first character of a place, both counted from 1.
     #[must_use]
     pub fn line_and_column(&self, span: Span) -> (usize, usize) {
-        let before = self.text(span.source).get(..self.range(span).start).unwrap_or("");
+        self.line_and_column_at(span.source, self.range(span).start)
+    }
+
+    /// Line and column just behind a place.
+    #[must_use]
+    pub fn end_line_and_column(&self, span: Span) -> (usize, usize) {
+        self.line_and_column_at(span.source, self.range(span).end)
+    }
+
+    fn line_and_column_at(&self, source: SourceId, at: usize) -> (usize, usize) {
+        let before = self.text(source).get(..at).unwrap_or("");
         let line = before.matches('\n').count() + 1;
         let column = before.rsplit('\n').next().unwrap_or("").chars().count() + 1;
         (line, column)

@@ -39,6 +39,7 @@ fn in_article(vocabulary: &Vocabulary, path: &[&str], before: &str) -> Expected 
         ["examples", "ruling"] => Expected::Key("ruling"),
         ["examples", "ruling", "result" | "possible"] => Expected::Result,
         ["examples", "ruling", "because" | "applies" | "not"] => Expected::Rule,
+        ["examples", "ruling", "says" | "not says" | "now"] => clause::conclusion(before),
         ["examples", "ruling", "missing"] => Expected::FactName { truth: false },
         _ => Expected::Nothing,
     }

@@ -47,7 +47,7 @@ fn said(view: &View, thing: &Thing) -> Option<String> {
 
 /// What a key of a rule file is for.
 pub(super) fn key_words(words: &Words, place: &str, key: &str) -> Option<String> {
-    let id = format!("schema-{place}-{}", key.replace('_', "-"));
+    let id = format!("schema-{place}-{}", key.replace(['_', ' '], "-"));
     words.has(&id).then(|| words.say(&id, &[]))
 }
 

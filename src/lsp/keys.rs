@@ -6,7 +6,9 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
         "article" => &["article", "title", "at", "when", "rules", "examples"],
         "rule" => &["rule", "cite", "letter", "interpretation", "at", "when", "unless", "then", "note"],
         "example" => &["case", "given", "ruling"],
-        "ruling" => &["result", "because", "applies", "not", "sets", "missing", "possible"],
+        "ruling" => {
+            &["result", "because", "applies", "not", "says", "not says", "now", "sets", "missing", "possible"]
+        }
         "edition" => &[
             "edition",
             "authority",

@@ -101,6 +101,9 @@ fn every_code_has_a_bad_file() {
             seen.extend(diagnose(kind, &text, &name).1.iter().map(|fault| fault.code));
         }
     }
+    for mending in plica::words::pages::mendings() {
+        seen.extend(found_in(mending.faulty));
+    }
     // Those about files on disk are tested through the command line, those about words below.
     let elsewhere = [
         Code::FileUnreadable,
@@ -109,6 +112,11 @@ fn every_code_has_a_bad_file() {
         Code::UnknownArticle,
         Code::FactOfOtherKind,
         Code::NotProven,
+        Code::EditionsOverlap,
+        Code::SeveralEditions,
+        Code::FileEnding,
+        Code::DuplicateMessage,
+        Code::UnknownCode,
         Code::MissingMessage,
         Code::ForeignMessage,
         Code::DivergingVariables,
@@ -196,12 +204,45 @@ fn faulty_words_do_not_load() {
         changed(&in_spanish(vocabulary, "act-open-envelope = ", "act-open-envelope { "))
             .contains(&Code::FluentSyntax)
     );
+    let twice = |path: &str, text: &str| {
+        if path == vocabulary {
+            format!(
+                "{text}\nparty-arbiter = x\n    .number = one\n    .gender = male\n    .of = x\n    .to = x\n"
+            )
+        } else {
+            text.to_owned()
+        }
+    };
+    assert_eq!(changed(&twice), [Code::DuplicateMessage]);
     // Braces in braces, more than a stack holds.
     let deep = |path: &str, text: &str| {
         let more = if path == vocabulary { format!("zz = {}\n", "{".repeat(100_000)) } else { String::new() };
         text.to_owned() + &more
     };
     assert!(changed(&deep).contains(&Code::FluentSyntax));
+}
+
+/// What a check of an article in the small rulebook of the bad files finds.
+fn found_in(article: &str) -> BTreeSet<Code> {
+    let (_, faults) =
+        rulebook(&read("tests/bad/mini.yaml"), &read("tests/bad/mini-edition.yaml"), article, "1");
+    faults.iter().map(|fault| fault.code).collect()
+}
+
+#[test]
+fn what_explains_a_code_shows_it() {
+    let mut count = 0;
+    for mending in plica::words::pages::mendings() {
+        let code = Code::ALL.into_iter().find(|code| code.as_str() == mending.code).expect("a code");
+        let (faulty, mended) = (found_in(mending.faulty), found_in(mending.mended));
+        assert!(faulty.contains(&code), "{}: {faulty:?}", mending.code);
+        // The little rulebook has more facts than an example needs, and not every example has examples.
+        let beside = [Code::NeverUsed, Code::UntestedRule];
+        let left: Vec<_> = mended.iter().filter(|left| **left == code || !beside.contains(left)).collect();
+        assert!(left.is_empty(), "{}: {left:?}", mending.code);
+        count += 1;
+    }
+    assert!(count >= 30, "{count}");
 }
 
 #[test]

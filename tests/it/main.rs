@@ -65,6 +65,7 @@ mod quiz;
 mod round_trip;
 mod ruling_card;
 mod scale;
+mod seeded;
 mod sentences;
 mod serving;
 mod serving_crowds;

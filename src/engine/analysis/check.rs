@@ -1,8 +1,8 @@
 //! Everything wrong with a rulebook that loads.
 
 use super::contradictions::{contradictions, undecided};
-use super::{examples, unused};
-use crate::engine::diagnostic::{Diagnostic, in_order};
+use super::{examples, repeated, unused};
+use crate::engine::diagnostic::{Code, Diagnostic, in_order};
 use crate::engine::exact::Budget;
 use crate::engine::library::Library;
 
@@ -18,9 +18,37 @@ pub fn check_within(library: &Library, budget: Budget) -> Vec<Diagnostic> {
     let mut faults = contradictions(library, budget);
     faults.extend(undecided(library, budget));
     faults.extend(unused::idle_parts(library, budget));
+    // A rule that no combination of facts reaches is told so once.
+    let is_told = |fault: &Diagnostic, faults: &[Diagnostic]| {
+        faults.iter().any(|known| known.code == Code::NeverApplies && known.span == fault.span)
+    };
+    for fault in repeated::repeated(library, budget) {
+        if fault.code != Code::NeverApplies || !is_told(&fault, &faults) {
+            faults.push(fault);
+        }
+    }
     faults.extend(unused::unused(library));
     faults.extend(examples::untested(library));
     faults.extend(examples::unconfirmed(library));
     faults.extend(examples::failing(library));
-    in_order(faults)
+    once(in_order(faults))
+}
+
+/// A conflict, a gap or a failing example of an edition is not told again of every edition that takes it over.
+fn once(faults: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    let mut kept: Vec<Diagnostic> = Vec::new();
+    for fault in faults {
+        let inherited = [Code::Conflict, Code::Gap, Code::ExampleFails].contains(&fault.code);
+        let aspect = |fault: &Diagnostic| fault.args.iter().find(|(name, _)| *name == "aspect").cloned();
+        let same = |known: &Diagnostic| {
+            known.code == fault.code
+                && known.span == fault.span
+                && known.also == fault.also
+                && aspect(known) == aspect(&fault)
+        };
+        if !(inherited && kept.iter().any(same)) {
+            kept.push(fault);
+        }
+    }
+    kept
 }

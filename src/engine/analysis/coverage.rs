@@ -11,6 +11,7 @@ use super::exercises::{Exercises, Written, exercises};
 use super::formulas::{differ, negated};
 use super::killing::{Killers, Survivor};
 use super::mutants::{Condition, Mutant, NEVER, conditions, mutants, retimed, with};
+use super::sayings::sayings;
 use crate::engine::facts::Facts;
 use crate::engine::library::Library;
 use crate::engine::model::{Edition, Example, Formula, Rule, RuleIndex};
@@ -177,7 +178,8 @@ impl<'a> Exercises<'a> {
         let altered = mutants(self.vocabulary, rule);
         let mutants = altered
             .into_iter()
-            .chain(retimed(self.program, self.edition, rule).into_iter().map(Mutant::Time));
+            .chain(retimed(self.program, self.edition, rule).into_iter().map(Mutant::Time))
+            .chain(sayings(rule).into_iter().map(|(place, saying)| Mutant::Said(place, saying)));
         let mut killers = Killers::new(library, self, written, finder);
         let (mut noticeable, mut survivors) = (0, Vec::new());
         for mutant in mutants {

@@ -54,6 +54,15 @@ pub struct Diff<'a> {
 }
 
 impl Diff<'_> {
+    /// Whether nothing that the two rule, assume or name differs.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.groups.is_empty()
+            && self.assumed.is_empty()
+            && self.words.is_empty()
+            && self.one_sided.iter().all(Vec::is_empty)
+    }
+
     /// All differences of result, in the order of the groups.
     pub fn differences(&self) -> impl Iterator<Item = &Disagreement> {
         self.groups.iter().flat_map(|group| &group.lines).flat_map(|line| &line.differences)

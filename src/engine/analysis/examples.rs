@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::failures::cause;
 use crate::engine::decision::{Decision, Status};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::library::Library;
@@ -55,7 +56,11 @@ pub(super) fn failing(library: &Library) -> Vec<Diagnostic> {
             Ok(decision) => {
                 let found = unmet(&library.rulebook.vocabulary, ruled.edition, ruled.example, decision);
                 let taken_over = if ruled.example.taken_over { ruled.edition.id.as_str() } else { "none" };
-                faults.extend(found.into_iter().map(|fault| fault.with("edition", taken_over)));
+                let told = found.into_iter().map(|fault| {
+                    let cause = cause(&library.rulebook.vocabulary, ruled.edition, decision, &fault);
+                    cause.into_iter().fold(fault, |fault, cause| fault.with("cause", cause))
+                });
+                faults.extend(told.map(|fault| fault.with("edition", taken_over)));
             }
             Err(found) => faults.extend(found.iter().cloned()),
         }
@@ -111,6 +116,9 @@ pub(super) fn unmet(
     found
 }
 
+/// So many of the conclusions drawn are shown beside the one that is not.
+const MOST_SHOWN: usize = 6;
+
 struct Check<'a> {
     vocabulary: &'a Vocabulary,
     edition: &'a Edition,
@@ -150,6 +158,47 @@ impl Check<'_> {
             }
         }
         self.values(faults);
+        self.sayings(faults);
+    }
+
+    /// What the ruling says and leaves to be done, conclusion by conclusion.
+    fn sayings(&self, faults: &mut Vec<Diagnostic>) {
+        let expected = &self.example.expected;
+        let said: Vec<&Src<Conclusion>> = self.said_by(0..self.decision.findings.len());
+        let draws = |wanted: &Conclusion| said.iter().any(|said| said.value.says_the_same(wanted));
+        for one in expected.says.iter().filter(|one| !draws(&one.conclusion)) {
+            let found = said.iter().map(|said| said.span).collect::<Vec<_>>();
+            let fault = Self::fault("says", one.written.span, &one.written.value, "");
+            faults.push(found.into_iter().take(MOST_SHOWN).fold(fault, Diagnostic::and_at));
+        }
+        for one in &expected.not_says {
+            if let Some(said) = said.iter().find(|said| said.value.says_the_same(&one.conclusion)) {
+                let fault = Self::fault("not_says", one.written.span, &one.written.value, "");
+                faults.push(fault.and_at(said.span));
+            } else if !one.conclusion.is_about(self.vocabulary, &self.decision.matters) {
+                faults.push(Self::fault("asks", one.written.span, &one.written.value, ""));
+            }
+        }
+        if let Some(now) = &expected.now {
+            let found = self.said_by(self.decision.now.iter().map(|step| step.finding));
+            let same = found.len() == now.len()
+                && found.iter().zip(now).all(|(found, wanted)| found.value.says_the_same(&wanted.conclusion));
+            if !same {
+                let span = now.first().map_or(self.example.span, |one| one.written.span);
+                let wanted = now.iter().map(|one| one.written.value.as_str()).collect::<Vec<_>>().join(", ");
+                let fault = Self::fault("now", span, &wanted, "");
+                faults.push(
+                    found.iter().map(|said| said.span).take(MOST_SHOWN).fold(fault, Diagnostic::and_at),
+                );
+            }
+        }
+    }
+
+    /// The conclusions of these findings.
+    fn said_by(&self, findings: impl IntoIterator<Item = usize>) -> Vec<&Src<Conclusion>> {
+        let findings = findings.into_iter().filter_map(|place| self.decision.findings.get(place));
+        let said = findings.filter_map(|one| self.edition.rule(one.rule)?.then.get(one.conclusion));
+        said.collect()
     }
 
     /// Whether the case asks about what the rule decides: one that does not ask can't show that a rule is silent.

@@ -6,6 +6,7 @@ use super::examples::unmet;
 use super::exercises::{Exercises, Written};
 use super::formulas::{differ, truth};
 use super::mutants::{Alteration, Mutant, mutated, whole};
+use super::sayings::Unsaid;
 use super::shrink::smallest;
 use super::witness::{self, text};
 use crate::engine::decision::Status;
@@ -23,6 +24,8 @@ pub struct Survivor {
     pub mutant: Mutant,
     /// An example that would notice; none if the engine confirms none.
     pub killing: Option<Proposal>,
+    /// For a change of what the rule says: what an example that is there would have to expect.
+    pub unsaid: Option<Unsaid>,
 }
 
 /// An example as it might be written. Its ruling is what the rulebook says now, and is to be confirmed from the law.
@@ -41,12 +44,12 @@ pub(super) struct Equivalent;
 
 /// A rule, and everything it takes to see whether its changes are noticed.
 pub(super) struct Killers<'e, 'a> {
-    library: &'a Library,
-    exercises: &'e Exercises<'a>,
-    written: &'e Written<'a>,
+    pub(super) library: &'a Library,
+    pub(super) exercises: &'e Exercises<'a>,
+    pub(super) written: &'e Written<'a>,
     finder: CaseFinder<'e>,
     /// The edition, to be changed.
-    edition: Edition,
+    pub(super) edition: Edition,
 }
 
 /// The rule in each of its places, as it is and as changed.
@@ -70,6 +73,7 @@ impl<'e, 'a> Killers<'e, 'a> {
         match mutant {
             Mutant::Condition(place, alteration) => self.altered(mutant, place, alteration),
             Mutant::Time(retimed) => self.retimed(mutant, retimed),
+            Mutant::Said(place, saying) => self.said(mutant, place, saying),
         }
     }
 
@@ -103,7 +107,7 @@ impl<'e, 'a> Killers<'e, 'a> {
             .filter_map(|(index, one, other)| self.finder.case_where(&differ(one, other), in_time(index)));
         let Some(case) = cases.next() else { return Err(Equivalent) };
         drop(cases);
-        Ok(Some(Survivor { mutant, killing: self.proposal(&program, &changed, case) }))
+        Ok(Some(Survivor { mutant, killing: self.proposal(&program, &changed, case), unsaid: None }))
     }
 
     /// The rule taking effect at another time, if no example notices it.
@@ -125,7 +129,7 @@ impl<'e, 'a> Killers<'e, 'a> {
         let mut apart = rules.iter().map(|index| case_apart(vocabulary, [usual, &program], &facts, *index));
         let case = apart.find_map(|case| case).ok_or(Equivalent)?;
         let proposal = self.proposal_retimed(&program, &rules, case);
-        Ok(Some(Survivor { mutant, killing: proposal }))
+        Ok(Some(Survivor { mutant, killing: proposal, unsaid: None }))
     }
 
     /// The rules that such a change is about: for the order of two moments all that take effect at the one.
@@ -194,7 +198,7 @@ impl<'e, 'a> Killers<'e, 'a> {
         unsettled.iter().any(|seen| self.kills(program, &seen.prepared, seen.example))
     }
 
-    fn kills(&self, program: &Program, prepared: &Prepared, example: &Example) -> bool {
+    pub(super) fn kills(&self, program: &Program, prepared: &Prepared, example: &Example) -> bool {
         let vocabulary = self.exercises.vocabulary;
         let ruled = prepared.clone().decide(vocabulary, &self.edition, program);
         ruled.is_ok_and(|decision| !unmet(vocabulary, &self.edition, example, &decision).is_empty())

@@ -2,6 +2,7 @@
 //!
 //! A rule is looked at as one formula: its `when`, and for every name in `unless` that nothing it covers applies.
 
+use super::sayings::Saying;
 use crate::engine::model::{Difference, Edition, Effect, FactId, Formula, MomentId, Rule, Type, Vocabulary};
 use crate::engine::program::Program;
 pub(crate) use crate::engine::program::Retimed;
@@ -39,6 +40,8 @@ pub enum Mutant {
     Condition(usize, Alteration),
     /// The moment at which it takes effect.
     Time(Retimed),
+    /// One of its conclusions, by its place, and what is done to it.
+    Said(usize, Saying),
 }
 
 /// When a rule applies, `unless` and all, as one formula.

@@ -27,7 +27,7 @@ fn diagnostic(vocabulary: &Vocabulary, edition: &Edition, idle: &Idle) -> Option
     let rule = edition.rule(idle.rule)?;
     let at = |code| Diagnostic::at(code, rule.span).with("rule", &rule.id);
     Some(match &idle.what {
-        IdlePart::Condition => at(Code::NeverApplies),
+        IdlePart::Condition => at(Code::NeverApplies).with("by", "itself"),
         IdlePart::Displaced(by) => {
             let names: Vec<_> =
                 by.iter().filter_map(|by| edition.rule(*by)).map(|by| by.id.clone()).collect();

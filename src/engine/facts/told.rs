@@ -128,10 +128,20 @@ fn edition_on<'a>(
     span: Option<Span>,
 ) -> Result<&'a Edition, Diagnostic> {
     let date = date(began, span)?;
-    rulebook.edition_on(date).ok_or_else(|| {
-        let fault = fault(Code::NoEditionOnDate, span).with("date", date.to_string());
-        fault.with("known", ids(rulebook).join(", "))
-    })
+    let mut in_force = rulebook.editions_on(date);
+    match (in_force.next(), in_force.next()) {
+        (Some(edition), None) => Ok(edition),
+        (None, _) => {
+            let fault = fault(Code::NoEditionOnDate, span).with("date", date.to_string());
+            Err(fault.with("known", ids(rulebook).join(", ")))
+        }
+        // The day alone does not tell which authority held the competition.
+        (Some(_), Some(_)) => {
+            let known = rulebook.editions_on(date).map(|one| format!("{} ({})", one.id, one.authority));
+            let fault = fault(Code::SeveralEditions, span).with("date", date.to_string());
+            Err(fault.with("known", known.collect::<Vec<_>>().join(", ")))
+        }
+    }
 }
 
 fn date(text: &str, span: Option<Span>) -> Result<jiff::civil::Date, Diagnostic> {

@@ -2,23 +2,23 @@
 
 use super::amend;
 use super::clauses::{Resolver, unknown};
+use super::conclusion::Conclusion;
 use super::declare;
 use super::edition_files::EditionFiles;
+use super::expected::example;
 use super::fact::{Assumption, Role};
 use super::fact_id::FactId;
 use super::formula::{Formula, RuleIndex};
 use super::moment::{Effect, Instant, NOW};
 use super::numbers::natural;
+use super::places;
 use super::references::{self, Heading, Headings};
-use super::rulebook::{Article, Conclusion, Edition, Example, Expected, Place, Rule, Rulebook, Unless};
+use super::rulebook::{Article, Edition, Place, Rule, Rulebook, Unless};
 use super::values::{day, value_from};
 use super::vocabulary::Vocabulary;
 use crate::engine::diagnostic::{Code, Diagnostic, in_order};
 use crate::engine::source::Src;
-use crate::engine::syntax::{
-    CaseFile, ExampleEntry, FactGiven, Name, Node, Origin, ReferenceKind, RuleEntry, Tree, VocabularyFile,
-    When,
-};
+use crate::engine::syntax::{Name, Origin, ReferenceKind, RuleEntry, VocabularyFile, When};
 
 /// Checks all files together.
 ///
@@ -30,6 +30,7 @@ pub(crate) fn check(
 ) -> Result<Rulebook, Vec<Diagnostic>> {
     let mut faults = Vec::new();
     let vocabulary = declare::vocabulary(vocabulary, &mut faults);
+    places::check(&editions, &mut faults);
     let mut editions = amend::written_out(editions, &mut faults);
     for edition in &mut editions {
         edition.articles.sort_by_key(|article| natural(&article.article.value));
@@ -40,11 +41,11 @@ pub(crate) fn check(
 }
 
 fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagnostic>) -> Edition {
-    let from = files.edition.from.as_ref().map(|from| date(from, faults));
-    let to = files.edition.to.as_ref().map(|to| date(to, faults));
+    let from = files.edition.from.as_ref().and_then(|from| day(&from.value));
+    let to = files.edition.to.as_ref().and_then(|to| day(&to.value));
     let entries: Vec<(&RuleEntry, Option<Role>)> =
         files.articles.iter().flat_map(|article| &article.rules).flat_map(instances).collect();
-    report_duplicates(files, faults);
+    places::report_duplicates(files, faults);
     let headings =
         entries.iter().map(|(entry, player)| Heading { id: entry.rule.value.clone(), player: *player });
     let headings = Headings::new(headings.collect());
@@ -63,8 +64,8 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
         id: files.edition.edition.value.clone(),
         authority: files.edition.authority.value.clone(),
         language: files.edition.language.value.clone(),
-        from: from.flatten(),
-        to: to.flatten(),
+        from,
+        to,
         partial: files.edition.partial,
         renumbered: files.renumbered.clone(),
         not_held: situations(vocabulary, &files.edition.not_held, faults),
@@ -73,7 +74,7 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
         assumptions: assumptions(vocabulary, files, faults),
         amends: files.edition.amends.as_ref().map(|base| base.value.clone()),
         instants,
-        articles: articles(files, faults),
+        articles: articles(vocabulary, files, faults),
         rules,
     }
 }
@@ -83,14 +84,6 @@ fn ending(entries: &[(&RuleEntry, Option<Role>)]) -> Vec<RuleIndex> {
     let ends = |entry: &RuleEntry| entry.then.iter().any(|conclusion| conclusion.value.ends_game());
     let numbered = entries.iter().enumerate().filter(|(_, (entry, _))| ends(entry));
     numbered.map(|(index, _)| RuleIndex::new(index)).collect()
-}
-
-fn date(written: &Src<String>, faults: &mut Vec<Diagnostic>) -> Option<jiff::civil::Date> {
-    let date = day(&written.value);
-    if date.is_none() {
-        faults.push(Diagnostic::at(Code::EditionPeriod, written.span).with("found", &written.value));
-    }
-    date
 }
 
 /// Situations an edition names.
@@ -173,23 +166,7 @@ fn instances(entry: &RuleEntry) -> Vec<(&RuleEntry, Option<Role>)> {
     }
 }
 
-fn report_duplicates(files: &EditionFiles, faults: &mut Vec<Diagnostic>) {
-    let mut seen: Vec<&Name> = Vec::new();
-    let rules = files.articles.iter().flat_map(|article| &article.rules).map(|entry| &entry.rule);
-    let articles = files.articles.iter().map(|article| &article.article);
-    for names in [rules.collect::<Vec<_>>(), articles.collect()] {
-        seen.clear();
-        for name in names {
-            if let Some(earlier) = seen.iter().find(|earlier| earlier.value == name.value) {
-                let fault = Diagnostic::at(Code::DuplicateRule, name.span).with("name", &name.value);
-                faults.push(fault.and_at(earlier.span));
-            }
-            seen.push(name);
-        }
-    }
-}
-
-fn articles(files: &EditionFiles, faults: &mut Vec<Diagnostic>) -> Vec<Article> {
+fn articles(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagnostic>) -> Vec<Article> {
     let mut first = 0;
     let mut articles = Vec::new();
     for file in &files.articles {
@@ -205,7 +182,7 @@ fn articles(files: &EditionFiles, faults: &mut Vec<Diagnostic>) -> Vec<Article> 
             ),
             words: words(files, file.origin.as_ref(), &file.article.value),
             rules: first..first + count,
-            examples: file.examples.iter().map(|entry| example(entry, faults)).collect(),
+            examples: file.examples.iter().map(|entry| example(vocabulary, entry, faults)).collect(),
             span: file.article.span,
         });
         first += count;
@@ -303,66 +280,4 @@ fn printed(id: &str) -> String {
 fn words(files: &EditionFiles, origin: Option<&Origin>, id: &str) -> Place {
     let here = || Place { edition: files.edition.edition.value.clone(), id: id.to_owned() };
     origin.map_or_else(here, |origin| Place { edition: origin.edition.clone(), id: origin.id.clone() })
-}
-
-fn example(entry: &ExampleEntry, faults: &mut Vec<Diagnostic>) -> Example {
-    let mut given = CaseFile::from_node(&entry.given, faults);
-    for fact in &entry.provided {
-        if !given.facts.iter().any(|given| given.fact.value == fact.value) {
-            given.facts.push(FactGiven { fact: fact.clone(), value: Src::new("yes".to_owned(), fact.span) });
-        }
-    }
-    Example {
-        case: entry.case.value.clone(),
-        given,
-        expected: expected(&entry.ruling, faults),
-        taken_over: entry.taken_over,
-        unconfirmed: entry.confirm,
-        span: entry.span,
-    }
-}
-
-fn expected(ruling: &[(Src<String>, Node)], faults: &mut Vec<Diagnostic>) -> Expected {
-    let mut expected = Expected::default();
-    for (key, node) in ruling {
-        match key.value.as_str() {
-            "result" => expected.result = texts(node, faults).into_iter().next(),
-            "because" => expected.because = Some(texts(node, faults)),
-            "applies" => expected.applies = texts(node, faults),
-            "not" => expected.not = texts(node, faults),
-            "missing" => expected.missing = Some(texts(node, faults)),
-            "possible" => expected.possible = Some(texts(node, faults)),
-            "sets" => {
-                let given = CaseFile::from_node(node, faults);
-                expected.sets = given.facts.into_iter().map(|given| (given.fact, given.value)).collect();
-            }
-            _ => {
-                let known = ["result", "because", "applies", "not", "sets", "missing", "possible"];
-                faults.push(
-                    Diagnostic::at(Code::UnknownKey, key.span)
-                        .with("key", &key.value)
-                        .with("known", known.join(", "))
-                        .suggesting(&key.value, known),
-                );
-            }
-        }
-    }
-    expected
-}
-
-fn texts(node: &Node, faults: &mut Vec<Diagnostic>) -> Vec<Src<String>> {
-    let items = match &node.value {
-        Tree::List(items) => items.as_slice(),
-        Tree::Scalar(_) | Tree::Mapping(_) => std::slice::from_ref(node),
-    };
-    let mut texts = Vec::new();
-    for item in items {
-        match &item.value {
-            Tree::Scalar(scalar) => texts.push(Src::new(scalar.text.clone(), item.span)),
-            Tree::List(_) | Tree::Mapping(_) => {
-                faults.push(Diagnostic::at(Code::WrongShape, item.span).with("expected", "text"));
-            }
-        }
-    }
-    texts
 }

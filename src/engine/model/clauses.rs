@@ -1,10 +1,10 @@
 //! Clause trees -> formulas, expressions and conclusions: names resolved, types checked.
 
+use super::conclusion::{Conclusion, Duty, Verdict};
 use super::fact::{Role, Type};
 use super::fact_id::FactId;
 use super::formula::{Difference, Expression, Formula, RuleIndex};
 use super::moment::{Instant, MomentId, before};
-use super::rulebook::{Conclusion, Duty, Verdict};
 use super::vocabulary::{ActId, Party, StateId, Vocabulary};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Span;

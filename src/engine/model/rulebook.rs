@@ -2,14 +2,15 @@
 
 use std::ops::Range;
 
-use super::fact::{Assumption, Matter, Role};
+use super::conclusion::{Conclusion, Verdict};
+use super::example::Example;
+use super::fact::{Assumption, Role};
 use super::fact_id::FactId;
-use super::formula::{Expression, Formula, RuleIndex};
+use super::formula::{Formula, RuleIndex};
 use super::moment::{Effect, Instant};
 use super::numbers::rest_under;
-use super::vocabulary::{ActId, Party, StateId, Vocabulary};
+use super::vocabulary::Vocabulary;
 use crate::engine::source::{Span, Src};
-use crate::engine::syntax::{CaseFile, Modality};
 
 /// All editions and the words they share.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,10 +28,9 @@ impl Rulebook {
         self.editions.iter().find(|edition| edition.id == id)
     }
 
-    /// The edition in force for competitions that began on this day.
-    #[must_use]
-    pub fn edition_on(&self, began: jiff::civil::Date) -> Option<&Edition> {
-        self.editions.iter().find(|edition| edition.in_force(began))
+    /// The editions in force for competitions that began on this day: one of each authority at most.
+    pub fn editions_on(&self, began: jiff::civil::Date) -> impl Iterator<Item = &Edition> {
+        self.editions.iter().filter(move |edition| edition.in_force(began))
     }
 }
 
@@ -230,142 +230,4 @@ pub struct Unless {
     pub name: Src<String>,
     /// The rules it covers.
     pub rules: Vec<RuleIndex>,
-}
-
-/// What a rule concludes.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Conclusion {
-    /// The result of the game.
-    Result(Verdict),
-    /// A duty, right or prohibition.
-    Duty(Duty),
-    /// A new value of a fact.
-    Set(FactId, Expression),
-    /// A state.
-    State(StateId),
-}
-
-/// A duty, right or prohibition.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Duty {
-    /// Whose.
-    pub party: Party,
-    /// Must, may, must not.
-    pub modality: Modality,
-    /// Do what.
-    pub act: ActId,
-    /// To what or whom.
-    pub object: Option<String>,
-}
-
-/// A result as a rule says it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Verdict {
-    /// `sealer loses`
-    Loses(Role),
-    /// `sealer wins`
-    Wins(Role),
-    /// `game is drawn`
-    Drawn,
-    /// `game is lost by both`
-    LostByBoth,
-    /// `game is annulled`
-    Annulled,
-    /// `game goes on`
-    GoesOn,
-}
-
-/// A result, however it is said.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Outcome {
-    /// This player wins.
-    WonBy(Role),
-    /// Draw.
-    Drawn,
-    /// Both lose.
-    LostByBoth,
-    /// The game does not count; a new one is played.
-    Annulled,
-    /// The game goes on.
-    GoesOn,
-}
-
-impl Outcome {
-    /// Every outcome.
-    pub const ALL: [Self; 6] = [
-        Self::WonBy(Role::Sealer),
-        Self::WonBy(Role::Replier),
-        Self::Drawn,
-        Self::LostByBoth,
-        Self::Annulled,
-        Self::GoesOn,
-    ];
-}
-
-impl Verdict {
-    /// The result it comes to.
-    #[must_use]
-    pub fn outcome(self) -> Outcome {
-        match self {
-            Self::Loses(role) => Outcome::WonBy(role.other()),
-            Self::Wins(role) => Outcome::WonBy(role),
-            Self::Drawn => Outcome::Drawn,
-            Self::LostByBoth => Outcome::LostByBoth,
-            Self::Annulled => Outcome::Annulled,
-            Self::GoesOn => Outcome::GoesOn,
-        }
-    }
-}
-
-impl Conclusion {
-    /// Whether it is about one of these matters.
-    #[must_use]
-    pub fn is_about(&self, vocabulary: &Vocabulary, matters: &[Matter]) -> bool {
-        match self {
-            Self::Result(_) => matters.contains(&Matter::RESULT),
-            Self::Duty(duty) => vocabulary.act(duty.act).is_some_and(|act| matters.contains(&act.matter)),
-            Self::Set(fact, _) => {
-                vocabulary.fact(*fact).matters.iter().any(|matter| matters.contains(matter))
-            }
-            Self::State(state) => {
-                vocabulary.state(*state).is_some_and(|state| matters.contains(&state.matter))
-            }
-        }
-    }
-}
-
-/// An example: a case and the ruling written for it by hand.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Example {
-    /// What is special about it, in chess words.
-    pub case: String,
-    /// The facts as told.
-    pub given: CaseFile,
-    /// The ruling expected.
-    pub expected: Expected,
-    /// Taken over from the edition this one amends.
-    pub taken_over: bool,
-    /// Its ruling was proposed and waits for somebody who confirms it from the law.
-    pub unconfirmed: bool,
-    /// The whole example.
-    pub span: Span,
-}
-
-/// A ruling as an example expects it; only what is written is checked.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Expected {
-    /// `1-0`, `*`, `open`, `silent`, ...
-    pub result: Option<Src<String>>,
-    /// Exactly the rules that conclude the result.
-    pub because: Option<Vec<Src<String>>>,
-    /// Rules that apply, among others.
-    pub applies: Vec<Src<String>>,
-    /// Rules that do not apply.
-    pub not: Vec<Src<String>>,
-    /// New values of facts.
-    pub sets: Vec<(Src<String>, Src<String>)>,
-    /// Exactly the facts that are missing.
-    pub missing: Option<Vec<Src<String>>>,
-    /// Exactly the results still possible.
-    pub possible: Option<Vec<Src<String>>>,
 }

@@ -29,6 +29,18 @@ impl Party {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+
+    /// The other of two players; none where it stands for no single player.
+    #[must_use]
+    pub(crate) fn other_player(&self) -> Option<Self> {
+        let pairs = [["sealer", "replier"], ["white", "black"]];
+        let other = pairs.iter().find_map(|[one, other]| match self.0.as_str() {
+            name if name == *one => Some(*other),
+            name if name == *other => Some(*one),
+            _ => None,
+        });
+        other.map(|other| Self(other.to_owned()))
+    }
 }
 
 /// An act.

@@ -72,6 +72,8 @@ pub(crate) struct ExampleEntry {
     pub given: Node,
     /// The ruling expected, written by hand.
     pub ruling: Vec<(Src<String>, Node)>,
+    /// What the ruling is expected to say, not to say, and to leave to be done now: the key, and the conclusions.
+    pub said: Vec<(Src<String>, Vec<Said>)>,
     /// The ruling was proposed, and nobody has confirmed it yet.
     pub confirm: bool,
     /// Facts that must hold for the provisions of this edition to be in force, and that the case was written without.
@@ -81,6 +83,18 @@ pub(crate) struct ExampleEntry {
     /// The whole example.
     pub span: Span,
 }
+
+/// A conclusion that an example expects, as written and as read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Said {
+    /// The text, and its place.
+    pub written: Src<String>,
+    /// What it says.
+    pub conclusion: Conclusion,
+}
+
+/// The keys of an expected ruling under which conclusions stand.
+pub(crate) const SAID: [&str; 3] = ["says", "not says", "now"];
 
 /// Reads an article file.
 pub(crate) fn article(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<ArticleFile> {
@@ -96,7 +110,7 @@ pub(crate) fn article(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let when = when.map_err(|fault| faults.push(fault)).ok().flatten();
     let of_article = (at.as_ref(), when.as_ref());
     let rules = rules.iter().filter_map(|node| rule(node, sources, of_article, faults)).collect();
-    let examples = examples.iter().filter_map(|node| example(node, faults)).collect();
+    let examples = examples.iter().filter_map(|node| example(node, sources, faults)).collect();
     Some(ArticleFile { article: article?, title, at, when, origin: None, rules, examples })
 }
 
@@ -118,13 +132,11 @@ fn rule(
     let then = then.map_or_else(Vec::new, |node| conclusions(node, sources, faults));
     let note = fields.optional_text("note", faults);
     fields.finish(faults);
-    let when = match when {
-        Some(Ok(when)) => Some(when),
-        Some(Err(fault)) => {
-            faults.push(fault);
-            return None;
-        }
-        None => None,
+    let when = when.transpose().map_err(|fault| faults.push(fault));
+    // A rule whose condition cannot be read is there all the same: names of it elsewhere are no faults of their own.
+    let (when, unless, then) = match when {
+        Ok(when) => (when, unless, then),
+        Err(()) => (None, Vec::new(), Vec::new()),
     };
     let presupposed = presupposed.cloned();
     Some(RuleEntry {
@@ -153,21 +165,37 @@ fn conclusions(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> 
     read
 }
 
-fn example(node: &Node, faults: &mut Vec<Diagnostic>) -> Option<ExampleEntry> {
+fn example(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<ExampleEntry> {
     let mut fields = Fields::of(node, faults)?;
     let case = fields.required_text("case", faults);
     let given = fields.required("given", faults).cloned();
     let ruling = fields.required("ruling", faults);
     let ruling = ruling.map(|node| fields::entries(node, faults).to_vec());
+    let is_said = |(key, _): &(Src<String>, Node)| SAID.contains(&key.value.as_str());
+    let (said, ruling): (Vec<_>, Vec<_>) = ruling?.into_iter().partition(is_said);
+    let said = said.into_iter().map(|(key, node)| (key, said_by(&node, sources, faults))).collect();
     let confirm = fields.truth("confirm", false, faults);
     fields.finish(faults);
     Some(ExampleEntry {
         case: case?,
         given: given?,
-        ruling: ruling?,
+        ruling,
+        said,
         confirm,
         provided: Vec::new(),
         taken_over: false,
         span: node.span,
     })
+}
+
+fn said_by(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Vec<Said> {
+    let mut read = Vec::new();
+    for item in fields::items(node) {
+        let Some(written) = fields::text(item, faults) else { continue };
+        match clause_parser::conclusion(item, sources) {
+            Ok(conclusion) => read.push(Said { written, conclusion }),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    read
 }

@@ -6,6 +6,7 @@
 //! Must not know: what a fact, an act or a rule is. YAML and pest stay in here.
 
 mod article;
+mod broken;
 mod case;
 mod clause;
 mod clause_parser;
@@ -17,7 +18,7 @@ mod tree;
 mod vocabulary;
 mod yaml;
 
-pub(crate) use article::{ArticleFile, ExampleEntry, Origin, RuleEntry, article};
+pub(crate) use article::{ArticleFile, ExampleEntry, Origin, RuleEntry, SAID, Said, article};
 pub(crate) use case::{CaseAsked, case_asked, case_asked_in_json};
 pub use case::{CaseFile, FactGiven, case, case_from_json};
 pub use clause::{Arithmetic, Modality};

@@ -10,6 +10,7 @@ use std::marker::PhantomData;
 use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_yaml::Spanned;
 
+use super::broken::broken_by;
 use super::plain;
 use super::tree::{Node, Scalar, Tree, scalar};
 use crate::engine::diagnostic::{Code, Diagnostic};
@@ -68,8 +69,12 @@ fn diagnose(error: &serde_yaml::Error, text: &str, id: SourceId) -> Diagnostic {
         let span = Span::new(id, at, at + key.len());
         return Diagnostic::at(Code::DuplicateKey, span).with("key", key);
     }
-    let too_deep = matches!(bare, serde_yaml::Error::Budget { .. });
-    Diagnostic::at(if too_deep { Code::YamlTooDeep } else { Code::YamlSyntax }, span)
+    if matches!(bare, serde_yaml::Error::Budget { .. }) {
+        return Diagnostic::at(Code::YamlTooDeep, span);
+    }
+    let (broken, by) = broken_by(text, at).unwrap_or((0..0, "other"));
+    let span = if broken.is_empty() { span } else { Span::new(id, broken.start, broken.end) };
+    Diagnostic::at(Code::YamlSyntax, span).with("by", by)
 }
 
 fn byte_of(text: &str, line: u64, column: u64) -> usize {

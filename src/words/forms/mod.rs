@@ -1,5 +1,6 @@
-//! In which form: text, Markdown, HTML, JSON, SARIF, typeset.
+//! In which form: text, Markdown, HTML, JSON, SARIF, annotations of a forge, typeset.
 
+pub(crate) mod annotations;
 pub(crate) mod considered_json;
 pub(crate) mod decision_object;
 pub(crate) mod decision_page;
@@ -15,6 +16,7 @@ pub(crate) mod text;
 pub(crate) mod typeset;
 pub(crate) mod wording;
 
+pub use annotations::{annotations, faults_markdown};
 pub use considered_json::add_considered;
 pub(crate) use decision_page::DecisionPage;
 pub use differences_json::differences_json;

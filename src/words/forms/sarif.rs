@@ -13,7 +13,13 @@ use crate::words::speech::words::Words;
 pub fn sarif(words: &Words, rulebook: Option<&Rulebook>, sources: &Sources, faults: &[Diagnostic]) -> Json {
     let objects = faults.iter().map(|fault| fault_json(words, rulebook, sources, fault));
     let results: Vec<_> = objects.map(|fault| result(&fault)).collect();
-    let rules: Vec<_> = Code::ALL.iter().map(|code| json!({"id": code.as_str()})).collect();
+    let rules: Vec<_> = Code::ALL
+        .iter()
+        .map(|code| {
+            let explained = words.say(&format!("explain-{}", code.as_str()), &[]);
+            json!({"id": code.as_str(), "help": {"text": explained}, "fullDescription": {"text": explained}})
+        })
+        .collect();
     json!({
         "version": "2.1.0",
         "runs": [{
@@ -34,7 +40,10 @@ fn result(fault: &Json) -> Json {
     });
     let place = &fault["place"];
     if let (Some(object), Some(file)) = (result.as_object_mut(), place["file"].as_str()) {
-        let region = json!({"startLine": place["line"], "startColumn": place["column"]});
+        let region = json!({
+            "startLine": place["line"], "startColumn": place["column"],
+            "endLine": place["end_line"], "endColumn": place["end_column"],
+        });
         let location = json!({"artifactLocation": {"uri": file}, "region": region});
         object.insert("locations".to_owned(), json!([{"physicalLocation": location}]));
     }

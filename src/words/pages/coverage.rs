@@ -4,11 +4,11 @@ use serde_json::{Value as Json, json};
 
 use super::report::{Block, Item, Report, Section};
 use crate::engine::analysis::{
-    Alteration, ConditionCoverage, Coverage, Mutant, Proposal, Retimed, RuleCoverage, Shown, Survivor,
-    altered, clause,
+    Alteration, ConditionCoverage, Coverage, Mutant, Proposal, Retimed, RuleCoverage, Saying, Shown,
+    Survivor, altered, clause, otherwise,
 };
 use crate::engine::library::Library;
-use crate::engine::model::{Example, FactId, Formula, Value, written};
+use crate::engine::model::{Conclusion, Example, FactId, Formula, Value, written};
 use crate::words::speech::phrases::Speaker;
 use crate::words::speech::sentences::sentence;
 use crate::words::speech::words::Words;
@@ -67,9 +67,9 @@ impl Score {
             .fold(Self { done: 0, of: 0 }, |sum, (done, of)| Self { done: sum.done + done, of: sum.of + of })
     }
 
-    /// Whole per cent, rounded down: 100 is all.
-    fn percent(&self) -> usize {
-        (self.done * 100).checked_div(self.of).unwrap_or(100)
+    /// Whole per cent, rounded down: 100 is all. Of nothing there is no share.
+    fn percent(&self) -> String {
+        (self.done * 100).checked_div(self.of).map_or_else(|| "–".to_owned(), |percent| percent.to_string())
     }
 
     fn json(&self) -> Json {
@@ -103,7 +103,7 @@ impl Page<'_> {
             &[("rules", &number(self.coverage.rules.len())), ("examples", &number(self.coverage.examples))],
         )];
         for (id, score) in [("coverage-shown", &shown), ("coverage-noticed", &noticed)] {
-            let (done, of, percent) = (number(score.done), number(score.of), number(score.percent()));
+            let (done, of, percent) = (number(score.done), number(score.of), score.percent());
             lines.push(self.say(id, &[("done", &done), ("of", &of), ("percent", &percent)]));
         }
         if self.coverage.unconfirmed > 0 {
@@ -202,6 +202,11 @@ impl Page<'_> {
 
     fn survivor(&self, rule: &RuleCoverage, survivor: &Survivor) -> Item {
         let killing = survivor.killing.as_ref();
+        if let Some(unsaid) = &survivor.unsaid {
+            let (example, clause) = (format!("«{}»", unsaid.example), format!("`says: {}`", unsaid.clause));
+            let note = self.say("coverage-unsaid", &[("example", &example), ("clause", &clause)]);
+            return Item { text: self.change(rule, survivor), notes: vec![note], ..Item::default() };
+        }
         let notes = killing.map_or_else(
             || vec![self.say("coverage-no-case", &[])],
             |proposal| vec![sentence(&self.facts(&proposal.facts)), self.expected(proposal)],
@@ -217,6 +222,7 @@ impl Page<'_> {
             Mutant::Time(Retimed::TurnedRound(end)) => {
                 return self.say("coverage-turned-round", &[("moment", &self.speaker().moment(end))]);
             }
+            Mutant::Said(place, saying) => return self.said_otherwise(rule, place, saying),
         };
         let Some(one) = rule.conditions.get(place) else { return String::new() };
         let vocabulary = &self.library.rulebook.vocabulary;
@@ -231,6 +237,17 @@ impl Page<'_> {
         let other = altered(vocabulary, &one.condition, alteration);
         let other = other.map(|other| format!("`{}`", self.clause(&other, false))).unwrap_or_default();
         self.say(id, &[("condition", &part), ("other", &other)])
+    }
+
+    /// What the rule is made to say, or not to say, in words.
+    fn said_otherwise(&self, rule: &RuleCoverage, place: usize, saying: Saying) -> String {
+        let Some(then) = rule.rule.then.get(place) else { return String::new() };
+        let clause = |conclusion: &Conclusion| format!("`{}`", self.speaker().clause(conclusion));
+        let said = clause(&then.value);
+        match otherwise(&then.value, saying) {
+            None => self.say("coverage-unsaid-left-out", &[("clause", &said)]),
+            Some(other) => self.say("coverage-shifted", &[("condition", &said), ("other", &clause(&other))]),
+        }
     }
 
     fn facts(&self, facts: &[(FactId, Value)]) -> String {
@@ -275,12 +292,18 @@ impl Page<'_> {
                 }
                 Mutant::Time(Retimed::AtAllTimes) => (None, "at_all_times".to_owned()),
                 Mutant::Time(Retimed::TurnedRound(_)) => (None, "turned_round".to_owned()),
+                Mutant::Said(_, Saying::LeftOut) => (None, "left_out".to_owned()),
+                Mutant::Said(_, Saying::OtherPlayer) => (None, "other_player".to_owned()),
+                Mutant::Said(_, Saying::Instead(modality)) => (None, modality.as_str().to_owned()),
             };
+            let says = survivor.unsaid.as_ref();
+            let says = says.map(|unsaid| json!({"example": unsaid.example, "says": unsaid.clause}));
             json!({
                 "condition": condition.map(|one| self.clause(&one.condition.formula, one.condition.unless.is_some())),
                 "change": change,
                 "text": self.change(rule, survivor),
                 "case": survivor.killing.as_ref().map(|proposal| self.case_json(proposal)),
+                "unsaid": says,
             })
         });
         json!({

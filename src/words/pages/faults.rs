@@ -45,6 +45,26 @@ fn foremost(faults: &[Diagnostic]) -> (Vec<&Diagnostic>, Vec<More>) {
     (told, more.collect())
 }
 
+/// Examples that fail for one cause are told together: the first, and where the others are.
+fn of_one_cause(faults: &[Diagnostic]) -> Vec<Diagnostic> {
+    let part = |fault: &Diagnostic, name: &str| {
+        fault.args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg.clone())
+    };
+    let mut told: Vec<Diagnostic> = Vec::new();
+    for fault in faults {
+        let cause = part(fault, "cause").filter(|_| fault.code == Code::ExampleFails);
+        let same = |known: &&mut Diagnostic| {
+            let alike = ["aspect", "rule", "expected", "found", "cause"];
+            known.code == fault.code && alike.iter().all(|name| part(known, name) == part(fault, name))
+        };
+        match (cause.and_then(|_| told.iter_mut().find(same)), fault.span) {
+            (Some(known), Some(span)) => known.also.push(span),
+            (_, _) => told.push(fault.clone()),
+        }
+    }
+    told
+}
+
 fn level(words: &Words, severity: Severity) -> Level<'static> {
     match severity {
         Severity::Error => Level::ERROR.with_name(words.say("severity-error", &[])),
@@ -61,7 +81,8 @@ pub fn faults_text(
     faults: &[Diagnostic],
 ) -> String {
     let renderer = Renderer::plain().decor_style(DecorStyle::Ascii).term_width(100);
-    let (told, more) = foremost(faults);
+    let faults = of_one_cause(faults);
+    let (told, more) = foremost(&faults);
     let texts = told.into_iter().map(|fault| {
         let said = Said::of(words, rulebook, fault);
         let title = said.title.clone();
@@ -122,8 +143,12 @@ pub(crate) fn fault_json(
     let place = fault.span.and_then(|span| {
         let source = sources.get(span.source())?;
         let (line, column) = sources.line_and_column(span);
+        let (end_line, end_column) = sources.end_line_and_column(span);
         let range = sources.range(span);
-        Some(json!({"file": source.path, "line": line, "column": column, "start": range.start, "end": range.end}))
+        Some(json!({
+            "file": source.path, "line": line, "column": column, "end_line": end_line, "end_column": end_column,
+            "start": range.start, "end": range.end,
+        }))
     });
     json!({
         "code": fault.code.as_str(),
@@ -234,6 +259,7 @@ impl Said {
         ]
         .contains(&fault.code);
         let nothing_to_list = args.iter().any(|(name, value)| *name == "known" && value.is_empty());
+        help.extend(args.iter().find(|(name, _)| *name == "cause").map(|(_, cause)| cause.clone()));
         help.extend(words.attribute(&id, "help", &borrowed).filter(|_| !(lists && nothing_to_list)));
         Self { title: words.say(&id, &borrowed), help }
     }

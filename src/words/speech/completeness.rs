@@ -2,14 +2,17 @@
 //! than its siblings, each value a variant.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
 use super::locale::Locale;
+use super::message_places::MessageFile;
 use super::messages::nests_too_deep;
 use super::words::{LocaleFiles, Words, edition_of, id_of, title_of};
-use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::model::{Conclusion, Fact, Rulebook, Type};
+use crate::engine::source::Sources;
 
 /// How a text begins that is still to be written: it counts as missing.
 pub(crate) const UNWRITTEN: &str = "??";
@@ -24,14 +27,77 @@ struct Uses {
 /// The messages of one locale by `id` and `id.attribute`.
 type Messages = BTreeMap<String, Uses>;
 
-/// Everything missing or diverging in the locale files, for a rulebook.
+/// Everything missing or diverging in the locale files, for a rulebook, without places.
 #[must_use]
 pub fn check(rulebook: &Rulebook, files: &LocaleFiles) -> Vec<Diagnostic> {
+    let mut faults = check_in_places(rulebook, files, &mut Sources::default(), &str::to_owned);
+    for fault in &mut faults {
+        fault.span = None;
+        fault.also.clear();
+    }
+    faults
+}
+
+/// The same with places: the files join the source texts, under the names by which their user knows them.
+#[must_use]
+pub fn check_in_places(
+    rulebook: &Rulebook,
+    files: &LocaleFiles,
+    sources: &mut Sources,
+    shown: &dyn Fn(&str) -> String,
+) -> Vec<Diagnostic> {
+    let placed: Vec<_> = files
+        .iter()
+        .map(|(path, text)| {
+            let home = edition_of(path, text).map(|edition| format!("{edition}: ")).unwrap_or_default();
+            MessageFile::of(path, text, sources.add(shown(path), text.clone()), &home)
+        })
+        .collect();
+    let mut faults = unplaced(rulebook, files, &placed);
+    for fault in faults.iter_mut().filter(|fault| fault.span.is_none()) {
+        *fault = in_place(fault.clone(), &placed, shown);
+    }
+    faults
+}
+
+/// A fault with the place of its message, or that where a missing one belongs.
+fn in_place(fault: Diagnostic, placed: &[MessageFile], shown: &dyn Fn(&str) -> String) -> Diagnostic {
+    let text = |wanted: &str| {
+        fault.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Text(text) if *name == wanted => Some(text.clone()),
+            Arg::Text(_) | Arg::Message(..) | Arg::Messages(_) | Arg::Facts(_) => None,
+        })
+    };
+    let (Some(id), Some(locale)) = (text("id"), text("locale")) else { return fault };
+    let folder = format!("locales/{locale}/");
+    let own = || placed.iter().filter(|file| file.path.contains(&folder)).rev();
+    if fault.code != Code::MissingMessage {
+        let span = own().find_map(|file| file.place(&id));
+        return Diagnostic { span, ..fault };
+    }
+    let sibling = placed.iter().find(|file| !file.path.contains(&folder) && file.holds(&id));
+    let by_name = format!("{folder}{}", belongs_in(&id));
+    let beside = |file: &&MessageFile| sibling.is_some_and(|sibling| sibling.is_sibling(&file.path));
+    let home = own().find(|file| file.holds(&id));
+    let home = home.or_else(|| own().find(beside)).or_else(|| own().find(|file| file.path == by_name));
+    let file = home.map_or_else(|| shown(&by_name), |file| shown(&file.path));
+    let span = home.map(|file| file.place_for(&id, sibling));
+    Diagnostic { span, ..fault }.with("file", file)
+}
+
+/// The file of a language in which a message of a rulebook is looked for.
+fn belongs_in(id: &str) -> String {
+    id.split_once(": ").map_or_else(|| "vocabulary.ftl".to_owned(), |(edition, _)| format!("{edition}.ftl"))
+}
+
+fn unplaced(rulebook: &Rulebook, files: &LocaleFiles, placed: &[MessageFile]) -> Vec<Diagnostic> {
     let mut faults = Vec::new();
     let absent: BTreeSet<&str> =
         Words::editions_carried().filter(|carried| rulebook.edition(carried).is_none()).collect();
-    let locales: Vec<_> =
-        Locale::ALL.iter().map(|locale| (*locale, messages(*locale, files, &absent, &mut faults))).collect();
+    let locales: Vec<_> = Locale::ALL
+        .iter()
+        .map(|locale| (*locale, messages(*locale, files, placed, &absent, &mut faults)))
+        .collect();
     let required = required(rulebook);
     let (titles, unread) = (titles(rulebook), without_examples(rulebook));
     // What only an edition sets that is not loaded still has its words.
@@ -44,13 +110,7 @@ pub fn check(rulebook: &Rulebook, files: &LocaleFiles) -> Vec<Diagnostic> {
         let asked = required.keys().filter(|id| !messages.contains_key(*id));
         let siblings = everywhere.iter().copied().filter(|id| !messages.contains_key(*id));
         let missing: BTreeSet<&str> = asked.chain(siblings).map(String::as_str).collect();
-        if !missing.is_empty() {
-            faults.push(fault(
-                Code::MissingMessage,
-                &missing.into_iter().collect::<Vec<_>>().join(", "),
-                *locale,
-            ));
-        }
+        faults.extend(missing.into_iter().map(|id| fault(Code::MissingMessage, id, *locale)));
         let foreign = |id: &&String| {
             let is_unread = || unread.iter().any(|title| id.starts_with(title));
             let known = required.contains_key(*id) || titles.contains(*id) || is_unread();
@@ -212,6 +272,7 @@ fn required_of_fact(rulebook: &Rulebook, fact: &Fact) -> Vec<(String, Vec<String
 fn messages(
     locale: Locale,
     files: &LocaleFiles,
+    placed: &[MessageFile],
     absent: &BTreeSet<&str>,
     faults: &mut Vec<Diagnostic>,
 ) -> Messages {
@@ -222,18 +283,24 @@ fn messages(
         if edition.is_some_and(|edition| absent.contains(edition)) {
             continue;
         }
-        let unread = || {
+        let file = placed.iter().find(|file| file.path == *path);
+        let unread = |range: &Range<usize>| {
             let fault = Diagnostic::anywhere(Code::FluentSyntax).with("locale", locale.code());
-            fault.with("file", path.replace("/~/", "/"))
+            let fault = fault.with("file", path.replace("/~/", "/"));
+            Diagnostic { span: file.map(|file| file.span(range)), ..fault }
         };
         if nests_too_deep(text) {
-            faults.push(unread());
+            faults.push(unread(&(0..0)));
             continue;
         }
         let resource = fluent_syntax::parser::parse(text.as_str()).unwrap_or_else(|(resource, errors)| {
-            faults.extend((!errors.is_empty()).then(unread));
+            faults.extend(errors.first().map(|error| unread(&error.pos)));
             resource
         });
+        faults.extend(file.iter().flat_map(|file| file.twice()).map(|(id, later, earlier)| {
+            let fault = fault(Code::DuplicateMessage, id, locale).and_at(earlier);
+            Diagnostic { span: Some(later), ..fault }
+        }));
         // Two editions may number their articles alike: their messages are kept apart.
         let home = edition.map(|edition| format!("{edition}: ")).unwrap_or_default();
         for entry in &resource.body {

@@ -150,7 +150,7 @@ fn entries(texts: &[Cow<'static, str>]) -> HashMap<String, Entry> {
 }
 
 /// The id of the message that begins with this line.
-fn id_of(line: &str) -> Option<&str> {
+pub(super) fn id_of(line: &str) -> Option<&str> {
     if !line.as_bytes().first()?.is_ascii_alphabetic() {
         return None;
     }

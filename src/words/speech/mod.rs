@@ -4,6 +4,7 @@ pub(crate) mod completeness;
 pub(crate) mod days;
 pub(crate) mod editions;
 pub(crate) mod locale;
+pub(crate) mod message_places;
 pub(crate) mod messages;
 pub(crate) mod moments;
 pub(crate) mod phrasebook;
@@ -12,8 +13,8 @@ pub(crate) mod sentences;
 pub(crate) mod words;
 
 pub(crate) use completeness::UNWRITTEN;
-pub use completeness::check as check_locales;
-pub(crate) use days::day_written;
+pub use completeness::{check as check_locales, check_in_places};
+pub(crate) use days::{day_said, day_written};
 pub use locale::Locale;
 pub(crate) use phrasebook::Phrasebook;
 pub use phrases::Speaker;

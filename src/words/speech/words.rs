@@ -131,7 +131,8 @@ impl Words {
 #[must_use]
 pub(crate) fn edition_of<'p>(path: &'p str, text: &str) -> Option<&'p str> {
     let name = path.rsplit('/').next()?.strip_suffix(".ftl")?;
-    text.contains(&format!("\nedition-{name} =")).then_some(name)
+    let message = format!("edition-{name} =");
+    (text.starts_with(&message) || text.contains(&format!("\n{message}"))).then_some(name)
 }
 
 fn message(messages: &Messages, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {

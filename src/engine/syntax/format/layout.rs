@@ -64,7 +64,10 @@ impl Place {
                 &["rule", "cite", "letter", "interpretation", "at", "when", "unless", "then", "note"]
             }
             Self::Example => &["case", "given", "ruling", "confirm"],
-            Self::Ruling => &["result", "because", "applies", "not", "sets", "missing", "possible"],
+            Self::Ruling => &[
+                "result", "because", "applies", "not", "says", "not says", "now", "sets", "missing",
+                "possible",
+            ],
             Self::Rules | Self::Examples | Self::Elsewhere => &[],
         }
     }

@@ -79,7 +79,7 @@ impl Drafter<'_> {
     fn mapping<const N: usize>(&self, place: &str, required: &[&str], keys: [(&str, Json); N]) -> Json {
         let mut properties = Map::new();
         for (key, schema) in keys {
-            let id = format!("{place}-{}", key.replace('_', "-"));
+            let id = format!("{place}-{}", key.replace(['_', ' '], "-"));
             properties.insert(key.to_owned(), described(schema, &self.say(&id, &[])));
         }
         json!({"type": "object", "properties": properties, "required": required, "additionalProperties": false})

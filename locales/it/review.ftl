@@ -1,0 +1,23 @@
+### The review of a change, in Italian.
+
+cli-review = Un solo documento per una commissione: che cosa cambia da un'edizione all'altra, e per chi
+    .examples = Esempi:
+        {"  "}plica review fide-2014 fide-2023 -o revisione.html
+        {"  "}plica review fide-2014 --rules mie-norme --log decisioni.jsonl -o revisione.html
+cli-review-old = L'edizione precedente, come fide-2014
+cli-review-new = L'edizione nuova; senza, con --rules, la copia della precedente che sta nella cartella
+cli-review-log = Un registro di `decide --log`: quali delle sue decisioni cambierebbero
+cli-review-output = Il file da scrivere: .html, .md o .txt
+
+review-title = Da esaminare: { $title }
+review-texts = I testi, uno accanto all'altro
+review-moments = Momenti che cadono altrove
+review-nothing = nulla
+review-log = Le decisioni registrate, con l'edizione nuova
+review-unproven = Ciò che non è mostrato o non è dimostrato
+review-all-proven = Nulla: nessun conflitto, nessuna norma oziosa, ogni norma con i suoi esempi.
+review-progress = { $step ->
+        [log] si legge il registro
+        [differences] si confrontano le edizioni
+       *[examples] si decidono gli esempi
+    }

@@ -1,0 +1,357 @@
+//! Faults of the kind an editor makes, each put into a sound rulebook: the check finds it, where it stands and alone.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::command_line::{plica, stderr, stdout};
+
+/// The rulebook of US Chess, in a folder of its own.
+struct Rulebook {
+    folder: PathBuf,
+}
+
+impl Rulebook {
+    fn new(name: &str) -> Self {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("seeded-{name}"));
+        let _ = fs::remove_dir_all(&folder);
+        let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/us-chess");
+        for part in ["rules", "rules/us-chess-7", "locales/es", "locales/it", "locales/en"] {
+            fs::create_dir_all(folder.join(part)).unwrap();
+            for entry in fs::read_dir(from.join(part)).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_file() {
+                    fs::copy(&path, folder.join(part).join(path.file_name().unwrap())).unwrap();
+                }
+            }
+        }
+        Self { folder }
+    }
+
+    fn change(&self, file: &str, from: &str, to: &str) {
+        let path = self.folder.join(file);
+        let text = fs::read_to_string(&path).unwrap();
+        assert!(text.contains(from), "{file} no longer holds {from}");
+        fs::write(path, text.replacen(from, to, 1)).unwrap();
+    }
+
+    fn run(&self, arguments: &[&str]) -> (i32, String) {
+        let (rules, locales) = (self.folder.join("rules"), self.folder.join("locales"));
+        let folders = ["--rules", rules.to_str().unwrap(), "--locales", locales.to_str().unwrap()];
+        let output = plica(&[arguments, &folders, &["--lang", "en"]].concat());
+        (output.status.code().unwrap(), stdout(&output) + &stderr(&output))
+    }
+
+    /// The faults of a check: code, file and line of each.
+    fn faults(&self) -> Vec<(String, String)> {
+        let (_, said) = self.run(&["check", "--format", "json"]);
+        let found: serde_json::Value =
+            serde_json::from_str(&said).unwrap_or_else(|error| panic!("{error}: {said}"));
+        let told = found["errors"].as_array().unwrap().iter().map(|fault| {
+            let file = fault["place"]["file"].as_str().unwrap_or_default();
+            let file = file.strip_prefix(&format!("{}/", self.folder.display())).unwrap_or(file);
+            (fault["code"].as_str().unwrap().to_owned(), format!("{file}:{}", fault["place"]["line"]))
+        });
+        told.collect()
+    }
+}
+
+const EDITION: &str = "rules/us-chess-7/edition.yaml";
+const CUSTODY: &str = "rules/us-chess-7/18E.yaml";
+const SEALING: &str = "rules/us-chess-7/18A.yaml";
+const KEEPS: &str = "then: arbiter must keep-envelope";
+const ASKS: &str = "when: session.over and not sealing.change_wanted";
+
+#[test]
+fn one_fault_is_told_where_it_stands_and_alone() {
+    // The name of the test, the file, what stands there, what is put there, the code, and the place.
+    for (name, file, from, to, code, place) in [
+        (
+            "merge",
+            SEALING,
+            "  - rule: 18A.change",
+            "<<<<<<< mine\n  - rule: 18A.change",
+            "yaml-syntax",
+            "18A.yaml:16",
+        ),
+        ("tab", SEALING, "    at: sealing", "\tat: sealing", "yaml-syntax", "18A.yaml:5"),
+        ("quote", SEALING, ASKS, "when: \"session.over", "yaml-syntax", "18A.yaml:6"),
+        ("cyrillic", SEALING, "when: session", "when: s\u{435}ssion", "look-alike", "18A.yaml:6"),
+        ("no-break", SEALING, "session.over and", "session.over\u{a0}and", "look-alike", "18A.yaml:6"),
+        ("place", CUSTODY, "article: 18E", "article: 18F", "article-place", "18E.yaml:1"),
+        ("rule-place", CUSTODY, "rule: 18E", "rule: 17E", "rule-place", "18E.yaml:4"),
+        (
+            "period",
+            EDITION,
+            "partial:",
+            "in_force: {from: 2020-01-01, to: 2019-12-31}\npartial:",
+            "edition-period",
+            "edition.yaml:6",
+        ),
+        (
+            "case",
+            SEALING,
+            "case: both clocks stand and now he sees the better move",
+            "case: the session is over and the rook ending is not",
+            "duplicate-case",
+            "18A.yaml:43",
+        ),
+    ] {
+        let rulebook = Rulebook::new(name);
+        rulebook.change(file, from, to);
+        let found = rulebook.faults();
+        let (told, at) = found.first().unwrap_or_else(|| panic!("{name}: nothing is found"));
+        assert_eq!(told, code, "{name}: {found:?}");
+        assert!(at.ends_with(place), "{name}: {found:?}");
+        let others: Vec<_> = found.iter().filter(|(told, _)| told != code).collect();
+        let alone = name == "place" || name == "rule-place" || others.is_empty();
+        assert!(alone, "{name}: {others:?}");
+    }
+}
+
+#[test]
+fn what_a_duty_is_and_whose_is_found_by_the_examples_that_say_so() {
+    let said = "ruling: {applies: [18E], says: arbiter must keep-envelope}";
+    for (name, instead) in [
+        ("party", "then: sealer must keep-envelope"),
+        ("may", "then: arbiter may keep-envelope"),
+        ("must-not", "then: arbiter must not keep-envelope"),
+        ("left-out", "then: arbiter must open-envelope"),
+    ] {
+        let rulebook = Rulebook::new(name);
+        rulebook.change(CUSTODY, "ruling: {applies: [18E]}", said);
+        assert_eq!(rulebook.faults(), [], "{name}");
+        rulebook.change(CUSTODY, KEEPS, instead);
+        let found = rulebook.faults();
+        let told = found.iter().any(|(code, at)| code == "example-fails" && at.ends_with("18E.yaml:9"));
+        assert!(told, "{name}: {found:?}");
+    }
+    let rulebook = Rulebook::new("not-says");
+    rulebook.change(CUSTODY, "applies: [18E]", "applies: [18E], not says: arbiter must keep-envelope");
+    assert_eq!(rulebook.faults().len(), 1);
+}
+
+#[test]
+fn a_changed_duty_that_no_example_says_is_counted() {
+    let rulebook = Rulebook::new("unsaid");
+    let (code, said) = rulebook.run(&["coverage", "18E"]);
+    assert_eq!(code, 0);
+    for part in [
+        "`arbiter must keep-envelope` left out",
+        "`arbiter may keep-envelope` instead",
+        "`says: arbiter must keep-envelope`",
+    ] {
+        assert!(said.contains(part), "{said}");
+    }
+    rulebook.change(CUSTODY, "applies: [18E]", "applies: [18E], says: arbiter must keep-envelope");
+    let (_, said) = rulebook.run(&["coverage", "18E"]);
+    assert!(said.contains("3 of 3 (100 %)"), "{said}");
+    assert!(said.contains("0 of 0 (– %)"), "nothing to show is no share: {said}");
+}
+
+#[test]
+fn one_duty_under_two_numbers_is_found() {
+    let rulebook = Rulebook::new("twice");
+    rulebook.change(
+        CUSTODY,
+        "examples:",
+        "  - rule: 18E.again\n    then: arbiter must keep-envelope\nexamples:",
+    );
+    let found = rulebook.faults();
+    assert!(found.contains(&("said-twice".to_owned(), format!("{CUSTODY}:6"))), "{found:?}");
+}
+
+#[test]
+fn a_rule_that_only_an_impossible_game_reaches_never_applies() {
+    let rulebook = Rulebook::new("impossible");
+    let (_, said) = rulebook.run(&["check"]);
+    assert!(said.contains("sound"), "{said}");
+    let vocabulary = fs::read_to_string(rulebook.folder.join("rules/vocabulary.yaml")).unwrap();
+    assert!(vocabulary.contains("\nimpossible:\n"), "the vocabulary excludes nothing");
+    rulebook.change(
+        "rules/vocabulary.yaml",
+        "\nimpossible:\n",
+        "\nimpossible:\n  - sealing.early and session.over\n",
+    );
+    rulebook.change(
+        CUSTODY,
+        KEEPS,
+        "when: sealing.early and session.over\n    then: arbiter must keep-envelope",
+    );
+    let found = rulebook.faults();
+    assert!(
+        found.iter().any(|(code, at)| code == "never-applies" && at.ends_with("18E.yaml:4")),
+        "{found:?}"
+    );
+}
+
+#[test]
+fn a_text_written_twice_or_missing_has_its_line() {
+    let rulebook = Rulebook::new("words");
+    let words = "locales/es/us-chess-7.ftl";
+    rulebook.change(words, "\nrule-18E =", "\nedition-us-chess-7 = otra\nrule-18E =");
+    let found = rulebook.faults();
+    assert!(found.iter().any(|(code, at)| code == "duplicate-message" && at.starts_with(words)), "{found:?}");
+    let rulebook = Rulebook::new("words-missing");
+    rulebook.change(words, "\nrule-18E =", "\n# rule-18E =");
+    let found = rulebook.faults();
+    let [(code, at)] = &found[..] else { panic!("{found:?}") };
+    assert_eq!(code, "missing-message");
+    assert!(at.starts_with(words) && !at.ends_with("null"), "{at}");
+    // Nothing is held up by it, and `new words` begins it.
+    let (code, said) = rulebook.run(&["show", "18E"]);
+    assert_eq!(code, 0, "{said}");
+    let (rules, locales) = (rulebook.folder.join("rules"), rulebook.folder.join("locales"));
+    let new = [
+        "new",
+        "words",
+        "us-chess-7",
+        "--dir",
+        rules.to_str().unwrap(),
+        "--locales-dir",
+        locales.to_str().unwrap(),
+    ];
+    let output = plica(&new);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let text = fs::read_to_string(rulebook.folder.join(words)).unwrap();
+    assert!(text.ends_with("\nrule-18E = ?? por escribir\n"), "{text}");
+}
+
+#[test]
+fn a_file_of_words_may_begin_with_its_first_text() {
+    let rulebook = Rulebook::new("first-line");
+    let path = rulebook.folder.join("locales/es/us-chess-7.ftl");
+    let text = fs::read_to_string(&path).unwrap();
+    let (_, from_first) = text.split_once("\nedition-").unwrap();
+    fs::write(path, format!("edition-{from_first}")).unwrap();
+    assert_eq!(rulebook.faults(), []);
+}
+
+#[test]
+fn a_file_that_is_not_read_is_named() {
+    let rulebook = Rulebook::new("yml");
+    fs::rename(rulebook.folder.join(CUSTODY), rulebook.folder.join("rules/us-chess-7/18E.yml")).unwrap();
+    let found = rulebook.faults();
+    assert!(found.iter().any(|(code, _)| code == "file-ending"), "{found:?}");
+}
+
+#[test]
+fn no_edition_takes_over_the_dates_of_another() {
+    let rulebook = Rulebook::new("dates");
+    let copy = rulebook.folder.join("rules/other");
+    fs::create_dir_all(&copy).unwrap();
+    for lang in ["es", "it", "en"] {
+        let words = rulebook.folder.join(format!("locales/{lang}/other.ftl"));
+        fs::write(words, "edition-other = x\n    .short = x\n").unwrap();
+    }
+    let period = "in_force: {from: 2014-07-01}\npartial: yes\n";
+    rulebook.change(EDITION, "partial: yes\n", period);
+    let edition = |authority: &str| format!("edition: other\nauthority: {authority}\nlanguage: en\n{period}");
+    fs::write(copy.join("edition.yaml"), edition("US Chess")).unwrap();
+    let found = rulebook.faults();
+    assert!(found.iter().all(|(code, _)| code == "editions-overlap") && found.len() == 1, "{found:?}");
+    // Two authorities may well be at work at once; then the day does not tell the edition.
+    fs::write(copy.join("edition.yaml"), edition("Club")).unwrap();
+    let case = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/us-chess/cases/two-knights.yaml");
+    let text = fs::read_to_string(case).unwrap();
+    let lines: Vec<_> = text.lines().filter(|line| !line.starts_with("edition:")).collect();
+    let case = rulebook.folder.join("case.yaml");
+    fs::write(&case, lines.join("\n")).unwrap();
+    let (code, said) = rulebook.run(&["decide", case.to_str().unwrap(), "--on", "2016-01-01"]);
+    assert_eq!(code, 1, "{said}");
+    assert!(said.contains("several-editions") && said.contains("us-chess-7 (US Chess)"), "{said}");
+}
+
+#[test]
+fn what_does_not_load_is_told_in_every_format() {
+    let rulebook = Rulebook::new("formats");
+    rulebook.change(SEALING, "when: session", "when: sassion");
+    for (format, part) in [
+        ("json", "\"end_column\""),
+        ("sarif", "\"endColumn\""),
+        ("github", "::error file="),
+        ("md", "- **error** [unknown-fact]"),
+    ] {
+        let (code, said) = rulebook.run(&["check", "--format", format]);
+        assert_eq!(code, 1, "{said}");
+        assert!(said.contains(part), "{format}: {said}");
+    }
+}
+
+#[test]
+fn warnings_fail_where_that_is_asked() {
+    let rulebook = Rulebook::new("strict");
+    rulebook.change(CUSTODY, "ruling: {applies: [18E]}", "ruling: {says: arbiter must keep-envelope}");
+    assert_eq!(rulebook.run(&["check"]).0, 0);
+    assert_eq!(rulebook.run(&["check", "--strict"]).0, 1);
+}
+
+#[test]
+fn a_failing_example_tells_its_cause() {
+    let rulebook = Rulebook::new("cause");
+    rulebook.change(
+        SEALING,
+        "given: {session.over: no, sealing.asked: yes}",
+        "given: {session.over: no, sealing.asked: no}",
+    );
+    let (_, said) = rulebook.run(&["check"]);
+    assert!(said.contains("what it asks is not so: "), "{said}");
+}
+
+#[test]
+fn a_review_is_one_document() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    for (lang, part) in [("es", "Para revisar"), ("it", "Da esaminare"), ("en", "For review")] {
+        for ending in ["html", "md"] {
+            let path = folder.join(format!("review-{lang}.{ending}"));
+            let output = plica(&[
+                "review",
+                "fide-2018",
+                "fide-2023",
+                "--log",
+                "examples/rulings.jsonl",
+                "-o",
+                path.to_str().unwrap(),
+                "--lang",
+                lang,
+            ]);
+            assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+            let text = fs::read_to_string(&path).unwrap();
+            assert!(text.contains(part), "{ending}");
+            assert!(!text.contains("{review"), "{ending}");
+            assert!(!text.contains("src=\"http"), "{ending}");
+        }
+    }
+    let output = plica(&["review", "fide-2018", "fide-2032", "-o", "x.html", "--lang", "en"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).contains("did you mean `fide-2023`"), "{}", stderr(&output));
+}
+
+#[test]
+fn every_code_is_explained_in_three_languages() {
+    for lang in ["es", "it", "en"] {
+        for code in plica::engine::diagnostic::Code::ALL {
+            let said = plica::Words::embedded(plica::Locale::from_code(lang).unwrap())
+                .say(&format!("explain-{}", code.as_str()), &[]);
+            assert!(!said.starts_with('{'), "{lang}: {said}");
+        }
+        let output = plica(&["explain", "conflict", "--lang", lang]);
+        assert_eq!(output.status.code(), Some(0));
+        assert!(stdout(&output).contains("unless: [\"1.b\"]"), "{}", stdout(&output));
+    }
+    let output = plica(&["explain", "conflicts", "--lang", "en"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).contains("did you mean `conflict`"), "{}", stderr(&output));
+}
+
+#[test]
+fn old_rulings_are_decided_under_a_new_edition() {
+    let output = plica(&["replay", "examples/rulings.jsonl", "--edition", "fide-1974", "--lang", "en"]);
+    assert_eq!(output.status.code(), Some(3), "{}", stderr(&output));
+    assert_eq!(plica(&["replay", "examples/rulings.jsonl", "--edition", "fide-1066"]).status.code(), Some(1));
+}
+
+#[test]
+fn the_exit_code_of_a_comparison_tells_whether_anything_differs() {
+    assert_eq!(plica(&["diff", "fide-2018", "fide-2023", "--exit-code"]).status.code(), Some(3));
+    assert_eq!(plica(&["diff", "fide-2018", "fide-2018", "--exit-code"]).status.code(), Some(0));
+}
