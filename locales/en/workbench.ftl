@@ -198,9 +198,24 @@ editor-type = { $kind ->
        *[text] A text.
     }
 
-rename-no-rule = only a rule can be given a new id, and { $name ->
+fix-instead = Write `{ $name }`
+fix-texts = { $count ->
+        [one] Write the missing text in every language
+       *[other] Write the { $count } missing texts in every language
+    }
+fix-all-texts = Write all { $count } missing texts in every language
+lens-ruling = Ruling: { $result }, as written
+lens-ruling-other = Ruling: { $result }, not as written
+lens-ruling-unknown = Show the ruling
+ruling-faulty = the rule files must be without errors before a ruling is shown
+ruling-no-case = there is no example `{ $case }` in this article
+rename-fixed = plica itself uses the name `{ $name }`, which therefore stays as it is
+rename-name-malformed = `{ $name }` will not do in the place of `{ $old }`: small letters and figures, with points and low lines in facts and moments, with hyphens in acts; what each player has keeps the word before its point
+rename-name-taken = there is already something called `{ $name }`
+rename-nested = `{ $name }` stands in an example under nested keys, of which only the last can change: write it there in one key first
+rename-no-rule = only a rule, a fact, a moment or an act can be given a new name, and { $name ->
         [none] there is none here
-       *[other] `{ $name }` is not the id of a rule here
+       *[other] `{ $name }` is none of these here
     }
 rename-malformed = `{ $name }` will not do as the id of a rule: letters, figures, points, hyphens and strokes, such as `E.8.a`
 rename-taken = `{ $edition }` already has a rule `{ $name }`, or one whose text would have the same name

@@ -198,9 +198,24 @@ editor-type = { $kind ->
        *[text] Un texto.
     }
 
-rename-no-rule = solo a una regla se le puede dar otro identificador, y { $name ->
-        [none] aquí no hay ninguna
-       *[other] `{ $name }` no es aquí el identificador de una regla
+fix-instead = Escribir `{ $name }`
+fix-texts = { $count ->
+        [one] Escribir el texto que falta en todos los idiomas
+       *[other] Escribir los { $count } textos que faltan en todos los idiomas
+    }
+fix-all-texts = Escribir los { $count } textos que faltan en todos los archivos e idiomas
+lens-ruling = Decisión: { $result }, como está escrita
+lens-ruling-other = Decisión: { $result }, no como está escrita
+lens-ruling-unknown = Mostrar la decisión
+ruling-faulty = los archivos de reglas han de estar sin errores para mostrar una decisión
+ruling-no-case = en este artículo no hay ningún ejemplo `{ $case }`
+rename-fixed = el propio plica usa el nombre `{ $name }`, que por eso queda como está
+rename-name-malformed = `{ $name }` no sirve en lugar de `{ $old }`: minúsculas y cifras, con puntos y guiones bajos en hechos y momentos, con guiones en actos; lo que es de cada jugador conserva la palabra que va delante del punto
+rename-name-taken = ya hay algo llamado `{ $name }`
+rename-nested = `{ $name }` está en un ejemplo bajo claves anidadas, de las que solo puede cambiar la última: escríbalo antes allí en una sola clave
+rename-no-rule = solo a una regla, un hecho, un momento o un acto se le puede dar otro nombre, y { $name ->
+        [none] aquí no hay nada de eso
+       *[other] `{ $name }` no es aquí nada de eso
     }
 rename-malformed = `{ $name }` no sirve como identificador de una regla: letras, cifras, puntos, guiones y barras, como `E.8.a`
 rename-taken = `{ $edition }` ya tiene una regla `{ $name }`, o una cuyo texto se llamaría igual

@@ -198,9 +198,24 @@ editor-type = { $kind ->
        *[text] Un testo.
     }
 
-rename-no-rule = solo a una regola si può dare un altro identificativo, e { $name ->
-        [none] qui non ce n'è nessuna
-       *[other] `{ $name }` qui non è l'identificativo di una regola
+fix-instead = Scrivere `{ $name }`
+fix-texts = { $count ->
+        [one] Scrivere il testo mancante in tutte le lingue
+       *[other] Scrivere i { $count } testi mancanti in tutte le lingue
+    }
+fix-all-texts = Scrivere tutti i { $count } testi mancanti in tutte le lingue
+lens-ruling = Decisione: { $result }, come è scritta
+lens-ruling-other = Decisione: { $result }, non come è scritta
+lens-ruling-unknown = Mostrare la decisione
+ruling-faulty = i file di regole devono essere senza errori prima che si mostri una decisione
+ruling-no-case = in questo articolo non c'è nessun esempio `{ $case }`
+rename-fixed = plica stesso usa il nome `{ $name }`, che perciò resta com'è
+rename-name-malformed = `{ $name }` non va bene al posto di `{ $old }`: lettere minuscole e cifre, con punti e trattini bassi nei fatti e nei momenti, con trattini negli atti; ciò che è di ciascun giocatore conserva la parola che sta prima del punto
+rename-name-taken = c'è già qualcosa che si chiama `{ $name }`
+rename-nested = `{ $name }` sta in un esempio sotto chiavi annidate, di cui può cambiare solo l'ultima: prima lo si scriva lì in una sola chiave
+rename-no-rule = solo a una regola, a un fatto, a un momento o a un atto si può dare un altro nome, e { $name ->
+        [none] qui non c'è niente del genere
+       *[other] `{ $name }` qui non è niente del genere
     }
 rename-malformed = `{ $name }` non va bene come identificativo di una regola: lettere, cifre, punti, trattini e barre, come `E.8.a`
 rename-taken = `{ $edition }` ha già una regola `{ $name }`, o una il cui testo avrebbe lo stesso nome

@@ -10,7 +10,7 @@ use super::complain::complain;
 use super::exit::Exit;
 use super::files::library_in;
 use super::new_args::{New, NewArticle, NewEdition, NewWords, Skeleton};
-use super::new_words::{self, unwritten};
+use super::new_words;
 use super::out::{Ended, print};
 use super::written;
 use crate::engine::facts::edition_named;
@@ -18,7 +18,7 @@ use crate::engine::library::{Faulty, Library};
 use crate::engine::model::Edition;
 use crate::engine::source::Sources;
 use crate::words::pages::faults_text;
-use crate::words::speech::{Locale, Words, id_of};
+use crate::words::speech::{Locale, Words, id_of, unwritten};
 
 pub(super) fn run(common: &Common, locale: Locale, args: &New) -> Ended {
     let words = Words::embedded(locale);

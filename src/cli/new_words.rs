@@ -7,12 +7,7 @@ use super::files::folder_files;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::library::{Faulty, Library};
 use crate::engine::source::Sources;
-use crate::words::speech::{Locale, UNWRITTEN, Words, check_in_places};
-
-/// What stands for a text in a language until somebody writes it.
-pub(super) fn unwritten(locale: Locale) -> String {
-    format!("{UNWRITTEN} {}", Words::embedded(locale).say("new-unwritten", &[]))
-}
+use crate::words::speech::{Locale, Words, check_in_places, unwritten};
 
 /// For every file of the folder of words, the texts that are to be written in it. A part of a text that is there
 /// otherwise is left to its writer: only he knows where in it the part belongs.

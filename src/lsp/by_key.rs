@@ -4,20 +4,21 @@
 
 use super::clause;
 use super::expected::Expected;
+use super::kind::Kind;
 use super::standing::Standing;
 use crate::engine::model::Vocabulary;
-use crate::words::forms::FileKind;
 
 /// What may stand where the cursor is.
-pub(super) fn expected(kind: FileKind, vocabulary: &Vocabulary, standing: &Standing) -> Expected {
+pub(super) fn expected(kind: Kind, vocabulary: &Vocabulary, standing: &Standing) -> Expected {
     let path: Vec<_> = standing.path.iter().map(String::as_str).collect();
     let before = standing.text.as_str();
     match kind {
-        FileKind::Rules => in_article(vocabulary, &path, before),
-        FileKind::Edition => in_edition(&path, before),
-        FileKind::Vocabulary => in_vocabulary(&path, before),
-        FileKind::Case if path == ["about"] => Expected::Matter,
-        FileKind::Case => of_facts(vocabulary, &path),
+        Kind::Rules => in_article(vocabulary, &path, before),
+        Kind::Edition => in_edition(&path, before),
+        Kind::Vocabulary => in_vocabulary(&path, before),
+        Kind::Case if path == ["about"] => Expected::Matter,
+        Kind::Case => of_facts(vocabulary, &path),
+        Kind::Words => Expected::Nothing,
     }
 }
 
@@ -70,7 +71,12 @@ fn in_vocabulary(path: &[&str], before: &str) -> Expected {
         ["facts", _, "type"] => Expected::Type,
         ["facts", _, "discretion" | "computed"] => Expected::Words(TRUTHS),
         ["facts", _, "of_each"] => Expected::FactName { truth: false },
-        ["facts", _, "assume_when"] | ["impossible"] => clause::condition(before),
+        ["facts", _, "assume_when"] | ["impossible" | "strange"] => clause::condition(before),
+        ["done"] => Expected::Key("done"),
+        ["done", "when"] | ["moments", _, "happened"] => clause::condition(before),
+        ["done", "acts"] | ["after_end"] => Expected::Act { negatable: false },
+        ["moments", _] => Expected::Key("moment"),
+        ["topics", _, "ask"] => Expected::FactName { truth: false },
         ["matters"] | ["facts", _, "matters"] | ["acts", _, "matter"] | ["acts" | "states", _] => {
             Expected::Matter
         }

@@ -139,6 +139,84 @@ pub(super) fn references(clause: &str) -> Vec<Reference> {
     found
 }
 
+/// What a name in a clause is the name of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Sort {
+    /// A fact.
+    Fact,
+    /// A moment.
+    Moment,
+    /// An act.
+    Act,
+}
+
+/// A name in a clause.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Named {
+    /// Its place in the clause.
+    pub(super) range: Range<usize>,
+    /// What it is the name of.
+    pub(super) sort: Sort,
+}
+
+/// The facts and moments that a condition, an order of moments or a sum names.
+pub(super) fn names(clause: &str) -> Vec<Named> {
+    let tokens = tokens(clause);
+    let mut state = State::Operand { first: true };
+    let mut found = Vec::new();
+    for (place, token) in tokens.iter().enumerate() {
+        let at = |place: usize| tokens.get(place).map_or("", |token| token.text);
+        let orders = ["before", "with"];
+        let sort = if orders.contains(&at(place + 1)) || (place > 0 && orders.contains(&at(place - 1))) {
+            Sort::Moment
+        } else {
+            Sort::Fact
+        };
+        let next = after(state, token.text);
+        let is_fact = match state {
+            State::Operand { .. } => matches!(next, State::Fact(_)),
+            State::Sum => token.text.starts_with(|first: char| first.is_ascii_alphabetic()),
+            State::Stated => sort == Sort::Moment,
+            State::ForEach(_)
+            | State::Reference { .. }
+            | State::Named
+            | State::Fact(_)
+            | State::Is(_)
+            | State::One(_)
+            | State::List(_)
+            | State::Valued(..)
+            | State::Summed => false,
+        };
+        // `reading both-late is lost` and `the game is over` name no fact.
+        let idiom = ["the", "reading"].contains(&token.text) && !["is", "before"].contains(&at(place + 1));
+        if is_fact && !idiom {
+            found.push(Named { range: token.start..token.start + token.text.len(), sort });
+        }
+        state = if token.text == "if" { State::Operand { first: false } } else { next };
+    }
+    found
+}
+
+/// The act or the facts that a conclusion names.
+pub(super) fn names_concluded(clause: &str) -> Vec<Named> {
+    let tokens = tokens(clause);
+    let words: Vec<_> = tokens.iter().map(|token| token.text).collect();
+    let named = |token: &Token, sort| Named { range: token.start..token.start + token.text.len(), sort };
+    match words.as_slice() {
+        ["set", _, "to", ..] => {
+            let is_name = |token: &&Token| token.text.starts_with(|first: char| first.is_ascii_alphabetic());
+            let units = ["h", "min", "s", "set", "to"];
+            let facts = tokens.iter().filter(is_name).filter(|token| !units.contains(&token.text));
+            facts.map(|token| named(token, Sort::Fact)).collect()
+        }
+        [_, "must", "not", _, ..] => tokens.get(3).map(|act| named(act, Sort::Act)).into_iter().collect(),
+        [_, "must" | "may" | "should", _, ..] => {
+            tokens.get(2).map(|act| named(act, Sort::Act)).into_iter().collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
 fn tokens(text: &str) -> Vec<Token<'_>> {
     let mut tokens = Vec::new();
     let mut at = 0;
@@ -166,7 +244,7 @@ pub(super) fn is_word(letter: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Expected, conclusion, condition, references};
+    use super::{Expected, Sort, conclusion, condition, names, names_concluded, references};
 
     #[test]
     fn a_condition_expects_what_the_grammar_allows() {
@@ -213,5 +291,39 @@ mod tests {
         let found = references(clause);
         let found: Vec<_> = found.iter().map(|one| (clause.get(one.range.clone()), one.exact)).collect();
         assert_eq!(found, [(Some("9.6"), false), (Some("E.8.a"), true)]);
+    }
+
+    #[test]
+    fn facts_moments_and_acts_are_told_from_values_and_keywords() {
+        let of = |clause: &str, conclusion: bool| {
+            let found = if conclusion { names_concluded(clause) } else { names(clause) };
+            let letter = |sort| match sort {
+                Sort::Fact => "f",
+                Sort::Moment => "m",
+                Sort::Act => "a",
+            };
+            let said = found.iter().map(|one| format!("{}:{}", letter(one.sort), &clause[one.range.clone()]));
+            said.collect::<Vec<_>>().join(" ")
+        };
+        for (clause, found) in [
+            ("a.b is a.b and not c", "f:a.b f:c"),
+            ("for each player, player.x > 5 min + opponent.y", "f:player.x f:opponent.y"),
+            ("the game is over or reading both-late is lost", ""),
+            ("(a before b.c or d is one of e, f) and rule E.8 applies", "m:a m:b.c f:d"),
+            ("x before y if z is w", "m:x m:y f:z"),
+            ("for each player, player.x with y if player.z", "m:player.x m:y f:player.z"),
+            ("reading is sealed", "f:reading"),
+            ("0 min", ""),
+        ] {
+            assert_eq!(of(clause, false), found, "{clause}");
+        }
+        for (clause, found) in [
+            ("arbiter must open-envelope", "a:open-envelope"),
+            ("arbiter must not stop-clock sealer", "a:stop-clock"),
+            ("set sealer.time_used to (a.b + 5 min) * 2", "f:sealer.time_used f:a.b"),
+            ("offer stands", ""),
+        ] {
+            assert_eq!(of(clause, true), found, "{clause}");
+        }
     }
 }

@@ -6,6 +6,8 @@ use std::collections::BTreeMap;
 
 use lsp_types::{DiagnosticRelatedInformation, DiagnosticSeverity, Location, NumberOrString, Uri};
 
+use serde_json::json;
+
 use super::paths::uri_of;
 use super::positions::Encoding;
 use crate::engine::diagnostic::{Diagnostic, Severity};
@@ -45,8 +47,19 @@ impl Showing<'_> {
     fn finding(&self, sources: &Sources, fault: &Diagnostic) -> lsp_types::Diagnostic {
         let also = fault.also.iter().filter_map(|span| self.related(sources, *span));
         let also: Vec<_> = also.collect();
+        let letters = fault.span.and_then(|span| sources.text(span.source()).get(sources.range(span)));
+        let instead = letters.zip(fault.suggestion.as_ref());
         lsp_types::Diagnostic {
-            range: fault.span.map(|span| self.range(sources, span)).unwrap_or_default(),
+            related_information: (!also.is_empty()).then_some(also),
+            data: instead.map(|(letters, instead)| json!({"letters": letters, "instead": instead})),
+            ..self.said(fault, fault.span.map(|span| self.range(sources, span)).unwrap_or_default())
+        }
+    }
+
+    /// A diagnostic in words, at a place.
+    pub(super) fn said(&self, fault: &Diagnostic, range: lsp_types::Range) -> lsp_types::Diagnostic {
+        lsp_types::Diagnostic {
+            range,
             severity: Some(match fault.severity {
                 Severity::Error => DiagnosticSeverity::ERROR,
                 Severity::Warning => DiagnosticSeverity::WARNING,
@@ -54,7 +67,6 @@ impl Showing<'_> {
             code: Some(NumberOrString::String(fault.code.as_str())),
             source: Some("plica".to_owned()),
             message: fault_said(self.words, self.rulebook, fault),
-            related_information: (!also.is_empty()).then_some(also),
             ..lsp_types::Diagnostic::default()
         }
     }

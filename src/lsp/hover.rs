@@ -1,7 +1,10 @@
 //! What is named at the cursor, said in the user's language.
 
+use std::ops::Range;
+
 use lsp_types::{Hover, HoverContents, MarkupContent, MarkupKind};
 
+use super::ruling::{case_at, ruling};
 use super::view::{Thing, View, article, rule};
 use crate::engine::model::{Edition, FactId, Rule, Type, value_from, written};
 use crate::engine::source::{Span, Src};
@@ -9,12 +12,20 @@ use crate::words::speech::{Speaker, Words};
 
 /// The words for the thing at a byte.
 pub(crate) fn hover(view: &View, at: usize) -> Option<Hover> {
-    let (thing, range) = view.thing(at)?;
-    let value = said(view, &thing)?;
+    let (value, range) = match view.thing(at) {
+        Some((thing, range)) => (said(view, &thing)?, range),
+        None => case_words(view, at)?,
+    };
     Some(Hover {
         contents: HoverContents::Markup(MarkupContent { kind: MarkupKind::Markdown, value }),
         range: Some(view.encoding.range(view.text, &range)),
     })
+}
+
+/// At the name of an example stands its ruling.
+fn case_words(view: &View, at: usize) -> Option<(String, Range<usize>)> {
+    let (case, range) = case_at(view, at)?;
+    Some((ruling(view, &case)?, range))
 }
 
 fn said(view: &View, thing: &Thing) -> Option<String> {
@@ -23,14 +34,9 @@ fn said(view: &View, thing: &Thing) -> Option<String> {
         Thing::Fact(fact) => Some(fact_words(view, &speaker, *fact)),
         Thing::Value(fact, value) => value_words(view, &speaker, *fact, value),
         Thing::Provision(edition, name) => provision_words(view, edition, name),
-        Thing::Act(name, before) => {
-            let act = view.vocabulary().acts().find(|act| act.name == *name)?;
-            let matter = view.vocabulary().matters().get(act.matter.index())?;
-            let said = speaker.act(before, name, act.objects.first().map(String::as_str));
-            Some(format!("**{name}** · {}\n\n{said}", speaker.matter(matter)))
-        }
+        Thing::Act(name, before) => act_words(view, &speaker, name, before),
         Thing::Party(party) => Some(format!("**{party}**\n\n{}", speaker.party(party))),
-        Thing::State(state) => Some(format!("**{state}**\n\n{}", speaker.state(state))),
+        Thing::State(state) => Some(state_words(&speaker, state)),
         Thing::Matter(matter) => {
             let known = view.vocabulary().matters().contains(matter);
             known.then(|| format!("**{matter}**\n\n{}", speaker.matter(matter)))
@@ -51,7 +57,21 @@ pub(super) fn key_words(words: &Words, place: &str, key: &str) -> Option<String>
     words.has(&id).then(|| words.say(&id, &[]))
 }
 
-fn fact_words(view: &View, speaker: &Speaker, id: FactId) -> String {
+/// An act, as its clause says it after these words.
+pub(super) fn act_words(view: &View, speaker: &Speaker, name: &str, before: &str) -> Option<String> {
+    let act = view.vocabulary().acts().find(|act| act.name == *name)?;
+    let matter = view.vocabulary().matters().get(act.matter.index())?;
+    let said = speaker.act(before, name, act.objects.first().map(String::as_str));
+    Some(format!("**{name}** · {}\n\n{said}", speaker.matter(matter)))
+}
+
+/// A state in words.
+pub(super) fn state_words(speaker: &Speaker, state: &str) -> String {
+    format!("**{state}**\n\n{}", speaker.state(state))
+}
+
+/// A fact in words: its question, its type and its values.
+pub(super) fn fact_words(view: &View, speaker: &Speaker, id: FactId) -> String {
     let fact = view.vocabulary().fact(id);
     let say = |id: &str, args: &[(&str, &str)]| view.words.say(id, args);
     let mut parts = vec![format!("**{}** · {}", fact.name, speaker.label(id)), speaker.question(id)];

@@ -81,6 +81,14 @@ pub(super) fn letters(node: &Node) -> Option<Span> {
     }
 }
 
+/// A text as it is meant.
+pub(super) fn text(node: &Node) -> Option<&str> {
+    match &node.value {
+        Tree::Scalar(scalar) => Some(&scalar.text),
+        Tree::List(_) | Tree::Mapping(_) => None,
+    }
+}
+
 struct Reader<'a> {
     path: &'a str,
     text: &'a str,

@@ -4,9 +4,9 @@
 //! it, as it does where an edition renumbers. Guaranteed: with the changes the rulebook loads and every rule has the
 //! condition, the conclusions and the exceptions it had; a new id that would change the law is refused.
 
-use std::collections::BTreeMap;
 use std::ops::Range;
 
+use super::edits::{MessageRenamed, Refused, Renaming, refused, with};
 use super::mentions::{Mention, Role, mentions};
 use super::view::{View, edition_of, rule};
 use crate::engine::library::Library;
@@ -14,36 +14,11 @@ use crate::engine::model::{Edition, Rulebook, rest_under};
 use crate::engine::source::Sources;
 use crate::words::speech::id_of;
 
-/// The letters that change in a file: where, and what comes in their place.
-pub(crate) type Edits = BTreeMap<String, Vec<(Range<usize>, String)>>;
-
-/// What a rename changes.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Renaming {
-    /// The changes, by path.
-    pub(crate) edits: Edits,
-    /// Messages of an edition whose id changes: edition, old, new.
-    pub(crate) messages: Vec<(String, String, String)>,
-}
-
-/// Why a rule is not renamed: a message with its variables.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Refused {
-    /// The message.
-    pub(crate) id: &'static str,
-    /// Its variables.
-    pub(crate) args: Vec<(&'static str, String)>,
-}
-
-fn refused(id: &'static str, args: &[(&'static str, &str)]) -> Refused {
-    Refused { id, args: args.iter().map(|(name, value)| (*name, (*value).to_owned())).collect() }
-}
-
 /// The rule named at a byte, and the letters of its id.
 ///
 /// # Errors
 /// No rule is named there.
-pub(crate) fn renamable(view: &View, at: usize) -> Result<(String, Range<usize>), Refused> {
+pub(super) fn rule_at(view: &View, at: usize) -> Result<(String, Range<usize>), Refused> {
     let word = view.text.get(view.word(at)).filter(|word| !word.is_empty()).unwrap_or("none");
     let no_rule = || refused("rename-no-rule", &[("name", word)]);
     let all = mentions(view.files);
@@ -61,8 +36,8 @@ pub(crate) fn renamable(view: &View, at: usize) -> Result<(String, Range<usize>)
 ///
 /// # Errors
 /// There is no rule, the id is malformed or taken, or the law would change.
-pub(crate) fn rename(view: &View, at: usize, new: &str) -> Result<Renaming, Refused> {
-    let (old, range) = renamable(view, at)?;
+pub(super) fn rule_renamed(view: &View, at: usize, new: &str) -> Result<Renaming, Refused> {
+    let (old, range) = rule_at(view, at)?;
     let all = mentions(view.files);
     let here = all.iter().find(|one| one.path == view.path && one.range == range);
     let edition = here.map(|one| one.edition.clone()).unwrap_or_default();
@@ -166,43 +141,20 @@ fn renumbered(keys: &[(&str, &str)], id: &str) -> String {
 }
 
 fn changes(all: &[Mention], numbers: &[Number]) -> Renaming {
-    let mut renaming = Renaming { edits: Edits::new(), messages: Vec::new() };
+    let mut renaming = Renaming::default();
     for number in numbers {
         for mention in all.iter().filter(|one| one.edition == number.edition) {
             let Some(new) = number.renamed(&mention.name, mention.role) else { continue };
             if mention.role == Role::Rule {
                 let (old, new) = (id_of(&mention.name), id_of(&new));
                 let message = |id: &str| format!("rule-{id}");
-                renaming.messages.push((mention.edition.clone(), message(&old), message(&new)));
+                let edition = Some(mention.edition.clone());
+                renaming.messages.push(MessageRenamed { edition, old: message(&old), new: message(&new) });
             }
             renaming.edits.entry(mention.path.clone()).or_default().push((mention.range.clone(), new));
         }
     }
     renaming
-}
-
-/// The files with the changes.
-fn with(files: &[(String, String)], edits: &Edits) -> Vec<(String, String)> {
-    let changed = files.iter().map(|(path, text)| {
-        let changes = edits.get(path).map_or(&[][..], Vec::as_slice);
-        (path.clone(), edited(text, changes))
-    });
-    changed.collect()
-}
-
-/// A text with changes that do not overlap.
-fn edited(text: &str, changes: &[(Range<usize>, String)]) -> String {
-    let mut changes: Vec<_> = changes.iter().collect();
-    changes.sort_by_key(|(range, _)| range.start);
-    let mut written = String::new();
-    let mut at = 0;
-    for (range, new) in changes {
-        written.push_str(text.get(at..range.start).unwrap_or(""));
-        written.push_str(new);
-        at = range.end;
-    }
-    written.push_str(text.get(at..).unwrap_or(""));
-    written
 }
 
 /// Whether two rulebooks say the same but for the ids of rules.
@@ -230,17 +182,4 @@ fn why_not(edition: &Edition, old: &str, new: &str) -> Refused {
         }
         None => refused("rename-changes-law", &[("name", new)]),
     }
-}
-
-/// The places of a message's id in a file of words.
-pub(crate) fn message_places(text: &str, id: &str) -> Vec<Range<usize>> {
-    let mut start = 0;
-    let mut places = Vec::new();
-    for line in text.split_inclusive('\n') {
-        if line.strip_prefix(id).is_some_and(|rest| rest.trim_start_matches(' ').starts_with('=')) {
-            places.push(start..start + id.len());
-        }
-        start += line.len();
-    }
-    places
 }

@@ -5,15 +5,15 @@ use std::ops::Range;
 use lsp_types::{DocumentSymbol, SymbolKind};
 
 use super::definition::written;
+use super::kind::Kind;
 use super::mentions::{items, under};
 use super::view::View;
 use crate::engine::source::{Sources, Span};
 use crate::engine::syntax::{Node, tree_of};
-use crate::words::forms::FileKind;
 
 /// The outline of an article file; none of others, nor of a text that is no YAML.
 pub(crate) fn symbols(view: &View) -> Option<Vec<DocumentSymbol>> {
-    if view.kind != FileKind::Rules {
+    if view.kind != Kind::Rules {
         return None;
     }
     let mut sources = Sources::default();

@@ -5,11 +5,12 @@ use std::ops::Range;
 use super::by_key::expected;
 use super::clause::is_word;
 use super::expected::Expected;
+use super::kind::Kind;
 use super::positions::Encoding;
 use super::standing::standing;
 use crate::engine::library::Library;
 use crate::engine::model::{Article, Edition, FactId, Rule, Vocabulary};
-use crate::words::forms::FileKind;
+
 use crate::words::speech::{Speaker, Words};
 
 /// The file in front of the user.
@@ -26,7 +27,7 @@ pub(crate) struct View<'a> {
     /// Its text.
     pub(crate) text: &'a str,
     /// What kind of file it is.
-    pub(crate) kind: FileKind,
+    pub(crate) kind: Kind,
     /// What the editor counts within a line.
     pub(crate) encoding: Encoding,
 }
@@ -120,8 +121,8 @@ impl<'a> View<'a> {
             Expected::Provision { of_base } => self.provision(*of_base, word),
             Expected::Rule => self.provision(false, word),
             Expected::Own => match self.kind {
-                FileKind::Rules | FileKind::Edition => self.provision(false, word),
-                FileKind::Vocabulary | FileKind::Case => {
+                Kind::Rules | Kind::Edition => self.provision(false, word),
+                Kind::Vocabulary | Kind::Case | Kind::Words => {
                     let act = || vocabulary.acts().any(|act| act.name == word);
                     fact(word)
                         .map(Thing::Fact)

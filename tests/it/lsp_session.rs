@@ -129,6 +129,16 @@ impl Session {
         }
     }
 
+    /// The diagnostics published for a file when they are as wanted.
+    pub(crate) fn findings_that(&mut self, file: &str, wanted: impl Fn(&Json) -> bool) -> Json {
+        loop {
+            let found = self.findings(file);
+            if wanted(&found) {
+                return found;
+            }
+        }
+    }
+
     /// Takes leave, and gives how the server ended.
     pub(crate) fn ended(mut self) -> ExitStatus {
         drop(self.input.take());
@@ -171,6 +181,11 @@ impl Page {
             json!({"textDocument": {"uri": self.uri, "version": self.version},
                 "contentChanges": [{"text": self.text}]}),
         );
+    }
+
+    /// Closes the page; what stands in the file counts again.
+    pub(crate) fn close(self, session: &mut Session) {
+        session.tell("textDocument/didClose", json!({"textDocument": {"uri": self.uri}}));
     }
 
     /// The parameters of a request about the place behind these words.

@@ -9,6 +9,7 @@
 //! moment. Only this folder knows messages; what they ask is answered by `lsp`, which knows texts.
 
 mod event;
+mod renames;
 mod requests;
 mod sending;
 mod server;
@@ -80,7 +81,9 @@ fn serve(server: &mut Server, events: &Receiver<Event>, sender: &Sender<Event>) 
             }
         };
         match event {
-            Event::Checked { shelf, change, faults } => server.checked(shelf, change, &faults),
+            Event::Checked { shelf, change, faults, in_words } => {
+                server.checked(shelf, change, &faults, &in_words);
+            }
             Event::Read(Read::End) => return Ok(server.ended()),
             Event::Read(Read::Junk) => server.complain_of_junk(),
             Event::Read(Read::Message(Message::Request(request))) => send(&server.answer(request).into()),

@@ -1,27 +1,22 @@
 //! What the editor asks, by the name of the request.
 
-use std::collections::BTreeMap;
-use std::path::Path;
-
 use lsp_types::{
-    CompletionOptions, CompletionParams, DocumentFormattingParams, DocumentSymbolParams,
-    GotoDefinitionParams, HoverParams, HoverProviderCapability, OneOf, Position, ReferenceParams,
-    RenameOptions, RenameParams, SaveOptions, ServerCapabilities, TextDocumentPositionParams,
-    TextDocumentSyncCapability, TextDocumentSyncKind, TextDocumentSyncOptions, TextDocumentSyncSaveOptions,
-    TextEdit, Uri, WorkDoneProgressOptions,
+    CodeActionKind, CodeActionOptions, CodeActionParams, CodeActionProviderCapability, CodeLensOptions,
+    CodeLensParams, CompletionOptions, CompletionParams, DocumentFormattingParams, DocumentSymbolParams,
+    ExecuteCommandOptions, ExecuteCommandParams, GotoDefinitionParams, HoverParams, HoverProviderCapability,
+    OneOf, Position, ReferenceParams, RenameOptions, SaveOptions, ServerCapabilities,
+    TextDocumentPositionParams, TextDocumentSyncCapability, TextDocumentSyncKind, TextDocumentSyncOptions,
+    TextDocumentSyncSaveOptions, TextEdit, Uri, WorkDoneProgressOptions, WorkspaceSymbolParams,
 };
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
 
-use super::super::files::folder_files;
-use super::sending::show;
+use super::renames::{prepare, rename};
 use super::server::{Document, Server};
 use super::shelf::Shelf;
 use crate::engine::source::Sources;
 use crate::engine::syntax::{Unformatted, formatted};
-use crate::lsp::{self, Encoding, Refused, View};
-use crate::words::forms::FileKind;
-use crate::words::speech::Locale;
+use crate::lsp::{self, Encoding, Kind, Texts, View};
 
 /// Why a request gets no result.
 pub(super) enum Refusal {
@@ -33,7 +28,7 @@ pub(super) enum Refusal {
     Said(String),
 }
 
-type Answer = Result<Json, Refusal>;
+pub(super) type Answer = Result<Json, Refusal>;
 
 /// What the server can do.
 pub(super) fn capabilities(encoding: Encoding) -> Json {
@@ -61,6 +56,16 @@ pub(super) fn capabilities(encoding: Encoding) -> Json {
         document_symbol_provider: Some(OneOf::Left(true)),
         document_formatting_provider: Some(OneOf::Left(true)),
         rename_provider: Some(OneOf::Right(renaming)),
+        workspace_symbol_provider: Some(OneOf::Left(true)),
+        code_action_provider: Some(CodeActionProviderCapability::Options(CodeActionOptions {
+            code_action_kinds: Some(vec![CodeActionKind::QUICKFIX]),
+            ..CodeActionOptions::default()
+        })),
+        code_lens_provider: Some(CodeLensOptions { resolve_provider: Some(false) }),
+        execute_command_provider: Some(ExecuteCommandOptions {
+            commands: vec![lsp::SHOW_RULING.to_owned()],
+            ..ExecuteCommandOptions::default()
+        }),
         ..ServerCapabilities::default()
     };
     json!({"capabilities": capabilities, "serverInfo": {"name": "plica", "version": env!("CARGO_PKG_VERSION")}})
@@ -70,34 +75,55 @@ pub(super) fn answer(server: &mut Server, method: &str, params: &Json) -> Answer
     match method {
         "textDocument/completion" => {
             let place = parsed::<CompletionParams>(params)?.text_document_position;
-            at(server, &place, |view, at| Ok(json!(lsp::completion(view, at))))
+            at(server, &place, |view, texts, at| match view.kind {
+                Kind::Words => Ok(json!(lsp::message_completion(view, texts, at))),
+                Kind::Rules | Kind::Vocabulary | Kind::Edition | Kind::Case => {
+                    Ok(json!(lsp::completion(view, at)))
+                }
+            })
         }
         "textDocument/hover" => {
             let place = parsed::<HoverParams>(params)?.text_document_position_params;
-            at(server, &place, |view, at| Ok(json!(lsp::hover(view, at))))
+            at(server, &place, |view, texts, at| match view.kind {
+                Kind::Words => Ok(json!(lsp::message_hover(view, texts, at))),
+                Kind::Rules | Kind::Vocabulary | Kind::Edition | Kind::Case => {
+                    Ok(json!(lsp::hover(view, at)))
+                }
+            })
         }
         "textDocument/definition" => {
             let place = parsed::<GotoDefinitionParams>(params)?.text_document_position_params;
-            at(server, &place, |view, at| Ok(json!(lsp::definition(view, at))))
+            at(server, &place, |view, _, at| match view.kind {
+                Kind::Words => Ok(json!(lsp::message_definition(view, at))),
+                Kind::Rules | Kind::Vocabulary | Kind::Edition | Kind::Case => {
+                    Ok(json!(lsp::definition(view, at)))
+                }
+            })
         }
         "textDocument/references" => {
             let params: ReferenceParams = parsed(params)?;
             let own = params.context.include_declaration;
-            at(server, &params.text_document_position, |view, at| Ok(json!(lsp::references(view, at, own))))
+            at(server, &params.text_document_position, |view, _, at| {
+                Ok(json!(lsp::references(view, at, own)))
+            })
         }
         "textDocument/documentSymbol" => {
             let place = whole(parsed::<DocumentSymbolParams>(params)?.text_document.uri);
-            at(server, &place, |view, _| Ok(json!(lsp::symbols(view))))
+            at(server, &place, |view, _, _| Ok(json!(lsp::symbols(view))))
         }
         "textDocument/formatting" => {
             let place = whole(parsed::<DocumentFormattingParams>(params)?.text_document.uri);
-            at(server, &place, |view, _| format(view))
+            at(server, &place, |view, _, _| format(view))
         }
         "textDocument/prepareRename" => {
             let place: TextDocumentPositionParams = parsed(params)?;
-            at(server, &place, prepare)
+            at(server, &place, |view, _, at| prepare(view, at))
         }
         "textDocument/rename" => rename(server, &parsed(params)?),
+        "textDocument/codeAction" => fixes(server, &parsed(params)?),
+        "textDocument/codeLens" => lenses(server, parsed::<CodeLensParams>(params)?.text_document.uri),
+        "workspace/symbol" => Ok(workspace_symbols(server, &parsed::<WorkspaceSymbolParams>(params)?.query)),
+        "workspace/executeCommand" => run(server, &parsed(params)?),
         _ => Err(Refusal::Method),
     }
 }
@@ -116,7 +142,7 @@ fn whole(uri: Uri) -> TextDocumentPositionParams {
 fn at(
     server: &mut Server,
     place: &TextDocumentPositionParams,
-    answer: impl Fn(&View, usize) -> Answer,
+    answer: impl Fn(&View, Texts, usize) -> Answer,
 ) -> Answer {
     // The first question may come before the rulebook was read.
     if let Some((document, shelf)) = open(server, &place.text_document.uri)
@@ -127,16 +153,21 @@ fn at(
     }
     let Some((document, shelf)) = open(server, &place.text_document.uri) else { return Ok(Json::Null) };
     let at = server.encoding.byte(&document.text, place.position);
-    answer(&view(document, shelf, server.encoding), at)
+    let folder = shelf.folder_of_words();
+    answer(&view(document, shelf, server.encoding), texts(shelf, &folder), at)
+}
+
+fn texts<'s>(shelf: &'s Shelf, folder: &'s str) -> Texts<'s> {
+    Texts { all: &shelf.texts, own: &shelf.own_texts, folder }
 }
 
 /// A document with its rulebook.
-fn open<'s>(server: &'s Server, uri: &Uri) -> Option<(&'s Document, &'s Shelf)> {
+pub(super) fn open<'s>(server: &'s Server, uri: &Uri) -> Option<(&'s Document, &'s Shelf)> {
     let document = server.documents.get(uri.as_str())?;
     Some((document, server.shelves.get(document.shelf)?))
 }
 
-fn view<'s>(document: &'s Document, shelf: &'s Shelf, encoding: Encoding) -> View<'s> {
+pub(super) fn view<'s>(document: &'s Document, shelf: &'s Shelf, encoding: Encoding) -> View<'s> {
     View {
         words: &shelf.words,
         library: &shelf.library,
@@ -150,7 +181,7 @@ fn view<'s>(document: &'s Document, shelf: &'s Shelf, encoding: Encoding) -> Vie
 
 /// Article files have a layout; others, and those at fault, which their findings say, stay as they are.
 fn format(view: &View) -> Answer {
-    if view.kind != FileKind::Rules {
+    if view.kind != Kind::Rules {
         return Ok(Json::Null);
     }
     let mut sources = Sources::default();
@@ -165,72 +196,59 @@ fn format(view: &View) -> Answer {
     }
 }
 
-fn prepare(view: &View, at: usize) -> Answer {
-    let (id, range) = lsp::renamable(view, at).map_err(|refused| said(view, &refused))?;
-    Ok(json!({"range": view.encoding.range(view.text, &range), "placeholder": id}))
+/// What mends the faults shown within a range.
+fn fixes(server: &mut Server, params: &CodeActionParams) -> Answer {
+    let uri = &params.text_document.uri;
+    let shown = server.published.get(uri.as_str()).cloned().unwrap_or_default();
+    at(server, &whole(uri.clone()), |view, texts, _| {
+        Ok(json!(lsp::fixes(view, texts, uri, &shown, params.range)))
+    })
 }
 
-fn said(view: &View, refused: &Refused) -> Refusal {
-    let args: Vec<_> = refused.args.iter().map(|(name, value)| (*name, value.as_str())).collect();
-    Refusal::Said(view.words.say(refused.id, &args))
+/// The lines above the examples, of the rules as they stand now.
+fn lenses(server: &mut Server, uri: Uri) -> Answer {
+    let Some(loads) = read_now(server, &uri) else { return Ok(Json::Null) };
+    let address = uri.as_str().to_owned();
+    at(server, &whole(uri), |view, _, _| Ok(json!(lsp::lenses(view, &address, loads))))
 }
 
-fn rename(server: &mut Server, params: &RenameParams) -> Answer {
-    let place = &params.text_document_position;
-    // The places are those of the files as they stand now.
-    if let Some(shelf) = server.documents.get(place.text_document.uri.as_str()).map(|document| document.shelf)
-    {
-        server.read_shelf(shelf);
+/// Reads what changed in the rulebook of a document. Gives whether it loads; `None` for what is not open.
+fn read_now(server: &mut Server, uri: &Uri) -> Option<bool> {
+    let shelf = server.documents.get(uri.as_str())?.shelf;
+    server.read_shelf(shelf);
+    Some(!server.shelves.get(shelf)?.faulty)
+}
+
+/// Everything that has a name, in each rulebook that is being kept.
+fn workspace_symbols(server: &mut Server, typed: &str) -> Json {
+    if let Some(root) = server.root_of_cases() {
+        server.shelf(Some(root));
     }
-    let Some((document, shelf)) = open(server, &place.text_document.uri) else { return Ok(Json::Null) };
+    for place in 0..server.shelves.len() {
+        server.read_shelf(place);
+    }
     let encoding = server.encoding;
-    let view = view(document, shelf, encoding);
-    let at = encoding.byte(&document.text, place.position);
-    let renaming = lsp::rename(&view, at, params.new_name.trim()).map_err(|refused| said(&view, &refused))?;
-    let mut changes: BTreeMap<String, Vec<TextEdit>> = BTreeMap::new();
-    for (path, edits) in &renaming.edits {
-        let Some((_, text)) = shelf.files.iter().find(|(known, _)| known == path) else { continue };
-        let edits = edits.iter().map(|(range, new)| TextEdit::new(encoding.range(text, range), new.clone()));
-        changes.entry(address(server, path)).or_default().extend(edits);
-    }
-    words_renamed(server, shelf, &renaming.messages, &mut changes);
-    Ok(json!({"changes": changes}))
+    let own = server.shelves.iter().filter(|shelf| shelf.root.is_some());
+    let found =
+        own.flat_map(|shelf| lsp::workspace_symbols(&shelf.showing("", encoding), &shelf.library, typed));
+    json!(found.collect::<Vec<_>>())
 }
 
-/// The address the editor knows a file by.
-fn address(server: &Server, path: &str) -> String {
-    let open = server.documents.iter().find(|(_, document)| document.path == path);
-    open.map_or_else(|| lsp::uri_of(path), |(uri, _)| uri.clone())
-}
-
-/// The new ids in the files of words, or a sentence that says what is left to be done.
-fn words_renamed(
-    server: &Server,
-    shelf: &Shelf,
-    messages: &[(String, String, String)],
-    changes: &mut BTreeMap<String, Vec<TextEdit>>,
-) {
-    let files = shelf.locales.as_ref().and_then(|folder| folder_files(folder, "ftl").ok());
-    let Some(files) = files else {
-        for (_, old, new) in messages {
-            show(&shelf.words.say("rename-words-elsewhere", &[("old", old), ("new", new)]));
-        }
-        return;
+/// The one command there is: the ruling of an example, from the address of its file and the name of its case.
+fn run(server: &mut Server, params: &ExecuteCommandParams) -> Answer {
+    let argument = |place: usize| params.arguments.get(place).and_then(Json::as_str);
+    let (Some(uri), Some(case)) = (argument(0), argument(1)) else { return Err(Refusal::Params) };
+    let Some(uri) = uri.parse::<Uri>().ok().filter(|_| params.command == lsp::SHOW_RULING) else {
+        return Err(Refusal::Params);
     };
-    for (path, saved) in files {
-        let open = server.documents.values().find(|document| document.path == path);
-        let text = open.map_or(saved.as_str(), |document| &document.text);
-        for (edition, old, new) in messages {
-            let inside = Locale::ALL
-                .iter()
-                .any(|locale| Path::new(&path).ends_with(format!("{}/{edition}.ftl", locale.code())));
-            let places = if inside { lsp::message_places(text, old) } else { Vec::new() };
-            let edits =
-                places.iter().map(|range| TextEdit::new(server.encoding.range(text, range), new.clone()));
-            let edits: Vec<_> = edits.collect();
-            if !edits.is_empty() {
-                changes.entry(address(server, &path)).or_default().extend(edits);
-            }
+    // A ruling of rules that stand there no longer would be a wrong one.
+    let loads = read_now(server, &uri);
+    at(server, &whole(uri), |view, _, _| {
+        let say = |id: &str| view.words.say(id, &[("case", case)]);
+        if loads == Some(false) {
+            return Err(Refusal::Said(say("ruling-faulty")));
         }
-    }
+        let markdown = lsp::ruling(view, case).ok_or_else(|| Refusal::Said(say("ruling-no-case")))?;
+        Ok(json!({"case": case, "markdown": markdown}))
+    })
 }

@@ -11,15 +11,15 @@ use serde_json::json;
 
 use super::super::args::Common;
 use super::super::exit::Exit;
-use super::event::Event;
+use super::event::{Event, InWords};
 use super::sending::notify;
-use super::shelf::{Due, Shelf, root_above};
+use super::shelf::{Due, Shelf, root_above, root_beside};
 use crate::engine::analysis;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::library::Library;
-use crate::lsp::{Encoding, Findings, case_faults, path_of, uri_of};
-use crate::words::forms::FileKind;
-use crate::words::speech::{Locale, Words};
+use crate::lsp::{Encoding, Findings, Kind, case_faults, path_of, uri_of};
+
+use crate::words::speech::{Locale, Words, check_locales};
 
 /// A text open in the editor.
 pub(super) struct Document {
@@ -32,7 +32,7 @@ pub(super) struct Document {
     /// The rulebook it belongs to, or is decided by.
     pub(super) shelf: usize,
     /// What it is.
-    pub(super) kind: FileKind,
+    pub(super) kind: Kind,
 }
 
 /// How far the session has come.
@@ -60,6 +60,8 @@ pub(super) struct Server {
     checking: bool,
     /// Cases that changed since their faults were shown.
     cases: Vec<String>,
+    /// What is shown, by address.
+    pub(super) published: BTreeMap<String, Vec<lsp_types::Diagnostic>>,
 }
 
 impl Server {
@@ -78,6 +80,7 @@ impl Server {
             documents: BTreeMap::new(),
             checking: false,
             cases: Vec::new(),
+            published: BTreeMap::new(),
         }
     }
 
@@ -115,8 +118,9 @@ impl Server {
                 }
             }
             "textDocument/didSave" | "workspace/didChangeWatchedFiles" => {
+                let open = open_texts(&self.documents);
                 for shelf in self.shelves.iter_mut().filter(|shelf| shelf.root.is_some()) {
-                    shelf.read_words();
+                    shelf.read_words(&open);
                     shelf.due = Due::Reading;
                 }
             }
@@ -127,14 +131,10 @@ impl Server {
     fn opened(&mut self, uri: &Uri, text: String, version: i32) {
         let file = path_of(uri);
         let path = file.clone().unwrap_or_else(|| uri.as_str().to_owned());
-        let above = file.as_deref().and_then(|path| root_above(Path::new(path)));
-        let kind = match (&above, path.rsplit('/').next()) {
-            (None, _) => FileKind::Case,
-            (Some(_), Some("vocabulary.yaml")) => FileKind::Vocabulary,
-            (Some(_), Some("edition.yaml")) => FileKind::Edition,
-            (Some(_), _) => FileKind::Rules,
-        };
-        let root = above.or_else(|| self.root_of_cases());
+        let root_of = |find: fn(&Path) -> Option<PathBuf>| file.as_deref().map(Path::new).and_then(find);
+        let home = root_of(root_beside).or_else(|| root_of(root_above));
+        let kind = Kind::of(&path, home.is_some());
+        let root = home.or_else(|| self.root_of_cases());
         let Some(shelf) = self.shelf(root) else { return };
         let document = Document { path, text, version, shelf, kind };
         self.documents.insert(uri.as_str().to_owned(), document);
@@ -142,7 +142,7 @@ impl Server {
     }
 
     /// The rulebook that decides cases: the one told, or that of the workspace.
-    fn root_of_cases(&self) -> Option<PathBuf> {
+    pub(super) fn root_of_cases(&self) -> Option<PathBuf> {
         let of_workspace = || {
             let folders = self.workspace.iter().map(|folder| folder.join("rules"));
             folders.into_iter().find(|folder| folder.join("vocabulary.yaml").is_file())
@@ -150,7 +150,7 @@ impl Server {
         self.rules.clone().or_else(of_workspace)
     }
 
-    fn shelf(&mut self, root: Option<PathBuf>) -> Option<usize> {
+    pub(super) fn shelf(&mut self, root: Option<PathBuf>) -> Option<usize> {
         if let Some(place) = self.shelves.iter().position(|shelf| shelf.root == root) {
             return Some(place);
         }
@@ -174,25 +174,28 @@ impl Server {
     fn closed(&mut self, uri: &str) {
         self.touched(uri);
         if let Some(document) = self.documents.remove(uri)
-            && document.kind == FileKind::Case
+            && document.kind == Kind::Case
         {
             self.cases.retain(|case| case != uri);
+            self.published.remove(uri);
             publish(uri, None, &[]);
         }
     }
 
     fn touched(&mut self, uri: &str) {
         let Some(document) = self.documents.get(uri) else { return };
-        if document.kind == FileKind::Case {
-            self.cases.push(uri.to_owned());
-        } else if let Some(shelf) = self.shelves.get_mut(document.shelf) {
-            shelf.due = Due::Reading;
+        match (document.kind, self.shelves.get_mut(document.shelf)) {
+            (Kind::Case, _) => self.cases.push(uri.to_owned()),
+            (Kind::Words, Some(shelf)) => shelf.words_due = true,
+            (Kind::Rules | Kind::Vocabulary | Kind::Edition, Some(shelf)) => shelf.due = Due::Reading,
+            (Kind::Rules | Kind::Vocabulary | Kind::Edition | Kind::Words, None) => {}
         }
     }
 
     /// Whether something changed that has not been read.
     pub(super) fn has_unread(&self) -> bool {
-        !self.cases.is_empty() || self.shelves.iter().any(|shelf| shelf.due == Due::Reading)
+        let is_unread = |shelf: &Shelf| shelf.due == Due::Reading || shelf.words_due;
+        !self.cases.is_empty() || self.shelves.iter().any(is_unread)
     }
 
     /// Whether a rulebook waits to be checked, and no other is being checked.
@@ -204,6 +207,7 @@ impl Server {
     pub(super) fn read_again(&mut self) {
         for place in 0..self.shelves.len() {
             self.read_shelf(place);
+            self.read_words(place);
         }
         for uri in std::mem::take(&mut self.cases) {
             let Some(document) = self.documents.get(&uri) else { continue };
@@ -211,13 +215,13 @@ impl Server {
             let faults =
                 case_faults(&shelf.library, &shelf.words, self.encoding, &document.path, &document.text);
             publish(&uri, Some(document.version), &faults);
+            self.published.insert(uri, faults);
         }
     }
 
     /// Reads a rulebook if it changed.
     pub(super) fn read_shelf(&mut self, place: usize) {
-        let open =
-            self.documents.values().map(|document| (document.path.clone(), document.text.as_str())).collect();
+        let open = open_texts(&self.documents);
         let Some(shelf) = self.shelves.get_mut(place).filter(|shelf| shelf.due == Due::Reading) else {
             return;
         };
@@ -225,9 +229,25 @@ impl Server {
             let findings = shelf.with_cleared(findings);
             self.publish(&findings);
         }
-        let deciding = |document: &Document| document.kind == FileKind::Case && document.shelf == place;
+        let deciding = |document: &Document| document.kind == Kind::Case && document.shelf == place;
         let cases = self.documents.iter().filter(|(_, document)| deciding(document));
         self.cases.extend(cases.map(|(uri, _)| uri.clone()).collect::<Vec<_>>());
+    }
+
+    /// Reads the words of a rulebook if they changed, and shows what is wrong with them.
+    pub(super) fn read_words(&mut self, place: usize) {
+        let encoding = self.encoding;
+        let open = open_texts(&self.documents);
+        let Some(shelf) = self.shelves.get_mut(place).filter(|shelf| shelf.words_due) else { return };
+        shelf.read_words(&open);
+        shelf.words_due = false;
+        // Of rules that are not read it cannot be said which words they need.
+        if shelf.root.is_some() && shelf.change > 0 && !shelf.faulty {
+            let faults = check_locales(&shelf.library.rulebook, &shelf.texts);
+            let findings = shelf.words_checked(&faults, encoding);
+            let findings = shelf.with_cleared(findings);
+            self.publish(&findings);
+        }
     }
 
     /// Checks a rulebook in the background.
@@ -237,34 +257,45 @@ impl Server {
         shelf.due = Due::Nothing;
         self.checking = true;
         let (library, change, sender) = (Arc::clone(&shelf.library), shelf.change, sender.clone());
+        let texts = Arc::clone(&shelf.texts);
         std::thread::spawn(move || {
+            let in_words = InWords { faults: check_locales(&library.rulebook, &texts), texts };
             let faults = analysis::check(&library);
             // Nobody listens any more when the session has ended.
-            let _ = sender.send(Event::Checked { shelf: place, change, faults });
+            let _ = sender.send(Event::Checked { shelf: place, change, faults, in_words });
         });
     }
 
-    pub(super) fn checked(&mut self, place: usize, change: u64, faults: &[Diagnostic]) {
+    pub(super) fn checked(&mut self, place: usize, change: u64, faults: &[Diagnostic], in_words: &InWords) {
         self.checking = false;
         let encoding = self.encoding;
         let Some(shelf) = self.shelves.get_mut(place) else { return };
         // What changed meanwhile will be read or checked again.
         if shelf.change == change && shelf.due == Due::Nothing {
+            // Words that changed meanwhile have been checked by themselves.
+            if Arc::ptr_eq(&shelf.texts, &in_words.texts) {
+                shelf.words_checked(&in_words.faults, encoding);
+            }
             let findings = shelf.checked(faults, encoding);
             let findings = shelf.with_cleared(findings);
             self.publish(&findings);
         }
     }
 
-    fn publish(&self, findings: &Findings) {
+    fn publish(&mut self, findings: &Findings) {
         for (path, found) in findings {
             let open = self.documents.iter().find(|(_, document)| document.path == *path);
-            match open {
-                Some((uri, document)) => publish(uri, Some(document.version), found),
-                None => publish(&uri_of(path), None, found),
-            }
+            let version = open.map(|(_, document)| document.version);
+            let uri = open.map_or_else(|| uri_of(path), |(uri, _)| uri.clone());
+            publish(&uri, version, found);
+            self.published.insert(uri, found.clone());
         }
     }
+}
+
+/// The texts as they stand in the editor, by path.
+fn open_texts(documents: &BTreeMap<String, Document>) -> BTreeMap<String, &str> {
+    documents.values().map(|document| (document.path.clone(), document.text.as_str())).collect()
 }
 
 fn publish(uri: &str, version: Option<i32>, found: &[lsp_types::Diagnostic]) {

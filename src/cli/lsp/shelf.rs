@@ -10,8 +10,8 @@ use super::super::files::folder_files;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::library::{Faulty, Library};
 use crate::engine::source::Sources;
-use crate::lsp::{Encoding, Findings, Showing};
-use crate::words::speech::{Locale, Words};
+use crate::lsp::{Encoding, Findings, Showing, TextFile, Texts, text_faults};
+use crate::words::speech::{Locale, LocaleFiles, Words};
 
 /// A rulebook that is being edited.
 pub(super) struct Shelf {
@@ -21,6 +21,10 @@ pub(super) struct Shelf {
     pub(super) locales: Option<PathBuf>,
     /// The user's language, with the words of that folder.
     pub(super) words: Words,
+    /// The files of words that count, those of the program under those of the folder.
+    pub(super) texts: Arc<LocaleFiles>,
+    /// Those of the folder, as they stand.
+    pub(super) own_texts: Vec<TextFile>,
     /// The files as they stand: path and text.
     pub(super) files: Vec<(String, String)>,
     /// The last rulebook that loaded.
@@ -29,8 +33,12 @@ pub(super) struct Shelf {
     pub(super) change: u64,
     /// What is left to be done about it.
     pub(super) due: Due,
-    /// The findings last shown are those of files that do not load.
-    faulty: bool,
+    /// The files of words changed since their findings were shown.
+    pub(super) words_due: bool,
+    /// The files do not load, and the findings are those of that.
+    pub(super) faulty: bool,
+    /// What is wrong with the rules, and what with their words.
+    findings: [Findings; 2],
     shown: BTreeSet<String>,
 }
 
@@ -61,28 +69,46 @@ impl Shelf {
             root,
             locales,
             words: Words::embedded(locale),
+            texts: Arc::new(Words::embedded_files()),
+            own_texts: Vec::new(),
             files: Vec::new(),
             library: embedded,
             change: 0,
             due,
+            words_due: false,
             faulty: false,
+            findings: <[Findings; 2]>::default(),
             shown: BTreeSet::new(),
         };
-        shelf.read_words();
+        shelf.read_words(&BTreeMap::new());
         shelf
     }
 
-    /// The folder's words over those the program carries.
-    pub(super) fn read_words(&mut self) {
+    /// The folder's words over those the program carries, as they stand in the editor or else on disk.
+    pub(super) fn read_words(&mut self, open: &BTreeMap<String, &str>) {
         let Some(folder) = &self.locales else { return };
         let Ok(files) = folder_files(folder, "ftl") else { return };
-        let mut all = Words::embedded_files();
-        all.extend(files.into_iter().map(|(path, text)| {
-            let inside =
-                Path::new(&path).strip_prefix(folder).unwrap_or(Path::new(&path)).display().to_string();
-            (format!("locales/{inside}"), text)
-        }));
-        self.words = Words::from_files(self.words.locale(), &all);
+        let mut files: BTreeMap<String, String> = files.into_iter().collect();
+        let inside = open.iter().filter(|(path, _)| Path::new(path).starts_with(folder) && has_words(path));
+        files.extend(inside.map(|(path, text)| (path.clone(), (*text).to_owned())));
+        let mut texts = Words::embedded_files();
+        self.own_texts.clear();
+        for (path, text) in files {
+            let inside = Path::new(&path).strip_prefix(folder).unwrap_or(Path::new(&path));
+            let first = inside.iter().next().and_then(|first| first.to_str());
+            texts.insert(format!("locales/{}", inside.display()), text.clone());
+            if let Some(locale) = first.and_then(Locale::from_code) {
+                self.own_texts.push(TextFile { locale, path, text });
+            }
+        }
+        self.words = Words::from_files(self.words.locale(), &texts);
+        self.texts = Arc::new(texts);
+    }
+
+    /// The folder in which the words stand, or would.
+    pub(super) fn folder_of_words(&self) -> String {
+        let beside = || self.root.as_deref().and_then(Path::parent).map(|parent| parent.join("locales"));
+        self.locales.clone().or_else(beside).unwrap_or_default().display().to_string()
     }
 
     /// Reads the folder, the open texts over it. Gives what is to be shown now, if anything: a rulebook that loads
@@ -93,7 +119,7 @@ impl Shelf {
         let root = self.root.as_ref()?;
         let files = match folder_files(root, "yaml") {
             Ok(files) => files,
-            Err((sources, fault)) => return Some(self.findings(&sources, &[fault], encoding)),
+            Err((sources, fault)) => return Some(self.found(&sources, &[fault], encoding)),
         };
         let mut files: BTreeMap<String, String> = files.into_iter().collect();
         let inside = open.iter().filter(|(path, _)| Path::new(path).starts_with(root) && is_yaml(path));
@@ -103,24 +129,61 @@ impl Shelf {
             Ok(library) => {
                 self.library = Arc::new(library);
                 self.due = Due::Check;
-                std::mem::take(&mut self.faulty).then(Findings::new)
+                std::mem::take(&mut self.faulty).then(|| self.set(Findings::new()))
             }
             Err(Faulty { sources, faults }) => {
                 self.faulty = true;
-                Some(self.findings(&sources, &faults, encoding))
+                Some(self.found(&sources, &faults, encoding))
             }
         }
     }
 
     /// What a check of the rulebook found.
-    pub(super) fn checked(&self, faults: &[Diagnostic], encoding: Encoding) -> Findings {
-        self.findings(&self.library.sources, faults, encoding)
+    pub(super) fn checked(&mut self, faults: &[Diagnostic], encoding: Encoding) -> Findings {
+        let library = Arc::clone(&self.library);
+        self.found(&library.sources, faults, encoding)
     }
 
-    fn findings(&self, sources: &Sources, faults: &[Diagnostic], encoding: Encoding) -> Findings {
+    /// What a check of the words found, with what was last found in the rules.
+    pub(super) fn words_checked(&mut self, faults: &[Diagnostic], encoding: Encoding) -> Findings {
+        self.words_due = false;
+        let folder = self.folder_of_words();
+        let home = self.home();
+        let texts = Texts { all: &self.texts, own: &self.own_texts, folder: &folder };
+        let found = text_faults(&self.showing(&home, encoding), &self.library, texts, faults);
+        let [_, in_words] = &mut self.findings;
+        *in_words = found;
+        self.all_findings()
+    }
+
+    fn found(&mut self, sources: &Sources, faults: &[Diagnostic], encoding: Encoding) -> Findings {
+        let home = self.home();
+        let found = self.showing(&home, encoding).findings(sources, faults);
+        self.set(found)
+    }
+
+    fn set(&mut self, found: Findings) -> Findings {
+        let [in_rules, _] = &mut self.findings;
+        *in_rules = found;
+        self.all_findings()
+    }
+
+    fn all_findings(&self) -> Findings {
+        let mut all = Findings::new();
+        for (path, found) in self.findings.iter().flatten() {
+            all.entry(path.clone()).or_default().extend(found.iter().cloned());
+        }
+        all
+    }
+
+    fn home(&self) -> String {
         let home = self.root.as_ref().map(|root| root.join("vocabulary.yaml").display().to_string());
-        let (rulebook, home) = (Some(&self.library.rulebook), home.unwrap_or_default());
-        Showing { words: &self.words, rulebook, encoding, home: &home }.findings(sources, faults)
+        home.unwrap_or_default()
+    }
+
+    /// How what is found is shown; what has no place is shown at the file `home`.
+    pub(super) fn showing<'a>(&'a self, home: &'a str, encoding: Encoding) -> Showing<'a> {
+        Showing { words: &self.words, rulebook: Some(&self.library.rulebook), encoding, home }
     }
 
     /// Adds the files whose findings are gone, and remembers those shown.
@@ -133,8 +196,18 @@ impl Shelf {
     }
 }
 
+fn has_words(path: &str) -> bool {
+    Path::new(path).extension().is_some_and(|ending| ending == "ftl")
+}
+
 fn is_yaml(path: &str) -> bool {
     Path::new(path).extension().is_some_and(|ending| ending == "yaml")
+}
+
+/// The rulebook beside the folder of words a file stands in: `rules` beside `locales/es/x.ftl`.
+pub(super) fn root_beside(path: &Path) -> Option<PathBuf> {
+    let root = path.ancestors().nth(3)?.join("rules");
+    (has_words(&path.display().to_string()) && root.join("vocabulary.yaml").is_file()).then_some(root)
 }
 
 /// The folder above a file that holds a vocabulary, or the file's own.

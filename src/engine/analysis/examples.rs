@@ -48,6 +48,32 @@ pub(crate) fn examples_of<'a>(
     })
 }
 
+/// An example that was ruled on.
+pub(crate) struct Tried {
+    /// The ruling.
+    pub(crate) decision: Decision,
+    /// Its result as an example writes it.
+    pub(crate) result: String,
+    /// Where it is not the ruling written for it.
+    pub(crate) unmet: Vec<Diagnostic>,
+}
+
+/// Rules on one example.
+///
+/// # Errors
+/// What is wrong with its case.
+pub(crate) fn tried(
+    library: &Library,
+    edition: &Edition,
+    example: &Example,
+) -> Result<Tried, Vec<Diagnostic>> {
+    let decision = library.decide(edition, &example.given)?;
+    let vocabulary = &library.rulebook.vocabulary;
+    let result = Check { vocabulary, edition, example, decision: &decision }.result();
+    let unmet = unmet(vocabulary, edition, example, &decision);
+    Ok(Tried { decision, result, unmet })
+}
+
 /// Every example that does not get its ruling.
 pub(super) fn failing(library: &Library) -> Vec<Diagnostic> {
     let mut faults = Vec::new();

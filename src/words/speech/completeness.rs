@@ -192,8 +192,8 @@ fn without_examples(rulebook: &Rulebook) -> Vec<String> {
     begins.collect()
 }
 
-/// The messages a rulebook needs, and the variants each must have.
-fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
+/// The messages a rulebook needs, and the variants each must have. Those of an edition have its id before them.
+pub(crate) fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
     let mut required = BTreeMap::new();
     let mut plain = |id: String| {
         required.insert(id, Vec::new());

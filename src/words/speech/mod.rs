@@ -10,14 +10,16 @@ pub(crate) mod moments;
 pub(crate) mod phrasebook;
 pub(crate) mod phrases;
 pub(crate) mod sentences;
+pub(crate) mod unwritten;
 pub(crate) mod words;
 
-pub(crate) use completeness::UNWRITTEN;
 pub use completeness::{check as check_locales, check_in_places};
+pub(crate) use completeness::{UNWRITTEN, required};
 pub(crate) use days::{day_said, day_written};
 pub use locale::Locale;
 pub(crate) use phrasebook::Phrasebook;
 pub use phrases::Speaker;
 pub(crate) use sentences::capital;
+pub(crate) use unwritten::{stubs, unwritten};
 pub(crate) use words::id_of;
 pub use words::{Args, LocaleFiles, Words};

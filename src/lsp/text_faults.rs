@@ -1,0 +1,104 @@
+//! What is wrong with the words of a rulebook, each at its place.
+//!
+//! In: what a check of all languages found, which knows messages and no files. Out: the protocol's diagnostics by path:
+//! at the message where it is written, else at what it would speak of, else at the beginning of a file of its language.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use serde_json::json;
+
+use super::findings::{Findings, Showing};
+use super::texts::{Declared, Name, TextFile, Texts};
+use crate::engine::diagnostic::{Arg, Code, Diagnostic};
+use crate::engine::library::Library;
+use crate::words::speech::Locale;
+
+/// The findings of a check of the words.
+pub(crate) fn text_faults(
+    showing: &Showing,
+    library: &Library,
+    texts: Texts,
+    faults: &[Diagnostic],
+) -> Findings {
+    let placing = Placing { texts, declared: Declared::of(library), library, home: showing.home };
+    let mut findings = Findings::new();
+    for fault in faults {
+        if fault.code == Code::FluentSyntax {
+            placing.unreadable(showing, fault, &mut findings);
+            continue;
+        }
+        let ids = text_of(fault, "id").unwrap_or_default();
+        let mut places: BTreeMap<(String, usize, usize), Vec<&str>> = BTreeMap::new();
+        for id in ids.split(", ") {
+            let (path, range) = placing.place(locale_of(fault), Name::of(id));
+            places.entry((path, range.start, range.end)).or_default().push(id);
+        }
+        for ((path, start, end), ids) in places {
+            let args = fault.args.iter().filter(|(name, _)| *name != "id").cloned();
+            let told = Diagnostic { args: args.collect(), ..fault.clone() }.with("id", ids.join(", "));
+            let range = showing.encoding.range(placing.text(&path), &(start..end));
+            let mut said = showing.said(&told, range);
+            said.data = (fault.code == Code::MissingMessage).then(|| json!({"missing": ids}));
+            findings.entry(path).or_default().push(said);
+        }
+    }
+    findings
+}
+
+fn text_of<'d>(fault: &'d Diagnostic, name: &str) -> Option<&'d str> {
+    fault.args.iter().find_map(|(known, arg)| match arg {
+        Arg::Text(text) if *known == name => Some(text.as_str()),
+        Arg::Text(_) | Arg::Message(..) | Arg::Messages(_) | Arg::Facts(_) => None,
+    })
+}
+
+fn locale_of(fault: &Diagnostic) -> Option<Locale> {
+    Locale::from_code(text_of(fault, "locale")?)
+}
+
+struct Placing<'a> {
+    texts: Texts<'a>,
+    declared: Declared,
+    library: &'a Library,
+    home: &'a str,
+}
+
+impl Placing<'_> {
+    fn place(&self, locale: Option<Locale>, name: Name) -> (String, Range<usize>) {
+        let written = locale.and_then(|locale| self.texts.written(locale, name));
+        if let Some((file, entry)) = written {
+            return (file.path.clone(), entry.range);
+        }
+        let declared = self.declared.place(name).cloned();
+        let first = || {
+            let files = self.texts.own.iter().filter(|file| Some(file.locale) == locale);
+            let home = self.texts.home(name);
+            files.into_iter().find(|file| file.name() == home)
+        };
+        let path = || first().map_or(self.home, |file| &file.path).to_owned();
+        declared.unwrap_or_else(|| (path(), 0..0))
+    }
+
+    fn text(&self, path: &str) -> &str {
+        let words = self.texts.own.iter().find(|file| file.path == path).map(|file| file.text.as_str());
+        let rules = || self.library.sources.all().find(|source| source.path == path);
+        words.or_else(|| rules().map(|source| source.text.as_str())).unwrap_or("")
+    }
+
+    /// A file that cannot be read: every place at which it cannot.
+    fn unreadable(&self, showing: &Showing, fault: &Diagnostic, findings: &mut Findings) {
+        let Some(file) = text_of(fault, "file") else { return };
+        let same = |own: &&TextFile| file.ends_with(&format!("{}/{}.ftl", own.locale.code(), own.name()));
+        let Some(own) = self.texts.own.iter().find(same) else { return };
+        let places = match fluent_syntax::parser::parse(own.text.as_str()) {
+            // It nests too deep, and has no place at which it does.
+            Ok(_) => vec![0..0],
+            Err((_, errors)) => errors.into_iter().map(|error| error.pos).collect(),
+        };
+        for place in places {
+            let range = showing.encoding.range(&own.text, &place);
+            findings.entry(own.path.clone()).or_default().push(showing.said(fault, range));
+        }
+    }
+}
