@@ -104,6 +104,8 @@ diagnostic-duplicate-fact = the fact `{ $name }` is declared twice
     .help = keep only one declaration
 diagnostic-duplicate-rule = the number `{ $name }` occurs twice in this edition
     .help = give another number to one of the two rules or articles
+diagnostic-duplicate-misconception = the id `{ $name }` of a misconception occurs twice in this edition
+    .help = give one of the two another id
 diagnostic-bad-type = no fact can be of the type `{ $name }`
     .help = the types are: { $known }, or a list of values
 diagnostic-type-mismatch = { $expected ->
@@ -179,6 +181,7 @@ diagnostic-never-used = no rule of any edition uses the fact `{ $name }`
 diagnostic-not-proven = { $what ->
         [conflicts] not proven in `{ $edition }`: that no two rules contradict each other ({ $count } pairs of rules not settled)
         [gaps] not proven in `{ $edition }`: that it decides every case it says it `decides:` ({ $count } of its situations not settled)
+        [misconceptions] not proven in `{ $edition }`: that every misconception is wrong ({ $count } of them not settled)
        *[idle] not proven in `{ $edition }`: that every rule, exception and condition makes a difference ({ $count } rules not settled)
     }
     .help = the work was stopped at its limit, which is the same in every run; everything else has been looked at
@@ -208,6 +211,10 @@ diagnostic-example-fails = { $aspect ->
         [none] read the article again before changing the rule or the example
        *[other] `{ $edition }` takes this example over: where its text rules otherwise, restate the example there under the same `case`
     }
+diagnostic-misconception-is-true = `{ $name }` is no misconception: { $edition } says so itself in some of its cases
+    .help = narrow `when`, or claim something else; it is true, for instance, in this case: { $case }
+diagnostic-misconception-never = no case has the misconception `{ $name }`: its condition cannot be fulfilled in { $edition }
+    .help = look for parts that exclude each other
 
 example-cause = { $kind ->
         [missing] nobody tells { $names }

@@ -8,6 +8,11 @@ exam-question-of-level = Question { $number } ({ $level ->
         [medium] medium
        *[hard] hard
     })
+exam-question-of-all = Question { $number } of { $of } ({ $level ->
+        [basic] basic
+        [medium] medium
+       *[hard] hard
+    })
 exam-answers = Answers
 exam-right-answer = { $letter }) { $text }
 exam-assumed-here = Taken for granted in this question:
@@ -71,12 +76,19 @@ marks-points = Points
 marks-percent = %
 marks-blank = Not answered
 marks-repeat = Articles to repeat
+marks-statistics = How the exam has measured
+marks-mean = Mean mark: { $mean } %
+marks-passed = With { $pass } % or more (passed): { $passed }
+marks-reliability = Reliability (KR-20): { $value }; from 0.70 on the exam tells candidates apart well
 marks-class = The class
 marks-all-right = Every answer of every candidate is right.
 marks-hardest = The hardest questions
 marks-question = Question
 marks-about = Articles
 marks-right = Right answers
+marks-discrimination = Discrimination
+marks-chosen = Answers chosen
+marks-text = Text
 marks-articles = Articles for the class to repeat
 marks-article = Article
 marks-missed = Wrong or lacking

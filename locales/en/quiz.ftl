@@ -71,6 +71,8 @@ quiz-where-neither = In neither.
 ## The reasons
 
 quiz-right-if = It would be the right answer with this change: { $facts }.
+quiz-misconception = A common error: “{ $sentence }” { $why }
+quiz-decided-otherwise = Here { $articles } decides otherwise.
 quiz-first-differs = The first case is settled otherwise.
 quiz-second-differs = The second case is settled otherwise.
 quiz-both-differ = Both cases are settled otherwise.
@@ -85,7 +87,13 @@ quiz-not-so = it is not so: { $why }
 ## The quiz
 
 quiz-title = Quiz: { $edition }
-quiz-assumed = Unless the question says otherwise:
+quiz-assumed = In all questions:
+quiz-usual-players = A player who is not said to be away or late is at the board on time; no reply has been sealed but one that is told of.
+quiz-usual-envelope = Unless it is said otherwise, the arbiter has the envelope, closed until it is to be opened, and the position and the times are known.
+quiz-usual-clocks = No flag has fallen but one that is told of, and the clocks show what they should unless it is said otherwise.
+quiz-usual-ends = Nobody has resigned, nor agreed, offered or claimed a draw, unless it is told.
+quiz-usual-irregularities = There has been no irregularity but one that is told of.
+quiz-usual-event = The rules of the event lay down nothing special and the arbiter makes no use of his discretion, unless it is said.
 quiz-footer = plica { $engine }, rulebook { $rulebook }, words { $words }, seed { $seed }. Questions and answers come from the rulebook; what binds is the article cited.
 quiz-footer-other-words = plica { $engine }, rulebook { $rulebook }, words { $words }, not plica's, seed { $seed }. Questions and answers come from the rulebook; what binds is the article cited.
 quiz-progress = Questions: { $done } of { $count }

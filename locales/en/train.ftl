@@ -49,6 +49,7 @@ cli-train-grade = Marks an exam: points of each candidate and the articles to re
         answers.csv, a line a candidate: name,version,1,2,3 and below: Rossi,A,b,c,a
 cli-train-grade-key = The key that plica train exam wrote (…-key.csv)
 cli-train-grade-answers = The answers: name, version and a column a question; an empty one is not answered
+cli-train-grade-pass = The points, of a hundred, with which one has passed; where given, it is said how many have
 cli-train-grade-output = File to write: .html, .md, .txt, .json or .csv by its ending; if not given, as text on the screen
 cli-train-course = What changed from one edition to another, as slides: each change with the game that shows it
     .examples = Examples:

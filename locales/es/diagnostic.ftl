@@ -104,6 +104,8 @@ diagnostic-duplicate-fact = el hecho `{ $name }` está declarado dos veces
     .help = deje una sola declaración
 diagnostic-duplicate-rule = el número `{ $name }` está repetido en esta edición
     .help = dé otro número a una de las dos normas o a uno de los dos artículos
+diagnostic-duplicate-misconception = el nombre `{ $name }` de un error está repetido en esta edición
+    .help = dé otro nombre a uno de los dos
 diagnostic-bad-type = ningún hecho puede ser del tipo `{ $name }`
     .help = los tipos son: { $known }, o una lista de valores
 diagnostic-type-mismatch = aquí hace falta { $expected ->
@@ -179,6 +181,7 @@ diagnostic-never-used = ninguna norma de ninguna edición usa el hecho `{ $name 
 diagnostic-not-proven = { $what ->
         [conflicts] sin demostrar en `{ $edition }`: que ningún par de reglas se contradiga ({ $count } pares de reglas sin resolver)
         [gaps] sin demostrar en `{ $edition }`: que decida todos los casos que dice decidir en `decides:` ({ $count } de sus situaciones sin resolver)
+        [misconceptions] sin demostrar en `{ $edition }`: que todos los errores frecuentes lo sean (sin resolver: { $count })
        *[idle] sin demostrar en `{ $edition }`: que cada regla, excepción y condición sirva de algo ({ $count } reglas sin resolver)
     }
     .help = el trabajo se detuvo en su límite, que es el mismo en cada ejecución; todo lo demás se ha examinado
@@ -208,6 +211,10 @@ diagnostic-example-fails = { $aspect ->
         [none] relea el artículo antes de cambiar la norma o el ejemplo
        *[other] `{ $edition }` toma este ejemplo de otra edición: si su texto resuelve otra cosa, escríbalo de nuevo en ella con el mismo `case`
     }
+diagnostic-misconception-is-true = `{ $name }` no es un error: la propia { $edition } lo dice en alguno de sus casos
+    .help = acote `when` o afirme otra cosa; es cierto, por ejemplo, en este caso: { $case }
+diagnostic-misconception-never = ningún caso presenta el error `{ $name }`: en { $edition } su condición no puede cumplirse
+    .help = busque partes que se excluyan entre sí
 
 example-cause = { $kind ->
         [missing] nadie indica { $names }

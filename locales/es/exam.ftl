@@ -8,6 +8,11 @@ exam-question-of-level = Pregunta { $number } (dificultad { $level ->
         [medium] media
        *[hard] alta
     })
+exam-question-of-all = Pregunta { $number } de { $of } (dificultad { $level ->
+        [basic] básica
+        [medium] media
+       *[hard] alta
+    })
 exam-answers = Respuestas
 exam-right-answer = { $letter }) { $text }
 exam-assumed-here = En esta pregunta se da por sentado:
@@ -71,12 +76,19 @@ marks-points = Puntos
 marks-percent = %
 marks-blank = Sin contestar
 marks-repeat = Artículos que debe repasar
+marks-statistics = Cómo ha medido el examen
+marks-mean = Nota media: { $mean } %
+marks-passed = Con el { $pass } % o más (aprobado): { $passed }
+marks-reliability = Fiabilidad (KR-20): { $value }; a partir de 0,70 el examen distingue bien a los candidatos
 marks-class = El grupo
 marks-all-right = Todos los candidatos han contestado bien a todo.
 marks-hardest = Las preguntas más difíciles
 marks-question = Pregunta
 marks-about = Artículos
 marks-right = Respuestas correctas
+marks-discrimination = Discriminación
+marks-chosen = Respuestas elegidas
+marks-text = Enunciado
 marks-articles = Artículos que debe repasar el grupo
 marks-article = Artículo
 marks-missed = Falladas o sin contestar

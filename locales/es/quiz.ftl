@@ -83,6 +83,8 @@ quiz-where-neither = En ninguno de los dos.
 ## El porqué
 
 quiz-right-if = Sería la respuesta correcta con este cambio: { $facts }.
+quiz-misconception = Error frecuente: «{ $sentence }» { $why }
+quiz-decided-otherwise = Aquí decide otra cosa { $articles }.
 quiz-first-differs = El primer caso se resuelve de otro modo.
 quiz-second-differs = El segundo caso se resuelve de otro modo.
 quiz-both-differ = Los dos casos se resuelven de otro modo.
@@ -97,7 +99,13 @@ quiz-not-so = no es así: { $why }
 ## El cuestionario
 
 quiz-title = Cuestionario: { $edition }
-quiz-assumed = Salvo que la pregunta diga otra cosa:
+quiz-assumed = En todas las preguntas:
+quiz-usual-players = De quien no se diga que falta o que llegó tarde, está en su sitio a la hora; no hay más respuesta sellada que la que se diga.
+quiz-usual-envelope = Si no se dice otra cosa, el sobre está en poder del árbitro, cerrado hasta que toca abrirlo, y se conocen la posición y los tiempos.
+quiz-usual-clocks = No ha caído más bandera que la que se diga, y los relojes marcan lo debido mientras no se diga lo contrario.
+quiz-usual-ends = Nadie ha abandonado ni ha acordado, ofrecido o reclamado tablas, salvo que se cuente.
+quiz-usual-irregularities = No ha habido más irregularidad que la que se cuente.
+quiz-usual-event = Las bases no disponen nada especial ni el árbitro hace uso de su criterio, salvo que se diga.
 quiz-footer = plica { $engine }, reglamento { $rulebook }, textos { $words }, semilla { $seed }. Preguntas y respuestas salen del reglamento; lo que obliga es el artículo citado.
 quiz-footer-other-words = plica { $engine }, reglamento { $rulebook }, textos { $words }, que no son los de plica, semilla { $seed }. Preguntas y respuestas salen del reglamento; lo que obliga es el artículo citado.
 quiz-progress = Preguntas: { $done } de { $count }

@@ -49,6 +49,7 @@ cli-train-grade = Corrige un examen: puntos de cada candidato y artículos que d
         respuestas.csv, una línea por candidato: name,version,1,2,3 y debajo: Rossi,A,b,c,a
 cli-train-grade-key = La plantilla que escribió plica train exam (…-key.csv)
 cli-train-grade-answers = Las respuestas: nombre, versión y una columna por pregunta; si está vacía, no se contestó
+cli-train-grade-pass = Los puntos, de cien, con que se aprueba; si se indica, se dice cuántos han aprobado
 cli-train-grade-output = Archivo que se escribe: .html, .md, .txt, .json o .csv, según su terminación; si no se indica, texto en pantalla
 cli-train-course = Qué cambió de una edición a otra, en diapositivas: cada cambio con la partida que lo muestra
     .examples = Ejemplos:

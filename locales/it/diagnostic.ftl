@@ -107,6 +107,8 @@ diagnostic-duplicate-fact = il fatto `{ $name }` è dichiarato due volte
     .help = lasciare una sola dichiarazione
 diagnostic-duplicate-rule = il numero `{ $name }` è ripetuto in questa edizione
     .help = dare un altro numero a una delle due norme o a uno dei due articoli
+diagnostic-duplicate-misconception = il nome `{ $name }` di un errore è ripetuto in questa edizione
+    .help = dare un altro nome a uno dei due
 diagnostic-bad-type = nessun fatto può essere del tipo `{ $name }`
     .help = i tipi sono: { $known }, oppure un elenco di valori
 diagnostic-type-mismatch = qui serve { $expected ->
@@ -182,6 +184,7 @@ diagnostic-never-used = nessuna norma di nessuna edizione usa il fatto `{ $name 
 diagnostic-not-proven = { $what ->
         [conflicts] non dimostrato in `{ $edition }`: che nessuna coppia di regole si contraddica ({ $count } coppie di regole non risolte)
         [gaps] non dimostrato in `{ $edition }`: che decida ogni caso che con `decides:` dice di decidere ({ $count } delle sue situazioni non risolte)
+        [misconceptions] non dimostrato in `{ $edition }`: che ogni errore frequente sia tale (non risolti: { $count })
        *[idle] non dimostrato in `{ $edition }`: che ogni regola, eccezione e condizione serva a qualcosa ({ $count } regole non risolte)
     }
     .help = il lavoro si è fermato al suo limite, che è lo stesso a ogni esecuzione; tutto il resto è stato esaminato
@@ -211,6 +214,10 @@ diagnostic-example-fails = { $aspect ->
         [none] rileggere l'articolo prima di cambiare la norma o l'esempio
        *[other] `{ $edition }` prende questo esempio da un'altra edizione: se il suo testo decide altrimenti, lo riscriva in quella con lo stesso `case`
     }
+diagnostic-misconception-is-true = `{ $name }` non è un errore: lo dice { $edition } stessa in alcuni dei suoi casi
+    .help = restringere `when` o affermare altro; è vero, per esempio, in questo caso: { $case }
+diagnostic-misconception-never = nessun caso presenta l'errore `{ $name }`: in { $edition } la sua condizione non può essere soddisfatta
+    .help = cerchi parti che si escludono a vicenda
 
 example-cause = { $kind ->
         [missing] nessuno indica { $names }

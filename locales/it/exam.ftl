@@ -8,6 +8,11 @@ exam-question-of-level = Domanda { $number } (difficoltà { $level ->
         [medium] media
        *[hard] alta
     })
+exam-question-of-all = Domanda { $number } di { $of } (difficoltà { $level ->
+        [basic] base
+        [medium] media
+       *[hard] alta
+    })
 exam-answers = Risposte
 exam-right-answer = { $letter }) { $text }
 exam-assumed-here = In questa domanda si dà per scontato:
@@ -71,12 +76,19 @@ marks-points = Punti
 marks-percent = %
 marks-blank = Senza risposta
 marks-repeat = Articoli da ripassare
+marks-statistics = Come ha misurato l'esame
+marks-mean = Voto medio: { $mean } %
+marks-passed = Con il { $pass } % o più (promossi): { $passed }
+marks-reliability = Affidabilità (KR-20): { $value }; da 0,70 in su l'esame distingue bene i candidati
 marks-class = La classe
 marks-all-right = Tutti i candidati hanno risposto esattamente a tutte le domande.
 marks-hardest = Le domande più difficili
 marks-question = Domanda
 marks-about = Articoli
 marks-right = Risposte esatte
+marks-discrimination = Discriminazione
+marks-chosen = Risposte scelte
+marks-text = Testo
 marks-articles = Articoli che la classe deve ripassare
 marks-article = Articolo
 marks-missed = Sbagliate o senza risposta

@@ -83,6 +83,8 @@ quiz-where-neither = In nessuno dei due.
 ## Il perché
 
 quiz-right-if = Sarebbe la risposta giusta con questa modifica: { $facts }.
+quiz-misconception = Errore frequente: «{ $sentence }» { $why }
+quiz-decided-otherwise = Qui dispone diversamente { $articles }.
 quiz-first-differs = Il primo caso va deciso in un altro modo.
 quiz-second-differs = Il secondo caso va deciso in un altro modo.
 quiz-both-differ = Entrambi i casi vanno decisi in un altro modo.
@@ -97,7 +99,13 @@ quiz-not-so = non è così: { $why }
 ## Il quiz
 
 quiz-title = Quiz: { $edition }
-quiz-assumed = Se la domanda non dice altrimenti:
+quiz-assumed = In tutte le domande:
+quiz-usual-players = Chi non è detto assente o in ritardo siede alla scacchiera all'ora fissata; non c'è altra risposta in busta che quella di cui si parla.
+quiz-usual-envelope = Se non è detto altro, la busta è in mano all'arbitro, chiusa finché non va aperta, e si conoscono la posizione e i tempi.
+quiz-usual-clocks = Non è caduta altra bandierina che quella di cui si parla, e gli orologi segnano quanto dovuto se non è detto il contrario.
+quiz-usual-ends = Nessuno ha abbandonato né concordato, offerto o reclamato patta, se non è raccontato.
+quiz-usual-irregularities = Non c'è stata altra irregolarità che quella raccontata.
+quiz-usual-event = Il bando non dispone nulla di particolare e l'arbitro non fa uso della sua discrezione, se non è detto.
 quiz-footer = plica { $engine }, regolamento { $rulebook }, testi { $words }, seme { $seed }. Domande e risposte sono tratte dal regolamento; fa fede l'articolo citato.
 quiz-footer-other-words = plica { $engine }, regolamento { $rulebook }, testi { $words }, che non sono quelli di plica, seme { $seed }. Domande e risposte sono tratte dal regolamento; fa fede l'articolo citato.
 quiz-progress = Domande: { $done } di { $count }

@@ -49,6 +49,7 @@ cli-train-grade = Corregge un esame: punti di ogni candidato e articoli da ripas
         risposte.csv, una riga per candidato: name,version,1,2,3 e sotto: Rossi,A,b,c,a
 cli-train-grade-key = La griglia scritta da plica train exam (…-key.csv)
 cli-train-grade-answers = Le risposte: nome, versione e una colonna per domanda; se vuota, non c'è risposta
+cli-train-grade-pass = I punti, su cento, con cui si è promossi; se indicato, si dice quanti lo sono
 cli-train-grade-output = File da scrivere: .html, .md, .txt, .json o .csv, secondo l'estensione; se non indicato, testo sullo schermo
 cli-train-course = Che cosa è cambiato da un'edizione all'altra, in diapositive: ogni cambiamento con la partita che lo mostra
     .examples = Esempi:

@@ -33,6 +33,7 @@ pub enum Code {
     UnknownLanguage,
     DuplicateFact,
     DuplicateRule,
+    DuplicateMisconception,
     BadType,
     TypeMismatch,
     NotATruth,
@@ -61,6 +62,8 @@ pub enum Code {
     UntestedRule,
     Unconfirmed,
     ExampleFails,
+    MisconceptionIsTrue,
+    MisconceptionNever,
     FactGivenTwice,
     BadValue,
     BadPosition,
@@ -119,7 +122,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 105] = [
+    pub const ALL: [Self; 108] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -144,6 +147,7 @@ impl Code {
         Self::UnknownLanguage,
         Self::DuplicateFact,
         Self::DuplicateRule,
+        Self::DuplicateMisconception,
         Self::BadType,
         Self::TypeMismatch,
         Self::NotATruth,
@@ -172,6 +176,8 @@ impl Code {
         Self::UntestedRule,
         Self::Unconfirmed,
         Self::ExampleFails,
+        Self::MisconceptionIsTrue,
+        Self::MisconceptionNever,
         Self::FactGivenTwice,
         Self::BadValue,
         Self::BadPosition,

@@ -3,9 +3,10 @@
 /// The keys that may stand in a place.
 pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
     match place {
-        "article" => &["article", "title", "at", "when", "rules", "examples"],
+        "article" => &["article", "title", "at", "when", "rules", "examples", "misconceptions"],
         "rule" => &["rule", "cite", "letter", "interpretation", "at", "when", "unless", "then", "note"],
         "example" => &["case", "given", "ruling"],
+        "misconception" => &["misconception", "when", "claims"],
         "ruling" => {
             &["result", "because", "applies", "not", "says", "not says", "now", "sets", "missing", "possible"]
         }
@@ -23,7 +24,11 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "decides",
             "assume",
             "moments",
+            "exam",
         ],
+        "exam" => &["levels", "topics"],
+        "levels" => &["basic", "medium", "hard"],
+        "exam-topic" => &["topic", "share", "articles"],
         "in-force" => &["from", "to"],
         "assumption" => &["fact", "is", "when"],
         "vocabulary" => &[

@@ -106,6 +106,9 @@ impl Reader<'_> {
             }
             self.clause(under(rule, "when"));
         }
+        for misconception in items(under(root, "misconceptions")) {
+            self.clause(under(misconception, "when"));
+        }
         for example in items(under(root, "examples")) {
             let Some(ruling) = under(example, "ruling") else { continue };
             for key in ["because", "applies", "not"] {
@@ -127,6 +130,10 @@ impl Reader<'_> {
             self.name(Some(name), Role::Covering);
         }
         self.edition = own.unwrap_or_else(|| self.edition.clone());
+        let topics = under(root, "exam").and_then(|exam| under(exam, "topics"));
+        for name in items(topics).iter().flat_map(|topic| items(under(topic, "articles"))) {
+            self.name(Some(name), Role::Covering);
+        }
         for (number, _) in under(root, "provided").map_or(&[][..], entries) {
             self.key(number, Some(self.edition.clone()));
         }

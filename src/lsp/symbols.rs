@@ -1,4 +1,4 @@
-//! The outline of an article file: the article, its rules, its examples.
+//! The outline of an article file: the article, its rules, its examples, its misconceptions.
 
 use std::ops::Range;
 
@@ -26,6 +26,10 @@ pub(crate) fn symbols(view: &View) -> Option<Vec<DocumentSymbol>> {
     }
     for example in items(under(&root, "examples")) {
         children.extend(symbol(view, example, "case", SymbolKind::EVENT, None));
+    }
+    for error in items(under(&root, "misconceptions")) {
+        let claims = under(error, "claims").and_then(|node| text(view, node));
+        children.extend(symbol(view, error, "misconception", SymbolKind::EVENT, claims));
     }
     let title = under(&root, "title").and_then(|node| text(view, node));
     let mut article = symbol(view, &root, "article", SymbolKind::MODULE, title)?;

@@ -1,19 +1,25 @@
 //! Training material from the rulebook, without words: questions whose one right answer the engine has checked, the
 //! examples that show a rule best, the way of a resumption, the index of facts.
 //!
-//! In: a [`Library`](crate::engine::library::Library), a seed. Out: questions, each with the situations that make its wrong answers
-//! tempting; for a handbook the examples, steps and facts of an edition. Guaranteed afterwards: under the edition one
+//! In: a [`Library`](crate::engine::library::Library), a seed. Out: questions, each with the errors and the near situations that make
+//! its wrong answers tempting; for a handbook the examples, steps and facts of an edition. Guaranteed afterwards: under the edition one
 //! answer of a question is right, by what it tells and the normal course it names; every other is certainly wrong. Must
 //! not know: words, files.
 
+mod balance;
 mod boards;
 mod compose;
+mod contrast;
+mod draft;
+mod errors;
 mod fact_index;
 mod flow;
 mod grading;
 mod illustrations;
 mod level;
+mod near;
 pub mod pages;
+mod plan;
 mod question;
 mod quiz;
 mod situation;
@@ -21,10 +27,10 @@ mod situation;
 pub(crate) use fact_index::fact_index;
 pub(crate) use flow::{Station, flow};
 pub use grading::{
-    ArticleMark, Asked, Candidate, CandidateMark, Key, Marks, QuestionMark, answers, decoded, is_text, key,
+    ArticleMark, Asked, Candidate, CandidateMark, Key, Marks, QuestionMark, Statistics, answers, decoded, is_text, key,
     marks,
 };
 pub(crate) use illustrations::{Illustration, Illustrations};
 pub use level::Level;
-pub use question::{Answer, Asks, Choice, Ends, Other, Question, Statement, Where};
-pub use quiz::{Disputed, Wanted, quiz};
+pub use question::{Answer, Asks, Choice, Ends, Error, ErrorId, Other, Question, Statement, Where};
+pub use quiz::{Bank, Disputed, Wanted, quiz};

@@ -3,7 +3,7 @@
 use super::level::Level;
 use crate::engine::analysis::Changed;
 use crate::engine::decision::Decision;
-use crate::engine::model::{FactId, Outcome, RuleIndex, Value};
+use crate::engine::model::{Edition, FactId, Misconception, Outcome, RuleIndex, Value};
 use crate::engine::syntax::CaseFile;
 
 /// A question with one right answer.
@@ -86,6 +86,41 @@ pub enum Answer {
     Outcomes([Ends; 2]),
     /// Where the statement is made.
     Where(Where),
+    /// What a misconception claims and no rule says.
+    Claims(ErrorId),
+}
+
+/// A misconception of an edition: the places of its article and of itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ErrorId {
+    /// The place of the article in the edition.
+    pub article: usize,
+    /// Its place in the article.
+    pub place: usize,
+}
+
+impl ErrorId {
+    /// Every misconception of an edition.
+    pub fn all(edition: &Edition) -> impl Iterator<Item = (Self, &Misconception)> {
+        edition.articles.iter().enumerate().flat_map(|(article, of)| {
+            of.misconceptions.iter().enumerate().map(move |(place, error)| (Self { article, place }, error))
+        })
+    }
+
+    /// The misconception itself.
+    #[must_use]
+    pub fn of(self, edition: &Edition) -> Option<&Misconception> {
+        edition.articles.get(self.article)?.misconceptions.get(self.place)
+    }
+}
+
+/// The misconception behind a wrong answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Error {
+    /// Which.
+    pub id: ErrorId,
+    /// The answer is given in its own sentence, with the reason people have; else in the words of a ruling.
+    pub is_said: bool,
 }
 
 /// How the edition has a game end, or that it does not say.
@@ -138,6 +173,9 @@ pub struct Choice {
     pub answer: Answer,
     /// Whether it is right.
     pub is_right: bool,
-    /// Of a wrong one: the facts with which it would be right; none where the two situations of the question say it.
+    /// Of a wrong one: the facts with which it would be right; none where the two situations of the question say it, or
+    /// where no near situation has it.
     pub right_if: Changed,
+    /// Of a wrong one: the misconception of those who give it, where there is one.
+    pub error: Option<Error>,
 }

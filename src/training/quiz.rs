@@ -1,14 +1,18 @@
-//! An edition and a seed -> questions: every rule in turn, each by one of the examples that show it at work.
+//! An edition and a seed -> questions: every rule in turn, each by one of the examples that show it at work, more than
+//! are wanted; of these a paper is chosen.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use fastrand::Rng;
 
+use super::balance::{Entry, chosen};
 use super::boards::Boards;
-use super::compose;
+use super::draft::Draft;
 use super::level::Level;
+use super::plan::Plan;
 use super::question::{Asks, Question, Statement};
 use super::situation::{Law, Situation};
+use super::{compose, contrast};
 use crate::engine::analysis::on_all_cores;
 use crate::engine::chess::Language;
 use crate::engine::library::Library;
@@ -50,53 +54,96 @@ const DRAWN: usize = 3;
 /// One question in so many keeps what does not matter: at the board nobody sorts that out beforehand.
 const BESIDE_THE_POINT: u8 = 4;
 
-/// Rounds over all rules without a new question, after which there are no more.
-const FRUITLESS: usize = 6;
+/// One draft in so many has two cases.
+const CONTRAST: u8 = 6;
 
-/// Makes questions; fewer than wanted where the edition has no more. `progress` hears how many are made.
+/// Rounds over all rules without a new question, after which there are no more.
+const FRUITLESS: usize = 8;
+
+/// So many drafts are made for each question of a topic, that there is something to choose from.
+const DRAFTS: usize = 2;
+
+/// So many drafts of each topic are made beside.
+const MORE: usize = 3;
+
+/// Makes questions; fewer than wanted where the edition has no more. `progress` hears how many drafts are made, of how many.
 pub fn quiz(
     library: &Library,
     edition: &Edition,
     wanted: &Wanted,
-    progress: &mut dyn FnMut(usize),
+    progress: &mut dyn FnMut(usize, usize),
 ) -> Vec<Question> {
-    let Some(program) = library.program(edition) else { return Vec::new() };
-    let law = Law { library, edition, program };
+    Bank::new(library, edition, wanted, progress).paper(wanted.count, wanted.seed)
+}
+
+/// More drafts than a paper asks: any number of papers can be taken from them.
+pub struct Bank {
+    entries: Vec<Entry>,
+    plan: Plan,
+}
+
+impl Bank {
+    /// The drafts from which a paper as wanted can be chosen.
+    pub fn new(
+        library: &Library,
+        edition: &Edition,
+        wanted: &Wanted,
+        progress: &mut dyn FnMut(usize, usize),
+    ) -> Self {
+        let plan = Plan::of(edition, wanted.rules.as_ref());
+        let Some(program) = library.program(edition) else { return Self { entries: Vec::new(), plan } };
+        let law = Law { library, edition, program };
+        let entries = drafted(law, wanted, &plan, progress);
+        Self { entries, plan }
+    }
+
+    /// So many questions; fewer where there are no more. The number fixes the choice.
+    #[must_use]
+    pub fn paper(&self, count: usize, seed: u64) -> Vec<Question> {
+        chosen(&self.entries, &self.plan.quotas(count), &mut Rng::with_seed(seed))
+    }
+}
+
+/// Drafts of every topic, rule by rule.
+fn drafted(law: Law, wanted: &Wanted, plan: &Plan, progress: &mut dyn FnMut(usize, usize)) -> Vec<Entry> {
     let mut rng = Rng::with_seed(wanted.seed);
     let shown = shown(law);
-    let mut rules: Vec<_> = shown
-        .keys()
-        .copied()
-        .filter(|rule| wanted.rules.as_ref().is_none_or(|rules| rules.contains(rule)))
-        .collect();
+    let mut rules: Vec<_> = shown.keys().filter_map(|rule| Some((*rule, plan.topic_of(*rule)?))).collect();
     let mut boards = Boards::new(law, wanted.seed, wanted.language);
-    let mut questions = Vec::new();
+    let mut lacking: Vec<_> =
+        plan.quotas(wanted.count).topics.into_iter().map(|count| count * DRAFTS + MORE).collect();
+    let all: usize = lacking.iter().sum();
+    let mut entries = Vec::new();
     let mut seen = BTreeSet::new();
-    let mut fruitless = 0;
-    while questions.len() < wanted.count && fruitless < FRUITLESS && !rules.is_empty() {
+    let (mut fruitless, mut made) = (0, 0);
+    while fruitless < FRUITLESS && lacking.iter().any(|lacking| *lacking > 0) {
         fruitless += 1;
         rng.shuffle(&mut rules);
-        for rule in &rules {
-            if questions.len() == wanted.count {
-                break;
-            }
+        for (rule, topic) in &rules {
+            let Some(lacking) = lacking.get_mut(*topic).filter(|lacking| **lacking > 0) else { continue };
             let cases = shown.get(rule).map(Vec::as_slice).unwrap_or_default();
-            let Some(question) =
+            let Some(draft) =
                 plain(cases, &mut rng).and_then(|case| about(law, *rule, case, &mut boards, &mut rng))
             else {
                 continue;
             };
-            let read = |rule: &RuleIndex| edition.rule(*rule).is_some_and(|rule| rule.note);
+            let read = |rule: &RuleIndex| law.edition.rule(*rule).is_some_and(|rule| rule.note);
+            let question = &draft.question;
             let as_wanted = wanted.level.is_none_or(|level| level == question.level)
                 && (wanted.disputed == Disputed::Asked || !question.rules.iter().any(read));
-            if as_wanted && seen.insert(told(&question)) {
-                questions.push(question);
-                fruitless = 0;
-                progress(questions.len());
+            if as_wanted && seen.insert(told(question)) {
+                // Few questions have two cases: such drafts come beside the others.
+                if !draft.is_contrast() {
+                    *lacking -= 1;
+                    fruitless = 0;
+                    made += 1;
+                    progress(made, all);
+                }
+                entries.push(Entry { draft, topic: *topic });
             }
         }
     }
-    questions
+    entries
 }
 
 /// A case by chance, the plainest of some: examples that probe a corner of a rule tell more facts.
@@ -106,7 +153,7 @@ fn plain<'c>(cases: &'c [CaseFile], rng: &mut Rng) -> Option<&'c CaseFile> {
 }
 
 /// A question about a rule that applies in a case.
-fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &mut Rng) -> Option<Question> {
+fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &mut Rng) -> Option<Draft> {
     let conclusions = law.edition.rule(rule)?.then.len();
     let conclusion = rng.usize(0..conclusions.max(1));
     let meant = law.conclusion(rule, conclusion)?;
@@ -129,20 +176,16 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
     }
     let made =
         situation.decision.findings.iter().find(|made| made.rule == rule && made.conclusion == conclusion)?;
-    let contrast = rng.u8(0..3) == 0;
+    let contrast = rng.u8(0..CONTRAST) == 0;
     match meant {
-        Conclusion::Result(_) if contrast => {
-            compose::two_results(&situation, rng).or_else(|| compose::result(&situation, rng))
-        }
-        Conclusion::Result(_) => {
-            compose::result(&situation, rng).or_else(|| compose::two_results(&situation, rng))
-        }
+        Conclusion::Result(_) if contrast => contrast::two_results(&situation, rng),
+        Conclusion::Result(_) => compose::result(&situation, rng),
         Conclusion::Set(..) if made.value.is_none() => None,
         Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => {
             let said = Statement { rule, conclusion, value: made.value };
             let one = |rng: &mut Rng| compose::statement(&situation, said, rng);
-            let two = |rng: &mut Rng| compose::two_statements(&situation, said, rng);
-            if contrast { two(rng).or_else(|| one(rng)) } else { one(rng).or_else(|| two(rng)) }
+            let two = |rng: &mut Rng| contrast::two_statements(&situation, said, rng);
+            if contrast { two(rng) } else { one(rng).or_else(|| two(rng)) }
         }
     }
 }
@@ -193,7 +236,12 @@ fn can_be_told(case: &CaseFile) -> bool {
     let open = |given: &FactGiven| ["unknown", "unknowable"].contains(&given.value.value.as_str());
     let untellable = lost && shown || closed || unfit || letters;
     let too_much = case.facts.len() > MOST_FACTS;
-    let names_more = |given: &FactGiven| untold.contains(&given.fact.value.as_str()) || open(given);
+    // A choice among readings is no fact of a game, and an order of moments is no sentence.
+    let is_no_fact = |name: &str| name.starts_with("reading.") || name == "order";
+    let names_more = |given: &FactGiven| {
+        let name = given.fact.value.as_str();
+        untold.contains(&name) || is_no_fact(name) || open(given)
+    };
     !untellable && !too_much && !case.facts.iter().any(names_more)
 }
 

@@ -76,6 +76,7 @@ mod serving_guard;
 mod serving_reload;
 mod signatures;
 mod site;
+mod strategies;
 mod synthetic;
 #[cfg(feature = "tables")]
 mod tables;

@@ -44,7 +44,7 @@ fn sampled(locale: Locale, language: Language, seed: u64) {
         let count = (QUESTIONS - found) / left;
         left -= 1;
         let wanted = Wanted { count, seed, rules: None, level: None, language, disputed: Disputed::Asked };
-        let asked = quiz(library, edition, &wanted, &mut |_| {});
+        let asked = quiz(library, edition, &wanted, &mut |_, _| {});
         let judge = Judge::new(library, edition);
         for question in &asked {
             judge.judge(question);
@@ -77,7 +77,7 @@ fn read(question: &plica::training::pages::Question) {
     }
     let distinct: BTreeSet<_> = question.choices.iter().map(|choice| &choice.text).collect();
     assert_eq!(distinct.len(), question.choices.len(), "two answers read alike: {question:#?}");
-    assert!(question.choices.len() >= 3, "a guess: {question:#?}");
+    assert_eq!(question.choices.len(), 4, "{question:#?}");
     assert_eq!(question.choices.iter().filter(|choice| choice.is_right).count(), 1);
     assert!(
         question.choices.iter().all(|choice| choice.is_right == choice.remark.is_empty()),
@@ -135,6 +135,10 @@ impl<'a> Judge<'a> {
                     firsts.zip(seconds).map(|(one, other)| Where::of(one, other) == place)
                 }
                 (Answer::Where(_), _) => None,
+                (Answer::Claims(id), _) => {
+                    let claims = &id.of(self.edition).expect("a misconception").claims.value;
+                    each(&first, |said| self.is_made(said, claims))
+                }
             };
             assert_eq!(
                 right,
@@ -261,6 +265,12 @@ impl<'a> Judge<'a> {
         }
     }
 
+    /// Whether some rule that applies concludes this.
+    fn is_made(&self, said: &Said, claims: &Conclusion) -> bool {
+        let mut applying = self.edition.numbered().filter(|(rule, _)| said.applying[rule]);
+        applying.any(|(_, of)| of.then.iter().any(|made| made.value == *claims))
+    }
+
     /// Whether some rule that applies makes a statement.
     fn makes(&self, said: &Said, statement: Statement) -> bool {
         let meant =
@@ -374,7 +384,7 @@ fn the_same_seed_gives_the_same_quiz() {
             language: Language::Italian,
             disputed: Disputed::Asked,
         };
-        let asked = quiz(library, edition, &wanted, &mut |_| {});
+        let asked = quiz(library, edition, &wanted, &mut |_, _| {});
         let paper = Paper::of(&words, library, edition, &asked, seed);
         paper.questions.into_iter().map(|question| (question.id, question.situation)).collect::<Vec<_>>()
     };

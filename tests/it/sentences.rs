@@ -97,7 +97,7 @@ fn quizzes(words: &Words, language: Language) -> Vec<String> {
     for edition in &library.rulebook.editions {
         let wanted =
             Wanted { count: 12, seed: 1, rules: None, level: None, language, disputed: Disputed::Asked };
-        let asked = quiz(library, edition, &wanted, &mut |_| {});
+        let asked = quiz(library, edition, &wanted, &mut |_, _| {});
         let paper = Paper::of(words, library, edition, &asked, 1);
         for question in paper.questions {
             let texts = question.situation.into_iter().chain([question.asks]).chain(question.explanation);

@@ -70,6 +70,8 @@ pub(super) struct Grade {
     pub(super) key: PathBuf,
     #[arg(value_name = "ANSWERS")]
     pub(super) answers: PathBuf,
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub(super) pass: Option<u32>,
     #[command(flatten)]
     pub(super) output: Output,
 }

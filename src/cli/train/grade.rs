@@ -20,7 +20,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Grade) -> Ended {
     let mut sources = Sources::default();
     let marked = args.output.ending().map_err(|fault| vec![fault]).and_then(|ending| {
         let marks = marked(&mut sources, args)?;
-        printed(loaded, &marks, ending.as_deref().unwrap_or("txt")).map_err(|fault| vec![fault])
+        printed(loaded, &marks, args.pass, ending.as_deref().unwrap_or("txt")).map_err(|fault| vec![fault])
     });
     match marked {
         Ok(bytes) => output::deliver(loaded, args.output.output.as_ref(), &bytes),
@@ -39,11 +39,11 @@ fn marked(sources: &mut Sources, args: &args::Grade) -> Result<Marks, Vec<Diagno
     Ok(marks(&key, &candidates))
 }
 
-fn printed(loaded: &Loaded, marks: &Marks, ending: &str) -> Result<Vec<u8>, Diagnostic> {
-    let report = || marks_report(&loaded.words, marks);
+fn printed(loaded: &Loaded, marks: &Marks, pass: Option<u32>, ending: &str) -> Result<Vec<u8>, Diagnostic> {
+    let report = || marks_report(&loaded.words, marks, pass);
     match ending {
-        "json" => Ok(format!("{:#}\n", marks_json(marks)).into_bytes()),
-        "csv" => Ok(marks_csv(marks).into_bytes()),
+        "json" => Ok(format!("{:#}\n", marks_json(marks, pass)).into_bytes()),
+        "csv" => Ok(marks_csv(&loaded.words, marks).into_bytes()),
         "txt" | "md" | "html" | "htm" | "pdf" => formats::pages(&[report()], output::Form::of(Some(ending))?),
         other => Err(output::unknown(other, ".html, .md, .txt, .pdf, .json, .csv")),
     }

@@ -31,9 +31,9 @@ pub(super) fn questions(loaded: &Loaded, choice: &Choice, disputed: Disputed) ->
         disputed,
     };
     let mut progress = Progress::new(&loaded.words);
-    let count = choice.n.to_string();
-    let asked = quiz(library, edition, &wanted, &mut |done| {
-        progress.tell(|words| words.say("quiz-progress", &[("done", &done.to_string()), ("count", &count)]));
+    let asked = quiz(library, edition, &wanted, &mut |done, count| {
+        let (done, count) = (done.to_string(), count.to_string());
+        progress.tell(|words| words.say("quiz-progress", &[("done", &done), ("count", &count)]));
     });
     progress.clear();
     if asked.is_empty() {

@@ -1,7 +1,7 @@
 //! Everything wrong with a rulebook that loads.
 
 use super::contradictions::{contradictions, undecided};
-use super::{examples, repeated, unused};
+use super::{examples, misconceptions, repeated, unused};
 use crate::engine::diagnostic::{Code, Diagnostic, in_order};
 use crate::engine::exact::Budget;
 use crate::engine::library::Library;
@@ -31,6 +31,7 @@ pub fn check_within(library: &Library, budget: Budget) -> Vec<Diagnostic> {
     faults.extend(examples::untested(library));
     faults.extend(examples::unconfirmed(library));
     faults.extend(examples::failing(library));
+    faults.extend(misconceptions::faults(library, budget));
     once(in_order(faults))
 }
 

@@ -71,7 +71,7 @@ pub(super) fn undecided(library: &Library, budget: Budget) -> Vec<Diagnostic> {
 }
 
 /// The facts that are needed for the engine to see on a case what the search found; all of them if it does not.
-fn confirmed(
+pub(super) fn confirmed(
     library: &Library,
     edition: &Edition,
     facts: Vec<(FactId, Value)>,
@@ -86,7 +86,7 @@ fn confirmed(
     smallest(facts.clone(), seen).unwrap_or(facts)
 }
 
-fn told(vocabulary: &Vocabulary, case: &[(FactId, Value)]) -> Vec<(String, String)> {
+pub(super) fn told(vocabulary: &Vocabulary, case: &[(FactId, Value)]) -> Vec<(String, String)> {
     let facts = case.iter().map(|(id, value)| {
         let fact = vocabulary.fact(*id);
         (fact.name.clone(), written(&fact.kind, value))

@@ -9,7 +9,7 @@ use super::effort::{Budget, Effort};
 use super::theory::{self, Edge, ZERO};
 use crate::engine::cancel::Cancel;
 use crate::engine::facts::Facts;
-use crate::engine::model::{FactId, Formula, Type, Vocabulary};
+use crate::engine::model::{FactId, Formula, RuleIndex, Type, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, Program, Truth};
 
 /// One copy of the circuit within a search: its literal for each gate.
@@ -285,23 +285,36 @@ impl<'a> Search<'a> {
 
     /// The literal of a formula over the facts and the rules of a copy.
     pub(crate) fn formula(&mut self, program: &Program, copy: &Copy, formula: &Formula) -> Lit {
+        let holds = |rule: RuleIndex| program.rules.get(rule.index()).map(|gates| gates.holds);
+        self.formula_by(copy, formula, &holds)
+    }
+
+    /// The same where a rule counts as applying only as far as nothing had ended the game before.
+    pub(crate) fn formula_in_time(&mut self, program: &Program, copy: &Copy, formula: &Formula) -> Lit {
+        let applies = |rule: RuleIndex| program.rules.get(rule.index()).map(|gates| gates.applies);
+        self.formula_by(copy, formula, &applies)
+    }
+
+    fn formula_by(
+        &mut self,
+        copy: &Copy,
+        formula: &Formula,
+        gate: &dyn Fn(RuleIndex) -> Option<GateId>,
+    ) -> Lit {
         match formula {
             Formula::And(parts) => {
-                let lits: Vec<_> = parts.iter().map(|part| self.formula(program, copy, part)).collect();
+                let lits: Vec<_> = parts.iter().map(|part| self.formula_by(copy, part, gate)).collect();
                 self.all_of(&lits)
             }
             Formula::Or(parts) => {
-                let lits: Vec<_> = parts.iter().map(|part| !self.formula(program, copy, part)).collect();
+                let lits: Vec<_> = parts.iter().map(|part| !self.formula_by(copy, part, gate)).collect();
                 !self.all_of(&lits)
             }
-            Formula::Not(part) => !self.formula(program, copy, part),
+            Formula::Not(part) => !self.formula_by(copy, part, gate),
             Formula::Holds(fact) => self.atom(Atom::Holds(*fact), 0, None),
             Formula::Is(fact, value) => self.value(*fact, *value),
             Formula::AtMost(difference) => self.atom(Atom::AtMost(*difference), 0, None),
-            Formula::Applies(rule) => {
-                let holds = program.rules.get(rule.index()).and_then(|gates| copy.lit(gates.holds));
-                holds.unwrap_or(!self.yes)
-            }
+            Formula::Applies(rule) => gate(*rule).and_then(|gate| copy.lit(gate)).unwrap_or(!self.yes),
         }
     }
 

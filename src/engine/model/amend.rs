@@ -1,8 +1,8 @@
 //! Editions that amend another -> editions written out in full.
 //!
 //! An amending edition says only what changed: numbers (`renumber`), what is gone (`repeal`), what holds only where
-//! a fact does (`provided`), and, in its article files, rules and examples that are new or replace those of the same
-//! id or the same `case`. Everything else is taken over, words and examples included.
+//! a fact does (`provided`), and, in its article files, rules, examples and misconceptions that are new or replace those of
+//! the same id or the same `case`. Everything else is taken over, words and examples included.
 
 use super::clauses::unknown;
 use super::edition_files::EditionFiles;
@@ -10,7 +10,8 @@ use super::numbers::rest_under;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;
 use crate::engine::syntax::{
-    ArticleFile, Condition, EditionFile, ExampleEntry, Name, Node, Origin, RuleEntry, Tree, When,
+    ArticleFile, Condition, EditionFile, ExamEntry, ExampleEntry, MisconceptionEntry, Name, Node, Origin, RuleEntry,
+    TopicShare, Tree, When,
 };
 
 /// All editions, each with everything it takes over.
@@ -66,7 +67,8 @@ fn full(
     let provided = amendment.provisos().chain(files.edition.provided.iter().cloned()).collect();
     let assumed = [base.edition.assumed.as_slice(), &files.edition.assumed].concat();
     let instants = [base.edition.instants.as_slice(), &files.edition.instants].concat();
-    let edition = EditionFile { provided, assumed, instants, ..files.edition.clone() };
+    let exam = files.edition.exam.clone().or_else(|| amendment.exam());
+    let edition = EditionFile { provided, assumed, instants, exam, ..files.edition.clone() };
     Some(EditionFiles { edition, articles, renumbered })
 }
 
@@ -138,7 +140,18 @@ impl Amendment<'_> {
             when: article.when.as_ref().map(|when| self.when(when)),
             rules: article.rules.iter().filter_map(|rule| self.rule(rule)).collect(),
             examples: article.examples.iter().filter_map(|example| self.example(example)).collect(),
+            misconceptions: article.misconceptions.iter().filter_map(|one| self.misconception(one)).collect(),
         })
+    }
+
+    /// What an exam asks, under the new numbers.
+    fn exam(&self) -> Option<ExamEntry> {
+        let exam = self.base.edition.exam.as_ref()?;
+        let topics = exam.topics.iter().map(|topic| TopicShare {
+            articles: topic.articles.iter().filter_map(|name| self.kept(name)).collect(),
+            ..topic.clone()
+        });
+        Some(ExamEntry { topics: topics.collect(), ..exam.clone() })
     }
 
     fn rule(&self, rule: &RuleEntry) -> Option<RuleEntry> {
@@ -174,6 +187,29 @@ impl Amendment<'_> {
             | Condition::Compare { .. }
             | Condition::Before { .. }
             | Condition::Over(_) => condition.clone(),
+        }
+    }
+
+    /// An error about a rule that is repealed is none any more.
+    fn misconception(&self, entry: &MisconceptionEntry) -> Option<MisconceptionEntry> {
+        let when = self.when(&entry.when);
+        let origin = Some(self.origin(entry.origin.as_ref(), &entry.misconception.value));
+        let asks_in_vain = self.asks_of_repealed(&entry.when.condition);
+        (!asks_in_vain).then(|| MisconceptionEntry { when, origin, ..entry.clone() })
+    }
+
+    fn asks_of_repealed(&self, condition: &Condition) -> bool {
+        match condition {
+            Condition::And(parts) | Condition::Or(parts) => {
+                parts.iter().any(|part| self.asks_of_repealed(part))
+            }
+            Condition::Not(part) => self.asks_of_repealed(part),
+            Condition::Applies { target, .. } => self.is_repealed(&target.value),
+            Condition::Holds(_)
+            | Condition::Is { .. }
+            | Condition::Compare { .. }
+            | Condition::Before { .. }
+            | Condition::Over(_) => false,
         }
     }
 
@@ -264,6 +300,13 @@ fn merge(known: &mut ArticleFile, article: &ArticleFile) {
         match known.examples.iter_mut().find(|earlier| earlier.case.value == example.case.value) {
             Some(earlier) => *earlier = example.clone(),
             None => known.examples.push(example.clone()),
+        }
+    }
+    for entry in &article.misconceptions {
+        let id = &entry.misconception.value;
+        match known.misconceptions.iter_mut().find(|earlier| earlier.misconception.value == *id) {
+            Some(earlier) => *earlier = entry.clone(),
+            None => known.misconceptions.push(entry.clone()),
         }
     }
 }

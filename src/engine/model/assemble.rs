@@ -1,24 +1,25 @@
 //! Parsed files -> the rulebook, with every diagnostic collected.
 
 use super::amend;
-use super::clauses::{Resolver, unknown};
-use super::conclusion::Conclusion;
+use super::clauses::Resolver;
 use super::declare;
 use super::edition_files::EditionFiles;
+use super::exam;
 use super::expected::example;
 use super::fact::{Assumption, Role};
 use super::fact_id::FactId;
 use super::formula::{Formula, RuleIndex};
+use super::misconceptions;
 use super::moment::{Effect, Instant, NOW};
 use super::numbers::natural;
 use super::places;
 use super::references::{self, Heading, Headings};
-use super::rulebook::{Article, Edition, Place, Rule, Rulebook, Unless};
+use super::rulebook::{Article, Edition, Rule, Rulebook, Unless};
 use super::values::{day, value_from};
 use super::vocabulary::Vocabulary;
 use crate::engine::diagnostic::{Code, Diagnostic, in_order};
 use crate::engine::source::Src;
-use crate::engine::syntax::{Name, Origin, ReferenceKind, RuleEntry, VocabularyFile, When};
+use crate::engine::syntax::{Name, ReferenceKind, RuleEntry, VocabularyFile, When};
 
 /// Checks all files together.
 ///
@@ -60,6 +61,9 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
     {
         faults.push(fault);
     }
+    let mut articles = articles(vocabulary, files, faults);
+    misconceptions::add(vocabulary, files, (&headings, &instants, &ending), &mut articles, faults);
+    let exam = exam::exam(files, &headings, faults);
     Edition {
         id: files.edition.edition.value.clone(),
         authority: files.edition.authority.value.clone(),
@@ -74,8 +78,9 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
         assumptions: assumptions(vocabulary, files, faults),
         amends: files.edition.amends.as_ref().map(|base| base.value.clone()),
         instants,
-        articles: articles(vocabulary, files, faults),
+        articles,
         rules,
+        exam,
     }
 }
 
@@ -180,9 +185,10 @@ fn articles(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diag
                 },
                 |title| title.value.clone(),
             ),
-            words: words(files, file.origin.as_ref(), &file.article.value),
+            words: files.words(file.origin.as_ref(), &file.article.value),
             rules: first..first + count,
             examples: file.examples.iter().map(|entry| example(vocabulary, entry, faults)).collect(),
+            misconceptions: Vec::new(),
             span: file.article.span,
         });
         first += count;
@@ -198,7 +204,7 @@ fn rule(
     player: Option<Role>,
     faults: &mut Vec<Diagnostic>,
 ) -> Option<Rule> {
-    let find = |name: &Name, kind: Option<ReferenceKind>| find_rules(headings, name, kind, player);
+    let find = |name: &Name, kind: Option<ReferenceKind>| references::found(headings, name, kind, player);
     let resolver = Resolver { vocabulary, player, instants, ending, rules: &find };
     let mut condition = |when: Option<&When>| {
         let meant = when.map_or(Ok(Formula::ALWAYS), |when| resolver.condition(&when.condition));
@@ -233,7 +239,7 @@ fn rule(
         unless_written,
         then,
         note: entry.note.is_some(),
-        words: words(files, entry.origin.as_ref(), &entry.rule.value),
+        words: files.words(entry.origin.as_ref(), &entry.rule.value),
         span: entry.rule.span,
     })
 }
@@ -249,19 +255,6 @@ fn conclusions(resolver: &Resolver, entry: &RuleEntry, faults: &mut Vec<Diagnost
     resolved
 }
 
-fn find_rules(
-    headings: &Headings,
-    name: &Name,
-    kind: Option<ReferenceKind>,
-    player: Option<Role>,
-) -> Result<Vec<RuleIndex>, Diagnostic> {
-    let found = references::covered(headings, &name.value, kind, player);
-    if found.is_empty() {
-        return Err(unknown(Code::UnknownRule, name, headings.ids()));
-    }
-    Ok(found)
-}
-
 /// The id without the words that only split it finer than the printed text: `E.1.a.board` is printed `E.1.a`.
 fn printed(id: &str) -> String {
     let provision = id.split('/').next().unwrap_or(id);
@@ -274,10 +267,4 @@ fn printed(id: &str) -> String {
         parts.pop();
     }
     parts.join(".")
-}
-
-/// Where the words of a provision stand: with the edition in which it was written.
-fn words(files: &EditionFiles, origin: Option<&Origin>, id: &str) -> Place {
-    let here = || Place { edition: files.edition.edition.value.clone(), id: id.to_owned() };
-    origin.map_or_else(here, |origin| Place { edition: origin.edition.clone(), id: origin.id.clone() })
 }

@@ -1,10 +1,11 @@
 //! References between rules: what a name covers, and that they form no cycle.
 
+use super::clauses::unknown;
 use super::fact::Role;
 use super::formula::{Formula, RuleIndex};
 use super::rulebook::Rule;
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::syntax::ReferenceKind;
+use crate::engine::syntax::{Name, ReferenceKind};
 
 /// A rule's id and player, before its clauses are resolved.
 pub(super) struct Heading {
@@ -50,7 +51,7 @@ impl Headings {
 
 /// The rules a name covers: the rule of that id and everything under it by dots; exactly the rule for `rule X`.
 /// For a rule that speaks of one player, rules of the other player are left out.
-pub(super) fn covered(
+fn covered(
     headings: &Headings,
     name: &str,
     kind: Option<ReferenceKind>,
@@ -69,6 +70,17 @@ pub(super) fn covered(
     let mut indices: Vec<_> = found.map(|(index, _)| index).collect();
     indices.sort_unstable();
     indices.into_iter().map(|index| RuleIndex(u16::try_from(index).unwrap_or(u16::MAX))).collect()
+}
+
+/// The same; a name that covers none is a fault.
+pub(super) fn found(
+    headings: &Headings,
+    name: &Name,
+    kind: Option<ReferenceKind>,
+    player: Option<Role>,
+) -> Result<Vec<RuleIndex>, Diagnostic> {
+    let found = covered(headings, &name.value, kind, player);
+    if found.is_empty() { Err(unknown(Code::UnknownRule, name, headings.ids())) } else { Ok(found) }
 }
 
 /// The rules that must be decided before a rule can be.

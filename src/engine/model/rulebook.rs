@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::conclusion::{Conclusion, Verdict};
+use super::exam::Exam;
 use super::example::Example;
 use super::fact::{Assumption, Role};
 use super::fact_id::FactId;
@@ -67,6 +68,8 @@ pub struct Edition {
     pub articles: Vec<Article>,
     /// Its rules, in the order of the articles.
     pub rules: Vec<Rule>,
+    /// What an exam about it asks, where it says so.
+    pub exam: Option<Exam>,
 }
 
 impl Edition {
@@ -153,6 +156,8 @@ pub struct Article {
     pub rules: Range<usize>,
     /// Its examples.
     pub examples: Vec<Example>,
+    /// The errors people make about it; one `for each player` stands here once for each.
+    pub misconceptions: Vec<Misconception>,
     /// Where its number is written.
     pub span: Span,
 }
@@ -230,4 +235,19 @@ pub struct Unless {
     pub name: Src<String>,
     /// The rules it covers.
     pub rules: Vec<RuleIndex>,
+}
+
+/// An error people make: what they conclude, and in which cases it is wrong.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Misconception {
+    /// Its id within the edition: `ambiguous-but-meant-clearly`.
+    pub id: String,
+    /// The cases in which it is an error.
+    pub when: Formula,
+    /// What is wrongly concluded.
+    pub claims: Src<Conclusion>,
+    /// Where its words stand.
+    pub words: Place,
+    /// Where its id is written.
+    pub span: Span,
 }

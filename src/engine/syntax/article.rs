@@ -25,6 +25,8 @@ pub(crate) struct ArticleFile {
     pub rules: Vec<RuleEntry>,
     /// Its examples.
     pub examples: Vec<ExampleEntry>,
+    /// The errors people make about it.
+    pub misconceptions: Vec<MisconceptionEntry>,
 }
 
 /// Where an amending edition takes a provision over from.
@@ -96,6 +98,19 @@ pub(crate) struct Said {
 /// The keys of an expected ruling under which conclusions stand.
 pub(crate) const SAID: [&str; 3] = ["says", "not says", "now"];
 
+/// One error people make: in which cases, and what they conclude.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct MisconceptionEntry {
+    /// Its id within the edition.
+    pub misconception: Name,
+    /// The cases in which it is an error.
+    pub when: When,
+    /// What is wrongly concluded.
+    pub claims: Src<Conclusion>,
+    /// The edition it is taken over from; no file says so.
+    pub origin: Option<Origin>,
+}
+
 /// Reads an article file.
 pub(crate) fn article(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<ArticleFile> {
     let node = yaml::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
@@ -106,12 +121,14 @@ pub(crate) fn article(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let when = fields.optional("when").map(|node| clause_parser::when(node, sources)).transpose();
     let rules = fields.optional("rules").map_or(&[][..], |node| fields::list(node, faults));
     let examples = fields.optional("examples").map_or(&[][..], |node| fields::list(node, faults));
+    let errors = fields.optional("misconceptions").map_or(&[][..], |node| fields::list(node, faults));
     fields.finish(faults);
     let when = when.map_err(|fault| faults.push(fault)).ok().flatten();
     let of_article = (at.as_ref(), when.as_ref());
     let rules = rules.iter().filter_map(|node| rule(node, sources, of_article, faults)).collect();
     let examples = examples.iter().filter_map(|node| example(node, sources, faults)).collect();
-    Some(ArticleFile { article: article?, title, at, when, origin: None, rules, examples })
+    let misconceptions = errors.iter().filter_map(|node| misconception(node, sources, faults)).collect();
+    Some(ArticleFile { article: article?, title, at, when, origin: None, rules, examples, misconceptions })
 }
 
 fn rule(
@@ -198,4 +215,20 @@ fn said_by(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Vec<
         }
     }
     read
+}
+
+fn misconception(
+    node: &Node,
+    sources: &Sources,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<MisconceptionEntry> {
+    let mut fields = Fields::of(node, faults)?;
+    let misconception = fields.required_text("misconception", faults);
+    let when = fields.required("when", faults).map(|node| clause_parser::when(node, sources));
+    let claims = fields.required("claims", faults);
+    let claims = claims.map(|node| clause_parser::conclusion(node, sources).map(|one| Src::new(one, node.span)));
+    fields.finish(faults);
+    let when = when?.map_err(|fault| faults.push(fault)).ok();
+    let claims = claims?.map_err(|fault| faults.push(fault)).ok();
+    Some(MisconceptionEntry { misconception: misconception?, when: when?, claims: claims?, origin: None })
 }

@@ -39,6 +39,28 @@ pub(crate) struct EditionFile {
     pub assumed: Vec<AssumptionEntry>,
     /// Where moments stand under this edition: the moment, and a time or a fact.
     pub instants: Vec<(Name, Sum)>,
+    /// What an exam about it asks.
+    pub exam: Option<ExamEntry>,
+}
+
+/// What an exam asks, in shares: of its topics, of its levels.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct ExamEntry {
+    /// The topics in their order.
+    pub topics: Vec<TopicShare>,
+    /// The share of basic, medium and hard questions.
+    pub levels: [Src<String>; 3],
+}
+
+/// A topic of an exam.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct TopicShare {
+    /// Its name.
+    pub topic: Name,
+    /// Its share.
+    pub share: Src<String>,
+    /// The articles and rules it asks about.
+    pub articles: Vec<Name>,
 }
 
 /// What an edition says is so where nothing else is said.
@@ -74,6 +96,7 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let instants = fields.optional("moments").map_or(&[][..], |node| fields::entries(node, faults));
     let instants =
         instants.iter().filter_map(|(moment, node)| instant(moment, node, sources, faults)).collect();
+    let exam = fields.optional("exam").and_then(|node| exam(node, faults));
     fields.finish(faults);
     Some(EditionFile {
         edition: edition?,
@@ -90,7 +113,30 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
         decides,
         assumed,
         instants,
+        exam,
     })
+}
+
+fn exam(node: &Node, faults: &mut Vec<Diagnostic>) -> Option<ExamEntry> {
+    let mut fields = Fields::of(node, faults)?;
+    let levels = fields.required("levels", faults);
+    let topics = fields.required("topics", faults);
+    fields.finish(faults);
+    let mut levels = Fields::of(levels?, faults)?;
+    let shares = ["basic", "medium", "hard"].map(|level| levels.required_text(level, faults));
+    levels.finish(faults);
+    let [basic, medium, hard] = shares;
+    let topics = fields::list(topics?, faults).iter().filter_map(|node| topic(node, faults)).collect();
+    Some(ExamEntry { topics, levels: [basic?, medium?, hard?] })
+}
+
+fn topic(node: &Node, faults: &mut Vec<Diagnostic>) -> Option<TopicShare> {
+    let mut fields = Fields::of(node, faults)?;
+    let topic = fields.required_text("topic", faults);
+    let share = fields.required_text("share", faults);
+    let articles = fields.texts("articles", faults);
+    fields.finish(faults);
+    Some(TopicShare { topic: topic?, share: share?, articles })
 }
 
 fn period(node: &Node, faults: &mut Vec<Diagnostic>) -> (Option<Src<String>>, Option<Src<String>>) {

@@ -18,13 +18,15 @@ mod tree;
 mod vocabulary;
 mod yaml;
 
-pub(crate) use article::{ArticleFile, ExampleEntry, Origin, RuleEntry, SAID, Said, article};
+pub(crate) use article::{
+    ArticleFile, ExampleEntry, MisconceptionEntry, Origin, RuleEntry, SAID, Said, article,
+};
 pub(crate) use case::{CaseAsked, case_asked, case_asked_in_json};
 pub use case::{CaseFile, FactGiven, case, case_from_json};
 pub use clause::{Arithmetic, Modality};
 pub(crate) use clause::{Comparator, Conclusion, Condition, Name, Order, ReferenceKind, Sum, When};
 pub(crate) use clause_parser::{LARGEST, READING, duration_text};
-pub(crate) use edition::{EditionFile, edition};
+pub(crate) use edition::{EditionFile, ExamEntry, TopicShare, edition};
 pub use format::{Unformatted, formatted};
 pub(crate) use tree::{Node, Tree};
 pub(crate) use vocabulary::{

@@ -22,6 +22,8 @@ pub struct Candidate {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Column {
     Name,
+    /// Where the name stands in two columns, what comes after it.
+    Surname,
     Version,
     Question(u32),
     /// Spreadsheets save columns beside the table that hold nothing.
@@ -29,7 +31,13 @@ enum Column {
 }
 
 /// What the columns are called in the languages of plica, in small letters and without accents.
-const NAME: [&str; 6] = ["name", "nombre", "nome", "candidate", "candidato", "candidata"];
+const NAME: [&str; 22] = [
+    "name", "nombre", "nome", "candidate", "candidato", "candidata", "student", "alumno", "alumna", "alunno", "alunna",
+    "allievo", "allieva", "participante", "partecipante", "full name", "first name", "nombre y apellidos",
+    "apellidos y nombre", "nome e cognome", "cognome e nome", "name and surname",
+];
+const SURNAME: [&str; 7] =
+    ["surname", "last name", "family name", "apellidos", "apellido", "cognome", "cognomi"];
 const VERSION: [&str; 2] = ["version", "versione"];
 const QUESTION: [&str; 6] = ["question", "pregunta", "domanda", "q", "p", "d"];
 
@@ -80,8 +88,10 @@ fn columns(table: &Table, key: &Key) -> Result<Vec<Column>, Vec<Diagnostic>> {
     let needed = numbers.iter().map(|number| (Column::Question(*number), number.to_string()));
     let version = (key.versions.len() > 1).then(|| (Column::Version, "version".to_owned()));
     let needed = [(Column::Name, "name".to_owned())].into_iter().chain(version).chain(needed);
-    let missing: Vec<_> =
-        needed.filter(|(column, _)| !found.contains(column)).map(|(_, name)| name).collect();
+    let is_there = |column: &Column| {
+        found.contains(column) || *column == Column::Name && found.contains(&Column::Surname)
+    };
+    let missing: Vec<_> = needed.filter(|(column, _)| !is_there(column)).map(|(_, name)| name).collect();
     // A column with an unknown name is probably the one that is missing; one fault says enough.
     if !missing.is_empty() && faults.is_empty() {
         faults.push(Diagnostic::at(Code::MissingColumn, headings.span).with("name", missing.join(", ")));
@@ -90,12 +100,16 @@ fn columns(table: &Table, key: &Key) -> Result<Vec<Column>, Vec<Diagnostic>> {
 }
 
 fn column(heading: &str, numbers: &BTreeSet<u32>) -> Option<Column> {
-    let heading = heading.trim().to_lowercase().replace('ó', "o").replace('.', "");
+    let heading = heading.trim().trim_end_matches(':').to_lowercase().replace('ó', "o").replace([',', '.'], " ");
+    let heading = heading.split_whitespace().collect::<Vec<_>>().join(" ");
     if heading.is_empty() {
         return Some(Column::Blank);
     }
     if NAME.contains(&heading.as_str()) {
         return Some(Column::Name);
+    }
+    if SURNAME.contains(&heading.as_str()) {
+        return Some(Column::Surname);
     }
     if VERSION.contains(&heading.as_str()) {
         return Some(Column::Version);
@@ -107,7 +121,9 @@ fn column(heading: &str, numbers: &BTreeSet<u32>) -> Option<Column> {
 fn candidate(row: &Row, columns: &[Column], key: &Key) -> Result<Candidate, Vec<Diagnostic>> {
     let cells = || columns.iter().enumerate().map(|(index, column)| (*column, row.cell(index)));
     let of = |wanted: Column| cells().find(|(column, _)| *column == wanted).map(|(_, cell)| cell);
-    let name = of(Column::Name).unwrap_or("");
+    let names = [Column::Name, Column::Surname].into_iter().filter_map(of).filter(|name| !name.is_empty());
+    let name = names.collect::<Vec<_>>().join(" ");
+    let name = name.as_str();
     if name.is_empty() {
         return Err(vec![Diagnostic::at(Code::NamelessCandidate, row.span)]);
     }
@@ -124,13 +140,15 @@ fn candidate(row: &Row, columns: &[Column], key: &Key) -> Result<Candidate, Vec<
     let mut faults = Vec::new();
     for (column, cell) in cells() {
         let asked = match column {
-            Column::Name | Column::Version => continue,
+            Column::Name | Column::Surname | Column::Version => continue,
             Column::Question(number) => asked.get(&number).map(|asked| (number, asked)),
             Column::Blank => None,
         };
         let chosen = letter(cell);
         match asked {
-            Some((number, _)) if cell.is_empty() => drop(answers.insert(number, None)),
+            Some((number, asked)) if cell.is_empty() || are_several(cell, asked.last) => {
+                answers.insert(number, None);
+            }
             Some((number, asked)) if chosen.is_some_and(|letter| letter <= asked.last) => {
                 answers.insert(number, chosen);
             }
@@ -139,6 +157,15 @@ fn candidate(row: &Row, columns: &[Column], key: &Key) -> Result<Candidate, Vec<
         }
     }
     if faults.is_empty() { Ok(Candidate { name: name.to_owned(), version, answers }) } else { Err(faults) }
+}
+
+/// Whether a cell holds two or more letters of answers. The paper says that this counts as no answer.
+fn are_several(cell: &str, last: char) -> bool {
+    let parts = cell.split(|sign: char| !sign.is_alphabetic()).filter(|part| !part.is_empty());
+    let parts: Vec<_> = parts.filter(|part| !["y", "e", "o", "and", "or"].contains(part)).collect();
+    // `b and c`, or letters alone: `bc`.
+    let letters: Vec<char> = parts.concat().to_lowercase().chars().collect();
+    letters.len() > 1 && letters.iter().all(|letter| ('a'..=last).contains(letter))
 }
 
 /// No answer to a question, or one to a question that the version does not ask.

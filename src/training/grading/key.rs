@@ -26,9 +26,23 @@ pub struct Asked {
     pub points: u32,
     /// The articles that decide it.
     pub articles: Vec<String>,
+    /// Its answers in the order shown, each by its letter in the first version: none where the key does not say.
+    pub order: Vec<char>,
+    /// What it asks, if the key says so.
+    pub text: String,
 }
 
-const COLUMNS: [&str; 7] = ["version", "question", "answer", "points", "articles", "id", "choices"];
+impl Asked {
+    /// The letter that an answer has in the first version.
+    #[must_use]
+    pub fn in_first_version(&self, letter: char) -> char {
+        let place = ('a'..='z').position(|known| known == letter);
+        place.and_then(|place| self.order.get(place)).copied().unwrap_or(letter)
+    }
+}
+
+const COLUMNS: [&str; 9] =
+    ["version", "question", "answer", "points", "articles", "id", "choices", "order", "text"];
 
 /// Reads a key.
 ///
@@ -59,8 +73,8 @@ pub fn key(sources: &Sources, id: SourceId) -> Result<Key, Vec<Diagnostic>> {
     if faults.is_empty() { Ok(key) } else { Err(faults) }
 }
 
-fn asked(row: &Row, at: [Option<usize>; 7]) -> Result<(String, u32, Asked), Diagnostic> {
-    let [version, question, answer, points, articles, id, choices] =
+fn asked(row: &Row, at: [Option<usize>; 9]) -> Result<(String, u32, Asked), Diagnostic> {
+    let [version, question, answer, points, articles, id, choices, order, text] =
         at.map(|at| at.map_or("", |at| row.cell(at)));
     let number = |column, text: &str| text.parse::<u32>().map_err(|_| bad(row, column, text));
     if version.is_empty() {
@@ -77,8 +91,15 @@ fn asked(row: &Row, at: [Option<usize>; 7]) -> Result<(String, u32, Asked), Diag
     let articles =
         articles.split(';').map(str::trim).filter(|article| !article.is_empty()).map(str::to_owned);
     let id = if id.is_empty() { format!("{version}-{question}") } else { id.to_owned() };
-    let asked =
-        Asked { id, answer: letter, last, points: number("points", points)?, articles: articles.collect() };
+    let asked = Asked {
+        id,
+        answer: letter,
+        last,
+        points: number("points", points)?,
+        articles: articles.collect(),
+        order: order.chars().collect(),
+        text: text.to_owned(),
+    };
     Ok((version, question, asked))
 }
 

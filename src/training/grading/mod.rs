@@ -3,9 +3,11 @@
 mod answers;
 mod key;
 mod marks;
+mod statistics;
 mod table;
 
 pub use answers::{Candidate, answers};
 pub use key::{Asked, Key, key};
 pub use marks::{ArticleMark, CandidateMark, Marks, QuestionMark, marks};
 pub use table::{decoded, is_text};
+pub use statistics::Statistics;

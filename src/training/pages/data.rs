@@ -62,7 +62,7 @@ pub fn quiz_csv(paper: &Paper) -> String {
     headings.extend(letters.iter().map(|letter| format!("remark_{letter}")));
     headings.extend(["explanation", "citation", "assumed"].map(str::to_owned));
     let rows = (1_usize..).zip(&paper.questions).map(|(number, question)| row(number, question, widest));
-    table(std::iter::once(headings).chain(rows))
+    table(&paper.language, std::iter::once(headings).chain(rows))
 }
 
 fn row(number: usize, question: &Question, widest: usize) -> Vec<String> {
@@ -84,9 +84,13 @@ fn row(number: usize, question: &Question, widest: usize) -> Vec<String> {
     row
 }
 
-/// Rows as CSV, as RFC 4180 has it.
-pub(super) fn table(rows: impl IntoIterator<Item = Vec<String>>) -> String {
-    let mut writer = WriterBuilder::new().terminator(Terminator::CRLF).flexible(true).from_writer(Vec::new());
+/// Rows as CSV, as RFC 4180 has it; in a language with decimal commas with the semicolons and the mark of UTF-8 without which
+/// its spreadsheets show one column of broken letters.
+pub(super) fn table(language: &str, rows: impl IntoIterator<Item = Vec<String>>) -> String {
+    let (mark, separator) = if language == "en" { ("", b',') } else { ("\u{feff}", b';') };
+    let mut builder = WriterBuilder::new();
+    let builder = builder.terminator(Terminator::CRLF).flexible(true).delimiter(separator);
+    let mut writer = builder.from_writer(mark.as_bytes().to_vec());
     for row in rows {
         // Memory takes every row.
         let _ = writer.write_record(row);

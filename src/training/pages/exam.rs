@@ -2,7 +2,7 @@
 
 use super::data::table;
 use super::paper::Paper;
-use super::question::Question;
+use super::question::{Choice, Question};
 use super::quiz_report;
 use crate::words::pages::report::{Block, Item, Report, Section};
 use crate::words::speech::words::Words;
@@ -153,8 +153,9 @@ fn explained(words: &Words, versions: &[Version], question: &Question) -> Sectio
 /// The key as a table for `plica train grade`.
 #[must_use]
 pub fn exam_key_csv(versions: &[Version]) -> String {
-    let headings =
-        ["version", "question", "answer", "points", "articles", "id", "choices"].map(str::to_owned).into();
+    let headings = ["version", "question", "answer", "points", "articles", "id", "choices", "order", "text"];
+    let first = versions.first().map_or(&[][..], |version| version.paper.questions.as_slice());
+    let language = versions.first().map_or("", |version| version.paper.language.as_str());
     let rows = versions.iter().flat_map(|version| {
         (1_usize..).zip(&version.paper.questions).map(|(number, question)| {
             vec![
@@ -165,8 +166,20 @@ pub fn exam_key_csv(versions: &[Version]) -> String {
                 question.articles.join("; "),
                 question.id.clone(),
                 question.choices.len().to_string(),
+                order(first, question),
+                question.situation.iter().map(String::as_str).chain([question.asks.as_str()]).collect::<Vec<_>>().join(" "),
             ]
         })
     });
-    table(std::iter::once(headings).chain(rows))
+    table(language, std::iter::once(headings.map(str::to_owned).into()).chain(rows))
+}
+
+/// The answers of a question in its own order, each by its letter in the first version.
+fn order(first: &[Question], question: &Question) -> String {
+    let same = first.iter().find(|other| other.id == question.id);
+    let letter = |choice: &Choice| {
+        let known = same?.lettered().find(|(_, other)| other.text == choice.text);
+        known.map(|(letter, _)| letter)
+    };
+    question.choices.iter().filter_map(letter).collect()
 }

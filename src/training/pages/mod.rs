@@ -22,6 +22,7 @@ mod quiz_report;
 mod ruled;
 mod slides;
 mod telling;
+mod terms;
 
 pub(crate) use book::Book;
 pub use cards::{Card, Cards, quiz_cards};

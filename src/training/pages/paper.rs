@@ -1,6 +1,7 @@
 //! Questions in words: what every form of a quiz (page, cards, import formats, exam) is printed from.
 
 use super::question::{Question, question};
+use super::terms::{Terms, needed};
 use crate::engine::library::Library;
 use crate::engine::model::Edition;
 use crate::training;
@@ -20,7 +21,7 @@ pub struct Paper {
     pub language: String,
     /// The id of the edition.
     pub edition: String,
-    /// What is taken for granted in every question that does not say otherwise, after the line that says so.
+    /// What is taken for granted in every question, after the line that says so: no question says otherwise.
     pub assumed: (String, Vec<String>),
     /// The questions.
     pub questions: Vec<Question>,
@@ -42,13 +43,17 @@ impl Paper {
     ) -> Self {
         let vocabulary = &library.rulebook.vocabulary;
         let speaker = Speaker { words, vocabulary, edition, sealer: None };
-        let questions: Vec<_> = asked.iter().map(|asked| question(words, library, edition, asked)).collect();
-        let mut assumed: Vec<String> = Vec::new();
-        for text in asked.iter().flat_map(|asked| usual(&speaker, asked)) {
-            if !assumed.contains(&text) {
-                assumed.push(text);
-            }
-        }
+        let terms: Vec<_> = asked.iter().map(|asked| Terms::of(vocabulary, asked)).collect();
+        let say = |name: &str| words.say(&format!("quiz-usual-{name}"), &[]);
+        let questions = asked.iter().zip(&terms).map(|(asked, terms)| {
+            let mut question = question(words, library, edition, asked);
+            question.assumed = terms.general().map(say).collect();
+            let own = single(words, library, edition, asked, terms);
+            question.situation.extend((!own.is_empty()).then(|| own.join(" ")));
+            question
+        });
+        let questions: Vec<_> = questions.collect();
+        let assumed = needed(&terms).map(say).collect();
         let (number, seed) = (seed, seed.to_string());
         Self {
             title: words.say("quiz-title", &[("edition", &speaker.edition_short())]),
@@ -63,8 +68,21 @@ impl Paper {
     }
 }
 
-/// What a question takes for granted, said of players in general: on a paper it stands above all questions.
-fn usual(speaker: &Speaker, asked: &training::Question) -> Vec<String> {
-    let facts = asked.assumed().into_iter();
-    facts.map(|(fact, value)| sentence(&speaker.statement_of_players(fact, &value))).collect()
+/// What a question takes for granted and no general sentence says.
+fn single(
+    words: &Words,
+    library: &Library,
+    edition: &Edition,
+    asked: &training::Question,
+    terms: &Terms,
+) -> Vec<String> {
+    let speaker = Speaker::of(words, library, edition, &asked.decision);
+    let mut said = Vec::new();
+    for (fact, value) in &terms.single {
+        let text = sentence(&speaker.statement(*fact, value));
+        if !said.contains(&text) {
+            said.push(text);
+        }
+    }
+    said
 }

@@ -7,7 +7,7 @@ use crate::engine::chess::ReadingKind;
 use crate::engine::decision::{Decision, Finding, Reason};
 use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Edition, RuleIndex};
-use crate::training::{self, Answer, Asks, Ends, Level, Other, Statement, Where};
+use crate::training::{self, Answer, Asks, Ends, ErrorId, Level, Other, Statement, Where};
 use crate::words::pages::board::Diagram;
 use crate::words::pages::decided::Page;
 use crate::words::pages::reading::reading_items;
@@ -36,7 +36,7 @@ pub struct Question {
     pub explanation: Vec<String>,
     /// The provisions that say so, in full.
     pub citation: String,
-    /// What is taken for granted in this question.
+    /// Of what is taken for granted in the whole paper, what this question needs.
     pub assumed: Vec<String>,
 }
 
@@ -47,7 +47,7 @@ pub struct Choice {
     pub text: String,
     /// Whether it is the right one.
     pub is_right: bool,
-    /// Of a wrong one: in what nearest situation it would be right.
+    /// Of a wrong one: whose error it is, or in what nearest situation it would be right.
     pub remark: String,
 }
 
@@ -107,7 +107,7 @@ impl Wording<'_> {
             choices,
             explanation: self.explanation(),
             citation: self.citation(),
-            assumed: self.assumed(),
+            assumed: Vec::new(),
         }
     }
 
@@ -138,13 +138,36 @@ impl Wording<'_> {
     fn choice(&self, choice: &training::Choice) -> Choice {
         let remark = match choice.answer {
             _ if choice.is_right => String::new(),
-            Answer::Outcome(_) | Answer::Says(_) => {
-                self.say("quiz-right-if", &[("facts", &clauses(self.speaker, &choice.right_if))])
-            }
+            Answer::Outcome(_) | Answer::Says(_) | Answer::Claims(_) => self.remark(choice),
             Answer::Outcomes(said) => self.wrong_half(said),
             Answer::Where(_) => self.right_place(),
         };
-        Choice { text: self.answer(choice.answer), is_right: choice.is_right, remark }
+        let said = choice.error.filter(|error| error.is_said).map(|error| self.error(error.id).0);
+        let text = said.unwrap_or_else(|| self.answer(choice.answer));
+        Choice { text, is_right: choice.is_right, remark }
+    }
+
+    /// Why a wrong answer is wrong: the error of those who give it, or in what near situation it would be right.
+    fn remark(&self, choice: &training::Choice) -> String {
+        match choice.error {
+            Some(error) if error.is_said => self.error(error.id).1,
+            Some(error) => {
+                let (sentence, why) = self.error(error.id);
+                self.say("quiz-misconception", &[("sentence", &sentence), ("why", &why)])
+            }
+            None if choice.right_if.is_empty() => {
+                self.say("quiz-decided-otherwise", &[("articles", &self.citation())])
+            }
+            None => self.say("quiz-right-if", &[("facts", &clauses(self.speaker, &choice.right_if))]),
+        }
+    }
+
+    /// The sentence of a misconception, and why it is one.
+    fn error(&self, id: ErrorId) -> (String, String) {
+        let Some(error) = id.of(self.speaker.edition) else { return Default::default() };
+        let (edition, message) = (error.words.edition.as_str(), format!("misconception-{}", error.id));
+        let why = self.speaker.words.attribute_of(edition, &message, "why").unwrap_or_default();
+        (self.speaker.words.say_of(edition, &message), why)
     }
 
     fn answer(&self, answer: Answer) -> String {
@@ -155,6 +178,7 @@ impl Wording<'_> {
                 self.say("quiz-two-results", &[("first", &self.ends(first)), ("second", &self.ends(second))])
             }
             Answer::Where(place) => self.say(&format!("quiz-where-{}", place.code()), &[]),
+            Answer::Claims(id) => self.error(id).0,
         }
     }
 
@@ -186,7 +210,9 @@ impl Wording<'_> {
         let right = self.asked.choices.iter().find(|choice| choice.is_right).map(|choice| choice.answer);
         let place = match right {
             Some(Answer::Where(place)) => place,
-            Some(Answer::Outcome(_) | Answer::Says(_) | Answer::Outcomes(_)) | None => Where::Neither,
+            Some(Answer::Outcome(_) | Answer::Says(_) | Answer::Outcomes(_) | Answer::Claims(_)) | None => {
+                Where::Neither
+            }
         };
         self.say(&format!("quiz-where-{}-remark", place.code()), &[])
     }
@@ -211,8 +237,9 @@ impl Wording<'_> {
                 said.push(self.say("quiz-second-because", &[("text", &of(&other.decision, &rules))]));
             }
             Asks::TwoStatements(other, statement) => {
+                let first = self.reason_of(decision, *statement);
                 said.push(self.say("quiz-first-because", &[("text", &first)]));
-                let second = self.second_reason(&other.decision, *statement);
+                let second = self.reason_of(&other.decision, *statement);
                 said.push(self.say("quiz-second-because", &[("text", &second)]));
             }
         }
@@ -251,8 +278,8 @@ impl Wording<'_> {
         texts.join(" ")
     }
 
-    /// Why the statement is made, or not made, in the second situation.
-    fn second_reason(&self, decision: &Decision, statement: Statement) -> String {
+    /// Why the statement is made, or not made, in one of the situations.
+    fn reason_of(&self, decision: &Decision, statement: Statement) -> String {
         let conclusion = |rule: RuleIndex, place: usize| {
             self.speaker.edition.rule(rule).and_then(|rule| rule.then.get(place)).map(|meant| &meant.value)
         };
@@ -283,11 +310,6 @@ impl Wording<'_> {
             }
         }
         articles
-    }
-
-    fn assumed(&self) -> Vec<String> {
-        let said = self.asked.assumed().into_iter();
-        said.map(|(fact, value)| sentence(&self.speaker.statement(fact, &value))).collect()
     }
 }
 

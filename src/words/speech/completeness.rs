@@ -142,7 +142,7 @@ fn fault(code: Code, id: &str, locale: Locale) -> Diagnostic {
 /// Messages about articles, rules, editions and facts must have something they speak of.
 fn belongs_to_a_rule(id: &str) -> bool {
     let bare = id.rsplit(": ").next().unwrap_or(id);
-    ["rule-", "article-", "edition-", "fact-", "act-", "state-", "matter-", "topic-"].iter().any(|family| {
+    ["rule-", "article-", "misconception-", "edition-", "fact-", "act-", "state-", "matter-", "topic-"].iter().any(|family| {
         bare.starts_with(family) && !["rule-applies", "rule-does-not-apply", "fact-not-known"].contains(&id)
     })
 }
@@ -208,6 +208,11 @@ pub(crate) fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
         plain(format!("edition-{}.short", edition.id));
         for article in edition.articles.iter().filter(|article| article.words.edition == edition.id) {
             plain(format!("article-{}", id_of(&article.number)));
+        }
+        let errors = edition.articles.iter().flat_map(|article| &article.misconceptions);
+        for error in errors.filter(|error| error.words.edition == edition.id) {
+            plain(format!("misconception-{}", error.id));
+            plain(format!("misconception-{}.why", error.id));
         }
         for rule in edition.rules.iter().filter(|rule| rule.words.edition == edition.id) {
             plain(format!("rule-{}", id_of(&rule.id)));

@@ -119,13 +119,6 @@ impl Speaker<'_> {
         self.fact_words(fact, Some("states"), &self.written(fact, value))
     }
 
-    /// The same of the players in general, where it is a player's fact.
-    pub(crate) fn statement_of_players(&self, id: FactId, value: &Value) -> String {
-        let fact = self.vocabulary.fact(id);
-        let party = if fact.seat.is_some() { "players-each" } else { "arbiter" };
-        self.fact_words_of(fact, party, Some("states"), &self.written(fact, value))
-    }
-
     /// A fact as it is known: its statement, or that it is not known.
     #[must_use]
     pub fn known(&self, facts: &Facts, id: FactId) -> String {

@@ -52,6 +52,10 @@ pub(super) enum Place {
     Example,
     /// What an example expects.
     Ruling,
+    /// `misconceptions`
+    Misconceptions,
+    /// A misconception.
+    Misconception,
     /// Elsewhere the order says something.
     Elsewhere,
 }
@@ -59,7 +63,7 @@ pub(super) enum Place {
 impl Place {
     fn keys(self) -> &'static [&'static str] {
         match self {
-            Self::Article => &["article", "title", "at", "when", "rules", "examples"],
+            Self::Article => &["article", "title", "at", "when", "rules", "examples", "misconceptions"],
             Self::Rule => {
                 &["rule", "cite", "letter", "interpretation", "at", "when", "unless", "then", "note"]
             }
@@ -68,7 +72,8 @@ impl Place {
                 "result", "because", "applies", "not", "says", "not says", "now", "sets", "missing",
                 "possible",
             ],
-            Self::Rules | Self::Examples | Self::Elsewhere => &[],
+            Self::Misconception => &["misconception", "when", "claims"],
+            Self::Rules | Self::Examples | Self::Misconceptions | Self::Elsewhere => &[],
         }
     }
 
@@ -80,6 +85,7 @@ impl Place {
         match (self, key) {
             (Self::Article, "rules") => Self::Rules,
             (Self::Article, "examples") => Self::Examples,
+            (Self::Article, "misconceptions") => Self::Misconceptions,
             (Self::Example, "ruling") => Self::Ruling,
             _ => Self::Elsewhere,
         }
@@ -89,14 +95,26 @@ impl Place {
         match self {
             Self::Rules => Self::Rule,
             Self::Examples => Self::Example,
-            Self::Article | Self::Rule | Self::Example | Self::Ruling | Self::Elsewhere => Self::Elsewhere,
+            Self::Misconceptions => Self::Misconception,
+            Self::Article
+            | Self::Rule
+            | Self::Example
+            | Self::Ruling
+            | Self::Misconception
+            | Self::Elsewhere => Self::Elsewhere,
         }
     }
 
     /// These are always written line by line.
     pub(super) fn is_open(self) -> bool {
         match self {
-            Self::Article | Self::Rules | Self::Rule | Self::Examples | Self::Example => true,
+            Self::Article
+            | Self::Rules
+            | Self::Rule
+            | Self::Examples
+            | Self::Example
+            | Self::Misconceptions
+            | Self::Misconception => true,
             Self::Ruling | Self::Elsewhere => false,
         }
     }

@@ -1,13 +1,15 @@
 //! A quiz as one HTML file that is played in a browser, from a disk and without a network.
 //!
 //! Everything stands in the page, the answers folded; the script only lays the questions out one by one, compares and
-//! counts. Without it, and on paper, the page can be read as it is.
+//! counts; it remembers in the browser what was answered, and which articles were missed, and asks those first. Without it,
+//! and on paper, the page can be read as it is.
 
 use maud::{Markup, PreEscaped, html};
 
+use super::names::number_of_texts;
 use super::paper::Paper;
 use super::question::{Choice, Question};
-use super::quiz_report::{answered, heading, unseen};
+use super::quiz_report::{answered, unseen};
 use crate::words::forms::html::{blocks, figure, file};
 use crate::words::pages::board;
 use crate::words::speech::words::Words;
@@ -27,9 +29,10 @@ pub fn quiz_page(words: &Words, paper: &Paper) -> String {
                     (assumed(paper))
                     (layouts(words))
                 }
-                div #questions {
+                // By this the browser knows which of these questions have been answered.
+                div #questions data-quiz=(name(paper)) {
                     @for (number, question) in (1_usize..).zip(&paper.questions) {
-                        (asked(words, number, question))
+                        (asked(words, (number, paper.questions.len()), question))
                     }
                 }
                 (score(words))
@@ -64,11 +67,16 @@ fn layouts(words: &Words) -> Markup {
     }
 }
 
-fn asked(words: &Words, number: usize, question: &Question) -> Markup {
+/// A name that stays the same for the same questions in the same order.
+fn name(paper: &Paper) -> String {
+    format!("{:016x}", number_of_texts(paper.questions.iter().map(|question| question.id.as_str())))
+}
+
+fn asked(words: &Words, (number, of): (usize, usize), question: &Question) -> Markup {
     let field = format!("question-{number}");
     html! {
         form.question id=(field) data-articles=(question.articles.join("\n")) {
-            h2 tabindex="-1" { (heading(words, number, question)) }
+            h2 tabindex="-1" { (heading(words, number, of, question)) }
             @for paragraph in &question.situation { p { (paragraph) } }
             @if let Some(diagram) = &question.diagram {
                 (figure(diagram))
@@ -92,6 +100,12 @@ fn asked(words: &Words, number: usize, question: &Question) -> Markup {
             p.actions { button.go type="button" data-does="next" hidden { (words.say("exam-next", &[])) } }
         }
     }
+}
+
+/// `Question 3 of 12 (basic)`.
+fn heading(words: &Words, number: usize, of: usize, question: &Question) -> String {
+    let (number, of) = (number.to_string(), of.to_string());
+    words.say("exam-question-of-all", &[("number", &number), ("of", &of), ("level", question.level.code())])
 }
 
 /// What is taken for granted here: it stands at the head of the page for all questions, which may be far away.

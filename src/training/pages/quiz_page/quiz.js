@@ -1,4 +1,5 @@
-// Plays the quiz: the questions one after another or all at a time, right or wrong, the score and what to repeat.
+// Plays the quiz: the questions one after another or all at a time, right or wrong, the score and what to repeat. What was
+// answered and which articles were missed stays in this browser; letters choose an answer.
 "use strict";
 (() => {
   const forms = [...document.querySelectorAll("form.question")];
@@ -7,6 +8,40 @@
   if (forms.length === 0) return;
   const part = (form, does) => form.querySelector(`[data-does="${does}"]`);
   const isOneByOne = () => document.querySelector('[name="layout"]:checked').value === "one";
+  // What this browser remembers; nothing where it is not allowed to.
+  const quiz = `plica-quiz-${document.getElementById("questions").dataset.quiz}`;
+  const WEAK = "plica-weak-articles";
+  const recall = (name) => {
+    try {
+      return JSON.parse(localStorage.getItem(name)) ?? {};
+    } catch {
+      return {};
+    }
+  };
+  const remember = (name, value) => {
+    try {
+      if (Object.keys(value).length === 0) localStorage.removeItem(name);
+      else localStorage.setItem(name, JSON.stringify(value));
+    } catch {
+      // A page that may not remember is played all the same.
+    }
+  };
+  const articles = (form) => form.dataset.articles.split("\n").filter(Boolean);
+  // A missed article counts until it has been answered right as often.
+  const learn = (form, isRight) => {
+    const weak = recall(WEAK);
+    for (const article of articles(form)) {
+      const missed = (weak[article] ?? 0) + (isRight ? -1 : 1);
+      if (missed > 0) weak[article] = missed;
+      else delete weak[article];
+    }
+    remember(WEAK, weak);
+  };
+  const weakestFirst = (questions) => {
+    const weak = recall(WEAK);
+    const missed = (form) => Math.max(0, ...articles(form).map((article) => weak[article] ?? 0));
+    return [...questions].sort((one, other) => missed(other) - missed(one));
+  };
   // The questions of this round; a round of the wrong ones is shorter.
   let round = forms;
   // The question in turn, where they come one after another; none when all have been answered.
@@ -21,7 +56,8 @@
   };
 
   const begin = (questions) => {
-    round = questions;
+    round = weakestFirst(questions);
+    remember(quiz, {});
     for (const form of questions) {
       form.reset();
       delete form.dataset.answered;
@@ -34,21 +70,56 @@
       part(form, "check").hidden = false;
     }
     score.hidden = true;
-    current = questions[0];
+    current = round[0];
     show();
+  };
+
+  // Answers of an earlier visit, in the order in which the questions came.
+  const goOnWith = (answers) => {
+    for (const [id, letter] of Object.entries(answers)) {
+      const form = forms.find((form) => form.id === id);
+      const input = form?.querySelector(`fieldset input[value="${CSS.escape(letter)}"]`);
+      if (!input) continue;
+      input.checked = true;
+      mark(form, input);
+    }
+    current = round.find((form) => !isAnswered(form));
+    show();
+    if (current === undefined) finish();
+  };
+
+  const sayer = (said) => (text, name) => {
+    const line = document.createElement("p");
+    line.className = name;
+    line.textContent = text;
+    said.append(line);
   };
 
   const check = (form) => {
     const chosen = form.querySelector("fieldset input:checked");
     const said = form.querySelector(".said");
-    const says = (text, name) => {
-      const line = document.createElement("p");
-      line.className = name;
-      line.textContent = text;
-      said.append(line);
-    };
     said.replaceChildren();
+    const says = sayer(said);
     if (chosen === null) return says(said.dataset.none, "remark");
+    learn(form, chosen.hasAttribute("data-right"));
+    remember(quiz, { ...recall(quiz), [form.id]: chosen.value });
+    mark(form, chosen);
+    current = form;
+    show();
+    if (isOneByOne()) {
+      part(form, "next").focus({ preventScroll: true });
+      said.scrollIntoView({ block: "nearest" });
+    } else if (round.every(isAnswered)) {
+      finish();
+    } else {
+      form.querySelector("h2").focus({ preventScroll: true });
+    }
+  };
+
+  // Says whether the answer chosen is right, and shows the right one.
+  const mark = (form, chosen) => {
+    const said = form.querySelector(".said");
+    const says = sayer(said);
     const isRight = chosen.hasAttribute("data-right");
     form.dataset.answered = isRight ? "right" : "wrong";
     says(isRight ? said.dataset.right : said.dataset.wrong, isRight ? "verdict is-right" : "verdict is-wrong");
@@ -62,26 +133,17 @@
     answer.hidden = false;
     answer.open = true;
     part(form, "check").hidden = true;
-    current = form;
-    show();
-    if (isOneByOne()) {
-      part(form, "next").focus({ preventScroll: true });
-      said.scrollIntoView({ block: "nearest" });
-    } else if (round.every(isAnswered)) {
-      finish();
-    } else {
-      form.querySelector("h2").focus({ preventScroll: true });
-    }
   };
 
   const finish = () => {
+    remember(quiz, {});
     const wrong = round.filter((form) => form.dataset.answered === "wrong");
     const right = round.length - wrong.length;
     const counts = score.dataset.score.replace("{right}", right).replace("{all}", round.length);
     score.querySelector(".verdict").textContent = wrong.length === 0 ? `${counts} ${score.dataset.perfect}` : counts;
     const missed = new Map();
     for (const form of wrong) {
-      for (const article of form.dataset.articles.split("\n").filter(Boolean)) {
+      for (const article of articles(form)) {
         missed.set(article, (missed.get(article) ?? 0) + 1);
       }
     }
@@ -117,12 +179,22 @@
   });
   part(score, "again").addEventListener("click", () => {
     begin(forms);
-    forms[0].querySelector("h2").focus();
+    round[0].querySelector("h2").focus();
   });
   part(score, "wrong").addEventListener("click", () => {
     const wrong = round.filter((form) => form.dataset.answered === "wrong");
     begin(wrong);
-    wrong[0].querySelector("h2").focus();
+    round[0].querySelector("h2").focus();
+  });
+  // A letter chooses an answer of the question in turn, or of the one that has the focus.
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.key.length !== 1) return;
+    const form = isOneByOne() ? current : document.activeElement?.closest("form.question");
+    const letter = CSS.escape(event.key.toLowerCase());
+    const input = form?.querySelector(`fieldset input[value="${letter}"]:not(:disabled)`);
+    if (!input) return;
+    input.checked = true;
+    input.focus();
   });
   // A long list would keep the questions out of sight; each question has its own part of it, and paper has it all.
   const assumed = document.getElementById("assumed");
@@ -131,5 +203,8 @@
     window.addEventListener("beforeprint", () => { assumed.open = true; });
   }
   layouts.hidden = false;
+  const before = recall(quiz);
   begin(forms);
+  remember(quiz, before);
+  goOnWith(before);
 })();

@@ -40,6 +40,11 @@ impl Drafter<'_> {
                 ("confirm", truth()),
             ],
         );
+        let misconception = self.mapping(
+            "misconception",
+            &["misconception", "when", "claims"],
+            [("misconception", name()), ("when", clause()), ("claims", clause())],
+        );
         let keys = [
             ("article", name()),
             ("title", name()),
@@ -47,6 +52,7 @@ impl Drafter<'_> {
             ("when", clause()),
             ("rules", list(&rule)),
             ("examples", list(&example)),
+            ("misconceptions", list(&misconception)),
         ];
         let mut file = self.mapping("article", &["article"], keys);
         let mut definitions = self.definitions();
@@ -167,6 +173,19 @@ impl Drafter<'_> {
         let truths = self.rulebook.vocabulary.facts().filter(|(_, fact)| fact.kind == Type::Truth);
         let provisos: Vec<_> = truths.map(|(_, fact)| fact.name.as_str()).chain(["always"]).collect();
         let numbers = json!({"type": "object", "additionalProperties": name()});
+        let share = text();
+        let levels = self.mapping(
+            "levels",
+            &["basic", "medium", "hard"],
+            [("basic", share.clone()), ("medium", share.clone()), ("hard", share.clone())],
+        );
+        let topic = self.mapping(
+            "exam-topic",
+            &["topic", "share", "articles"],
+            [("topic", name()), ("share", share), ("articles", one_or_more(&name()))],
+        );
+        let exam =
+            self.mapping("exam", &["levels", "topics"], [("levels", levels), ("topics", list(&topic))]);
         self.mapping(
             "edition",
             &["edition", "authority", "language"],
@@ -184,6 +203,7 @@ impl Drafter<'_> {
                 ("decides", one_or_more(&clause())),
                 ("assume", list(&assumption)),
                 ("moments", json!({"type": "object", "additionalProperties": clause()})),
+                ("exam", exam),
             ],
         )
     }

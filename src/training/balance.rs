@@ -1,0 +1,164 @@
+//! Drafts -> questions with four answers each, so that no sentence is right more often than another where it stands.
+//!
+//! Who knows no law knows the form: which answer is longest, which stood right before. So the drafts whose right answer
+//! has been a wrong one most are taken first, and the wrong answers are those that have been right most; a sentence that
+//! is never right stands once in a question at most, and not in every question.
+
+use std::collections::BTreeMap;
+
+use fastrand::Rng;
+
+use super::compose::WRONG;
+use super::draft::Draft;
+use super::level::Level;
+use super::question::{Choice, ErrorId, Question};
+use crate::engine::model::RuleIndex;
+
+/// A draft of a topic of the exam.
+#[derive(Debug, Clone)]
+pub(super) struct Entry {
+    pub(super) draft: Draft,
+    pub(super) topic: usize,
+}
+
+/// How many questions a paper has of each topic and of each level.
+#[derive(Debug, Clone)]
+pub(super) struct Quotas {
+    pub(super) topics: Vec<usize>,
+    /// None where any will do.
+    pub(super) levels: Option<[usize; 3]>,
+}
+
+/// One question in so many has two cases.
+const CONTRAST: usize = 7;
+
+/// Of a hundred questions so many show an answer in the words of a misconception, which are never right.
+const SAID: usize = 50;
+
+/// What a question of a level that has had its share costs, against a right answer that stood wrong once less.
+const LEVEL: i32 = 9;
+
+/// What another question about the same rule costs.
+const SAME_RULE: i32 = 4;
+
+/// The paper so far.
+struct Balance<'r> {
+    /// How much more often a sentence should stand as a wrong answer: three times for each time it is right.
+    due: BTreeMap<String, i32>,
+    uses: BTreeMap<RuleIndex, i32>,
+    said: BTreeMap<ErrorId, usize>,
+    /// Questions that show an answer in the words of a misconception.
+    with_said: usize,
+    rng: &'r mut Rng,
+}
+
+/// So many questions of each topic as the quotas say, as far as there are drafts.
+pub(super) fn chosen(entries: &[Entry], quotas: &Quotas, rng: &mut Rng) -> Vec<Question> {
+    let count: usize = quotas.topics.iter().sum();
+    let mut left = quotas.topics.clone();
+    let mut levels = quotas.levels;
+    let mut contrasts = count / CONTRAST;
+    let mut open: Vec<usize> = (0..entries.len()).collect();
+    rng.shuffle(&mut open);
+    let mut balance = Balance {
+        due: BTreeMap::new(),
+        uses: BTreeMap::new(),
+        said: BTreeMap::new(),
+        with_said: 0,
+        rng,
+    };
+    let mut questions = Vec::new();
+    while let Some(topic) = fullest(&left, &quotas.topics) {
+        let of_topic = open.iter().enumerate().filter_map(|(place, index)| Some((place, entries.get(*index)?)));
+        let fitting = of_topic.filter(|(_, entry)| {
+            entry.topic == topic && (contrasts > 0 || !entry.draft.is_contrast())
+        });
+        let cheapest = fitting.min_by_key(|(_, entry)| balance.cost(entry, levels));
+        let Some((place, entry)) = cheapest else {
+            // There are no more of this topic: the others make up for nothing.
+            if let Some(left) = left.get_mut(topic) {
+                *left = 0;
+            }
+            continue;
+        };
+        open.remove(place);
+        contrasts -= usize::from(entry.draft.is_contrast());
+        let level = levels.as_mut().and_then(|levels| levels.get_mut(place_of(entry.draft.question.level)));
+        level.into_iter().for_each(|left| *left = left.saturating_sub(1));
+        left.get_mut(topic).into_iter().for_each(|left| *left -= 1);
+        questions.push(balance.question(entry, questions.len()));
+    }
+    balance.rng.shuffle(&mut questions);
+    questions
+}
+
+/// The topic that lacks the greatest part of its questions.
+fn fullest(left: &[usize], of: &[usize]) -> Option<usize> {
+    let lacking = left.iter().zip(of).enumerate().filter(|(_, (left, _))| **left > 0);
+    lacking.max_by_key(|(_, (left, of))| **left * 1000 / (**of).max(1)).map(|(topic, _)| topic)
+}
+
+fn place_of(level: Level) -> usize {
+    match level {
+        Level::Basic => 0,
+        Level::Medium => 1,
+        Level::Hard => 2,
+    }
+}
+
+impl Balance<'_> {
+    fn cost(&self, entry: &Entry, levels: Option<[usize; 3]>) -> i32 {
+        let question = &entry.draft.question;
+        let left = levels.map(|levels| levels.get(place_of(question.level)).copied().unwrap_or(0));
+        let rule = question.rules.first().and_then(|rule| self.uses.get(rule)).copied().unwrap_or(0);
+        let level = if left == Some(0) { LEVEL } else { 0 };
+        2 * self.due(&entry.draft.right) + SAME_RULE * rule + level
+    }
+
+    fn due(&self, sentence: &str) -> i32 {
+        self.due.get(sentence).copied().unwrap_or(0)
+    }
+
+    fn count(&mut self, sentence: &str, by: i32) {
+        *self.due.entry(sentence.to_owned()).or_default() += by;
+    }
+
+    fn question(&mut self, entry: &Entry, asked: usize) -> Question {
+        let draft = &entry.draft;
+        let mut question = draft.question.clone();
+        self.count(&draft.right, 3);
+        if let Some(rule) = question.rules.first() {
+            *self.uses.entry(*rule).or_default() += 1;
+        }
+        let mut wrong: Vec<Choice> = Vec::new();
+        let lacking = draft.plain.len() < WRONG;
+        if lacking || self.with_said * 100 < SAID * (asked + 1) {
+            wrong.extend(self.said(draft, lacking));
+            self.with_said += usize::from(!wrong.is_empty());
+        }
+        let mut plain: Vec<_> = draft.plain.iter().collect();
+        self.rng.shuffle(&mut plain);
+        // A sentence of a misconception claims what it claims: the same in plain words would be two wrong answers in one.
+        let is_claimed = |choice: &Choice| wrong.iter().any(|said| said.answer == choice.answer);
+        plain.sort_by_key(|(choice, sentence)| (is_claimed(choice), -self.due(sentence)));
+        for (choice, sentence) in plain.into_iter().take(WRONG - wrong.len()) {
+            self.count(sentence, -1);
+            wrong.push(choice.clone());
+        }
+        question.choices.extend(wrong);
+        self.rng.shuffle(&mut question.choices);
+        question
+    }
+
+    /// The misconception that has been said least.
+    fn said(&mut self, draft: &Draft, must_be_more: bool) -> Option<Choice> {
+        let is_more = |choice: &Choice| !draft.plain.iter().any(|(plain, _)| plain.answer == choice.answer);
+        let fitting = draft.said.iter().filter(|choice| !must_be_more || is_more(choice));
+        let mut said: Vec<_> = fitting.filter_map(|choice| Some((choice, choice.error?.id))).collect();
+        self.rng.shuffle(&mut said);
+        let times = |id: &ErrorId| self.said.get(id).copied().unwrap_or(0);
+        let (choice, id) = said.into_iter().min_by_key(|(_, id)| times(id))?;
+        *self.said.entry(id).or_default() += 1;
+        Some(choice.clone())
+    }
+}

@@ -1,0 +1,115 @@
+//! A question before its wrong answers are chosen: the right one, and everything that may stand beside it.
+
+use super::level::Level;
+use super::question::{Answer, Asks, Choice, Question, Statement};
+use super::situation::Situation;
+use crate::engine::decision::{Finding, Reason, colour_of};
+use crate::engine::model::{Conclusion, FactId, Outcome, Role, RuleIndex, Type};
+
+/// A question with more wrong answers than it shows.
+#[derive(Debug, Clone)]
+pub(super) struct Draft {
+    /// The question with its right answer alone.
+    pub(super) question: Question,
+    /// The sentence of the right answer.
+    pub(super) right: String,
+    /// Wrong answers in the words of a ruling, each with its sentence.
+    pub(super) plain: Vec<(Choice, String)>,
+    /// Wrong answers in the words of a misconception.
+    pub(super) said: Vec<Choice>,
+}
+
+impl Draft {
+    /// A question about a situation.
+    pub(super) fn new(
+        situation: &Situation,
+        asks: Asks,
+        right: Answer,
+        (plain, said): (Vec<Choice>, Vec<Choice>),
+        rules: Vec<RuleIndex>,
+    ) -> Self {
+        let level = level(situation, &asks, &rules);
+        let (case, decision) = (situation.case.clone(), situation.decision.clone());
+        let named = |choice: Choice| {
+            let name = sentence(situation, choice.answer);
+            (choice, name)
+        };
+        let plain = plain.into_iter().map(named).collect();
+        let (right, choice) = (sentence(situation, right), Choice { is_right: true, ..wrong(right) });
+        let question = Question { level, case, decision, asks, choices: vec![choice], rules };
+        Self { question, right, plain, said }
+    }
+
+    /// Whether it has two cases.
+    pub(super) fn is_contrast(&self) -> bool {
+        matches!(self.question.asks, Asks::TwoResults(_) | Asks::TwoStatements(..))
+    }
+}
+
+/// A wrong answer that no near situation makes right.
+pub(super) fn wrong(answer: Answer) -> Choice {
+    Choice { answer, is_right: false, right_if: Vec::new(), error: None }
+}
+
+/// What makes an answer read as another does: answers of one name are one sentence, whatever the question.
+fn sentence(situation: &Situation, answer: Answer) -> String {
+    let seen = |role: Role| match situation.decision.sealer {
+        Some(sealer) => format!("{:?}", colour_of(role, sealer)),
+        None => format!("{role:?}"),
+    };
+    let ends = |ends: Option<Outcome>| match ends {
+        Some(Outcome::WonBy(role)) => seen(role),
+        other => format!("{other:?}"),
+    };
+    let said = |said: Statement| {
+        let meant = situation.law.conclusion(said.rule, said.conclusion);
+        // Of players the sentence names the colour.
+        let of_player = matches!(meant, Some(Conclusion::Duty(duty)) if Role::from_word(duty.party.as_str()).is_some()
+            || duty.object.as_deref().is_some_and(|object| Role::from_word(object).is_some()));
+        let sealer = if of_player { format!("{:?}", situation.decision.sealer) } else { String::new() };
+        format!("{meant:?} {:?} {sealer}", said.value)
+    };
+    match answer {
+        Answer::Outcome(one) => ends(one),
+        Answer::Says(statement) => said(statement),
+        Answer::Outcomes([one, other]) => format!("{}, then {}", ends(one), ends(other)),
+        Answer::Where(place) => place.code().to_owned(),
+        Answer::Claims(id) => format!("{id:?}"),
+    }
+}
+
+/// The rules that conclude the result.
+pub(super) fn result_rules(situation: &Situation) -> Vec<RuleIndex> {
+    let law = situation.law;
+    let concluding = situation.decision.findings.iter().filter(|finding| {
+        matches!(law.conclusion(finding.rule, finding.conclusion), Some(Conclusion::Result(_)))
+    });
+    let mut rules: Vec<_> = concluding.map(|finding| finding.rule).collect();
+    rules.dedup();
+    rules
+}
+
+/// One provision on one fact is basic; several facts, a provision that gives way, or two cases make it harder.
+fn level(situation: &Situation, asks: &Asks, rules: &[RuleIndex]) -> Level {
+    let of: Vec<&Finding> =
+        situation.decision.findings.iter().filter(|finding| rules.contains(&finding.rule)).collect();
+    let gives_way = of.iter().any(|finding| !finding.displaced.is_empty());
+    let counted = |reason: &Reason| match reason {
+        Reason::Fact(fact) => told_plainly(situation, *fact),
+        Reason::Rule(..) => true,
+    };
+    let reasons = of.iter().map(|finding| finding.because.iter().filter(|reason| counted(reason)).count());
+    let several = reasons.max().unwrap_or(0) > 2;
+    let read = rules.iter().any(|rule| situation.law.edition.rule(*rule).is_some_and(|rule| rule.note));
+    let contrast = matches!(asks, Asks::TwoResults(_) | Asks::TwoStatements(..));
+    match [gives_way, several, contrast, read].into_iter().filter(|harder| *harder).count() {
+        0 => Level::Basic,
+        1 => Level::Medium,
+        _ => Level::Hard,
+    }
+}
+
+fn told_plainly(situation: &Situation, fact: FactId) -> bool {
+    let is_text = matches!(situation.law.vocabulary().fact(fact).kind, Type::Text | Type::Fen | Type::Moves);
+    !is_text && !situation.decision.facts.is_assumed(fact)
+}
