@@ -60,19 +60,14 @@ pub(super) fn chosen(entries: &[Entry], quotas: &Quotas, rng: &mut Rng) -> Vec<Q
     let mut contrasts = count / CONTRAST;
     let mut open: Vec<usize> = (0..entries.len()).collect();
     rng.shuffle(&mut open);
-    let mut balance = Balance {
-        due: BTreeMap::new(),
-        uses: BTreeMap::new(),
-        said: BTreeMap::new(),
-        with_said: 0,
-        rng,
-    };
+    let mut balance =
+        Balance { due: BTreeMap::new(), uses: BTreeMap::new(), said: BTreeMap::new(), with_said: 0, rng };
     let mut questions = Vec::new();
     while let Some(topic) = fullest(&left, &quotas.topics) {
-        let of_topic = open.iter().enumerate().filter_map(|(place, index)| Some((place, entries.get(*index)?)));
-        let fitting = of_topic.filter(|(_, entry)| {
-            entry.topic == topic && (contrasts > 0 || !entry.draft.is_contrast())
-        });
+        let of_topic =
+            open.iter().enumerate().filter_map(|(place, index)| Some((place, entries.get(*index)?)));
+        let fitting = of_topic
+            .filter(|(_, entry)| entry.topic == topic && (contrasts > 0 || !entry.draft.is_contrast()));
         let cheapest = fitting.min_by_key(|(_, entry)| balance.cost(entry, levels));
         let Some((place, entry)) = cheapest else {
             // There are no more of this topic: the others make up for nothing.

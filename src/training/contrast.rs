@@ -49,7 +49,8 @@ pub(super) fn two_statements(situation: &Situation, said: Statement, rng: &mut R
             let (changed, near) = neighbour(situation, said, false, rng)?;
             let value = |(fact, _): &(_, _)| Some((*fact, situation.decision.facts.value(*fact)?.clone()));
             let back: Changed = changed.iter().map(value).collect::<Option<_>>()?;
-            let again = near.with(&back).filter(|again| can_be_shown(&near, &back) && again.is_like(situation))?;
+            let again =
+                near.with(&back).filter(|again| can_be_shown(&near, &back) && again.is_like(situation))?;
             Some(draft(&near, back, again, said, place))
         }
         Where::Neither => {

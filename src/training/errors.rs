@@ -36,7 +36,9 @@ pub(super) fn statements(situation: &Situation) -> Vec<Choice> {
         if making.iter().any(|made| situation.truth_of(made.rule) != Truth::False) {
             return None;
         }
-        let same = making.iter().find(|made| law.conclusion(made.rule, made.conclusion) == Some(&error.claims.value));
+        let same = making
+            .iter()
+            .find(|made| law.conclusion(made.rule, made.conclusion) == Some(&error.claims.value));
         Some((id, same.map_or(Answer::Claims(id), |made| Answer::Says(*made))))
     });
     claimed.map(believed).collect()

@@ -17,7 +17,11 @@ impl Plan {
         match (asked, &edition.exam) {
             (Some(rules), _) => Self { topics: vec![(1, rules.clone())], levels: None },
             (None, Some(exam)) => Self {
-                topics: exam.topics.iter().map(|topic| (topic.share, topic.rules.iter().copied().collect())).collect(),
+                topics: exam
+                    .topics
+                    .iter()
+                    .map(|topic| (topic.share, topic.rules.iter().copied().collect()))
+                    .collect(),
                 levels: Some(exam.levels),
             },
             (None, None) => {

@@ -222,8 +222,9 @@ fn can_be_told(case: &CaseFile) -> bool {
     };
     let untold = ["history", "edition", "event.began", "event.name", "event.round", "moves_completed"];
     // Nobody shows the board of a position that cannot be established, nor tells what a lost envelope holds.
-    let lost = told("position.known", Some("no")) || told("envelope.missing", Some("yes"));
-    let shown = ["position", "sealed.written", "sealed.reading"].iter().any(|name| told(name, None));
+    let shown = |names: &[&str]| names.iter().any(|name| told(name, None));
+    let lost = told("position.known", Some("no")) && shown(&["position", "sealed.written", "sealed.reading"])
+        || told("envelope.missing", Some("yes")) && shown(&["sealed.written", "sealed.reading"]);
     let closed = told("envelope.opened", Some("no")) && told("sealed.written", None);
     // A reply that ends the game is one move on one board, and it is told of without being written out.
     let ends = ["checkmate", "stalemate"].iter().any(|end| told("reply.ends_game", Some(end)));
@@ -234,7 +235,7 @@ fn can_be_told(case: &CaseFile) -> bool {
     let letters = told("sealed.language", None)
         && !["es", "it", "en"].iter().any(|code| told("sealed.language", Some(code)));
     let open = |given: &FactGiven| ["unknown", "unknowable"].contains(&given.value.value.as_str());
-    let untellable = lost && shown || closed || unfit || letters;
+    let untellable = lost || closed || unfit || letters;
     let too_much = case.facts.len() > MOST_FACTS;
     // A choice among readings is no fact of a game, and an order of moments is no sentence.
     let is_no_fact = |name: &str| name.starts_with("reading.") || name == "order";

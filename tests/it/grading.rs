@@ -133,7 +133,11 @@ fn two_letters_count_as_no_answer() {
     for cell in ["ab", "BC", "b c", "b/c", "b, c", "b y c", "b e c"] {
         let marks = marks("letters", key.as_bytes(), format!("name;1\nRossi;{cell}\n").as_bytes());
         let rossi = &marks["candidates"][0];
-        assert_eq!((&rossi["points"], &rossi["blank"], &rossi["wrong"]), (&0.into(), &1.into(), &0.into()), "{cell}");
+        assert_eq!(
+            (&rossi["points"], &rossi["blank"], &rossi["wrong"]),
+            (&0.into(), &1.into(), &0.into()),
+            "{cell}"
+        );
     }
 }
 

@@ -42,11 +42,12 @@ fn seen(question: &Question) -> Seen {
 
 /// A sentence without what differs from case to case: numbers and colours.
 fn template(text: &str) -> String {
-    let words = text.split_whitespace().map(|word| match word.trim_matches(|sign: char| !sign.is_alphabetic()) {
-        "blancas" | "negras" | "Blancas" | "Negras" => "player".to_owned(),
-        _ if word.chars().any(|sign| sign.is_ascii_digit()) => "number".to_owned(),
-        _ => word.to_owned(),
-    });
+    let words =
+        text.split_whitespace().map(|word| match word.trim_matches(|sign: char| !sign.is_alphabetic()) {
+            "blancas" | "negras" | "Blancas" | "Negras" => "player".to_owned(),
+            _ if word.chars().any(|sign| sign.is_ascii_digit()) => "number".to_owned(),
+            _ => word.to_owned(),
+        });
     words.collect::<Vec<_>>().join(" ")
 }
 
@@ -110,8 +111,14 @@ fn by_form() -> Vec<Strategy<'static>> {
         ("the longest", Box::new(|question| greatest(question, |place| length(question, place)))),
         ("the shortest", Box::new(|question| greatest(question, |place| Reverse(length(question, place))))),
         ("neither long nor short", Box::new(middle)),
-        ("the most like the others", Box::new(|question| greatest(question, |place| likeness(question, place)))),
-        ("the odd one out", Box::new(|question| greatest(question, |place| Reverse(likeness(question, place))))),
+        (
+            "the most like the others",
+            Box::new(|question| greatest(question, |place| likeness(question, place))),
+        ),
+        (
+            "the odd one out",
+            Box::new(|question| greatest(question, |place| Reverse(likeness(question, place)))),
+        ),
     ]
 }
 
@@ -133,12 +140,14 @@ fn by_memory(questions: &[Seen]) -> Vec<Strategy<'static>> {
         Box::new(move |question| greatest(question, |place| usually(&memory, question, place, &name)))
     };
     vec![
-        ("the most frequent kind", Box::new(move |question| {
-            greatest(question, |place| times(&frequent, question, place))
-        })),
-        ("the rarest kind", Box::new(move |question| {
-            greatest(question, |place| Reverse(times(&rare, question, place)))
-        })),
+        (
+            "the most frequent kind",
+            Box::new(move |question| greatest(question, |place| times(&frequent, question, place))),
+        ),
+        (
+            "the rarest kind",
+            Box::new(move |question| greatest(question, |place| Reverse(times(&rare, question, place)))),
+        ),
         ("the sentence usually right", usual(exact)),
         ("the sentence usually right, whoever it speaks of", usual(general)),
         ("the sentence usually right after such a question", usual(asked)),

@@ -4,13 +4,12 @@ use super::contradictions::{confirmed, told};
 use super::unproven::not_proven;
 use crate::engine::decision::Decision;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
-use crate::engine::exact::{Budget, Copy, Search, whole_case};
+use crate::engine::exact::{Budget, Copy, Lit, Search, whole_case};
 use crate::engine::facts::Facts;
 use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Edition, Misconception};
 use crate::engine::program::{Program, Truth};
 use crate::engine::syntax::Modality;
-use batsat::Lit;
 
 /// Everything wrong with the misconceptions of all editions.
 pub(super) fn faults(library: &Library, budget: Budget) -> Vec<Diagnostic> {
@@ -53,15 +52,17 @@ fn of_edition(library: &Library, edition: &Edition, budget: Budget) -> Vec<Diagn
 
 /// That a rule which makes the claim applies, for each such rule.
 fn claimed(edition: &Edition, program: &Program, copy: &Copy, claims: &Conclusion) -> Vec<Lit> {
-    let making = edition.numbered().filter(|(_, rule)| rule.then.iter().any(|made| makes(&made.value, claims)));
+    let making =
+        edition.numbered().filter(|(_, rule)| rule.then.iter().any(|made| makes(&made.value, claims)));
     making.filter_map(|(rule, _)| copy.lit(program.rules.get(rule.index())?.applies)).collect()
 }
 
 fn is_true(edition: &Edition, error: &Misconception, decision: &Decision) -> bool {
-    let applies = |rule| {
-        Truth::known(decision.findings.iter().any(|finding| finding.rule == rule))
-    };
-    let made = decision.findings.iter().filter_map(|finding| edition.rule(finding.rule)?.then.get(finding.conclusion));
+    let applies = |rule| Truth::known(decision.findings.iter().any(|finding| finding.rule == rule));
+    let made = decision
+        .findings
+        .iter()
+        .filter_map(|finding| edition.rule(finding.rule)?.then.get(finding.conclusion));
     decision.facts.truth_of(&error.when, &applies) == Truth::True
         && made.into_iter().any(|made| makes(&made.value, &error.claims.value))
 }
@@ -71,7 +72,8 @@ pub(crate) fn makes(made: &Conclusion, claims: &Conclusion) -> bool {
     match (made, claims) {
         (Conclusion::Result(made), Conclusion::Result(claimed)) => made.outcome() == claimed.outcome(),
         (Conclusion::Duty(made), Conclusion::Duty(claimed)) => {
-            let same = made.party == claimed.party && made.act == claimed.act && made.object == claimed.object;
+            let same =
+                made.party == claimed.party && made.act == claimed.act && made.object == claimed.object;
             let may = claimed.modality == Modality::May && made.modality != Modality::MustNot;
             same && (made.modality == claimed.modality || may)
         }

@@ -9,6 +9,7 @@ mod course;
 mod departures;
 mod diagrams;
 mod effort;
+mod formulas;
 mod search;
 mod theory;
 mod whole_case;

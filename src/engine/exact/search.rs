@@ -9,7 +9,7 @@ use super::effort::{Budget, Effort};
 use super::theory::{self, Edge, ZERO};
 use crate::engine::cancel::Cancel;
 use crate::engine::facts::Facts;
-use crate::engine::model::{FactId, Formula, RuleIndex, Type, Vocabulary};
+use crate::engine::model::{FactId, Type, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, Program, Truth};
 
 /// One copy of the circuit within a search: its literal for each gate.
@@ -181,7 +181,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn atom(&mut self, atom: Atom, index: usize, alike: Option<(&Copy, &[FactId])>) -> Lit {
+    pub(super) fn atom(&mut self, atom: Atom, index: usize, alike: Option<(&Copy, &[FactId])>) -> Lit {
         match self.facts.truth(atom) {
             Truth::True => return self.yes,
             Truth::False => return !self.yes,
@@ -264,7 +264,7 @@ impl<'a> Search<'a> {
     }
 
     /// The literal that a fact has a value; one that no program asks excludes the others like these.
-    fn value(&mut self, fact: FactId, value: u8) -> Lit {
+    pub(super) fn value(&mut self, fact: FactId, value: u8) -> Lit {
         let is_new = !self.atoms.contains_key(&Atom::Is(fact, value));
         let lit = self.atom(Atom::Is(fact, value), 0, None);
         if is_new && let Type::OneOf(values) = &self.vocabulary.fact(fact).kind {
@@ -281,41 +281,6 @@ impl<'a> Search<'a> {
 
     fn shared_value_lits(&self, fact: FactId) -> Vec<Lit> {
         self.atoms.range(Atom::Is(fact, 0)..=Atom::Is(fact, u8::MAX)).map(|(_, lit)| *lit).collect()
-    }
-
-    /// The literal of a formula over the facts and the rules of a copy.
-    pub(crate) fn formula(&mut self, program: &Program, copy: &Copy, formula: &Formula) -> Lit {
-        let holds = |rule: RuleIndex| program.rules.get(rule.index()).map(|gates| gates.holds);
-        self.formula_by(copy, formula, &holds)
-    }
-
-    /// The same where a rule counts as applying only as far as nothing had ended the game before.
-    pub(crate) fn formula_in_time(&mut self, program: &Program, copy: &Copy, formula: &Formula) -> Lit {
-        let applies = |rule: RuleIndex| program.rules.get(rule.index()).map(|gates| gates.applies);
-        self.formula_by(copy, formula, &applies)
-    }
-
-    fn formula_by(
-        &mut self,
-        copy: &Copy,
-        formula: &Formula,
-        gate: &dyn Fn(RuleIndex) -> Option<GateId>,
-    ) -> Lit {
-        match formula {
-            Formula::And(parts) => {
-                let lits: Vec<_> = parts.iter().map(|part| self.formula_by(copy, part, gate)).collect();
-                self.all_of(&lits)
-            }
-            Formula::Or(parts) => {
-                let lits: Vec<_> = parts.iter().map(|part| !self.formula_by(copy, part, gate)).collect();
-                !self.all_of(&lits)
-            }
-            Formula::Not(part) => !self.formula_by(copy, part, gate),
-            Formula::Holds(fact) => self.atom(Atom::Holds(*fact), 0, None),
-            Formula::Is(fact, value) => self.value(*fact, *value),
-            Formula::AtMost(difference) => self.atom(Atom::AtMost(*difference), 0, None),
-            Formula::Applies(rule) => gate(*rule).and_then(|gate| copy.lit(gate)).unwrap_or(!self.yes),
-        }
     }
 
     /// A literal that holds when two gates of two copies differ.

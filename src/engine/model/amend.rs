@@ -10,8 +10,8 @@ use super::numbers::rest_under;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;
 use crate::engine::syntax::{
-    ArticleFile, Condition, EditionFile, ExamEntry, ExampleEntry, MisconceptionEntry, Name, Node, Origin, RuleEntry,
-    TopicShare, Tree, When,
+    ArticleFile, Condition, EditionFile, ExamEntry, ExampleEntry, MisconceptionEntry, Name, Node, Origin,
+    RuleEntry, TopicShare, Tree, When,
 };
 
 /// All editions, each with everything it takes over.

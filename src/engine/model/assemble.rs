@@ -4,7 +4,7 @@ use super::amend;
 use super::clauses::Resolver;
 use super::declare;
 use super::edition_files::EditionFiles;
-use super::exam;
+use super::exam_asked;
 use super::expected::example;
 use super::fact::{Assumption, Role};
 use super::fact_id::FactId;
@@ -63,7 +63,7 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
     }
     let mut articles = articles(vocabulary, files, faults);
     misconceptions::add(vocabulary, files, (&headings, &instants, &ending), &mut articles, faults);
-    let exam = exam::exam(files, &headings, faults);
+    let exam = exam_asked::exam(files, &headings, faults);
     Edition {
         id: files.edition.edition.value.clone(),
         authority: files.edition.authority.value.clone(),

@@ -13,6 +13,7 @@ mod conclusion;
 mod declare;
 mod edition_files;
 mod exam;
+mod exam_asked;
 mod example;
 mod expected;
 mod fact;

@@ -226,7 +226,8 @@ fn misconception(
     let misconception = fields.required_text("misconception", faults);
     let when = fields.required("when", faults).map(|node| clause_parser::when(node, sources));
     let claims = fields.required("claims", faults);
-    let claims = claims.map(|node| clause_parser::conclusion(node, sources).map(|one| Src::new(one, node.span)));
+    let claims =
+        claims.map(|node| clause_parser::conclusion(node, sources).map(|one| Src::new(one, node.span)));
     fields.finish(faults);
     let when = when?.map_err(|fault| faults.push(fault)).ok();
     let claims = claims?.map_err(|fault| faults.push(fault)).ok();

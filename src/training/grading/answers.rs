@@ -32,9 +32,28 @@ enum Column {
 
 /// What the columns are called in the languages of plica, in small letters and without accents.
 const NAME: [&str; 22] = [
-    "name", "nombre", "nome", "candidate", "candidato", "candidata", "student", "alumno", "alumna", "alunno", "alunna",
-    "allievo", "allieva", "participante", "partecipante", "full name", "first name", "nombre y apellidos",
-    "apellidos y nombre", "nome e cognome", "cognome e nome", "name and surname",
+    "name",
+    "nombre",
+    "nome",
+    "candidate",
+    "candidato",
+    "candidata",
+    "student",
+    "alumno",
+    "alumna",
+    "alunno",
+    "alunna",
+    "allievo",
+    "allieva",
+    "participante",
+    "partecipante",
+    "full name",
+    "first name",
+    "nombre y apellidos",
+    "apellidos y nombre",
+    "nome e cognome",
+    "cognome e nome",
+    "name and surname",
 ];
 const SURNAME: [&str; 7] =
     ["surname", "last name", "family name", "apellidos", "apellido", "cognome", "cognomi"];
@@ -100,7 +119,8 @@ fn columns(table: &Table, key: &Key) -> Result<Vec<Column>, Vec<Diagnostic>> {
 }
 
 fn column(heading: &str, numbers: &BTreeSet<u32>) -> Option<Column> {
-    let heading = heading.trim().trim_end_matches(':').to_lowercase().replace('ó', "o").replace([',', '.'], " ");
+    let heading =
+        heading.trim().trim_end_matches(':').to_lowercase().replace('ó', "o").replace([',', '.'], " ");
     let heading = heading.split_whitespace().collect::<Vec<_>>().join(" ");
     if heading.is_empty() {
         return Some(Column::Blank);

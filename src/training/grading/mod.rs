@@ -9,5 +9,5 @@ mod table;
 pub use answers::{Candidate, answers};
 pub use key::{Asked, Key, key};
 pub use marks::{ArticleMark, CandidateMark, Marks, QuestionMark, marks};
-pub use table::{decoded, is_text};
 pub use statistics::Statistics;
+pub use table::{decoded, is_text};

@@ -167,7 +167,13 @@ pub fn exam_key_csv(versions: &[Version]) -> String {
                 question.id.clone(),
                 question.choices.len().to_string(),
                 order(first, question),
-                question.situation.iter().map(String::as_str).chain([question.asks.as_str()]).collect::<Vec<_>>().join(" "),
+                question
+                    .situation
+                    .iter()
+                    .map(String::as_str)
+                    .chain([question.asks.as_str()])
+                    .collect::<Vec<_>>()
+                    .join(" "),
             ]
         })
     });

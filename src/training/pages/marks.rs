@@ -57,15 +57,23 @@ fn statistics(words: &Words, marks: &Marks, pass: Option<u32>) -> Block {
         let all = u32::try_from(marks.candidates.len()).unwrap_or(u32::MAX);
         words.say("marks-passed", &[("pass", &pass.to_string()), ("passed", &of(words, passed, all))])
     }));
-    lines.extend(statistics.reliability.map(|value| {
-        words.say("marks-reliability", &[("value", &hundredths(words, value))])
-    }));
+    lines.extend(
+        statistics
+            .reliability
+            .map(|value| words.say("marks-reliability", &[("value", &hundredths(words, value))])),
+    );
     Block::Items(lines.into_iter().map(Item::plain).collect())
 }
 
 fn questions(words: &Words, questions: &[&QuestionMark]) -> Block {
-    let headings =
-        ["marks-question", "marks-about", "marks-right", "marks-discrimination", "marks-chosen", "marks-text"];
+    let headings = [
+        "marks-question",
+        "marks-about",
+        "marks-right",
+        "marks-discrimination",
+        "marks-chosen",
+        "marks-text",
+    ];
     let rows = questions.iter().map(|question| {
         let places: Vec<_> =
             question.places.iter().map(|(version, number)| format!("{version} {number}")).collect();

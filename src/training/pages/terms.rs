@@ -8,7 +8,10 @@ use crate::training::Question;
 
 /// What one sentence says of the normal course: its name in messages, and how its facts begin.
 const GENERAL: [(&str, &[&str]); 6] = [
-    ("players", &["player.present", "player.late", "player.default_waived", "player.blameless", "late.", "reply."]),
+    (
+        "players",
+        &["player.present", "player.late", "player.default_waived", "player.blameless", "late.", "reply."],
+    ),
     ("envelope", &["envelope.", "position.known", "position.set_up_wrong", "times.", "players.agree"]),
     ("clocks", &["player.flag_fallen", "clocks."]),
     ("ends", &["ended_before.", "claim.kind", "offer.", "position.over"]),

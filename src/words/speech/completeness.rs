@@ -142,9 +142,12 @@ fn fault(code: Code, id: &str, locale: Locale) -> Diagnostic {
 /// Messages about articles, rules, editions and facts must have something they speak of.
 fn belongs_to_a_rule(id: &str) -> bool {
     let bare = id.rsplit(": ").next().unwrap_or(id);
-    ["rule-", "article-", "misconception-", "edition-", "fact-", "act-", "state-", "matter-", "topic-"].iter().any(|family| {
-        bare.starts_with(family) && !["rule-applies", "rule-does-not-apply", "fact-not-known"].contains(&id)
-    })
+    ["rule-", "article-", "misconception-", "edition-", "fact-", "act-", "state-", "matter-", "topic-"]
+        .iter()
+        .any(|family| {
+            bare.starts_with(family)
+                && !["rule-applies", "rule-does-not-apply", "fact-not-known"].contains(&id)
+        })
 }
 
 /// A variable that only one locale uses is a mistake in it: the base, English, uses all there are.

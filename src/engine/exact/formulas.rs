@@ -1,0 +1,46 @@
+//! Formulas over the facts and the rules of a circuit, as literals of a search.
+
+use batsat::Lit;
+
+use super::search::{Copy, Search};
+use crate::engine::model::{Formula, RuleIndex};
+use crate::engine::program::{Atom, GateId, Program};
+
+impl Search<'_> {
+    /// The literal of a formula over the facts and the rules of a copy.
+    pub(crate) fn formula(&mut self, program: &Program, copy: &Copy, formula: &Formula) -> Lit {
+        let holds = |rule: RuleIndex| program.rules.get(rule.index()).map(|gates| gates.holds);
+        self.formula_by(copy, formula, &holds)
+    }
+
+    /// The same where a rule counts as applying only as far as nothing had ended the game before.
+    pub(crate) fn formula_in_time(&mut self, program: &Program, copy: &Copy, formula: &Formula) -> Lit {
+        let applies = |rule: RuleIndex| program.rules.get(rule.index()).map(|gates| gates.applies);
+        self.formula_by(copy, formula, &applies)
+    }
+
+    fn formula_by(
+        &mut self,
+        copy: &Copy,
+        formula: &Formula,
+        gate: &dyn Fn(RuleIndex) -> Option<GateId>,
+    ) -> Lit {
+        match formula {
+            Formula::And(parts) => {
+                let lits: Vec<_> = parts.iter().map(|part| self.formula_by(copy, part, gate)).collect();
+                self.all_of(&lits)
+            }
+            Formula::Or(parts) => {
+                let lits: Vec<_> = parts.iter().map(|part| !self.formula_by(copy, part, gate)).collect();
+                !self.all_of(&lits)
+            }
+            Formula::Not(part) => !self.formula_by(copy, part, gate),
+            Formula::Holds(fact) => self.atom(Atom::Holds(*fact), 0, None),
+            Formula::Is(fact, value) => self.value(*fact, *value),
+            Formula::AtMost(difference) => self.atom(Atom::AtMost(*difference), 0, None),
+            Formula::Applies(rule) => {
+                gate(*rule).and_then(|gate| copy.lit(gate)).unwrap_or_else(|| !self.all_of(&[]))
+            }
+        }
+    }
+}
