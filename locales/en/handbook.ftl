@@ -28,14 +28,47 @@ handbook-how-sources = Every ruling was found by the engine that also answers ar
 
 ## The way of a resumption
 
-handbook-flow = The way of a resumption
-handbook-flow-intro = Which provisions decide the result, and in what order to ask for them. From top to bottom: what applies in the first step in which anything does settles the result; what comes later then does not count. Within a step the order does not matter.
-handbook-flow-name = The order in which the provisions of { $edition } on the result are asked for
-handbook-flow-start = The session is resumed
-handbook-flow-end = None applies: no result is laid down
-handbook-flow-otherwise = if none of them applies
-handbook-flow-station = { $article } → { $results }
-handbook-flow-step = Step { $step }. { $stations }.
+handbook-flow = The questions of a resumption
+handbook-flow-intro = The arbiter asks them in this order. The first that is answered with yes decides the result, and the rest are not needed; within a step the order does not matter. The article stands in brackets.
+handbook-flow-step = Step { $step }
+handbook-flow-end = If none is answered with yes, no result is laid down.
+handbook-way-result = If so: { $results }
+handbook-asks-at-resumption = Has the time of the resumption come, and is the envelope there?
+handbook-asks-automatic-draws = Did the position occur five times, or were 75 moves made without a capture or a pawn move?
+handbook-asks-both-absent = Were both players missing at the time of the resumption?
+handbook-asks-dead-position = Is it impossible that anybody mates?
+handbook-asks-displaced-pieces = Were pieces found to stand on the wrong squares?
+handbook-asks-draw-offer = Was a draw offered and accepted?
+handbook-asks-drawn-at-once = Does the sealed move stalemate, or leave a position in which nobody can mate?
+handbook-asks-drawn-by-agreement = Have the players agreed on a draw?
+handbook-asks-ended-before-resumption = Did the game end before the resumption?
+handbook-asks-envelope-missing = Is the envelope lost?
+handbook-asks-flag-fall = Has a flag fallen?
+handbook-asks-forced-loss = Has somebody lost on time, by lateness or by refusing the laws?
+handbook-asks-illegal-moves = Has an illegal move been found?
+handbook-asks-irregularity-times = Has an irregularity been found?
+handbook-asks-lateness = Did somebody arrive later than is allowed?
+handbook-asks-mate-and-resignation = Is it mate on the board, or did somebody resign?
+handbook-asks-offer-after-sealing = Was the draw offered after the sealing accepted?
+handbook-asks-penalties = Has the arbiter declared the game lost?
+handbook-asks-refusal = Has somebody refused to comply with the laws?
+handbook-asks-repetition-claim = Is a draw claimed because the position occurred three times?
+handbook-asks-replier-absent = Is the player who has to reply missing?
+handbook-asks-sealed-move-defects = Is the sealed move unreadable, illegal or ambiguous, or is none written?
+handbook-asks-sealer-absent = Is the player who sealed missing?
+handbook-asks-setting-up = Was the position set up wrongly?
+handbook-asks-wrong-clocks = Were the clocks wrong?
+
+## What stands on the envelope
+
+handbook-envelope = The envelope under { $edition }
+handbook-envelope-names = the names of both players
+handbook-envelope-position = the position before the sealed move
+handbook-envelope-times = the times each of them has used
+handbook-envelope-sealer = who sealed the move
+handbook-envelope-move-number = the number of the sealed move
+handbook-envelope-draw-offer = the draw offer, if one is unanswered
+handbook-envelope-resumption = the day, hour and place of the resumption
 
 ## The articles
 
@@ -53,10 +86,10 @@ handbook-why-not = Why { $rule } does not apply: { $why }.
 ## What changed
 
 handbook-changes = What changed from { $first }
-handbook-changes-intro = The two editions were compared case by case. Results come first; then the duties, rights and times that only one of them lays down.
-handbook-results = Results that change
-handbook-results-intro = Each row is a provision that changes the result, the one that changes it in most situations first. The first column gives the commonest change.
-handbook-change = Change of result
+handbook-changes-intro = The two editions were compared case by case. First comes what an arbiter has to know; then the duties, rights and times that only one of them lays down.
+handbook-results = What changes for the arbiter
+handbook-results-intro = The most important first; beside each change, the norm before and the norm now.
+handbook-change = What changes
 handbook-unregulated = nothing laid down for this case
 handbook-new = New in { $second }
 handbook-gone = No longer in { $second }
@@ -75,7 +108,7 @@ train-progress-compared = Comparing the editions
 
 course-title = What changed from { $first } to { $second }
 course-editions = { $first } → { $second }
-course-blurb = Each change with the rule before and now, and a game on which the two editions differ.
+course-blurb = Each change is shown by a game: first the question, then the norm before and the norm now, with what they decide.
 course-overview = At a glance
 course-provisions = { $count ->
         [one] One provision changes
@@ -89,11 +122,10 @@ course-gone = { $count ->
         [one] One provision
        *[other] { $count } provisions
     } on duties, rights and times only in { $edition }.
-course-share = The results differ in { $share } of all situations that can be told apart.
-course-points = Points at which they differ
-course-situations = Share of all situations
-course-change = { $place }. { $title } ({ $edition }, { $citation })
-course-results = { $results } · { $share } of all situations
+course-topics = What to know, the most important first:
+course-asked = { $place }. { $title }: the question
+course-question = What does the arbiter decide under { $first }? And under { $second }?
+course-change = { $place }. { $title }: the answer
 course-game = The game
 course-ruling = Ruling: { $ruling }
 course-besides-results = Duties, rights and times
@@ -103,9 +135,5 @@ course-more-norms = { $count ->
     } listed by: plica diff { $first } { $second }
 course-same = What stayed the same
 course-nothing-same = No article has the same rules in the two editions.
-course-more = { $count ->
-        [one] One more provision that changes the result is
-       *[other] { $count } more provisions that change the result are
-    } listed by: plica diff { $first } { $second }
 course-further = Every difference, each with a case that can be run: plica diff { $first } { $second } --all. Article by article: plica train handbook --edition { $second }.
 train-progress-slides = Making the slides: { $done } of { $of }

@@ -113,6 +113,7 @@ schema-vocabulary-impossible = Conditions that no game can meet.
 schema-vocabulary-strange = Conditions that no question of a quiz meets: games that can hardly be, or that cannot be judged by what is told.
 schema-vocabulary-topics = What may have happened, as an interview begins.
 schema-vocabulary-stages = The stages of an adjourned game in the order of events, each with the titles of the articles about it: of each a comparison of two editions tells something first.
+schema-vocabulary-teach = What a course on two editions teaches, the most important first, by the titles of articles: of each, examples on which the two rule differently.
 schema-vocabulary-ordinary = What facts are in the normal course although nothing is assumed of them: what differs from it is a departure, and a comparison of two editions tells first what needs the fewest.
 schema-vocabulary-moments = What happens at most once in the life of an adjourned game; at one second the first named comes first.
 schema-vocabulary-necessarily = Which moment always comes before which. For example: sealing before resumption

@@ -28,14 +28,47 @@ handbook-how-sources = Todas las decisiones proceden del mismo motor que respond
 
 ## The way of a resumption
 
-handbook-flow = El orden de una reanudación
-handbook-flow-intro = Qué disposiciones deciden el resultado y en qué orden hay que examinarlas. De arriba abajo: el primer paso en el que se aplica alguna resuelve el resultado, y lo que viene después ya no cuenta. Dentro de un paso el orden es indiferente.
-handbook-flow-name = Orden en que se examinan las disposiciones de { $edition } sobre el resultado
-handbook-flow-start = Se reanuda la partida
-handbook-flow-end = Ninguna se aplica: no hay resultado previsto
-handbook-flow-otherwise = si no se aplica ninguna
-handbook-flow-station = { $article } → { $results }
-handbook-flow-step = Paso { $step }. { $stations }.
+handbook-flow = Las preguntas de una reanudación
+handbook-flow-intro = El árbitro las hace en este orden. La primera que se contesta con un sí decide el resultado y las siguientes ya no hacen falta; dentro de un mismo paso el orden es indiferente. Entre corchetes figura el artículo.
+handbook-flow-step = Paso { $step }
+handbook-flow-end = Si ninguna se contesta con un sí, no hay resultado previsto.
+handbook-way-result = Si es así: { $results }
+handbook-asks-at-resumption = ¿Ha llegado la hora de reanudar y está el sobre?
+handbook-asks-automatic-draws = ¿Se ha dado la posición cinco veces, o van 75 jugadas sin captura ni movimiento de peón?
+handbook-asks-both-absent = ¿Faltaban los dos jugadores a la hora de reanudar?
+handbook-asks-dead-position = ¿Es imposible que alguien dé mate?
+handbook-asks-displaced-pieces = ¿Se ha descubierto que las piezas estaban mal colocadas?
+handbook-asks-draw-offer = ¿Se ofrecieron y se aceptaron tablas?
+handbook-asks-drawn-at-once = ¿Da la jugada secreta ahogado o una posición en la que nadie puede dar mate?
+handbook-asks-drawn-by-agreement = ¿Han acordado tablas los jugadores?
+handbook-asks-ended-before-resumption = ¿Terminó la partida antes de reanudarse?
+handbook-asks-envelope-missing = ¿Se ha perdido el sobre?
+handbook-asks-flag-fall = ¿Ha caído una bandera?
+handbook-asks-forced-loss = ¿Ha perdido alguien por tiempo, por retraso o por no cumplir las leyes?
+handbook-asks-illegal-moves = ¿Se ha descubierto una jugada ilegal?
+handbook-asks-irregularity-times = ¿Se ha descubierto una irregularidad?
+handbook-asks-lateness = ¿Llegó alguien más tarde de lo permitido?
+handbook-asks-mate-and-resignation = ¿Hay mate en el tablero o abandonó alguien?
+handbook-asks-offer-after-sealing = ¿Se ha aceptado la oferta de tablas hecha después de sellar?
+handbook-asks-penalties = ¿Ha impuesto el árbitro la pérdida de la partida?
+handbook-asks-refusal = ¿Se ha negado alguien a cumplir las leyes?
+handbook-asks-repetition-claim = ¿Se reclaman tablas porque la posición se ha dado tres veces?
+handbook-asks-replier-absent = ¿Falta el jugador que debe responder?
+handbook-asks-sealed-move-defects = ¿Es la jugada secreta imposible de leer, ilegal o ambigua, o no hay ninguna escrita?
+handbook-asks-sealer-absent = ¿Falta quien selló la jugada?
+handbook-asks-setting-up = ¿Se ha colocado mal la posición?
+handbook-asks-wrong-clocks = ¿Marcaban mal los relojes?
+
+## What stands on the envelope
+
+handbook-envelope = El sobre según { $edition }
+handbook-envelope-names = los nombres de los dos jugadores
+handbook-envelope-position = la posición antes de la jugada secreta
+handbook-envelope-times = los tiempos usados por cada uno
+handbook-envelope-sealer = quién selló la jugada
+handbook-envelope-move-number = el número de la jugada secreta
+handbook-envelope-draw-offer = la oferta de tablas, si hay una sin contestar
+handbook-envelope-resumption = el día, la hora y el lugar de la reanudación
 
 ## The articles
 
@@ -53,10 +86,10 @@ handbook-why-not = Por qué no se aplica { $rule }: { $why }.
 ## What changed
 
 handbook-changes = Qué cambió respecto de { $first }
-handbook-changes-intro = Las dos ediciones se han comparado caso por caso. Primero van los resultados; después, los deberes, derechos y tiempos que solo una de ellas dispone.
-handbook-results = Resultados que cambian
-handbook-results-intro = Cada fila es una disposición que cambia el resultado; la primera es la que lo cambia en más situaciones. La primera columna indica el cambio más frecuente.
-handbook-change = Cambio de resultado
+handbook-changes-intro = Las dos ediciones se han comparado caso por caso. Primero va lo que un árbitro ha de saber; después, los deberes, derechos y tiempos que solo una de ellas dispone.
+handbook-results = Lo que cambia para el árbitro
+handbook-results-intro = Lo más importante primero; junto a cada cambio, la norma de antes y la de ahora.
+handbook-change = Lo que cambia
 handbook-unregulated = nada dispuesto para este caso
 handbook-new = Novedades de { $second }
 handbook-gone = Lo que { $second } ya no dispone
@@ -75,7 +108,7 @@ train-progress-compared = Se comparan las ediciones
 
 course-title = Qué cambió de { $first } a { $second }
 course-editions = { $first } → { $second }
-course-blurb = Cada cambio, con la norma de antes y la de ahora y una partida en la que las dos ediciones difieren.
+course-blurb = Cada cambio se muestra con una partida: primero la pregunta; después, la norma de antes y la de ahora con su decisión.
 course-overview = De un vistazo
 course-provisions = { $count ->
         [one] Una disposición cambia
@@ -95,11 +128,10 @@ course-gone = { $count ->
         [one] está
        *[other] están
     } en { $edition }.
-course-share = Los resultados difieren en el { $share } de todas las situaciones que cabe distinguir.
-course-points = Puntos en que difieren
-course-situations = Parte de todas las situaciones
-course-change = { $place }. { $title } ({ $edition }, { $citation })
-course-results = { $results } · { $share } de las situaciones
+course-topics = Lo que hay que saber, por orden de importancia:
+course-asked = { $place }. { $title }: la pregunta
+course-question = ¿Qué resuelve el árbitro según { $first }? ¿Y según { $second }?
+course-change = { $place }. { $title }: la respuesta
 course-game = La partida
 course-ruling = Decisión: { $ruling }
 course-besides-results = Deberes, derechos y tiempos
@@ -109,9 +141,5 @@ course-more-norms = { $count ->
     }; se ven con: plica diff { $first } { $second }
 course-same = Lo que sigue igual
 course-nothing-same = Ningún artículo tiene las mismas reglas en las dos ediciones.
-course-more = { $count ->
-        [one] Hay otra disposición que cambia
-       *[other] Hay otras { $count } disposiciones que cambian
-    } el resultado; se ven con: plica diff { $first } { $second }
 course-further = Todas las diferencias, cada una con un caso que se puede ejecutar: plica diff { $first } { $second } --all. Artículo por artículo: plica train handbook --edition { $second }.
 train-progress-slides = Se preparan las diapositivas: { $done } de { $of }

@@ -113,6 +113,7 @@ schema-vocabulary-impossible = Condiciones que ninguna partida puede cumplir.
 schema-vocabulary-strange = Condiciones que ninguna pregunta de un cuestionario cumple: partidas que apenas pueden darse o que no se pueden juzgar con lo que se cuenta.
 schema-vocabulary-topics = Lo que puede haber ocurrido, al comienzo de una entrevista.
 schema-vocabulary-stages = Las fases de una partida aplazada por orden de los hechos, cada una con los títulos de sus artículos: de cada una, la comparación de dos ediciones dice algo primero.
+schema-vocabulary-teach = Lo que enseña un curso sobre dos ediciones, lo más importante primero, por los títulos de los artículos: de cada uno, ejemplos que las dos resuelven de modo distinto.
 schema-vocabulary-ordinary = Cómo son en el curso normal los hechos de los que nada se da por supuesto: lo que difiere se aparta de él, y la comparación de dos ediciones dice primero lo que menos se aparta.
 schema-vocabulary-moments = Lo que ocurre a lo sumo una vez en la vida de una partida aplazada; en un mismo segundo va primero lo que se nombra antes.
 schema-vocabulary-necessarily = Qué momento va siempre antes de cuál. Por ejemplo: sealing before resumption

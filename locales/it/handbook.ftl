@@ -28,14 +28,47 @@ handbook-how-sources = Ogni decisione viene dallo stesso motore che risponde agl
 
 ## The way of a resumption
 
-handbook-flow = L'ordine di una ripresa
-handbook-flow-intro = Quali disposizioni decidono il risultato, e in che ordine esaminarle. Dall'alto in basso: il primo passo in cui se ne applica una decide il risultato, e ciò che viene dopo non conta più. Dentro un passo l'ordine è indifferente.
-handbook-flow-name = Ordine in cui si esaminano le disposizioni di { $edition } sul risultato
-handbook-flow-start = Si riprende la partita
-handbook-flow-end = Nessuna si applica: risultato non previsto
-handbook-flow-otherwise = se nessuna si applica
-handbook-flow-station = { $article } → { $results }
-handbook-flow-step = Passo { $step }. { $stations }.
+handbook-flow = Le domande di una ripresa
+handbook-flow-intro = L'arbitro le pone in quest'ordine. La prima a cui si risponde sì decide il risultato e le successive non servono più; all'interno di uno stesso passo l'ordine è indifferente. Tra parentesi quadre sta l'articolo.
+handbook-flow-step = Passo { $step }
+handbook-flow-end = Se a nessuna si risponde sì, non è previsto alcun risultato.
+handbook-way-result = Se è così: { $results }
+handbook-asks-at-resumption = È arrivata l'ora della ripresa e c'è la busta?
+handbook-asks-automatic-draws = La posizione si è presentata cinque volte, o sono state giocate 75 mosse senza catture né mosse di pedone?
+handbook-asks-both-absent = All'ora della ripresa mancavano entrambi i giocatori?
+handbook-asks-dead-position = È impossibile che qualcuno dia matto?
+handbook-asks-displaced-pieces = Si è scoperto che i pezzi erano fuori posto?
+handbook-asks-draw-offer = È stata offerta e accettata la patta?
+handbook-asks-drawn-at-once = La mossa in busta dà stallo o una posizione in cui nessuno può dare matto?
+handbook-asks-drawn-by-agreement = I giocatori si sono accordati per la patta?
+handbook-asks-ended-before-resumption = La partita è terminata prima della ripresa?
+handbook-asks-envelope-missing = La busta è andata persa?
+handbook-asks-flag-fall = È caduta una bandierina?
+handbook-asks-forced-loss = Qualcuno ha perso per il tempo, per il ritardo o perché non rispetta le leggi?
+handbook-asks-illegal-moves = È stata scoperta una mossa illegale?
+handbook-asks-irregularity-times = È stata scoperta un'irregolarità?
+handbook-asks-lateness = Qualcuno è arrivato più tardi di quanto è ammesso?
+handbook-asks-mate-and-resignation = C'è matto sulla scacchiera o qualcuno ha abbandonato?
+handbook-asks-offer-after-sealing = È stata accettata la patta offerta dopo la messa in busta?
+handbook-asks-penalties = L'arbitro ha dichiarato persa la partita?
+handbook-asks-refusal = Qualcuno si è rifiutato di rispettare le leggi?
+handbook-asks-repetition-claim = Si richiede la patta perché la posizione si è presentata tre volte?
+handbook-asks-replier-absent = Manca il giocatore che deve rispondere?
+handbook-asks-sealed-move-defects = La mossa in busta è illeggibile, illegale o ambigua, o non ne è stata scritta nessuna?
+handbook-asks-sealer-absent = Manca chi ha messo la mossa in busta?
+handbook-asks-setting-up = La posizione è stata rimessa male sulla scacchiera?
+handbook-asks-wrong-clocks = Gli orologi segnavano tempi sbagliati?
+
+## What stands on the envelope
+
+handbook-envelope = La busta secondo { $edition }
+handbook-envelope-names = i nomi dei due giocatori
+handbook-envelope-position = la posizione prima della mossa in busta
+handbook-envelope-times = i tempi impiegati da ciascuno
+handbook-envelope-sealer = chi ha messo la mossa in busta
+handbook-envelope-move-number = il numero della mossa in busta
+handbook-envelope-draw-offer = l'offerta di patta, se una è in sospeso
+handbook-envelope-resumption = il giorno, l'ora e il luogo della ripresa
 
 ## The articles
 
@@ -53,10 +86,10 @@ handbook-why-not = Perché non si applica { $rule }: { $why }.
 ## What changed
 
 handbook-changes = Che cosa è cambiato rispetto a { $first }
-handbook-changes-intro = Le due edizioni sono state confrontate caso per caso. Prima vengono i risultati; poi i doveri, i diritti e i tempi che solo una delle due dispone.
-handbook-results = Risultati che cambiano
-handbook-results-intro = Ogni riga è una disposizione che cambia il risultato; la prima è quella che lo cambia in più situazioni. La prima colonna indica il cambiamento più frequente.
-handbook-change = Cambiamento del risultato
+handbook-changes-intro = Le due edizioni sono state confrontate caso per caso. Prima viene ciò che un arbitro deve sapere; poi i doveri, i diritti e i tempi che solo una delle due dispone.
+handbook-results = Che cosa cambia per l'arbitro
+handbook-results-intro = Prima ciò che conta di più; accanto a ogni cambiamento, la norma di prima e quella di adesso.
+handbook-change = Che cosa cambia
 handbook-unregulated = nulla di disposto per questo caso
 handbook-new = Novità di { $second }
 handbook-gone = Ciò che { $second } non dispone più
@@ -75,7 +108,7 @@ train-progress-compared = Si confrontano le edizioni
 
 course-title = Che cosa è cambiato da { $first } a { $second }
 course-editions = { $first } → { $second }
-course-blurb = Ogni cambiamento, con la norma di prima e quella di adesso e una partita su cui le due edizioni divergono.
+course-blurb = Ogni cambiamento è mostrato con una partita: prima la domanda, poi la norma di prima e quella di adesso con la loro decisione.
 course-overview = In sintesi
 course-provisions = { $count ->
         [one] Una disposizione cambia
@@ -89,11 +122,10 @@ course-gone = { $count ->
         [one] Una disposizione
        *[other] { $count } disposizioni
     } su doveri, diritti e tempi solo in { $edition }.
-course-share = I risultati divergono in questa parte di tutte le situazioni che si possono distinguere: { $share }.
-course-points = Punti in cui differiscono
-course-situations = Parte di tutte le situazioni
-course-change = { $place }. { $title } ({ $edition }, { $citation })
-course-results = { $results } · { $share } delle situazioni
+course-topics = Ciò che bisogna sapere, in ordine di importanza:
+course-asked = { $place }. { $title }: la domanda
+course-question = Che cosa decide l'arbitro secondo { $first }? E secondo { $second }?
+course-change = { $place }. { $title }: la risposta
 course-game = La partita
 course-ruling = Decisione: { $ruling }
 course-besides-results = Doveri, diritti e tempi
@@ -103,9 +135,5 @@ course-more-norms = { $count ->
     }; si vedono con: plica diff { $first } { $second }
 course-same = Che cosa è rimasto uguale
 course-nothing-same = Nessun articolo ha le stesse regole nelle due edizioni.
-course-more = { $count ->
-        [one] Un'altra disposizione cambia
-       *[other] Altre { $count } disposizioni cambiano
-    } il risultato; si vedono con: plica diff { $first } { $second }
 course-further = Tutte le differenze, ciascuna con un caso che si può eseguire: plica diff { $first } { $second } --all. Articolo per articolo: plica train handbook --edition { $second }.
 train-progress-slides = Si preparano le diapositive: { $done } di { $of }

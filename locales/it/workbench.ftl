@@ -113,6 +113,7 @@ schema-vocabulary-impossible = Condizioni che nessuna partita può soddisfare.
 schema-vocabulary-strange = Condizioni che nessuna domanda di un quiz soddisfa: partite che difficilmente si danno o che non si possono giudicare con ciò che si racconta.
 schema-vocabulary-topics = Che cosa può essere accaduto, all'inizio di un'intervista.
 schema-vocabulary-stages = Le fasi di una partita aggiornata nell'ordine dei fatti, ciascuna con i titoli dei suoi articoli: di ciascuna il confronto di due edizioni dice per prima qualcosa.
+schema-vocabulary-teach = Ciò che insegna un corso su due edizioni, prima il più importante, per titoli di articoli: di ciascuno, esempi che le due decidono in modo diverso.
 schema-vocabulary-ordinary = Come sono nel corso normale i fatti dei quali nulla si presume: ciò che è diverso se ne scosta, e il confronto di due edizioni dice per primo ciò che meno se ne scosta.
 schema-vocabulary-moments = Ciò che accade al più una volta nella vita di una partita aggiornata; nello stesso secondo viene prima ciò che è nominato prima.
 schema-vocabulary-necessarily = Quale momento viene sempre prima di quale. Per esempio: sealing before resumption

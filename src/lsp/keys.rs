@@ -46,6 +46,7 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "strange",
             "topics",
             "stages",
+            "teach",
             "ordinary",
             "moments",
             "necessarily",

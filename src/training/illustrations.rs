@@ -84,7 +84,7 @@ fn applies(edition: &Edition, decision: &Decision, id: &str) -> bool {
 }
 
 /// How much there is to take in: the facts that stand in words, then whether there is no board.
-fn effort(example: &Example) -> (usize, bool) {
+pub(super) fn effort(example: &Example) -> (usize, bool) {
     let on_board = ["position", "sealed.written", "sealed.language", "sealed.notation"];
     let facts = || example.given.facts.iter().map(|given| given.fact.value.as_str());
     let told = facts().filter(|fact| !on_board.contains(fact)).count();

@@ -1,5 +1,5 @@
 //! Training material from the rulebook, without words: questions whose one right answer the engine has checked, the
-//! examples that show a rule best, the way of a resumption, the index of facts.
+//! examples that show a rule best, those on which two editions rule apart, the way of a resumption, the index of facts.
 //!
 //! In: a [`Library`](crate::engine::library::Library), a seed. Out: questions, each with the errors and the near situations that make
 //! its wrong answers tempting; for a handbook the examples, steps and facts of an edition. Guaranteed afterwards: under the edition one
@@ -16,6 +16,7 @@ mod fact_index;
 mod flow;
 mod grading;
 mod illustrations;
+mod lessons;
 mod level;
 mod near;
 pub mod pages;
@@ -31,6 +32,7 @@ pub use grading::{
     is_text, key, marks,
 };
 pub(crate) use illustrations::{Illustration, Illustrations};
+pub(crate) use lessons::{Lesson, lessons};
 pub use level::Level;
 pub use question::{Answer, Asks, Choice, Ends, Error, ErrorId, Other, Question, Statement, Where};
 pub use quiz::{Bank, Disputed, Wanted, quiz};

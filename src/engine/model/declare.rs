@@ -54,6 +54,7 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
         .iter()
         .map(|(stage, articles)| Stage { name: stage.value.clone(), articles: names(articles) })
         .collect();
+    vocabulary.teach = names(&file.teach);
     vocabulary.ordinary = ordinary(&vocabulary, file, faults);
     vocabulary.topics = file.topics.iter().map(|entry| topic(&vocabulary, entry, faults)).collect();
     vocabulary

@@ -116,6 +116,7 @@ pub struct Vocabulary {
     pub(super) strange: Vec<Formula>,
     pub(super) topics: Vec<Topic>,
     pub(super) stages: Vec<Stage>,
+    pub(super) teach: Vec<String>,
     pub(super) ordinary: BTreeMap<FactId, Value>,
     pub(super) moments: Named<Moment>,
     pub(super) times: Option<Arc<[bool]>>,
@@ -211,6 +212,19 @@ impl Vocabulary {
     #[must_use]
     pub(crate) fn stages(&self) -> &[Stage] {
         &self.stages
+    }
+
+    /// The place of the stage about which articles of a title are; what no stage is about comes last.
+    #[must_use]
+    pub(crate) fn stage_of(&self, title: &str) -> usize {
+        let of_title = |stage: &Stage| stage.articles.iter().any(|article| article == title);
+        self.stages.iter().position(of_title).unwrap_or(self.stages.len())
+    }
+
+    /// What a course teaches, the most important first, by the titles of articles.
+    #[must_use]
+    pub(crate) fn teach(&self) -> &[String] {
+        &self.teach
     }
 
     /// What a fact is in the normal course: as is told of it, else as is assumed, unless it follows from others. None where

@@ -39,6 +39,8 @@ pub(crate) struct VocabularyFile {
     pub topics: Vec<TopicEntry>,
     /// The stages of an adjourned game in the order of events, each with the titles of the articles about it.
     pub stages: Vec<(Name, Vec<Name>)>,
+    /// What a course teaches, the most important first, by the titles of articles.
+    pub teach: Vec<Name>,
     /// What facts are in the normal course although nobody assumes it of them.
     pub ordinary: Vec<(Name, Name)>,
     /// What happens at most once in the life of an adjourned game; at one minute the first declared comes first. The fact
@@ -155,6 +157,7 @@ pub(crate) fn vocabulary(
     let strange = top.optional("strange");
     let topics = top.optional("topics");
     let stages = top.optional("stages");
+    let teach = top.texts("teach", faults);
     let ordinary = top.optional("ordinary");
     let moments = top.optional("moments");
     let necessarily = top.optional("necessarily");
@@ -162,7 +165,7 @@ pub(crate) fn vocabulary(
     let usually = top.optional("usually");
     let readings = top.optional("readings");
     top.finish(faults);
-    let mut read = VocabularyFile { matters, parties, occasioned, after_end, ..VocabularyFile::default() };
+    let mut read = VocabularyFile { matters, parties, occasioned, after_end, teach, ..VocabularyFile::default() };
     for (name, value) in facts.map_or(&[][..], |node| fields::entries(node, faults)) {
         read.facts.extend(fact(name, value, sources, faults));
     }

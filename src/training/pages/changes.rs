@@ -1,20 +1,25 @@
-//! How an edition differs from the one before it: a table of the results that change, then what is new and what is gone.
+//! How an edition differs from the one before it: a table of what is taught first, then what is new and what is gone.
 
-use crate::engine::analysis::{Diff, Disagreement, Group, OneSided, Outcomes};
-use crate::engine::model::RuleIndex;
+use crate::engine::analysis::{Diff, OneSided};
+use crate::engine::model::{Outcome, RuleIndex};
+use crate::training::{Lesson, lessons};
 use crate::words::pages::differences::{Extent, Page};
 use crate::words::pages::report::{Block, Item, Report, Section};
+use crate::words::speech::phrases::Speaker;
 use crate::words::speech::sentences::capital;
 use crate::words::speech::words::Words;
 
 /// A comparison for people who learn.
 pub(super) struct Changes<'a> {
     pub(super) page: Page<'a>,
+    /// What is taught of it.
+    pub(super) lessons: Vec<Lesson<'a>>,
 }
 
 impl<'a> Changes<'a> {
     pub(super) fn new(words: &'a Words, diff: &'a Diff<'a>) -> Self {
-        Self { page: Page { words: [words, words], diff, extent: Extent::Foremost } }
+        let page = Page { words: [words, words], diff, extent: Extent::Foremost };
+        Self { page, lessons: lessons(diff.sides) }
     }
 
     /// The chapter about the changes.
@@ -23,9 +28,9 @@ impl<'a> Changes<'a> {
         let say = |id: &str| self.page.say(id, &[("first", &first), ("second", &second)]);
         let mut sections =
             vec![Section::new(String::new(), vec![Block::Paragraph(say("handbook-changes-intro"))])];
-        if !self.page.diff.groups.is_empty() {
+        if !self.lessons.is_empty() {
             let headings = vec![say("handbook-change"), first.clone(), second.clone()];
-            let rows = self.page.diff.groups.iter().map(|group| self.row(group)).collect();
+            let rows = self.lessons.iter().map(|lesson| self.row(lesson)).collect();
             let table = vec![Block::Paragraph(say("handbook-results-intro")), Block::Table(headings, rows)];
             sections.push(Section::new(say("handbook-results"), table));
         }
@@ -44,45 +49,45 @@ impl<'a> Changes<'a> {
         }
     }
 
-    fn row(&self, group: &Group) -> Vec<String> {
-        let [before, now] = self.sides(group);
-        vec![self.results(group), before, now]
-    }
-
-    /// The two results that most situations of a group get, with an arrow between them.
-    pub(super) fn results(&self, group: &Group) -> String {
-        self.arrow(group.lines.first().map(|line| line.outcomes.as_slice()).unwrap_or_default())
-    }
-
-    /// Two results with an arrow between them.
-    pub(super) fn arrow(&self, outcomes: &[Outcomes]) -> String {
-        let [before, now] = [0, 1].map(|side| self.page.result(side, outcomes));
-        let bare = |text: &str| text.trim_end_matches('.').to_owned();
-        format!("{} → {}", capital(&bare(&before)), lower(&bare(&now)))
-    }
-
-    /// The difference by which a group is shown: of its commonest results the one with the fewest facts, rather with a
-    /// board than without where that takes no more than one fact more.
-    pub(super) fn witness(group: &Group) -> Option<&Disagreement> {
-        let differences = &group.lines.first()?.differences;
-        let fewest = differences.first()?.facts.len();
-        let on_board = |found: &&Disagreement| {
-            let mut facts = found.case.facts.iter();
-            found.facts.len() <= fewest + 1 && facts.any(|given| given.fact.value == "position")
+    fn row(&self, lesson: &Lesson) -> Vec<String> {
+        let [before, now] = self.norms(lesson);
+        let topic = self.topic(lesson);
+        let topic = match self.results(lesson) {
+            Some(results) => format!("{topic}: {}", lower(&results)),
+            None => topic,
         };
-        differences.iter().find(on_board).or(differences.first())
+        vec![topic, before, now]
     }
 
-    /// What each edition says where a group's provision makes the difference: its norm, and where it stands.
-    pub(super) fn sides(&self, group: &Group) -> [String; 2] {
-        let foremost = Self::witness(group);
-        [0, 1].map(|side| {
-            let own = group.rules.first().copied().filter(|_| side == group.side);
-            let other = foremost.and_then(|found| found.rules.get(side).copied().flatten());
-            match own.or(other) {
-                Some(rule) => self.norm(side, rule),
-                None => capital(&self.page.say("handbook-unregulated", &[])),
+    /// What a lesson is about: the title of the later edition, where it has one.
+    pub(super) fn topic(&self, lesson: &Lesson) -> String {
+        let titled = [1, 0].into_iter().find_map(|side| {
+            let speaker = self.page.speaker(side);
+            let article = speaker.edition.articles.iter().find(|article| article.title == lesson.topic)?;
+            Some(speaker.title(article))
+        });
+        titled.unwrap_or_default()
+    }
+
+    /// The two results with an arrow between them, where they differ.
+    pub(super) fn results(&self, lesson: &Lesson) -> Option<String> {
+        let [before, now] = lesson.outcomes()?;
+        let said = |side: usize, outcome: Option<Outcome>| match outcome {
+            Some(outcome) => {
+                let sealer = lesson.decisions.get(side).and_then(|decision| decision.sealer);
+                let speaker = Speaker { sealer, ..self.page.speaker(side) };
+                speaker.outcome(outcome).trim_end_matches('.').to_owned()
             }
+            None => capital(&self.page.say("handbook-unregulated", &[])),
+        };
+        Some(format!("{} → {}", said(0, before), lower(&said(1, now))))
+    }
+
+    /// What each edition says where it makes the difference: its norm, and where that stands.
+    pub(super) fn norms(&self, lesson: &Lesson) -> [String; 2] {
+        [0, 1].map(|side| match lesson.rules.get(side).copied().flatten() {
+            Some(rule) => self.norm(side, rule),
+            None => format!("{}.", capital(&self.page.say("handbook-unregulated", &[]))),
         })
     }
 

@@ -6,6 +6,7 @@ use crate::training::{Illustration, Illustrations};
 use crate::words::pages::report::{Block, Cited, Frame, FrameKind, Item, Report, Section};
 use crate::words::speech::phrases::Speaker;
 
+use super::envelope::envelope;
 use super::headings::{self, heading};
 use super::ruled::Ruled;
 
@@ -87,6 +88,7 @@ impl Chapters<'_> {
         let proviso = rules.first().and_then(|(index, _)| self.common_proviso(*index));
         let mut blocks: Vec<_> = proviso.into_iter().map(Block::Paragraph).collect();
         blocks.extend((!items.is_empty()).then_some(Block::Items(items)));
+        blocks.extend(envelope(&self.speaker, article).map(|drawn| Block::Picture(Box::new(drawn))));
         blocks
     }
 

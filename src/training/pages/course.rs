@@ -1,17 +1,17 @@
-//! What changed from one edition to another -> slides: an overview, a slide a change with the game that shows it, the rest.
+//! What changed from one edition to another -> slides: an overview; of each change a game with a question, then what the two
+//! editions rule on it; the rest.
 
 use super::changes::Changes;
 use super::ruled::Ruled;
 use super::slides::Slides;
-use crate::engine::analysis::{Diff, Disagreement, Group};
+use crate::engine::analysis::Diff;
+use crate::engine::model::{Article, RuleIndex};
+use crate::training::Lesson;
 use crate::words::pages::footer::footer;
 use crate::words::pages::report::{Block, Frame, FrameKind, Item, Report, Section};
 use crate::words::speech::words::Words;
 
-/// How many changes of result get a slide of their own; further ones are counted.
-const CHANGES: usize = 24;
-/// How many results stand in the overview, and how many norms on a slide that lists them.
-const ROWS: usize = 7;
+/// How many norms stand on a slide that lists them.
 const NORMS: usize = 7;
 
 /// Puts the slides together. `told` hears how many of how many are done.
@@ -19,10 +19,10 @@ const NORMS: usize = 7;
 pub(crate) fn course(words: &Words, diff: &Diff, mut told: impl FnMut(usize, usize)) -> Slides {
     let course = Course { changes: Changes::new(words, diff), diff };
     let mut reports = vec![course.title(), course.overview()];
-    let shown = diff.groups.len().min(CHANGES);
-    for (group, place) in diff.groups.iter().zip(1..=CHANGES) {
-        reports.push(course.change(place, group));
-        told(place, shown);
+    let lessons = &course.changes.lessons;
+    for (lesson, place) in lessons.iter().zip(1_usize..) {
+        reports.extend([course.question(place, lesson), course.answer(place, lesson)]);
+        told(place, lessons.len());
     }
     reports.extend(
         [(1, "handbook-new"), (0, "handbook-gone")]
@@ -67,85 +67,68 @@ impl Course<'_> {
         }
     }
 
-    /// How much changed, and from which results to which.
+    /// How much changed, and what the slides teach of it.
     fn overview(&self) -> Report {
         let count = |count: usize| count.to_string();
         let [gone, new] = [0, 1].map(|side| self.changes.only(side).len());
         let [first, second] = [0, 1].map(|side| self.changes.page.name(side));
-        let mut lines = vec![
+        let lines = [
             self.say("course-provisions", &[("count", &count(self.diff.groups.len()))]),
             self.say("course-new", &[("count", &count(new)), ("edition", &second)]),
             self.say("course-gone", &[("count", &count(gone)), ("edition", &first)]),
         ];
-        let shares: Option<Vec<f64>> =
-            self.diff.pairs.iter().map(|pair| Some(pair.situations.as_ref()?.share)).collect();
-        // How often, where situations can be counted; else at how many points.
-        let how_often = if shares.is_some() { "course-situations" } else { "course-points" };
-        lines.extend(shares.map(|shares| {
-            self.say("course-share", &[("share", &self.changes.page.share(shares.iter().sum()))])
-        }));
-        let rows = self.diff.pairs.iter().take(ROWS).map(|pair| {
-            let share = pair.situations.as_ref().map(|count| self.changes.page.share(count.share));
-            vec![self.changes.arrow(&pair.outcomes), share.unwrap_or_else(|| pair.differences.to_string())]
-        });
-        let rows: Vec<_> = rows.collect();
         let mut blocks = vec![Block::Items(lines.into_iter().map(Item::plain).collect())];
-        if !rows.is_empty() {
-            let headings = vec![self.say("handbook-change", &[]), self.say(how_often, &[])];
-            blocks.push(Block::Table(headings, rows));
+        let mut topics: Vec<String> = self.changes.lessons.iter().map(|one| self.changes.topic(one)).collect();
+        topics.dedup();
+        if !topics.is_empty() {
+            blocks.push(Block::Paragraph(self.say("course-topics", &[])));
+            blocks.push(Block::Items(topics.into_iter().map(Item::plain).collect()));
         }
         self.slide(self.say("course-overview", &[]), String::new(), blocks)
     }
 
-    /// A change of result: what each edition says, and a game on which they differ.
-    fn change(&self, place: usize, group: &Group) -> Report {
-        let page = &self.changes.page;
-        let speaker = page.speaker(group.side);
-        let index = group.rules.first().copied();
-        let article = index.and_then(|index| speaker.edition.article_of(index));
-        let (place, title) =
-            (place.to_string(), article.map(|article| speaker.title(article)).unwrap_or_default());
-        let citation = index.map(|index| speaker.short_citation(index)).unwrap_or_default();
-        let args =
-            [("place", place), ("title", title), ("edition", page.name(group.side)), ("citation", citation)];
-        let heading =
-            self.say("course-change", &args.each_ref().map(|(name, value)| (*name, value.as_str())));
-        let results = self.changes.results(group);
-        let share = group.situations.as_ref().map(|count| page.share(count.share));
-        let subtitle = match share {
-            Some(share) => self.say("course-results", &[("results", &results), ("share", &share)]),
-            None => results,
-        };
-        let frames = self.frames(group);
-        self.slide(heading, subtitle, vec![Block::Frames(frames)])
+    fn heading(&self, id: &str, place: usize, lesson: &Lesson) -> String {
+        self.say(id, &[("place", &place.to_string()), ("title", &self.changes.topic(lesson))])
     }
 
-    fn frames(&self, group: &Group) -> Vec<Frame> {
-        let witness = Changes::witness(group);
-        let game = witness.and_then(|found| self.game(found));
-        let sides = self.changes.sides(group);
+    /// The game, and what is asked of it.
+    fn question(&self, place: usize, lesson: &Lesson) -> Report {
+        let mut frame = self.game(lesson);
+        frame.blocks.push(Block::Verdict(self.of_both("course-question")));
+        let blocks = vec![Block::Frames(vec![frame])];
+        self.slide(self.heading("course-asked", place, lesson), String::new(), blocks)
+    }
+
+    /// What each edition says, and what it rules on the game.
+    fn answer(&self, place: usize, lesson: &Lesson) -> Report {
         let kinds = [FrameKind::Misses, FrameKind::Applies];
-        let sides = sides.into_iter().zip(kinds).enumerate().map(|(side, (norm, kind))| {
+        let sides = self.changes.norms(lesson).into_iter().zip(kinds).enumerate().map(|(side, (norm, kind))| {
             let mut blocks = vec![Block::Paragraph(norm)];
-            blocks.extend(witness.and_then(|found| self.ruling(side, found)).map(Block::Verdict));
+            blocks.extend(self.ruling(side, lesson).map(Block::Verdict));
             Frame { kind, title: self.changes.page.name(side), blocks }
         });
-        game.into_iter().chain(sides).collect()
+        let frames = std::iter::once(self.game(lesson)).chain(sides).collect();
+        let subtitle = self.changes.results(lesson).unwrap_or_default();
+        self.slide(self.heading("course-change", place, lesson), subtitle, vec![Block::Frames(frames)])
     }
 
     /// The game on which the editions differ.
-    fn game(&self, found: &Disagreement) -> Option<Frame> {
-        let side = self.diff.sides[1];
-        let decision = side.library.decide(side.edition, &found.case).ok()?;
-        let blocks = Ruled::new(&self.changes.page.speaker(1), &decision).game();
-        Some(Frame { kind: FrameKind::Case, title: self.say("course-game", &[]), blocks })
+    fn game(&self, lesson: &Lesson) -> Frame {
+        let [_, decision] = &lesson.decisions;
+        let blocks = Ruled::new(&self.changes.page.speaker(1), decision).game();
+        Frame { kind: FrameKind::Case, title: self.say("course-game", &[]), blocks }
     }
 
     /// What an edition rules on that game.
-    fn ruling(&self, side: usize, found: &Disagreement) -> Option<String> {
-        let compared = self.diff.sides.get(side)?;
-        let decision = compared.library.decide(compared.edition, &found.case).ok()?;
-        let ruling = Ruled::new(&self.changes.page.speaker(side), &decision).ruling(&|_| false);
+    fn ruling(&self, side: usize, lesson: &Lesson) -> Option<String> {
+        let speaker = self.changes.page.speaker(side);
+        let decision = lesson.decisions.get(side)?;
+        // Of duties and rights those of the topic, where they are what differs.
+        let is_asked = |rule: RuleIndex| {
+            let of_topic = |article: &Article| article.title == lesson.topic;
+            lesson.outcomes().is_none() && speaker.edition.article_of(rule).is_some_and(of_topic)
+        };
+        let ruling = Ruled::new(&speaker, decision).ruling(&is_asked);
         Some(self.say("course-ruling", &[("ruling", &ruling)]))
     }
 
@@ -171,12 +154,7 @@ impl Course<'_> {
             Some(section) => section.blocks.into_iter().map(without_links).collect(),
             None => vec![Block::Paragraph(self.say("course-nothing-same", &[]))],
         };
-        let more = self.diff.groups.len().saturating_sub(CHANGES);
         let [first, second] = self.diff.sides.each_ref().map(|side| side.edition.id.as_str());
-        if more > 0 {
-            let args = [("count", &*more.to_string()), ("first", first), ("second", second)];
-            blocks.push(Block::Paragraph(self.say("course-more", &args)));
-        }
         blocks.push(Block::Paragraph(self.say("course-further", &[("first", first), ("second", second)])));
         self.slide(self.say("course-same", &[]), String::new(), blocks)
     }

@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::book::Book;
 use super::changes::Changes;
 use super::chapter::Chapters;
-use super::flow_picture::pictures;
+use super::way::questions;
 use crate::engine::analysis::Diff;
 use crate::engine::library::Library;
-use crate::engine::model::{Edition, Vocabulary};
+use crate::engine::model::{Article, Edition, Vocabulary};
 use crate::training::{Illustrations, fact_index, flow};
 use crate::words::pages::footer::footer;
 use crate::words::pages::report::{Block, Item, Report, Section};
@@ -31,7 +31,10 @@ pub(crate) fn handbook(
     let mut reports = vec![handbook.title(), handbook.about()];
     reports.extend(handbook.way());
     let chapters = Chapters { library, speaker: handbook.speaker, illustrations };
-    reports.extend(edition.articles.iter().map(|article| chapters.chapter(article)));
+    // In the order in which an arbiter meets them.
+    let mut articles: Vec<&Article> = edition.articles.iter().collect();
+    articles.sort_by_key(|article| vocabulary.stage_of(&article.title));
+    reports.extend(articles.into_iter().map(|article| chapters.chapter(article)));
     reports.extend(before.map(|diff| Changes::new(words, diff).chapter()));
     reports.push(handbook.facts());
     Book { contents: words.say("handbook-contents", &[]), reports }
@@ -98,13 +101,17 @@ impl Handbook<'_> {
         }
     }
 
-    /// The way of a resumption as a picture.
+    /// The way of a resumption as questions.
     fn way(&self) -> Option<Report> {
         let flow = flow(self.speaker.edition);
-        let mut blocks = self.paragraphs(&["handbook-flow-intro"]);
-        blocks.extend(pictures(&self.speaker, &flow).into_iter().map(|one| Block::Picture(Box::new(one))));
-        let section = Section::new(String::new(), blocks);
-        (!flow.is_empty()).then(|| self.page(self.say("handbook-flow", &[]), vec![section]))
+        let steps = questions(&self.speaker, &flow);
+        let mut sections = vec![Section::new(String::new(), self.paragraphs(&["handbook-flow-intro"]))];
+        sections.extend(steps.into_iter().zip(1_usize..).map(|(items, step)| {
+            let heading = self.say("handbook-flow-step", &[("step", &step.to_string())]);
+            Section::new(heading, vec![Block::Items(items)])
+        }));
+        sections.push(Section::new(String::new(), self.paragraphs(&["handbook-flow-end"])));
+        (!flow.is_empty()).then(|| self.page(self.say("handbook-flow", &[]), sections))
     }
 
     /// The index of the facts, in the order of the alphabet.

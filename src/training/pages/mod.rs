@@ -6,8 +6,8 @@ mod changes;
 mod chapter;
 mod course;
 mod data;
+mod envelope;
 mod exam;
-mod flow_picture;
 mod fragments;
 mod gift;
 mod handbook;
@@ -23,6 +23,7 @@ mod ruled;
 mod slides;
 mod telling;
 mod terms;
+mod way;
 
 pub(crate) use book::Book;
 pub use cards::{Card, Cards, quiz_cards};

@@ -151,6 +151,7 @@ impl Drafter<'_> {
                 ("strange", list(&clause())),
                 ("topics", named(topic)),
                 ("stages", named(list(&name()))),
+                ("teach", list(&name())),
                 ("ordinary", json!({"type": "object", "additionalProperties": text()})),
                 ("moments", named(moment)),
                 ("necessarily", list(&clause())),
