@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use crate::engine::chess::diagram_text;
 use crate::words::pages::report::{Block, Frame, Item, Mark, Report};
+use crate::words::speech::sentences::sentence;
 
 /// Prints a page as Markdown.
 #[must_use]
@@ -48,7 +49,8 @@ fn print(out: &mut String, block: &Block) {
             Ok(())
         }
         Block::Diagram(diagram) => {
-            writeln!(out, "```text\n{}\n```", diagram_text(&diagram.position).trim_end())
+            let board = diagram_text(&diagram.position);
+            writeln!(out, "```text\n{}\n{}\n```", board.trim_end(), sentence(&diagram.name))
         }
         Block::Source(source) => writeln!(out, "```yaml\n{}\n```", source.trim_end()),
         Block::Folded(summary, blocks) => {

@@ -147,7 +147,10 @@ const CASES: [Case; 10] = [
             "gli orologi sono stati regolati male",
         ],
         touches: &[Incident("clocks-wrong"), Choose("clocks.noticed", "before_first_move"), Continue],
-        says: ["El árbitro debe corregir los tiempos de los relojes.", "L'arbitro deve correggere i tempi degli orologi."],
+        says: [
+            "El árbitro debe corregir los tiempos de los relojes.",
+            "L'arbitro deve correggere i tempi degli orologi.",
+        ],
     },
     Case {
         name: [
