@@ -56,6 +56,7 @@ heading-considered = Considered, but not applied
 heading-case-names = How a case file says it
 discretion-then = If he decides so, { $outcome }.
 discretion-then-ruling = If he decides so: { $ruling }
+discretion-otherwise = the arbiter may decide otherwise: { $statement }
 heading-unregulated = { $edition }, as plica holds it, says nothing about this
 heading-not-held = plica does not hold the rules of { $edition } on this
 heading-readings = How a contested text is read
@@ -80,6 +81,7 @@ heading-elsewhere = The same matter in other editions
 ## Reasons
 
 because = Because { $reasons }.
+because-nothing-ends-it = Because nothing of what was told ends it.
 rule-applies = { $rule } applies
 rule-does-not-apply = { $rule } does not apply
 displaces = It prevails over { $rules }.
@@ -120,6 +122,7 @@ cite-commentary-short = commentary on { $article }
 answer-yes = yes
 answer-no = no
 answer-leads-to = { $answer } → { $result }
+answer-taken-where = { $when } → { $value } is taken
 answer-still-open = still open ({ $possible })
 limit-at-most = { $value } or less
 limit-more-than = more than { $value }

@@ -95,6 +95,10 @@ rule-16-5-nothing = Without the position, or whatever else is needed to go on, t
 rule-16-5-annulled = If the envelope is lost and there is no way to tell what the position was, the game is annulled and another is played in its place.
 rule-16-5-annulled-kept = Even with the envelope at hand the game is annulled and another is played if what is needed to set up the position and go on is missing.
 rule-16-5-lost = A game that somebody has lost, or that the sealed move or the reply had ended, is not annulled.
+rule-16-5-position = Without the envelope and the times, the position is enough: the game goes on from it.
+    .note = The article names position and times together, and the interpretation of 1970 rests on an agreement on both. That the position is enough, and that the arbiter then sets the clocks, is a reading.
+rule-16-5-waiting = With the envelope lost and the sealer away, the sealer is waited for.
+    .note = The article does not say whose clock runs until then, nor that the opponent may move instead.
 rule-16-5--int-1970 = Even with the envelope lost, the game must go on if the players agree on what is needed to continue it.
     .note = Who then sets the clocks, and what move is made, is not said.
 

@@ -122,6 +122,8 @@ rule-A10-otherwise = The game ends in another way, and lateness does not decide 
 
 article-A11 = Envelope missing
 rule-A11-a = If the envelope is lost but the position is known, the game goes on from there.
+rule-A11-a-waiting = While the sealer is away there is no move to be made: the sealer is waited for.
+    .note = The text says that the sealer makes the move stated to have been sealed; it does not say whose clock runs until then.
 rule-A11-a-move = The envelope being lost, the sealer, once his opponent is there, makes on the board the move that he says he sealed.
 rule-A11-a-recorded = The envelope being lost, the times noted at the adjournment hold good.
 rule-A11-a-times = The envelope being lost, the arbiter fixes the times used if there is no way of establishing them.
@@ -132,6 +134,7 @@ rule-A11-b-otherwise = Lateness of more than one hour or a fallen flag has decid
 article-A12 = Wrong times on the clocks
 rule-A12 = If a player points out, before he first moves, that a clock does not show the right time, it must be corrected.
 rule-A12-late = If no player pointed the error out before his first move, play goes on with the clocks as they are.
+    .discretion = the arbiter may nevertheless decide to correct the clock if to leave it so would have consequences that are too harsh
 rule-A12-severe = Even if no player pointed the error out in time, the arbiter may correct it where he finds the consequences too harsh.
 rule-A12-flag = The wrong clock is put right first, and a flag that would not have fallen by the right time does not count.
 

@@ -499,14 +499,14 @@ fact-ended-before-kind = end of the game before the resumption
 fact-ended-before-by = player who resigned
     .states = { $value ->
         [nobody] neither player resigned
-        [sealer] it was the sealer who resigned
-       *[replier] it was the replier who resigned
+        [sealer] { $party } resigned before the resumption
+       *[replier] { $party } resigned before the resumption
     }
     .asks = Who resigned?
     .value = { $value ->
         [nobody] neither
-        [sealer] the sealer
-       *[replier] the replier
+        [sealer] { $party }
+       *[replier] { $party }
     }
 fact-player-present = { $party_of } presence
     .states = { $value ->
@@ -625,15 +625,21 @@ fact-reply-ends-game = end of the game by the sealed reply
 fact-refuses-who = refusal to obey the laws
     .states = { $value ->
         [nobody] neither player refuses to obey the laws
-        [sealer] the sealer refuses to obey the laws
-        [replier] the replier refuses to obey the laws
+        [sealer] { $party_number ->
+            [plural] { $party } refuse to obey the laws
+           *[singular] { $party } refuses to obey the laws
+        }
+        [replier] { $party_number ->
+            [plural] { $party } refuse to obey the laws
+           *[singular] { $party } refuses to obey the laws
+        }
        *[both] both players refuse to obey the laws
     }
     .asks = Which player refuses to obey the laws, if either does?
     .value = { $value ->
         [nobody] neither
-        [sealer] the sealer
-        [replier] the replier
+        [sealer] { $party }
+        [replier] { $party }
        *[both] both players
     }
 
@@ -993,13 +999,13 @@ fact-arbiter-consents = arbiter's consent to the draw
     .discretion = the arbiter may consent to the agreed draw
 fact-offer-by = author of the draw offer
     .states = { $value ->
-        [sealer] it was the sealer who offered a draw
-       *[replier] it was the replier who offered a draw
+        [sealer] { $party } offered a draw
+       *[replier] { $party } offered a draw
     }
     .asks = Which player offered a draw?
     .value = { $value ->
-        [sealer] the sealer
-       *[replier] the replier
+        [sealer] { $party }
+       *[replier] { $party }
     }
 fact-offer-moment = moment of the draw offer
     .states = { $value ->
@@ -1092,6 +1098,8 @@ act-warn-notation = warn the player that only algebraic notation is recognised
 act-open-envelope = open the envelope
 act-play-sealed-move = make the sealed move on the board
 act-play-intended-move = make on the board the move meant to be sealed
+act-await-sealer = wait for the sealer, who makes on the board the move stated to be the sealed one
+act-decide-clock = decide whose clock runs meanwhile, for the text does not say
 act-play-stated-move = make on the board the move stated to have been sealed
 act-play-chosen-move = make on the board the move chosen
 act-play-imposed-move = make the move imposed by the opponent
@@ -1123,7 +1131,7 @@ act-establish-times = determine the times the clocks are to show
 act-correct-clocks = correct the times on the clocks
 act-bear-negligence = bear the consequences of not having checked the clocks
 act-accept-offer = accept the draw offer
-act-decline-offer = decline the draw offer
+act-decline-offer = decline the draw offer { $object }
 act-defer-answer = give no answer until the opponent has made the move
 act-withdraw-offer = withdraw the draw offer
 act-offer-out-of-turn = do so at any moment but the one just after making a move
@@ -1174,6 +1182,8 @@ object-sealer-name = the name of the sealer
 object-move-number = the number of the sealed move
 object-draw-offer = the draw offer
 object-resumption-data = the day, time and place of the resumption
+object-orally-or-by-touch = by word of mouth or by touching a piece to move or capture it
+object-orally-or-by-move = by word of mouth or by making the move
 object-before-irregularity = the position just before the irregularity
 object-last-identifiable = the last identifiable position before the irregularity
 

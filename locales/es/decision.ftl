@@ -56,6 +56,7 @@ heading-considered = Normas examinadas que no se aplican
 heading-case-names = Cómo se escribe en el archivo del caso
 discretion-then = Si lo decide así, { $outcome }.
 discretion-then-ruling = Si lo decide así: { $ruling }
+discretion-otherwise = el árbitro puede decidir lo contrario: { $statement }
 heading-unregulated = { $edition }, tal como lo recoge plica, no dice nada de esto
 heading-not-held = plica no recoge las reglas de { $edition } sobre esto
 heading-readings = Cómo se lee un texto discutido
@@ -80,6 +81,7 @@ heading-elsewhere = La misma materia en otras ediciones
 ## Reasons
 
 because = Porque { $reasons }.
+because-nothing-ends-it = Porque nada de lo declarado le pone fin.
 rule-applies = se aplica la norma { $rule }
 rule-does-not-apply = no se aplica la norma { $rule }
 displaces = Esta norma prevalece sobre { $rules }.
@@ -114,8 +116,8 @@ duty = { $modality ->
            *[singular] debería
         } { $act }
        *[must_not] { $party } no { $party_number ->
-            [plural] pueden
-           *[singular] puede
+            [plural] deben
+           *[singular] debe
         } { $act }
     }
 
@@ -132,6 +134,7 @@ cite-commentary-short = { $article } (comentario)
 answer-yes = sí
 answer-no = no
 answer-leads-to = { $answer } → { $result }
+answer-taken-where = { $when } → se toma { $value }
 answer-still-open = sigue sin resolverse ({ $possible })
 limit-at-most = { $value } o menos
 limit-more-than = más de { $value }

@@ -95,6 +95,10 @@ rule-16-5-nothing = Sin la posición, o sin lo demás que haga falta para seguir
 rule-16-5-annulled = Si se ha perdido el sobre y no hay modo de saber cuál era la posición, la partida queda anulada y se juega otra en su lugar.
 rule-16-5-annulled-kept = También con el sobre a mano la partida se anula y se juega otra si falta lo necesario para poner en el tablero la posición y seguirla.
 rule-16-5-lost = Una partida que alguien ha perdido, o que la jugada secreta o la respuesta había acabado, no se anula.
+rule-16-5-position = Sin el sobre ni los tiempos, basta con saber la posición: la partida sigue desde ella.
+    .note = El artículo nombra juntos la posición y los tiempos, y la interpretación de 1970 parte de un acuerdo sobre ambos. Que baste la posición, y que entonces el árbitro ponga los relojes, es una lectura.
+rule-16-5-waiting = Perdido el sobre y ausente quien selló, se espera a que llegue.
+    .note = El artículo no dice qué reloj corre hasta que llega, ni que el rival pueda mover en su lugar.
 rule-16-5--int-1970 = Aunque el sobre se haya perdido, la partida tiene que seguir si los jugadores están de acuerdo en lo que hace falta para seguirla.
     .note = No se dice quién ajusta entonces los relojes ni qué jugada se hace.
 

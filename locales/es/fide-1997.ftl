@@ -122,6 +122,8 @@ rule-A10-otherwise = La partida termina de otro modo y el retraso no la decide.
 
 article-A11 = Sobre extraviado
 rule-A11-a = Si el sobre se ha perdido pero se conoce la posición, la partida sigue desde ella.
+rule-A11-a-waiting = Mientras falte quien selló no hay jugada que hacer: se espera a que llegue.
+    .note = El texto dice que quien selló hace la jugada que declara haber sellado; no dice qué reloj corre hasta que llega.
 rule-A11-a-move = Perdido el sobre, quien selló hace en el tablero, una vez presente su rival, la jugada que dice haber sellado.
 rule-A11-a-recorded = Perdido el sobre, valen los tiempos que se anotaron al aplazar.
 rule-A11-a-times = Perdido el sobre, si no hay modo de saber los tiempos gastados, los fija el árbitro.
@@ -132,6 +134,7 @@ rule-A11-b-otherwise = Un retraso de más de una hora o una bandera caída han d
 article-A12 = Tiempos mal puestos en los relojes
 rule-A12 = Si un jugador señala, antes de mover por primera vez, que un reloj no marca el tiempo debido, hay que corregirlo.
 rule-A12-late = Si ningún jugador señaló el error antes de su primera jugada, la partida sigue con los relojes como están.
+    .discretion = no obstante, el árbitro puede decidir corregir el reloj si le parece que dejarlo así tendría consecuencias demasiado duras
 rule-A12-severe = Aunque ningún jugador señalara el error a tiempo, el árbitro puede corregirlo si ve consecuencias demasiado duras.
 rule-A12-flag = Primero se corrige el reloj que marcaba mal, y la bandera que con el tiempo debido no habría caído no cuenta.
 

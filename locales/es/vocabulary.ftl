@@ -499,14 +499,20 @@ fact-ended-before-kind = final antes de la reanudación
 fact-ended-before-by = jugador que abandonó
     .states = { $value ->
         [nobody] ningún jugador abandonó
-        [sealer] el abandono fue de quien selló la jugada
-       *[replier] el abandono fue de quien debía responder
+        [sealer] { $party_number ->
+            [plural] antes de la reanudación abandonaron { $party }
+           *[singular] antes de la reanudación abandonó { $party }
+        }
+       *[replier] { $party_number ->
+            [plural] antes de la reanudación abandonaron { $party }
+           *[singular] antes de la reanudación abandonó { $party }
+        }
     }
     .asks = ¿Quién abandonó?
     .value = { $value ->
         [nobody] ninguno
-        [sealer] quien selló la jugada
-       *[replier] quien debía responder
+        [sealer] { $party }
+       *[replier] { $party }
     }
 fact-player-present = presencia { $party_of }
     .states = { $value ->
@@ -622,15 +628,21 @@ fact-reply-ends-game = final de la partida por la respuesta sellada
 fact-refuses-who = negativa a cumplir las leyes
     .states = { $value ->
         [nobody] ningún jugador se niega a cumplir las leyes
-        [sealer] quien selló la jugada se niega a cumplir las leyes
-        [replier] quien debe responder se niega a cumplir las leyes
+        [sealer] { $party_number ->
+            [plural] { $party } se niegan a cumplir las leyes
+           *[singular] { $party } se niega a cumplir las leyes
+        }
+        [replier] { $party_number ->
+            [plural] { $party } se niegan a cumplir las leyes
+           *[singular] { $party } se niega a cumplir las leyes
+        }
        *[both] ambos jugadores se niegan a cumplir las leyes
     }
     .asks = ¿Qué jugador se niega a cumplir las leyes, si se niega alguno?
     .value = { $value ->
         [nobody] ninguno
-        [sealer] quien selló la jugada
-        [replier] quien debe responder
+        [sealer] { $party }
+        [replier] { $party }
        *[both] ambos jugadores
     }
 
@@ -1018,13 +1030,19 @@ fact-arbiter-consents = consentimiento del árbitro para las tablas
     .discretion = el árbitro puede dar su consentimiento para acordar tablas
 fact-offer-by = autor de la oferta de tablas
     .states = { $value ->
-        [sealer] las tablas las ofreció quien selló la jugada
-       *[replier] las tablas las ofreció quien debe responder
+        [sealer] { $party_number ->
+            [plural] las tablas las ofrecieron { $party }
+           *[singular] las tablas las ofreció { $party }
+        }
+       *[replier] { $party_number ->
+            [plural] las tablas las ofrecieron { $party }
+           *[singular] las tablas las ofreció { $party }
+        }
     }
     .asks = ¿Qué jugador ofreció tablas?
     .value = { $value ->
-        [sealer] quien selló la jugada
-       *[replier] quien debe responder
+        [sealer] { $party }
+       *[replier] { $party }
     }
 fact-offer-moment = momento de la oferta de tablas
     .states = { $value ->
@@ -1117,6 +1135,8 @@ act-warn-notation = advertir al jugador de que solo se reconoce la notación alg
 act-open-envelope = abrir el sobre
 act-play-sealed-move = hacer en el tablero la jugada secreta
 act-play-intended-move = hacer en el tablero la jugada que se quiso sellar
+act-await-sealer = esperar a que llegue quien selló, que hará en el tablero la jugada que diga haber sellado
+act-decide-clock = resolver qué reloj corre entretanto, pues el texto no lo dice
 act-play-stated-move = hacer en el tablero la jugada secreta, según su propia declaración
 act-play-chosen-move = hacer en el tablero la jugada elegida
 act-play-imposed-move = hacer la jugada impuesta por el rival
@@ -1148,7 +1168,7 @@ act-establish-times = determinar los tiempos que han de marcar los relojes
 act-correct-clocks = corregir los tiempos de los relojes
 act-bear-negligence = cargar con las consecuencias de no haber comprobado los relojes
 act-accept-offer = aceptar la oferta
-act-decline-offer = rechazar la oferta
+act-decline-offer = rechazar la oferta { $object }
 act-defer-answer = esperar, antes de contestar, a que el rival haya hecho su jugada
 act-withdraw-offer = retirar la oferta de tablas
 act-offer-out-of-turn = hacerlo fuera de su momento, que es justo después de hacer su propia jugada
@@ -1199,6 +1219,8 @@ object-sealer-name = el nombre de quien selló
 object-move-number = el número de la jugada secreta
 object-draw-offer = la oferta de tablas
 object-resumption-data = el día, la hora y el lugar de la reanudación
+object-orally-or-by-touch = de palabra o tocando una pieza para moverla o capturarla
+object-orally-or-by-move = de palabra o haciendo su jugada
 object-before-irregularity = la posición que había justo antes de la irregularidad
 object-last-identifiable = la última posición identificable de las anteriores a la irregularidad
 

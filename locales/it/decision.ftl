@@ -56,6 +56,7 @@ heading-considered = Norme esaminate che non si applicano
 heading-case-names = Come si scrive nel file del caso
 discretion-then = Se decide così, { $outcome }.
 discretion-then-ruling = Se decide così: { $ruling }
+discretion-otherwise = l'arbitro può decidere il contrario: { $statement }
 heading-unregulated = { $edition }, come è raccolta in plica, non dice nulla di questo
 heading-not-held = plica non raccoglie le regole di { $edition } su questo
 heading-readings = Come si legge un testo controverso
@@ -80,6 +81,7 @@ heading-elsewhere = La stessa materia in altre edizioni
 ## Reasons
 
 because = Perché { $reasons }.
+because-nothing-ends-it = Perché nulla di quanto dichiarato vi pone fine.
 rule-applies = si applica la norma { $rule }
 rule-does-not-apply = non si applica la norma { $rule }
 displaces = Questa norma prevale su { $rules }.
@@ -132,6 +134,7 @@ cite-commentary-short = { $article } (commento)
 answer-yes = sì
 answer-no = no
 answer-leads-to = { $answer } → { $result }
+answer-taken-where = { $when } → si prende { $value }
 answer-still-open = ancora da decidere ({ $possible })
 limit-at-most = al massimo { $value }
 limit-more-than = più di { $value }

@@ -95,6 +95,10 @@ rule-16-5-nothing = Senza la posizione, o senza quant'altro occorre per prosegui
 rule-16-5-annulled = Se la busta è perduta e non c'è modo di sapere quale fosse la posizione, la partita è annullata e se ne gioca un'altra.
 rule-16-5-annulled-kept = Anche con la busta a disposizione la partita è annullata e se ne gioca un'altra, se manca ciò che serve per rimettere la posizione sulla scacchiera e proseguire.
 rule-16-5-lost = Una partita che qualcuno ha perso, o che la mossa in busta o la risposta aveva concluso, non si annulla.
+rule-16-5-position = Senza la busta né i tempi, basta conoscere la posizione: la partita continua da quella.
+    .note = L'articolo nomina insieme la posizione e i tempi, e l'interpretazione del 1970 parte da un accordo su entrambi. Che basti la posizione, e che sia allora l'arbitro a regolare gli orologi, è una lettura.
+rule-16-5-waiting = Smarrita la busta e assente chi vi ha messo la mossa, se ne attende l'arrivo.
+    .note = L'articolo non dice quale orologio corra fino al suo arrivo, né che l'avversario possa muovere al suo posto.
 rule-16-5--int-1970 = Anche se la busta è smarrita, la partita deve proseguire quando i giocatori concordano su ciò che serve per proseguirla.
     .note = Non è detto chi regoli allora gli orologi, né quale mossa si faccia.
 

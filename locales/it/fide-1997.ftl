@@ -122,6 +122,8 @@ rule-A10-otherwise = La partita finisce in altro modo e non è il ritardo a deci
 
 article-A11 = Busta smarrita
 rule-A11-a = Se la busta è smarrita ma la posizione è nota, da quella la partita continua.
+rule-A11-a-waiting = Finché manca chi ha messo in busta non c'è mossa da eseguire: se ne attende l'arrivo.
+    .note = Il testo dice che chi ha messo in busta esegue la mossa che dichiara; non dice quale orologio corra fino al suo arrivo.
 rule-A11-a-move = Smarrita la busta, chi vi aveva messo la mossa gioca sulla scacchiera, una volta presente l'avversario, quella che dichiara di avervi messo.
 rule-A11-a-recorded = Smarrita la busta, valgono i tempi annotati all'aggiornamento.
 rule-A11-a-times = Smarrita la busta, se i tempi consumati non si possono ricostruire, li fissa l'arbitro.
@@ -132,6 +134,7 @@ rule-A11-b-otherwise = Un ritardo di più di un'ora o una bandierina caduta hann
 article-A12 = Tempi sbagliati sugli orologi
 rule-A12 = Se un giocatore fa notare, prima di muovere per la prima volta, che un orologio non segna il tempo giusto, lo si deve correggere.
 rule-A12-late = Se nessun giocatore ha fatto notare lo sbaglio prima della sua prima mossa, si gioca con gli orologi come stanno.
+    .discretion = tuttavia l'arbitro può decidere di correggere l'orologio se gli pare che lasciarlo così avrebbe conseguenze troppo dure
 rule-A12-severe = Anche se nessun giocatore ha fatto notare lo sbaglio in tempo, l'arbitro può correggerlo quando le conseguenze gli sembrano troppo dure.
 rule-A12-flag = Prima si corregge l'orologio che segnava il tempo sbagliato, e non conta la bandierina che con il tempo giusto non sarebbe caduta.
 

@@ -499,14 +499,20 @@ fact-ended-before-kind = fine della partita prima della ripresa
 fact-ended-before-by = giocatore che ha abbandonato
     .states = { $value ->
         [nobody] nessun giocatore ha abbandonato
-        [sealer] ad abbandonare è stato chi ha messo in busta la mossa
-       *[replier] ad abbandonare è stato chi doveva rispondere
+        [sealer] { $party_number ->
+            [plural] prima della ripresa hanno abbandonato { $party }
+           *[singular] prima della ripresa ha abbandonato { $party }
+        }
+       *[replier] { $party_number ->
+            [plural] prima della ripresa hanno abbandonato { $party }
+           *[singular] prima della ripresa ha abbandonato { $party }
+        }
     }
     .asks = Chi ha abbandonato?
     .value = { $value ->
         [nobody] nessuno
-        [sealer] chi ha messo in busta la mossa
-       *[replier] chi doveva rispondere
+        [sealer] { $party }
+       *[replier] { $party }
     }
 fact-player-present = presenza { $party_of }
     .states = { $value ->
@@ -625,15 +631,21 @@ fact-reply-ends-game = fine della partita con la risposta in busta
 fact-refuses-who = rifiuto di rispettare le regole
     .states = { $value ->
         [nobody] nessun giocatore si rifiuta di rispettare le regole
-        [sealer] chi ha messo in busta la mossa si rifiuta di rispettare le regole
-        [replier] chi deve rispondere si rifiuta di rispettare le regole
+        [sealer] { $party_number ->
+            [plural] { $party } si rifiutano di rispettare le regole
+           *[singular] { $party } si rifiuta di rispettare le regole
+        }
+        [replier] { $party_number ->
+            [plural] { $party } si rifiutano di rispettare le regole
+           *[singular] { $party } si rifiuta di rispettare le regole
+        }
        *[both] entrambi i giocatori si rifiutano di rispettare le regole
     }
     .asks = Quale giocatore si rifiuta di rispettare le regole, se uno si rifiuta?
     .value = { $value ->
         [nobody] nessuno
-        [sealer] chi ha messo in busta la mossa
-        [replier] chi deve rispondere
+        [sealer] { $party }
+        [replier] { $party }
        *[both] entrambi i giocatori
     }
 
@@ -1008,13 +1020,19 @@ fact-arbiter-consents = consenso dell'arbitro alla patta
     .discretion = l'arbitro può dare il suo consenso all'accordo di patta
 fact-offer-by = autore dell'offerta di patta
     .states = { $value ->
-        [sealer] a offrire patta è stato chi ha messo in busta la mossa
-       *[replier] a offrire patta è stato chi deve rispondere
+        [sealer] { $party_number ->
+            [plural] a offrire la patta sono stati { $party }
+           *[singular] a offrire la patta è stato { $party }
+        }
+       *[replier] { $party_number ->
+            [plural] a offrire la patta sono stati { $party }
+           *[singular] a offrire la patta è stato { $party }
+        }
     }
     .asks = Quale giocatore ha offerto patta?
     .value = { $value ->
-        [sealer] chi ha messo in busta la mossa
-       *[replier] chi deve rispondere
+        [sealer] { $party }
+       *[replier] { $party }
     }
 fact-offer-moment = momento dell'offerta di patta
     .states = { $value ->
@@ -1107,6 +1125,8 @@ act-warn-notation = avvertire il giocatore che è riconosciuta solo la notazione
 act-open-envelope = aprire la busta
 act-play-sealed-move = giocare sulla scacchiera la mossa in busta
 act-play-intended-move = giocare sulla scacchiera la mossa che si voleva mettere in busta
+act-await-sealer = attendere l'arrivo di chi ha messo in busta, che eseguirà sulla scacchiera la mossa che dichiara di aver messo in busta
+act-decide-clock = decidere quale orologio corra nel frattempo, perché il testo non lo dice
 act-play-stated-move = giocare sulla scacchiera la mossa che dichiara di avere messo in busta
 act-play-chosen-move = eseguire sulla scacchiera la mossa scelta
 act-play-imposed-move = eseguire la mossa imposta dall'avversario
@@ -1138,7 +1158,7 @@ act-establish-times = determinare i tempi che gli orologi devono segnare
 act-correct-clocks = correggere i tempi degli orologi
 act-bear-negligence = sopportare le conseguenze di non avere controllato gli orologi
 act-accept-offer = accettare l'offerta
-act-decline-offer = rifiutare l'offerta
+act-decline-offer = rifiutare l'offerta { $object }
 act-defer-answer = aspettare, prima di rispondere, che l'avversario abbia eseguito la sua mossa
 act-withdraw-offer = ritirare l'offerta di patta
 act-offer-out-of-turn = farlo in un momento che non sia subito dopo avere eseguito la propria mossa
@@ -1189,6 +1209,8 @@ object-sealer-name = il nome di chi ha messo in busta la mossa
 object-move-number = il numero della mossa in busta
 object-draw-offer = l'offerta di patta
 object-resumption-data = il giorno, l'ora e il luogo della ripresa
+object-orally-or-by-touch = a voce o toccando un pezzo per muoverlo o catturarlo
+object-orally-or-by-move = a voce o eseguendo la propria mossa
 object-before-irregularity = la posizione che c'era subito prima dell'irregolarità
 object-last-identifiable = l'ultima posizione identificabile tra quelle che precedono l'irregolarità
 

@@ -115,7 +115,7 @@ fn editions<'a>(loaded: &'a Loaded, named: Option<&str>) -> Result<Vec<&'a Editi
 }
 
 fn speaker<'a>(loaded: &'a Loaded, edition: &'a Edition) -> Speaker<'a> {
-    Speaker { words: &loaded.words, vocabulary: &loaded.library.rulebook.vocabulary, edition, sealer: None }
+    Speaker::in_general(&loaded.words, &loaded.library.rulebook.vocabulary, edition)
 }
 
 fn one(loaded: &Loaded, edition: &Edition, found: &Article) -> Report {

@@ -336,7 +336,7 @@ pub enum Given {
 }
 
 /// What is the arbiter's to decide.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Discretion {
     /// The rule that leaves it to him.
     pub rule: RuleIndex,

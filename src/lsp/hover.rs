@@ -92,7 +92,7 @@ pub(super) fn fact_words(view: &View, speaker: &Speaker, id: FactId) -> String {
         parts.push(say("schema-case-computed", &[]));
     }
     if fact.discretion {
-        parts.push(speaker.discretion(id));
+        parts.push(speaker.discretion_in_general(id));
     }
     parts.join("\n\n")
 }

@@ -73,7 +73,7 @@ impl<'a> View<'a> {
 
     /// Somebody who says things under an edition.
     pub(super) fn speaker(&self, edition: &'a Edition) -> Speaker<'a> {
-        Speaker { words: self.words, vocabulary: self.vocabulary(), edition, sealer: None }
+        Speaker::in_general(self.words, self.vocabulary(), edition)
     }
 
     /// Somebody who says what no edition changes.

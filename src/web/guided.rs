@@ -79,7 +79,7 @@ pub(super) fn page(site: &Site, reader: &Reader, query: &Query, faults: Vec<Diag
 fn unfit<'q>(site: &Site, words: &Words, query: &'q Query) -> (Vec<&'q str>, Vec<Diagnostic>) {
     let rulebook = &site.library.rulebook;
     let Some(edition) = rulebook.editions.last() else { return Default::default() };
-    let speaker = Speaker { words, vocabulary: &rulebook.vocabulary, edition, sealer: None };
+    let speaker = Speaker::in_general(words, &rulebook.vocabulary, edition);
     let facts = query.answers.case.facts.iter().filter(|given| !query::is_open(&given.value.value));
     let unfit = facts.filter_map(|given| {
         let fact = rulebook.vocabulary.fact_named(&given.fact.value)?;
@@ -135,12 +135,7 @@ impl<'a> Desk<'a> {
     }
 
     fn plain_speaker(&self, edition: &'a Edition) -> Speaker<'a> {
-        Speaker {
-            words: self.words,
-            vocabulary: &self.site.library.rulebook.vocabulary,
-            edition,
-            sealer: None,
-        }
+        Speaker::in_general(self.words, &self.site.library.rulebook.vocabulary, edition)
     }
 
     /// The question, or what the ruling is about.

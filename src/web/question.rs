@@ -144,7 +144,7 @@ impl Question<'_> {
             }
             div.answers {
                 @for edition in self.site.library.rulebook.editions.iter().rev() {
-                    @let speaker = Speaker { words: self.words, vocabulary, edition, sealer: None };
+                    @let speaker = Speaker::in_general(self.words, vocabulary, edition);
                     button name="edition" value=(edition.id) formnovalidate {
                         strong { (speaker.edition_short()) }
                         span.hint { (unbroken(&speaker.edition_dates())) }

@@ -42,7 +42,7 @@ impl Site {
 
     /// Who speaks of an edition where no case is told.
     pub(super) fn speaker<'a>(&'a self, words: &'a Words, edition: &'a Edition) -> Speaker<'a> {
-        Speaker { words, vocabulary: &self.library.rulebook.vocabulary, edition, sealer: None }
+        Speaker::in_general(words, &self.library.rulebook.vocabulary, edition)
     }
 
     /// The words of a language.

@@ -32,7 +32,7 @@ fn flowing(text: &str) -> String {
 }
 
 fn speaker<'a>(words: &'a Words, edition: &'a Edition) -> Speaker<'a> {
-    Speaker { words, vocabulary: &library().rulebook.vocabulary, edition, sealer: None }
+    Speaker::in_general(words, &library().rulebook.vocabulary, edition)
 }
 
 fn decides_the_result(rule: &Rule) -> bool {

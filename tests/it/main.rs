@@ -10,6 +10,7 @@
 )]
 
 mod api;
+mod at_the_board;
 mod batch;
 mod board;
 mod browser;

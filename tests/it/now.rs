@@ -7,6 +7,10 @@ use serde_json::Value;
 use super::command_line::{plica, stderr, stdout, with_input};
 use super::serving_reload::copy_of_rules;
 
+/// At the sealing: what the envelope must bear, and what the arbiter does with it (E.2 and E.3).
+const ON_THE_ENVELOPE: [&str; 8] =
+    ["bear", "bear", "bear", "bear", "bear", "bear", "check-envelope", "keep-envelope"];
+
 /// Edition, facts, the acts called for by what was told, in order, and the acts of the normal course that are ahead.
 const CASES: [(&str, &str, &[&str], &[&str]); 15] = [
     // Resumption, 2014: board and clocks were set before the envelope was opened; the move and the clock are left.
@@ -50,13 +54,13 @@ const CASES: [(&str, &str, &[&str], &[&str]); 15] = [
         "fide-2014",
         r#"{"session.over": "yes"}"#,
         &["ask-to-seal", "write-sealed-move", "enclose-scoresheets", "seal-envelope", "stop-clock"],
-        &[],
+        &ON_THE_ENVELOPE,
     ),
     (
         "fide-2014",
         r#"{"session.over": "yes", "sealing.asked": "yes", "sealing.clocks_stopped": "yes"}"#,
         &["write-sealed-move", "enclose-scoresheets", "seal-envelope"],
-        &[],
+        &ON_THE_ENVELOPE,
     ),
     // The reply was sealed too, and both envelopes lie there.
     (

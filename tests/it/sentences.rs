@@ -56,7 +56,7 @@ fn facts(words: &Words) -> Vec<String> {
         };
         for sealer in [None, Some(Colour::White)] {
             let edition = library.rulebook.editions.first().expect("an edition");
-            let speaker = Speaker { words, vocabulary, edition, sealer };
+            let speaker = Speaker { sealer, ..Speaker::in_general(words, vocabulary, edition) };
             let statements = values.iter().map(|value| speaker.statement(id, value));
             for sentence in statements.chain([speaker.question(id)]) {
                 if !said.contains(&sentence) {
@@ -75,7 +75,7 @@ fn rulings(words: &Words) -> Vec<String> {
     let mut said = Vec::new();
     for edition in &library.rulebook.editions {
         for sealer in [None, Some(Colour::Black)] {
-            let speaker = Speaker { words, vocabulary, edition, sealer };
+            let speaker = Speaker { sealer, ..Speaker::in_general(words, vocabulary, edition) };
             let results = Outcome::ALL.into_iter().map(|outcome| speaker.outcome(outcome));
             let rules = edition.numbered().flat_map(|(_, rule)| &rule.then);
             let rulings = rules.map(|conclusion| speaker.conclusion(&conclusion.value, Some(4500)));

@@ -91,7 +91,7 @@ fn every_link_leads_to_a_page(locale: Locale) {
 /// The article's page has every rule in its place with its words, and every example under its name.
 fn says_every_rule(words: &Words, edition: &Edition, article: &Article, address: &str) {
     let library = library();
-    let speaker = Speaker { words, vocabulary: &library.rulebook.vocabulary, edition, sealer: None };
+    let speaker = Speaker::in_general(words, &library.rulebook.vocabulary, edition);
     let html = get(address).html;
     assert!(html.contains(&escaped(&speaker.title(article))), "{address} has no title");
     for rule in &edition.rules[article.rules.clone()] {

@@ -82,7 +82,7 @@ impl Question<'_> {
         let rulebook = &self.loaded.library.rulebook;
         let (words, vocabulary) = (&self.loaded.words, &rulebook.vocabulary);
         let one = |edition: &Edition| {
-            let speaker = Speaker { words, vocabulary, edition, sealer: None };
+            let speaker = Speaker::in_general(words, vocabulary, edition);
             let shown = format!("{}, {}", speaker.edition_short(), speaker.edition_period());
             let names = vec![edition.id.clone(), speaker.edition_short()];
             Choice { names, ..choice(shown, "edition", &edition.id) }

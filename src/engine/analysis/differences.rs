@@ -94,7 +94,7 @@ pub(super) fn divergences(sides: [Side; 2], outcomes: Outcomes, cancel: &Cancel)
             .zip(rules)
             .filter_map(|((side, copy), rule)| copy.lit(side.program.rules.get(rule?.index())?.applies));
         let excluded = applying.map(|lit| !lit).collect();
-        search.require_some(excluded);
+        search.require(excluded);
         found.push(Divergence { outcomes, rules, facts });
     }
     Divergences { found, complete: false }

@@ -45,6 +45,6 @@ pub(super) fn divergence(beside: &mut Beside, wanted: &[Lit], departures: usize)
     let shrink = Shrink { sides: beside.sides, tellers: beside.tellers, rules };
     let facts = smallest(whole, |facts| shrink.shows(facts))?;
     let facts = beside.probe().shrink(&shrink, facts);
-    beside.search.require_some(applying.into_iter().flatten().flatten().map(|lit| !lit).collect());
+    beside.search.require(applying.into_iter().flatten().flatten().map(|lit| !lit).collect());
     Some(Divergence { outcomes, rules, facts })
 }

@@ -32,15 +32,22 @@ pub fn turns(library: &Library, edition: &Edition, case: &CaseFile, decision: &D
         changed.about = matters(library, decision);
         library.decide(edition, &changed).ok()
     };
-    let chosen = |entry: &Discretion| Some((*entry, again(entry.fact, Value::Truth(true))?));
+    let chosen = |entry: &Discretion| {
+        let otherwise = decision.facts.value(entry.fact) != Some(&Value::Truth(true));
+        Some((*entry, again(entry.fact, Value::Truth(otherwise))?))
+    };
     let choices: Vec<_> = decision.discretion.iter().filter_map(chosen).collect();
+    // Nothing is missing then but what is the arbiter's to decide.
+    let is_his = |other: &Decision| {
+        let his = |fact: FactId| library.rulebook.vocabulary.fact(fact).discretion;
+        !other.missing.is_empty() && other.missing.iter().all(|missing| his(missing.fact))
+    };
     let decides = |fact: &FactId| {
         let own = decision.discretion.iter().any(|entry| entry.fact == *fact);
         let others = nearby.alternatives([*fact]);
-        !own && others
-            .into_iter()
-            .filter_map(|(fact, value)| again(fact, value))
-            .any(|other| other.status != Status::Open && !is_alike(edition, decision, &other))
+        !own && others.into_iter().filter_map(|(fact, value)| again(fact, value)).any(|other| {
+            (other.status != Status::Open || is_his(&other)) && !is_alike(edition, decision, &other)
+        })
     };
     let decisive = decision.assumed.iter().copied().filter(|_| decision.is_decided()).filter(decides);
     let settled = |(place, answer): (usize, &Answer)| {

@@ -4,6 +4,8 @@
 //! In: position, move, history if there is one. Out: which of them, or that it could not be decided.
 //! Mate comes first everywhere (2014: 9.6b); which of the others an edition knows is its own affair.
 
+use std::collections::BTreeSet;
+
 use shakmaty::{Chess, Position as _};
 
 use super::{history::History, moves::Move, position::Position, winnable};
@@ -33,6 +35,10 @@ pub enum EndsGame {
 }
 
 impl EndsGame {
+    /// Every one.
+    pub const ALL: [Self; 6] =
+        [Self::No, Self::Checkmate, Self::Stalemate, Self::DeadPosition, Self::Fivefold, Self::SeventyFive];
+
     /// The value of the fact `sealed.ends_game`.
     #[must_use]
     pub const fn code(self) -> &'static str {
@@ -68,11 +74,34 @@ pub enum FivefoldCheck {
 /// Whether the game ends with this move.
 #[must_use]
 pub fn ends_game(position: &Position, played: Move, history: Option<&History>) -> Ending {
+    ending_of(position, played, history, false)
+}
+
+fn ending_of(position: &Position, played: Move, history: Option<&History>, alive: bool) -> Ending {
     let after = position.after(played);
     let mut line: Vec<&Chess> = history.map(|line| line.positions().iter().collect()).unwrap_or_default();
     line.push(after.chess());
     let repeated = line.last_chunk::<FIVEFOLD_LINE>().is_some_and(is_fivefold);
-    ending(&after, clock_after(&after, position, history), line.len(), repeated, false)
+    ending(&after, clock_after(&after, position, history), line.len(), repeated, alive)
+}
+
+/// The ends that one of these moves, nobody knows which, may bring: those that cannot be ruled out.
+#[must_use]
+pub fn possible_ends(position: &Position, moves: &[Move], history: Option<&History>) -> BTreeSet<EndsGame> {
+    let mut possible = BTreeSet::new();
+    for played in moves {
+        // One move is enough of which the game may go on, and one after which the position may be dead.
+        let both = [EndsGame::No, EndsGame::DeadPosition].iter().all(|end| possible.contains(end));
+        let Ending { ends, fivefold } = ending_of(position, *played, history, both);
+        possible.insert(ends.unwrap_or(EndsGame::No));
+        if ends.is_none() {
+            possible.insert(EndsGame::DeadPosition);
+        }
+        if fivefold == FivefoldCheck::HistoryTooShort && ends.is_none_or(|ends| ends == EndsGame::No) {
+            possible.insert(EndsGame::Fivefold);
+        }
+    }
+    possible
 }
 
 /// How often the position after this move will have stood on the board, with the same player to move and the same

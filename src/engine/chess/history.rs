@@ -23,6 +23,15 @@ impl History {
         self.positions.last().cloned().map_or_else(Position::initial, Position::from_chess)
     }
 
+    /// The same with one move more.
+    #[must_use]
+    pub fn with(&self, made: Move) -> Self {
+        let mut longer = self.clone();
+        longer.positions.push(self.end().after(made).chess().clone());
+        longer.moves.push(made);
+        longer
+    }
+
     /// The shortest text that says the same in every language: the moves as pairs of squares, after the FEN of the
     /// first position where that is not the initial one.
     #[must_use]

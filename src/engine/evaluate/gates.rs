@@ -26,7 +26,9 @@ pub(super) fn gates(
     let evaluate = |facts: &Facts| program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
     let gates = evaluate(&accepted.facts);
     let asked = |accepted: &mut Accepted, gates| order::asked(vocabulary, edition, program, accepted, gates);
-    let Some(later) = accepted.later.take() else { return (asked(accepted, gates), Board::LeftAlone) };
+    if accepted.later.is_none() {
+        return (asked(accepted, gates), Board::LeftAlone);
+    }
     let about = rules_about(vocabulary, edition, program, &accepted.matters).map(|rule| rule.applies);
     let about: Vec<_> = about.chain(program.outcomes).collect();
     let waits =
@@ -38,7 +40,7 @@ pub(super) fn gates(
         return (asked(accepted, gates), Board::LeftAlone);
     }
     drop(turned);
-    later.compute(vocabulary, &mut accepted.facts);
+    accepted.search(vocabulary, program);
     let gates = evaluate(&accepted.facts);
     (asked(accepted, gates), Board::Searched)
 }

@@ -6,7 +6,7 @@ use crate::engine::chess::Colour;
 use crate::engine::decision::{Answer, Boundary, Given, Missing, Score};
 use crate::engine::exact::{Copy, Lit, Search};
 use crate::engine::facts::{Facts, Known, ORDER};
-use crate::engine::model::{Difference, FactId, Matter, MomentId, Outcome, Type, Value, Vocabulary};
+use crate::engine::model::{Difference, FactId, MomentId, Outcome, Type, Value, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, Program, RuleGates, Truth};
 
 /// Everything a search for missing facts needs.
@@ -241,7 +241,7 @@ impl Question<'_> {
                 differ.push(search.differ(one, other));
             }
         }
-        search.require_some(differ);
+        search.require(differ);
         search.possible(&[])
     }
 
@@ -304,7 +304,11 @@ impl Question<'_> {
     fn choices(&self, copy: &Copy, fact: FactId, values: usize) -> Vec<(Given, Vec<Lit>)> {
         let lits = self.lits_of(copy, fact);
         let choices = (0..values).filter_map(|value| u8::try_from(value).ok());
+        // Values of which the edition asks none are one answer: to it they come to the same.
+        let asked = |value: u8| self.program.circuit.atoms().contains(&Atom::Is(fact, value));
+        let first_unasked = choices.clone().find(|value| !asked(*value));
         choices
+            .filter(|value| asked(*value) || Some(*value) == first_unasked)
             .map(|value| {
                 let own = |atom: &Atom| matches!(atom, Atom::Is(_, of) if *of == value);
                 let lits = lits.iter().map(|(atom, lit)| if own(atom) { *lit } else { !*lit });
@@ -392,9 +396,4 @@ fn merged(answers: Vec<Answer>) -> Vec<Answer> {
         merged.push(answer);
     }
     merged
-}
-
-/// Whether the ruling is about the result.
-pub(super) fn about_result(matters: &[Matter]) -> bool {
-    matters.contains(&Matter::RESULT)
 }

@@ -98,6 +98,11 @@ impl Likeness {
                 Known::Unknowable => likeness.push(65),
             }
         }
+        for (fact, value) in facts.ruled_out() {
+            likeness.extend(fact.index().to_le_bytes());
+            likeness.push(value);
+        }
+        likeness.push(u8::MAX);
         likeness.extend(scale.limits.iter().map(|limit| facts.truth(Atom::AtMost(*limit)) as u8));
         if let Some(line) = facts.line() {
             likeness.extend(line.likeness(|fact| facts.amount(fact)));
@@ -160,9 +165,8 @@ impl Precedents {
         let alike = |accepted: &Accepted| Likeness::of(edition, &scale, accepted, vocabulary);
         let mut likeness = alike(&accepted);
         if matches!(self.known.get(&likeness), Some(Precedent::OnTheBoard))
-            && let Some(later) = accepted.later.take()
+            && accepted.search(vocabulary, program)
         {
-            later.compute(vocabulary, &mut accepted.facts);
             likeness = alike(&accepted);
         }
         if let Some(Precedent::Ruling(decision, number)) = self.known.get(&likeness) {

@@ -4,7 +4,7 @@ use super::assumptions;
 use super::explain::Explainer;
 use super::findings;
 use super::gates::rules_about;
-use super::missing::{Question, about_result, scores};
+use super::missing::{Question, scores};
 use super::now::now;
 use super::unregulated::{Untreated, not_held};
 use crate::engine::chess::Colour;
@@ -27,7 +27,7 @@ pub(super) fn read_so(
 ) -> Result<Decision, Diagnostic> {
     let facts = &accepted.facts;
     let matters = &matters(program, &accepted, gates);
-    let result = about_result(matters);
+    let result = matters.contains(&Matter::RESULT);
     let untreated = Untreated::of(vocabulary, edition, program, facts);
     // By these rules the game may go on; what follows from the rest, they do not say.
     let unsaid = result && untreated.is_event(vocabulary);
@@ -112,7 +112,7 @@ pub(super) fn is_contradictory(
 fn matters(program: &Program, accepted: &Accepted, gates: &[Truth]) -> Vec<Matter> {
     let mut matters = accepted.matters.clone();
     let certain = program.outcomes.iter().any(|gate| gates.get(gate.index()) == Some(&Truth::True));
-    if certain && !accepted.about_said && !about_result(&matters) {
+    if certain && !accepted.about_said && !matters.contains(&Matter::RESULT) {
         matters.insert(0, Matter::RESULT);
     }
     matters
@@ -139,7 +139,7 @@ fn contradictory(vocabulary: &Vocabulary, facts: &Facts) -> Diagnostic {
 
 /// The gates that make up the ruling on these matters.
 fn targets(vocabulary: &Vocabulary, edition: &Edition, program: &Program, matters: &[Matter]) -> Vec<GateId> {
-    if about_result(matters) {
+    if matters.contains(&Matter::RESULT) {
         return program.outcomes.to_vec();
     }
     rules_about(vocabulary, edition, program, matters).map(|gates| gates.applies).collect()
@@ -271,7 +271,9 @@ fn discretion(
             let gate = program.rules.get(finding.rule.index()).map(|gates| gates.applies.index());
             gate.and_then(|gate| truths.get(gate)).copied() == Some(Truth::True)
         };
-        for finding in findings.iter().filter(|finding| !chosen && !applies(finding)) {
+        // What he is told to have decided is decided; what he is taken to decide in the normal course is still his.
+        let is_open = !chosen || facts.is_assumed(fact);
+        for finding in findings.iter().filter(|finding| is_open && !applies(finding)) {
             let entry = Discretion { rule: finding.rule, fact };
             if asked(fact, finding) && !found.contains(&entry) {
                 found.push(entry);

@@ -220,7 +220,8 @@ impl<'a> Search<'a> {
         Lit::new(self.solver.new_var_default(), true)
     }
 
-    fn require(&mut self, mut clause: Vec<Lit>) {
+    /// Requires that some of these hold.
+    pub(crate) fn require(&mut self, mut clause: Vec<Lit>) {
         self.solver.add_clause_reuse(&mut clause);
     }
 
@@ -251,15 +252,21 @@ impl<'a> Search<'a> {
         let vocabulary = self.vocabulary;
         for (fact, declared) in vocabulary.facts() {
             let Type::OneOf(values) = &declared.kind else { continue };
-            let lits = if freed { value_lits(program, copy, fact) } else { self.shared_value_lits(fact) };
+            let lits =
+                if freed { self.value_lits(program, copy, fact) } else { self.shared_value_lits(fact) };
             for (place, one) in lits.iter().enumerate() {
                 for other in lits.iter().skip(place + 1) {
                     self.require(vec![!*one, !*other]);
                 }
             }
-            if lits.len() == values.len() {
-                self.require(lits);
-            }
+            self.require_one(fact, values.len(), lits);
+        }
+    }
+
+    /// One of the values of a fact is the case, where all that are not ruled out have a literal here.
+    fn require_one(&mut self, fact: FactId, values: usize, lits: Vec<Lit>) {
+        if lits.len() + self.facts.ruled_out().filter(|(of, _)| *of == fact).count() == values {
+            self.require(lits);
         }
     }
 
@@ -272,9 +279,7 @@ impl<'a> Search<'a> {
             for other in lits.iter().filter(|other| **other != lit) {
                 self.require(vec![!lit, !*other]);
             }
-            if lits.len() == values.len() {
-                self.require(lits);
-            }
+            self.require_one(fact, values.len(), lits);
         }
         lit
     }
@@ -283,17 +288,23 @@ impl<'a> Search<'a> {
         self.atoms.range(Atom::Is(fact, 0)..=Atom::Is(fact, u8::MAX)).map(|(_, lit)| *lit).collect()
     }
 
+    /// The literals of the values of a fact in a copy of its own, but for those that are settled.
+    fn value_lits(&self, program: &Program, copy: &Copy, fact: FactId) -> Vec<Lit> {
+        let atoms = program.circuit.atoms();
+        let gates = program.circuit.gates().iter().zip(&copy.gates);
+        let of_fact = gates.filter(|(gate, _)| match gate {
+            Gate::Atom(id) => matches!(atoms.get(id.index()), Some(Atom::Is(of, _)) if *of == fact),
+            Gate::Not(_) | Gate::And(_) | Gate::Or(_) => false,
+        });
+        of_fact.map(|(_, lit)| *lit).filter(|lit| ![self.yes, !self.yes].contains(lit)).collect()
+    }
+
     /// A literal that holds when two gates of two copies differ.
     pub(crate) fn differ(&mut self, one: Lit, other: Lit) -> Lit {
         let differ = self.fresh();
         self.require(vec![!differ, one, other]);
         self.require(vec![!differ, !one, !other]);
         differ
-    }
-
-    /// Requires that some of these hold.
-    pub(crate) fn require_some(&mut self, lits: Vec<Lit>) {
-        self.require(lits);
     }
 
     /// Whether some completion makes all of these hold, as far as the work allows: see [`Search::gave_up`].
@@ -363,14 +374,4 @@ impl<'a> Search<'a> {
     pub(crate) fn holds(&self, lit: Lit) -> bool {
         self.solver.value_lit(lit) == lbool::TRUE
     }
-}
-
-fn value_lits(program: &Program, copy: &Copy, fact: FactId) -> Vec<Lit> {
-    let atoms = program.circuit.atoms();
-    let gates = program.circuit.gates().iter().zip(&copy.gates);
-    let of_fact = gates.filter(|(gate, _)| match gate {
-        Gate::Atom(id) => matches!(atoms.get(id.index()), Some(Atom::Is(of, _)) if *of == fact),
-        Gate::Not(_) | Gate::And(_) | Gate::Or(_) => false,
-    });
-    of_fact.map(|(_, lit)| *lit).collect()
 }

@@ -2,9 +2,10 @@
 
 use super::assume::{assume, contradiction, impossible};
 use super::colours;
-use super::computed::{self, Board, Later, Sealed, choose, history, position};
+use super::computed::{self, Board, Sealed, history, position};
 use super::draw::{OrderTold, draw};
 use super::known::{Facts, Known};
+use super::later::Later;
 use super::order;
 use super::told::told;
 use crate::engine::chess::Colour;
@@ -33,6 +34,20 @@ pub struct Accepted {
     pub later: Option<Later>,
     /// What is told of the order of moments.
     pub(crate) order: OrderTold,
+}
+
+impl Accepted {
+    /// Searches for what the board can tell only so; false if that is done already, or there is no board.
+    pub(crate) fn search(&mut self, vocabulary: &Vocabulary, program: &Program) -> bool {
+        let Some(later) = self.later.take() else { return false };
+        let mut facts = self.facts.clone();
+        later.compute(vocabulary, &mut facts);
+        // Which moment usually comes before which may depend on how a move ends the game.
+        if draw(vocabulary, program, &mut facts, &self.order).is_ok() {
+            self.facts = facts;
+        }
+        true
+    }
 }
 
 /// Accepts a case for one edition's program.
@@ -102,7 +117,7 @@ pub(crate) fn accept_seated(
         faults.push(Diagnostic::at(Code::MissingKey, history.span).with("key", "position"));
     }
     let order = order::told(vocabulary, case, sealer, &mut faults);
-    let matters = matters(vocabulary, case, &told, &mut faults);
+    let matters = matters(vocabulary, case, &facts, &told, &mut faults);
     if faults.is_empty() {
         faults.extend(order::told_elsewhere(vocabulary, program, &facts, &places));
         faults.extend(contradiction(vocabulary, program, &facts, &places));
@@ -184,7 +199,8 @@ fn compute_shown(vocabulary: &Vocabulary, facts: &mut Facts) {
         vocabulary.facts().map(|(id, _)| id).filter(|id| *facts.known(*id) != Known::NotAsked).collect();
     for (shown, fact) in vocabulary.facts().filter(|(_, fact)| !fact.shown_by.is_empty()) {
         let holds = told.iter().any(|told| shows(vocabulary, fact, *told, facts.value(*told)));
-        if holds && *facts.known(shown) == Known::NotAsked {
+        let unfinished = fact.name == "sealing.done" && is_being_sealed(vocabulary, facts);
+        if holds && !unfinished && *facts.known(shown) == Known::NotAsked {
             facts.set(shown, Known::Computed(Value::Truth(true)));
         }
     }
@@ -246,7 +262,7 @@ fn sealer(
             faults.push(if position == Span::default() { fault } else { fault.and_at(position) });
         }
         (None, Some(turn)) => {
-            choose(vocabulary, facts, fact, if turn == Colour::White { "white" } else { "black" });
+            facts.choose(vocabulary, fact, if turn == Colour::White { "white" } else { "black" });
         }
         (Some(_), _) | (None, None) => {}
     }
@@ -259,25 +275,29 @@ fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, text: &dyn Fn(&
     if written.as_ref().is_some_and(|text| text.value.trim().is_empty())
         && let Some(fact) = vocabulary.fact_named("sealed.reading")
     {
-        choose(vocabulary, facts, fact, "absent");
+        facts.choose(vocabulary, fact, "absent");
     }
     let told = |name: &str| {
         let fact = vocabulary.fact_named(name);
         fact.is_some_and(|fact| matches!(facts.known(fact), Known::Told(_)))
     };
-    let is_told = |name: &str, truth: bool| {
-        let known = vocabulary.fact_named(name).map(|fact| facts.known(fact));
-        known == Some(&Known::Told(Value::Truth(truth)))
-    };
-    // Without the replier nobody opens it, and one that is lost nobody can open: what it holds is known otherwise.
-    let stays_closed = is_told("replier.present", false) || is_told("envelope.missing", true);
+    let is_told = |name: &str, truth: bool| is_told(vocabulary, facts, name, truth);
+    // Without the replier nobody opens it, one that is lost nobody can open, nor one that is still being sealed: what it
+    // holds is known otherwise.
+    let stays_closed = is_told("replier.present", false)
+        || is_told("envelope.missing", true)
+        || is_being_sealed(vocabulary, facts);
     let content_known =
         (written.is_some() || told("sealed.reading") || told("sealed.ends_game")) && !stays_closed;
     let moved = text("sealed.on_board").is_some();
     let present = vocabulary.fact_named("replier.present");
-    for (name, holds, rests) in
-        [("envelope.opened", content_known, present), ("sealing.moved_on_board", moved, None)]
-    {
+    // Pieces that were set up wrongly stand on squares that are not theirs.
+    let displaced = is_told("position.set_up_wrong", true);
+    for (name, holds, rests) in [
+        ("envelope.opened", content_known, present),
+        ("sealing.moved_on_board", moved, None),
+        ("displaced.found", displaced, None),
+    ] {
         if let Some(fact) = vocabulary.fact_named(name)
             && holds
             && *facts.known(fact) == Known::NotAsked
@@ -285,6 +305,18 @@ fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, text: &dyn Fn(&
             facts.compute_while(fact, Value::Truth(true), rests);
         }
     }
+}
+
+fn is_told(vocabulary: &Vocabulary, facts: &Facts, name: &str, truth: bool) -> bool {
+    let known = vocabulary.fact_named(name).map(|fact| facts.known(fact));
+    known == Some(&Known::Told(Value::Truth(truth)))
+}
+
+/// Whether somebody is told to be sealing still: until his clock stands, nothing is sealed.
+fn is_being_sealed(vocabulary: &Vocabulary, facts: &Facts) -> bool {
+    ["sealing.clocks_stopped", "sealing.envelope_closed"]
+        .into_iter()
+        .any(|step| is_told(vocabulary, facts, step, false))
 }
 
 /// Who has less than five minutes now had less than five minutes at some point of the period.
@@ -307,6 +339,7 @@ fn compute_time_trouble(vocabulary: &Vocabulary, facts: &mut Facts) {
 fn matters(
     vocabulary: &Vocabulary,
     case: &CaseFile,
+    facts: &Facts,
     told: &[(FactId, Known, Src<String>)],
     faults: &mut Vec<Diagnostic>,
 ) -> Vec<Matter> {
@@ -322,12 +355,13 @@ fn matters(
         matters.extend(found);
     }
     if case.about.is_empty() {
-        // The position goes with every question; it says what the question is only where nothing else does.
+        // The position goes with every question, and with a sealing its move; they say what the question is only where
+        // nothing else does.
+        let sealing = is_being_sealed(vocabulary, facts);
+        let aside = move |fact: &Fact| fact.name == "position" || sealing && fact.family() == "sealed";
         let of = |named: bool| {
             let facts = told.iter().map(|(fact, ..)| vocabulary.fact(*fact));
-            facts
-                .filter(move |fact| (fact.name == "position") == named)
-                .flat_map(|fact| fact.matters.iter().copied())
+            facts.filter(move |fact| aside(fact) == named).flat_map(|fact| fact.matters.iter().copied())
         };
         matters.extend(of(false));
         if matters.is_empty() {

@@ -2,13 +2,14 @@
 
 use super::faults::{history_fault, position_fault};
 use super::known::{Facts, Known};
+use super::later::{Later, Unmade};
 use crate::engine::chess;
 use crate::engine::chess::{
-    Colour, Ending, EndsGame, FivefoldCheck, History, Language, Man, Move, Notation, Position, Reading,
-    ReadingKind, Written,
+    Ending, EndsGame, FivefoldCheck, History, Language, Man, Move, Notation, Position, Reading, ReadingKind,
+    Written,
 };
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::model::{FactId, Type, Value, Vocabulary};
+use crate::engine::model::{Type, Value, Vocabulary};
 use crate::engine::source::Src;
 
 /// What the board says of the sealed move.
@@ -129,12 +130,39 @@ impl Board<'_> {
         let after = |played: Move| self.position.after(played);
         let sealer = self.position.turn();
         let later = if let Some(played) = chosen.filter(|_| stands) {
-            Later { reached: after(played), onward: Vec::new(), sealer }
+            Later::new(after(played), Vec::new(), sealer)
         } else {
-            let onward = onward.into_iter().map(after).collect();
-            Later { reached: self.position.clone(), onward, sealer }
+            Later::new(self.position.clone(), onward.into_iter().map(after).collect(), sealer)
         };
-        (sealed, later)
+        let unmade = if over.ends == Some(EndsGame::No) { self.unmade(sealed.as_ref()) } else { Vec::new() };
+        (sealed, later.with(unmade))
+    }
+
+    /// The moves of which it is asked how they end the game and the board can say only how they cannot.
+    fn unmade(&self, sealed: Option<&Sealed>) -> Vec<Unmade> {
+        let history = self.history.as_ref();
+        let sealed_one_of = sealed
+            .filter(|sealed| !sealed.reading.language_decides)
+            .map(Sealed::moves)
+            .filter(|moves| !moves.is_empty())
+            .unwrap_or_else(|| self.position.legal_moves());
+        let sealed_move = Unmade {
+            fact: "sealed.ends_game",
+            position: self.position.clone(),
+            history: history.cloned(),
+            moves: sealed_one_of,
+        };
+        let reply = sealed.and_then(|sealed| sealed.played).map(|played| {
+            let position = self.position.after(played);
+            let moves = position.legal_moves();
+            Unmade {
+                fact: "reply.ends_game",
+                position,
+                history: history.map(|history| history.with(played)),
+                moves,
+            }
+        });
+        [sealed_move].into_iter().chain(reply).collect()
     }
 
     fn sealed(
@@ -271,7 +299,7 @@ impl Board<'_> {
     /// Records a computed value unless somebody stated the fact.
     fn choose(&self, facts: &mut Facts, name: &str, value: Option<&str>) {
         let (Some(fact), Some(value)) = (self.vocabulary.fact_named(name), value) else { return };
-        choose(self.vocabulary, facts, fact, value);
+        facts.choose(self.vocabulary, fact, value);
     }
 }
 
@@ -301,45 +329,5 @@ fn leaves_life(ends: EndsGame) -> bool {
     match ends {
         EndsGame::No | EndsGame::Checkmate | EndsGame::Fivefold | EndsGame::SeventyFive => true,
         EndsGame::Stalemate | EndsGame::DeadPosition => false,
-    }
-}
-
-/// What the board can still tell at the price of a search: whether each side can mate by any legal moves.
-#[derive(Debug, Clone)]
-pub struct Later {
-    reached: Position,
-    /// Positions one legal move on, of which it was asked whether they are dead.
-    onward: Vec<Position>,
-    sealer: Colour,
-}
-
-impl Later {
-    /// Searches for both sides and records what is found, unless somebody stated it.
-    pub(crate) fn compute(&self, vocabulary: &Vocabulary, facts: &mut Facts) {
-        for (name, colour) in [("sealer", self.sealer), ("replier", self.sealer.other())] {
-            let Some(fact) = vocabulary.fact_named(&format!("{name}.can_mate")) else { continue };
-            if *facts.known(fact) == Known::NotAsked
-                && let Some(can) = self.can_mate(colour)
-            {
-                facts.set(fact, Known::Computed(Value::Truth(can)));
-            }
-        }
-    }
-
-    /// Who can mate after a legal move can mate before it: where that was found out, there is no other search.
-    fn can_mate(&self, colour: Colour) -> Option<bool> {
-        let mates = |after: &Position| {
-            chess::asked_first(after) == colour && chess::can_mate(after, colour) == Some(true)
-        };
-        if self.onward.iter().any(mates) { Some(true) } else { chess::can_mate(&self.reached, colour) }
-    }
-}
-
-/// Records a computed value of a fact with a list of values, unless somebody stated the fact.
-pub(super) fn choose(vocabulary: &Vocabulary, facts: &mut Facts, fact: FactId, value: &str) {
-    let Type::OneOf(values) = &vocabulary.fact(fact).kind else { return };
-    let place = values.iter().position(|known| known == value).and_then(|place| u8::try_from(place).ok());
-    if let (Some(place), Known::NotAsked) = (place, facts.known(fact)) {
-        facts.set(fact, Known::Computed(Value::Choice(place)));
     }
 }

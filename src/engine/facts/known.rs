@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::line::Line;
-use crate::engine::model::{Difference, FactId, Formula, RuleIndex, Value, Vocabulary};
+use crate::engine::model::{Difference, FactId, Formula, RuleIndex, Type, Value, Vocabulary};
 use crate::engine::program::{Atom, Truth};
 
 /// What is known of a fact.
@@ -34,6 +34,8 @@ pub struct Facts {
     times: Arc<[bool]>,
     /// A fact computed, and another that would take it away were it told to be otherwise.
     computed_while: Option<(FactId, FactId)>,
+    /// Values that the board rules out of facts of which the value is not known.
+    ruled_out: Vec<(FactId, u8)>,
 }
 
 impl Facts {
@@ -41,7 +43,7 @@ impl Facts {
     #[must_use]
     pub fn nothing(vocabulary: &Vocabulary) -> Self {
         let known = vec![Known::NotAsked; vocabulary.fact_count()];
-        Self { known, line: None, times: vocabulary.times(), computed_while: None }
+        Self { known, line: None, times: vocabulary.times(), computed_while: None, ruled_out: Vec::new() }
     }
 
     /// What is known of a fact.
@@ -88,6 +90,27 @@ impl Facts {
         }
     }
 
+    /// Records a computed value of a fact with a list of values, unless somebody stated the fact.
+    pub(super) fn choose(&mut self, vocabulary: &Vocabulary, fact: FactId, value: &str) {
+        let Type::OneOf(values) = &vocabulary.fact(fact).kind else { return };
+        let place = values.iter().position(|known| known == value).and_then(|place| u8::try_from(place).ok());
+        if let (Some(place), Known::NotAsked) = (place, self.known(fact)) {
+            self.set(fact, Known::Computed(Value::Choice(place)));
+        }
+    }
+
+    /// Records that a fact, whatever its value is, has not this one. What somebody states counts all the same.
+    pub(super) fn rule_out(&mut self, fact: FactId, value: u8) {
+        if !self.ruled_out.contains(&(fact, value)) {
+            self.ruled_out.push((fact, value));
+        }
+    }
+
+    /// What is ruled out of facts of which the value is not known.
+    pub(crate) fn ruled_out(&self) -> impl Iterator<Item = (FactId, u8)> + '_ {
+        self.ruled_out.iter().copied().filter(|(fact, _)| self.value(*fact).is_none())
+    }
+
     /// Records what is known of a fact.
     pub fn set(&mut self, fact: FactId, known: Known) {
         if let Some(slot) = self.known.get_mut(fact.index()) {
@@ -117,6 +140,9 @@ impl Facts {
     fn by_order(&self, atom: Atom, by_value: Truth, truth: impl Fn(&Line, Difference) -> Truth) -> Truth {
         match (by_value, atom, &self.line) {
             (Truth::Unknown, Atom::AtMost(difference), Some(line)) => truth(line, difference),
+            (Truth::Unknown, Atom::Is(fact, value), _) if self.ruled_out.contains(&(fact, value)) => {
+                Truth::False
+            }
             (truth, ..) => truth,
         }
     }

@@ -12,6 +12,7 @@ mod computed;
 mod draw;
 mod faults;
 mod known;
+mod later;
 mod line;
 mod order;
 mod told;
@@ -19,13 +20,14 @@ mod told;
 pub use accept::{Accepted, accept};
 pub(crate) use accept::{Teller, accept_seated, tells_of_sealing};
 pub(crate) use colours::speaks_of_colours_alone;
-pub use computed::{Later, Sealed};
+pub use computed::Sealed;
 pub(crate) use computed::{
     game as game_told, history as history_told, language as language_told, position as position_told,
 };
 pub(crate) use draw::{OrderTold, draw};
 pub(crate) use faults::illegal_message;
 pub use known::{Facts, Known};
+pub use later::Later;
 
 pub(crate) use order::ORDER;
 pub use told::edition_for;

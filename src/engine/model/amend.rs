@@ -68,7 +68,8 @@ fn full(
     let assumed = [base.edition.assumed.as_slice(), &files.edition.assumed].concat();
     let instants = [base.edition.instants.as_slice(), &files.edition.instants].concat();
     let exam = files.edition.exam.clone().or_else(|| amendment.exam());
-    let edition = EditionFile { provided, assumed, instants, exam, ..files.edition.clone() };
+    let not_held = [base.edition.not_held.as_slice(), &files.edition.not_held].concat();
+    let edition = EditionFile { provided, assumed, instants, not_held, exam, ..files.edition.clone() };
     Some(EditionFiles { edition, articles, renumbered })
 }
 

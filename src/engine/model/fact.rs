@@ -152,6 +152,34 @@ pub struct Assumption {
     pub when: Option<Formula>,
 }
 
+impl Assumption {
+    /// The facts that must have these values, all of them, for it to be assumed; none where that depends on something else
+    /// or on nothing.
+    pub(crate) fn required(&self) -> Option<Vec<(FactId, Value)>> {
+        required(self.when.as_ref()?)
+    }
+}
+
+fn required(formula: &Formula) -> Option<Vec<(FactId, Value)>> {
+    match formula {
+        Formula::Holds(fact) => Some(vec![(*fact, Value::Truth(true))]),
+        Formula::Is(fact, value) => Some(vec![(*fact, Value::Choice(*value))]),
+        Formula::And(parts) => {
+            parts.iter().map(required).collect::<Option<Vec<_>>>().map(|parts| parts.concat())
+        }
+        Formula::Not(part) => match part.as_ref() {
+            Formula::Holds(fact) => Some(vec![(*fact, Value::Truth(false))]),
+            Formula::And(_)
+            | Formula::Or(_)
+            | Formula::Not(_)
+            | Formula::Is(..)
+            | Formula::AtMost(_)
+            | Formula::Applies(_) => None,
+        },
+        Formula::Or(_) | Formula::AtMost(_) | Formula::Applies(_) => None,
+    }
+}
+
 /// A declared fact.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fact {

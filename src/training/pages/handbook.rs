@@ -27,7 +27,7 @@ pub(crate) fn handbook(
     before: Option<&Diff>,
 ) -> Book {
     let vocabulary = &library.rulebook.vocabulary;
-    let handbook = Handbook { library, speaker: Speaker { words, vocabulary, edition, sealer: None } };
+    let handbook = Handbook { library, speaker: Speaker::in_general(words, vocabulary, edition) };
     let mut reports = vec![handbook.title(), handbook.about()];
     reports.extend(handbook.way());
     let chapters = Chapters { library, speaker: handbook.speaker, illustrations };

@@ -42,7 +42,7 @@ impl Paper {
         seed: u64,
     ) -> Self {
         let vocabulary = &library.rulebook.vocabulary;
-        let speaker = Speaker { words, vocabulary, edition, sealer: None };
+        let speaker = Speaker::in_general(words, vocabulary, edition);
         let terms: Vec<_> = asked.iter().map(|asked| Terms::of(vocabulary, asked)).collect();
         let say = |name: &str| words.say(&format!("quiz-usual-{name}"), &[]);
         let questions = asked.iter().zip(&terms).map(|(asked, terms)| {

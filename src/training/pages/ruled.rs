@@ -21,7 +21,7 @@ pub(super) struct Ruled<'a> {
 impl<'a> Ruled<'a> {
     /// Players are called by colour where that is known.
     pub(super) fn new(speaker: &Speaker<'a>, decision: &'a Decision) -> Self {
-        Self { speaker: Speaker { sealer: decision.sealer, ..*speaker }, decision }
+        Self { speaker: speaker.of_case(decision), decision }
     }
 
     /// The board, where there is one, and what happened.

@@ -107,7 +107,7 @@ impl DecisionPage {
     ) -> serde_json::Result<()> {
         let book = match wording {
             Wording::None => None,
-            Wording::Said(phrases) => Some(phrases.book(&speaker.edition.id, speaker.sealer)),
+            Wording::Said(phrases) => Some(phrases.book(speaker)),
         };
         let mut from = 0;
         // One amount goes into many gaps: after the first time it is copied from there.

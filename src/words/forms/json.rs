@@ -53,7 +53,7 @@ pub(crate) fn decision_written(
 ) -> serde_json::Result<String> {
     let book = match wording {
         Wording::None => None,
-        Wording::Said(phrasebook) => Some(phrasebook.book(&decision.edition, decision.sealer)),
+        Wording::Said(phrasebook) => Some(phrasebook.book(speaker)),
     };
     let printer = Printer { speaker, decision, book: book.as_deref(), amounts };
     let object = DecisionObject { sealed: None, ..printer.object(rulebook) };
@@ -365,7 +365,7 @@ impl<'a> Printer<'a> {
         let entries = self.decision.discretion.iter().map(|entry| DiscretionObject {
             rule: self.rule_id(entry.rule),
             fact: self.fact_name(entry.fact),
-            text: self.said(Phrase::Discretion(entry.fact), || self.speaker.discretion(entry.fact)),
+            text: self.said(Phrase::Discretion(*entry), || self.speaker.discretion(*entry)),
         });
         entries.collect()
     }

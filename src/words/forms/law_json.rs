@@ -56,7 +56,7 @@ pub(crate) fn article_json(words: &Words, library: &Library, edition: &Edition, 
 }
 
 fn speaker<'a>(words: &'a Words, library: &'a Library, edition: &'a Edition) -> Speaker<'a> {
-    Speaker { words, vocabulary: &library.rulebook.vocabulary, edition, sealer: None }
+    Speaker::in_general(words, &library.rulebook.vocabulary, edition)
 }
 
 fn heading(speaker: &Speaker, article: &Article) -> Map<String, Json> {

@@ -145,7 +145,7 @@ fn result(words: &Words, came: Came) -> String {
 fn citation(words: &Words, rulebook: &Rulebook, edition: &str, rule: RuleIndex) -> String {
     let known = rulebook.edition(edition);
     let cited = known.and_then(|edition| {
-        let speaker = Speaker { words, vocabulary: &rulebook.vocabulary, edition, sealer: None };
+        let speaker = Speaker::in_general(words, &rulebook.vocabulary, edition);
         let rule = edition.rule(rule)?;
         Some(format!("{} ({})", speaker.citation(rule), rule.id))
     });

@@ -4,7 +4,8 @@
 use super::decided::Page;
 use super::report::{Block, Item, Section};
 use crate::engine::decision::{Decision, Finding, Reason, Score, Status};
-use crate::engine::model::{Conclusion, Rule};
+use crate::engine::facts::Known;
+use crate::engine::model::{Conclusion, Duty, Matter, Outcome, Rule};
 use crate::engine::syntax::Modality;
 use crate::words::speech::phrases::Speaker;
 
@@ -24,7 +25,7 @@ impl Page<'_> {
         let decision = self.decision;
         match (decision.status, decision.result, decision.outcome) {
             (Status::Decided, Some(Score::GoesOn | Score::Annulled), Some(outcome)) => {
-                self.speaker.outcome(outcome)
+                [vec![self.speaker.outcome(outcome)], self.said(&self.news())].concat().join(" ")
             }
             (Status::Decided, Some(score), Some(outcome)) => self.say(
                 "verdict-line",
@@ -52,11 +53,11 @@ impl Page<'_> {
     pub(crate) fn deciding(&self) -> Vec<&Finding> {
         let results = self.decision.findings.iter().filter(|finding| self.is_result(finding));
         let results: Vec<_> = results.collect();
-        if !results.is_empty() || !self.decision.is_decided() {
-            return results;
+        let found = [results, self.news()].concat();
+        if found.is_empty() && self.decision.is_decided() {
+            return self.first_step().into_iter().collect();
         }
-        let news = news(self.speaker, self.decision);
-        if news.is_empty() { self.first_step().into_iter().collect() } else { news }
+        found
     }
 
     /// What is to be done first, of what was told.
@@ -75,7 +76,8 @@ impl Page<'_> {
             let because = finding.because.as_slice();
             let within = |one: &[Reason], other: &[Reason]| one.iter().all(|reason| other.contains(reason));
             let alike = |known: &[Reason]| within(known, because) || within(because, known);
-            match reasons.iter_mut().find(|(known, _)| alike(known)) {
+            let text = self.reason(finding, rule);
+            match reasons.iter_mut().find(|(known, item)| alike(known) || item.text == text) {
                 Some((_, item)) if item.citation.contains(&citation) => {}
                 Some((_, item)) => {
                     item.citation =
@@ -83,7 +85,6 @@ impl Page<'_> {
                     item.cited.extend(cited);
                 }
                 None => {
-                    let text = self.reason(finding, rule);
                     reasons.push((because, Item { text, citation, cited, ..Item::default() }));
                 }
             }
@@ -94,7 +95,19 @@ impl Page<'_> {
     /// Why a finding holds, in one sentence.
     pub(crate) fn reason(&self, finding: &Finding, rule: &Rule) -> String {
         let told: Vec<_> = finding.because.iter().copied().filter(|reason| tells(*reason)).collect();
-        self.because(&told).unwrap_or_else(|| self.speaker.norm(rule))
+        let said = self.nothing_ends_it(finding).or_else(|| self.because(&told));
+        said.unwrap_or_else(|| self.speaker.norm(rule))
+    }
+
+    /// What findings conclude, each once.
+    fn said(&self, findings: &[&Finding]) -> Vec<String> {
+        let mut said: Vec<String> = Vec::new();
+        for finding in findings {
+            let conclusion = self.conclusion_of(finding);
+            let text = conclusion.map(|conclusion| self.speaker.conclusion(conclusion, finding.value));
+            said.extend(text.filter(|text| !said.contains(text)));
+        }
+        said
     }
 
     pub(crate) fn is_result(&self, finding: &Finding) -> bool {
@@ -110,38 +123,86 @@ fn tells(reason: Reason) -> bool {
     }
 }
 
-/// A ruling without a result has the states it finds as its headline (the offer stands) or, without any, the new values,
-/// or, where nothing is to be done either, what is forbidden.
-pub(crate) fn news<'d>(speaker: &Speaker, decision: &'d Decision) -> Vec<&'d Finding> {
-    if !decision.is_decided() || decision.outcome.is_some() {
-        return Vec::new();
-    }
-    let concludes = |finding: &Finding, is_news: fn(&Conclusion) -> bool| {
-        let rule = speaker.edition.rule(finding.rule);
-        let then = rule.and_then(|rule| rule.then.get(finding.conclusion));
-        then.is_some_and(|then| is_news(&then.value))
-    };
-    let of = |is_news: fn(&Conclusion) -> bool| -> Vec<&Finding> {
-        decision.findings.iter().filter(|finding| concludes(finding, is_news)).collect()
-    };
-    let states = of(|conclusion| matches!(conclusion, Conclusion::State(_)));
-    let values = || of(|conclusion| matches!(conclusion, Conclusion::Set(..)));
-    let found = if states.is_empty() { values() } else { states };
-    if found.is_empty() && decision.now.iter().all(|step| step.usual) { of(is_prohibition) } else { found }
+/// What a finding says beside the result and beside what is to be done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Beside {
+    /// A state: the offer stands.
+    State,
+    /// A new value.
+    Value,
+    /// That something is forbidden now.
+    Prohibition,
 }
 
-fn is_prohibition(conclusion: &Conclusion) -> bool {
-    match conclusion {
-        Conclusion::Duty(duty) => duty.modality == Modality::MustNot,
-        Conclusion::Result(_) | Conclusion::Set(..) | Conclusion::State(_) => false,
+impl Page<'_> {
+    /// What a finding says beside the result and what is to be done; nothing where the result says it, or a game that is
+    /// over no longer needs it.
+    pub(super) fn beside(&self, finding: &Finding) -> Option<Beside> {
+        match self.conclusion_of(finding)? {
+            Conclusion::Result(_) => None,
+            Conclusion::Set(..) => Some(Beside::Value),
+            conclusion @ Conclusion::State(_) => {
+                (!self.is_told_by_result(conclusion)).then_some(Beside::State)
+            }
+            Conclusion::Duty(duty) => {
+                let forbids = duty.modality == Modality::MustNot;
+                (forbids && !is_moot(self.speaker, self.decision, duty)).then_some(Beside::Prohibition)
+            }
+        }
+    }
+
+    /// Whether it only says what the result says or, while that is open, is not asked: that the game is over.
+    pub(super) fn is_told_by_result(&self, conclusion: &Conclusion) -> bool {
+        let Conclusion::State(state) = conclusion else { return false };
+        let about_result =
+            self.speaker.vocabulary.state(*state).is_some_and(|state| state.matter == Matter::RESULT);
+        about_result && (self.decision.is_over() || self.decision.status == Status::Open)
+    }
+
+    /// What a ruling without a result, or on a game that goes on, answers to what was told: the states it finds (the offer
+    /// stands) or, without any, the new values or, where nothing is called for either, what is forbidden.
+    pub(super) fn news(&self) -> Vec<&Finding> {
+        let goes_on = self.decision.outcome == Some(Outcome::GoesOn);
+        if !self.decision.is_decided() || self.decision.outcome.is_some() && !goes_on {
+            return Vec::new();
+        }
+        let of = |kind: Beside| -> Vec<&Finding> {
+            let findings = self.decision.findings.iter();
+            let of_kind = findings.filter(|finding| self.beside(finding) == Some(kind));
+            // That a game goes on is an answer already: what follows from nothing told is none beside it.
+            of_kind.filter(|finding| !goes_on || self.rests_on_what_is_told(finding)).collect()
+        };
+        let is_quiet = goes_on || self.decision.now.iter().all(|step| step.usual);
+        let kinds = [Beside::State, Beside::Value, Beside::Prohibition];
+        let wanted = kinds.into_iter().filter(|kind| *kind != Beside::Prohibition || is_quiet);
+        wanted.map(of).find(|found| !found.is_empty()).unwrap_or_default()
+    }
+
+    /// Whether something told, and not only read from the board, is among the reasons of a finding.
+    fn rests_on_what_is_told(&self, finding: &Finding) -> bool {
+        self.behind(&finding.because).iter().any(|reason| match reason {
+            Reason::Fact(fact) => matches!(self.decision.facts.known(*fact), Known::Told(_)),
+            Reason::Rule(..) => false,
+        })
+    }
+
+    /// Why a game goes on of which nothing told says so: nothing told ends it.
+    fn nothing_ends_it(&self, finding: &Finding) -> Option<String> {
+        let goes_on = self.decision.outcome == Some(Outcome::GoesOn) && self.is_result(finding);
+        let known = self.behind(&finding.because);
+        let is_fact = |reason: &Reason| matches!(reason, Reason::Fact(_));
+        (goes_on && !known.iter().any(is_fact)).then(|| self.say("because-nothing-ends-it", &[]))
     }
 }
 
 /// The news of a ruling without a result or, where there is none, what is to be done first.
 pub(crate) fn headline(speaker: &Speaker, decision: &Decision) -> String {
     let page = Page { speaker, decision };
-    let said = |finding: &Finding| Some(speaker.conclusion(page.conclusion_of(finding)?, finding.value));
-    let mut news: Vec<_> = page.deciding().into_iter().filter_map(said).collect();
-    news.dedup();
+    let news = page.said(&page.deciding());
     if news.is_empty() { speaker.words.say("verdict-decided-without-result", &[]) } else { news.join(" ") }
+}
+
+/// Whether a game that is over no longer needs what a rule demands.
+pub(super) fn is_moot(speaker: &Speaker, decision: &Decision, duty: &Duty) -> bool {
+    decision.is_over() && !speaker.vocabulary.outlasts_the_game(duty.act)
 }

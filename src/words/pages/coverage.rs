@@ -84,7 +84,7 @@ impl Page<'_> {
 
     fn speaker(&self) -> Speaker<'_> {
         let vocabulary = &self.library.rulebook.vocabulary;
-        Speaker { words: self.words, vocabulary, edition: self.coverage.edition, sealer: None }
+        Speaker::in_general(self.words, vocabulary, self.coverage.edition)
     }
 
     fn shown(&self) -> Score {

@@ -3,7 +3,9 @@
 use super::questions::Questions;
 use super::report::{Block, Item, Mark, Section};
 use crate::engine::decision::{Decision, Finding, Reason, WhyNot};
-use crate::engine::model::{Conclusion, RuleIndex};
+use crate::engine::facts::Known;
+use crate::engine::model::{Conclusion, FactId, Formula, RuleIndex, Type, Value};
+use crate::engine::program::Truth;
 use crate::engine::syntax::Modality;
 use crate::words::speech::phrases::Speaker;
 
@@ -48,7 +50,7 @@ impl Page<'_> {
     }
 
     /// The reasons that are no assumptions; in place of a rule that applies, the facts that make it apply.
-    fn behind(&self, reasons: &[Reason]) -> Vec<Reason> {
+    pub(super) fn behind(&self, reasons: &[Reason]) -> Vec<Reason> {
         let mut found = Vec::new();
         for reason in reasons.iter().copied().filter(|reason| !self.is_assumed(*reason)) {
             let facts = match reason {
@@ -92,7 +94,16 @@ impl Page<'_> {
     }
 
     pub(crate) fn reasons(&self, reasons: &[Reason]) -> String {
-        let words = reasons.iter().map(|reason| match reason {
+        let facts = reasons.iter().filter_map(|reason| match reason {
+            Reason::Fact(fact) => Some(*fact),
+            Reason::Rule(..) => None,
+        });
+        let facts: Vec<_> = facts.collect();
+        let news = reasons.iter().filter(|reason| match reason {
+            Reason::Fact(fact) => !self.goes_without_saying(*fact, &facts),
+            Reason::Rule(..) => true,
+        });
+        let words = news.map(|reason| match reason {
             Reason::Fact(fact) => self.speaker.known(&self.decision.facts, *fact),
             Reason::Rule(rule, true) => {
                 self.say("rule-applies", &[("rule", &self.speaker.short_citation(*rule))])
@@ -102,6 +113,34 @@ impl Page<'_> {
             }
         });
         words.collect::<Vec<_>>().join("; ")
+    }
+
+    /// Whether a fact follows from one of the others that are said, by what no game can show: who resigned says that
+    /// somebody did.
+    pub(crate) fn goes_without_saying(&self, fact: FactId, said: &[FactId]) -> bool {
+        let (vocabulary, facts) = (self.speaker.vocabulary, &self.decision.facts);
+        let (Type::OneOf(values), Some(Value::Choice(own))) =
+            (&vocabulary.fact(fact).kind, facts.value(fact))
+        else {
+            return false;
+        };
+        let others = (0..=u8::MAX).zip(values).map(|(place, _)| place).filter(|place| place != own);
+        let others: Vec<_> = others.collect();
+        said.iter().filter(|by| **by != fact && facts.value(**by).is_some()).any(|by| {
+            let of_both = |formula: &&Formula| {
+                let asked = formula.facts();
+                asked.contains(&fact) && asked.contains(by) && asked.iter().all(|of| *of == fact || of == by)
+            };
+            let shown: Vec<_> = vocabulary.impossible().iter().filter(of_both).collect();
+            !shown.is_empty()
+                && others.iter().all(|other| {
+                    let mut otherwise = facts.clone();
+                    otherwise.set(fact, Known::Told(Value::Choice(*other)));
+                    shown
+                        .iter()
+                        .any(|formula| otherwise.truth_of(formula, &|_| Truth::Unknown) == Truth::True)
+                })
+        })
     }
 
     pub(crate) fn rules(&self, rules: &[RuleIndex]) -> String {

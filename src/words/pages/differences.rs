@@ -87,7 +87,7 @@ impl Page<'_> {
         let [first, second] = self.diff.sides;
         let (words, compared) = if side == 0 { (self.words[0], first) } else { (self.words[1], second) };
         let vocabulary = &compared.library.rulebook.vocabulary;
-        Speaker { words, vocabulary, edition: compared.edition, sealer: None }
+        Speaker::in_general(words, vocabulary, compared.edition)
     }
 
     pub(crate) fn name(&self, side: usize) -> String {

@@ -4,7 +4,6 @@ use super::differences::Page;
 use super::report::{Block, Item, Runnable, Section};
 use crate::engine::analysis::AssumedApart;
 use crate::engine::decision::Score;
-use crate::engine::model::{FactId, Formula, Value};
 use crate::words::speech::sentences::sentence;
 
 impl Page<'_> {
@@ -53,33 +52,12 @@ impl Page<'_> {
             self.say(id, &[&args, more].concat())
         };
         let Some(when) = &assumed.when else { return said("diff-assumed-side", &[]) };
-        if let Some(truths) = conditions(when) {
+        if let Some(truths) = assumed.required() {
             let truths = truths.iter().map(|(fact, value)| speaker.statement(*fact, value));
             said("diff-assumed-when", &[("when", &truths.collect::<Vec<_>>().join("; "))])
         } else {
             let facts = when.facts().into_iter().map(|fact| speaker.label(fact));
             said("diff-assumed-depending", &[("facts", &facts.collect::<Vec<_>>().join(", "))])
         }
-    }
-}
-
-/// The truths that a condition asks for, all of them; none where it asks for something else.
-fn conditions(formula: &Formula) -> Option<Vec<(FactId, Value)>> {
-    match formula {
-        Formula::Holds(fact) => Some(vec![(*fact, Value::Truth(true))]),
-        Formula::Is(fact, value) => Some(vec![(*fact, Value::Choice(*value))]),
-        Formula::And(parts) => {
-            parts.iter().map(conditions).collect::<Option<Vec<_>>>().map(|parts| parts.concat())
-        }
-        Formula::Not(part) => match part.as_ref() {
-            Formula::Holds(fact) => Some(vec![(*fact, Value::Truth(false))]),
-            Formula::And(_)
-            | Formula::Or(_)
-            | Formula::Not(_)
-            | Formula::Is(..)
-            | Formula::AtMost(_)
-            | Formula::Applies(_) => None,
-        },
-        Formula::Or(_) | Formula::AtMost(_) | Formula::Applies(_) => None,
     }
 }

@@ -294,6 +294,6 @@ fn statement(words: &Words, rulebook: Option<&Rulebook>, name: &str, value: &str
     let Some(fact) = rulebook.vocabulary.fact_named(name) else { return plain };
     let written = Src::new(value.to_owned(), Span::default());
     let Ok(value) = value_from(rulebook.vocabulary.fact(fact), &written) else { return plain };
-    let speaker = Speaker { words, vocabulary: &rulebook.vocabulary, edition, sealer: None };
+    let speaker = Speaker::in_general(words, &rulebook.vocabulary, edition);
     format!("{} (`{plain}`)", speaker.statement(fact, &value))
 }

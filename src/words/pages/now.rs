@@ -1,13 +1,12 @@
 //! What is to be done now, as the page of a ruling says it, with what the arbiter may decide there and then.
 
-use super::card::news;
+use super::card::Beside;
 use super::decided::Page;
 use super::report::{Block, Item, Mark, Section, Turn};
 use crate::engine::analysis::Turns;
 use crate::engine::decision::{Decision, Discretion, Finding, Step};
-use crate::engine::model::{Conclusion, Duty, Outcome};
-use crate::engine::syntax::Modality;
-use crate::words::speech::phrases::Speaker;
+use crate::engine::model::{Outcome, Value};
+use crate::words::speech::sentences::sentence;
 
 impl Page<'_> {
     /// What is to be done, in order, ending with what every arbiter does; what belongs to every game stands back.
@@ -47,7 +46,7 @@ impl Page<'_> {
 
     /// What is forbidden by what was told, where it is not the answer itself.
     fn prohibitions(&self) -> Vec<Item> {
-        let news = news(self.speaker, self.decision);
+        let news = self.news();
         let findings = self.decision.findings.iter();
         let items = self.items(findings.filter(|finding| self.forbids(finding) && !news.contains(finding)));
         items.into_iter().map(|item| Item { notes: Vec::new(), ..item }).collect()
@@ -55,21 +54,15 @@ impl Page<'_> {
 
     /// Whether a finding forbids something now, by what was told.
     pub(super) fn forbids(&self, finding: &Finding) -> bool {
-        let Some(Conclusion::Duty(duty)) = self.conclusion_of(finding) else { return false };
-        duty.modality == Modality::MustNot
+        self.beside(finding) == Some(Beside::Prohibition)
             && !finding.done
-            && !is_moot(self.speaker, self.decision, duty)
             && self.rests_on_what_is_known(&finding.because)
     }
 
-    /// What is to be done by an answer that settles the ruling and is not to be done anyway, and what is then forbidden.
+    /// What is to be done by an answer that settles the ruling and is not to be done anyway, what is then forbidden, and what
+    /// the arbiter may then decide otherwise.
     pub(super) fn then(&self, decision: &Decision) -> Vec<String> {
-        let then = Page { speaker: self.speaker, decision };
-        let called_for: Vec<_> = decision.now.iter().filter(|step| !step.usual).collect();
-        let known = self.steps(&self.decision.now.iter().collect::<Vec<_>>());
-        let steps = [then.steps(&called_for), then.prohibitions()].concat();
-        let news = steps.into_iter().filter(|step| !known.iter().any(|known| known.text == step.text));
-        let said = news.map(|step| {
+        let said = self.new_steps(decision).into_iter().map(|step| {
             self.say("answer-then", &[("step", step.text.as_str()), ("citation", step.citation.as_str())])
         });
         said.collect()
@@ -79,6 +72,16 @@ impl Page<'_> {
     pub(crate) fn discretion(&self, turns: &Turns) -> Option<Section> {
         let items = self.choices(turns).into_iter().map(|item| Item { turn: None, ..item });
         self.section("heading-discretion", items.collect())
+    }
+
+    /// What another ruling calls for, forbids or leaves to the arbiter, and this one does not.
+    fn new_steps(&self, decision: &Decision) -> Vec<Item> {
+        let then = Page { speaker: self.speaker, decision };
+        let called_for: Vec<_> = decision.now.iter().filter(|step| !step.usual).collect();
+        let known = self.steps(&self.decision.now.iter().collect::<Vec<_>>());
+        let known = [known, self.choices(&Turns::default())].concat();
+        let steps = [then.steps(&called_for), then.prohibitions(), then.choices(&Turns::default())].concat();
+        steps.into_iter().filter(|step| !known.iter().any(|known| known.text == step.text)).collect()
     }
 
     /// What is the arbiter's to decide, each once, with the ruling if he decides so, where that was looked into.
@@ -98,8 +101,12 @@ impl Page<'_> {
         let looked_into = turns.choices.iter().find(|(choice, _)| *choice == entry);
         let then = looked_into.and_then(|(_, decision)| {
             let verdict = Page { speaker: self.speaker, decision }.verdict();
-            // That the answer stays the same is no news.
-            if verdict == self.verdict() {
+            if decision.outcome.is_some() && decision.outcome == self.decision.outcome {
+                // The result stays the same: the news is what is to be done.
+                let steps: Vec<_> = self.new_steps(decision).into_iter().map(|step| step.text).collect();
+                let steps = steps.join(" ");
+                (!steps.is_empty()).then(|| self.say("discretion-then-ruling", &[("ruling", &steps)]))
+            } else if verdict == self.verdict() {
                 None
             } else if let Some(outcome) = decision.outcome.filter(|_| decision.is_decided()) {
                 Some(self.say("discretion-then", &[("outcome", &self.speaker.outcome_clause(outcome))]))
@@ -107,13 +114,14 @@ impl Page<'_> {
                 Some(self.say("discretion-then-ruling", &[("ruling", &verdict)]))
             }
         });
+        let is_taken = self.decision.facts.value(entry.fact) == Some(&Value::Truth(true));
         let turn = Turn {
             label: self.speaker.label(entry.fact),
             fact: self.speaker.vocabulary.fact(entry.fact).name.clone(),
-            value: Some("yes".to_owned()),
+            value: Some(if is_taken { "no" } else { "yes" }.to_owned()),
         };
         Item {
-            text: self.speaker.discretion(entry.fact),
+            text: if is_taken { self.otherwise_decided(entry) } else { self.speaker.discretion(entry) },
             citation: self.speaker.short_citation(entry.rule),
             notes: then.into_iter().collect(),
             cited: self.speaker.cited([entry.rule]),
@@ -121,6 +129,12 @@ impl Page<'_> {
             turn: Some(turn),
             ..Item::default()
         }
+    }
+
+    /// What the arbiter is taken to decide in the normal course, and may decide otherwise.
+    fn otherwise_decided(&self, entry: Discretion) -> String {
+        let statement = self.speaker.statement(entry.fact, &Value::Truth(false));
+        sentence(&self.say("discretion-otherwise", &[("statement", &statement)]))
     }
 
     /// What every arbiter does with a ruling.
@@ -133,9 +147,4 @@ impl Page<'_> {
         };
         Some(Item { mark: Mark::Duty, ..Item::plain(self.say(id, &[])) })
     }
-}
-
-/// Whether a game that is over no longer needs what a rule demands.
-pub(crate) fn is_moot(speaker: &Speaker, decision: &Decision, duty: &Duty) -> bool {
-    decision.is_over() && !speaker.vocabulary.outlasts_the_game(duty.act)
 }

@@ -57,6 +57,7 @@ impl Questions<'_> {
             std::iter::once(self.answer(missing.fact, answer)).chain(settled(place)).collect::<Vec<_>>()
         };
         let mut notes: Vec<_> = missing.answers.iter().enumerate().filter(|_| !open).flat_map(said).collect();
+        notes.extend(self.taken_otherwise(missing.fact));
         let position_told = self.decision.sealer.is_some() && !self.decision.whoever_sealed;
         if is_read_from_the_board(self.speaker.vocabulary.fact(missing.fact)) && !position_told {
             notes.push(self.say("hint-give-position", &[]));
@@ -75,6 +76,19 @@ impl Questions<'_> {
                 self.speaker.question(missing.fact)
             }
         }
+    }
+
+    /// The answer that nobody set a value, where the edition says what holds then.
+    fn taken_otherwise(&self, fact: FactId) -> Option<String> {
+        let mut assumptions = self.speaker.edition.assumptions.iter().filter(|(assumed, _)| *assumed == fact);
+        let (assumption, facts) = assumptions.find_map(|(_, assumption)| {
+            let facts = assumption.required()?;
+            let unknown = |(fact, _): &(FactId, Value)| self.decision.facts.value(*fact).is_none();
+            facts.iter().all(unknown).then_some((assumption, facts))
+        })?;
+        let when: Vec<_> = facts.iter().map(|(fact, value)| self.speaker.statement(*fact, value)).collect();
+        let value = self.speaker.answer(fact, &assumption.value);
+        Some(self.say("answer-taken-where", &[("when", &when.join("; ")), ("value", &value)]))
     }
 
     /// How a case file tells the facts that are missing, and those that are assumed.

@@ -276,7 +276,7 @@ impl Teller<'_> {
 
     fn speaker(&self, edition: &str) -> Option<Speaker<'_>> {
         let edition = self.rulebook.edition(edition)?;
-        Some(Speaker { words: self.words, vocabulary: &self.rulebook.vocabulary, edition, sealer: None })
+        Some(Speaker::in_general(self.words, &self.rulebook.vocabulary, edition))
     }
 
     /// What a rule no longer says and what it says now, with the reason.

@@ -1,18 +1,15 @@
 //! A decision -> a page: the answer and what to do now, then the facts it rests on, then the law.
 
 use super::board::Diagram;
-use super::card::news;
 use super::decided::{Page, rules_behind};
 use super::footer::footer;
-use super::now::is_moot;
 use super::reading::{diagram, reading_items};
 use super::report::{Block, Item, Report, Section, Turn};
 use crate::engine::analysis::Turns;
 use crate::engine::chess::Position;
 use crate::engine::decision::{Decision, Finding, Reason, Status};
 use crate::engine::facts::Known;
-use crate::engine::model::{Conclusion, FactId, Matter, RuleIndex, written};
-use crate::engine::syntax::Modality;
+use crate::engine::model::{Conclusion, FactId, RuleIndex, written};
 use crate::words::speech::phrases::{Speaker, is_filed};
 use crate::words::speech::sentences::sentence;
 
@@ -241,28 +238,11 @@ impl Page<'_> {
         Some(Section::new(heading, vec![Block::Diagram(Box::new(diagram))]).named("heading-position"))
     }
 
-    /// Whether it only says what the result says or, while that is open, is not asked: that the game is over.
-    fn is_told_by_result(&self, conclusion: &Conclusion) -> bool {
-        let Conclusion::State(state) = conclusion else { return false };
-        let about_result =
-            self.speaker.vocabulary.state(*state).is_some_and(|state| state.matter == Matter::RESULT);
-        about_result && (self.decision.is_over() || self.decision.status == Status::Open)
-    }
-
     /// What the page says nowhere else: prohibitions, new values and states. What is done is told no more.
     pub(crate) fn consequences(&self) -> Option<Section> {
-        let news = news(self.speaker, self.decision);
-        let said = |finding: &&Finding| match self.conclusion_of(finding) {
-            Some(Conclusion::Duty(duty)) => {
-                duty.modality == Modality::MustNot
-                    && !is_moot(self.speaker, self.decision, duty)
-                    && !self.forbids(finding)
-                    && !news.contains(finding)
-            }
-            Some(conclusion @ (Conclusion::State(_) | Conclusion::Set(..))) => {
-                !self.is_told_by_result(conclusion) && !news.contains(finding)
-            }
-            Some(Conclusion::Result(_)) | None => false,
+        let news = self.news();
+        let said = |finding: &&Finding| {
+            self.beside(finding).is_some() && !self.forbids(finding) && !news.contains(finding)
         };
         let items = self.items(self.decision.findings.iter().filter(said));
         self.section("heading-consequences", items)
@@ -347,7 +327,10 @@ impl Page<'_> {
     fn told_but(&self, taken: &[FactId]) -> Option<Section> {
         let vocabulary = self.speaker.vocabulary;
         let told = vocabulary.facts().filter(|(id, _)| !taken.contains(id));
+        let all = vocabulary.facts().map(|(id, _)| id);
+        let all: Vec<_> = all.filter(|id| matches!(self.decision.facts.known(*id), Known::Told(_))).collect();
         let facts = told.filter_map(|(id, fact)| match self.decision.facts.known(id) {
+            Known::Told(_) if self.goes_without_saying(id, &all) => None,
             Known::Told(value) if is_filed(fact) => {
                 Some(Item::plain(sentence(&self.speaker.statement(id, value))))
             }

@@ -35,7 +35,7 @@ pub(crate) fn found<'a>(library: &'a Library, words: &Words, asked: &str) -> Vec
         return matters;
     }
     for edition in &library.rulebook.editions {
-        let speaker = Speaker { words, vocabulary: &library.rulebook.vocabulary, edition, sealer: None };
+        let speaker = Speaker::in_general(words, &library.rulebook.vocabulary, edition);
         for article in &edition.articles {
             let title = format!("{} {}", article.number, speaker.title(article));
             let norms = own_norms(&speaker, article);
@@ -71,8 +71,7 @@ pub(crate) fn search(library: &Library, words: &Words, asked: &str) -> Report {
     let matters = found(library, words, &asked);
     let count = matters.len().to_string();
     let sections = matters.iter().map(|matter| {
-        let speaker =
-            |edition| Speaker { words, vocabulary: &library.rulebook.vocabulary, edition, sealer: None };
+        let speaker = |edition| Speaker::in_general(words, &library.rulebook.vocabulary, edition);
         let items =
             matter.articles.iter().map(|&(edition, article)| item(&speaker(edition), article, &stems));
         // The newest edition names the matter.

@@ -105,6 +105,8 @@ fn unplaced(rulebook: &Rulebook, files: &LocaleFiles, placed: &[MessageFile]) ->
         let fact = id.strip_suffix(".sets");
         !absent.is_empty() && fact.is_some_and(|fact| required.contains_key(fact))
     };
+    // What a rule leaves to the arbiter may be said in its own words.
+    let is_own = |id: &str| id.strip_suffix(".discretion").is_some_and(|rule| required.contains_key(rule));
     let everywhere: BTreeSet<&String> = locales.iter().flat_map(|(_, messages)| messages.keys()).collect();
     for (locale, messages) in &locales {
         let asked = required.keys().filter(|id| !messages.contains_key(*id));
@@ -114,7 +116,7 @@ fn unplaced(rulebook: &Rulebook, files: &LocaleFiles, placed: &[MessageFile]) ->
         let foreign = |id: &&String| {
             let is_unread = || unread.iter().any(|title| id.starts_with(title));
             let known = required.contains_key(*id) || titles.contains(*id) || is_unread();
-            belongs_to_a_rule(id) && !known && !is_of_absent(id)
+            belongs_to_a_rule(id) && !known && !is_of_absent(id) && !is_own(id)
         };
         for id in messages.keys().filter(foreign) {
             faults.push(fault(Code::ForeignMessage, id, *locale));

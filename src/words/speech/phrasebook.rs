@@ -8,13 +8,15 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
+use super::phrases::Speaker;
 use crate::engine::chess::Colour;
-use crate::engine::model::{FactId, RuleIndex, Value};
+use crate::engine::decision::Discretion;
+use crate::engine::model::{FactId, Role, RuleIndex, Value};
 
 /// When so many phrases are kept, they are forgotten.
 const KEPT: usize = 8192;
 
-/// Something that is said of one edition while the same player sealed.
+/// Something that is said of one edition while the same player sealed and the same offered.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) enum Phrase {
     /// A fact is known to have a value, or not known.
@@ -34,10 +36,10 @@ pub(crate) enum Phrase {
     /// What asks for a fact.
     Question(FactId),
     /// What the arbiter may decide.
-    Discretion(FactId),
+    Discretion(Discretion),
 }
 
-/// The phrases of one edition and one sealer.
+/// The phrases of one edition while players are called alike.
 #[derive(Debug, Default)]
 pub(crate) struct Book(RefCell<FxHashMap<Phrase, Rc<str>>>);
 
@@ -61,19 +63,21 @@ impl Book {
 #[derive(Debug, Default)]
 pub(crate) struct Phrasebook(RefCell<Vec<Chapter>>);
 
-/// By edition and by who sealed.
-type Chapter = (String, Option<Colour>, Rc<Book>);
+/// By edition, by who sealed and by who offered a draw.
+type Chapter = (String, Option<Colour>, Option<Role>, Rc<Book>);
 
 impl Phrasebook {
-    /// The phrases of an edition, players called as it suits the sealer.
-    pub(crate) fn book(&self, edition: &str, sealer: Option<Colour>) -> Rc<Book> {
+    /// The phrases of an edition, players called as the speaker calls them.
+    pub(crate) fn book(&self, speaker: &Speaker) -> Rc<Book> {
         let mut books = self.0.borrow_mut();
-        let known = books.iter().find(|(id, colour, _)| id == edition && *colour == sealer);
+        let known = books.iter().find(|(id, sealer, offerer, _)| {
+            *id == speaker.edition.id && *sealer == speaker.sealer && *offerer == speaker.offerer
+        });
         if let Some((.., book)) = known {
             return Rc::clone(book);
         }
         let book = Rc::new(Book::default());
-        books.push((edition.to_owned(), sealer, Rc::clone(&book)));
+        books.push((speaker.edition.id.clone(), speaker.sealer, speaker.offerer, Rc::clone(&book)));
         book
     }
 }

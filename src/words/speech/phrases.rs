@@ -3,7 +3,7 @@
 use super::sentences::{old_number, sentence};
 use super::words::{Words, id_of};
 use crate::engine::chess::Colour;
-use crate::engine::decision::{Decision, colour_of, colour_word};
+use crate::engine::decision::{Decision, Discretion, colour_of, colour_word};
 use crate::engine::facts::{Facts, ORDER};
 use crate::engine::library::Library;
 use crate::engine::model::{
@@ -22,6 +22,8 @@ pub struct Speaker<'a> {
     pub edition: &'a Edition,
     /// The colour that sealed, when known: then players are called by colour.
     pub sealer: Option<Colour>,
+    /// The player who offered a draw, when known: then who offered and who may answer are called as that player is.
+    pub offerer: Option<Role>,
 }
 
 /// A noun phrase with what agreement needs.
@@ -37,17 +39,41 @@ impl<'a> Speaker<'a> {
     /// Speaks of a decision: players are called by colour when it is known who sealed.
     #[must_use]
     pub fn of(words: &'a Words, library: &'a Library, edition: &'a Edition, decision: &Decision) -> Self {
-        Self { words, vocabulary: &library.rulebook.vocabulary, edition, sealer: decision.sealer }
+        let vocabulary = &library.rulebook.vocabulary;
+        Self::in_general(words, vocabulary, edition).of_case(decision)
+    }
+}
+
+impl<'a> Speaker<'a> {
+    /// Speaks of no case in particular.
+    #[must_use]
+    pub fn in_general(words: &'a Words, vocabulary: &'a Vocabulary, edition: &'a Edition) -> Self {
+        Self { words, vocabulary, edition, sealer: None, offerer: None }
+    }
+
+    /// The same, calling players as this case lets them be called.
+    #[must_use]
+    pub fn of_case(self, decision: &Decision) -> Self {
+        let offered_by = self.vocabulary.fact_named("offer.by").and_then(|fact| {
+            let value = decision.facts.value(fact)?;
+            Role::from_word(&written(&self.vocabulary.fact(fact).kind, value))
+        });
+        Self { sealer: decision.sealer, offerer: offered_by, ..self }
     }
 }
 
 impl Speaker<'_> {
-    /// Who a party is called: by colour where that is known.
+    /// Who a party is called: by role where it is known who offered, by colour where it is known who sealed.
     fn party_name(&self, party: &str) -> String {
-        match (Role::from_word(party), self.sealer) {
-            (Some(role), Some(sealer)) => colour_word(colour_of(role, sealer)).to_owned(),
-            (Some(_) | None, _) => party.to_owned(),
-        }
+        let offering = match party {
+            "offerer" => self.offerer,
+            "offeree" => self.offerer.map(Role::other),
+            _ => None,
+        };
+        let role = Role::from_word(party).or(offering);
+        let called =
+            role.map(|role| self.sealer.map_or(role.as_str(), |sealer| colour_word(colour_of(role, sealer))));
+        called.unwrap_or(party).to_owned()
     }
 
     fn phrase(&self, party: &str) -> Phrase {
@@ -83,7 +109,9 @@ impl Speaker<'_> {
     }
 
     fn fact_words(&self, fact: &Fact, attribute: Option<&str>, value: &str) -> String {
-        self.fact_words_of(fact, fact.seat.map_or("arbiter", Seat::as_str), attribute, value)
+        // Whose fact it is or, where the value names a player, that player.
+        let named = Role::from_word(value).map_or("arbiter", Role::as_str);
+        self.fact_words_of(fact, fact.seat.map_or(named, Seat::as_str), attribute, value)
     }
 
     fn fact_words_of(&self, fact: &Fact, party: &str, attribute: Option<&str>, value: &str) -> String {
@@ -141,9 +169,16 @@ impl Speaker<'_> {
         }
     }
 
-    /// What the arbiter may decide.
+    /// What a rule leaves to the arbiter to decide: in the rule's own words, where it has some.
     #[must_use]
-    pub fn discretion(&self, id: FactId) -> String {
+    pub fn discretion(&self, entry: Discretion) -> String {
+        let rule = self.edition.rule(entry.rule);
+        let own = rule.and_then(|rule| self.said_of_rule(&rule.words, "discretion"));
+        own.map_or_else(|| self.discretion_in_general(entry.fact), |own| sentence(&own))
+    }
+
+    /// What the arbiter may decide, whichever rule leaves it to him.
+    pub(crate) fn discretion_in_general(&self, id: FactId) -> String {
         sentence(&self.fact_words(self.vocabulary.fact(id), Some("discretion"), ""))
     }
 
@@ -162,17 +197,14 @@ impl Speaker<'_> {
     }
 
     fn verdict(&self, verdict: Verdict) -> String {
-        let (role, id) = match verdict {
-            Verdict::Loses(role) => (Some(role), "verdict-loses"),
-            Verdict::Wins(role) => (Some(role), "verdict-wins"),
-            Verdict::Drawn => (None, "verdict-drawn"),
-            Verdict::LostByBoth => (None, "verdict-lost-by-both"),
-            Verdict::Annulled => (None, "verdict-annulled"),
-            Verdict::GoesOn => (None, "verdict-goes-on"),
-        };
-        match role {
-            Some(role) => self.about(role.as_str(), &[], |args| self.words.say(id, args)),
-            None => self.words.say(id, &[]),
+        let of = |role: Role, id: &str| self.about(role.as_str(), &[], |args| self.words.say(id, args));
+        match verdict {
+            Verdict::Loses(role) => of(role, "verdict-loses"),
+            Verdict::Wins(role) => of(role, "verdict-wins"),
+            Verdict::Drawn => self.words.say("verdict-drawn", &[]),
+            Verdict::LostByBoth => self.words.say("verdict-lost-by-both", &[]),
+            Verdict::Annulled => self.words.say("verdict-annulled", &[]),
+            Verdict::GoesOn => self.words.say("verdict-goes-on", &[]),
         }
     }
 
@@ -227,19 +259,16 @@ impl Speaker<'_> {
     }
 
     /// A party by its name.
-    #[must_use]
     pub(crate) fn party(&self, party: &str) -> String {
         self.words.say(&format!("party-{}", id_of(party)), &[])
     }
 
     /// A state by its name.
-    #[must_use]
     pub(crate) fn state(&self, state: &str) -> String {
         sentence(&self.words.say(&format!("state-{}", id_of(state)), &[]))
     }
 
     /// A matter by its name.
-    #[must_use]
     pub(crate) fn matter(&self, matter: &str) -> String {
         self.words.say(&format!("matter-{}", id_of(matter)), &[])
     }
@@ -332,9 +361,11 @@ impl Speaker<'_> {
     /// How the text is read, where it is read in several ways.
     #[must_use]
     pub fn note(&self, rule: &Rule) -> Option<String> {
-        let place = &rule.words;
-        let note = self.words.attribute_of(&place.edition, &format!("rule-{}", id_of(&place.id)), "note")?;
-        Some(self.with_own_numbers(place, note))
+        self.said_of_rule(&rule.words, "note").map(|note| self.with_own_numbers(&rule.words, note))
+    }
+
+    fn said_of_rule(&self, place: &Place, attribute: &str) -> Option<String> {
+        self.words.attribute_of(&place.edition, &format!("rule-{}", id_of(&place.id)), attribute)
     }
 
     /// Words taken over from another edition name the articles by that edition's numbers.

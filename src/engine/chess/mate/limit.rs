@@ -39,6 +39,13 @@ impl SearchLimit {
         Self { stop: Some(stop), ..self }
     }
 
+    /// The one that holds on this thread, brought down to what somebody waits for beside other answers.
+    #[must_use]
+    pub fn quick() -> Self {
+        let standing = Self::standing();
+        Self { nodes: standing.nodes.min(Self::QUICK), ..standing }
+    }
+
     /// Does work on this thread with this limit for every search in it; then the one before holds again.
     pub fn during<T>(&self, work: impl FnOnce() -> T) -> T {
         let _before = Before(STANDING.replace(self.clone()));

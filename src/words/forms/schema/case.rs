@@ -147,7 +147,7 @@ impl Drafter<'_> {
     fn about_fact(&self, id: FactId, fact: &Fact) -> String {
         let vocabulary = &self.rulebook.vocabulary;
         let Some(edition) = self.rulebook.editions.first() else { return String::new() };
-        let speaker = Speaker { words: self.words, vocabulary, edition, sealer: None };
+        let speaker = Speaker::in_general(self.words, vocabulary, edition);
         let mut sentences = vec![speaker.question(id)];
         if let Some(assumption) = &fact.assume {
             let value = written(&fact.kind, &assumption.value);
