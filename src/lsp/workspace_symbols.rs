@@ -39,7 +39,7 @@ struct List<'a> {
 impl<'a> List<'a> {
     fn speaker(&self, edition: &'a Edition) -> Speaker<'a> {
         let vocabulary = &self.library.rulebook.vocabulary;
-        Speaker { words: self.showing.words, vocabulary, edition, sealer: None }
+        Speaker::in_general(self.showing.words, vocabulary, edition)
     }
 
     fn vocabulary(&mut self, speaker: &Speaker) {

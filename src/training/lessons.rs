@@ -103,7 +103,9 @@ fn apart(sides: [Compared; 2], topic: &str, decisions: &[Decision; 2]) -> Option
     match outcomes {
         [Some(before), Some(now)] if before != now => return Some(Apart::Results),
         // What is open under one edition for want of a fact that the other does not ask teaches nothing.
-        [Some(_), None] | [None, Some(_)] if !statuses.contains(&Status::Open) => return Some(Apart::OneResult),
+        [Some(_), None] | [None, Some(_)] if !statuses.contains(&Status::Open) => {
+            return Some(Apart::OneResult);
+        }
         _ if statuses.contains(&Status::Open) => return None,
         _ => {}
     }

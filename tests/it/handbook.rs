@@ -185,7 +185,10 @@ fn a_course_asks_before_it_answers_the_most_important_first() {
     assert_eq!(asked.len(), answered.len());
     for (question, answer) in asked.iter().zip(&answered) {
         assert_eq!(title(question).split(": the").next(), title(answer).split(": the").next());
-        assert!(!question.contains("Ruling:") && answer.matches("Ruling:").count() == 2, "{question}{answer}");
+        assert!(
+            !question.contains("Ruling:") && answer.matches("Ruling:").count() == 2,
+            "{question}{answer}"
+        );
     }
     let mut found = answered.iter();
     for (topic, results) in TAUGHT {

@@ -217,11 +217,7 @@ fn said_by(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Vec<
     read
 }
 
-fn misconception(
-    node: &Node,
-    sources: &Sources,
-    faults: &mut Vec<Diagnostic>,
-) -> Option<MisconceptionEntry> {
+fn misconception(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<MisconceptionEntry> {
     let mut fields = Fields::of(node, faults)?;
     let misconception = fields.required_text("misconception", faults);
     let when = fields.required("when", faults).map(|node| clause_parser::when(node, sources));

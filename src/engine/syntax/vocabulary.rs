@@ -165,7 +165,8 @@ pub(crate) fn vocabulary(
     let usually = top.optional("usually");
     let readings = top.optional("readings");
     top.finish(faults);
-    let mut read = VocabularyFile { matters, parties, occasioned, after_end, teach, ..VocabularyFile::default() };
+    let mut read =
+        VocabularyFile { matters, parties, occasioned, after_end, teach, ..VocabularyFile::default() };
     for (name, value) in facts.map_or(&[][..], |node| fields::entries(node, faults)) {
         read.facts.extend(fact(name, value, sources, faults));
     }

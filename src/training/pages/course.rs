@@ -78,7 +78,8 @@ impl Course<'_> {
             self.say("course-gone", &[("count", &count(gone)), ("edition", &first)]),
         ];
         let mut blocks = vec![Block::Items(lines.into_iter().map(Item::plain).collect())];
-        let mut topics: Vec<String> = self.changes.lessons.iter().map(|one| self.changes.topic(one)).collect();
+        let mut topics: Vec<String> =
+            self.changes.lessons.iter().map(|one| self.changes.topic(one)).collect();
         topics.dedup();
         if !topics.is_empty() {
             blocks.push(Block::Paragraph(self.say("course-topics", &[])));
@@ -102,11 +103,12 @@ impl Course<'_> {
     /// What each edition says, and what it rules on the game.
     fn answer(&self, place: usize, lesson: &Lesson) -> Report {
         let kinds = [FrameKind::Misses, FrameKind::Applies];
-        let sides = self.changes.norms(lesson).into_iter().zip(kinds).enumerate().map(|(side, (norm, kind))| {
-            let mut blocks = vec![Block::Paragraph(norm)];
-            blocks.extend(self.ruling(side, lesson).map(Block::Verdict));
-            Frame { kind, title: self.changes.page.name(side), blocks }
-        });
+        let sides =
+            self.changes.norms(lesson).into_iter().zip(kinds).enumerate().map(|(side, (norm, kind))| {
+                let mut blocks = vec![Block::Paragraph(norm)];
+                blocks.extend(self.ruling(side, lesson).map(Block::Verdict));
+                Frame { kind, title: self.changes.page.name(side), blocks }
+            });
         let frames = std::iter::once(self.game(lesson)).chain(sides).collect();
         let subtitle = self.changes.results(lesson).unwrap_or_default();
         self.slide(self.heading("course-change", place, lesson), subtitle, vec![Block::Frames(frames)])

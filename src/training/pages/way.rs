@@ -20,8 +20,11 @@ fn question(speaker: &Speaker, station: &Station) -> Option<(usize, Item)> {
     let article = speaker.edition.articles.get(station.article)?;
     let id = format!("handbook-asks-{}", article.title);
     // An article that nobody has put as a question is named.
-    let asked =
-        if speaker.words.has(&id) { speaker.words.say(&id, &[]) } else { format!("{}?", speaker.title(article)) };
+    let asked = if speaker.words.has(&id) {
+        speaker.words.say(&id, &[])
+    } else {
+        format!("{}?", speaker.title(article))
+    };
     let names: Vec<_> = named(speaker, &station.rules).into_iter().map(|(name, _)| name).collect();
     let number = if station.whole { article.number.clone() } else { names.join(", ") };
     let results: Vec<_> = station.outcomes.iter().map(|outcome| speaker.outcome(*outcome)).collect();

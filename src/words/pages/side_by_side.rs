@@ -18,7 +18,7 @@ pub(crate) fn side_by_side(words: [&Words; 2], compared: [Compared; 2]) -> Vec<S
     let [old, new] = [0, 1].map(|place: usize| {
         let (words, compared) = if place == 0 { (words[0], compared[0]) } else { (words[1], compared[1]) };
         let vocabulary = &compared.library.rulebook.vocabulary;
-        Side { compared, speaker: Speaker { words, vocabulary, edition: compared.edition, sealer: None } }
+        Side { compared, speaker: Speaker::in_general(words, vocabulary, compared.edition) }
     });
     let mut titles: Vec<&str> = Vec::new();
     for article in [&new, &old].iter().flat_map(|side| &side.compared.edition.articles) {

@@ -13,8 +13,8 @@ pub(crate) mod sentences;
 pub(crate) mod unwritten;
 pub(crate) mod words;
 
-pub use completeness::{check as check_locales, check_in_places};
 pub(crate) use completeness::{UNWRITTEN, required};
+pub use completeness::{check as check_locales, check_in_places};
 pub(crate) use days::{day_said, day_written};
 pub use locale::Locale;
 pub(crate) use phrasebook::Phrasebook;
