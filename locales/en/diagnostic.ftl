@@ -49,6 +49,7 @@ diagnostic-unknown-key = `{ $key }` does not belong here
 diagnostic-missing-key = `{ $key }` is missing
     .help = add `{ $key }:` with its value
 diagnostic-wrong-shape = expected here: { $expected ->
+        [number] a whole number of at most 1000
         [mapping] a group of names with their values
         [list] a list
         [truth] a yes or a no

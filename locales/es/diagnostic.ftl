@@ -49,6 +49,7 @@ diagnostic-unknown-key = aquí no cabe `{ $key }`
 diagnostic-missing-key = falta `{ $key }`
     .help = añada `{ $key }:` con su valor
 diagnostic-wrong-shape = aquí hace falta { $expected ->
+        [number] un número entero, como mucho 1000
         [mapping] un grupo de nombres con su valor
         [list] una lista
         [truth] un sí o un no

@@ -52,6 +52,7 @@ diagnostic-unknown-key = qui `{ $key }` non è ammesso
 diagnostic-missing-key = manca `{ $key }`
     .help = aggiungere `{ $key }:` con il suo valore
 diagnostic-wrong-shape = qui serve { $expected ->
+        [number] un numero intero, al massimo 1000
         [mapping] un gruppo di nomi con il loro valore
         [list] un elenco
         [truth] un sì o un no

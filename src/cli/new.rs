@@ -1,4 +1,4 @@
-//! `plica new edition|article`: skeletons that an editor fills in.
+//! `plica new edition|article|words`: skeletons that an editor fills in.
 //!
 //! Their words are placeholders that count as missing, so `plica check` says what is still to be written.
 //! No file is ever overwritten; words are added at the end of a file that is there.

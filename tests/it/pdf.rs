@@ -78,7 +78,7 @@ fn words_stay_within_the_margins(file: &Path) {
             assert!(number(line, "yMin") > 25.0 && number(line, "yMax") < high - 15.0, "{line}");
         }
     }
-    assert!(words > 500, "{words} words");
+    assert!(words > 100, "{words} words");
 }
 
 /// The number printed beside a title is that of the page to which the bookmark leads.

@@ -64,7 +64,6 @@ pub use foremost::{Foremost, Ruling};
 pub use grouping::{Group, Line, Pair};
 pub use killing::{Proposal, Survivor};
 pub(crate) use misconceptions::makes;
-pub(crate) use misconceptions::makes;
 pub(crate) use mutants::Retimed;
 pub use mutants::{Alteration, Condition, Mutant, altered};
 pub(crate) use nearby::{Changed, Nearby};

@@ -52,8 +52,9 @@ impl Killers<'_, '_> {
     fn saying(&self, example: &Example, place: usize) -> Option<(Example, String)> {
         let edition = self.exercises.edition;
         let decision = self.library.decide(edition, &example.given).ok()?;
-        let mut drawn = decision.findings.iter().filter(|finding| finding.conclusion == place);
-        let (_, rule) = self.written.iter().find(|(index, _)| drawn.any(|finding| finding.rule == *index))?;
+        let drawn = decision.findings.iter().filter(|finding| finding.conclusion == place);
+        let (_, rule) =
+            self.written.iter().find(|(index, _)| drawn.clone().any(|finding| finding.rule == *index))?;
         let then = rule.then.get(place)?;
         let source = self.library.sources.get(then.span.source())?;
         let written = source.text.get(then.span.start()..then.span.end())?.trim_matches(['"', '\'']);

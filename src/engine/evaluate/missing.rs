@@ -303,7 +303,8 @@ impl Question<'_> {
 
     fn choices(&self, copy: &Copy, fact: FactId, values: usize) -> Vec<(Given, Vec<Lit>)> {
         let lits = self.lits_of(copy, fact);
-        let choices = (0..values).filter_map(|value| u8::try_from(value).ok());
+        let can_be = |value: &u8| self.facts.truth(Atom::Is(fact, *value)) != Truth::False;
+        let choices = (0..values).filter_map(|value| u8::try_from(value).ok()).filter(can_be);
         // Values of which the edition asks none are one answer: to it they come to the same.
         let asked = |value: u8| self.program.circuit.atoms().contains(&Atom::Is(fact, value));
         let first_unasked = choices.clone().find(|value| !asked(*value));

@@ -102,7 +102,7 @@ pub(super) fn is_contradictory(
     accepted: &Accepted,
     gates: &[Truth],
 ) -> bool {
-    about_result(&matters(program, accepted, gates)) && {
+    matters(program, accepted, gates).contains(&Matter::RESULT) && {
         let ruling = on_result(vocabulary, edition, program, accepted, gates);
         ruling.status == Status::Open && ruling.possible.is_empty()
     }

@@ -2,6 +2,7 @@
 
 use super::amend;
 use super::clauses::Resolver;
+use super::conclusion::Conclusion;
 use super::declare;
 use super::edition_files::EditionFiles;
 use super::exam_asked;

@@ -186,7 +186,8 @@ fn titles(rulebook: &Rulebook) -> BTreeSet<String> {
     titles.collect()
 }
 
-/// How the titles of examples begin in articles that have none, or of which only the rules were read.
+/// How the titles of examples begin in articles that have none, or of which only the rules were read, and the words of
+/// misconceptions in editions without any.
 fn without_examples(rulebook: &Rulebook) -> Vec<String> {
     let articles = rulebook.editions.iter().flat_map(|edition| &edition.articles);
     let bare = articles.filter(|article| article.examples.is_empty());
@@ -194,7 +195,11 @@ fn without_examples(rulebook: &Rulebook) -> Vec<String> {
         let (message, attribute) = title_of(&article.words.id, "");
         format!("{}: {message}.{attribute}", article.words.edition)
     });
-    begins.collect()
+    let unread = rulebook
+        .editions
+        .iter()
+        .filter(|edition| edition.articles.iter().all(|article| article.misconceptions.is_empty()));
+    begins.chain(unread.map(|edition| format!("{}: misconception-", edition.id))).collect()
 }
 
 /// The messages a rulebook needs, and the variants each must have. Those of an edition have its id before them.

@@ -15,7 +15,7 @@ pub(crate) mod words;
 
 pub(crate) use completeness::{UNWRITTEN, required};
 pub use completeness::{check as check_locales, check_in_places};
-pub(crate) use days::{day_said, day_written};
+pub(crate) use days::day_written;
 pub use locale::Locale;
 pub(crate) use phrasebook::Phrasebook;
 pub use phrases::Speaker;

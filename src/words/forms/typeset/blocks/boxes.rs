@@ -11,7 +11,7 @@ pub(crate) fn verdict(setter: &Setter, text: &str, width: f32, style: &Style) ->
     let (side, above) = (0.9 * style.size, 0.7 * style.size);
     let bold = style.with_face(Face::Bold).ragged();
     let flow =
-        setter.text(vec![Span::new(text, bold.look())], width - 2.0 * side, &bold).as_part(Role::Paragraph);
+        setter.text(&[Span::new(text, bold.look())], width - 2.0 * side, &bold).as_part(Role::Paragraph);
     let structure = flow.structure.clone();
     let inside = flow.into_row();
     let height = inside.height + 2.0 * above;
@@ -35,7 +35,7 @@ pub(crate) fn source(setter: &Setter, lines: &str, width: f32, style: &Style) ->
         let text = line.trim_start_matches(' ');
         let indent: f32 = inset + line.chars().take_while(|sign| *sign == ' ').map(|_| letter).sum::<f32>();
         flow.append(
-            setter.text(vec![Span::new(text, style.look())], width - indent - inset, &style).moved(indent),
+            setter.text(&[Span::new(text, style.look())], width - indent - inset, &style).moved(indent),
         );
     }
     let count = flow.rows.len();
@@ -95,8 +95,7 @@ pub(crate) fn frames(
 fn title(setter: &Setter, frame: &Frame, width: f32, style: &Style) -> Flow {
     let ink = if frame.kind == FrameKind::Applies { ACCENT } else { SOFT };
     let style = style.with_face(Face::Bold).with_ink(ink).ragged();
-    let flow =
-        setter.text(vec![Span::new(&frame.title, style.look())], width, &style).as_part(Role::Paragraph);
+    let flow = setter.text(&[Span::new(&frame.title, style.look())], width, &style).as_part(Role::Paragraph);
     flow.spaced(0.0, 0.8 * style.size)
 }
 

@@ -26,7 +26,7 @@ pub(crate) fn choices(setter: &Setter, choices: &[(char, String)], width: f32, s
     let mut list = Flow::default();
     for (letter, text) in choices {
         let sign = vec![Span::new(&format!("{letter})"), style.look())];
-        let body = setter.text(vec![Span::new(text, style.look())], width - indent, &style);
+        let body = setter.text(&[Span::new(text, style.look())], width - indent, &style);
         let entry = entry(setter, (sign, 0.4 * style.size), body, indent, &style);
         list.append(entry.spaced(0.7 * style.size, 0.7 * style.size));
     }
@@ -51,14 +51,14 @@ fn body(setter: &Setter, item: &Item, width: f32, style: &Style) -> Flow {
         spans.extend(setter.linked(&item.citation, &item.cited, false, soft));
         spans.push(Span::new(")", soft));
     }
-    let mut flow = setter.text(spans, width, style);
+    let mut flow = setter.text(&spans, width, style);
     for note in &item.notes {
         let style = style.scaled(0.94).with_ink(SOFT);
         let spans = setter.linked(note, &item.cited, true, style.look());
         if let Some(row) = flow.rows.last_mut() {
             row.below = 0.0;
         }
-        let note = setter.text(spans, width, &style).as_part(Role::Paragraph);
+        let note = setter.text(&spans, width, &style).as_part(Role::Paragraph);
         flow.append(note.spaced(0.6 * style.size, style.spacing * style.size));
     }
     flow
@@ -67,7 +67,7 @@ fn body(setter: &Setter, item: &Item, width: f32, style: &Style) -> Flow {
 /// An item: its sign so far from the left, beside the first line of its body.
 fn entry(setter: &Setter, sign: (Vec<Span>, f32), body: Flow, indent: f32, style: &Style) -> Flow {
     let (spans, left) = sign;
-    let sign = setter.text(spans, indent, &style.ragged()).moved(left);
+    let sign = setter.text(&spans, indent, &style.ragged()).moved(left);
     let mut body = body.moved(indent);
     let marks = sign.rows.into_iter().flat_map(|row| row.marks);
     match body.rows.first_mut() {

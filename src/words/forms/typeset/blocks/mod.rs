@@ -50,7 +50,7 @@ pub(super) fn section(setter: &Setter, section: &Section, width: f32, style: &St
 fn heading(setter: &Setter, words: &str, width: f32, style: &Style) -> Flow {
     let size = style.size * style.heading;
     let style = Style { size, ..style.with_face(Face::Bold) }.ragged();
-    let flow = setter.text(vec![Span::new(words, style.look())], width, &style);
+    let flow = setter.text(&[Span::new(words, style.look())], width, &style);
     flow.as_part(Role::Heading(2, words.to_owned())).spaced(1.7 * size, 0.8 * size).kept()
 }
 
@@ -66,7 +66,7 @@ fn block(setter: &Setter, block: &Block, width: f32, style: &Style) -> Flow {
     match block {
         Block::Verdict(text) => boxes::verdict(setter, text, width, style),
         Block::Paragraph(text) => {
-            setter.text(vec![Span::new(text, style.look())], width, style).as_part(Role::Paragraph)
+            setter.text(&[Span::new(text, style.look())], width, style).as_part(Role::Paragraph)
         }
         Block::Items(items) => lists::items(setter, items, width, style),
         Block::Choices(choices) => lists::choices(setter, choices, width, style),
@@ -89,13 +89,12 @@ fn block(setter: &Setter, block: &Block, width: f32, style: &Style) -> Flow {
 fn framed(setter: &Setter, all: &[Block], width: f32, style: &Style) -> Flow {
     let mut flow = Flow::default();
     for one in all {
-        flow.append(match one {
-            Block::Verdict(text) => {
-                let spans = vec![Span::new(text, style.with_face(Face::Bold).look())];
-                let ruling = setter.text(spans, width, style).as_part(Role::Paragraph);
-                ruling.spaced(0.9 * style.size, 0.7 * style.size)
-            }
-            other => block(setter, other, width, style),
+        flow.append(if let Block::Verdict(text) = one {
+            let spans = [Span::new(text, style.with_face(Face::Bold).look())];
+            let ruling = setter.text(&spans, width, style).as_part(Role::Paragraph);
+            ruling.spaced(0.9 * style.size, 0.7 * style.size)
+        } else {
+            block(setter, one, width, style)
         });
     }
     flow
@@ -103,8 +102,8 @@ fn framed(setter: &Setter, all: &[Block], width: f32, style: &Style) -> Flow {
 
 /// What can be folded away elsewhere stands open on paper, under its summary.
 fn summary_line(setter: &Setter, words: &str, width: f32, style: &Style) -> Flow {
-    let spans = vec![Span::new(words, style.with_face(Face::Bold).look())];
-    let flow = setter.text(spans, width, &style.ragged()).as_part(Role::Paragraph);
+    let spans = [Span::new(words, style.with_face(Face::Bold).look())];
+    let flow = setter.text(&spans, width, &style.ragged()).as_part(Role::Paragraph);
     flow.spaced(style.size, 0.6 * style.size).kept()
 }
 
@@ -113,14 +112,14 @@ pub(super) fn title(setter: &Setter, report: &Report, width: f32, style: &Style)
     let mut flow = Flow::default();
     if !report.title.is_empty() {
         let style = Style { size: style.title, ink: ACCENT, ..style.with_face(Face::Bold) }.ragged();
-        let words = setter.text(vec![Span::new(&report.title, style.look())], width, &style);
+        let words = setter.text(&[Span::new(&report.title, style.look())], width, &style);
         let role = Role::Heading(1, report.title.clone());
         flow.append(words.as_part(role).spaced(0.0, 0.6 * style.size).kept());
     }
     if !report.subtitle.is_empty() {
         let (size, face) = style.subtitle;
         let style = Style { size, face, ink: SOFT, ..style.ragged() };
-        let words = setter.text(vec![Span::new(&report.subtitle, style.look())], width, &style);
+        let words = setter.text(&[Span::new(&report.subtitle, style.look())], width, &style);
         flow.append(words.as_part(Role::Paragraph).spaced(0.0, 1.6 * style.size).kept());
     }
     flow
@@ -132,6 +131,6 @@ pub(super) fn footer(setter: &Setter, report: &Report, width: f32, style: &Style
         return Flow::default();
     }
     let style = style.scaled(0.85).with_ink(SOFT).ragged();
-    let flow = setter.text(vec![Span::new(&report.footer, style.look())], width, &style);
+    let flow = setter.text(&[Span::new(&report.footer, style.look())], width, &style);
     flow.as_part(Role::Paragraph).spaced(2.0 * style.size, 0.0)
 }

@@ -66,9 +66,9 @@ impl<'a> Setter<'a> {
     }
 
     /// Sets a text; its paragraph or cell is the caller's to name.
-    pub(crate) fn text(&self, spans: Vec<Span>, width: f32, style: &Style) -> Flow {
+    pub(crate) fn text(&self, spans: &[Span], width: f32, style: &Style) -> Flow {
         let language = self.language.filter(|_| style.justified);
-        let lines = lines(self.fonts, &spans, Measure { width, justified: style.justified, language });
+        let lines = lines(self.fonts, spans, Measure { width, justified: style.justified, language });
         let contents: Vec<_> = spans.iter().map(|_| self.content()).collect();
         let count = lines.len();
         let rows = lines.into_iter().zip(1..).map(|(line, number)| Row {
@@ -77,7 +77,7 @@ impl<'a> Setter<'a> {
             height: style.size * CAPITALS,
             // Neither the first line of a paragraph nor its last stands alone on a page.
             kept: number != count && (number == 1 || number + 1 == count),
-            marks: marks(line, &spans, &contents, style),
+            marks: marks(line, spans, &contents, style),
             head: None,
         });
         let branches = spans.iter().zip(&contents).map(|(span, content)| match &span.target {

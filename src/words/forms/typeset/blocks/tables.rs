@@ -43,9 +43,8 @@ fn line(setter: &Setter, cells: &[String], widths: &[f32], style: &Style, role: 
     let mut row = Row::default();
     let mut structure = Vec::new();
     let mut left = 0.0;
-    let looks = |cell: &String| vec![Span::new(cell, style.look())];
     for (cell, width) in cells.iter().zip(widths) {
-        let flow = setter.text(looks(cell), width - 2.0 * side, style);
+        let flow = setter.text(&[Span::new(cell, style.look())], width - 2.0 * side, style);
         structure.push(Branch::Part(role.clone(), flow.structure.clone()));
         let cell = flow.into_row();
         row.height = row.height.max(cell.height + 2.0 * above);

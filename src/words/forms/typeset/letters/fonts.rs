@@ -86,7 +86,7 @@ impl Fonts {
             let found = [face, Face::Regular, Face::Mono].into_iter().find(has).unwrap_or(face);
             match parts.last_mut() {
                 Some((last, part)) if *last == found => part.push(letter),
-                _ => parts.push((found, letter.to_string())),
+                Some(_) | None => parts.push((found, letter.to_string())),
             }
         }
         parts.into_iter().filter_map(|(face, part)| self.run(face, part)).collect()

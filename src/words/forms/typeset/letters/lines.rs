@@ -63,7 +63,7 @@ pub(crate) fn lines(fonts: &Fonts, spans: &[Span], measure: Measure) -> Vec<Line
     for end in ends {
         let last = end.next == text.len();
         let mut line = set(fonts, &spans, start, end);
-        if measure.justified && !last || line.width > measure.width {
+        if (measure.justified && !last) || line.width > measure.width {
             justify(&mut line, measure.width);
         }
         start = end.next;
@@ -121,7 +121,7 @@ impl Ruler {
     fn divide_the_too_wide(&self, chances: &mut Vec<Chance>, text: &str, width: f32) {
         let mut start = 0;
         let mut more = Vec::new();
-        for chance in chances.iter() {
+        for chance in &*chances {
             if self.line(start, *chance).0 > width {
                 let part = text.get(start..chance.end).unwrap_or_default();
                 let inside = part.char_indices().skip(1).map(|(at, _)| start + at);

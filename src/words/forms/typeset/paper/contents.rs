@@ -20,7 +20,7 @@ pub(crate) struct Entry<'a> {
 pub(crate) fn contents(setter: &Setter, heading: &str, entries: &[Entry], width: f32) -> Flow {
     let style = Style::PAPER;
     let large = Style { size: style.title, ink: ACCENT, ..style.with_face(Face::Bold) }.ragged();
-    let title = setter.text(vec![Span::new(heading, large.look())], width, &large);
+    let title = setter.text(&[Span::new(heading, large.look())], width, &large);
     let mut flow = title.as_part(Role::Heading(1, heading.to_owned())).spaced(0.0, 0.8 * large.size).kept();
     let mut lines = Flow::default();
     for entry in entries {
@@ -32,8 +32,8 @@ pub(crate) fn contents(setter: &Setter, heading: &str, entries: &[Entry], width:
 
 fn line(setter: &Setter, entry: &Entry, width: f32, style: &Style) -> Flow {
     let title = Span::new(entry.title, style.look()).leading(&entry.anchor);
-    let mut flow = setter.text(vec![title], width - NUMBER, style);
-    let number = setter.text(vec![Span::new(&entry.number.to_string(), style.look())], NUMBER, style);
+    let mut flow = setter.text(&[title], width - NUMBER, style);
+    let number = setter.text(&[Span::new(&entry.number.to_string(), style.look())], NUMBER, style);
     if let (Some(last), Some(row)) = (flow.rows.last_mut(), number.rows.into_iter().next()) {
         let (from, to) = (last.reach() + 4.0, width - row.reach());
         last.marks.extend(leader(setter, from, to - 4.0, style));
@@ -47,7 +47,7 @@ fn line(setter: &Setter, entry: &Entry, width: f32, style: &Style) -> Flow {
 /// Dots that lead the eye; they stand under each other on every line.
 fn leader(setter: &Setter, from: f32, to: f32, style: &Style) -> Vec<Mark> {
     let step = 0.5 * style.size;
-    let dot = setter.text(vec![Span::new(".", style.with_ink(SOFT).look())], step, style);
+    let dot = setter.text(&[Span::new(".", style.with_ink(SOFT).look())], step, style);
     let dot: Vec<_> = dot.rows.into_iter().flat_map(|row| row.marks).filter_map(Mark::repeated).collect();
     let mut x = (from / step).ceil() * step;
     let mut marks = Vec::new();

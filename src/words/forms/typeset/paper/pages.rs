@@ -119,7 +119,7 @@ pub(crate) fn edge(
     side: Side,
     style: &Style,
 ) -> Vec<Mark> {
-    let flow = setter.text(vec![Span::new(words, style.look())], width, &style.ragged());
+    let flow = setter.text(&[Span::new(words, style.look())], width, &style.ragged());
     let reach = flow.rows.first().map_or(0.0, Row::reach);
     let right = match side {
         Side::Left => 0.0,
@@ -145,11 +145,13 @@ mod tests {
     /// What is on each page, with how far down.
     fn shown(rows: Vec<Row>) -> Vec<String> {
         let shown = |marks: Vec<Mark>| {
-            let names = marks.into_iter().map(|mark| match mark {
-                Mark::Anchor { y, name } => format!("{name} {y}"),
-                other => format!("{other:?}"),
-            });
-            names.collect::<Vec<_>>().join(", ")
+            let mut names = Vec::new();
+            for mark in marks {
+                if let Mark::Anchor { y, name } = mark {
+                    names.push(format!("{name} {y}"));
+                }
+            }
+            names.join(", ")
         };
         paged(rows, 10.0).into_iter().map(shown).collect()
     }

@@ -64,7 +64,7 @@ fn body(setter: &Setter, report: &Report, style: &Style) -> Flow {
 /// The title slide, and how far down it begins.
 fn opening(setter: &Setter, report: &Report) -> (Flow, f32) {
     let line = |words: &str, style: Style, role: Role, below: f32| {
-        let flow = setter.text(vec![Span::new(words, style.look())], ROOM.0, &style);
+        let flow = setter.text(&[Span::new(words, style.look())], ROOM.0, &style);
         flow.as_part(role).spaced(0.0, below)
     };
     let style = Style::SLIDE;
