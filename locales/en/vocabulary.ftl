@@ -160,6 +160,22 @@ fact-sealed-language = language of the notation
         [es] Spanish
         [it] Italian
         [en] English
+        [ca] Catalan
+        [cs] Czech
+        [da] Danish
+        [de] German
+        [et] Estonian
+        [fi] Finnish
+        [fr] French
+        [hu] Hungarian
+        [is] Icelandic
+        [nl] Dutch
+        [no] Norwegian
+        [pl] Polish
+        [pt] Portuguese
+        [ro] Romanian
+        [ru] Russian
+        [sv] Swedish
        *[other] the language “{ $value }”
     }
     .asks = In which language does the sealer name the pieces?

@@ -160,6 +160,22 @@ fact-sealed-language = idioma de la anotación
         [es] español
         [it] italiano
         [en] inglés
+        [ca] catalán
+        [cs] checo
+        [da] danés
+        [de] alemán
+        [et] estonio
+        [fi] finés
+        [fr] francés
+        [hu] húngaro
+        [is] islandés
+        [nl] neerlandés
+        [no] noruego
+        [pl] polaco
+        [pt] portugués
+        [ro] rumano
+        [ru] ruso
+        [sv] sueco
        *[other] «{ $value }»
     }
     .asks = ¿En qué idioma anota las piezas quien selló?

@@ -160,6 +160,22 @@ fact-sealed-language = lingua della notazione
         [es] spagnola
         [it] italiana
         [en] inglese
+        [ca] catalana
+        [cs] ceca
+        [da] danese
+        [de] tedesca
+        [et] estone
+        [fi] finlandese
+        [fr] francese
+        [hu] ungherese
+        [is] islandese
+        [nl] olandese
+        [no] norvegese
+        [pl] polacca
+        [pt] portoghese
+        [ro] romena
+        [ru] russa
+        [sv] svedese
        *[other] «{ $value }»
     }
     .asks = In quale lingua indica i pezzi chi ha messo in busta?

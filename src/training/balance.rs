@@ -1,4 +1,5 @@
-//! Drafts -> questions with four answers each, so that no sentence is right more often than another where it stands.
+//! Drafts -> questions with four answers each, so that no sentence is right much more often than another where
+//! it stands.
 //!
 //! Who knows no law knows the form: which answer is longest, which stood right before. So the drafts whose right answer
 //! has been a wrong one most are taken first, and the wrong answers are those that have been right most; a sentence that

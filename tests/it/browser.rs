@@ -74,7 +74,7 @@ async fn everything(driver: &Driver, site: &str) -> Vec<String> {
     let ((with, _), (without, met), touched, some, others) =
         tokio::join!(walking(true), walking(false), touching, looking(pages::SOME), looking(pages::OTHERS));
     let goals = [with.0, without.0].concat();
-    let strange = told(strange(driver, site, &goals).await);
+    let strange = told(strange(driver, &goals).await);
     [with.1, without.1, met, touched, some, others, strange].concat()
 }
 
@@ -114,7 +114,7 @@ async fn met(browser: &Browser, site: &str, scripts: bool) -> Vec<String> {
 }
 
 /// A browser that has seen nothing before: the address where a walk ended shows the same.
-async fn strange(driver: &Driver, site: &str, goals: &[Goal]) -> Result<Vec<String>, CmdError> {
+async fn strange(driver: &Driver, goals: &[Goal]) -> Result<Vec<String>, CmdError> {
     let stranger = match driver.session(true).await {
         Ok(stranger) => stranger,
         Err(reason) => return Ok(vec![reason]),

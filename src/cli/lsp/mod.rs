@@ -8,6 +8,7 @@
 //! What is typed is read again when no message waits; the whole rulebook is checked when nothing has come for a
 //! moment. Only this folder knows messages; what they ask is answered by `lsp`, which knows texts.
 
+mod asked;
 mod event;
 mod renames;
 mod requests;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use lsp_types::{RenameParams, TextEdit};
 use serde_json::{Value as Json, json};
 
-use super::requests::{Answer, Refusal, open, view};
+use super::asked::{Answer, Refusal, open, view};
 use super::sending::show;
 use super::server::Server;
 use super::shelf::Shelf;

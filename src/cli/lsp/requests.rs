@@ -11,24 +11,13 @@ use lsp_types::{
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
 
+use super::asked::{Answer, Refusal, open, view};
 use super::renames::{prepare, rename};
-use super::server::{Document, Server};
+use super::server::Server;
 use super::shelf::Shelf;
 use crate::engine::source::Sources;
 use crate::engine::syntax::{Unformatted, formatted};
 use crate::lsp::{self, Encoding, Kind, Texts, View};
-
-/// Why a request gets no result.
-pub(super) enum Refusal {
-    /// There is no such request.
-    Method,
-    /// Its parameters are not those of the request.
-    Params,
-    /// What was asked for cannot be done, in the user's words.
-    Said(String),
-}
-
-pub(super) type Answer = Result<Json, Refusal>;
 
 /// What the server can do.
 pub(super) fn capabilities(encoding: Encoding) -> Json {
@@ -117,6 +106,8 @@ pub(super) fn answer(server: &mut Server, method: &str, params: &Json) -> Answer
         }
         "textDocument/prepareRename" => {
             let place: TextDocumentPositionParams = parsed(params)?;
+            // The places are those of the files as they stand now.
+            read_now(server, &place.text_document.uri);
             at(server, &place, |view, _, at| prepare(view, at))
         }
         "textDocument/rename" => rename(server, &parsed(params)?),
@@ -159,24 +150,6 @@ fn at(
 
 fn texts<'s>(shelf: &'s Shelf, folder: &'s str) -> Texts<'s> {
     Texts { all: &shelf.texts, own: &shelf.own_texts, folder }
-}
-
-/// A document with its rulebook.
-pub(super) fn open<'s>(server: &'s Server, uri: &Uri) -> Option<(&'s Document, &'s Shelf)> {
-    let document = server.documents.get(uri.as_str())?;
-    Some((document, server.shelves.get(document.shelf)?))
-}
-
-pub(super) fn view<'s>(document: &'s Document, shelf: &'s Shelf, encoding: Encoding) -> View<'s> {
-    View {
-        words: &shelf.words,
-        library: &shelf.library,
-        files: &shelf.files,
-        path: &document.path,
-        text: &document.text,
-        kind: document.kind,
-        encoding,
-    }
 }
 
 /// Article files have a layout; others, and those at fault, which their findings say, stay as they are.

@@ -6,6 +6,7 @@ use lsp_server::{ErrorCode, Request, Response};
 use lsp_types::InitializeParams;
 use serde_json::Value as Json;
 
+use super::asked::Refusal;
 use super::requests;
 use super::server::{Server, Stage};
 use crate::lsp::{Encoding, path_of};
@@ -32,9 +33,9 @@ impl Server {
             }
             (Stage::Running, method) => match requests::answer(self, method, &request.params) {
                 Ok(result) => Response::new_ok(request.id, result),
-                Err(requests::Refusal::Method) => refuse(ErrorCode::MethodNotFound, "lsp-unknown-method"),
-                Err(requests::Refusal::Params) => refuse(ErrorCode::InvalidParams, "lsp-bad-parameters"),
-                Err(requests::Refusal::Said(message)) => {
+                Err(Refusal::Method) => refuse(ErrorCode::MethodNotFound, "lsp-unknown-method"),
+                Err(Refusal::Params) => refuse(ErrorCode::InvalidParams, "lsp-bad-parameters"),
+                Err(Refusal::Said(message)) => {
                     Response::new_err(request.id, ErrorCode::RequestFailed as i32, message)
                 }
             },
