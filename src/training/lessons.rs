@@ -88,9 +88,12 @@ fn lesson<'a>(
     for ((rule, edition), decision) in rules.iter_mut().zip(editions).zip(&decisions) {
         *rule = turns_on(edition, topic, decision, apart);
     }
-    // Where nothing is to be quoted there is nothing to be taught.
     let weight = (apart, earlier, effort(example));
-    rules.iter().any(Option::is_some).then_some(Lesson { topic, decisions, rules, weight })
+    // The later edition rules by an article of the topic, or the earlier where the later has none.
+    let has_topic = |edition: &Edition| edition.articles.iter().any(|article| article.title == topic);
+    let telling = usize::from(has_topic(editions[1]));
+    let is_of_topic = rules[telling].is_none_or(|rule| is_about(editions[telling], topic, rule));
+    (is_of_topic && rules.iter().any(Option::is_some)).then_some(Lesson { topic, decisions, rules, weight })
 }
 
 fn outcome(decision: &Decision) -> Option<Outcome> {

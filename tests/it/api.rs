@@ -90,7 +90,9 @@ fn what_is_wrong_is_said_with_its_place_in_the_user_s_language() {
     let problem = answer.json();
     assert_eq!(problem["type"], "/api#bad-request");
     assert_eq!(problem["title"], "Questa richiesta non può avere risposta così com'è");
-    let place = json!({"file": "<body>", "line": 1, "column": 2, "start": 1, "end": 17});
+    let place = json!({
+        "file": "<body>", "line": 1, "column": 2, "end_line": 1, "end_column": 18, "start": 1, "end": 17,
+    });
     assert_eq!(problem["errors"][0]["place"], place);
     for (query, codes) in [
         ("edtion=fide-2014", ["unknown-key"].as_slice()),

@@ -146,7 +146,7 @@ fn small(limits: [&str; 2]) -> plica::Library {
         a: {type: truth, matters: [result]}\n  c: {type: [x, y, z], matters: [result]}\n  \
         d: {type: duration, matters: [result]}\nacts: {}\nstates: {}\nimpossible:\n  - a and c is z\n";
     let edition =
-        |id: &str| format!("edition: {id}\nauthority: test\nlanguage: en\nin_force: {{from: 2000-01-01}}\n");
+        |id: &str| format!("edition: {id}\nauthority: {id}\nlanguage: en\nin_force: {{from: 2000-01-01}}\n");
     let article = |limit: &str| {
         format!(
             "article: \"1\"\ntitle: lateness\nrules:\n  - rule: 1.a\n    when: c is x and d > {limit}\n    \

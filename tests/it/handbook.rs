@@ -168,9 +168,9 @@ fn an_html_book_stands_alone_and_its_links_lead_somewhere() {
 /// they change.
 const TAUGHT: [(&str, &str); 4] = [
     ("Defects in the record of the sealed move", "The game goes on → Black wins"),
-    ("Lateness at the resumption", ""),
-    ("Default time", ""),
-    ("Envelope missing", ""),
+    ("Lateness at the resumption", "The game goes on → White wins"),
+    ("Envelope missing", "The game is annulled → The game goes on"),
+    ("Both players absent", ""),
 ];
 
 #[test]

@@ -37,7 +37,7 @@ pub(super) fn repeated(library: &Library, budget: Budget) -> Vec<Diagnostic> {
                 Diagnostic::at(Code::NeverApplies, rule.span).with("rule", &rule.id).with("by", "game"),
             );
         }
-        for (one, other) in pairs(&own) {
+        for (one, other) in pairs(edition, &own) {
             let (Some(first), Some(second)) = (applies(one.0), applies(other.0)) else { continue };
             let apart = search.differ(first, second);
             if !search.possible(&[apart]) && !search.gave_up() && search.possible(&[first]) {
@@ -56,18 +56,24 @@ fn own(edition: &Edition) -> impl Iterator<Item = Own<'_>> {
     edition.numbered().filter(|(_, rule)| rule.words.edition == edition.id)
 }
 
-/// Pairs of rules of one article that come to the same duty, right or time, as the words of one of them only.
-fn pairs<'a>(own: &'a [Own<'a>]) -> impl Iterator<Item = (&'a Own<'a>, &'a Own<'a>)> {
+/// Pairs of rules of one article that come to the same duty, right or time. What an interpretation says again, or another
+/// article, is printed twice.
+fn pairs<'a>(edition: &'a Edition, own: &'a [Own<'a>]) -> impl Iterator<Item = (&'a Own<'a>, &'a Own<'a>)> {
     own.iter().enumerate().flat_map(move |(place, one)| {
-        let others =
-            own.iter().skip(place + 1).filter(|other| other.1.id != one.1.id && alike(one.1, other.1));
+        let others = own.iter().skip(place + 1).filter(move |other| {
+            let beside =
+                edition.article_of(one.0).is_some_and(|article| article.rules.contains(&other.0.index()));
+            beside && other.1.id != one.1.id && alike(one.1, other.1)
+        });
         others.map(move |other| (one, other))
     })
 }
 
 /// Whether two rules share a conclusion that is not the result, on which many provisions may well agree.
 fn alike(one: &Rule, other: &Rule) -> bool {
+    let printed = |rule: &Rule| rule.interpretation.clone();
     one.player == other.player
+        && printed(one) == printed(other)
         && one
             .then
             .iter()

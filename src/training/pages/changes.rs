@@ -53,7 +53,7 @@ impl<'a> Changes<'a> {
         let [before, now] = self.norms(lesson);
         let topic = self.topic(lesson);
         let topic = match self.results(lesson) {
-            Some(results) => format!("{topic}: {}", lower(&results)),
+            Some(results) => format!("{topic}. {results}"),
             None => topic,
         };
         vec![topic, before, now]
@@ -80,7 +80,7 @@ impl<'a> Changes<'a> {
             }
             None => capital(&self.page.say("handbook-unregulated", &[])),
         };
-        Some(format!("{} → {}", said(0, before), lower(&said(1, now))))
+        Some(format!("{} → {}", said(0, before), said(1, now)))
     }
 
     /// What each edition says where it makes the difference: its norm, and where that stands.
@@ -104,10 +104,4 @@ impl<'a> Changes<'a> {
         let items = self.page.norms(side, &list).into_iter();
         items.map(|item| Item { notes: Vec::new(), cited: Vec::new(), ..item }).collect()
     }
-}
-
-/// Words with a small letter first, as they stand inside a line.
-fn lower(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| format!("{}{}", first.to_lowercase(), letters.as_str()))
 }

@@ -1,12 +1,12 @@
 //! What two editions rule differently, in words: an overview, the results by the provision that changes them, the rest.
 
 use super::board::Diagram;
+use super::differences_cases::{beside_the_board, position, told};
 use super::report::{Block, Cited, Item, Report, Runnable, Section};
 use crate::engine::analysis::{
     Between, Count, Diff, Disagreement, Group, Line, OneSided, Outcomes, Said, Same,
 };
-use crate::engine::chess::Position;
-use crate::engine::model::{FactId, Outcome, Rule, Value, WordDifference, value_from};
+use crate::engine::model::{FactId, Outcome, Rule, Value, WordDifference};
 use crate::engine::syntax::CaseFile;
 use crate::words::speech::locale::Locale;
 use crate::words::speech::phrases::Speaker;
@@ -213,13 +213,7 @@ impl Page<'_> {
 
     /// The facts of a case, as an arbiter tells them.
     pub(crate) fn case(&self, case: &CaseFile) -> String {
-        let speaker = self.speaker(1);
-        let told = case.facts.iter().filter_map(|given| {
-            let fact = speaker.vocabulary.fact_named(&given.fact.value)?;
-            let value = value_from(speaker.vocabulary.fact(fact), &given.value).ok()?;
-            Some((fact, value))
-        });
-        self.facts(&told.collect::<Vec<_>>())
+        self.facts(&told(self.speaker(1).vocabulary, case))
     }
 
     pub(crate) fn group(&self, place: usize, group: &Group) -> Section {
@@ -403,17 +397,4 @@ impl Page<'_> {
         }
         (!items.is_empty()).then(|| Section::new(self.say("diff-same", &[]), vec![Block::Items(items)]))
     }
-}
-
-/// The facts of a case without the position, which is drawn.
-fn beside_the_board(case: &CaseFile) -> CaseFile {
-    let mut rest = case.clone();
-    rest.facts.retain(|given| given.fact.value != "position");
-    rest
-}
-
-/// The position of a case, where it has one.
-pub(super) fn position(case: &CaseFile) -> Option<Position> {
-    let told = case.facts.iter().find(|given| given.fact.value == "position")?;
-    Position::from_fen(&told.value.value).ok()
 }

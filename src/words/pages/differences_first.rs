@@ -1,7 +1,8 @@
 //! What to tell first of two editions, in words: a sentence each, what either edition says, a game that shows it.
 
 use super::board::Diagram;
-use super::differences::{Extent, Page, position};
+use super::differences::{Extent, Page};
+use super::differences_cases::position;
 use super::report::{Block, Cited, Item, Runnable, Section};
 use crate::engine::analysis::Foremost;
 use crate::engine::model::{FactId, Value};

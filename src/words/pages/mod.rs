@@ -11,6 +11,7 @@ pub(crate) mod coverage;
 pub(crate) mod decided;
 pub(crate) mod differences;
 mod differences_assumed;
+mod differences_cases;
 mod differences_first;
 pub(crate) mod differences_in_parts;
 pub(crate) mod example;

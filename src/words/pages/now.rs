@@ -70,8 +70,7 @@ impl Page<'_> {
 
     /// What the arbiter may decide otherwise, for those who must know it from the record.
     pub(crate) fn discretion(&self, turns: &Turns) -> Option<Section> {
-        let items = self.choices(turns).into_iter().map(|item| Item { turn: None, ..item });
-        self.section("heading-discretion", items.collect())
+        self.section("heading-discretion", self.choices(turns))
     }
 
     /// What another ruling calls for, forbids or leaves to the arbiter, and this one does not.

@@ -81,7 +81,7 @@ pub fn to_sign(
     sections.extend(page.untreated("heading-not-held", &decision.not_held));
     sections.extend(page.consequences().map(short));
     sections.extend(page.told_but(taken).map(shortened));
-    sections.extend(page.discretion(turns));
+    sections.extend(page.discretion(turns).map(short));
     sections.extend(page.sealed().map(|section| section.named("heading-sealed")).or_else(|| page.position()));
     sections.extend(page.assumed(turns).map(short));
     Report { sections, ..ruling_with(speaker, decision, turns, rulebook) }
