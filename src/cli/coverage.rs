@@ -175,11 +175,14 @@ fn quoted(text: &str) -> String {
 /// Adds entries at the end of an article's examples, in the layout of `plica fmt`. The file is replaced as a whole.
 fn append(path: &Path, entries: &[String]) -> Option<()> {
     let text = std::fs::read_to_string(path).ok()?;
-    let mut longer = format!("{}\n", text.trim_end());
+    // Errors that people make stand behind the examples.
+    let (before, behind) = text.find("\nmisconceptions:").map_or((&*text, ""), |at| text.split_at(at + 1));
+    let mut longer = format!("{}\n", before.trim_end());
     if !text.lines().any(|line| line.trim_end() == "examples:") {
         longer.push_str("examples:\n");
     }
     longer.extend(entries.iter().map(String::as_str));
+    longer.push_str(behind);
     let mut sources = Sources::default();
     let id = sources.add(path.display().to_string(), longer.clone());
     let text = match formatted(&sources, id) {

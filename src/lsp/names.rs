@@ -65,9 +65,13 @@ impl Reader<'_> {
             let key = |key| ruling.and_then(|ruling| under(ruling, key));
             self.facts(key("sets"), "");
             self.texts(key("missing"), Sort::Fact);
-            for said in ["says", "says_not", "now"] {
+            for said in ["says", "not says", "now"] {
                 self.conclusions(key(said));
             }
+        }
+        for misconception in items(under(root, "misconceptions")) {
+            self.clause(under(misconception, "when"));
+            self.conclusions(under(misconception, "claims"));
         }
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::illustrations::effort;
 use crate::engine::analysis::{Compared, examples_of};
-use crate::engine::decision::{Decision, Status};
+use crate::engine::decision::{Decision, Finding, Status};
 use crate::engine::model::{Conclusion, Edition, Example, Outcome, RuleIndex};
 
 /// So many examples of a topic at most, each with another change of result.
@@ -85,8 +85,10 @@ fn lesson<'a>(
     let apart = apart(sides, topic, &decisions)?;
     let editions = sides.map(|side| side.edition);
     let mut rules = [None, None];
-    for ((rule, edition), decision) in rules.iter_mut().zip(editions).zip(&decisions) {
-        *rule = turns_on(edition, topic, decision, apart);
+    for (side, rule) in rules.iter_mut().enumerate() {
+        let other = concluded(editions[1 - side], topic, &decisions[1 - side]);
+        *rule =
+            turns_on(editions[side], topic, &decisions[side], (apart == Apart::Besides).then_some(&other));
     }
     let weight = (apart, earlier, effort(example));
     // The later edition rules by an article of the topic, or the earlier where the later has none.
@@ -119,23 +121,31 @@ fn apart(sides: [Compared; 2], topic: &str, decisions: &[Decision; 2]) -> Option
 /// What the provisions of a topic conclude besides results.
 fn concluded(edition: &Edition, topic: &str, decision: &Decision) -> BTreeSet<String> {
     let findings = decision.findings.iter().filter(|finding| is_about(edition, topic, finding.rule));
-    let concluded = findings.filter_map(|finding| {
-        let conclusion = &edition.rule(finding.rule)?.then.get(finding.conclusion)?.value;
-        (!matches!(conclusion, Conclusion::Result(_))).then(|| format!("{conclusion:?} {:?}", finding.value))
-    });
-    concluded.collect()
+    findings.filter_map(|finding| besides(edition, finding)).collect()
+}
+
+/// A conclusion that is no result, so that it can be compared.
+fn besides(edition: &Edition, finding: &Finding) -> Option<String> {
+    let conclusion = &edition.rule(finding.rule)?.then.get(finding.conclusion)?.value;
+    (!matches!(conclusion, Conclusion::Result(_))).then(|| format!("{conclusion:?} {:?}", finding.value))
 }
 
 fn is_about(edition: &Edition, topic: &str, rule: RuleIndex) -> bool {
     edition.article_of(rule).is_some_and(|article| article.title == topic)
 }
 
-/// The provision that concludes what is taught; of several rather one of the topic.
-fn turns_on(edition: &Edition, topic: &str, decision: &Decision, apart: Apart) -> Option<RuleIndex> {
-    let mut rules = decision.findings.iter().filter(|finding| {
-        let rule = edition.rule(finding.rule).and_then(|rule| rule.then.get(finding.conclusion));
-        let is_result = rule.is_some_and(|rule| matches!(rule.value, Conclusion::Result(_)));
-        if apart == Apart::Besides { is_about(edition, topic, finding.rule) } else { is_result }
+/// The provision that concludes what is taught: the result, rather by a provision of the topic; else what the other edition
+/// does not conclude.
+fn turns_on(
+    edition: &Edition,
+    topic: &str,
+    decision: &Decision,
+    other: Option<&BTreeSet<String>>,
+) -> Option<RuleIndex> {
+    let mut rules = decision.findings.iter().filter(|finding| match (besides(edition, finding), other) {
+        (Some(said), Some(other)) => is_about(edition, topic, finding.rule) && !other.contains(&said),
+        (None, None) => true,
+        (Some(_), None) | (None, Some(_)) => false,
     });
     let first = rules.next()?;
     let own = std::iter::once(first).chain(rules).find(|finding| is_about(edition, topic, finding.rule));

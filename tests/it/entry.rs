@@ -90,7 +90,7 @@ fn the_record_has_its_title_its_heads_and_what_the_arbiter_may_decide() {
             "it",
             "Verbale della decisione dell'arbitro",
             "23 febbraio 1994",
-            "L'arbitro può decidere che il ritardo del Nero non faccia perdere la partita",
+            "L'arbitro può decidere che il ritardo del Bianco non faccia perdere la partita",
         ),
     ] {
         let ruling =

@@ -138,7 +138,7 @@ fn wording_of_a_chapter_and_of_a_slide() {
         let arguments = ["train", "course", "--from", "fide-2018", "--to", "fide-2023", "--lang", language];
         let path = written(&arguments, &format!("wording-course-{language}.md"));
         let course = std::fs::read_to_string(path).unwrap();
-        snapshot(&format!("slide-{language}"), part(&course, "\n## 2. ", "\n## "));
+        snapshot(&format!("slide-{language}"), part(&course, "\n## 1. ", "\n## "));
     }
 }
 
@@ -186,7 +186,7 @@ fn a_course_asks_before_it_answers_the_most_important_first() {
     for (question, answer) in asked.iter().zip(&answered) {
         assert_eq!(title(question).split(": the").next(), title(answer).split(": the").next());
         assert!(
-            !question.contains("Ruling:") && answer.matches("Ruling:").count() == 2,
+            !question.contains("Ruling:") && answer.contains("Ruling:"),
             "{question}{answer}"
         );
     }

@@ -79,7 +79,7 @@ fn the_rules_that_apply_in_a_lane_are_those_of_the_naive_interpreter() {
     for edition in &library.rulebook.editions {
         let program = library.program(edition).expect("a program");
         let asked = facts_of(library, edition);
-        for _ in 0..10 {
+        for _ in 0..16 {
             let cases = cases(library, edition, &mut dice, 0);
             program.circuit.evaluate_lanes(&side_by_side(program, &cases), &mut gates);
             for (lane, facts) in cases.iter().enumerate() {

@@ -39,7 +39,6 @@ fn every_name_is_mended_where_one_was_probably_meant() {
                 ("unless: [6.9.sealed, E.9.final]", "unless: [6.9.sealed, E.9.finl]"),
                 ("not: [E.8.b, E.8.c]", "not: [E.8.bb, E.8.c]"),
                 ("then: sealer loses", "then: sealr loses"),
-                ("sealed.language: es}", "sealed: {langauge: es}}"),
             ][..],
         ),
         (
@@ -69,8 +68,7 @@ fn every_name_is_mended_where_one_was_probably_meant() {
             let first = actions.first().unwrap_or_else(|| panic!("{file}: nothing mends {wrong}"));
             page.close(&mut session);
             apply(&desk, &first["edit"]);
-            let nested = desk.read(file).replace("sealed: {language: es}}", "sealed.language: es}");
-            assert_eq!(nested, sound, "{file}: {wrong} mended by {}", first["title"]);
+            assert_eq!(desk.read(file), sound, "{file}: {wrong} mended by {}", first["title"]);
             desk.write(file, &sound);
         }
     }

@@ -5,7 +5,7 @@ use super::changes::Changes;
 use super::ruled::Ruled;
 use super::slides::Slides;
 use crate::engine::analysis::Diff;
-use crate::engine::model::{Article, RuleIndex};
+use crate::engine::model::RuleIndex;
 use crate::training::Lesson;
 use crate::words::pages::footer::footer;
 use crate::words::pages::report::{Block, Frame, FrameKind, Item, Report, Section};
@@ -125,13 +125,10 @@ impl Course<'_> {
     fn ruling(&self, side: usize, lesson: &Lesson) -> Option<String> {
         let speaker = self.changes.page.speaker(side);
         let decision = lesson.decisions.get(side)?;
-        // Of duties and rights those of the topic, where they are what differs.
-        let is_asked = |rule: RuleIndex| {
-            let of_topic = |article: &Article| article.title == lesson.topic;
-            lesson.outcomes().is_none() && speaker.edition.article_of(rule).is_some_and(of_topic)
-        };
-        let ruling = Ruled::new(&speaker, decision).ruling(&is_asked);
-        Some(self.say("course-ruling", &[("ruling", &ruling)]))
+        // Of duties and rights that which differs.
+        let differs = lesson.rules.get(side).copied().flatten().filter(|_| lesson.outcomes().is_none());
+        let ruling = Ruled::new(&speaker, decision).ruling(&|rule: RuleIndex| differs == Some(rule));
+        (!ruling.is_empty()).then(|| self.say("course-ruling", &[("ruling", &ruling)]))
     }
 
     /// What only one edition rules besides results: the first few, and how many more there are.

@@ -74,8 +74,9 @@
     show();
   };
 
-  // Answers of an earlier visit, in the order in which the questions came.
+  // Answers of an earlier visit: the rest comes in the order of the page, not in that of what was missed since.
   const goOnWith = (answers) => {
+    if (Object.keys(answers).length > 0) round = forms;
     for (const [id, letter] of Object.entries(answers)) {
       const form = forms.find((form) => form.id === id);
       const input = form?.querySelector(`fieldset input[value="${CSS.escape(letter)}"]`);

@@ -242,6 +242,8 @@ fn fault() -> Json {
         ("file", text()),
         ("line", whole()),
         ("column", whole()),
+        ("end_line", whole()),
+        ("end_column", whole()),
         ("start", whole()),
         ("end", whole()),
     ]);
