@@ -141,7 +141,7 @@ impl Loaded {
     }
 
     /// Files beside the rules that look like rule files and are not read.
-    pub(super) fn other_endings(&self, folder: Option<&Path>) -> Vec<Diagnostic> {
+    pub(super) fn other_endings(folder: Option<&Path>) -> Vec<Diagnostic> {
         let found = folder.map(|folder| paths_in(folder, "yml")).and_then(Result::ok).unwrap_or_default();
         let paths = found.iter().map(|path| path.display().to_string());
         paths.map(|path| Diagnostic::anywhere(Code::FileEnding).with("path", path)).collect()

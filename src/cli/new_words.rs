@@ -47,7 +47,8 @@ pub(super) fn stubs(
         let whole = messages.into_iter().filter(|(_, parts)| parts.iter().any(String::is_empty));
         let stubs = whole.map(|(message, parts)| {
             let parts = parts.iter().filter(|part| !part.is_empty());
-            let parts: String = parts.map(|part| format!("    .{part} = {mark}\n")).collect();
+            let parts: Vec<_> = parts.map(|part| format!("    .{part} = {mark}\n")).collect();
+            let parts = parts.concat();
             format!("{message} = {mark}\n{parts}")
         });
         let added: String = stubs.collect();

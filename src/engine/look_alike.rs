@@ -29,11 +29,10 @@ fn found_in(sources: &Sources, fault: &Diagnostic) -> Option<Diagnostic> {
     let text = sources.text(span.source());
     let range = sources.range(span);
     // A clause breaks off where its first such sign stands, or just before it.
-    let end = match fault.code {
-        Code::ClauseSyntax => {
-            range.start + text.get(range.start..)?.find('\n').unwrap_or(text.len() - range.start)
-        }
-        _ => range.end,
+    let end = if fault.code == Code::ClauseSyntax {
+        range.start + text.get(range.start..)?.find('\n').unwrap_or(text.len() - range.start)
+    } else {
+        range.end
     };
     let (at, sign, like) = text
         .get(range.start..end)?

@@ -31,7 +31,9 @@ fn in_article(vocabulary: &Vocabulary, path: &[&str], before: &str) -> Expected 
         ["rules", "letter"] => Expected::Words(TRUTHS),
         ["when"] | ["rules" | "misconceptions", "when"] => clause::condition(before),
         ["rules", "unless"] => Expected::Provision { of_base: false },
-        ["rules", "then"] | ["misconceptions", "claims"] => clause::conclusion(before),
+        ["rules", "then"]
+        | ["misconceptions", "claims"]
+        | ["examples", "ruling", "says" | "not says" | "now"] => clause::conclusion(before),
         ["examples"] => Expected::Key("example"),
         ["misconceptions"] => Expected::Key("misconception"),
         ["examples", "given", "about"] => Expected::Matter,
@@ -41,7 +43,6 @@ fn in_article(vocabulary: &Vocabulary, path: &[&str], before: &str) -> Expected 
         ["examples", "ruling"] => Expected::Key("ruling"),
         ["examples", "ruling", "result" | "possible"] => Expected::Result,
         ["examples", "ruling", "because" | "applies" | "not"] => Expected::Rule,
-        ["examples", "ruling", "says" | "not says" | "now"] => clause::conclusion(before),
         ["examples", "ruling", "missing"] => Expected::FactName { truth: false },
         _ => Expected::Nothing,
     }
@@ -55,13 +56,12 @@ fn in_edition(path: &[&str], before: &str) -> Expected {
         ["in_force"] => Expected::Key("in-force"),
         ["renumber" | "repeal"] => Expected::Provision { of_base: true },
         ["renumber", _] => Expected::Own,
-        ["provided"] => Expected::Provision { of_base: false },
+        ["provided"] | ["exam", "topics", "articles"] => Expected::Provision { of_base: false },
         ["provided", _] => Expected::FactName { truth: true },
         ["not_held" | "decides"] | ["assume", "when"] => clause::condition(before),
         ["exam"] => Expected::Key("exam"),
         ["exam", "levels"] => Expected::Key("levels"),
         ["exam", "topics"] => Expected::Key("exam-topic"),
-        ["exam", "topics", "articles"] => Expected::Provision { of_base: false },
         ["assume"] => Expected::Key("assumption"),
         ["assume", "fact"] => Expected::FactName { truth: false },
         _ => Expected::Nothing,
@@ -75,13 +75,14 @@ fn in_vocabulary(path: &[&str], before: &str) -> Expected {
         ["facts", _] => Expected::Key("fact"),
         ["facts", _, "type"] => Expected::Type,
         ["facts", _, "discretion" | "computed"] => Expected::Words(TRUTHS),
-        ["facts", _, "of_each"] => Expected::FactName { truth: false },
-        ["facts", _, "assume_when"] | ["impossible" | "strange"] => clause::condition(before),
+        ["facts", _, "of_each"] | ["topics", _, "ask"] => Expected::FactName { truth: false },
+        ["facts", _, "assume_when"]
+        | ["impossible" | "strange"]
+        | ["done", "when"]
+        | ["moments", _, "happened"] => clause::condition(before),
         ["done"] => Expected::Key("done"),
-        ["done", "when"] | ["moments", _, "happened"] => clause::condition(before),
         ["done", "acts"] | ["after_end"] => Expected::Act { negatable: false },
         ["moments", _] => Expected::Key("moment"),
-        ["topics", _, "ask"] => Expected::FactName { truth: false },
         ["matters"] | ["facts", _, "matters"] | ["acts", _, "matter"] | ["acts" | "states", _] => {
             Expected::Matter
         }

@@ -244,6 +244,8 @@ pub(super) fn is_word(letter: char) -> bool {
 
 #[cfg(test)]
 mod tests {
+    #![expect(clippy::string_slice, reason = "a test fails by panicking")]
+
     use super::{Expected, Sort, conclusion, condition, names, names_concluded, references};
 
     #[test]

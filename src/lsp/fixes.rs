@@ -175,19 +175,15 @@ fn new_texts(view: &View, texts: Texts, wanted: &BTreeSet<String>) -> NewTexts {
     }
     for ((locale, name), ids) in at_end {
         let stubs = stubs_of(locale, &ids);
-        match texts.own.iter().find(|file| file.locale == locale && file.name() == name) {
-            Some(file) => {
-                let gap = if file.text.ends_with("\n\n") || file.text.is_empty() { "" } else { "\n" };
-                let edit = put_in(view, &file.text, file.text.len(), format!("{gap}{stubs}"));
-                new.changed.entry(file.path.clone()).or_default().push(edit);
-            }
-            None => {
-                let carried =
-                    Words::embedded_files().remove(&format!("locales/{}/{name}.ftl", locale.code()));
-                let beginning = carried.map(|text| format!("{text}\n")).unwrap_or_default();
-                let path = format!("{}/{}/{name}.ftl", texts.folder, locale.code());
-                new.made.insert(path, beginning + &stubs);
-            }
+        if let Some(file) = texts.own.iter().find(|file| file.locale == locale && file.name() == name) {
+            let gap = if file.text.ends_with("\n\n") || file.text.is_empty() { "" } else { "\n" };
+            let edit = put_in(view, &file.text, file.text.len(), format!("{gap}{stubs}"));
+            new.changed.entry(file.path.clone()).or_default().push(edit);
+        } else {
+            let carried = Words::embedded_files().remove(&format!("locales/{}/{name}.ftl", locale.code()));
+            let beginning = carried.map(|text| format!("{text}\n")).unwrap_or_default();
+            let path = format!("{}/{}/{name}.ftl", texts.folder, locale.code());
+            new.made.insert(path, beginning + &stubs);
         }
     }
     new

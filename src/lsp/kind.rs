@@ -1,5 +1,7 @@
 //! What a file is to whoever keeps a rulebook, by its name and by what stands beside it.
 
+use std::path::Path;
+
 /// What a file is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
@@ -19,7 +21,7 @@ impl Kind {
     /// The kind of a file that stands in a rulebook, or in none.
     pub(crate) fn of(path: &str, in_rulebook: bool) -> Self {
         match path.rsplit('/').next() {
-            Some(name) if name.ends_with(".ftl") => Self::Words,
+            Some(name) if Path::new(name).extension().is_some_and(|ending| ending == "ftl") => Self::Words,
             Some("vocabulary.yaml") if in_rulebook => Self::Vocabulary,
             Some("edition.yaml") if in_rulebook => Self::Edition,
             Some(_) | None if in_rulebook => Self::Rules,

@@ -135,7 +135,7 @@ pub(crate) fn message_completion(view: &View, texts: Texts, at: usize) -> Vec<Co
         let is_there = written
             .iter()
             .any(|entry| entry.id == *id && !(entry.range.start..=entry.range.end).contains(&at));
-        (!is_there).then(|| (label, message))
+        (!is_there).then_some((label, message))
     });
     let items = items.enumerate().map(|(place, (label, message))| CompletionItem {
         label: label.to_owned(),

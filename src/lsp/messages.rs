@@ -81,6 +81,8 @@ fn is_of_id(letter: char) -> bool {
 
 #[cfg(test)]
 mod tests {
+    #![expect(clippy::string_slice, reason = "a test fails by panicking")]
+
     use super::{entries, message_places};
 
     const TEXT: &str = "# rule-a = no\nrule-a = one\n    .note = ?? to be written\n\nfact-b = { rule-a } and { rule-a.note }\n    .states = { $value ->\n        [yes] y\n       *[no] n\n    }\nrule-ab = {rule-a}\n";

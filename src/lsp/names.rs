@@ -3,6 +3,8 @@
 //! In: the files. Out: [`Name`]s. A file that is no YAML has none. Nested keys name a fact together: the last of them is
 //! the place, with what stands above it.
 
+#![expect(clippy::struct_field_names, reason = "a name is what it is")]
+
 use std::ops::Range;
 
 use super::clause::{self, Named, Sort};
@@ -178,7 +180,7 @@ impl Reader<'_> {
     }
 
     fn sum(&mut self, node: Option<&Node>) {
-        self.parsed(node, |text| clause::names(&format!("0 <{text}")).into_iter().map(behind_sign).collect());
+        self.parsed(node, |text| clause::names(&format!("0 <{text}")).iter().map(behind_sign).collect());
     }
 
     fn conclusions(&mut self, node: Option<&Node>) {
@@ -206,7 +208,7 @@ impl Reader<'_> {
 }
 
 /// A sum is read as the right side of a comparison.
-fn behind_sign(named: Named) -> Named {
+fn behind_sign(named: &Named) -> Named {
     let sign = "0 <".len();
-    Named { range: named.range.start - sign..named.range.end - sign, ..named }
+    Named { range: named.range.start - sign..named.range.end - sign, sort: named.sort }
 }

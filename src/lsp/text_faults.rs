@@ -91,12 +91,11 @@ impl Placing<'_> {
         let Some(file) = text_of(fault, "file") else { return };
         let same = |own: &&TextFile| file.ends_with(&format!("{}/{}.ftl", own.locale.code(), own.name()));
         let Some(own) = self.texts.own.iter().find(same) else { return };
-        let places = match fluent_syntax::parser::parse(own.text.as_str()) {
-            // It nests too deep, and has no place at which it does.
-            Ok(_) => vec![0..0],
-            Err((_, errors)) => errors.into_iter().map(|error| error.pos).collect(),
-        };
-        for place in places {
+        let errors = fluent_syntax::parser::parse(own.text.as_str()).err().map(|(_, errors)| errors);
+        let places = errors.iter().flatten().map(|error| error.pos.clone());
+        // What nests too deep has no place at which it does.
+        let nowhere = errors.is_none().then_some(0..0);
+        for place in places.chain(nowhere) {
             let range = showing.encoding.range(&own.text, &place);
             findings.entry(own.path.clone()).or_default().push(showing.said(fault, range));
         }

@@ -80,8 +80,12 @@ pub(super) fn chosen(entries: &[Entry], quotas: &Quotas, rng: &mut Rng) -> Vec<Q
         open.remove(place);
         contrasts -= usize::from(entry.draft.is_contrast());
         let level = levels.as_mut().and_then(|levels| levels.get_mut(place_of(entry.draft.question.level)));
-        level.into_iter().for_each(|left| *left = left.saturating_sub(1));
-        left.get_mut(topic).into_iter().for_each(|left| *left -= 1);
+        if let Some(left) = level {
+            *left = left.saturating_sub(1);
+        }
+        if let Some(left) = left.get_mut(topic) {
+            *left -= 1;
+        }
         questions.push(balance.question(entry, questions.len()));
     }
     balance.rng.shuffle(&mut questions);

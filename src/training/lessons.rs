@@ -1,6 +1,8 @@
 //! What a course on two editions teaches: for each topic, in the order in which the vocabulary ranks them, the examples on
 //! which the editions rule most plainly apart.
 
+#![expect(clippy::indexing_slicing, reason = "two editions have two sides")]
+
 use std::collections::BTreeSet;
 
 use super::illustrations::effort;

@@ -76,9 +76,10 @@ fn shows_the_way_through_every_article_that_decides_the_result(speaker: &Speaker
     let titles: BTreeSet<&str> = deciding.map(|article| article.title.as_str()).collect();
     for article in &edition.articles {
         let id = format!("handbook-asks-{}", article.title);
-        let asked = match speaker.words.has(&id) {
-            true => speaker.words.say(&id, &[]),
-            false => format!("{}?", speaker.title(article)),
+        let asked = if speaker.words.has(&id) {
+            speaker.words.say(&id, &[])
+        } else {
+            format!("{}?", speaker.title(article))
         };
         let decides = titles.contains(article.title.as_str());
         assert_eq!(way.contains(&asked), decides, "{} {}: {asked}", edition.id, article.number);
@@ -185,10 +186,7 @@ fn a_course_asks_before_it_answers_the_most_important_first() {
     assert_eq!(asked.len(), answered.len());
     for (question, answer) in asked.iter().zip(&answered) {
         assert_eq!(title(question).split(": the").next(), title(answer).split(": the").next());
-        assert!(
-            !question.contains("Ruling:") && answer.contains("Ruling:"),
-            "{question}{answer}"
-        );
+        assert!(!question.contains("Ruling:") && answer.contains("Ruling:"), "{question}{answer}");
     }
     let mut found = answered.iter();
     for (topic, results) in TAUGHT {

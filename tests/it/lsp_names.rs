@@ -47,6 +47,7 @@ fn renaming(page: &Page, at: &str, new: &str) -> Json {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "one session for all, which is dear")]
 fn rules_facts_moments_and_acts_get_new_names_everywhere_and_the_rulebook_stays_sound() {
     let desk = Desk::new("lsp-rename");
     let before = desk.plica(&["check", "--lang", "en"]);

@@ -4,6 +4,8 @@
 //! the question as printed, without the situation: the sentences, their places, their lengths, and what stood right in
 //! other questions.
 
+#![expect(clippy::print_stdout, reason = "what each strategy reaches is worth reading")]
+
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -73,7 +73,7 @@ impl<'e, 'a> Killers<'e, 'a> {
         match mutant {
             Mutant::Condition(place, alteration) => self.altered(mutant, place, alteration),
             Mutant::Time(retimed) => self.retimed(mutant, retimed),
-            Mutant::Said(place, saying) => self.said(mutant, place, saying),
+            Mutant::Said(place, saying) => Ok(self.said(mutant, place, saying)),
         }
     }
 

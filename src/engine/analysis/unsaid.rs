@@ -1,7 +1,7 @@
 //! Whether some example notices that a rule says something else, and what an example would have to expect where none does.
 
 use super::examples::unmet;
-use super::killing::{Equivalent, Killers, Survivor};
+use super::killing::{Killers, Survivor};
 use super::mutants::Mutant;
 use super::sayings::{Saying, Unsaid, otherwise};
 use crate::engine::model::{Conclusion, Example, ExpectedSaying, Role};
@@ -10,12 +10,7 @@ use crate::engine::source::Src;
 
 impl Killers<'_, '_> {
     /// The rule saying something else, if no example notices it.
-    pub(super) fn said(
-        &mut self,
-        mutant: Mutant,
-        place: usize,
-        saying: Saying,
-    ) -> Result<Option<Survivor>, Equivalent> {
+    pub(super) fn said(&mut self, mutant: Mutant, place: usize, saying: Saying) -> Option<Survivor> {
         self.edition = self.exercises.edition.clone();
         let mut is_result = false;
         for (index, rule) in self.written {
@@ -37,15 +32,15 @@ impl Killers<'_, '_> {
             seen.filter(|(place, _)| applying.iter().any(|truths| truths.of(*place) != Truth::False));
         let mut seen: Vec<_> = may_apply.map(|(_, seen)| seen).collect();
         if seen.iter().any(|seen| self.kills(program, &seen.prepared, seen.example)) {
-            return Ok(None);
+            return None;
         }
         seen.sort_by_key(|seen| seen.example.given.facts.len());
         let unsaid = seen.into_iter().find_map(|seen| {
             let (example, clause) = self.saying(seen.example, place)?;
             let noticed = self.kills(program, &seen.prepared, &example);
-            noticed.then(|| Unsaid { example: example.case, clause })
+            noticed.then_some(Unsaid { example: example.case, clause })
         });
-        Ok(Some(Survivor { mutant, killing: None, unsaid }))
+        Some(Survivor { mutant, killing: None, unsaid })
     }
 
     /// The example, expecting also what the rule says, where its ruling does say so.

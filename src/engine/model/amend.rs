@@ -69,7 +69,7 @@ fn full(
     let instants = [base.edition.instants.as_slice(), &files.edition.instants].concat();
     let exam = files.edition.exam.clone().or_else(|| amendment.exam());
     let not_held = [base.edition.not_held.as_slice(), &files.edition.not_held].concat();
-    let edition = EditionFile { provided, assumed, instants, not_held, exam, ..files.edition.clone() };
+    let edition = EditionFile { provided, not_held, assumed, instants, exam, ..files.edition.clone() };
     Some(EditionFiles { edition, articles, renumbered })
 }
 

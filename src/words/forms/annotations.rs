@@ -1,5 +1,7 @@
 //! Diagnostics for those who review a change: annotations as a forge's workflow takes them from a log, and a Markdown list.
 
+#![expect(clippy::indexing_slicing, reason = "a key that JSON lacks is null")]
+
 use std::fmt::Write as _;
 
 use serde_json::Value as Json;

@@ -82,8 +82,8 @@ impl MessageFile {
         }
         let Some(sibling) = sibling else { return at_end };
         let Some(place) = sibling.messages.iter().position(|(known, _)| *known == id) else { return at_end };
-        let before = sibling.messages.iter().take(place).rev();
-        let before = before.filter_map(|(earlier, _)| known(earlier)).next();
+        let mut before = sibling.messages.iter().take(place).rev();
+        let before = before.find_map(|(earlier, _)| known(earlier));
         before.map_or(at_end, |(_, range)| Span::new(self.source, range.end, range.end))
     }
 

@@ -215,12 +215,14 @@ impl Flow {
 
     /// The same, kept with what comes after it.
     pub(super) fn kept(mut self) -> Self {
-        self.rows.iter_mut().for_each(|row| row.kept = true);
+        for row in &mut self.rows {
+            row.kept = true;
+        }
         self
     }
 
     /// The same as one part of the document.
-    pub(super) fn as_part(self, role: Role) -> Self {
+    pub(super) fn in_part(self, role: Role) -> Self {
         Self { structure: vec![Branch::Part(role, self.structure)], ..self }
     }
 }

@@ -11,7 +11,7 @@ pub(crate) fn verdict(setter: &Setter, text: &str, width: f32, style: &Style) ->
     let (side, above) = (0.9 * style.size, 0.7 * style.size);
     let bold = style.with_face(Face::Bold).ragged();
     let flow =
-        setter.text(&[Span::new(text, bold.look())], width - 2.0 * side, &bold).as_part(Role::Paragraph);
+        setter.text(&[Span::new(text, bold.look())], width - 2.0 * side, &bold).in_part(Role::Paragraph);
     let structure = flow.structure.clone();
     let inside = flow.into_row();
     let height = inside.height + 2.0 * above;
@@ -54,7 +54,7 @@ pub(crate) fn source(setter: &Setter, lines: &str, width: f32, style: &Style) ->
             ..row.clone()
         };
     }
-    flow.spaced(style.size, style.size).as_part(Role::Code)
+    flow.spaced(style.size, style.size).in_part(Role::Code)
 }
 
 /// Frames side by side, as high as the highest.
@@ -95,7 +95,7 @@ pub(crate) fn frames(
 fn title(setter: &Setter, frame: &Frame, width: f32, style: &Style) -> Flow {
     let ink = if frame.kind == FrameKind::Applies { ACCENT } else { SOFT };
     let style = style.with_face(Face::Bold).with_ink(ink).ragged();
-    let flow = setter.text(&[Span::new(&frame.title, style.look())], width, &style).as_part(Role::Paragraph);
+    let flow = setter.text(&[Span::new(&frame.title, style.look())], width, &style).in_part(Role::Paragraph);
     flow.spaced(0.0, 0.8 * style.size)
 }
 

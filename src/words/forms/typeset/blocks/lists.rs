@@ -16,7 +16,7 @@ pub(crate) fn items(setter: &Setter, items: &[Item], width: f32, style: &Style) 
         let entry = entry(setter, (sign, 0.25 * style.size), body, indent, style);
         list.append(entry.spaced(0.7 * style.size, 0.7 * style.size));
     }
-    list.spaced(style.spacing * style.size, style.spacing * style.size).as_part(Role::List)
+    list.spaced(style.spacing * style.size, style.spacing * style.size).in_part(Role::List)
 }
 
 /// Sets answers to choose from.
@@ -32,9 +32,11 @@ pub(crate) fn choices(setter: &Setter, choices: &[(char, String)], width: f32, s
     }
     // Answers stand together.
     if let Some((_, before)) = list.rows.split_last_mut() {
-        before.iter_mut().for_each(|row| row.kept = true);
+        for row in before {
+            row.kept = true;
+        }
     }
-    list.spaced(0.8 * style.size, style.spacing * style.size).as_part(Role::Lettered)
+    list.spaced(0.8 * style.size, style.spacing * style.size).in_part(Role::Lettered)
 }
 
 /// What an item says, its citation after it, its notes under it.
@@ -58,7 +60,7 @@ fn body(setter: &Setter, item: &Item, width: f32, style: &Style) -> Flow {
         if let Some(row) = flow.rows.last_mut() {
             row.below = 0.0;
         }
-        let note = setter.text(&spans, width, &style).as_part(Role::Paragraph);
+        let note = setter.text(&spans, width, &style).in_part(Role::Paragraph);
         flow.append(note.spaced(0.6 * style.size, style.spacing * style.size));
     }
     flow

@@ -43,7 +43,7 @@ pub(super) fn section(setter: &Setter, section: &Section, width: f32, style: &St
             None => flow.rows.push(Row { marks: vec![mark], kept: true, ..Row::default() }),
         }
     }
-    flow.as_part(Role::Section)
+    flow.in_part(Role::Section)
 }
 
 /// Sets the heading of a part, which stays with what it heads.
@@ -51,7 +51,7 @@ fn heading(setter: &Setter, words: &str, width: f32, style: &Style) -> Flow {
     let size = style.size * style.heading;
     let style = Style { size, ..style.with_face(Face::Bold) }.ragged();
     let flow = setter.text(&[Span::new(words, style.look())], width, &style);
-    flow.as_part(Role::Heading(2, words.to_owned())).spaced(1.7 * size, 0.8 * size).kept()
+    flow.in_part(Role::Heading(2, words.to_owned())).spaced(1.7 * size, 0.8 * size).kept()
 }
 
 fn blocks(setter: &Setter, all: &[Block], width: f32, style: &Style) -> Flow {
@@ -66,7 +66,7 @@ fn block(setter: &Setter, block: &Block, width: f32, style: &Style) -> Flow {
     match block {
         Block::Verdict(text) => boxes::verdict(setter, text, width, style),
         Block::Paragraph(text) => {
-            setter.text(&[Span::new(text, style.look())], width, style).as_part(Role::Paragraph)
+            setter.text(&[Span::new(text, style.look())], width, style).in_part(Role::Paragraph)
         }
         Block::Items(items) => lists::items(setter, items, width, style),
         Block::Choices(choices) => lists::choices(setter, choices, width, style),
@@ -91,7 +91,7 @@ fn framed(setter: &Setter, all: &[Block], width: f32, style: &Style) -> Flow {
     for one in all {
         flow.append(if let Block::Verdict(text) = one {
             let spans = [Span::new(text, style.with_face(Face::Bold).look())];
-            let ruling = setter.text(&spans, width, style).as_part(Role::Paragraph);
+            let ruling = setter.text(&spans, width, style).in_part(Role::Paragraph);
             ruling.spaced(0.9 * style.size, 0.7 * style.size)
         } else {
             block(setter, one, width, style)
@@ -103,7 +103,7 @@ fn framed(setter: &Setter, all: &[Block], width: f32, style: &Style) -> Flow {
 /// What can be folded away elsewhere stands open on paper, under its summary.
 fn summary_line(setter: &Setter, words: &str, width: f32, style: &Style) -> Flow {
     let spans = [Span::new(words, style.with_face(Face::Bold).look())];
-    let flow = setter.text(&spans, width, &style.ragged()).as_part(Role::Paragraph);
+    let flow = setter.text(&spans, width, &style.ragged()).in_part(Role::Paragraph);
     flow.spaced(style.size, 0.6 * style.size).kept()
 }
 
@@ -114,13 +114,13 @@ pub(super) fn title(setter: &Setter, report: &Report, width: f32, style: &Style)
         let style = Style { size: style.title, ink: ACCENT, ..style.with_face(Face::Bold) }.ragged();
         let words = setter.text(&[Span::new(&report.title, style.look())], width, &style);
         let role = Role::Heading(1, report.title.clone());
-        flow.append(words.as_part(role).spaced(0.0, 0.6 * style.size).kept());
+        flow.append(words.in_part(role).spaced(0.0, 0.6 * style.size).kept());
     }
     if !report.subtitle.is_empty() {
         let (size, face) = style.subtitle;
         let style = Style { size, face, ink: SOFT, ..style.ragged() };
         let words = setter.text(&[Span::new(&report.subtitle, style.look())], width, &style);
-        flow.append(words.as_part(Role::Paragraph).spaced(0.0, 1.6 * style.size).kept());
+        flow.append(words.in_part(Role::Paragraph).spaced(0.0, 1.6 * style.size).kept());
     }
     flow
 }
@@ -132,5 +132,5 @@ pub(super) fn footer(setter: &Setter, report: &Report, width: f32, style: &Style
     }
     let style = style.scaled(0.85).with_ink(SOFT).ragged();
     let flow = setter.text(&[Span::new(&report.footer, style.look())], width, &style);
-    flow.as_part(Role::Paragraph).spaced(2.0 * style.size, 0.0)
+    flow.in_part(Role::Paragraph).spaced(2.0 * style.size, 0.0)
 }

@@ -58,7 +58,7 @@ fn drawn(setter: &Setter, svg: &str, told: String, (x, width): (f32, f32)) -> Fl
 /// The line under a board, in the middle.
 fn caption(setter: &Setter, words: &str, width: f32, style: &Style) -> Flow {
     let style = style.with_ink(SOFT);
-    let flow = setter.text(&[Span::new(words, style.look())], width, &style).as_part(Role::Paragraph);
+    let flow = setter.text(&[Span::new(words, style.look())], width, &style).in_part(Role::Paragraph);
     flow.centred(width).spaced(0.5 * style.size, 0.5 * style.size)
 }
 
@@ -67,7 +67,7 @@ fn legend(setter: &Setter, arrow: &Arrow, width: f32, style: &Style) -> Flow {
     let (sample, gap) = (4.0 * style.size, 0.5 * style.size);
     let words = setter
         .text(&[Span::new(&arrow.says, style.look())], width - sample - gap, style)
-        .as_part(Role::Paragraph);
+        .in_part(Role::Paragraph);
     let structure = words.structure.clone();
     let mut row = words.moved(sample + gap).into_row();
     let svg = board::sample(arrow).into_string();

@@ -34,7 +34,7 @@ pub(crate) fn table(
         table.rows.extend(rows.into_iter().map(|row| Row { head: Some(Rc::clone(&repeated)), ..row }));
         table.structure.extend(structure);
     }
-    table.as_part(Role::Table).spaced(style.spacing * style.size, style.size)
+    table.in_part(Role::Table).spaced(style.spacing * style.size, style.size)
 }
 
 /// A row of a table, in one piece, with a line under it.

@@ -74,7 +74,7 @@ fn chapter(setter: &Setter, report: &Report, place: usize) -> Flow {
 fn opening(setter: &Setter, report: &Report, pages: &mut Vec<Page>) -> Vec<Branch> {
     let style = Style::PAPER.ragged();
     let line = |words: &str, style: Style, role: Role| {
-        setter.text(&[Span::new(words, style.look())], ROOM.0, &style).as_part(role).spaced(0.0, 0.0)
+        setter.text(&[Span::new(words, style.look())], ROOM.0, &style).in_part(role).spaced(0.0, 0.0)
     };
     let large = Style { size: 30.0, ink: ACCENT, ..style.with_face(Face::Bold) };
     let name = line(&report.title, large, Role::Heading(1, report.title.clone()));

@@ -21,12 +21,12 @@ pub(crate) fn contents(setter: &Setter, heading: &str, entries: &[Entry], width:
     let style = Style::PAPER;
     let large = Style { size: style.title, ink: ACCENT, ..style.with_face(Face::Bold) }.ragged();
     let title = setter.text(&[Span::new(heading, large.look())], width, &large);
-    let mut flow = title.as_part(Role::Heading(1, heading.to_owned())).spaced(0.0, 0.8 * large.size).kept();
+    let mut flow = title.in_part(Role::Heading(1, heading.to_owned())).spaced(0.0, 0.8 * large.size).kept();
     let mut lines = Flow::default();
     for entry in entries {
         lines.append(line(setter, entry, width, &style.ragged()));
     }
-    flow.append(lines.as_part(Role::Contents));
+    flow.append(lines.in_part(Role::Contents));
     flow
 }
 

@@ -37,7 +37,9 @@ fn sheet(setter: &Setter, report: &Report) -> Flow {
         if part.height() <= ROOM.1
             && let Some((_, before)) = part.rows.split_last_mut()
         {
-            before.iter_mut().for_each(|row| row.kept = true);
+            for row in before {
+                row.kept = true;
+            }
         }
         if let Some(first) = part.rows.first_mut() {
             first.above = 2.0 * style.size;

@@ -65,7 +65,7 @@ fn body(setter: &Setter, report: &Report, style: &Style) -> Flow {
 fn opening(setter: &Setter, report: &Report) -> (Flow, f32) {
     let line = |words: &str, style: Style, role: Role, below: f32| {
         let flow = setter.text(&[Span::new(words, style.look())], ROOM.0, &style);
-        flow.as_part(role).spaced(0.0, below)
+        flow.in_part(role).spaced(0.0, below)
     };
     let style = Style::SLIDE;
     let title = Style { size: 42.0, ink: ACCENT, ..style.with_face(Face::Bold) };
