@@ -14,6 +14,7 @@ OF_THE_CASE = {
     "bad-history",
     "bad-move",
     "bad-position",
+    "unknown-moment",
     "contradictory-facts",
     "edition-mismatch",
     "edition-needed",

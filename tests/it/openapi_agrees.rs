@@ -19,6 +19,7 @@ const OF_THE_CASE: [&str; 12] = [
     "bad-history",
     "bad-move",
     "bad-position",
+    "unknown-moment",
     "contradictory-facts",
     "contradictory-order",
     "edition-mismatch",

