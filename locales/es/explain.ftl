@@ -116,3 +116,6 @@ explain-duplicate-candidate = Dos líneas nombran al mismo candidato, y no se sa
 explain-not-printed = Lo que debía mostrarse no se pudo escribir donde se envía la salida.
 explain-not-resumed = Un lote interrumpido solo continúa con los mismos casos, normas y opciones: si no, un archivo contendría decisiones de dos clases.
 explain-being-written = Otra ejecución de plica está escribiendo este archivo en este momento.
+explain-duplicate-misconception = Dos errores de una edición tienen el mismo id. Dé otro a uno de los dos.
+explain-misconception-is-true = Lo que afirma el error es cierto en algún caso que su condición admite; se muestra ese caso. Acote `when` o corrija `claims`.
+explain-misconception-never = Ningún caso puede tener este error: su condición no se cumple nunca. Corrija `when` o bórrelo.

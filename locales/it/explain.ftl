@@ -116,3 +116,6 @@ explain-duplicate-candidate = Due righe nominano lo stesso candidato, e non si s
 explain-not-printed = Ciò che doveva essere mostrato non si è potuto scrivere dove si manda l'uscita.
 explain-not-resumed = Un lotto interrotto continua solo con gli stessi casi, norme e opzioni: altrimenti un file conterrebbe decisioni di due generi.
 explain-being-written = Un'altra esecuzione di plica sta scrivendo questo file in questo momento.
+explain-duplicate-misconception = Due errori di un'edizione hanno lo stesso id. Darne un altro a uno dei due.
+explain-misconception-is-true = Ciò che l'errore afferma è vero in qualche caso che la sua condizione ammette; il caso è mostrato. Restringere `when` o correggere `claims`.
+explain-misconception-never = Nessun caso può avere questo errore: la sua condizione non si verifica mai. Correggere `when` o cancellarlo.

@@ -47,7 +47,6 @@ fn renaming(page: &Page, at: &str, new: &str) -> Json {
 }
 
 #[test]
-#[ignore = "it renames `player.late`, which the program now uses itself"]
 #[expect(clippy::too_many_lines, reason = "one session for all, which is dear")]
 fn rules_facts_moments_and_acts_get_new_names_everywhere_and_the_rulebook_stays_sound() {
     let desk = Desk::new("lsp-rename");
@@ -85,7 +84,13 @@ fn rules_facts_moments_and_acts_get_new_names_everywhere_and_the_rulebook_stays_
             "locales/it/vocabulary.ftl",
             "fact-sealed-intention-doubtful =",
         ),
-        (VOCABULARY, "\n  player.late", "player.delay", "rules/fide-1997/A9.yaml", "fact-player-late ="),
+        (
+            VOCABULARY,
+            "\n  player.control_made",
+            "player.control_reached",
+            "rules/fide-1997/6.9.yaml",
+            "fact-player-control-made =",
+        ),
         // A moment, in orders, in rules and in what a case tells; with it the fact that holds its time.
         (
             VOCABULARY,
@@ -125,7 +130,6 @@ fn rules_facts_moments_and_acts_get_new_names_everywhere_and_the_rulebook_stays_
 }
 
 #[test]
-#[ignore = "it renames `player.late`, which the program now uses itself"]
 fn a_name_that_will_not_do_is_refused_in_plain_words() {
     let desk = Desk::new("lsp-rename-name-refused");
     let mut session = Session::greeted("it", &[]);
@@ -141,8 +145,13 @@ fn a_name_that_will_not_do_is_refused_in_plain_words() {
     no(&vocabulary, "\n  open-envelope", "Open it", "non va bene al posto di `open-envelope`");
     no(&vocabulary, "\n  open-envelope", "keep-envelope", "già qualcosa che si chiama `keep-envelope`");
     // What each player has cannot become what the game has.
-    no(&vocabulary, "\n  player.late", "lateness", "conserva la parola che sta prima del punto");
-    no(&vocabulary, "\n  player.late", "player.present", "già qualcosa che si chiama `player.present`");
+    no(&vocabulary, "\n  player.control_made", "lateness", "conserva la parola che sta prima del punto");
+    no(
+        &vocabulary,
+        "\n  player.control_made",
+        "player.present",
+        "già qualcosa che si chiama `player.present`",
+    );
     session.leave();
 }
 

@@ -15,7 +15,7 @@ use super::serving::Server;
 use super::site::{get, post};
 
 /// What no schema can say: that a position cannot be, that facts do not fit together, that a name is not known.
-const OF_THE_CASE: [&str; 12] = [
+const OF_THE_CASE: [&str; 13] = [
     "bad-history",
     "bad-move",
     "bad-position",
