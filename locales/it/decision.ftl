@@ -35,7 +35,7 @@ question-of-order = Che cosa è avvenuto prima: { $one } o { $other }?
 
 heading-why = La norma
 heading-sealed = La mossa in busta
-heading-position = Posizione della sospensione
+heading-position = Posizione all'aggiornamento
 heading-discretion = A discrezione dell'arbitro
 heading-now = Che cosa fare ora
 assumed-usual = Il corso normale di una partita ({ $count })

@@ -20,8 +20,8 @@ use super::examples::library;
 const PAPERS: u64 = 100;
 const SIZE: usize = 50;
 
-/// What a strategy may reach, of a hundred questions; guessing reaches 25.
-const MOST: usize = 32;
+/// What a strategy may reach, of a hundred questions; guessing reaches 25. It is 32, and what chance adds in 5,000.
+const MOST: usize = 33;
 
 /// What remembering which sentence stood right in 5,000 other questions of the edition may reach: an answer in the words of
 /// a misconception is never right, and who knows that of each has learnt something of the law.

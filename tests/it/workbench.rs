@@ -101,14 +101,11 @@ fn a_new_edition_lacks_only_its_words() {
     }
     let (code, said) = desk.plica(&["check"]);
     assert_eq!(code, 1, "{said}");
-    assert_eq!(said.matches("error[").count(), 3, "one for each language: {said}");
-    for id in bases.map(|base| format!("after-{base}")) {
-        assert_eq!(
-            said.matches(&format!("{id}: edition-{id}, {id}: edition-{id}.short")).count(),
-            3,
-            "{said}"
-        );
-        desk.fill_in_words(&id);
+    // The name and the short name of each edition in each language; ten of a kind are told, the rest is counted.
+    assert!(said.contains("and 26 more of this kind"), "{said}");
+    assert_eq!(said.matches("error[").count(), said.matches("error[missing-message]").count(), "{said}");
+    for base in bases {
+        desk.fill_in_words(&format!("after-{base}"));
     }
     let (code, said) = desk.plica(&["check"]);
     assert_eq!(code, 0, "{said}");
@@ -151,7 +148,9 @@ fn the_rule_in_a_new_article_holds_once_its_comment_signs_are_gone() {
         desk.write(&file, &lines.collect::<Vec<_>>().join("\n"));
         let (code, said) = desk.plica(&["check"]);
         assert_eq!(code, 1);
-        assert_eq!(said.matches("error[").count(), 3, "{said}");
+        // Its title and its rule, in each language.
+        assert_eq!(said.matches("error[missing-message]").count(), 6, "{said}");
+        assert_eq!(said.matches("error[").count(), 6, "{said}");
         for language in ["es", "it", "en"] {
             let inside = format!("locales/{language}/fide-2023.ftl");
             desk.write(&inside, &desk.read(&inside).replace("# rule-12", "rule-12"));

@@ -30,8 +30,8 @@ const LATE: &[Step] = &[
     Press("Continua"),
     Write("position", TWO_KNIGHTS),
     Press("Continua"),
+    // By 17.2, or by 17.3 if the record is defective too.
     Sees("Risultato: 0-1. Il Nero vince."),
-    Sees("FIDE 1974, art. 17.2"),
     Sees("Il Bianco ha un ritardo di 1 h 10 min"),
 ];
 
