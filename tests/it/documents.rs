@@ -1,6 +1,6 @@
 //! The documents show what the program does: every `console` block is run and compared.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::command_line::plica;
 use super::tidy::{files, read};
@@ -157,6 +157,31 @@ fn the_program_tried_with_the_crate_is_that_of_the_librarys_page() {
     let page = page.split("//! ```\n").nth(1).expect("a program");
     assert_eq!(statements(program), statements(page));
     assert!(statements(page).len() > 8);
+}
+
+/// The examples of the packages print what the program rules. `PLICA_DOCUMENTS=write` puts it in.
+#[test]
+fn the_examples_of_the_packages_print_the_ruling() {
+    for (path, language) in [("packaging/python/README.md", "es"), ("packaging/npm/README.md", "en")] {
+        let output =
+            plica(&["decide", "examples/two-knights.yaml", "--format", "json", "--lang", language]);
+        let decision: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        let word = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
+        let mut printed = word(&decision["result"]) + "\n";
+        for finding in decision["findings"].as_array().expect("findings") {
+            printed += &format!("{} ({})\n", word(&finding["text"]), word(&finding["citation"]));
+        }
+        let text = read(Path::new(path));
+        let (before, rest) = text.split_once("```text\n").expect("what is printed");
+        let (kept, after) = rest.split_once("```").expect("the end of what is printed");
+        if std::env::var("PLICA_DOCUMENTS").is_ok_and(|wish| wish == "write") {
+            let home = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+            let right = format!("{before}```text\n{printed}```{after}");
+            std::fs::write(home.join(path), right).expect("a document");
+        } else {
+            assert_eq!(kept, printed, "{path}; PLICA_DOCUMENTS=write puts it in");
+        }
+    }
 }
 
 /// Without blanks at line ends.
