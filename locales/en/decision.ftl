@@ -40,8 +40,8 @@ heading-discretion = At the arbiter's discretion
 heading-now = What to do now
 assumed-usual = The normal course of a game ({ $count })
 assumed-usual-brief = { $count ->
-        [one] The rest is the normal course of a game: 1 assumption (to see it: --explain).
-       *[other] The rest is the normal course of a game: { $count } assumptions (to see them: --explain).
+        [one] In all that was not told, the normal course of a game: 1 assumption (to see it: --explain).
+       *[other] In all that was not told, the normal course of a game: { $count } assumptions (to see them: --explain).
     }
 missing-names-brief = How a case file says these facts: --explain.
 now-called-for = In this case:
@@ -82,6 +82,7 @@ heading-elsewhere = The same matter in other editions
 
 because = Because { $reasons }.
 because-nothing-ends-it = Because nothing of what was told ends it.
+because-one-of = By one of these provisions; which one turns on what is not known yet.
 rule-applies = { $rule } applies
 rule-does-not-apply = { $rule } does not apply
 displaces = It prevails over { $rules }.

@@ -577,13 +577,13 @@ fact-arbiter-waives-default = lateness excused by the arbiter
     }
     .asks = Does the arbiter excuse the lateness?
     .discretion = the arbiter may decide that the game is not lost by the lateness
-fact-arbiter-shares-lost-time = sharing of the lost time
+fact-arbiter-shares-lost-time = the arbiter's decision on the lost time
     .states = { $value ->
-        [yes] the arbiter divides the lost time between the players
-       *[no] the arbiter does not divide the lost time between the players
+        [yes] the arbiter decides otherwise about the lost time
+       *[no] the arbiter decides nothing else about the lost time
     }
-    .asks = Does the arbiter divide the lost time between the players?
-    .discretion = the arbiter may decide that the lost time is to be divided between the players
+    .asks = Does the arbiter decide otherwise about the lost time?
+    .discretion = the arbiter may decide otherwise about the lost time
 fact-reply-piece-touched = piece touched in order to reply
     .states = { $value ->
         [yes] the replier has already touched one of their own pieces in order to reply
@@ -983,7 +983,10 @@ fact-sealed-repetitions = repetitions of the position after the sealed move
     .states = counting the sealed move, the position has stood this number of times: { $value }
     .asks = How many times has the position stood, counting the sealed move?
 fact-position-repetitions = repetitions before the sealed move
-    .states = the position most often repeated before the sealed move had stood this number of times: { $value }
+    .states = { $value ->
+        [1] no position had been repeated before the sealed move
+       *[other] the position most often repeated before the sealed move had stood this number of times: { $value }
+    }
     .asks = How many times had the position most often repeated stood before the sealed move?
 fact-claim-repetitions = repetitions of the claimed position
     .states = the number of times the position will have stood, counting the announced move, is { $value }
@@ -1140,7 +1143,7 @@ act-open-reply = open the envelope with the reply
 act-name-intended-move = say which move was meant to be sealed
 act-judge-intention = judge whether there is reasonable doubt about the move meant to be sealed
 act-judge-breach = decide what follows from the breach
-act-bear-lost-time = bear the time lost until their arrival
+act-bear-lost-time = bear all the time lost until their arrival, which runs on their clock from the time set
 act-replay-game = have a new game played
 act-resume-from-recorded = resume the game from the position and with the times recorded
 act-establish-times = determine the times the clocks are to show

@@ -123,6 +123,7 @@ schema-vocabulary-readings = How contested texts can be read: the choices, the o
 schema-moment-happened = What means that it happened; left out: it always does.
 schema-moment-at = Where it stands, counted from the hour set: a time or a fact.
 schema-done-when = What shows that the acts are done. For example: envelope.opened
+schema-done-unless = Where this is told, they are not done. For example: irregularity.found before sealing
 schema-done-acts = The acts.
 schema-topic-matters = What the ruling is about.
 schema-topic-touches = What it is about too where the facts told rule out a part of it.

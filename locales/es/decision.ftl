@@ -40,8 +40,8 @@ heading-discretion = A criterio del árbitro
 heading-now = Qué hacer ahora
 assumed-usual = El curso normal de una partida ({ $count })
 assumed-usual-brief = { $count ->
-        [one] Lo demás es el curso normal de una partida: 1 supuesto (para verlo: --explain).
-       *[other] Lo demás es el curso normal de una partida: { $count } supuestos (para verlos: --explain).
+        [one] En todo lo que no se ha dicho, el curso normal de una partida: 1 supuesto (para verlo: --explain).
+       *[other] En todo lo que no se ha dicho, el curso normal de una partida: { $count } supuestos (para verlos: --explain).
     }
 missing-names-brief = Cómo se escriben estos hechos en el archivo del caso: --explain.
 now-called-for = En este caso:
@@ -82,12 +82,13 @@ heading-elsewhere = La misma materia en otras ediciones
 
 because = Porque { $reasons }.
 because-nothing-ends-it = Porque nada de lo declarado le pone fin.
+because-one-of = Por una u otra de estas normas; cuál de ellas depende de lo que aún no se sabe.
 rule-applies = se aplica la norma { $rule }
 rule-does-not-apply = no se aplica la norma { $rule }
 displaces = Esta norma prevalece sobre { $rules }.
 displaced-by = prevalece lo dispuesto en { $rules }
 over-before = la partida ya había terminado según { $rules }
-order-of-two = { $first } antes que { $then }
+order-of-two = primero { $first } y después { $then }
 order-usual = primero { $first } y después { $then }
 order-at-once = { $first } coincide con { $then }
 moment-after = { $value } después de la hora fijada

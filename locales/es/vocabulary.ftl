@@ -580,13 +580,13 @@ fact-arbiter-waives-default = retraso disculpado por el árbitro
     }
     .asks = ¿Disculpa el árbitro el retraso?
     .discretion = el árbitro puede decidir que no se pierda la partida por el retraso
-fact-arbiter-shares-lost-time = reparto del tiempo perdido
+fact-arbiter-shares-lost-time = decisión del árbitro sobre el tiempo perdido
     .states = { $value ->
-        [yes] el árbitro reparte el tiempo perdido entre los jugadores
-       *[no] el árbitro no reparte el tiempo perdido entre los jugadores
+        [yes] el árbitro dispone otra cosa sobre el tiempo perdido
+       *[no] el árbitro no dispone otra cosa sobre el tiempo perdido
     }
-    .asks = ¿Reparte el árbitro el tiempo perdido entre los jugadores?
-    .discretion = el árbitro puede decidir que el tiempo perdido se reparta entre los jugadores
+    .asks = ¿Dispone el árbitro otra cosa sobre el tiempo perdido?
+    .discretion = el árbitro puede disponer otra cosa sobre el tiempo perdido
 fact-reply-piece-touched = pieza tocada para responder
     .states = { $value ->
         [yes] quien debe responder ya ha tocado una de sus piezas para hacerlo
@@ -1014,7 +1014,10 @@ fact-sealed-repetitions = repeticiones de la posición tras la jugada secreta
     .states = contando la jugada secreta, la posición se ha dado este número de veces: { $value }
     .asks = ¿Cuántas veces se ha dado la posición, contando la jugada secreta?
 fact-position-repetitions = repeticiones antes de la jugada secreta
-    .states = la posición más repetida antes de la jugada secreta se había dado este número de veces: { $value }
+    .states = { $value ->
+        [1] ninguna posición se había repetido antes de la jugada secreta
+       *[other] la posición más repetida antes de la jugada secreta se había dado este número de veces: { $value }
+    }
     .asks = ¿Cuántas veces se había dado, antes de la jugada secreta, la posición más repetida?
 fact-claim-repetitions = repeticiones de la posición reclamada
     .states = el número de veces que se habrá dado la posición, contando la jugada anunciada, es { $value }
@@ -1177,7 +1180,7 @@ act-open-reply = abrir el sobre de la respuesta
 act-name-intended-move = decir qué jugada se quiso sellar
 act-judge-intention = juzgar si hay duda razonable sobre la jugada que se quiso sellar
 act-judge-breach = decidir qué consecuencia tiene la infracción
-act-bear-lost-time = cargar con el tiempo perdido hasta su llegada
+act-bear-lost-time = cargar con todo el tiempo perdido hasta su llegada, que corre en su reloj desde la hora fijada
 act-replay-game = disponer que se juegue una partida nueva
 act-resume-from-recorded = reanudar la partida desde la posición y con los tiempos anotados
 act-establish-times = determinar los tiempos que han de marcar los relojes

@@ -123,6 +123,7 @@ schema-vocabulary-readings = Cómo pueden leerse los textos discutidos: las opci
 schema-moment-happened = Qué significa que ha ocurrido; si falta: ocurre siempre.
 schema-moment-at = Dónde está, contado desde la hora fijada: un tiempo o un hecho.
 schema-done-when = Lo que muestra que los actos están hechos. Por ejemplo: envelope.opened
+schema-done-unless = Si se declara esto, no están hechos. Por ejemplo: irregularity.found before sealing
 schema-done-acts = Los actos.
 schema-topic-matters = De qué trata la decisión.
 schema-topic-touches = De qué trata además cuando los hechos dichos descartan una parte.

@@ -40,8 +40,8 @@ heading-discretion = A discrezione dell'arbitro
 heading-now = Che cosa fare ora
 assumed-usual = Il corso normale di una partita ({ $count })
 assumed-usual-brief = { $count ->
-        [one] Il resto è il corso normale di una partita: 1 fatto dato per scontato (per vederlo: --explain).
-       *[other] Il resto è il corso normale di una partita: { $count } fatti dati per scontati (per vederli: --explain).
+        [one] In tutto ciò che non è stato detto, il corso normale di una partita: 1 fatto dato per scontato (per vederlo: --explain).
+       *[other] In tutto ciò che non è stato detto, il corso normale di una partita: { $count } fatti dati per scontati (per vederli: --explain).
     }
 missing-names-brief = Come si scrivono questi fatti nel file del caso: --explain.
 now-called-for = In questo caso:
@@ -82,6 +82,7 @@ heading-elsewhere = La stessa materia in altre edizioni
 
 because = Perché { $reasons }.
 because-nothing-ends-it = Perché nulla di quanto dichiarato vi pone fine.
+because-one-of = Per l’una o l’altra di queste norme; quale, dipende da ciò che ancora non si sa.
 rule-applies = si applica la norma { $rule }
 rule-does-not-apply = non si applica la norma { $rule }
 displaces = Questa norma prevale su { $rules }.

@@ -583,13 +583,13 @@ fact-arbiter-waives-default = deroga per il ritardo
     }
     .asks = L'arbitro concede una deroga per il ritardo?
     .discretion = l'arbitro può decidere che il ritardo non faccia perdere la partita
-fact-arbiter-shares-lost-time = ripartizione del tempo perso
+fact-arbiter-shares-lost-time = decisione dell'arbitro sul tempo perso
     .states = { $value ->
-        [yes] l'arbitro ripartisce il tempo perso fra i giocatori
-       *[no] l'arbitro non ripartisce il tempo perso fra i giocatori
+        [yes] l'arbitro dispone altrimenti sul tempo perso
+       *[no] l'arbitro non dispone altrimenti sul tempo perso
     }
-    .asks = L'arbitro ripartisce il tempo perso fra i giocatori?
-    .discretion = l'arbitro può decidere che il tempo perso sia ripartito fra i giocatori
+    .asks = L'arbitro dispone altrimenti sul tempo perso?
+    .discretion = l'arbitro può disporre altrimenti sul tempo perso
 fact-reply-piece-touched = pezzo toccato per rispondere
     .states = { $value ->
         [yes] chi deve rispondere ha già toccato un suo pezzo per farlo
@@ -1004,7 +1004,10 @@ fact-sealed-repetitions = ripetizioni della posizione dopo la mossa in busta
     .states = contando la mossa in busta, la posizione si è presentata questo numero di volte: { $value }
     .asks = Quante volte si è presentata la posizione, contando la mossa in busta?
 fact-position-repetitions = ripetizioni prima della mossa in busta
-    .states = la posizione più ripetuta prima della mossa in busta si era presentata questo numero di volte: { $value }
+    .states = { $value ->
+        [1] nessuna posizione si era ripetuta prima della mossa in busta
+       *[other] la posizione più ripetuta prima della mossa in busta si era presentata questo numero di volte: { $value }
+    }
     .asks = Quante volte si era presentata, prima della mossa in busta, la posizione più ripetuta?
 fact-claim-repetitions = ripetizioni della posizione reclamata
     .states = il numero di volte in cui si sarà presentata la posizione, contando la mossa annunciata, è { $value }
@@ -1167,7 +1170,7 @@ act-open-reply = aprire la busta con la risposta
 act-name-intended-move = dire quale mossa si intendeva mettere in busta
 act-judge-intention = giudicare se c'è un ragionevole dubbio sulla mossa che si intendeva fare
 act-judge-breach = decidere quale conseguenza abbia l'infrazione
-act-bear-lost-time = farsi carico del tempo perduto fino al proprio arrivo
+act-bear-lost-time = farsi carico di tutto il tempo perduto fino al proprio arrivo, che scorre sul suo orologio dall’ora fissata
 act-replay-game = disporre che si giochi una nuova partita
 act-resume-from-recorded = riprendere la partita dalla posizione e con i tempi annotati
 act-establish-times = determinare i tempi che gli orologi devono segnare

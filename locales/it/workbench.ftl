@@ -123,6 +123,7 @@ schema-vocabulary-readings = Come si possono leggere i testi controversi: le sce
 schema-moment-happened = Che cosa significa che è accaduto; se manca: accade sempre.
 schema-moment-at = Dove sta, contato dall'ora fissata: un tempo o un fatto.
 schema-done-when = Che cosa mostra che gli atti sono compiuti. Per esempio: envelope.opened
+schema-done-unless = Se si dichiara questo, non sono compiuti. Per esempio: irregularity.found before sealing
 schema-done-acts = Gli atti.
 schema-topic-matters = Di che cosa tratta la decisione.
 schema-topic-touches = Di che cosa tratta inoltre quando i fatti detti ne escludono una parte.

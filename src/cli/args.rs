@@ -145,6 +145,8 @@ pub(super) struct Ask {
     pub(super) reading: Vec<String>,
     #[arg(long, value_name = "FILE")]
     pub(super) save: Option<PathBuf>,
+    #[arg(long)]
+    pub(super) explain: bool,
     #[arg(long, value_name = "N")]
     pub(super) search: Option<u64>,
 }

@@ -78,7 +78,7 @@ fn in_vocabulary(path: &[&str], before: &str) -> Expected {
         ["facts", _, "of_each"] | ["topics", _, "ask"] => Expected::FactName { truth: false },
         ["facts", _, "assume_when"]
         | ["impossible" | "strange"]
-        | ["done", "when"]
+        | ["done", "when" | "unless"]
         | ["moments", _, "happened"] => clause::condition(before),
         ["done"] => Expected::Key("done"),
         ["done", "acts"] | ["after_end"] => Expected::Act { negatable: false },

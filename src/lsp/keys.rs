@@ -54,7 +54,7 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "usually",
             "readings",
         ],
-        "done" => &["when", "acts"],
+        "done" => &["when", "unless", "acts"],
         "moment" => &["happened", "at"],
         "fact" => {
             &["type", "matters", "assume", "assume_when", "discretion", "computed", "of_each", "shown_by"]

@@ -111,6 +111,7 @@ impl Reader<'_> {
         }
         for done in items(under(root, "done")) {
             self.clause(under(done, "when"));
+            self.clause(under(done, "unless"));
             self.texts(under(done, "acts"), Sort::Act);
         }
         for list in ["impossible", "strange", "necessarily", "granted", "usually"] {

@@ -19,7 +19,7 @@ use crate::engine::model::{UNKNOWABLE, UNKNOWN};
 use crate::engine::source::Sources;
 use crate::engine::syntax;
 use crate::words::forms::text_within;
-use crate::words::pages::{Block, faults_text, reading, ruling};
+use crate::words::pages::{Block, case_names, considered, faults_text, in_brief, reading, ruling};
 use choice::{Command, Said, chosen};
 use game::{Telling, refuse};
 use question::{Question, spoken};
@@ -48,8 +48,9 @@ pub(super) fn run(loaded: &Loaded, args: &args::Ask) -> Ended {
     if let Some(edition) = &args.edition {
         tell(&mut answers, "edition", edition);
     }
-    let save = args.save.clone();
-    Desk { loaded, answers, earlier: Vec::new(), save, screen: Screen::here(), certain: None }.interview()
+    let (save, explain) = (args.save.clone(), args.explain);
+    let screen = Screen::here();
+    Desk { loaded, answers, earlier: Vec::new(), save, explain, screen, certain: None }.interview()
 }
 
 fn resumed(path: &PathBuf) -> Result<Answers, (Sources, Vec<Diagnostic>)> {
@@ -73,6 +74,8 @@ struct Desk<'a> {
     /// The answers before each question that was answered.
     earlier: Vec<Answers>,
     save: Option<PathBuf>,
+    /// Whether the ruling tells all that it assumed.
+    explain: bool,
     screen: Screen,
     /// What was last said to be certain.
     certain: Option<String>,
@@ -254,7 +257,13 @@ impl Desk<'_> {
         let saved = self.save.is_none() || self.write()?;
         let mut exit = Exit::Undecided;
         if let Some((speaker, decision)) = spoken(self.loaded, standing) {
-            let page = ruling(&speaker, decision, &self.loaded.library.digest());
+            let mut page = ruling(&speaker, decision, &self.loaded.library.digest());
+            if self.explain {
+                let more = [case_names(&speaker, decision), considered(&speaker, decision)];
+                page.sections.extend(more.into_iter().flatten());
+            } else {
+                page = in_brief(page, &speaker);
+            }
             print(&format!("\n{}", text_within(&page, self.screen.width())))?;
             exit = if decision.is_decided() { Exit::Done } else { Exit::Undecided };
         }

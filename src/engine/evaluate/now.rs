@@ -7,7 +7,7 @@ use crate::engine::syntax::Modality;
 
 /// Whether an act is done, by what is told.
 pub(super) fn is_done(vocabulary: &Vocabulary, facts: &Facts, act: ActId) -> bool {
-    vocabulary.done(act).any(|shown_by| facts.is_told(shown_by))
+    vocabulary.is_done(act, |shown_by| facts.is_told(shown_by))
 }
 
 /// Duties and rights that are still ahead, in the order in which the vocabulary declares the acts.

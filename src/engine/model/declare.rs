@@ -252,8 +252,9 @@ fn declare_alike(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults: &mu
 fn declare_done(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults: &mut Vec<Diagnostic>) {
     for entry in &file.done {
         let when = resolve(vocabulary, &entry.when, faults);
+        let unless = entry.unless.iter().flat_map(|unless| resolve(vocabulary, unless, faults)).collect();
         let acts = acts_named(vocabulary, &entry.acts, faults);
-        vocabulary.done.push(Done { when, acts });
+        vocabulary.done.push(Done { when, unless, acts });
     }
     vocabulary.after_end = acts_named(vocabulary, &file.after_end, faults).into_iter().collect();
 }

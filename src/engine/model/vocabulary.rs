@@ -92,6 +92,8 @@ pub(crate) struct Stage {
 pub(super) struct Done {
     /// One of these is told.
     pub(super) when: Vec<Formula>,
+    /// And none of these.
+    pub(super) unless: Vec<Formula>,
     /// The acts.
     pub(super) acts: Vec<ActId>,
 }
@@ -260,9 +262,10 @@ impl Vocabulary {
         self.alike.iter().any(|group| both(&group))
     }
 
-    /// What shows that an act is done, where it is told.
-    pub fn done(&self, act: ActId) -> impl Iterator<Item = &Formula> {
-        self.done.iter().filter(move |entry| entry.acts.contains(&act)).flat_map(|entry| &entry.when)
+    /// Whether an act is done, by what is told.
+    pub fn is_done(&self, act: ActId, is_told: impl Fn(&Formula) -> bool) -> bool {
+        let mut entries = self.done.iter().filter(|entry| entry.acts.contains(&act));
+        entries.any(|entry| entry.when.iter().any(&is_told) && !entry.unless.iter().any(&is_told))
     }
 
     /// Whether a game that is over still needs this act.

@@ -116,6 +116,8 @@ pub(crate) struct ActEntry {
 pub(crate) struct DoneEntry {
     /// The condition.
     pub when: When,
+    /// Where this is told, they are not.
+    pub unless: Option<When>,
     /// The acts.
     pub acts: Vec<Name>,
 }
@@ -291,9 +293,11 @@ fn topic(name: &Name, node: &Node, faults: &mut Vec<Diagnostic>) -> Option<Topic
 fn done_when(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<DoneEntry> {
     let mut fields = Fields::of(node, faults)?;
     let when = fields.required("when", faults).map(|node| clause_parser::when(node, sources));
+    let unless = fields.optional("unless").map(|node| clause_parser::when(node, sources));
     let acts = fields.texts("acts", faults);
     fields.finish(faults);
-    Some(DoneEntry { when: kept(when?, faults)?, acts })
+    let unless = unless.and_then(|unless| kept(unless, faults));
+    Some(DoneEntry { when: kept(when?, faults)?, unless, acts })
 }
 
 fn kept<T>(result: Result<T, Diagnostic>, faults: &mut Vec<Diagnostic>) -> Option<T> {

@@ -69,13 +69,16 @@ impl Page<'_> {
     /// Each reason once, with its articles: the facts or, where nothing told made the condition hold, the norm. Rules that
     /// ask more of the same facts, or less, are only cited.
     fn why(&self) -> Vec<Item> {
-        let mut reasons: Vec<(&[Reason], Item)> = Vec::new();
+        let mut reasons: Vec<(Vec<Reason>, Item)> = Vec::new();
         for finding in self.deciding() {
             let Some(rule) = self.speaker.edition.rule(finding.rule) else { continue };
             let (citation, cited) = (self.speaker.citation(rule), self.speaker.cited([finding.rule]));
-            let because = finding.because.as_slice();
+            let because = self.behind(&finding.because);
             let within = |one: &[Reason], other: &[Reason]| one.iter().all(|reason| other.contains(reason));
-            let alike = |known: &[Reason]| within(known, because) || within(because, known);
+            let alike = |known: &[Reason]| {
+                let both = !known.is_empty() && !because.is_empty();
+                both && (within(known, &because) || within(&because, known))
+            };
             let text = self.reason(finding, rule);
             match reasons.iter_mut().find(|(known, item)| alike(known) || item.text == text) {
                 Some((_, item)) if item.citation.contains(&citation) => {}
@@ -89,7 +92,35 @@ impl Page<'_> {
                 }
             }
         }
+        if reasons.is_empty() {
+            return self.one_of_several();
+        }
         reasons.into_iter().map(|(_, item)| item).collect()
+    }
+
+    /// Where the result is certain, and not which rule gives it: the rules that may.
+    fn one_of_several(&self) -> Vec<Item> {
+        let edition = self.speaker.edition;
+        let gives_it = |then: &Conclusion| match then {
+            Conclusion::Result(verdict) => self.decision.outcome == Some(verdict.outcome()),
+            Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => false,
+        };
+        let mut items: Vec<Item> = Vec::new();
+        for index in self.decision.undetermined.iter().map(|entry| entry.rule) {
+            let Some(rule) = edition.rule(index) else { continue };
+            let text = self.speaker.norm(rule);
+            if !rule.then.iter().any(|then| gives_it(&then.value))
+                || items.iter().any(|item| item.text == text)
+            {
+                continue;
+            }
+            let (citation, cited) = (self.speaker.citation(rule), self.speaker.cited([index]));
+            items.push(Item { text, citation, cited, ..Item::default() });
+        }
+        if items.len() > 1 {
+            items.insert(0, Item::plain(self.say("because-one-of", &[])));
+        }
+        items
     }
 
     /// Why a finding holds, in one sentence.

@@ -1,6 +1,7 @@
 //! A decision -> a page: the answer and what to do now, then the facts it rests on, then the law.
 
 use super::board::Diagram;
+use super::card::is_moot;
 use super::decided::{Page, rules_behind};
 use super::footer::footer;
 use super::reading::{diagram, reading_items};
@@ -258,7 +259,9 @@ impl Page<'_> {
             let then = rule.into_iter().flat_map(|rule| &rule.then);
             let mut news = then.filter(|then| {
                 let is_result = matches!(then.value, Conclusion::Result(_));
-                !(is_result && self.decision.outcome.is_some() || self.is_told_by_result(&then.value))
+                let is_told = is_result && self.decision.outcome.is_some() || self.is_told_by_result(&then.value);
+                let is_past = matches!(&then.value, Conclusion::Duty(duty) if is_moot(self.speaker, self.decision, duty));
+                !(is_told || is_past)
             });
             news.next().is_some()
         };

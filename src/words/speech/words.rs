@@ -138,9 +138,11 @@ pub(crate) fn edition_of<'p>(path: &'p str, text: &str) -> Option<&'p str> {
 fn message(messages: &Messages, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
     let mut variables = FluentArgs::new();
     for (name, value) in args {
-        // A plain count is a number, so that `[one]` selects it.
+        // A plain count is a number, so that `[one]` selects it, and a value written as one, for `[1]`.
         let value = match value.parse::<u32>() {
-            Ok(number) if *name == "count" => FluentValue::from(number),
+            Ok(number) if *name == "count" || *name == "value" && number.to_string() == *value => {
+                FluentValue::from(number)
+            }
             Ok(_) | Err(_) => FluentValue::from(*value),
         };
         variables.set(*name, value);

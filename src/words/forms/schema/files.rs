@@ -129,8 +129,8 @@ impl Drafter<'_> {
                 ("ask", list(&one_or_more(&name()))),
             ],
         );
-        let done =
-            self.mapping("done", &["when", "acts"], [("when", clause()), ("acts", one_or_more(&name()))]);
+        let done = [("when", clause()), ("unless", clause()), ("acts", one_or_more(&name()))];
+        let done = self.mapping("done", &["when", "acts"], done);
         let moment = self.mapping("moment", &[], [("happened", clause()), ("at", clause())]);
         let named = |item: Json| json!({"type": "object", "additionalProperties": item});
         self.mapping(
