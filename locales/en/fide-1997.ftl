@@ -136,6 +136,7 @@ rule-A12 = If a player points out, before he first moves, that a clock does not 
 rule-A12-late = If no player pointed the error out before his first move, play goes on with the clocks as they are.
     .discretion = the arbiter may nevertheless decide to correct the clock if to leave it so would have consequences that are too harsh
 rule-A12-severe = Even if no player pointed the error out in time, the arbiter may correct it where he finds the consequences too harsh.
+rule-A12-severe-flag = A clock that the arbiter corrects although nobody complained in time counts by the right time: a flag that would be standing then has not fallen.
 rule-A12-flag = The wrong clock is put right first, and a flag that would not have fallen by the right time does not count.
 
 article-A13 = Session time

@@ -502,7 +502,7 @@ fact-position-set-up-wrong = wrong setting-up of the position
 
 fact-ended-before-kind = end of the game before the resumption
     .states = { $value ->
-        [none] so far there has been neither a draw agreement nor a resignation
+        [none] neither a draw agreement nor a resignation was reported before the resumption
         [draw_agreed] a draw was agreed before the resumption
        *[resignation] a player resigned before the resumption
     }

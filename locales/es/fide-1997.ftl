@@ -136,6 +136,7 @@ rule-A12 = Si un jugador señala, antes de mover por primera vez, que un reloj n
 rule-A12-late = Si ningún jugador señaló el error antes de su primera jugada, la partida sigue con los relojes como están.
     .discretion = no obstante, el árbitro puede decidir corregir el reloj si le parece que dejarlo así tendría consecuencias demasiado duras
 rule-A12-severe = Aunque ningún jugador señalara el error a tiempo, el árbitro puede corregirlo si ve consecuencias demasiado duras.
+rule-A12-severe-flag = Si el árbitro corrige el reloj aunque nadie se quejó a tiempo, cuenta el tiempo debido: la bandera que con él seguiría en pie no se da por caída.
 rule-A12-flag = Primero se corrige el reloj que marcaba mal, y la bandera que con el tiempo debido no habría caído no cuenta.
 
 article-A13 = Duración de la sesión

@@ -502,7 +502,7 @@ fact-position-set-up-wrong = error al colocar la posición
 
 fact-ended-before-kind = final antes de la reanudación
     .states = { $value ->
-        [none] hasta ahora no ha habido acuerdo de tablas ni abandono
+        [none] antes de la reanudación no se comunicó acuerdo de tablas ni abandono
         [draw_agreed] antes de la reanudación se acordaron tablas
        *[resignation] antes de la reanudación abandonó un jugador
     }

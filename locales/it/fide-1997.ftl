@@ -136,6 +136,7 @@ rule-A12 = Se un giocatore fa notare, prima di muovere per la prima volta, che u
 rule-A12-late = Se nessun giocatore ha fatto notare lo sbaglio prima della sua prima mossa, si gioca con gli orologi come stanno.
     .discretion = tuttavia l'arbitro può decidere di correggere l'orologio se gli pare che lasciarlo così avrebbe conseguenze troppo dure
 rule-A12-severe = Anche se nessun giocatore ha fatto notare lo sbaglio in tempo, l'arbitro può correggerlo quando le conseguenze gli sembrano troppo dure.
+rule-A12-severe-flag = Se l'arbitro corregge l'orologio benché nessuno abbia protestato per tempo, vale il tempo giusto: la bandierina che con esso sarebbe ancora in piedi non si considera caduta.
 rule-A12-flag = Prima si corregge l'orologio che segnava il tempo sbagliato, e non conta la bandierina che con il tempo giusto non sarebbe caduta.
 
 article-A13 = Durata della sessione

@@ -502,7 +502,7 @@ fact-position-set-up-wrong = errore nel disporre la posizione
 
 fact-ended-before-kind = fine della partita prima della ripresa
     .states = { $value ->
-        [none] finora non c'è stato né accordo di patta né abbandono
+        [none] prima della ripresa non è stato comunicato né un accordo di patta né un abbandono
         [draw_agreed] prima della ripresa è stata concordata la patta
        *[resignation] prima della ripresa un giocatore ha abbandonato
     }
@@ -1170,7 +1170,7 @@ act-open-reply = aprire la busta con la risposta
 act-name-intended-move = dire quale mossa si intendeva mettere in busta
 act-judge-intention = giudicare se c'è un ragionevole dubbio sulla mossa che si intendeva fare
 act-judge-breach = decidere quale conseguenza abbia l'infrazione
-act-bear-lost-time = farsi carico di tutto il tempo perduto fino al proprio arrivo, che scorre sul suo orologio dall’ora fissata
+act-bear-lost-time = farsi carico di tutto il tempo perduto fino al proprio arrivo, che scorre sul suo orologio dall'ora fissata
 act-replay-game = disporre che si giochi una nuova partita
 act-resume-from-recorded = riprendere la partita dalla posizione e con i tempi annotati
 act-establish-times = determinare i tempi che gli orologi devono segnare

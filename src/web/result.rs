@@ -14,6 +14,7 @@ use super::incident::{edition_line, taken};
 use super::layout::{Page, Reader};
 use super::query;
 use super::record::Heads;
+use super::share;
 use super::site::Site;
 use crate::engine::analysis::{Reach, turns, what_would_change};
 use crate::engine::cancel::Cancel;
@@ -113,7 +114,10 @@ pub(super) async fn protocol(
                 }
                 footer {
                     p { (report.footer) }
-                    p.address.long[here.len() > LONGEST_ADDRESS] { (say("web-record-address")) ": " a href=(here) { (here) } }
+                    p.address.long[here.len() > LONGEST_ADDRESS] {
+                        (say("web-record-address")) ": " a href=(here) { (here) }
+                        img src=(share::picture_of(words, &here)) alt=(words.say("web-qr-alt", &[])) width="96" height="96";
+                    }
                 }
             }
         }

@@ -14,8 +14,7 @@ use crate::words::speech::Words;
 pub(super) fn share(words: &Words, query: &Query) -> Markup {
     let say = |id: &str| words.say(id, &[]);
     let lang = words.locale().code();
-    let page = format!("/{lang}/ruling?{}", query.canonical);
-    let picture = query::address(&[("address".to_owned(), page)]);
+    let picture = picture_of(words, &format!("/{lang}/ruling?{}", query.canonical));
     html! {
         section.share {
             h2.hidden { (say("web-share-on")) }
@@ -30,11 +29,17 @@ pub(super) fn share(words: &Words, query: &Query) -> Markup {
             p.hidden role="status" {}
             details.qr {
                 summary { (say("web-qr")) }
-                img src={ "/" (lang) "/qr.svg?" (picture) } alt=(say("web-qr-alt")) width="240" height="240" loading="lazy";
+                img src=(picture) alt=(say("web-qr-alt")) width="240" height="240" loading="lazy";
             }
             script type="module" src="/assets/share.js" {}
         }
     }
+}
+
+/// Where the picture of an address of this site is.
+pub(super) fn picture_of(words: &Words, page: &str) -> String {
+    let address = query::address(&[("address".to_owned(), page.to_owned())]);
+    format!("/{}/qr.svg?{address}", words.locale().code())
 }
 
 /// The event, the edition and the players, without what happened.

@@ -8,12 +8,13 @@ use super::choice::{Command, Said, chosen};
 use super::question::yes_or_no;
 use super::screen::{Heard, Prompt, Screen};
 use crate::engine::chess::{History, Position, diagram_text};
-use crate::engine::diagnostic::Diagnostic;
+use crate::engine::diagnostic::{Arg, Diagnostic};
 use crate::engine::facts::{game_told, position_told};
 use crate::engine::interview::{Answers, with_heads};
 use crate::engine::source::{Sources, Span, Src};
 use crate::words::pages::{colour_word, faults_sentences, letters};
 use crate::words::speech::Locale;
+use crate::words::speech::phrases::Speaker;
 
 /// Where a position is told.
 pub(super) struct Telling<'a> {
@@ -120,10 +121,22 @@ impl Telling<'_> {
 
 /// Says once what is wrong with an answer: the first fault, with what to do; the question is asked again anyhow.
 pub(super) fn refuse(loaded: &Loaded, screen: Screen, faults: &[Diagnostic]) -> Result<(), Unprinted> {
-    let rulebook = Some(&loaded.library.rulebook);
-    let first = faults_sentences(&loaded.words, rulebook, faults).into_iter().next();
+    let faults: Vec<_> = faults.iter().map(|fault| by_label(loaded, fault)).collect();
+    let first = faults_sentences(&loaded.words, Some(&loaded.library.rulebook), &faults).into_iter().next();
     let (fault, help) = first.unwrap_or_default();
     screen.say(&[vec![fault], help].concat().join("\n"))
+}
+
+/// The fault with the fact as it is asked about, not as a case file names it.
+fn by_label(loaded: &Loaded, fault: &Diagnostic) -> Diagnostic {
+    let Some(edition) = loaded.library.rulebook.editions.first() else { return fault.clone() };
+    let vocabulary = &loaded.library.rulebook.vocabulary;
+    let speaker = Speaker::in_general(&loaded.words, vocabulary, edition);
+    let labelled = |(name, value): &(&'static str, Arg)| {
+        let fact = if let ("fact", Arg::Text(fact)) = (*name, value) { vocabulary.fact_named(fact) } else { None };
+        (*name, fact.map_or_else(|| value.clone(), |fact| Arg::Text(speaker.label(fact))))
+    };
+    Diagnostic { args: fault.args.iter().map(labelled).collect(), ..fault.clone() }
 }
 
 /// What a line is.

@@ -54,7 +54,7 @@ impl Page<'_> {
         let results = self.decision.findings.iter().filter(|finding| self.is_result(finding));
         let results: Vec<_> = results.collect();
         let found = [results, self.news()].concat();
-        if found.is_empty() && self.decision.is_decided() {
+        if found.is_empty() && self.decision.is_decided() && self.one_of_several().is_empty() {
             return self.first_step().into_iter().collect();
         }
         found

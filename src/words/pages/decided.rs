@@ -145,7 +145,8 @@ impl Page<'_> {
 
     pub(crate) fn rules(&self, rules: &[RuleIndex]) -> String {
         let mut names: Vec<_> = rules.iter().map(|rule| self.speaker.short_citation(*rule)).collect();
-        names.dedup();
+        let mut seen = std::collections::HashSet::new();
+        names.retain(|name| seen.insert(name.clone()));
         names.join(", ")
     }
 

@@ -102,7 +102,9 @@ impl Page<'_> {
             let verdict = Page { speaker: self.speaker, decision }.verdict();
             if decision.outcome.is_some() && decision.outcome == self.decision.outcome {
                 // The result stays the same: the news is what is to be done.
-                let steps: Vec<_> = self.new_steps(decision).into_iter().map(|step| step.text).collect();
+                // That he may do what he decides to do is no news.
+                let steps = self.new_steps(decision).into_iter().filter(|step| step.mark != Mark::Right);
+                let steps: Vec<_> = steps.map(|step| step.text).collect();
                 let steps = steps.join(" ");
                 (!steps.is_empty()).then(|| self.say("discretion-then-ruling", &[("ruling", &steps)]))
             } else if verdict == self.verdict() {
