@@ -191,9 +191,9 @@ fn read_show_and_check() {
         let output = plica(&["show", "A8", "--lang", lang]);
         assert_eq!(output.status.code(), Some(0));
         snapshot(&format!("show-{lang}"), &stdout(&output));
-        let output = plica(&["check", "--lang", lang]);
-        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
     }
+    let output = plica(&["check", "--lang", "es"]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
     assert_eq!(plica(&["show", "E.99"]).status.code(), Some(1));
     assert_eq!(plica(&["read", "Cd4", "--position", "8/8 w"]).status.code(), Some(1));
 }

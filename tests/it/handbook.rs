@@ -43,7 +43,8 @@ fn decides_the_result(rule: &Rule) -> bool {
 #[test]
 fn a_handbook_holds_every_norm_every_deciding_article_and_every_fact() {
     let words = Words::embedded(Locale::En);
-    for edition in &library().rulebook.editions {
+    // An amendment holds what the amended edition holds.
+    for edition in library().rulebook.editions.iter().filter(|edition| edition.amends.is_none()) {
         let text = handbook(&edition.id);
         let speaker = speaker(&words, edition);
         holds_every_norm_and_every_reading(&speaker, &text);
@@ -146,8 +147,8 @@ fn wording_of_a_chapter_and_of_a_slide() {
 #[test]
 fn an_html_book_stands_alone_and_its_links_lead_somewhere() {
     for (arguments, name) in [
-        (&["train", "handbook", "--edition", "fide-2018", "--lang", "it"][..], "book.html"),
-        (&["train", "course", "--from", "fide-2014", "--to", "fide-2018", "--lang", "es"], "course.html"),
+        (&["train", "handbook", "--edition", "fide-2023", "--lang", "it"][..], "book.html"),
+        (&["train", "course", "--from", "fide-1928", "--to", "fide-1974", "--lang", "es"], "course.html"),
     ] {
         let page = std::fs::read_to_string(written(arguments, name)).unwrap();
         let values = |attribute: &str| -> Vec<&str> {

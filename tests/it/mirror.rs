@@ -81,9 +81,9 @@ fn turned(score: Score) -> Score {
 fn every_example_turns_with_the_board() {
     let library = library();
     let mut turned_cases = 0;
-    for ruled in plica::engine::analysis::ruled(library) {
+    for ruled in super::examples::ruled() {
         let Some(case) = mirrored(&ruled.example.given) else { continue };
-        let original = ruled.decision.expect("the example is a case");
+        let original = ruled.decision.as_ref().expect("the example is a case");
         let mirror = library.decide(ruled.edition, &case).unwrap_or_else(|faults| {
             panic!("{}: {faults:?}", ruled.example.case);
         });

@@ -11,7 +11,7 @@ use crate::engine::chess::Colour;
 use crate::engine::decision::{Answer, Decision, Discretion, Finding, Given, Missing, Score, Status};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::facts::{Accepted, Facts, Known};
-use crate::engine::model::{Conclusion, Edition, FactId, Matter, Outcome, Value, Vocabulary, written};
+use crate::engine::model::{Conclusion, Edition, FactId, Matter, Outcome, RuleIndex, Value, Vocabulary, written};
 use crate::engine::program::{GateId, Program, Truth};
 
 /// The ruling as the text is read in this case, whatever another reading would come to.
@@ -253,11 +253,14 @@ fn discretion(
     findings: &[Finding],
 ) -> Vec<Discretion> {
     let mut found = Vec::new();
-    let asked = |fact: FactId, finding: &Finding| {
-        edition.rule(finding.rule).is_some_and(|rule| asks(&rule.when, fact))
+    let asks = |rule: RuleIndex, fact: FactId| edition.rule(rule).is_some_and(|rule| asks(&rule.when, fact));
+    // The rule that leaves it to him: that of the finding, or one to which it gives way.
+    let asked_by = |fact: FactId, finding: &Finding| {
+        let prevailing = edition.rule(finding.rule).into_iter().flat_map(|rule| rule.unless.iter().copied());
+        std::iter::once(finding.rule).chain(prevailing).find(|rule| asks(*rule, fact))
     };
     for (fact, _) in vocabulary.facts().filter(|(_, declared)| declared.discretion) {
-        if !findings.iter().any(|finding| asked(fact, finding)) {
+        if !findings.iter().any(|finding| asked_by(fact, finding).is_some()) {
             continue;
         }
         let chosen = match facts.value(fact) {
@@ -274,10 +277,8 @@ fn discretion(
         // What he is told to have decided is decided; what he is taken to decide in the normal course is still his.
         let is_open = !chosen || facts.is_assumed(fact);
         for finding in findings.iter().filter(|finding| is_open && !applies(finding)) {
-            let entry = Discretion { rule: finding.rule, fact };
-            if asked(fact, finding) && !found.contains(&entry) {
-                found.push(entry);
-            }
+            let entry = asked_by(fact, finding).map(|rule| Discretion { rule, fact });
+            found.extend(entry.filter(|entry| !found.contains(entry)));
         }
     }
     found

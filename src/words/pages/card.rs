@@ -82,7 +82,11 @@ impl Page<'_> {
             let text = self.reason(finding, rule);
             match reasons.iter_mut().find(|(known, item)| alike(known) || item.text == text) {
                 Some((_, item)) if item.citation.contains(&citation) => {}
-                Some((_, item)) => {
+                Some((known, item)) => {
+                    // The one that says more is said.
+                    if within(known, &because) && known.len() < because.len() {
+                        (*known, item.text) = (because, text);
+                    }
                     item.citation =
                         format!("{}, {}", item.citation, self.speaker.short_citation(finding.rule));
                     item.cited.extend(cited);
