@@ -1,0 +1,89 @@
+//! Cases drawn by lot from eighteen facts, no two alike.
+
+use std::collections::BTreeSet;
+use std::error::Error;
+
+use plica::Library;
+use plica::engine::decision::Status;
+
+/// Which facts of a case are told.
+#[derive(Clone, Copy)]
+pub(crate) enum Told {
+    /// All of them.
+    All,
+    /// One in three is left out.
+    Some,
+}
+
+/// Cases ready for `plica batch`.
+pub(crate) struct Drawn {
+    /// A case a line.
+    pub(crate) lines: String,
+    /// How many of the rulings are open.
+    pub(crate) open: usize,
+}
+
+/// A fact, and what it can be. What stands several times is drawn as many times more often.
+type Fact = (&'static str, &'static [&'static str]);
+
+const FACTS: [Fact; 18] = [
+    ("sealed.reading", &["clear", "clear", "inexact", "ambiguous", "illegal", "unintelligible", "absent"]),
+    ("sealed.ends_game", &["no", "no", "no", "checkmate", "stalemate"]),
+    ("sealer.present", &["yes", "yes", "no"]),
+    ("replier.present", &["yes", "yes", "no"]),
+    ("sealer.late", &["0 min", "14 min", "45 min", "1 h 5 min"]),
+    ("replier.late", &["0 min", "14 min", "45 min", "1 h 5 min"]),
+    ("event.default_time", &["0 min", "15 min", "30 min", "1 h"]),
+    ("envelope.missing", &["no", "no", "yes"]),
+    ("envelope.opened", &["no", "yes"]),
+    ("position.known", &["yes", "yes", "no"]),
+    ("times.known", &["yes", "yes", "no"]),
+    ("sealer.flag_fallen", &["no", "no", "no", "yes"]),
+    ("replier.flag_fallen", &["no", "no", "no", "yes"]),
+    ("sealer.can_mate", &["yes", "yes", "no"]),
+    ("replier.can_mate", &["yes", "yes", "no"]),
+    ("ended_before.kind", &["none", "none", "none", "draw_agreed", "resignation"]),
+    ("offer.answer", &["none", "none", "none", "accepted", "declined_orally"]),
+    ("reply.sealed", &["no", "no", "no", "yes"]),
+];
+
+/// So many cases on which there is a ruling.
+pub(crate) fn cases(
+    library: &Library,
+    edition: &str,
+    count: usize,
+    told: Told,
+) -> Result<Drawn, Box<dyn Error>> {
+    let edition = library.rulebook.edition(edition).ok_or("no edition")?;
+    let mut dice = fastrand::Rng::with_seed(1974);
+    let mut known = BTreeSet::new();
+    let mut drawn = Drawn { lines: String::new(), open: 0 };
+    while known.len() < count {
+        let line = case(&mut dice, told);
+        if known.contains(&line) {
+            continue;
+        }
+        let case = plica::case_from_json(&line).ok_or("not a case")?;
+        // What cannot be true together has no ruling.
+        let Ok(decision) = library.decide(edition, &case) else { continue };
+        drawn.open += usize::from(decision.status == Status::Open);
+        drawn.lines.push_str(&line);
+        drawn.lines.push('\n');
+        known.insert(line);
+    }
+    Ok(drawn)
+}
+
+fn case(dice: &mut fastrand::Rng, told: Told) -> String {
+    let mut facts = Vec::with_capacity(FACTS.len());
+    for (fact, values) in FACTS {
+        let is_told = match told {
+            Told::All => true,
+            Told::Some => dice.u8(..3) > 0,
+        };
+        if is_told && let Some(value) = dice.choice(values) {
+            facts.push(format!(r#""{fact}": "{value}""#));
+        }
+    }
+    format!("{{{}}}", facts.join(", "))
+}
