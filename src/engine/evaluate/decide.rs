@@ -1,10 +1,12 @@
 //! Facts -> the ruling.
 
 use super::gates::gates;
+use super::law::Law;
 use super::readings;
 use super::ruling::{is_contradictory, on_result, read_so};
 use crate::engine::decision::{Decision, Status};
 use crate::engine::diagnostic::Diagnostic;
+use crate::engine::exact::Solvers;
 use crate::engine::facts::Accepted;
 use crate::engine::model::{Edition, Vocabulary};
 use crate::engine::program::{Program, Truth};
@@ -17,35 +19,31 @@ pub fn decide(
     vocabulary: &Vocabulary,
     edition: &Edition,
     program: &Program,
-    mut accepted: Accepted,
+    accepted: Accepted,
 ) -> Result<Decision, Diagnostic> {
-    let (gates, _) = gates(vocabulary, edition, program, &mut accepted);
-    ruled(vocabulary, edition, program, &accepted, &gates)
+    let solvers = Solvers::default();
+    decided(Law { vocabulary, edition, program, solvers: &solvers }, accepted)
+}
+
+/// [`decide`] with what was searched before.
+pub(super) fn decided(law: Law, mut accepted: Accepted) -> Result<Decision, Diagnostic> {
+    let (gates, _) = gates(law, &mut accepted);
+    ruled(law, &accepted, &gates)
 }
 
 /// Whether [`decide`] gives a ruling.
-pub(super) fn fits(
-    vocabulary: &Vocabulary,
-    edition: &Edition,
-    program: &Program,
-    mut accepted: Accepted,
-) -> bool {
-    let (gates, _) = gates(vocabulary, edition, program, &mut accepted);
-    !is_contradictory(vocabulary, edition, program, &accepted, &gates)
+pub(super) fn fits(law: Law, mut accepted: Accepted) -> bool {
+    let (gates, _) = gates(law, &mut accepted);
+    !is_contradictory(law, &accepted, &gates)
 }
 
 /// The ruling on the result of a case where that is not open: what is missing from an open one takes most of the work.
-pub(super) fn settled(
-    vocabulary: &Vocabulary,
-    edition: &Edition,
-    program: &Program,
-    mut accepted: Accepted,
-) -> Option<Decision> {
-    let (gates, _) = gates(vocabulary, edition, program, &mut accepted);
-    if on_result(vocabulary, edition, program, &accepted, &gates).status == Status::Open {
+pub(super) fn settled(law: Law, mut accepted: Accepted) -> Option<Decision> {
+    let (gates, _) = gates(law, &mut accepted);
+    if on_result(law, &accepted, &gates).status == Status::Open {
         return None;
     }
-    let decision = ruled(vocabulary, edition, program, &accepted, &gates).ok()?;
+    let decision = ruled(law, &accepted, &gates).ok()?;
     (decision.status != Status::Open).then_some(decision)
 }
 
@@ -53,14 +51,8 @@ pub(super) fn settled(
 ///
 /// # Errors
 /// As [`decide`].
-pub(super) fn ruled(
-    vocabulary: &Vocabulary,
-    edition: &Edition,
-    program: &Program,
-    accepted: &Accepted,
-    gates: &[Truth],
-) -> Result<Decision, Diagnostic> {
-    let decision = read_so(vocabulary, edition, program, accepted.clone(), gates)?;
-    let readings = readings::rested_on(vocabulary, edition, program, accepted, (gates, &decision));
+pub(super) fn ruled(law: Law, accepted: &Accepted, gates: &[Truth]) -> Result<Decision, Diagnostic> {
+    let decision = read_so(law, accepted.clone(), gates)?;
+    let readings = readings::rested_on(law, accepted, (gates, &decision));
     Ok(Decision { readings, ..decision })
 }

@@ -1,6 +1,7 @@
 //! The truth of every gate of a case: what the board can tell only by a search is searched for where the ruling turns on it.
 
 use super::findings;
+use super::law::Law;
 use super::order;
 use super::turned::turned;
 use crate::engine::facts::{Accepted, Facts};
@@ -17,15 +18,11 @@ pub(super) enum Board {
 }
 
 /// The truth of every gate. What the board can tell only by a search is searched for when the ruling turns on it.
-pub(super) fn gates(
-    vocabulary: &Vocabulary,
-    edition: &Edition,
-    program: &Program,
-    accepted: &mut Accepted,
-) -> (Vec<Truth>, Board) {
+pub(super) fn gates(law: Law, accepted: &mut Accepted) -> (Vec<Truth>, Board) {
+    let Law { vocabulary, edition, program, .. } = law;
     let evaluate = |facts: &Facts| program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
     let gates = evaluate(&accepted.facts);
-    let asked = |accepted: &mut Accepted, gates| order::asked(vocabulary, edition, program, accepted, gates);
+    let asked = |accepted: &mut Accepted, gates| order::asked(law, accepted, gates);
     if accepted.later.is_none() {
         return (asked(accepted, gates), Board::LeftAlone);
     }

@@ -4,16 +4,19 @@
 //! Guaranteed: total; *open* is exact: it is said exactly when two ways of completing the unknown facts differ.
 //! Must not know: YAML, chess, words.
 
+mod answers;
 mod assumptions;
 mod decide;
 mod decision_diagram;
 mod explain;
 mod findings;
 mod gates;
+mod law;
 mod missing;
 mod now;
 mod order;
 mod precedents;
+mod question;
 mod readings;
 mod ruling;
 mod seats;

@@ -5,25 +5,18 @@
 
 use std::collections::BTreeSet;
 
-use super::missing::Question;
+use super::law::Law;
+use super::question::Question;
 use super::side::Side;
 use crate::engine::facts::{Accepted, Facts, OrderTold, draw};
 use crate::engine::model::{Conclusion, Edition, Effect, MomentId, Outcome, Rule, Vocabulary};
 use crate::engine::program::{Atom, Program, Truth};
 
 /// The truth of every gate, assumed orders withdrawn where one of them decides the result.
-pub(super) fn asked(
-    vocabulary: &Vocabulary,
-    edition: &Edition,
-    program: &Program,
-    accepted: &mut Accepted,
-    mut gates: Vec<Truth>,
-) -> Vec<Truth> {
+pub(super) fn asked(law: Law, accepted: &mut Accepted, mut gates: Vec<Truth>) -> Vec<Truth> {
+    let Law { vocabulary, edition, program, .. } = law;
     let possible = |accepted: &Accepted, facts: &Facts, gates: &[Truth]| {
-        let targets = program.outcomes.to_vec();
-        let sealer = accepted.sealer;
-        Question { vocabulary, program, facts, gates, targets, result: true, unsaid: false, sealer }
-            .possible_outcomes()
+        Question::on_result(law, facts, gates, accepted.sealer).possible_outcomes()
     };
     let mut withdrawn = accepted.order.withdrawn.clone();
     let mut harmless = BTreeSet::new();

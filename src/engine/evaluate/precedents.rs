@@ -10,9 +10,11 @@ use rustc_hash::FxHashMap;
 
 use super::decide::ruled;
 use super::gates::{Board, gates};
+use super::law::Law;
 use super::seats::{AsTold, Prepared};
 use crate::engine::decision::Decision;
 use crate::engine::diagnostic::Diagnostic;
+use crate::engine::exact::Solvers;
 use crate::engine::facts::{Accepted, Facts, Known, Sealed};
 use crate::engine::model::{Conclusion, Difference, Edition, FactId, Value, Vocabulary};
 use crate::engine::program::{Atom, Program};
@@ -37,6 +39,8 @@ struct Scale {
     limits: Vec<Difference>,
     /// The facts from which a rule computes a new value.
     computed_from: BTreeSet<FactId>,
+    /// What was searched under it.
+    solvers: Solvers,
 }
 
 /// A ruling on one of many cases.
@@ -122,7 +126,11 @@ impl Scale {
             Conclusion::Set(_, expression) => Some(expression.facts()),
             Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => None,
         });
-        Self { limits: limits.collect(), computed_from: read.flatten().collect() }
+        Self {
+            limits: limits.collect(),
+            computed_from: read.flatten().collect(),
+            solvers: Solvers::default(),
+        }
     }
 }
 
@@ -151,17 +159,18 @@ impl Precedents {
         program: &Program,
         case: &CaseFile,
     ) -> Result<Ruled, Vec<Diagnostic>> {
+        let scale = self.scale(edition, program);
+        let law = Law { vocabulary, edition, program, solvers: &scale.solvers };
         let mut accepted = match Prepared::new(vocabulary, program, case).into_told() {
             AsTold::Alone(accepted) => *accepted?,
             // Such a ruling is compared with its mirror image.
             AsTold::WithEitherColour(prepared) => {
-                let mut decision = prepared.decide(vocabulary, edition, program)?;
+                let mut decision = prepared.decide_under(law)?;
                 let sealed = decision.sealed.take();
                 return Ok(Ruled { decision: Rc::new(decision), facts: None, sealed, number: None });
             }
         };
         let sealed = accepted.sealed.take();
-        let scale = self.scale(edition, program);
         let alike = |accepted: &Accepted| Likeness::of(edition, &scale, accepted, vocabulary);
         let mut likeness = alike(&accepted);
         if matches!(self.known.get(&likeness), Some(Precedent::OnTheBoard))
@@ -173,13 +182,12 @@ impl Precedents {
             let facts = Some(accepted.facts);
             return Ok(Ruled { decision: Rc::clone(decision), facts, sealed, number: Some(*number) });
         }
-        let (truths, board) = gates(vocabulary, edition, program, &mut accepted);
+        let (truths, board) = gates(law, &mut accepted);
         if board == Board::Searched {
             self.keep(likeness, Precedent::OnTheBoard);
             likeness = alike(&accepted);
         }
-        let decision =
-            ruled(vocabulary, edition, program, &accepted, &truths).map_err(|fault| vec![fault])?;
+        let decision = ruled(law, &accepted, &truths).map_err(|fault| vec![fault])?;
         let decision = Rc::new(decision);
         self.made += 1;
         self.keep(likeness, Precedent::Ruling(Rc::clone(&decision), self.made));

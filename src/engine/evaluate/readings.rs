@@ -3,33 +3,29 @@
 //! A reading is a fact that always has a value, so what it would be otherwise is simply ruled again.
 
 use super::gates::gates;
-use super::ruling::read_so;
+use super::law::Law;
+use super::ruling::{Outline, outline};
 use super::turned::{Turned, turned};
-use crate::engine::decision::{Decision, Otherwise, ReadingTaken};
+use crate::engine::decision::{Decision, Finding, Otherwise, ReadingTaken};
 use crate::engine::facts::Accepted;
 use crate::engine::model::{Conclusion, Edition, Matter, Vocabulary};
 use crate::engine::program::{GateId, Program, Truth};
 
 /// The readings a ruling rests on, with what each other choice would come to.
-pub(super) fn rested_on(
-    vocabulary: &Vocabulary,
-    edition: &Edition,
-    program: &Program,
-    accepted: &Accepted,
-    ruling: (&[Truth], &Decision),
-) -> Vec<ReadingTaken> {
+pub(super) fn rested_on(law: Law, accepted: &Accepted, ruling: (&[Truth], &Decision)) -> Vec<ReadingTaken> {
+    let Law { vocabulary, edition, program, .. } = law;
     let (truths, decision) = ruling;
     let mut rested_on: Vec<ReadingTaken> = Vec::new();
     for Turned { fact, taken, choice, mut accepted } in turned(vocabulary, program, accepted) {
-        let (turned_truths, _) = gates(vocabulary, edition, program, &mut accepted);
+        let (turned_truths, _) = gates(law, &mut accepted);
         if is_alike(program, truths, &turned_truths) {
             continue;
         }
-        let Ok(other) = read_so(vocabulary, edition, program, accepted, &turned_truths) else { continue };
+        let Ok(other) = outline(law, &accepted, &turned_truths) else { continue };
         if says_the_same(vocabulary, edition, decision, &other) {
             continue;
         }
-        let Decision { status, result, possible, .. } = other;
+        let Outline { status, result, possible, .. } = other;
         let otherwise = Otherwise { choice, status, result, possible };
         match rested_on.last_mut().filter(|known| known.fact == fact) {
             Some(known) => known.otherwise.push(otherwise),
@@ -46,12 +42,12 @@ fn is_alike(program: &Program, one: &[Truth], other: &[Truth]) -> bool {
 }
 
 /// Whether two rulings have the same result, and the same duties, rights, times and states.
-fn says_the_same(vocabulary: &Vocabulary, edition: &Edition, one: &Decision, other: &Decision) -> bool {
-    let result = |decision: &Decision| (decision.status, decision.outcome, decision.possible.clone());
-    if result(one) != result(other) {
+fn says_the_same(vocabulary: &Vocabulary, edition: &Edition, one: &Decision, other: &Outline) -> bool {
+    if (one.status, one.outcome) != (other.status, other.outcome) || one.possible != other.possible {
         return false;
     }
-    let (one, other) = (said(vocabulary, edition, one), said(vocabulary, edition, other));
+    let said = |findings| said(vocabulary, edition, findings);
+    let (one, other) = (said(&one.findings), said(&other.findings));
     one.iter().all(|conclusion| other.contains(conclusion))
         && other.iter().all(|conclusion| one.contains(conclusion))
 }
@@ -60,7 +56,7 @@ fn says_the_same(vocabulary: &Vocabulary, edition: &Edition, one: &Decision, oth
 fn said<'a>(
     vocabulary: &Vocabulary,
     edition: &'a Edition,
-    decision: &Decision,
+    findings: &[Finding],
 ) -> Vec<(&'a Conclusion, Option<i64>)> {
     let is_result = |conclusion: &Conclusion| match conclusion {
         Conclusion::State(state) => {
@@ -68,8 +64,7 @@ fn said<'a>(
         }
         Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::Set(..) => false,
     };
-    let findings = decision.findings.iter();
-    let said = findings.filter_map(|finding| {
+    let said = findings.iter().filter_map(|finding| {
         let conclusion = edition.rule(finding.rule)?.then.get(finding.conclusion)?;
         (!is_result(&conclusion.value)).then_some((&conclusion.value, finding.value))
     });

@@ -4,8 +4,9 @@ use super::assumptions;
 use super::explain::Explainer;
 use super::findings;
 use super::gates::rules_about;
-use super::missing::{Question, scores};
+use super::law::Law;
 use super::now::now;
+use super::question::{Question, scores};
 use super::unregulated::{Untreated, not_held};
 use crate::engine::chess::Colour;
 use crate::engine::decision::{Answer, Decision, Discretion, Finding, Given, Missing, Score, Status};
@@ -14,57 +15,89 @@ use crate::engine::facts::{Accepted, Facts, Known};
 use crate::engine::model::{Conclusion, Edition, FactId, Matter, Outcome, RuleIndex, Value, Vocabulary, written};
 use crate::engine::program::{GateId, Program, Truth};
 
-/// The ruling as the text is read in this case, whatever another reading would come to.
+/// What a ruling says, before what it rests on and what is missing from it.
+pub(super) struct Outline {
+    pub(super) status: Status,
+    pub(super) result: Option<Score>,
+    pub(super) outcome: Option<Outcome>,
+    pub(super) possible: Vec<Score>,
+    pub(super) findings: Vec<Finding>,
+}
+
+/// What a ruling is made of.
+struct Made<'a> {
+    matters: Vec<Matter>,
+    untreated: Untreated,
+    targets: Vec<GateId>,
+    question: Question<'a>,
+    /// The truth of every gate, those of the rules settled exactly.
+    settled: Vec<Truth>,
+    says: Outline,
+}
+
+/// What the ruling says as the text is read in this case, whatever another reading would come to.
 ///
 /// # Errors
-/// The facts told cannot all be true, in a way that only shows when they are taken together.
-pub(super) fn read_so(
-    vocabulary: &Vocabulary,
-    edition: &Edition,
-    program: &Program,
-    accepted: Accepted,
-    gates: &[Truth],
-) -> Result<Decision, Diagnostic> {
+/// As [`read_so`].
+pub(super) fn outline(law: Law, accepted: &Accepted, gates: &[Truth]) -> Result<Outline, Diagnostic> {
+    made(law, accepted, gates).map(|made| made.says)
+}
+
+fn made<'a>(law: Law<'a>, accepted: &'a Accepted, gates: &'a [Truth]) -> Result<Made<'a>, Diagnostic> {
+    let Law { vocabulary, edition, program, .. } = law;
     let facts = &accepted.facts;
-    let matters = &matters(program, &accepted, gates);
+    let matters = matters(program, accepted, gates);
     let result = matters.contains(&Matter::RESULT);
     let untreated = Untreated::of(vocabulary, edition, program, facts);
     // By these rules the game may go on; what follows from the rest, they do not say.
     let unsaid = result && untreated.is_event(vocabulary);
-    let sealer = accepted.sealer;
-    let targets = targets(vocabulary, edition, program, matters);
+    let targets = targets(vocabulary, edition, program, &matters);
     let asked = if unsaid { but_going_on(&targets) } else { targets.clone() };
-    let question = Question { vocabulary, program, facts, gates, targets: asked, result, unsaid, sealer };
-    let about: Vec<_> = rules_about(vocabulary, edition, program, matters).collect();
+    let about: Vec<_> = rules_about(vocabulary, edition, program, &matters).collect();
+    let also = about.iter().map(|gates| gates.applies).collect();
+    let question = Question::new(law, facts, gates, (asked, also), accepted.sealer).about(result, unsaid);
     let settled = question.settled(&about);
     let explainer = Explainer { vocabulary, facts, program, gates: &settled };
-    let findings = findings::findings(vocabulary, edition, &explainer, matters);
+    let findings = findings::findings(vocabulary, edition, &explainer, &matters);
     let findings = if unsaid { without_going_on(edition, findings) } else { findings };
     let verdict =
         if result { by_result(&question) } else { by_findings(&question, &settled, edition, &findings) };
-    if verdict.status == Status::Open && result && verdict.possible.is_empty() {
+    let Ruling { status, result: score, outcome, possible } = verdict;
+    if status == Status::Open && result && possible.is_empty() {
         return Err(contradictory(vocabulary, facts));
     }
-    let over = verdict.outcome.is_some_and(|outcome| outcome != Outcome::GoesOn);
+    let says = Outline { status, result: score, outcome, possible, findings };
+    Ok(Made { matters, untreated, targets, question, settled, says })
+}
+
+/// The ruling as the text is read in this case, whatever another reading would come to.
+///
+/// # Errors
+/// The facts told cannot all be true, in a way that only shows when they are taken together.
+pub(super) fn read_so(law: Law, accepted: Accepted, gates: &[Truth]) -> Result<Decision, Diagnostic> {
+    let Law { vocabulary, edition, program, .. } = law;
+    let facts = &accepted.facts;
+    let Made { matters, untreated, targets, question, settled, says } = made(law, &accepted, gates)?;
+    let Outline { status, result, outcome, possible, findings } = says;
+    let explainer = Explainer { vocabulary, facts, program, gates: &settled };
+    let over = outcome.is_some_and(|outcome| outcome != Outcome::GoesOn);
     let now = now(vocabulary, edition, facts, &findings, over);
-    let missing = if verdict.status == Status::Open {
-        missing(vocabulary, &question, edition, &findings)
-    } else {
-        Vec::new()
-    };
-    let undetermined = findings::undetermined(vocabulary, edition, &explainer, matters);
+    let missing =
+        if status == Status::Open { missing(vocabulary, &question, edition, &findings) } else { Vec::new() };
+    drop(question);
+    let undetermined = findings::undetermined(vocabulary, edition, &explainer, &matters);
     let (assumed, assumed_orders) =
         assumptions::resting_on(program, facts, gates, rests_on(program, &findings, targets));
     Ok(Decision {
         edition: edition.id.clone(),
-        status: verdict.status,
-        result: verdict.result,
-        outcome: verdict.outcome,
+        status,
+        result,
+        outcome,
         now,
-        considered: findings::considered(vocabulary, edition, &explainer, matters),
+        considered: findings::considered(vocabulary, edition, &explainer, &matters),
         undetermined,
         missing,
-        possible: verdict.possible,
+        possible,
         assumed: assumed.into_iter().filter(|fact| !vocabulary.fact(*fact).is_reading()).collect(),
         assumed_orders,
         readings: Vec::new(),
@@ -72,38 +105,26 @@ pub(super) fn read_so(
         not_held: untreated.not_held,
         discretion: discretion(vocabulary, edition, program, facts, &findings),
         findings,
-        matters: matters.clone(),
+        matters,
         sealed: accepted.sealed,
-        sealer,
+        sealer: accepted.sealer,
         whoever_sealed: accepted.nothing_sealed,
         facts: accepted.facts,
     })
 }
 
 /// The ruling on the result, whatever else it is about.
-pub(super) fn on_result(
-    vocabulary: &Vocabulary,
-    edition: &Edition,
-    program: &Program,
-    accepted: &Accepted,
-    gates: &[Truth],
-) -> Ruling {
-    let (facts, sealer) = (&accepted.facts, accepted.sealer);
+pub(super) fn on_result(law: Law, accepted: &Accepted, gates: &[Truth]) -> Ruling {
+    let Law { vocabulary, edition, program, .. } = law;
+    let facts = &accepted.facts;
     let unsaid = Untreated::of(vocabulary, edition, program, facts).is_event(vocabulary);
-    let targets = Vec::new();
-    by_result(&Question { vocabulary, program, facts, gates, targets, result: true, unsaid, sealer })
+    by_result(&Question::on_result(law, facts, gates, accepted.sealer).about(true, unsaid))
 }
 
 /// Whether facts that are told cannot be true together: a ruling about the result has none that is possible.
-pub(super) fn is_contradictory(
-    vocabulary: &Vocabulary,
-    edition: &Edition,
-    program: &Program,
-    accepted: &Accepted,
-    gates: &[Truth],
-) -> bool {
-    matters(program, accepted, gates).contains(&Matter::RESULT) && {
-        let ruling = on_result(vocabulary, edition, program, accepted, gates);
+pub(super) fn is_contradictory(law: Law, accepted: &Accepted, gates: &[Truth]) -> bool {
+    matters(law.program, accepted, gates).contains(&Matter::RESULT) && {
+        let ruling = on_result(law, accepted, gates);
         ruling.status == Status::Open && ruling.possible.is_empty()
     }
 }

@@ -1,10 +1,12 @@
 //! A case that does not tell who sealed: ruled on with either colour as the sealer, and whether both rulings say the same
 //! of White and Black.
 
-use super::decide::{decide, fits, settled};
+use super::decide::{decided, fits, settled};
+use super::law::Law;
 use crate::engine::chess::Colour;
 use crate::engine::decision::{Decision, Finding, Score, colour_of, colour_word};
 use crate::engine::diagnostic::Diagnostic;
+use crate::engine::exact::Solvers;
 use crate::engine::facts::{Accepted, accept, accept_seated, speaks_of_colours_alone};
 use crate::engine::model::{Conclusion, Edition, FactId, Role, Seat, Type, Vocabulary};
 use crate::engine::program::Program;
@@ -63,7 +65,9 @@ impl Prepared {
         edition: &Edition,
         program: &Program,
     ) -> Option<Decision> {
-        let rule = |accepted| settled(vocabulary, edition, program, accepted);
+        let solvers = Solvers::default();
+        let law = Law { vocabulary, edition, program, solvers: &solvers };
+        let rule = |accepted| settled(law, accepted);
         if let Some([Some(one), Some(other)]) = self.either.map(|either| either.map(rule))
             && same_for_colours(vocabulary, edition, &one, &other)
         {
@@ -74,7 +78,9 @@ impl Prepared {
 
     /// Whether the facts can be true together: whether there is a ruling.
     pub(crate) fn fits(self, vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> bool {
-        self.as_told.is_ok_and(|accepted| fits(vocabulary, edition, program, accepted))
+        let solvers = Solvers::default();
+        let law = Law { vocabulary, edition, program, solvers: &solvers };
+        self.as_told.is_ok_and(|accepted| fits(law, accepted))
     }
 
     /// The ruling; that with either colour as the sealer if it is the same whoever sealed.
@@ -87,9 +93,15 @@ impl Prepared {
         edition: &Edition,
         program: &Program,
     ) -> Result<Decision, Vec<Diagnostic>> {
-        let rule = |accepted| decide(vocabulary, edition, program, accepted);
+        let solvers = Solvers::default();
+        self.decide_under(Law { vocabulary, edition, program, solvers: &solvers })
+    }
+
+    /// The same with what was searched before.
+    pub(super) fn decide_under(self, law: Law) -> Result<Decision, Vec<Diagnostic>> {
+        let rule = |accepted| decided(law, accepted);
         if let Some([Ok(one), Ok(other)]) = self.either.map(|either| either.map(rule))
-            && same_for_colours(vocabulary, edition, &one, &other)
+            && same_for_colours(law.vocabulary, law.edition, &one, &other)
         {
             return Ok(Decision { whoever_sealed: true, ..one });
         }

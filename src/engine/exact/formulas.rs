@@ -35,9 +35,9 @@ impl Search<'_> {
                 !self.all_of(&lits)
             }
             Formula::Not(part) => !self.formula_by(copy, part, gate),
-            Formula::Holds(fact) => self.atom(Atom::Holds(*fact), 0, None),
+            Formula::Holds(fact) => self.atom(Atom::Holds(*fact)),
             Formula::Is(fact, value) => self.value(*fact, *value),
-            Formula::AtMost(difference) => self.atom(Atom::AtMost(*difference), 0, None),
+            Formula::AtMost(difference) => self.atom(Atom::AtMost(*difference)),
             Formula::Applies(rule) => {
                 gate(*rule).and_then(|gate| copy.lit(gate)).unwrap_or_else(|| !self.all_of(&[]))
             }

@@ -5,18 +5,25 @@
 //! Guaranteed: an answer is exact, or it is said that it would be too much work.
 //! Must not know: how a ruling is made of the answers, and what they say of a rulebook.
 
+mod beside;
+mod completions;
 mod course;
 mod departures;
 mod diagrams;
 mod effort;
 mod formulas;
+mod left_open;
 mod search;
+mod solvers;
 mod theory;
 mod whole_case;
 
 pub(crate) use batsat::Lit;
+pub(crate) use completions::{Claim, Completions};
 pub(crate) use departures::Departures;
 pub(crate) use diagrams::{Diagrams, bounded, ids_under};
 pub use effort::{Budget, Searched};
+pub(crate) use left_open::LeftOpen;
 pub(crate) use search::{Copy, Search};
+pub(crate) use solvers::Solvers;
 pub(crate) use whole_case::whole_case;

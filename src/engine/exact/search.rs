@@ -22,11 +22,6 @@ impl Copy {
     pub(crate) fn lit(&self, gate: GateId) -> Option<Lit> {
         self.gates.get(gate.index()).copied()
     }
-
-    /// The literal of the gate at this place.
-    pub(crate) fn lit_at(&self, index: usize) -> Option<Lit> {
-        self.gates.get(index).copied()
-    }
 }
 
 /// A search over completions.
@@ -43,8 +38,6 @@ pub(crate) struct Search<'a> {
     /// Comparisons: the literal, and the places of their facts.
     comparisons: Vec<(Lit, usize, usize, i64)>,
     pub(crate) places: usize,
-    /// The facts of which the second copy has its own values.
-    freed: Vec<FactId>,
     /// Orders of moments that hold in every completion: their places.
     orders: Vec<(usize, usize, i64)>,
     /// For every fact, whether it is the time of a moment.
@@ -82,7 +75,6 @@ impl<'a> Search<'a> {
             atoms: BTreeMap::new(),
             comparisons: Vec::new(),
             places,
-            freed: Vec::new(),
             orders: Vec::new(),
             times: vocabulary.times(),
             steps: budget.steps,
@@ -113,27 +105,21 @@ impl<'a> Search<'a> {
 
     /// Adds the circuit.
     pub(crate) fn copy(&mut self) -> Copy {
-        self.add(self.program, None, None)
+        self.add(self.program, None)
     }
 
     /// Adds what stands under these gates only; the other gates have no meaning in the copy.
     pub(crate) fn copy_under(&mut self, gates: &[GateId]) -> Copy {
         let needed = self.program.circuit.gates_under(gates);
-        self.add(self.program, None, Some(&needed))
+        self.add(self.program, Some(&needed))
     }
 
     /// Adds the circuit of another program: one case under two editions.
     pub(crate) fn copy_of(&mut self, program: &Program) -> Copy {
-        self.add(program, None, None)
+        self.add(program, None)
     }
 
-    /// Adds the circuit again: alike in everything but these facts.
-    pub(crate) fn copy_but(&mut self, first: &Copy, freed: &[FactId]) -> Copy {
-        self.freed = freed.to_vec();
-        self.add(self.program, Some((first, freed)), None)
-    }
-
-    fn add(&mut self, program: &Program, alike: Option<(&Copy, &[FactId])>, needed: Option<&[bool]>) -> Copy {
+    fn add(&mut self, program: &Program, needed: Option<&[bool]>) -> Copy {
         let mut copy = Copy { gates: Vec::with_capacity(program.circuit.gates().len()) };
         for (index, gate) in program.circuit.gates().iter().enumerate() {
             if needed.is_some_and(|needed| needed.get(index) != Some(&true)) {
@@ -142,7 +128,7 @@ impl<'a> Search<'a> {
             }
             let lit = match gate {
                 Gate::Atom(id) => match program.circuit.atoms().get(id.index()) {
-                    Some(atom) => self.atom(*atom, index, alike),
+                    Some(atom) => self.atom(*atom),
                     None => self.yes,
                 },
                 Gate::Not(input) => !copy.lit(*input).unwrap_or(self.yes),
@@ -158,8 +144,8 @@ impl<'a> Search<'a> {
             };
             copy.gates.push(lit);
         }
-        self.fix_orders(program, alike.map_or(&[], |(_, freed)| freed));
-        self.exclude_values(program, &copy, alike.is_some());
+        self.fix_orders(program);
+        self.exclude_values();
         let background = if self.background { program.impossible.as_slice() } else { &[] };
         for gate in background {
             if let Some(lit) = copy.lit(*gate) {
@@ -170,50 +156,33 @@ impl<'a> Search<'a> {
     }
 
     /// Orders that always hold, and those told or taken for granted in this case.
-    fn fix_orders(&mut self, program: &Program, freed: &[FactId]) {
+    fn fix_orders(&mut self, program: &Program) {
         let always = program.necessarily.iter().filter(|order| order.when.is_none());
         let of_case = self.facts.line().map_or(&[][..], |line| line.orders());
         for order in always.flat_map(|order| order.before).chain(of_case.iter().copied()) {
-            let places = (self.place(order.left, freed), self.place(order.right, freed), order.limit);
+            let places = (place(order.left), place(order.right), order.limit);
             if !self.orders.contains(&places) {
                 self.orders.push(places);
             }
         }
     }
 
-    pub(super) fn atom(&mut self, atom: Atom, index: usize, alike: Option<(&Copy, &[FactId])>) -> Lit {
+    pub(super) fn atom(&mut self, atom: Atom) -> Lit {
         match self.facts.truth(atom) {
             Truth::True => return self.yes,
             Truth::False => return !self.yes,
             Truth::Unknown => {}
         }
-        let freed = alike.map_or(&[][..], |(_, freed)| freed);
-        if let Some((first, freed)) = alike
-            && !freed.iter().any(|fact| atom.speaks_of(*fact))
-            && let Some(lit) = first.gates.get(index)
-        {
-            return *lit;
-        }
-        if let (None, Some(lit)) = (alike, self.atoms.get(&atom)) {
+        if let Some(lit) = self.atoms.get(&atom) {
             return *lit;
         }
         let lit = self.fresh();
-        if alike.is_none() {
-            self.atoms.insert(atom, lit);
-        }
+        self.atoms.insert(atom, lit);
         if let Atom::AtMost(difference) = atom {
-            let left = self.place(difference.left, freed);
-            let right = self.place(difference.right, freed);
+            let (left, right) = (place(difference.left), place(difference.right));
             self.comparisons.push((lit, left, right, difference.limit));
         }
         lit
-    }
-
-    /// The place of an amount; a freed fact has a second one of its own.
-    fn place(&self, fact: Option<FactId>, freed: &[FactId]) -> usize {
-        let Some(fact) = fact else { return ZERO };
-        let second = freed.iter().position(|freed| *freed == fact);
-        second.map_or(fact.index() + 1, |place| self.places + place)
     }
 
     fn fresh(&mut self) -> Lit {
@@ -248,12 +217,11 @@ impl<'a> Search<'a> {
     }
 
     /// The values of a fact exclude each other, and one of them is the case.
-    fn exclude_values(&mut self, program: &Program, copy: &Copy, freed: bool) {
+    fn exclude_values(&mut self) {
         let vocabulary = self.vocabulary;
         for (fact, declared) in vocabulary.facts() {
             let Type::OneOf(values) = &declared.kind else { continue };
-            let lits =
-                if freed { self.value_lits(program, copy, fact) } else { self.shared_value_lits(fact) };
+            let lits = self.value_lits(fact);
             for (place, one) in lits.iter().enumerate() {
                 for other in lits.iter().skip(place + 1) {
                     self.require(vec![!*one, !*other]);
@@ -273,9 +241,9 @@ impl<'a> Search<'a> {
     /// The literal that a fact has a value; one that no program asks excludes the others like these.
     pub(super) fn value(&mut self, fact: FactId, value: u8) -> Lit {
         let is_new = !self.atoms.contains_key(&Atom::Is(fact, value));
-        let lit = self.atom(Atom::Is(fact, value), 0, None);
+        let lit = self.atom(Atom::Is(fact, value));
         if is_new && let Type::OneOf(values) = &self.vocabulary.fact(fact).kind {
-            let lits = self.shared_value_lits(fact);
+            let lits = self.value_lits(fact);
             for other in lits.iter().filter(|other| **other != lit) {
                 self.require(vec![!lit, !*other]);
             }
@@ -284,19 +252,8 @@ impl<'a> Search<'a> {
         lit
     }
 
-    fn shared_value_lits(&self, fact: FactId) -> Vec<Lit> {
+    fn value_lits(&self, fact: FactId) -> Vec<Lit> {
         self.atoms.range(Atom::Is(fact, 0)..=Atom::Is(fact, u8::MAX)).map(|(_, lit)| *lit).collect()
-    }
-
-    /// The literals of the values of a fact in a copy of its own, but for those that are settled.
-    fn value_lits(&self, program: &Program, copy: &Copy, fact: FactId) -> Vec<Lit> {
-        let atoms = program.circuit.atoms();
-        let gates = program.circuit.gates().iter().zip(&copy.gates);
-        let of_fact = gates.filter(|(gate, _)| match gate {
-            Gate::Atom(id) => matches!(atoms.get(id.index()), Some(Atom::Is(of, _)) if *of == fact),
-            Gate::Not(_) | Gate::And(_) | Gate::Or(_) => false,
-        });
-        of_fact.map(|(_, lit)| *lit).filter(|lit| ![self.yes, !self.yes].contains(lit)).collect()
     }
 
     /// A literal that holds when two gates of two copies differ.
@@ -323,8 +280,7 @@ impl<'a> Search<'a> {
                 self.gave_up = solved != lbool::FALSE;
                 return false;
             }
-            let places = self.places + self.freed.len();
-            let Some(together) = theory::contradiction(places, &edges) else { return true };
+            let Some(together) = theory::contradiction(self.places, &edges) else { return true };
             self.require(together.into_iter().map(|lit| !lit).collect());
         }
     }
@@ -359,9 +315,7 @@ impl<'a> Search<'a> {
 
     /// That an amount is not negative: all but times, which may be before the hour set.
     fn not_negative(&self, place: usize) -> Option<Edge<Lit>> {
-        let freed = place.checked_sub(self.places).and_then(|second| self.freed.get(second));
-        let fact = freed.map(|fact| fact.index()).or_else(|| place.checked_sub(1));
-        let is_time = fact.is_some_and(|fact| self.times.get(fact).copied().unwrap_or(false));
+        let is_time = place.checked_sub(1).and_then(|fact| self.times.get(fact)).copied().unwrap_or(false);
         (!is_time).then_some(Edge { from: place, to: ZERO, weight: 0, statement: None })
     }
 
@@ -374,4 +328,9 @@ impl<'a> Search<'a> {
     pub(crate) fn holds(&self, lit: Lit) -> bool {
         self.solver.value_lit(lit) == lbool::TRUE
     }
+}
+
+/// The place of an amount.
+fn place(fact: Option<FactId>) -> usize {
+    fact.map_or(ZERO, |fact| fact.index() + 1)
 }
