@@ -49,7 +49,8 @@ pub(crate) fn would_be_asked(side: Side, facts: &Facts) -> bool {
 }
 
 /// The assumed orders by which one ending comes before another with another outcome, of which it is known that it happened.
-fn deciding(
+/// Of the gates it asks which rules hold.
+pub(super) fn deciding(
     vocabulary: &Vocabulary,
     edition: &Edition,
     program: &Program,

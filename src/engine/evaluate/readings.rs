@@ -4,19 +4,20 @@
 
 use super::gates::gates;
 use super::law::Law;
+use super::order::deciding;
 use super::ruling::{Outline, outline};
 use super::turned::{Turned, turned};
 use crate::engine::decision::{Decision, Finding, Otherwise, ReadingTaken};
 use crate::engine::facts::Accepted;
 use crate::engine::model::{Conclusion, Edition, Matter, Vocabulary};
-use crate::engine::program::{GateId, Program, Truth};
+use crate::engine::program::{GateId, LANES, Lanes, Program, Truth};
 
 /// The readings a ruling rests on, with what each other choice would come to.
 pub(super) fn rested_on(law: Law, accepted: &Accepted, ruling: (&[Truth], &Decision)) -> Vec<ReadingTaken> {
     let Law { vocabulary, edition, program, .. } = law;
     let (truths, decision) = ruling;
     let mut rested_on: Vec<ReadingTaken> = Vec::new();
-    for Turned { fact, taken, choice, mut accepted } in turned(vocabulary, program, accepted) {
+    for Turned { fact, taken, choice, mut accepted } in apart(law, accepted, truths) {
         let (turned_truths, _) = gates(law, &mut accepted);
         if is_alike(program, truths, &turned_truths) {
             continue;
@@ -33,6 +34,38 @@ pub(super) fn rested_on(law: Law, accepted: &Accepted, ruling: (&[Truth], &Decis
         }
     }
     rested_on
+}
+
+/// The cases read otherwise in which another rule may apply. Most readings change no gate of a case: which do is asked of all
+/// together, a lane a reading.
+fn apart(law: Law, accepted: &Accepted, truths: &[Truth]) -> Vec<Turned> {
+    let Law { vocabulary, edition, program, .. } = law;
+    let all: Vec<_> = turned(vocabulary, program, accepted).collect();
+    let atoms = program.circuit.atoms();
+    let mut lanes: Vec<_> = accepted.facts.truths(atoms).into_iter().map(Lanes::all).collect();
+    for (lane, turned) in all.iter().enumerate().take(LANES) {
+        for (truths, atom) in lanes.iter_mut().zip(atoms).filter(|(_, atom)| atom.speaks_of(turned.fact)) {
+            truths.set(lane, turned.accepted.facts.truth(*atom));
+        }
+    }
+    let mut gates = Vec::new();
+    program.circuit.evaluate_lanes(&lanes, &mut gates);
+    let same = |lane: usize, gate: GateId| {
+        let turned = gates.get(gate.index()).map(|lanes| lanes.truth(lane));
+        turned.as_ref() == truths.get(gate.index())
+    };
+    let same_rules = |lane: usize| {
+        lane < LANES && program.rules.iter().all(|rule| same(lane, rule.holds) && same(lane, rule.applies))
+    };
+    // The order of moments can be another one, or is asked about.
+    let same_order = |turned: &Turned| {
+        let facts = &turned.accepted.facts;
+        !program.order_asks(turned.fact) && deciding(vocabulary, edition, program, facts, truths).is_empty()
+    };
+    let is_alike = |(lane, turned): &(usize, Turned)| {
+        accepted.later.is_none() && same_rules(*lane) && same_order(turned)
+    };
+    all.into_iter().enumerate().filter(|turned| !is_alike(turned)).map(|(_, turned)| turned).collect()
 }
 
 /// Whether the same rules apply.

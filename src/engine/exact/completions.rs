@@ -22,7 +22,7 @@ pub(crate) type Claim = (GateId, bool);
 const KEPT: usize = 32;
 
 /// So many questions are remembered at most.
-const REMEMBERED: usize = 4096;
+const REMEMBERED: usize = 512;
 
 /// A search over the completions of what a case leaves open.
 pub(crate) struct Completions {
