@@ -191,9 +191,8 @@ impl Completions {
         (case, only_if): (Case, Option<Lit>),
     ) {
         match atom {
-            Atom::Holds(_) => {}
             Atom::Is(fact, value) if case == FIRST => self.value(fact, value, lit),
-            Atom::Is(..) => {}
+            Atom::Holds(_) | Atom::Is(..) => {}
             Atom::AtMost(difference) => {
                 let Edge { from, to, weight, .. } = self.edge(difference, freed, case, only_if);
                 self.comparisons.push(Comparison { lit, left: to, right: from, limit: weight, only_if });
