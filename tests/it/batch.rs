@@ -195,7 +195,7 @@ fn open_cases_are_answered_as_they_are_alone() {
 /// A batch of these cases against the ruling on each by itself.
 fn are_answered_as_alone(name: &str, lang: plica::Locale, cases: &[Json]) {
     let (library, words) = (library(), plica::Words::embedded(lang));
-    let lines: String = cases.iter().map(|case| format!("{case}\n")).collect();
+    let lines = cases.iter().map(Json::to_string).collect::<Vec<_>>().join("\n");
     let output = of_file(&format!("{name}-{}", lang.code()), &lines, &["--lang", lang.code()]);
     let found = answers(&stdout(&output));
     assert_eq!(found.len(), cases.len());

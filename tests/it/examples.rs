@@ -78,7 +78,8 @@ fn snapshots(locale: Locale) {
             let ruled = ruled().iter();
             let own = ruled.filter(|one| one.edition.id == edition.id && one.article == article.number);
             for ruled in own {
-                let (example, decision) = (ruled.example, ruled.decision.as_ref().expect("the example is a case"));
+                let (example, decision) =
+                    (ruled.example, ruled.decision.as_ref().expect("the example is a case"));
                 let speaker = Speaker::of(&words, library, edition, decision);
                 let ruling = plica::ruling(&speaker, decision, "");
                 let kept = ["heading-why", "heading-now", "heading-consequences", "heading-missing"];

@@ -133,7 +133,8 @@ fn by_label(loaded: &Loaded, fault: &Diagnostic) -> Diagnostic {
     let vocabulary = &loaded.library.rulebook.vocabulary;
     let speaker = Speaker::in_general(&loaded.words, vocabulary, edition);
     let labelled = |(name, value): &(&'static str, Arg)| {
-        let fact = if let ("fact", Arg::Text(fact)) = (*name, value) { vocabulary.fact_named(fact) } else { None };
+        let fact =
+            if let ("fact", Arg::Text(fact)) = (*name, value) { vocabulary.fact_named(fact) } else { None };
         (*name, fact.map_or_else(|| value.clone(), |fact| Arg::Text(speaker.label(fact))))
     };
     Diagnostic { args: fault.args.iter().map(labelled).collect(), ..fault.clone() }

@@ -12,7 +12,9 @@ use crate::engine::chess::Colour;
 use crate::engine::decision::{Answer, Decision, Discretion, Finding, Given, Missing, Score, Status};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::facts::{Accepted, Facts, Known};
-use crate::engine::model::{Conclusion, Edition, FactId, Matter, Outcome, RuleIndex, Value, Vocabulary, written};
+use crate::engine::model::{
+    Conclusion, Edition, FactId, Matter, Outcome, RuleIndex, Value, Vocabulary, written,
+};
 use crate::engine::program::{GateId, Program, Truth};
 
 /// What a ruling says, before what it rests on and what is missing from it.
