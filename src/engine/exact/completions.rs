@@ -100,6 +100,11 @@ impl Completions {
         self.can_hold(lits)
     }
 
+    /// How many clauses the solver has.
+    pub(super) fn clauses(&self) -> u64 {
+        self.solver.num_clauses()
+    }
+
     fn can_hold(&mut self, lits: Vec<Lit>) -> bool {
         if self.open.impossible {
             return false;

@@ -16,6 +16,9 @@ use crate::engine::program::Program;
 /// When so many are kept, they are forgotten.
 const KEPT: usize = 64;
 
+/// A solver with so many clauses has learnt enough: it is made anew.
+const LARGEST: u64 = 20_000;
+
 /// The solvers made under one program.
 #[derive(Default)]
 pub(crate) struct Solvers {
@@ -31,7 +34,7 @@ impl Solvers {
         open: LeftOpen,
     ) -> Rc<RefCell<Completions>> {
         let mut known = self.known.borrow_mut();
-        if let Some(known) = known.get(&open) {
+        if let Some(known) = known.get(&open).filter(|known| known.borrow().clauses() < LARGEST) {
             return Rc::clone(known);
         }
         if known.len() >= KEPT {
