@@ -113,7 +113,7 @@ cli-diff-second = The second edition; without one, with --rules, what the folder
 diff-second-needed = give a second edition, or a folder with your own copy of the rules: plica diff { $edition } --rules DIR
 cli-diff-exit-code = Exit code 3 where something differs
 cli-diff-all = In text and md, the complete list instead of the summary: every point with its facts and its case (html and json always hold it)
-cli-diff-format = Format: text (unless another is given), json, md or html
+cli-diff-format = Format: text (unless another is given), json, md, html, sarif or github (annotations of a workflow)
 
 cli-replay = Decide again what `decide --log` has logged, and list the rulings that change
     .examples = Examples:

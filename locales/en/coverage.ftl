@@ -11,7 +11,7 @@ cli-coverage-article = An article or rule, with every example that exercises it 
 cli-coverage-all = Every rule of every article, not only the counts
 cli-coverage-edition = Only this edition
 cli-coverage-write = Add the examples that would notice to the articles of --rules, with `confirm: yes`: their rulings are proposals
-cli-coverage-format = Format: text (unless another is given), json, md or html
+cli-coverage-format = Format: text (unless another is given), json, md, html, sarif or github (annotations of a workflow)
 
 coverage-title = What the examples exercise
 coverage-counts = { $rules ->

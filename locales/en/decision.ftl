@@ -261,6 +261,17 @@ diff-word-value = Only { $own } knows the value { $value } of { $fact }; the oth
 diff-word-assumed = They take other things for granted about { $fact }; each rules by what it takes for granted itself.
 diff-word-impossible = They exclude other cases as what no game can show; a case that either excludes is not compared.
 diff-by-reading = only as a contested text is read here: { $readings }
+diff-texts = The texts, side by side
+diff-texts-count = { $count ->
+        [one] In one article a rule is not written the same.
+       *[other] In { $count } articles some rule is not written the same.
+    }
+diff-moments = Moments that stand elsewhere
+diff-moment-told = where the case tells it
+diff-readings = Readings that only one edition knows
+diff-reading-none = its text leaves no such doubt
+diff-of = { $edition }: { $said }
+diff-nothing = nothing
 diff-only = Duties, rights, times: what only { $own } rules
 diff-only-sometimes = Duties, rights, times: what { $own } rules in cases in which { $other } does not, the result being the same
 diff-provisions = Which provisions make it so

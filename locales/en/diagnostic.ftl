@@ -4,6 +4,7 @@
 
 severity-error = error
 severity-warning = warning
+severity-note = note
 severity-help = help
 related-place = also here
 did-you-mean = did you mean `{ $suggestion }`?
@@ -186,6 +187,20 @@ diagnostic-not-proven = { $what ->
        *[idle] not proven in `{ $edition }`: that every rule, exception and condition makes a difference ({ $count } rules not settled)
     }
     .help = the work was stopped at its limit, which is the same in every run; everything else has been looked at
+diagnostic-not-shown = no example shows all of `{ $rule }`: of { $of } small changes of it, { $done } would be noticed
+    .help = write an example of each from the law; `plica coverage { $rule }` shows the cases
+diagnostic-ruled-otherwise = { $kind ->
+        [result] where `{ $rule }` of { $edition } applies, { $other } comes to another result
+        [only] only { $edition } says what `{ $rule }` lays down
+       *[sometimes] `{ $rule }` of { $edition } lays something down in cases in which { $other } does not
+    }
+diagnostic-written-otherwise = { $kind ->
+        [new] { $other } has no rule like `{ $rule }`
+        [gone] { $other } has nothing in the place of `{ $rule }` of { $edition }
+        [words] `{ $rule }` has the clauses it has in { $other }, and other words
+       *[clauses] `{ $rule }` has other clauses in { $other }
+    }
+diagnostic-assumed-otherwise = the two take something else for granted: { $what }
 diagnostic-untested-rule = { $lacking ->
         [firing] no example shows `{ $rule }` applying
         [near-miss] no example shows a case in which `{ $rule }` just does not apply

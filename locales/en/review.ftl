@@ -10,9 +10,6 @@ cli-review-log = A log of `decide --log`: which of its rulings would change
 cli-review-output = The file to write: .html, .md or .txt
 
 review-title = For review: { $title }
-review-texts = The texts, side by side
-review-moments = Moments that stand elsewhere
-review-nothing = nothing
 review-log = Logged rulings under the new edition
 review-unproven = What is not shown or not proven
 review-all-proven = Nothing: no conflict, no idle rule, every rule with its examples.

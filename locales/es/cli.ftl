@@ -113,7 +113,7 @@ cli-diff-second = La segunda edición; sin ella, con --rules, qué decide de otr
 diff-second-needed = indique una segunda edición, o una carpeta con su propia copia de las reglas: plica diff { $edition } --rules DIR
 cli-diff-exit-code = Código de salida 3 si algo difiere
 cli-diff-all = En text y md, la lista completa en lugar del resumen: todos los puntos con sus hechos y su caso (html y json la llevan siempre)
-cli-diff-format = Formato: text (si no se indica otro), json, md o html
+cli-diff-format = Formato: text (si no se indica otro), json, md, html, sarif o github (anotaciones de un flujo de trabajo)
 
 cli-replay = Decide de nuevo lo que registró `decide --log` y enumera las decisiones que cambian
     .examples = Ejemplos:

@@ -11,7 +11,7 @@ cli-coverage-article = Un artículo o una norma, con los ejemplos que lo ejercit
 cli-coverage-all = Todas las normas de todos los artículos, no solo los recuentos
 cli-coverage-edition = Solo esta edición
 cli-coverage-write = Añade a los artículos de --rules los ejemplos que lo notarían, con `confirm: yes`: sus decisiones son propuestas
-cli-coverage-format = Formato: text (si no se indica otro), json, md o html
+cli-coverage-format = Formato: text (si no se indica otro), json, md, html, sarif o github (anotaciones de un flujo de trabajo)
 
 coverage-title = Lo que ejercitan los ejemplos
 coverage-counts = { $rules ->

@@ -273,6 +273,17 @@ diff-word-value = Solo { $own } conoce el valor { $value } de { $fact }; la otra
 diff-word-assumed = Dan por supuestas cosas distintas sobre { $fact }; cada una decide según lo que ella misma supone.
 diff-word-impossible = Excluyen casos distintos por imposibles en una partida; no se compara ningún caso que excluya una de las dos.
 diff-by-reading = solo por la lectura que aquí se sigue de un texto discutido: { $readings }
+diff-texts = Los textos, uno junto a otro
+diff-texts-count = { $count ->
+        [one] En un artículo hay alguna norma que no está escrita igual.
+       *[other] En { $count } artículos hay alguna norma que no está escrita igual.
+    }
+diff-moments = Momentos que caen en otro sitio
+diff-moment-told = donde lo diga el caso
+diff-readings = Lecturas que solo conoce una de las ediciones
+diff-reading-none = su texto no deja esa duda
+diff-of = { $edition }: { $said }
+diff-nothing = nada
 diff-only = Deberes, derechos y tiempos: lo que solo regula { $own }
 diff-only-sometimes = Deberes, derechos y tiempos: lo que { $own } dispone en casos en que { $other } no, con el mismo resultado
 diff-provisions = Qué disposiciones lo causan

@@ -4,6 +4,7 @@
 
 severity-error = error
 severity-warning = aviso
+severity-note = nota
 severity-help = ayuda
 related-place = también aquí
 did-you-mean = ¿quiso decir `{ $suggestion }`?
@@ -186,6 +187,20 @@ diagnostic-not-proven = { $what ->
        *[idle] sin demostrar en `{ $edition }`: que cada regla, excepción y condición sirva de algo ({ $count } reglas sin resolver)
     }
     .help = el trabajo se detuvo en su límite, que es el mismo en cada ejecución; todo lo demás se ha examinado
+diagnostic-not-shown = ningún ejemplo muestra todo lo de `{ $rule }`: de { $of } pequeños cambios suyos se notarían { $done }
+    .help = escriba, a partir de la ley, un ejemplo de cada uno; `plica coverage { $rule }` enseña los casos
+diagnostic-ruled-otherwise = { $kind ->
+        [result] donde se aplica `{ $rule }` de { $edition }, { $other } llega a otro resultado
+        [only] solo { $edition } dice lo que dispone `{ $rule }`
+       *[sometimes] `{ $rule }` de { $edition } dispone algo en casos en que { $other } no lo hace
+    }
+diagnostic-written-otherwise = { $kind ->
+        [new] { $other } no tiene ninguna norma como `{ $rule }`
+        [gone] { $other } no tiene nada en lugar de `{ $rule }` de { $edition }
+        [words] `{ $rule }` tiene las mismas cláusulas que en { $other }, y otras palabras
+       *[clauses] `{ $rule }` tiene otras cláusulas en { $other }
+    }
+diagnostic-assumed-otherwise = las dos dan por supuesto algo distinto: { $what }
 diagnostic-untested-rule = { $lacking ->
         [firing] ningún ejemplo muestra cuándo se aplica `{ $rule }`
         [near-miss] ningún ejemplo muestra un caso en que `{ $rule }` no se aplica por poco

@@ -10,9 +10,6 @@ cli-review-log = Un registro de `decide --log`: cuáles de sus decisiones cambia
 cli-review-output = El archivo que se escribe: .html, .md o .txt
 
 review-title = Para revisar: { $title }
-review-texts = Los textos, uno junto a otro
-review-moments = Momentos que caen en otro sitio
-review-nothing = nada
 review-log = Las decisiones registradas, con la edición nueva
 review-unproven = Lo que no está mostrado ni probado
 review-all-proven = Nada: ningún conflicto, ninguna norma ociosa, cada norma con sus ejemplos.

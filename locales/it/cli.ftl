@@ -113,7 +113,7 @@ cli-diff-second = La seconda edizione; senza, con --rules, che cosa decide diver
 diff-second-needed = indicare una seconda edizione, oppure una cartella con la propria copia delle regole: plica diff { $edition } --rules DIR
 cli-diff-exit-code = Codice d'uscita 3 se qualcosa è diverso
 cli-diff-all = In text e md, l'elenco completo invece del riassunto: tutti i punti con i loro fatti e il loro caso (html e json lo contengono sempre)
-cli-diff-format = Formato: text (se non se ne indica un altro), json, md o html
+cli-diff-format = Formato: text (se non se ne indica un altro), json, md, html, sarif o github (annotazioni di un flusso di lavoro)
 
 cli-replay = Decide di nuovo ciò che `decide --log` ha registrato ed elenca le decisioni che cambiano
     .examples = Esempi:

@@ -11,7 +11,7 @@ cli-coverage-article = Un articolo o una norma, con gli esempi che lo esercitano
 cli-coverage-all = Tutte le norme di tutti gli articoli, non solo i conteggi
 cli-coverage-edition = Solo questa edizione
 cli-coverage-write = Aggiunge agli articoli di --rules gli esempi che lo noterebbero, con `confirm: yes`: le loro decisioni sono proposte
-cli-coverage-format = Formato: text (se non ne è indicato un altro), json, md o html
+cli-coverage-format = Formato: text (se non ne è indicato un altro), json, md, html, sarif o github (annotazioni di un flusso di lavoro)
 
 coverage-title = Ciò che gli esempi esercitano
 coverage-counts = { $rules ->

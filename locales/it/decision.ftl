@@ -273,6 +273,17 @@ diff-word-value = Solo { $own } conosce il valore { $value } di { $fact }; l'alt
 diff-word-assumed = Danno per scontate cose diverse su { $fact }; ciascuna decide secondo ciò che essa stessa dà per scontato.
 diff-word-impossible = Escludono casi diversi come impossibili in una partita; non si confronta alcun caso escluso da una delle due.
 diff-by-reading = solo per la lettura che qui si segue di un testo controverso: { $readings }
+diff-texts = I testi, uno accanto all'altro
+diff-texts-count = { $count ->
+        [one] In un articolo c'è qualche norma che non è scritta allo stesso modo.
+       *[other] In { $count } articoli c'è qualche norma che non è scritta allo stesso modo.
+    }
+diff-moments = Momenti che cadono altrove
+diff-moment-told = dove lo dice il caso
+diff-readings = Letture che una sola delle edizioni conosce
+diff-reading-none = il suo testo non lascia questo dubbio
+diff-of = { $edition }: { $said }
+diff-nothing = nulla
 diff-only = Doveri, diritti e tempi: ciò che regola solo { $own }
 diff-only-sometimes = Doveri, diritti e tempi: ciò che { $own } dispone in casi in cui { $other } no, a parità di risultato
 diff-provisions = Quali disposizioni lo causano

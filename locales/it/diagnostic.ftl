@@ -4,6 +4,7 @@
 
 severity-error = errore
 severity-warning = avviso
+severity-note = nota
 severity-help = aiuto
 related-place = anche qui
 did-you-mean = forse si intendeva `{ $suggestion }`?
@@ -189,6 +190,20 @@ diagnostic-not-proven = { $what ->
        *[idle] non dimostrato in `{ $edition }`: che ogni regola, eccezione e condizione serva a qualcosa ({ $count } regole non risolte)
     }
     .help = il lavoro si è fermato al suo limite, che è lo stesso a ogni esecuzione; tutto il resto è stato esaminato
+diagnostic-not-shown = nessun esempio mostra tutto di `{ $rule }`: di { $of } piccole modifiche se ne noterebbero { $done }
+    .help = scrivere dalla legge un esempio per ciascuna; `plica coverage { $rule }` mostra i casi
+diagnostic-ruled-otherwise = { $kind ->
+        [result] dove si applica `{ $rule }` di { $edition }, { $other } giunge a un altro risultato
+        [only] solo { $edition } dice ciò che dispone `{ $rule }`
+       *[sometimes] `{ $rule }` di { $edition } dispone qualcosa in casi in cui { $other } non lo fa
+    }
+diagnostic-written-otherwise = { $kind ->
+        [new] { $other } non ha alcuna norma come `{ $rule }`
+        [gone] { $other } non ha nulla al posto di `{ $rule }` di { $edition }
+        [words] `{ $rule }` ha le stesse clausole che in { $other }, e altre parole
+       *[clauses] `{ $rule }` ha altre clausole in { $other }
+    }
+diagnostic-assumed-otherwise = le due danno per scontato qualcosa di diverso: { $what }
 diagnostic-untested-rule = { $lacking ->
         [firing] nessun esempio mostra quando si applica `{ $rule }`
         [near-miss] nessun esempio mostra un caso in cui `{ $rule }` non si applica per poco

@@ -10,9 +10,6 @@ cli-review-log = Un registro di `decide --log`: quali delle sue decisioni cambie
 cli-review-output = Il file da scrivere: .html, .md o .txt
 
 review-title = Da esaminare: { $title }
-review-texts = I testi, uno accanto all'altro
-review-moments = Momenti che cadono altrove
-review-nothing = nulla
 review-log = Le decisioni registrate, con l'edizione nuova
 review-unproven = Ciò che non è mostrato o non è dimostrato
 review-all-proven = Nulla: nessun conflitto, nessuna norma oziosa, ogni norma con i suoi esempi.

@@ -223,8 +223,8 @@ pub(super) struct Diff {
     pub(super) all: bool,
     #[arg(long)]
     pub(super) exit_code: bool,
-    #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
-    pub(super) format: Format,
+    #[arg(long, value_enum, default_value_t = ReportFormat::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html|sarif|github")]
+    pub(super) format: ReportFormat,
 }
 
 #[derive(Debug, Args)]
@@ -237,8 +237,8 @@ pub(super) struct Coverage {
     pub(super) edition: Option<String>,
     #[arg(long, conflicts_with = "format")]
     pub(super) write: bool,
-    #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]
-    pub(super) format: Format,
+    #[arg(long, value_enum, default_value_t = ReportFormat::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html|sarif|github")]
+    pub(super) format: ReportFormat,
 }
 
 #[derive(Debug, Args)]
@@ -269,6 +269,30 @@ pub(super) enum CheckFormat {
     Md,
     Sarif,
     Github,
+}
+
+/// How a report is printed, of which a part are findings beside the lines.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum ReportFormat {
+    Text,
+    Json,
+    Md,
+    Html,
+    Sarif,
+    Github,
+}
+
+impl ReportFormat {
+    /// The format of what is wrong; a page says it on standard error.
+    pub(super) const fn of_findings(self) -> CheckFormat {
+        match self {
+            Self::Text | Self::Html => CheckFormat::Text,
+            Self::Json => CheckFormat::Json,
+            Self::Md => CheckFormat::Md,
+            Self::Sarif => CheckFormat::Sarif,
+            Self::Github => CheckFormat::Github,
+        }
+    }
 }
 
 #[derive(Debug, Args)]

@@ -5,10 +5,11 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::Mutex;
 
-use super::args::{self, Format};
+use super::args::{self, Common, ReportFormat};
 use super::complain::{complain, not_written};
 use super::exit::Exit;
 use super::files::Loaded;
+use super::findings::{self, Findings};
 use super::out::{Ended, print};
 use super::progress::Progress;
 use super::written;
@@ -20,21 +21,25 @@ use crate::engine::source::{Sources, Src};
 use crate::engine::syntax::{Unformatted, formatted};
 use crate::words::forms::{markdown, page, text};
 use crate::words::pages;
-use crate::words::pages::{coverage_json, faults_text, proposal_name};
+use crate::words::pages::{coverage_found, coverage_json, faults_text, proposal_name};
+use crate::words::speech::Locale;
 
-pub(super) fn run(loaded: &Loaded, args: &args::Coverage, own: bool) -> Ended {
-    if args.write && !own {
+pub(super) fn run(common: &Common, locale: Locale, args: &args::Coverage) -> Ended {
+    let loaded = &match findings::read(common, locale, args.format.of_findings()) {
+        Ok(loaded) => loaded,
+        Err(ended) => return ended,
+    };
+    if args.write && !loaded.own_rules {
         complain(&loaded.words.say("coverage-write-where", &[]));
         return Ok(Exit::Usage);
     }
+    let library = &loaded.library;
+    let findings =
+        |faults| Findings { words: &loaded.words, library: Some(library), sources: &library.sources, faults };
     let wanted = args.article.as_deref();
     let editions = match editions(loaded, args.edition.as_deref(), wanted) {
         Ok(editions) => editions,
-        Err(fault) => {
-            let rulebook = Some(&loaded.library.rulebook);
-            complain(&faults_text(&loaded.words, rulebook, &Sources::default(), &[fault]));
-            return Ok(Exit::Faulty);
-        }
+        Err(fault) => return findings(&[fault]).refuse(args.format.of_findings()),
     };
     let progress = Mutex::new(Progress::new(&loaded.words));
     let say = |done: usize, of: usize| {
@@ -51,14 +56,17 @@ pub(super) fn run(loaded: &Loaded, args: &args::Coverage, own: bool) -> Ended {
     if args.write {
         return write(loaded, &found);
     }
-    let report = || pages::coverage(&loaded.words, &loaded.library, &found, args.all || wanted.is_some());
-    print(&match args.format {
-        Format::Json => format!("{:#}", coverage_json(&loaded.words, &loaded.library, &found)),
-        Format::Html => page(&[report()]),
-        Format::Md => markdown(&report()),
-        Format::Text => text(&report()),
-    })?;
-    Ok(Exit::Done)
+    let report = || pages::coverage(&loaded.words, library, &found, args.all || wanted.is_some());
+    let told = match args.format {
+        ReportFormat::Json => print(&format!("{:#}", coverage_json(&loaded.words, library, &found))),
+        ReportFormat::Html => print(&page(&[report()])),
+        ReportFormat::Md => print(&markdown(&report())),
+        ReportFormat::Text => print(&text(&report())),
+        ReportFormat::Sarif | ReportFormat::Github => {
+            findings(&coverage_found(&loaded.words, library, &found)).tell(args.format.of_findings())
+        }
+    };
+    told.map(|()| Exit::Done)
 }
 
 /// The editions asked about, those that have the article asked about.

@@ -55,26 +55,30 @@ impl Loaded {
     }
 
     fn sound(common: &Common, loaded: Self) -> Result<Self, Exit> {
-        if common.rules.is_some() || common.locales.is_some() {
-            let mut faults = analysis::contradictions(&loaded.library, Budget::EDITION);
-            let of_words = check_locales(&loaded.library.rulebook, &loaded.locales());
-            // While somebody writes, texts may be missing: their names stand in brackets.
-            let (missing, others): (Vec<_>, Vec<_>) =
-                of_words.into_iter().partition(|fault| fault.code == Code::MissingMessage);
-            faults.extend(others);
-            if !missing.is_empty() {
-                let count = missing.len().to_string();
-                complain(&loaded.words.say("texts-missing", &[("count", &count)]));
-            }
-            if !faults.is_empty() {
-                let rulebook = Some(&loaded.library.rulebook);
-                complain(&faults_text(&loaded.words, rulebook, &loaded.library.sources, &faults));
-            }
-            if faults.iter().any(|fault| fault.severity == Severity::Error) {
-                return Err(Exit::Faulty);
-            }
+        let faults = loaded.unsound(common);
+        if !faults.is_empty() {
+            let rulebook = Some(&loaded.library.rulebook);
+            complain(&faults_text(&loaded.words, rulebook, &loaded.library.sources, &faults));
         }
-        Ok(loaded)
+        let refused = faults.iter().any(|fault| fault.severity == Severity::Error);
+        if refused { Err(Exit::Faulty) } else { Ok(loaded) }
+    }
+
+    /// What is wrong with files of the user's. While somebody writes, texts may be missing: their names stand in brackets.
+    pub(super) fn unsound(&self, common: &Common) -> Vec<Diagnostic> {
+        if common.rules.is_none() && common.locales.is_none() {
+            return Vec::new();
+        }
+        let of_words = check_locales(&self.library.rulebook, &self.locales());
+        let (missing, others): (Vec<_>, Vec<_>) =
+            of_words.into_iter().partition(|fault| fault.code == Code::MissingMessage);
+        if !missing.is_empty() {
+            let count = missing.len().to_string();
+            complain(&self.words.say("texts-missing", &[("count", &count)]));
+        }
+        let mut faults = analysis::contradictions(&self.library, Budget::EDITION);
+        faults.extend(others);
+        faults
     }
 
     /// The same for rules and words that somebody is still writing: only what cannot be read refuses to load.

@@ -12,6 +12,7 @@ mod diff;
 mod exit;
 mod explain;
 mod files;
+mod findings;
 mod fmt;
 mod help;
 mod lines;
@@ -86,7 +87,9 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
         Command::Man(args) => return Ok(man::run(&Words::embedded(locale), args)),
         // What is being written is checked as it stands.
         Command::Check(args) => return check::run(common, locale, args),
-        Command::Schema(_) | Command::Coverage(_) => Loaded::read(common, locale),
+        Command::Coverage(args) => return coverage::run(common, locale, args),
+        Command::Diff(args) => return diff::run(common, locale, args),
+        Command::Schema(_) => Loaded::read(common, locale),
         Command::Decide(args) => match decide::editions_named(args) {
             Some(editions) => Loaded::load_rules_of(common, locale, &editions),
             None => Loaded::load_rules(common, locale),
@@ -95,7 +98,6 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
             Loaded::load_rules(common, locale)
         }
         Command::Show(_)
-        | Command::Diff(_)
         | Command::Review(_)
         | Command::Serve(_)
         | Command::Site(_)
@@ -113,6 +115,8 @@ fn with_rulebook(common: &Common, loaded: Loaded, command: &Command) -> Ended {
         Command::New(_)
         | Command::Fmt(_)
         | Command::Check(_)
+        | Command::Diff(_)
+        | Command::Coverage(_)
         | Command::Explain(_)
         | Command::Lsp
         | Command::Log(_)
@@ -129,13 +133,11 @@ fn with_rulebook(common: &Common, loaded: Loaded, command: &Command) -> Ended {
         Command::Batch(args) => batch::run(&loaded, args, common.lang.is_some()),
         Command::Read(args) => read::run(&loaded, args),
         Command::Show(args) => show::run(&loaded, args),
-        Command::Diff(args) => diff::run(&loaded, args),
         Command::Review(args) => review::run(&loaded, args),
         Command::Ask(args) => ask::run(&loaded, args),
         Command::Serve(args) => Ok(serve::run(common, loaded, args)),
         Command::Site(args) => site::run(&loaded, args),
         Command::Mcp => mcp::run(loaded),
-        Command::Coverage(args) => coverage::run(&loaded, args, common.rules.is_some()),
         Command::Replay(args) => replay::run(&loaded, args),
         Command::Train(args) => train::run(&loaded, args),
     }

@@ -22,8 +22,8 @@ use crate::engine::record::Record;
 use crate::engine::source::Sources;
 use crate::words::forms::{markdown, page, text};
 use crate::words::pages::{
-    self, Block, Change, Extent, Item, Now, Report, Section, Tally, Teller, changed_texts, differences,
-    faults_text, record, side_by_side,
+    self, Block, Change, Extent, Item, Now, Report, Section, Tally, Teller, differences, faults_text,
+    record,
 };
 use crate::words::speech::{Speaker, Words};
 
@@ -91,7 +91,6 @@ impl Review<'_> {
         let Some(found) = found else { return Ok(Exit::Faulty) };
         begin("examples");
         let mut reports = vec![differences(self.words, &found, Extent::Every)];
-        reports.push(changed_texts(words, side_by_side(self.words, compared)));
         reports.extend(log);
         reports.push(self.examples(compared[1]));
         reports.push(self.unproven(compared[1]));

@@ -102,6 +102,10 @@ pub enum Code {
     ProtectedKey,
     FactOfOtherKind,
     NotProven,
+    NotShown,
+    RuledOtherwise,
+    WrittenOtherwise,
+    AssumedOtherwise,
     NothingToAsk,
     UnknownFormat,
     FeatureNeeded,
@@ -122,7 +126,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 108] = [
+    pub const ALL: [Self; 112] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -215,6 +219,10 @@ impl Code {
         Self::ProtectedKey,
         Self::FactOfOtherKind,
         Self::NotProven,
+        Self::NotShown,
+        Self::RuledOtherwise,
+        Self::WrittenOtherwise,
+        Self::AssumedOtherwise,
         Self::NothingToAsk,
         Self::UnknownFormat,
         Self::FeatureNeeded,
@@ -254,6 +262,8 @@ pub enum Severity {
     Error,
     /// A ruling is possible, but somebody should look.
     Warning,
+    /// Nothing is wrong: something to know, such as that another edition says otherwise.
+    Note,
 }
 
 /// A variable of a diagnostic's message.
@@ -328,6 +338,12 @@ impl Diagnostic {
     #[must_use]
     pub fn as_warning(self) -> Self {
         Self { severity: Severity::Warning, ..self }
+    }
+
+    /// The same as something to know, no fault.
+    #[must_use]
+    pub fn as_note(self) -> Self {
+        Self { severity: Severity::Note, ..self }
     }
 
     /// The same with a variable for its message.

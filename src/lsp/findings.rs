@@ -63,6 +63,7 @@ impl Showing<'_> {
             severity: Some(match fault.severity {
                 Severity::Error => DiagnosticSeverity::ERROR,
                 Severity::Warning => DiagnosticSeverity::WARNING,
+                Severity::Note => DiagnosticSeverity::INFORMATION,
             }),
             code: Some(NumberOrString::String(fault.code.as_str())),
             source: Some("plica".to_owned()),

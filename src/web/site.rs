@@ -18,7 +18,7 @@ pub(crate) struct Site {
     /// The topics of which each edition says something, found when first asked for.
     offered: Vec<OnceLock<Vec<String>>>,
     /// Comparisons made already, as JSON: they hold no words.
-    pub(super) differences: Kept<String>,
+    pub(super) differences: Kept<[String; 3]>,
     /// Comparisons made already, each in every language.
     pub(super) comparisons: Kept<[Vec<Report>; 3]>,
 }

@@ -5,7 +5,8 @@ use super::call::{Answered, Call};
 use crate::engine::analysis::{Compared, diff_unless};
 use crate::engine::facts::edition_named;
 use crate::web::refusal::Refusal;
-use crate::words::forms::differences_json;
+use crate::words::forms::{differences_json, with_texts};
+use crate::words::speech::Locale;
 
 pub(super) fn answer(call: &mut Call) -> Answered {
     let library = &call.site.library;
@@ -17,8 +18,12 @@ pub(super) fn answer(call: &mut Call) -> Answered {
     let pair = [first.id.clone(), second.id.clone()];
     let made = call.site.differences.of(pair, &call.cancel, || {
         let found = diff_unless([first, second].map(|edition| Compared { library, edition }), &call.cancel)?;
-        Some(differences_json(&found).to_string())
+        let object = differences_json(&found);
+        let told = |locale| with_texts(object.clone(), [call.site.words(locale); 2], &found).to_string();
+        Some(Locale::ALL.map(told))
     });
     // Nobody waits for a comparison that was cancelled.
-    made.map(|json| json.to_string()).ok_or(Stop::Refusal(Refusal::SlowWork))
+    let made = made.ok_or(Stop::Refusal(Refusal::SlowWork))?;
+    let told = Locale::ALL.iter().zip(made.iter()).find(|(locale, _)| **locale == call.words().locale());
+    told.map(|(_, json)| json.clone()).ok_or(Stop::Refusal(Refusal::SlowWork))
 }

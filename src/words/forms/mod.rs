@@ -13,6 +13,7 @@ pub(crate) mod reading_object;
 pub(crate) mod sarif;
 pub(crate) mod schema;
 pub(crate) mod text;
+pub(crate) mod texts_json;
 pub(crate) mod typeset;
 pub(crate) mod wording;
 
@@ -30,6 +31,7 @@ pub use sarif::sarif;
 pub(crate) use schema::{FileKind, answers, day, facts_by_name, schema, shapes};
 pub use text::text;
 pub(crate) use text::{folded, text_within};
+pub(crate) use texts_json::with_texts;
 pub(crate) use typeset::has_typesetter;
 pub use typeset::{Layout, Unset, pdf};
 pub(crate) use wording::Wording;

@@ -7,6 +7,7 @@ use crate::engine::analysis::{
     Alteration, ConditionCoverage, Coverage, Mutant, Proposal, Retimed, RuleCoverage, Saying, Shown,
     Survivor, altered, clause, otherwise,
 };
+use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Example, FactId, Formula, Value, written};
 use crate::words::speech::phrases::Speaker;
@@ -36,6 +37,16 @@ pub(crate) fn coverage(words: &Words, library: &Library, found: &[Coverage], rul
 pub(crate) fn coverage_json(words: &Words, library: &Library, found: &[Coverage]) -> Json {
     let editions = found.iter().map(|coverage| Page { words, library, coverage }.json());
     json!({"editions": editions.collect::<Vec<_>>(), "rulebook": library.digest()})
+}
+
+/// What no example shows as findings, one a rule, each at its rule.
+#[must_use]
+pub(crate) fn coverage_found(words: &Words, library: &Library, found: &[Coverage]) -> Vec<Diagnostic> {
+    let pages = found.iter().map(|coverage| Page { words, library, coverage });
+    let found = pages.flat_map(|page| {
+        page.coverage.rules.iter().filter_map(|rule| page.not_proven(rule)).collect::<Vec<_>>()
+    });
+    found.collect()
 }
 
 /// What shall distinguish a proposed example, in words.
@@ -191,6 +202,16 @@ impl Page<'_> {
         let mut items: Vec<Item> = rule.conditions.iter().flat_map(|one| self.not_shown(one)).collect();
         items.extend(rule.survivors.iter().map(|survivor| self.survivor(rule, survivor)));
         items
+    }
+
+    /// What is lacking at a rule as one finding; none where nothing is.
+    fn not_proven(&self, rule: &RuleCoverage) -> Option<Diagnostic> {
+        let lacking = self.lacking(rule);
+        let (done, of) = rule.noticed();
+        let lines: Vec<_> = lacking.into_iter().flat_map(|item| [vec![item.text], item.notes].concat()).collect();
+        let fault = Diagnostic::at(Code::NotShown, rule.rule.span).as_warning().with("rule", &rule.rule.id);
+        let fault = fault.with("done", done.to_string()).with("of", of.to_string());
+        (!lines.is_empty()).then(|| fault.with("cause", lines.join("\n")))
     }
 
     fn not_shown(&self, one: &ConditionCoverage) -> Vec<Item> {

@@ -3,8 +3,9 @@
 use super::board::Diagram;
 use super::differences_cases::{beside_the_board, position, told};
 use super::report::{Block, Cited, Item, Report, Runnable, Section};
+use super::texts_apart::TextsApart;
 use crate::engine::analysis::{
-    Between, Count, Diff, Disagreement, Group, Line, OneSided, Outcomes, Said, Same,
+    Between, Count, Diff, Disagreement, Group, Line, Outcomes, Said,
 };
 use crate::engine::model::{FactId, Outcome, Rule, Value, WordDifference};
 use crate::engine::syntax::CaseFile;
@@ -28,17 +29,19 @@ pub enum Extent {
 /// The page of a comparison, each edition in its own words.
 #[must_use]
 pub fn differences(words: [&Words; 2], diff: &Diff, extent: Extent) -> Report {
-    let page = Page { words, diff, extent };
-    let all_of_it = diff.summary.is_empty() || diff.between == Between::EmbeddedAndCopy;
+    let page = Page::new(words, diff, extent);
     let mut sections: Vec<_> = page.assumed_apart().into_iter().collect();
-    sections.extend(page.told_first().filter(|_| !all_of_it));
-    if extent == Extent::First && !all_of_it {
-        sections.push(page.rest());
-        return page.report(sections);
+    sections.extend(page.told_first().filter(|_| !page.is_told_whole()));
+    if page.tells_all() {
+        sections.extend(page.overall());
+        sections.extend(diff.groups.iter().enumerate().map(|(place, group)| page.group(place, group)));
+        sections.extend(page.besides());
     }
-    sections.extend(page.overall());
-    sections.extend(diff.groups.iter().enumerate().map(|(place, group)| page.group(place, group)));
-    sections.extend(page.besides());
+    sections.extend(page.moments_and_readings());
+    sections.extend(page.side_by_side());
+    if !page.tells_all() {
+        sections.push(page.rest());
+    }
     page.report(sections)
 }
 
@@ -50,9 +53,25 @@ pub(crate) struct Page<'a> {
     pub(crate) diff: &'a Diff<'a>,
     /// How much of it is said.
     pub(crate) extent: Extent,
+    /// What the editions say otherwise, whatever comes of it.
+    pub(crate) texts: TextsApart<'a>,
 }
 
-impl Page<'_> {
+impl<'a> Page<'a> {
+    pub(crate) fn new(words: [&'a Words; 2], diff: &'a Diff<'a>, extent: Extent) -> Self {
+        Self { words, diff, extent, texts: TextsApart::of(words, diff) }
+    }
+
+    /// Nothing to tell first, or a copy, whose editor asks what he changed.
+    fn is_told_whole(&self) -> bool {
+        self.diff.summary.is_empty() || self.diff.between == Between::EmbeddedAndCopy
+    }
+
+    /// Whether more is told than what to tell first.
+    pub(crate) fn tells_all(&self) -> bool {
+        self.extent != Extent::First || self.is_told_whole()
+    }
+
     pub(crate) fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
         self.words[1].say(id, args)
     }
@@ -72,11 +91,6 @@ impl Page<'_> {
     pub(super) fn overall(&self) -> Vec<Section> {
         let opening = Section::new(String::new(), self.opening());
         [opening].into_iter().chain(self.other_words()).chain(self.overview()).collect()
-    }
-
-    /// What the editions say besides results, and what they say alike.
-    pub(crate) fn besides(&self) -> Vec<Section> {
-        [0, 1].into_iter().flat_map(|side| self.one_sided(side)).chain(self.same()).collect()
     }
 
     fn locale(&self) -> Locale {
@@ -248,17 +262,22 @@ impl Page<'_> {
         self.speaker(side).norm(rule)
     }
 
-    fn line(&self, side: usize, line: &Line) -> Vec<Block> {
+    /// Two results in a line, with the difference shown by the fewest facts and what the other edition says to it.
+    pub(super) fn foremost(&self, side: usize, line: &Line) -> Option<Item> {
         let text = self.results(&line.outcomes, line.differences.len(), line.situations.as_ref());
-        let Some((foremost, others)) = line.differences.split_first() else { return Vec::new() };
+        let (foremost, others) = line.differences.split_first()?;
         let mut notes = vec![self.facts(&foremost.facts)];
         notes.extend(self.counterpart(1 - side, foremost));
         let also = self.also(1 - side, foremost, others);
         if !also.is_empty() {
             notes.push(self.say("diff-also", &[("rules", &also.join("; "))]));
         }
-        let mut blocks =
-            vec![Block::Items(vec![Item { text, notes, cited: self.cited(foremost), ..Item::default() }])];
+        Some(Item { text, notes, cited: self.cited(foremost), ..Item::default() })
+    }
+
+    fn line(&self, side: usize, line: &Line) -> Vec<Block> {
+        let others = line.differences.get(1..).unwrap_or_default();
+        let mut blocks = vec![Block::Items(self.foremost(side, line).into_iter().collect())];
         if self.extent == Extent::Every && !others.is_empty() {
             let summary = self.say("diff-more", &[("count", &others.len().to_string())]);
             let items = others.iter().map(|other| self.further(other)).collect();
@@ -334,67 +353,5 @@ impl Page<'_> {
             format!(" ({})", self.say("diff-by-reading", &[("readings", &read.join(", "))]))
         };
         format!("{}: {}{cited}{by_reading}", self.name(side), self.outcome(side, said.outcome))
-    }
-
-    /// What only one edition rules besides results, by rule; then what it rules in more cases than the other.
-    pub(crate) fn one_sided(&self, side: usize) -> Vec<Section> {
-        let [own, other] = [side, 1 - side].map(|side| self.name(side));
-        let found = self.diff.one_sided.get(side).map(Vec::as_slice).unwrap_or_default();
-        let (never, sometimes): (Vec<_>, Vec<_>) = found.iter().partition(|one| one.facts.is_none());
-        let lists = [("diff-only", never), ("diff-only-sometimes", sometimes)];
-        let sections = lists.into_iter().filter(|(_, list)| !list.is_empty()).map(|(heading, list)| {
-            let heading = self.say(heading, &[("own", &own), ("other", &other)]);
-            Section::new(heading, vec![Block::Items(self.norms(side, &list))])
-        });
-        sections.collect()
-    }
-
-    /// One item a rule, with the fewest facts that show it.
-    pub(crate) fn norms(&self, side: usize, list: &[&OneSided]) -> Vec<Item> {
-        let speaker = self.speaker(side);
-        let mut seen: Vec<&str> = Vec::new();
-        let mut items = Vec::new();
-        for one in list {
-            let Some(index) = one.rules.first().copied() else { continue };
-            let Some(rule) = speaker.edition.rule(index).filter(|rule| !seen.contains(&rule.id.as_str()))
-            else {
-                continue;
-            };
-            seen.push(&rule.id);
-            let notes = one.facts.iter().map(|facts| self.facts(facts)).collect();
-            let cited = speaker.cited([index]);
-            items.push(Item {
-                text: speaker.norm(rule),
-                citation: speaker.short_citation(index),
-                notes,
-                cited,
-                ..Item::default()
-            });
-        }
-        items
-    }
-
-    /// The articles that say the same: renumbered ones with their numbers, the others in a line.
-    pub(crate) fn same(&self) -> Option<Section> {
-        let (kept, renumbered): (Vec<&Same>, Vec<&Same>) =
-            self.diff.same.iter().partition(|same: &&Same| same.first.number == same.second.number);
-        let items = renumbered.into_iter().map(|same| {
-            let (title, [one, other]) = (self.speaker(0).title(same.first), [same.first, same.second]);
-            let text = format!("{} = {} {title}", one.number, other.number);
-            let notes = (!same.same_exceptions).then(|| self.say("diff-other-exceptions", &[]));
-            let sides = [(0, one), (1, other)];
-            let cited = sides
-                .map(|(side, article)| self.speaker(side).article_cited(article, article.number.clone()));
-            Item { text, notes: notes.into_iter().collect(), cited: cited.to_vec(), ..Item::default() }
-        });
-        let mut items: Vec<_> = items.collect();
-        for (id, exceptions) in [("diff-same-number", true), ("diff-same-number-other-exceptions", false)] {
-            let alike = kept.iter().filter(|same| same.same_exceptions == exceptions);
-            let numbers: Vec<_> = alike.map(|same| same.first.number.as_str()).collect();
-            if !numbers.is_empty() {
-                items.push(Item::plain(self.say(id, &[("articles", &numbers.join(", "))])));
-            }
-        }
-        (!items.is_empty()).then(|| Section::new(self.say("diff-same", &[]), vec![Block::Items(items)]))
     }
 }

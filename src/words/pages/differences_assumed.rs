@@ -14,7 +14,7 @@ impl Page<'_> {
             .then(|| Section::new(self.say("diff-assumed-heading", &[]), vec![Block::Items(items)]))
     }
 
-    fn assumed(&self, one: &AssumedApart) -> Item {
+    pub(super) fn assumed(&self, one: &AssumedApart) -> Item {
         let mut notes = vec![self.assumed_by(0, one), self.assumed_by(1, one)];
         let editions = self.diff.sides.map(|side| side.edition.id.clone()).to_vec();
         let case = one.case.clone().map(|case| Runnable { name: String::new(), editions, case });

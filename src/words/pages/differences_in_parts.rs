@@ -15,7 +15,7 @@ pub(crate) struct DifferencesInParts {
 
 /// The parts of a comparison.
 pub(crate) fn differences_in_parts(words: &Words, diff: &Diff) -> DifferencesInParts {
-    let page = Page { words: [words, words], diff, extent: Extent::Every };
+    let page = Page::new([words, words], diff, Extent::Every);
     let mut sections = page.beginning();
     let groups: Vec<_> = diff.groups.iter().enumerate().collect();
     let provisions: Vec<_> = groups.iter().map(|(place, group)| page.group(*place, group)).collect();
@@ -24,6 +24,7 @@ pub(crate) fn differences_in_parts(words: &Words, diff: &Diff) -> DifferencesInP
         sections.push(Section::new(page.say("diff-provisions", &[]), vec![Block::Items(items.collect())]));
     }
     sections.extend(page.besides());
+    sections.extend(page.moments_and_readings());
     DifferencesInParts {
         overview: page.report(sections),
         provisions: provisions.into_iter().map(|section| page.report(vec![section])).collect(),
@@ -35,8 +36,8 @@ const ON_A_PAGE: usize = 120;
 
 /// The same in pages of a size that a phone takes: what to tell first and an overview; provision by provision; the rest.
 #[must_use]
-pub fn differences_paged(words: [&Words; 2], diff: &Diff) -> Vec<Report> {
-    let page = Page { words, diff, extent: Extent::Every };
+pub fn differences_paged<'a>(words: [&'a Words; 2], diff: &'a Diff<'a>) -> Vec<Report> {
+    let page = Page::new(words, diff, Extent::Every);
     let mut pages = vec![page.beginning()];
     let (mut open, mut room) = (Vec::new(), ON_A_PAGE);
     for (place, group) in diff.groups.iter().enumerate() {
@@ -48,7 +49,8 @@ pub fn differences_paged(words: [&Words; 2], diff: &Diff) -> Vec<Report> {
         open.push(page.group(place, group));
         room = room.saturating_sub(size);
     }
-    pages.extend([open, page.besides()].into_iter().filter(|sections| !sections.is_empty()));
+    let besides = [page.besides(), page.moments_and_readings()].concat();
+    pages.extend([open, besides, page.side_by_side()].into_iter().filter(|sections| !sections.is_empty()));
     pages.into_iter().map(|sections| page.report(sections)).collect()
 }
 

@@ -69,6 +69,7 @@ fn level(words: &Words, severity: Severity) -> Level<'static> {
     match severity {
         Severity::Error => Level::ERROR.with_name(words.say("severity-error", &[])),
         Severity::Warning => Level::WARNING.with_name(words.say("severity-warning", &[])),
+        Severity::Note => Level::NOTE.with_name(words.say("severity-note", &[])),
     }
 }
 
@@ -163,6 +164,7 @@ fn severity_name(severity: Severity) -> &'static str {
     match severity {
         Severity::Error => "error",
         Severity::Warning => "warning",
+        Severity::Note => "note",
     }
 }
 

@@ -1,129 +1,89 @@
 //! What two editions say, article by article, where it is not the same: clauses and words, the old beside the new.
 
-use super::report::{Block, Frame, FrameKind, Report, Section};
-use crate::engine::analysis::Compared;
-use crate::engine::model::{Article, Rule};
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::words::Words;
+use super::differences::Page;
+use super::report::{Block, Frame, FrameKind, Item, Section};
+use super::texts_apart::{ArticleApart, RuleText};
+use crate::engine::model::{FactId, Instant, MomentId, Type, Value, written};
+use crate::words::speech::sentences::sentence;
 
-/// One edition, and who says its words.
-struct Side<'a> {
-    compared: Compared<'a>,
-    speaker: Speaker<'a>,
-}
+impl Page<'_> {
+    /// Moments that stand elsewhere, readings that only one edition knows: both are few, and rulings hang on them.
+    pub(crate) fn moments_and_readings(&self) -> Vec<Section> {
+        let moments = self.texts.moments.iter().map(|moment| self.moment_apart(*moment));
+        let readings = self.texts.readings.iter().map(|(side, fact)| self.reading_of(*side, *fact));
+        let lists = [("diff-moments", moments.collect::<Vec<_>>()), ("diff-readings", readings.collect())];
+        let lists = lists.into_iter().filter(|(_, items)| !items.is_empty());
+        lists.map(|(heading, items)| Section::new(self.say(heading, &[]), vec![Block::Items(items)])).collect()
+    }
 
-/// A section for every article in which something is said otherwise, and one for the moments that stand elsewhere.
-#[must_use]
-pub(crate) fn side_by_side(words: [&Words; 2], compared: [Compared; 2]) -> Vec<Section> {
-    let [old, new] = [0, 1].map(|place: usize| {
-        let (words, compared) = if place == 0 { (words[0], compared[0]) } else { (words[1], compared[1]) };
-        let vocabulary = &compared.library.rulebook.vocabulary;
-        Side { compared, speaker: Speaker::in_general(words, vocabulary, compared.edition) }
-    });
-    let mut titles: Vec<&str> = Vec::new();
-    for article in [&new, &old].iter().flat_map(|side| &side.compared.edition.articles) {
-        if !titles.contains(&article.title.as_str()) {
-            titles.push(&article.title);
+    /// Every article in which something is said otherwise, or, between two editions whose summary only is told, how many.
+    pub(crate) fn side_by_side(&self) -> Vec<Section> {
+        if self.texts.articles.is_empty() {
+            return Vec::new();
+        }
+        let count = self.texts.articles.len().to_string();
+        let told = vec![Block::Paragraph(self.say("diff-texts-count", &[("count", &count)]))];
+        let heading = Section::new(self.say("diff-texts", &[]), told);
+        let articles = self.texts.articles.iter().map(|article| self.article(article));
+        let articles = articles.filter(|_| self.tells_all());
+        std::iter::once(heading).chain(articles).collect()
+    }
+
+    /// A moment, and where either edition places it.
+    pub(super) fn moment_apart(&self, moment: MomentId) -> Item {
+        let notes = [0, 1].map(|side| self.said_of(side, self.place(side, moment)));
+        Item { text: sentence(&self.speaker(1).moment(moment)), notes: notes.to_vec(), ..Item::default() }
+    }
+
+    /// A reading that one edition knows, and how it takes it.
+    pub(super) fn reading_of(&self, side: usize, fact: FactId) -> Item {
+        let speaker = self.speaker(side);
+        let taken = speaker.edition.assumption(speaker.vocabulary, fact);
+        let taken = taken.map(|taken| self.said_of(side, speaker.statement(fact, &taken.value)));
+        let other = self.said_of(1 - side, self.say("diff-reading-none", &[]));
+        Item {
+            text: sentence(&speaker.label(fact)),
+            notes: taken.into_iter().chain([other]).collect(),
+            ..Item::default()
         }
     }
-    let mut sections: Vec<_> = moments(&old, &new).into_iter().collect();
-    sections.extend(titles.into_iter().filter_map(|title| article(&old, &new, title)));
-    sections
-}
 
-/// A heading before the articles, where there are any.
-#[must_use]
-pub(crate) fn changed_texts(words: &Words, sections: Vec<Section>) -> Report {
-    let title = words.say("review-texts", &[]);
-    let language = words.locale().code().to_owned();
-    Report { title, subtitle: String::new(), language, sections, footer: String::new() }
-}
-
-/// The moments that each edition places elsewhere.
-fn moments(old: &Side, new: &Side) -> Option<Section> {
-    let vocabulary = &new.compared.library.rulebook.vocabulary;
-    let apart = vocabulary.moments().filter(|(id, _)| {
-        old.compared.edition.instants.get(id.index()) != new.compared.edition.instants.get(id.index())
-    });
-    let names: Vec<_> = apart.map(|(id, _)| super::report::Item::plain(new.speaker.moment(id))).collect();
-    let heading = new.speaker.words.say("review-moments", &[]);
-    (!names.is_empty()).then(|| Section::new(heading, vec![Block::Items(names)]))
-}
-
-fn article(old: &Side, new: &Side, title: &str) -> Option<Section> {
-    let [before, after] = [old, new].map(|side| rules(side, title));
-    let said = |rules: &[Said]| {
-        rules.iter().map(|rule| (rule.clauses.clone(), rule.norm.clone())).collect::<Vec<_>>()
-    };
-    if said(&before) == said(&after) {
-        return None;
+    fn said_of(&self, side: usize, said: String) -> String {
+        sentence(&self.say("diff-of", &[("edition", &self.name(side)), ("said", &said)]))
     }
-    let only = |own: &[Said], other: &[Said]| -> Vec<Block> {
-        let own = own.iter().filter(|rule| {
-            !other.iter().any(|known| known.clauses == rule.clauses && known.norm == rule.norm)
+
+    /// Where an edition places a moment on the line of time.
+    fn place(&self, side: usize, moment: MomentId) -> String {
+        let speaker = self.speaker(side);
+        let instant = speaker.edition.instants.get(moment.index()).copied().unwrap_or(Instant::HOUR_SET);
+        let time = speaker.vocabulary.moment(moment).map(|declared| declared.time);
+        match instant.fact {
+            Some(fact) if Some(fact) == time && instant.seconds == 0 => self.say("diff-moment-told", &[]),
+            Some(fact) if instant.seconds == 0 => speaker.label(fact),
+            Some(fact) => {
+                let more = written(&Type::Duration, &Value::Amount(instant.seconds));
+                format!("{} + {more}", speaker.label(fact))
+            }
+            None => time.map_or_else(String::new, |time| {
+                speaker.written(speaker.vocabulary.fact(time), &Value::Amount(instant.seconds))
+            }),
+        }
+    }
+
+    fn article(&self, article: &ArticleApart) -> Section {
+        let frames = [(FrameKind::Misses, 0), (FrameKind::Applies, 1)].map(|(kind, side)| {
+            let rules = article.rules.get(side).map(Vec::as_slice).unwrap_or_default();
+            let blocks: Vec<_> = rules.iter().flat_map(told).collect();
+            let none = || vec![Block::Paragraph(self.say("diff-nothing", &[]))];
+            let blocks = if blocks.is_empty() { none() } else { blocks };
+            Frame { kind, title: self.name(side), blocks }
         });
-        own.flat_map(|rule| {
-            [
-                Block::Paragraph(format!("{} · {}", rule.citation, rule.norm)),
-                Block::Source(rule.clauses.clone()),
-            ]
-        })
-        .collect()
-    };
-    let frame = |kind: FrameKind, side: &Side, blocks: Vec<Block>| {
-        let none = || vec![Block::Paragraph(new.speaker.words.say("review-nothing", &[]))];
-        Frame {
-            kind,
-            title: side.speaker.edition_short(),
-            blocks: if blocks.is_empty() { none() } else { blocks },
-        }
-    };
-    let frames = vec![
-        frame(FrameKind::Misses, old, only(&before, &after)),
-        frame(FrameKind::Applies, new, only(&after, &before)),
-    ];
-    let heading = [new, old].iter().find_map(|side| {
-        let article = named(side, title)?;
-        Some(format!("{} {}", article.number, side.speaker.title(article)))
-    });
-    Some(Section::new(heading.unwrap_or_default(), vec![Block::Frames(frames)]))
-}
-
-fn named<'a>(side: &Side<'a>, title: &str) -> Option<&'a Article> {
-    side.compared.edition.articles.iter().find(|article| article.title == title)
-}
-
-/// A rule as its file has it, and in words.
-struct Said {
-    citation: String,
-    clauses: String,
-    norm: String,
-}
-
-fn rules(side: &Side, title: &str) -> Vec<Said> {
-    let edition = side.compared.edition;
-    let articles = edition.articles.iter().filter(|article| article.title == title);
-    let mut found: Vec<Said> = Vec::new();
-    let mut last = None;
-    for rule in articles.flat_map(|article| edition.rules.get(article.rules.clone()).unwrap_or_default()) {
-        // A rule for each player is written once.
-        if last.replace(rule.span) == Some(rule.span) {
-            continue;
-        }
-        found.push(Said {
-            citation: side.speaker.citation(rule),
-            clauses: clauses(side, rule),
-            norm: side.speaker.norm(rule),
-        });
+        let heading = format!("{} {}", article.number, article.title);
+        Section::new(heading, vec![Block::Frames(frames.to_vec())])
     }
-    found
 }
 
-/// The lines of a rule's file below its number.
-fn clauses(side: &Side, rule: &Rule) -> String {
-    let text = side.compared.library.sources.text(rule.span.source());
-    let below = text.get(rule.span.end()..).unwrap_or_default();
-    let own = below.lines().skip(1).take_while(|line| line.starts_with("    "));
-    let lines: Vec<_> = own.map(|line| line.strip_prefix("    ").unwrap_or(line)).collect();
-    lines.join("\n")
+fn told(rule: &RuleText) -> Vec<Block> {
+    let norm = Block::Paragraph(format!("{} · {}", rule.citation, rule.norm));
+    vec![norm, Block::Source(rule.clauses())]
 }

@@ -45,7 +45,7 @@ fn foremost() -> Json {
 fn whole_comparison() -> Json {
     let situations = object([("facts", json!({"type": "integer"})), ("all", text())]);
     let same = object([("first", text()), ("second", text()), ("same_exceptions", truth())]);
-    object([
+    let keys = [
         ("first", text()),
         ("second", text()),
         ("between", json!({"enum": ["editions", "embedded and copy"]})),
@@ -60,7 +60,19 @@ fn whole_comparison() -> Json {
         ("only_second", list(&one_sided())),
         ("same", list(&same)),
         ("rulebooks", pair(&text())),
-    ])
+    ];
+    object_or(keys, [("texts", said_otherwise())])
+}
+
+/// What is said otherwise, whatever comes of it: rules as their files have them, and in words.
+fn said_otherwise() -> Json {
+    let instant = object([("fact", or_null(text())), ("seconds", json!({"type": "integer"}))]);
+    let moment = object([("moment", text()), ("first", instant.clone()), ("second", instant)]);
+    let reading = object([("reading", text()), ("only", json!({"enum": ["first", "second"]}))]);
+    let rule = object([("rule", text()), ("citation", text()), ("clauses", text()), ("text", text())]);
+    let article =
+        object([("article", text()), ("title", text()), ("first", list(&rule)), ("second", list(&rule))]);
+    object([("moments", list(&moment)), ("readings", list(&reading)), ("articles", list(&article))])
 }
 
 /// Situations: how many, as text because there may be more than a number holds, and their share of all.
