@@ -356,3 +356,86 @@ fn the_exit_code_of_a_comparison_tells_whether_anything_differs() {
     assert_eq!(plica(&["diff", "fide-2018", "fide-2023", "--exit-code"]).status.code(), Some(3));
     assert_eq!(plica(&["diff", "fide-2018", "fide-2018", "--exit-code"]).status.code(), Some(0));
 }
+
+/// The results of a SARIF log: rule, level, and the lines and columns from start to end.
+fn sarif(said: &str) -> Vec<(String, String, Option<[u64; 4]>)> {
+    let log: serde_json::Value = serde_json::from_str(said).unwrap_or_else(|error| panic!("{error}: {said}"));
+    assert_eq!(log["version"], "2.1.0");
+    let run = &log["runs"][0];
+    let rules = run["tool"]["driver"]["rules"].as_array().unwrap();
+    let results = run["results"].as_array().unwrap().iter().map(|result| {
+        assert!(rules.iter().any(|rule| rule["id"] == result["ruleId"]), "{result}");
+        assert!(!result["message"]["text"].as_str().unwrap().is_empty(), "{result}");
+        let [rule, level] = ["ruleId", "level"].map(|key| result[key].as_str().unwrap().to_owned());
+        let region = &result["locations"][0]["physicalLocation"]["region"];
+        let region = region.is_object().then(|| {
+            ["startLine", "startColumn", "endLine", "endColumn"].map(|key| region[key].as_u64().unwrap())
+        });
+        if let Some([line, column, end_line, end_column]) = region {
+            assert!((line, column) < (end_line, end_column), "{result}");
+        }
+        (rule, level, region)
+    });
+    results.collect()
+}
+
+#[test]
+fn what_no_example_shows_stands_at_its_rule() {
+    let rulebook = Rulebook::new("not-shown");
+    // The custody of the envelope has one duty, and no example says it: a right or a prohibition would pass.
+    let (code, said) = rulebook.run(&["coverage", "18E", "--format", "sarif"]);
+    assert_eq!(code, 0, "{said}");
+    assert_eq!(sarif(&said), [("not-shown".to_owned(), "warning".to_owned(), Some([4, 11, 4, 14]))]);
+    let (_, said) = rulebook.run(&["coverage", "18E", "--format", "github"]);
+    assert!(said.starts_with("::warning file="), "{said}");
+    assert!(said.contains("18E.yaml,line=4,col=11,endLine=4,endColumn=14,title=not-shown::"), "{said}");
+    assert!(said.contains("says: arbiter must keep-envelope"), "{said}");
+    rulebook.change(CUSTODY, "applies: [18E]", "applies: [18E], says: arbiter must keep-envelope");
+    assert_eq!(sarif(&rulebook.run(&["coverage", "18E", "--format", "sarif"]).1), []);
+}
+
+#[test]
+fn what_differs_stands_at_the_clause_that_differs() {
+    // Article 9.1.2.1 of 2023: its rule at line 4 of the file; 2018 has another clause.
+    let output = plica(&["diff", "fide-2018", "fide-2023", "--format", "sarif", "--lang", "en"]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let found = sarif(&stdout(&output));
+    let of = |code: &str| found.iter().filter(|(rule, ..)| rule == code).count();
+    assert!(found.iter().all(|(_, level, _)| level == "note"));
+    assert!(of("written-otherwise") > 0 && of("ruled-otherwise") > 0, "{found:?}");
+    let output = plica(&["diff", "fide-2018", "fide-2018", "--format", "sarif", "--lang", "en"]);
+    assert_eq!(sarif(&stdout(&output)), []);
+    let rulebook = Rulebook::new("clause");
+    let before = fs::read_to_string(rulebook.folder.join(EDITION)).unwrap();
+    let after = before.replace("edition: us-chess-7", "edition: later").replace("partial:", "amends: us-chess-7\npartial:");
+    fs::create_dir_all(rulebook.folder.join("rules/later")).unwrap();
+    fs::write(rulebook.folder.join("rules/later/edition.yaml"), after).unwrap();
+    let article = fs::read_to_string(rulebook.folder.join(CUSTODY)).unwrap();
+    let (head, _) = article.split_once("examples:").unwrap();
+    let may = head.replace("arbiter must keep-envelope", "arbiter may keep-envelope");
+    fs::write(rulebook.folder.join("rules/later/18E.yaml"), may).unwrap();
+    let (code, said) = rulebook.run(&["diff", "us-chess-7", "later", "--format", "github"]);
+    assert_eq!(code, 0, "{said}");
+    // The duty has become a right: told where the right is, and where it stands.
+    let lines: Vec<_> = said.lines().filter(|line| line.starts_with("::notice file=")).collect();
+    assert!(lines.iter().any(|line| line.contains("later/18E.yaml,line=5,col=5,") && line.contains("written-otherwise")), "{said}");
+    assert!(lines.iter().any(|line| line.contains("later/18E.yaml,line=4,col=11,") && line.contains("ruled-otherwise")), "{said}");
+}
+
+#[test]
+fn what_does_not_load_is_told_so_by_coverage_and_diff_too() {
+    let rulebook = Rulebook::new("formats-of-all");
+    rulebook.change(SEALING, "when: session", "when: sassion");
+    for verb in [["coverage", "18E"], ["diff", "us-chess-7"]] {
+        for (format, part) in [
+            ("json", "\"end_column\""),
+            ("sarif", "\"endColumn\""),
+            ("github", "::error file="),
+            ("md", "- **error** [unknown-fact]"),
+        ] {
+            let (code, said) = rulebook.run(&[&verb[..], &["--format", format]].concat());
+            assert_eq!(code, 1, "{said}");
+            assert!(said.contains(part), "{verb:?} {format}: {said}");
+        }
+    }
+}

@@ -18,7 +18,7 @@ pub(super) struct Changes<'a> {
 
 impl<'a> Changes<'a> {
     pub(super) fn new(words: &'a Words, diff: &'a Diff<'a>) -> Self {
-        let page = Page { words: [words, words], diff, extent: Extent::Foremost };
+        let page = Page::new([words, words], diff, Extent::Foremost);
         Self { page, lessons: lessons(diff.sides) }
     }
 

@@ -2,8 +2,6 @@
 
 #![expect(clippy::indexing_slicing, reason = "a key that JSON lacks is null")]
 
-use std::fmt::Write as _;
-
 use serde_json::Value as Json;
 
 use crate::engine::diagnostic::Diagnostic;
@@ -20,9 +18,8 @@ pub fn annotations(
     sources: &Sources,
     faults: &[Diagnostic],
 ) -> String {
-    let mut text = String::new();
-    for fault in faults.iter().map(|fault| fault_json(words, rulebook, sources, fault)) {
-        let place = &fault["place"];
+    let lines = faults.iter().map(|fault| {
+        let Told { severity, code, place, lines } = Told::of(words, rulebook, sources, fault);
         let mut properties = Vec::new();
         if let Some(file) = place["file"].as_str() {
             properties.push(format!("file={}", escaped(file, true)));
@@ -32,12 +29,12 @@ pub fn annotations(
                 properties.push(format!("{name}={}", place[key]));
             }
         }
-        properties.push(format!("title={}", escaped(fault["code"].as_str().unwrap_or_default(), true)));
-        let severity = fault["severity"].as_str().unwrap_or("error");
-        let said = escaped(&said(&fault).join("\n"), false);
-        let _ = writeln!(text, "::{severity} {}::{said}", properties.join(","));
-    }
-    text
+        properties.push(format!("title={}", escaped(&code, true)));
+        // What SARIF calls a note, a workflow calls a notice.
+        let kind = if severity == "note" { "notice" } else { &severity };
+        format!("::{kind} {}::{}\n", properties.join(","), escaped(&lines.join("\n"), false))
+    });
+    lines.collect()
 }
 
 /// A list, each item with its place and its advice.
@@ -48,27 +45,32 @@ pub fn faults_markdown(
     sources: &Sources,
     faults: &[Diagnostic],
 ) -> String {
-    let mut text = String::new();
-    for fault in faults {
-        let told = fault_json(words, rulebook, sources, fault);
-        let place = &told["place"];
+    let items = faults.iter().map(|fault| {
+        let Told { severity, code, place, lines } = Told::of(words, rulebook, sources, fault);
         let file = place["file"].as_str().map(|file| format!(" `{file}:{}`", place["line"]));
-        let severity = words.say(&format!("severity-{}", told["severity"].as_str().unwrap_or("error")), &[]);
-        let code = told["code"].as_str().unwrap_or_default();
-        let mut lines = said(&told).into_iter();
-        let title = lines.next().unwrap_or_default();
-        let _ = writeln!(text, "- **{severity}** [{code}]{}: {title}", file.unwrap_or_default());
-        for line in lines {
-            let _ = writeln!(text, "  - {line}");
-        }
-    }
-    text
+        let severity = words.say(&format!("severity-{severity}"), &[]);
+        let item = format!("- **{severity}** [{code}]{}: ", file.unwrap_or_default());
+        format!("{item}{}\n", lines.join("\n").replace('\n', "\n  - "))
+    });
+    items.collect()
 }
 
-/// The message and its advice.
-fn said(fault: &Json) -> Vec<String> {
-    let help = fault["help"].as_array().into_iter().flatten().filter_map(Json::as_str);
-    fault["message"].as_str().into_iter().chain(help).map(str::to_owned).collect()
+/// A fault as both forms take it: the message is the first of its lines, advice the others.
+struct Told {
+    severity: String,
+    code: String,
+    place: Json,
+    lines: Vec<String>,
+}
+
+impl Told {
+    fn of(words: &Words, rulebook: Option<&Rulebook>, sources: &Sources, fault: &Diagnostic) -> Self {
+        let mut told = fault_json(words, rulebook, sources, fault);
+        let text = |key: &str| told[key].as_str().unwrap_or_default().to_owned();
+        let help = told["help"].as_array().into_iter().flatten().filter_map(Json::as_str);
+        let lines = told["message"].as_str().into_iter().chain(help).map(str::to_owned).collect();
+        Self { severity: text("severity"), code: text("code"), lines, place: told["place"].take() }
+    }
 }
 
 /// As a log line takes it: no line ends, and in properties none of the signs that part them.
