@@ -1,6 +1,11 @@
 ### The words of a ruling in English: headings, verdicts, duties, citations, answers.
 
 ruling-title = Ruling under { $edition }
+words-borrowed = The words of this edition are not kept in English: its norms are given here in { $language ->
+        [es] Spanish
+        [it] Italian
+       *[en] English
+    }.
 ruling-footer = plica { $engine }, rulebook { $rulebook }, words { $words }. Norms in plica's own words; the article cited is binding.
 ruling-footer-other-words = plica { $engine }, rulebook { $rulebook }, words { $words }. The norms are said in words that are not plica's; the article cited is binding.
 

@@ -143,6 +143,7 @@ schema-act-of = What it can be done to.
 schema-edition-edition = Id of the edition, like its folder.
 schema-edition-authority = Who issued it.
 schema-edition-language = Language of the text it was taken from.
+schema-edition-languages = Languages its words are kept in; left out: all that plica speaks. A ruling in another language says its norms in one of these, and says so.
 schema-edition-in-force = The competitions it governs, by the day they began; left out: chosen by name only.
 schema-edition-partial = yes: only a part of the edition is here, and every ruling says so.
 schema-edition-not-held = What the printed edition rules on by rules that are not here: conditions.

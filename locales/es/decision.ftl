@@ -1,6 +1,11 @@
 ### The words of a ruling in Spanish: headings, verdicts, duties, citations, answers.
 
 ruling-title = Decisión según { $edition }
+words-borrowed = Los textos de esta edición no se mantienen en español: sus normas se dan aquí en { $language ->
+        [es] español
+        [it] italiano
+       *[en] inglés
+    }.
 ruling-footer = plica { $engine }, reglamento { $rulebook }, textos { $words }. Las normas se dicen con palabras de plica; lo que obliga es el artículo citado.
 ruling-footer-other-words = plica { $engine }, reglamento { $rulebook }, textos { $words }. Las normas se dicen con palabras que no son las de plica; lo que obliga es el artículo citado.
 

@@ -143,6 +143,7 @@ schema-act-of = A qué o a quién se refiere.
 schema-edition-edition = Identificador de la edición, como su carpeta.
 schema-edition-authority = Quién la promulgó.
 schema-edition-language = Idioma del texto del que se tomó.
+schema-edition-languages = Idiomas en que se mantienen sus textos; si falta, todos los de plica. Una decisión en otro idioma da las normas en uno de estos, y lo dice.
 schema-edition-in-force = Las competiciones que rige, por el día en que empezaron; si falta: solo se elige por su nombre.
 schema-edition-partial = yes: aquí solo está una parte de la edición, y cada decisión lo dice.
 schema-edition-not-held = Lo que la edición impresa regula con reglas que aquí no están: condiciones.

@@ -1,6 +1,11 @@
 ### The words of a ruling in Italian: headings, verdicts, duties, citations, answers.
 
 ruling-title = Decisione secondo { $edition }
+words-borrowed = I testi di questa edizione non sono tenuti in italiano: le sue norme sono date qui in { $language ->
+        [es] spagnolo
+        [it] italiano
+       *[en] inglese
+    }.
 ruling-footer = plica { $engine }, regolamento { $rulebook }, testi { $words }. Le norme sono dette con parole di plica; fa fede l'articolo citato.
 ruling-footer-other-words = plica { $engine }, regolamento { $rulebook }, testi { $words }. Le norme sono dette con parole che non sono quelle di plica; fa fede l'articolo citato.
 

@@ -143,6 +143,7 @@ schema-act-of = A che cosa o a chi si riferisce.
 schema-edition-edition = Identificatore dell'edizione, come la sua cartella.
 schema-edition-authority = Chi l'ha emanata.
 schema-edition-language = Lingua del testo da cui è stata presa.
+schema-edition-languages = Lingue in cui si tengono i suoi testi; se manca, tutte quelle di plica. Una decisione in un'altra lingua dà le norme in una di queste, e lo dice.
 schema-edition-in-force = Le competizioni che governa, secondo il giorno in cui sono iniziate; se manca: si sceglie solo per nome.
 schema-edition-partial = yes: qui c'è solo una parte dell'edizione, e ogni decisione lo dice.
 schema-edition-not-held = Ciò che l'edizione stampata regola con regole che qui non ci sono: condizioni.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
+use super::formats::{CheckFormat, Format, ReportFormat};
 use super::new_args::New;
 use super::train::args::Train;
 use crate::words::forms::FileKind;
@@ -261,40 +262,6 @@ pub(super) struct Site {
     pub(super) module: Option<PathBuf>,
 }
 
-/// How findings are printed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum CheckFormat {
-    Text,
-    Json,
-    Md,
-    Sarif,
-    Github,
-}
-
-/// How a report is printed, of which a part are findings beside the lines.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum ReportFormat {
-    Text,
-    Json,
-    Md,
-    Html,
-    Sarif,
-    Github,
-}
-
-impl ReportFormat {
-    /// The format of what is wrong; a page says it on standard error.
-    pub(super) const fn of_findings(self) -> CheckFormat {
-        match self {
-            Self::Text | Self::Html => CheckFormat::Text,
-            Self::Json => CheckFormat::Json,
-            Self::Md => CheckFormat::Md,
-            Self::Sarif => CheckFormat::Sarif,
-            Self::Github => CheckFormat::Github,
-        }
-    }
-}
-
 #[derive(Debug, Args)]
 pub(super) struct Replay {
     #[arg(value_name = "FILE")]
@@ -393,13 +360,4 @@ pub(super) struct Completions {
 pub(super) struct Man {
     #[arg(long, short, value_name = "DIR")]
     pub(super) output: PathBuf,
-}
-
-/// How a page is printed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum Format {
-    Text,
-    Json,
-    Md,
-    Html,
 }

@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use super::args::{self, CheckFormat, Common};
+use super::args::{self, Common};
+use super::formats::CheckFormat;
 use super::complain::complain;
 use super::exit::Exit;
 use super::files::Loaded;

@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::Mutex;
 
-use super::args::{self, Common, ReportFormat};
+use super::args::{self, Common};
+use super::formats::ReportFormat;
 use super::complain::{complain, not_written};
 use super::exit::Exit;
 use super::files::Loaded;

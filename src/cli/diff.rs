@@ -1,7 +1,8 @@
 //! `plica diff FIRST SECOND`: what two editions rule differently; `plica diff EDITION --rules DIR`: what a working copy
 //! rules differently from the edition the program carries.
 
-use super::args::{self, Common, ReportFormat};
+use super::args::{self, Common};
+use super::formats::ReportFormat;
 use super::complain::complain;
 use super::exit::Exit;
 use super::files::Loaded;

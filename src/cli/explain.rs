@@ -1,6 +1,7 @@
 //! `plica explain CODE`: what a message means, with a faulty and a mended example.
 
-use super::args::{self, Format};
+use super::args;
+use super::formats::Format;
 use super::complain::refuse;
 use super::exit::Exit;
 use super::out::{Ended, print};

@@ -16,10 +16,7 @@ use crate::engine::library::{Faulty, Library};
 use crate::engine::source::{SourceId, Sources, Span};
 use crate::engine::syntax::LARGEST_TEXT;
 use crate::words::pages::faults_text;
-use crate::words::speech::{Locale, LocaleFiles, Words, check_locales};
-
-/// A folder that comes after every file beside it.
-const LAST: &str = "~";
+use crate::words::speech::{Locale, LocaleFiles, Words, check_locales, overlay};
 
 /// The rulebook and the words of one run.
 pub(super) struct Loaded {
@@ -119,7 +116,7 @@ impl Loaded {
             let own: Vec<_> = files
                 .into_iter()
                 .map(|(path, text)| {
-                    let place = overlay(folder, &path, &locales);
+                    let place = overlay(&inside(folder, &path));
                     paths.insert(place.clone(), path);
                     (place, text)
                 })
@@ -173,15 +170,9 @@ pub(super) fn library_in(folder: &Path) -> Result<Library, Faulty> {
     Library::from_files(files.map_err(|(sources, fault)| Faulty { sources, faults: vec![fault] })?)
 }
 
-/// An overlay file's name: `es/x.ftl` of any folder stands in the place of `locales/es/x.ftl`, or, where there is none, after
-/// every file of that language, so that its words prevail.
-fn overlay(folder: &Path, path: &str, carried: &LocaleFiles) -> String {
-    let inside = Path::new(path).strip_prefix(folder).unwrap_or(Path::new(path)).display().to_string();
-    let place = format!("locales/{inside}");
-    match inside.split_once(std::path::MAIN_SEPARATOR) {
-        Some((locale, file)) if !carried.contains_key(&place) => format!("locales/{locale}/{LAST}/{file}"),
-        Some(_) | None => place,
-    }
+/// The path of a file within a folder.
+pub(super) fn inside(folder: &Path, path: &str) -> String {
+    Path::new(path).strip_prefix(folder).unwrap_or(Path::new(path)).display().to_string()
 }
 
 /// The files of a folder with this ending, by path.

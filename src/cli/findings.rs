@@ -2,7 +2,8 @@
 
 use serde_json::json;
 
-use super::args::{CheckFormat, Common};
+use super::args::Common;
+use super::formats::CheckFormat;
 use super::complain::complain;
 use super::exit::Exit;
 use super::files::Loaded;

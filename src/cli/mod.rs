@@ -14,6 +14,7 @@ mod explain;
 mod files;
 mod findings;
 mod fmt;
+mod formats;
 mod help;
 mod lines;
 mod log;

@@ -10,7 +10,7 @@ use super::complain::complain;
 use super::exit::Exit;
 use super::files::library_in;
 use super::new_args::{New, NewArticle, NewEdition, NewWords, Skeleton};
-use super::new_words;
+use super::new_words::with_new_words;
 use super::out::{Ended, print};
 use super::written;
 use crate::engine::facts::edition_named;
@@ -61,6 +61,7 @@ struct Desk<'a> {
 enum Planned {
     Make(PathBuf, String),
     Add(PathBuf, String),
+    Change(PathBuf, String),
 }
 
 type Plan = Result<Vec<Planned>, (Exit, String)>;
@@ -157,22 +158,20 @@ impl Desk<'_> {
         .concat()
     }
 
-    /// A text to be written for everything that is missing, in every language, at the end of the file it belongs to.
+    /// A text to be written for everything that is missing, in every language, where it belongs.
     fn words(&self, args: &NewWords) -> Plan {
         if let Some(edition) = &args.edition {
             self.known_edition(edition)?;
         }
-        let stubs = new_words::stubs(self.library, self.locales, args.edition.as_deref());
-        let stubs = stubs.map_err(|Faulty { sources, faults }| {
+        let new = with_new_words(self.library, self.locales, args.edition.as_deref());
+        let new = new.map_err(|Faulty { sources, faults }| {
             (Exit::Faulty, faults_text(self.words, None, &sources, &faults))
         })?;
-        if stubs.is_empty() {
+        if new.changed.is_empty() && new.made.is_empty() {
             return Err((Exit::Done, self.words.say("new-no-words", &[])));
         }
-        let planned = stubs.into_iter().map(|(path, text)| {
-            if path.exists() { Planned::Add(path, text) } else { Planned::Make(path, text) }
-        });
-        Ok(planned.collect())
+        let changed = new.changed.into_iter().map(|(path, text)| Planned::Change(path, text));
+        Ok(changed.chain(new.made.into_iter().map(|(path, text)| Planned::Make(path, text))).collect())
     }
 
     fn article_file(&self, number: &str, title: Option<&str>) -> String {
@@ -232,6 +231,7 @@ impl Desk<'_> {
             let (path, done) = match planned {
                 Planned::Make(path, text) => (path, make(path, text)),
                 Planned::Add(path, text) => (path, add(path, text)),
+                Planned::Change(path, text) => (path, written::replace(path, text.as_bytes())),
             };
             let shown = path.display().to_string();
             if let Err(error) = done {

@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use super::args::{self, Format};
+use super::args;
+use super::formats::Format;
 use super::complain::complain;
 use super::exit::Exit;
 use super::files::{Loaded, read_into};

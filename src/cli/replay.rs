@@ -2,7 +2,8 @@
 
 use serde_json::{Value as Json, json};
 
-use super::args::{self, Format};
+use super::args;
+use super::formats::Format;
 use super::complain::complain;
 use super::exit::Exit;
 use super::files::Loaded;

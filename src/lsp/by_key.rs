@@ -53,6 +53,7 @@ fn in_edition(path: &[&str], before: &str) -> Expected {
         [] => Expected::Key("edition"),
         ["amends" | "edition"] => Expected::Edition,
         ["partial"] => Expected::Words(TRUTHS),
+        ["languages"] => Expected::Words(LANGUAGES),
         ["in_force"] => Expected::Key("in-force"),
         ["renumber" | "repeal"] => Expected::Provision { of_base: true },
         ["renumber", _] => Expected::Own,
@@ -91,6 +92,8 @@ fn in_vocabulary(path: &[&str], before: &str) -> Expected {
 }
 
 const TRUTHS: &[&str] = &["yes", "no"];
+
+const LANGUAGES: &[&str] = &["es", "it", "en"];
 
 /// A fact written in one key or in several, and its value.
 fn of_facts(vocabulary: &Vocabulary, keys: &[&str]) -> Expected {

@@ -14,6 +14,7 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "edition",
             "authority",
             "language",
+            "languages",
             "in_force",
             "partial",
             "amends",

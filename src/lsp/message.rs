@@ -9,11 +9,10 @@ use lsp_types::{
 };
 
 use super::hover::{act_words, fact_words, provision_words, state_words};
-use super::messages::{Entry, entries};
 use super::paths::uri_of;
-use super::texts::{Declared, Name, TextFile, Texts};
+use super::texts::Declared;
 use super::view::View;
-use crate::words::speech::{id_of, required};
+use crate::words::speech::{Entry, Name, TextFile, Texts, entries, id_of, required};
 
 /// The message written at a byte, its letters included.
 fn entry_at(view: &View, at: usize) -> Option<Entry> {

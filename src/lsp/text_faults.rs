@@ -9,10 +9,10 @@ use std::ops::Range;
 use serde_json::json;
 
 use super::findings::{Findings, Showing};
-use super::texts::{Declared, Name, TextFile, Texts};
+use super::texts::Declared;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::library::Library;
-use crate::words::speech::Locale;
+use crate::words::speech::{Locale, Name, TextFile, Texts};
 
 /// The findings of a check of the words.
 pub(crate) fn text_faults(

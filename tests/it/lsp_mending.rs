@@ -81,6 +81,47 @@ fn every_name_is_mended_where_one_was_probably_meant() {
 }
 
 #[test]
+fn names_under_other_names_and_in_long_clauses_are_mended_too() {
+    let desk = Desk::new("lsp-mending-nested");
+    let mut session = Session::greeted("it", &[]);
+    // What the file has, the same laid out otherwise, what is wrong in it, and which is the word.
+    let nested = "4K3 w - - 0 41, sealed: {written: Cd4, language: es}}";
+    let dotted = "4K3 w - - 0 41, sealed.written: Cd4, sealed.language: es}";
+    let clause = "when: rule E.8.record applies and sealed.reading is illegal";
+    let plain = "when: rule E.8.record applies\n      and sealed.reading is illegal";
+    let quoted = "when: \"rule E.8.record applies\n      and sealed.reading is illegal\"";
+    let sound = desk.read(E8);
+    for (right, laid, wrong, mended) in [
+        (dotted, nested, "writen", "written"),
+        (dotted, nested, "seeled", "sealed"),
+        (clause, plain, "sealed.raeding", "sealed.reading"),
+        (clause, plain, "ilegal", "illegal"),
+        (clause, quoted, "sealed.raeding", "sealed.reading"),
+        (clause, quoted, "ilegal", "illegal"),
+    ] {
+        assert!(sound.contains(right), "{right}");
+        let text = sound.replacen(right, laid, 1);
+        let (before, after) = text.split_once(laid).unwrap();
+        let broken = format!("{before}{}{after}", laid.replacen(mended, wrong, 1));
+        desk.write(E8, &broken);
+        session.tell("workspace/didChangeWatchedFiles", json!({"changes": []}));
+        let page = Page::open(&mut session, &desk, E8);
+        // The name below a wrong one is what nobody knows.
+        let letters = if wrong == "seeled" { "written" } else { wrong };
+        session.findings_that(E8, |found| {
+            found.as_array().unwrap().iter().any(|fault| fault["data"]["letters"] == letters)
+        });
+        let actions = fixes(&mut session, &page);
+        page.close(&mut session);
+        let first = actions.first().unwrap_or_else(|| panic!("nothing mends {wrong} in {laid}"));
+        apply(&desk, &first["edit"]);
+        assert_eq!(desk.read(E8), text, "{wrong} mended by {}", first["title"]);
+        desk.write(E8, &sound);
+    }
+    session.leave();
+}
+
+#[test]
 fn missing_texts_are_written_in_every_language_and_shown_until_they_say_something() {
     let desk = Desk::new("lsp-texts");
     let mut session = Session::greeted("it", &[]);

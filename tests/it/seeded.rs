@@ -439,3 +439,23 @@ fn what_does_not_load_is_told_so_by_coverage_and_diff_too() {
         }
     }
 }
+
+#[test]
+fn a_part_of_a_text_that_is_there_is_begun_behind_it_and_only_once() {
+    let rulebook = Rulebook::new("part");
+    let path = rulebook.folder.join("locales/es/us-chess-7.ftl");
+    let whole = fs::read_to_string(&path).unwrap();
+    let short = whole.lines().find(|line| line.starts_with("    .short = ")).unwrap().to_owned();
+    fs::write(&path, whole.replacen(&format!("{short}\n"), "", 1)).unwrap();
+    let (rules, locales) = (rulebook.folder.join("rules"), rulebook.folder.join("locales"));
+    let folders = ["--dir", rules.to_str().unwrap(), "--locales-dir", locales.to_str().unwrap()];
+    let begun = whole.replacen(&short, "    .short = ?? por escribir", 1);
+    for _ in 0..2 {
+        let output = plica(&[&["new", "words", "us-chess-7"], &folders[..]].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+        assert_eq!(fs::read_to_string(&path).unwrap(), begun);
+    }
+    // It counts as missing until it is written.
+    let found = rulebook.faults();
+    assert!(found.iter().all(|(code, _)| code == "missing-message") && found.len() == 1, "{found:?}");
+}

@@ -4,7 +4,8 @@ use serde_json::{Value as Json, json};
 
 use super::sign::signed_head;
 use super::whole::{Head, first_linked, head, read, unreadable, wrong};
-use crate::cli::args::{Format, Verify};
+use crate::cli::args::Verify;
+use crate::cli::formats::Format;
 use crate::cli::complain::refuse;
 use crate::cli::exit::Exit;
 use crate::cli::out::{Ended, print};

@@ -9,7 +9,8 @@ use super::asked::{Answer, Refusal, open, view};
 use super::sending::show;
 use super::server::Server;
 use super::shelf::Shelf;
-use crate::lsp::{self, MessageRenamed, Refused, TextFile, View};
+use crate::lsp::{self, MessageRenamed, Refused, View};
+use crate::words::speech::{TextFile, message_places};
 
 /// The letters of what can be renamed.
 pub(super) fn prepare(view: &View, at: usize) -> Answer {
@@ -68,7 +69,7 @@ fn words_renamed(
     for TextFile { path, text, .. } in &shelf.own_texts {
         for MessageRenamed { edition, old, new } in messages {
             let is_home = edition.as_ref().is_none_or(|edition| path.ends_with(&format!("/{edition}.ftl")));
-            let places = if is_home { lsp::message_places(text, old) } else { Vec::new() };
+            let places = if is_home { message_places(text, old) } else { Vec::new() };
             let edit = |range| TextEdit::new(server.encoding.range(text, range), new.clone());
             let edits: Vec<_> = places.iter().map(edit).collect();
             if !edits.is_empty() {

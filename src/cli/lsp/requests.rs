@@ -17,7 +17,8 @@ use super::server::Server;
 use super::shelf::Shelf;
 use crate::engine::source::Sources;
 use crate::engine::syntax::{Unformatted, formatted};
-use crate::lsp::{self, Encoding, Kind, Texts, View};
+use crate::lsp::{self, Encoding, Kind, View};
+use crate::words::speech::Texts;
 
 /// What the server can do.
 pub(super) fn capabilities(encoding: Encoding) -> Json {

@@ -10,8 +10,8 @@ use super::super::files::folder_files;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::library::{Faulty, Library};
 use crate::engine::source::Sources;
-use crate::lsp::{Encoding, Findings, Showing, TextFile, Texts, text_faults};
-use crate::words::speech::{Locale, LocaleFiles, Words};
+use crate::lsp::{Encoding, Findings, Showing, text_faults};
+use crate::words::speech::{Locale, LocaleFiles, TextFile, Texts, Words, overlay};
 
 /// A rulebook that is being edited.
 pub(super) struct Shelf {
@@ -96,7 +96,7 @@ impl Shelf {
         for (path, text) in files {
             let inside = Path::new(&path).strip_prefix(folder).unwrap_or(Path::new(&path));
             let first = inside.iter().next().and_then(|first| first.to_str());
-            texts.insert(format!("locales/{}", inside.display()), text.clone());
+            texts.insert(overlay(&inside.display().to_string()), text.clone());
             if let Some(locale) = first.and_then(Locale::from_code) {
                 self.own_texts.push(TextFile { locale, path, text });
             }

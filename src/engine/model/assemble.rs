@@ -69,6 +69,7 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
         id: files.edition.edition.value.clone(),
         authority: files.edition.authority.value.clone(),
         language: files.edition.language.value.clone(),
+        languages: files.edition.languages.clone(),
         from,
         to,
         partial: files.edition.partial,

@@ -44,6 +44,8 @@ pub struct Edition {
     pub authority: String,
     /// The language of the text it was encoded from.
     pub language: String,
+    /// The languages its words are kept in, by their codes; none where it is all that plica speaks.
+    pub languages: Vec<Src<String>>,
     /// First day: it governs competitions that began on it or later; none where the dates are not known.
     pub from: Option<jiff::civil::Date>,
     /// Last day, when there is one.
@@ -77,6 +79,12 @@ impl Edition {
     #[must_use]
     pub fn in_force(&self, began: jiff::civil::Date) -> bool {
         self.from.is_some_and(|from| from <= began) && self.to.is_none_or(|to| began <= to)
+    }
+
+    /// Whether its words are kept in the language of this code.
+    #[must_use]
+    pub fn is_kept_in(&self, language: &str) -> bool {
+        self.languages.is_empty() || self.languages.iter().any(|kept| kept.value == language)
     }
 
     /// What it assumes of a fact: of its own or, failing that, as every edition.

@@ -17,6 +17,8 @@ pub(crate) struct EditionFile {
     pub authority: Src<String>,
     /// The language of the text it was encoded from.
     pub language: Name,
+    /// The languages its words are kept in; none where it is all that plica speaks.
+    pub languages: Vec<Name>,
     /// First day: competitions that began on it or later; none where the dates are not known.
     pub from: Option<Src<String>>,
     /// Last day, when there is one.
@@ -81,6 +83,7 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let edition = fields.required_text("edition", faults);
     let authority = fields.required_text("authority", faults);
     let language = fields.required_text("language", faults);
+    let languages = fields.texts("languages", faults);
     let (from, to) = fields.optional("in_force").map_or((None, None), |node| period(node, faults));
     let partial = fields.truth("partial", false, faults);
     let amends = fields.optional_text("amends", faults);
@@ -102,6 +105,7 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
         edition: edition?,
         authority: authority?,
         language: language?,
+        languages,
         from,
         to,
         partial,

@@ -23,7 +23,7 @@ pub enum Tree {
 pub struct Scalar {
     /// The text meant: unquoted, unfolded.
     pub text: String,
-    /// The place of the characters between the quotes, when they are the text letter by letter.
+    /// The place of the characters between the quotes, when they are the text letter by letter but for line ends.
     pub exact: Option<Span>,
     /// Written as null or not at all.
     pub null: bool,
@@ -36,12 +36,14 @@ impl Scalar {
     }
 }
 
-/// Plain, `|` and `>` scalars can be pointed into as they stand, quoted ones when the quotes hold no escape.
+/// Plain, `|` and `>` scalars can be pointed into as they stand, quoted ones when the quotes hold no escape. A text that
+/// goes on in a further line is meant with a space there, and nothing else of it is another.
 pub(super) fn scalar(meant: String, written: &str, span: Span) -> Tree {
     let exact = match written.chars().next() {
         Some('"' | '\'') => {
             let inner = written.get(1..written.len().saturating_sub(1)).unwrap_or("");
-            (inner == meant).then(|| span.within(1, 1 + inner.len()))
+            let alike = inner == meant || inner.split_whitespace().eq(meant.split_whitespace());
+            alike.then(|| span.within(1, 1 + inner.len()))
         }
         Some(_) | None => Some(span),
     };

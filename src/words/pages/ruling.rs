@@ -25,6 +25,7 @@ pub fn ruling(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Report 
 pub fn ruling_with(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebook: &str) -> Report {
     let page = Page { speaker, decision };
     let mut sections = vec![page.opening()];
+    sections.extend(page.borrowed());
     sections.extend(page.missing(turns));
     sections.extend(page.untreated("heading-unregulated", &decision.unregulated));
     sections.extend(page.untreated("heading-not-held", &decision.not_held));
@@ -161,6 +162,16 @@ impl Page<'_> {
     }
 
     /// Who played where, as far as told, and the edition's full name.
+    /// That norms are said in another language, where the edition they stand in is not kept in the one spoken.
+    fn borrowed(&self) -> Option<Section> {
+        let speaker = self.speaker;
+        let rules = self.decision.findings.iter().filter_map(|finding| speaker.edition.rule(finding.rule));
+        let editions = rules.map(|rule| &rule.words.edition).chain([&speaker.edition.id]);
+        let language = editions.into_iter().find_map(|edition| speaker.words.borrowed_from(edition))?;
+        let said = speaker.words.say("words-borrowed", &[("language", language.code())]);
+        Some(Section::new(String::new(), vec![Block::Paragraph(said)]))
+    }
+
     fn subtitle(&self) -> String {
         let players = match (self.text_of("white.name"), self.text_of("black.name")) {
             (Some(white), Some(black)) => Some(format!("{white} – {black}")),

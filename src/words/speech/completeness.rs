@@ -9,9 +9,10 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use super::locale::Locale;
 use super::message_places::MessageFile;
 use super::messages::nests_too_deep;
-use super::words::{LocaleFiles, Words, edition_of, id_of, title_of};
+use super::required::required;
+use super::words::{LocaleFiles, Words, home_of, is_overlay, title_of};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
-use crate::engine::model::{Conclusion, Fact, Rulebook, Type};
+use crate::engine::model::Rulebook;
 use crate::engine::source::Sources;
 
 /// How a text begins that is still to be written: it counts as missing.
@@ -49,7 +50,7 @@ pub fn check_in_places(
     let placed: Vec<_> = files
         .iter()
         .map(|(path, text)| {
-            let home = edition_of(path, text).map(|edition| format!("{edition}: ")).unwrap_or_default();
+            let home = home_of(path, text).map(|edition| format!("{edition}: ")).unwrap_or_default();
             MessageFile::of(path, text, sources.add(shown(path), text.clone()), &home)
         })
         .collect();
@@ -79,7 +80,7 @@ fn in_place(fault: Diagnostic, placed: &[MessageFile], shown: &dyn Fn(&str) -> S
     let by_name = format!("{folder}{}", belongs_in(&id));
     let beside = |file: &&MessageFile| sibling.is_some_and(|sibling| sibling.is_sibling(&file.path));
     let home = own().find(|file| file.holds(&id));
-    let home = home.or_else(|| own().find(beside)).or_else(|| own().find(|file| file.path == by_name));
+    let home = home.or_else(|| own().find(beside)).or_else(|| own().find(|file| file.stands_for(&by_name)));
     let file = home.map_or_else(|| shown(&by_name), |file| shown(&file.path));
     let span = home.map(|file| file.place_for(&id, sibling));
     Diagnostic { span, ..fault }.with("file", file)
@@ -107,10 +108,18 @@ fn unplaced(rulebook: &Rulebook, files: &LocaleFiles, placed: &[MessageFile]) ->
     };
     // What a rule leaves to the arbiter may be said in its own words.
     let is_own = |id: &str| id.strip_suffix(".discretion").is_some_and(|rule| required.contains_key(rule));
+    // Under somebody's own rules and words the program's may speak of what is no longer there.
+    let overlaid = placed.iter().any(|file| is_overlay(&file.path));
+    let is_carried = |id: &str, locale: Locale| {
+        let folder = format!("locales/{}/", locale.code());
+        let mut own = placed.iter().filter(|file| is_overlay(&file.path) && file.path.contains(&folder));
+        overlaid && !own.any(|file| file.holds(id))
+    };
     let everywhere: BTreeSet<&String> = locales.iter().flat_map(|(_, messages)| messages.keys()).collect();
     for (locale, messages) in &locales {
-        let asked = required.keys().filter(|id| !messages.contains_key(*id));
-        let siblings = everywhere.iter().copied().filter(|id| !messages.contains_key(*id));
+        let is_lacking = |id: &&String| !messages.contains_key(*id) && is_kept(rulebook, id, *locale);
+        let asked = required.keys().filter(is_lacking);
+        let siblings = everywhere.iter().copied().filter(is_lacking);
         let missing: BTreeSet<&str> = asked.chain(siblings).map(String::as_str).collect();
         faults.extend(missing.into_iter().map(|id| fault(Code::MissingMessage, id, *locale)));
         let foreign = |id: &&String| {
@@ -118,7 +127,7 @@ fn unplaced(rulebook: &Rulebook, files: &LocaleFiles, placed: &[MessageFile]) ->
             let known = required.contains_key(*id) || titles.contains(*id) || is_unread();
             belongs_to_a_rule(id) && !known && !is_of_absent(id) && !is_own(id)
         };
-        for id in messages.keys().filter(foreign) {
+        for id in messages.keys().filter(foreign).filter(|id| !is_carried(id, *locale)) {
             faults.push(fault(Code::ForeignMessage, id, *locale));
         }
         for (id, values) in &required {
@@ -134,7 +143,24 @@ fn unplaced(rulebook: &Rulebook, files: &LocaleFiles, placed: &[MessageFile]) ->
         }
     }
     faults.extend(diverging(&locales));
+    faults.extend(unspoken(rulebook));
     faults
+}
+
+/// Whether a message belongs to no edition, or to one whose words are kept in this language.
+fn is_kept(rulebook: &Rulebook, id: &str, locale: Locale) -> bool {
+    let edition = id.split_once(": ").and_then(|(edition, _)| rulebook.edition(edition));
+    edition.is_none_or(|edition| edition.is_kept_in(locale.code()))
+}
+
+/// Languages in which an edition says that it is kept and which plica does not speak.
+fn unspoken(rulebook: &Rulebook) -> impl Iterator<Item = Diagnostic> {
+    let kept = rulebook.editions.iter().flat_map(|edition| &edition.languages);
+    let known = Locale::ALL.map(Locale::code);
+    kept.filter(move |kept| !known.contains(&kept.value.as_str())).map(move |kept| {
+        let fault = Diagnostic::at(Code::UnknownLanguage, kept.span).with("name", &kept.value);
+        fault.with("known", known.join(", ")).suggesting(&kept.value, known)
+    })
 }
 
 fn fault(code: Code, id: &str, locale: Locale) -> Diagnostic {
@@ -202,86 +228,6 @@ fn without_examples(rulebook: &Rulebook) -> Vec<String> {
     begins.chain(unread.map(|edition| format!("{}: misconception-", edition.id))).collect()
 }
 
-/// The messages a rulebook needs, and the variants each must have. Those of an edition have its id before them.
-pub(crate) fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
-    let mut required = BTreeMap::new();
-    let mut plain = |id: String| {
-        required.insert(id, Vec::new());
-    };
-    for code in Code::ALL {
-        plain(format!("diagnostic-{}", code.as_str()));
-        // Its advice, where there is one, must be the same in every locale: siblings see to that.
-    }
-    for edition in &rulebook.editions {
-        let mut plain = |id: String| plain(format!("{}: {id}", edition.id));
-        plain(format!("edition-{}", edition.id));
-        plain(format!("edition-{}.short", edition.id));
-        for article in edition.articles.iter().filter(|article| article.words.edition == edition.id) {
-            plain(format!("article-{}", id_of(&article.number)));
-        }
-        let errors = edition.articles.iter().flat_map(|article| &article.misconceptions);
-        for error in errors.filter(|error| error.words.edition == edition.id) {
-            plain(format!("misconception-{}", error.id));
-            plain(format!("misconception-{}.why", error.id));
-        }
-        for rule in edition.rules.iter().filter(|rule| rule.words.edition == edition.id) {
-            plain(format!("rule-{}", id_of(&rule.id)));
-            if rule.note {
-                plain(format!("rule-{}.note", id_of(&rule.id)));
-            }
-        }
-    }
-    for party in rulebook.vocabulary.parties() {
-        plain(format!("party-{}", id_of(party)));
-        for form in ["number", "gender", "of", "to"] {
-            plain(format!("party-{}.{form}", id_of(party)));
-        }
-    }
-    rulebook.vocabulary.matters().iter().for_each(|matter| plain(format!("matter-{}", id_of(matter))));
-    rulebook.vocabulary.topics().iter().for_each(|topic| plain(format!("topic-{}", id_of(&topic.name))));
-    rulebook.vocabulary.states().for_each(|state| plain(format!("state-{}", id_of(&state.name))));
-    for act in rulebook.vocabulary.acts() {
-        plain(format!("act-{}", id_of(&act.name)));
-        let things = act.objects.iter().filter(|object| !rulebook.vocabulary.parties().contains(object));
-        things.for_each(|object| plain(format!("object-{}", id_of(object))));
-    }
-    for (_, fact) in rulebook.vocabulary.facts() {
-        required.extend(required_of_fact(rulebook, fact));
-    }
-    required
-}
-
-fn required_of_fact(rulebook: &Rulebook, fact: &Fact) -> Vec<(String, Vec<String>)> {
-    let id = format!("fact-{}", id_of(&fact.declared));
-    let values = match &fact.kind {
-        Type::OneOf(values) => values.clone(),
-        Type::Truth => vec!["yes".to_owned(), "no".to_owned()],
-        Type::Duration | Type::Number | Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => {
-            Vec::new()
-        }
-    };
-    let mut required = vec![
-        (id.clone(), Vec::new()),
-        (format!("{id}.asks"), Vec::new()),
-        (format!("{id}.states"), values.clone()),
-    ];
-    if let Type::OneOf(_) = fact.kind {
-        required.push((format!("{id}.value"), values));
-    }
-    if fact.discretion {
-        required.push((format!("{id}.discretion"), Vec::new()));
-    }
-    let sets = rulebook.editions.iter().flat_map(|edition| &edition.rules).flat_map(|rule| &rule.then);
-    let is_set = sets.into_iter().any(|conclusion| match &conclusion.value {
-        Conclusion::Set(set, _) => rulebook.vocabulary.fact(*set).declared == fact.declared,
-        Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => false,
-    });
-    if is_set {
-        required.push((format!("{id}.sets"), Vec::new()));
-    }
-    required
-}
-
 /// The messages of a locale, without those of the editions that plica carries and this rulebook has not: nobody asks
 /// for them, and they are no fault of whoever asks for others.
 fn messages(
@@ -294,7 +240,7 @@ fn messages(
     let folder = format!("locales/{}/", locale.code());
     let mut messages = Messages::new();
     for (path, text) in files.iter().filter(|(path, _)| path.contains(&folder)) {
-        let edition = edition_of(path, text);
+        let edition = home_of(path, text);
         if edition.is_some_and(|edition| absent.contains(edition)) {
             continue;
         }

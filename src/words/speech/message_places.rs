@@ -92,6 +92,11 @@ impl MessageFile {
         self.place(id).is_some()
     }
 
+    /// Whether it is the file of this name, or somebody's own over it.
+    pub(super) fn stands_for(&self, path: &str) -> bool {
+        self.path == path || self.path.replace("/~/", "/") == path
+    }
+
     /// The same file of another language.
     pub(super) fn is_sibling(&self, path: &str) -> bool {
         let inside = |path: &str| {

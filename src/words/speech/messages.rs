@@ -29,6 +29,8 @@ struct Entry {
     text: usize,
     place: Range<usize>,
     read: OnceLock<Box<Bundle>>,
+    /// The same in an earlier text, for the parts that this one does not say.
+    before: Option<Box<Entry>>,
 }
 
 impl Messages {
@@ -44,17 +46,20 @@ impl Messages {
 
     /// A message or its attribute, if it is there.
     pub(crate) fn format(&self, id: &str, attribute: Option<&str>, variables: &FluentArgs) -> Option<String> {
-        let entry = self.entry(id)?;
-        let alone = entry.read.get_or_init(|| {
-            let text = self.texts.get(entry.text).and_then(|text| text.get(entry.place.clone()));
-            Box::new(bundle(self.locale, text))
-        });
-        if let Some((formatted, true)) = said(alone, id, attribute, variables) {
-            return Some(formatted);
-        }
-        // An attribute that is not there is asked for often.
-        if alone.get_message(id).is_some_and(|message| lacks(&message, attribute)) {
-            return None;
+        let mut entry = self.entry(id)?;
+        loop {
+            let alone = entry.read.get_or_init(|| {
+                let text = self.texts.get(entry.text).and_then(|text| text.get(entry.place.clone()));
+                Box::new(bundle(self.locale, text))
+            });
+            if let Some((formatted, true)) = said(alone, id, attribute, variables) {
+                return Some(formatted);
+            }
+            // An attribute that is not there is asked for often.
+            if !alone.get_message(id).is_some_and(|message| lacks(&message, attribute)) {
+                break;
+            }
+            entry = entry.before.as_deref()?;
         }
         let whole = self.whole.get_or_init(|| bundle(self.locale, self.texts.iter().map(Cow::as_ref)));
         let (formatted, faultless) = said(whole, id, attribute, variables)?;
@@ -135,7 +140,12 @@ fn entries(texts: &[Cow<'static, str>]) -> HashMap<String, Entry> {
         let mut open: Option<(&str, usize)> = None;
         let mut close = |open: Option<(&str, usize)>, end: usize| {
             if let Some((id, start)) = open {
-                entries.insert(id.to_owned(), Entry { text, place: start..end, read: OnceLock::new() });
+                let entry = Entry { text, place: start..end, read: OnceLock::new(), before: None };
+                if let Some(before) = entries.insert(id.to_owned(), entry)
+                    && let Some(entry) = entries.get_mut(id)
+                {
+                    entry.before = Some(Box::new(before));
+                }
             }
         };
         for line in written.split_inclusive('\n') {

@@ -1,25 +1,121 @@
 //! What stands for a text until somebody writes it: the message with every part it must have, each marked as unwritten.
 //!
-//! In: the ids that a language lacks, with the values each must tell apart. Out: text for its file of words.
+//! In: a rulebook, the files of words. Out: what each language lacks, as text to be put into its files.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use super::completeness::UNWRITTEN;
+use super::completeness::{UNWRITTEN, check};
 use super::locale::Locale;
+use super::own_texts::{Name, TextFile, Texts};
+use super::required::required;
 use super::words::Words;
+use super::written_messages::entries;
+use crate::engine::diagnostic::{Arg, Code};
+use crate::engine::model::Rulebook;
+
+/// Texts to be written in files of the user's: those that are there, and those to be made.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct NewTexts {
+    /// What is put into a file, by its path: before which byte, and the text.
+    pub(crate) added: BTreeMap<String, Vec<(usize, String)>>,
+    /// Files that are not there yet, whole.
+    pub(crate) made: BTreeMap<String, String>,
+}
 
 /// What stands for a text in a language until somebody writes it.
 pub(crate) fn unwritten(locale: Locale) -> String {
     format!("{UNWRITTEN} {}", Words::embedded(locale).say("new-unwritten", &[]))
 }
 
+/// Every message and attribute that a language lacks, but for what stands there as a text still to be written.
+pub(crate) fn lacking(rulebook: &Rulebook, texts: Texts) -> BTreeSet<(Locale, String)> {
+    let faults = check(rulebook, texts.all);
+    let mut found = BTreeSet::new();
+    for fault in faults.iter().filter(|fault| fault.code == Code::MissingMessage) {
+        let told = |name: &str| {
+            fault.args.iter().find_map(|(known, arg)| match arg {
+                Arg::Text(text) if *known == name => Some(text.as_str()),
+                Arg::Text(_) | Arg::Message(..) | Arg::Messages(_) | Arg::Facts(_) => None,
+            })
+        };
+        let Some(locale) = told("locale").and_then(Locale::from_code) else { continue };
+        let ids = told("id").unwrap_or_default().split(", ");
+        let new = ids.filter(|id| texts.written(locale, Name::of(id)).is_none());
+        found.extend(new.map(|id| (locale, id.to_owned())));
+    }
+    found
+}
+
+/// The messages wanted, by their ids without attributes, as texts still to be written in every language that lacks them.
+/// Attributes of a message that is written go behind it; all else goes to the end of the file it belongs to.
+pub(crate) fn new_texts(rulebook: &Rulebook, texts: Texts, wanted: &dyn Fn(&str) -> bool) -> NewTexts {
+    let required = required(rulebook);
+    let mut behind: BTreeMap<(String, usize), (Locale, Vec<&str>)> = BTreeMap::new();
+    let mut at_end: BTreeMap<(Locale, String), Vec<&str>> = BTreeMap::new();
+    let lacking = lacking(rulebook, texts);
+    for (locale, id) in &lacking {
+        let name = Name::of(id);
+        let message = Name { attribute: None, ..name };
+        let home = name.edition.map(|edition| format!("{edition}: ")).unwrap_or_default();
+        if !wanted(&format!("{home}{}", name.message)) {
+            continue;
+        }
+        match texts.written(*locale, message).filter(|_| name.attribute.is_some()) {
+            Some((file, entry)) => {
+                let end = last_of(file, &entry.id).unwrap_or(entry.end);
+                behind.entry((file.path.clone(), end)).or_insert((*locale, Vec::new())).1.push(id);
+            }
+            None => at_end.entry((*locale, texts.home(name))).or_default().push(id),
+        }
+    }
+    let stubs_of = |locale: Locale, ids: &[&str]| {
+        let parts = ids.iter().map(|id| {
+            let name = Name::of(id);
+            ((name.message, name.attribute), required.get(*id).cloned().unwrap_or_default())
+        });
+        stubs(locale, &parts.collect())
+    };
+    let mut new = NewTexts::default();
+    for ((path, end), (locale, ids)) in behind {
+        new.added.entry(path).or_default().push((end, stubs_of(locale, &ids)));
+    }
+    for ((locale, name), ids) in at_end {
+        let stubs = stubs_of(locale, &ids);
+        if let Some(file) = texts.own.iter().find(|file| file.locale == locale && file.name() == name) {
+            let gap = if file.text.ends_with("\n\n") || file.text.is_empty() { "" } else { "\n" };
+            let added = (file.text.len(), format!("{gap}{stubs}"));
+            new.added.entry(file.path.clone()).or_default().push(added);
+        } else {
+            // A file that the program carries is copied before anything is added to it.
+            let carried = Words::embedded_files().remove(&format!("locales/{}/{name}.ftl", locale.code()));
+            let beginning = carried.map(|text| format!("{text}\n")).unwrap_or_default();
+            let path = format!("{}/{}/{name}.ftl", texts.folder, locale.code());
+            new.made.insert(path, beginning + &stubs);
+        }
+    }
+    new
+}
+
+/// What is put in at a byte of a text: a last line without its end gets one first.
+pub(crate) fn put_in(text: &str, at: usize, new: &str) -> String {
+    let ends = text.get(..at).is_none_or(|before| before.is_empty() || before.ends_with('\n'));
+    if ends { new.to_owned() } else { format!("\n{new}") }
+}
+
+/// Where the last part of a message ends.
+fn last_of(file: &TextFile, message: &str) -> Option<usize> {
+    let parts = entries(&file.text).into_iter();
+    let own = parts.filter(|entry| entry.id.split('.').next() == Some(message));
+    own.map(|entry| entry.end).max()
+}
+
 /// A message, or an attribute of it.
-pub(crate) type Part<'a> = (&'a str, Option<&'a str>);
+type Part<'a> = (&'a str, Option<&'a str>);
 
 /// Messages and attributes as they are to be written: attributes come behind their message, or alone where it is written
 /// already. With each go the values that its text tells apart; the last stands for all others.
-pub(crate) fn stubs(locale: Locale, parts: &BTreeMap<Part, Vec<String>>) -> String {
+fn stubs(locale: Locale, parts: &BTreeMap<Part, Vec<String>>) -> String {
     let text = unwritten(locale);
     let mut page = String::new();
     for ((message, attribute), values) in parts {

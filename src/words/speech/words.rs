@@ -23,6 +23,8 @@ pub struct Words {
     shared: Messages,
     /// By edition.
     editions: BTreeMap<String, Messages>,
+    /// Those of editions that are not kept in this language, in another.
+    borrowed: BTreeMap<String, (Locale, Messages)>,
     /// That of the files of all languages.
     digest: Cow<'static, str>,
 }
@@ -51,7 +53,9 @@ impl Words {
     pub fn from_files(locale: Locale, files: &LocaleFiles) -> Self {
         let digest = digest::of_words(&files.iter().collect::<Vec<_>>());
         let texts = files.iter().map(|(path, text)| (path.as_str(), Cow::Owned(text.clone())));
-        Self::from_texts(locale, texts, Cow::Owned(digest))
+        let words = Self::from_texts(locale, texts, Cow::Owned(digest));
+        let borrowed = borrowed(files, |edition| !words.editions.contains_key(edition));
+        Self { borrowed, ..words }
     }
 
     fn from_texts<'p>(
@@ -63,7 +67,7 @@ impl Words {
         let mut shared = Vec::new();
         let mut editions: BTreeMap<&str, Vec<_>> = BTreeMap::new();
         for (path, text) in files.filter(|(path, _)| path.contains(&folder)) {
-            match edition_of(path, &text) {
+            match home_of(path, &text) {
                 Some(edition) => editions.entry(edition).or_default().push(text),
                 None => shared.push(text),
             }
@@ -71,7 +75,8 @@ impl Words {
         let editions = editions.into_iter();
         let editions =
             editions.map(|(edition, texts)| (edition.to_owned(), Messages::new(locale, texts))).collect();
-        Self { locale, shared: Messages::new(locale, shared), editions, digest }
+        let shared = Messages::new(locale, shared);
+        Self { locale, shared, editions, borrowed: BTreeMap::new(), digest }
     }
 
     /// The language spoken.
@@ -117,7 +122,13 @@ impl Words {
     }
 
     fn find_of(&self, edition: &str, id: &str, attribute: Option<&str>) -> Option<String> {
-        message(self.editions.get(edition)?, id, attribute, &[])
+        let borrowed = || self.borrowed.get(edition).map(|(_, messages)| messages);
+        message(self.editions.get(edition).or_else(borrowed)?, id, attribute, &[])
+    }
+
+    /// The language in which an edition is spoken of that is not kept in this one.
+    pub(crate) fn borrowed_from(&self, edition: &str) -> Option<Locale> {
+        self.borrowed.get(edition).map(|(locale, _)| *locale)
     }
 
     /// Whether there is such a message.
@@ -127,9 +138,51 @@ impl Words {
     }
 }
 
+/// The words of somebody's own editions that are wanted, each in the first language that has them.
+fn borrowed(files: &LocaleFiles, is_wanted: impl Fn(&str) -> bool) -> BTreeMap<String, (Locale, Messages)> {
+    let mut found = BTreeMap::new();
+    for locale in Locale::ALL {
+        let own = files.iter().filter(|(path, _)| is_overlay(path) && path.contains(&folder(locale)));
+        for (path, text) in own {
+            let Some(edition) = home_of(path, text).filter(|edition| is_wanted(edition)) else { continue };
+            let messages = || (locale, Messages::new(locale, vec![Cow::Owned(text.clone())]));
+            found.entry(edition.to_owned()).or_insert_with(messages);
+        }
+    }
+    found
+}
+
+/// A folder that comes after every file beside it.
+const LAST: &str = "~";
+
+/// The name under which a file `es/x.ftl` of somebody's own joins those of the program: after all of them, so that its
+/// messages prevail, each for itself.
+#[must_use]
+pub(crate) fn overlay(inside: &str) -> String {
+    match inside.split_once(std::path::MAIN_SEPARATOR) {
+        Some((locale, file)) => format!("locales/{locale}/{LAST}/{file}"),
+        None => format!("locales/{inside}"),
+    }
+}
+
+/// Whether a file is somebody's own.
+pub(crate) fn is_overlay(path: &str) -> bool {
+    path.contains(&format!("/{LAST}/"))
+}
+
+/// The same as [`edition_of`] for a file of somebody's own, which need not name an edition that the program carries.
+#[must_use]
+pub(crate) fn home_of<'p>(path: &'p str, text: &str) -> Option<&'p str> {
+    let carried = || {
+        let name = path.rsplit('/').next()?.strip_suffix(".ftl")?;
+        (is_overlay(path) && Words::editions_carried().any(|edition| edition == name)).then_some(name)
+    };
+    edition_of(path, text).or_else(carried)
+}
+
 /// The edition a file speaks of: `es/fide-2014.ftl` with a message `edition-fide-2014`.
 #[must_use]
-pub(crate) fn edition_of<'p>(path: &'p str, text: &str) -> Option<&'p str> {
+fn edition_of<'p>(path: &'p str, text: &str) -> Option<&'p str> {
     let name = path.rsplit('/').next()?.strip_suffix(".ftl")?;
     let message = format!("edition-{name} =");
     (text.starts_with(&message) || text.contains(&format!("\n{message}"))).then_some(name)

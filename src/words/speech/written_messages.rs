@@ -5,23 +5,23 @@
 
 use std::ops::Range;
 
-use crate::words::speech::UNWRITTEN;
+use super::completeness::UNWRITTEN;
 
 /// A message or an attribute of one.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(crate) struct Entry {
     /// `rule-E-8-a`, or `rule-E-8-a.note`.
-    pub(super) id: String,
+    pub(crate) id: String,
     /// The letters of the id, those of the attribute without its point.
-    pub(super) range: Range<usize>,
+    pub(crate) range: Range<usize>,
     /// Where what belongs to the message ends, its attributes included.
-    pub(super) end: usize,
+    pub(crate) end: usize,
     /// Its text is still to be written.
-    pub(super) is_unwritten: bool,
+    pub(crate) is_unwritten: bool,
 }
 
 /// Every message and attribute of a file.
-pub(super) fn entries(text: &str) -> Vec<Entry> {
+pub(crate) fn entries(text: &str) -> Vec<Entry> {
     let mut found: Vec<Entry> = Vec::new();
     let mut home = String::new();
     let mut start = 0;
