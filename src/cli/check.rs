@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use super::args::{self, Common};
-use super::formats::CheckFormat;
 use super::complain::complain;
 use super::exit::Exit;
 use super::files::Loaded;
 use super::findings::{self, Findings};
+use super::formats::CheckFormat;
 use super::out::{Ended, print};
 use crate::engine::analysis;
 use crate::engine::diagnostic::{Code, Diagnostic, Severity};

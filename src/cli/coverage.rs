@@ -6,11 +6,11 @@ use std::path::Path;
 use std::sync::Mutex;
 
 use super::args::{self, Common};
-use super::formats::ReportFormat;
 use super::complain::{complain, not_written};
 use super::exit::Exit;
 use super::files::Loaded;
 use super::findings::{self, Findings};
+use super::formats::ReportFormat;
 use super::out::{Ended, print};
 use super::progress::Progress;
 use super::written;

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value as Json, json};
 
 use super::args;
-use super::formats::Format;
 use super::complain::complain;
 use super::exit::Exit;
 use super::files::{Loaded, read_into};
+use super::formats::Format;
 use super::log::Log;
 use super::out::{Ended, Unprinted, print};
 use super::readings;

@@ -2,17 +2,17 @@
 //! rules differently from the edition the program carries.
 
 use super::args::{self, Common};
-use super::formats::ReportFormat;
 use super::complain::complain;
 use super::exit::Exit;
 use super::files::Loaded;
 use super::findings::{self, Findings};
+use super::formats::ReportFormat;
 use super::out::{Ended, print};
 use crate::engine::analysis::{Compared, Diff, diff, diff_with_copy};
+use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::edition_named;
 use crate::engine::library::{Faulty, Library};
 use crate::engine::model::Edition;
-use crate::engine::diagnostic::Diagnostic;
 use crate::engine::source::Sources;
 use crate::words::forms::{differences_json, markdown, page, text, with_texts};
 use crate::words::pages::{Extent, differences, differences_found, says_otherwise};
@@ -78,7 +78,8 @@ fn show(args: &args::Diff, words: [&Words; 2], diff: Option<&Diff>) -> Ended {
         ReportFormat::Sarif | ReportFormat::Github => {
             let library = diff.sides[1].library;
             let faults = &differences_found(words, diff);
-            let findings = Findings { words: words[1], library: Some(library), sources: &library.sources, faults };
+            let findings =
+                Findings { words: words[1], library: Some(library), sources: &library.sources, faults };
             findings.tell(args.format.of_findings())
         }
     }?;

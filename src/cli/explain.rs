@@ -1,9 +1,9 @@
 //! `plica explain CODE`: what a message means, with a faulty and a mended example.
 
 use super::args;
-use super::formats::Format;
 use super::complain::refuse;
 use super::exit::Exit;
+use super::formats::Format;
 use super::out::{Ended, print};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::words::forms::{markdown, page, text};

@@ -3,10 +3,10 @@
 use serde_json::json;
 
 use super::args::Common;
-use super::formats::CheckFormat;
 use super::complain::complain;
 use super::exit::Exit;
 use super::files::Loaded;
+use super::formats::CheckFormat;
 use super::out::{Ended, Unprinted, print};
 use crate::engine::diagnostic::{Diagnostic, Severity};
 use crate::engine::library::{Faulty, Library};

@@ -28,7 +28,8 @@ pub(super) fn with_new_words(
         own.extend(language.map(|locale| TextFile { locale, path, text }));
     }
     let texts = Texts { all: &all, own: &own, folder: &folder.display().to_string() };
-    let is_wanted = |id: &str| edition.is_none() || Name::of(id).edition.is_none_or(|home| Some(home) == edition);
+    let is_wanted =
+        |id: &str| edition.is_none() || Name::of(id).edition.is_none_or(|home| Some(home) == edition);
     let new = new_texts(&library.rulebook, texts, &is_wanted);
     let changed = new.added.into_iter().filter_map(|(path, mut added)| {
         let mut text = own.iter().find(|file| file.path == path)?.text.clone();

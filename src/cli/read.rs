@@ -3,10 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use super::args;
-use super::formats::Format;
 use super::complain::complain;
 use super::exit::Exit;
 use super::files::{Loaded, read_into};
+use super::formats::Format;
 use super::out::{Ended, Unprinted, print};
 use super::read_lines;
 use crate::engine::chess;

@@ -3,10 +3,10 @@
 use serde_json::{Value as Json, json};
 
 use super::args;
-use super::formats::Format;
 use super::complain::complain;
 use super::exit::Exit;
 use super::files::Loaded;
+use super::formats::Format;
 use super::lines::{Line, Lines};
 use super::out::{Ended, Reader, Unprinted, print_on};
 use super::progress::Progress;

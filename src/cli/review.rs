@@ -22,8 +22,7 @@ use crate::engine::record::Record;
 use crate::engine::source::Sources;
 use crate::words::forms::{markdown, page, text};
 use crate::words::pages::{
-    self, Block, Change, Extent, Item, Now, Report, Section, Tally, Teller, differences, faults_text,
-    record,
+    self, Block, Change, Extent, Item, Now, Report, Section, Tally, Teller, differences, faults_text, record,
 };
 use crate::words::speech::{Speaker, Words};
 

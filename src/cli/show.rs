@@ -3,10 +3,10 @@
 use serde_json::Value as Json;
 
 use super::args;
-use super::formats::Format;
 use super::complain::complain;
 use super::exit::Exit;
 use super::files::Loaded;
+use super::formats::Format;
 use super::out::{Ended, print};
 use crate::engine::analysis::examples_of;
 use crate::engine::diagnostic::{Code, Diagnostic};

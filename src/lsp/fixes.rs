@@ -42,7 +42,8 @@ pub(crate) fn fixes(
             let count = wanted.len().to_string();
             if id == "fix-texts" || all.len() > here.len() {
                 let title = view.words.say(id, &[("count", &count)]);
-                let edit = workspace_edit(view, texts, &new_texts(rulebook, texts, &|id| wanted.contains(id)));
+                let edit =
+                    workspace_edit(view, texts, &new_texts(rulebook, texts, &|id| wanted.contains(id)));
                 let about = shown.iter().filter(|fault| missing_of(fault).next().is_some()).cloned();
                 add(CodeAction { diagnostics: Some(about.collect()), ..action(title, edit) });
             }
@@ -127,8 +128,9 @@ fn workspace_edit(view: &View, texts: Texts, new: &NewTexts) -> WorkspaceEdit {
     let text_of = |path: &str| texts.own.iter().find(|file| file.path == path).map_or("", |file| &file.text);
     let edits = |path: &str, added: &[(usize, String)]| {
         let text = text_of(path);
-        let edit = |(at, new): &(usize, String)| {
-            TextEdit { range: view.encoding.range(text, &(*at..*at)), new_text: put_in(text, *at, new) }
+        let edit = |(at, new): &(usize, String)| TextEdit {
+            range: view.encoding.range(text, &(*at..*at)),
+            new_text: put_in(text, *at, new),
         };
         added.iter().map(edit).collect::<Vec<_>>()
     };

@@ -407,7 +407,9 @@ fn what_differs_stands_at_the_clause_that_differs() {
     assert_eq!(sarif(&stdout(&output)), []);
     let rulebook = Rulebook::new("clause");
     let before = fs::read_to_string(rulebook.folder.join(EDITION)).unwrap();
-    let after = before.replace("edition: us-chess-7", "edition: later").replace("partial:", "amends: us-chess-7\npartial:");
+    let after = before
+        .replace("edition: us-chess-7", "edition: later")
+        .replace("partial:", "amends: us-chess-7\npartial:");
     fs::create_dir_all(rulebook.folder.join("rules/later")).unwrap();
     fs::write(rulebook.folder.join("rules/later/edition.yaml"), after).unwrap();
     let article = fs::read_to_string(rulebook.folder.join(CUSTODY)).unwrap();
@@ -418,8 +420,18 @@ fn what_differs_stands_at_the_clause_that_differs() {
     assert_eq!(code, 0, "{said}");
     // The duty has become a right: told where the right is, and where it stands.
     let lines: Vec<_> = said.lines().filter(|line| line.starts_with("::notice file=")).collect();
-    assert!(lines.iter().any(|line| line.contains("later/18E.yaml,line=5,col=5,") && line.contains("written-otherwise")), "{said}");
-    assert!(lines.iter().any(|line| line.contains("later/18E.yaml,line=4,col=11,") && line.contains("ruled-otherwise")), "{said}");
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.contains("later/18E.yaml,line=5,col=5,") && line.contains("written-otherwise")),
+        "{said}"
+    );
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.contains("later/18E.yaml,line=4,col=11,") && line.contains("ruled-otherwise")),
+        "{said}"
+    );
 }
 
 #[test]
@@ -458,4 +470,25 @@ fn a_part_of_a_text_that_is_there_is_begun_behind_it_and_only_once() {
     // It counts as missing until it is written.
     let found = rulebook.faults();
     assert!(found.iter().all(|(code, _)| code == "missing-message") && found.len() == 1, "{found:?}");
+}
+
+/// The readings and moments of the whole edition that no example would miss.
+fn unmissed(rulebook: &Rulebook) -> Vec<serde_json::Value> {
+    let (code, said) = rulebook.run(&["coverage", "--format", "json"]);
+    assert_eq!(code, 0, "{said}");
+    let found: serde_json::Value = serde_json::from_str(&said).unwrap();
+    found["editions"][0]["removals"]["unnoticed"].as_array().unwrap().clone()
+}
+
+#[test]
+fn a_reading_or_a_moment_that_no_example_would_miss_is_found() {
+    let rulebook = Rulebook::new("removals");
+    // 19F: with no choice allowed, nothing is laid down; one example says so, and would not get its ruling if he lost.
+    let lost = serde_json::json!({"reading": "ambiguous-without-choice", "choice": "lost"});
+    assert!(!unmissed(&rulebook).contains(&lost));
+    let article = "rules/us-chess-7/19F.yaml";
+    rulebook.change(article, "ruling: {result: silent, not: [19F, 19F.refused]}", "ruling: {not: [19F]}");
+    assert!(unmissed(&rulebook).contains(&lost));
+    let (_, said) = rulebook.run(&["coverage"]);
+    assert!(said.contains("no example would notice if it were read so"), "{said}");
 }

@@ -60,16 +60,17 @@ pub(crate) fn proposal_name(
     Page { words, library, coverage: found }.facts(&proposal.facts)
 }
 
-struct Page<'a> {
+/// The coverage of an edition being put in words.
+pub(super) struct Page<'a> {
     words: &'a Words,
-    library: &'a Library,
+    pub(super) library: &'a Library,
     coverage: &'a Coverage<'a>,
 }
 
 /// How much of something is done.
-struct Score {
-    done: usize,
-    of: usize,
+pub(super) struct Score {
+    pub(super) done: usize,
+    pub(super) of: usize,
 }
 
 impl Score {
@@ -79,7 +80,7 @@ impl Score {
     }
 
     /// Whole per cent, rounded down: 100 is all. Of nothing there is no share.
-    fn percent(&self) -> String {
+    pub(super) fn percent(&self) -> String {
         (self.done * 100).checked_div(self.of).map_or_else(|| "–".to_owned(), |percent| percent.to_string())
     }
 
@@ -89,11 +90,11 @@ impl Score {
 }
 
 impl Page<'_> {
-    fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
+    pub(super) fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
         self.words.say(id, args)
     }
 
-    fn speaker(&self) -> Speaker<'_> {
+    pub(super) fn speaker(&self) -> Speaker<'_> {
         let vocabulary = &self.library.rulebook.vocabulary;
         Speaker::in_general(self.words, vocabulary, self.coverage.edition)
     }
@@ -120,7 +121,9 @@ impl Page<'_> {
         if self.coverage.unconfirmed > 0 {
             lines.push(self.say("coverage-unconfirmed", &[("count", &number(self.coverage.unconfirmed))]));
         }
-        let mut blocks = vec![Block::Items(lines.into_iter().map(Item::plain).collect())];
+        let mut lines: Vec<_> = lines.into_iter().map(Item::plain).collect();
+        lines.extend(self.coverage.removals.iter().map(|removals| self.removals(removals)));
+        let mut blocks = vec![Block::Items(lines)];
         if articles {
             blocks.push(self.articles());
         }
@@ -208,7 +211,8 @@ impl Page<'_> {
     fn not_proven(&self, rule: &RuleCoverage) -> Option<Diagnostic> {
         let lacking = self.lacking(rule);
         let (done, of) = rule.noticed();
-        let lines: Vec<_> = lacking.into_iter().flat_map(|item| [vec![item.text], item.notes].concat()).collect();
+        let lines: Vec<_> =
+            lacking.into_iter().flat_map(|item| [vec![item.text], item.notes].concat()).collect();
         let fault = Diagnostic::at(Code::NotShown, rule.rule.span).as_warning().with("rule", &rule.rule.id);
         let fault = fault.with("done", done.to_string()).with("of", of.to_string());
         (!lines.is_empty()).then(|| fault.with("cause", lines.join("\n")))
@@ -293,7 +297,8 @@ impl Page<'_> {
         json!({
             "edition": self.coverage.edition.id, "examples": self.coverage.examples,
             "unconfirmed": self.coverage.unconfirmed, "shown": self.shown().json(),
-            "noticed": self.noticed().json(), "rules": rules.collect::<Vec<_>>(),
+            "noticed": self.noticed().json(), "removals": self.coverage.removals.as_ref().map(|found| self.removals_json(found)),
+            "rules": rules.collect::<Vec<_>>(),
         })
     }
 

@@ -4,9 +4,7 @@ use super::board::Diagram;
 use super::differences_cases::{beside_the_board, position, told};
 use super::report::{Block, Cited, Item, Report, Runnable, Section};
 use super::texts_apart::TextsApart;
-use crate::engine::analysis::{
-    Between, Count, Diff, Disagreement, Group, Line, Outcomes, Said,
-};
+use crate::engine::analysis::{Between, Count, Diff, Disagreement, Group, Line, Outcomes, Said};
 use crate::engine::model::{FactId, Outcome, Rule, Value, WordDifference};
 use crate::engine::syntax::CaseFile;
 use crate::words::speech::locale::Locale;

@@ -45,7 +45,11 @@ impl Page<'_> {
         let speaker = self.speaker(group.side);
         let rule = speaker.edition.rule(*group.rules.first()?)?;
         let items: Vec<_> = group.lines.iter().filter_map(|line| self.foremost(group.side, line)).collect();
-        Some(self.about(Code::RuledOtherwise, group.side, rule).with("kind", "result").with("cause", lines(&items)))
+        Some(
+            self.about(Code::RuledOtherwise, group.side, rule)
+                .with("kind", "result")
+                .with("cause", lines(&items)),
+        )
     }
 
     /// Duties, rights and times that only one edition lays down, rule by rule.
@@ -54,7 +58,9 @@ impl Page<'_> {
         let (never, sometimes): (Vec<_>, Vec<_>) = list.iter().partition(|one| one.facts.is_none());
         let mut told: Vec<&str> = Vec::new();
         let mut found = Vec::new();
-        for (kind, one) in never.iter().map(|one| ("only", one)).chain(sometimes.iter().map(|one| ("sometimes", one))) {
+        for (kind, one) in
+            never.iter().map(|one| ("only", one)).chain(sometimes.iter().map(|one| ("sometimes", one)))
+        {
             let rule = one.rules.first().and_then(|rule| edition.rule(*rule));
             let Some(rule) = rule.filter(|rule| !told.contains(&rule.id.as_str())) else { continue };
             told.push(&rule.id);
@@ -114,7 +120,9 @@ impl Page<'_> {
 
 /// Items as lines, each with its notes.
 fn lines(items: &[Item]) -> String {
-    let lines: Vec<_> =
-        items.iter().flat_map(|item| std::iter::once(item.text.as_str()).chain(item.notes.iter().map(String::as_str))).collect();
+    let lines: Vec<_> = items
+        .iter()
+        .flat_map(|item| std::iter::once(item.text.as_str()).chain(item.notes.iter().map(String::as_str)))
+        .collect();
     lines.join("\n")
 }

@@ -13,7 +13,9 @@ impl Page<'_> {
         let readings = self.texts.readings.iter().map(|(side, fact)| self.reading_of(*side, *fact));
         let lists = [("diff-moments", moments.collect::<Vec<_>>()), ("diff-readings", readings.collect())];
         let lists = lists.into_iter().filter(|(_, items)| !items.is_empty());
-        lists.map(|(heading, items)| Section::new(self.say(heading, &[]), vec![Block::Items(items)])).collect()
+        lists
+            .map(|(heading, items)| Section::new(self.say(heading, &[]), vec![Block::Items(items)]))
+            .collect()
     }
 
     /// Every article in which something is said otherwise, or, between two editions whose summary only is told, how many.

@@ -25,6 +25,6 @@ pub use phrases::Speaker;
 pub(crate) use required::required;
 pub(crate) use sentences::capital;
 pub(crate) use unwritten::{NewTexts, lacking, new_texts, put_in, unwritten};
-pub(crate) use words::{id_of, overlay};
 pub use words::{Args, LocaleFiles, Words};
+pub(crate) use words::{id_of, overlay};
 pub(crate) use written_messages::{Entry, entries, message_places};
