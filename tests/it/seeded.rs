@@ -492,3 +492,29 @@ fn a_reading_or_a_moment_that_no_example_would_miss_is_found() {
     let (_, said) = rulebook.run(&["coverage"]);
     assert!(said.contains("no example would notice if it were read so"), "{said}");
 }
+
+#[test]
+fn an_edition_is_kept_in_the_languages_it_names() {
+    let rulebook = Rulebook::new("languages");
+    fs::remove_file(rulebook.folder.join("locales/it/us-chess-7.ftl")).unwrap();
+    assert!(rulebook.faults().iter().any(|(code, _)| code == "missing-message"));
+    rulebook.change(EDITION, "language: en\n", "language: en\nlanguages: [es, en]\n");
+    assert_eq!(rulebook.faults(), []);
+    // A ruling in Italian says its norms in Spanish, and says so once.
+    let case = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/us-chess/cases/two-knights.yaml");
+    let (rules, locales) = (rulebook.folder.join("rules"), rulebook.folder.join("locales"));
+    let folders = ["--rules", rules.to_str().unwrap(), "--locales", locales.to_str().unwrap()];
+    let ruled = |lang: &str| {
+        let output = plica(&[&["decide", case.to_str().unwrap(), "--lang", lang], &folders[..]].concat());
+        assert_eq!(stderr(&output), "", "{lang}");
+        stdout(&output)
+    };
+    let said = ruled("it");
+    assert_eq!(said.matches("non sono tenuti in italiano").count(), 1, "{said}");
+    assert!(said.contains("US Chess 7") && !said.contains("{us-chess"), "{said}");
+    assert!(!ruled("es").contains("no se mantienen"));
+    // A language that plica does not speak is told where it stands.
+    rulebook.change(EDITION, "[es, en]", "[es, fr]");
+    let found = rulebook.faults();
+    assert!(found.contains(&("unknown-language".to_owned(), format!("{EDITION}:4"))), "{found:?}");
+}
