@@ -33,7 +33,7 @@ impl Page<'_> {
 
     /// A moment, and where either edition places it.
     pub(super) fn moment_apart(&self, moment: MomentId) -> Item {
-        let notes = [0, 1].map(|side| self.said_of(side, self.place(side, moment)));
+        let notes = [0, 1].map(|side| self.said_of(side, &self.place(side, moment)));
         Item { text: sentence(&self.speaker(1).moment(moment)), notes: notes.to_vec(), ..Item::default() }
     }
 
@@ -41,8 +41,8 @@ impl Page<'_> {
     pub(super) fn reading_of(&self, side: usize, fact: FactId) -> Item {
         let speaker = self.speaker(side);
         let taken = speaker.edition.assumption(speaker.vocabulary, fact);
-        let taken = taken.map(|taken| self.said_of(side, speaker.statement(fact, &taken.value)));
-        let other = self.said_of(1 - side, self.say("diff-reading-none", &[]));
+        let taken = taken.map(|taken| self.said_of(side, &speaker.statement(fact, &taken.value)));
+        let other = self.said_of(1 - side, &self.say("diff-reading-none", &[]));
         Item {
             text: sentence(&speaker.label(fact)),
             notes: taken.into_iter().chain([other]).collect(),
@@ -50,8 +50,8 @@ impl Page<'_> {
         }
     }
 
-    fn said_of(&self, side: usize, said: String) -> String {
-        sentence(&self.say("diff-of", &[("edition", &self.name(side)), ("said", &said)]))
+    fn said_of(&self, side: usize, said: &str) -> String {
+        sentence(&self.say("diff-of", &[("edition", &self.name(side)), ("said", said)]))
     }
 
     /// Where an edition places a moment on the line of time.
