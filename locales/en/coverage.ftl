@@ -23,9 +23,6 @@ coverage-counts = { $rules ->
     }
 coverage-shown = Conditions shown at work, fulfilled and not: { $done } of { $of } ({ $percent } %)
 coverage-noticed = Small changes of a rule that some example notices: { $done } of { $of } ({ $percent } %)
-coverage-missed = Moments and readings that some example would miss: { $done } of { $of } ({ $percent } %)
-coverage-moment-unmissed = { $moment }: no example would notice if its rules held at all times
-coverage-reading-unmissed = { $reading }: no example would notice if it were read so: { $choice }
 coverage-unconfirmed = { $count ->
         [one] 1 example waits to be confirmed from the law
        *[other] { $count } examples wait to be confirmed from the law

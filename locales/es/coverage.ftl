@@ -23,9 +23,6 @@ coverage-counts = { $rules ->
     }
 coverage-shown = Condiciones que se ven actuar, cumplidas y sin cumplir: { $done } de { $of } ({ $percent } %)
 coverage-noticed = Pequeños cambios de una norma que nota algún ejemplo: { $done } de { $of } ({ $percent } %)
-coverage-missed = Momentos y lecturas que algún ejemplo echaría de menos: { $done } de { $of } ({ $percent } %)
-coverage-moment-unmissed = { $moment }: ningún ejemplo notaría que sus normas valieran en todo momento
-coverage-reading-unmissed = { $reading }: ningún ejemplo notaría que se leyera así: { $choice }
 coverage-unconfirmed = { $count ->
         [one] 1 ejemplo espera que se confirme con la ley
        *[other] { $count } ejemplos esperan que se confirmen con la ley

@@ -23,9 +23,6 @@ coverage-counts = { $rules ->
     }
 coverage-shown = Condizioni che si vedono agire, soddisfatte e no: { $done } su { $of } ({ $percent } %)
 coverage-noticed = Piccoli cambiamenti di una norma che qualche esempio nota: { $done } su { $of } ({ $percent } %)
-coverage-missed = Momenti e letture di cui qualche esempio sentirebbe la mancanza: { $done } di { $of } ({ $percent } %)
-coverage-moment-unmissed = { $moment }: nessun esempio noterebbe se le sue norme valessero in ogni momento
-coverage-reading-unmissed = { $reading }: nessun esempio noterebbe se si leggesse così: { $choice }
 coverage-unconfirmed = { $count ->
         [one] 1 esempio attende di essere confermato sulla legge
        *[other] { $count } esempi attendono di essere confermati sulla legge

@@ -472,27 +472,6 @@ fn a_part_of_a_text_that_is_there_is_begun_behind_it_and_only_once() {
     assert!(found.iter().all(|(code, _)| code == "missing-message") && found.len() == 1, "{found:?}");
 }
 
-/// The readings and moments of the whole edition that no example would miss.
-fn unmissed(rulebook: &Rulebook) -> Vec<serde_json::Value> {
-    let (code, said) = rulebook.run(&["coverage", "--format", "json"]);
-    assert_eq!(code, 0, "{said}");
-    let found: serde_json::Value = serde_json::from_str(&said).unwrap();
-    found["editions"][0]["removals"]["unnoticed"].as_array().unwrap().clone()
-}
-
-#[test]
-fn a_reading_or_a_moment_that_no_example_would_miss_is_found() {
-    let rulebook = Rulebook::new("removals");
-    // 19F: with no choice allowed, nothing is laid down; one example says so, and would not get its ruling if he lost.
-    let lost = serde_json::json!({"reading": "ambiguous-without-choice", "choice": "lost"});
-    assert!(!unmissed(&rulebook).contains(&lost));
-    let article = "rules/us-chess-7/19F.yaml";
-    rulebook.change(article, "ruling: {result: silent, not: [19F, 19F.refused]}", "ruling: {not: [19F]}");
-    assert!(unmissed(&rulebook).contains(&lost));
-    let (_, said) = rulebook.run(&["coverage"]);
-    assert!(said.contains("no example would notice if it were read so"), "{said}");
-}
-
 #[test]
 fn an_edition_is_kept_in_the_languages_it_names() {
     let rulebook = Rulebook::new("languages");

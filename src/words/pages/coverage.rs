@@ -121,9 +121,7 @@ impl Page<'_> {
         if self.coverage.unconfirmed > 0 {
             lines.push(self.say("coverage-unconfirmed", &[("count", &number(self.coverage.unconfirmed))]));
         }
-        let mut lines: Vec<_> = lines.into_iter().map(Item::plain).collect();
-        lines.extend(self.coverage.removals.iter().map(|removals| self.removals(removals)));
-        let mut blocks = vec![Block::Items(lines)];
+        let mut blocks = vec![Block::Items(lines.into_iter().map(Item::plain).collect())];
         if articles {
             blocks.push(self.articles());
         }
@@ -297,8 +295,7 @@ impl Page<'_> {
         json!({
             "edition": self.coverage.edition.id, "examples": self.coverage.examples,
             "unconfirmed": self.coverage.unconfirmed, "shown": self.shown().json(),
-            "noticed": self.noticed().json(), "removals": self.coverage.removals.as_ref().map(|found| self.removals_json(found)),
-            "rules": rules.collect::<Vec<_>>(),
+            "noticed": self.noticed().json(),            "rules": rules.collect::<Vec<_>>(),
         })
     }
 
