@@ -60,17 +60,16 @@ pub(crate) fn proposal_name(
     Page { words, library, coverage: found }.facts(&proposal.facts)
 }
 
-/// The coverage of an edition being put in words.
-pub(super) struct Page<'a> {
+struct Page<'a> {
     words: &'a Words,
-    pub(super) library: &'a Library,
+    library: &'a Library,
     coverage: &'a Coverage<'a>,
 }
 
 /// How much of something is done.
-pub(super) struct Score {
-    pub(super) done: usize,
-    pub(super) of: usize,
+struct Score {
+    done: usize,
+    of: usize,
 }
 
 impl Score {
@@ -80,7 +79,7 @@ impl Score {
     }
 
     /// Whole per cent, rounded down: 100 is all. Of nothing there is no share.
-    pub(super) fn percent(&self) -> String {
+    fn percent(&self) -> String {
         (self.done * 100).checked_div(self.of).map_or_else(|| "–".to_owned(), |percent| percent.to_string())
     }
 
@@ -90,11 +89,11 @@ impl Score {
 }
 
 impl Page<'_> {
-    pub(super) fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
+    fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
         self.words.say(id, args)
     }
 
-    pub(super) fn speaker(&self) -> Speaker<'_> {
+    fn speaker(&self) -> Speaker<'_> {
         let vocabulary = &self.library.rulebook.vocabulary;
         Speaker::in_general(self.words, vocabulary, self.coverage.edition)
     }
