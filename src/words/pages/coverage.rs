@@ -294,7 +294,7 @@ impl Page<'_> {
         json!({
             "edition": self.coverage.edition.id, "examples": self.coverage.examples,
             "unconfirmed": self.coverage.unconfirmed, "shown": self.shown().json(),
-            "noticed": self.noticed().json(),            "rules": rules.collect::<Vec<_>>(),
+            "noticed": self.noticed().json(), "rules": rules.collect::<Vec<_>>(),
         })
     }
 
