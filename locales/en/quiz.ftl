@@ -10,7 +10,8 @@ quiz-written = the envelope holds “{ $written }”{ $language ->
         [en] , with the English letters of the pieces
        *[other] {""}
     }
-quiz-struck-out = what stands between ~~ is struck out
+quiz-struck-out = beside it, crossed out, stands “{ $struck }”
+quiz-only-struck = on the paper in the envelope there is nothing but a record crossed out: “{ $struck }”
 quiz-unreadable-signs = each ? is a sign that cannot be read
 quiz-nothing-written = nothing is written on the paper in the envelope
 quiz-resigned = before the resumption { $party } resigned
@@ -89,8 +90,8 @@ quiz-not-so = it is not so: { $why }
 quiz-title = Quiz: { $edition }
 quiz-assumed = In all questions:
 quiz-usual-players = A player who is not said to be away or late is at the board on time; no reply has been sealed but one that is told of.
-quiz-usual-envelope = Unless it is said otherwise, the arbiter has the envelope, closed until it is to be opened, and the position and the times are known.
-quiz-usual-clocks = No flag has fallen but one that is told of, and the clocks show what they should unless it is said otherwise.
+quiz-usual-envelope = Unless it is said otherwise, the arbiter has the envelope, closed until it is to be opened, the sealed move is in algebraic notation, and the position and the times are known.
+quiz-usual-clocks = No flag has fallen but one that is told of, and that one before the moves of the control were made; the clocks show what they should unless it is said otherwise.
 quiz-usual-ends = Nobody has resigned, nor agreed, offered or claimed a draw, unless it is told.
 quiz-usual-irregularities = There has been no irregularity but one that is told of.
 quiz-usual-event = The rules of the event lay down nothing special and the arbiter makes no use of his discretion, unless it is said.
@@ -106,3 +107,18 @@ quiz-level = { $level ->
         [medium] medium
        *[hard] hard
     }
+
+## Questions that a trainer keeps
+
+curation-dropped = Question { $id } is left out, though it was approved: { $why }.
+curation-undecided = the edition does not rule on its situation without doubt
+curation-not-right = “{ $answer }” is not the right answer under the edition as it is now
+curation-not-wrong = another of its answers than “{ $answer }” is right too, or may be, under the edition as it is now
+curation-unknown = it names what the edition does not have, or no longer has
+review-questions-head = Questions to look through. At each, verdict: open, approved, pinned (in every paper) or rejected.
+    Beside it, as you like: author, note, used (where it was asked), reword: { "{situation: ..., question: ...}" }.
+    What stands under case, second, asks, says and answers is plica's: by it the question is asked again and compared with the law.
+review-questions-added = { $path }: { $count ->
+        [one] { $count } question
+       *[other] { $count } questions
+    } added; { $all } in all

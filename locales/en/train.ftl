@@ -27,6 +27,7 @@ cli-train-quiz-n = How many questions; 20 if not given
 cli-train-quiz-seed = Number that fixes the choice of questions; if not given, one is chosen and printed
 cli-train-quiz-topic = Only this article or rule (E.8, 17.2), or a concept (lateness)
 cli-train-quiz-level = Only this difficulty: basic, medium or hard
+cli-train-quiz-curation = Questions that a trainer has approved or rejected (plica train review): the approved are asked first, the rejected are not
 cli-train-quiz-output = File to write; its ending names the format; if not given, as text on the screen
 cli-train-exam = An exam: the paper in several versions with shuffled answers, and apart from it the key
     .examples = Examples:
@@ -39,8 +40,22 @@ cli-train-exam-n = How many questions; 20 if not given
 cli-train-exam-seed = Number that fixes the choice of questions; if not given, one is chosen and printed
 cli-train-exam-topic = Only this article or rule (E.8, 17.2), or a concept (lateness)
 cli-train-exam-level = Only this difficulty: basic, medium or hard
+cli-train-exam-curation = Questions that a trainer has approved or rejected (plica train review): the approved are asked first, the rejected are not
 cli-train-exam-versions = How many versions, A, B, …; 2 if not given
 cli-train-exam-output = File to name the others after: .html, .md or .pdf
+cli-train-review = Questions to look through, as a file that a trainer keeps: he approves, rejects, rewords, pins
+    .examples = Examples:
+        {"  "}plica train review --edition fide-2014 --n 40 --seed 7 -o questions.yaml
+        {"  "}plica train quiz --edition fide-2014 --curation questions.yaml -o quiz.html
+        {"  "}plica train exam --edition fide-2014 --curation questions.yaml -o exam.html
+
+        Where the file is there already, what is new is added below; the rest stays as it is.
+cli-train-review-edition = The edition that is asked about, such as fide-2014
+cli-train-review-n = How many questions; 20 if not given
+cli-train-review-seed = Number that fixes the choice of questions; if not given, one is chosen and printed
+cli-train-review-topic = Only this article or rule (E.8, 17.2), or a concept (lateness)
+cli-train-review-level = Only this difficulty: basic, medium or hard
+cli-train-review-output = File to write or to add to: .yaml; if not given, on the screen
 cli-train-grade = Marks an exam: points of each candidate and the articles to repeat
     .examples = Examples:
         {"  "}plica train grade exam-key.csv answers.csv

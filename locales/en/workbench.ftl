@@ -58,7 +58,7 @@ cli-schema = Print the JSON Schema of a kind of file, so that an editor complete
 
         In a file, for an editor with yaml-language-server, as its first line:
         {"  "}# yaml-language-server: $schema=../../rules.schema.json
-cli-schema-kind = rules (an article), vocabulary, edition or case; names and values are those of the rulebook
+cli-schema-kind = rules (an article), vocabulary, edition, case or questions; names and values are those of the rulebook
 
 schema-rules = An article of an edition: its rules and their examples.
 schema-vocabulary = Everything that rules and cases may name.
@@ -239,3 +239,27 @@ rename-faulty = the rule files must be without errors before a rule is given a n
 rename-taken-over = `{ $name }` is taken over from `{ $edition }`, where it is `{ $original }`: give it the new id there, or change `renumber` in edition.yaml
 rename-changes-law = with the id `{ $name }` the rules would no longer say the same: it would leave, or come under, a number that others name, or clash with another edition
 rename-words-elsewhere = The rule has its new id. No folder of texts was found beside the rules: there, `{ $old }` must become `{ $new }` in each language.
+
+## A trainer's questions
+
+schema-questions = A trainer's questions: what he thinks of each, and the question as plica wrote it (`plica train review`).
+schema-questions-questions = The questions.
+schema-kept-id = Its name, which stays the same for the same situation, question and right answer.
+schema-kept-verdict = open: nothing decided; approved: asked before others; pinned: asked in every paper; rejected: not asked.
+schema-kept-author = Who wrote or approved it.
+schema-kept-note = What the trainer remarks.
+schema-kept-used = Where it was asked.
+schema-kept-reword = The question in the trainer's words.
+schema-kept-edition = The edition it is about.
+schema-kept-text = The question as it was printed, to read.
+schema-kept-case = What happened, as in a case file.
+schema-kept-second = What is otherwise in the second case.
+schema-kept-asks = What is asked: the result or a statement, of one case or of two.
+schema-kept-says = The statement that is made in one of two cases, in both or in neither.
+schema-kept-answers = The answers, the right one first.
+schema-reword-situation = The situation; each line is a paragraph.
+schema-reword-question = What is asked.
+schema-answer-answer = The answer as a clause; a statement after its rule. For example: game goes on; E.9.a: arbiter must open-envelope
+schema-answer-value = Of a new value: what it comes to, in seconds or as a number.
+schema-answer-error = The misconception of those who give it.
+schema-answer-said = yes: it stands in the words of the misconception.

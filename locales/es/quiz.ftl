@@ -16,7 +16,8 @@ quiz-written = en el sobre está escrito «{ $written }»{ $language ->
         [en] , con las iniciales inglesas de las piezas
        *[other] {""}
     }
-quiz-struck-out = lo que va entre ~~ está tachado
+quiz-struck-out = al lado, tachado, se lee «{ $struck }»
+quiz-only-struck = en el papel del sobre no hay más que una anotación tachada: «{ $struck }»
 quiz-unreadable-signs = cada ? es un signo que no se puede leer
 quiz-nothing-written = en el papel del sobre no hay nada escrito
 quiz-resigned = antes de la reanudación { $party_number ->
@@ -101,8 +102,8 @@ quiz-not-so = no es así: { $why }
 quiz-title = Cuestionario: { $edition }
 quiz-assumed = En todas las preguntas:
 quiz-usual-players = De quien no se diga que falta o que llegó tarde, está en su sitio a la hora; no hay más respuesta sellada que la que se diga.
-quiz-usual-envelope = Si no se dice otra cosa, el sobre está en poder del árbitro, cerrado hasta que toca abrirlo, y se conocen la posición y los tiempos.
-quiz-usual-clocks = No ha caído más bandera que la que se diga, y los relojes marcan lo debido mientras no se diga lo contrario.
+quiz-usual-envelope = Si no se dice otra cosa, el sobre está en poder del árbitro, cerrado hasta que toca abrirlo, la jugada secreta está en notación algebraica y se conocen la posición y los tiempos.
+quiz-usual-clocks = No ha caído más bandera que la que se diga, y esa cae sin que estén hechas las jugadas del control; los relojes marcan lo debido mientras no se diga lo contrario.
 quiz-usual-ends = Nadie ha abandonado ni ha acordado, ofrecido o reclamado tablas, salvo que se cuente.
 quiz-usual-irregularities = No ha habido más irregularidad que la que se cuente.
 quiz-usual-event = Las bases no disponen nada especial ni el árbitro hace uso de su criterio, salvo que se diga.
@@ -118,3 +119,18 @@ quiz-level = { $level ->
         [medium] media
        *[hard] difícil
     }
+
+## Questions that a trainer keeps
+
+curation-dropped = La pregunta { $id } no se incluye, aunque estaba aprobada: { $why }.
+curation-undecided = la edición no resuelve sin duda su situación
+curation-not-right = «{ $answer }» no es la respuesta correcta según la edición tal como está ahora
+curation-not-wrong = otra de sus respuestas, además de «{ $answer }», es o puede ser correcta según la edición tal como está ahora
+curation-unknown = nombra algo que la edición no tiene, o ya no tiene
+review-questions-head = Preguntas para revisar. En cada una, verdict: open (sin decidir), approved (aprobada), pinned (en todas las pruebas) o rejected (rechazada).
+    Al lado, si se quiere: author (autor), note (nota), used (dónde se usó), reword: { "{situation: ..., question: ...}" } (otra redacción).
+    Lo que hay en case, second, asks, says y answers es de plica: con ello se vuelve a hacer la pregunta y se compara con la ley.
+review-questions-added = { $path }: { $count ->
+        [one] se añade { $count } pregunta
+       *[other] se añaden { $count } preguntas
+    }; en total, { $all }

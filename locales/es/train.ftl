@@ -27,6 +27,7 @@ cli-train-quiz-n = Cuántas preguntas; si no se indica, 20
 cli-train-quiz-seed = Número que fija la elección de preguntas; si no se indica, se elige uno y se dice cuál
 cli-train-quiz-topic = Solo este artículo o norma (E.8, 17.2), o un concepto (lateness)
 cli-train-quiz-level = Solo esta dificultad: basic (básica), medium (media) o hard (alta)
+cli-train-quiz-curation = Preguntas que un formador ha aprobado o rechazado (plica train review): las aprobadas van primero, las rechazadas no salen
 cli-train-quiz-output = Archivo que se escribe; su terminación indica el formato; si no se indica, texto en pantalla
 cli-train-exam = Un examen: el cuestionario en varias versiones, con las respuestas en distinto orden, y aparte la plantilla de corrección
     .examples = Ejemplos:
@@ -39,8 +40,22 @@ cli-train-exam-n = Cuántas preguntas; si no se indica, 20
 cli-train-exam-seed = Número que fija la elección de preguntas; si no se indica, se elige uno y se dice cuál
 cli-train-exam-topic = Solo este artículo o norma (E.8, 17.2), o un concepto (lateness)
 cli-train-exam-level = Solo esta dificultad: basic (básica), medium (media) o hard (alta)
+cli-train-exam-curation = Preguntas que un formador ha aprobado o rechazado (plica train review): las aprobadas van primero, las rechazadas no salen
 cli-train-exam-versions = Cuántas versiones, A, B, …; si no se indica, 2
 cli-train-exam-output = Archivo del que toman su nombre los demás: .html, .md o .pdf
+cli-train-review = Preguntas para revisar, en un archivo que guarda el formador: aprueba, rechaza, redacta de otro modo, fija
+    .examples = Ejemplos:
+        {"  "}plica train review --edition fide-2014 --n 40 --seed 7 -o preguntas.yaml
+        {"  "}plica train quiz --edition fide-2014 --curation preguntas.yaml -o test.html
+        {"  "}plica train exam --edition fide-2014 --curation preguntas.yaml -o examen.html
+
+        Si el archivo ya existe, lo nuevo se añade al final; lo demás queda como está.
+cli-train-review-edition = La edición sobre la que se pregunta, por ejemplo fide-2014
+cli-train-review-n = Cuántas preguntas; si no se indica, 20
+cli-train-review-seed = Número que fija la elección de preguntas; si no se indica, se elige uno y se dice cuál
+cli-train-review-topic = Solo este artículo o norma (E.8, 17.2), o un concepto (lateness)
+cli-train-review-level = Solo esta dificultad: basic (básica), medium (media) o hard (alta)
+cli-train-review-output = Archivo que se escribe o al que se añade: .yaml; si no se da, en pantalla
 cli-train-grade = Corrige un examen: puntos de cada candidato y artículos que debe repasar
     .examples = Ejemplos:
         {"  "}plica train grade examen-key.csv respuestas.csv

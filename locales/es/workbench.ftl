@@ -58,7 +58,7 @@ cli-schema = Escribe el JSON Schema de un tipo de archivo, para que un editor co
 
         En un archivo, para un editor con yaml-language-server, como primera línea:
         {"  "}# yaml-language-server: $schema=../../rules.schema.json
-cli-schema-kind = rules (un artículo), vocabulary, edition o case; los nombres y valores son los del reglamento
+cli-schema-kind = rules (un artículo), vocabulary, edition, case o questions; los nombres y valores son los del reglamento
 
 schema-rules = Un artículo de una edición: sus normas y los ejemplos de ellas.
 schema-vocabulary = Todo lo que las normas y los casos pueden nombrar.
@@ -239,3 +239,27 @@ rename-faulty = los archivos de reglas no pueden tener errores cuando se da otro
 rename-taken-over = `{ $name }` está tomada de `{ $edition }`, donde es `{ $original }`: cambie allí el identificador, o cambie `renumber` en edition.yaml
 rename-changes-law = con el identificador `{ $name }` las reglas ya no dirían lo mismo: saldría de un número que otras nombran, o entraría en él, o chocaría con otra edición
 rename-words-elsewhere = La regla tiene su nuevo identificador. No se ha encontrado una carpeta de textos junto a las reglas: allí, `{ $old }` debe pasar a `{ $new }` en cada idioma.
+
+## A trainer's questions
+
+schema-questions = Las preguntas de un formador: qué piensa de cada una, y la pregunta tal como la escribió plica (`plica train review`).
+schema-questions-questions = Las preguntas.
+schema-kept-id = Su nombre, que no cambia mientras sean los mismos la situación, la pregunta y la respuesta correcta.
+schema-kept-verdict = open: sin decidir; approved: se pregunta antes que otras; pinned: en todas las pruebas; rejected: no se pregunta.
+schema-kept-author = Quién la escribió o la aprobó.
+schema-kept-note = Lo que anota el formador.
+schema-kept-used = Dónde se ha preguntado.
+schema-kept-reword = La pregunta con las palabras del formador.
+schema-kept-edition = La edición de que trata.
+schema-kept-text = La pregunta tal como se imprimió, para leerla.
+schema-kept-case = Lo que pasó, como en un archivo de caso.
+schema-kept-second = Lo que es distinto en el segundo caso.
+schema-kept-asks = Qué se pregunta: el resultado o una afirmación, de un caso o de dos.
+schema-kept-says = La afirmación que vale en uno de los dos casos, en ambos o en ninguno.
+schema-kept-answers = Las respuestas, primero la correcta.
+schema-reword-situation = La situación; cada línea es un párrafo.
+schema-reword-question = Lo que se pregunta.
+schema-answer-answer = La respuesta como cláusula; una afirmación, detrás de su norma. Por ejemplo: game goes on; E.9.a: arbiter must open-envelope
+schema-answer-value = De un valor nuevo: a cuánto asciende, en segundos o como número.
+schema-answer-error = El error de quien la da.
+schema-answer-said = yes: está con las palabras de ese error.

@@ -13,7 +13,8 @@ quiz-written = nella busta è scritto «{ $written }»{ $language ->
         [en] , con le iniziali inglesi dei pezzi
        *[other] {""}
     }
-quiz-struck-out = ciò che sta fra ~~ è cancellato
+quiz-struck-out = accanto, depennato, si legge «{ $struck }»
+quiz-only-struck = sul foglio nella busta non c'è che un'annotazione depennata: «{ $struck }»
 quiz-unreadable-signs = ogni ? è un segno che non si riesce a leggere
 quiz-nothing-written = sul foglio nella busta non è scritto nulla
 quiz-resigned = prima della ripresa { $party } { $party_number ->
@@ -101,8 +102,8 @@ quiz-not-so = non è così: { $why }
 quiz-title = Quiz: { $edition }
 quiz-assumed = In tutte le domande:
 quiz-usual-players = Chi non è detto assente o in ritardo siede alla scacchiera all'ora fissata; non c'è altra risposta in busta che quella di cui si parla.
-quiz-usual-envelope = Se non è detto altro, la busta è in mano all'arbitro, chiusa finché non va aperta, e si conoscono la posizione e i tempi.
-quiz-usual-clocks = Non è caduta altra bandierina che quella di cui si parla, e gli orologi segnano quanto dovuto se non è detto il contrario.
+quiz-usual-envelope = Se non è detto altro, la busta è in mano all'arbitro, chiusa finché non va aperta, la mossa in busta è in notazione algebrica e si conoscono la posizione e i tempi.
+quiz-usual-clocks = Non è caduta altra bandierina che quella di cui si parla, e prima che fossero fatte le mosse del controllo; gli orologi segnano quanto dovuto se non è detto il contrario.
 quiz-usual-ends = Nessuno ha abbandonato né concordato, offerto o reclamato patta, se non è raccontato.
 quiz-usual-irregularities = Non c'è stata altra irregolarità che quella raccontata.
 quiz-usual-event = Il bando non dispone nulla di particolare e l'arbitro non fa uso della sua discrezione, se non è detto.
@@ -118,3 +119,18 @@ quiz-level = { $level ->
         [medium] media
        *[hard] difficile
     }
+
+## Questions that a trainer keeps
+
+curation-dropped = La domanda { $id } è lasciata fuori, benché fosse approvata: { $why }.
+curation-undecided = l'edizione non decide senza dubbi la sua situazione
+curation-not-right = «{ $answer }» non è la risposta giusta secondo l'edizione come è ora
+curation-not-wrong = un'altra delle sue risposte, oltre a «{ $answer }», è o può essere giusta secondo l'edizione come è ora
+curation-unknown = nomina qualcosa che l'edizione non ha, o non ha più
+review-questions-head = Domande da rivedere. In ciascuna, verdict: open (da decidere), approved (approvata), pinned (in ogni prova) o rejected (scartata).
+    Accanto, se si vuole: author (autore), note (nota), used (dove è stata usata), reword: { "{situation: ..., question: ...}" } (altra stesura).
+    Ciò che sta in case, second, asks, says e answers è di plica: con esso la domanda è posta di nuovo e confrontata con la legge.
+review-questions-added = { $path }: { $count ->
+        [one] aggiunta { $count } domanda
+       *[other] aggiunte { $count } domande
+    }; in tutto { $all }

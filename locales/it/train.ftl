@@ -27,6 +27,7 @@ cli-train-quiz-n = Quante domande; se non indicato, 20
 cli-train-quiz-seed = Numero che fissa la scelta delle domande; se non indicato, se ne sceglie uno e lo si comunica
 cli-train-quiz-topic = Solo questo articolo o questa norma (E.8, 17.2), oppure un concetto (lateness)
 cli-train-quiz-level = Solo questa difficoltà: basic (base), medium (media) o hard (alta)
+cli-train-quiz-curation = Domande che un formatore ha approvato o scartato (plica train review): le approvate vengono per prime, le scartate non escono
 cli-train-quiz-output = File da scrivere; la sua estensione indica il formato; se non indicato, testo sullo schermo
 cli-train-exam = Un esame: il questionario in più versioni, con le risposte in ordine diverso, e a parte la griglia di correzione
     .examples = Esempi:
@@ -39,8 +40,22 @@ cli-train-exam-n = Quante domande; se non indicato, 20
 cli-train-exam-seed = Numero che fissa la scelta delle domande; se non indicato, se ne sceglie uno e lo si comunica
 cli-train-exam-topic = Solo questo articolo o questa norma (E.8, 17.2), oppure un concetto (lateness)
 cli-train-exam-level = Solo questa difficoltà: basic (base), medium (media) o hard (alta)
+cli-train-exam-curation = Domande che un formatore ha approvato o scartato (plica train review): le approvate vengono per prime, le scartate non escono
 cli-train-exam-versions = Quante versioni, A, B, …; se non indicato, 2
 cli-train-exam-output = File da cui prendono nome gli altri: .html, .md o .pdf
+cli-train-review = Domande da rivedere, in un file che il formatore conserva: approva, scarta, riscrive, fissa
+    .examples = Esempi:
+        {"  "}plica train review --edition fide-2014 --n 40 --seed 7 -o domande.yaml
+        {"  "}plica train quiz --edition fide-2014 --curation domande.yaml -o quiz.html
+        {"  "}plica train exam --edition fide-2014 --curation domande.yaml -o esame.html
+
+        Se il file c'è già, il nuovo è aggiunto in fondo; il resto rimane com'è.
+cli-train-review-edition = L'edizione su cui vertono le domande, per esempio fide-2014
+cli-train-review-n = Quante domande; se non indicato, 20
+cli-train-review-seed = Numero che fissa la scelta delle domande; se non indicato, se ne sceglie uno e lo si comunica
+cli-train-review-topic = Solo questo articolo o questa norma (E.8, 17.2), oppure un concetto (lateness)
+cli-train-review-level = Solo questa difficoltà: basic (base), medium (media) o hard (alta)
+cli-train-review-output = File da scrivere o a cui aggiungere: .yaml; se non è dato, sullo schermo
 cli-train-grade = Corregge un esame: punti di ogni candidato e articoli da ripassare
     .examples = Esempi:
         {"  "}plica train grade esame-key.csv risposte.csv

@@ -58,7 +58,7 @@ cli-schema = Scrive il JSON Schema di un tipo di file, perché un editor complet
 
         In un file, per un editor con yaml-language-server, come prima riga:
         {"  "}# yaml-language-server: $schema=../../rules.schema.json
-cli-schema-kind = rules (un articolo), vocabulary, edition o case; nomi e valori sono quelli del regolamento
+cli-schema-kind = rules (un articolo), vocabulary, edition, case o questions; nomi e valori sono quelli del regolamento
 
 schema-rules = Un articolo di un'edizione: le sue norme e i loro esempi.
 schema-vocabulary = Tutto ciò che norme e casi possono nominare.
@@ -239,3 +239,27 @@ rename-faulty = i file di regole devono essere senza errori prima che una regola
 rename-taken-over = `{ $name }` è ripresa da `{ $edition }`, dove è `{ $original }`: le si dia lì il nuovo identificativo, o si cambi `renumber` in edition.yaml
 rename-changes-law = con l'identificativo `{ $name }` le regole non direbbero più lo stesso: uscirebbe da un numero che altre nominano, o vi entrerebbe, o sarebbe in contrasto con un'altra edizione
 rename-words-elsewhere = La regola ha il suo nuovo identificativo. Accanto alle regole non si è trovata una cartella di testi: lì, `{ $old }` deve diventare `{ $new }` in ogni lingua.
+
+## A trainer's questions
+
+schema-questions = Le domande di un formatore: che cosa pensa di ciascuna, e la domanda come plica l'ha scritta (`plica train review`).
+schema-questions-questions = Le domande.
+schema-kept-id = Il suo nome, che non cambia finché sono gli stessi la situazione, la domanda e la risposta giusta.
+schema-kept-verdict = open: da decidere; approved: posta prima di altre; pinned: in ogni prova; rejected: non posta.
+schema-kept-author = Chi l'ha scritta o approvata.
+schema-kept-note = Che cosa annota il formatore.
+schema-kept-used = Dove è stata posta.
+schema-kept-reword = La domanda con le parole del formatore.
+schema-kept-edition = L'edizione di cui tratta.
+schema-kept-text = La domanda come fu stampata, da leggere.
+schema-kept-case = Che cosa è successo, come in un file di caso.
+schema-kept-second = Che cosa è diverso nel secondo caso.
+schema-kept-asks = Che cosa si chiede: il risultato o un'affermazione, di un caso o di due.
+schema-kept-says = L'affermazione che vale in uno dei due casi, in entrambi o in nessuno.
+schema-kept-answers = Le risposte, per prima quella giusta.
+schema-reword-situation = La situazione; ogni riga è un paragrafo.
+schema-reword-question = Che cosa si chiede.
+schema-answer-answer = La risposta come clausola; un'affermazione, dopo la sua norma. Per esempio: game goes on; E.9.a: arbiter must open-envelope
+schema-answer-value = Di un valore nuovo: a quanto ammonta, in secondi o come numero.
+schema-answer-error = L'errore di chi la dà.
+schema-answer-said = yes: sta nelle parole di quell'errore.

@@ -318,7 +318,7 @@ pub(super) struct Sign {
 
 #[derive(Debug, Args)]
 pub(super) struct Schema {
-    #[arg(value_enum, hide_possible_values = true, value_name = "rules|vocabulary|edition|case")]
+    #[arg(value_enum, hide_possible_values = true, value_name = "rules|vocabulary|edition|case|questions")]
     pub(super) kind: Kind,
 }
 
@@ -329,6 +329,7 @@ pub(super) enum Kind {
     Vocabulary,
     Edition,
     Case,
+    Questions,
 }
 
 impl From<Kind> for FileKind {
@@ -338,6 +339,7 @@ impl From<Kind> for FileKind {
             Kind::Vocabulary => Self::Vocabulary,
             Kind::Edition => Self::Edition,
             Kind::Case => Self::Case,
+            Kind::Questions => Self::Questions,
         }
     }
 }

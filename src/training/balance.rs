@@ -11,7 +11,6 @@ use fastrand::Rng;
 
 use super::compose::WRONG;
 use super::draft::Draft;
-use super::level::Level;
 use super::question::{Choice, ErrorId, Question};
 use crate::engine::model::RuleIndex;
 
@@ -61,8 +60,7 @@ pub(super) fn chosen(entries: &[Entry], quotas: &Quotas, rng: &mut Rng) -> Vec<Q
     let mut contrasts = count / CONTRAST;
     let mut open: Vec<usize> = (0..entries.len()).collect();
     rng.shuffle(&mut open);
-    let mut balance =
-        Balance { due: BTreeMap::new(), uses: BTreeMap::new(), said: BTreeMap::new(), with_said: 0, rng };
+    let mut balance = Balance::new(rng);
     let mut questions = Vec::new();
     while let Some(topic) = fullest(&left, &quotas.topics) {
         let of_topic =
@@ -79,14 +77,14 @@ pub(super) fn chosen(entries: &[Entry], quotas: &Quotas, rng: &mut Rng) -> Vec<Q
         };
         open.remove(place);
         contrasts -= usize::from(entry.draft.is_contrast());
-        let level = levels.as_mut().and_then(|levels| levels.get_mut(place_of(entry.draft.question.level)));
+        let level = levels.as_mut().and_then(|levels| levels.get_mut(entry.draft.question.level.place()));
         if let Some(left) = level {
             *left = left.saturating_sub(1);
         }
         if let Some(left) = left.get_mut(topic) {
             *left -= 1;
         }
-        questions.push(balance.question(entry, questions.len()));
+        questions.push(balance.question(&entry.draft, questions.len()));
     }
     balance.rng.shuffle(&mut questions);
     questions
@@ -98,18 +96,14 @@ fn fullest(left: &[usize], of: &[usize]) -> Option<usize> {
     lacking.max_by_key(|(_, (left, of))| **left * 1000 / (**of).max(1)).map(|(topic, _)| topic)
 }
 
-fn place_of(level: Level) -> usize {
-    match level {
-        Level::Basic => 0,
-        Level::Medium => 1,
-        Level::Hard => 2,
+impl<'r> Balance<'r> {
+    fn new(rng: &'r mut Rng) -> Self {
+        Self { due: BTreeMap::new(), uses: BTreeMap::new(), said: BTreeMap::new(), with_said: 0, rng }
     }
-}
 
-impl Balance<'_> {
     fn cost(&self, entry: &Entry, levels: Option<[usize; 3]>) -> i32 {
         let question = &entry.draft.question;
-        let left = levels.map(|levels| levels.get(place_of(question.level)).copied().unwrap_or(0));
+        let left = levels.map(|levels| levels.get(question.level.place()).copied().unwrap_or(0));
         let rule = question.rules.first().and_then(|rule| self.uses.get(rule)).copied().unwrap_or(0);
         let level = if left == Some(0) { LEVEL } else { 0 };
         2 * self.due(&entry.draft.right) + SAME_RULE * rule + level
@@ -123,8 +117,7 @@ impl Balance<'_> {
         *self.due.entry(sentence.to_owned()).or_default() += by;
     }
 
-    fn question(&mut self, entry: &Entry, asked: usize) -> Question {
-        let draft = &entry.draft;
+    fn question(&mut self, draft: &Draft, asked: usize) -> Question {
         let mut question = draft.question.clone();
         self.count(&draft.right, 3);
         if let Some(rule) = question.rules.first() {

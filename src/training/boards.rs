@@ -71,8 +71,10 @@ fn wanted(situation: &Situation, rng: &mut Rng) -> Option<Wanted> {
         |names: &[&str]| situation.case.facts.iter().any(|given| names.contains(&given.fact.value.as_str()));
     let elsewhere =
         ["sealed.on_board", "sealed.intended", "claim.written", "sealed.repetitions", "position.over"];
+    // A reply that ends the game would have to do so on the board.
+    let ends = |given: &FactGiven| given.fact.value == "reply.ends_game" && given.value.value != "no";
     // Nobody shows the board of a position that cannot be established.
-    if told(&elsewhere) || told(&["position.known"]) {
+    if told(&elsewhere) || told(&["position.known"]) || situation.case.facts.iter().any(ends) {
         return None;
     }
     let of_colours =
@@ -97,7 +99,6 @@ fn wanted(situation: &Situation, rng: &mut Rng) -> Option<Wanted> {
         ("inexact", None | Some("no")) => &[
             Wanted::Inexact(Slip::Check),
             Wanted::Inexact(Slip::Capture),
-            Wanted::Inexact(Slip::Mate),
             Wanted::Inexact(Slip::PawnFile),
             Wanted::Inexact(Slip::LetterCase),
         ],

@@ -3,7 +3,9 @@
 use fastrand::Rng;
 
 use super::draft::{Draft, result_rules, wrong};
-use super::near::{can_be_shown, is_discretion, is_near, results_near, singles, turns_on_the_case};
+use super::near::{
+    can_be_shown, is_discretion, is_near, is_own_right, results_near, singles, turns_on_the_case,
+};
 use super::question::{Answer, Asks, Choice, Other, Statement, Where};
 use super::situation::Situation;
 use crate::engine::analysis::Changed;
@@ -88,9 +90,14 @@ fn neighbour<'a>(
 /// A statement that is not made here and is made near by.
 fn denied(situation: &Situation, rng: &mut Rng) -> Option<Statement> {
     let decided = |changed: &Changed| !changed.iter().any(|(fact, _)| is_discretion(situation, *fact));
-    singles(situation, rng).into_iter().filter(decided).find_map(|changed| {
+    let is_sought = |said: &Statement| {
+        let is_own = is_own_right(situation.law, said.rule, said.conclusion);
+        is_own && situation.denies(*said) && turns_on_the_case(situation, *said)
+    };
+    let near = singles(situation, rng).into_iter().filter(|changed| is_near(situation, changed));
+    near.filter(decided).find_map(|changed| {
         let made = situation.statements_by(&situation.gates_with(&changed)?);
-        made.into_iter().find(|said| situation.denies(*said) && turns_on_the_case(situation, *said))
+        made.into_iter().find(is_sought)
     })
 }
 

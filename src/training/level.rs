@@ -22,6 +22,15 @@ impl Level {
         }
     }
 
+    /// Its place among the three.
+    pub(super) const fn place(self) -> usize {
+        match self {
+            Self::Basic => 0,
+            Self::Medium => 1,
+            Self::Hard => 2,
+        }
+    }
+
     /// What a right answer is worth in an exam.
     #[must_use]
     pub const fn points(self) -> u32 {

@@ -3,10 +3,11 @@
 use fastrand::Rng;
 
 use super::question::{Ends, Statement};
-use super::situation::{Situation, ends_by};
+use super::situation::{Law, Situation, ends_by};
 use crate::engine::analysis::Changed;
-use crate::engine::model::{Conclusion, FactId, Matter, Value};
+use crate::engine::model::{Conclusion, FactId, Matter, RuleIndex, Value};
 use crate::engine::program::Atom;
+use crate::engine::syntax::Modality;
 
 /// The changes of one fact, the nearest first: of what made the ruling, of what was told, of anything else.
 pub(super) fn singles(situation: &Situation, rng: &mut Rng) -> Vec<Changed> {
@@ -48,8 +49,11 @@ fn is_position(situation: &Situation, fact: FactId) -> bool {
     shown && situation.case.facts.iter().any(|given| given.fact.value == "position")
 }
 
-/// Whether the edition holds at all is not what a question about it asks.
+/// Whether the edition holds at all, or a game was adjourned, is not what a question about adjourned games asks.
 fn is_scope(situation: &Situation, fact: FactId) -> bool {
+    if situation.law.vocabulary().fact(fact).name == "sealing.done" {
+        return true;
+    }
     situation.law.edition.provided.iter().any(|(_, proviso)| *proviso == Some(fact))
 }
 
@@ -95,9 +99,14 @@ pub(super) fn can_be_shown(situation: &Situation, changed: &Changed) -> bool {
         let on_board =
             ["sealed.", "position.", "envelope.opened"].iter().any(|part| declared.name.starts_with(part))
                 || declared.declared == "player.can_mate";
+        // That a clock is wrong, an envelope lost, an offer made, is what the other facts of it are about.
+        let occasions = ["clocks.wrong", "envelope.missing", "offer.moment", "sealing.change_wanted"];
+        let is_occasion = occasions.contains(&declared.name.as_str());
         // Whether a reply ends the game is to be seen on the board as well.
         let of_reply = declared.name == "reply.ends_game" && told("position");
-        !of_reply && !(on_board && declared.computed && (told("sealed.written") || told("position")))
+        !is_occasion
+            && !of_reply
+            && !(on_board && declared.computed && (told("sealed.written") || told("position")))
     })
 }
 
@@ -116,4 +125,16 @@ pub(super) fn turns_on_the_case(situation: &Situation, said: Statement) -> bool 
         Some(Conclusion::Set(..)) => said.value.is_some(),
         Some(Conclusion::Result(_)) | None => false,
     }
+}
+
+/// Whether what a rule grants is a right of its own: not one that is read between the lines, nor a part of what it names
+/// before, as starting the other's clock is of sealing a reply. What is no right is none of these.
+pub(super) fn is_own_right(law: Law, rule: RuleIndex, conclusion: usize) -> bool {
+    let granted = |conclusion: usize| match law.conclusion(rule, conclusion) {
+        Some(Conclusion::Duty(duty)) if duty.modality == Modality::May => Some(&duty.party),
+        Some(_) | None => None,
+    };
+    let Some(party) = granted(conclusion) else { return true };
+    let is_read = law.edition.rule(rule).is_some_and(|rule| rule.note);
+    !is_read && !(0..conclusion).any(|before| granted(before) == Some(party))
 }

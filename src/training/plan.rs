@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::balance::Quotas;
+use super::question::Question;
 use crate::engine::model::{Edition, RuleIndex};
 
 /// Topics with their shares and rules, and the shares of the levels.
@@ -42,6 +43,26 @@ impl Plan {
         let levels = self.levels.map(|shares| divided(count, &shares));
         let levels = levels.and_then(|levels| levels.try_into().ok());
         Quotas { topics: divided(count, &shares), levels }
+    }
+}
+
+impl Quotas {
+    /// What is left to be asked beside some questions: of their own topics less, of others where theirs have had enough.
+    pub(super) fn beside(mut self, plan: &Plan, asked: &[Question]) -> Self {
+        for question in asked {
+            let topic = question.rules.first().and_then(|rule| plan.topic_of(*rule));
+            let fuller = || (0..self.topics.len()).max_by_key(|topic| self.topics.get(*topic).copied());
+            let topic =
+                topic.filter(|topic| self.topics.get(*topic).is_some_and(|left| *left > 0)).or_else(fuller);
+            if let Some(left) = topic.and_then(|topic| self.topics.get_mut(topic)) {
+                *left = left.saturating_sub(1);
+            }
+            if let Some(left) = self.levels.as_mut().and_then(|levels| levels.get_mut(question.level.place()))
+            {
+                *left = left.saturating_sub(1);
+            }
+        }
+        self
     }
 }
 

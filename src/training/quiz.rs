@@ -9,6 +9,7 @@ use super::balance::{Entry, chosen};
 use super::boards::Boards;
 use super::draft::Draft;
 use super::level::Level;
+use super::near::is_own_right;
 use super::plan::Plan;
 use super::question::{Asks, Question, Statement};
 use super::situation::{Law, Situation};
@@ -36,6 +37,14 @@ pub struct Wanted {
     pub disputed: Disputed,
 }
 
+/// What a trainer has said of questions before any are made.
+pub(crate) struct Beside<'q> {
+    /// Those that are asked in any case.
+    pub(crate) kept: &'q [Question],
+    /// Whether one is not to be made.
+    pub(crate) is_left_out: &'q dyn Fn(&Question) -> bool,
+}
+
 /// What becomes of rules whose text is read in one of several ways.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Disputed {
@@ -51,8 +60,11 @@ const MOST_FACTS: usize = 9;
 /// Out of so many examples the plainest is taken.
 const DRAWN: usize = 3;
 
-/// One question in so many keeps what does not matter: at the board nobody sorts that out beforehand.
-const BESIDE_THE_POINT: u8 = 4;
+/// One question in so many keeps who came late, matter as it may not: at the board nobody sorts that out beforehand.
+const BESIDE_THE_POINT: u8 = 2;
+
+/// The things that belong to that.
+const WHO_CAME: [&str; 3] = ["sealer", "replier", "event.default_time"];
 
 /// One draft in so many has two cases.
 const CONTRAST: u8 = 6;
@@ -73,7 +85,32 @@ pub fn quiz(
     wanted: &Wanted,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Vec<Question> {
-    Bank::new(library, edition, wanted, progress).paper(wanted.count, wanted.seed)
+    let nothing = Beside { kept: &[], is_left_out: &|_| false };
+    quiz_with(library, edition, wanted, &nothing, progress)
+}
+
+/// The same beside questions that are asked in any case, and without some that are not to be made.
+pub(crate) fn quiz_with(
+    library: &Library,
+    edition: &Edition,
+    wanted: &Wanted,
+    beside: &Beside,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Vec<Question> {
+    let mut bank = Bank::new(library, edition, wanted, progress);
+    bank.entries.retain(|entry| !(beside.is_left_out)(&entry.draft.question));
+    let kept = beside.kept.get(..wanted.count.min(beside.kept.len())).unwrap_or_default();
+    let mut rng = Rng::with_seed(wanted.seed);
+    let quotas = bank.plan.quotas(wanted.count).beside(&bank.plan, kept);
+    let mut questions = chosen(&bank.entries, &quotas, &mut rng);
+    if !kept.is_empty() {
+        questions.extend_from_slice(kept);
+        rng.shuffle(&mut questions);
+        for question in &mut questions {
+            rng.shuffle(&mut question.choices);
+        }
+    }
+    questions
 }
 
 /// More drafts than a paper asks: any number of papers can be taken from them.
@@ -158,12 +195,18 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
     let conclusion = rng.usize(0..conclusions.max(1));
     let meant = law.conclusion(rule, conclusion)?;
     let matter = law.matter(meant)?;
+    // Nobody knows what a player writes who is still sealing.
+    let is_written = |given: &FactGiven| given.fact.value.starts_with("sealed.");
+    if matter == "sealing" && case.facts.iter().any(is_written) || !is_own_right(law, rule, conclusion) {
+        return None;
+    }
     // That the game is over is asked as its result.
     if matter == "result" && matches!(meant, Conclusion::State(_)) {
         return None;
     }
     let situation = Situation::new(law, case.clone(), matter)?;
-    let situation = if rng.u8(0..BESIDE_THE_POINT) == 0 { situation } else { situation.without_the_rest() };
+    let kept: &[&str] = if rng.u8(0..BESIDE_THE_POINT) == 0 { &WHO_CAME } else { &[] };
+    let situation = situation.without_the_rest(kept).adjourned();
     let is_result = matches!(meant, Conclusion::Result(_));
     // What the arbiter may decide otherwise makes a statement about him neither right nor wrong.
     let is_open = situation.decision.discretion.iter().any(|left| left.rule == rule);
@@ -176,6 +219,9 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
     }
     let made =
         situation.decision.findings.iter().find(|made| made.rule == rule && made.conclusion == conclusion)?;
+    if made.done {
+        return None;
+    }
     let contrast = rng.u8(0..CONTRAST) == 0;
     match meant {
         Conclusion::Result(_) if contrast => contrast::two_results(&situation, rng),
@@ -227,7 +273,7 @@ fn can_be_told(case: &CaseFile) -> bool {
         || told("envelope.missing", Some("yes")) && shown(&["sealed.written", "sealed.reading"]);
     let closed = told("envelope.opened", Some("no")) && told("sealed.written", None);
     // A reply that ends the game is one move on one board, and it is told of without being written out.
-    let ends = ["checkmate", "stalemate"].iter().any(|end| told("reply.ends_game", Some(end)));
+    let ends = shown(&["reply.ends_game"]) && !told("reply.ends_game", Some("no"));
     let unreadable = ["ambiguous", "illegal", "unintelligible", "absent"];
     let unfit =
         ends && (told("position", None) || unreadable.iter().any(|kind| told("reply.reading", Some(kind))));
@@ -241,7 +287,8 @@ fn can_be_told(case: &CaseFile) -> bool {
     let is_no_fact = |name: &str| name.starts_with("reading.") || name == "order";
     let names_more = |given: &FactGiven| {
         let name = given.fact.value.as_str();
-        untold.contains(&name) || is_no_fact(name) || open(given)
+        // When exactly a thing was done fits no other times.
+        untold.contains(&name) || is_no_fact(name) || name.ends_with("_at") || open(given)
     };
     !untellable && !too_much && !case.facts.iter().any(names_more)
 }

@@ -103,23 +103,47 @@ impl<'a> Situation<'a> {
             && said(self) == said(other)
     }
 
-    /// The same situation told without what does not matter to the ruling. Facts of one thing go together or not at all.
-    pub(crate) fn without_the_rest(self) -> Self {
+    /// The same situation told without what does not matter to the ruling, except of the things kept. Facts of one thing go
+    /// together or not at all.
+    pub(crate) fn without_the_rest(self, kept: &[&str]) -> Self {
         let of = |given: &FactGiven| {
             let name = given.fact.value.as_str();
             let thing = name.split('.').next().unwrap_or(name);
-            if thing == "event" { name.to_owned() } else { thing.to_owned() }
+            if ["event", "position"].contains(&thing) { name.to_owned() } else { thing.to_owned() }
         };
         let mut things: Vec<String> = self.case.facts.iter().map(of).collect();
         things.dedup();
         let mut plain = self;
-        for thing in things.into_iter().filter(|thing| !["position", "sealed"].contains(&thing.as_str())) {
+        let stays = |thing: &String| ["position", "sealed"].iter().chain(kept).any(|kept| kept == thing);
+        for thing in things.into_iter().filter(|thing| !stays(thing)) {
             let facts = plain.case.facts.iter().filter(|given| of(given) != thing).cloned().collect();
             let case = CaseFile { facts, about: Vec::new() };
             let fewer = Self::new(plain.law, case, plain.about);
             plain = fewer.filter(|fewer| fewer.is_like(&plain)).unwrap_or(plain);
         }
         plain
+    }
+
+    /// The same situation, told as one of an adjourned game where that changes nothing.
+    pub(crate) fn adjourned(self) -> Self {
+        let in_play = ["sealing.", "session.", "offer.", "claim.", "recording."];
+        let told = |given: &FactGiven| in_play.iter().any(|begin| given.fact.value.starts_with(begin));
+        let matters = ["result", "resumption", "clocks"];
+        if !matters.contains(&self.about) || self.case.facts.iter().any(told) || !self.assumes("sealing.done")
+        {
+            return self;
+        }
+        let sealed = FactGiven {
+            fact: Src::new("sealing.done".to_owned(), Span::default()),
+            value: Src::new("yes".to_owned(), Span::default()),
+        };
+        let facts = std::iter::once(sealed).chain(self.case.facts.iter().cloned()).collect();
+        let other = Self::new(self.law, CaseFile { facts, about: Vec::new() }, self.about);
+        other.filter(|other| other.is_like(&self)).unwrap_or(self)
+    }
+
+    fn assumes(&self, name: &str) -> bool {
+        self.law.vocabulary().fact_named(name).is_some_and(|fact| self.decision.facts.is_assumed(fact))
     }
 
     /// The facts told, as against computed or assumed.
@@ -234,6 +258,10 @@ impl<'a> Situation<'a> {
         {
             return false;
         }
+        // Of what has been done already nobody says that it may not be, and of what cannot be done nobody says anything.
+        if self.is_done(said) || self.is_idle(said) {
+            return false;
+        }
         let may_apply = |rule: RuleIndex| truth(self.law.program, &self.gates, rule) != Truth::False;
         let made_here = |rule: RuleIndex, conclusion: usize| {
             let made = self.decision.findings.iter();
@@ -259,6 +287,26 @@ impl<'a> Situation<'a> {
                 (_, _) => true,
             })
         })
+    }
+
+    /// Whether what is to be done, or may be, has been done already.
+    pub(crate) fn is_done(&self, said: &Conclusion) -> bool {
+        let Conclusion::Duty(duty) = said else { return false };
+        self.law.vocabulary().is_done(duty.act, |shown_by| self.decision.facts.is_told(shown_by))
+    }
+
+    /// Whether it speaks of an envelope that is lost, or of a sealed move that was answered.
+    fn is_idle(&self, said: &Conclusion) -> bool {
+        let Conclusion::Duty(duty) = said else { return false };
+        let told = |name: &str| {
+            self.case.facts.iter().any(|given| given.fact.value == name && given.value.value == "yes")
+        };
+        match self.law.vocabulary().act(duty.act).map(|act| act.name.as_str()) {
+            Some("open-envelope") => told("envelope.missing") || told("reply.sealed"),
+            Some("play-sealed-move") => told("reply.sealed"),
+            Some("start-clock") => told("reply.sealed") && duty.modality == Modality::May,
+            Some(_) | None => false,
+        }
     }
 
     /// The states that certainly hold.

@@ -22,6 +22,7 @@ mod clauses;
 mod command_line;
 mod completions;
 mod coverage;
+mod curation;
 mod diagnostics;
 mod differences;
 mod differences_summary;

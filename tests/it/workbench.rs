@@ -199,7 +199,7 @@ fn words_that_the_program_carries_are_copied_before_anything_is_added() {
 }
 
 /// The schema of a kind of file, as the program prints it.
-fn schema(kind: &str) -> jsonschema::Validator {
+pub(crate) fn schema(kind: &str) -> jsonschema::Validator {
     let output = plica(&["schema", kind, "--lang", "it"]);
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
     let schema: Json = serde_json::from_slice(&output.stdout).unwrap();

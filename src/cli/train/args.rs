@@ -19,6 +19,7 @@ pub(super) enum Material {
     Handbook(Handbook),
     Quiz(Quiz),
     Exam(Exam),
+    Review(Review),
     Grade(Grade),
     Course(Course),
 }
@@ -50,14 +51,27 @@ pub(super) struct Choice {
 pub(super) struct Quiz {
     #[command(flatten)]
     pub(super) choice: Choice,
+    #[arg(long, value_name = "FILE")]
+    pub(super) curation: Option<PathBuf>,
     #[command(flatten)]
     pub(super) output: Output,
+}
+
+/// Questions to look through.
+#[derive(Debug, Args)]
+pub(super) struct Review {
+    #[command(flatten)]
+    pub(super) choice: Choice,
+    #[arg(long, short, value_name = "FILE")]
+    pub(super) output: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
 pub(super) struct Exam {
     #[command(flatten)]
     pub(super) choice: Choice,
+    #[arg(long, value_name = "FILE")]
+    pub(super) curation: Option<PathBuf>,
     #[arg(long, value_name = "N", default_value_t = 2, hide_default_value = true, value_parser = clap::value_parser!(u8).range(1..=26))]
     pub(super) versions: u8,
     #[arg(long, short, value_name = "FILE")]

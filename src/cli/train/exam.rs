@@ -2,16 +2,21 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{args, formats, output, questions};
+use super::{args, formats, kept, output, questions};
 use crate::cli::exit::Exit;
 use crate::cli::files::Loaded;
 use crate::cli::out::{Ended, print};
 use crate::engine::diagnostic::Diagnostic;
+use crate::engine::syntax::QuestionEntry;
 use crate::training::Disputed;
 use crate::training::pages::{exam_key, exam_key_csv, exam_paper, exam_versions};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Exam) -> Ended {
-    let files = match files(loaded, args) {
+    let known = match kept::of(loaded, args.curation.as_deref()) {
+        Ok(known) => known,
+        Err(exit) => return Ok(exit),
+    };
+    let files = match files(loaded, args, &known) {
         Ok(files) => files,
         Err(fault) => return Ok(output::refuse(loaded, fault)),
     };
@@ -28,11 +33,15 @@ pub(super) fn run(loaded: &Loaded, args: &args::Exam) -> Ended {
 }
 
 /// The files with what is in them. Nothing is written before all of them are made.
-fn files(loaded: &Loaded, args: &args::Exam) -> Result<Vec<(PathBuf, Vec<u8>)>, Diagnostic> {
+fn files(
+    loaded: &Loaded,
+    args: &args::Exam,
+    known: &[QuestionEntry],
+) -> Result<Vec<(PathBuf, Vec<u8>)>, Diagnostic> {
     let ending = output::ending(&args.output)?;
     // A format that cannot be written is said before the questions are looked for.
     let form = output::Form::of(Some(&ending))?;
-    let paper = questions::questions(loaded, &args.choice, Disputed::LeftOut)?;
+    let paper = questions::asked(loaded, &args.choice, Disputed::LeftOut, known, false)?.paper;
     let versions = exam_versions(&paper, args.versions);
     let mut files = Vec::new();
     for version in &versions {

@@ -8,9 +8,11 @@ mod exam;
 mod formats;
 mod grade;
 mod handbook;
+mod kept;
 mod output;
 mod questions;
 mod quiz;
+mod review;
 
 #[cfg(feature = "anki")]
 pub use deck::{NotPacked, packed};
@@ -24,6 +26,7 @@ pub(super) fn run(loaded: &Loaded, args: &Train) -> Ended {
         Material::Handbook(args) => handbook::run(loaded, args),
         Material::Quiz(args) => quiz::run(loaded, args),
         Material::Exam(args) => exam::run(loaded, args),
+        Material::Review(args) => review::run(loaded, args),
         Material::Grade(args) => grade::run(loaded, args),
         Material::Course(args) => course::run(loaded, args),
     }

@@ -7,15 +7,31 @@ use crate::cli::progress::Progress;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
 use crate::engine::model::{Edition, RuleIndex};
-use crate::training::pages::Paper;
-use crate::training::{Disputed, Wanted, quiz};
+use crate::engine::syntax::QuestionEntry;
+use crate::training::pages::{Curation, Paper, id_of_question};
+use crate::training::{Beside, Disputed, Question, Wanted, quiz_with};
 use crate::words::pages::letters;
+use crate::words::speech::Speaker;
 
-/// Makes the questions; says on standard error when there are fewer than asked for.
+/// The questions, as data and in words, in one order.
+pub(super) struct Asked<'l> {
+    pub(super) edition: &'l Edition,
+    pub(super) questions: Vec<Question>,
+    pub(super) paper: Paper,
+}
+
+/// Makes the questions; says on standard error when there are fewer than asked for, and which of those that a trainer has
+/// approved the law has made wrong. What he has not seen yet alone, where only that is wanted.
 ///
 /// # Errors
 /// The edition or the topic is not known, or nothing can be asked about it.
-pub(super) fn questions(loaded: &Loaded, choice: &Choice, disputed: Disputed) -> Result<Paper, Diagnostic> {
+pub(super) fn asked<'l>(
+    loaded: &'l Loaded,
+    choice: &Choice,
+    disputed: Disputed,
+    known: &[QuestionEntry],
+    only_new: bool,
+) -> Result<Asked<'l>, Diagnostic> {
     let library = &loaded.library;
     let edition = edition_named(&library.rulebook, &choice.edition, None)?;
     let rules = choice.topic.as_deref().map(|topic| rules_of(edition, topic)).transpose()?;
@@ -30,19 +46,33 @@ pub(super) fn questions(loaded: &Loaded, choice: &Choice, disputed: Disputed) ->
         language,
         disputed,
     };
+    let curation = Curation::of(known, edition);
+    let (kept, dropped) = curation.kept(&loaded.words, library, edition, seed);
+    let (kept, left_out) =
+        if only_new { (Vec::new(), curation.known()) } else { (kept, curation.left_out()) };
+    let speaker = Speaker::in_general(&loaded.words, &library.rulebook.vocabulary, edition);
+    let is_left_out = |question: &Question| left_out.contains(id_of_question(&speaker, question).as_str());
     let mut progress = Progress::new(&loaded.words);
-    let asked = quiz(library, edition, &wanted, &mut |done, count| {
+    let beside = Beside { kept: &kept, is_left_out: &is_left_out };
+    let asked = quiz_with(library, edition, &wanted, &beside, &mut |done, count| {
         let (done, count) = (done.to_string(), count.to_string());
         progress.tell(|words| words.say("quiz-progress", &[("done", &done), ("count", &count)]));
     });
     progress.clear();
+    for dropped in dropped {
+        let why =
+            loaded.words.say(&format!("curation-{}", dropped.why.code()), &[("answer", &dropped.answer)]);
+        complain(&loaded.words.say("curation-dropped", &[("id", &dropped.id), ("why", &why)]));
+    }
     if asked.is_empty() {
         return Err(Diagnostic::anywhere(Code::NothingToAsk));
     }
     if asked.len() < choice.n {
         complain(&loaded.words.say("quiz-fewer", &[("count", &asked.len().to_string())]));
     }
-    Ok(Paper::of(&loaded.words, library, edition, &asked, seed))
+    let mut paper = Paper::of(&loaded.words, library, edition, &asked, seed);
+    curation.reword(&mut paper);
+    Ok(Asked { edition, questions: asked, paper })
 }
 
 /// The rules of an article, or a rule, or those of a concept.

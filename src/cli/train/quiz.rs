@@ -1,13 +1,17 @@
 //! `plica train quiz`: questions -> a file in the format that its ending names, or text on the screen.
 
-use super::{args, formats, output, questions};
+use super::{args, formats, kept, output, questions};
 use crate::cli::files::Loaded;
 use crate::cli::out::Ended;
 use crate::training::Disputed;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Quiz) -> Ended {
+    let known = match kept::of(loaded, args.curation.as_deref()) {
+        Ok(known) => known,
+        Err(exit) => return Ok(exit),
+    };
     let made = args.output.ending().and_then(|ending| {
-        let paper = questions::questions(loaded, &args.choice, Disputed::Asked)?;
+        let paper = questions::asked(loaded, &args.choice, Disputed::Asked, &known, false)?.paper;
         formats::quiz(loaded, &paper, ending.as_deref())
     });
     match made {

@@ -14,6 +14,7 @@ mod edition;
 mod fields;
 mod format;
 mod plain;
+mod questions;
 mod tree;
 mod vocabulary;
 mod yaml;
@@ -28,6 +29,7 @@ pub(crate) use clause::{Comparator, Conclusion, Condition, Name, Order, Referenc
 pub(crate) use clause_parser::{LARGEST, READING, duration_text};
 pub(crate) use edition::{EditionFile, ExamEntry, TopicShare, edition};
 pub use format::{Unformatted, formatted};
+pub(crate) use questions::{AnswerEntry, QuestionEntry, QuestionKind, Verdict, questions};
 pub(crate) use tree::{Node, Tree};
 pub(crate) use vocabulary::{
     FactEntry, MOMENT_FACT, MomentEntry, TopicEntry, TypeWritten, VocabularyFile, vocabulary,

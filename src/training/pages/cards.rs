@@ -5,10 +5,10 @@
 use maud::{Markup, html};
 
 use super::fragments::{own_terms, picture, told};
-use super::names::number_of;
 use super::paper::Paper;
 use super::question::Question;
 use super::quiz_report::unseen;
+use crate::training::names::number_of;
 use crate::words::speech::words::Words;
 
 /// A deck of cards.

@@ -46,11 +46,9 @@ impl Paper {
         let terms: Vec<_> = asked.iter().map(|asked| Terms::of(vocabulary, asked)).collect();
         let say = |name: &str| words.say(&format!("quiz-usual-{name}"), &[]);
         let questions = asked.iter().zip(&terms).map(|(asked, terms)| {
-            let mut question = question(words, library, edition, asked);
-            question.assumed = terms.general().map(say).collect();
             let own = single(words, library, edition, asked, terms);
-            question.situation.extend((!own.is_empty()).then(|| own.join(" ")));
-            question
+            let question = question(words, library, edition, asked, &own);
+            Question { assumed: terms.general().map(say).collect(), ..question }
         });
         let questions: Vec<_> = questions.collect();
         let assumed = needed(&terms).map(say).collect();

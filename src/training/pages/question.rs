@@ -1,6 +1,6 @@
 //! A question as data -> in words.
 
-use super::names::number_of_texts;
+use super::codes;
 use super::telling::{clauses, told};
 use crate::engine::analysis::Changed;
 use crate::engine::chess::ReadingKind;
@@ -18,7 +18,7 @@ use crate::words::speech::words::Words;
 /// A question with one right answer.
 #[derive(Debug, Clone)]
 pub struct Question {
-    /// A name that stays the same for the same situation, question and edition.
+    /// A name that stays the same for the same situation, question and edition, in any language and wording.
     pub id: String,
     /// How hard it is.
     pub level: Level,
@@ -64,15 +64,16 @@ impl Question {
     }
 }
 
-/// A question in words.
-pub(crate) fn question(
+/// A question in words; `own` says what it takes for granted and no other does.
+pub(super) fn question(
     words: &Words,
     library: &Library,
     edition: &Edition,
     asked: &training::Question,
+    own: &[String],
 ) -> Question {
     let speaker = Speaker::of(words, library, edition, &asked.decision);
-    Wording { speaker: &speaker, asked }.question()
+    Wording { speaker: &speaker, asked }.question(own)
 }
 
 struct Wording<'a> {
@@ -85,20 +86,16 @@ impl Wording<'_> {
         self.speaker.words.say(id, args)
     }
 
-    fn question(&self) -> Question {
+    fn question(&self, own: &[String]) -> Question {
         let asked = self.asked;
         let told = told(self.speaker, &asked.decision);
         let mut situation = told.paragraphs;
+        situation.extend((!own.is_empty()).then(|| own.join(" ")));
         situation.extend(self.second().map(|other| self.second_case(&other.changed)));
         let asks = self.asks();
         let choices: Vec<_> = asked.choices.iter().map(|choice| self.choice(choice)).collect();
-        let right = choices.iter().filter(|choice| choice.is_right).map(|choice| choice.text.as_str());
-        let facts =
-            asked.case.facts.iter().flat_map(|given| [given.fact.value.as_str(), given.value.value.as_str()]);
-        let texts = [self.speaker.edition.id.as_str(), asks.as_str()].into_iter().chain(facts).chain(right);
-        let id = format!("{:016x}", number_of_texts(texts.chain(situation.iter().map(String::as_str))));
         Question {
-            id,
+            id: codes::id(self.speaker, asked),
             level: asked.level,
             articles: self.articles(),
             situation,

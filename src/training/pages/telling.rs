@@ -38,6 +38,7 @@ pub(super) fn told(speaker: &Speaker, decision: &Decision) -> Told {
     let scene = std::mem::take(&mut telling.sentences);
     telling.ended_before();
     telling.players();
+    telling.excused();
     telling.offer();
     telling.rest();
     telling.not_known();
@@ -57,6 +58,18 @@ fn is_twin(decision: &Decision, fact: &Fact) -> bool {
 pub(super) fn clauses(speaker: &Speaker, facts: &[(FactId, Value)]) -> String {
     let said: Vec<_> = facts.iter().map(|(fact, value)| speaker.statement(*fact, value)).collect();
     said.join("; ")
+}
+
+/// A record without what is struck out, `~~Af3~~ A`, and that.
+fn unstruck(text: &str) -> (String, String) {
+    let (mut kept, mut struck) = (Vec::new(), Vec::new());
+    for (place, part) in text.split("~~").enumerate() {
+        let part = part.trim();
+        if !part.is_empty() {
+            if place % 2 == 0 { kept.push(part) } else { struck.push(part) }
+        }
+    }
+    (kept.join(" "), struck.join(" "))
 }
 
 /// A telling under way: facts said in a sentence of their own leave the list.
@@ -109,18 +122,30 @@ impl Telling<'_> {
             self.say_about(Role::Sealer, id, &[("number", &number)]);
             let _ = self.take("sealer.colour");
         }
+        let done = self.speaker.vocabulary.fact_named("sealing.done");
+        if let Some(fact) =
+            done.filter(|_| self.take("sealing.done").as_deref() == Some("yes") && position.is_none())
+        {
+            let said = self.speaker.statement(fact, &Value::Truth(true));
+            self.sentences.push(sentence(&said));
+        }
         let language = self.take("sealed.language").unwrap_or_default();
         match record {
             Some(text) if text.trim().is_empty() => self.say("quiz-nothing-written", &[]),
             Some(text) => {
-                self.say("quiz-written", &[("written", &text), ("language", &language)]);
+                let (text, struck) = unstruck(&text);
+                if text.is_empty() {
+                    self.say("quiz-only-struck", &[("struck", &struck)]);
+                } else {
+                    self.say("quiz-written", &[("written", &text), ("language", &language)]);
+                }
                 let name = format!("language-{language}");
                 if !["es", "it", "en"].contains(&language.as_str()) && self.words().has(&name) {
                     let language = self.words().say(&name, &[]);
                     self.say("handbook-language", &[("language", &language)]);
                 }
-                if text.contains("~~") {
-                    self.say("quiz-struck-out", &[]);
+                if !(text.is_empty() || struck.is_empty()) {
+                    self.say("quiz-struck-out", &[("struck", &struck)]);
                 }
                 if text.contains('?') {
                     self.say("quiz-unreadable-signs", &[]);
@@ -162,6 +187,26 @@ impl Telling<'_> {
             let zero = if late == "0 min" { "yes" } else { "no" };
             let id = if present.as_deref() == Some("no") { "quiz-absent" } else { "quiz-arrived" };
             self.say_about(role, id, &[("late", &late), ("zero", zero)]);
+        }
+    }
+
+    /// Whose lateness is excused: of both it is told in one word, and of nobody who is there in time.
+    fn excused(&mut self) {
+        for (of_both, rest) in [("arbiter.waives_default", "default_waived"), ("late.blameless", "blameless")]
+        {
+            if self.take(of_both).is_none() {
+                continue;
+            }
+            for role in Role::BOTH {
+                let fact_of =
+                    |rest: &str| self.speaker.vocabulary.fact_named(&format!("{}.{rest}", role.as_str()));
+                let late = fact_of("late").and_then(|fact| self.decision.facts.amount(fact));
+                let fact = fact_of(rest);
+                if let Some(excused) = self.take_of(role, rest).filter(|_| late > Some(0)) {
+                    let said = fact.map(|fact| self.speaker.statement(fact, &Value::Truth(excused == "yes")));
+                    self.sentences.extend(said.map(|said| sentence(&said)));
+                }
+            }
         }
     }
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::engine::model::{FactId, Value, Vocabulary};
-use crate::training::Question;
+use crate::training::{Asks, Question};
 
 /// What one sentence says of the normal course: its name in messages, and how its facts begin.
 const GENERAL: [(&str, &[&str]); 6] = [
@@ -12,12 +12,30 @@ const GENERAL: [(&str, &[&str]); 6] = [
         "players",
         &["player.present", "player.late", "player.default_waived", "player.blameless", "late.", "reply."],
     ),
-    ("envelope", &["envelope.", "position.known", "position.set_up_wrong", "times.", "players.agree"]),
-    ("clocks", &["player.flag_fallen", "clocks."]),
+    (
+        "envelope",
+        &[
+            "envelope.",
+            "sealed.notation",
+            "position.known",
+            "position.set_up_wrong",
+            "times.",
+            "players.agree",
+        ],
+    ),
+    ("clocks", &["player.flag_fallen", "player.control_made", "clocks."]),
     ("ends", &["ended_before.", "claim.kind", "offer.", "position.over"]),
     (
         "irregularities",
-        &["illegal.", "displaced.", "irregularity.", "sealing.moved_on_board", "sealing.early", "refuses."],
+        &[
+            "illegal.",
+            "displaced.",
+            "irregularity.",
+            "sealing.moved_on_board",
+            "sealed.as_on_board",
+            "sealing.early",
+            "refuses.",
+        ],
     ),
     ("event", &["event.", "arbiter."]),
 ];
@@ -34,7 +52,14 @@ impl Terms {
     /// Of a question, in both its cases.
     pub(super) fn of(vocabulary: &Vocabulary, asked: &Question) -> Self {
         let mut terms = Self { general: BTreeSet::new(), single: Vec::new() };
-        for (fact, value) in asked.assumed() {
+        // What the second case says otherwise is so in the first, and not in both.
+        let differs = |fact: FactId| match &asked.asks {
+            Asks::TwoResults(other) | Asks::TwoStatements(other, _) => {
+                other.changed.iter().any(|(changed, _)| *changed == fact)
+            }
+            Asks::Result | Asks::Statement => false,
+        };
+        for (fact, value) in asked.assumed().into_iter().filter(|(fact, _)| !differs(*fact)) {
             match general(vocabulary, fact) {
                 Some(name) => drop(terms.general.insert(name)),
                 None => terms.single.push((fact, value)),

@@ -6,10 +6,10 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::names::number_of_texts;
 use super::paper::Paper;
 use super::question::{Choice, Question};
 use super::quiz_report::{answered, unseen};
+use crate::training::names::number_of_texts;
 use crate::words::forms::html::{blocks, figure, file};
 use crate::words::pages::board;
 use crate::words::speech::words::Words;

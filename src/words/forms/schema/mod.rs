@@ -9,6 +9,7 @@ mod by_name;
 mod case;
 mod differences;
 mod files;
+mod questions;
 pub(crate) mod shapes;
 mod values;
 
@@ -32,6 +33,8 @@ pub(crate) enum FileKind {
     Edition,
     /// A case.
     Case,
+    /// A trainer's questions.
+    Questions,
 }
 
 impl FileKind {
@@ -42,6 +45,7 @@ impl FileKind {
             Self::Vocabulary => "vocabulary",
             Self::Edition => "edition",
             Self::Case => "case",
+            Self::Questions => "questions",
         }
     }
 }
@@ -55,6 +59,7 @@ pub(crate) fn schema(words: &Words, rulebook: &Rulebook, kind: FileKind) -> Json
         FileKind::Vocabulary => drafter.vocabulary(),
         FileKind::Edition => drafter.edition(),
         FileKind::Case => drafter.case(),
+        FileKind::Questions => drafter.questions(),
     };
     if let Some(root) = schema.as_object_mut() {
         root.insert("$schema".to_owned(), json!("https://json-schema.org/draft/2020-12/schema"));
