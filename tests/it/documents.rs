@@ -1,5 +1,6 @@
 //! The documents show what the program does: every `console` block is run and compared.
 
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use super::command_line::plica;
@@ -163,13 +164,12 @@ fn the_program_tried_with_the_crate_is_that_of_the_librarys_page() {
 #[test]
 fn the_examples_of_the_packages_print_the_ruling() {
     for (path, language) in [("packaging/python/README.md", "es"), ("packaging/npm/README.md", "en")] {
-        let output =
-            plica(&["decide", "examples/two-knights.yaml", "--format", "json", "--lang", language]);
+        let output = plica(&["decide", "examples/two-knights.yaml", "--format", "json", "--lang", language]);
         let decision: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
         let word = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
         let mut printed = word(&decision["result"]) + "\n";
         for finding in decision["findings"].as_array().expect("findings") {
-            printed += &format!("{} ({})\n", word(&finding["text"]), word(&finding["citation"]));
+            let _ = writeln!(printed, "{} ({})", word(&finding["text"]), word(&finding["citation"]));
         }
         let text = read(Path::new(path));
         let (before, rest) = text.split_once("```text\n").expect("what is printed");

@@ -95,7 +95,7 @@ fn every_example_turns_with_the_board() {
         assert_eq!(mirror.sealer, original.sealer.map(Colour::other), "{name}");
         assert_eq!(mirror.outcome, original.outcome, "{name}");
         let rules = |decision: &plica::Decision| decision.findings.iter().map(|f| f.rule).collect::<Vec<_>>();
-        assert_eq!(rules(&mirror), rules(&original), "{name}");
+        assert_eq!(rules(&mirror), rules(original), "{name}");
         turned_cases += 1;
     }
     assert!(turned_cases > 200, "only {turned_cases} examples could be turned");
