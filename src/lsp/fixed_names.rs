@@ -3,11 +3,13 @@
 //! They cannot be renamed in a rulebook. A test finds them in the sources.
 
 /// Facts, as declared.
-pub(super) const FIXED_FACTS: [&str; 64] = [
+pub(super) const FIXED_FACTS: [&str; 71] = [
+    "arbiter.waives_default",
     "black.name",
     "claim.kind",
     "claim.repetitions",
     "claim.written",
+    "clocks.wrong",
     "displaced.found",
     "edition",
     "ended_before.by",
@@ -24,9 +26,11 @@ pub(super) const FIXED_FACTS: [&str; 64] = [
     "event.began",
     "event.board",
     "event.day",
+    "event.default_time",
     "event.name",
     "event.round",
     "history",
+    "late.blameless",
     "moves_completed",
     "offer.by",
     "offer.moment",
@@ -34,6 +38,7 @@ pub(super) const FIXED_FACTS: [&str; 64] = [
     "order",
     "player.blameless",
     "player.can_mate",
+    "player.control_made",
     "player.default_waived",
     "player.flag_fallen",
     "player.late",
@@ -49,6 +54,7 @@ pub(super) const FIXED_FACTS: [&str; 64] = [
     "position.set_up_wrong",
     "reply.ends_game",
     "reply.reading",
+    "reply.sealed",
     "sealed.as_on_board",
     "sealed.ends_game",
     "sealed.intended",
@@ -62,6 +68,7 @@ pub(super) const FIXED_FACTS: [&str; 64] = [
     "sealed.repetitions",
     "sealed.written",
     "sealer.colour",
+    "sealing.change_wanted",
     "sealing.clocks_stopped",
     "sealing.done",
     "sealing.early",
@@ -71,4 +78,4 @@ pub(super) const FIXED_FACTS: [&str; 64] = [
 ];
 
 /// Acts.
-pub(super) const FIXED_ACTS: [&str; 1] = ["bear"];
+pub(super) const FIXED_ACTS: [&str; 4] = ["bear", "open-envelope", "play-sealed-move", "start-clock"];

@@ -90,9 +90,9 @@ impl Completions {
 
     /// Whether some completion makes all of these hold: gates that are open.
     pub(crate) fn possible(&mut self, claims: &[Claim]) -> bool {
-        let lits = claims.iter().map(|(gate, holds)| {
-            let lit = self.lit(*gate).unwrap_or(self.yes);
-            if *holds { lit } else { !lit }
+        let lits = claims.iter().filter_map(|(gate, holds)| {
+            let lit = self.lit(*gate)?;
+            Some(if *holds { lit } else { !lit })
         });
         let mut lits: Vec<_> = lits.collect();
         lits.sort_unstable();

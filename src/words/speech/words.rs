@@ -51,7 +51,12 @@ impl Words {
     /// The words of a locale among these files; later files overlay earlier ones.
     #[must_use]
     pub fn from_files(locale: Locale, files: &LocaleFiles) -> Self {
-        let digest = digest::of_words(&files.iter().collect::<Vec<_>>());
+        // A copy of a file says what the file says.
+        let is_copy = |path: &str, text: &String| {
+            is_overlay(path) && files.get(&path.replace(&format!("/{LAST}/"), "/")) == Some(text)
+        };
+        let saying: Vec<_> = files.iter().filter(|(path, text)| !is_copy(path, text)).collect();
+        let digest = digest::of_words(&saying);
         let texts = files.iter().map(|(path, text)| (path.as_str(), Cow::Owned(text.clone())));
         let words = Self::from_texts(locale, texts, Cow::Owned(digest));
         let borrowed = borrowed(files, |edition| !words.editions.contains_key(edition));
