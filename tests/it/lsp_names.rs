@@ -86,10 +86,10 @@ fn rules_facts_moments_and_acts_get_new_names_everywhere_and_the_rulebook_stays_
         ),
         (
             VOCABULARY,
-            "\n  player.control_made",
-            "player.control_reached",
-            "rules/fide-1997/6.9.yaml",
-            "fact-player-control-made =",
+            "\n  player.flag_after_correction",
+            "player.flag_by_the_right_time",
+            "rules/fide-1997/A12.yaml",
+            "fact-player-flag-after-correction =",
         ),
         // A moment, in orders, in rules and in what a case tells; with it the fact that holds its time.
         (
@@ -100,13 +100,7 @@ fn rules_facts_moments_and_acts_get_new_names_everywhere_and_the_rulebook_stays_
             "fact-player-limit-at =",
         ),
         // An act, in conclusions and wherever the vocabulary lists it.
-        (
-            VOCABULARY,
-            "\n  open-envelope",
-            "unseal-envelope",
-            "rules/fide-1928/21.yaml",
-            "act-open-envelope =",
-        ),
+        (VOCABULARY, "\n  keep-reply", "guard-reply", "rules/fide-2014/E.9.yaml", "act-keep-reply ="),
     ] {
         let page = Page::open(&mut session, &desk, file);
         let place = session.ask("textDocument/prepareRename", page.behind(at));
@@ -142,13 +136,18 @@ fn a_name_that_will_not_do_is_refused_in_plain_words() {
     };
     // plica reads the sealed move into it.
     no(&article, "when: rule E.8.record applies and sealed.rea", "sealed.record", "plica stesso usa il nome");
-    no(&vocabulary, "\n  open-envelope", "Open it", "non va bene al posto di `open-envelope`");
-    no(&vocabulary, "\n  open-envelope", "keep-envelope", "già qualcosa che si chiama `keep-envelope`");
+    no(&vocabulary, "\n  keep-reply", "Keep it", "non va bene al posto di `keep-reply`");
+    no(&vocabulary, "\n  keep-reply", "keep-envelope", "già qualcosa che si chiama `keep-envelope`");
     // What each player has cannot become what the game has.
-    no(&vocabulary, "\n  player.control_made", "lateness", "conserva la parola che sta prima del punto");
     no(
         &vocabulary,
-        "\n  player.control_made",
+        "\n  player.flag_after_correction",
+        "lateness",
+        "conserva la parola che sta prima del punto",
+    );
+    no(
+        &vocabulary,
+        "\n  player.flag_after_correction",
         "player.present",
         "già qualcosa che si chiama `player.present`",
     );
