@@ -106,7 +106,15 @@ pub(super) async fn protocol(
                 (edition_line(words, &speaker, &answers))
                 (heads.list())
                 (linked(words, &report.sections))
-                section.objections { h2 { (say("web-record-objections")) } p.line {} p.line {} p.line {} }
+                section.objections {
+                    div { h2 { (say("web-record-objections")) } p.line {} p.line {} p.line {} }
+                    @if here.len() <= LONGEST_ADDRESS {
+                        div.find {
+                            img src=(share::picture_of(words, &here)) alt=(words.say("web-qr-alt", &[])) width="96" height="96";
+                            p { (say("web-record-address")) }
+                        }
+                    }
+                }
                 div.signatures {
                     @for (party, name) in signers {
                         p { span.line {} span { (say(party)) @if !name.is_empty() { " (" (name) ")" } } }
@@ -114,10 +122,7 @@ pub(super) async fn protocol(
                 }
                 footer {
                     p { (report.footer) }
-                    p.address.long[here.len() > LONGEST_ADDRESS] {
-                        (say("web-record-address")) ": " a href=(here) { (here) }
-                        img src=(share::picture_of(words, &here)) alt=(words.say("web-qr-alt", &[])) width="96" height="96";
-                    }
+                    p.address { (say("web-record-address")) ": " a href=(here) { (here) } }
                 }
             }
         }

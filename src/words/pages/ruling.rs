@@ -344,7 +344,9 @@ impl Page<'_> {
         let all = vocabulary.facts().map(|(id, _)| id);
         let all: Vec<_> = all.filter(|id| matches!(self.decision.facts.known(*id), Known::Told(_))).collect();
         // What is told of both at once is not said of each again.
-        let is_of_both = |id: FactId| all.iter().any(|of| vocabulary.fact(*of).of_each.contains(&id));
+        let of_both: Vec<_> = all.iter().flat_map(|of| &vocabulary.fact(*of).of_each).collect();
+        let name = |id: FactId| &vocabulary.fact(id).declared;
+        let is_of_both = |id: FactId| of_both.iter().any(|of| name(**of) == name(id));
         let facts = told.filter_map(|(id, fact)| match self.decision.facts.known(id) {
             Known::Told(_) if self.goes_without_saying(id, &all) || is_of_both(id) => None,
             Known::Told(value) if is_filed(fact) => {
