@@ -21,7 +21,7 @@ run_each() {
     fi
   done
   for name in "${names[@]}"; do
-    echo "== $name: $step"
+    echo "== $name: $step ($SECONDS s)"
     "packaging/$name/$step"
   done
 }
