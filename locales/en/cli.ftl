@@ -102,7 +102,7 @@ cli-check = Check a rulebook: clauses, names, conflicts between rules, examples,
 cli-check-format = Format: text (unless another is given), json, md, sarif or github (annotations of a workflow)
 cli-check-strict = Warnings fail too
 
-cli-diff = Compare two editions: every difference of ruling with the facts that show it, both rulings and a case to run
+cli-diff = Compare two editions: every difference of ruling with the facts that show it, both rulings and a case
     .examples = Examples:
         {"  "}plica diff fide-1974 fide-1997
         {"  "}plica diff fide-2014 fide-2023 --lang es

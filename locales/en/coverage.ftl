@@ -14,15 +14,16 @@ cli-coverage-write = Add the examples that would notice to the articles of --rul
 cli-coverage-format = Format: text (unless another is given), json, md, html, sarif or github (annotations of a workflow)
 
 coverage-title = What the examples exercise
-coverage-counts = { $rules ->
-        [one] 1 rule of its own
-       *[other] { $rules } rules of its own
-    }, { $examples ->
-        [one] 1 example
-       *[other] { $examples } examples
-    }
+coverage-counts = Rules of its own: { $rules }; examples: { $examples }
 coverage-shown = Conditions shown at work, fulfilled and not: { $done } of { $of } ({ $percent } %)
 coverage-noticed = Small changes of a rule that some example notices: { $done } of { $of } ({ $percent } %)
+coverage-changed = Moments and readings whose change some example notices: { $done } of { $of } ({ $percent } %)
+coverage-moment-unnoticed = { $moment }: no example would notice if its rules held at all times
+coverage-reading-unnoticed = { $reading }: no example would notice if it were read so: { $choice }
+coverage-failing = { $count ->
+        [one] 1 example does not get the ruling it expects and shows nothing: `plica check` says why
+       *[other] { $count } examples do not get the ruling they expect and show nothing: `plica check` says why
+    }
 coverage-unconfirmed = { $count ->
         [one] 1 example waits to be confirmed from the law
        *[other] { $count } examples wait to be confirmed from the law
@@ -43,7 +44,7 @@ coverage-weakened = not noticed: { $condition } left out, as if it were always f
 coverage-strengthened = not noticed: { $condition } as if it were never fulfilled
 coverage-negated = not noticed: the opposite of { $condition }
 coverage-at-all-times = not noticed: the rule as if it applied whatever had ended the game before
-coverage-turned-round = not noticed: the rules of this moment, as if they gave way to what ended the game at this other one when that came after, and not when it came before: { $moment }
+coverage-turned-round = not noticed: where something at another moment ({ $moment }) ends the game, as if this rule gave way when that moment comes after its own, and not when it comes before
 coverage-shifted = not noticed: { $other } instead of { $condition }
 coverage-unsaid-left-out = not noticed: { $clause } left out
 coverage-unsaid = would notice: { $clause } in the example { $example }
@@ -56,6 +57,11 @@ coverage-written = { $path }: { $count ->
         [one] 1 example added, to be confirmed
        *[other] { $count } examples added, to be confirmed
     }
+coverage-left-out = { $count ->
+        [one] 1 more is left out: an edition that takes it over rules on it otherwise
+       *[other] { $count } more are left out: an edition that takes them over rules on them otherwise
+    }
+coverage-no-rules = `{ $article }` has no rule of its own in any of these editions: there is nothing to cover
 coverage-nothing-to-write = nothing to add: the examples notice every change for which a case was found
 coverage-article = Article
 coverage-rules = Rules

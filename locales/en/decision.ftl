@@ -252,7 +252,7 @@ diff-player-wins = one of the players wins
 diff-other-wins = the other player wins
 diff-silent = not regulated
 diff-normal-course = Nothing out of the ordinary happened
-diff-case = A case of the first kind, to run:
+diff-case = A case of the first kind:
 diff-also = Likewise against { $rules }.
 diff-more = { $count ->
         [one] One more point with these results:
@@ -273,6 +273,7 @@ diff-texts-count = { $count ->
     }
 diff-moments = Moments that stand elsewhere
 diff-moment-told = where the case tells it
+diff-moment-none = it knows no such moment
 diff-readings = Readings that only one edition knows
 diff-reading-none = its text leaves no such doubt
 diff-of = { $edition }: { $said }

@@ -187,6 +187,8 @@ diagnostic-not-proven = { $what ->
        *[idle] not proven in `{ $edition }`: that every rule, exception and condition makes a difference ({ $count } rules not settled)
     }
     .help = the work was stopped at its limit, which is the same in every run; everything else has been looked at
+diagnostic-assumption-set-otherwise = edition `{ $edition }` takes for granted that `{ $fact }` is { $value }, but there rule `{ $rule }` sets it to { $set }
+    .help = take for granted as well what keeps the rule from applying, or replace the rule in the edition
 diagnostic-not-shown = no example shows all of `{ $rule }`: of { $of } small changes of it, { $done } would be noticed
     .help = write an example of each from the law; `plica coverage { $rule }` shows the cases
 diagnostic-ruled-otherwise = { $kind ->
@@ -225,7 +227,7 @@ diagnostic-example-fails = { $aspect ->
     }
     .help = { $edition ->
         [none] read the article again before changing the rule or the example
-       *[other] `{ $edition }` takes this example over: where its text rules otherwise, restate the example there under the same `case`
+       *[other] `{ $edition }` takes this example over: where its text rules otherwise, restate the example in the folder `{ $edition }`, in the file of the article under its number there, with the same `case`
     }
 diagnostic-misconception-is-true = `{ $name }` is no misconception: { $edition } says so itself in some of its cases
     .help = narrow `when`, or claim something else; it is true, for instance, in this case: { $case }
@@ -291,8 +293,14 @@ diagnostic-missing-variant = the text `{ $id }` lacks variants in the language `
     .help = write one variant for each value
 diagnostic-duplicate-message = the text `{ $id }` stands twice in the language `{ $locale }`: only the last one is used
     .help = keep one of the two
-diagnostic-fluent-syntax = the file of texts `{ $file }` of the language `{ $locale }` cannot be understood here
-    .help = check the equals sign, the indentation and the braces
+diagnostic-fluent-syntax = { $by ->
+        [merge] here stands a mark of two versions that were not joined
+       *[other] the file of texts `{ $file }` of the language `{ $locale }` cannot be understood here
+    }
+    .help = { $by ->
+        [merge] keep the version that holds, and delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`
+       *[other] check the equals sign, the indentation and the braces
+    }
 
 ## The log of rulings
 

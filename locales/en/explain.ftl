@@ -1,6 +1,6 @@
 ### What each message means, in English, for who keeps a rulebook: one text a code.
 
-cli-explain = What a message means, with a faulty and a mended example
+cli-explain = What a message means, mostly with a faulty and a mended example
     .examples = Examples:
         {"  "}plica explain conflict
         {"  "}plica explain
@@ -11,7 +11,7 @@ explain-title = What the messages mean
 explain-faulty = Faulty
 explain-mended = Mended
 
-explain-file-unreadable = A file or folder that is needed is not there, or may not be read. Look at the spelling of its name, at the folder you are working in and at the permission. A rulebook needs `vocabulary.yaml` in its folder and an `edition.yaml` beside the articles of each edition.
+explain-file-unreadable = A file or folder that is needed is not there, or may not be read. Look at the spelling of its name, at the folder you are working in and at the permission. A rulebook needs `vocabulary.yaml` in its folder and an `edition.yaml` beside the articles of each edition. For example, `--rules rule` fails where the folder is called `rules`, and `--rules examples/federation/rules` because there is no `vocabulary.yaml` in it.
 explain-file-too-large = The file is so large that it is probably not the one you meant. An article takes a few pages; divide what is longer, or name another file.
 explain-not-utf-8 = The letters of the file are stored in a way plica does not read, often because an old editor saved it. Open it, choose the encoding UTF-8 under "save as", and save it again.
 explain-yaml-syntax = The file cannot be taken apart into names and values, so nothing of it is read, and nothing else is reported until it is. Most often a colon or quotation mark is missing, a line is not indented like its neighbours, a tab stands where only spaces may, or two versions of the file were joined badly. Read the line shown and the one above it.
@@ -43,7 +43,7 @@ explain-number-too-large = No game lasts so long or has so many moves. There is 
 explain-player-outside-for-each = `player` and `opponent` stand for each of the two in turn, and only a condition that begins with `for each player,` says so.
 explain-reference-cycle = Each of these rules asks whether the next one applies, and the last one asks about the first: none could ever be decided. Take one of the references out.
 explain-edition-period = An edition is in force from a first to a last day, by the day the competition began. One of the two is no date, or they stand the wrong way round.
-explain-editions-overlap = On some day two editions of one authority would apply at once. The printed texts say when each came into force; the earlier one ends on the day before.
+explain-editions-overlap = On some day two editions of one authority would apply at once. The printed texts say when each came into force; the earlier one ends on the day before. For example, `from: 2023-01-01` beside `from: 2027-01-01` is mended in the first, with `from: 2023-01-01, to: 2026-12-31`.
 explain-several-editions = Editions of several authorities were in force on that day, and plica does not guess under whose rules the competition was played. Name the edition, with `edition:` in the case or `--edition`.
 explain-file-ending = A file in the folder of the rules looks like one of them but has another ending, and is not read: its rules would be missing without a word.
 explain-article-place = The file has the number of one article for its name and holds another. Whoever lays it beside the printed book would look in the wrong place.
@@ -74,8 +74,8 @@ explain-time-told-elsewhere = When this happened follows from another fact, or i
 explain-edition-needed = The same game may be won under one edition and drawn under another, so plica rules only when it knows which applies. The day the competition began is enough, where one edition was in force.
 explain-edition-mismatch = The case names an edition and a day, and on that day another one was in force. One of the two is wrong.
 explain-no-edition-on-date = plica does not hold the laws that were in force on that day, and does not rule by those of another time unless you choose them.
-explain-missing-message = A rule, fact, act or article has no words in this language; its name stands in their place until somebody writes them. `plica new words` puts an empty text where each belongs, to be filled in.
-explain-foreign-message = The text has the name of a rule, fact or act that is not there; it was renamed, deleted or misspelt, and its words are never shown.
+explain-missing-message = A rule, fact, act or article has no words in this language; its name stands in their place until somebody writes them. `plica new words` writes a stub where each belongs, `?? to be written`, which counts as missing until it says something.
+explain-foreign-message = The text has the name of a rule, fact or act that is not there; it was renamed, deleted or misspelt, and its words are never shown. For example, `rule-E-8-x = ...` where no rule is called E.8.x; perhaps it should be `rule-E-8-a = ...`.
 explain-diverging-variables = In one language the text asks for something, between braces, that the others do not: it would be shown unfilled. Use the same names in every language.
 explain-missing-variant = A fact with a list of values needs words for each of them, and one has none in this language.
 explain-fluent-syntax = A text begins with its name and an equals sign at the beginning of a line; what continues it is indented; braces come in pairs. Something here is written otherwise, and the text after it may be lost.
@@ -100,6 +100,7 @@ explain-unusable-key = plica signs with an Ed25519 key as OpenSSH writes it; thi
 explain-protected-key = The key asks for a passphrase, and plica has no place to type one. OpenSSH makes the same signature with it.
 explain-fact-of-other-kind = In the two rulebooks the fact of this name holds values of different kinds, so one case cannot be asked of both.
 explain-not-proven = plica stops a proof that takes too long, always at the same point, and says what is left open. Nothing wrong was found there, and nothing is promised.
+explain-assumption-set-otherwise = An edition assumes a value, and one of its rules sets the same fact to another value in the very cases in which it is assumed: the assumption does not show. The rule was mostly taken over from the edition amended. Assume as well what keeps it from applying (as that the event fixes the time itself), or write the rule anew under its number.
 explain-not-shown = If the rule were a little different, no example would notice: a limit could slip by a minute, a condition or a duty could go missing. Each change is listed with a case that would tell. Take the ruling of that case from the law, not from the program.
 explain-ruled-otherwise = Nothing is wrong: the comparison shows, at the rule that makes the difference, a case which the two editions do not rule alike.
 explain-written-otherwise = Nothing is wrong: the rule is not written as in the other edition, whose text stands beside it. Whether any ruling changes by it is told apart, by ruled-otherwise.

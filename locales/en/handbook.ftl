@@ -135,5 +135,5 @@ course-more-norms = { $count ->
     } listed by: plica diff { $first } { $second }
 course-same = What stayed the same
 course-nothing-same = No article has the same rules in the two editions.
-course-further = Every difference, each with a case that can be run: plica diff { $first } { $second } --all. Article by article: plica train handbook --edition { $second }.
+course-further = Every difference, each with a case: plica diff { $first } { $second } --all. Article by article: plica train handbook --edition { $second }.
 train-progress-slides = Making the slides: { $done } of { $of }

@@ -12,7 +12,7 @@ cli-review-output = The file to write: .html, .md or .txt
 review-title = For review: { $title }
 review-log = Logged rulings under the new edition
 review-unproven = What is not shown or not proven
-review-all-proven = Nothing: no conflict, no idle rule, every rule with its examples.
+review-all-proven = Nothing else: no conflict between rules, no idle rule, and every rule applies in some example. What the examples would not notice stands above.
 review-progress = { $step ->
         [log] reading the log
         [differences] comparing the editions

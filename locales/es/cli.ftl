@@ -5,8 +5,8 @@ cli = Decisiones sobre partidas aplazadas, con su artículo: se cuenta lo ocurri
         {"  "}plica decide examples/two-knights.yaml --edition fide-2014
         {"  "}plica read Cd4 --position "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41" --written-in es
         {"  "}plica show E.8 --edition fide-2014
-        {"  "}plica check --rules mis-normas
-        {"  "}plica replay decisiones.jsonl --rules mis-normas
+        {"  "}plica check --rules mis-reglas
+        {"  "}plica replay decisiones.jsonl --rules mis-reglas
 
         Código de salida: 0 resuelto, 1 error en las normas o en los datos, 2 error en la orden, 3 sin resolver o no regulado.
 cli-usage = Uso:
@@ -97,17 +97,17 @@ cli-show-format = Formato: text (si no se indica otro), json, md o html
 cli-check = Comprueba un reglamento: cláusulas, nombres, conflictos entre normas, ejemplos, textos en cada idioma
     .examples = Ejemplos:
         {"  "}plica check
-        {"  "}plica check --rules mis-normas --locales mis-textos
-        {"  "}plica check --rules mis-normas --format json
+        {"  "}plica check --rules mis-reglas --locales mis-palabras
+        {"  "}plica check --rules mis-reglas --format json
 cli-check-format = Formato: text (si no se indica otro), json, md, sarif o github (anotaciones de un flujo de trabajo)
 cli-check-strict = También los avisos cuentan como fallo
 
-cli-diff = Compara dos ediciones: cada diferencia de decisión con los hechos que la muestran, las dos decisiones y un caso que se puede ejecutar
+cli-diff = Compara dos ediciones: cada diferencia de decisión con los hechos que la muestran, las dos decisiones y un caso
     .examples = Ejemplos:
         {"  "}plica diff fide-1974 fide-1997 --lang es
         {"  "}plica diff fide-2014 fide-2023 --lang es
         {"  "}plica diff fide-1974 fide-2014 --lang es --format html > 1974-2014.html
-        {"  "}plica diff fide-2014 --rules my-rules --lang es
+        {"  "}plica diff fide-2014 --rules mis-reglas --lang es
 cli-diff-first = La primera edición, por ejemplo fide-1974
 cli-diff-second = La segunda edición; sin ella, con --rules, qué decide de otro modo que plica la copia de la primera que está en la carpeta
 diff-second-needed = indique una segunda edición, o una carpeta con su propia copia de las reglas: plica diff { $edition } --rules DIR
@@ -118,8 +118,8 @@ cli-diff-format = Formato: text (si no se indica otro), json, md, html, sarif o 
 cli-replay = Decide de nuevo lo que registró `decide --log` y enumera las decisiones que cambian
     .examples = Ejemplos:
         {"  "}plica replay decisiones.jsonl
-        {"  "}plica replay decisiones.jsonl --rules mis-normas
-        {"  "}plica replay decisiones.jsonl --rules mis-normas --format json > cambios.jsonl
+        {"  "}plica replay decisiones.jsonl --rules mis-reglas
+        {"  "}plica replay decisiones.jsonl --rules mis-reglas --format json > cambios.jsonl
 
         Código de salida: 0 no cambia ninguna decisión, 1 no se puede leer el archivo o alguna línea, 2 error en la orden, 3 cambia alguna decisión.
 cli-replay-edition = Decidir cada caso con esta edición y no con la suya

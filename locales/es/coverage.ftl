@@ -4,7 +4,7 @@ cli-coverage = Qué ejemplos ejercitan cada norma y cada condición, y qué pequ
     .examples = Ejemplos:
         {"  "}plica coverage --lang es
         {"  "}plica coverage E.8 --edition fide-2014 --lang es
-        {"  "}plica coverage --rules my-rules --write --lang es
+        {"  "}plica coverage --rules mis-reglas --write --lang es
 
         `plica check` recuerda cada ejemplo que todavía dice `confirm: yes`.
 cli-coverage-article = Un artículo o una norma, con los ejemplos que lo ejercitan y lo que falta: E.8, lateness, E.8.a
@@ -14,15 +14,16 @@ cli-coverage-write = Añade a los artículos de --rules los ejemplos que lo nota
 cli-coverage-format = Formato: text (si no se indica otro), json, md, html, sarif o github (anotaciones de un flujo de trabajo)
 
 coverage-title = Lo que ejercitan los ejemplos
-coverage-counts = { $rules ->
-        [one] 1 norma propia
-       *[other] { $rules } normas propias
-    }, { $examples ->
-        [one] 1 ejemplo
-       *[other] { $examples } ejemplos
-    }
+coverage-counts = Normas propias: { $rules }; ejemplos: { $examples }
 coverage-shown = Condiciones que se ven actuar, cumplidas y sin cumplir: { $done } de { $of } ({ $percent } %)
 coverage-noticed = Pequeños cambios de una norma que nota algún ejemplo: { $done } de { $of } ({ $percent } %)
+coverage-changed = Momentos y lecturas cuyo cambio nota algún ejemplo: { $done } de { $of } ({ $percent } %)
+coverage-moment-unnoticed = { $moment }: ningún ejemplo notaría que sus normas rigieran en todo momento
+coverage-reading-unnoticed = { $reading }: ningún ejemplo notaría que se leyera así: { $choice }
+coverage-failing = { $count ->
+        [one] 1 ejemplo no recibe la decisión que espera y no muestra nada: `plica check` dice por qué
+       *[other] { $count } ejemplos no reciben la decisión que esperan y no muestran nada: `plica check` dice por qué
+    }
 coverage-unconfirmed = { $count ->
         [one] 1 ejemplo espera que se confirme con la ley
        *[other] { $count } ejemplos esperan que se confirmen con la ley
@@ -43,7 +44,7 @@ coverage-weakened = no se nota: quitar { $condition }, como si siempre se cumpli
 coverage-strengthened = no se nota: { $condition } como si nunca se cumpliera
 coverage-negated = no se nota: lo contrario de { $condition }
 coverage-at-all-times = no se nota: la norma como si se aplicara aunque algo hubiera terminado antes la partida
-coverage-turned-round = no se nota: las normas de este momento, como si cedieran ante lo que termina la partida en este otro cuando viene después, y no cuando viene antes: { $moment }
+coverage-turned-round = no se nota: si lo que ocurre en otro momento ({ $moment }) termina la partida, como si esta norma cediera cuando ese momento viene después del suyo, y no cuando viene antes
 coverage-shifted = no se nota: { $other } en lugar de { $condition }
 coverage-unsaid-left-out = no se nota: { $clause } suprimido
 coverage-unsaid = lo notaría: { $clause } en el ejemplo { $example }
@@ -56,6 +57,11 @@ coverage-written = { $path }: { $count ->
         [one] 1 ejemplo añadido, por confirmar
        *[other] { $count } ejemplos añadidos, por confirmar
     }
+coverage-left-out = { $count ->
+        [one] Se omite 1 más: una edición que lo toma lo decide de otro modo
+       *[other] Se omiten { $count } más: una edición que los toma los decide de otro modo
+    }
+coverage-no-rules = `{ $article }` no tiene ninguna norma propia en estas ediciones: no hay nada que ejercitar
 coverage-nothing-to-write = nada que añadir: los ejemplos notan todos los cambios para los que se ha encontrado un caso
 coverage-article = Artículo
 coverage-rules = Normas

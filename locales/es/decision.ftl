@@ -228,7 +228,7 @@ diff-assumed-depending = { $edition }: mientras no se diga otra cosa, { $stateme
 diff-assumed-nothing = { $edition }: no se supone nada; hay que decirlo.
 diff-assumed-results = En este caso: { $first }, { $one }; { $second }, { $other }.
 diff-assumed-goes-on = la partida continúa
-diff-assumed-open = sin decidir mientras no se sepa
+diff-assumed-open = sin resolver si falta ese dato
 diff-summary-assumed = Salvo en lo que cada una da por supuesto, { $first } y { $second } dan a cada caso el mismo resultado.
 diff-told-always = { $title }. En toda partida aplazada.
 diff-told-heading = Lo que hay que saber
@@ -264,7 +264,7 @@ diff-player-wins = gana uno de los jugadores
 diff-other-wins = gana el otro jugador
 diff-silent = sin regular
 diff-normal-course = No ocurrió nada fuera de lo normal
-diff-case = Un caso de la primera clase, que se puede ejecutar:
+diff-case = Un caso de la primera clase:
 diff-also = Lo mismo frente a { $rules }.
 diff-more = { $count ->
         [one] Otro punto con estos resultados:
@@ -285,6 +285,7 @@ diff-texts-count = { $count ->
     }
 diff-moments = Momentos que caen en otro sitio
 diff-moment-told = donde lo diga el caso
+diff-moment-none = no conoce ese momento
 diff-readings = Lecturas que solo conoce una de las ediciones
 diff-reading-none = su texto no deja esa duda
 diff-of = { $edition }: { $said }

@@ -6,7 +6,7 @@ severity-error = error
 severity-warning = aviso
 severity-note = nota
 severity-help = ayuda
-related-place = también aquí
+related-place = véase también
 did-you-mean = ¿quiso decir `{ $suggestion }`?
 more-faults = y { $count } más de la misma clase
 
@@ -187,6 +187,8 @@ diagnostic-not-proven = { $what ->
        *[idle] sin demostrar en `{ $edition }`: que cada regla, excepción y condición sirva de algo ({ $count } reglas sin resolver)
     }
     .help = el trabajo se detuvo en su límite, que es el mismo en cada ejecución; todo lo demás se ha examinado
+diagnostic-assumption-set-otherwise = la edición `{ $edition }` da por supuesto que `{ $fact }` es { $value } pero en esos mismos casos la norma `{ $rule }` lo fija en { $set }
+    .help = dé por supuesto también lo que impide que la norma se aplique, o sustituya la norma en esa edición
 diagnostic-not-shown = ningún ejemplo muestra todo lo de `{ $rule }`: de { $of } pequeños cambios suyos se notarían { $done }
     .help = escriba, a partir de la ley, un ejemplo de cada uno; `plica coverage { $rule }` enseña los casos
 diagnostic-ruled-otherwise = { $kind ->
@@ -225,7 +227,7 @@ diagnostic-example-fails = { $aspect ->
     }
     .help = { $edition ->
         [none] relea el artículo antes de cambiar la norma o el ejemplo
-       *[other] `{ $edition }` toma este ejemplo de otra edición: si su texto resuelve otra cosa, escríbalo de nuevo en ella con el mismo `case`
+       *[other] `{ $edition }` toma este ejemplo de otra edición: si su texto resuelve otra cosa, escríbalo de nuevo en la carpeta `{ $edition }`, en el archivo del artículo con su número de allí, con el mismo `case`
     }
 diagnostic-misconception-is-true = `{ $name }` no es un error: la propia { $edition } lo dice en alguno de sus casos
     .help = acote `when` o afirme otra cosa; es cierto, por ejemplo, en este caso: { $case }
@@ -291,8 +293,14 @@ diagnostic-missing-variant = al texto `{ $id }` le faltan variantes en el idioma
     .help = escriba una variante para cada valor
 diagnostic-duplicate-message = el texto `{ $id }` está dos veces en el idioma `{ $locale }`: solo se usa el último
     .help = deje uno de los dos
-diagnostic-fluent-syntax = el archivo de textos `{ $file }` del idioma `{ $locale }` no se entiende aquí
-    .help = revise el signo igual, la sangría y las llaves
+diagnostic-fluent-syntax = { $by ->
+        [merge] aquí hay una marca de dos versiones que no se unieron
+       *[other] el archivo de textos `{ $file }` del idioma `{ $locale }` no se entiende aquí
+    }
+    .help = { $by ->
+        [merge] deje la versión que vale y borre las líneas con `<<<<<<<`, `=======` y `>>>>>>>`
+       *[other] revise el signo igual, la sangría y las llaves
+    }
 
 ## The log of rulings
 

@@ -1,6 +1,6 @@
 ### What each message means, in Spanish, for who keeps a rulebook: one text a code.
 
-cli-explain = Qué significa un mensaje, con un ejemplo defectuoso y otro corregido
+cli-explain = Qué significa un mensaje, casi siempre con un ejemplo defectuoso y otro corregido
     .examples = Ejemplos:
         {"  "}plica explain conflict
         {"  "}plica explain
@@ -11,7 +11,7 @@ explain-title = Qué significan los mensajes
 explain-faulty = Defectuoso
 explain-mended = Corregido
 
-explain-file-unreadable = Falta un archivo o una carpeta que hace falta, o no se permite leerlos. Revise cómo está escrito su nombre, en qué carpeta trabaja y el permiso de lectura. Un reglamento necesita `vocabulary.yaml` en su carpeta y un `edition.yaml` junto a los artículos de cada edición.
+explain-file-unreadable = Falta un archivo o una carpeta que hace falta, o no se permite leerlos. Revise cómo está escrito su nombre, en qué carpeta trabaja y el permiso de lectura. Un reglamento necesita `vocabulary.yaml` en su carpeta y un `edition.yaml` junto a los artículos de cada edición. Por ejemplo, `--rules reglas` falla si la carpeta se llama `mis-reglas`, y `--rules examples/federation/rules` porque ahí no hay `vocabulary.yaml`.
 explain-file-too-large = El archivo es tan grande que probablemente no sea el que quería. Un artículo ocupa unas pocas páginas; reparta lo que pase de ahí o indique otro archivo.
 explain-not-utf-8 = Las letras del archivo están guardadas de un modo que plica no lee, a menudo porque lo guardó un editor antiguo. Ábralo, elija la codificación UTF-8 en «guardar como» y guárdelo de nuevo.
 explain-yaml-syntax = El archivo no se puede descomponer en nombres y valores: no se lee nada de él, y no se comunica nada más hasta que se pueda. Casi siempre faltan unos dos puntos o unas comillas, una línea no tiene la sangría de sus vecinas, hay un tabulador donde solo caben espacios o se unieron mal dos versiones. Lea la línea indicada y la anterior.
@@ -43,7 +43,7 @@ explain-number-too-large = Ninguna partida dura tanto ni tiene tantas jugadas. P
 explain-player-outside-for-each = `player` y `opponent` representan a cada uno de los dos por turno, y eso solo lo dice una condición que empieza por `for each player,`.
 explain-reference-cycle = Cada una de estas normas pregunta si se aplica la siguiente, y la última pregunta por la primera: ninguna se podría decidir. Quite una de las remisiones.
 explain-edition-period = Una edición está vigente desde un primer hasta un último día, según el día en que empezó la competición. Uno de los dos no es una fecha, o están en orden inverso.
-explain-editions-overlap = Algún día se aplicarían a la vez dos ediciones de una misma autoridad. Los textos impresos dicen cuándo entró en vigor cada una; la anterior termina la víspera.
+explain-editions-overlap = Algún día se aplicarían a la vez dos ediciones de una misma autoridad. Los textos impresos dicen cuándo entró en vigor cada una; la anterior termina la víspera. Por ejemplo, `from: 2023-01-01` junto a `from: 2027-01-01` se corrige en la primera, con `from: 2023-01-01, to: 2026-12-31`.
 explain-several-editions = Ese día estaban vigentes ediciones de varias autoridades, y plica no adivina con las reglas de cuál se jugó la competición. Indique la edición, con `edition:` en el caso o con `--edition`.
 explain-file-ending = En la carpeta de las normas hay un archivo que parece una de ellas pero tiene otra terminación, y no se lee: sus normas faltarían sin que nadie lo notara.
 explain-article-place = El archivo lleva por nombre el número de un artículo y contiene otro. Quien lo ponga junto al libro impreso buscaría donde no es.
@@ -74,8 +74,8 @@ explain-time-told-elsewhere = Cuándo ocurrió esto se sigue de otro hecho, o es
 explain-edition-needed = Una misma partida puede ganarse con una edición y ser tablas con otra, así que plica solo decide cuando sabe cuál se aplica. Basta el día en que empezó la competición, si ese día estaba vigente una sola edición.
 explain-edition-mismatch = El caso nombra una edición y un día, y ese día estaba vigente otra. Una de las dos cosas está mal.
 explain-no-edition-on-date = plica no contiene las leyes vigentes ese día, y no decide con las de otra época si usted no las elige.
-explain-missing-message = A una norma, un hecho, un acto o un artículo le faltan las palabras en este idioma; en su lugar aparece su nombre hasta que alguien las escriba. `plica new words` pone un texto vacío donde va cada una, para rellenarlo.
-explain-foreign-message = El texto lleva el nombre de una norma, un hecho o un acto que no existe: se le cambió el nombre, se borró o tiene una errata, y sus palabras no se muestran nunca.
+explain-missing-message = A una norma, un hecho, un acto o un artículo le faltan las palabras en este idioma; en su lugar aparece su nombre hasta que alguien las escriba. `plica new words` escribe donde va cada una un hueco, `?? por escribir`, que cuenta como texto que falta hasta que diga algo.
+explain-foreign-message = El texto lleva el nombre de una norma, un hecho o un acto que no existe: se le cambió el nombre, se borró o tiene una errata, y sus palabras no se muestran nunca. Por ejemplo, `rule-E-8-x = ...` si ninguna norma se llama E.8.x; quizá debía ser `rule-E-8-a = ...`.
 explain-diverging-variables = En un idioma el texto pide algo, entre llaves, que los demás no piden: se mostraría sin rellenar. Use los mismos nombres en todos los idiomas.
 explain-missing-variant = Un hecho con una lista de valores necesita palabras para cada uno, y a alguno le faltan en este idioma.
 explain-fluent-syntax = Un texto empieza con su nombre y un signo igual al principio de la línea; lo que sigue lleva sangría; las llaves van por pares. Aquí algo está escrito de otro modo, y el texto siguiente puede perderse.
@@ -100,6 +100,7 @@ explain-unusable-key = plica firma con una clave Ed25519 como las escribe OpenSS
 explain-protected-key = La clave pide una frase de paso y plica no tiene dónde escribirla. OpenSSH hace con ella la misma firma.
 explain-fact-of-other-kind = En los dos reglamentos, el hecho con este nombre tiene valores de distinta clase, así que un mismo caso no se puede plantear a ambos.
 explain-not-proven = plica detiene una prueba que se alarga demasiado, siempre en el mismo punto, y dice qué queda abierto. Ahí no se encontró nada mal, ni se promete nada.
+explain-assumption-set-otherwise = Una edición da por supuesto un valor, y una de sus normas fija el mismo dato en otro en los mismos casos en que se supone: lo supuesto no llega a verse. Casi siempre la norma viene de la edición modificada. Dé por supuesto también lo que impide que se aplique (por ejemplo, que el torneo fija él mismo el tiempo), o escriba de nuevo la norma con su número.
 explain-not-shown = Si la norma fuera un poco distinta, ningún ejemplo lo notaría: un límite podría correrse un minuto, podría faltar una condición o un deber. Cada cambio viene con un caso que lo delataría. Tome la decisión de ese caso de la ley, no del programa.
 explain-ruled-otherwise = No hay ninguna falta: la comparación enseña, junto a la norma que marca la diferencia, un caso que las dos ediciones no deciden igual.
 explain-written-otherwise = No hay ninguna falta: la norma no está escrita como en la otra edición, cuyo texto figura al lado. Si por ello cambia alguna decisión se dice aparte, en ruled-otherwise.

@@ -141,5 +141,5 @@ course-more-norms = { $count ->
     }; se ven con: plica diff { $first } { $second }
 course-same = Lo que sigue igual
 course-nothing-same = Ningún artículo tiene las mismas reglas en las dos ediciones.
-course-further = Todas las diferencias, cada una con un caso que se puede ejecutar: plica diff { $first } { $second } --all. Artículo por artículo: plica train handbook --edition { $second }.
+course-further = Todas las diferencias, cada una con un caso: plica diff { $first } { $second } --all. Artículo por artículo: plica train handbook --edition { $second }.
 train-progress-slides = Se preparan las diapositivas: { $done } de { $of }

@@ -3,7 +3,7 @@
 cli-mcp = Responde a un asistente: decisiones, hechos que faltan, jugadas escritas, artículos y diferencias como herramientas (Model Context Protocol)
     .examples = Ejemplos:
         {"  "}plica mcp
-        {"  "}plica mcp --lang en --rules my-rules
+        {"  "}plica mcp --lang en --rules mis-reglas
 
         Un asistente lo inicia y habla con él por la entrada y la salida estándar. En su configuración:
 

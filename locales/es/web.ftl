@@ -4,7 +4,7 @@ cli-serve = Ofrece la página del árbitro en este equipo: decisiones guiadas en
     .examples = Ejemplos:
         {"  "}plica serve --lang es
         {"  "}plica serve --open --lang es
-        {"  "}plica serve --port 8080 --rules my-rules --locales my-words
+        {"  "}plica serve --port 8080 --rules mis-reglas --locales mis-palabras
         {"  "}plica serve --host 0.0.0.0
         {"  "}plica serve --host 0.0.0.0 --name club.local
 cli-serve-port = Puerto; si no se indica, 4974; con 0, uno libre
@@ -14,7 +14,7 @@ cli-serve-open = Abre también la página en el navegador
 cli-site = Escribe la página del árbitro como archivos para cualquier servidor web: el navegador la guarda y funciona sin red
     .examples =
         {"  "}plica site -o publica
-        {"  "}plica site -o publica --rules mis-reglas --locales mis-textos
+        {"  "}plica site -o publica --rules mis-reglas --locales mis-palabras
         {"  "}plica site -o publica --module plica.wasm
 cli-site-output = La carpeta en la que se escribe; se crea si no existe, y lo que haya en ella se queda
 cli-site-module = plica como módulo WebAssembly, si no está junto al programa ni en target/

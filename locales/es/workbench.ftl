@@ -8,7 +8,7 @@ cli-new = Empieza una edición o un artículo: los archivos con todo menos el co
 cli-new-edition = Empieza una edición que modifica otra: su edition.yaml y sus textos en tres idiomas
     .examples = Ejemplos:
         {"  "}plica new edition fide-2027 --amends fide-2023
-        {"  "}plica new edition club-2027 --amends fide-2023 --dir mis-normas --locales-dir mis-textos
+        {"  "}plica new edition club-2027 --amends fide-2023 --dir mis-reglas --locales-dir mis-palabras
 
         Ningún archivo se sobrescribe. Lo que falta por escribir: plica check --rules DIR --locales DIR
 cli-new-edition-id = Identificador de la nueva edición: minúsculas y cifras, por ejemplo fide-2027
@@ -17,7 +17,7 @@ cli-new-article = Empieza un artículo de una edición, con una norma y un ejemp
     .examples = Ejemplos:
         {"  "}plica new article 12.9 --edition fide-2027 --title phones
         {"  "}plica new article I.8 --edition fide-2027
-        {"  "}plica new article 12.9 --edition club-2027 --title phones --dir mis-normas --locales-dir mis-textos
+        {"  "}plica new article 12.9 --edition club-2027 --title phones --dir mis-reglas --locales-dir mis-palabras
 
         Ningún archivo se sobrescribe. Lo que falta por escribir: plica check --rules DIR --locales DIR
 cli-new-article-number = Número del artículo tal como está impreso: I.8, 12.9
@@ -26,7 +26,7 @@ cli-new-article-title = De qué trata, con la misma palabra en todas las edicion
 cli-new-words = Empieza todos los textos que faltan, en cada idioma, en el archivo que les corresponde
     .examples = Ejemplos:
         {"  "}plica new words fide-2027
-        {"  "}plica new words --dir my-rules --locales-dir my-words
+        {"  "}plica new words --dir mis-reglas --locales-dir mis-palabras
 cli-new-words-edition = La edición; sin ella, todos los textos del reglamento
 cli-new-edition-authority = Quién la publica; sin --amends hay que indicarlo
 new-no-words = no falta nada
@@ -46,15 +46,16 @@ new-note-in-force = Las competiciones que rige, por el día en que empezaron; si
 new-note-renumber = Los números que cambian, con todo lo que hay debajo: antiguo, nuevo.
 new-note-repeal = Lo que esta edición ya no tiene, con los números antiguos.
 new-note-rules = Solo las normas nuevas o las que sustituyen a otra del mismo número. Para copiar y cambiar:
-new-note-examples = Un ejemplo en el que la norma se aplica y otro, a un solo hecho de distancia, en el que no:
-new-example-fires = la sesión ha terminado y nadie ha pedido al jugador que tiene el turno que selle
-new-example-misses = ya se le ha pedido
+new-note-examples = Un ejemplo en el que la norma se aplica y otro, a un solo hecho de distancia, en el que no; `case`, en inglés:
+# English in every language: the `case` of an example is its English title.
+new-example-fires = the session is over and nobody has asked the player to move to seal
+new-example-misses = he has been asked already
 
 cli-schema = Escribe el JSON Schema de un tipo de archivo, para que un editor complete y valide
     .examples = Ejemplos:
         {"  "}plica schema rules > rules.schema.json
         {"  "}plica schema case --lang es > case.schema.json
-        {"  "}plica schema edition --rules mis-normas > edition.schema.json
+        {"  "}plica schema edition --rules mis-reglas > edition.schema.json
 
         En un archivo, para un editor con yaml-language-server, como primera línea:
         {"  "}# yaml-language-server: $schema=../../rules.schema.json
@@ -177,7 +178,7 @@ cli-fmt = Da a los archivos de artículos una misma forma: orden de las claves, 
     .examples = Ejemplos:
         {"  "}plica fmt
         {"  "}plica fmt rules/fide-2027/12.9.yaml
-        {"  "}plica fmt --check mis-normas
+        {"  "}plica fmt --check mis-reglas
         {"  "}plica fmt - < 12.9.yaml
 
         El artículo dice lo mismo y conserva sus comentarios; el archivo en que eso no sea seguro se queda como está.

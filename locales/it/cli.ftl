@@ -5,8 +5,8 @@ cli = Decisioni sulle partite aggiornate, con l'articolo: si racconta che cosa �
         {"  "}plica decide examples/two-knights.yaml --edition fide-2014
         {"  "}plica read Cd4 --position "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41" --written-in it
         {"  "}plica show E.8 --edition fide-2014
-        {"  "}plica check --rules mie-norme
-        {"  "}plica replay decisioni.jsonl --rules mie-norme
+        {"  "}plica check --rules mie-regole
+        {"  "}plica replay decisioni.jsonl --rules mie-regole
 
         Codice di uscita: 0 deciso, 1 errore nelle norme o nei dati, 2 errore nel comando, 3 non deciso o non regolato.
 cli-usage = Uso:
@@ -97,17 +97,17 @@ cli-show-format = Formato: text (se non è indicato altro), json, md o html
 cli-check = Controlla un regolamento: clausole, nomi, conflitti fra norme, esempi, testi in ogni lingua
     .examples = Esempi:
         {"  "}plica check
-        {"  "}plica check --rules mie-norme --locales miei-testi
-        {"  "}plica check --rules mie-norme --format json
+        {"  "}plica check --rules mie-regole --locales mie-parole
+        {"  "}plica check --rules mie-regole --format json
 cli-check-format = Formato: text (se non se ne indica un altro), json, md, sarif o github (annotazioni di un flusso di lavoro)
 cli-check-strict = Anche gli avvisi contano come errori
 
-cli-diff = Confronta due edizioni: ogni differenza di decisione con i fatti che la mostrano, le due decisioni e un caso da eseguire
+cli-diff = Confronta due edizioni: ogni differenza di decisione con i fatti che la mostrano, le due decisioni e un caso
     .examples = Esempi:
         {"  "}plica diff fide-1974 fide-1997 --lang it
         {"  "}plica diff fide-2014 fide-2023 --lang it
         {"  "}plica diff fide-1974 fide-2014 --lang it --format html > 1974-2014.html
-        {"  "}plica diff fide-2014 --rules my-rules --lang it
+        {"  "}plica diff fide-2014 --rules mie-regole --lang it
 cli-diff-first = La prima edizione, per esempio fide-1974
 cli-diff-second = La seconda edizione; senza, con --rules, che cosa decide diversamente da plica la copia della prima nella cartella
 diff-second-needed = indicare una seconda edizione, oppure una cartella con la propria copia delle regole: plica diff { $edition } --rules DIR
@@ -118,8 +118,8 @@ cli-diff-format = Formato: text (se non se ne indica un altro), json, md, html, 
 cli-replay = Decide di nuovo ciò che `decide --log` ha registrato ed elenca le decisioni che cambiano
     .examples = Esempi:
         {"  "}plica replay decisioni.jsonl
-        {"  "}plica replay decisioni.jsonl --rules mie-norme
-        {"  "}plica replay decisioni.jsonl --rules mie-norme --format json > cambiamenti.jsonl
+        {"  "}plica replay decisioni.jsonl --rules mie-regole
+        {"  "}plica replay decisioni.jsonl --rules mie-regole --format json > cambiamenti.jsonl
 
         Codice di uscita: 0 nessuna decisione cambia, 1 il file o qualche riga non si può leggere, 2 errore nel comando, 3 qualche decisione cambia.
 cli-replay-edition = Decidere ogni caso con questa edizione e non con la sua

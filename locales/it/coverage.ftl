@@ -4,7 +4,7 @@ cli-coverage = Quali esempi esercitano ogni norma e ogni condizione, e quali pic
     .examples = Esempi:
         {"  "}plica coverage --lang it
         {"  "}plica coverage E.8 --edition fide-2014 --lang it
-        {"  "}plica coverage --rules my-rules --write --lang it
+        {"  "}plica coverage --rules mie-regole --write --lang it
 
         `plica check` ricorda ogni esempio che dice ancora `confirm: yes`.
 cli-coverage-article = Un articolo o una norma, con gli esempi che lo esercitano e ciò che manca: E.8, lateness, E.8.a
@@ -14,15 +14,16 @@ cli-coverage-write = Aggiunge agli articoli di --rules gli esempi che lo notereb
 cli-coverage-format = Formato: text (se non ne è indicato un altro), json, md, html, sarif o github (annotazioni di un flusso di lavoro)
 
 coverage-title = Ciò che gli esempi esercitano
-coverage-counts = { $rules ->
-        [one] 1 norma propria
-       *[other] { $rules } norme proprie
-    }, { $examples ->
-        [one] 1 esempio
-       *[other] { $examples } esempi
-    }
+coverage-counts = Norme proprie: { $rules }; esempi: { $examples }
 coverage-shown = Condizioni che si vedono agire, soddisfatte e no: { $done } su { $of } ({ $percent } %)
 coverage-noticed = Piccoli cambiamenti di una norma che qualche esempio nota: { $done } su { $of } ({ $percent } %)
+coverage-changed = Momenti e letture il cui cambiamento è notato da qualche esempio: { $done } su { $of } ({ $percent } %)
+coverage-moment-unnoticed = { $moment }: nessun esempio noterebbe se le sue norme valessero in ogni momento
+coverage-reading-unnoticed = { $reading }: nessun esempio noterebbe se si leggesse così: { $choice }
+coverage-failing = { $count ->
+        [one] 1 esempio non riceve la decisione che attende e non mostra nulla: `plica check` dice perché
+       *[other] { $count } esempi non ricevono la decisione che attendono e non mostrano nulla: `plica check` dice perché
+    }
 coverage-unconfirmed = { $count ->
         [one] 1 esempio attende di essere confermato sulla legge
        *[other] { $count } esempi attendono di essere confermati sulla legge
@@ -43,7 +44,7 @@ coverage-weakened = non si nota: togliere { $condition }, come se fosse sempre s
 coverage-strengthened = non si nota: { $condition } come se non fosse mai soddisfatta
 coverage-negated = non si nota: il contrario di { $condition }
 coverage-at-all-times = non si nota: la norma come se si applicasse qualunque cosa avesse chiuso prima la partita
-coverage-turned-round = non si nota: le norme di questo momento, come se cedessero a ciò che chiude la partita in quest'altro quando viene dopo, e non quando viene prima: { $moment }
+coverage-turned-round = non si nota: se ciò che accade in un altro momento ({ $moment }) chiude la partita, come se questa norma cedesse quando quel momento viene dopo il suo, e non quando viene prima
 coverage-shifted = non si nota: { $other } al posto di { $condition }
 coverage-unsaid-left-out = non si nota: { $clause } tolto
 coverage-unsaid = lo noterebbe: { $clause } nell’esempio { $example }
@@ -56,6 +57,11 @@ coverage-written = { $path }: { $count ->
         [one] 1 esempio aggiunto, da confermare
        *[other] { $count } esempi aggiunti, da confermare
     }
+coverage-left-out = { $count ->
+        [one] Se ne tralascia 1 altro: un'edizione che lo riprende lo decide altrimenti
+       *[other] Se ne tralasciano altri { $count }: un'edizione che li riprende li decide altrimenti
+    }
+coverage-no-rules = `{ $article }` non ha alcuna norma propria in queste edizioni: non c'è nulla da esercitare
 coverage-nothing-to-write = niente da aggiungere: gli esempi notano ogni cambiamento per il quale è stato trovato un caso
 coverage-article = Articolo
 coverage-rules = Norme

@@ -228,7 +228,7 @@ diff-assumed-depending = { $edition }: se non si dice altro, { $statement }; non
 diff-assumed-nothing = { $edition }: non si presume nulla; va detto.
 diff-assumed-results = In questo caso: { $first }, { $one }; { $second }, { $other }.
 diff-assumed-goes-on = la partita prosegue
-diff-assumed-open = non deciso finché non si sa
+diff-assumed-open = non deciso se manca quel dato
 diff-summary-assumed = A parte ciò che ciascuna presume, { $first } e { $second } danno a ogni caso lo stesso risultato.
 diff-told-always = { $title }. In ogni partita aggiornata.
 diff-told-heading = Che cosa bisogna sapere
@@ -264,7 +264,7 @@ diff-player-wins = vince uno dei giocatori
 diff-other-wins = vince l'altro giocatore
 diff-silent = non regolato
 diff-normal-course = Non è successo nulla di insolito
-diff-case = Un caso del primo genere, da eseguire:
+diff-case = Un caso del primo genere:
 diff-also = Lo stesso rispetto a { $rules }.
 diff-more = { $count ->
         [one] Un altro punto con questi risultati:
@@ -285,6 +285,7 @@ diff-texts-count = { $count ->
     }
 diff-moments = Momenti che cadono altrove
 diff-moment-told = dove lo dice il caso
+diff-moment-none = non conosce questo momento
 diff-readings = Letture che una sola delle edizioni conosce
 diff-reading-none = il suo testo non lascia questo dubbio
 diff-of = { $edition }: { $said }

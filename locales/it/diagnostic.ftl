@@ -6,7 +6,7 @@ severity-error = errore
 severity-warning = avviso
 severity-note = nota
 severity-help = aiuto
-related-place = anche qui
+related-place = si veda anche
 did-you-mean = forse si intendeva `{ $suggestion }`?
 more-faults = e { $count ->
         [one] un altro
@@ -190,6 +190,8 @@ diagnostic-not-proven = { $what ->
        *[idle] non dimostrato in `{ $edition }`: che ogni regola, eccezione e condizione serva a qualcosa ({ $count } regole non risolte)
     }
     .help = il lavoro si è fermato al suo limite, che è lo stesso a ogni esecuzione; tutto il resto è stato esaminato
+diagnostic-assumption-set-otherwise = l'edizione `{ $edition }` dà per scontato che `{ $fact }` sia { $value } ma negli stessi casi la norma `{ $rule }` lo fissa a { $set }
+    .help = si dia per scontato anche ciò che impedisce alla norma di applicarsi, o si sostituisca la norma in quell'edizione
 diagnostic-not-shown = nessun esempio mostra tutto di `{ $rule }`: di { $of } piccole modifiche se ne noterebbero { $done }
     .help = scrivere dalla legge un esempio per ciascuna; `plica coverage { $rule }` mostra i casi
 diagnostic-ruled-otherwise = { $kind ->
@@ -228,7 +230,7 @@ diagnostic-example-fails = { $aspect ->
     }
     .help = { $edition ->
         [none] rileggere l'articolo prima di cambiare la norma o l'esempio
-       *[other] `{ $edition }` prende questo esempio da un'altra edizione: se il suo testo decide altrimenti, lo riscriva in quella con lo stesso `case`
+       *[other] `{ $edition }` prende questo esempio da un'altra edizione: se il suo testo decide altrimenti, lo riscriva nella cartella `{ $edition }`, nel file dell'articolo con il suo numero di lì, con lo stesso `case`
     }
 diagnostic-misconception-is-true = `{ $name }` non è un errore: lo dice { $edition } stessa in alcuni dei suoi casi
     .help = restringere `when` o affermare altro; è vero, per esempio, in questo caso: { $case }
@@ -294,8 +296,14 @@ diagnostic-missing-variant = al testo `{ $id }` mancano varianti nella lingua `{
     .help = scrivere una variante per ogni valore
 diagnostic-duplicate-message = il testo `{ $id }` sta due volte nella lingua `{ $locale }`: si usa solo l'ultimo
     .help = tenerne uno solo
-diagnostic-fluent-syntax = il file di testi `{ $file }` della lingua `{ $locale }` qui non si capisce
-    .help = controllare il segno di uguale, i rientri e le parentesi graffe
+diagnostic-fluent-syntax = { $by ->
+        [merge] qui c'è il segno di due versioni che non sono state riunite
+       *[other] il file di testi `{ $file }` della lingua `{ $locale }` qui non si capisce
+    }
+    .help = { $by ->
+        [merge] tenere la versione che vale e cancellare le righe con `<<<<<<<`, `=======` e `>>>>>>>`
+       *[other] controllare il segno di uguale, i rientri e le parentesi graffe
+    }
 
 ## The log of rulings
 

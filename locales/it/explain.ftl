@@ -1,6 +1,6 @@
 ### What each message means, in Italian, for who keeps a rulebook: one text a code.
 
-cli-explain = Che cosa significa un messaggio, con un esempio difettoso e uno corretto
+cli-explain = Che cosa significa un messaggio, di solito con un esempio difettoso e uno corretto
     .examples = Esempi:
         {"  "}plica explain conflict
         {"  "}plica explain
@@ -11,7 +11,7 @@ explain-title = Che cosa significano i messaggi
 explain-faulty = Difettoso
 explain-mended = Corretto
 
-explain-file-unreadable = Un file o una cartella che serve non c'è, o non si può leggere. Controllare come è scritto il nome, in quale cartella si lavora e il permesso di lettura. Un regolamento ha bisogno di `vocabulary.yaml` nella sua cartella e di un `edition.yaml` accanto agli articoli di ogni edizione.
+explain-file-unreadable = Un file o una cartella che serve non c'è, o non si può leggere. Controllare come è scritto il nome, in quale cartella si lavora e il permesso di lettura. Un regolamento ha bisogno di `vocabulary.yaml` nella sua cartella e di un `edition.yaml` accanto agli articoli di ogni edizione. Per esempio, `--rules regole` fallisce se la cartella si chiama `mie-regole`, e `--rules examples/federation/rules` perché lì non c'è `vocabulary.yaml`.
 explain-file-too-large = Il file è così grande che probabilmente non è quello che si voleva. Un articolo occupa poche pagine; dividere ciò che è più lungo, o indicare un altro file.
 explain-not-utf-8 = Le lettere del file sono salvate in un modo che plica non legge, spesso perché lo ha salvato un vecchio editor. Aprirlo, scegliere la codifica UTF-8 in «salva con nome» e salvarlo di nuovo.
 explain-yaml-syntax = Il file non si può scomporre in nomi e valori: non se ne legge nulla, e non si segnala altro finché non si può. Quasi sempre mancano due punti o virgolette, una riga non ha il rientro delle vicine, c'è una tabulazione dove possono stare solo spazi, o due versioni sono state riunite male. Leggere la riga indicata e quella prima.
@@ -43,7 +43,7 @@ explain-number-too-large = Nessuna partita dura tanto o ha tante mosse. Probabil
 explain-player-outside-for-each = `player` e `opponent` stanno per ciascuno dei due a turno, e lo dice solo una condizione che comincia con `for each player,`.
 explain-reference-cycle = Ciascuna di queste norme chiede se si applica la successiva, e l'ultima chiede della prima: nessuna si potrebbe decidere. Togliere uno dei rinvii.
 explain-edition-period = Un'edizione è in vigore da un primo a un ultimo giorno, secondo il giorno in cui è cominciata la competizione. Uno dei due non è una data, o stanno in ordine inverso.
-explain-editions-overlap = In qualche giorno si applicherebbero insieme due edizioni della stessa autorità. I testi stampati dicono quando è entrata in vigore ciascuna; la precedente finisce il giorno prima.
+explain-editions-overlap = In qualche giorno si applicherebbero insieme due edizioni della stessa autorità. I testi stampati dicono quando è entrata in vigore ciascuna; la precedente finisce il giorno prima. Per esempio, `from: 2023-01-01` accanto a `from: 2027-01-01` si corregge nella prima, con `from: 2023-01-01, to: 2026-12-31`.
 explain-several-editions = Quel giorno erano in vigore edizioni di più autorità, e plica non indovina con le regole di quale si è giocata la competizione. Indicare l'edizione, con `edition:` nel caso o con `--edition`.
 explain-file-ending = Nella cartella delle norme c'è un file che sembra una di esse ma ha un'altra terminazione, e non viene letto: le sue norme mancherebbero senza che nessuno lo notasse.
 explain-article-place = Il file porta il numero di un articolo e ne contiene un altro. Chi lo mette accanto al libro stampato cercherebbe nel posto sbagliato.
@@ -74,8 +74,8 @@ explain-time-told-elsewhere = Quando è successo segue da un altro fatto, o è f
 explain-edition-needed = La stessa partita può essere vinta con un'edizione e patta con un'altra, quindi plica decide solo quando sa quale si applica. Basta il giorno in cui è cominciata la competizione, se quel giorno era in vigore una sola edizione.
 explain-edition-mismatch = Il caso nomina un'edizione e un giorno, e quel giorno ne era in vigore un'altra. Una delle due cose è sbagliata.
 explain-no-edition-on-date = plica non contiene le leggi in vigore quel giorno, e non decide con quelle di un altro tempo se non le si sceglie.
-explain-missing-message = A una norma, un fatto, un atto o un articolo mancano le parole in questa lingua; al loro posto sta il nome finché qualcuno non le scrive. `plica new words` mette un testo vuoto dove va ciascuna, da riempire.
-explain-foreign-message = Il testo porta il nome di una norma, un fatto o un atto che non c'è: è stato rinominato, cancellato o scritto male, e le sue parole non si mostrano mai.
+explain-missing-message = A una norma, un fatto, un atto o un articolo mancano le parole in questa lingua; al loro posto sta il nome finché qualcuno non le scrive. `plica new words` scrive dove va ciascuna un abbozzo, `?? da scrivere`, che vale come testo mancante finché non dice qualcosa.
+explain-foreign-message = Il testo porta il nome di una norma, un fatto o un atto che non c'è: è stato rinominato, cancellato o scritto male, e le sue parole non si mostrano mai. Per esempio, `rule-E-8-x = ...` se nessuna norma si chiama E.8.x; forse doveva essere `rule-E-8-a = ...`.
 explain-diverging-variables = In una lingua il testo chiede qualcosa, fra parentesi graffe, che le altre non chiedono: si mostrerebbe vuoto. Usare gli stessi nomi in ogni lingua.
 explain-missing-variant = Un fatto con un elenco di valori ha bisogno di parole per ciascuno, e a qualcuno mancano in questa lingua.
 explain-fluent-syntax = Un testo comincia con il suo nome e un segno di uguale all'inizio della riga; ciò che segue è rientrato; le parentesi graffe vanno a coppie. Qui qualcosa è scritto in un altro modo, e il testo seguente può andare perso.
@@ -100,6 +100,7 @@ explain-unusable-key = plica firma con una chiave Ed25519 come le scrive OpenSSH
 explain-protected-key = La chiave chiede una frase segreta, e plica non ha dove scriverla. OpenSSH fa con essa la stessa firma.
 explain-fact-of-other-kind = Nei due regolamenti il fatto con questo nome ha valori di genere diverso, quindi lo stesso caso non si può porre a entrambi.
 explain-not-proven = plica ferma una dimostrazione che dura troppo, sempre allo stesso punto, e dice che cosa resta aperto. Lì non si è trovato nulla di sbagliato, e non si promette nulla.
+explain-assumption-set-otherwise = Un'edizione dà per scontato un valore, e una delle sue norme fissa lo stesso dato a un altro negli stessi casi in cui è dato per scontato: ciò che è dato per scontato non si vede. Di solito la norma viene dall'edizione modificata. Si dia per scontato anche ciò che le impedisce di applicarsi (per esempio che il torneo fissa da sé il tempo), o si riscriva la norma sotto il suo numero.
 explain-not-shown = Se la norma fosse un po' diversa, nessun esempio lo noterebbe: un limite potrebbe spostarsi di un minuto, una condizione o un dovere potrebbero mancare. Ogni modifica è elencata con un caso che la farebbe vedere. La decisione di quel caso si ricava dalla legge, non dal programma.
 explain-ruled-otherwise = Non c'è alcun errore: il confronto mostra, accanto alla norma che fa la differenza, un caso che le due edizioni non decidono allo stesso modo.
 explain-written-otherwise = Non c'è alcun errore: la norma non è scritta come nell'altra edizione, il cui testo sta accanto. Se ne cambia qualche decisione è detto a parte, con ruled-otherwise.

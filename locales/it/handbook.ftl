@@ -135,5 +135,5 @@ course-more-norms = { $count ->
     }; si vedono con: plica diff { $first } { $second }
 course-same = Che cosa è rimasto uguale
 course-nothing-same = Nessun articolo ha le stesse regole nelle due edizioni.
-course-further = Tutte le differenze, ciascuna con un caso che si può eseguire: plica diff { $first } { $second } --all. Articolo per articolo: plica train handbook --edition { $second }.
+course-further = Tutte le differenze, ciascuna con un caso: plica diff { $first } { $second } --all. Articolo per articolo: plica train handbook --edition { $second }.
 train-progress-slides = Si preparano le diapositive: { $done } di { $of }

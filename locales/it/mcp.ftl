@@ -3,7 +3,7 @@
 cli-mcp = Risponde a un assistente: decisioni, fatti mancanti, mosse scritte, articoli e differenze come strumenti (Model Context Protocol)
     .examples = Esempi:
         {"  "}plica mcp
-        {"  "}plica mcp --lang en --rules my-rules
+        {"  "}plica mcp --lang en --rules mie-regole
 
         Un assistente lo avvia e parla con esso sullo standard input e output. Nella sua configurazione:
 

@@ -4,7 +4,7 @@ cli-serve = Offre la pagina dell'arbitro su questo computer: decisioni guidate n
     .examples = Esempi:
         {"  "}plica serve --lang it
         {"  "}plica serve --open --lang it
-        {"  "}plica serve --port 8080 --rules my-rules --locales my-words
+        {"  "}plica serve --port 8080 --rules mie-regole --locales mie-parole
         {"  "}plica serve --host 0.0.0.0
         {"  "}plica serve --host 0.0.0.0 --name circolo.local
 cli-serve-port = Porta; se non è indicata, 4974; con 0, una libera
@@ -14,7 +14,7 @@ cli-serve-open = Apre anche la pagina nel browser
 cli-site = Scrive la pagina dell'arbitro come file per qualsiasi server web: il browser la conserva e funziona senza rete
     .examples =
         {"  "}plica site -o pubblica
-        {"  "}plica site -o pubblica --rules mie-regole --locales miei-testi
+        {"  "}plica site -o pubblica --rules mie-regole --locales mie-parole
         {"  "}plica site -o pubblica --module plica.wasm
 cli-site-output = La cartella in cui scrivere; viene creata se non c'è, e ciò che contiene resta
 cli-site-module = plica come modulo WebAssembly, se non si trova accanto al programma né in target/

@@ -8,7 +8,7 @@ cli-new = Comincia un'edizione o un articolo: i file con tutto tranne il contenu
 cli-new-edition = Comincia un'edizione che ne modifica un'altra: il suo edition.yaml e i suoi testi in tre lingue
     .examples = Esempi:
         {"  "}plica new edition fide-2027 --amends fide-2023
-        {"  "}plica new edition club-2027 --amends fide-2023 --dir mie-norme --locales-dir miei-testi
+        {"  "}plica new edition club-2027 --amends fide-2023 --dir mie-regole --locales-dir mie-parole
 
         Nessun file viene sovrascritto. Ciò che resta da scrivere: plica check --rules DIR --locales DIR
 cli-new-edition-id = Identificatore della nuova edizione: minuscole e cifre, per esempio fide-2027
@@ -17,7 +17,7 @@ cli-new-article = Comincia un articolo di un'edizione, con una norma e un esempi
     .examples = Esempi:
         {"  "}plica new article 12.9 --edition fide-2027 --title phones
         {"  "}plica new article I.8 --edition fide-2027
-        {"  "}plica new article 12.9 --edition club-2027 --title phones --dir mie-norme --locales-dir miei-testi
+        {"  "}plica new article 12.9 --edition club-2027 --title phones --dir mie-regole --locales-dir mie-parole
 
         Nessun file viene sovrascritto. Ciò che resta da scrivere: plica check --rules DIR --locales DIR
 cli-new-article-number = Numero dell'articolo com'è stampato: I.8, 12.9
@@ -26,7 +26,7 @@ cli-new-article-title = Di che cosa tratta, con la stessa parola in ogni edizion
 cli-new-words = Comincia tutti i testi che mancano, in ogni lingua, nel file a cui appartengono
     .examples = Esempi:
         {"  "}plica new words fide-2027
-        {"  "}plica new words --dir my-rules --locales-dir my-words
+        {"  "}plica new words --dir mie-regole --locales-dir mie-parole
 cli-new-words-edition = L'edizione; senza, tutti i testi del regolamento
 cli-new-edition-authority = Chi la pubblica; senza --amends va indicato
 new-no-words = non manca nulla
@@ -46,15 +46,16 @@ new-note-in-force = Le competizioni che governa, secondo il giorno in cui sono i
 new-note-renumber = I numeri che cambiano, con tutto ciò che vi sta sotto: vecchio, nuovo.
 new-note-repeal = Ciò che questa edizione non ha più, con i vecchi numeri.
 new-note-rules = Solo le norme nuove o quelle che sostituiscono un'altra con lo stesso numero. Da copiare e cambiare:
-new-note-examples = Un esempio in cui la norma si applica e uno, a un solo fatto di distanza, in cui non si applica:
-new-example-fires = la sessione è finita e nessuno ha chiesto al giocatore che ha il tratto di mettere la mossa in busta
-new-example-misses = gli è già stato chiesto
+new-note-examples = Un esempio in cui la norma si applica e uno, a un solo fatto di distanza, in cui non si applica; `case`, in inglese:
+# English in every language: the `case` of an example is its English title.
+new-example-fires = the session is over and nobody has asked the player to move to seal
+new-example-misses = he has been asked already
 
 cli-schema = Scrive il JSON Schema di un tipo di file, perché un editor completi e convalidi
     .examples = Esempi:
         {"  "}plica schema rules > rules.schema.json
         {"  "}plica schema case --lang it > case.schema.json
-        {"  "}plica schema edition --rules mie-norme > edition.schema.json
+        {"  "}plica schema edition --rules mie-regole > edition.schema.json
 
         In un file, per un editor con yaml-language-server, come prima riga:
         {"  "}# yaml-language-server: $schema=../../rules.schema.json
@@ -177,7 +178,7 @@ cli-fmt = Dà ai file degli articoli una stessa forma: ordine delle chiavi, rien
     .examples = Esempi:
         {"  "}plica fmt
         {"  "}plica fmt rules/fide-2027/12.9.yaml
-        {"  "}plica fmt --check mie-norme
+        {"  "}plica fmt --check mie-regole
         {"  "}plica fmt - < 12.9.yaml
 
         L'articolo dice lo stesso e conserva i suoi commenti; il file per cui ciò non è sicuro resta com'è.

@@ -12,7 +12,7 @@ use crate::engine::diagnostic::{Diagnostic, Severity};
 use crate::engine::library::{Faulty, Library};
 use crate::engine::source::Sources;
 use crate::words::forms::{annotations, faults_markdown, sarif};
-use crate::words::pages::{faults_json, faults_text};
+use crate::words::pages::{fault_json, faults_text};
 use crate::words::speech::{Locale, Words};
 
 /// What was found, and in what.
@@ -31,7 +31,9 @@ impl Findings<'_> {
         let rulebook = self.library.map(|library| &library.rulebook);
         match format {
             CheckFormat::Json => {
-                let errors = faults_json(words, rulebook, sources, faults);
+                // A program counts for itself: every fault, where a reader is told of ten of a kind.
+                let errors = faults.iter().map(|fault| fault_json(words, rulebook, sources, fault));
+                let errors: Vec<_> = errors.collect();
                 let digest = self.library.map(Library::digest);
                 let told = json!({"rulebook": digest, "words": words.digest(), "errors": errors});
                 print(&format!("{told:#}"))

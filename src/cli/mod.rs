@@ -7,6 +7,7 @@ mod check;
 mod complain;
 mod completions;
 mod coverage;
+mod coverage_written;
 mod decide;
 mod diff;
 mod exit;

@@ -106,6 +106,7 @@ pub enum Code {
     RuledOtherwise,
     WrittenOtherwise,
     AssumedOtherwise,
+    AssumptionSetOtherwise,
     NothingToAsk,
     UnknownFormat,
     FeatureNeeded,
@@ -126,7 +127,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 112] = [
+    pub const ALL: [Self; 113] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -223,6 +224,7 @@ impl Code {
         Self::RuledOtherwise,
         Self::WrittenOtherwise,
         Self::AssumedOtherwise,
+        Self::AssumptionSetOtherwise,
         Self::NothingToAsk,
         Self::UnknownFormat,
         Self::FeatureNeeded,

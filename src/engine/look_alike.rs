@@ -3,7 +3,7 @@
 //! In: faults, and the texts they were found in. Out: the same faults, those that such a sign makes told as that sign.
 
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::source::{Sources, Span};
+use crate::engine::source::{SourceId, Sources, Span};
 
 /// Letters of other alphabets, dashes and quotation marks, each with the sign it is taken for.
 const ALIKE: [(&str, &str); 6] = [
@@ -24,25 +24,51 @@ pub(crate) fn told(sources: &Sources, faults: Vec<Diagnostic>) -> Vec<Diagnostic
     faults.into_iter().map(|fault| found_in(sources, &fault).unwrap_or(fault)).collect()
 }
 
+/// The titles of examples at these places in which a word is mixed of two alphabets.
+pub(crate) fn in_titles(sources: &Sources, titles: impl Iterator<Item = Span>) -> Vec<Diagnostic> {
+    let mixed = titles.filter_map(|title| {
+        let range = sources.range(title);
+        let text = sources.text(title.source()).get(range.clone())?;
+        let (at, sign) = mixed_words(text).next()?;
+        Some(of_sign(title.source(), range.start + at, sign))
+    });
+    mixed.collect()
+}
+
+/// The first letter of each word that is of another alphabet than the rest of the word and looks like one of it.
+pub(crate) fn mixed_words(text: &str) -> impl Iterator<Item = (usize, char)> {
+    let mut at = 0;
+    text.split_inclusive(|sign: char| !sign.is_alphabetic()).filter_map(move |word| {
+        let begin = at;
+        at += word.len();
+        let foreign =
+            word.char_indices().find(|(_, sign)| sign.is_alphabetic() && taken_for(*sign).is_some());
+        let is_mixed = word.contains(|sign: char| sign.is_ascii_alphabetic());
+        foreign.filter(|_| is_mixed).map(|(place, sign)| (begin + place, sign))
+    })
+}
+
 fn found_in(sources: &Sources, fault: &Diagnostic) -> Option<Diagnostic> {
     let span = fault.span.filter(|_| is_of_words(fault.code))?;
     let text = sources.text(span.source());
     let range = sources.range(span);
     // A clause breaks off where its first such sign stands, or just before it.
-    let end = if fault.code == Code::ClauseSyntax {
+    let end = if [Code::ClauseSyntax, Code::FluentSyntax].contains(&fault.code) {
         range.start + text.get(range.start..)?.find('\n').unwrap_or(text.len() - range.start)
     } else {
         range.end
     };
-    let (at, sign, like) = text
-        .get(range.start..end)?
-        .char_indices()
-        .find_map(|(at, sign)| Some((at, sign, taken_for(sign)?)))?;
-    let start = range.start + at;
-    let fault = Diagnostic::at(Code::LookAlike, Span::new(span.source(), start, start + sign.len_utf8()));
+    let (at, sign) =
+        text.get(range.start..end)?.char_indices().find(|(_, sign)| taken_for(*sign).is_some())?;
+    Some(of_sign(span.source(), range.start + at, sign))
+}
+
+/// The fault of a sign that stands at this place.
+pub(crate) fn of_sign(source: SourceId, at: usize, sign: char) -> Diagnostic {
+    let fault = Diagnostic::at(Code::LookAlike, Span::new(source, at, at + sign.len_utf8()));
     let number = format!("U+{:04X}", u32::from(sign));
-    let sign = if UNSEEN.contains(sign) { String::new() } else { sign.to_string() };
-    Some(fault.with("sign", sign).with("number", number).with("like", like))
+    let shown = if UNSEEN.contains(sign) { String::new() } else { sign.to_string() };
+    fault.with("sign", shown).with("number", number).with("like", taken_for(sign).unwrap_or_default())
 }
 
 /// Faults of names and clauses, which are written in plain letters.
@@ -59,6 +85,9 @@ fn is_of_words(code: Code) -> bool {
         Code::UnknownMoment,
         Code::UnknownEdition,
         Code::UnknownKey,
+        Code::ArticlePlace,
+        Code::RulePlace,
+        Code::FluentSyntax,
     ]
     .contains(&code)
 }

@@ -13,7 +13,7 @@ pub mod facts;
 pub(crate) mod interview;
 pub(crate) mod kept;
 pub mod library;
-mod look_alike;
+pub(crate) mod look_alike;
 pub mod model;
 pub(crate) mod parameters;
 pub mod program;

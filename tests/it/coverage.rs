@@ -1,7 +1,8 @@
 //! What the examples exercise: conditions and changes counted by hand, in whatever form the clause is written.
 
 use plica::Library;
-use plica::engine::analysis::Coverage;
+use plica::engine::analysis::{Coverage, Removed};
+use plica::engine::diagnostic::Code;
 
 use super::command_line::{plica, snapshot, stdout};
 use super::tidy::read;
@@ -17,9 +18,49 @@ const EXAMPLES: &str = "examples:
     ruling: {result: 0-1, because: [1.a]}
 ";
 
+/// An offer accepted before the envelope is opened, and a contested text on who comes late.
+const IN_TIME: &str = "moments:
+  agreement: {happened: agreed}
+  record: {}
+necessarily:
+  - agreement before record
+readings:
+  very-late: [lost, goes_on]
+";
+
+const IN_TIME_RULES: &str = "  - rule: 1.a
+    at: record
+    when: sealed.reading is ambiguous
+    then: sealer loses
+  - rule: 1.b
+    at: agreement
+    when: agreed
+    then: game is drawn
+  - rule: 1.c
+    when: sealer.late > 60 min and reading very-late is lost
+    then: sealer loses
+";
+
+/// Neither notices when anything happens, nor how the contested text is read.
+const OUT_OF_TIME: &str = "examples:
+  - case: ambiguous
+    given: {sealed.reading: ambiguous, sealer.colour: white}
+    ruling: {result: 0-1, because: [1.a]}
+";
+
+const AGREED_BEFORE: &str = "  - case: agreed before the ambiguous move is read
+    given: {sealed.reading: ambiguous, agreed: yes, sealer.colour: white}
+    ruling: {result: 1/2-1/2, because: [1.b]}
+";
+
+const VERY_LATE: &str = "  - case: very late
+    given: {sealer.late: 61 min, sealer.colour: white}
+    ruling: {result: 0-1, because: [1.c]}
+";
+
 fn library(rules: &str, examples: &str) -> Library {
-    let vocabulary = read("tests/bad/mini.yaml");
-    let vocabulary = vocabulary.replace("facts:\n", "facts:\n  sealer.colour: {type: [white, black]}\n");
+    let facts = "facts:\n  sealer.colour: {type: [white, black]}\n  agreed: {type: truth, assume: no, matters: [result]}\n";
+    let vocabulary = read("tests/bad/mini.yaml").replace("facts:\n", facts) + IN_TIME;
     let article = format!("article: \"1\"\ntitle: lateness\nrules:\n{rules}{examples}");
     let files = [
         ("vocabulary.yaml", vocabulary),
@@ -72,6 +113,63 @@ fn what_no_game_can_show_is_not_asked_for() {
     let [shown, noticed] = counts("sealer.late > 60 min and sealer.late > 30 min", EXAMPLES);
     assert_eq!(shown, (3, 3));
     assert_eq!(noticed, (8, 8));
+}
+
+#[test]
+fn moments_and_readings_that_no_example_would_notice_otherwise_are_told() {
+    let names = |examples: &[&str]| {
+        let library = library(IN_TIME_RULES, &examples.concat());
+        let coverage = coverage(&library);
+        let removals = coverage.removals.as_ref().expect("the whole edition is looked at");
+        // That an agreement holds at its own time alone no game tells: nothing comes before it.
+        assert_eq!(removals.all, 2);
+        let unnoticed = removals.unnoticed.iter().map(|(removed, rule)| match removed {
+            Removed::Moment(moment) => {
+                (library.rulebook.vocabulary.moment(*moment).unwrap().name.clone(), rule.id.clone())
+            }
+            Removed::Reading(fact, _) => {
+                (library.rulebook.vocabulary.fact(*fact).name.clone(), rule.id.clone())
+            }
+        });
+        unnoticed.collect::<Vec<_>>()
+    };
+    let told = |name: &str, rule: &str| (name.to_owned(), rule.to_owned());
+    let [record, late] = [told("record", "1.a"), told("reading.very-late", "1.c")];
+    assert_eq!(names(&[OUT_OF_TIME]), [record, late.clone()]);
+    assert_eq!(names(&[OUT_OF_TIME, AGREED_BEFORE]), [late]);
+    assert_eq!(names(&[OUT_OF_TIME, AGREED_BEFORE, VERY_LATE]), []);
+}
+
+/// Late is who is more than the default time late; the rule takes it for none where the event does not fix it.
+const DEFAULT_TIME: &str = "  - rule: 1.a
+    when: not event.fixes_time
+    then: set event.default_time to 0 min
+  - rule: 1.b
+    when: event.fixes_time and sealer.late > event.default_time
+    then: sealer loses
+";
+
+#[test]
+fn what_is_assumed_and_set_otherwise_by_a_rule_is_told() {
+    let told = |assumed: &str| {
+        let facts = "facts:\n  event.default_time: {type: duration, matters: [result]}\n  event.fixes_time: {type: truth, assume: no, matters: [result]}\n";
+        let vocabulary = read("tests/bad/mini.yaml").replace("facts:\n", facts);
+        let edition = format!("{}assume:\n{assumed}", read("tests/bad/mini-edition.yaml"));
+        let article = format!("article: \"1\"\ntitle: lateness\nrules:\n{DEFAULT_TIME}");
+        let files =
+            [("vocabulary.yaml", vocabulary), ("mini/edition.yaml", edition), ("mini/1.yaml", article)];
+        let files = files.map(|(path, text)| (path.to_owned(), text));
+        let library = Library::from_files(files).map_err(|faulty| faulty.faults).unwrap();
+        let faults = plica::engine::analysis::check(&library);
+        faults.iter().any(|fault| fault.code == Code::AssumptionSetOtherwise)
+    };
+    let time = "  - {fact: event.default_time, is: 15 min}\n";
+    assert!(told(time));
+    // Of a time assumed only where the rule applies nothing is ever seen.
+    assert!(told("  - {fact: event.default_time, is: 15 min, when: not event.fixes_time}\n"));
+    assert!(!told("  - {fact: event.default_time, is: 15 min, when: event.fixes_time}\n"));
+    assert!(!told("  - {fact: event.default_time, is: 0 min}\n"));
+    assert!(!told(&format!("{time}  - {{fact: event.fixes_time, is: yes}}\n")));
 }
 
 #[test]

@@ -117,6 +117,7 @@ fn every_code_has_a_bad_file() {
         Code::RuledOtherwise,
         Code::WrittenOtherwise,
         Code::AssumedOtherwise,
+        Code::AssumptionSetOtherwise,
         Code::EditionsOverlap,
         Code::SeveralEditions,
         Code::FileEnding,

@@ -1,9 +1,10 @@
 //! The ruling as an arbiter reads it: the answer and what to do first, and nothing that only programs read.
 
-use plica::{Library, Locale, Speaker, Words};
+use plica::{Locale, Speaker, Words};
 use serde_json::Value;
 
 use super::command_line::{stdout, with_input};
+use super::examples::{library, ruled};
 
 const LANGUAGES: [Locale; 3] = [Locale::Es, Locale::It, Locale::En];
 
@@ -80,24 +81,21 @@ fn nothing_that_is_done_is_told_again() {
 
 #[test]
 fn arbiters_read_no_names_of_programs() {
-    let library =
-        Library::embedded().map_err(|faulty| faulty.faults).expect("the embedded rulebook is sound");
+    let library = library();
     let names: Vec<_> = library.rulebook.vocabulary.facts().map(|(_, fact)| fact.name.as_str()).collect();
     let names: Vec<_> = names.into_iter().filter(|name| name.contains('.')).collect();
     let editions: Vec<_> = library.rulebook.editions.iter().map(|edition| edition.id.as_str()).collect();
     for locale in LANGUAGES {
         let words = Words::embedded(locale);
-        for edition in &library.rulebook.editions {
-            for example in edition.articles.iter().flat_map(|article| &article.examples) {
-                let decision = library.decide(edition, &example.given).expect("the example is a case");
-                let speaker = Speaker::of(&words, &library, edition, &decision);
-                let text = plica::text(&plica::ruling(&speaker, &decision, ""));
-                let bare = text.split_whitespace().find(|word| {
-                    let word = word.trim_matches(|sign: char| !sign.is_alphanumeric());
-                    names.contains(&word) || editions.contains(&word) || is_iso_date(word)
-                });
-                assert_eq!(bare, None, "{} {}: {text}", edition.id, example.case);
-            }
+        for ruled in ruled() {
+            let decision = ruled.decision.as_ref().expect("the example is a case");
+            let speaker = Speaker::of(&words, library, ruled.edition, decision);
+            let text = plica::text(&plica::ruling(&speaker, decision, ""));
+            let bare = text.split_whitespace().find(|word| {
+                let word = word.trim_matches(|sign: char| !sign.is_alphanumeric());
+                names.contains(&word) || editions.contains(&word) || is_iso_date(word)
+            });
+            assert_eq!(bare, None, "{} {}: {text}", ruled.edition.id, ruled.example.case);
         }
     }
 }

@@ -81,10 +81,16 @@ fn a_client_with_many_long_questions_does_not_shut_out_another_with_one() {
     let mut modest = server.connect_from("127.0.0.2");
     let answer = exchange(&mut modest, &question);
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    // Those that have an answer by now, some of them turned away: the others would wait for long.
+    let mut heads = Vec::new();
     for mut stream in greedy {
+        stream.set_nonblocking(true).expect("a socket");
         let mut head = [0; 12];
-        stream.read_exact(&mut head).expect("an answer");
-        // Turned away, or given up where the machine has other work.
-        assert!([b"HTTP/1.1 200", b"HTTP/1.1 503", b"HTTP/1.1 504"].contains(&&head), "{head:?}");
+        if stream.read_exact(&mut head).is_ok() {
+            // Turned away, or given up where the machine has other work.
+            assert!([b"HTTP/1.1 200", b"HTTP/1.1 503", b"HTTP/1.1 504"].contains(&&head), "{head:?}");
+            heads.push(head);
+        }
     }
+    assert!(heads.contains(b"HTTP/1.1 503"), "nobody was turned away");
 }

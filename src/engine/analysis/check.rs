@@ -1,10 +1,11 @@
 //! Everything wrong with a rulebook that loads.
 
 use super::contradictions::{contradictions, undecided};
-use super::{examples, misconceptions, repeated, unused};
+use super::{examples, misconceptions, overridden, repeated, unused};
 use crate::engine::diagnostic::{Code, Diagnostic, in_order};
 use crate::engine::exact::Budget;
 use crate::engine::library::Library;
+use crate::engine::look_alike;
 
 /// Everything wrong with a rulebook that loads.
 #[must_use]
@@ -28,11 +29,13 @@ pub fn check_within(library: &Library, budget: Budget) -> Vec<Diagnostic> {
         }
     }
     faults.extend(unused::unused(library));
+    faults.extend(overridden::overridden(library));
     faults.extend(examples::untested(library));
     faults.extend(examples::unconfirmed(library));
     faults.extend(examples::failing(library));
     faults.extend(misconceptions::faults(library, budget));
-    once(in_order(faults))
+    faults.extend(look_alike::in_titles(&library.sources, examples::titles(library)));
+    once(in_order(look_alike::told(&library.sources, faults)))
 }
 
 /// A conflict, a gap or a failing example of an edition is not told again of every edition that takes it over.

@@ -11,6 +11,7 @@ use super::exercises::{Exercises, Written, exercises};
 use super::formulas::{differ, negated};
 use super::killing::{Killers, Survivor};
 use super::mutants::{Condition, Mutant, NEVER, conditions, mutants, retimed, with};
+use super::removals::{Removals, removals};
 use super::sayings::sayings;
 use crate::engine::facts::Facts;
 use crate::engine::library::Library;
@@ -22,12 +23,16 @@ use crate::engine::program::Truth;
 pub struct Coverage<'a> {
     /// The edition.
     pub edition: &'a Edition,
-    /// Its examples.
+    /// Its examples that get the ruling they expect.
     pub examples: usize,
+    /// Those that do not, and so show nothing.
+    pub failing: usize,
     /// Those whose ruling was proposed and is not confirmed.
     pub unconfirmed: usize,
     /// Each rule it says itself, in the order of the articles.
     pub rules: Vec<RuleCoverage<'a>>,
+    /// The moments and readings that these rules name; none where not all of its own rules are looked at.
+    pub removals: Option<Removals<'a>>,
 }
 
 /// What exercises a rule.
@@ -140,11 +145,18 @@ pub fn coverage<'a>(
         Coverage {
             edition: exercises.edition,
             examples: exercises.seen.len(),
+            failing: exercises.failing,
             unconfirmed: exercises.seen.iter().filter(|seen| seen.example.unconfirmed).count(),
             rules: own.filter_map(|(_, rule)| rule).collect(),
+            removals: is_whole(exercises.edition, chosen).then(|| removals(exercises)),
         }
     });
     covered.collect()
+}
+
+/// Whether all rules that an edition says itself are chosen.
+fn is_whole(edition: &Edition, chosen: &dyn Fn(&Edition, &Rule) -> bool) -> bool {
+    edition.rules.iter().filter(|rule| rule.words.edition == edition.id).all(|rule| chosen(edition, rule))
 }
 
 /// The rules chosen of those an edition says itself; what it takes over is the matter of its own edition.

@@ -94,6 +94,23 @@ pub(super) fn failing(library: &Library) -> Vec<Diagnostic> {
     faults
 }
 
+/// Where the titles of examples stand.
+pub(super) fn titles(library: &Library) -> impl Iterator<Item = Span> {
+    let articles = library.rulebook.editions.iter().flat_map(|edition| &edition.articles);
+    let own = articles.flat_map(|article| &article.examples).filter(|example| !example.taken_over);
+    own.map(|example| example.span)
+}
+
+/// The examples that do not get their ruling.
+pub(crate) fn unfulfilled(library: &Library) -> Vec<&Example> {
+    let vocabulary = &library.rulebook.vocabulary;
+    let gets = |ruled: &Ruled| {
+        let decision = ruled.decision.as_ref();
+        decision.is_ok_and(|decision| unmet(vocabulary, ruled.edition, ruled.example, decision).is_empty())
+    };
+    ruled(library).filter(|ruled| !gets(ruled)).map(|ruled| ruled.example).collect()
+}
+
 /// Rules that an edition says itself and no example of it shows applying, or not applying.
 pub(super) fn untested(library: &Library) -> Vec<Diagnostic> {
     let mut faults = Vec::new();

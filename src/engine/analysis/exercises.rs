@@ -4,6 +4,7 @@ use super::blocks::{Blocks, Truths};
 use super::board::{Board, boards};
 use super::compared::Compared;
 use super::cores::on_all_cores;
+use super::examples::unmet;
 use crate::engine::evaluate::Prepared;
 use crate::engine::library::Library;
 use crate::engine::model::{Edition, Example, Formula, Matter, Rule, RuleIndex, Vocabulary};
@@ -22,6 +23,8 @@ pub(super) struct Exercises<'a> {
     pub(super) edition: &'a Edition,
     pub(super) program: &'a Program,
     pub(super) seen: Vec<Seen<'a>>,
+    /// How many more do not get the ruling they expect, and so show nothing.
+    pub(super) failing: usize,
     /// What the facts of the examples make of the rules, in the same order.
     blocks: Blocks,
     /// Sealed moves to show cases with.
@@ -39,12 +42,24 @@ pub(super) fn exercises<'a>(library: &'a Library, edition: &'a Edition) -> Optio
     let seen = on_all_cores(&examples, |example| {
         let prepared = Prepared::new(vocabulary, program, &example.given);
         let decision = prepared.clone().decide(vocabulary, edition, program).ok()?;
+        if !unmet(vocabulary, edition, example, &decision).is_empty() {
+            return None;
+        }
         let prepared = prepared.searched(&decision);
         Some((Seen { example, prepared, matters: decision.matters }, decision.facts))
     });
-    let (seen, facts) = seen.into_iter().flatten().unzip();
+    let (seen, facts): (Vec<_>, _) = seen.into_iter().flatten().unzip();
+    let failing = examples.len() - seen.len();
     let boards = boards(Compared { library, edition });
-    Some(Exercises { vocabulary, edition, program, seen, blocks: Blocks::of(program, facts), boards })
+    Some(Exercises {
+        vocabulary,
+        edition,
+        program,
+        seen,
+        failing,
+        blocks: Blocks::of(program, facts),
+        boards,
+    })
 }
 
 impl Exercises<'_> {

@@ -65,7 +65,14 @@ fn full(
     }
     let renumbered = amendment.numbers();
     let provided = amendment.provisos().chain(files.edition.provided.iter().cloned()).collect();
-    let assumed = [base.edition.assumed.as_slice(), &files.edition.assumed].concat();
+    // What it assumes of a fact itself takes the place of all that the amended edition assumes of it.
+    let own = &files.edition.assumed;
+    let kept = base
+        .edition
+        .assumed
+        .iter()
+        .filter(|earlier| !own.iter().any(|own| own.fact.value == earlier.fact.value));
+    let assumed = kept.chain(own).cloned().collect();
     let instants = [base.edition.instants.as_slice(), &files.edition.instants].concat();
     let exam = files.edition.exam.clone().or_else(|| amendment.exam());
     let not_held = [base.edition.not_held.as_slice(), &files.edition.not_held].concat();
@@ -291,10 +298,19 @@ fn merge(known: &mut ArticleFile, article: &ArticleFile) {
     if let Some(title) = &article.title {
         known.title = Some(title.clone());
     }
+    // What its own file does not say, the article presupposes as before.
+    known.when = article.when.clone().or_else(|| known.when.take());
+    known.at = article.at.clone().or_else(|| known.at.take());
+    let (when, at) = (known.when.clone(), known.at.clone());
     for rule in &article.rules {
+        let rule = RuleEntry {
+            presupposed: rule.presupposed.clone().or_else(|| when.clone()),
+            at: rule.at.clone().or_else(|| at.clone()),
+            ..rule.clone()
+        };
         match known.rules.iter_mut().find(|earlier| earlier.rule.value == rule.rule.value) {
-            Some(earlier) => *earlier = rule.clone(),
-            None => known.rules.push(rule.clone()),
+            Some(earlier) => *earlier = rule,
+            None => known.rules.push(rule),
         }
     }
     for example in &article.examples {

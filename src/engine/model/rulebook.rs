@@ -94,7 +94,7 @@ impl Edition {
         vocabulary: &'a Vocabulary,
         fact: FactId,
     ) -> Option<&'a Assumption> {
-        let own = self.assumptions.iter().rev().find(|(of, _)| *of == fact).map(|(_, own)| own);
+        let own = self.assumptions.iter().find(|(of, _)| *of == fact).map(|(_, own)| own);
         own.or(vocabulary.fact(fact).assume.as_ref())
     }
 

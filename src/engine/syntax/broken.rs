@@ -9,8 +9,7 @@ const MERGE_MARKERS: [&str; 4] = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"];
 
 /// A merge marker, a tab before the text of a line, a quotation mark that is never closed.
 pub(super) fn broken_by(text: &str, at: usize) -> Option<(Range<usize>, &'static str)> {
-    let found = lines(text).find_map(|(start, line)| merge_marker(line).map(|range| moved(range, start)));
-    if let Some(range) = found {
+    if let Some(range) = unjoined(text) {
         return Some((range, "merge"));
     }
     if let Some(range) = lines(text).find_map(|(start, line)| tab(line).map(|range| moved(range, start))) {
@@ -20,6 +19,11 @@ pub(super) fn broken_by(text: &str, at: usize) -> Option<(Range<usize>, &'static
     let before = lines(text).take_while(|(start, _)| *start <= at);
     let quotes = before.filter_map(|(start, line)| open_quote(line).map(|range| moved(range, start)));
     quotes.last().map(|range| (range, "quote"))
+}
+
+/// The first line that a version control left where it could not join two versions.
+pub(crate) fn unjoined(text: &str) -> Option<Range<usize>> {
+    lines(text).find_map(|(start, line)| merge_marker(line).map(|range| moved(range, start)))
 }
 
 /// The lines, each with the byte it begins at.

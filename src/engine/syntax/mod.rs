@@ -22,6 +22,7 @@ mod yaml;
 pub(crate) use article::{
     ArticleFile, ExampleEntry, MisconceptionEntry, Origin, RuleEntry, SAID, Said, article,
 };
+pub(crate) use broken::unjoined;
 pub(crate) use case::{CaseAsked, case_asked, case_asked_in_json};
 pub use case::{CaseFile, FactGiven, case, case_from_json};
 pub use clause::{Arithmetic, Modality};

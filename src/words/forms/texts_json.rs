@@ -12,14 +12,16 @@ use crate::words::speech::words::Words;
 pub(crate) fn with_texts<'a>(mut object: Json, words: [&'a Words; 2], diff: &'a Diff<'a>) -> Json {
     let texts = TextsApart::of(words, diff);
     let vocabulary = &diff.sides[1].library.rulebook.vocabulary;
-    let placed = |side: usize, moment: MomentId| {
-        let instant = diff.sides.get(side)?.edition.instants.get(moment.index())?;
+    let placed = |side: usize, moment: Option<MomentId>| {
+        let instant = diff.sides.get(side)?.edition.instants.get(moment?.index())?;
         let fact = instant.fact.map(|fact| &vocabulary.fact(fact).name);
         Some(json!({"fact": fact, "seconds": instant.seconds}))
     };
-    let moments = texts.moments.iter().map(|moment| {
-        let name = vocabulary.moment(*moment).map(|declared| &declared.name);
-        json!({"moment": name, "first": placed(0, *moment), "second": placed(1, *moment)})
+    let moments = texts.moments.iter().map(|[first, second]| {
+        let named = diff.sides.iter().zip([first, second]).find_map(|(side, moment)| {
+            side.library.rulebook.vocabulary.moment((*moment)?).map(|declared| &declared.name)
+        });
+        json!({"moment": named, "first": placed(0, *first), "second": placed(1, *second)})
     });
     let readings = texts.readings.iter().map(|(side, fact)| {
         json!({"reading": vocabulary.fact(*fact).reading(), "only": if *side == 0 { "first" } else { "second" }})

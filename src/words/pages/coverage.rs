@@ -60,16 +60,16 @@ pub(crate) fn proposal_name(
     Page { words, library, coverage: found }.facts(&proposal.facts)
 }
 
-struct Page<'a> {
+pub(super) struct Page<'a> {
     words: &'a Words,
-    library: &'a Library,
-    coverage: &'a Coverage<'a>,
+    pub(super) library: &'a Library,
+    pub(super) coverage: &'a Coverage<'a>,
 }
 
 /// How much of something is done.
-struct Score {
-    done: usize,
-    of: usize,
+pub(super) struct Score {
+    pub(super) done: usize,
+    pub(super) of: usize,
 }
 
 impl Score {
@@ -79,7 +79,7 @@ impl Score {
     }
 
     /// Whole per cent, rounded down: 100 is all. Of nothing there is no share.
-    fn percent(&self) -> String {
+    pub(super) fn percent(&self) -> String {
         (self.done * 100).checked_div(self.of).map_or_else(|| "–".to_owned(), |percent| percent.to_string())
     }
 
@@ -89,11 +89,11 @@ impl Score {
 }
 
 impl Page<'_> {
-    fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
+    pub(super) fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
         self.words.say(id, args)
     }
 
-    fn speaker(&self) -> Speaker<'_> {
+    pub(super) fn speaker(&self) -> Speaker<'_> {
         let vocabulary = &self.library.rulebook.vocabulary;
         Speaker::in_general(self.words, vocabulary, self.coverage.edition)
     }
@@ -117,10 +117,15 @@ impl Page<'_> {
             let (done, of, percent) = (number(score.done), number(score.of), score.percent());
             lines.push(self.say(id, &[("done", &done), ("of", &of), ("percent", &percent)]));
         }
+        if self.coverage.failing > 0 {
+            lines.push(self.say("coverage-failing", &[("count", &number(self.coverage.failing))]));
+        }
         if self.coverage.unconfirmed > 0 {
             lines.push(self.say("coverage-unconfirmed", &[("count", &number(self.coverage.unconfirmed))]));
         }
-        let mut blocks = vec![Block::Items(lines.into_iter().map(Item::plain).collect())];
+        let mut lines: Vec<_> = lines.into_iter().map(Item::plain).collect();
+        lines.extend(self.coverage.removals.iter().map(|removals| self.removals(removals)));
+        let mut blocks = vec![Block::Items(lines)];
         if articles {
             blocks.push(self.articles());
         }
@@ -208,8 +213,9 @@ impl Page<'_> {
     fn not_proven(&self, rule: &RuleCoverage) -> Option<Diagnostic> {
         let lacking = self.lacking(rule);
         let (done, of) = rule.noticed();
-        let lines: Vec<_> =
+        let mut lines: Vec<_> =
             lacking.into_iter().flat_map(|item| [vec![item.text], item.notes].concat()).collect();
+        lines.extend(self.unnoticed().filter(|(_, first)| first.id == rule.rule.id).map(|(text, _)| text));
         let fault = Diagnostic::at(Code::NotShown, rule.rule.span).as_warning().with("rule", &rule.rule.id);
         let fault = fault.with("done", done.to_string()).with("of", of.to_string());
         (!lines.is_empty()).then(|| fault.with("cause", lines.join("\n")))
@@ -293,8 +299,9 @@ impl Page<'_> {
         let rules = self.coverage.rules.iter().map(|rule| self.rule_json(rule));
         json!({
             "edition": self.coverage.edition.id, "examples": self.coverage.examples,
-            "unconfirmed": self.coverage.unconfirmed, "shown": self.shown().json(),
-            "noticed": self.noticed().json(), "rules": rules.collect::<Vec<_>>(),
+            "failing": self.coverage.failing, "unconfirmed": self.coverage.unconfirmed, "shown": self.shown().json(),
+            "noticed": self.noticed().json(), "removals": self.coverage.removals.as_ref().map(|found| self.removals_json(found)),
+            "rules": rules.collect::<Vec<_>>(),
         })
     }
 

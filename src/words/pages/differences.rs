@@ -29,7 +29,7 @@ pub enum Extent {
 pub fn differences(words: [&Words; 2], diff: &Diff, extent: Extent) -> Report {
     let page = Page::new(words, diff, extent);
     let mut sections: Vec<_> = page.assumed_apart().into_iter().collect();
-    sections.extend(page.told_first().filter(|_| !page.is_told_whole()));
+    sections.extend(page.told_first().filter(|_| extent == Extent::Every || !page.is_told_whole()));
     if page.tells_all() {
         sections.extend(page.overall());
         sections.extend(diff.groups.iter().enumerate().map(|(place, group)| page.group(place, group)));

@@ -2,7 +2,7 @@
 
 use super::differences::Page;
 use super::report::{Block, Frame, FrameKind, Item, Section};
-use super::texts_apart::{ArticleApart, RuleText};
+use super::texts_apart::{ArticleApart, MomentApart, RuleText};
 use crate::engine::model::{FactId, Instant, MomentId, Type, Value, written};
 use crate::words::speech::sentences::sentence;
 
@@ -32,9 +32,13 @@ impl Page<'_> {
     }
 
     /// A moment, and where either edition places it.
-    pub(super) fn moment_apart(&self, moment: MomentId) -> Item {
-        let notes = [0, 1].map(|side| self.said_of(side, &self.place(side, moment)));
-        Item { text: sentence(&self.speaker(1).moment(moment)), notes: notes.to_vec(), ..Item::default() }
+    pub(super) fn moment_apart(&self, apart: MomentApart) -> Item {
+        let notes = (0..).zip(apart).map(|(side, moment)| {
+            let place = moment.map(|moment| self.place(side, moment));
+            self.said_of(side, &place.unwrap_or_else(|| self.say("diff-moment-none", &[])))
+        });
+        let named = (0..).zip(apart).filter_map(|(side, moment)| Some(self.speaker(side).moment(moment?)));
+        Item { text: sentence(&named.last().unwrap_or_default()), notes: notes.collect(), ..Item::default() }
     }
 
     /// A reading that one edition knows, and how it takes it.

@@ -16,13 +16,16 @@ pub(crate) fn says_otherwise(words: [&Words; 2], diff: &Diff) -> bool {
 
 /// What is said otherwise.
 pub(crate) struct TextsApart<'a> {
-    /// The moments that each edition places elsewhere.
-    pub(crate) moments: Vec<MomentId>,
+    /// The moments that each edition places elsewhere, as each numbers them.
+    pub(crate) moments: Vec<MomentApart>,
     /// The readings that only one edition knows, with its side.
     pub(crate) readings: Vec<(usize, FactId)>,
     /// The articles in which some rule is not the same.
     pub(crate) articles: Vec<ArticleApart<'a>>,
 }
+
+/// A moment as each edition's vocabulary numbers it; none where it knows no such moment.
+pub(crate) type MomentApart = [Option<MomentId>; 2];
 
 /// An article that both editions or one of them have under one title.
 pub(crate) struct ArticleApart<'a> {
@@ -107,10 +110,15 @@ impl<'a> RuleText<'a> {
     }
 }
 
-fn moments(first: Compared, second: Compared) -> Vec<MomentId> {
-    let moments = second.library.rulebook.vocabulary.moments();
-    let instants = |side: Compared, moment: MomentId| side.edition.instants.get(moment.index()).copied();
-    moments.map(|(id, _)| id).filter(|id| instants(first, *id) != instants(second, *id)).collect()
+fn moments(first: Compared, second: Compared) -> Vec<MomentApart> {
+    let [known, others] = [first, second].map(|side| &side.library.rulebook.vocabulary);
+    let both = others.moments().map(|(id, moment)| [known.moment_named(&moment.name), Some(id)]);
+    let gone = known.moments().filter(|(_, moment)| others.moment_named(&moment.name).is_none());
+    let instant = |side: Compared, moment: Option<MomentId>| {
+        moment.and_then(|moment| side.edition.instants.get(moment.index()).copied())
+    };
+    let apart = |[one, other]: &MomentApart| instant(first, *one) != instant(second, *other);
+    both.chain(gone.map(|(id, _)| [Some(id), None])).filter(apart).collect()
 }
 
 fn readings(first: Compared, second: Compared) -> Vec<(usize, FactId)> {

@@ -12,8 +12,10 @@ use super::messages::nests_too_deep;
 use super::required::required;
 use super::words::{LocaleFiles, Words, home_of, is_overlay, title_of};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
+use crate::engine::look_alike;
 use crate::engine::model::Rulebook;
 use crate::engine::source::Sources;
+use crate::engine::syntax::unjoined;
 
 /// How a text begins that is still to be written: it counts as missing.
 pub(crate) const UNWRITTEN: &str = "??";
@@ -55,6 +57,15 @@ pub fn check_in_places(
         })
         .collect();
     let mut faults = unplaced(rulebook, files, &placed);
+    for fault in faults.iter_mut().filter(|fault| fault.code == Code::FluentSyntax) {
+        let file = fault.span.and_then(|span| Some(sources.get(span.source())?.path.replace("/~/", "/")));
+        *fault = fault.clone().with("file", file.unwrap_or_default());
+    }
+    faults = look_alike::told(sources, faults);
+    for (file, text) in placed.iter().zip(files.values()) {
+        let mixed = look_alike::mixed_words(text);
+        faults.extend(mixed.map(|(at, sign)| look_alike::of_sign(file.span(&(0..0)).source(), at, sign)));
+    }
     for fault in faults.iter_mut().filter(|fault| fault.span.is_none()) {
         *fault = in_place(fault.clone(), &placed, shown);
     }
@@ -197,7 +208,8 @@ fn diverging(locales: &[(Locale, Messages)]) -> Vec<Diagnostic> {
 }
 
 fn is_grammar(variable: &str) -> bool {
-    variable.starts_with("party") || variable.starts_with("object")
+    ["party", "party_of", "party_to", "party_number", "party_gender", "object", "object_of"]
+        .contains(&variable)
 }
 
 /// The titles that examples may have, each beside the words of its article.
@@ -246,9 +258,9 @@ fn messages(
         }
         let file = placed.iter().find(|file| file.path == *path);
         let unread = |range: &Range<usize>| {
-            let fault = Diagnostic::anywhere(Code::FluentSyntax).with("locale", locale.code());
-            let fault = fault.with("file", path.replace("/~/", "/"));
-            Diagnostic { span: file.map(|file| file.span(range)), ..fault }
+            let (range, by) = unjoined(text).map_or((range.clone(), "other"), |marker| (marker, "merge"));
+            let fault = Diagnostic::anywhere(Code::FluentSyntax).with("locale", locale.code()).with("by", by);
+            Diagnostic { span: file.map(|file| file.span(&range)), ..fault }
         };
         if nests_too_deep(text) {
             faults.push(unread(&(0..0)));

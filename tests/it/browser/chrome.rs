@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
+use base64::Engine as _;
 use fantoccini::error::CmdError;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder};
@@ -19,10 +20,10 @@ pub(super) struct Driver {
 }
 
 /// What browsers are called on the systems people test on.
-pub(super) const BROWSERS: [&str; 5] =
+const BROWSERS: [&str; 5] =
     ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
-pub(super) fn on_the_path(name: &str) -> Option<PathBuf> {
+fn on_the_path(name: &str) -> Option<PathBuf> {
     let folders = std::env::var_os("PATH")?;
     std::env::split_paths(&folders).map(|folder| folder.join(name)).find(|path| path.is_file())
 }
@@ -130,6 +131,16 @@ impl Browser {
         let picture = self.client.screenshot().await?;
         self.resize(window).await?;
         Ok(picture)
+    }
+
+    /// The page printed on a sheet of this width and height in inches, as PDF.
+    pub(super) async fn printed(&self, (width, height): (f64, f64)) -> Result<Vec<u8>, CmdError> {
+        let paper = json!({
+            "paperWidth": width, "paperHeight": height, "printBackground": true, "preferCSSPageSize": true,
+        });
+        let printed = self.devtools("Page.printToPDF", paper).await?;
+        let data = printed["data"].as_str().unwrap_or_default();
+        Ok(base64::engine::general_purpose::STANDARD.decode(data).expect("base64"))
     }
 
     async fn devtools(&self, cmd: &str, params: Value) -> Result<Value, CmdError> {

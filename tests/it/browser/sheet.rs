@@ -1,11 +1,8 @@
 //! The record to sign is one sheet of paper, in the ten usual cases and in both languages.
 
 use std::path::Path;
-use std::process::Stdio;
 
-use tokio::process::Command;
-
-use super::chrome::{BROWSERS, listening, on_the_path};
+use super::chrome::{Driver, listening};
 use super::skipped;
 
 /// What happened, told as the page tells it, with names and all that heads a record.
@@ -36,33 +33,32 @@ const CASES: [(&str, &str); 10] = [
 
 const HEAD: &str = "edition=fide-2014&white.name=Rosa+Ana+de+la+Fuente&black.name=Giuseppe+Verdi&event.name=Torneo+Magistral+de+Linares&event.round=7&";
 
+/// A4 and Letter, in inches.
+const PAPER: [(&str, (f64, f64)); 2] = [("A4", (8.27, 11.69)), ("Letter", (8.5, 11.0))];
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_record_to_sign_is_one_sheet() {
-    let Some(browser) = BROWSERS.iter().find_map(|name| on_the_path(name)) else {
-        return skipped("none on the path");
+    let driver = match Driver::start().await {
+        Ok(driver) => driver,
+        Err(reason) => return skipped(&reason),
     };
     let program = Path::new(env!("CARGO_BIN_EXE_plica"));
     let (plica, port) = listening(program, &["serve", "--port", "0"]).await.expect("plica serves");
-    let folder = tempfile::tempdir().expect("a folder");
+    let browser = driver.session(true).await.expect("a browser");
     let mut wrong = Vec::new();
     for language in ["es", "it"] {
         for (name, facts) in CASES {
-            let sheet = folder.path().join(format!("{language}-{name}.pdf"));
             let address = format!("http://127.0.0.1:{port}/{language}/result?{HEAD}{facts}");
-            let mut printing = Command::new(&browser);
-            printing.args(["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]);
-            printing.args(["--no-first-run", "--disable-background-networking", "--no-pdf-header-footer"]);
-            printing.arg(format!("--user-data-dir={}", folder.path().join("browser").display()));
-            printing.arg(format!("--print-to-pdf={}", sheet.display())).arg(address);
-            printing.stdout(Stdio::null()).stderr(Stdio::null()).kill_on_drop(true);
-            let ended = printing.status().await.expect("the browser ends");
-            let pages = std::fs::read(&sheet).map_or(0, |pdf| pages(&pdf));
-            if !ended.success() || pages != 1 {
-                wrong.push(format!("{language} {name}: {pages} pages"));
+            browser.client.goto(&address).await.expect("the page");
+            for (paper, size) in PAPER {
+                let pages = pages(&browser.printed(size).await.expect("printed"));
+                if pages != 1 {
+                    wrong.push(format!("{language} {name}, {paper}: {pages} pages"));
+                }
             }
         }
     }
-    drop(plica);
+    drop((browser, driver, plica));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
