@@ -14,6 +14,7 @@ quiz-struck-out = beside it, crossed out, stands “{ $struck }”
 quiz-only-struck = on the paper in the envelope there is nothing but a record crossed out: “{ $struck }”
 quiz-unreadable-signs = each ? is a sign that cannot be read
 quiz-nothing-written = nothing is written on the paper in the envelope
+quiz-envelope = The paper in the envelope, written by hand. { $told }
 quiz-resigned = before the resumption { $party } resigned
 quiz-present = { $present ->
         [yes] { $party } { $party_number ->
@@ -52,6 +53,25 @@ quiz-offered = { $party } offered a draw { $moment ->
        *[after-opponent-sealed] when the opponent had already sealed
     }
 quiz-second-case = Second case: everything is the same, but { $facts }.
+
+## What makes a story of a situation: no law asks about it
+
+story-players = Helen Price; Mark Villiers; Nora Camp; Oscar Lane; Bertha Sole; Julian Oakes; Irene Foster; Paul King; Teresa Grey; Hugh Meller; Lucy Vale; Andrew Tower
+story-halls = at the Casino; at the Athenaeum; at the Grammar School; at the Merchants' Club; at the Library; at the Central Hotel; at the Arts Centre; at the Yacht Club
+story-clock = { $hour }:{ $minute }
+story-game = the tournament { $hall }: { $white } has White against { $black }
+story-resumes = the resumption is at { $clock }
+story-arrived = { $party } { $party_number ->
+        [plural] arrive
+       *[singular] arrives
+    } at { $clock }
+story-absent = at { $clock } { $party } { $party_number ->
+        [plural] have
+       *[singular] has
+    } not arrived yet
+story-lost-taxi = the envelope with the sealed move was left in a taxi and is lost
+story-lost-drawer = the drawer that held the envelope with the sealed move is empty: the envelope is lost
+story-lost-cleaning = the envelope with the sealed move went out with the rubbish and is lost
 
 ## The question
 
@@ -92,7 +112,7 @@ quiz-assumed = In all questions:
 quiz-usual-players = A player who is not said to be away or late is at the board on time; no reply has been sealed but one that is told of.
 quiz-usual-envelope = Unless it is said otherwise, the arbiter has the envelope, closed until it is to be opened, the sealed move is in algebraic notation, and the position and the times are known.
 quiz-usual-clocks = No flag has fallen but one that is told of, and that one before the moves of the control were made; the clocks show what they should unless it is said otherwise.
-quiz-usual-ends = Nobody has resigned, nor agreed, offered or claimed a draw, unless it is told.
+quiz-usual-ends = Nobody has resigned, nor agreed, offered or claimed a draw, and no position has been repeated, unless it is told.
 quiz-usual-irregularities = There has been no irregularity but one that is told of.
 quiz-usual-event = The rules of the event lay down nothing special and the arbiter makes no use of his discretion, unless it is said.
 quiz-footer = plica { $engine }, rulebook { $rulebook }, words { $words }, seed { $seed }. Questions and answers come from the rulebook; what binds is the article cited.

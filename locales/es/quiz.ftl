@@ -20,6 +20,7 @@ quiz-struck-out = al lado, tachado, se lee «{ $struck }»
 quiz-only-struck = en el papel del sobre no hay más que una anotación tachada: «{ $struck }»
 quiz-unreadable-signs = cada ? es un signo que no se puede leer
 quiz-nothing-written = en el papel del sobre no hay nada escrito
+quiz-envelope = El papel del sobre, escrito a mano. { $told }
 quiz-resigned = antes de la reanudación { $party_number ->
         [plural] abandonaron
        *[singular] abandonó
@@ -65,6 +66,25 @@ quiz-offered = { $party } { $party_number ->
     }
 quiz-second-case = Segundo caso: todo es igual, pero { $facts }.
 
+## Lo que hace de una situación una historia: ninguna ley pregunta por ello
+
+story-players = Elena Prieto; Marcos Villar; Nuria Campos; Óscar Lema; Berta Solís; Julián Oca; Irene Fuster; Pablo Rey; Teresa Garay; Hugo Mena; Lucía Vidal; Andrés Toro
+story-halls = del Casino; del Ateneo; del Liceo; del Círculo Mercantil; de la Biblioteca; del Hotel Central; de la Casa de Cultura; del Club Náutico
+story-clock = { $hour }.{ $minute }
+story-game = torneo { $hall }: { $white }, con blancas, contra { $black }
+story-resumes = la reanudación es a las { $clock }
+story-arrived = { $party } { $party_number ->
+        [plural] llegan
+       *[singular] llega
+    } a las { $clock }
+story-absent = a las { $clock } { $party } todavía no { $party_number ->
+        [plural] se han presentado
+       *[singular] se ha presentado
+    }
+story-lost-taxi = el sobre de la jugada secreta se quedó en un taxi y se ha perdido
+story-lost-drawer = el cajón donde estaba el sobre de la jugada secreta aparece vacío: se ha perdido
+story-lost-cleaning = el sobre de la jugada secreta acabó en la basura y se ha perdido
+
 ## La pregunta
 
 quiz-asks-result = ¿Cómo se resuelve la partida según { $edition }?
@@ -104,7 +124,7 @@ quiz-assumed = En todas las preguntas:
 quiz-usual-players = De quien no se diga que falta o que llegó tarde, está en su sitio a la hora; no hay más respuesta sellada que la que se diga.
 quiz-usual-envelope = Si no se dice otra cosa, el sobre está en poder del árbitro, cerrado hasta que toca abrirlo, la jugada secreta está en notación algebraica y se conocen la posición y los tiempos.
 quiz-usual-clocks = No ha caído más bandera que la que se diga, y esa cae sin que estén hechas las jugadas del control; los relojes marcan lo debido mientras no se diga lo contrario.
-quiz-usual-ends = Nadie ha abandonado ni ha acordado, ofrecido o reclamado tablas, salvo que se cuente.
+quiz-usual-ends = Nadie ha abandonado ni ha acordado, ofrecido o reclamado tablas, ni se ha repetido ninguna posición, salvo que se cuente.
 quiz-usual-irregularities = No ha habido más irregularidad que la que se cuente.
 quiz-usual-event = Las bases no disponen nada especial ni el árbitro hace uso de su criterio, salvo que se diga.
 quiz-footer = plica { $engine }, reglamento { $rulebook }, textos { $words }, semilla { $seed }. Preguntas y respuestas salen del reglamento; lo que obliga es el artículo citado.

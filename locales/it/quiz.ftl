@@ -17,6 +17,7 @@ quiz-struck-out = accanto, depennato, si legge «{ $struck }»
 quiz-only-struck = sul foglio nella busta non c'è che un'annotazione depennata: «{ $struck }»
 quiz-unreadable-signs = ogni ? è un segno che non si riesce a leggere
 quiz-nothing-written = sul foglio nella busta non è scritto nulla
+quiz-envelope = Il foglio nella busta, scritto a mano. { $told }
 quiz-resigned = prima della ripresa { $party } { $party_number ->
         [plural] hanno abbandonato
        *[singular] ha abbandonato
@@ -65,6 +66,25 @@ quiz-offered = { $party } { $party_number ->
     }
 quiz-second-case = Secondo caso: tutto è uguale, ma { $facts }.
 
+## Ciò che fa di una situazione una storia: nessuna legge ne chiede
+
+story-players = Elena Prati; Marco Villa; Nora Campi; Oscar Lenzi; Berta Soldi; Giulio Orsi; Irene Fusco; Paolo Re; Teresa Gallo; Ugo Meli; Lucia Vitali; Andrea Torri
+story-halls = del Casinò; dell'Ateneo; del Liceo; del Circolo dei Lettori; della Biblioteca; dell'Albergo Centrale; della Casa della Cultura; del Circolo Nautico
+story-clock = { $hour }.{ $minute }
+story-game = torneo { $hall }: { $white } con il Bianco contro { $black }
+story-resumes = la ripresa è alle { $clock }
+story-arrived = { $party } { $party_number ->
+        [plural] arrivano
+       *[singular] arriva
+    } alle { $clock }
+story-absent = alle { $clock } { $party } non { $party_number ->
+        [plural] si sono ancora presentati
+       *[singular] si è ancora presentato
+    }
+story-lost-taxi = la busta con la mossa è rimasta in un taxi ed è andata smarrita
+story-lost-drawer = il cassetto in cui stava la busta con la mossa è vuoto: la busta è andata smarrita
+story-lost-cleaning = la busta con la mossa è finita nella spazzatura ed è andata smarrita
+
 ## La domanda
 
 quiz-asks-result = Come va decisa la partita secondo l'edizione { $edition }?
@@ -104,7 +124,7 @@ quiz-assumed = In tutte le domande:
 quiz-usual-players = Chi non è detto assente o in ritardo siede alla scacchiera all'ora fissata; non c'è altra risposta in busta che quella di cui si parla.
 quiz-usual-envelope = Se non è detto altro, la busta è in mano all'arbitro, chiusa finché non va aperta, la mossa in busta è in notazione algebrica e si conoscono la posizione e i tempi.
 quiz-usual-clocks = Non è caduta altra bandierina che quella di cui si parla, e prima che fossero fatte le mosse del controllo; gli orologi segnano quanto dovuto se non è detto il contrario.
-quiz-usual-ends = Nessuno ha abbandonato né concordato, offerto o reclamato patta, se non è raccontato.
+quiz-usual-ends = Nessuno ha abbandonato né concordato, offerto o reclamato patta, né si è ripetuta alcuna posizione, se non è raccontato.
 quiz-usual-irregularities = Non c'è stata altra irregolarità che quella raccontata.
 quiz-usual-event = Il bando non dispone nulla di particolare e l'arbitro non fa uso della sua discrezione, se non è detto.
 quiz-footer = plica { $engine }, regolamento { $rulebook }, testi { $words }, seme { $seed }. Domande e risposte sono tratte dal regolamento; fa fede l'articolo citato.

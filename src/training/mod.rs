@@ -10,6 +10,7 @@ mod balance;
 mod boards;
 mod compose;
 mod contrast;
+mod counts;
 mod draft;
 mod errors;
 mod fact_index;

@@ -1,5 +1,6 @@
 //! A case, everything an edition says of it, and everything it says of the cases near it.
 
+use super::counts;
 use super::question::{Ends, Statement};
 use crate::engine::analysis::{Changed, Nearby};
 use crate::engine::decision::{Decision, Reason, Status};
@@ -29,10 +30,11 @@ impl<'a> Law<'a> {
         self.library.decide(self.edition, &CaseFile { about, ..case.clone() }).ok()
     }
 
-    /// Whether some condition that no question of a quiz meets certainly holds. The vocabulary knows no rules.
+    /// Whether some condition that no question of a quiz meets certainly holds, or the board cannot be. The vocabulary knows
+    /// no rules, and nothing of boards.
     fn is_strange(&self, facts: &Facts) -> bool {
         let holds = |formula| facts.truth_of(formula, &|_| Truth::Unknown) == Truth::True;
-        self.vocabulary().strange().iter().any(holds)
+        self.vocabulary().strange().iter().any(holds) || counts::cannot_be(self.vocabulary(), facts)
     }
 
     pub(crate) fn conclusion(&self, rule: RuleIndex, conclusion: usize) -> Option<&'a Conclusion> {

@@ -30,6 +30,7 @@ mod digests;
 mod documents;
 mod drawn;
 mod entry;
+mod envelopes;
 mod examples;
 mod formats;
 mod fuzzed;
@@ -78,6 +79,7 @@ mod serving_guard;
 mod serving_reload;
 mod signatures;
 mod site;
+mod stories;
 mod strategies;
 mod synthetic;
 #[cfg(feature = "tables")]

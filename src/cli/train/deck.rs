@@ -26,7 +26,7 @@ pub fn packed(cards: &Cards) -> Result<Vec<u8>, NotPacked> {
         let fields = card.fields.iter().map(String::as_str).collect();
         let note = Note::new(model.clone(), fields).map_err(|_| NotPacked)?;
         deck.add_note(note.guid(&card.name).tags(&card.tags));
-        if let Some((name, drawing)) = &card.picture {
+        for (name, drawing) in &card.pictures {
             let path = folder.path().join(name);
             std::fs::write(&path, drawing).map_err(|_| NotPacked)?;
             pictures.push(path.into_os_string().into_string().map_err(|_| NotPacked)?);

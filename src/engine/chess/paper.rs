@@ -5,8 +5,15 @@
 //! these stays, so that no sign that means something is passed over.
 
 use super::{
-    castling, deviation::Deviation, language, language::Language, language::latin_look_alike, lexicon,
-    remarks, signs, signs::Signs, words,
+    castling,
+    deviation::Deviation,
+    inked::{Inked, inked},
+    language,
+    language::Language,
+    language::latin_look_alike,
+    lexicon, remarks, signs,
+    signs::Signs,
+    words,
 };
 
 /// A cleaned sheet.
@@ -79,20 +86,25 @@ fn words(text: &str, separator: impl Fn(char) -> bool) -> Vec<String> {
 }
 
 fn without_struck(text: &str, notes: &mut Vec<Deviation>) -> String {
-    let marks = text.matches("~~").count();
-    if marks == 0 {
+    if !text.contains("~~") {
         return text.to_owned();
     }
-    if marks > 1 {
+    if text.matches("~~").count() > 1 {
         notes.push(Deviation::StruckOut);
     }
-    // The last of an odd number strikes nothing out: it is a scribble, and what follows it is still written.
-    let is_last = |index: usize| marks % 2 == 1 && index == marks;
-    let parts = text.split("~~").enumerate().filter(|(index, _)| index % 2 == 0 || is_last(*index));
-    parts
-        .map(|(index, part)| if is_last(index) { format!("{SCRIBBLE}{part}") } else { part.to_owned() })
-        .collect::<Vec<_>>()
-        .join(" ")
+    let mut visible = String::new();
+    for part in inked(text) {
+        match part {
+            Inked::Written(text) => {
+                visible.push_str(text);
+                visible.push(' ');
+            }
+            Inked::Scribble => visible.push(SCRIBBLE),
+            Inked::Struck(_) => {}
+        }
+    }
+    visible.truncate(visible.trim_end_matches(' ').len());
+    visible
 }
 
 /// A sign of which nothing can be made; no notation has it.

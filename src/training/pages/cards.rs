@@ -4,7 +4,7 @@
 
 use maud::{Markup, html};
 
-use super::fragments::{own_terms, picture, told};
+use super::fragments::{on_white, own_terms, picture, told};
 use super::paper::Paper;
 use super::question::Question;
 use super::quiz_report::unseen;
@@ -33,8 +33,8 @@ pub struct Card {
     pub fields: Vec<String>,
     /// Its articles and level.
     pub tags: Vec<String>,
-    /// The picture it shows: the name of its file and the drawing.
-    pub picture: Option<(String, String)>,
+    /// The pictures it shows, each with the name of its file.
+    pub pictures: Vec<(String, String)>,
 }
 
 impl Cards {
@@ -73,11 +73,16 @@ fn number(name: &str) -> i64 {
 fn card(words: &Words, paper: &Paper, question: &Question) -> Card {
     let name = format!("plica-{}-{}", paper.language, question.id);
     let file = format!("{}.svg", plain(&name));
+    let envelope_file = format!("{}_envelope.svg", plain(&name));
+    let envelope = question.envelope.as_ref();
+    let written = envelope.map(|envelope| {
+        html! { div.envelope { img src=(envelope_file) alt=(envelope.name) width=(envelope.width); } }
+    });
     let image = question.diagram.as_ref().map(|diagram| {
         html! { div.diagram { img src=(file) alt=(told(diagram)); p { (diagram.caption) @for line in unseen(diagram) { " " (line) } } } }
     });
     let fields = [
-        html! { (paragraphs(&question.situation)) (own_terms(words, question)) },
+        html! { (paragraphs(&question.situation)) @if let Some(written) = written { (written) } (own_terms(words, question)) },
         image.unwrap_or_default(),
         html! { (question.asks) },
         choices(question),
@@ -88,11 +93,16 @@ fn card(words: &Words, paper: &Paper, question: &Question) -> Card {
     ];
     let articles =
         question.articles.iter().map(|article| format!("article::{}", plain(article).replace('-', "_")));
+    let board = question.diagram.as_ref().map(|diagram| (file, picture(diagram)));
     Card {
         name,
         fields: fields.map(Markup::into_string).into(),
         tags: articles.chain([format!("level::{}", question.level.code())]).collect(),
-        picture: question.diagram.as_ref().map(|diagram| (file, picture(diagram))),
+        pictures: envelope
+            .map(|envelope| (envelope_file, on_white(&envelope.svg)))
+            .into_iter()
+            .chain(board)
+            .collect(),
     }
 }
 

@@ -25,10 +25,14 @@ pub(super) fn explanation(question: &Question) -> Markup {
     }
 }
 
-/// A board as a picture of its own: on white, whatever is behind it.
+/// A board as a picture of its own.
 pub(super) fn picture(diagram: &Diagram) -> String {
-    let drawn = board::svg(diagram).into_string();
-    drawn.replacen("<svg ", "<svg width=\"379\" height=\"379\" style=\"background:#fff;color:#000\" ", 1)
+    on_white(&board::svg(diagram).into_string().replacen("<svg ", "<svg width=\"379\" height=\"379\" ", 1))
+}
+
+/// A drawing as a picture of its own: on white, whatever is behind it.
+pub(super) fn on_white(svg: &str) -> String {
+    svg.replacen("<svg ", "<svg style=\"background:#fff;color:#000\" ", 1)
 }
 
 /// What a picture of a board shows, for those who do not see it.

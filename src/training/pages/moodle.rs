@@ -7,7 +7,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use maud::{Markup, PreEscaped, html};
 
-use super::fragments::{explanation, own_terms, picture, told};
+use super::fragments::{explanation, on_white, own_terms, picture, told};
 use super::paper::Paper;
 use super::question::{Choice, Question};
 use super::quiz_report::unseen;
@@ -15,6 +15,8 @@ use crate::words::speech::words::Words;
 
 /// The name of the board among the files of a question.
 const BOARD: &str = "board.svg";
+/// That of the envelope.
+const ENVELOPE: &str = "envelope.svg";
 
 /// A quiz as Moodle XML.
 #[must_use]
@@ -39,6 +41,9 @@ fn multichoice(words: &Words, question: &Question) -> Markup {
             name { (text(&name(question))) }
             questiontext format="html" {
                 (text(&asked(words, question).into_string()))
+                @if let Some(envelope) = &question.envelope {
+                    file name=(ENVELOPE) path="/" encoding="base64" { (STANDARD.encode(on_white(&envelope.svg))) }
+                }
                 @if let Some(diagram) = &question.diagram {
                     file name=(BOARD) path="/" encoding="base64" { (STANDARD.encode(picture(diagram))) }
                 }
@@ -65,6 +70,9 @@ fn multichoice(words: &Words, question: &Question) -> Markup {
 fn asked(words: &Words, question: &Question) -> Markup {
     html! {
         @for paragraph in &question.situation { p { (paragraph) } }
+        @if let Some(envelope) = &question.envelope {
+            p { img src={ "@@PLUGINFILE@@/" (ENVELOPE) } alt=(envelope.name) width=(envelope.width); }
+        }
         @if let Some(diagram) = &question.diagram {
             p { img src={ "@@PLUGINFILE@@/" (BOARD) } alt=(told(diagram)) width="379" height="379"; }
             p { (diagram.caption) " " @for line in unseen(diagram) { (line) " " } code { (diagram.position.fen()) } }

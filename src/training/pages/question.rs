@@ -1,6 +1,7 @@
 //! A question as data -> in words.
 
 use super::codes;
+use super::story::Story;
 use super::telling::{clauses, told};
 use crate::engine::analysis::Changed;
 use crate::engine::chess::ReadingKind;
@@ -11,6 +12,7 @@ use crate::training::{self, Answer, Asks, Ends, ErrorId, Level, Other, Statement
 use crate::words::pages::board::Diagram;
 use crate::words::pages::decided::Page;
 use crate::words::pages::reading::reading_items;
+use crate::words::pages::report::Picture;
 use crate::words::speech::phrases::Speaker;
 use crate::words::speech::sentences::sentence;
 use crate::words::speech::words::Words;
@@ -28,6 +30,8 @@ pub struct Question {
     pub situation: Vec<String>,
     /// The position, where there is one. No arrows: the answer must not be drawn.
     pub diagram: Option<Diagram>,
+    /// What is written in the envelope, as a hand has written it; the situation says the same.
+    pub envelope: Option<Picture>,
     /// What is asked.
     pub asks: String,
     /// The answers to choose from, in the order shown.
@@ -88,18 +92,22 @@ impl Wording<'_> {
 
     fn question(&self, own: &[String]) -> Question {
         let asked = self.asked;
-        let told = told(self.speaker, &asked.decision);
+        let id = codes::id(self.speaker, asked);
+        // Names of players need to know who has White.
+        let story = asked.decision.sealer.and_then(|_| Story::of(self.speaker.words, &id));
+        let told = told(self.speaker, &asked.decision, story.as_ref());
         let mut situation = told.paragraphs;
         situation.extend((!own.is_empty()).then(|| own.join(" ")));
         situation.extend(self.second().map(|other| self.second_case(&other.changed)));
         let asks = self.asks();
         let choices: Vec<_> = asked.choices.iter().map(|choice| self.choice(choice)).collect();
         Question {
-            id: codes::id(self.speaker, asked),
+            id,
             level: asked.level,
             articles: self.articles(),
             situation,
             diagram: told.diagram,
+            envelope: told.envelope,
             asks,
             choices,
             explanation: self.explanation(),

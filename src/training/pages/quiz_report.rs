@@ -50,6 +50,7 @@ pub(super) fn heading(words: &Words, number: usize, question: &Question) -> Stri
 /// A question with its answers to choose from. What it takes for granted stands at the head of the paper.
 pub(super) fn asked(question: &Question) -> Vec<Block> {
     let mut blocks: Vec<_> = question.situation.iter().cloned().map(Block::Paragraph).collect();
+    blocks.extend(question.envelope.iter().map(|envelope| Block::Picture(Box::new(envelope.clone()))));
     if let Some(diagram) = &question.diagram {
         blocks.push(Block::Diagram(Box::new(diagram.clone())));
         // Plain text draws the men alone, and on paper the position in words is not unfolded.

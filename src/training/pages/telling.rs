@@ -1,10 +1,13 @@
 //! A situation in sentences, as a person tells it.
 
-use crate::engine::chess::Position;
+use super::envelope::with_record;
+use super::story::Story;
+use crate::engine::chess::{Inked, Position, inked};
 use crate::engine::decision::{Decision, colour_word};
 use crate::engine::facts::Known;
 use crate::engine::model::{Fact, FactId, Role, Seat, Value, written};
 use crate::words::pages::board::Diagram;
+use crate::words::pages::report::Picture;
 use crate::words::speech::phrases::{Speaker, is_filed};
 use crate::words::speech::sentences::sentence;
 use crate::words::speech::words::{Words, id_of};
@@ -16,10 +19,12 @@ pub(super) struct Told {
     pub(super) paragraphs: Vec<String>,
     /// The position, where there is one.
     pub(super) diagram: Option<Diagram>,
+    /// What is written in the envelope, as it is written.
+    pub(super) envelope: Option<Picture>,
 }
 
-/// Tells what a ruling was told.
-pub(super) fn told(speaker: &Speaker, decision: &Decision) -> Told {
+/// Tells what a ruling was told: as a story where there is one and the case is one of a resumption, else the bare facts.
+pub(super) fn told(speaker: &Speaker, decision: &Decision, story: Option<&Story>) -> Told {
     let vocabulary = speaker.vocabulary;
     let mut facts: Vec<_> = vocabulary
         .facts()
@@ -33,20 +38,21 @@ pub(super) fn told(speaker: &Speaker, decision: &Decision) -> Told {
         .collect();
     // What the event lays down stands first, then what happened, in the order of the vocabulary.
     facts.sort_by_key(|(fact, _)| !vocabulary.fact(*fact).name.starts_with("event."));
-    let mut telling = Telling { speaker, decision, facts, sentences: Vec::new() };
+    let mut telling = Telling { speaker, decision, story, facts, sentences: Vec::new(), envelope: None };
     let board = telling.board();
     let scene = std::mem::take(&mut telling.sentences);
+    telling.lost();
     telling.ended_before();
     telling.players();
     telling.excused();
     telling.offer();
     telling.rest();
     telling.not_known();
-    let rest = telling.sentences;
+    let rest = std::mem::take(&mut telling.sentences);
     let paragraphs = [scene, rest].into_iter().filter(|part| !part.is_empty()).map(|part| part.join(" "));
     let paragraphs = paragraphs.collect();
     let diagram = board.map(|position| Diagram::new(speaker.words, &position, Vec::new()));
-    Told { paragraphs, diagram }
+    Told { paragraphs, diagram, envelope: telling.envelope }
 }
 
 /// Whether the same is told by the role of the player: it is told once.
@@ -60,24 +66,32 @@ pub(super) fn clauses(speaker: &Speaker, facts: &[(FactId, Value)]) -> String {
     said.join("; ")
 }
 
-/// A record without what is struck out, `~~Af3~~ A`, and that.
+/// What is written, without what is struck out, and that.
 fn unstruck(text: &str) -> (String, String) {
     let (mut kept, mut struck) = (Vec::new(), Vec::new());
-    for (place, part) in text.split("~~").enumerate() {
-        let part = part.trim();
-        if !part.is_empty() {
-            if place % 2 == 0 { kept.push(part) } else { struck.push(part) }
+    for part in inked(text) {
+        match part {
+            Inked::Written(text) => kept.push(text.trim()),
+            Inked::Struck(text) => struck.push(text.trim()),
+            // A sign that cannot be read.
+            Inked::Scribble => kept.push("?"),
         }
     }
-    (kept.join(" "), struck.join(" "))
+    let joined = |mut parts: Vec<&str>| {
+        parts.retain(|part| !part.is_empty());
+        parts.join(" ")
+    };
+    (joined(kept), joined(struck))
 }
 
 /// A telling under way: facts said in a sentence of their own leave the list.
 struct Telling<'a> {
     speaker: &'a Speaker<'a>,
     decision: &'a Decision,
+    story: Option<&'a Story>,
     facts: Vec<(FactId, Value)>,
     sentences: Vec<String>,
+    envelope: Option<Picture>,
 }
 
 impl Telling<'_> {
@@ -118,7 +132,13 @@ impl Telling<'_> {
         let record = self.take("sealed.written");
         if let Some(position) = &position {
             let number = position.move_number().to_string();
-            let id = if record.is_some() || self.is_sealed() { "quiz-adjourned" } else { "quiz-to-move" };
+            let is_sealed = record.is_some() || self.is_sealed();
+            self.story = self.story.filter(|_| is_sealed);
+            if let Some(story) = self.story {
+                let [white, black] = &story.players;
+                self.say("story-game", &[("hall", &story.hall), ("white", white), ("black", black)]);
+            }
+            let id = if is_sealed { "quiz-adjourned" } else { "quiz-to-move" };
             self.say_about(Role::Sealer, id, &[("number", &number)]);
             let _ = self.take("sealer.colour");
         }
@@ -130,30 +150,37 @@ impl Telling<'_> {
             self.sentences.push(sentence(&said));
         }
         let language = self.take("sealed.language").unwrap_or_default();
-        match record {
-            Some(text) if text.trim().is_empty() => self.say("quiz-nothing-written", &[]),
-            Some(text) => {
-                let (text, struck) = unstruck(&text);
-                if text.is_empty() {
-                    self.say("quiz-only-struck", &[("struck", &struck)]);
-                } else {
-                    self.say("quiz-written", &[("written", &text), ("language", &language)]);
-                }
-                let name = format!("language-{language}");
-                if !["es", "it", "en"].contains(&language.as_str()) && self.words().has(&name) {
-                    let language = self.words().say(&name, &[]);
-                    self.say("handbook-language", &[("language", &language)]);
-                }
-                if !(text.is_empty() || struck.is_empty()) {
-                    self.say("quiz-struck-out", &[("struck", &struck)]);
-                }
-                if text.contains('?') {
-                    self.say("quiz-unreadable-signs", &[]);
-                }
-            }
-            None => {}
+        if let Some(record) = record {
+            let before = self.sentences.len();
+            self.record(&record, &language);
+            let told = self.sentences.get(before..).unwrap_or_default();
+            self.envelope = with_record(self.words(), &record, told);
         }
         position
+    }
+
+    /// What is written in the envelope.
+    fn record(&mut self, record: &str, language: &str) {
+        if record.trim().is_empty() {
+            return self.say("quiz-nothing-written", &[]);
+        }
+        let (text, struck) = unstruck(record);
+        if text.is_empty() {
+            self.say("quiz-only-struck", &[("struck", &struck)]);
+        } else {
+            self.say("quiz-written", &[("written", &text), ("language", language)]);
+        }
+        let name = format!("language-{language}");
+        if !["es", "it", "en"].contains(&language) && self.words().has(&name) {
+            let language = self.words().say(&name, &[]);
+            self.say("handbook-language", &[("language", &language)]);
+        }
+        if !(text.is_empty() || struck.is_empty()) {
+            self.say("quiz-struck-out", &[("struck", &struck)]);
+        }
+        if text.contains('?') {
+            self.say("quiz-unreadable-signs", &[]);
+        }
     }
 
     /// Whether what is told happened after a move was sealed.
@@ -173,9 +200,33 @@ impl Telling<'_> {
         }
     }
 
+    /// How the envelope got lost, which no law asks.
+    fn lost(&mut self) {
+        let ways = ["story-lost-taxi", "story-lost-drawer", "story-lost-cleaning"];
+        let Some(way) = self.story.and_then(|story| story.way(&ways)) else { return };
+        let fact = self.speaker.vocabulary.fact_named("envelope.missing");
+        let is_lost = |(told, value): &(FactId, Value)| Some(*told) == fact && *value == Value::Truth(true);
+        if let Some(place) = self.facts.iter().position(is_lost) {
+            self.facts.remove(place);
+            self.say(way, &[]);
+        }
+    }
+
+    /// What the clock of the hall shows when a player comes late, or is still awaited.
+    fn clock(&self, role: Role) -> Option<String> {
+        let fact = self.speaker.vocabulary.fact_named(&format!("{}.late", role.as_str()))?;
+        let late = self.decision.facts.amount(fact).filter(|late| *late > 0)?;
+        self.story?.clock(self.words(), late)
+    }
+
     /// Who came, and when.
     fn players(&mut self) {
+        let has_clock = Role::BOTH.iter().any(|role| self.clock(*role).is_some());
+        if let Some(hour) = self.story.filter(|_| has_clock).and_then(|story| story.clock(self.words(), 0)) {
+            self.say("story-resumes", &[("clock", &hour)]);
+        }
         for role in Role::BOTH {
+            let clock = self.clock(role);
             let late = self.take_of(role, "late");
             let present = self.take_of(role, "present");
             let Some(late) = late else {
@@ -185,7 +236,13 @@ impl Telling<'_> {
                 continue;
             };
             let zero = if late == "0 min" { "yes" } else { "no" };
-            let id = if present.as_deref() == Some("no") { "quiz-absent" } else { "quiz-arrived" };
+            let is_absent = present.as_deref() == Some("no");
+            if let Some(clock) = clock {
+                let id = if is_absent { "story-absent" } else { "story-arrived" };
+                self.say_about(role, id, &[("clock", &clock)]);
+                continue;
+            }
+            let id = if is_absent { "quiz-absent" } else { "quiz-arrived" };
             self.say_about(role, id, &[("late", &late), ("zero", zero)]);
         }
     }

@@ -24,7 +24,17 @@ const GENERAL: [(&str, &[&str]); 6] = [
         ],
     ),
     ("clocks", &["player.flag_fallen", "player.control_made", "clocks."]),
-    ("ends", &["ended_before.", "claim.kind", "offer.", "position.over"]),
+    (
+        "ends",
+        &[
+            "ended_before.",
+            "claim.kind",
+            "offer.",
+            "position.over",
+            "position.repetitions",
+            "sealed.repetitions",
+        ],
+    ),
     (
         "irregularities",
         &[

@@ -188,11 +188,16 @@ pub(crate) fn figure(diagram: &Diagram) -> Markup {
 }
 
 /// A drawing; who cannot see it has the same in words.
-fn drawing(picture: &Picture) -> Markup {
+pub(crate) fn drawing(picture: &Picture) -> Markup {
+    let width = format!("max-width: {}px", picture.width);
     html! {
-        figure.picture role="group" aria-label=(picture.name) {
-            div aria-hidden="true" { (PreEscaped(&picture.svg)) }
-            ol.told { @for told in &picture.told { li { (told) } } }
+        @if picture.told.is_empty() {
+            figure.picture role="img" aria-label=(picture.name) style=(width) { (PreEscaped(&picture.svg)) }
+        } @else {
+            figure.picture role="group" aria-label=(picture.name) {
+                div aria-hidden="true" { (PreEscaped(&picture.svg)) }
+                ol.told { @for told in &picture.told { li { (told) } } }
+            }
         }
     }
 }

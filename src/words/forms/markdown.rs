@@ -66,6 +66,7 @@ fn print(out: &mut String, block: &Block) {
             }
             Ok(())
         }
+        Block::Picture(picture) if picture.told.is_empty() => Ok(()),
         Block::Picture(picture) => {
             let _ = writeln!(out, "{}\n", escape(&picture.name));
             for (told, place) in picture.told.iter().zip(1_usize..) {

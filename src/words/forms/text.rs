@@ -77,6 +77,7 @@ fn print(out: &mut Sheet, block: &Block) {
             }
         }
         Block::Frames(frames) => frames.iter().for_each(|each| frame(out, each)),
+        Block::Picture(picture) if picture.told.is_empty() => {}
         Block::Picture(picture) => {
             wrapped(out, &picture.name, "", "");
             picture.told.iter().for_each(|told| wrapped(out, told, "- ", "  "));

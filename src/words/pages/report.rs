@@ -95,9 +95,12 @@ impl FrameKind {
 pub struct Picture {
     /// The drawing, an SVG that needs nothing else.
     pub svg: String,
+    /// How wide it is, in pixels, where there is room.
+    pub width: u16,
     /// What it shows.
     pub name: String,
-    /// The same in words, in order.
+    /// The same in words, in order; empty where sentences beside the drawing say it, so that forms without drawings say
+    /// nothing more.
     pub told: Vec<String>,
 }
 

@@ -159,11 +159,16 @@ fn moodle_s_format_is_read_as_it_was_meant() {
                 question.choices.iter().map(|choice| if choice.is_right { 100.0 } else { 0.0 }).collect();
             assert_eq!(*scores, json!(expected));
             assert_eq!(read["tags"].as_array().unwrap().len(), question.articles.len() + 1);
-            let pictures = usize::from(question.diagram.is_some());
-            assert_eq!(read["pictures"].as_array().unwrap().len(), pictures);
-            for picture in read["pictures"].as_array().unwrap() {
-                assert_eq!(picture["src"], "@@PLUGINFILE@@/board.svg");
-                let drawing = read["files"]["board.svg"].as_str().expect("the file");
+            let drawn = [
+                question.envelope.as_ref().map(|_| "envelope.svg"),
+                question.diagram.as_ref().map(|_| "board.svg"),
+            ];
+            let drawn: Vec<_> = drawn.into_iter().flatten().collect();
+            let pictures = read["pictures"].as_array().unwrap();
+            assert_eq!(pictures.len(), drawn.len());
+            for (picture, file) in pictures.iter().zip(drawn) {
+                assert_eq!(picture["src"], format!("@@PLUGINFILE@@/{file}"));
+                let drawing = read["files"][file].as_str().expect("the file");
                 assert!(drawing.starts_with("<svg ") && drawing.ends_with("</svg>"), "{drawing}");
             }
         }
@@ -183,7 +188,7 @@ fn a_deck_is_imported_by_anki() {
         // Whoever imports a deck again keeps one card for each question.
         assert_eq!(read["rounds"][1]["new"], 0, "{}", read["rounds"]);
         let mut pictures: Vec<_> =
-            cards.cards.iter().filter_map(|card| Some(&card.picture.as_ref()?.0)).collect();
+            cards.cards.iter().flat_map(|card| &card.pictures).map(|(name, _)| name).collect();
         pictures.sort();
         assert_eq!(read["media"], json!(pictures));
         assert_eq!((&read["missing"], &read["unused"]), (&json!([]), &json!([])));

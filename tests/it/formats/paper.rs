@@ -3,7 +3,7 @@
 use plica::engine::chess::{Language, Position, Written, read};
 use plica::training::Level;
 use plica::training::pages::{Choice, Paper, Question};
-use plica::words::pages::{Block, Diagram};
+use plica::words::pages::{Block, Diagram, Picture};
 use plica::{Locale, Words};
 
 /// A board without arrows.
@@ -61,6 +61,14 @@ fn two_knights(words: &Words, say: Say) -> Question {
             say("En él está escrito «Cd4».", "Vi è scritto «Cd4»."),
         ]),
         diagram: Some(diagram(words, "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41")),
+        envelope: Some(Picture {
+            svg: "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 240 80\" width=\"240\" height=\"80\">\
+                <path d=\"M20 60L40 20L60 60\" fill=\"none\" stroke=\"currentColor\"/></svg>"
+                .to_owned(),
+            width: 240,
+            name: "Cd4".to_owned(),
+            told: Vec::new(),
+        }),
         asks: say("¿Qué decide el árbitro?", "Che cosa decide l'arbitro?").to_owned(),
         choices: vec![
             choice(
@@ -93,6 +101,7 @@ fn strange(words: &Words) -> Question {
         articles: texts(&["E.9", "17, 2"]),
         situation: texts(&[SIGNS, "// perché? Così: «è già l'una»\nÑandú, ¿sí?", "=begin #1 :: {end}"]),
         diagram: Some(diagram(words, "4k3/8/8/8/8/8/8/R3K2R b KQ - 0 41")),
+        envelope: None,
         asks: format!("¿{SIGNS}?"),
         choices: vec![
             choice(&format!("%100% {SIGNS}"), &format!("remark {SIGNS}")),
@@ -116,6 +125,7 @@ fn late(say: Say) -> Question {
             "Il giocatore che deve rispondere arriva con 70 minuti di ritardo.",
         )]),
         diagram: None,
+        envelope: None,
         asks: say("¿Quién pierde?", "Chi perde?").to_owned(),
         choices: vec![
             choice(say("El que llega tarde.", "Chi arriva in ritardo."), ""),
@@ -137,6 +147,7 @@ fn plain(words: &Words, say: Say) -> Question {
         articles: texts(&["E.12.a"]),
         situation: texts(&[say("El sobre ha desaparecido.", "La busta è scomparsa.")]),
         diagram: Some(diagram(words, "8/1R3ppk/6b1/3pNq1p/3P3P/P4PQ1/3r2PK/8 w - - 1 41")),
+        envelope: None,
         asks: say("¿Cómo sigue la partida?", "Come prosegue la partita?").to_owned(),
         choices: vec![
             choice(

@@ -10,7 +10,7 @@ use super::paper::Paper;
 use super::question::{Choice, Question};
 use super::quiz_report::{answered, unseen};
 use crate::training::names::number_of_texts;
-use crate::words::forms::html::{blocks, figure, file};
+use crate::words::forms::html::{blocks, drawing, figure, file};
 use crate::words::pages::board;
 use crate::words::speech::words::Words;
 
@@ -78,6 +78,7 @@ fn asked(words: &Words, (number, of): (usize, usize), question: &Question) -> Ma
         form.question id=(field) data-articles=(question.articles.join("\n")) {
             h2 tabindex="-1" { (heading(words, number, of, question)) }
             @for paragraph in &question.situation { p { (paragraph) } }
+            @if let Some(envelope) = &question.envelope { (drawing(envelope)) }
             @if let Some(diagram) = &question.diagram {
                 (figure(diagram))
                 @let unseen = unseen(diagram);

@@ -30,10 +30,14 @@ pub(crate) fn diagram(setter: &Setter, diagram: &Diagram, width: f32, style: &St
     Flow { rows: vec![flow.into_row()], structure }.spaced(0.9 * style.size, 1.2 * style.size)
 }
 
-/// Sets a drawing as wide as the text, or as high as a page.
+/// Points in a pixel.
+const PIXEL: f32 = 0.75;
+
+/// Sets a drawing as wide as it is or as the text, or as high as a page.
 pub(crate) fn picture(setter: &Setter, picture: &Picture, width: f32) -> Flow {
-    let told = format!("{}. {}", picture.name, picture.told.join(" "));
-    drawn(setter, &picture.svg, told, (0.0, width)).spaced(8.0, 8.0)
+    let told = [std::slice::from_ref(&picture.name), &picture.told].concat().join(" ");
+    let own = width.min(PIXEL * f32::from(picture.width));
+    drawn(setter, &picture.svg, told, ((width - own) / 2.0, own)).spaced(8.0, 8.0)
 }
 
 /// A drawing so far from the left and so wide.

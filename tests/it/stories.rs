@@ -1,0 +1,70 @@
+//! What the clock of the hall shows in a question is what its case says of who came late, in every language.
+
+use std::collections::BTreeSet;
+
+use plica::engine::chess::Language;
+use plica::engine::model::Value;
+use plica::training::pages::Paper;
+use plica::training::{Disputed, Question, Wanted, quiz};
+use plica::{Library, Locale, Words};
+
+use super::examples::library;
+
+#[test]
+fn the_clock_of_a_story_shows_what_its_case_says() {
+    let library = library();
+    let (mut told, mut clocks, mut all) = (0, 0, 0);
+    for edition in ["fide-1974", "fide-2014"] {
+        let edition = library.rulebook.edition(edition).expect("an edition");
+        let language = Language::Spanish;
+        let disputed = Disputed::Asked;
+        let wanted = Wanted { count: 60, seed: 3, rules: None, level: None, language, disputed };
+        let asked = quiz(library, edition, &wanted, &mut |_, _| {});
+        for locale in Locale::ALL {
+            let words = Words::embedded(locale);
+            let players = words.say("story-players", &[]);
+            let paper = Paper::of(&words, library, edition, &asked, 3);
+            for (asked, question) in asked.iter().zip(&paper.questions) {
+                let situation = question.situation.join(" ");
+                let named: Vec<_> =
+                    players.split(';').filter(|name| situation.contains(name.trim())).collect();
+                assert!(named.is_empty() || named.len() == 2, "{situation}");
+                let times = times(&situation);
+                let late = late(library, asked);
+                all += 1;
+                told += usize::from(!named.is_empty());
+                let Some((hour, shown)) = times.split_first() else { continue };
+                clocks += 1;
+                // Of the hour set everything is counted.
+                let shown: BTreeSet<_> = shown.iter().map(|shown| shown - hour).collect();
+                assert_eq!(shown, late, "{situation}");
+            }
+        }
+    }
+    // 306 of 360 with players and a hall, 144 with a clock: a question of the sealing itself, or without a board, has neither.
+    assert!(2 * told > all && 5 * clocks > all, "{told} stories, {clocks} with a clock, of {all}");
+}
+
+/// The times of day in a text, in minutes from midnight, in their order.
+fn times(text: &str) -> Vec<i64> {
+    let time = |word: &str| {
+        let (hour, minute) = word.trim_end_matches(['.', ',', ';']).split_once(['.', ':'])?;
+        let is_time = !hour.is_empty() && minute.len() == 2;
+        let number = |text: &str| text.parse::<i64>().ok();
+        number(hour).zip(number(minute)).filter(|_| is_time).map(|(hour, minute)| 60 * hour + minute)
+    };
+    text.split_whitespace().filter_map(time).collect()
+}
+
+/// How many minutes the players are late.
+fn late(library: &Library, asked: &Question) -> BTreeSet<i64> {
+    let vocabulary = &library.rulebook.vocabulary;
+    let minutes = ["sealer.late", "replier.late"].into_iter().filter_map(|name| {
+        let fact = vocabulary.fact_named(name)?;
+        match asked.decision.facts.value(fact) {
+            Some(Value::Amount(seconds)) if *seconds > 0 && seconds % 60 == 0 => Some(seconds / 60),
+            Some(_) | None => None,
+        }
+    });
+    minutes.collect()
+}
