@@ -53,6 +53,8 @@ exam-question-worth = Question { $number } ({ $count ->
        *[other] { $count } points
     })
 exam-end = End of version { $version }
+exam-sheet = Answer sheet · version { $version }
+exam-sheet-answer = Answer
 exam-number = Question
 exam-version = Version { $version }
 exam-place = { $version } { $number }: { $letter }

@@ -23,13 +23,14 @@ handbook-how-relations = “Gives way to” names the provisions that go first w
 handbook-how-reading = Where the text of the law is read in more than one way, the reading followed is said under the norm.
 handbook-how-example = “It applies” shows a case with its ruling; in square brackets stand the provisions that decide it.
 handbook-how-near-miss = “It does not apply” shows a case like it in which something is missing or something else prevails, and says what.
+handbook-how-more = Each provision of the printed law has one such pair of cases; plica show, with the number of the article, gives them all.
 handbook-how-normal = What a case does not mention took its normal course: both players came in time, the envelope is there and holds the sealed move, nobody resigned or offered a draw, no flag fell, the clocks are right.
 handbook-how-sources = Every ruling was found by the engine that also answers arbiters, from the same rulebook: the book cannot contradict it.
 
 ## The way of a resumption
 
 handbook-flow = The questions of a resumption
-handbook-flow-intro = The arbiter asks them in this order. The first that is answered with yes decides the result, and the rest are not needed; within a step the order does not matter. The article stands in brackets.
+handbook-flow-intro = The arbiter asks them in this order. The first that is answered with yes decides the result, and the rest are not needed; within a step the order does not matter. The article stands behind each.
 handbook-flow-step = Step { $step }
 handbook-flow-end = If none is answered with yes, no result is laid down.
 handbook-way-result = If so: { $results }
@@ -72,6 +73,8 @@ handbook-envelope-resumption = the day, hour and place of the resumption
 
 ## The articles
 
+handbook-further-articles = Further articles
+handbook-further-articles-intro = What an adjourned game may touch now and then, norm by norm and without cases: plica show, with the number of the article, gives them.
 handbook-goes-before = What prevails over this article or over part of it: { $articles }.
 handbook-goes-after = What gives way to this article or to part of it: { $articles }.
 handbook-gives-way = Gives way to: { $rules }.
@@ -97,7 +100,7 @@ handbook-gone = No longer in { $second }
 ## The facts
 
 handbook-index = Index of facts
-handbook-index-intro = What has to be known for a ruling, and the articles that ask for it.
+handbook-index-intro = What has to be known for a ruling, and the articles that ask for it. On paper the page stands behind each article.
 
 ## While it is made
 

@@ -108,6 +108,10 @@ quiz-not-so = it is not so: { $why }
 ## The quiz
 
 quiz-title = Quiz: { $edition }
+quiz-resumption-title = A resumption step by step: { $edition }
+quiz-step = Resumption { $resumption }, step { $step } of { $of }.
+quiz-step-before = In the step before it was decided: { $answer }
+quiz-steps-left-out = { $edition } does not regulate, or not for certain, these steps of resumption { $resumption }, and they are not asked: { $steps }.
 quiz-assumed = In all questions:
 quiz-usual-players = A player who is not said to be away or late is at the board on time; no reply has been sealed but one that is told of.
 quiz-usual-envelope = Unless it is said otherwise, the arbiter has the envelope, closed until it is to be opened, the sealed move is in algebraic notation, and the position and the times are known.

@@ -27,6 +27,7 @@ cli-train-quiz-n = How many questions; 20 if not given
 cli-train-quiz-seed = Number that fixes the choice of questions; if not given, one is chosen and printed
 cli-train-quiz-topic = Only this article or rule (E.8, 17.2), or a concept (lateness)
 cli-train-quiz-level = Only this difficulty: basic, medium or hard
+cli-train-quiz-resumption = Whole resumptions, from the sealing to the result, in five to seven decisions that follow from each other; as many as make --n questions, one at least
 cli-train-quiz-curation = Questions that a trainer has approved or rejected (plica train review): the approved are asked first, the rejected are not
 cli-train-quiz-output = File to write; its ending names the format; if not given, as text on the screen
 cli-train-exam = An exam: the paper in several versions with shuffled answers, and apart from it the key

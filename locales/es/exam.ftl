@@ -53,6 +53,8 @@ exam-question-worth = Pregunta { $number } ({ $count ->
        *[other] { $count } puntos
     })
 exam-end = Fin de la versión { $version }
+exam-sheet = Hoja de respuestas · versión { $version }
+exam-sheet-answer = Respuesta
 exam-number = Pregunta
 exam-version = Versión { $version }
 exam-place = { $version } { $number }: { $letter }

@@ -23,13 +23,14 @@ handbook-how-relations = «Cede ante» nombra las disposiciones que van primero 
 handbook-how-reading = Cuando el texto del reglamento admite más de una lectura, bajo la norma se dice cuál se sigue.
 handbook-how-example = «Se aplica» muestra un caso con su decisión; entre corchetes figuran las disposiciones que lo resuelven.
 handbook-how-near-miss = «No se aplica» muestra un caso parecido en el que falta algo o prevalece otra cosa, y dice qué.
+handbook-how-more = Cada disposición del texto impreso lleva un solo par de casos así; plica show, con el número del artículo, los da todos.
 handbook-how-normal = Lo que un caso no menciona siguió su curso normal: los dos jugadores llegaron a tiempo, el sobre está y contiene la jugada secreta, nadie abandonó ni ofreció tablas, no cayó ninguna bandera y los relojes marcan bien.
 handbook-how-sources = Todas las decisiones proceden del mismo motor que responde a los árbitros y del mismo reglamento: el libro no puede contradecirlo.
 
 ## The way of a resumption
 
 handbook-flow = Las preguntas de una reanudación
-handbook-flow-intro = El árbitro las hace en este orden. La primera que se contesta con un sí decide el resultado y las siguientes ya no hacen falta; dentro de un mismo paso el orden es indiferente. Entre corchetes figura el artículo.
+handbook-flow-intro = El árbitro las hace en este orden. La primera que se contesta con un sí decide el resultado y las siguientes ya no hacen falta; dentro de un mismo paso el orden es indiferente. Detrás de cada una figura el artículo.
 handbook-flow-step = Paso { $step }
 handbook-flow-end = Si ninguna se contesta con un sí, no hay resultado previsto.
 handbook-way-result = Si es así: { $results }
@@ -72,6 +73,8 @@ handbook-envelope-resumption = el día, la hora y el lugar de la reanudación
 
 ## The articles
 
+handbook-further-articles = Otros artículos
+handbook-further-articles-intro = Lo que una partida aplazada puede tocar alguna vez, norma por norma y sin casos: los da plica show con el número del artículo.
 handbook-goes-before = Prevalecen sobre este artículo o sobre parte de él: { $articles }.
 handbook-goes-after = Ceden ante este artículo o ante parte de él: { $articles }.
 handbook-gives-way = Cede ante: { $rules }.
@@ -97,7 +100,7 @@ handbook-gone = Lo que { $second } ya no dispone
 ## The facts
 
 handbook-index = Índice de hechos
-handbook-index-intro = Lo que hay que saber para decidir y los artículos que lo preguntan.
+handbook-index-intro = Lo que hay que saber para decidir y los artículos que lo preguntan. En papel, detrás de cada artículo va su página.
 
 ## While it is made
 

@@ -120,6 +120,10 @@ quiz-not-so = no es así: { $why }
 ## El cuestionario
 
 quiz-title = Cuestionario: { $edition }
+quiz-resumption-title = Una reanudación paso a paso: { $edition }
+quiz-step = Reanudación { $resumption }, paso { $step } de { $of }.
+quiz-step-before = En el paso anterior se decidió: { $answer }
+quiz-steps-left-out = { $edition } no regula, o no con certeza, estos pasos de la reanudación { $resumption }, y no se preguntan: { $steps }.
 quiz-assumed = En todas las preguntas:
 quiz-usual-players = De quien no se diga que falta o que llegó tarde, está en su sitio a la hora; no hay más respuesta sellada que la que se diga.
 quiz-usual-envelope = Si no se dice otra cosa, el sobre está en poder del árbitro, cerrado hasta que toca abrirlo, la jugada secreta está en notación algebraica y se conocen la posición y los tiempos.

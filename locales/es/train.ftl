@@ -27,6 +27,7 @@ cli-train-quiz-n = Cuántas preguntas; si no se indica, 20
 cli-train-quiz-seed = Número que fija la elección de preguntas; si no se indica, se elige uno y se dice cuál
 cli-train-quiz-topic = Solo este artículo o norma (E.8, 17.2), o un concepto (lateness)
 cli-train-quiz-level = Solo esta dificultad: basic (básica), medium (media) o hard (alta)
+cli-train-quiz-resumption = Reanudaciones enteras, del sellado al resultado, en cinco a siete decisiones que se siguen unas de otras; tantas como sumen --n preguntas, al menos una
 cli-train-quiz-curation = Preguntas que un formador ha aprobado o rechazado (plica train review): las aprobadas van primero, las rechazadas no salen
 cli-train-quiz-output = Archivo que se escribe; su terminación indica el formato; si no se indica, texto en pantalla
 cli-train-exam = Un examen: el cuestionario en varias versiones, con las respuestas en distinto orden, y aparte la plantilla de corrección

@@ -53,6 +53,8 @@ exam-question-worth = Domanda { $number } ({ $count ->
        *[other] { $count } punti
     })
 exam-end = Fine della versione { $version }
+exam-sheet = Foglio delle risposte · versione { $version }
+exam-sheet-answer = Risposta
 exam-number = Domanda
 exam-version = Versione { $version }
 exam-place = { $version } { $number }: { $letter }

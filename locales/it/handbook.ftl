@@ -23,13 +23,14 @@ handbook-how-relations = «Cede a» nomina le disposizioni che prevalgono quando
 handbook-how-reading = Dove il testo del regolamento si può leggere in più modi, sotto la norma si dice quale lettura si segue.
 handbook-how-example = «Si applica» mostra un caso con la sua decisione; fra parentesi quadre stanno le disposizioni che lo decidono.
 handbook-how-near-miss = «Non si applica» mostra un caso simile in cui manca qualcosa o prevale altro, e dice che cosa.
+handbook-how-more = Ogni disposizione del testo stampato ha una sola coppia di casi così; plica show, con il numero dell'articolo, li dà tutti.
 handbook-how-normal = Ciò che un caso non menziona ha seguito il suo corso normale: i due giocatori sono arrivati in tempo, la busta c'è e contiene la mossa, nessuno ha abbandonato né offerto la patta, nessuna bandierina è caduta, gli orologi sono giusti.
 handbook-how-sources = Ogni decisione viene dallo stesso motore che risponde agli arbitri e dallo stesso regolamento: il libro non può contraddirlo.
 
 ## The way of a resumption
 
 handbook-flow = Le domande di una ripresa
-handbook-flow-intro = L'arbitro le pone in quest'ordine. La prima a cui si risponde sì decide il risultato e le successive non servono più; all'interno di uno stesso passo l'ordine è indifferente. Tra parentesi quadre sta l'articolo.
+handbook-flow-intro = L'arbitro le pone in quest'ordine. La prima a cui si risponde sì decide il risultato e le successive non servono più; all'interno di uno stesso passo l'ordine è indifferente. Dietro ciascuna sta l'articolo.
 handbook-flow-step = Passo { $step }
 handbook-flow-end = Se a nessuna si risponde sì, non è previsto alcun risultato.
 handbook-way-result = Se è così: { $results }
@@ -72,6 +73,8 @@ handbook-envelope-resumption = il giorno, l'ora e il luogo della ripresa
 
 ## The articles
 
+handbook-further-articles = Altri articoli
+handbook-further-articles-intro = Ciò che una partita aggiornata può toccare di quando in quando, norma per norma e senza casi: li dà plica show con il numero dell'articolo.
 handbook-goes-before = Prevalgono su questo articolo o su una sua parte: { $articles }.
 handbook-goes-after = Cedono a questo articolo o a una sua parte: { $articles }.
 handbook-gives-way = Cede a: { $rules }.
@@ -97,7 +100,7 @@ handbook-gone = Ciò che { $second } non dispone più
 ## The facts
 
 handbook-index = Indice dei fatti
-handbook-index-intro = Che cosa bisogna sapere per decidere, e gli articoli che lo chiedono.
+handbook-index-intro = Che cosa bisogna sapere per decidere, e gli articoli che lo chiedono. Su carta, dopo ogni articolo sta la pagina.
 
 ## While it is made
 

@@ -120,6 +120,10 @@ quiz-not-so = non è così: { $why }
 ## Il quiz
 
 quiz-title = Quiz: { $edition }
+quiz-resumption-title = Una ripresa passo per passo: { $edition }
+quiz-step = Ripresa { $resumption }, passo { $step } di { $of }.
+quiz-step-before = Nel passo precedente si è deciso: { $answer }
+quiz-steps-left-out = { $edition } non regola, o non con certezza, questi passi della ripresa { $resumption }, che non vengono chiesti: { $steps }.
 quiz-assumed = In tutte le domande:
 quiz-usual-players = Chi non è detto assente o in ritardo siede alla scacchiera all'ora fissata; non c'è altra risposta in busta che quella di cui si parla.
 quiz-usual-envelope = Se non è detto altro, la busta è in mano all'arbitro, chiusa finché non va aperta, la mossa in busta è in notazione algebrica e si conoscono la posizione e i tempi.

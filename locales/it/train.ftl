@@ -27,6 +27,7 @@ cli-train-quiz-n = Quante domande; se non indicato, 20
 cli-train-quiz-seed = Numero che fissa la scelta delle domande; se non indicato, se ne sceglie uno e lo si comunica
 cli-train-quiz-topic = Solo questo articolo o questa norma (E.8, 17.2), oppure un concetto (lateness)
 cli-train-quiz-level = Solo questa difficoltà: basic (base), medium (media) o hard (alta)
+cli-train-quiz-resumption = Riprese intere, dalla messa in busta al risultato, in cinque-sette decisioni che seguono l'una dall'altra; quante ne servono per --n domande, almeno una
 cli-train-quiz-curation = Domande che un formatore ha approvato o scartato (plica train review): le approvate vengono per prime, le scartate non escono
 cli-train-quiz-output = File da scrivere; la sua estensione indica il formato; se non indicato, testo sullo schermo
 cli-train-exam = Un esame: il questionario in più versioni, con le risposte in ordine diverso, e a parte la griglia di correzione

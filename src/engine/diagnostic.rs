@@ -108,6 +108,8 @@ pub enum Code {
     AssumedOtherwise,
     AssumptionSetOtherwise,
     NothingToAsk,
+    NoResumption,
+    OrderLost,
     UnknownFormat,
     FeatureNeeded,
     NotATable,
@@ -127,7 +129,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 113] = [
+    pub const ALL: [Self; 115] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -226,6 +228,8 @@ impl Code {
         Self::AssumedOtherwise,
         Self::AssumptionSetOtherwise,
         Self::NothingToAsk,
+        Self::NoResumption,
+        Self::OrderLost,
         Self::UnknownFormat,
         Self::FeatureNeeded,
         Self::NotATable,

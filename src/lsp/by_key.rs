@@ -84,6 +84,7 @@ fn in_vocabulary(path: &[&str], before: &str) -> Expected {
         ["done"] => Expected::Key("done"),
         ["done", "acts"] | ["after_end"] => Expected::Act { negatable: false },
         ["moments", _] => Expected::Key("moment"),
+        ["resumptions", _] => Expected::Key("step"),
         ["matters"] | ["facts", _, "matters"] | ["acts", _, "matter"] | ["acts" | "states", _] => {
             Expected::Matter
         }

@@ -48,6 +48,7 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "topics",
             "stages",
             "teach",
+            "resumptions",
             "ordinary",
             "moments",
             "necessarily",
@@ -56,6 +57,7 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "readings",
         ],
         "done" => &["when", "unless", "acts"],
+        "step" => &["tells", "behind", "asks"],
         "moment" => &["happened", "at"],
         "fact" => {
             &["type", "matters", "assume", "assume_when", "discretion", "computed", "of_each", "shown_by"]

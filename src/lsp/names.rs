@@ -123,6 +123,12 @@ impl Reader<'_> {
                 self.texts(Some(asked), Sort::Fact);
             }
         }
+        for (_, steps) in under(root, "resumptions").map_or(&[][..], entries) {
+            for step in items(Some(steps)) {
+                self.facts(under(step, "tells"), "");
+                self.texts(under(step, "asks"), Sort::Act);
+            }
+        }
         self.facts(under(root, "ordinary"), "");
         for (moment, about) in under(root, "moments").map_or(&[][..], entries) {
             self.key(moment, Sort::Moment, "");

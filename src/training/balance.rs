@@ -33,7 +33,7 @@ pub(super) struct Quotas {
 const CONTRAST: usize = 7;
 
 /// Of a hundred questions so many show an answer in the words of a misconception, which are never right.
-const SAID: usize = 50;
+const SAID: usize = 40;
 
 /// What a question of a level that has had its share costs, against a right answer that stood wrong once less.
 const LEVEL: i32 = 9;
@@ -88,6 +88,12 @@ pub(super) fn chosen(entries: &[Entry], quotas: &Quotas, rng: &mut Rng) -> Vec<Q
     }
     balance.rng.shuffle(&mut questions);
     questions
+}
+
+/// A question of every draft, in their order.
+pub(super) fn in_order(drafts: &[Draft], rng: &mut Rng) -> Vec<Question> {
+    let mut balance = Balance::new(rng);
+    (0..).zip(drafts).map(|(asked, draft)| balance.question(draft, asked)).collect()
 }
 
 /// The topic that lacks the greatest part of its questions.

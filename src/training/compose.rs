@@ -55,9 +55,17 @@ fn plain_result(ends: Ends, near: &[(Ends, Changed)], errors: &[Choice], rng: &m
 
 /// Which of these statements does the edition make?
 pub(super) fn statement(situation: &Situation, right: Statement, rng: &mut Rng) -> Option<Draft> {
-    if !turns_on_the_case(situation, right) {
-        return None;
-    }
+    if turns_on_the_case(situation, right) { decision(situation, right, &[], rng) } else { None }
+}
+
+/// The same where it is no matter whether the statement holds at all times. Where near situations and common errors are too
+/// few, wrong answers come from `more`, as far as they are certainly wrong here.
+pub(super) fn decision(
+    situation: &Situation,
+    right: Statement,
+    more: &[Statement],
+    rng: &mut Rng,
+) -> Option<Draft> {
     let mut near: Vec<(Statement, Changed)> = Vec::new();
     let decided = |changed: &Changed| !changed.iter().any(|(fact, _)| is_discretion(situation, *fact));
     for changed in singles(situation, rng).into_iter().filter(decided) {
@@ -92,6 +100,13 @@ pub(super) fn statement(situation: &Situation, right: Statement, rng: &mut Rng) 
         match plain.iter_mut().find(|choice| same(choice)) {
             Some(choice) => *choice = error.clone(),
             None => plain.push(error.clone()),
+        }
+    }
+    for said in more {
+        let is_there =
+            |choice: &Choice| matches!(choice.answer, Answer::Says(known) if situation.same(known, *said));
+        if plain.len() < WRONG && situation.denies(*said) && !plain.iter().any(is_there) {
+            plain.push(wrong(Answer::Says(*said)));
         }
     }
     let said: Vec<_> = errors.into_iter().map(errors::said).collect();

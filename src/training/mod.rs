@@ -26,6 +26,7 @@ pub mod pages;
 mod plan;
 mod question;
 mod quiz;
+mod resumption;
 mod situation;
 
 pub(crate) use fact_index::fact_index;
@@ -40,3 +41,4 @@ pub use level::Level;
 pub use question::{Answer, Asks, Choice, Ends, Error, ErrorId, Other, Question, Statement, Where};
 pub use quiz::{Bank, Disputed, Wanted, quiz};
 pub(crate) use quiz::{Beside, quiz_with};
+pub(crate) use resumption::{Resumed, resumptions};

@@ -66,9 +66,13 @@ pub(crate) struct Situation<'a> {
 impl<'a> Situation<'a> {
     /// None where the case cannot be ruled on, rests on a contested reading, or is one that no question shows.
     pub(crate) fn new(law: Law<'a>, case: CaseFile, about: &'a str) -> Option<Self> {
+        Self::in_order(law, case, about).filter(|situation| situation.decision.assumed_orders.is_empty())
+    }
+
+    /// The same of a case that is told in the order of events, so that the usual order of moments may be taken for granted.
+    pub(crate) fn in_order(law: Law<'a>, case: CaseFile, about: &'a str) -> Option<Self> {
         let decision = law.decide(&case, about)?;
-        let is_contested = !decision.readings.is_empty() || !decision.assumed_orders.is_empty();
-        if law.is_strange(&decision.facts) || is_contested {
+        if law.is_strange(&decision.facts) || !decision.readings.is_empty() {
             return None;
         }
         let gates = gates(law.program, &decision);

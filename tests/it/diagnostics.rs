@@ -151,6 +151,8 @@ fn every_code_has_a_bad_file() {
         Code::UnusableKey,
         Code::ProtectedKey,
         Code::NothingToAsk,
+        Code::NoResumption,
+        Code::OrderLost,
         Code::UnknownFormat,
         Code::FeatureNeeded,
         Code::NotATable,

@@ -68,6 +68,7 @@ mod play;
 mod play_positions;
 mod promises;
 mod quiz;
+mod resumption;
 mod round_trip;
 mod ruling_card;
 mod scale;

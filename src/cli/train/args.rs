@@ -51,6 +51,9 @@ pub(super) struct Choice {
 pub(super) struct Quiz {
     #[command(flatten)]
     pub(super) choice: Choice,
+    /// Whole resumptions, step by step, and not one question from here and one from there.
+    #[arg(long, conflicts_with_all = ["topic", "level", "curation"])]
+    pub(super) resumption: bool,
     #[arg(long, value_name = "FILE")]
     pub(super) curation: Option<PathBuf>,
     #[command(flatten)]

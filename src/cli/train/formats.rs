@@ -28,6 +28,22 @@ pub(super) fn quiz(loaded: &Loaded, paper: &Paper, ending: Option<&str>) -> Resu
     })
 }
 
+/// The endings under which steps that follow from each other stay together.
+const IN_ORDER: &str = ".html, .md, .txt, .pdf, .json, .csv";
+
+/// Refuses a form in which every question is asked by itself.
+///
+/// # Errors
+/// The ending names one.
+pub(super) fn in_order(ending: Option<&str>) -> Result<(), Diagnostic> {
+    match ending {
+        Some(bank @ ("gift" | "xml" | "apkg")) => {
+            Err(Diagnostic::anywhere(Code::OrderLost).with("ending", bank).with("known", IN_ORDER))
+        }
+        Some(_) | None => Ok(()),
+    }
+}
+
 /// Pages to read or print.
 pub(super) fn pages(reports: &[Report], form: Form) -> Result<Vec<u8>, Diagnostic> {
     Ok(match form {

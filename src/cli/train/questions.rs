@@ -9,7 +9,7 @@ use crate::engine::facts::edition_named;
 use crate::engine::model::{Edition, RuleIndex};
 use crate::engine::syntax::QuestionEntry;
 use crate::training::pages::{Curation, Paper, id_of_question};
-use crate::training::{Beside, Disputed, Question, Wanted, quiz_with};
+use crate::training::{Beside, Disputed, Question, Wanted, quiz_with, resumptions};
 use crate::words::pages::letters;
 use crate::words::speech::Speaker;
 
@@ -73,6 +73,31 @@ pub(super) fn asked<'l>(
     let mut paper = Paper::of(&loaded.words, library, edition, &asked, seed);
     curation.reword(&mut paper);
     Ok(Asked { edition, questions: asked, paper })
+}
+
+/// Whole resumptions; says on standard error which of their steps the edition does not decide.
+///
+/// # Errors
+/// The edition is not known, or decides no resumption in enough steps.
+pub(super) fn resumed(loaded: &Loaded, choice: &Choice) -> Result<Paper, Diagnostic> {
+    let library = &loaded.library;
+    let edition = edition_named(&library.rulebook, &choice.edition, None)?;
+    let seed = choice.seed.unwrap_or_else(|| fastrand::u64(0..1_000_000));
+    let told = resumptions(library, edition, choice.n, seed);
+    if told.is_empty() {
+        return Err(Diagnostic::anywhere(Code::NoResumption).with("edition", &edition.id));
+    }
+    let speaker = Speaker::in_general(&loaded.words, &library.rulebook.vocabulary, edition);
+    for (resumption, told) in (1_usize..).zip(&told) {
+        let left_out: Vec<_> = told.left_out.iter().map(|step| step.written.as_str()).collect();
+        if !left_out.is_empty() {
+            let (resumption, steps) = (resumption.to_string(), left_out.join(", "));
+            let edition = speaker.edition_short();
+            let said = [("edition", &*edition), ("resumption", &*resumption), ("steps", &*steps)];
+            complain(&loaded.words.say("quiz-steps-left-out", &said));
+        }
+    }
+    Ok(Paper::of_resumptions(&loaded.words, library, edition, &told, seed))
 }
 
 /// The rules of an article, or a rule, or those of a concept.

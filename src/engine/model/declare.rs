@@ -7,6 +7,7 @@ use super::fact::{Assumption, Fact, Matter, Role, Seat, Type, Value};
 use super::fact_id::FactId;
 use super::formula::Formula;
 use super::moment::{Moment, Order};
+use super::resumption::resumption;
 use super::values::value_from;
 use super::vocabulary::{Act, ActId, Done, Named, Stage, State, StateId, Topic, Vocabulary};
 use crate::engine::diagnostic::{Code, Diagnostic};
@@ -55,6 +56,8 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
         .map(|(stage, articles)| Stage { name: stage.value.clone(), articles: names(articles) })
         .collect();
     vocabulary.teach = names(&file.teach);
+    vocabulary.resumptions =
+        file.resumptions.iter().map(|entry| resumption(&vocabulary, entry, faults)).collect();
     vocabulary.ordinary = ordinary(&vocabulary, file, faults);
     vocabulary.topics = file.topics.iter().map(|entry| topic(&vocabulary, entry, faults)).collect();
     vocabulary

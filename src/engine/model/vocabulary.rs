@@ -10,6 +10,7 @@ use super::fact::{Fact, Matter, Seat, Type, Value};
 use super::fact_id::FactId;
 use super::formula::Formula;
 use super::moment::{Moment, MomentId, Order};
+use crate::engine::syntax::CaseFile;
 
 /// The number of an act within the vocabulary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -87,6 +88,51 @@ pub(crate) struct Stage {
     pub articles: Vec<String>,
 }
 
+/// A resumption in steps. No edition need decide all of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Resumption {
+    /// Its name in kebab-case.
+    pub(crate) name: String,
+    /// Its steps, in the order of events.
+    pub(crate) steps: Vec<Step>,
+}
+
+/// A step of a resumption.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Step {
+    /// What is known now and was not before, or was otherwise.
+    pub(crate) tells: CaseFile,
+    /// Facts, or families of facts, that are told no more.
+    pub(crate) behind: Vec<String>,
+    /// What is decided.
+    pub(crate) asks: Decides,
+    /// The same as written.
+    pub(crate) written: String,
+}
+
+/// What a step decides: who must, may or must not do it, the edition says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Decides {
+    /// The result.
+    Result,
+    /// An act; of those that are done to several things, to which.
+    Act(ActId, Option<String>),
+    /// A state.
+    State(StateId),
+}
+
+impl Step {
+    /// Whether a fact is told no more from this step on.
+    pub(crate) fn is_behind(&self, fact: &str) -> bool {
+        self.behind.iter().any(|behind| is_of_family(fact, behind))
+    }
+}
+
+/// Whether a fact is this one, or of this family: `sealing` is every fact whose name begins with it.
+pub(super) fn is_of_family(fact: &str, family: &str) -> bool {
+    fact.strip_prefix(family).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+}
+
 /// When acts are done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Done {
@@ -119,6 +165,7 @@ pub struct Vocabulary {
     pub(super) topics: Vec<Topic>,
     pub(super) stages: Vec<Stage>,
     pub(super) teach: Vec<String>,
+    pub(super) resumptions: Vec<Resumption>,
     pub(super) ordinary: BTreeMap<FactId, Value>,
     pub(super) moments: Named<Moment>,
     pub(super) times: Option<Arc<[bool]>>,
@@ -157,6 +204,11 @@ impl Vocabulary {
         self.acts.get_index(id.0.into()).map(|(_, act)| act)
     }
 
+    /// The act with this name.
+    pub(super) fn act_named(&self, name: &str) -> Option<ActId> {
+        self.acts.get_index_of(name).and_then(|index| u16::try_from(index).ok()).map(ActId)
+    }
+
     /// Every act, in the order declared.
     pub fn acts(&self) -> impl Iterator<Item = &Act> {
         self.acts.values()
@@ -166,6 +218,11 @@ impl Vocabulary {
     #[must_use]
     pub fn state(&self, id: StateId) -> Option<&State> {
         self.states.get_index(id.0.into()).map(|(_, state)| state)
+    }
+
+    /// The state with these two words.
+    pub(super) fn state_named(&self, name: &str) -> Option<StateId> {
+        self.states.get_index_of(name).and_then(|index| u16::try_from(index).ok()).map(StateId)
     }
 
     /// Every state, in the order declared.
@@ -227,6 +284,12 @@ impl Vocabulary {
     #[must_use]
     pub(crate) fn teach(&self) -> &[String] {
         &self.teach
+    }
+
+    /// Whole resumptions, as a trainer asks them step by step.
+    #[must_use]
+    pub(crate) fn resumptions(&self) -> &[Resumption] {
+        &self.resumptions
     }
 
     /// What a fact is in the normal course: as is told of it, else as is assumed, unless it follows from others. None where

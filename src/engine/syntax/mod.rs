@@ -15,6 +15,7 @@ mod fields;
 mod format;
 mod plain;
 mod questions;
+mod resumption;
 mod tree;
 mod vocabulary;
 mod yaml;
@@ -31,6 +32,7 @@ pub(crate) use clause_parser::{LARGEST, READING, duration_text};
 pub(crate) use edition::{EditionFile, ExamEntry, TopicShare, edition};
 pub use format::{Unformatted, formatted};
 pub(crate) use questions::{AnswerEntry, QuestionEntry, QuestionKind, Verdict, questions};
+pub(crate) use resumption::{ResumptionEntry, StepEntry};
 pub(crate) use tree::{Node, Tree};
 pub(crate) use vocabulary::{
     FactEntry, MOMENT_FACT, MomentEntry, TopicEntry, TypeWritten, VocabularyFile, vocabulary,

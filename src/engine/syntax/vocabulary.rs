@@ -3,6 +3,7 @@
 use super::clause::{Name, Order, Sum, When};
 use super::clause_parser::{self, READING};
 use super::fields::{self, Fields};
+use super::resumption::{ResumptionEntry, resumptions};
 use super::tree::{Node, Tree};
 use super::yaml;
 use crate::engine::diagnostic::Diagnostic;
@@ -41,6 +42,8 @@ pub(crate) struct VocabularyFile {
     pub stages: Vec<(Name, Vec<Name>)>,
     /// What a course teaches, the most important first, by the titles of articles.
     pub teach: Vec<Name>,
+    /// Whole resumptions, as a trainer asks them step by step.
+    pub resumptions: Vec<ResumptionEntry>,
     /// What facts are in the normal course although nobody assumes it of them.
     pub ordinary: Vec<(Name, Name)>,
     /// What happens at most once in the life of an adjourned game; at one minute the first declared comes first. The fact
@@ -160,6 +163,7 @@ pub(crate) fn vocabulary(
     let topics = top.optional("topics");
     let stages = top.optional("stages");
     let teach = top.texts("teach", faults);
+    let told = top.optional("resumptions");
     let ordinary = top.optional("ordinary");
     let moments = top.optional("moments");
     let necessarily = top.optional("necessarily");
@@ -196,6 +200,7 @@ pub(crate) fn vocabulary(
     for (name, value) in topics.map_or(&[][..], |node| fields::entries(node, faults)) {
         read.topics.extend(topic(name, value, faults));
     }
+    read.resumptions = told.map(|node| resumptions(node, faults)).unwrap_or_default();
     read_course(&mut read, stages, ordinary, faults);
     read_time(&mut read, moments, [necessarily, granted, usually], sources, faults);
     for (name, value) in readings.map_or(&[][..], |node| fields::entries(node, faults)) {

@@ -1,13 +1,13 @@
 //! An article -> a chapter: its norms one by one, each with an example and a near miss, and what displaces what.
 
 use crate::engine::library::Library;
-use crate::engine::model::{Article, Edition, Rule, RuleIndex, Value};
+use crate::engine::model::{Article, Conclusion, Edition, Rule, RuleIndex, Value};
 use crate::training::{Illustration, Illustrations};
 use crate::words::pages::report::{Block, Cited, Frame, FrameKind, Item, Report, Section};
 use crate::words::speech::phrases::Speaker;
 
 use super::envelope::envelope;
-use super::headings::{self, heading};
+use super::headings::{self, alike, heading};
 use super::ruled::Ruled;
 
 /// What the chapters of a book have in common.
@@ -26,17 +26,30 @@ impl Chapters<'_> {
         self.speaker.edition
     }
 
+    /// One chapter of the articles that an adjourned game touches now and then: their norms, without cases.
+    pub(super) fn further(&self, articles: &[&Article]) -> Option<Report> {
+        let intro = Block::Paragraph(self.say("handbook-further-articles-intro", &[]));
+        let mut sections = vec![Section::new(String::new(), vec![intro])];
+        for article in articles {
+            let rules = self.rules(article);
+            let heading = format!("{} {}", article.number, self.speaker.title(article));
+            sections.push(Section::new(heading, self.opening(article, &rules)).about_rule(&article.number));
+            sections.extend(rules.iter().map(|(index, rule)| placed(article, rule, self.norm(*index, rule))));
+        }
+        (!articles.is_empty()).then(|| Report {
+            title: self.say("handbook-further-articles", &[]),
+            language: self.speaker.words.locale().code().to_owned(),
+            sections,
+            ..Report::default()
+        })
+    }
+
     /// The chapter of an article.
     pub(super) fn chapter(&self, article: &Article) -> Report {
         let rules = self.rules(article);
         let opening = Section::new(String::new(), self.opening(article, &rules)).about_rule(&article.number);
         let mut sections = vec![opening];
-        for (index, rule) in &rules {
-            let section = self.rule(*index, rule);
-            // An article of one provision has its number; links to it lead to the head of the chapter.
-            let own_place = rule.id != article.number;
-            sections.push(if own_place { section.about_rule(&rule.id) } else { section });
-        }
+        sections.extend(rules.iter().map(|(index, rule)| placed(article, rule, self.rule(*index, rule))));
         Report {
             title: format!("{} {}", article.number, self.speaker.title(article)),
             subtitle: self.origin(article).unwrap_or_default(),
@@ -125,7 +138,27 @@ impl Chapters<'_> {
         rules.filter(|(_, other)| other.unless.contains(&index)).map(|(other, _)| other).collect()
     }
 
+    /// A norm with what bears on it and, where it is the one that shows its provision best, the cases.
     fn rule(&self, index: RuleIndex, rule: &Rule) -> Section {
+        let mut section = self.norm(index, rule);
+        if self.shows_cases(index, rule) {
+            section.blocks.extend(self.frames(index, rule));
+        }
+        section
+    }
+
+    /// Whether of the norms that are cited alike this is the first on the result, or the first of all where none is.
+    fn shows_cases(&self, index: RuleIndex, rule: &Rule) -> bool {
+        let alike = alike(&self.speaker, index);
+        let on_result = |id: &&&str| {
+            let rule = self.edition().rules.iter().find(|rule| rule.id == **id);
+            let results = rule.map(|rule| rule.then.iter());
+            results.is_some_and(|mut then| then.any(|one| matches!(one.value, Conclusion::Result(_))))
+        };
+        alike.iter().find(on_result).or(alike.first()).is_some_and(|id| *id == rule.id)
+    }
+
+    fn norm(&self, index: RuleIndex, rule: &Rule) -> Section {
         let mut blocks = vec![Block::Verdict(self.speaker.norm(rule))];
         if rule.interpretation.is_some() || !rule.letter {
             blocks.push(Block::Paragraph(
@@ -139,7 +172,6 @@ impl Chapters<'_> {
             blocks.push(Block::Paragraph(self.say("reading-of-text", &[("note", &note)])));
         }
         blocks.extend(self.relations(index, rule));
-        blocks.extend(self.frames(index, rule));
         Section::new(heading(&self.speaker, index), blocks)
     }
 
@@ -207,4 +239,9 @@ impl Chapters<'_> {
         let frames: Vec<_> = frames.collect();
         (!frames.is_empty()).then_some(Block::Frames(frames))
     }
+}
+
+/// An article of one provision has its number; links to it lead to the head of the chapter.
+fn placed(article: &Article, rule: &Rule, section: Section) -> Section {
+    if rule.id == article.number { section } else { section.about_rule(&rule.id) }
 }

@@ -32,7 +32,7 @@ fn question(question: &Question) -> Json {
     });
     let position =
         question.diagram.as_ref().map(|diagram| json!({"fen": diagram.position.fen(), "told": diagram.told}));
-    json!({
+    let mut object = json!({
         "id": question.id,
         "level": question.level.code(),
         "points": question.level.points(),
@@ -45,7 +45,11 @@ fn question(question: &Question) -> Json {
         "explanation": question.explanation,
         "citation": question.citation,
         "assumed": question.assumed,
-    })
+    });
+    if let (Some((name, step)), Some(keys)) = (&question.resumption, object.as_object_mut()) {
+        keys.insert("resumption".to_owned(), json!({"name": name, "step": step}));
+    }
+    object
 }
 
 /// A quiz as a table in CSV (UTF-8): a heading, then a row a question; paragraphs stand on lines of their own in a cell.

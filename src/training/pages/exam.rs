@@ -4,7 +4,7 @@ use super::data::table;
 use super::paper::Paper;
 use super::question::{Choice, Question};
 use super::quiz_report;
-use crate::words::pages::report::{Block, Item, Report, Section};
+use crate::words::pages::report::{Block, Item, NEW_SHEET, Report, Section};
 use crate::words::speech::words::Words;
 
 /// A version of an exam: the same questions in an order of its own.
@@ -47,6 +47,7 @@ pub fn exam_paper(words: &Words, version: &Version) -> Report {
     sections.extend((1_usize..).zip(&paper.questions).map(|(number, question)| {
         Section::new(worth(words, number, question), quiz_report::asked(question))
     }));
+    sections.push(sheet(words, version));
     Report {
         title: words.say("exam-title", &[("version", &letter)]),
         subtitle: paper.subtitle.clone(),
@@ -54,6 +55,29 @@ pub fn exam_paper(words: &Words, version: &Version) -> Report {
         sections,
         footer: words.say("exam-end", &[("version", &letter)]),
     }
+}
+
+/// So many answers stand beside each other on the sheet for them.
+const BESIDE: usize = 4;
+
+/// The sheet for the answers, to be handed in without the questions: as the table for the marks has them.
+fn sheet(words: &Words, version: &Version) -> Section {
+    let count = version.paper.questions.len();
+    let rows = count.div_ceil(BESIDE);
+    let cell = |number: usize| {
+        let is_asked = number <= count;
+        let (number, line) = if is_asked { (number.to_string(), "_".repeat(6)) } else { Default::default() };
+        [number, line]
+    };
+    let row = |row: usize| (0..BESIDE).flat_map(|column| cell(column * rows + row)).collect::<Vec<_>>();
+    let titles = ["exam-number", "exam-sheet-answer"].map(|id| words.say(id, &[]));
+    let headings = std::iter::repeat_n(titles, BESIDE).flatten().collect();
+    let letter = version.letter.to_string();
+    let heading = words.say("exam-sheet", &[("version", &letter)]);
+    let name = Block::Paragraph(format!("{} {}", words.say("exam-name", &[]), "_".repeat(40)));
+    let table = Block::Table(headings, (1..=rows).map(row).collect());
+    let mark = Block::Paragraph(words.say("exam-rules-mark", &[]));
+    Section::new(heading, vec![name, mark, table]).named(NEW_SHEET)
 }
 
 /// Name, date and rules.

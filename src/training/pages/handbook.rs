@@ -1,4 +1,4 @@
-//! An edition -> a handbook: what it is, the way of a resumption, its articles one by one, what changed, its facts.
+//! An edition -> a handbook: the way of a resumption, what the edition is, its articles one by one, what changed, its facts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use crate::engine::library::Library;
 use crate::engine::model::{Article, Edition, Vocabulary};
 use crate::training::{Illustrations, fact_index, flow};
 use crate::words::pages::footer::footer;
-use crate::words::pages::report::{Block, Item, Report, Section};
+use crate::words::pages::report::{Block, INDEX, Item, Report, Section};
 use crate::words::speech::days::day_said;
 use crate::words::speech::phrases::Speaker;
 use crate::words::speech::sentences::capital;
@@ -28,13 +28,18 @@ pub(crate) fn handbook(
 ) -> Book {
     let vocabulary = &library.rulebook.vocabulary;
     let handbook = Handbook { library, speaker: Speaker::in_general(words, vocabulary, edition) };
-    let mut reports = vec![handbook.title(), handbook.about()];
+    let mut reports = vec![handbook.title()];
     reports.extend(handbook.way());
+    reports.push(handbook.about());
     let chapters = Chapters { library, speaker: handbook.speaker, illustrations };
     // In the order in which an arbiter meets them.
     let mut articles: Vec<&Article> = edition.articles.iter().collect();
     articles.sort_by_key(|article| vocabulary.stage_of(&article.title));
-    reports.extend(articles.into_iter().map(|article| chapters.chapter(article)));
+    let of_no_stage = |article: &&Article| vocabulary.stage_of(&article.title) == vocabulary.stages().len();
+    let (adjourned, further) =
+        articles.split_at(articles.iter().position(of_no_stage).unwrap_or(articles.len()));
+    reports.extend(adjourned.iter().map(|article| chapters.chapter(article)));
+    reports.extend(chapters.further(further));
     reports.extend(before.map(|diff| Changes::new(words, diff).chapter()));
     reports.push(handbook.facts());
     Book { contents: words.say("handbook-contents", &[]), reports }
@@ -83,7 +88,7 @@ impl Handbook<'_> {
         if edition.partial {
             blocks.extend(self.paragraphs(&["handbook-partial"]));
         }
-        let ids = ["norm", "relations", "reading", "example", "near-miss", "normal", "sources"];
+        let ids = ["norm", "relations", "reading", "example", "near-miss", "more", "normal", "sources"];
         let items = ids.map(|id| Item::plain(self.say(&format!("handbook-how-{id}"), &[])));
         let how = Section::new(self.say("handbook-how", &[]), vec![Block::Items(items.to_vec())]);
         self.page(self.say("handbook-about", &[]), vec![Section::new(String::new(), blocks), how])
@@ -136,7 +141,10 @@ impl Handbook<'_> {
         });
         let items = Block::Items(items.collect());
         let intro = Block::Paragraph(self.say("handbook-index-intro", &[]));
-        self.page(self.say("handbook-index", &[]), vec![Section::new(String::new(), vec![intro, items])])
+        self.page(
+            self.say("handbook-index", &[]),
+            vec![Section::new(String::new(), vec![intro, items]).named(INDEX)],
+        )
     }
 }
 

@@ -4,7 +4,7 @@ use super::question::{Question, question};
 use super::terms::{Terms, needed};
 use crate::engine::library::Library;
 use crate::engine::model::Edition;
-use crate::training;
+use crate::training::{self, Resumed};
 use crate::words::pages::footer::footer;
 use crate::words::speech::phrases::Speaker;
 use crate::words::speech::sentences::sentence;
@@ -27,6 +27,8 @@ pub struct Paper {
     pub questions: Vec<Question>,
     /// The last line: rulebook, engine and seed.
     pub footer: String,
+    /// The questions follow from each other: no page asks them in another order.
+    pub is_in_order: bool,
     /// The number that fixed the choice of questions; it fixes their order in the versions of an exam too.
     pub seed: u64,
 }
@@ -61,8 +63,43 @@ impl Paper {
             assumed: (words.say("quiz-assumed", &[]), assumed),
             questions,
             footer: footer(words, "quiz-footer", &library.digest(), &[("seed", &seed)]),
+            is_in_order: false,
             seed: number,
         }
+    }
+
+    /// Whole resumptions, step by step: each question after what was right in the one before.
+    #[must_use]
+    pub(crate) fn of_resumptions(
+        words: &Words,
+        library: &Library,
+        edition: &Edition,
+        told: &[Resumed],
+        seed: u64,
+    ) -> Self {
+        let asked: Vec<_> = told.iter().flat_map(|told| told.questions.iter().cloned()).collect();
+        let mut paper = Self::of(words, library, edition, &asked, seed);
+        paper.is_in_order = true;
+        let short = Speaker::in_general(words, &library.rulebook.vocabulary, edition).edition_short();
+        paper.title = words.say("quiz-resumption-title", &[("edition", &short)]);
+        let places = (1_usize..).zip(told).flat_map(|(resumption, told)| {
+            let of = told.questions.len();
+            (1..=of).map(move |step| (told.resumption.name.as_str(), [resumption, step, of]))
+        });
+        let mut before = None;
+        for (question, (name, place)) in paper.questions.iter_mut().zip(places) {
+            let [_, number, _] = place;
+            let [resumption, step, of] = place.map(|number| number.to_string());
+            let place = [("resumption", &*resumption), ("step", &*step), ("of", &*of)];
+            let mut said = words.say("quiz-step", &place);
+            if let Some(before) = before.filter(|_: &String| step != "1") {
+                said = format!("{said} {}", words.say("quiz-step-before", &[("answer", &before)]));
+            }
+            question.situation.insert(0, said);
+            question.resumption = Some((name.to_owned(), number));
+            before = question.right().map(|(_, right)| right.text.clone());
+        }
+        paper
     }
 }
 

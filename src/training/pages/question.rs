@@ -42,6 +42,8 @@ pub struct Question {
     pub citation: String,
     /// Of what is taken for granted in the whole paper, what this question needs.
     pub assumed: Vec<String>,
+    /// Of a step of a resumption: the name of that and the number of the step.
+    pub resumption: Option<(String, usize)>,
 }
 
 /// An answer to choose.
@@ -113,6 +115,7 @@ impl Wording<'_> {
             explanation: self.explanation(),
             citation: self.citation(),
             assumed: Vec::new(),
+            resumption: None,
         }
     }
 

@@ -3,11 +3,9 @@
 use super::paper::Paper;
 use super::question::Question;
 use crate::words::pages::board::Diagram;
-use crate::words::pages::report::{Block, Item, Report, Section};
+use crate::words::pages::report::{Block, Item, NEW_SHEET, Report, Section};
 use crate::words::speech::words::Words;
 
-/// The part that begins on a new sheet.
-const ANSWERS: &str = "exam-answers";
 /// The part that may run over two sheets.
 const ASSUMED: &str = "exam-assumed";
 
@@ -19,7 +17,7 @@ pub fn quiz_report(words: &Words, paper: &Paper) -> Report {
     sections.extend(
         numbered().map(|(number, question)| Section::new(heading(words, number, question), asked(question))),
     );
-    sections.push(Section::new(words.say("exam-answers", &[]), Vec::new()).named(ANSWERS));
+    sections.push(Section::new(words.say("exam-answers", &[]), Vec::new()).named(NEW_SHEET));
     sections.extend(numbered().map(|(number, question)| {
         let heading = words.say("exam-question", &[("number", &number.to_string())]);
         Section::new(heading, answered(words, question))

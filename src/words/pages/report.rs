@@ -31,6 +31,12 @@ pub struct Section {
     pub blocks: Vec<Block>,
 }
 
+/// The part that is an index: on paper it names pages.
+pub(crate) const INDEX: &str = "handbook-index";
+
+/// The part that begins a new sheet of paper.
+pub(crate) const NEW_SHEET: &str = "exam-answers";
+
 /// A piece of a part.
 #[derive(Debug, Clone)]
 pub enum Block {

@@ -45,6 +45,7 @@ pub(crate) fn paper(locale: Locale) -> Paper {
         ),
         questions: vec![two_knights(&words, &say), strange(&words), late(&say), plain(&words, &say)],
         footer: "plica 0.1.0, seed 7".to_owned(),
+        is_in_order: false,
         seed: 7,
     }
 }
@@ -90,6 +91,7 @@ fn two_knights(words: &Words, say: Say) -> Question {
         )]),
         citation: "FIDE 2014, art. E.8.a".to_owned(),
         assumed: texts(&[say("El sobre está en poder del árbitro.", "La busta è in mano all'arbitro.")]),
+        resumption: None,
     }
 }
 
@@ -112,6 +114,7 @@ fn strange(words: &Words) -> Question {
         explanation: texts(&[SIGNS, "####general? {no} ~ =\nsecond line"]),
         citation: format!("art. E.9 {SIGNS}"),
         assumed: texts(&[SIGNS]),
+        resumption: None,
     }
 }
 
@@ -137,6 +140,7 @@ fn late(say: Say) -> Question {
         explanation: texts(&[say("Pasa de una hora.", "Supera l'ora.")]),
         citation: "FIDE 2014, art. 17.2".to_owned(),
         assumed: Vec::new(),
+        resumption: None,
     }
 }
 
@@ -168,5 +172,6 @@ fn plain(words: &Words, say: Say) -> Question {
         explanation: texts(&[say("La posición se conoce.", "La posizione è nota.")]),
         citation: "FIDE 2014, art. E.12.a".to_owned(),
         assumed: texts(&[say("Los tiempos se conocen.", "I tempi sono noti.")]),
+        resumption: None,
     }
 }

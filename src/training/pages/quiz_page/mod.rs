@@ -30,7 +30,7 @@ pub fn quiz_page(words: &Words, paper: &Paper) -> String {
                     (layouts(words))
                 }
                 // By this the browser knows which of these questions have been answered.
-                div #questions data-quiz=(name(paper)) {
+                div #questions data-quiz=(name(paper)) data-in-order[paper.is_in_order] {
                     @for (number, question) in (1_usize..).zip(&paper.questions) {
                         (asked(words, (number, paper.questions.len()), question))
                     }

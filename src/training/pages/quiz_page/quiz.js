@@ -9,7 +9,8 @@
   const part = (form, does) => form.querySelector(`[data-does="${does}"]`);
   const isOneByOne = () => document.querySelector('[name="layout"]:checked').value === "one";
   // What this browser remembers; nothing where it is not allowed to.
-  const quiz = `plica-quiz-${document.getElementById("questions").dataset.quiz}`;
+  const { quiz: name, inOrder } = document.getElementById("questions").dataset;
+  const quiz = `plica-quiz-${name}`;
   const WEAK = "plica-weak-articles";
   const recall = (name) => {
     try {
@@ -37,7 +38,9 @@
     }
     remember(WEAK, weak);
   };
+  // Steps that follow from each other keep their order.
   const weakestFirst = (questions) => {
+    if (inOrder !== undefined) return questions;
     const weak = recall(WEAK);
     const missed = (form) => Math.max(0, ...articles(form).map((article) => weak[article] ?? 0));
     return [...questions].sort((one, other) => missed(other) - missed(one));

@@ -133,6 +133,8 @@ impl Drafter<'_> {
         let done = [("when", clause()), ("unless", clause()), ("acts", one_or_more(&name()))];
         let done = self.mapping("done", &["when", "acts"], done);
         let moment = self.mapping("moment", &[], [("happened", clause()), ("at", clause())]);
+        let step = [("tells", json!({"type": "object"})), ("behind", one_or_more(&name())), ("asks", text())];
+        let step = self.mapping("step", &["asks"], step);
         let named = |item: Json| json!({"type": "object", "additionalProperties": item});
         self.mapping(
             "vocabulary",
@@ -153,6 +155,7 @@ impl Drafter<'_> {
                 ("topics", named(topic)),
                 ("stages", named(list(&name()))),
                 ("teach", list(&name())),
+                ("resumptions", named(list(&step))),
                 ("ordinary", json!({"type": "object", "additionalProperties": text()})),
                 ("moments", named(moment)),
                 ("necessarily", list(&clause())),

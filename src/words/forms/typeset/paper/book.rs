@@ -1,11 +1,13 @@
 //! A book in A4, printed on both sides: a title page, the table of contents, a chapter a report.
 
+use std::collections::BTreeMap;
+
 use super::contents::{Entry, contents};
 use super::pages::{A4, Chapter, Laid, MILLIMETRE, Page, Side, edge, paged};
 use crate::words::forms::typeset::blocks::{Setter, Style, footer, section, title};
 use crate::words::forms::typeset::letters::{ACCENT, Face, HAIRLINE, SOFT, Span};
 use crate::words::forms::typeset::marks::{Area, Branch, Flow, Mark, Role};
-use crate::words::pages::report::Report;
+use crate::words::pages::report::{Block, INDEX, Report, Section};
 
 const INSIDE: f32 = 25.0 * MILLIMETRE;
 const OUTSIDE: f32 = 20.0 * MILLIMETRE;
@@ -21,22 +23,30 @@ pub(crate) fn book(setter: &Setter, reports: &[Report], heading: &str) -> Laid {
     laid.structure.extend(opening(setter, first, &mut laid.pages));
     let set: Vec<_> =
         chapters.iter().enumerate().map(|(place, report)| chapter(setter, report, place)).collect();
-    let mut texts = Vec::new();
+    let mut texts: Vec<Text> = Vec::new();
     for Flow { rows, structure } in set {
         texts.push((paged(rows, ROOM.1), structure));
     }
-    // How long the table of contents is does not depend on the numbers in it.
-    let table = |before: usize| {
-        let mut page = laid.pages.len() + before;
-        let entries = chapters.iter().zip(&texts).enumerate().map(|(place, (report, (pages, _)))| {
+    let title = laid.pages.len();
+    let table = |texts: &[Text], before: usize| {
+        let mut page = title + before;
+        let entries = chapters.iter().zip(texts).enumerate().map(|(place, (report, (pages, _)))| {
             let number = page + 1;
             page += pages.len();
             Entry { title: &report.title, anchor: anchor(place), number }
         });
         contents(setter, heading, &entries.collect::<Vec<_>>(), ROOM.0)
     };
-    let before = paged(table(0).rows, ROOM.1).len();
-    let table = table(before);
+    // How long the table of contents is does not depend on the numbers in it.
+    let before = paged(table(&texts, 0).rows, ROOM.1).len();
+    let found = places(&texts, title + before);
+    for ((place, report), text) in chapters.iter().enumerate().zip(&mut texts) {
+        if let Some(report) = with_pages(report, &found) {
+            let Flow { rows, structure } = chapter(setter, &report, place);
+            *text = (paged(rows, ROOM.1), structure);
+        }
+    }
+    let table = table(&texts, before);
     laid.structure.extend(table.structure);
     for marks in paged(table.rows, ROOM.1) {
         laid.pages.push(page(setter, marks, laid.pages.len() + 1, ""));
@@ -50,6 +60,42 @@ pub(crate) fn book(setter: &Setter, reports: &[Report], heading: &str) -> Laid {
         }
     }
     laid
+}
+
+/// A chapter on its pages.
+type Text = (Vec<Vec<Mark>>, Vec<Branch>);
+
+/// The page on which each provision stands, so many pages being before the first chapter.
+fn places(texts: &[Text], before: usize) -> BTreeMap<String, usize> {
+    let pages = texts.iter().flat_map(|(pages, _)| pages).zip(before + 1..);
+    let anchors = pages.flat_map(|(marks, number)| marks.iter().map(move |mark| (mark, number)));
+    let named = anchors.filter_map(|(mark, number)| match mark {
+        Mark::Anchor { name, .. } => Some((name.clone(), number)),
+        Mark::Words { .. }
+        | Mark::Filled { .. }
+        | Mark::Outlined { .. }
+        | Mark::Drawn { .. }
+        | Mark::Link { .. } => None,
+    });
+    named.collect()
+}
+
+/// An index with the pages of what it cites; none where the report is no index. What comes before it keeps its place.
+fn with_pages(report: &Report, places: &BTreeMap<String, usize>) -> Option<Report> {
+    let is_index = |part: &&Section| part.part == INDEX;
+    report.sections.iter().find(is_index)?;
+    let mut report = report.clone();
+    let blocks =
+        report.sections.iter_mut().filter(|part| part.part == INDEX).flat_map(|part| &mut part.blocks);
+    let lists = blocks.filter_map(|block| if let Block::Items(items) = block { Some(items) } else { None });
+    for item in lists.flatten() {
+        let cited = item.cited.iter().map(|cited| match places.get(cited.article.as_str()) {
+            Some(page) => format!("{}: {page}", cited.words),
+            None => cited.words.clone(),
+        });
+        item.citation = cited.collect::<Vec<_>>().join("; ");
+    }
+    Some(report)
 }
 
 /// The anchor of a chapter; no provision has a name like it.

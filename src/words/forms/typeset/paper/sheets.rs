@@ -4,7 +4,7 @@ use super::pages::{A4, Chapter, Laid, MILLIMETRE, Page, Side, edge, paged};
 use crate::words::forms::typeset::blocks::{Setter, Style, footer, section, title};
 use crate::words::forms::typeset::letters::SOFT;
 use crate::words::forms::typeset::marks::{Flow, Mark};
-use crate::words::pages::report::Report;
+use crate::words::pages::report::{NEW_SHEET, Report};
 
 const MARGIN: f32 = 20.0 * MILLIMETRE;
 /// The width and height of the text.
@@ -14,12 +14,13 @@ pub(crate) const ROOM: (f32, f32) = (A4.0 - 2.0 * MARGIN, A4.1 - 2.0 * MARGIN);
 pub(crate) fn sheets(setter: &Setter, reports: &[Report]) -> Laid {
     let mut laid = Laid::default();
     for report in reports {
-        let flow = sheet(setter, report);
         laid.outline.push(Chapter { title: report.title.clone(), page: laid.pages.len() });
-        laid.structure.extend(flow.structure);
-        for marks in paged(flow.rows, ROOM.1) {
-            let marks = marks.into_iter().map(|mark| mark.moved(MARGIN, MARGIN)).collect();
-            laid.pages.push(Page { size: A4, marks });
+        for flow in sheet(setter, report) {
+            laid.structure.extend(flow.structure);
+            for marks in paged(flow.rows, ROOM.1) {
+                let marks = marks.into_iter().map(|mark| mark.moved(MARGIN, MARGIN)).collect();
+                laid.pages.push(Page { size: A4, marks });
+            }
         }
     }
     let count = laid.pages.len();
@@ -29,10 +30,14 @@ pub(crate) fn sheets(setter: &Setter, reports: &[Report]) -> Laid {
     laid
 }
 
-fn sheet(setter: &Setter, report: &Report) -> Flow {
+/// A report in as many pieces as begin a sheet of their own.
+fn sheet(setter: &Setter, report: &Report) -> Vec<Flow> {
     let style = &Style::PAPER;
-    let mut flow = title(setter, report, ROOM.0, style);
+    let (mut before, mut flow) = (Vec::new(), title(setter, report, ROOM.0, style));
     for part in &report.sections {
+        if part.part == NEW_SHEET {
+            before.push(std::mem::take(&mut flow));
+        }
         let mut part = section(setter, part, ROOM.0, style);
         if part.height() <= ROOM.1
             && let Some((_, before)) = part.rows.split_last_mut()
@@ -47,7 +52,8 @@ fn sheet(setter: &Setter, report: &Report) -> Flow {
         flow.append(part);
     }
     flow.append(footer(setter, report, ROOM.0, style));
-    flow
+    before.push(flow);
+    before
 }
 
 fn numbered(setter: &Setter, number: usize, count: usize) -> Vec<Mark> {
