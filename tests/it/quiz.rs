@@ -19,7 +19,7 @@ use super::examples::library;
 use super::naive::{self, Complete, possible};
 
 /// Questions of one language, over all editions.
-const QUESTIONS: usize = 600;
+const QUESTIONS: usize = 480;
 
 /// Completions of what a question leaves untold.
 const COMPLETIONS: usize = 6;

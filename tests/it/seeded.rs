@@ -84,7 +84,7 @@ fn one_fault_is_told_where_it_stands_and_alone() {
             "given: {session.over: no, sealing.asked: yes}",
             "given: {s\u{435}ssion.over: no, sealing.asked: yes}",
             "look-alike",
-            "18A.yaml:40",
+            "18A.yaml:38",
         ),
         (
             "cyrillic-title",
@@ -92,7 +92,7 @@ fn one_fault_is_told_where_it_stands_and_alone() {
             "case: the director adjourns",
             "case: the dir\u{435}ctor adjourns",
             "look-alike",
-            "18A.yaml:39",
+            "18A.yaml:37",
         ),
         ("cyrillic-number", CUSTODY, "rule: 18E", "rule: 18\u{415}", "look-alike", "18E.yaml:4"),
         ("merge-words", WORDS, "rule-19I-late", "=======\nrule-19I-late", "fluent-syntax", "us-chess-7.ftl:"),

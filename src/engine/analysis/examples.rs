@@ -94,7 +94,7 @@ pub(super) fn failing(library: &Library) -> Vec<Diagnostic> {
     faults
 }
 
-/// Where the titles of examples stand.
+/// Where examples begin.
 pub(super) fn titles(library: &Library) -> impl Iterator<Item = Span> {
     let articles = library.rulebook.editions.iter().flat_map(|edition| &edition.articles);
     let own = articles.flat_map(|article| &article.examples).filter(|example| !example.taken_over);

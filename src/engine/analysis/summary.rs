@@ -330,8 +330,7 @@ impl Table<'_> {
             readings: Vec::new(),
         };
         let own_ruling = ruling(&own_decision, Some(rule), true);
-        let other_ruling =
-            ruling(&other_decision, instead, instead.is_some() || !others.is_empty() || has_article);
+        let other_ruling = ruling(&other_decision, instead, instead.is_some() || !others.is_empty());
         let rulings = if act.side == 0 { [own_ruling, other_ruling] } else { [other_ruling, own_ruling] };
         let stage = Some(self.stages.name(act.stage));
         Some(Foremost { stage, side: act.side, departures: act.departures, rulings, facts, case })

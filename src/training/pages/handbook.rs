@@ -34,15 +34,30 @@ pub(crate) fn handbook(
     let chapters = Chapters { library, speaker: handbook.speaker, illustrations };
     // In the order in which an arbiter meets them.
     let mut articles: Vec<&Article> = edition.articles.iter().collect();
-    articles.sort_by_key(|article| vocabulary.stage_of(&article.title));
-    let of_no_stage = |article: &&Article| vocabulary.stage_of(&article.title) == vocabulary.stages().len();
-    let (adjourned, further) =
-        articles.split_at(articles.iter().position(of_no_stage).unwrap_or(articles.len()));
+    let is_further = further_titles(library);
+    let is_further = |article: &Article| is_further.contains(article.title.as_str());
+    articles.sort_by_key(|article| (is_further(article), vocabulary.stage_of(&article.title)));
+    let first = articles.iter().position(|article| is_further(article));
+    let (adjourned, further) = articles.split_at(first.unwrap_or(articles.len()));
     reports.extend(adjourned.iter().map(|article| chapters.chapter(article)));
     reports.extend(chapters.further(further));
     reports.extend(before.map(|diff| Changes::new(words, diff).chapter()));
     reports.push(handbook.facts());
     Book { contents: words.say("handbook-contents", &[]), reports }
+}
+
+/// The titles of articles that are of no stage of an adjourned game and that no edition's exam asks about.
+fn further_titles(library: &Library) -> BTreeSet<&str> {
+    let vocabulary = &library.rulebook.vocabulary;
+    let mut titles = BTreeSet::new();
+    let mut asked = BTreeSet::new();
+    for edition in &library.rulebook.editions {
+        let rules = edition.exam.iter().flat_map(|exam| &exam.topics).flat_map(|topic| &topic.rules);
+        asked.extend(rules.filter_map(|rule| Some(edition.article_of(*rule)?.title.as_str())));
+        let of_no_stage = |title: &&str| vocabulary.stage_of(title) == vocabulary.stages().len();
+        titles.extend(edition.articles.iter().map(|article| article.title.as_str()).filter(of_no_stage));
+    }
+    titles.difference(&asked).copied().collect()
 }
 
 struct Handbook<'a> {

@@ -78,6 +78,15 @@ impl Page<'_> {
         article.map_or_else(|| self.say("diff-told-scope", &[]), |article| speaker.title(article))
     }
 
+    /// Whether an edition has an article under the title of the one that is about it.
+    fn has_article(&self, side: usize, one: &Foremost) -> bool {
+        let told = self.speaker(one.side).edition;
+        let rule = one.rulings.get(one.side).and_then(|ruling| ruling.rule);
+        let article = rule.and_then(|rule| told.article_of(rule));
+        let articles = &self.speaker(side).edition.articles;
+        article.is_some_and(|article| articles.iter().any(|known| known.title == article.title))
+    }
+
     /// What an edition says of it.
     fn told_side(&self, side: usize, one: &Foremost) -> String {
         let speaker = self.speaker(side);
@@ -90,7 +99,9 @@ impl Page<'_> {
                 let args = [("edition", edition), ("citation", citation), ("norm", speaker.norm(rule))];
                 self.say("diff-told-side", &args.each_ref().map(|(name, value)| (*name, value.as_str())))
             }
-            None if one.rulings.get(side).is_some_and(|ruling| ruling.speaks) => {
+            None if one.rulings.get(side).is_some_and(|ruling| ruling.speaks)
+                || self.has_article(side, one) =>
+            {
                 self.say("diff-told-not-here", &[("edition", &edition)])
             }
             None => self.say("diff-told-nothing", &[("edition", &edition)]),
