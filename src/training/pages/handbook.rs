@@ -46,13 +46,14 @@ pub(crate) fn handbook(
     Book { contents: words.say("handbook-contents", &[]), reports }
 }
 
-/// The titles of articles that are of no stage of an adjourned game and that no edition's exam asks about.
+/// The titles of articles that are of no stage of an adjourned game and about which no exam asks, of the editions that have one.
 fn further_titles(library: &Library) -> BTreeSet<&str> {
     let vocabulary = &library.rulebook.vocabulary;
     let mut titles = BTreeSet::new();
     let mut asked = BTreeSet::new();
     for edition in &library.rulebook.editions {
-        let rules = edition.exam.iter().flat_map(|exam| &exam.topics).flat_map(|topic| &topic.rules);
+        let Some(exam) = &edition.exam else { continue };
+        let rules = exam.topics.iter().flat_map(|topic| &topic.rules);
         asked.extend(rules.filter_map(|rule| Some(edition.article_of(*rule)?.title.as_str())));
         let of_no_stage = |title: &&str| vocabulary.stage_of(title) == vocabulary.stages().len();
         titles.extend(edition.articles.iter().map(|article| article.title.as_str()).filter(of_no_stage));
