@@ -26,7 +26,7 @@ pub(super) fn write(loaded: &Loaded, found: &[Coverage]) -> Ended {
     let texts = loop {
         let texts = match longer(&loaded.library, &files) {
             Ok(texts) => texts,
-            Err(path) => return Ok(unwritten(loaded, path)),
+            Err(path) => return Ok(unwritten(loaded, &path)),
         };
         let library = match with(&loaded.library, &texts) {
             Ok(library) => library,
@@ -38,14 +38,16 @@ pub(super) fn write(loaded: &Loaded, found: &[Coverage]) -> Ended {
         let failing: BTreeSet<&str> =
             unfulfilled(&library).iter().map(|example| example.case.as_str()).collect();
         let before: usize = files.values().map(BTreeMap::len).sum();
-        files.values_mut().for_each(|entries| entries.retain(|name, _| !failing.contains(name.as_str())));
+        for entries in files.values_mut() {
+            entries.retain(|name, _| !failing.contains(name.as_str()));
+        }
         if files.values().map(BTreeMap::len).sum::<usize>() == before {
             break texts;
         }
     };
     for (path, text) in &texts {
         if written::replace(Path::new(path), text.as_bytes()).is_err() {
-            return Ok(unwritten(loaded, path.clone()));
+            return Ok(unwritten(loaded, path));
         }
         let count = files.get(path).map_or(0, BTreeMap::len).to_string();
         print(&loaded.words.say("coverage-written", &[("path", path), ("count", &count)]))?;
@@ -59,8 +61,8 @@ pub(super) fn write(loaded: &Loaded, found: &[Coverage]) -> Ended {
     Ok(Exit::Done)
 }
 
-fn unwritten(loaded: &Loaded, path: String) -> Exit {
-    let fault = not_written(Path::new(&path));
+fn unwritten(loaded: &Loaded, path: &str) -> Exit {
+    let fault = not_written(Path::new(path));
     complain(&faults_text(&loaded.words, None, &Sources::default(), &[fault]));
     Exit::Faulty
 }

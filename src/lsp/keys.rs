@@ -1,5 +1,31 @@
 //! The keys of rule files by place, as `syntax` reads them. Their words are the messages `schema-<place>-<key>`.
 
+/// Those of the vocabulary.
+const VOCABULARY: &[&str] = &[
+    "matters",
+    "parties",
+    "facts",
+    "acts",
+    "states",
+    "contraries",
+    "occasioned",
+    "alike",
+    "done",
+    "after_end",
+    "impossible",
+    "strange",
+    "topics",
+    "stages",
+    "teach",
+    "resumptions",
+    "ordinary",
+    "moments",
+    "necessarily",
+    "granted",
+    "usually",
+    "readings",
+];
+
 /// The keys that may stand in a place.
 pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
     match place {
@@ -32,30 +58,7 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
         "exam-topic" => &["topic", "share", "articles"],
         "in-force" => &["from", "to"],
         "assumption" => &["fact", "is", "when"],
-        "vocabulary" => &[
-            "matters",
-            "parties",
-            "facts",
-            "acts",
-            "states",
-            "contraries",
-            "occasioned",
-            "alike",
-            "done",
-            "after_end",
-            "impossible",
-            "strange",
-            "topics",
-            "stages",
-            "teach",
-            "resumptions",
-            "ordinary",
-            "moments",
-            "necessarily",
-            "granted",
-            "usually",
-            "readings",
-        ],
+        "vocabulary" => VOCABULARY,
         "done" => &["when", "unless", "acts"],
         "step" => &["tells", "behind", "asks"],
         "moment" => &["happened", "at"],

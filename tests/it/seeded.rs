@@ -63,6 +63,7 @@ const KEEPS: &str = "then: arbiter must keep-envelope";
 const ASKS: &str = "when: session.over and not sealing.change_wanted";
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a list of faults")]
 fn one_fault_is_told_where_it_stands_and_alone() {
     // The name of the test, the file, what stands there, what is put there, the code, and the place.
     for (name, file, from, to, code, place) in [

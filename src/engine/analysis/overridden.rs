@@ -2,7 +2,9 @@
 
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::library::Library;
-use crate::engine::model::{Assumption, Conclusion, Edition, Expression, Formula, RuleIndex, Value, written};
+use crate::engine::model::{
+    Assumption, Conclusion, Edition, Expression, Formula, Rule, RuleIndex, Value, written,
+};
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::CaseFile;
 
@@ -37,10 +39,9 @@ fn of_edition(library: &Library, edition: &Edition) -> Vec<Diagnostic> {
 fn sets_there(library: &Library, edition: &Edition, rule: RuleIndex, own: &Assumption) -> bool {
     let vocabulary = &library.rulebook.vocabulary;
     if let Some(when) = &own.when {
-        let condition = edition.rule(rule).map(|rule| rule.own_condition());
-        return condition.is_some_and(|condition| match condition {
-            Formula::And(parts) => parts.contains(when),
-            _ => condition == when,
+        let condition = edition.rule(rule).map(Rule::own_condition);
+        return condition.is_some_and(|condition| {
+            condition == when || matches!(condition, Formula::And(parts) if parts.contains(when))
         });
     }
     let matters = vocabulary.matters().iter().map(|matter| Src::new(matter.clone(), Span::default()));

@@ -200,8 +200,7 @@ pub(crate) fn vocabulary(
     for (name, value) in topics.map_or(&[][..], |node| fields::entries(node, faults)) {
         read.topics.extend(topic(name, value, faults));
     }
-    read.resumptions = told.map(|node| resumptions(node, faults)).unwrap_or_default();
-    read_course(&mut read, stages, ordinary, faults);
+    read_course(&mut read, [stages, told, ordinary], faults);
     read_time(&mut read, moments, [necessarily, granted, usually], sources, faults);
     for (name, value) in readings.map_or(&[][..], |node| fields::entries(node, faults)) {
         read.facts.push(reading(name, fields::texts(value, faults)));
@@ -209,13 +208,13 @@ pub(crate) fn vocabulary(
     Some(read)
 }
 
-/// The stages of a game, and what is ordinary in it.
+/// The stages of a game, whole resumptions, and what is ordinary in a game.
 fn read_course(
     read: &mut VocabularyFile,
-    stages: Option<&Node>,
-    ordinary: Option<&Node>,
+    [stages, told, ordinary]: [Option<&Node>; 3],
     faults: &mut Vec<Diagnostic>,
 ) {
+    read.resumptions = told.map(|node| resumptions(node, faults)).unwrap_or_default();
     for (name, value) in stages.map_or(&[][..], |node| fields::entries(node, faults)) {
         read.stages.push((name.clone(), fields::texts(value, faults)));
     }
