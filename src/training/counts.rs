@@ -1,7 +1,7 @@
 //! Whether a board can have got where a situation says it is: repetitions and counted moves need half-moves without a
 //! capture or a pawn move, and those stand in the position.
 
-use crate::engine::chess::{Colour, Position};
+use crate::engine::chess::{Colour, Position, SEVENTY_FIVE_MOVES};
 use crate::engine::facts::Facts;
 use crate::engine::model::{Type, Value, Vocabulary, written};
 
@@ -9,9 +9,8 @@ use crate::engine::model::{Type, Value, Vocabulary, written};
 const ROUND: u32 = 4;
 /// Appearances that end the game by themselves (2014: 9.6.a).
 const FIVEFOLD: u32 = 5;
-/// Half-moves that make fifty moves of each player, and seventy-five (2014: 9.3, 9.6.b).
+/// Half-moves that make fifty moves of each player (2014: 9.3).
 const FIFTY: u32 = 100;
-const SEVENTY_FIVE: u32 = 150;
 
 /// Whether the board has counted fewer half-moves than what is told of it needs, or more than were played. Nothing is
 /// asked of a case without a board.
@@ -44,7 +43,7 @@ pub(super) fn cannot_be(vocabulary: &Vocabulary, facts: &Facts) -> bool {
 fn of_end(end: &str) -> u32 {
     match end {
         "fivefold" => of_appearances(FIVEFOLD),
-        "seventy_five" => SEVENTY_FIVE,
+        "seventy_five" => SEVENTY_FIVE_MOVES,
         _ => 0,
     }
 }

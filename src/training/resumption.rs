@@ -25,8 +25,8 @@ pub(crate) struct Resumed<'a> {
     pub(crate) resumption: &'a Resumption,
     /// The questions, in the order of the steps.
     pub(crate) questions: Vec<Question>,
-    /// The steps of which the edition says nothing, or nothing certain.
-    pub(crate) left_out: Vec<&'a Step>,
+    /// The steps of which the edition says nothing, or nothing certain, by their numbers from 1.
+    pub(crate) left_out: Vec<usize>,
 }
 
 /// Whole resumptions that make so many questions together, one at least; none where the edition decides none in enough steps.
@@ -56,11 +56,11 @@ pub(crate) fn resumptions<'a>(
 fn resumed<'a>(law: Law<'a>, resumption: &'a Resumption, rng: &mut Rng) -> Option<Resumed<'a>> {
     let mut told = CaseFile { facts: holding(law), about: Vec::new() };
     let (mut drafts, mut left_out) = (Vec::new(), Vec::new());
-    for step in &resumption.steps {
+    for (number, step) in (1..).zip(&resumption.steps) {
         told.facts = grown(&told.facts, step);
         match draft(law, step, &told, rng) {
             Some(draft) => drafts.push(draft),
-            None => left_out.push(step),
+            None => left_out.push(number),
         }
     }
     (drafts.len() >= FEWEST).then(|| Resumed { resumption, questions: in_order(&drafts, rng), left_out })

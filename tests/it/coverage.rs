@@ -1,7 +1,7 @@
 //! What the examples exercise: conditions and changes counted by hand, in whatever form the clause is written.
 
 use plica::Library;
-use plica::engine::analysis::{Coverage, Removed};
+use plica::engine::analysis::{Coverage, WideChange};
 use plica::engine::diagnostic::Code;
 
 use super::command_line::{plica, snapshot, stdout};
@@ -120,14 +120,14 @@ fn moments_and_readings_that_no_example_would_notice_otherwise_are_told() {
     let names = |examples: &[&str]| {
         let library = library(IN_TIME_RULES, &examples.concat());
         let coverage = coverage(&library);
-        let removals = coverage.removals.as_ref().expect("the whole edition is looked at");
+        let wide = coverage.wide.as_ref().expect("the whole edition is looked at");
         // That an agreement holds at its own time alone no game tells: nothing comes before it.
-        assert_eq!(removals.all, 2);
-        let unnoticed = removals.unnoticed.iter().map(|(removed, rule)| match removed {
-            Removed::Moment(moment) => {
+        assert_eq!(wide.all, 2);
+        let unnoticed = wide.unnoticed.iter().map(|(change, rule)| match change {
+            WideChange::Moment(moment) => {
                 (library.rulebook.vocabulary.moment(*moment).unwrap().name.clone(), rule.id.clone())
             }
-            Removed::Reading(fact, _) => {
+            WideChange::Reading(fact, _) => {
                 (library.rulebook.vocabulary.fact(*fact).name.clone(), rule.id.clone())
             }
         });

@@ -9,6 +9,7 @@
     reason = "a test fails by panicking"
 )]
 
+mod amending;
 mod api;
 mod at_the_board;
 mod batch;

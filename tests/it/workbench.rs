@@ -361,7 +361,10 @@ fn a_working_copy_is_compared_with_the_edition_plica_carries() {
     // A fact of its own, for which an ambiguous record is forgiven.
     let vocabulary = desk.read("rules/vocabulary.yaml");
     let fact = "  phone.rang: {type: truth, assume: no, matters: [result]}\n  sealed.intended:";
-    desk.write("rules/vocabulary.yaml", &vocabulary.replacen("  sealed.intended:", fact, 1));
+    let vocabulary = vocabulary.replacen("  sealed.intended:", fact, 1);
+    // A moment of its own, before all others: those keep their places.
+    let moment = "\nmoments:\n  phone.ringing: {happened: phone.rang}\n";
+    desk.write("rules/vocabulary.yaml", &vocabulary.replacen("\nmoments:\n", moment, 1));
     let article = desk.read("rules/fide-2014/E.8.yaml");
     let defective = "when: sealed.reading is one of ambiguous, illegal, unintelligible, absent and";
     let forgiven = "when: (sealed.reading is one of illegal, unintelligible, absent
@@ -371,14 +374,19 @@ fn a_working_copy_is_compared_with_the_edition_plica_carries() {
     for locale in ["es", "it", "en"] {
         let inside = format!("locales/{locale}/vocabulary.ftl");
         let words = "\nfact-phone-rang = telephone\n    .states = { $value ->\n        [yes] a telephone rang\n       \
-            *[no] no telephone rang\n    }\n    .asks = Did a telephone ring?\n";
+            *[no] no telephone rang\n    }\n    .asks = Did a telephone ring?\n\
+                     fact-phone-ringing-at = the ringing\n    .states = it rang { $value }\n    .asks = When?\n";
         desk.write(&inside, &(desk.read(&inside) + words));
     }
     let (code, said) = desk.plica(&["diff", "fide-2014", "--format", "json"]);
     assert_eq!(code, 0, "{said}");
     let found: Json = serde_json::from_str(&said).unwrap();
     assert_eq!(found["between"], "embedded and copy");
-    assert_eq!(found["words"], serde_json::json!([{"fact": "phone.rang", "only": "second"}]));
+    let only = |fact: &str| serde_json::json!({"fact": fact, "only": "second"});
+    assert_eq!(found["words"].as_array().unwrap()[0], only("phone.rang"));
+    let moments = found["texts"]["moments"].as_array().unwrap();
+    let told: Vec<_> = moments.iter().map(|moment| (&moment["moment"], &moment["first"])).collect();
+    assert_eq!(told, [(&Json::from("phone.ringing"), &Json::Null)]);
     // What an ambiguous record entails: a loss, or a draw against a bare king.
     let provisions = found["provisions"].as_array().unwrap();
     let rules: Vec<_> = provisions.iter().map(|provision| provision["rule"].as_str().unwrap()).collect();

@@ -89,7 +89,7 @@ pub(super) fn resumed(loaded: &Loaded, choice: &Choice) -> Result<Paper, Diagnos
     }
     let speaker = Speaker::in_general(&loaded.words, &library.rulebook.vocabulary, edition);
     for (resumption, told) in (1_usize..).zip(&told) {
-        let left_out: Vec<_> = told.left_out.iter().map(|step| step.written.as_str()).collect();
+        let left_out: Vec<_> = told.left_out.iter().map(usize::to_string).collect();
         if !left_out.is_empty() {
             let (resumption, steps) = (resumption.to_string(), left_out.join(", "));
             let edition = speaker.edition_short();

@@ -11,8 +11,8 @@ use super::exercises::{Exercises, Written, exercises};
 use super::formulas::{differ, negated};
 use super::killing::{Killers, Survivor};
 use super::mutants::{Condition, Mutant, NEVER, conditions, mutants, retimed, with};
-use super::removals::{Removals, removals};
 use super::sayings::sayings;
+use super::wide::{WideChanges, wide};
 use crate::engine::facts::Facts;
 use crate::engine::library::Library;
 use crate::engine::model::{Edition, Example, Formula, Rule, RuleIndex};
@@ -32,7 +32,7 @@ pub struct Coverage<'a> {
     /// Each rule it says itself, in the order of the articles.
     pub rules: Vec<RuleCoverage<'a>>,
     /// The moments and readings that these rules name; none where not all of its own rules are looked at.
-    pub removals: Option<Removals<'a>>,
+    pub wide: Option<WideChanges<'a>>,
 }
 
 /// What exercises a rule.
@@ -148,7 +148,7 @@ pub fn coverage<'a>(
             failing: exercises.failing,
             unconfirmed: exercises.seen.iter().filter(|seen| seen.example.unconfirmed).count(),
             rules: own.filter_map(|(_, rule)| rule).collect(),
-            removals: is_whole(exercises.edition, chosen).then(|| removals(exercises)),
+            wide: is_whole(exercises.edition, chosen).then(|| wide(exercises)),
         }
     });
     covered.collect()

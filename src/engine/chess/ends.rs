@@ -11,7 +11,7 @@ use shakmaty::{Chess, Position as _};
 use super::{history::History, moves::Move, position::Position, winnable};
 
 /// Half-moves without capture or pawn move that make seventy-five moves of each player.
-const SEVENTY_FIVE_MOVES: u32 = 150;
+pub(crate) const SEVENTY_FIVE_MOVES: u32 = 150;
 
 /// Positions from the first to the fifth appearance at alternate moves: four steps of two moves by
 /// each player, and the position itself.

@@ -59,6 +59,7 @@ pub use confusion::Doubted;
 pub use desk::Written;
 pub use deviation::Deviation;
 pub use diagram::diagram_text;
+pub(crate) use ends::SEVENTY_FIVE_MOVES;
 pub use ends::{Ending, EndsGame, FivefoldCheck, ended_before, ends_game, possible_ends, repetitions};
 pub use fen::{FenField, PositionFault};
 pub use history::History;

@@ -5,7 +5,7 @@ use super::fact::{Role, Type};
 use super::fact_id::FactId;
 use super::formula::{Difference, Expression, Formula, RuleIndex};
 use super::moment::{Instant, MomentId, before};
-use super::vocabulary::{ActId, Party, StateId, Vocabulary};
+use super::vocabulary::{ActId, Party, Vocabulary};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Span;
 use crate::engine::syntax;
@@ -250,17 +250,14 @@ impl Resolver<'_> {
 
     fn act(&self, act: &Name, object: Option<&Name>) -> Result<(ActId, Option<String>), Diagnostic> {
         let names = self.vocabulary.acts.keys().map(String::as_str);
-        let Some((index, _, declared)) = self.vocabulary.acts.get_full(&act.value) else {
-            return Err(unknown(Code::UnknownAct, act, names));
-        };
-        let id = ActId(u16::try_from(index).unwrap_or(u16::MAX));
+        let id =
+            self.vocabulary.act_named(&act.value).ok_or_else(|| unknown(Code::UnknownAct, act, names))?;
+        let objects = self.vocabulary.act(id).map(|act| act.objects.as_slice()).unwrap_or_default();
         match object {
-            Some(object) if declared.objects.contains(&object.value) => {
-                Ok((id, Some(self.player_word(object)?)))
-            }
-            None if declared.objects.is_empty() => Ok((id, None)),
-            Some(object) => Err(unknown(Code::UnknownObject, object, texts(&declared.objects))),
-            None => Err(unknown(Code::UnknownObject, act, texts(&declared.objects))),
+            Some(object) if objects.contains(&object.value) => Ok((id, Some(self.player_word(object)?))),
+            None if objects.is_empty() => Ok((id, None)),
+            Some(object) => Err(unknown(Code::UnknownObject, object, texts(objects))),
+            None => Err(unknown(Code::UnknownObject, act, texts(objects))),
         }
     }
 
@@ -277,8 +274,8 @@ impl Resolver<'_> {
 
     fn state(&self, subject: &Name, state: &Name) -> Result<Conclusion, Diagnostic> {
         let words = format!("{} {}", subject.value, state.value);
-        if let Some(index) = self.vocabulary.states.get_index_of(&words) {
-            return Ok(Conclusion::State(StateId(u16::try_from(index).unwrap_or(u16::MAX))));
+        if let Some(state) = self.vocabulary.state_named(&words) {
+            return Ok(Conclusion::State(state));
         }
         let span = Span::new(subject.span.source(), subject.span.start(), state.span.end());
         let name = Name::new(words, span);

@@ -221,8 +221,8 @@ fn declare_contraries(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults
     for group in &file.contraries {
         let mut ids: Vec<StateId> = Vec::new();
         for name in group {
-            match vocabulary.states.get_index_of(&name.value) {
-                Some(index) => ids.push(StateId(u16::try_from(index).unwrap_or(u16::MAX))),
+            match vocabulary.state_named(&name.value) {
+                Some(state) => ids.push(state),
                 None => faults.push(unknown(Code::UnknownState, name, state_names(&vocabulary.states))),
             }
         }
@@ -265,8 +265,8 @@ fn declare_done(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults: &mut
 fn acts_named(vocabulary: &Vocabulary, names: &[Name], faults: &mut Vec<Diagnostic>) -> Vec<ActId> {
     let mut acts = Vec::new();
     for name in names {
-        match vocabulary.acts.get_index_of(&name.value) {
-            Some(index) => acts.push(ActId(u16::try_from(index).unwrap_or(u16::MAX))),
+        match vocabulary.act_named(&name.value) {
+            Some(act) => acts.push(act),
             None => {
                 faults.push(unknown(Code::UnknownAct, name, vocabulary.acts.keys().map(String::as_str)));
             }

@@ -35,7 +35,7 @@ fn step(vocabulary: &Vocabulary, entry: &StepEntry, faults: &mut Vec<Diagnostic>
     }
     let asks = decides(vocabulary, &entry.asks).map_err(|fault| faults.push(fault)).ok()?;
     let behind = entry.behind.iter().map(|name| name.value.clone()).collect();
-    Some(Step { tells: entry.tells.clone(), behind, asks, written: entry.asks.value.clone() })
+    Some(Step { tells: entry.tells.clone(), behind, asks })
 }
 
 fn unknown_fact(vocabulary: &Vocabulary, name: &Name) -> Diagnostic {
@@ -58,7 +58,7 @@ fn decides(vocabulary: &Vocabulary, asks: &Name) -> Result<Decides, Diagnostic> 
     match object {
         Some(object) if !objects.iter().any(|known| known == object) => {
             let object = Src::new(object.to_owned(), asks.span);
-            Err(unknown(Code::UnknownValue, &object, objects.iter().map(String::as_str)))
+            Err(unknown(Code::UnknownObject, &object, objects.iter().map(String::as_str)))
         }
         Some(_) | None => Ok(Decides::Act(id, object.map(str::to_owned))),
     }

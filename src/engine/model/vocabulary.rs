@@ -106,8 +106,6 @@ pub(crate) struct Step {
     pub(crate) behind: Vec<String>,
     /// What is decided.
     pub(crate) asks: Decides,
-    /// The same as written.
-    pub(crate) written: String,
 }
 
 /// What a step decides: who must, may or must not do it, the edition says.

@@ -124,7 +124,7 @@ impl Page<'_> {
             lines.push(self.say("coverage-unconfirmed", &[("count", &number(self.coverage.unconfirmed))]));
         }
         let mut lines: Vec<_> = lines.into_iter().map(Item::plain).collect();
-        lines.extend(self.coverage.removals.iter().map(|removals| self.removals(removals)));
+        lines.extend(self.coverage.wide.iter().map(|wide| self.wide(wide)));
         let mut blocks = vec![Block::Items(lines)];
         if articles {
             blocks.push(self.articles());
@@ -300,7 +300,7 @@ impl Page<'_> {
         json!({
             "edition": self.coverage.edition.id, "examples": self.coverage.examples,
             "failing": self.coverage.failing, "unconfirmed": self.coverage.unconfirmed, "shown": self.shown().json(),
-            "noticed": self.noticed().json(), "removals": self.coverage.removals.as_ref().map(|found| self.removals_json(found)),
+            "noticed": self.noticed().json(), "moments_and_readings": self.coverage.wide.as_ref().map(|found| self.wide_json(found)),
             "rules": rules.collect::<Vec<_>>(),
         })
     }

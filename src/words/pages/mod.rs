@@ -8,7 +8,7 @@ pub(crate) mod compare;
 pub(crate) mod considered;
 pub(crate) mod contents;
 pub(crate) mod coverage;
-mod coverage_removals;
+mod coverage_wide;
 pub(crate) mod decided;
 pub(crate) mod differences;
 mod differences_assumed;

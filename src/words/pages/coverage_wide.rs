@@ -4,13 +4,13 @@ use serde_json::{Value as Json, json};
 
 use super::coverage::{Page, Score};
 use super::report::Item;
-use crate::engine::analysis::{Removals, Removed};
+use crate::engine::analysis::{WideChange, WideChanges};
 use crate::engine::model::{Rule, written};
 
 impl Page<'_> {
     /// Of how many moments and readings some example would notice the change, and of which none would.
-    pub(super) fn removals(&self, removals: &Removals) -> Item {
-        let score = Score { done: removals.all - removals.unnoticed.len(), of: removals.all };
+    pub(super) fn wide(&self, wide: &WideChanges) -> Item {
+        let score = Score { done: wide.all - wide.unnoticed.len(), of: wide.all };
         let (done, of, percent) = (score.done.to_string(), score.of.to_string(), score.percent());
         let text = self.say("coverage-changed", &[("done", &done), ("of", &of), ("percent", &percent)]);
         Item { text, notes: self.unnoticed().map(|(text, _)| text).collect(), ..Item::default() }
@@ -18,18 +18,18 @@ impl Page<'_> {
 
     /// What no example would notice, in words, each with the first rule that it concerns.
     pub(super) fn unnoticed(&self) -> impl Iterator<Item = (String, &Rule)> {
-        let removals = self.coverage.removals.iter();
-        let unnoticed = removals.flat_map(|removals| &removals.unnoticed);
-        unnoticed.map(|(removed, rule)| (self.removed(removed), *rule))
+        let wide = self.coverage.wide.iter();
+        let unnoticed = wide.flat_map(|wide| &wide.unnoticed);
+        unnoticed.map(|(change, rule)| (self.otherwise(change), *rule))
     }
 
-    fn removed(&self, removed: &Removed) -> String {
+    fn otherwise(&self, change: &WideChange) -> String {
         let speaker = self.speaker();
-        match removed {
-            Removed::Moment(moment) => {
+        match change {
+            WideChange::Moment(moment) => {
                 self.say("coverage-moment-unnoticed", &[("moment", &speaker.moment(*moment))])
             }
-            Removed::Reading(fact, choice) => {
+            WideChange::Reading(fact, choice) => {
                 let (label, choice) = (speaker.label(*fact), speaker.statement(*fact, choice));
                 self.say("coverage-reading-unnoticed", &[("reading", &label), ("choice", &choice)])
             }
@@ -37,15 +37,15 @@ impl Page<'_> {
     }
 
     /// The same as data.
-    pub(super) fn removals_json(&self, removals: &Removals) -> Json {
+    pub(super) fn wide_json(&self, wide: &WideChanges) -> Json {
         let vocabulary = &self.library.rulebook.vocabulary;
-        let unnoticed = removals.unnoticed.iter().map(|(removed, _)| match removed {
-            Removed::Moment(moment) => json!({"moment": vocabulary.moment(*moment).map(|one| &one.name)}),
-            Removed::Reading(fact, choice) => {
+        let unnoticed = wide.unnoticed.iter().map(|(change, _)| match change {
+            WideChange::Moment(moment) => json!({"moment": vocabulary.moment(*moment).map(|one| &one.name)}),
+            WideChange::Reading(fact, choice) => {
                 let declared = vocabulary.fact(*fact);
                 json!({"reading": declared.reading(), "choice": written(&declared.kind, choice)})
             }
         });
-        json!({"of": removals.all, "unnoticed": unnoticed.collect::<Vec<_>>()})
+        json!({"of": wide.all, "unnoticed": unnoticed.collect::<Vec<_>>()})
     }
 }
