@@ -3,10 +3,10 @@
 use super::findings;
 use super::law::Law;
 use super::order;
-use super::turned::turned;
-use crate::engine::facts::{Accepted, Facts};
+use super::turned::{Turned, turned};
+use crate::engine::facts::Accepted;
 use crate::engine::model::{Edition, Matter, Vocabulary};
-use crate::engine::program::{GateId, Program, RuleGates, Truth};
+use crate::engine::program::{Atom, GateId, LANES, Lanes, Program, RuleGates, Truth};
 
 /// Whether what the board can tell only by a search was searched for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,29 +17,87 @@ pub(super) enum Board {
     LeftAlone,
 }
 
-/// The truth of every gate. What the board can tell only by a search is searched for when the ruling turns on it.
+/// The truth of every gate. What the board can tell only by a search is searched for when the ruling turns on it, as the text
+/// is taken or as it could be read.
 pub(super) fn gates(law: Law, accepted: &mut Accepted) -> (Vec<Truth>, Board) {
-    let Law { vocabulary, edition, program, .. } = law;
-    let evaluate = |facts: &Facts| program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
-    let gates = evaluate(&accepted.facts);
-    let asked = |accepted: &mut Accepted, gates| order::asked(law, accepted, gates);
-    if accepted.later.is_none() {
-        return (asked(accepted, gates), Board::LeftAlone);
+    let gates = evaluated(law, accepted);
+    let board = match Waiting::of(law, accepted) {
+        // What another reading would come to is said as exactly.
+        Some(waiting) if waiting.waits(&gates) || waiting.waits_read_otherwise(law, accepted) => {
+            Board::Searched
+        }
+        Some(_) | None => Board::LeftAlone,
+    };
+    (settled(law, accepted, gates, board), board)
+}
+
+/// The same as the text is read in this case, whatever another reading would come to.
+pub(super) fn gates_read_so(law: Law, accepted: &mut Accepted) -> Vec<Truth> {
+    let gates = evaluated(law, accepted);
+    let waits = Waiting::of(law, accepted).is_some_and(|waiting| waiting.waits(&gates));
+    settled(law, accepted, gates, if waits { Board::Searched } else { Board::LeftAlone })
+}
+
+fn evaluated(law: Law, accepted: &Accepted) -> Vec<Truth> {
+    law.program.circuit.evaluate(&accepted.facts.truths(law.program.circuit.atoms()))
+}
+
+/// The gates when the board has been searched where it is to be, and the order of moments is asked where it decides.
+fn settled(law: Law, accepted: &mut Accepted, gates: Vec<Truth>, board: Board) -> Vec<Truth> {
+    let gates = match board {
+        Board::Searched => {
+            accepted.search(law.vocabulary, law.program);
+            evaluated(law, accepted)
+        }
+        Board::LeftAlone => gates,
+    };
+    order::asked(law, accepted, gates)
+}
+
+/// The gates of a ruling that can wait for a search of the board: while one of them is unknown, it does.
+pub(super) struct Waiting(Vec<GateId>);
+
+impl Waiting {
+    /// Of a case whose board has not been searched; none where there is nothing to search for.
+    pub(super) fn of(law: Law, accepted: &Accepted) -> Option<Self> {
+        accepted.later.as_ref()?;
+        let Law { vocabulary, edition, program, .. } = law;
+        let about = rules_about(vocabulary, edition, program, &accepted.matters).map(|rule| rule.applies);
+        Some(Self(about.chain(program.outcomes).collect()))
     }
-    let about = rules_about(vocabulary, edition, program, &accepted.matters).map(|rule| rule.applies);
-    let about: Vec<_> = about.chain(program.outcomes).collect();
-    let waits =
-        |gates: &[Truth]| about.iter().any(|gate: &GateId| gates.get(gate.index()) == Some(&Truth::Unknown));
-    // What another reading would come to is said as exactly.
-    let mut turned = turned(vocabulary, program, accepted);
-    if !waits(&gates) && !turned.any(|turned| waits(&evaluate(&turned.accepted.facts))) {
-        drop(turned);
-        return (asked(accepted, gates), Board::LeftAlone);
+
+    /// Whether the ruling waits, given the truth of every gate.
+    pub(super) fn waits(&self, gates: &[Truth]) -> bool {
+        self.0.iter().any(|gate| gates.get(gate.index()) == Some(&Truth::Unknown))
     }
-    drop(turned);
-    accepted.search(vocabulary, program);
-    let gates = evaluate(&accepted.facts);
-    (asked(accepted, gates), Board::Searched)
+
+    /// Whether it waits where one text is read otherwise.
+    fn waits_read_otherwise(&self, law: Law, accepted: &Accepted) -> bool {
+        let turned: Vec<_> = turned(law.vocabulary, law.program, accepted).collect();
+        turned.chunks(LANES).any(|turned| {
+            let gates = gates_of_turned(law.program, accepted, turned);
+            let of = |gate: &GateId, lane| gates.get(gate.index()).map(|lanes| lanes.truth(lane));
+            let waits = |lane| self.0.iter().any(|gate| of(gate, lane) == Some(Truth::Unknown));
+            (0..turned.len()).any(waits)
+        })
+    }
+}
+
+/// The truth of every gate in cases read otherwise, as many as there are lanes: a lane a case.
+pub(super) fn gates_of_turned(program: &Program, accepted: &Accepted, turned: &[Turned]) -> Vec<Lanes> {
+    let atoms = program.circuit.atoms();
+    let mut lanes: Vec<_> = accepted.facts.truths(atoms).into_iter().map(Lanes::all).collect();
+    for (lane, turned) in turned.iter().enumerate() {
+        // Where the order of moments asks how the text is read, any moment may come elsewhere.
+        let moves = program.order_asks(turned.fact);
+        let may_differ = |atom: &Atom| moves || atom.speaks_of(turned.fact);
+        for (truths, atom) in lanes.iter_mut().zip(atoms).filter(|(_, atom)| may_differ(atom)) {
+            truths.set(lane, turned.accepted.facts.truth(*atom));
+        }
+    }
+    let mut gates = Vec::new();
+    program.circuit.evaluate_lanes(&lanes, &mut gates);
+    gates
 }
 
 /// The gates of the rules with a conclusion about these matters.

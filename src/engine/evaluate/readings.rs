@@ -2,7 +2,7 @@
 //!
 //! A reading is a fact that always has a value, so what it would be otherwise is simply ruled again.
 
-use super::gates::gates;
+use super::gates::{Waiting, gates_of_turned, gates_read_so};
 use super::law::Law;
 use super::order::deciding;
 use super::ruling::{Outline, outline};
@@ -10,7 +10,7 @@ use super::turned::{Turned, turned};
 use crate::engine::decision::{Decision, Finding, Otherwise, ReadingTaken};
 use crate::engine::facts::Accepted;
 use crate::engine::model::{Conclusion, Edition, Matter, Vocabulary};
-use crate::engine::program::{GateId, LANES, Lanes, Program, Truth};
+use crate::engine::program::{GateId, LANES, Program, Truth};
 
 /// The readings a ruling rests on, with what each other choice would come to.
 pub(super) fn rested_on(law: Law, accepted: &Accepted, ruling: (&[Truth], &Decision)) -> Vec<ReadingTaken> {
@@ -18,7 +18,7 @@ pub(super) fn rested_on(law: Law, accepted: &Accepted, ruling: (&[Truth], &Decis
     let (truths, decision) = ruling;
     let mut rested_on: Vec<ReadingTaken> = Vec::new();
     for Turned { fact, taken, choice, mut accepted } in apart(law, accepted, truths) {
-        let (turned_truths, _) = gates(law, &mut accepted);
+        let turned_truths = gates_read_so(law, &mut accepted);
         if is_alike(program, truths, &turned_truths) {
             continue;
         }
@@ -41,15 +41,7 @@ pub(super) fn rested_on(law: Law, accepted: &Accepted, ruling: (&[Truth], &Decis
 fn apart(law: Law, accepted: &Accepted, truths: &[Truth]) -> Vec<Turned> {
     let Law { vocabulary, edition, program, .. } = law;
     let all: Vec<_> = turned(vocabulary, program, accepted).collect();
-    let atoms = program.circuit.atoms();
-    let mut lanes: Vec<_> = accepted.facts.truths(atoms).into_iter().map(Lanes::all).collect();
-    for (lane, turned) in all.iter().enumerate().take(LANES) {
-        for (truths, atom) in lanes.iter_mut().zip(atoms).filter(|(_, atom)| atom.speaks_of(turned.fact)) {
-            truths.set(lane, turned.accepted.facts.truth(*atom));
-        }
-    }
-    let mut gates = Vec::new();
-    program.circuit.evaluate_lanes(&lanes, &mut gates);
+    let gates = gates_of_turned(program, accepted, all.get(..LANES).unwrap_or(&all));
     let same = |lane: usize, gate: GateId| {
         let turned = gates.get(gate.index()).map(|lanes| lanes.truth(lane));
         turned.as_ref() == truths.get(gate.index())
@@ -62,9 +54,8 @@ fn apart(law: Law, accepted: &Accepted, truths: &[Truth]) -> Vec<Turned> {
         let facts = &turned.accepted.facts;
         !program.order_asks(turned.fact) && deciding(vocabulary, edition, program, facts, truths).is_empty()
     };
-    let is_alike = |(lane, turned): &(usize, Turned)| {
-        accepted.later.is_none() && same_rules(*lane) && same_order(turned)
-    };
+    let waits = Waiting::of(law, accepted).is_some_and(|waiting| waiting.waits(truths));
+    let is_alike = |(lane, turned): &(usize, Turned)| !waits && same_rules(*lane) && same_order(turned);
     all.into_iter().enumerate().filter(|turned| !is_alike(turned)).map(|(_, turned)| turned).collect()
 }
 

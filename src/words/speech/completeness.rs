@@ -10,7 +10,7 @@ use super::locale::Locale;
 use super::message_places::MessageFile;
 use super::messages::nests_too_deep;
 use super::required::required;
-use super::words::{LocaleFiles, Words, home_of, is_overlay, title_of};
+use super::words::{LocaleFiles, Words, is_overlay, title_of};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::look_alike;
 use crate::engine::model::Rulebook;
@@ -51,10 +51,7 @@ pub fn check_in_places(
 ) -> Vec<Diagnostic> {
     let placed: Vec<_> = files
         .iter()
-        .map(|(path, text)| {
-            let home = home_of(path, text).map(|edition| format!("{edition}: ")).unwrap_or_default();
-            MessageFile::of(path, text, sources.add(shown(path), text.clone()), &home)
-        })
+        .map(|(path, text)| MessageFile::of(path, text, sources.add(shown(path), text.clone())))
         .collect();
     let mut faults = unplaced(rulebook, files, &placed);
     for fault in faults.iter_mut().filter(|fault| fault.code == Code::FluentSyntax) {
@@ -252,11 +249,11 @@ fn messages(
     let folder = format!("locales/{}/", locale.code());
     let mut messages = Messages::new();
     for (path, text) in files.iter().filter(|(path, _)| path.contains(&folder)) {
-        let edition = home_of(path, text);
+        let file = placed.iter().find(|file| file.path == *path);
+        let edition = file.and_then(|file| file.home.as_deref());
         if edition.is_some_and(|edition| absent.contains(edition)) {
             continue;
         }
-        let file = placed.iter().find(|file| file.path == *path);
         let unread = |range: &Range<usize>| {
             let (range, by) = unjoined(text).map_or((range.clone(), "other"), |marker| (marker, "merge"));
             let fault = Diagnostic::anywhere(Code::FluentSyntax).with("locale", locale.code()).with("by", by);

@@ -1,14 +1,19 @@
 //! Where messages stand in the files of a language, and where one that is missing would belong.
 
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::ops::Range;
 
 use super::messages::id_of;
+use super::words::home_of;
 use crate::engine::source::{SourceId, Span};
 
 /// A file of messages.
 pub(super) struct MessageFile {
     /// Its path, as the locale files are named.
     pub(super) path: String,
+    /// The edition it speaks of.
+    pub(super) home: Option<String>,
     source: SourceId,
     length: usize,
     /// Each message with its edition before it, and the bytes from its name to the next one, in the order of the file.
@@ -16,8 +21,10 @@ pub(super) struct MessageFile {
 }
 
 impl MessageFile {
-    /// Reads where the messages of a text stand; `home` is what their names have before them.
-    pub(super) fn of(path: &str, text: &str, source: SourceId, home: &str) -> Self {
+    /// Reads where the messages of a text stand. Those of a file that speaks of an edition have its name before theirs.
+    pub(super) fn of(path: &str, text: &str, source: SourceId) -> Self {
+        let home = home_of(path, text).map(str::to_owned);
+        let before = home.as_ref().map(|edition| format!("{edition}: ")).unwrap_or_default();
         let mut messages: Vec<(String, Range<usize>)> = Vec::new();
         let mut start = 0;
         let mut end = 0;
@@ -26,7 +33,7 @@ impl MessageFile {
             let named = id_of(line);
             let belongs = is_open && (named.is_some() || line.starts_with(' ') || line.starts_with('}'));
             if let Some(id) = named {
-                messages.push((format!("{home}{id}"), start..start + line.trim_end().len()));
+                messages.push((format!("{before}{id}"), start..start + line.trim_end().len()));
                 end = start + line.trim_end().len();
                 is_open = true;
             } else if belongs && !line.trim().is_empty() {
@@ -39,16 +46,18 @@ impl MessageFile {
             }
             start += line.len();
         }
-        Self { path: path.to_owned(), source, length: text.trim_end().len(), messages }
+        Self { path: path.to_owned(), home, source, length: text.trim_end().len(), messages }
     }
 
     /// Messages that stand twice: the name, the later place and the earlier.
     pub(super) fn twice(&self) -> Vec<(&str, Span, Span)> {
-        let mut found = Vec::new();
-        for (place, (id, range)) in self.messages.iter().enumerate() {
-            let earlier = self.messages.iter().take(place).find(|(known, _)| known == id);
-            if let Some((_, earlier)) = earlier {
-                found.push((id.as_str(), self.name(id, range), self.name(id, earlier)));
+        let (mut found, mut known) = (Vec::new(), HashMap::new());
+        for (id, range) in &self.messages {
+            match known.entry(id.as_str()) {
+                Entry::Vacant(place) => _ = place.insert(range),
+                Entry::Occupied(earlier) => {
+                    found.push((id.as_str(), self.name(id, range), self.name(id, earlier.get())));
+                }
             }
         }
         found
