@@ -191,7 +191,7 @@ diagnostic-not-proven = { $what ->
        *[idle] sin demostrar en `{ $edition }`: que cada regla, excepción y condición sirva de algo ({ $count } reglas sin resolver)
     }
     .help = el trabajo se detuvo en su límite, que es el mismo en cada ejecución; todo lo demás se ha examinado
-diagnostic-assumption-set-otherwise = la edición `{ $edition }` da por supuesto que `{ $fact }` es { $value } pero en esos mismos casos la norma `{ $rule }` lo fija en { $set }
+diagnostic-assumption-set-otherwise = la edición `{ $edition }` da por supuesto que `{ $fact }` es { $value }, pero en esos mismos casos la norma `{ $rule }` lo fija en { $set }
     .help = dé por supuesto también lo que impide que la norma se aplique, o sustituya la norma en esa edición
 diagnostic-not-shown = ningún ejemplo muestra todo lo de `{ $rule }`: de { $of } pequeños cambios suyos se notarían { $done }
     .help = escriba, a partir de la ley, un ejemplo de cada uno; `plica coverage { $rule }` enseña los casos

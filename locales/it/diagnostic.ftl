@@ -194,7 +194,7 @@ diagnostic-not-proven = { $what ->
        *[idle] non dimostrato in `{ $edition }`: che ogni regola, eccezione e condizione serva a qualcosa ({ $count } regole non risolte)
     }
     .help = il lavoro si è fermato al suo limite, che è lo stesso a ogni esecuzione; tutto il resto è stato esaminato
-diagnostic-assumption-set-otherwise = l'edizione `{ $edition }` dà per scontato che `{ $fact }` sia { $value } ma negli stessi casi la norma `{ $rule }` lo fissa a { $set }
+diagnostic-assumption-set-otherwise = l'edizione `{ $edition }` dà per scontato che `{ $fact }` sia { $value }, ma negli stessi casi la norma `{ $rule }` lo fissa a { $set }
     .help = si dia per scontato anche ciò che impedisce alla norma di applicarsi, o si sostituisca la norma in quell'edizione
 diagnostic-not-shown = nessun esempio mostra tutto di `{ $rule }`: di { $of } piccole modifiche se ne noterebbero { $done }
     .help = scrivere dalla legge un esempio per ciascuna; `plica coverage { $rule }` mostra i casi
