@@ -6,7 +6,7 @@ use super::order;
 use super::turned::{Turned, turned};
 use crate::engine::facts::Accepted;
 use crate::engine::model::{Edition, Matter, Vocabulary};
-use crate::engine::program::{Atom, GateId, LANES, Lanes, Program, RuleGates, Truth};
+use crate::engine::program::{GateId, LANES, Lanes, Program, RuleGates, Truth};
 
 /// Whether what the board can tell only by a search was searched for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -88,11 +88,10 @@ pub(super) fn gates_of_turned(program: &Program, accepted: &Accepted, turned: &[
     let atoms = program.circuit.atoms();
     let mut lanes: Vec<_> = accepted.facts.truths(atoms).into_iter().map(Lanes::all).collect();
     for (lane, turned) in turned.iter().enumerate() {
-        // Where the order of moments asks how the text is read, any moment may come elsewhere.
-        let moves = program.order_asks(turned.fact);
-        let may_differ = |atom: &Atom| moves || atom.speaks_of(turned.fact);
-        for (truths, atom) in lanes.iter_mut().zip(atoms).filter(|(_, atom)| may_differ(atom)) {
-            truths.set(lane, turned.accepted.facts.truth(*atom));
+        for (truths, atom) in lanes.iter_mut().zip(atoms) {
+            if let Some(truth) = turned.truth(*atom) {
+                truths.set(lane, truth);
+            }
         }
     }
     let mut gates = Vec::new();

@@ -17,15 +17,17 @@ pub(super) fn rested_on(law: Law, accepted: &Accepted, ruling: (&[Truth], &Decis
     let Law { vocabulary, edition, program, .. } = law;
     let (truths, decision) = ruling;
     let mut rested_on: Vec<ReadingTaken> = Vec::new();
-    for Turned { fact, taken, choice, mut accepted } in apart(law, accepted, truths) {
-        let turned_truths = gates_read_so(law, &mut accepted);
+    for turned in apart(law, accepted, truths) {
+        let mut read = turned.read(accepted);
+        let turned_truths = gates_read_so(law, &mut read);
         if is_alike(program, truths, &turned_truths) {
             continue;
         }
-        let Ok(other) = outline(law, &accepted, &turned_truths) else { continue };
+        let Ok(other) = outline(law, &read, &turned_truths) else { continue };
         if says_the_same(vocabulary, edition, decision, &other) {
             continue;
         }
+        let Turned { fact, taken, choice, .. } = turned;
         let Outline { status, result, possible, .. } = other;
         let otherwise = Otherwise { choice, status, result, possible };
         match rested_on.last_mut().filter(|known| known.fact == fact) {
@@ -49,13 +51,11 @@ fn apart(law: Law, accepted: &Accepted, truths: &[Truth]) -> Vec<Turned> {
     let same_rules = |lane: usize| {
         lane < LANES && program.rules.iter().all(|rule| same(lane, rule.holds) && same(lane, rule.applies))
     };
-    // The order of moments can be another one, or is asked about.
-    let same_order = |turned: &Turned| {
-        let facts = &turned.accepted.facts;
-        !program.order_asks(turned.fact) && deciding(vocabulary, edition, program, facts, truths).is_empty()
-    };
+    // Which moment came first may be asked.
+    let asks_order =
+        |turned: &Turned| !deciding(vocabulary, edition, program, &turned.facts(accepted), truths).is_empty();
     let waits = Waiting::of(law, accepted).is_some_and(|waiting| waiting.waits(truths));
-    let is_alike = |(lane, turned): &(usize, Turned)| !waits && same_rules(*lane) && same_order(turned);
+    let is_alike = |(lane, turned): &(usize, Turned)| !waits && same_rules(*lane) && !asks_order(turned);
     all.into_iter().enumerate().filter(|turned| !is_alike(turned)).map(|(_, turned)| turned).collect()
 }
 

@@ -1,8 +1,10 @@
 //! A case with one contested text read otherwise than it is taken.
 
-use crate::engine::facts::{Accepted, Known, draw};
+use std::borrow::Cow;
+
+use crate::engine::facts::{Accepted, Facts, Known, draw};
 use crate::engine::model::{FactId, Type, Value, Vocabulary};
-use crate::engine::program::Program;
+use crate::engine::program::{Atom, Program, Truth};
 
 /// A case with one contested text read otherwise.
 pub(super) struct Turned {
@@ -12,8 +14,36 @@ pub(super) struct Turned {
     pub(super) taken: u8,
     /// The other one.
     pub(super) choice: u8,
+    /// The facts so read, where the order of moments asks how the text is read: only there is the line of time another one.
+    redrawn: Option<Facts>,
+}
+
+impl Turned {
+    /// The facts of the case so read.
+    pub(super) fn facts<'a>(&'a self, case: &Accepted) -> Cow<'a, Facts> {
+        self.redrawn.as_ref().map_or_else(
+            || {
+                let mut facts = case.facts.clone();
+                facts.set(self.fact, Known::Assumed(Value::Choice(self.choice)));
+                Cow::Owned(facts)
+            },
+            Cow::Borrowed,
+        )
+    }
+
     /// The case so read.
-    pub(super) accepted: Accepted,
+    pub(super) fn read(&self, case: &Accepted) -> Accepted {
+        Accepted { facts: self.facts(case).into_owned(), ..case.clone() }
+    }
+
+    /// The truth of an atom in the case so read; none if it is the same as in the case itself.
+    pub(super) fn truth(&self, atom: Atom) -> Option<Truth> {
+        match (&self.redrawn, atom) {
+            (Some(facts), _) => Some(facts.truth(atom)),
+            (None, Atom::Is(fact, choice)) if fact == self.fact => Some(Truth::known(choice == self.choice)),
+            (None, Atom::Is(..) | Atom::Holds(_) | Atom::AtMost(_)) => None,
+        }
+    }
 }
 
 /// A case under every other choice of each reading its edition asks.
@@ -31,14 +61,15 @@ pub(super) fn turned<'a>(
             (Type::OneOf(values), Some(_)) => u8::try_from(values.len()).unwrap_or(u8::MAX),
             (_, _) => 0,
         };
+        let moves = program.order_asks(*fact);
         (0..count).filter(move |choice| Some(*choice) != taken).filter_map(move |choice| {
-            let mut turned = accepted.clone();
-            turned.facts.set(*fact, Known::Assumed(Value::Choice(choice)));
-            // The line of time is another one only where the order of moments asks how the text is read.
-            if program.order_asks(*fact) {
-                draw(vocabulary, program, &mut turned.facts, &accepted.order).ok()?;
+            let mut turned = Turned { fact: *fact, taken: taken?, choice, redrawn: None };
+            if moves {
+                let mut facts = turned.facts(accepted).into_owned();
+                draw(vocabulary, program, &mut facts, &accepted.order).ok()?;
+                turned.redrawn = Some(facts);
             }
-            Some(Turned { fact: *fact, taken: taken?, choice, accepted: turned })
+            Some(turned)
         })
     })
 }
