@@ -62,7 +62,7 @@ pub(crate) fn case(library: &Library, facts: &[FactId], told: &Complete) -> Case
 
 /// Facts drawn from `choices`, mostly the normal course, so that interesting rules are reached.
 pub(crate) fn draw(library: &Library, facts: &[FactId], choices: &[u16]) -> Complete {
-    let mut drawn = Complete::new();
+    let mut drawn = Complete::default();
     for (fact, choice) in facts.iter().zip(choices) {
         let declared = library.rulebook.vocabulary.fact(*fact);
         let values = values_of(declared);

@@ -4,7 +4,7 @@
 //! and no ending that holds stands earlier on the line of time. Every moment has a second; at one second the order of the
 //! vocabulary decides.
 
-use std::collections::BTreeMap;
+use rustc_hash::FxHashMap;
 
 use plica::engine::model::{
     Conclusion, Edition, Effect, FactId, Formula, MomentId, Order, Outcome, Rule, RuleIndex, Value,
@@ -12,7 +12,7 @@ use plica::engine::model::{
 };
 
 /// Complete facts: a value for every fact rules ask.
-pub(crate) type Complete = BTreeMap<FactId, Value>;
+pub(crate) type Complete = FxHashMap<FactId, Value>;
 
 /// Whether a formula holds.
 pub(crate) fn holds(edition: &Edition, facts: &Complete, formula: &Formula) -> bool {
