@@ -167,8 +167,14 @@ diagnostic-duplicate-case = two examples of this article are called `{ $case }`
     .help = say in each what is special about it
 diagnostic-said-twice = `{ $rule }` says what `{ $other }` says, in exactly the same games
     .help = delete one of the two, or correct its condition
-diagnostic-conflict = the rules `{ $first }` and `{ $second }` can apply together and contradict each other
-    .help = say with `unless` which gives way to the other; they contradict each other, for instance, in this case: { $case }
+diagnostic-conflict = { $kind ->
+        [itself] the rule `{ $first }` can apply to both players at once and contradicts itself
+       *[other] the rules `{ $first }` and `{ $second }` can apply together and contradict each other
+    }
+    .help = { $kind ->
+        [itself] a rule cannot give way to itself with `unless`: narrow its condition by what holds of the `opponent`, and write what applies to both players as a rule of its own; it contradicts itself, for instance, in this case: { $case }
+       *[other] say with `unless` which gives way to the other; they contradict each other, for instance, in this case: { $case }
+    }
 diagnostic-gap = { $edition } says that it decides the result here, and it does not in this case: { $case }
     .help = write the rule that is missing, or narrow the situation
 diagnostic-never-applies = no case fulfils the condition of `{ $rule }`: it can never apply
@@ -184,6 +190,10 @@ diagnostic-idle-condition = in `{ $rule }` the part `{ $part }` makes no differe
     .help = delete the part, or correct it
 diagnostic-never-used = no rule of any edition uses the fact `{ $name }`
     .help = delete the fact, or write the rule that asks it
+diagnostic-unused-moment = nothing takes effect at the moment `{ $name }`, and no order and no condition names it
+    .help = name it in the `at:` of the rules that count from it, say what comes before it, or delete it
+diagnostic-article-without-rules = article `{ $article }` has no rules, and no example shows that it decides nothing
+    .help = write its rules, or an example with `ruling: {"{"}result: silent{"}"}`; otherwise delete the file and say in `edition.yaml` what is not held
 diagnostic-not-proven = { $what ->
         [conflicts] not proven in `{ $edition }`: that no two rules contradict each other ({ $count } pairs of rules not settled)
         [gaps] not proven in `{ $edition }`: that it decides every case it says it `decides:` ({ $count } of its situations not settled)

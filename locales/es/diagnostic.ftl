@@ -167,8 +167,14 @@ diagnostic-duplicate-case = dos ejemplos de este artículo se llaman `{ $case }`
     .help = diga en cada uno qué tiene de particular
 diagnostic-said-twice = `{ $rule }` dice lo que ya dice `{ $other }`, y exactamente en las mismas partidas
     .help = borre una de las dos, o corrija su condición
-diagnostic-conflict = las normas `{ $first }` y `{ $second }` pueden aplicarse a la vez y se contradicen
-    .help = diga con `unless` cuál cede ante la otra; se contradicen, por ejemplo, en este caso: { $case }
+diagnostic-conflict = { $kind ->
+        [itself] la norma `{ $first }` puede aplicarse a los dos jugadores a la vez y se contradice a sí misma
+       *[other] las normas `{ $first }` y `{ $second }` pueden aplicarse a la vez y se contradicen
+    }
+    .help = { $kind ->
+        [itself] una norma no puede ceder ante sí misma con `unless`: restrinja su condición con lo que vale del rival (`opponent`) y escriba como norma aparte lo que rige para los dos jugadores; se contradice, por ejemplo, en este caso: { $case }
+       *[other] diga con `unless` cuál cede ante la otra; se contradicen, por ejemplo, en este caso: { $case }
+    }
 diagnostic-gap = { $edition } dice que aquí decide el resultado, y no lo hace en este caso: { $case }
     .help = escriba la norma que falta o restrinja la situación
 diagnostic-never-applies = ningún caso cumple la condición de `{ $rule }`: no puede aplicarse nunca
@@ -184,6 +190,10 @@ diagnostic-idle-condition = en `{ $rule }` la parte `{ $part }` no cambia nada: 
     .help = borre esa parte o corríjala
 diagnostic-never-used = ninguna norma de ninguna edición usa el hecho `{ $name }`
     .help = borre el hecho o escriba la norma que lo pregunta
+diagnostic-unused-moment = nada surte efecto en el momento `{ $name }`, y ningún orden ni condición lo nombra
+    .help = nómbrelo en el `at:` de las normas que cuentan desde él, diga qué lo precede o bórrelo
+diagnostic-article-without-rules = el artículo `{ $article }` no tiene normas, y ningún ejemplo muestra que no decida nada
+    .help = escriba sus normas o un ejemplo con `ruling: {"{"}result: silent{"}"}`; si no, borre el archivo y diga en `edition.yaml` qué no se recoge
 diagnostic-not-proven = { $what ->
         [conflicts] sin demostrar en `{ $edition }`: que ningún par de reglas se contradiga ({ $count } pares de reglas sin resolver)
         [gaps] sin demostrar en `{ $edition }`: que decida todos los casos que dice decidir en `decides:` ({ $count } de sus situaciones sin resolver)

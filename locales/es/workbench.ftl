@@ -10,7 +10,7 @@ cli-new-edition = Empieza una edición que modifica otra: su edition.yaml y sus 
         {"  "}plica new edition fide-2027 --amends fide-2023
         {"  "}plica new edition club-2027 --amends fide-2023 --dir mis-reglas --locales-dir mis-palabras
 
-        Ningún archivo se sobrescribe. Lo que falta por escribir: plica check --rules DIR --locales DIR
+        Ningún archivo se sobrescribe. Lo que falta por escribir: plica check --rules CARPETA --locales CARPETA
 cli-new-edition-id = Identificador de la nueva edición: minúsculas y cifras, por ejemplo fide-2027
 cli-new-edition-amends = La edición que modifica: de ella se toma todo lo que no cambia
 cli-new-article = Empieza un artículo de una edición, con una norma y un ejemplo para copiar, y sus textos en tres idiomas
@@ -19,7 +19,7 @@ cli-new-article = Empieza un artículo de una edición, con una norma y un ejemp
         {"  "}plica new article I.8 --edition fide-2027
         {"  "}plica new article 12.9 --edition club-2027 --title phones --dir mis-reglas --locales-dir mis-palabras
 
-        Ningún archivo se sobrescribe. Lo que falta por escribir: plica check --rules DIR --locales DIR
+        Ningún archivo se sobrescribe. Lo que falta por escribir: plica check --rules CARPETA --locales CARPETA
 cli-new-article-number = Número del artículo tal como está impreso: I.8, 12.9
 cli-new-article-edition = La edición a la que pertenece
 cli-new-article-title = De qué trata, con la misma palabra en todas las ediciones: lateness, sealed-move-defects; no se indica si el artículo se toma de otra edición

@@ -170,8 +170,14 @@ diagnostic-duplicate-case = due esempi di questo articolo si chiamano `{ $case }
     .help = dire in ciascuno che cosa ha di particolare
 diagnostic-said-twice = `{ $rule }` dice quello che dice già `{ $other }`, e proprio nelle stesse partite
     .help = cancellare una delle due, o correggerne la condizione
-diagnostic-conflict = le norme `{ $first }` e `{ $second }` possono applicarsi insieme e si contraddicono
-    .help = dire con `unless` quale cede all'altra; si contraddicono, per esempio, in questo caso: { $case }
+diagnostic-conflict = { $kind ->
+        [itself] la norma `{ $first }` può applicarsi insieme a entrambi i giocatori e contraddice sé stessa
+       *[other] le norme `{ $first }` e `{ $second }` possono applicarsi insieme e si contraddicono
+    }
+    .help = { $kind ->
+        [itself] una norma non può cedere a sé stessa con `unless`: restringere la sua condizione con ciò che vale dell'avversario (`opponent`) e scrivere come norma a parte ciò che vale per entrambi i giocatori; si contraddice, per esempio, in questo caso: { $case }
+       *[other] dire con `unless` quale cede all'altra; si contraddicono, per esempio, in questo caso: { $case }
+    }
 diagnostic-gap = { $edition } dice di decidere qui il risultato, e non lo fa in questo caso: { $case }
     .help = scriva la norma che manca o restringa la situazione
 diagnostic-never-applies = nessun caso soddisfa la condizione di `{ $rule }`: non può applicarsi mai
@@ -187,6 +193,10 @@ diagnostic-idle-condition = in `{ $rule }` la parte `{ $part }` non cambia nulla
     .help = cancelli quella parte o la corregga
 diagnostic-never-used = nessuna norma di nessuna edizione usa il fatto `{ $name }`
     .help = cancelli il fatto o scriva la norma che lo chiede
+diagnostic-unused-moment = nulla ha effetto nel momento `{ $name }`, e nessun ordine né condizione lo nomina
+    .help = nominarlo nell'`at:` delle norme che contano da esso, dire che cosa lo precede, oppure cancellarlo
+diagnostic-article-without-rules = l'articolo `{ $article }` non ha norme, e nessun esempio mostra che non decide nulla
+    .help = scriverne le norme o un esempio con `ruling: {"{"}result: silent{"}"}`; altrimenti cancellare il file e dire in `edition.yaml` che cosa non è accolto
 diagnostic-not-proven = { $what ->
         [conflicts] non dimostrato in `{ $edition }`: che nessuna coppia di regole si contraddica ({ $count } coppie di regole non risolte)
         [gaps] non dimostrato in `{ $edition }`: che decida ogni caso che con `decides:` dice di decidere ({ $count } delle sue situazioni non risolte)

@@ -10,7 +10,7 @@ cli-new-edition = Comincia un'edizione che ne modifica un'altra: il suo edition.
         {"  "}plica new edition fide-2027 --amends fide-2023
         {"  "}plica new edition club-2027 --amends fide-2023 --dir mie-regole --locales-dir mie-parole
 
-        Nessun file viene sovrascritto. Ciò che resta da scrivere: plica check --rules DIR --locales DIR
+        Nessun file viene sovrascritto. Ciò che resta da scrivere: plica check --rules CARTELLA --locales CARTELLA
 cli-new-edition-id = Identificatore della nuova edizione: minuscole e cifre, per esempio fide-2027
 cli-new-edition-amends = L'edizione che modifica: da essa si prende tutto ciò che non cambia
 cli-new-article = Comincia un articolo di un'edizione, con una norma e un esempio da copiare, e i suoi testi in tre lingue
@@ -19,7 +19,7 @@ cli-new-article = Comincia un articolo di un'edizione, con una norma e un esempi
         {"  "}plica new article I.8 --edition fide-2027
         {"  "}plica new article 12.9 --edition club-2027 --title phones --dir mie-regole --locales-dir mie-parole
 
-        Nessun file viene sovrascritto. Ciò che resta da scrivere: plica check --rules DIR --locales DIR
+        Nessun file viene sovrascritto. Ciò che resta da scrivere: plica check --rules CARTELLA --locales CARTELLA
 cli-new-article-number = Numero dell'articolo com'è stampato: I.8, 12.9
 cli-new-article-edition = L'edizione a cui appartiene
 cli-new-article-title = Di che cosa tratta, con la stessa parola in ogni edizione: lateness, sealed-move-defects; non si indica se l'articolo è preso da un'altra edizione

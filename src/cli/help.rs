@@ -55,6 +55,7 @@ fn localised(command: clap::Command, words: &Words, id: &str) -> clap::Command {
     let say = |id: &str| words.say(id, &[]);
     let template = format!("{{about}}\n\n{}\n  {{usage}}\n\n{{all-args}}{{after-help}}\n", say("cli-usage"));
     let examples = words.attribute(id, "examples", &[]).unwrap_or_default();
+    let command = command.mut_args(|arg| with_own_values(arg, words));
     let usage = usage_line(&command, words, id);
     let verbs: Vec<_> = command.get_subcommands().map(|verb| verb.get_name().to_owned()).collect();
     let mut command = command
@@ -100,6 +101,30 @@ fn worded(arg: Arg, words: &Words, verb: &str) -> Arg {
     let heading = if arg.is_positional() { "cli-arguments" } else { "cli-options" };
     let heading = words.say(heading, &[]);
     arg.help(words.say(&id, &[])).help_heading(heading)
+}
+
+/// An argument whose values have names of the language: `FILE` is `ARCHIVO`; what is typed as it stands keeps its letters.
+fn with_own_values(arg: Arg, words: &Words) -> Arg {
+    let own = |word: &str| {
+        let id = format!("cli-value-{}", word.to_lowercase());
+        if words.has(&id) { words.say(&id, &[]) } else { word.to_owned() }
+    };
+    let localised = |name: &str| {
+        let words: Vec<_> = name
+            .split_inclusive(['=', ','])
+            .map(|part| {
+                let word = part.trim_end_matches(['=', ',']);
+                if word == word.to_uppercase() { part.replace(word, &own(word)) } else { part.to_owned() }
+            })
+            .collect();
+        words.concat()
+    };
+    let names: Option<Vec<_>> =
+        arg.get_value_names().map(|names| names.iter().map(|name| localised(name)).collect());
+    match names {
+        Some(names) => arg.value_names(names),
+        None => arg,
+    }
 }
 
 fn usage(message: String) -> Stop {

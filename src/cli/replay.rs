@@ -104,11 +104,13 @@ impl Replay<'_> {
         };
         let speaker = Speaker::of(&self.loaded.words, library, edition, &decision);
         let now = record(&speaker, &case, &decision, &self.digest);
-        if before.differences(&now).is_empty() {
+        let renumbered = before.numbered_as(&library.rulebook, edition);
+        if renumbered.differences(&now).is_empty() {
             self.tally.same += 1;
             return Ok(Reader::There);
         }
-        self.changed(&Change { line: number, before, now: Now::Ruled(&speaker, &decision, &now), cause })
+        let now = Now::Ruled(&speaker, &decision, &now, &renumbered);
+        self.changed(&Change { line: number, before, now, cause })
     }
 
     fn changed(&mut self, change: &Change) -> Result<Reader, Unprinted> {

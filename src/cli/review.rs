@@ -130,14 +130,15 @@ impl Review<'_> {
                 Ok(decision) => {
                     let speaker = Speaker::of(words, new.library, new.edition, decision);
                     let now = record(&speaker, &case, decision, &digest);
-                    if before.differences(&now).is_empty() {
+                    let renumbered = before.numbered_as(&new.library.rulebook, new.edition);
+                    if renumbered.differences(&now).is_empty() {
                         tally.same += 1;
                         continue;
                     }
                     let change = Change {
                         line: number,
                         before: &before,
-                        now: Now::Ruled(&speaker, decision, &now),
+                        now: Now::Ruled(&speaker, decision, &now, &renumbered),
                         cause,
                     };
                     tally.add(&change);

@@ -59,6 +59,8 @@ pub enum Code {
     IdleUnless,
     IdleCondition,
     NeverUsed,
+    UnusedMoment,
+    ArticleWithoutRules,
     UntestedRule,
     Unconfirmed,
     ExampleFails,
@@ -129,7 +131,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 115] = [
+    pub const ALL: [Self; 117] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -180,6 +182,8 @@ impl Code {
         Self::IdleUnless,
         Self::IdleCondition,
         Self::NeverUsed,
+        Self::UnusedMoment,
+        Self::ArticleWithoutRules,
         Self::UntestedRule,
         Self::Unconfirmed,
         Self::ExampleFails,
@@ -389,7 +393,6 @@ fn nearest<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> Optio
 }
 
 /// Diagnostics in the order of their places.
-#[must_use]
 pub(crate) fn in_order(mut diagnostics: Vec<Diagnostic>) -> Vec<Diagnostic> {
     diagnostics.sort_by_key(|diagnostic| (diagnostic.span, diagnostic.code));
     diagnostics.dedup();

@@ -118,6 +118,8 @@ fn every_code_has_a_bad_file() {
         Code::WrittenOtherwise,
         Code::AssumedOtherwise,
         Code::AssumptionSetOtherwise,
+        Code::UnusedMoment,
+        Code::ArticleWithoutRules,
         Code::EditionsOverlap,
         Code::SeveralEditions,
         Code::FileEnding,
@@ -262,6 +264,53 @@ fn names_of_files_in_tests_bad_are_codes() {
         let further = ["mini", "mini-edition", "contradictory-colours", "yaml-bomb"].contains(&name.as_str());
         assert!(known || further, "{}/{name} is no code", folder.display());
     }
+}
+
+/// One rule with this condition and this conclusion.
+fn faults_of(when: &str, then: &str) -> (Sources, Vec<Diagnostic>) {
+    let article = format!(
+        "article: \"1\"\ntitle: lateness\nrules:\n  - rule: \"1.a\"\n    when: {when}\n    then: {then}\n"
+    );
+    diagnose("articles", &article, "1")
+}
+
+#[test]
+fn who_joins_conditions_in_spanish_or_italian_is_told_the_word() {
+    for (word, meant) in
+        [("y", "and"), ("e", "and"), ("ed", "and"), ("Y", "and"), ("o", "or"), ("oppure", "or")]
+    {
+        let (_, faults) =
+            faults_of(&format!("envelope.missing {word} sealed.reading is clear"), "sealer loses");
+        let [fault] = &faults[..] else { panic!("{word}: {faults:?}") };
+        assert_eq!((fault.code, fault.suggestion.as_deref()), (Code::ClauseSyntax, Some(meant)), "{word}");
+    }
+    // What is joined otherwise is not guessed, nor does anything join conclusions.
+    for (when, then) in [
+        ("envelope.missing et sealed.reading is clear", "sealer loses"),
+        ("y sealed.reading is clear", "sealer loses"),
+        ("envelope.missing", "sealer loses y"),
+    ] {
+        let (_, faults) = faults_of(when, then);
+        assert!(faults.iter().all(|fault| fault.suggestion.is_none()), "{when}: {faults:?}");
+    }
+}
+
+#[test]
+fn a_rule_that_contradicts_itself_is_not_sent_to_unless() {
+    let (sources, faults) = faults_of("for each player, player.late > 60 min", "player loses");
+    for (lang, part) in [
+        (Locale::Es, "se contradice a sí misma"),
+        (Locale::It, "contraddice sé stessa"),
+        (Locale::En, "contradicts itself"),
+    ] {
+        let words = Words::embedded(lang);
+        let said = plica::words::pages::faults_text(&words, Some(&library().rulebook), &sources, &faults);
+        assert!(said.contains("[conflict]") && said.contains(part) && said.contains("`opponent`"), "{said}");
+    }
+    // Narrowed as it is advised, it does not.
+    let (_, faults) =
+        faults_of("for each player, player.late > 60 min and opponent.late <= 60 min", "player loses");
+    assert_eq!(faults, []);
 }
 
 proptest::proptest! {

@@ -314,3 +314,30 @@ fn several_at_once_write_whole_lines() {
     let output = plica(&["log", "verify", text(&log)]);
     assert_eq!(output.status.code(), Some(0), "the chain is one: {output:?}");
 }
+
+/// Of the rules of 2014 that decide this game, the edition of 2018 says the same under other numbers.
+#[test]
+fn rules_that_are_only_renumbered_are_no_difference() {
+    let folder = folder("renumbered");
+    let (log, case) = (folder.join("rulings.jsonl"), folder.join("case.yaml"));
+    let two_rooks = "position: 6k1/pp3p2/8/8/8/8/PP4KP/2R1R3 w - - 0 41\nsealed.written: Rd1\nsealed.language: en\n\
+        event.adopts_guidelines: yes\nabout: [result]\n";
+    fs::write(&case, two_rooks).unwrap();
+    assert_eq!(decide(&log, &["--edition", "fide-2014", text(&case)]).status.code(), Some(0));
+    let rules = |log: &Path| -> Vec<String> {
+        let records = records(log);
+        let found = records[0]["findings"].as_array().unwrap().iter();
+        found.map(|found| found["rule"].as_str().unwrap().to_owned()).collect()
+    };
+    assert!(rules(&log).contains(&"E.8.a".to_owned()), "{:?}", rules(&log));
+    let (changes, summary) = found(&log, &["--edition", "fide-2018"]);
+    assert_eq!((changes, &summary["same"]), (vec![], &Json::from(1)));
+    // Two editions on, it is still the same; in one that takes nothing over from it, it is another rule.
+    assert_eq!(replay(&log, &["--edition", "fide-2023"]).status.code(), Some(0));
+    assert_eq!(replay(&log, &["--edition", "fide-1997"]).status.code(), Some(3));
+    // A rule that says something else is told, under the number that it has now.
+    let copy = changed_rules(&folder, "fide-2014/E.8.yaml", "then: sealer loses", "then: game is drawn");
+    let (changes, _) = found(&log, &["--edition", "fide-2018", "--rules", text(&copy)]);
+    let told: Vec<_> = changes[0]["rules"].as_array().unwrap().iter().map(|rule| &rule["rule"]).collect();
+    assert_eq!(told, ["I.8.1"]);
+}

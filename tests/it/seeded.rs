@@ -225,6 +225,86 @@ fn a_rule_that_only_an_impossible_game_reaches_never_applies() {
 }
 
 #[test]
+fn a_moment_that_nobody_uses_is_found() {
+    let rulebook = Rulebook::new("idle-moment");
+    let declared = "\nmoments:\n  letterbox.opened: {}\n";
+    rulebook.change("rules/vocabulary.yaml", "\nmoments:\n", declared);
+    let vocabulary = fs::read_to_string(rulebook.folder.join("rules/vocabulary.yaml")).unwrap();
+    let line = vocabulary.lines().position(|line| line.contains("letterbox")).unwrap() + 1;
+    let told = ("unused-moment".to_owned(), format!("rules/vocabulary.yaml:{line}"));
+    // Its words are missing besides.
+    let faults = || -> Vec<_> {
+        rulebook.faults().into_iter().filter(|(code, _)| code != "missing-message").collect()
+    };
+    assert_eq!(faults(), std::slice::from_ref(&told));
+    // An order that names it uses it, and so does a rule that takes effect at it.
+    let ordered = "\nnecessarily:\n  - sealing before letterbox.opened\n";
+    rulebook.change("rules/vocabulary.yaml", "\nnecessarily:\n", ordered);
+    assert_eq!(faults(), []);
+    rulebook.change("rules/vocabulary.yaml", ordered, "\nnecessarily:\n");
+    assert_eq!(faults(), [told]);
+    rulebook.change(CUSTODY, KEEPS, "at: letterbox.opened\n    then: arbiter must keep-envelope");
+    assert!(faults().iter().all(|(code, _)| code != "unused-moment"));
+}
+
+#[test]
+fn an_article_without_rules_is_found_unless_an_example_shows_why() {
+    let rulebook = Rulebook::new("bare-article");
+    for (lang, words) in [("es", "Material"), ("it", "Materiale"), ("en", "Equipment")] {
+        let path = rulebook.folder.join(format!("locales/{lang}/us-chess-7.ftl"));
+        let text = fs::read_to_string(&path).unwrap();
+        fs::write(path, format!("{text}\narticle-18F = {words}\n")).unwrap();
+    }
+    let (path, bare) =
+        (rulebook.folder.join("rules/us-chess-7/18F.yaml"), "article: 18F\ntitle: equipment\n");
+    fs::write(&path, bare).unwrap();
+    let told = ("article-without-rules".to_owned(), "rules/us-chess-7/18F.yaml:1".to_owned());
+    assert_eq!(rulebook.faults(), [told]);
+    assert_eq!(rulebook.run(&["check"]).0, 0, "it is a warning");
+    let shown = "examples:\n  - case: the clock is not asked about\n    given: {about: [envelope]}\n    ruling: {result: silent, applies: [18E]}\n";
+    fs::write(&path, format!("{bare}{shown}")).unwrap();
+    assert_eq!(rulebook.faults(), []);
+}
+
+#[test]
+fn a_working_copy_has_a_game_of_each_change_in_every_form() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("seeded-working-copy");
+    let _ = fs::remove_dir_all(&folder);
+    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("rules");
+    fs::create_dir_all(folder.join("fide-2014")).unwrap();
+    for file in ["vocabulary.yaml", "fide-2014"] {
+        let path = from.join(file);
+        let files = if path.is_dir() {
+            fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()).collect()
+        } else {
+            vec![path]
+        };
+        for path in files {
+            fs::copy(&path, folder.join(path.strip_prefix(&from).unwrap())).unwrap();
+        }
+    }
+    let changed = folder.join("fide-2014/E.8.yaml");
+    let text = fs::read_to_string(&changed).unwrap();
+    let (rule, drawn) = (
+        "unless: [6.9.sealed, E.9.final]\n    then: sealer loses",
+        "unless: [6.9.sealed, E.9.final, 5.1.a, 5.2.a, 5.2.b, 9.6.a, 9.6.b]\n    then: game is drawn",
+    );
+    assert!(text.contains(rule));
+    fs::write(&changed, text.replacen(rule, drawn, 1)).unwrap();
+    // `review` writes these same pages first.
+    for (ending, board) in [("text", "  a b c d e f g h"), ("md", "  a b c d e f g h"), ("html", "<svg")] {
+        let rules = folder.to_str().unwrap();
+        let output = plica(&["diff", "fide-2014", "--rules", rules, "--format", ending, "--lang", "en"]);
+        assert_eq!(output.status.code(), Some(0), "{ending}: {}", stderr(&output));
+        let text = stdout(&output);
+        let (_, change) = text.split_once("A case of the first kind:").unwrap_or_else(|| panic!("{ending}"));
+        let (case, _) =
+            change.split_once("Articles with the same rules").unwrap_or_else(|| panic!("{ending}"));
+        assert!(case.contains(board) && case.contains("The sealed move is written"), "{ending}: {case}");
+    }
+}
+
+#[test]
 fn a_text_written_twice_or_missing_has_its_line() {
     let rulebook = Rulebook::new("words");
     let words = "locales/es/us-chess-7.ftl";

@@ -29,6 +29,8 @@ pub fn check_within(library: &Library, budget: Budget) -> Vec<Diagnostic> {
         }
     }
     faults.extend(unused::unused(library));
+    faults.extend(unused::moments(library));
+    faults.extend(unused::articles(library));
     faults.extend(overridden::overridden(library));
     faults.extend(examples::untested(library));
     faults.extend(examples::unconfirmed(library));

@@ -38,6 +38,7 @@ pub fn contradictions(library: &Library, budget: Budget) -> Vec<Diagnostic> {
             faults.push(
                 Diagnostic::at(Code::Conflict, first.span)
                     .and_at(second.span)
+                    .with("kind", if first.span == second.span { "itself" } else { "other" })
                     .with("first", &first.id)
                     .with("second", &second.id)
                     .with("case", Arg::Facts(told(vocabulary, &case))),

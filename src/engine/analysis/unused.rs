@@ -8,7 +8,10 @@ use super::unproven::not_proven;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::exact::{Budget, Searched};
 use crate::engine::library::Library;
-use crate::engine::model::{Conclusion, Edition, Formula, Type, Vocabulary};
+use crate::engine::model::{
+    Conclusion, Difference, Edition, Effect, Formula, MomentId, Type, Vocabulary, ordered_by,
+};
+use crate::engine::syntax::MOMENT_FACT;
 
 /// Everything of no use, as warnings; a rule that can never apply is an error.
 pub(super) fn idle_parts(library: &Library, budget: Budget) -> Vec<Diagnostic> {
@@ -81,4 +84,57 @@ pub(super) fn unused(library: &Library) -> Vec<Diagnostic> {
     let faults =
         found.into_iter().map(|(name, span)| Diagnostic::at(Code::NeverUsed, span).with("name", name));
     faults.map(Diagnostic::as_warning).collect()
+}
+
+/// Moments at which nothing takes effect, and which no order and no clause names.
+pub(super) fn moments(library: &Library) -> Vec<Diagnostic> {
+    let vocabulary = &library.rulebook.vocabulary;
+    let mut used: BTreeSet<MomentId> = BTreeSet::new();
+    let orders = vocabulary.necessarily().iter().chain(vocabulary.usually());
+    used.extend(orders.flat_map(|order| [order.first, order.then]));
+    for edition in &library.rulebook.editions {
+        used.extend(edition.rules.iter().filter_map(|rule| match rule.at {
+            Effect::At(moment) => Some(moment),
+            Effect::Always | Effect::Now => None,
+        }));
+        let differences = edition.rules.iter().flat_map(|rule| differences(&rule.when));
+        let asked = differences.filter_map(|difference| ordered_by(&edition.instants, difference));
+        used.extend(asked.flat_map(|(first, then)| [first, then]));
+    }
+    // One of each player's is declared once.
+    let places: BTreeSet<_> =
+        used.iter().filter_map(|id| vocabulary.moment(*id)).map(|moment| moment.span).collect();
+    let unused = vocabulary.moments().filter(|(_, moment)| !places.contains(&moment.span));
+    let mut faults: Vec<_> = unused
+        .map(|(_, moment)| {
+            let name = vocabulary.fact(moment.time).declared.trim_end_matches(MOMENT_FACT).to_owned();
+            Diagnostic::at(Code::UnusedMoment, moment.span).with("name", name).as_warning()
+        })
+        .collect();
+    faults.dedup();
+    faults
+}
+
+/// The comparisons in a condition.
+fn differences(formula: &Formula) -> Vec<Difference> {
+    match formula {
+        Formula::And(parts) | Formula::Or(parts) => parts.iter().flat_map(differences).collect(),
+        Formula::Not(part) => differences(part),
+        Formula::AtMost(difference) => vec![*difference],
+        Formula::Holds(_) | Formula::Is(..) | Formula::Applies(_) => Vec::new(),
+    }
+}
+
+/// Articles without rules, unless an example shows that they are meant to decide nothing; once where they are taken over.
+pub(super) fn articles(library: &Library) -> Vec<Diagnostic> {
+    let articles = library.rulebook.editions.iter().flat_map(|edition| &edition.articles);
+    let bare = articles.filter(|article| article.rules.is_empty() && article.examples.is_empty());
+    let mut faults: Vec<Diagnostic> = Vec::new();
+    for article in bare {
+        if !faults.iter().any(|known| known.span == Some(article.span)) {
+            let fault = Diagnostic::at(Code::ArticleWithoutRules, article.span);
+            faults.push(fault.with("article", &article.number).as_warning());
+        }
+    }
+    faults
 }

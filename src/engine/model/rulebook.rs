@@ -33,6 +33,22 @@ impl Rulebook {
     pub fn editions_on(&self, began: jiff::civil::Date) -> impl Iterator<Item = &Edition> {
         self.editions.iter().filter(move |edition| edition.in_force(began))
     }
+
+    /// The number under an edition of what has this number in another: the same, unless the edition takes it over from there
+    /// and renumbers it.
+    #[must_use]
+    pub(crate) fn number_under(&self, edition: &Edition, from: &str, number: &str) -> String {
+        let amended = |edition: &Edition| edition.amends.as_deref().and_then(|amended| self.edition(amended));
+        let mut bases =
+            std::iter::successors(amended(edition), |base| amended(base)).take(self.editions.len());
+        if !bases.any(|base| base.id == from) {
+            return number.to_owned();
+        }
+        let changes = edition.renumbered.iter();
+        let fitting = changes.filter_map(|(old, new)| Some((old, new, rest_under(number, old)?)));
+        let longest = fitting.max_by_key(|(old, ..)| old.len());
+        longest.map_or_else(|| number.to_owned(), |(_, new, rest)| format!("{new}{rest}"))
+    }
 }
 
 /// One edition of the law.

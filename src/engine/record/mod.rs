@@ -16,6 +16,7 @@ use serde_json::Value as Json;
 
 use crate::engine::decision::{Score, Status};
 use crate::engine::diagnostic::Diagnostic;
+use crate::engine::model::{Edition, Rulebook};
 use crate::engine::source::{Sources, Src};
 use crate::engine::syntax;
 use crate::engine::syntax::CaseFile;
@@ -176,6 +177,15 @@ impl Record {
             let _ = syntax::case(&sources, id, &mut faults);
             faults
         })
+    }
+
+    /// The same with the numbers that its rules have under another edition, where that one takes them over.
+    pub(crate) fn numbered_as(&self, rulebook: &Rulebook, edition: &Edition) -> Self {
+        let findings = self.findings.iter().map(|found| {
+            let rule = rulebook.number_under(edition, &self.edition, &found.rule);
+            Found { rule, ..found.clone() }
+        });
+        Self { findings: findings.collect(), ..self.clone() }
     }
 
     /// In what the ruling `now` on the same case differs from this one.

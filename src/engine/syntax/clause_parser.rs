@@ -132,6 +132,15 @@ fn modality(pair: &Pair<Rule>) -> Modality {
     }
 }
 
+/// What joins two conditions, for who writes it in Spanish or Italian.
+fn joining(word: &str) -> Option<&'static str> {
+    match word.to_lowercase().as_str() {
+        "y" | "e" | "ed" => Some("and"),
+        "o" | "u" | "oppure" => Some("or"),
+        _ => None,
+    }
+}
+
 /// One clause and the place of its first character.
 struct ClauseText<'a> {
     text: &'a str,
@@ -173,7 +182,10 @@ impl<'a> ClauseText<'a> {
             let rest = self.text.get(at..).unwrap_or("");
             let word =
                 rest.find(|letter: char| letter.is_whitespace() || letter == ',').unwrap_or(rest.len());
-            self.fault(at, at + word.max(rest.chars().next().map_or(0, char::len_utf8)))
+            let fault = self.fault(at, at + word.max(rest.chars().next().map_or(0, char::len_utf8)));
+            let is_condition = matches!(rule, Rule::condition | Rule::order);
+            let meant = rest.get(..word).and_then(joining).filter(|_| is_condition && at > 0);
+            Diagnostic { suggestion: meant.map(str::to_owned), ..fault }
         })?;
         pairs.next().ok_or_else(|| self.fault(0, 0))
     }

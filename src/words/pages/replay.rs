@@ -35,8 +35,8 @@ pub(crate) struct Change<'a> {
 
 /// What a rulebook makes of a past case.
 pub(crate) enum Now<'a> {
-    /// A ruling.
-    Ruled(&'a Speaker<'a>, &'a Decision, &'a Record),
+    /// A ruling, and the past one with the numbers its rules have now.
+    Ruled(&'a Speaker<'a>, &'a Decision, &'a Record, &'a Record),
     /// The case cannot be decided under it.
     Refused(&'a [Diagnostic]),
 }
@@ -59,7 +59,8 @@ impl Tally {
     pub(crate) fn add(&mut self, change: &Change) {
         self.changed += 1;
         for rule in change.rules() {
-            self.rules.entry((change.before.edition.clone(), rule.rule)).or_default().push(self.changed);
+            let edition = change.edition_of(&rule.rule).to_owned();
+            self.rules.entry((edition, rule.rule)).or_default().push(self.changed);
         }
     }
 }
@@ -67,15 +68,25 @@ impl Tally {
 impl Change<'_> {
     fn rules(&self) -> Vec<RuleChange> {
         match self.now {
-            Now::Ruled(_, _, now) => self.before.rule_changes(now),
+            Now::Ruled(_, _, now, renumbered) => renumbered.rule_changes(now),
             Now::Refused(_) => Vec::new(),
         }
     }
 
     fn aspects(&self) -> Vec<Aspect> {
         match self.now {
-            Now::Ruled(_, _, now) => self.before.differences(now),
+            Now::Ruled(_, _, now, renumbered) => renumbered.differences(now),
             Now::Refused(_) => vec![Aspect::Refused],
+        }
+    }
+
+    /// The edition that has a rule under this number: that of today's ruling, else that of the past one.
+    fn edition_of(&self, rule: &str) -> &str {
+        match self.now {
+            Now::Ruled(speaker, ..) if speaker.edition.rules.iter().any(|known| known.id == rule) => {
+                &speaker.edition.id
+            }
+            Now::Ruled(..) | Now::Refused(_) => &self.before.edition,
         }
     }
 }
@@ -93,7 +104,7 @@ impl Teller<'_> {
     pub(crate) fn report(&self, change: &Change) -> Report {
         let mut items = vec![self.ruled("replay-before", change.before)];
         match change.now {
-            Now::Ruled(_, _, now) => items.push(self.ruled("replay-now", now)),
+            Now::Ruled(_, _, now, _) => items.push(self.ruled("replay-now", now)),
             Now::Refused(faults) => {
                 let reasons = faults_titles(self.words, Some(self.rulebook), faults).join("; ");
                 let refused = self.say("replay-refused", &[("reasons", &reasons)]);
@@ -127,7 +138,7 @@ impl Teller<'_> {
     /// The same as JSON.
     pub(crate) fn json(&self, change: &Change) -> Json {
         let now = match change.now {
-            Now::Ruled(_, _, now) => self.ruled_json(now),
+            Now::Ruled(_, _, now, _) => self.ruled_json(now),
             Now::Refused(faults) => {
                 let sources = Sources::default();
                 json!({"errors": faults_json(self.words, Some(self.rulebook), &sources, faults)})
@@ -137,7 +148,7 @@ impl Teller<'_> {
         let rules = rules.iter().map(|rule| {
             json!({
                 "rule": rule.rule,
-                "citation": self.citation(&change.before.edition, &rule.rule),
+                "citation": self.citation(change.edition_of(&rule.rule), &rule.rule),
                 "gone": rule.gone,
                 "new": rule.new,
                 "why": self.why(change, rule),
@@ -298,7 +309,7 @@ impl Teller<'_> {
 
     /// Why a rule applies that did not, or no longer applies; nothing where it only says something else.
     fn why(&self, change: &Change, rule: &RuleChange) -> Option<String> {
-        let Now::Ruled(speaker, decision, _) = change.now else { return None };
+        let Now::Ruled(speaker, decision, ..) = change.now else { return None };
         let page = Page { speaker, decision };
         let is_it = |index| speaker.edition.rule(index).is_some_and(|known| known.id == rule.rule);
         if let Some(finding) = decision.findings.iter().find(|finding| is_it(finding.rule)) {
