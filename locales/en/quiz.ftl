@@ -10,10 +10,11 @@ quiz-written = the envelope holds “{ $written }”{ $language ->
         [en] , with the English letters of the pieces
        *[other] {""}
     }
+quiz-not-algebraic = the move is in descriptive notation
 quiz-struck-out = beside it, crossed out, stands “{ $struck }”
 quiz-only-struck = on the paper in the envelope there is nothing but a record crossed out: “{ $struck }”
 quiz-unreadable-signs = each ? is a sign that cannot be read
-quiz-nothing-written = nothing is written on the paper in the envelope
+quiz-nothing-written = the scoresheet in the envelope has no sealed move on it
 quiz-envelope = The paper in the envelope, written by hand. { $told }
 quiz-resigned = before the resumption { $party } resigned
 quiz-present = { $present ->
@@ -52,6 +53,11 @@ quiz-offered = { $party } offered a draw { $moment ->
         [opponent-clock] with the opponent's clock running
        *[after-opponent-sealed] when the opponent had already sealed
     }
+quiz-told-sealed-ends-game-fivefold = with the sealed move the position occurs for the fifth time, in consecutive alternate moves of the two players
+quiz-told-position-over-fivefold = before the sealed move the position had already occurred five times, in consecutive alternate moves of the two players
+quiz-told-clocks-noticed-no = at the resumption both have already made their first move and neither has pointed out the clock error
+quiz-told-clocks-noticed-before-first-move = at the resumption a player pointed out the clock error before making a first move
+quiz-told-clocks-noticed-after-first-move = at the resumption a player pointed out the clock error, but after making a first move
 quiz-second-case = Second case: everything is the same, but { $facts }.
 
 ## What makes a story of a situation: no law asks about it
@@ -77,11 +83,14 @@ story-lost-cleaning = the envelope with the sealed move went out with the rubbis
 
 quiz-asks-result = How is the game settled under { $edition }?
 quiz-asks-statement = What does { $edition } lay down in this case?
+quiz-asks-statement-at = At this hour, { $clock }, what does { $edition } lay down?
 quiz-asks-two-results = How is each case settled under { $edition }?
 quiz-asks-two-statements = In which case does the following hold under { $edition }? “{ $statement }”
 
 ## The answers
 
+quiz-reasoned = { $answer }, because { $reasons }.
+quiz-two-reasons = { $first } and { $second }
 quiz-not-regulated = The edition does not regulate this case.
 quiz-two-results = First case: { $first } Second case: { $second }
 quiz-where-first = Only in the first.

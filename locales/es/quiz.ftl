@@ -16,10 +16,11 @@ quiz-written = en el sobre está escrito «{ $written }»{ $language ->
         [en] , con las iniciales inglesas de las piezas
        *[other] {""}
     }
+quiz-not-algebraic = la jugada está en notación descriptiva
 quiz-struck-out = al lado, tachado, se lee «{ $struck }»
 quiz-only-struck = en el papel del sobre no hay más que una anotación tachada: «{ $struck }»
 quiz-unreadable-signs = cada ? es un signo que no se puede leer
-quiz-nothing-written = en el papel del sobre no hay nada escrito
+quiz-nothing-written = en la planilla del sobre falta la jugada
 quiz-envelope = El papel del sobre, escrito a mano. { $told }
 quiz-resigned = antes de la reanudación { $party_number ->
         [plural] abandonaron
@@ -64,6 +65,11 @@ quiz-offered = { $party } { $party_number ->
         [opponent-clock] con el reloj del rival en marcha
        *[after-opponent-sealed] cuando el rival ya había sellado
     }
+quiz-told-sealed-ends-game-fivefold = con la jugada secreta la posición aparece por quinta vez, en jugadas alternas consecutivas de los dos jugadores
+quiz-told-position-over-fivefold = antes de la jugada secreta la posición ya había aparecido cinco veces, en jugadas alternas consecutivas de los dos jugadores
+quiz-told-clocks-noticed-no = en la reanudación ambos han hecho ya su primera jugada y ninguno ha señalado el error del reloj
+quiz-told-clocks-noticed-before-first-move = en la reanudación un jugador señaló el error del reloj antes de su primera jugada
+quiz-told-clocks-noticed-after-first-move = en la reanudación un jugador señaló el error del reloj, pero después de su primera jugada
 quiz-second-case = Segundo caso: todo es igual, pero { $facts }.
 
 ## Lo que hace de una situación una historia: ninguna ley pregunta por ello
@@ -89,11 +95,14 @@ story-lost-cleaning = el sobre de la jugada secreta acabó en la basura y se ha 
 
 quiz-asks-result = ¿Cómo se resuelve la partida según { $edition }?
 quiz-asks-statement = ¿Qué dispone { $edition } en este caso?
+quiz-asks-statement-at = A esa hora, a las { $clock }, ¿qué dispone { $edition }?
 quiz-asks-two-results = ¿Cómo se resuelve cada caso según { $edition }?
 quiz-asks-two-statements = ¿En qué caso vale lo siguiente según { $edition }? «{ $statement }»
 
 ## Las respuestas
 
+quiz-reasoned = { $answer }, porque { $reasons }.
+quiz-two-reasons = { $first } y { $second }
 quiz-not-regulated = La edición no regula este caso.
 quiz-two-results = Primer caso: { $first } Segundo caso: { $second }
 quiz-where-first = Solo en el primero.

@@ -13,10 +13,11 @@ quiz-written = nella busta è scritto «{ $written }»{ $language ->
         [en] , con le iniziali inglesi dei pezzi
        *[other] {""}
     }
+quiz-not-algebraic = la mossa è in notazione descrittiva
 quiz-struck-out = accanto, depennato, si legge «{ $struck }»
 quiz-only-struck = sul foglio nella busta non c'è che un'annotazione depennata: «{ $struck }»
 quiz-unreadable-signs = ogni ? è un segno che non si riesce a leggere
-quiz-nothing-written = sul foglio nella busta non è scritto nulla
+quiz-nothing-written = sul formulario nella busta manca la mossa
 quiz-envelope = Il foglio nella busta, scritto a mano. { $told }
 quiz-resigned = prima della ripresa { $party } { $party_number ->
         [plural] hanno abbandonato
@@ -64,6 +65,11 @@ quiz-offered = { $party } { $party_number ->
         [opponent-clock] con l'orologio dell'avversario in moto
        *[after-opponent-sealed] quando l'avversario aveva già messo in busta la mossa
     }
+quiz-told-sealed-ends-game-fivefold = con la mossa in busta la posizione si presenta per la quinta volta, in mosse alterne consecutive dei due giocatori
+quiz-told-position-over-fivefold = prima della mossa in busta la posizione si era già presentata cinque volte, in mosse alterne consecutive dei due giocatori
+quiz-told-clocks-noticed-no = alla ripresa entrambi hanno già fatto la prima mossa e nessuno ha segnalato l'errore dell'orologio
+quiz-told-clocks-noticed-before-first-move = alla ripresa un giocatore ha segnalato l'errore dell'orologio prima della sua prima mossa
+quiz-told-clocks-noticed-after-first-move = alla ripresa un giocatore ha segnalato l'errore dell'orologio, ma dopo la sua prima mossa
 quiz-second-case = Secondo caso: tutto è uguale, ma { $facts }.
 
 ## Ciò che fa di una situazione una storia: nessuna legge ne chiede
@@ -89,11 +95,14 @@ story-lost-cleaning = la busta con la mossa è finita nella spazzatura ed è and
 
 quiz-asks-result = Come va decisa la partita secondo l'edizione { $edition }?
 quiz-asks-statement = Che cosa dispone l'edizione { $edition } in questo caso?
+quiz-asks-statement-at = A quest'ora, alle { $clock }, che cosa dispone l'edizione { $edition }?
 quiz-asks-two-results = Come va deciso ciascun caso secondo l'edizione { $edition }?
 quiz-asks-two-statements = In quali casi vale quanto segue secondo l'edizione { $edition }? «{ $statement }»
 
 ## Le risposte
 
+quiz-reasoned = { $answer }, perché { $reasons }.
+quiz-two-reasons = { $first } e { $second }
 quiz-not-regulated = L'edizione non regola questo caso.
 quiz-two-results = Primo caso. { $first } Secondo caso. { $second }
 quiz-where-first = Solo nel primo.

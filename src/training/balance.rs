@@ -49,6 +49,8 @@ struct Balance<'r> {
     said: BTreeMap<ErrorId, usize>,
     /// Questions that show an answer in the words of a misconception.
     with_said: usize,
+    /// Right answers that give a reason, and wrong ones.
+    with_reason: (usize, usize),
     rng: &'r mut Rng,
 }
 
@@ -104,7 +106,14 @@ fn fullest(left: &[usize], of: &[usize]) -> Option<usize> {
 
 impl<'r> Balance<'r> {
     fn new(rng: &'r mut Rng) -> Self {
-        Self { due: BTreeMap::new(), uses: BTreeMap::new(), said: BTreeMap::new(), with_said: 0, rng }
+        Self {
+            due: BTreeMap::new(),
+            uses: BTreeMap::new(),
+            said: BTreeMap::new(),
+            with_said: 0,
+            with_reason: (0, 0),
+            rng,
+        }
     }
 
     fn cost(&self, entry: &Entry, levels: Option<[usize; 3]>) -> i32 {
@@ -131,10 +140,11 @@ impl<'r> Balance<'r> {
         }
         let mut wrong: Vec<Choice> = Vec::new();
         let lacking = draft.plain.len() < WRONG;
-        if lacking || self.with_said * 100 < SAID * (asked + 1) {
+        if lacking || draft.says_itself || self.with_said * 100 < SAID * (asked + 1) {
             wrong.extend(self.said(draft, lacking));
             self.with_said += usize::from(!wrong.is_empty());
         }
+        let reasoned = self.reasoned(draft, &mut question, wrong.len());
         let mut plain: Vec<_> = draft.plain.iter().collect();
         self.rng.shuffle(&mut plain);
         // A sentence of a misconception claims what it claims: the same in plain words would be two wrong answers in one.
@@ -142,11 +152,32 @@ impl<'r> Balance<'r> {
         plain.sort_by_key(|(choice, sentence)| (is_claimed(choice), -self.due(sentence)));
         for (choice, sentence) in plain.into_iter().take(WRONG - wrong.len()) {
             self.count(sentence, -1);
-            wrong.push(choice.clone());
+            let mut choice = choice.clone();
+            // The reason of the right answer, with another result.
+            if reasoned && choice.is_filler() && self.rng.bool() {
+                choice.because.clone_from(&draft.reasons);
+                self.with_reason.1 += 1;
+            }
+            wrong.push(choice);
         }
         question.choices.extend(wrong);
         self.rng.shuffle(&mut question.choices);
         question
+    }
+
+    /// Gives the right answer its reason beside wrong ones that have theirs, one time for three of theirs.
+    fn reasoned(&mut self, draft: &Draft, question: &mut Question, said: usize) -> bool {
+        let may = said > 0 && !draft.reasons.is_empty();
+        self.with_reason.1 += usize::from(may) * said;
+        let (right, wrong) = self.with_reason;
+        let is_due = may && right * WRONG < wrong;
+        if is_due {
+            self.with_reason.0 += 1;
+            for choice in &mut question.choices {
+                choice.because.clone_from(&draft.reasons);
+            }
+        }
+        is_due
     }
 
     /// The misconception that has been said least.

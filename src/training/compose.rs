@@ -32,7 +32,8 @@ pub(super) fn result(situation: &Situation, rng: &mut Rng) -> Option<Draft> {
         results_near(situation, right, pairs, &mut found);
     }
     let errors = errors::results(situation, right);
-    let outcomes = Outcome::ALL.into_iter().map(Some).chain([None]).filter(|ends| *ends != right);
+    // That the edition is silent is asked in two cases, where it can be right.
+    let outcomes = Outcome::ALL.into_iter().map(Some).filter(|ends| *ends != right);
     let plain = outcomes.filter_map(|ends| plain_result(ends, &found, &errors, rng));
     let answers = (plain.collect(), errors.into_iter().map(errors::said).collect());
     let right = Answer::Outcome(right);
@@ -85,7 +86,10 @@ pub(super) fn decision(
     rng.shuffle(&mut near);
     let confirmed = near.into_iter().filter(|(said, changed)| {
         let near = situation.with(changed);
-        near.is_some_and(|near| near.statements().into_iter().any(|made| near.same(made, *said)))
+        // Where the game would be over nobody has anything left to do.
+        near.is_some_and(|near| {
+            near.goes_on() && near.statements().into_iter().any(|made| near.same(made, *said))
+        })
     });
     let confirmed = confirmed.take(ENOUGH);
     let mut plain: Vec<_> =

@@ -97,7 +97,8 @@ fn denied(situation: &Situation, rng: &mut Rng) -> Option<Statement> {
     let near = singles(situation, rng).into_iter().filter(|changed| is_near(situation, changed));
     near.filter(decided).find_map(|changed| {
         let made = situation.statements_by(&situation.gates_with(&changed)?);
-        made.into_iter().find(is_sought)
+        let sought = made.into_iter().find(is_sought)?;
+        situation.with(&changed)?.goes_on().then_some(sought)
     })
 }
 

@@ -17,6 +17,10 @@ pub(super) struct Draft {
     pub(super) plain: Vec<(Choice, String)>,
     /// Wrong answers in the words of a misconception.
     pub(super) said: Vec<Choice>,
+    /// The facts with which the right answer can give its reason; none where it gives none.
+    pub(super) reasons: Vec<FactId>,
+    /// What happened is told in the words of the answer: only what people err about makes it a question.
+    pub(super) says_itself: bool,
 }
 
 impl Draft {
@@ -37,7 +41,9 @@ impl Draft {
         let plain = plain.into_iter().map(named).collect();
         let (right, choice) = (sentence(situation, right), Choice { is_right: true, ..wrong(right) });
         let question = Question { level, case, decision, asks, choices: vec![choice], rules };
-        Self { question, right, plain, said }
+        let reasons = reasons(situation, &question);
+        let says_itself = says_itself(situation, &question.rules);
+        Self { question, right, plain, said, reasons, says_itself }
     }
 
     /// Whether it has two cases.
@@ -48,7 +54,7 @@ impl Draft {
 
 /// A wrong answer that no near situation makes right.
 pub(super) fn wrong(answer: Answer) -> Choice {
-    Choice { answer, is_right: false, right_if: Vec::new(), error: None }
+    Choice { answer, is_right: false, right_if: Vec::new(), error: None, because: Vec::new() }
 }
 
 /// What makes an answer read as another does: answers of one name are one sentence, whatever the question.
@@ -76,6 +82,65 @@ fn sentence(situation: &Situation, answer: Answer) -> String {
         Answer::Where(place) => place.code().to_owned(),
         Answer::Claims(id) => format!("{id:?}"),
     }
+}
+
+/// What a player says or agrees, which is the answer in other words.
+const SAID_BY_PLAYERS: [&str; 6] = [
+    "ended_before.kind",
+    "ended_before.by",
+    "offer.answer",
+    "offer.withdrawn",
+    "refuses.who",
+    "resignation.told_to",
+];
+
+/// As many facts as an answer gives as its reason at most.
+const REASONS: usize = 2;
+
+/// The facts told or seen on which these rules rest.
+fn rests_on(situation: &Situation, rules: &[RuleIndex]) -> Vec<FactId> {
+    let findings = &situation.decision.findings;
+    let of = |rule: RuleIndex| findings.iter().filter(move |finding| finding.rule == rule);
+    let mut facts: Vec<FactId> = Vec::new();
+    let mut rules: Vec<RuleIndex> = rules.to_vec();
+    let mut looked_at = 0;
+    while let Some(rule) = rules.get(looked_at).copied() {
+        looked_at += 1;
+        for reason in of(rule).flat_map(|finding| &finding.because) {
+            match reason {
+                Reason::Fact(fact) if !facts.contains(fact) => facts.push(*fact),
+                Reason::Rule(other, true) if !rules.contains(other) => rules.push(*other),
+                Reason::Fact(_) | Reason::Rule(..) => {}
+            }
+        }
+    }
+    facts
+}
+
+/// What the right answer can give as its reason: what decides, before what only allows it to.
+fn reasons(situation: &Situation, question: &Question) -> Vec<FactId> {
+    if !matches!(question.asks, Asks::Result) {
+        return Vec::new();
+    }
+    let vocabulary = situation.law.vocabulary();
+    let is_named = |fact: FactId, names: &[&str]| names.contains(&vocabulary.fact(fact).name.as_str());
+    let mut facts = rests_on(situation, question.rules.get(..1).unwrap_or_default());
+    facts.retain(|fact| !situation.decision.facts.is_assumed(*fact) || is_named(*fact, &["position.known"]));
+    // A clear record and a lost envelope are the occasion, as long as anything else is told of.
+    for occasion in ["sealed.reading", "envelope.missing"] {
+        let decides = facts.iter().any(|fact| !is_named(*fact, &[occasion]));
+        facts.retain(|fact| !(decides && is_named(*fact, &[occasion])));
+    }
+    facts.truncate(REASONS);
+    facts
+}
+
+/// Whether all that decides is what a player says.
+fn says_itself(situation: &Situation, rules: &[RuleIndex]) -> bool {
+    let facts = rests_on(situation, rules);
+    let mut told = facts.iter().filter(|fact| !situation.decision.facts.is_assumed(**fact)).peekable();
+    let vocabulary = situation.law.vocabulary();
+    told.peek().is_some() && told.all(|fact| SAID_BY_PLAYERS.contains(&vocabulary.fact(*fact).name.as_str()))
 }
 
 /// The rules that conclude the result.

@@ -178,4 +178,13 @@ pub struct Choice {
     pub right_if: Changed,
     /// Of a wrong one: the misconception of those who give it, where there is one.
     pub error: Option<Error>,
+    /// The facts that it gives as its reason; none where it gives none. They are so, whatever follows from them.
+    pub because: Vec<FactId>,
+}
+
+impl Choice {
+    /// Whether it is wrong, and neither people believe it nor a near situation has it.
+    pub(super) fn is_filler(&self) -> bool {
+        !self.is_right && self.error.is_none() && self.right_if.is_empty()
+    }
 }

@@ -206,7 +206,7 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
     }
     let situation = Situation::new(law, case.clone(), matter)?;
     let kept: &[&str] = if rng.u8(0..BESIDE_THE_POINT) == 0 { &WHO_CAME } else { &[] };
-    let situation = situation.without_the_rest(kept).adjourned();
+    let situation = situation.without_the_rest(kept).adjourned().provided();
     let is_result = matches!(meant, Conclusion::Result(_));
     // What the arbiter may decide otherwise makes a statement about him neither right nor wrong.
     let is_open = situation.decision.discretion.iter().any(|left| left.rule == rule);
@@ -223,7 +223,7 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
         return None;
     }
     let contrast = rng.u8(0..CONTRAST) == 0;
-    match meant {
+    let draft = match meant {
         Conclusion::Result(_) if contrast => contrast::two_results(&situation, rng),
         Conclusion::Result(_) => compose::result(&situation, rng),
         Conclusion::Set(..) if made.value.is_none() => None,
@@ -233,7 +233,8 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
             let two = |rng: &mut Rng| contrast::two_statements(&situation, said, rng);
             if contrast { two(rng) } else { one(rng).or_else(|| two(rng)) }
         }
-    }
+    };
+    draft.filter(|draft| !draft.says_itself || !draft.said.is_empty())
 }
 
 /// The rules, each with the cases of examples in which it applies.
@@ -271,6 +272,9 @@ fn can_be_told(case: &CaseFile) -> bool {
     let shown = |names: &[&str]| names.iter().any(|name| told(name, None));
     let lost = told("position.known", Some("no")) && shown(&["position", "sealed.written", "sealed.reading"])
         || told("envelope.missing", Some("yes")) && shown(&["sealed.written", "sealed.reading"]);
+    // Of games in play another exam asks.
+    let falls = |given: &FactGiven| given.fact.value.ends_with(".flag_fallen");
+    let in_play = told("sealing.done", Some("no")) && case.facts.iter().any(falls);
     let closed = told("envelope.opened", Some("no")) && told("sealed.written", None);
     // A reply that ends the game is one move on one board, and it is told of without being written out.
     let ends = shown(&["reply.ends_game"]) && !told("reply.ends_game", Some("no"));
@@ -281,7 +285,7 @@ fn can_be_told(case: &CaseFile) -> bool {
     let letters = told("sealed.language", None)
         && !["es", "it", "en"].iter().any(|code| told("sealed.language", Some(code)));
     let open = |given: &FactGiven| ["unknown", "unknowable"].contains(&given.value.value.as_str());
-    let untellable = lost || closed || unfit || letters;
+    let untellable = lost || closed || in_play || unfit || letters;
     let too_much = case.facts.len() > MOST_FACTS;
     // A choice among readings is no fact of a game, and an order of moments is no sentence.
     let is_no_fact = |name: &str| name.starts_with("reading.") || name == "order";

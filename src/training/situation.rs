@@ -148,6 +148,22 @@ impl<'a> Situation<'a> {
         other.filter(|other| other.is_like(&self)).unwrap_or(self)
     }
 
+    /// The same situation with what the edition holds under, where the event lays it down: that adjourned games are played by
+    /// its guidelines is told of every one.
+    pub(crate) fn provided(self) -> Self {
+        let vocabulary = self.law.vocabulary();
+        let named: std::collections::BTreeSet<FactId> =
+            self.law.edition.provided.iter().filter_map(|(_, proviso)| *proviso).collect();
+        let lacking = named.into_iter().filter(|fact| self.decision.facts.value(*fact).is_none());
+        let told = lacking.map(|fact| FactGiven {
+            fact: Src::new(vocabulary.fact(fact).name.clone(), Span::default()),
+            value: Src::new("yes".to_owned(), Span::default()),
+        });
+        let facts = self.case.facts.iter().cloned().chain(told).collect();
+        let other = Self::new(self.law, CaseFile { facts, about: Vec::new() }, self.about);
+        other.filter(|other| other.is_like(&self)).unwrap_or(self)
+    }
+
     fn assumes(&self, name: &str) -> bool {
         self.law.vocabulary().fact_named(name).is_some_and(|fact| self.decision.facts.is_assumed(fact))
     }

@@ -2,12 +2,12 @@
 
 use super::codes;
 use super::story::Story;
-use super::telling::{clauses, told};
+use super::telling::{clauses, is_algebraic, told};
 use crate::engine::analysis::Changed;
 use crate::engine::chess::ReadingKind;
 use crate::engine::decision::{Decision, Finding, Reason};
 use crate::engine::library::Library;
-use crate::engine::model::{Conclusion, Edition, RuleIndex};
+use crate::engine::model::{Conclusion, Edition, FactId, RuleIndex};
 use crate::training::{self, Answer, Asks, Ends, ErrorId, Level, Other, Statement, Where};
 use crate::words::pages::board::Diagram;
 use crate::words::pages::decided::Page;
@@ -101,7 +101,7 @@ impl Wording<'_> {
         let mut situation = told.paragraphs;
         situation.extend((!own.is_empty()).then(|| own.join(" ")));
         situation.extend(self.second().map(|other| self.second_case(&other.changed)));
-        let asks = self.asks();
+        let asks = self.asks(told.hour.as_deref());
         let choices: Vec<_> = asked.choices.iter().map(|choice| self.choice(choice)).collect();
         Question {
             id,
@@ -130,12 +130,16 @@ impl Wording<'_> {
         self.say("quiz-second-case", &[("facts", &clauses(self.speaker, changed))])
     }
 
-    fn asks(&self) -> String {
+    fn asks(&self, hour: Option<&str>) -> String {
         let edition = self.speaker.edition_short();
         let edition = ("edition", edition.as_str());
         match &self.asked.asks {
             Asks::Result => self.say("quiz-asks-result", &[edition]),
-            Asks::Statement => self.say("quiz-asks-statement", &[edition]),
+            // What is to be done at one hour has been done at another.
+            Asks::Statement => match hour {
+                Some(hour) => self.say("quiz-asks-statement-at", &[edition, ("clock", hour)]),
+                None => self.say("quiz-asks-statement", &[edition]),
+            },
             Asks::TwoResults(_) => self.say("quiz-asks-two-results", &[edition]),
             Asks::TwoStatements(_, said) => {
                 self.say("quiz-asks-two-statements", &[edition, ("statement", &self.statement(*said))])
@@ -151,8 +155,22 @@ impl Wording<'_> {
             Answer::Where(_) => self.right_place(),
         };
         let said = choice.error.filter(|error| error.is_said).map(|error| self.error(error.id).0);
-        let text = said.unwrap_or_else(|| self.answer(choice.answer));
+        let text = said.unwrap_or_else(|| self.reasoned(self.answer(choice.answer), &choice.because));
         Choice { text, is_right: choice.is_right, remark }
+    }
+
+    /// An answer with the facts that it gives as its reason.
+    fn reasoned(&self, answer: String, because: &[FactId]) -> String {
+        let facts = &self.asked.decision.facts;
+        let said = because.iter().filter_map(|fact| Some(self.speaker.statement(*fact, facts.value(*fact)?)));
+        let said: Vec<_> = said.collect();
+        if said.is_empty() {
+            return answer;
+        }
+        let both =
+            |one: String, other: String| self.say("quiz-two-reasons", &[("first", &one), ("second", &other)]);
+        let reasons = said.into_iter().reduce(both).unwrap_or_default();
+        self.say("quiz-reasoned", &[("answer", answer.trim_end_matches('.')), ("reasons", &reasons)])
     }
 
     /// Why a wrong answer is wrong: the error of those who give it, or in what near situation it would be right.
@@ -262,8 +280,10 @@ impl Wording<'_> {
     fn reading(&self) -> Option<String> {
         let sealed = self.asked.decision.sealed.as_ref()?;
         let items = reading_items(self.speaker.words, &sealed.position, &sealed.written, &sealed.reading);
-        // What a defective record means, or may mean, is said with it; of a clear one there is nothing to say.
-        let defective = matches!(sealed.reading.kind, ReadingKind::Inexact | ReadingKind::Ambiguous);
+        // What a defective record means, or may mean, is said with it, and in what squares one in another notation is to
+        // be read; of a clear one there is nothing to say.
+        let defective = matches!(sealed.reading.kind, ReadingKind::Inexact | ReadingKind::Ambiguous)
+            || !is_algebraic(&sealed.reading);
         // The kind, the move or moves, then what is wrong with a record that is read all the same.
         let wanted = if defective { 2 + sealed.reading.deviations.len() } else { 1 };
         let items = items.into_iter().take(wanted);

@@ -26,7 +26,7 @@ impl<'a> Ruled<'a> {
 
     /// The board, where there is one, and what happened.
     pub(super) fn game(&self) -> Vec<Block> {
-        let Told { mut paragraphs, diagram, envelope: _ } = told(&self.speaker, self.decision, None);
+        let Told { mut paragraphs, diagram, envelope: _, hour: _ } = told(&self.speaker, self.decision, None);
         if paragraphs.is_empty() {
             paragraphs.push(sentence(&self.speaker.words.say("diff-normal-course", &[])));
         }

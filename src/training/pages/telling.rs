@@ -2,7 +2,7 @@
 
 use super::envelope::with_record;
 use super::story::Story;
-use crate::engine::chess::{Inked, Position, inked};
+use crate::engine::chess::{Inked, Notation, Position, Reading, inked};
 use crate::engine::decision::{Decision, colour_word};
 use crate::engine::facts::Known;
 use crate::engine::model::{Fact, FactId, Role, Seat, Value, written};
@@ -21,6 +21,8 @@ pub(super) struct Told {
     pub(super) diagram: Option<Diagram>,
     /// What is written in the envelope, as it is written.
     pub(super) envelope: Option<Picture>,
+    /// What the clock of the hall shows when the last of it has happened.
+    pub(super) hour: Option<String>,
 }
 
 /// Tells what a ruling was told: as a story where there is one and the case is one of a resumption, else the bare facts.
@@ -41,6 +43,7 @@ pub(super) fn told(speaker: &Speaker, decision: &Decision, story: Option<&Story>
     let mut telling = Telling { speaker, decision, story, facts, sentences: Vec::new(), envelope: None };
     let board = telling.board();
     let scene = std::mem::take(&mut telling.sentences);
+    let hour = telling.hour();
     telling.lost();
     telling.ended_before();
     telling.players();
@@ -52,7 +55,7 @@ pub(super) fn told(speaker: &Speaker, decision: &Decision, story: Option<&Story>
     let paragraphs = [scene, rest].into_iter().filter(|part| !part.is_empty()).map(|part| part.join(" "));
     let paragraphs = paragraphs.collect();
     let diagram = board.map(|position| Diagram::new(speaker.words, &position, Vec::new()));
-    Told { paragraphs, diagram, envelope: telling.envelope }
+    Told { paragraphs, diagram, envelope: telling.envelope, hour }
 }
 
 /// Whether the same is told by the role of the player: it is told once.
@@ -62,8 +65,23 @@ fn is_twin(decision: &Decision, fact: &Fact) -> bool {
 
 /// Facts as clauses in one sentence.
 pub(super) fn clauses(speaker: &Speaker, facts: &[(FactId, Value)]) -> String {
-    let said: Vec<_> = facts.iter().map(|(fact, value)| speaker.statement(*fact, value)).collect();
+    let said: Vec<_> = facts.iter().map(|(fact, value)| stated(speaker, *fact, value)).collect();
     said.join("; ")
+}
+
+/// A fact as a question tells it: with what a form need not ask and the answer turns on, such as what had happened by then.
+fn stated(speaker: &Speaker, fact: FactId, value: &Value) -> String {
+    let declared = speaker.vocabulary.fact(fact);
+    let id = format!("quiz-told-{}-{}", id_of(&declared.name), id_of(&written(&declared.kind, value)));
+    if speaker.words.has(&id) { speaker.words.say(&id, &[]) } else { speaker.statement(fact, value) }
+}
+
+/// Whether a record is read as one in algebraic notation, which a question takes for granted.
+pub(super) fn is_algebraic(reading: &Reading) -> bool {
+    let read =
+        |with_moves: bool| reading.languages.iter().filter(move |one| !(with_moves && one.moves.is_empty()));
+    let mut read = read(reading.languages.iter().any(|one| !one.moves.is_empty())).peekable();
+    read.peek().is_none() || read.any(|one| one.notation == Notation::Algebraic)
 }
 
 /// What is written, without what is struck out, and that.
@@ -169,6 +187,9 @@ impl Telling<'_> {
             self.say("quiz-only-struck", &[("struck", &struck)]);
         } else {
             self.say("quiz-written", &[("written", &text), ("language", language)]);
+            if self.decision.sealed.as_ref().is_some_and(|sealed| !is_algebraic(&sealed.reading)) {
+                self.say("quiz-not-algebraic", &[]);
+            }
         }
         let name = format!("language-{language}");
         if !["es", "it", "en"].contains(&language) && self.words().has(&name) {
@@ -217,6 +238,16 @@ impl Telling<'_> {
         let fact = self.speaker.vocabulary.fact_named(&format!("{}.late", role.as_str()))?;
         let late = self.decision.facts.amount(fact).filter(|late| *late > 0)?;
         self.story?.clock(self.words(), late)
+    }
+
+    /// What the clock of the hall shows when the last of the players comes, or is still awaited.
+    fn hour(&self) -> Option<String> {
+        let late = |role: &Role| {
+            let fact = self.speaker.vocabulary.fact_named(&format!("{}.late", role.as_str()))?;
+            self.decision.facts.amount(fact).filter(|late| *late > 0)
+        };
+        let last = Role::BOTH.iter().filter_map(late).max()?;
+        self.story?.clock(self.words(), last)
     }
 
     /// Who came, and when.
@@ -294,7 +325,7 @@ impl Telling<'_> {
 
     fn rest(&mut self) {
         for (fact, value) in std::mem::take(&mut self.facts) {
-            let said = self.speaker.statement(fact, &value);
+            let said = stated(self.speaker, fact, &value);
             self.sentences.push(sentence(&said));
         }
     }
