@@ -76,7 +76,7 @@ rule-A6 = Once a draw has been agreed or a resignation notified before the resum
 rule-A6-draw = If the players agreed a draw before the resumption, the game is drawn.
 rule-A6-offer = If a draw offer is accepted before play is resumed, the game is drawn.
     .note = A6 speaks of a draw agreed before the resumption. An accepted offer is read as such an agreement, whenever it was made.
-rule-A6-resignation = If a player notified the arbiter before the resumption that he resigned, he has lost the game.
+rule-A6-resignation = If a player notified the arbiter before the resumption that he resigned, the game is over; he has lost it, as 5.1.b says.
 
 article-A7 = Opening the envelope
 rule-A7 = As long as the player who must reply is missing, the envelope is not opened.

@@ -153,7 +153,7 @@ rule-E-6 = If a draw is agreed or a player resigns before the resumption, the ga
 rule-E-6-draw = A draw agreed before the resumption stands as the result.
 rule-E-6-offer = A draw offer that stood at the adjournment and is accepted before the resumption ends the game in a draw.
     .note = The article speaks of a draw agreed before the resumption; the accepted offer is read as such an agreement. If it was accepted only after the envelope had been opened, put the case without it.
-rule-E-6-resignation = A player who tells the arbiter before the resumption that he resigns loses the game.
+rule-E-6-resignation = A resignation told to the arbiter before the resumption ends the game; who resigns loses it, as 5.1.b says.
 
 article-E-7 = Opening the envelope
 rule-E-7 = Until the player who must reply has come, the envelope may not be opened.

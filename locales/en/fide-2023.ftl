@@ -10,7 +10,7 @@ rule-6-10-2 = When a clock is seen to be set wrongly, the arbiter corrects it.
     .note = On wrong times at a resumption Guideline I.13, where the event adopted it, is the special provision and goes before this one.
 
 rule-I-1-1-paper = The sealed move is written on a paper scoresheet, even if the game was recorded on an electronic one.
-rule-I-6-resignation = A player who tells the arbiter before the resumption that he resigns loses the game, provided that the opponent can mate.
+rule-I-6-resignation = A resignation told to the arbiter before the resumption ends the game; who resigns loses it, provided that the opponent can mate, as 5.1.2 says.
 
 rule-5-1-2 = A player who declares to his opponent that he resigns loses, provided that the opponent can mate: the game ends at once.
 rule-5-1-over = What is known shows that the game has ended.

@@ -76,7 +76,7 @@ rule-A6 = Con unas tablas acordadas o un abandono comunicado antes de la reanuda
 rule-A6-draw = Si los jugadores acordaron tablas antes de la reanudación, la partida es tablas.
 rule-A6-offer = Si una oferta de tablas se acepta antes de que se reanude el juego, la partida es tablas.
     .note = A6 habla de unas tablas acordadas antes de la reanudación. La oferta aceptada se lee como tal acuerdo, se hiciera cuando se hiciera.
-rule-A6-resignation = Si un jugador comunicó al árbitro antes de la reanudación que abandonaba, pierde la partida.
+rule-A6-resignation = Si un jugador comunicó al árbitro antes de la reanudación que abandonaba, la partida ha terminado; la pierde él, como dice 5.1.b.
 
 article-A7 = Apertura del sobre
 rule-A7 = Mientras falte el jugador que debe responder, el sobre no puede abrirse.

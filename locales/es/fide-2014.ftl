@@ -153,7 +153,7 @@ rule-E-6 = Si se acuerdan tablas o hay un abandono antes de la reanudación, la 
 rule-E-6-draw = Las tablas acordadas antes de la reanudación valen como resultado.
 rule-E-6-offer = La oferta de tablas que estaba en pie al aplazar y se acepta antes de la reanudación termina la partida en tablas.
     .note = El artículo habla de unas tablas acordadas antes de la reanudación; la oferta aceptada se lee como tal acuerdo. Si no se aceptó hasta que el sobre estaba abierto, conviene exponer el caso sin esa oferta.
-rule-E-6-resignation = El jugador que antes de la reanudación comunica al árbitro su abandono pierde la partida.
+rule-E-6-resignation = El abandono comunicado al árbitro antes de la reanudación pone fin a la partida; quien abandona la pierde, como dice 5.1.b.
 
 article-E-7 = Apertura del sobre
 rule-E-7 = Mientras no haya llegado el jugador que debe responder, el sobre no puede abrirse.

@@ -10,7 +10,7 @@ rule-6-10-2 = Si se ve que un reloj está mal puesto, el árbitro lo corrige.
     .note = Para los tiempos equivocados al reanudar, la Directriz I.13, si el torneo la adoptó, es la disposición especial y prevalece sobre esta.
 
 rule-I-1-1-paper = La jugada secreta se escribe en una planilla de papel, aunque la partida se haya anotado en planilla electrónica.
-rule-I-6-resignation = El jugador que antes de la reanudación comunica su abandono al árbitro pierde la partida, siempre que el rival pueda dar mate.
+rule-I-6-resignation = El abandono comunicado al árbitro antes de la reanudación pone fin a la partida; quien abandona la pierde, siempre que el rival pueda dar mate, como dice 5.1.2.
 
 rule-5-1-2 = Pierde el jugador que declara a su rival que abandona, siempre que el rival pueda dar mate: la partida termina en ese momento.
 rule-5-1-over = Lo que se sabe muestra que la partida ha terminado.

@@ -67,6 +67,14 @@ quiz-offered = { $party } { $party_number ->
     }
 quiz-told-sealed-ends-game-fivefold = con la jugada secreta la posición aparece por quinta vez, en jugadas alternas consecutivas de los dos jugadores
 quiz-told-position-over-fivefold = antes de la jugada secreta la posición ya había aparecido cinco veces, en jugadas alternas consecutivas de los dos jugadores
+quiz-told-sealer-present-yes = { $party } { $party_number ->
+        [plural] han llegado
+       *[singular] ha llegado
+    } entretanto
+quiz-told-replier-present-yes = { $party } { $party_number ->
+        [plural] han llegado
+       *[singular] ha llegado
+    } entretanto
 quiz-told-clocks-noticed-no = en la reanudación ambos han hecho ya su primera jugada y ninguno ha señalado el error del reloj
 quiz-told-clocks-noticed-before-first-move = en la reanudación un jugador señaló el error del reloj antes de su primera jugada
 quiz-told-clocks-noticed-after-first-move = en la reanudación un jugador señaló el error del reloj, pero después de su primera jugada
@@ -114,14 +122,11 @@ quiz-where-neither = En ninguno de los dos.
 
 quiz-right-if = Sería la respuesta correcta con este cambio: { $facts }.
 quiz-misconception = Error frecuente: «{ $sentence }» { $why }
-quiz-decided-otherwise = Aquí decide otra cosa { $articles }.
-quiz-first-differs = El primer caso se resuelve de otro modo.
-quiz-second-differs = El segundo caso se resuelve de otro modo.
-quiz-both-differ = Los dos casos se resuelven de otro modo.
-quiz-where-first-remark = Vale en el primer caso y no en el segundo.
-quiz-where-second-remark = Vale en el segundo caso y no en el primero.
-quiz-where-both-remark = Vale en los dos casos: la diferencia no importa.
-quiz-where-neither-remark = No vale en ninguno de los dos casos.
+quiz-norm-but = { $norm } Pero aquí { $why }.
+quiz-decided-otherwise = Ninguna norma lo dispone en un caso como este. { $norm }
+quiz-no-norm = Aquí ninguna norma lo dispone.
+quiz-wrong-first = Falla en el primer caso. { $text }
+quiz-wrong-second = Falla en el segundo caso. { $text }
 quiz-first-because = Primer caso. { $text }
 quiz-second-because = Segundo caso. { $text }
 quiz-not-so = no es así: { $why }

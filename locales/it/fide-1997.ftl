@@ -76,7 +76,7 @@ rule-A6 = Con una patta concordata o un abbandono comunicato prima della ripresa
 rule-A6-draw = Se i giocatori si sono accordati per la patta prima della ripresa, la partita è patta.
 rule-A6-offer = Se un'offerta di patta è accettata prima che il gioco riprenda, la partita è patta.
     .note = A6 parla di una patta concordata prima della ripresa. L'offerta accettata si legge come un tale accordo, in qualunque momento sia stata fatta.
-rule-A6-resignation = Se un giocatore ha comunicato all'arbitro il proprio abbandono prima della ripresa, ha perso la partita.
+rule-A6-resignation = Se un giocatore ha comunicato all'arbitro il proprio abbandono prima della ripresa, la partita è finita; la perde lui, come dice 5.1.b.
 
 article-A7 = Apertura della busta
 rule-A7 = Finché manca il giocatore che deve rispondere, la busta non deve essere aperta.

@@ -153,7 +153,7 @@ rule-E-6 = Se prima della ripresa ci si accorda per la patta o qualcuno abbandon
 rule-E-6-draw = La patta concordata prima della ripresa vale come risultato.
 rule-E-6-offer = L'offerta di patta ancora valida all'aggiornamento e accettata prima della ripresa chiude la partita con la patta.
     .note = L'articolo parla di una patta concordata prima della ripresa; l'offerta accettata si legge come un tale accordo. Se è stata accettata solo a busta aperta, conviene esporre il caso senza di essa.
-rule-E-6-resignation = Il giocatore che prima della ripresa comunica all'arbitro il proprio abbandono perde la partita.
+rule-E-6-resignation = L'abbandono comunicato all'arbitro prima della ripresa pone fine alla partita; chi abbandona la perde, come dice 5.1.b.
 
 article-E-7 = Apertura della busta
 rule-E-7 = Finché non è arrivato il giocatore che deve rispondere, la busta non può essere aperta.

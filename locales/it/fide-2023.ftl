@@ -10,7 +10,7 @@ rule-6-10-2 = Se ci si accorge che un orologio è regolato male, l'arbitro lo co
     .note = Per i tempi sbagliati alla ripresa la Linea guida I.13, se il torneo l'ha adottata, è la disposizione speciale e prevale su questa.
 
 rule-I-1-1-paper = La mossa in busta si scrive su un formulario cartaceo, anche se la partita è stata annotata su un formulario elettronico.
-rule-I-6-resignation = Il giocatore che prima della ripresa comunica all'arbitro il proprio abbandono perde la partita, purché l'avversario possa dare matto.
+rule-I-6-resignation = L'abbandono comunicato all'arbitro prima della ripresa pone fine alla partita; chi abbandona la perde, purché l'avversario possa dare matto, come dice 5.1.2.
 
 rule-5-1-2 = Perde il giocatore che dichiara all'avversario di abbandonare, purché l'avversario possa dare matto: la partita finisce in quel momento.
 rule-5-1-over = Quel che si sa mostra che la partita è finita.

@@ -67,6 +67,14 @@ quiz-offered = { $party } { $party_number ->
     }
 quiz-told-sealed-ends-game-fivefold = con la mossa in busta la posizione si presenta per la quinta volta, in mosse alterne consecutive dei due giocatori
 quiz-told-position-over-fivefold = prima della mossa in busta la posizione si era già presentata cinque volte, in mosse alterne consecutive dei due giocatori
+quiz-told-sealer-present-yes = { $party } nel frattempo { $party_number ->
+        [plural] sono arrivati
+       *[singular] è arrivato
+    }
+quiz-told-replier-present-yes = { $party } nel frattempo { $party_number ->
+        [plural] sono arrivati
+       *[singular] è arrivato
+    }
 quiz-told-clocks-noticed-no = alla ripresa entrambi hanno già fatto la prima mossa e nessuno ha segnalato l'errore dell'orologio
 quiz-told-clocks-noticed-before-first-move = alla ripresa un giocatore ha segnalato l'errore dell'orologio prima della sua prima mossa
 quiz-told-clocks-noticed-after-first-move = alla ripresa un giocatore ha segnalato l'errore dell'orologio, ma dopo la sua prima mossa
@@ -114,14 +122,11 @@ quiz-where-neither = In nessuno dei due.
 
 quiz-right-if = Sarebbe la risposta giusta con questa modifica: { $facts }.
 quiz-misconception = Errore frequente: «{ $sentence }» { $why }
-quiz-decided-otherwise = Qui dispone diversamente { $articles }.
-quiz-first-differs = Il primo caso va deciso in un altro modo.
-quiz-second-differs = Il secondo caso va deciso in un altro modo.
-quiz-both-differ = Entrambi i casi vanno decisi in un altro modo.
-quiz-where-first-remark = Vale nel primo caso e non nel secondo.
-quiz-where-second-remark = Vale nel secondo caso e non nel primo.
-quiz-where-both-remark = Vale in entrambi i casi: la differenza non conta.
-quiz-where-neither-remark = Non vale in nessuno dei due casi.
+quiz-norm-but = { $norm } Ma qui { $why }.
+quiz-decided-otherwise = Nessuna norma lo dispone in un caso come questo. { $norm }
+quiz-no-norm = Qui nessuna norma lo dispone.
+quiz-wrong-first = Sbaglia nel primo caso. { $text }
+quiz-wrong-second = Sbaglia nel secondo caso. { $text }
 quiz-first-because = Primo caso. { $text }
 quiz-second-because = Secondo caso. { $text }
 quiz-not-so = non è così: { $why }

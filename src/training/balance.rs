@@ -11,8 +11,8 @@ use fastrand::Rng;
 
 use super::compose::WRONG;
 use super::draft::Draft;
-use super::question::{Choice, ErrorId, Question};
-use crate::engine::model::RuleIndex;
+use super::question::{Asks, Choice, ErrorId, Question};
+use crate::engine::model::{FactId, RuleIndex};
 
 /// A draft of a topic of the exam.
 #[derive(Debug, Clone)]
@@ -46,6 +46,8 @@ struct Balance<'r> {
     /// How much more often a sentence should stand as a wrong answer: three times for each time it is right.
     due: BTreeMap<String, i32>,
     uses: BTreeMap<RuleIndex, i32>,
+    /// How often it was asked in one of the ways.
+    asked: BTreeMap<(RuleIndex, u8), i32>,
     said: BTreeMap<ErrorId, usize>,
     /// Questions that show an answer in the words of a misconception.
     with_said: usize,
@@ -69,7 +71,9 @@ pub(super) fn chosen(entries: &[Entry], quotas: &Quotas, rng: &mut Rng) -> Vec<Q
             open.iter().enumerate().filter_map(|(place, index)| Some((place, entries.get(*index)?)));
         let fitting = of_topic
             .filter(|(_, entry)| entry.topic == topic && (contrasts > 0 || !entry.draft.is_contrast()));
-        let cheapest = fitting.min_by_key(|(_, entry)| balance.cost(entry, levels));
+        // The same rule is asked about in the same way again where there is no other.
+        let cheapest = fitting
+            .min_by_key(|(_, entry)| (balance.asked(&entry.draft.question), balance.cost(entry, levels)));
         let Some((place, entry)) = cheapest else {
             // There are no more of this topic: the others make up for nothing.
             if let Some(left) = left.get_mut(topic) {
@@ -104,11 +108,27 @@ fn fullest(left: &[usize], of: &[usize]) -> Option<usize> {
     lacking.max_by_key(|(_, (left, of))| **left * 1000 / (**of).max(1)).map(|(topic, _)| topic)
 }
 
+/// Which of the ways of asking.
+fn way(asks: &Asks) -> u8 {
+    match asks {
+        Asks::Result => 0,
+        Asks::Statement => 1,
+        Asks::TwoResults(_) => 2,
+        Asks::TwoStatements(..) => 3,
+    }
+}
+
+/// What makes a sentence with a reason read as another does.
+fn reasoned_name(sentence: &str, reasons: &[FactId]) -> String {
+    format!("{sentence}, because {reasons:?}")
+}
+
 impl<'r> Balance<'r> {
     fn new(rng: &'r mut Rng) -> Self {
         Self {
             due: BTreeMap::new(),
             uses: BTreeMap::new(),
+            asked: BTreeMap::new(),
             said: BTreeMap::new(),
             with_said: 0,
             with_reason: (0, 0),
@@ -124,6 +144,12 @@ impl<'r> Balance<'r> {
         2 * self.due(&entry.draft.right) + SAME_RULE * rule + level
     }
 
+    /// How often the same rule was asked about in the same way.
+    fn asked(&self, question: &Question) -> i32 {
+        let asked = question.rules.first().and_then(|rule| self.asked.get(&(*rule, way(&question.asks))));
+        asked.copied().unwrap_or(0)
+    }
+
     fn due(&self, sentence: &str) -> i32 {
         self.due.get(sentence).copied().unwrap_or(0)
     }
@@ -137,6 +163,7 @@ impl<'r> Balance<'r> {
         self.count(&draft.right, 3);
         if let Some(rule) = question.rules.first() {
             *self.uses.entry(*rule).or_default() += 1;
+            *self.asked.entry((*rule, way(&question.asks))).or_default() += 1;
         }
         let mut wrong: Vec<Choice> = Vec::new();
         let lacking = draft.plain.len() < WRONG;
@@ -144,7 +171,7 @@ impl<'r> Balance<'r> {
             wrong.extend(self.said(draft, lacking));
             self.with_said += usize::from(!wrong.is_empty());
         }
-        let reasoned = self.reasoned(draft, &mut question, wrong.len());
+        self.reasoned(draft, &mut question, wrong.len());
         let mut plain: Vec<_> = draft.plain.iter().collect();
         self.rng.shuffle(&mut plain);
         // A sentence of a misconception claims what it claims: the same in plain words would be two wrong answers in one.
@@ -153,10 +180,12 @@ impl<'r> Balance<'r> {
         for (choice, sentence) in plain.into_iter().take(WRONG - wrong.len()) {
             self.count(sentence, -1);
             let mut choice = choice.clone();
-            // The reason of the right answer, with another result.
-            if reasoned && choice.is_filler() && self.rng.bool() {
+            // A reason that has made it right elsewhere.
+            let named = reasoned_name(sentence, &draft.reasons);
+            if choice.is_filler() && self.due(&named) > 0 {
                 choice.because.clone_from(&draft.reasons);
                 self.with_reason.1 += 1;
+                self.count(&named, -1);
             }
             wrong.push(choice);
         }
@@ -166,18 +195,16 @@ impl<'r> Balance<'r> {
     }
 
     /// Gives the right answer its reason beside wrong ones that have theirs, one time for three of theirs.
-    fn reasoned(&mut self, draft: &Draft, question: &mut Question, said: usize) -> bool {
-        let may = said > 0 && !draft.reasons.is_empty();
-        self.with_reason.1 += usize::from(may) * said;
+    fn reasoned(&mut self, draft: &Draft, question: &mut Question, said: usize) {
+        self.with_reason.1 += said;
         let (right, wrong) = self.with_reason;
-        let is_due = may && right * WRONG < wrong;
-        if is_due {
+        if said > 0 && !draft.reasons.is_empty() && right * WRONG < wrong {
             self.with_reason.0 += 1;
+            self.count(&reasoned_name(&draft.right, &draft.reasons), 3);
             for choice in &mut question.choices {
                 choice.because.clone_from(&draft.reasons);
             }
         }
-        is_due
     }
 
     /// The misconception that has been said least.

@@ -27,6 +27,9 @@ const ON_BOARD: [&str; 7] = [
     "sealer.colour",
 ];
 
+/// The letters of the men, in the same order, by language.
+const LETTERS: [(&[&str], &str); 2] = [(&["es", "it"], "RDTAC"), (&["en"], "KQRBN")];
+
 /// Games to take boards from.
 pub(super) struct Boards {
     games: Games,
@@ -54,7 +57,29 @@ impl Boards {
                 return other;
             }
         }
-        situation
+        self.in_own_letters(situation)
+    }
+
+    /// The same situation with the record in the letters of the quiz, where it stays the same record.
+    fn in_own_letters<'a>(&self, situation: Situation<'a>) -> Situation<'a> {
+        let letters =
+            |code: &str| LETTERS.iter().find(|(own, _)| own.contains(&code)).map(|(_, letters)| *letters);
+        let told = |name: &str| situation.case.facts.iter().find(|given| given.fact.value == name);
+        let from = told("sealed.language").and_then(|given| letters(&given.value.value));
+        let (Some(from), Some(to)) = (from, letters(self.language.code())) else { return situation };
+        let other = |sign: char| {
+            from.chars().zip(to.chars()).find(|(own, _)| *own == sign).map_or(sign, |(_, other)| other)
+        };
+        let mut case = situation.case.clone();
+        for given in &mut case.facts {
+            match given.fact.value.as_str() {
+                "sealed.language" => self.language.code().clone_into(&mut given.value.value),
+                "sealed.written" => given.value.value = given.value.value.chars().map(other).collect(),
+                _ => {}
+            }
+        }
+        let own = Situation::new(situation.law, case, situation.about);
+        own.filter(|own| own.is_like(&situation)).unwrap_or(situation)
     }
 
     fn setting(&mut self, wanted: Wanted, rng: &mut Rng) -> Option<Setting> {

@@ -3,7 +3,8 @@
 use super::level::Level;
 use super::question::{Answer, Asks, Choice, Question, Statement};
 use super::situation::Situation;
-use crate::engine::decision::{Finding, Reason, colour_of};
+use crate::engine::chess::ReadingKind;
+use crate::engine::decision::{Finding, Reason, WhyNot, colour_of};
 use crate::engine::model::{Conclusion, FactId, Outcome, Role, RuleIndex, Type};
 
 /// A question with more wrong answers than it shows.
@@ -119,7 +120,12 @@ fn rests_on(situation: &Situation, rules: &[RuleIndex]) -> Vec<FactId> {
 
 /// What the right answer can give as its reason: what decides, before what only allows it to.
 fn reasons(situation: &Situation, question: &Question) -> Vec<FactId> {
-    if !matches!(question.asks, Asks::Result) {
+    // Of the results, who wins is the one that a like reason may give to either.
+    let wins = question
+        .choices
+        .iter()
+        .any(|choice| matches!(choice.answer, Answer::Outcome(Some(Outcome::WonBy(_)))));
+    if !matches!(question.asks, Asks::Result) || !wins || says_itself(situation, &question.rules) {
         return Vec::new();
     }
     let vocabulary = situation.law.vocabulary();
@@ -154,24 +160,64 @@ pub(super) fn result_rules(situation: &Situation) -> Vec<RuleIndex> {
     rules
 }
 
-/// One provision on one fact is basic; several facts, a provision that gives way, or two cases make it harder.
+/// One provision on one fact is basic; several facts, a provision with another result that gives way, a doubtful record, an
+/// exact limit, or two cases make it harder. What a player says is the answer itself.
 fn level(situation: &Situation, asks: &Asks, rules: &[RuleIndex]) -> Level {
     let of: Vec<&Finding> =
         situation.decision.findings.iter().filter(|finding| rules.contains(&finding.rule)).collect();
-    let gives_way = of.iter().any(|finding| !finding.displaced.is_empty());
+    let gives_way = gives_way(situation);
     let counted = |reason: &Reason| match reason {
         Reason::Fact(fact) => told_plainly(situation, *fact),
         Reason::Rule(..) => true,
     };
     let reasons = of.iter().map(|finding| finding.because.iter().filter(|reason| counted(reason)).count());
     let several = reasons.max().unwrap_or(0) > 2;
-    let read = rules.iter().any(|rule| situation.law.edition.rule(*rule).is_some_and(|rule| rule.note));
+    let is_limit = at_the_limit(situation);
+    let doubtful = is_doubtful(situation);
+    let says_itself = says_itself(situation, rules);
     let contrast = matches!(asks, Asks::TwoResults(_) | Asks::TwoStatements(..));
-    match [gives_way, several, contrast, read].into_iter().filter(|harder| *harder).count() {
+    match [gives_way, several && !says_itself, contrast, is_limit, doubtful]
+        .into_iter()
+        .filter(|harder| *harder)
+        .count()
+    {
         0 => Level::Basic,
         1 => Level::Medium,
         _ => Level::Hard,
     }
+}
+
+/// Whether a rule with another result would apply, and another goes before it.
+fn gives_way(situation: &Situation) -> bool {
+    situation.decision.considered.iter().any(|considered| {
+        let then =
+            situation.law.edition.rule(considered.rule).map(|rule| rule.then.as_slice()).unwrap_or_default();
+        let result = then.iter().find_map(|meant| match &meant.value {
+            Conclusion::Result(verdict) => Some(verdict.outcome()),
+            Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => None,
+        });
+        let is_other = result
+            .is_some_and(|result| result != Outcome::GoesOn && Some(result) != situation.decision.outcome);
+        is_other && matches!(considered.why_not, WhyNot::Displaced(_) | WhyNot::Over(_))
+    })
+}
+
+/// Whether a player is late by exactly the default time.
+fn at_the_limit(situation: &Situation) -> bool {
+    let amount = |name: &str| {
+        situation.law.vocabulary().fact_named(name).and_then(|fact| situation.decision.facts.amount(fact))
+    };
+    let limit = amount("event.default_time").filter(|limit| *limit > 0);
+    limit.is_some() && [amount("sealer.late"), amount("replier.late")].contains(&limit)
+}
+
+/// Whether it has to be seen on the board that the record fits several moves, or one only.
+fn is_doubtful(situation: &Situation) -> bool {
+    let reading = situation.law.vocabulary().fact_named("sealed.reading");
+    let decides = reading.is_some_and(|fact| situation.is_reason(fact));
+    let doubtful = [ReadingKind::Ambiguous, ReadingKind::Inexact];
+    decides
+        && situation.decision.sealed.as_ref().is_some_and(|sealed| doubtful.contains(&sealed.reading.kind))
 }
 
 fn told_plainly(situation: &Situation, fact: FactId) -> bool {

@@ -21,6 +21,7 @@ mod paper;
 mod question;
 mod quiz_page;
 mod quiz_report;
+mod remarks;
 mod ruled;
 mod slides;
 mod story;

@@ -1,6 +1,7 @@
 //! A question as data -> in words.
 
 use super::codes;
+use super::remarks::{Remarks, errs};
 use super::story::Story;
 use super::telling::{clauses, is_algebraic, told};
 use crate::engine::analysis::Changed;
@@ -152,7 +153,7 @@ impl Wording<'_> {
             _ if choice.is_right => String::new(),
             Answer::Outcome(_) | Answer::Says(_) | Answer::Claims(_) => self.remark(choice),
             Answer::Outcomes(said) => self.wrong_half(said),
-            Answer::Where(_) => self.right_place(),
+            Answer::Where(said) => self.wrong_place(said),
         };
         let said = choice.error.filter(|error| error.is_said).map(|error| self.error(error.id).0);
         let text = said.unwrap_or_else(|| self.reasoned(self.answer(choice.answer), &choice.because));
@@ -181,9 +182,11 @@ impl Wording<'_> {
                 let (sentence, why) = self.error(error.id);
                 self.say("quiz-misconception", &[("sentence", &sentence), ("why", &why)])
             }
-            None if choice.right_if.is_empty() => {
-                self.say("quiz-decided-otherwise", &[("articles", &self.citation())])
-            }
+            None if choice.right_if.is_empty() => match choice.answer {
+                Answer::Says(said) => self.here().of_statement(said, &self.asked.rules),
+                Answer::Outcome(ends) => self.here().of_result(ends, &self.asked.rules),
+                Answer::Outcomes(_) | Answer::Where(_) | Answer::Claims(_) => String::new(),
+            },
             None => self.say("quiz-right-if", &[("facts", &clauses(self.speaker, &choice.right_if))]),
         }
     }
@@ -221,26 +224,47 @@ impl Wording<'_> {
         conclusion.map(|meant| self.speaker.conclusion(&meant.value, said.value)).unwrap_or_default()
     }
 
-    /// Which of the two results is not as an answer has it.
-    fn wrong_half(&self, said: [Ends; 2]) -> String {
-        let right = self.asked.choices.iter().find(|choice| choice.is_right).map(|choice| choice.answer);
-        let id = match (right, said) {
-            (Some(Answer::Outcomes([first, _])), [one, _]) if first == one => "quiz-second-differs",
-            (Some(Answer::Outcomes([_, second])), [_, other]) if second == other => "quiz-first-differs",
-            (_, _) => "quiz-both-differ",
-        };
-        self.say(id, &[])
+    fn here(&self) -> Remarks<'_> {
+        Remarks { speaker: self.speaker, decision: &self.asked.decision }
     }
 
-    fn right_place(&self) -> String {
-        let right = self.asked.choices.iter().find(|choice| choice.is_right).map(|choice| choice.answer);
-        let place = match right {
-            Some(Answer::Where(place)) => place,
-            Some(Answer::Outcome(_) | Answer::Says(_) | Answer::Outcomes(_) | Answer::Claims(_)) | None => {
-                Where::Neither
-            }
+    /// The ruling on the second case.
+    fn there(&self) -> Option<Remarks<'_>> {
+        self.second().map(|other| Remarks { speaker: self.speaker, decision: &other.decision })
+    }
+
+    fn right_answer(&self) -> Option<Answer> {
+        self.asked.choices.iter().find(|choice| choice.is_right).map(|choice| choice.answer)
+    }
+
+    /// Which of the two results is not as an answer has it, and what is.
+    fn wrong_half(&self, said: [Ends; 2]) -> String {
+        let (Some(Answer::Outcomes([first, second])), Some(there)) = (self.right_answer(), self.there())
+        else {
+            return String::new();
         };
-        self.say(&format!("quiz-where-{}-remark", place.code()), &[])
+        let [one, other] = said;
+        let here = self.here();
+        let norms = [&here, &there].map(|case| case.norms(&result_rules(self.speaker, case.decision)));
+        self.wrong_cases([one != first, other != second], &norms)
+    }
+
+    /// In which of the two cases an answer errs, and what is so there.
+    fn wrong_place(&self, said: Where) -> String {
+        let (Some(Answer::Where(right)), Asks::TwoStatements(_, statement), Some(there)) =
+            (self.right_answer(), &self.asked.asks, self.there())
+        else {
+            return String::new();
+        };
+        let made = [self.here().made_or_not(*statement), there.made_or_not(*statement)];
+        self.wrong_cases(errs(said, right), &made)
+    }
+
+    fn wrong_cases(&self, errs: [bool; 2], texts: &[String; 2]) -> String {
+        let cases = ["quiz-wrong-first", "quiz-wrong-second"].into_iter().zip(errs).zip(texts);
+        let said =
+            cases.filter(|((_, errs), _)| *errs).map(|((id, _), text)| self.say(id, &[("text", text)]));
+        said.collect::<Vec<_>>().join(" ")
     }
 
     /// Why the right answer is right: what the record is, the norms, what made them hold.
@@ -256,7 +280,11 @@ impl Wording<'_> {
         };
         let first = of(decision, &self.asked.rules);
         match &self.asked.asks {
-            Asks::Result | Asks::Statement => said.push(first),
+            Asks::Result => {
+                said.push(first);
+                said.extend(self.here().beside_the_point(decision.outcome));
+            }
+            Asks::Statement => said.push(first),
             Asks::TwoResults(other) => {
                 said.push(self.say("quiz-first-because", &[("text", &first)]));
                 let rules = result_rules(self.speaker, &other.decision);
@@ -297,12 +325,6 @@ impl Wording<'_> {
         let own = self.speaker.short_citation(finding.rule);
         let mut texts = vec![format!("{} [{own}]", self.speaker.norm(rule))];
         texts.extend(page.because(&unfolded(decision, &finding.because)));
-        let displaced = finding.displaced.iter().copied();
-        let displaced: Vec<_> =
-            displaced.filter(|other| self.speaker.short_citation(*other) != own).collect();
-        if !displaced.is_empty() {
-            texts.push(self.say("displaces", &[("rules", &page.rules(&displaced))]));
-        }
         texts.join(" ")
     }
 

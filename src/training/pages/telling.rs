@@ -73,7 +73,11 @@ pub(super) fn clauses(speaker: &Speaker, facts: &[(FactId, Value)]) -> String {
 fn stated(speaker: &Speaker, fact: FactId, value: &Value) -> String {
     let declared = speaker.vocabulary.fact(fact);
     let id = format!("quiz-told-{}-{}", id_of(&declared.name), id_of(&written(&declared.kind, value)));
-    if speaker.words.has(&id) { speaker.words.say(&id, &[]) } else { speaker.statement(fact, value) }
+    match declared.seat {
+        _ if !speaker.words.has(&id) => speaker.statement(fact, value),
+        Some(Seat::Role(role)) => speaker.about(role.as_str(), &[], |args| speaker.words.say(&id, args)),
+        Some(Seat::White | Seat::Black) | None => speaker.words.say(&id, &[]),
+    }
 }
 
 /// Whether a record is read as one in algebraic notation, which a question takes for granted.
