@@ -47,7 +47,7 @@ struct Balance<'r> {
     due: BTreeMap<String, i32>,
     uses: BTreeMap<RuleIndex, i32>,
     /// How often it was asked in one of the ways.
-    asked: BTreeMap<(RuleIndex, u8), i32>,
+    asked: BTreeMap<(String, u8), i32>,
     said: BTreeMap<ErrorId, usize>,
     /// Questions that show an answer in the words of a misconception.
     with_said: usize,
@@ -72,8 +72,8 @@ pub(super) fn chosen(entries: &[Entry], quotas: &Quotas, rng: &mut Rng) -> Vec<Q
         let fitting = of_topic
             .filter(|(_, entry)| entry.topic == topic && (contrasts > 0 || !entry.draft.is_contrast()));
         // The same rule is asked about in the same way again where there is no other.
-        let cheapest = fitting
-            .min_by_key(|(_, entry)| (balance.asked(&entry.draft.question), balance.cost(entry, levels)));
+        let cheapest =
+            fitting.min_by_key(|(_, entry)| (balance.asked(&entry.draft), balance.cost(entry, levels)));
         let Some((place, entry)) = cheapest else {
             // There are no more of this topic: the others make up for nothing.
             if let Some(left) = left.get_mut(topic) {
@@ -145,9 +145,9 @@ impl<'r> Balance<'r> {
     }
 
     /// How often the same rule was asked about in the same way.
-    fn asked(&self, question: &Question) -> i32 {
-        let asked = question.rules.first().and_then(|rule| self.asked.get(&(*rule, way(&question.asks))));
-        asked.copied().unwrap_or(0)
+    fn asked(&self, draft: &Draft) -> i32 {
+        let way = (draft.about.clone(), way(&draft.question.asks));
+        self.asked.get(&way).copied().unwrap_or(0)
     }
 
     fn due(&self, sentence: &str) -> i32 {
@@ -161,9 +161,9 @@ impl<'r> Balance<'r> {
     fn question(&mut self, draft: &Draft, asked: usize) -> Question {
         let mut question = draft.question.clone();
         self.count(&draft.right, 3);
+        *self.asked.entry((draft.about.clone(), way(&question.asks))).or_default() += 1;
         if let Some(rule) = question.rules.first() {
             *self.uses.entry(*rule).or_default() += 1;
-            *self.asked.entry((*rule, way(&question.asks))).or_default() += 1;
         }
         let mut wrong: Vec<Choice> = Vec::new();
         let lacking = draft.plain.len() < WRONG;

@@ -14,6 +14,8 @@ pub(super) struct Draft {
     pub(super) question: Question,
     /// The sentence of the right answer.
     pub(super) right: String,
+    /// The provision it is about, whichever player that speaks of.
+    pub(super) about: String,
     /// Wrong answers in the words of a ruling, each with its sentence.
     pub(super) plain: Vec<(Choice, String)>,
     /// Wrong answers in the words of a misconception.
@@ -44,7 +46,9 @@ impl Draft {
         let question = Question { level, case, decision, asks, choices: vec![choice], rules };
         let reasons = reasons(situation, &question);
         let says_itself = says_itself(situation, &question.rules);
-        Self { question, right, plain, said, reasons, says_itself }
+        let rule = question.rules.first().and_then(|rule| situation.law.edition.rule(*rule));
+        let about = rule.map(|rule| rule.words.id.clone()).unwrap_or_default();
+        Self { question, right, about, plain, said, reasons, says_itself }
     }
 
     /// Whether it has two cases.
@@ -131,7 +135,7 @@ fn reasons(situation: &Situation, question: &Question) -> Vec<FactId> {
     let vocabulary = situation.law.vocabulary();
     let is_named = |fact: FactId, names: &[&str]| names.contains(&vocabulary.fact(fact).name.as_str());
     let mut facts = rests_on(situation, question.rules.get(..1).unwrap_or_default());
-    facts.retain(|fact| !situation.decision.facts.is_assumed(*fact) || is_named(*fact, &["position.known"]));
+    facts.retain(|fact| !situation.decision.facts.is_assumed(*fact));
     // A clear record and a lost envelope are the occasion, as long as anything else is told of.
     for occasion in ["sealed.reading", "envelope.missing"] {
         let decides = facts.iter().any(|fact| !is_named(*fact, &[occasion]));

@@ -51,7 +51,9 @@ fn is_position(situation: &Situation, fact: FactId) -> bool {
 
 /// Whether the edition holds at all, or a game was adjourned, is not what a question about adjourned games asks.
 fn is_scope(situation: &Situation, fact: FactId) -> bool {
-    if situation.law.vocabulary().fact(fact).name == "sealing.done" {
+    let name = situation.law.vocabulary().fact(fact).name.as_str();
+    // Nobody thinks of a refusal to play by the laws of whom none is told.
+    if name == "sealing.done" || name.starts_with("refuses.") && !situation.is_told(fact) {
         return true;
     }
     situation.law.edition.provided.iter().any(|(_, proviso)| *proviso == Some(fact))

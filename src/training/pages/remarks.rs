@@ -2,12 +2,15 @@
 //! have thought of, and why it does not decide here.
 
 use crate::engine::decision::{Considered, Decision, Finding, Reason, WhyNot};
-use crate::engine::facts::Facts;
-use crate::engine::model::{Conclusion, FactId, Outcome, Role, RuleIndex, Value};
+use crate::engine::model::{Conclusion, Outcome, Role, RuleIndex};
+use crate::engine::program::Truth;
 use crate::training::{Ends, Statement, Where};
 use crate::words::pages::decided::Page;
 use crate::words::speech::phrases::Speaker;
 use crate::words::speech::sentences::sentence;
+
+/// Through so many rules that name each other a condition is followed.
+const DEEPEST: usize = 4;
 
 /// One situation and what was ruled on it.
 pub(super) struct Remarks<'a> {
@@ -37,7 +40,7 @@ impl Remarks<'_> {
     /// A norm that does not decide, and why not.
     fn unfit(&self, considered: &Considered) -> Option<String> {
         let page = Page { speaker: self.speaker, decision: self.decision };
-        let why = page.why_not(&considered.why_not);
+        let why = page.why_not(self.why_behind(considered));
         let norm = self.norm(considered.rule)?;
         (!why.is_empty()).then(|| self.say("quiz-norm-but", &[("norm", &norm), ("why", &why)]))
     }
@@ -57,11 +60,11 @@ impl Remarks<'_> {
         let giving =
             self.decision.considered.iter().filter(|one| ends.is_some() && self.result_of(one.rule) == ends);
         let nearest = giving.filter(|one| rests_on_facts(&one.why_not)).min_by_key(|one| {
-            let distance = match &one.why_not {
+            let reasons = match &one.why_not {
                 WhyNot::Displaced(_) | WhyNot::Over(_) => 0,
-                WhyNot::Fails(reasons) => 1 + reasons.len(),
+                WhyNot::Fails(reasons) => reasons.len(),
             };
-            (!near(one.rule), distance)
+            (!self.would_hold(one.rule, 0), self.is_far_fetched(&one.why_not), !near(one.rule), reasons)
         });
         nearest
             .and_then(|one| self.unfit(one))
@@ -95,6 +98,56 @@ impl Remarks<'_> {
         }
     }
 
+    fn considered(&self, rule: RuleIndex) -> Option<&Considered> {
+        self.decision.considered.iter().find(|one| one.rule == rule)
+    }
+
+    /// Whether the condition of a rule holds, were it not that others go before it or before a rule that it names.
+    fn would_hold(&self, rule: RuleIndex, depth: usize) -> bool {
+        let applies = |named: RuleIndex| {
+            let is_made = self.decision.findings.iter().any(|finding| finding.rule == named);
+            let gives_way = self
+                .considered(named)
+                .is_some_and(|one| matches!(one.why_not, WhyNot::Displaced(_) | WhyNot::Over(_)));
+            let holds = is_made || gives_way && depth < DEEPEST && self.would_hold(named, depth + 1);
+            if holds { Truth::True } else { Truth::False }
+        };
+        let rule = self.speaker.edition.rule(rule);
+        rule.is_some_and(|rule| self.decision.facts.truth_of(&rule.when, &applies) == Truth::True)
+    }
+
+    /// Why a rule gives way: of one that names another, why that does.
+    fn why_behind<'c>(&'c self, one: &'c Considered) -> &'c WhyNot {
+        let WhyNot::Fails(reasons) = &one.why_not else { return &one.why_not };
+        let named = reasons.iter().find_map(|reason| match reason {
+            Reason::Rule(rule, false) => self.considered(*rule),
+            Reason::Rule(_, true) | Reason::Fact(_) => None,
+        });
+        named.map_or(&one.why_not, |named| &named.why_not)
+    }
+
+    /// Whether why a rule does not apply is something nobody thinks of.
+    fn is_far_fetched(&self, why_not: &WhyNot) -> bool {
+        let WhyNot::Fails(reasons) = why_not else { return false };
+        reasons.iter().any(|reason| match reason {
+            Reason::Fact(fact) => {
+                let name = self.speaker.vocabulary.fact(*fact).name.as_str();
+                name == "position.over" || name.starts_with("refuses.")
+            }
+            Reason::Rule(..) => false,
+        })
+    }
+
+    /// Whether a reason is a lateness that is exactly the default time.
+    fn is_at_the_limit(&self, reason: Reason) -> bool {
+        let Reason::Fact(fact) = reason else { return false };
+        let named = |name: &str| self.speaker.vocabulary.fact_named(name);
+        let late = |role: &Role| named(&format!("{}.late", role.as_str())) == Some(fact);
+        let facts = &self.decision.facts;
+        let limit = named("event.default_time").and_then(|limit| facts.amount(limit));
+        Role::BOTH.iter().any(late) && limit.is_some_and(|limit| facts.amount(fact) == Some(limit))
+    }
+
     /// What is conspicuous in the story and decides nothing: a norm with another result that gives way here, or that a
     /// player would come under one minute later.
     pub(super) fn beside_the_point(&self, outcome: Option<Outcome>) -> Vec<String> {
@@ -103,11 +156,9 @@ impl Remarks<'_> {
             result.is_some() && result != Some(Outcome::GoesOn) && result != outcome
         };
         let gives_way = |one: &&Considered| match &one.why_not {
-            WhyNot::Displaced(_) | WhyNot::Over(_) => true,
-            WhyNot::Fails(reasons) => reasons.iter().any(|reason| match reason {
-                Reason::Fact(fact) => is_at_the_limit(self.speaker, &self.decision.facts, *fact),
-                Reason::Rule(..) => false,
-            }),
+            WhyNot::Displaced(_) => true,
+            WhyNot::Fails(reasons) if reasons.iter().any(|reason| self.is_at_the_limit(*reason)) => true,
+            WhyNot::Over(_) | WhyNot::Fails(_) => self.would_hold(one.rule, 0),
         };
         let found = self.decision.considered.iter().filter(other).filter(gives_way);
         let mut said: Vec<_> = found.filter_map(|one| self.unfit(one)).collect();
@@ -123,16 +174,6 @@ fn rests_on_facts(why_not: &WhyNot) -> bool {
         WhyNot::Displaced(_) | WhyNot::Over(_) => true,
         WhyNot::Fails(reasons) => reasons.iter().all(|reason| matches!(reason, Reason::Fact(_))),
     }
-}
-
-/// Whether a lateness is exactly the default time.
-fn is_at_the_limit(speaker: &Speaker, facts: &Facts, fact: FactId) -> bool {
-    let named = |name: &str| speaker.vocabulary.fact_named(name).and_then(|fact| facts.amount(fact));
-    let is_late = Role::BOTH
-        .iter()
-        .any(|role| speaker.vocabulary.fact_named(&format!("{}.late", role.as_str())) == Some(fact));
-    is_late
-        && matches!(facts.value(fact), Some(Value::Amount(late)) if Some(*late) == named("event.default_time"))
 }
 
 /// In which of the two cases an answer errs: in the first, in the second.
