@@ -5,14 +5,14 @@
 //! has been a wrong one most are taken first, and the wrong answers are those that have been right most; a sentence that
 //! is never right stands once in a question at most, and not in every question.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use fastrand::Rng;
 
 use super::compose::WRONG;
 use super::draft::Draft;
 use super::question::{Asks, Choice, ErrorId, Question};
-use crate::engine::model::{FactId, RuleIndex};
+use crate::engine::model::RuleIndex;
 
 /// A draft of a topic of the exam.
 #[derive(Debug, Clone)]
@@ -38,6 +38,9 @@ const SAID: usize = 40;
 /// What a question of a level that has had its share costs, against a right answer that stood wrong once less.
 const LEVEL: i32 = 9;
 
+/// What it costs that the same provision was asked about in the same way.
+const AGAIN: i32 = 12;
+
 /// What another question about the same rule costs.
 const SAME_RULE: i32 = 4;
 
@@ -46,13 +49,11 @@ struct Balance<'r> {
     /// How much more often a sentence should stand as a wrong answer: three times for each time it is right.
     due: BTreeMap<String, i32>,
     uses: BTreeMap<RuleIndex, i32>,
-    /// How often it was asked in one of the ways.
-    asked: BTreeMap<(String, u8), i32>,
+    /// The provisions asked about, each with the way.
+    asked: BTreeSet<(String, u8)>,
     said: BTreeMap<ErrorId, usize>,
     /// Questions that show an answer in the words of a misconception.
     with_said: usize,
-    /// Right answers that give a reason, and wrong ones.
-    with_reason: (usize, usize),
     rng: &'r mut Rng,
 }
 
@@ -71,9 +72,7 @@ pub(super) fn chosen(entries: &[Entry], quotas: &Quotas, rng: &mut Rng) -> Vec<Q
             open.iter().enumerate().filter_map(|(place, index)| Some((place, entries.get(*index)?)));
         let fitting = of_topic
             .filter(|(_, entry)| entry.topic == topic && (contrasts > 0 || !entry.draft.is_contrast()));
-        // The same rule is asked about in the same way again where there is no other.
-        let cheapest =
-            fitting.min_by_key(|(_, entry)| (balance.asked(&entry.draft), balance.cost(entry, levels)));
+        let cheapest = fitting.min_by_key(|(_, entry)| balance.cost(entry, levels));
         let Some((place, entry)) = cheapest else {
             // There are no more of this topic: the others make up for nothing.
             if let Some(left) = left.get_mut(topic) {
@@ -90,7 +89,9 @@ pub(super) fn chosen(entries: &[Entry], quotas: &Quotas, rng: &mut Rng) -> Vec<Q
         if let Some(left) = left.get_mut(topic) {
             *left -= 1;
         }
-        questions.push(balance.question(&entry.draft, questions.len()));
+        let mut question = balance.question(&entry.draft, questions.len());
+        question.give_reasons(&entry.draft.reasons);
+        questions.push(question);
     }
     balance.rng.shuffle(&mut questions);
     questions
@@ -118,20 +119,14 @@ fn way(asks: &Asks) -> u8 {
     }
 }
 
-/// What makes a sentence with a reason read as another does.
-fn reasoned_name(sentence: &str, reasons: &[FactId]) -> String {
-    format!("{sentence}, because {reasons:?}")
-}
-
 impl<'r> Balance<'r> {
     fn new(rng: &'r mut Rng) -> Self {
         Self {
             due: BTreeMap::new(),
             uses: BTreeMap::new(),
-            asked: BTreeMap::new(),
+            asked: BTreeSet::new(),
             said: BTreeMap::new(),
             with_said: 0,
-            with_reason: (0, 0),
             rng,
         }
     }
@@ -141,13 +136,13 @@ impl<'r> Balance<'r> {
         let left = levels.map(|levels| levels.get(question.level.place()).copied().unwrap_or(0));
         let rule = question.rules.first().and_then(|rule| self.uses.get(rule)).copied().unwrap_or(0);
         let level = if left == Some(0) { LEVEL } else { 0 };
-        2 * self.due(&entry.draft.right) + SAME_RULE * rule + level
+        let again = if self.asked(&entry.draft) { AGAIN } else { 0 };
+        2 * self.due(&entry.draft.right) + SAME_RULE * rule + level + again
     }
 
-    /// How often the same rule was asked about in the same way.
-    fn asked(&self, draft: &Draft) -> i32 {
-        let way = (draft.about.clone(), way(&draft.question.asks));
-        self.asked.get(&way).copied().unwrap_or(0)
+    /// Whether the same provision was asked about in the same way.
+    fn asked(&self, draft: &Draft) -> bool {
+        self.asked.contains(&(draft.about.clone(), way(&draft.question.asks)))
     }
 
     fn due(&self, sentence: &str) -> i32 {
@@ -161,7 +156,7 @@ impl<'r> Balance<'r> {
     fn question(&mut self, draft: &Draft, asked: usize) -> Question {
         let mut question = draft.question.clone();
         self.count(&draft.right, 3);
-        *self.asked.entry((draft.about.clone(), way(&question.asks))).or_default() += 1;
+        self.asked.insert((draft.about.clone(), way(&question.asks)));
         if let Some(rule) = question.rules.first() {
             *self.uses.entry(*rule).or_default() += 1;
         }
@@ -171,7 +166,6 @@ impl<'r> Balance<'r> {
             wrong.extend(self.said(draft, lacking));
             self.with_said += usize::from(!wrong.is_empty());
         }
-        self.reasoned(draft, &mut question, wrong.len());
         let mut plain: Vec<_> = draft.plain.iter().collect();
         self.rng.shuffle(&mut plain);
         // A sentence of a misconception claims what it claims: the same in plain words would be two wrong answers in one.
@@ -179,32 +173,11 @@ impl<'r> Balance<'r> {
         plain.sort_by_key(|(choice, sentence)| (is_claimed(choice), -self.due(sentence)));
         for (choice, sentence) in plain.into_iter().take(WRONG - wrong.len()) {
             self.count(sentence, -1);
-            let mut choice = choice.clone();
-            // A reason that has made it right elsewhere.
-            let named = reasoned_name(sentence, &draft.reasons);
-            if choice.is_filler() && self.due(&named) > 0 {
-                choice.because.clone_from(&draft.reasons);
-                self.with_reason.1 += 1;
-                self.count(&named, -1);
-            }
-            wrong.push(choice);
+            wrong.push(choice.clone());
         }
         question.choices.extend(wrong);
         self.rng.shuffle(&mut question.choices);
         question
-    }
-
-    /// Gives the right answer its reason beside wrong ones that have theirs, one time for three of theirs.
-    fn reasoned(&mut self, draft: &Draft, question: &mut Question, said: usize) {
-        self.with_reason.1 += said;
-        let (right, wrong) = self.with_reason;
-        if said > 0 && !draft.reasons.is_empty() && right * WRONG < wrong {
-            self.with_reason.0 += 1;
-            self.count(&reasoned_name(&draft.right, &draft.reasons), 3);
-            for choice in &mut question.choices {
-                choice.because.clone_from(&draft.reasons);
-            }
-        }
     }
 
     /// The misconception that has been said least.

@@ -17,9 +17,6 @@ pub(super) const WRONG: usize = 3;
 /// As many wrong answers are looked for at most.
 const ENOUGH: usize = 6;
 
-/// By so many changes of one fact each the same statement is looked for.
-const WAYS: usize = 3;
-
 /// How many changes of two facts are looked at for one more wrong answer.
 const PAIRS: usize = 100;
 
@@ -77,34 +74,23 @@ pub(super) fn decision(
         let values = sets(situation, right).then(|| situation.with(&changed)).flatten();
         let made = values.map_or_else(|| situation.statements_by(&gates), |near| near.statements());
         for said in made {
-            let known = near.iter().filter(|(known, _)| situation.same(*known, said)).count();
-            if known < WAYS && situation.denies(said) && turns_on_the_case(situation, said) {
+            let known = near.iter().any(|(known, _)| situation.same(*known, said));
+            if !known && situation.denies(said) && turns_on_the_case(situation, said) {
                 near.push((said, changed.clone()));
             }
         }
-        if near.len() >= 2 * WAYS * ENOUGH {
+        if near.len() >= 2 * ENOUGH {
             break;
         }
     }
     rng.shuffle(&mut near);
-    let mut confirmed: Vec<(Statement, Changed)> = Vec::new();
-    for (said, changed) in near {
-        let is_there = confirmed.iter().any(|(known, _)| situation.same(*known, said));
-        if confirmed.len() == ENOUGH || is_there {
-            continue;
-        }
-        // Where the game would be over nobody has anything left to do.
-        let is_made = situation.with(&changed).is_some_and(|near| {
-            near.goes_on() && near.statements().into_iter().any(|made| near.same(made, said))
-        });
-        if is_made {
-            confirmed.push((said, changed));
-        }
-    }
-    let mut plain: Vec<_> = confirmed
-        .into_iter()
-        .map(|(said, right_if)| Choice { right_if, ..wrong(Answer::Says(said)) })
-        .collect();
+    let confirmed = near.into_iter().filter(|(said, changed)| {
+        let near = situation.with(changed);
+        near.is_some_and(|near| near.statements().into_iter().any(|made| near.same(made, *said)))
+    });
+    let confirmed = confirmed.take(ENOUGH);
+    let mut plain: Vec<_> =
+        confirmed.map(|(said, right_if)| Choice { right_if, ..wrong(Answer::Says(said)) }).collect();
     let errors = errors::statements(situation);
     for error in &errors {
         let Answer::Says(claimed) = error.answer else { continue };

@@ -97,8 +97,7 @@ fn denied(situation: &Situation, rng: &mut Rng) -> Option<Statement> {
     let near = singles(situation, rng).into_iter().filter(|changed| is_near(situation, changed));
     near.filter(decided).find_map(|changed| {
         let made = situation.statements_by(&situation.gates_with(&changed)?);
-        let sought = made.into_iter().find(is_sought)?;
-        situation.with(&changed)?.goes_on().then_some(sought)
+        made.into_iter().find(is_sought)
     })
 }
 

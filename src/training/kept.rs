@@ -79,11 +79,13 @@ pub(crate) fn anew(library: &Library, edition: &Edition, kept: &Kept) -> Result<
     }
     let (asks, rules) = judged.asks(kept, right).ok_or(Outdated::Unknown)?;
     let near = near(&first, &asks, right);
-    let mut question = Draft::new(&first, asks, right, (Vec::new(), Vec::new()), rules).question;
+    let draft = Draft::new(&first, asks, right, (Vec::new(), Vec::new()), rules);
+    let mut question = draft.question;
     question.choices.extend(others.iter().map(|(answer, error)| {
         let known = near.iter().find(|choice| choice.answer == *answer).cloned();
         Choice { error: *error, ..known.unwrap_or_else(|| wrong(*answer)) }
     }));
+    question.give_reasons(&draft.reasons);
     Ok(question)
 }
 

@@ -1,6 +1,7 @@
 //! A question as data: a situation, what is asked of it, the answers, and in which near situation each wrong one is right.
 
 use super::level::Level;
+use super::names::number_of_texts;
 use crate::engine::analysis::Changed;
 use crate::engine::decision::Decision;
 use crate::engine::model::{Edition, FactId, Misconception, Outcome, RuleIndex, Value};
@@ -41,6 +42,9 @@ impl Question {
         assumed
     }
 }
+
+/// Beside an answer with a reason the right one gives its own one time in so many.
+const RIGHT_WITH_REASON: u64 = 2;
 
 /// What is asked.
 #[derive(Debug, Clone)]
@@ -182,9 +186,28 @@ pub struct Choice {
     pub because: Vec<FactId>,
 }
 
-impl Choice {
-    /// Whether it is wrong, and neither people believe it nor a near situation has it.
-    pub(super) fn is_filler(&self) -> bool {
-        !self.is_right && self.error.is_none() && self.right_if.is_empty()
+impl Question {
+    /// Lets answers give the facts as their reason beside one that gives a false one: who wins and who does not, so that the
+    /// reason shows nothing. The same question always has the same.
+    pub(super) fn give_reasons(&mut self, reasons: &[FactId]) {
+        let is_said = |choice: &Choice| choice.error.is_some_and(|error| error.is_said);
+        if !self.choices.iter().any(is_said) {
+            return;
+        }
+        let mut facts: Vec<_> = self
+            .case
+            .facts
+            .iter()
+            .map(|given| format!("{}: {}", given.fact.value, given.value.value))
+            .collect();
+        facts.sort();
+        let right_too = number_of_texts(facts.iter().map(String::as_str)) % RIGHT_WITH_REASON == 0;
+        for choice in &mut self.choices {
+            let wins = matches!(choice.answer, Answer::Outcome(Some(Outcome::WonBy(_))));
+            let is_filler = !choice.is_right && choice.error.is_none() && choice.right_if.is_empty();
+            if wins && (is_filler || choice.is_right && right_too) {
+                choice.because = reasons.to_vec();
+            }
+        }
     }
 }
