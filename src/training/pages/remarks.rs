@@ -144,7 +144,8 @@ impl Remarks<'_> {
         let named = |name: &str| self.speaker.vocabulary.fact_named(name);
         let late = |role: &Role| named(&format!("{}.late", role.as_str())) == Some(fact);
         let facts = &self.decision.facts;
-        let limit = named("event.default_time").and_then(|limit| facts.amount(limit));
+        let limit =
+            named("event.default_time").and_then(|limit| facts.amount(limit)).filter(|limit| *limit > 0);
         Role::BOTH.iter().any(late) && limit.is_some_and(|limit| facts.amount(fact) == Some(limit))
     }
 
