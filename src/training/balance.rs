@@ -39,7 +39,7 @@ const SAID: usize = 40;
 const LEVEL: i32 = 9;
 
 /// What it costs that the same provision was asked about in the same way.
-const AGAIN: i32 = 8;
+const AGAIN: i32 = 4;
 
 /// What another question about the same rule costs.
 const SAME_RULE: i32 = 4;

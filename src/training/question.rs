@@ -44,7 +44,7 @@ impl Question {
 }
 
 /// Beside an answer with a reason the right one gives its own one time in so many.
-const RIGHT_WITH_REASON: u64 = 3;
+const RIGHT_WITH_REASON: u64 = 4;
 
 /// What is asked.
 #[derive(Debug, Clone)]
