@@ -224,6 +224,16 @@ fn is_doubtful(situation: &Situation) -> bool {
         && situation.decision.sealed.as_ref().is_some_and(|sealed| doubtful.contains(&sealed.reading.kind))
 }
 
+/// Whether a sign too many or too few stands in the record, and what is asked does not turn on how that is read.
+pub(super) fn is_inexact_beside_the_point(situation: &Situation, rule: RuleIndex) -> bool {
+    situation.decision.sealed.as_ref().is_some_and(|sealed| sealed.reading.kind == ReadingKind::Inexact)
+        && situation
+            .law
+            .vocabulary()
+            .fact_named("sealed.reading")
+            .is_some_and(|fact| !rests_on(situation, &[rule]).contains(&fact))
+}
+
 fn told_plainly(situation: &Situation, fact: FactId) -> bool {
     let is_text = matches!(situation.law.vocabulary().fact(fact).kind, Type::Text | Type::Fen | Type::Moves);
     !is_text && !situation.decision.facts.is_assumed(fact)

@@ -7,7 +7,7 @@ use fastrand::Rng;
 
 use super::balance::{Entry, chosen};
 use super::boards::Boards;
-use super::draft::Draft;
+use super::draft::{self, Draft};
 use super::level::Level;
 use super::near::is_own_right;
 use super::plan::Plan;
@@ -214,7 +214,7 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
         return None;
     }
     let situation = boards.varied(situation, rng);
-    if situation.rests_on_unknown() {
+    if situation.rests_on_unknown() || draft::is_inexact_beside_the_point(&situation, rule) {
         return None;
     }
     let made =

@@ -2,7 +2,7 @@
 //! have thought of, and why it does not decide here.
 
 use crate::engine::decision::{Considered, Decision, Finding, Reason, WhyNot};
-use crate::engine::model::{Conclusion, Outcome, Role, RuleIndex};
+use crate::engine::model::{Conclusion, Formula, Outcome, Role, RuleIndex};
 use crate::engine::program::Truth;
 use crate::training::{Ends, Statement, Where};
 use crate::words::pages::decided::Page;
@@ -64,7 +64,14 @@ impl Remarks<'_> {
                 WhyNot::Displaced(_) | WhyNot::Over(_) => 0,
                 WhyNot::Fails(reasons) => reasons.len(),
             };
-            (!self.would_hold(one.rule, 0), self.is_far_fetched(&one.why_not), !near(one.rule), reasons)
+            let lacking = self.lacking(one.rule);
+            (
+                !self.would_hold(one.rule, 0),
+                self.is_far_fetched(&one.why_not),
+                lacking,
+                !near(one.rule),
+                reasons,
+            )
         });
         nearest
             .and_then(|one| self.unfit(one))
@@ -114,6 +121,19 @@ impl Remarks<'_> {
         };
         let rule = self.speaker.edition.rule(rule);
         rule.is_some_and(|rule| self.decision.facts.truth_of(&rule.when, &applies) == Truth::True)
+    }
+
+    /// How many parts of the condition of a rule do not hold: of the same rule for either player the nearer is meant.
+    fn lacking(&self, rule: RuleIndex) -> usize {
+        let applies = |named: RuleIndex| {
+            Truth::known(self.decision.findings.iter().any(|finding| finding.rule == named))
+        };
+        let holds = |part: &Formula| self.decision.facts.truth_of(part, &applies) == Truth::True;
+        match self.speaker.edition.rule(rule).map(|rule| &rule.when) {
+            Some(Formula::And(parts)) => parts.iter().filter(|part| !holds(part)).count(),
+            Some(other) => usize::from(!holds(other)),
+            None => 0,
+        }
     }
 
     /// Why a rule gives way: of one that names another, why that does.
