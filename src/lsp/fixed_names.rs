@@ -3,7 +3,7 @@
 //! They cannot be renamed in a rulebook. A test finds them in the sources.
 
 /// Facts, as declared.
-pub(super) const FIXED_FACTS: [&str; 71] = [
+pub(super) const FIXED_FACTS: [&str; 75] = [
     "arbiter.waives_default",
     "black.name",
     "claim.kind",
@@ -32,9 +32,11 @@ pub(super) const FIXED_FACTS: [&str; 71] = [
     "history",
     "late.blameless",
     "moves_completed",
+    "offer.answer",
     "offer.by",
     "offer.moment",
     "offer.standing",
+    "offer.withdrawn",
     "order",
     "player.blameless",
     "player.can_mate",
@@ -52,9 +54,11 @@ pub(super) const FIXED_FACTS: [&str; 71] = [
     "position.over",
     "position.repetitions",
     "position.set_up_wrong",
+    "refuses.who",
     "reply.ends_game",
     "reply.reading",
     "reply.sealed",
+    "resignation.told_to",
     "sealed.as_on_board",
     "sealed.ends_game",
     "sealed.intended",

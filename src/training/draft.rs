@@ -224,14 +224,17 @@ fn is_doubtful(situation: &Situation) -> bool {
         && situation.decision.sealed.as_ref().is_some_and(|sealed| doubtful.contains(&sealed.reading.kind))
 }
 
-/// Whether a sign too many or too few stands in the record, and what is asked does not turn on how that is read.
-pub(super) fn is_inexact_beside_the_point(situation: &Situation, rule: RuleIndex) -> bool {
-    situation.decision.sealed.as_ref().is_some_and(|sealed| sealed.reading.kind == ReadingKind::Inexact)
-        && situation
-            .law
-            .vocabulary()
-            .fact_named("sealed.reading")
-            .is_some_and(|fact| !rests_on(situation, &[rule]).contains(&fact))
+/// Whether something faulty is told on which what is asked does not turn: a sign too many or too few in the record, or what is
+/// not on the envelope.
+pub(super) fn is_faulty_beside_the_point(situation: &Situation, rule: RuleIndex) -> bool {
+    let vocabulary = situation.law.vocabulary();
+    let inexact =
+        situation.decision.sealed.as_ref().is_some_and(|sealed| sealed.reading.kind == ReadingKind::Inexact);
+    let decides = rests_on(situation, &[rule]);
+    let decides = |name: &str| vocabulary.fact_named(name).is_some_and(|fact| decides.contains(&fact));
+    let names = situation.case.facts.iter().map(|given| given.fact.value.as_str());
+    let mut shown = names.filter(|name| name.starts_with("envelope.shows.")).peekable();
+    inexact && !decides("sealed.reading") || shown.peek().is_some() && !shown.any(decides)
 }
 
 fn told_plainly(situation: &Situation, fact: FactId) -> bool {

@@ -207,6 +207,10 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
     let situation = Situation::new(law, case.clone(), matter)?;
     let kept: &[&str] = if rng.u8(0..BESIDE_THE_POINT) == 0 { &WHO_CAME } else { &[] };
     let situation = situation.without_the_rest(kept).adjourned().provided();
+    // Of games in play another exam asks.
+    if situation.assumes("sealing.done") && case.facts.iter().any(falls) {
+        return None;
+    }
     let is_result = matches!(meant, Conclusion::Result(_));
     // What the arbiter may decide otherwise makes a statement about him neither right nor wrong.
     let is_open = situation.decision.discretion.iter().any(|left| left.rule == rule);
@@ -214,7 +218,7 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
         return None;
     }
     let situation = boards.varied(situation, rng);
-    if situation.rests_on_unknown() || draft::is_inexact_beside_the_point(&situation, rule) {
+    if situation.rests_on_unknown() || draft::is_faulty_beside_the_point(&situation, rule) {
         return None;
     }
     let made =
@@ -261,6 +265,11 @@ fn shown(law: Law) -> BTreeMap<RuleIndex, Vec<CaseFile>> {
     shown
 }
 
+/// Whether it tells of a flag.
+fn falls(given: &FactGiven) -> bool {
+    given.fact.value.ends_with(".flag_fallen")
+}
+
 /// Whether a situation can be told in words and one diagram, with nothing left open in it.
 fn can_be_told(case: &CaseFile) -> bool {
     let told = |name: &str, value: Option<&str>| {
@@ -272,8 +281,6 @@ fn can_be_told(case: &CaseFile) -> bool {
     let shown = |names: &[&str]| names.iter().any(|name| told(name, None));
     let lost = told("position.known", Some("no")) && shown(&["position", "sealed.written", "sealed.reading"])
         || told("envelope.missing", Some("yes")) && shown(&["sealed.written", "sealed.reading"]);
-    // Of games in play another exam asks.
-    let falls = |given: &FactGiven| given.fact.value.ends_with(".flag_fallen");
     let in_play = told("sealing.done", Some("no")) && case.facts.iter().any(falls);
     let closed = told("envelope.opened", Some("no")) && told("sealed.written", None);
     // A reply that ends the game is one move on one board, and it is told of without being written out.

@@ -164,7 +164,8 @@ impl<'a> Situation<'a> {
         other.filter(|other| other.is_like(&self)).unwrap_or(self)
     }
 
-    fn assumes(&self, name: &str) -> bool {
+    /// Whether the fact of this name is assumed.
+    pub(super) fn assumes(&self, name: &str) -> bool {
         self.law.vocabulary().fact_named(name).is_some_and(|fact| self.decision.facts.is_assumed(fact))
     }
 

@@ -37,10 +37,17 @@ impl Remarks<'_> {
         if said.is_empty() { self.say("quiz-not-regulated", &[]) } else { said.join(" ") }
     }
 
-    /// A norm that does not decide, and why not.
+    /// A norm that does not decide, and why not; nothing where only another part of the same provision goes before it.
     fn unfit(&self, considered: &Considered) -> Option<String> {
         let page = Page { speaker: self.speaker, decision: self.decision };
-        let why = page.why_not(self.why_behind(considered));
+        let why_not = self.why_behind(considered);
+        let cited = |rule: &RuleIndex| self.speaker.short_citation(*rule);
+        let own = cited(&considered.rule);
+        if matches!(why_not, WhyNot::Displaced(by) | WhyNot::Over(by) if by.iter().all(|rule| cited(rule) == own))
+        {
+            return None;
+        }
+        let why = page.why_not(why_not);
         let norm = self.norm(considered.rule)?;
         (!why.is_empty()).then(|| self.say("quiz-norm-but", &[("norm", &norm), ("why", &why)]))
     }

@@ -75,6 +75,10 @@ impl Terms {
                 None => terms.single.push((fact, value)),
             }
         }
+        // What the arbiter may decide otherwise is asked as the edition has it.
+        if !asked.decision.discretion.is_empty() {
+            terms.general.insert("event");
+        }
         terms
     }
 
