@@ -182,6 +182,11 @@ impl Wording<'_> {
                 let (sentence, why) = self.error(error.id);
                 self.say("quiz-misconception", &[("sentence", &sentence), ("why", &why)])
             }
+            // The fact that it gives as its reason speaks for another result: the norm that decides says so.
+            None if !choice.because.is_empty() => {
+                let norms = self.here().norms(&self.asked.rules);
+                self.say("quiz-decided-otherwise", &[("norm", &norms)])
+            }
             None if choice.right_if.is_empty() => match choice.answer {
                 Answer::Says(said) => self.here().of_statement(said, &self.asked.rules),
                 Answer::Outcome(ends) => self.here().of_result(ends, &self.asked.rules),
