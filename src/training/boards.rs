@@ -3,7 +3,7 @@
 use fastrand::Rng;
 
 use super::situation::{Law, Situation};
-use crate::engine::chess::{Doubt, Games, Language, Notation, Setting, Slip, Wanted};
+use crate::engine::chess::{Doubt, Games, Language, Man, Notation, Setting, Slip, Wanted};
 
 use crate::engine::model::{FactId, RuleIndex, Seat, Type, Value, written};
 use crate::engine::program::Truth;
@@ -26,9 +26,6 @@ const ON_BOARD: [&str; 7] = [
     "sealed.ends_game",
     "sealer.colour",
 ];
-
-/// The letters of the men, in the same order, by language.
-const LETTERS: [(&[&str], &str); 2] = [(&["es", "it"], "RDTAC"), (&["en"], "KQRBN")];
 
 /// Games to take boards from.
 pub(super) struct Boards {
@@ -62,13 +59,12 @@ impl Boards {
 
     /// The same situation with the record in the letters of the quiz, where it stays the same record.
     fn in_own_letters<'a>(&self, situation: Situation<'a>) -> Situation<'a> {
-        let letters =
-            |code: &str| LETTERS.iter().find(|(own, _)| own.contains(&code)).map(|(_, letters)| *letters);
         let told = |name: &str| situation.case.facts.iter().find(|given| given.fact.value == name);
-        let from = told("sealed.language").and_then(|given| letters(&given.value.value));
-        let (Some(from), Some(to)) = (from, letters(self.language.code())) else { return situation };
+        let from = told("sealed.language").and_then(|given| Language::from_code(&given.value.value));
+        let Some(from) = from else { return situation };
         let other = |sign: char| {
-            from.chars().zip(to.chars()).find(|(own, _)| *own == sign).map_or(sign, |(_, other)| other)
+            let man = Man::ALL.into_iter().find(|man| from.letter(*man).chars().eq([sign]));
+            man.map_or_else(|| sign.to_string(), |man| self.language.letter(man).to_owned())
         };
         let mut case = situation.case.clone();
         for given in &mut case.facts {
