@@ -60,6 +60,8 @@ quiz-told-replier-present-yes = { $party } has arrived meanwhile
 quiz-told-clocks-noticed-no = at the resumption both have already made their first move and neither has pointed out the clock error
 quiz-told-clocks-noticed-before-first-move = at the resumption a player pointed out the clock error before making a first move
 quiz-told-clocks-noticed-after-first-move = at the resumption a player pointed out the clock error, but after making a first move
+quiz-told-event-decides-lost-time-yes = the rules of the event have the time lost while both are absent shared equally
+quiz-told-arbiter-shares-lost-time-yes = the arbiter decides that the time lost while both are absent is shared equally
 quiz-second-case = Second case: everything is the same, but { $facts }.
 
 ## What makes a story of a situation: no law asks about it
@@ -77,9 +79,10 @@ story-absent = at { $clock } { $party } { $party_number ->
         [plural] have
        *[singular] has
     } not arrived yet
+story-absent-both = at { $clock } neither player has appeared yet
 story-lost-taxi = the envelope with the sealed move was left in a taxi and is lost
 story-lost-drawer = the drawer that held the envelope with the sealed move is empty: the envelope is lost
-story-lost-cleaning = the envelope with the sealed move went out with the rubbish and is lost
+story-lost-cleaning = the envelope with the sealed move was thrown out with the rubbish and cannot be found
 
 ## The question
 
@@ -88,6 +91,8 @@ quiz-asks-statement = What does { $edition } lay down in this case?
 quiz-asks-statement-at = At this hour, { $clock }, what does { $edition } lay down?
 quiz-asks-two-results = How is each case settled under { $edition }?
 quiz-asks-two-statements = In which case does the following hold under { $edition }? “{ $statement }”
+quiz-asks-two-statements-at = At this hour, { $clock }, in which case does the following hold under { $edition }? “{ $statement }”
+quiz-asks-two-statements-then = At the moment that is told, in which case does the following hold under { $edition }? “{ $statement }”
 
 ## The answers
 
@@ -106,12 +111,19 @@ quiz-right-if = It would be the right answer with this change: { $facts }.
 quiz-misconception = A common error: “{ $sentence }” { $why }
 quiz-norm-but = { $norm } But here { $why }.
 quiz-decided-otherwise = No norm says so in a case like this. { $norm }
+quiz-the-other-way = It is the other way round. { $norm }
 quiz-no-norm = Here no norm says so.
 quiz-wrong-first = It errs in the first case. { $text }
 quiz-wrong-second = It errs in the second case. { $text }
 quiz-first-because = First case. { $text }
 quiz-second-because = Second case. { $text }
 quiz-not-so = it is not so: { $why }
+quiz-not-sealed-ends-game-checkmate = the sealed move does not give checkmate
+quiz-not-sealed-ends-game-stalemate = the sealed move does not give stalemate
+quiz-not-sealed-ends-game-dead-position = after the sealed move mate is still possible
+quiz-not-sealed-ends-game-fivefold = with the sealed move the position does not occur for the fifth time
+quiz-not-sealed-ends-game-seventy-five = with the sealed move the seventy-five moves are not complete
+quiz-no-bad-record = So it has one meaning, and that is a legal move: a record like this does not fall under { $rules }.
 
 ## The quiz
 

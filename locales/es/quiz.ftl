@@ -78,6 +78,8 @@ quiz-told-replier-present-yes = { $party } { $party_number ->
 quiz-told-clocks-noticed-no = en la reanudación ambos han hecho ya su primera jugada y ninguno ha señalado el error del reloj
 quiz-told-clocks-noticed-before-first-move = en la reanudación un jugador señaló el error del reloj antes de su primera jugada
 quiz-told-clocks-noticed-after-first-move = en la reanudación un jugador señaló el error del reloj, pero después de su primera jugada
+quiz-told-event-decides-lost-time-yes = las bases del torneo disponen que el tiempo perdido mientras faltan ambos se reparta por mitades
+quiz-told-arbiter-shares-lost-time-yes = el árbitro dispone que el tiempo perdido mientras faltan ambos se reparta por mitades
 quiz-second-case = Segundo caso: todo es igual, pero { $facts }.
 
 ## Lo que hace de una situación una historia: ninguna ley pregunta por ello
@@ -95,9 +97,10 @@ story-absent = a las { $clock } { $party } todavía no { $party_number ->
         [plural] se han presentado
        *[singular] se ha presentado
     }
+story-absent-both = a las { $clock } todavía no se ha presentado ninguno de los dos
 story-lost-taxi = el sobre de la jugada secreta se quedó en un taxi y se ha perdido
 story-lost-drawer = el cajón donde estaba el sobre de la jugada secreta aparece vacío: se ha perdido
-story-lost-cleaning = el sobre de la jugada secreta acabó en la basura y se ha perdido
+story-lost-cleaning = el sobre de la jugada secreta acabó por error en la basura y ya no aparece
 
 ## La pregunta
 
@@ -106,6 +109,8 @@ quiz-asks-statement = ¿Qué dispone { $edition } en este caso?
 quiz-asks-statement-at = A esa hora, a las { $clock }, ¿qué dispone { $edition }?
 quiz-asks-two-results = ¿Cómo se resuelve cada caso según { $edition }?
 quiz-asks-two-statements = ¿En qué caso vale lo siguiente según { $edition }? «{ $statement }»
+quiz-asks-two-statements-at = A esta hora, las { $clock }, ¿en qué caso vale lo siguiente según { $edition }? «{ $statement }»
+quiz-asks-two-statements-then = En el momento que se cuenta, ¿en qué caso vale lo siguiente según { $edition }? «{ $statement }»
 
 ## Las respuestas
 
@@ -124,12 +129,19 @@ quiz-right-if = Sería la respuesta correcta con este cambio: { $facts }.
 quiz-misconception = Error frecuente: «{ $sentence }» { $why }
 quiz-norm-but = { $norm } Pero aquí { $why }.
 quiz-decided-otherwise = Ninguna norma lo dispone en un caso como este. { $norm }
+quiz-the-other-way = Es al revés. { $norm }
 quiz-no-norm = Aquí ninguna norma lo dispone.
 quiz-wrong-first = Falla en el primer caso. { $text }
 quiz-wrong-second = Falla en el segundo caso. { $text }
 quiz-first-because = Primer caso. { $text }
 quiz-second-because = Segundo caso. { $text }
 quiz-not-so = no es así: { $why }
+quiz-not-sealed-ends-game-checkmate = la jugada secreta no da jaque mate
+quiz-not-sealed-ends-game-stalemate = la jugada secreta no deja ahogado al adversario
+quiz-not-sealed-ends-game-dead-position = después de la jugada secreta todavía se puede llegar al mate
+quiz-not-sealed-ends-game-fivefold = con la jugada secreta la posición no aparece por quinta vez
+quiz-not-sealed-ends-game-seventy-five = con la jugada secreta no se completan las setenta y cinco jugadas
+quiz-no-bad-record = Tiene, pues, un solo significado, y es una jugada legal: una anotación así no entra en { $rules }.
 
 ## El cuestionario
 

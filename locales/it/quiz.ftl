@@ -78,6 +78,8 @@ quiz-told-replier-present-yes = { $party } nel frattempo { $party_number ->
 quiz-told-clocks-noticed-no = alla ripresa entrambi hanno già fatto la prima mossa e nessuno ha segnalato l'errore dell'orologio
 quiz-told-clocks-noticed-before-first-move = alla ripresa un giocatore ha segnalato l'errore dell'orologio prima della sua prima mossa
 quiz-told-clocks-noticed-after-first-move = alla ripresa un giocatore ha segnalato l'errore dell'orologio, ma dopo la sua prima mossa
+quiz-told-event-decides-lost-time-yes = il bando del torneo dispone che il tempo perso finché mancano entrambi si divida a metà
+quiz-told-arbiter-shares-lost-time-yes = l'arbitro dispone che il tempo perso finché mancano entrambi si divida a metà
 quiz-second-case = Secondo caso: tutto è uguale, ma { $facts }.
 
 ## Ciò che fa di una situazione una storia: nessuna legge ne chiede
@@ -95,9 +97,10 @@ story-absent = alle { $clock } { $party } non { $party_number ->
         [plural] si sono ancora presentati
        *[singular] si è ancora presentato
     }
+story-absent-both = alle { $clock } non si è ancora presentato nessuno dei due
 story-lost-taxi = la busta con la mossa è rimasta in un taxi ed è andata smarrita
 story-lost-drawer = il cassetto in cui stava la busta con la mossa è vuoto: la busta è andata smarrita
-story-lost-cleaning = la busta con la mossa è finita nella spazzatura ed è andata smarrita
+story-lost-cleaning = la busta con la mossa è finita per sbaglio nella spazzatura e non si trova più
 
 ## La domanda
 
@@ -106,6 +109,8 @@ quiz-asks-statement = Che cosa dispone l'edizione { $edition } in questo caso?
 quiz-asks-statement-at = A quest'ora, alle { $clock }, che cosa dispone l'edizione { $edition }?
 quiz-asks-two-results = Come va deciso ciascun caso secondo l'edizione { $edition }?
 quiz-asks-two-statements = In quali casi vale quanto segue secondo l'edizione { $edition }? «{ $statement }»
+quiz-asks-two-statements-at = A quest'ora, alle { $clock }, in quali casi vale quanto segue secondo l'edizione { $edition }? «{ $statement }»
+quiz-asks-two-statements-then = Nel momento raccontato, in quali casi vale quanto segue secondo l'edizione { $edition }? «{ $statement }»
 
 ## Le risposte
 
@@ -124,12 +129,19 @@ quiz-right-if = Sarebbe la risposta giusta con questa modifica: { $facts }.
 quiz-misconception = Errore frequente: «{ $sentence }» { $why }
 quiz-norm-but = { $norm } Ma qui { $why }.
 quiz-decided-otherwise = Nessuna norma lo dispone in un caso come questo. { $norm }
+quiz-the-other-way = È il contrario. { $norm }
 quiz-no-norm = Qui nessuna norma lo dispone.
 quiz-wrong-first = Sbaglia nel primo caso. { $text }
 quiz-wrong-second = Sbaglia nel secondo caso. { $text }
 quiz-first-because = Primo caso. { $text }
 quiz-second-because = Secondo caso. { $text }
 quiz-not-so = non è così: { $why }
+quiz-not-sealed-ends-game-checkmate = la mossa in busta non dà scacco matto
+quiz-not-sealed-ends-game-stalemate = la mossa in busta non lascia l'avversario in stallo
+quiz-not-sealed-ends-game-dead-position = dopo la mossa in busta si può ancora arrivare al matto
+quiz-not-sealed-ends-game-fivefold = con la mossa in busta la posizione non si presenta per la quinta volta
+quiz-not-sealed-ends-game-seventy-five = con la mossa in busta non si completano le settantacinque mosse
+quiz-no-bad-record = Ha dunque un solo significato, ed è una mossa legale: un'annotazione così non ricade sotto { $rules }.
 
 ## Il quiz
 

@@ -56,7 +56,8 @@ fn plain_result(ends: Ends, near: &[(Ends, Changed)], errors: &[Choice], rng: &m
 
 /// Which of these statements does the edition make?
 pub(super) fn statement(situation: &Situation, right: Statement, rng: &mut Rng) -> Option<Draft> {
-    if turns_on_the_case(situation, right) { decision(situation, right, &[], rng) } else { None }
+    let is_asked = turns_on_the_case(situation, right) && !situation.is_past(right.rule, right.conclusion);
+    if is_asked { decision(situation, right, &[], rng) } else { None }
 }
 
 /// The same where it is no matter whether the statement holds at all times. Where near situations and common errors are too
@@ -86,7 +87,10 @@ pub(super) fn decision(
     rng.shuffle(&mut near);
     let confirmed = near.into_iter().filter(|(said, changed)| {
         let near = situation.with(changed);
-        near.is_some_and(|near| near.statements().into_iter().any(|made| near.same(made, *said)))
+        near.is_some_and(|near| {
+            let is_made = near.statements().into_iter().any(|made| near.same(made, *said));
+            is_made && !near.is_past(said.rule, said.conclusion)
+        })
     });
     let confirmed = confirmed.take(ENOUGH);
     let mut plain: Vec<_> =

@@ -38,7 +38,7 @@ pub(super) fn two_results(situation: &Situation, rng: &mut Rng) -> Option<Draft>
 
 /// In which of two situations that differ in one fact does the edition make a statement?
 pub(super) fn two_statements(situation: &Situation, said: Statement, rng: &mut Rng) -> Option<Draft> {
-    if !turns_on_the_case(situation, said) {
+    if !turns_on_the_case(situation, said) || situation.is_past(said.rule, said.conclusion) {
         return None;
     }
     let place = *rng.choice(&Where::ALL)?;
@@ -80,7 +80,8 @@ fn neighbour<'a>(
         }
         let Some(near) = situation.with(&changed) else { continue };
         let is_made = near.statements().into_iter().any(|other| situation.same(other, said));
-        if is_made == made && (made || near.denies(said)) {
+        let is_past = near.is_past(said.rule, said.conclusion);
+        if is_made == made && !is_past && (made || near.denies(said)) {
             return Some((changed, near));
         }
     }
@@ -92,7 +93,8 @@ fn denied(situation: &Situation, rng: &mut Rng) -> Option<Statement> {
     let decided = |changed: &Changed| !changed.iter().any(|(fact, _)| is_discretion(situation, *fact));
     let is_sought = |said: &Statement| {
         let is_own = is_own_right(situation.law, said.rule, said.conclusion);
-        is_own && situation.denies(*said) && turns_on_the_case(situation, *said)
+        let is_past = situation.is_past(said.rule, said.conclusion);
+        is_own && !is_past && situation.denies(*said) && turns_on_the_case(situation, *said)
     };
     let near = singles(situation, rng).into_iter().filter(|changed| is_near(situation, changed));
     near.filter(decided).find_map(|changed| {

@@ -2,7 +2,7 @@
 //! capture or a pawn move, and those stand in the position.
 
 use crate::engine::chess::{Colour, Position, SEVENTY_FIVE_MOVES};
-use crate::engine::facts::Facts;
+use crate::engine::facts::{Facts, Sealed};
 use crate::engine::model::{Type, Value, Vocabulary, written};
 
 /// Half-moves from one appearance of a position to the next, at least.
@@ -12,9 +12,9 @@ const FIVEFOLD: u32 = 5;
 /// Half-moves that make fifty moves of each player (2014: 9.3).
 const FIFTY: u32 = 100;
 
-/// Whether the board has counted fewer half-moves than what is told of it needs, or more than were played. Nothing is
-/// asked of a case without a board.
-pub(super) fn cannot_be(vocabulary: &Vocabulary, facts: &Facts) -> bool {
+/// Whether the board has counted fewer half-moves than what is told of it needs, or more than were played, or the sealed
+/// move begins the count anew. Nothing is asked of a case without a board.
+pub(super) fn cannot_be(vocabulary: &Vocabulary, facts: &Facts, sealed: Option<&Sealed>) -> bool {
     let value = |name: &str| {
         let fact = vocabulary.fact_named(name)?;
         facts.value(fact).map(|value| (value, &vocabulary.fact(fact).kind))
@@ -34,9 +34,16 @@ pub(super) fn cannot_be(vocabulary: &Vocabulary, facts: &Facts) -> bool {
         "threefold_next" => of_appearances(times("claim.repetitions")),
         _ => 0,
     };
-    let sealed = of_end(&said("sealed.ends_game")).max(of_appearances(times("sealed.repetitions")));
+    let then = of_end(&said("sealed.ends_game")).max(of_appearances(times("sealed.repetitions")));
+    let replied = of_end(&said("reply.ends_game"));
     let played = 2 * position.move_number().saturating_sub(1) + u32::from(position.turn() == Colour::Black);
-    counted < before || counted + 1 < sealed.max(announced) || counted > played
+    let is_new = sealed.and_then(|sealed| sealed.played).is_some_and(|played| played.is_zeroing());
+    let begins_anew = is_new && then.max(replied) > 0;
+    begins_anew
+        || counted < before
+        || counted + 1 < then.max(announced)
+        || counted + 2 < replied
+        || counted > played
 }
 
 /// The half-moves counted where a game ends so.

@@ -12,6 +12,7 @@ mod compose;
 mod contrast;
 mod counts;
 mod draft;
+mod due;
 mod errors;
 mod fact_index;
 mod flow;

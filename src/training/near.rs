@@ -96,7 +96,7 @@ pub(super) fn results_near(
 /// Whether a second situation can be told by this change: what the board shows is not told again.
 pub(super) fn can_be_shown(situation: &Situation, changed: &Changed) -> bool {
     let told = |name: &str| situation.case.facts.iter().any(|given| given.fact.value == name);
-    changed.iter().all(|(fact, _)| {
+    changed.iter().all(|(fact, value)| {
         let declared = situation.law.vocabulary().fact(*fact);
         let on_board =
             ["sealed.", "position.", "envelope.opened"].iter().any(|part| declared.name.starts_with(part))
@@ -106,8 +106,11 @@ pub(super) fn can_be_shown(situation: &Situation, changed: &Changed) -> bool {
         let is_occasion = occasions.contains(&declared.name.as_str());
         // Whether a reply ends the game is to be seen on the board as well.
         let of_reply = declared.name == "reply.ends_game" && told("position");
+        // Of an agreement that was never made nothing is to be said.
+        let takes_back = declared.name == "offer.answer" && *value == Value::Choice(0);
         !is_occasion
             && !of_reply
+            && !takes_back
             && !(on_board && declared.computed && (told("sealed.written") || told("position")))
     })
 }

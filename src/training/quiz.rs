@@ -205,7 +205,9 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
         return None;
     }
     let situation = Situation::new(law, case.clone(), matter)?;
-    let kept: &[&str] = if rng.u8(0..BESIDE_THE_POINT) == 0 { &WHO_CAME } else { &[] };
+    let comes = |given: &FactGiven| [".late", ".present"].iter().any(|end| given.fact.value.ends_with(end));
+    let is_kept = rng.u8(0..BESIDE_THE_POINT) == 0 && case.facts.iter().any(comes);
+    let kept: &[&str] = if is_kept { &WHO_CAME } else { &[] };
     let situation = situation.without_the_rest(kept).adjourned().provided();
     // Of games in play another exam asks.
     if situation.assumes("sealing.done") && case.facts.iter().any(falls) {
@@ -292,7 +294,9 @@ fn can_be_told(case: &CaseFile) -> bool {
     let letters = told("sealed.language", None)
         && !["es", "it", "en"].iter().any(|code| told("sealed.language", Some(code)));
     let open = |given: &FactGiven| ["unknown", "unknowable"].contains(&given.value.value.as_str());
-    let untellable = lost || closed || in_play || unfit || letters;
+    // The clock of a hall shows no seconds.
+    let is_odd = |given: &FactGiven| given.fact.value.ends_with(".late") && given.value.value.ends_with(" s");
+    let untellable = case.facts.iter().any(is_odd) || lost || closed || in_play || unfit || letters;
     let too_much = case.facts.len() > MOST_FACTS;
     // A choice among readings is no fact of a game, and an order of moments is no sentence.
     let is_no_fact = |name: &str| name.starts_with("reading.") || name == "order";

@@ -4,7 +4,7 @@ use super::counts;
 use super::question::{Ends, Statement};
 use crate::engine::analysis::{Changed, Nearby};
 use crate::engine::decision::{Decision, Reason, Status};
-use crate::engine::facts::Facts;
+use crate::engine::facts::{Facts, Sealed};
 use crate::engine::library::Library;
 use crate::engine::model::{ActId, Conclusion, Edition, FactId, Outcome, RuleIndex, StateId, Vocabulary};
 use crate::engine::program::{Program, Truth};
@@ -32,9 +32,9 @@ impl<'a> Law<'a> {
 
     /// Whether some condition that no question of a quiz meets certainly holds, or the board cannot be. The vocabulary knows
     /// no rules, and nothing of boards.
-    fn is_strange(&self, facts: &Facts) -> bool {
+    fn is_strange(&self, facts: &Facts, sealed: Option<&Sealed>) -> bool {
         let holds = |formula| facts.truth_of(formula, &|_| Truth::Unknown) == Truth::True;
-        self.vocabulary().strange().iter().any(holds) || counts::cannot_be(self.vocabulary(), facts)
+        self.vocabulary().strange().iter().any(holds) || counts::cannot_be(self.vocabulary(), facts, sealed)
     }
 
     pub(crate) fn conclusion(&self, rule: RuleIndex, conclusion: usize) -> Option<&'a Conclusion> {
@@ -72,7 +72,7 @@ impl<'a> Situation<'a> {
     /// The same of a case that is told in the order of events, so that the usual order of moments may be taken for granted.
     pub(crate) fn in_order(law: Law<'a>, case: CaseFile, about: &'a str) -> Option<Self> {
         let decision = law.decide(&case, about)?;
-        if law.is_strange(&decision.facts) || !decision.readings.is_empty() {
+        if law.is_strange(&decision.facts, decision.sealed.as_ref()) || !decision.readings.is_empty() {
             return None;
         }
         let gates = gates(law.program, &decision);
@@ -121,13 +121,26 @@ impl<'a> Situation<'a> {
         things.dedup();
         let mut plain = self;
         let stays = |thing: &String| ["position", "sealed"].iter().chain(kept).any(|kept| kept == thing);
-        for thing in things.into_iter().filter(|thing| !stays(thing)) {
-            let facts = plain.case.facts.iter().filter(|given| of(given) != thing).cloned().collect();
-            let case = CaseFile { facts, about: Vec::new() };
-            let fewer = Self::new(plain.law, case, plain.about);
-            plain = fewer.filter(|fewer| fewer.is_like(&plain)).unwrap_or(plain);
+        for thing in things.iter().filter(|thing| !stays(thing)) {
+            plain = plain.without(&|given| of(given) == *thing);
+        }
+        // What did not happen, and what the clocks show, is told where that matters.
+        let by_itself = |given: &&FactGiven| {
+            given.value.value == "no" && !stays(&of(given)) || given.fact.value.contains(".time_")
+        };
+        let single: Vec<_> = plain.case.facts.iter().filter(by_itself).collect();
+        let single: Vec<String> = single.into_iter().map(|given| given.fact.value.clone()).collect();
+        for name in single {
+            plain = plain.without(&|given| given.fact.value == name);
         }
         plain
+    }
+
+    /// The same situation without some facts told, if it is the same.
+    fn without(self, left_out: &dyn Fn(&FactGiven) -> bool) -> Self {
+        let facts = self.case.facts.iter().filter(|given| !left_out(given)).cloned().collect();
+        let fewer = Self::new(self.law, CaseFile { facts, about: Vec::new() }, self.about);
+        fewer.filter(|fewer| fewer.is_like(&self)).unwrap_or(self)
     }
 
     /// The same situation, told as one of an adjourned game where that changes nothing.
@@ -221,7 +234,7 @@ impl<'a> Situation<'a> {
     pub(crate) fn gates_with(&self, changed: &Changed) -> Option<Vec<Truth>> {
         let program = self.law.program;
         let facts = self.nearby().facts(changed);
-        if self.law.is_strange(&facts) {
+        if self.law.is_strange(&facts, self.decision.sealed.as_ref()) {
             return None;
         }
         let gates = program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
@@ -310,26 +323,6 @@ impl<'a> Situation<'a> {
                 (_, _) => true,
             })
         })
-    }
-
-    /// Whether what is to be done, or may be, has been done already.
-    pub(crate) fn is_done(&self, said: &Conclusion) -> bool {
-        let Conclusion::Duty(duty) = said else { return false };
-        self.law.vocabulary().is_done(duty.act, |shown_by| self.decision.facts.is_told(shown_by))
-    }
-
-    /// Whether it speaks of an envelope that is lost, or of a sealed move that was answered.
-    fn is_idle(&self, said: &Conclusion) -> bool {
-        let Conclusion::Duty(duty) = said else { return false };
-        let told = |name: &str| {
-            self.case.facts.iter().any(|given| given.fact.value == name && given.value.value == "yes")
-        };
-        match self.law.vocabulary().act(duty.act).map(|act| act.name.as_str()) {
-            Some("open-envelope") => told("envelope.missing") || told("reply.sealed"),
-            Some("play-sealed-move") => told("reply.sealed"),
-            Some("start-clock") => told("reply.sealed") && duty.modality == Modality::May,
-            Some(_) | None => false,
-        }
     }
 
     /// The states that certainly hold.

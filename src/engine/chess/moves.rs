@@ -43,6 +43,12 @@ impl Move {
         self.0.capture().map(Man::from_shakmaty)
     }
 
+    /// Whether no position from before it can come again: a capture or a move of a pawn.
+    #[must_use]
+    pub const fn is_zeroing(self) -> bool {
+        self.0.is_zeroing()
+    }
+
     /// The man that replaces the pawn.
     #[must_use]
     pub fn promotion(self) -> Option<Man> {

@@ -1,12 +1,12 @@
 //! A question as data -> in words.
 
 use super::codes;
-use super::remarks::{Remarks, errs};
+use super::remarks::{Remarks, errs, unfolded};
 use super::story::Story;
-use super::telling::{clauses, is_algebraic, told};
+use super::telling::{clauses, is_algebraic, last_coming, told, unstruck};
 use crate::engine::analysis::Changed;
 use crate::engine::chess::ReadingKind;
-use crate::engine::decision::{Decision, Finding, Reason};
+use crate::engine::decision::{Decision, Finding};
 use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Edition, FactId, RuleIndex};
 use crate::training::{self, Answer, Asks, Ends, ErrorId, Level, Other, Statement, Where};
@@ -15,7 +15,6 @@ use crate::words::pages::decided::Page;
 use crate::words::pages::reading::reading_items;
 use crate::words::pages::report::Picture;
 use crate::words::speech::phrases::Speaker;
-use crate::words::speech::sentences::sentence;
 use crate::words::speech::words::Words;
 
 /// A question with one right answer.
@@ -142,8 +141,19 @@ impl Wording<'_> {
                 None => self.say("quiz-asks-statement", &[edition]),
             },
             Asks::TwoResults(_) => self.say("quiz-asks-two-results", &[edition]),
-            Asks::TwoStatements(_, said) => {
-                self.say("quiz-asks-two-statements", &[edition, ("statement", &self.statement(*said))])
+            Asks::TwoStatements(other, said) => {
+                let statement = self.statement(*said);
+                let statement = ("statement", statement.as_str());
+                let then = last_coming(self.speaker.vocabulary, &other.decision);
+                match hour.filter(|_| then == last_coming(self.speaker.vocabulary, &self.asked.decision)) {
+                    Some(hour) => {
+                        self.say("quiz-asks-two-statements-at", &[edition, statement, ("clock", hour)])
+                    }
+                    None if hour.is_some() => {
+                        self.say("quiz-asks-two-statements-then", &[edition, statement])
+                    }
+                    None => self.say("quiz-asks-two-statements", &[edition, statement]),
+                }
             }
         }
     }
@@ -183,11 +193,12 @@ impl Wording<'_> {
                 self.say("quiz-misconception", &[("sentence", &sentence), ("why", &why)])
             }
             // The fact that it gives as its reason speaks for another result: the norm that decides says so.
-            None if !choice.because.is_empty() => {
-                let norms = self.here().norms(&self.asked.rules);
-                self.say("quiz-decided-otherwise", &[("norm", &norms)])
-            }
-            None if choice.right_if.is_empty() => match choice.answer {
+            None if !choice.because.is_empty() => match choice.answer {
+                Answer::Outcome(ends) => self.here().otherwise(ends, &self.asked.rules),
+                Answer::Says(_) | Answer::Outcomes(_) | Answer::Where(_) | Answer::Claims(_) => String::new(),
+            },
+            // Of a result that needs two things to be otherwise, the norm says more.
+            None if choice.right_if.len() != 1 => match choice.answer {
                 Answer::Says(said) => self.here().of_statement(said, &self.asked.rules),
                 Answer::Outcome(ends) => self.here().of_result(ends, &self.asked.rules),
                 Answer::Outcomes(_) | Answer::Where(_) | Answer::Claims(_) => String::new(),
@@ -312,7 +323,8 @@ impl Wording<'_> {
     /// What the record on paper is, where the answer turns on it.
     fn reading(&self) -> Option<String> {
         let sealed = self.asked.decision.sealed.as_ref()?;
-        let items = reading_items(self.speaker.words, &sealed.position, &sealed.written, &sealed.reading);
+        let (written, _) = unstruck(&sealed.written);
+        let items = reading_items(self.speaker.words, &sealed.position, &written, &sealed.reading);
         // What a defective record means, or may mean, is said with it, and in what squares one in another notation is to
         // be read; of a clear one there is nothing to say.
         let defective = matches!(sealed.reading.kind, ReadingKind::Inexact | ReadingKind::Ambiguous)
@@ -321,6 +333,7 @@ impl Wording<'_> {
         let wanted = if defective { 2 + sealed.reading.deviations.len() } else { 1 };
         let items = items.into_iter().take(wanted);
         let said = items.flat_map(|item| std::iter::once(item.text).chain(item.notes));
+        let said = said.chain(self.here().no_bad_record(sealed.reading.kind));
         Some(said.collect::<Vec<_>>().join(" "))
     }
 
@@ -343,10 +356,8 @@ impl Wording<'_> {
         if let Some(finding) = decision.findings.iter().find(same) {
             return self.reason(decision, finding);
         }
-        let page = Page { speaker: self.speaker, decision };
-        let considered = decision.considered.iter().find(|considered| considered.rule == statement.rule);
-        let why = considered.map(|considered| page.why_not(&considered.why_not)).unwrap_or_default();
-        sentence(&self.say("quiz-not-so", &[("why", &why)]))
+        let case = Remarks { speaker: self.speaker, decision };
+        case.not_made(statement).unwrap_or_else(|| self.say("quiz-no-norm", &[]))
     }
 
     fn citation(&self) -> String {
@@ -366,21 +377,6 @@ impl Wording<'_> {
         }
         articles
     }
-}
-
-/// The reasons of a rule; where one is another rule that applies, the reasons of that one.
-fn unfolded(decision: &Decision, reasons: &[Reason]) -> Vec<Reason> {
-    let of = |rule: RuleIndex| decision.findings.iter().find(|finding| finding.rule == rule);
-    let mut unfolded: Vec<Reason> = Vec::new();
-    for reason in reasons {
-        let known = match reason {
-            Reason::Rule(rule, true) => of(*rule).map(|finding| finding.because.as_slice()),
-            Reason::Rule(_, false) | Reason::Fact(_) => None,
-        };
-        let fresh = known.unwrap_or(std::slice::from_ref(reason)).iter();
-        unfolded.extend(fresh.filter(|reason| !unfolded.contains(reason)).copied().collect::<Vec<_>>());
-    }
-    unfolded
 }
 
 fn result_rules(speaker: &Speaker, decision: &Decision) -> Vec<RuleIndex> {

@@ -1,13 +1,16 @@
 //! What is said of a wrong answer, and of what is conspicuous in a story and decides nothing: the norm that somebody may
 //! have thought of, and why it does not decide here.
 
+use crate::engine::chess::ReadingKind;
 use crate::engine::decision::{Considered, Decision, Finding, Reason, WhyNot};
-use crate::engine::model::{Conclusion, Formula, Outcome, Role, RuleIndex};
+use crate::engine::facts::Known;
+use crate::engine::model::{Conclusion, FactId, Formula, Outcome, Role, RuleIndex, Value, written};
 use crate::engine::program::Truth;
 use crate::training::{Ends, Statement, Where};
 use crate::words::pages::decided::Page;
 use crate::words::speech::phrases::Speaker;
 use crate::words::speech::sentences::sentence;
+use crate::words::speech::words::id_of;
 
 /// Through so many rules that name each other a condition is followed.
 const DEEPEST: usize = 4;
@@ -39,7 +42,6 @@ impl Remarks<'_> {
 
     /// A norm that does not decide, and why not; nothing where only another part of the same provision goes before it.
     fn unfit(&self, considered: &Considered) -> Option<String> {
-        let page = Page { speaker: self.speaker, decision: self.decision };
         let why_not = self.why_behind(considered);
         let cited = |rule: &RuleIndex| self.speaker.short_citation(*rule);
         let own = cited(&considered.rule);
@@ -47,9 +49,55 @@ impl Remarks<'_> {
         {
             return None;
         }
-        let why = page.why_not(why_not);
+        let why = self.why_not(considered);
         let norm = self.norm(considered.rule)?;
         (!why.is_empty()).then(|| self.say("quiz-norm-but", &[("norm", &norm), ("why", &why)]))
+    }
+
+    /// Why a norm does not decide, by what is known: how else the sealed move would have to end the game, before how it does.
+    fn why_not(&self, considered: &Considered) -> String {
+        let page = Page { speaker: self.speaker, decision: self.decision };
+        let why_not = self.why_behind(considered);
+        let WhyNot::Fails(reasons) = why_not else { return page.why_not(why_not) };
+        let when = self.speaker.edition.rule(considered.rule).map(|rule| &rule.when);
+        if let (Some(when), [Reason::Fact(fact)]) = (when, reasons.as_slice()) {
+            let [choice] = choices(when, *fact)[..] else { return page.why_not(why_not) };
+            let declared = self.speaker.vocabulary.fact(*fact);
+            let value = written(&declared.kind, &Value::Choice(choice));
+            let id = format!("quiz-not-{}-{}", id_of(&declared.name), id_of(&value));
+            if self.speaker.words.has(&id) {
+                return self.say(&id, &[]);
+            }
+        }
+        let known: Vec<_> = reasons.iter().filter(|reason| !self.is_silent(**reason)).copied().collect();
+        page.why_not(&WhyNot::Fails(if known.is_empty() { reasons.clone() } else { known }))
+    }
+
+    /// Whether a reason is something that is neither told nor seen.
+    fn is_silent(&self, reason: Reason) -> bool {
+        match reason {
+            Reason::Fact(fact) => {
+                !matches!(self.decision.facts.known(fact), Known::Told(_) | Known::Computed(_))
+            }
+            Reason::Rule(..) => false,
+        }
+    }
+
+    /// Of a record that is inexact and has one meaning: the norms on bad records under which it does not come.
+    pub(super) fn no_bad_record(&self, kind: ReadingKind) -> Option<String> {
+        let reading = self.speaker.vocabulary.fact_named("sealed.reading")?;
+        let lost = Some(Outcome::WonBy(Role::Replier));
+        if kind != ReadingKind::Inexact || self.decision.outcome == lost {
+            return None;
+        }
+        let bad = self.decision.considered.iter().filter(|one| {
+            let rule = self.speaker.edition.rule(one.rule);
+            self.result_of(one.rule) == lost
+                && rule.is_some_and(|rule| !choices(&rule.when, reading).is_empty())
+        });
+        let mut cited: Vec<_> = bad.map(|one| self.speaker.short_citation(one.rule)).collect();
+        cited.dedup();
+        (!cited.is_empty()).then(|| self.say("quiz-no-bad-record", &[("rules", &cited.join(", "))]))
     }
 
     fn result_of(&self, rule: RuleIndex) -> Option<Outcome> {
@@ -64,8 +112,9 @@ impl Remarks<'_> {
     pub(super) fn of_result(&self, ends: Ends, deciding: &[RuleIndex]) -> String {
         let article = |rule: RuleIndex| self.speaker.edition.article_of(rule).map(|article| &article.number);
         let near = |rule: RuleIndex| deciding.iter().any(|by| article(*by) == article(rule));
-        let giving =
-            self.decision.considered.iter().filter(|one| ends.is_some() && self.result_of(one.rule) == ends);
+        let giving = self.decision.considered.iter().filter(|one| {
+            ends.is_some() && self.result_of(one.rule) == ends && self.comes_to_mind(one, ends)
+        });
         let nearest = giving.filter(|one| rests_on_facts(&one.why_not)).min_by_key(|one| {
             let reasons = match &one.why_not {
                 WhyNot::Displaced(_) | WhyNot::Over(_) => 0,
@@ -80,9 +129,13 @@ impl Remarks<'_> {
                 reasons,
             )
         });
-        nearest
-            .and_then(|one| self.unfit(one))
-            .unwrap_or_else(|| self.say("quiz-decided-otherwise", &[("norm", &self.norms(deciding))]))
+        nearest.and_then(|one| self.unfit(one)).unwrap_or_else(|| self.otherwise(ends, deciding))
+    }
+
+    /// Of a result that no norm gives here: the norm that decides, which has the other player win or another result.
+    pub(super) fn otherwise(&self, ends: Ends, deciding: &[RuleIndex]) -> String {
+        let id = if self.is_other_way(ends) { "quiz-the-other-way" } else { "quiz-decided-otherwise" };
+        self.say(id, &[("norm", &self.norms(deciding))])
     }
 
     /// Of a statement that is not made here: its norm, and why that does not apply.
@@ -103,13 +156,15 @@ impl Remarks<'_> {
         if let Some(made) = self.decision.findings.iter().find(same) {
             return self.norm(made.rule).unwrap_or_default();
         }
-        let considered = self.decision.considered.iter().find(|one| one.rule == said.rule);
-        let page = Page { speaker: self.speaker, decision: self.decision };
-        let why = considered.map(|one| page.why_not(&one.why_not)).filter(|why| !why.is_empty());
-        match why {
-            Some(why) => sentence(&self.say("quiz-not-so", &[("why", &why)])),
-            None => self.say("quiz-no-norm", &[]),
-        }
+        self.not_made(said).unwrap_or_else(|| self.say("quiz-no-norm", &[]))
+    }
+
+    /// Why a statement is not made here, and where it stands.
+    pub(super) fn not_made(&self, said: Statement) -> Option<String> {
+        let why = self.considered(said.rule).map(|one| self.why_not(one)).filter(|why| !why.is_empty())?;
+        let cited = self.speaker.short_citation(said.rule);
+        let said = sentence(&self.say("quiz-not-so", &[("why", &why)]));
+        Some(format!("{said} [{cited}]"))
     }
 
     fn considered(&self, rule: RuleIndex) -> Option<&Considered> {
@@ -151,6 +206,42 @@ impl Remarks<'_> {
             Reason::Rule(_, true) | Reason::Fact(_) => None,
         });
         named.map_or(&one.why_not, |named| &named.why_not)
+    }
+
+    /// Whether one player wins, and it is the other who is said to win.
+    fn is_other_way(&self, ends: Ends) -> bool {
+        let wins = |ends: Ends| matches!(ends, Some(Outcome::WonBy(_)));
+        wins(ends) && wins(self.decision.outcome)
+    }
+
+    /// Whether somebody may have thought of a norm: one that gives way, or one of which something is told and something that
+    /// is told or seen speaks against it. Where the other player wins, he has only taken the one for the other.
+    fn comes_to_mind(&self, one: &Considered, ends: Ends) -> bool {
+        match &one.why_not {
+            WhyNot::Displaced(_) | WhyNot::Over(_) => true,
+            WhyNot::Fails(reasons) => {
+                !self.is_other_way(ends)
+                    && !reasons.iter().all(|reason| self.is_silent(*reason))
+                    && self.is_thought_of(one.rule, 0)
+            }
+        }
+    }
+
+    /// Whether the condition of a rule asks something that is told or seen and not as usual: what all that asks is as usual
+    /// comes to nobody's mind.
+    fn is_thought_of(&self, rule: RuleIndex, depth: usize) -> bool {
+        let Some(rule) = self.speaker.edition.rule(rule).filter(|_| depth < DEEPEST) else { return false };
+        let replied = self.speaker.vocabulary.fact_named("reply.sealed");
+        let replied = replied.and_then(|fact| self.decision.facts.value(fact)) == Some(&Value::Truth(true));
+        let is_unusual = |fact: &FactId| {
+            let name = self.speaker.vocabulary.fact(*fact).name.as_str();
+            let is_usual = self.decision.facts.value(*fact) == self.speaker.vocabulary.normally(*fact);
+            let is_there = !name.starts_with("event.") && (replied || !name.starts_with("reply."));
+            is_there && !is_usual && !self.is_silent(Reason::Fact(*fact))
+        };
+        let asked = rule.when.facts();
+        asked.iter().any(is_unusual)
+            || rule.when.rules().iter().any(|rule| self.is_thought_of(*rule, depth + 1))
     }
 
     /// Whether why a rule does not apply is something nobody thinks of.
@@ -196,6 +287,19 @@ impl Remarks<'_> {
     }
 }
 
+/// The values that a condition asks of a fact that is one of several.
+fn choices(when: &Formula, asked: FactId) -> Vec<u8> {
+    match when {
+        Formula::And(parts) | Formula::Or(parts) => {
+            parts.iter().flat_map(|part| choices(part, asked)).collect()
+        }
+        Formula::Is(fact, choice) if *fact == asked => vec![*choice],
+        Formula::Is(..) | Formula::Not(_) | Formula::Holds(_) | Formula::AtMost(_) | Formula::Applies(_) => {
+            Vec::new()
+        }
+    }
+}
+
 /// Whether why a rule does not apply is said by facts or by a rule that goes before it.
 fn rests_on_facts(why_not: &WhyNot) -> bool {
     match why_not {
@@ -211,4 +315,19 @@ pub(super) fn errs(said: Where, right: Where) -> [bool; 2] {
     };
     let ([one, two], [first, second]) = (of(said), of(right));
     [one != first, two != second]
+}
+
+/// The reasons of a rule; where one is another rule that applies, the reasons of that one.
+pub(super) fn unfolded(decision: &Decision, reasons: &[Reason]) -> Vec<Reason> {
+    let of = |rule: RuleIndex| decision.findings.iter().find(|finding| finding.rule == rule);
+    let mut unfolded: Vec<Reason> = Vec::new();
+    for reason in reasons {
+        let known = match reason {
+            Reason::Rule(rule, true) => of(*rule).map(|finding| finding.because.as_slice()),
+            Reason::Rule(_, false) | Reason::Fact(_) => None,
+        };
+        let fresh = known.unwrap_or(std::slice::from_ref(reason)).iter();
+        unfolded.extend(fresh.filter(|reason| !unfolded.contains(reason)).copied().collect::<Vec<_>>());
+    }
+    unfolded
 }

@@ -5,7 +5,7 @@ use super::story::Story;
 use crate::engine::chess::{Inked, Notation, Position, Reading, inked};
 use crate::engine::decision::{Decision, colour_word};
 use crate::engine::facts::Known;
-use crate::engine::model::{Fact, FactId, Role, Seat, Value, written};
+use crate::engine::model::{Fact, FactId, Role, Seat, Value, Vocabulary, written};
 use crate::words::pages::board::Diagram;
 use crate::words::pages::report::Picture;
 use crate::words::speech::phrases::{Speaker, is_filed};
@@ -58,6 +58,17 @@ pub(super) fn told(speaker: &Speaker, decision: &Decision, story: Option<&Story>
     Told { paragraphs, diagram, envelope: telling.envelope, hour }
 }
 
+/// The seconds from the hour set to the coming of the last player, or to when he is still awaited; none where all are in time.
+pub(super) fn last_coming(vocabulary: &Vocabulary, decision: &Decision) -> Option<i64> {
+    Role::BOTH.iter().filter_map(|role| late(vocabulary, decision, *role)).max()
+}
+
+/// By how much a player is late, where he is.
+fn late(vocabulary: &Vocabulary, decision: &Decision, role: Role) -> Option<i64> {
+    let fact = vocabulary.fact_named(&format!("{}.late", role.as_str()))?;
+    decision.facts.amount(fact).filter(|late| *late > 0)
+}
+
 /// Whether the same is told by the role of the player: it is told once.
 fn is_twin(decision: &Decision, fact: &Fact) -> bool {
     decision.sealer.is_some() && matches!(fact.seat, Some(Seat::White | Seat::Black))
@@ -89,7 +100,7 @@ pub(super) fn is_algebraic(reading: &Reading) -> bool {
 }
 
 /// What is written, without what is struck out, and that.
-fn unstruck(text: &str) -> (String, String) {
+pub(super) fn unstruck(text: &str) -> (String, String) {
     let (mut kept, mut struck) = (Vec::new(), Vec::new());
     for part in inked(text) {
         match part {
@@ -239,18 +250,13 @@ impl Telling<'_> {
 
     /// What the clock of the hall shows when a player comes late, or is still awaited.
     fn clock(&self, role: Role) -> Option<String> {
-        let fact = self.speaker.vocabulary.fact_named(&format!("{}.late", role.as_str()))?;
-        let late = self.decision.facts.amount(fact).filter(|late| *late > 0)?;
+        let late = late(self.speaker.vocabulary, self.decision, role)?;
         self.story?.clock(self.words(), late)
     }
 
     /// What the clock of the hall shows when the last of the players comes, or is still awaited.
     fn hour(&self) -> Option<String> {
-        let late = |role: &Role| {
-            let fact = self.speaker.vocabulary.fact_named(&format!("{}.late", role.as_str()))?;
-            self.decision.facts.amount(fact).filter(|late| *late > 0)
-        };
-        let last = Role::BOTH.iter().filter_map(late).max()?;
+        let last = last_coming(self.speaker.vocabulary, self.decision)?;
         self.story?.clock(self.words(), last)
     }
 
@@ -260,7 +266,12 @@ impl Telling<'_> {
         if let Some(hour) = self.story.filter(|_| has_clock).and_then(|story| story.clock(self.words(), 0)) {
             self.say("story-resumes", &[("clock", &hour)]);
         }
-        for role in Role::BOTH {
+        let mut roles = Role::BOTH;
+        roles.sort_by_key(|role| late(self.speaker.vocabulary, self.decision, *role));
+        if self.both_absent() {
+            return;
+        }
+        for role in roles {
             let clock = self.clock(role);
             let late = self.take_of(role, "late");
             let present = self.take_of(role, "present");
@@ -280,6 +291,25 @@ impl Telling<'_> {
             let id = if is_absent { "quiz-absent" } else { "quiz-arrived" };
             self.say_about(role, id, &[("late", &late), ("zero", zero)]);
         }
+    }
+
+    /// Whether both are still awaited at one hour, which is then told of both.
+    fn both_absent(&mut self) -> bool {
+        let fact = |role: &Role, rest: &str| {
+            let fact = self.speaker.vocabulary.fact_named(&format!("{}.{rest}", role.as_str()))?;
+            self.decision.facts.value(fact).cloned()
+        };
+        let is_absent = |role: &Role| fact(role, "present") == Some(Value::Truth(false));
+        let [one, other] = Role::BOTH.map(|role| self.clock(role));
+        let Some(clock) = one.filter(|one| other.as_ref() == Some(one)) else { return false };
+        if !Role::BOTH.iter().all(is_absent) {
+            return false;
+        }
+        for role in Role::BOTH {
+            let _ = (self.take_of(role, "late"), self.take_of(role, "present"));
+        }
+        self.say("story-absent-both", &[("clock", &clock)]);
+        true
     }
 
     /// Whose lateness is excused: of both it is told in one word, and of nobody who is there in time.

@@ -1,0 +1,92 @@
+//! What is behind the players at the hour that is told, by what is told or because it was due before, and what is about
+//! nothing: of neither is it right or wrong to say that it is to be done.
+
+use super::situation::Situation;
+use crate::engine::model::{Conclusion, Effect, Formula, MomentId, Role, RuleIndex};
+use crate::engine::program::Truth;
+use crate::engine::syntax::Modality;
+
+/// Through so many rules that name each other a condition is followed.
+const DEEPEST: usize = 4;
+
+impl Situation<'_> {
+    /// Whether a rule lays down something that was to be done before the last of the players came, or is still awaited.
+    pub(super) fn is_past(&self, rule: RuleIndex, conclusion: usize) -> bool {
+        let is_act = matches!(self.law.conclusion(rule, conclusion), Some(Conclusion::Duty(duty))
+            if duty.modality == Modality::Must);
+        is_act && self.due(rule, 0).zip(self.last_hour()).is_some_and(|(due, last)| due < last)
+    }
+
+    /// The seconds from the hour set to the last coming, or to when somebody is still awaited; none where all came in time.
+    pub(super) fn last_hour(&self) -> Option<i64> {
+        let late = |role: &Role| self.amount(&format!("{}.late", role.as_str())).filter(|late| *late > 0);
+        Role::BOTH.iter().filter_map(late).max()
+    }
+
+    /// Whether what is to be done, or may be, has been done already.
+    pub(super) fn is_done(&self, said: &Conclusion) -> bool {
+        let Conclusion::Duty(duty) = said else { return false };
+        self.law.vocabulary().is_done(duty.act, |shown_by| self.decision.facts.is_told(shown_by))
+    }
+
+    /// Whether it speaks of an envelope that is lost, or of a sealed move that was answered.
+    pub(super) fn is_idle(&self, said: &Conclusion) -> bool {
+        let Conclusion::Duty(duty) = said else { return false };
+        let told = |name: &str| {
+            self.case.facts.iter().any(|given| given.fact.value == name && given.value.value == "yes")
+        };
+        match self.law.vocabulary().act(duty.act).map(|act| act.name.as_str()) {
+            Some("open-envelope") => told("envelope.missing") || told("reply.sealed"),
+            Some("play-sealed-move") => told("reply.sealed"),
+            Some("open-reply" | "keep-reply") => !told("reply.sealed"),
+            Some("start-clock") => told("reply.sealed") && duty.modality == Modality::May,
+            Some(_) | None => false,
+        }
+    }
+
+    fn amount(&self, name: &str) -> Option<i64> {
+        self.law.vocabulary().fact_named(name).and_then(|fact| self.decision.facts.amount(fact))
+    }
+
+    /// When a rule has its effect: at its moment, and not before the rules that it names; none where that is not known, or
+    /// it has it as long as the game lasts.
+    fn due(&self, rule: RuleIndex, depth: usize) -> Option<i64> {
+        let rule = self.law.edition.rule(rule).filter(|_| depth < DEEPEST)?;
+        let own = match rule.at {
+            Effect::At(moment) => self.time(moment),
+            Effect::Always | Effect::Now => None,
+        };
+        let named = named(&rule.when);
+        let applies = |rule: &&RuleIndex| self.truth_of(**rule) == Truth::True;
+        let applying: Vec<_> = named.iter().filter(applies).copied().collect();
+        // Of rules that do not apply here, when they would have it.
+        let named = if applying.is_empty() { named } else { applying };
+        named.into_iter().filter_map(|named| self.due(named, depth + 1)).chain(own).max()
+    }
+
+    /// When a moment is, in seconds from the hour set: by itself, or by that with which it comes in the normal course.
+    fn time(&self, moment: MomentId) -> Option<i64> {
+        let place = |moment: MomentId| {
+            let place = *self.law.program.instants.get(moment.index())?;
+            let from = place.fact.map_or(Some(0), |fact| self.decision.facts.amount(fact))?;
+            Some(from + place.seconds)
+        };
+        let vocabulary = self.law.vocabulary();
+        let holds =
+            |formula: &Formula| self.decision.facts.truth_of(formula, &|_| Truth::Unknown) == Truth::True;
+        let with = vocabulary
+            .usually()
+            .iter()
+            .filter(|order| order.together && order.first == moment && order.when.as_ref().is_none_or(holds));
+        place(moment).or_else(|| with.filter_map(|order| place(order.then)).max())
+    }
+}
+
+/// The rules that a condition wants to apply.
+fn named(when: &Formula) -> Vec<RuleIndex> {
+    match when {
+        Formula::And(parts) | Formula::Or(parts) => parts.iter().flat_map(named).collect(),
+        Formula::Applies(rule) => vec![*rule],
+        Formula::Not(_) | Formula::Holds(_) | Formula::Is(..) | Formula::AtMost(_) => Vec::new(),
+    }
+}
