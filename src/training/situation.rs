@@ -128,9 +128,8 @@ impl<'a> Situation<'a> {
         let by_itself = |given: &&FactGiven| {
             given.value.value == "no" && !stays(&of(given)) || given.fact.value.contains(".time_")
         };
-        let single: Vec<_> = plain.case.facts.iter().filter(by_itself).collect();
-        let single: Vec<String> = single.into_iter().map(|given| given.fact.value.clone()).collect();
-        for name in single {
+        let single = plain.case.facts.iter().filter(by_itself).map(|given| given.fact.value.clone());
+        for name in single.collect::<Vec<_>>() {
             plain = plain.without(&|given| given.fact.value == name);
         }
         plain
