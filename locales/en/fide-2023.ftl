@@ -19,3 +19,5 @@ rule-5-2-3-void = A draw agreed before both players have made a move does not en
 rule-9-1-2-1-accepted = If the opponent accepts the offer, the game ends in a draw, provided that both have made at least one move.
 rule-I-6 = If a draw is agreed or a player resigns before the resumption, the game is over: neither what the envelope holds nor any lateness changes the result.
 rule-I-6-draw = A draw agreed before the resumption stands as the result.
+misconception-resignation-against-no-mating-material = The player who resigned loses, whatever pieces his opponent has.
+    .why = So it was until 2023. Now a resignation draws if the opponent cannot mate by any series of legal moves.

@@ -19,3 +19,5 @@ rule-5-2-3-void = Unas tablas acordadas antes de que ambos jugadores hayan hecho
 rule-9-1-2-1-accepted = Si el rival acepta la oferta, la partida termina en tablas, siempre que ambos hayan hecho al menos una jugada.
 rule-I-6 = Si se acuerdan tablas o hay un abandono antes de la reanudación, la partida ha terminado: ni lo que contenga el sobre ni un retraso cambian el resultado.
 rule-I-6-draw = Las tablas acordadas antes de la reanudación valen como resultado.
+misconception-resignation-against-no-mating-material = Pierde quien abandonó, tenga su rival las piezas que tenga.
+    .why = Así era hasta 2023. Ahora el abandono da tablas si el rival no puede dar mate con ninguna serie de jugadas legales.

@@ -19,3 +19,5 @@ rule-5-2-3-void = Una patta concordata prima che entrambi i giocatori abbiano es
 rule-9-1-2-1-accepted = Se l'avversario accetta l'offerta, la partita finisce patta, purché entrambi abbiano eseguito almeno una mossa.
 rule-I-6 = Se prima della ripresa ci si accorda per la patta o qualcuno abbandona, la partita è finita: né il contenuto della busta né un ritardo cambiano il risultato.
 rule-I-6-draw = La patta concordata prima della ripresa vale come risultato.
+misconception-resignation-against-no-mating-material = Perde chi ha abbandonato, quali che siano i pezzi dell'avversario.
+    .why = Così era fino al 2023. Ora l'abbandono dà patta se l'avversario non può dare matto con alcuna serie di mosse legali.
