@@ -667,3 +667,5 @@ misconception-sealed-reply-drawing-player-loses = The player who replied loses, 
     .why = A sealed reply counts like any move. If it draws the game, nobody loses it.
 misconception-offer-out-of-turn-punished = The player who offered loses, because he made the offer in his opponent's time.
     .why = To offer at the wrong moment may be considered a disturbance, but the offer is valid. Accepted, it draws the game.
+misconception-both-absent-replier-needed-loses = The replier loses, because without him the envelope cannot be opened and he has not come.
+    .why = The envelope waits until he comes. As long as the default time has not passed neither of the two loses the game.
