@@ -33,13 +33,16 @@ pub(super) struct Quotas {
 const CONTRAST: usize = 7;
 
 /// Of a hundred questions so many show an answer in the words of a misconception, which are never right.
-const SAID: usize = 40;
+const SAID: usize = 25;
 
 /// What a question of a level that has had its share costs, against a right answer that stood wrong once less.
 const LEVEL: i32 = 9;
 
 /// What it costs that the same provision was asked about in the same way.
 const AGAIN: i32 = 4;
+
+/// What it costs that a board was shown before.
+const SEEN: i32 = 12;
 
 /// What another question about the same rule costs.
 const SAME_RULE: i32 = 4;
@@ -51,6 +54,8 @@ struct Balance<'r> {
     uses: BTreeMap<RuleIndex, i32>,
     /// The provisions asked about, each with the way.
     asked: BTreeSet<(String, u8)>,
+    /// The boards shown.
+    boards: BTreeSet<String>,
     said: BTreeMap<ErrorId, usize>,
     /// Questions that show an answer in the words of a misconception.
     with_said: usize,
@@ -109,6 +114,12 @@ fn fullest(left: &[usize], of: &[usize]) -> Option<usize> {
     lacking.max_by_key(|(_, (left, of))| **left * 1000 / (**of).max(1)).map(|(topic, _)| topic)
 }
 
+/// The board that a question shows.
+fn position(question: &Question) -> Option<&str> {
+    let told = question.case.facts.iter().find(|given| given.fact.value == "position");
+    told.map(|given| given.value.value.as_str())
+}
+
 /// Which of the ways of asking.
 fn way(asks: &Asks) -> u8 {
     match asks {
@@ -125,6 +136,7 @@ impl<'r> Balance<'r> {
             due: BTreeMap::new(),
             uses: BTreeMap::new(),
             asked: BTreeSet::new(),
+            boards: BTreeSet::new(),
             said: BTreeMap::new(),
             with_said: 0,
             rng,
@@ -137,7 +149,8 @@ impl<'r> Balance<'r> {
         let rule = question.rules.first().and_then(|rule| self.uses.get(rule)).copied().unwrap_or(0);
         let level = if left == Some(0) { LEVEL } else { 0 };
         let again = if self.asked(&entry.draft) { AGAIN } else { 0 };
-        2 * self.due(&entry.draft.right) + SAME_RULE * rule + level + again
+        let seen = if position(question).is_some_and(|board| self.boards.contains(board)) { SEEN } else { 0 };
+        seen + 2 * self.due(&entry.draft.right) + SAME_RULE * rule + level + again
     }
 
     /// Whether the same provision was asked about in the same way.
@@ -155,6 +168,7 @@ impl<'r> Balance<'r> {
 
     fn question(&mut self, draft: &Draft, asked: usize) -> Question {
         let mut question = draft.question.clone();
+        self.boards.extend(position(&question).map(str::to_owned));
         self.count(&draft.right, 3);
         self.asked.insert((draft.about.clone(), way(&question.asks)));
         if let Some(rule) = question.rules.first() {

@@ -3,7 +3,7 @@
 use fastrand::Rng;
 
 use super::situation::{Law, Situation};
-use crate::engine::chess::{Doubt, Games, Language, Man, Notation, Setting, Slip, Wanted};
+use crate::engine::chess::{Doubt, Games, Inked, Language, Man, Notation, Setting, Slip, Wanted, inked};
 
 use crate::engine::model::{FactId, RuleIndex, Seat, Type, Value, written};
 use crate::engine::program::Truth;
@@ -33,13 +33,18 @@ pub(super) struct Boards {
     language: Language,
     /// Records may be in descriptive notation: the edition does not care which is used.
     descriptive: bool,
+    /// The edition asks what was meant.
+    intentions: bool,
 }
 
 impl Boards {
     pub(super) fn new(law: Law, seed: u64, language: Language) -> Self {
-        let notation = law.vocabulary().fact_named("sealed.notation");
-        let asks = |fact: FactId| law.program.circuit.atoms().iter().any(|atom| atom.speaks_of(fact));
-        Self { games: Games::new(seed), language, descriptive: !notation.is_some_and(asks) }
+        let asks = |name: &str| {
+            let fact = law.vocabulary().fact_named(name);
+            fact.is_some_and(|fact| law.program.circuit.atoms().iter().any(|atom| atom.speaks_of(fact)))
+        };
+        let (descriptive, intentions) = (!asks("sealed.notation"), asks("sealed.intention_doubtful"));
+        Self { games: Games::new(seed), language, descriptive, intentions }
     }
 
     /// The same situation on another board and with other times, in which the same rules apply.
@@ -48,6 +53,11 @@ impl Boards {
         for _ in 0..TRIES {
             let Some(wanted) = wanted(&situation, rng) else { break };
             let Some(setting) = self.setting(wanted, rng) else { break };
+            // Where the intention counts, what is struck out says something of it.
+            if self.intentions && inked(&setting.written).iter().any(|part| matches!(part, Inked::Struck(_)))
+            {
+                continue;
+            }
             let case = on_board(&situation, &setting, self.language);
             let other = Situation::new(situation.law, case, situation.about);
             if let Some(other) = other.filter(|other| other.is_like(&situation)) {
@@ -105,7 +115,7 @@ fn wanted(situation: &Situation, rng: &mut Rng) -> Option<Wanted> {
         return None;
     }
     if !told(&["sealed.written", "sealed.reading"]) {
-        return told(&["position", "sealer.colour"]).then_some(Wanted::Plain);
+        return told(&["position", "sealer.colour", "ended_before.kind"]).then_some(Wanted::Plain);
     }
     let value = |name: &str| {
         let fact = situation.law.vocabulary().fact_named(name)?;

@@ -9,7 +9,7 @@ use super::near::{is_discretion, is_near, pair, results_near, singles, turns_on_
 use super::question::{Answer, Asks, Choice, Ends, Statement};
 use super::situation::Situation;
 use crate::engine::analysis::Changed;
-use crate::engine::model::{Conclusion, Outcome};
+use crate::engine::model::{Conclusion, FactId, Outcome};
 
 /// As many wrong answers as a question shows.
 pub(super) const WRONG: usize = 3;
@@ -69,7 +69,12 @@ pub(super) fn decision(
     rng: &mut Rng,
 ) -> Option<Draft> {
     let mut near: Vec<(Statement, Changed)> = Vec::new();
-    let decided = |changed: &Changed| !changed.iter().any(|(fact, _)| is_discretion(situation, *fact));
+    // Other times would be another hour at which it is asked.
+    let is_told = situation.last_hour().is_some();
+    let is_late = |fact: FactId| situation.law.vocabulary().fact(fact).declared == "player.late";
+    let decided = |changed: &Changed| {
+        !changed.iter().any(|(fact, _)| is_discretion(situation, *fact) || is_told && is_late(*fact))
+    };
     for changed in singles(situation, rng).into_iter().filter(decided) {
         let Some(gates) = situation.gates_with(&changed) else { continue };
         let values = sets(situation, right).then(|| situation.with(&changed)).flatten();

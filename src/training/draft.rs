@@ -45,7 +45,7 @@ impl Draft {
         let (right, choice) = (sentence(situation, right), Choice { is_right: true, ..wrong(right) });
         let question = Question { level, case, decision, asks, choices: vec![choice], rules };
         let reasons = reasons(situation, &question);
-        let says_itself = says_itself(situation, &question.rules);
+        let says_itself = says_itself(situation, &question.rules) || differs_in_words(situation, &question);
         let rule = question.rules.first().and_then(|rule| situation.law.edition.rule(*rule));
         let about = rule.map(|rule| rule.words.id.clone()).unwrap_or_default();
         Self { question, right, about, plain, said, reasons, says_itself }
@@ -136,6 +136,9 @@ fn reasons(situation: &Situation, question: &Question) -> Vec<FactId> {
     let is_named = |fact: FactId, names: &[&str]| names.contains(&vocabulary.fact(fact).name.as_str());
     let mut facts = rests_on(situation, question.rules.get(..1).unwrap_or_default());
     facts.retain(|fact| !situation.decision.facts.is_assumed(*fact));
+    // That adjourned games are played by the guidelines, and the like, is no reason.
+    let is_usual = |fact: FactId| situation.decision.facts.value(fact) == vocabulary.normally(fact);
+    facts.retain(|fact| !(vocabulary.fact(*fact).name.starts_with("event.") && is_usual(*fact)));
     // A clear record and a lost envelope are the occasion, as long as anything else is told of.
     for occasion in ["sealed.reading", "envelope.missing"] {
         let decides = facts.iter().any(|fact| !is_named(*fact, &[occasion]));
@@ -151,6 +154,20 @@ fn says_itself(situation: &Situation, rules: &[RuleIndex]) -> bool {
     let mut told = facts.iter().filter(|fact| !situation.decision.facts.is_assumed(**fact)).peekable();
     let vocabulary = situation.law.vocabulary();
     told.peek().is_some() && told.all(|fact| SAID_BY_PLAYERS.contains(&vocabulary.fact(*fact).name.as_str()))
+}
+
+/// Whether two cases differ in nothing but what a player says.
+fn differs_in_words(situation: &Situation, question: &Question) -> bool {
+    let Asks::TwoStatements(other, _) = &question.asks else { return false };
+    let name = |fact: FactId| situation.law.vocabulary().fact(fact).name.as_str();
+    other.changed.iter().all(|(fact, _)| SAID_BY_PLAYERS.contains(&name(*fact)))
+}
+
+/// Whether a rule applies because the arbiter has decided so.
+pub(super) fn rests_on_discretion(situation: &Situation, rule: RuleIndex) -> bool {
+    let vocabulary = situation.law.vocabulary();
+    let is_told = |fact: &FactId| situation.is_told(*fact) && vocabulary.fact(*fact).discretion;
+    rests_on(situation, &[rule]).iter().any(is_told)
 }
 
 /// The rules that conclude the result.

@@ -48,14 +48,18 @@ impl Situation<'_> {
         self.law.vocabulary().fact_named(name).and_then(|fact| self.decision.facts.amount(fact))
     }
 
-    /// When a rule has its effect: at its moment, and not before the rules that it names; none where that is not known, or
-    /// it has it as long as the game lasts.
+    /// When a rule has its effect: at its moment, and not before what it asks to have happened, nor before the rules that it
+    /// names; none where that is not known.
     fn due(&self, rule: RuleIndex, depth: usize) -> Option<i64> {
         let rule = self.law.edition.rule(rule).filter(|_| depth < DEEPEST)?;
         let own = match rule.at {
             Effect::At(moment) => self.time(moment),
             Effect::Always | Effect::Now => None,
         };
+        let happened = self.law.vocabulary().moments().filter(|(_, moment)| {
+            moment.happened.as_ref().is_some_and(|happened| asks(&rule.when, happened))
+        });
+        let own = happened.filter_map(|(moment, _)| self.time(moment)).chain(own).max();
         let named = named(&rule.when);
         let applies = |rule: &&RuleIndex| self.truth_of(**rule) == Truth::True;
         let applying: Vec<_> = named.iter().filter(applies).copied().collect();
@@ -79,6 +83,14 @@ impl Situation<'_> {
             .iter()
             .filter(|order| order.together && order.first == moment && order.when.as_ref().is_none_or(holds));
         place(moment).or_else(|| with.filter_map(|order| place(order.then)).max())
+    }
+}
+
+/// Whether a condition wants this to hold in any case.
+fn asks(when: &Formula, happened: &Formula) -> bool {
+    match when {
+        Formula::And(parts) => parts.iter().any(|part| asks(part, happened)),
+        other => other == happened,
     }
 }
 

@@ -207,7 +207,7 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
     let situation = Situation::new(law, case.clone(), matter)?;
     let comes = |given: &FactGiven| [".late", ".present"].iter().any(|end| given.fact.value.ends_with(end));
     let is_kept = rng.u8(0..BESIDE_THE_POINT) == 0 && case.facts.iter().any(comes);
-    let kept: &[&str] = if is_kept { &WHO_CAME } else { &[] };
+    let kept: &[&str] = if is_kept { &WHO_CAME } else { &WHO_CAME[2..] };
     let situation = situation.without_the_rest(kept).adjourned().provided();
     // Of games in play another exam asks.
     if situation.assumes("sealing.done") && case.facts.iter().any(falls) {
@@ -220,7 +220,11 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
         return None;
     }
     let situation = boards.varied(situation, rng);
-    if situation.rests_on_unknown() || draft::is_faulty_beside_the_point(&situation, rule) {
+    if situation.rests_on_unknown()
+        || draft::is_faulty_beside_the_point(&situation, rule)
+        || !is_result && draft::rests_on_discretion(&situation, rule)
+        || is_unseen(&situation.case)
+    {
         return None;
     }
     let made =
@@ -267,6 +271,15 @@ fn shown(law: Law) -> BTreeMap<RuleIndex, Vec<CaseFile>> {
     shown
 }
 
+/// Whether a record is said to be faulty on a board where nobody sees what is written.
+fn is_unseen(case: &CaseFile) -> bool {
+    let told = |name: &str| case.facts.iter().find(|given| given.fact.value == name);
+    let is_faulty = |given: &FactGiven| !["clear", "absent"].contains(&given.value.value.as_str());
+    told("position").is_some()
+        && told("sealed.written").is_none()
+        && told("sealed.reading").is_some_and(is_faulty)
+}
+
 /// Whether it tells of a flag.
 fn falls(given: &FactGiven) -> bool {
     given.fact.value.ends_with(".flag_fallen")
@@ -296,7 +309,11 @@ fn can_be_told(case: &CaseFile) -> bool {
     let open = |given: &FactGiven| ["unknown", "unknowable"].contains(&given.value.value.as_str());
     // The clock of a hall shows no seconds.
     let is_odd = |given: &FactGiven| given.fact.value.ends_with(".late") && given.value.value.ends_with(" s");
-    let untellable = case.facts.iter().any(is_odd) || lost || closed || in_play || unfit || letters;
+    // Whose offer it was decides with what is told of it.
+    let offered = case.facts.iter().any(|given| given.fact.value.starts_with("offer."));
+    let anonymous = offered && !(told("offer.by", None) && told("offer.moment", None));
+    let untellable =
+        anonymous || case.facts.iter().any(is_odd) || lost || closed || in_play || unfit || letters;
     let too_much = case.facts.len() > MOST_FACTS;
     // A choice among readings is no fact of a game, and an order of moments is no sentence.
     let is_no_fact = |name: &str| name.starts_with("reading.") || name == "order";

@@ -125,8 +125,11 @@ impl<'a> Situation<'a> {
             plain = plain.without(&|given| of(given) == *thing);
         }
         // What did not happen, and what the clocks show, is told where that matters.
+        let told_late = plain.case.facts.iter().any(|given| given.fact.value.ends_with(".late"));
         let by_itself = |given: &&FactGiven| {
-            given.value.value == "no" && !stays(&of(given)) || given.fact.value.contains(".time_")
+            let name = given.fact.value.as_str();
+            let is_idle = name == "event.default_time" && !told_late;
+            given.value.value == "no" && !stays(&of(given)) || name.contains(".time_") || is_idle
         };
         let single = plain.case.facts.iter().filter(by_itself).map(|given| given.fact.value.clone());
         for name in single.collect::<Vec<_>>() {

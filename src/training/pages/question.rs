@@ -186,24 +186,28 @@ impl Wording<'_> {
 
     /// Why a wrong answer is wrong: the error of those who give it, or in what near situation it would be right.
     fn remark(&self, choice: &training::Choice) -> String {
-        match choice.error {
-            Some(error) if error.is_said => self.error(error.id).1,
-            Some(error) => {
+        let (here, rules) = (self.here(), self.asked.rules.as_slice());
+        match (choice.error, choice.answer) {
+            (Some(error), answer) => {
                 let (sentence, why) = self.error(error.id);
-                self.say("quiz-misconception", &[("sentence", &sentence), ("why", &why)])
+                let named = || self.say("quiz-misconception", &[("sentence", &sentence), ("why", &why)]);
+                let said = if error.is_said { why.clone() } else { named() };
+                // What in the story leads to it is spoken of too.
+                let bait = match answer {
+                    Answer::Outcome(ends) => here.bait(ends, rules),
+                    Answer::Says(_) | Answer::Outcomes(_) | Answer::Where(_) | Answer::Claims(_) => None,
+                };
+                std::iter::once(said).chain(bait).collect::<Vec<_>>().join(" ")
             }
             // The fact that it gives as its reason speaks for another result: the norm that decides says so.
-            None if !choice.because.is_empty() => match choice.answer {
-                Answer::Outcome(ends) => self.here().otherwise(ends, &self.asked.rules),
-                Answer::Says(_) | Answer::Outcomes(_) | Answer::Where(_) | Answer::Claims(_) => String::new(),
-            },
+            (None, Answer::Outcome(ends)) if !choice.because.is_empty() => here.otherwise(ends, rules),
+            (None, _) if choice.right_if.len() == 1 => {
+                self.say("quiz-right-if", &[("facts", &clauses(self.speaker, &choice.right_if))])
+            }
             // Of a result that needs two things to be otherwise, the norm says more.
-            None if choice.right_if.len() != 1 => match choice.answer {
-                Answer::Says(said) => self.here().of_statement(said, &self.asked.rules),
-                Answer::Outcome(ends) => self.here().of_result(ends, &self.asked.rules),
-                Answer::Outcomes(_) | Answer::Where(_) | Answer::Claims(_) => String::new(),
-            },
-            None => self.say("quiz-right-if", &[("facts", &clauses(self.speaker, &choice.right_if))]),
+            (None, Answer::Says(said)) => here.of_statement(said, rules),
+            (None, Answer::Outcome(ends)) => here.of_result(ends, rules),
+            (None, Answer::Outcomes(_) | Answer::Where(_) | Answer::Claims(_)) => String::new(),
         }
     }
 

@@ -58,7 +58,7 @@ impl Remarks<'_> {
     fn why_not(&self, considered: &Considered) -> String {
         let page = Page { speaker: self.speaker, decision: self.decision };
         let why_not = self.why_behind(considered);
-        let WhyNot::Fails(reasons) = why_not else { return page.why_not(why_not) };
+        let WhyNot::Fails(reasons) = why_not else { return page.why_not(&self.with_result(why_not)) };
         let when = self.speaker.edition.rule(considered.rule).map(|rule| &rule.when);
         if let (Some(when), [Reason::Fact(fact)]) = (when, reasons.as_slice()) {
             let [choice] = choices(when, *fact)[..] else { return page.why_not(why_not) };
@@ -71,6 +71,19 @@ impl Remarks<'_> {
         }
         let known: Vec<_> = reasons.iter().filter(|reason| !self.is_silent(**reason)).copied().collect();
         page.why_not(&WhyNot::Fails(if known.is_empty() { reasons.clone() } else { known }))
+    }
+
+    /// What goes before a norm on the result: of rules that say only that the game is over, those that say how it ended.
+    fn with_result(&self, why_not: &WhyNot) -> WhyNot {
+        let decides = |rule: &RuleIndex| self.result_of(*rule).is_some();
+        match why_not {
+            WhyNot::Displaced(by) if !by.iter().any(decides) => {
+                let findings = self.decision.findings.iter().map(|finding| finding.rule);
+                let deciding: Vec<_> = findings.filter(|rule| decides(rule)).collect();
+                if deciding.is_empty() { why_not.clone() } else { WhyNot::Displaced(deciding) }
+            }
+            WhyNot::Displaced(_) | WhyNot::Over(_) | WhyNot::Fails(_) => why_not.clone(),
+        }
     }
 
     /// Whether a reason is something that is neither told nor seen.
@@ -110,11 +123,19 @@ impl Remarks<'_> {
 
     /// Of a result that the situation has not: the nearest norm that gives it, and why that does not apply.
     pub(super) fn of_result(&self, ends: Ends, deciding: &[RuleIndex]) -> String {
+        self.bait(ends, deciding).unwrap_or_else(|| self.otherwise(ends, deciding))
+    }
+
+    /// The norm of which something in the story makes one think, with a result that the situation has not, and why it does
+    /// not apply.
+    pub(super) fn bait(&self, ends: Ends, deciding: &[RuleIndex]) -> Option<String> {
         let article = |rule: RuleIndex| self.speaker.edition.article_of(rule).map(|article| &article.number);
         let near = |rule: RuleIndex| deciding.iter().any(|by| article(*by) == article(rule));
-        let giving = self.decision.considered.iter().filter(|one| {
-            ends.is_some() && self.result_of(one.rule) == ends && self.comes_to_mind(one, ends)
-        });
+        let giving = self
+            .decision
+            .considered
+            .iter()
+            .filter(|one| ends.is_some() && self.result_of(one.rule) == ends && self.comes_to_mind(one));
         let nearest = giving.filter(|one| rests_on_facts(&one.why_not)).min_by_key(|one| {
             let reasons = match &one.why_not {
                 WhyNot::Displaced(_) | WhyNot::Over(_) => 0,
@@ -129,7 +150,7 @@ impl Remarks<'_> {
                 reasons,
             )
         });
-        nearest.and_then(|one| self.unfit(one)).unwrap_or_else(|| self.otherwise(ends, deciding))
+        nearest.and_then(|one| self.unfit(one))
     }
 
     /// Of a result that no norm gives here: the norm that decides, which has the other player win or another result.
@@ -214,21 +235,17 @@ impl Remarks<'_> {
         wins(ends) && wins(self.decision.outcome)
     }
 
-    /// Whether somebody may have thought of a norm: one that gives way, or one of which something is told and something that
-    /// is told or seen speaks against it. Where the other player wins, he has only taken the one for the other.
-    fn comes_to_mind(&self, one: &Considered, ends: Ends) -> bool {
-        match &one.why_not {
-            WhyNot::Displaced(_) | WhyNot::Over(_) => true,
-            WhyNot::Fails(reasons) => {
-                !self.is_other_way(ends)
-                    && !reasons.iter().all(|reason| self.is_silent(*reason))
-                    && self.is_thought_of(one.rule, 0)
-            }
-        }
+    /// Whether somebody may have thought of a norm: something of what it asks is so, or nearly, and not as usual; and either it
+    /// gives way, or something that is told or seen speaks against it.
+    fn comes_to_mind(&self, one: &Considered) -> bool {
+        let is_answered = match &one.why_not {
+            WhyNot::Displaced(_) | WhyNot::Over(_) => self.would_hold(one.rule, 0),
+            WhyNot::Fails(reasons) => !reasons.iter().all(|reason| self.is_silent(*reason)),
+        };
+        is_answered && self.is_thought_of(one.rule, 0)
     }
 
-    /// Whether the condition of a rule asks something that is told or seen and not as usual: what all that asks is as usual
-    /// comes to nobody's mind.
+    /// Whether some part of the condition of a rule holds that is not usual, or compares times of which one is told.
     fn is_thought_of(&self, rule: RuleIndex, depth: usize) -> bool {
         let Some(rule) = self.speaker.edition.rule(rule).filter(|_| depth < DEEPEST) else { return false };
         let replied = self.speaker.vocabulary.fact_named("reply.sealed");
@@ -239,8 +256,16 @@ impl Remarks<'_> {
             let is_there = !name.starts_with("event.") && (replied || !name.starts_with("reply."));
             is_there && !is_usual && !self.is_silent(Reason::Fact(*fact))
         };
-        let asked = rule.when.facts();
-        asked.iter().any(is_unusual)
+        let parts = match &rule.when {
+            Formula::And(parts) => parts.as_slice(),
+            other => std::slice::from_ref(other),
+        };
+        let is_so = |part: &Formula| match part {
+            Formula::AtMost(_) => true,
+            Formula::Not(part) if matches!(**part, Formula::AtMost(_)) => true,
+            other => self.decision.facts.truth_of(other, &|_| Truth::Unknown) == Truth::True,
+        };
+        parts.iter().any(|part| is_so(part) && part.facts().iter().any(is_unusual))
             || rule.when.rules().iter().any(|rule| self.is_thought_of(*rule, depth + 1))
     }
 
@@ -275,7 +300,7 @@ impl Remarks<'_> {
             result.is_some() && result != Some(Outcome::GoesOn) && result != outcome
         };
         let gives_way = |one: &&Considered| match &one.why_not {
-            WhyNot::Displaced(_) => true,
+            WhyNot::Displaced(_) => self.would_hold(one.rule, 0),
             WhyNot::Fails(reasons) if reasons.iter().any(|reason| self.is_at_the_limit(*reason)) => true,
             WhyNot::Over(_) | WhyNot::Fails(_) => self.would_hold(one.rule, 0),
         };

@@ -154,6 +154,11 @@ pub(super) fn lead(chess: &Chess) -> i32 {
     (material(chess.board(), Color::White) - material(chess.board(), Color::Black)).abs()
 }
 
+/// Whether neither player is more than about a queen ahead: behind by more everybody resigns.
+pub(super) fn is_played_on(chess: &Chess) -> bool {
+    lead(chess) <= worth(Role::Queen)
+}
+
 /// Whether neither player is more than about a rook ahead.
 pub(super) fn is_even(chess: &Chess) -> bool {
     lead(chess) <= worth(Role::Rook)

@@ -22,7 +22,7 @@ use std::collections::HashSet;
 use fastrand::Rng;
 use shakmaty::Role;
 
-use self::game::{Game, Until, is_even};
+use self::game::{Game, Until, is_even, is_played_on};
 use self::scene::Scene;
 use self::value::Taste;
 use self::wanted::Phase;
@@ -196,9 +196,14 @@ impl Asked {
         let number = shakmaty::Position::fullmoves(chess).get();
         let phase = match self.wanted.phase() {
             Phase::Adjournment => ADJOURNED.contains(&number) && is_even(chess),
-            Phase::Ending => number >= *ADJOURNED.start(),
+            Phase::Ending => number >= *ADJOURNED.start() && (self.is_of_few_men() || is_played_on(chess)),
         };
         phase && game.taken().iter().all(|taken| taken.abs_diff(ply) >= APART)
+    }
+
+    /// Whether what is wanted leaves one player hardly anything.
+    const fn is_of_few_men(&self) -> bool {
+        matches!(self.wanted, Wanted::DeadPosition | Wanted::BareKing(_))
     }
 
     /// A record that is as wanted, and the move it means.
