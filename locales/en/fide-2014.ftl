@@ -709,3 +709,5 @@ misconception-lost-envelope-move-told-to-the-arbiter = The arbiter makes the sea
     .why = It is the sealer who makes it, on the board and before his opponent: the move he states he sealed.
 misconception-offer-noted-though-there-is-none = The envelope must always say something about a draw offer, whether or not there was one.
     .why = It is noted only where there is one. The other data, on the contrary, always are.
+misconception-resigned-but-the-opponent-did-not-come = The player who resigned wins, because his opponent did not come at the set hour.
+    .why = With the resignation the game was over, and nobody had to come. He who resigned has lost, whether or not his opponent comes.

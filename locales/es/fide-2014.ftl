@@ -709,3 +709,5 @@ misconception-lost-envelope-move-told-to-the-arbiter = El árbitro hace en el ta
     .why = La hace quien selló, en el tablero y ante su rival: es la jugada que declara haber sellado.
 misconception-offer-noted-though-there-is-none = En el sobre debe constar siempre la oferta de tablas, la haya habido o no.
     .why = Solo consta cuando la hay. Los demás datos, en cambio, van siempre.
+misconception-resigned-but-the-opponent-did-not-come = Gana quien abandonó, porque su rival no se presentó a la hora fijada.
+    .why = Con el abandono la partida había terminado, y nadie tenía que presentarse. Quien abandonó ha perdido, venga o no su rival.

@@ -538,3 +538,5 @@ misconception-lost-envelope-move-told-to-the-arbiter = L'arbitro esegue sulla sc
     .why = La esegue chi l'ha messa in busta, sulla scacchiera e davanti all'avversario: è la mossa che dichiara di avervi messo.
 misconception-offer-noted-though-there-is-none = Sulla busta deve sempre figurare l'offerta di patta, che ci sia stata o no.
     .why = Figura soltanto quando c'è. Gli altri dati, invece, vanno sempre indicati.
+misconception-resigned-but-the-opponent-did-not-come = Vince chi ha abbandonato, perché l'avversario non si è presentato all'ora fissata.
+    .why = Con l'abbandono la partita era finita, e nessuno doveva presentarsi. Chi ha abbandonato ha perso, venga o no l'avversario.
