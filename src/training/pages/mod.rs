@@ -1,5 +1,6 @@
 //! Training material in words: questions, papers, handbooks, courses and the formats they are carried in.
 
+mod baits;
 mod book;
 mod cards;
 mod changes;

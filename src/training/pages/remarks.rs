@@ -3,17 +3,12 @@
 
 use crate::engine::chess::ReadingKind;
 use crate::engine::decision::{Considered, Decision, Finding, Reason, WhyNot};
-use crate::engine::facts::Known;
 use crate::engine::model::{Conclusion, FactId, Formula, Outcome, Role, RuleIndex, Value, written};
-use crate::engine::program::Truth;
 use crate::training::{Ends, Statement, Where};
 use crate::words::pages::decided::Page;
 use crate::words::speech::phrases::Speaker;
 use crate::words::speech::sentences::sentence;
 use crate::words::speech::words::id_of;
-
-/// Through so many rules that name each other a condition is followed.
-const DEEPEST: usize = 4;
 
 /// One situation and what was ruled on it.
 pub(super) struct Remarks<'a> {
@@ -86,16 +81,6 @@ impl Remarks<'_> {
         }
     }
 
-    /// Whether a reason is something that is neither told nor seen.
-    fn is_silent(&self, reason: Reason) -> bool {
-        match reason {
-            Reason::Fact(fact) => {
-                !matches!(self.decision.facts.known(fact), Known::Told(_) | Known::Computed(_))
-            }
-            Reason::Rule(..) => false,
-        }
-    }
-
     /// Of a record that is inexact and has one meaning: the norms on bad records under which it does not come.
     pub(super) fn no_bad_record(&self, kind: ReadingKind) -> Option<String> {
         let reading = self.speaker.vocabulary.fact_named("sealed.reading")?;
@@ -159,6 +144,12 @@ impl Remarks<'_> {
         self.say(id, &[("norm", &self.norms(deciding))])
     }
 
+    /// Whether one player wins, and it is the other who is said to win.
+    fn is_other_way(&self, ends: Ends) -> bool {
+        let wins = |ends: Ends| matches!(ends, Some(Outcome::WonBy(_)));
+        wins(ends) && wins(self.decision.outcome)
+    }
+
     /// Of a statement that is not made here: its norm, and why that does not apply.
     pub(super) fn of_statement(&self, said: Statement, deciding: &[RuleIndex]) -> String {
         let considered = self.decision.considered.iter().find(|one| one.rule == said.rule);
@@ -186,110 +177,6 @@ impl Remarks<'_> {
         let cited = self.speaker.short_citation(said.rule);
         let said = sentence(&self.say("quiz-not-so", &[("why", &why)]));
         Some(format!("{said} [{cited}]"))
-    }
-
-    fn considered(&self, rule: RuleIndex) -> Option<&Considered> {
-        self.decision.considered.iter().find(|one| one.rule == rule)
-    }
-
-    /// Whether the condition of a rule holds, were it not that others go before it or before a rule that it names.
-    fn would_hold(&self, rule: RuleIndex, depth: usize) -> bool {
-        let applies = |named: RuleIndex| {
-            let is_made = self.decision.findings.iter().any(|finding| finding.rule == named);
-            let gives_way = self
-                .considered(named)
-                .is_some_and(|one| matches!(one.why_not, WhyNot::Displaced(_) | WhyNot::Over(_)));
-            let holds = is_made || gives_way && depth < DEEPEST && self.would_hold(named, depth + 1);
-            if holds { Truth::True } else { Truth::False }
-        };
-        let rule = self.speaker.edition.rule(rule);
-        rule.is_some_and(|rule| self.decision.facts.truth_of(&rule.when, &applies) == Truth::True)
-    }
-
-    /// How many parts of the condition of a rule do not hold: of the same rule for either player the nearer is meant.
-    fn lacking(&self, rule: RuleIndex) -> usize {
-        let applies = |named: RuleIndex| {
-            Truth::known(self.decision.findings.iter().any(|finding| finding.rule == named))
-        };
-        let holds = |part: &Formula| self.decision.facts.truth_of(part, &applies) == Truth::True;
-        match self.speaker.edition.rule(rule).map(|rule| &rule.when) {
-            Some(Formula::And(parts)) => parts.iter().filter(|part| !holds(part)).count(),
-            Some(other) => usize::from(!holds(other)),
-            None => 0,
-        }
-    }
-
-    /// Why a rule gives way: of one that names another, why that does.
-    fn why_behind<'c>(&'c self, one: &'c Considered) -> &'c WhyNot {
-        let WhyNot::Fails(reasons) = &one.why_not else { return &one.why_not };
-        let named = reasons.iter().find_map(|reason| match reason {
-            Reason::Rule(rule, false) => self.considered(*rule),
-            Reason::Rule(_, true) | Reason::Fact(_) => None,
-        });
-        named.map_or(&one.why_not, |named| &named.why_not)
-    }
-
-    /// Whether one player wins, and it is the other who is said to win.
-    fn is_other_way(&self, ends: Ends) -> bool {
-        let wins = |ends: Ends| matches!(ends, Some(Outcome::WonBy(_)));
-        wins(ends) && wins(self.decision.outcome)
-    }
-
-    /// Whether somebody may have thought of a norm: something of what it asks is so, or nearly, and not as usual; and either it
-    /// gives way, or something that is told or seen speaks against it.
-    fn comes_to_mind(&self, one: &Considered) -> bool {
-        let is_answered = match &one.why_not {
-            WhyNot::Displaced(_) | WhyNot::Over(_) => self.would_hold(one.rule, 0),
-            WhyNot::Fails(reasons) => !reasons.iter().all(|reason| self.is_silent(*reason)),
-        };
-        is_answered && self.is_thought_of(one.rule, 0)
-    }
-
-    /// Whether some part of the condition of a rule holds that is not usual, or compares times of which one is told.
-    fn is_thought_of(&self, rule: RuleIndex, depth: usize) -> bool {
-        let Some(rule) = self.speaker.edition.rule(rule).filter(|_| depth < DEEPEST) else { return false };
-        let replied = self.speaker.vocabulary.fact_named("reply.sealed");
-        let replied = replied.and_then(|fact| self.decision.facts.value(fact)) == Some(&Value::Truth(true));
-        let is_unusual = |fact: &FactId| {
-            let name = self.speaker.vocabulary.fact(*fact).name.as_str();
-            let is_usual = self.decision.facts.value(*fact) == self.speaker.vocabulary.normally(*fact);
-            let is_there = !name.starts_with("event.") && (replied || !name.starts_with("reply."));
-            is_there && !is_usual && !self.is_silent(Reason::Fact(*fact))
-        };
-        let parts = match &rule.when {
-            Formula::And(parts) => parts.as_slice(),
-            other => std::slice::from_ref(other),
-        };
-        let is_so = |part: &Formula| match part {
-            Formula::AtMost(_) => true,
-            Formula::Not(part) if matches!(**part, Formula::AtMost(_)) => true,
-            other => self.decision.facts.truth_of(other, &|_| Truth::Unknown) == Truth::True,
-        };
-        parts.iter().any(|part| is_so(part) && part.facts().iter().any(is_unusual))
-            || rule.when.rules().iter().any(|rule| self.is_thought_of(*rule, depth + 1))
-    }
-
-    /// Whether why a rule does not apply is something nobody thinks of.
-    fn is_far_fetched(&self, why_not: &WhyNot) -> bool {
-        let WhyNot::Fails(reasons) = why_not else { return false };
-        reasons.iter().any(|reason| match reason {
-            Reason::Fact(fact) => {
-                let name = self.speaker.vocabulary.fact(*fact).name.as_str();
-                name == "position.over" || name.starts_with("refuses.")
-            }
-            Reason::Rule(..) => false,
-        })
-    }
-
-    /// Whether a reason is a lateness that is exactly the default time.
-    fn is_at_the_limit(&self, reason: Reason) -> bool {
-        let Reason::Fact(fact) = reason else { return false };
-        let named = |name: &str| self.speaker.vocabulary.fact_named(name);
-        let late = |role: &Role| named(&format!("{}.late", role.as_str())) == Some(fact);
-        let facts = &self.decision.facts;
-        let limit =
-            named("event.default_time").and_then(|limit| facts.amount(limit)).filter(|limit| *limit > 0);
-        Role::BOTH.iter().any(late) && limit.is_some_and(|limit| facts.amount(fact) == Some(limit))
     }
 
     /// What is conspicuous in the story and decides nothing: a norm with another result that gives way here, or that a

@@ -1,0 +1,121 @@
+//! Which norm a story makes one think of, though it does not decide: what of its condition holds, what does not, and
+//! whether anything in it is conspicuous.
+
+use super::remarks::Remarks;
+use crate::engine::decision::{Considered, Reason, WhyNot};
+use crate::engine::facts::Known;
+use crate::engine::model::{FactId, Formula, Role, RuleIndex, Value};
+use crate::engine::program::Truth;
+
+/// Through so many rules that name each other a condition is followed.
+const DEEPEST: usize = 4;
+
+impl Remarks<'_> {
+    pub(super) fn considered(&self, rule: RuleIndex) -> Option<&Considered> {
+        self.decision.considered.iter().find(|one| one.rule == rule)
+    }
+
+    /// Whether the condition of a rule holds, were it not that others go before it or before a rule that it names.
+    pub(super) fn would_hold(&self, rule: RuleIndex, depth: usize) -> bool {
+        let applies = |named: RuleIndex| {
+            let is_made = self.decision.findings.iter().any(|finding| finding.rule == named);
+            let gives_way = self
+                .considered(named)
+                .is_some_and(|one| matches!(one.why_not, WhyNot::Displaced(_) | WhyNot::Over(_)));
+            let holds = is_made || gives_way && depth < DEEPEST && self.would_hold(named, depth + 1);
+            if holds { Truth::True } else { Truth::False }
+        };
+        let rule = self.speaker.edition.rule(rule);
+        rule.is_some_and(|rule| self.decision.facts.truth_of(&rule.when, &applies) == Truth::True)
+    }
+
+    /// How many parts of the condition of a rule do not hold: of the same rule for either player the nearer is meant.
+    pub(super) fn lacking(&self, rule: RuleIndex) -> usize {
+        let applies = |named: RuleIndex| {
+            Truth::known(self.decision.findings.iter().any(|finding| finding.rule == named))
+        };
+        let holds = |part: &Formula| self.decision.facts.truth_of(part, &applies) == Truth::True;
+        match self.speaker.edition.rule(rule).map(|rule| &rule.when) {
+            Some(Formula::And(parts)) => parts.iter().filter(|part| !holds(part)).count(),
+            Some(other) => usize::from(!holds(other)),
+            None => 0,
+        }
+    }
+
+    /// Why a rule gives way: of one that names another, why that does.
+    pub(super) fn why_behind<'c>(&'c self, one: &'c Considered) -> &'c WhyNot {
+        let WhyNot::Fails(reasons) = &one.why_not else { return &one.why_not };
+        let named = reasons.iter().find_map(|reason| match reason {
+            Reason::Rule(rule, false) => self.considered(*rule),
+            Reason::Rule(_, true) | Reason::Fact(_) => None,
+        });
+        named.map_or(&one.why_not, |named| &named.why_not)
+    }
+
+    /// Whether somebody may have thought of a norm: something of what it asks is so, or nearly, and not as usual; and either it
+    /// gives way, or something that is told or seen speaks against it.
+    pub(super) fn comes_to_mind(&self, one: &Considered) -> bool {
+        let is_answered = match &one.why_not {
+            WhyNot::Displaced(_) | WhyNot::Over(_) => self.would_hold(one.rule, 0),
+            WhyNot::Fails(reasons) => !reasons.iter().all(|reason| self.is_silent(*reason)),
+        };
+        is_answered && self.is_thought_of(one.rule, 0)
+    }
+
+    /// Whether some part of the condition of a rule holds that is not usual, or compares times of which one is told.
+    pub(super) fn is_thought_of(&self, rule: RuleIndex, depth: usize) -> bool {
+        let Some(rule) = self.speaker.edition.rule(rule).filter(|_| depth < DEEPEST) else { return false };
+        let replied = self.speaker.vocabulary.fact_named("reply.sealed");
+        let replied = replied.and_then(|fact| self.decision.facts.value(fact)) == Some(&Value::Truth(true));
+        let is_unusual = |fact: &FactId| {
+            let name = self.speaker.vocabulary.fact(*fact).name.as_str();
+            let is_usual = self.decision.facts.value(*fact) == self.speaker.vocabulary.normally(*fact);
+            let is_there = !name.starts_with("event.") && (replied || !name.starts_with("reply."));
+            is_there && !is_usual && !self.is_silent(Reason::Fact(*fact))
+        };
+        let parts = match &rule.when {
+            Formula::And(parts) => parts.as_slice(),
+            other => std::slice::from_ref(other),
+        };
+        let is_so = |part: &Formula| match part {
+            Formula::AtMost(_) => true,
+            Formula::Not(part) if matches!(**part, Formula::AtMost(_)) => true,
+            other => self.decision.facts.truth_of(other, &|_| Truth::Unknown) == Truth::True,
+        };
+        parts.iter().any(|part| is_so(part) && part.facts().iter().any(is_unusual))
+            || rule.when.rules().iter().any(|rule| self.is_thought_of(*rule, depth + 1))
+    }
+
+    /// Whether why a rule does not apply is something nobody thinks of.
+    pub(super) fn is_far_fetched(&self, why_not: &WhyNot) -> bool {
+        let WhyNot::Fails(reasons) = why_not else { return false };
+        reasons.iter().any(|reason| match reason {
+            Reason::Fact(fact) => {
+                let name = self.speaker.vocabulary.fact(*fact).name.as_str();
+                name == "position.over" || name.starts_with("refuses.")
+            }
+            Reason::Rule(..) => false,
+        })
+    }
+
+    /// Whether a reason is a lateness that is exactly the default time.
+    pub(super) fn is_at_the_limit(&self, reason: Reason) -> bool {
+        let Reason::Fact(fact) = reason else { return false };
+        let named = |name: &str| self.speaker.vocabulary.fact_named(name);
+        let late = |role: &Role| named(&format!("{}.late", role.as_str())) == Some(fact);
+        let facts = &self.decision.facts;
+        let limit =
+            named("event.default_time").and_then(|limit| facts.amount(limit)).filter(|limit| *limit > 0);
+        Role::BOTH.iter().any(late) && limit.is_some_and(|limit| facts.amount(fact) == Some(limit))
+    }
+
+    /// Whether a reason is something that is neither told nor seen.
+    pub(super) fn is_silent(&self, reason: Reason) -> bool {
+        match reason {
+            Reason::Fact(fact) => {
+                !matches!(self.decision.facts.known(fact), Known::Told(_) | Known::Computed(_))
+            }
+            Reason::Rule(..) => false,
+        }
+    }
+}
