@@ -123,6 +123,7 @@ quiz-not-sealed-ends-game-stalemate = the sealed move does not give stalemate
 quiz-not-sealed-ends-game-dead-position = after the sealed move mate is still possible
 quiz-not-sealed-ends-game-fivefold = with the sealed move the position does not occur for the fifth time
 quiz-not-sealed-ends-game-seventy-five = with the sealed move the seventy-five moves are not complete
+quiz-struck-is-nothing = What is struck out does not count.
 quiz-no-bad-record = So it has one meaning, and that is a legal move: a record like this does not fall under { $rules }.
 
 ## The quiz

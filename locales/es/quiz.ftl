@@ -141,6 +141,7 @@ quiz-not-sealed-ends-game-stalemate = la jugada secreta no deja ahogado al adver
 quiz-not-sealed-ends-game-dead-position = después de la jugada secreta todavía se puede llegar al mate
 quiz-not-sealed-ends-game-fivefold = con la jugada secreta la posición no aparece por quinta vez
 quiz-not-sealed-ends-game-seventy-five = con la jugada secreta no se completan las setenta y cinco jugadas
+quiz-struck-is-nothing = Lo tachado no cuenta.
 quiz-no-bad-record = Tiene, pues, un solo significado, y es una jugada legal: una anotación así no entra en { $rules }.
 
 ## El cuestionario

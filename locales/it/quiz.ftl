@@ -141,6 +141,7 @@ quiz-not-sealed-ends-game-stalemate = la mossa in busta non lascia l'avversario 
 quiz-not-sealed-ends-game-dead-position = dopo la mossa in busta si può ancora arrivare al matto
 quiz-not-sealed-ends-game-fivefold = con la mossa in busta la posizione non si presenta per la quinta volta
 quiz-not-sealed-ends-game-seventy-five = con la mossa in busta non si completano le settantacinque mosse
+quiz-struck-is-nothing = Ciò che è depennato non conta.
 quiz-no-bad-record = Ha dunque un solo significato, ed è una mossa legale: un'annotazione così non ricade sotto { $rules }.
 
 ## Il quiz

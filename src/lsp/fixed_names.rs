@@ -82,5 +82,4 @@ pub(super) const FIXED_FACTS: [&str; 75] = [
 ];
 
 /// Acts.
-pub(super) const FIXED_ACTS: [&str; 6] =
-    ["bear", "keep-reply", "open-envelope", "open-reply", "play-sealed-move", "start-clock"];
+pub(super) const FIXED_ACTS: [&str; 4] = ["bear", "open-envelope", "play-sealed-move", "start-clock"];

@@ -41,6 +41,9 @@ const LEVEL: i32 = 9;
 /// What it costs that the same provision was asked about in the same way.
 const AGAIN: i32 = 4;
 
+/// The part that it costs of how often the wrong answers have stood too often.
+const WORN: i32 = 2;
+
 /// What it costs that a board was shown before.
 const SEEN: i32 = 12;
 
@@ -150,7 +153,11 @@ impl<'r> Balance<'r> {
         let level = if left == Some(0) { LEVEL } else { 0 };
         let again = if self.asked(&entry.draft) { AGAIN } else { 0 };
         let seen = if position(question).is_some_and(|board| self.boards.contains(board)) { SEEN } else { 0 };
-        seen + 2 * self.due(&entry.draft.right) + SAME_RULE * rule + level + again
+        let mut wrong: Vec<i32> = entry.draft.plain.iter().map(|(_, sentence)| self.due(sentence)).collect();
+        wrong.sort_unstable_by_key(|due| -due);
+        // Answers that have stood wrong often enough show that they are wrong.
+        let worn: i32 = wrong.iter().take(WRONG).map(|due| (*due).min(0)).sum();
+        seen - worn / WORN + 2 * self.due(&entry.draft.right) + SAME_RULE * rule + level + again
     }
 
     /// Whether the same provision was asked about in the same way.

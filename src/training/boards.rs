@@ -5,7 +5,7 @@ use fastrand::Rng;
 use super::situation::{Law, Situation};
 use crate::engine::chess::{Doubt, Games, Inked, Language, Man, Notation, Setting, Slip, Wanted, inked};
 
-use crate::engine::model::{FactId, RuleIndex, Seat, Type, Value, written};
+use crate::engine::model::{Fact, FactId, RuleIndex, Seat, Type, Value, written};
 use crate::engine::program::Truth;
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven};
@@ -33,17 +33,19 @@ pub(super) struct Boards {
     language: Language,
     /// Records may be in descriptive notation: the edition does not care which is used.
     descriptive: bool,
-    /// The edition asks what was meant.
+    /// The edition has the arbiter judge what was meant.
     intentions: bool,
 }
 
 impl Boards {
     pub(super) fn new(law: Law, seed: u64, language: Language) -> Self {
-        let asks = |name: &str| {
-            let fact = law.vocabulary().fact_named(name);
-            fact.is_some_and(|fact| law.program.circuit.atoms().iter().any(|atom| atom.speaks_of(fact)))
-        };
-        let (descriptive, intentions) = (!asks("sealed.notation"), asks("sealed.intention_doubtful"));
+        let vocabulary = law.vocabulary();
+        let asked = |fact: FactId| law.program.circuit.atoms().iter().any(|atom| atom.speaks_of(fact));
+        let descriptive = !vocabulary.fact_named("sealed.notation").is_some_and(asked);
+        // What the arbiter judges of a record, as against what it is.
+        let is_judged =
+            |fact: &Fact| fact.name.starts_with("sealed.") && fact.kind == Type::Truth && !fact.computed;
+        let intentions = vocabulary.facts().any(|(id, fact)| is_judged(fact) && asked(id));
         Self { games: Games::new(seed), language, descriptive, intentions }
     }
 

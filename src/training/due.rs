@@ -2,7 +2,7 @@
 //! nothing: of neither is it right or wrong to say that it is to be done.
 
 use super::situation::Situation;
-use crate::engine::model::{Conclusion, Effect, Formula, MomentId, Role, RuleIndex};
+use crate::engine::model::{ActId, Conclusion, Effect, Formula, MomentId, Role, RuleIndex};
 use crate::engine::program::Truth;
 use crate::engine::syntax::Modality;
 
@@ -35,13 +35,29 @@ impl Situation<'_> {
         let told = |name: &str| {
             self.case.facts.iter().any(|given| given.fact.value == name && given.value.value == "yes")
         };
+        if !told("reply.sealed") && self.is_about_reply(duty.act) {
+            return true;
+        }
         match self.law.vocabulary().act(duty.act).map(|act| act.name.as_str()) {
             Some("open-envelope") => told("envelope.missing") || told("reply.sealed"),
             Some("play-sealed-move") => told("reply.sealed"),
-            Some("open-reply" | "keep-reply") => !told("reply.sealed"),
             Some("start-clock") => told("reply.sealed") && duty.modality == Modality::May,
             Some(_) | None => false,
         }
+    }
+
+    /// Whether an act is laid down only where a reply was sealed.
+    fn is_about_reply(&self, act: ActId) -> bool {
+        let Some(sealed) = self.law.vocabulary().fact_named("reply.sealed") else { return false };
+        let is_act = |meant: &Conclusion| matches!(meant, Conclusion::Duty(duty) if duty.act == act);
+        let edition = self.law.edition;
+        let mut making =
+            edition.numbered().filter(|(_, rule)| rule.then.iter().any(|meant| is_act(&meant.value)));
+        making.all(|(_, rule)| {
+            let named = named(&rule.when).into_iter().filter_map(|named| edition.rule(named));
+            let mut conditions = std::iter::once(&rule.when).chain(named.map(|rule| &rule.when));
+            conditions.any(|when| asks(when, &Formula::Holds(sealed)))
+        })
     }
 
     fn amount(&self, name: &str) -> Option<i64> {

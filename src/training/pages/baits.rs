@@ -55,11 +55,20 @@ impl Remarks<'_> {
     /// Whether somebody may have thought of a norm: something of what it asks is so, or nearly, and not as usual; and either it
     /// gives way, or something that is told or seen speaks against it.
     pub(super) fn comes_to_mind(&self, one: &Considered) -> bool {
-        let is_answered = match &one.why_not {
+        let is_answer = |reason: &Reason| match reason {
+            Reason::Fact(fact) => !self.is_of_event(*fact) && !self.is_silent(*reason),
+            Reason::Rule(..) => true,
+        };
+        let is_answered = match self.why_behind(one) {
             WhyNot::Displaced(_) | WhyNot::Over(_) => self.would_hold(one.rule, 0),
-            WhyNot::Fails(reasons) => !reasons.iter().all(|reason| self.is_silent(*reason)),
+            WhyNot::Fails(reasons) => reasons.iter().any(is_answer),
         };
         is_answered && self.is_thought_of(one.rule, 0)
+    }
+
+    /// Whether a fact is what the event lays down.
+    fn is_of_event(&self, fact: FactId) -> bool {
+        self.speaker.vocabulary.fact(fact).name.starts_with("event.")
     }
 
     /// Whether some part of the condition of a rule holds that is not usual, or compares times of which one is told.
@@ -70,7 +79,7 @@ impl Remarks<'_> {
         let is_unusual = |fact: &FactId| {
             let name = self.speaker.vocabulary.fact(*fact).name.as_str();
             let is_usual = self.decision.facts.value(*fact) == self.speaker.vocabulary.normally(*fact);
-            let is_there = !name.starts_with("event.") && (replied || !name.starts_with("reply."));
+            let is_there = !self.is_of_event(*fact) && (replied || !name.starts_with("reply."));
             is_there && !is_usual && !self.is_silent(Reason::Fact(*fact))
         };
         let parts = match &rule.when {
@@ -82,6 +91,10 @@ impl Remarks<'_> {
             Formula::Not(part) if matches!(**part, Formula::AtMost(_)) => true,
             other => self.decision.facts.truth_of(other, &|_| Truth::Unknown) == Truth::True,
         };
+        // A norm that asks another kind of record, or another end, is about another case.
+        if parts.iter().any(|part| is_choice(part) && !is_so(part) && part.facts().iter().any(is_unusual)) {
+            return false;
+        }
         parts.iter().any(|part| is_so(part) && part.facts().iter().any(is_unusual))
             || rule.when.rules().iter().any(|rule| self.is_thought_of(*rule, depth + 1))
     }
@@ -116,6 +129,17 @@ impl Remarks<'_> {
                 !matches!(self.decision.facts.known(fact), Known::Told(_) | Known::Computed(_))
             }
             Reason::Rule(..) => false,
+        }
+    }
+}
+
+/// Whether a condition asks which of several values a fact has.
+fn is_choice(part: &Formula) -> bool {
+    match part {
+        Formula::Is(..) => true,
+        Formula::Or(parts) => parts.iter().all(is_choice),
+        Formula::And(_) | Formula::Not(_) | Formula::Holds(_) | Formula::AtMost(_) | Formula::Applies(_) => {
+            false
         }
     }
 }

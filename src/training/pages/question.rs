@@ -327,7 +327,7 @@ impl Wording<'_> {
     /// What the record on paper is, where the answer turns on it.
     fn reading(&self) -> Option<String> {
         let sealed = self.asked.decision.sealed.as_ref()?;
-        let (written, _) = unstruck(&sealed.written);
+        let (written, struck) = unstruck(&sealed.written);
         let items = reading_items(self.speaker.words, &sealed.position, &written, &sealed.reading);
         // What a defective record means, or may mean, is said with it, and in what squares one in another notation is to
         // be read; of a clear one there is nothing to say.
@@ -338,6 +338,7 @@ impl Wording<'_> {
         let items = items.into_iter().take(wanted);
         let said = items.flat_map(|item| std::iter::once(item.text).chain(item.notes));
         let said = said.chain(self.here().no_bad_record(sealed.reading.kind));
+        let said = said.chain((!struck.is_empty()).then(|| self.say("quiz-struck-is-nothing", &[])));
         Some(said.collect::<Vec<_>>().join(" "))
     }
 

@@ -121,7 +121,7 @@ impl Remarks<'_> {
             .considered
             .iter()
             .filter(|one| ends.is_some() && self.result_of(one.rule) == ends && self.comes_to_mind(one));
-        let nearest = giving.filter(|one| rests_on_facts(&one.why_not)).min_by_key(|one| {
+        let nearest = giving.filter(|one| rests_on_facts(self.why_behind(one))).min_by_key(|one| {
             let reasons = match &one.why_not {
                 WhyNot::Displaced(_) | WhyNot::Over(_) => 0,
                 WhyNot::Fails(reasons) => reasons.len(),
