@@ -89,10 +89,14 @@ fn ending_of(position: &Position, played: Move, history: Option<&History>, alive
 #[must_use]
 pub fn possible_ends(position: &Position, moves: &[Move], history: Option<&History>) -> BTreeSet<EndsGame> {
     let mut possible = BTreeSet::new();
+    // Shown by a move that mates, or after which mate is possible.
+    let mut alive = false;
     for played in moves {
         // One move is enough of which the game may go on, and one after which the position may be dead.
         let both = [EndsGame::No, EndsGame::DeadPosition].iter().all(|end| possible.contains(end));
-        let Ending { ends, fivefold } = ending_of(position, *played, history, both);
+        let stays_alive = both || alive && winnable::comes_back(position, *played);
+        let Ending { ends, fivefold } = ending_of(position, *played, history, stays_alive);
+        alive |= matches!(ends, Some(EndsGame::No | EndsGame::Checkmate));
         possible.insert(ends.unwrap_or(EndsGame::No));
         if ends.is_none() {
             possible.insert(EndsGame::DeadPosition);

@@ -11,6 +11,7 @@ use shakmaty::{Chess, Color, Position as _, Role};
 use super::{
     mate::{self, Answer, SearchLimit},
     men::Colour,
+    moves::Move,
     position::Position,
 };
 
@@ -43,6 +44,37 @@ pub fn dead(position: &Position) -> Option<bool> {
 pub fn asked_first(position: &Position) -> Colour {
     let [first, _] = likelier_first(position.chess());
     first
+}
+
+/// Whether this position comes back after a move: the other player makes a move, and both take theirs back. Whoever can mate
+/// here can then mate after the move as well.
+///
+/// The four moves are legal one after another, and the position after them is this one in all but its counters: men, turn,
+/// castling, taking in passing. So there is a line from the position after the move to this one, and from here to the mate.
+pub(super) fn comes_back(position: &Position, played: Move) -> bool {
+    let (before, after) = (position.chess(), position.chess_after(played.shakmaty()));
+    let Some(back) = taken_back(played.shakmaty()) else { return false };
+    if before.castles().castling_rights() != after.castles().castling_rights() {
+        return false;
+    }
+    let others = after.legal_moves().into_iter().filter_map(|other| Some([other, back, taken_back(other)?]));
+    others.into_iter().any(|line| {
+        let end = line.into_iter().try_fold(after.clone(), |position, made| position.play(made).ok());
+        end.as_ref() == Some(before)
+    })
+}
+
+/// The move that puts the man back, unless nothing can.
+fn taken_back(made: shakmaty::Move) -> Option<shakmaty::Move> {
+    match made {
+        shakmaty::Move::Normal { role, from, to, capture: None, promotion: None } if role != Role::Pawn => {
+            Some(shakmaty::Move::Normal { role, from: to, to: from, capture: None, promotion: None })
+        }
+        shakmaty::Move::Normal { .. }
+        | shakmaty::Move::EnPassant { .. }
+        | shakmaty::Move::Castle { .. }
+        | shakmaty::Move::Put { .. } => None,
+    }
 }
 
 /// The player with more material first: one proof of mate settles that a position is alive, and that

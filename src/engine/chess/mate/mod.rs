@@ -1,7 +1,8 @@
 //! Whether a player can still give mate by any series of legal moves, with the opponent's help.
 //!
 //! ```text
-//! position, player ─ side (White asks) ─> search (guide, table) ─> a line that ends in mate: yes
+//! position, player ─ side (White asks) ─> plan (still)          ─> a line that ends in mate: yes
+//!                                         search (guide, table) ─> a line that ends in mate: yes
 //!                                         reach, stuck ─ net    ─> no mate is possible: no
 //!                                         closure               ─> nothing else can be reached: no
 //! ```
@@ -17,9 +18,11 @@ mod closure;
 mod guide;
 mod limit;
 mod net;
+mod plan;
 mod reach;
 mod search;
 mod side;
+mod still;
 mod stuck;
 mod table;
 
@@ -61,6 +64,10 @@ const DEPTHS: std::ops::RangeInclusive<u32> = 2..=128;
 /// Answers within a limit.
 pub(super) fn answer(position: &Chess, winner: Color, limit: SearchLimit) -> Answer {
     let Some(position) = side::as_white(position, winner) else { return Answer::GivenUp };
+    // What plans look at is not counted, so that the searches after them go as far as without.
+    if limit.count() >= plan::MOST && !limit.is_stopped() && is_planned(&position) {
+        return Answer::Known(true);
+    }
     let mut allowance = Allowance::new(limit);
     // Cheap steps first. A locked board is settled by proofs, which are tried before the longer searches.
     let steps: [fn(&Chess, &mut Allowance) -> Found; 8] = [
@@ -81,6 +88,13 @@ pub(super) fn answer(position: &Chess, winner: Color, limit: SearchLimit) -> Ans
         Some(Found::Nothing) | None if allowance.is_stopped() => Answer::Stopped,
         Some(Found::Nothing) | None => Answer::GivenUp,
     }
+}
+
+/// Whether a plan leads to a mate.
+fn is_planned(position: &Chess) -> bool {
+    let line = plan::line_to_mate(position);
+    debug_assert!(line.as_ref().is_none_or(|line| is_mate(position, line)), "the plan is no mate");
+    line.is_some()
 }
 
 /// Whether there are only kings, pawns and bishops: then the board is locked more often.
