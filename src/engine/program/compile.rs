@@ -1,6 +1,6 @@
 //! An edition -> its program.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::circuit::{Atom, Circuit, GateId};
 use super::fixed::Fixed;
@@ -180,6 +180,8 @@ struct Compiler<'a> {
     ending: Vec<usize>,
     /// The moments at which rules end the game.
     ends: Vec<MomentId>,
+    /// The gates of [`Self::ended`]: nearly every rule asks one, and each is made from many rules.
+    ended: BTreeMap<Option<MomentId>, GateId>,
     /// Which moment comes before which whatever happened.
     fixed: Fixed,
     /// The orders of moments that are asked.
@@ -206,6 +208,7 @@ impl<'a> Compiler<'a> {
             holding: vec![None; edition.rules.len()],
             ending,
             ends,
+            ended: BTreeMap::new(),
             fixed: Fixed::of(vocabulary),
             compared: Vec::new(),
             retimed: Vec::new(),
@@ -221,7 +224,7 @@ impl<'a> Compiler<'a> {
             _ if retimed == Some(Retimed::AtAllTimes) => {}
             Effect::Always => {}
             Effect::Now => {
-                let over = self.over();
+                let over = self.ended(None);
                 parts.push(self.circuit.not(over));
             }
             Effect::At(moment) => {
@@ -251,7 +254,7 @@ impl<'a> Compiler<'a> {
         if end == moment || self.fixed.is_before(moment, end) {
             return None;
         }
-        let ended = self.ended_at(end);
+        let ended = self.ended(Some(end));
         if self.fixed.is_before(end, moment) {
             return Some(ended);
         }
@@ -261,27 +264,25 @@ impl<'a> Compiler<'a> {
 
     /// The gate that the game ended at one moment, and that it comes after another.
     fn ended_after(&mut self, end: MomentId, moment: MomentId) -> GateId {
-        let (ended, before) = (self.ended_at(end), self.before(end, moment));
+        let (ended, before) = (self.ended(Some(end)), self.before(end, moment));
         let after = self.circuit.not(before);
         self.circuit.and(vec![ended, after])
     }
 
-    fn ended_at(&mut self, moment: MomentId) -> GateId {
-        let at =
-            |index: &usize| self.edition.rules.get(*index).is_some_and(|rule| rule.at == Effect::At(moment));
+    /// The gate that the game ended at a moment, or that it is over, whenever that was.
+    fn ended(&mut self, moment: Option<MomentId>) -> GateId {
+        if let Some(known) = self.ended.get(&moment) {
+            return *known;
+        }
+        let at = |index: &usize| {
+            let effect = self.edition.rules.get(*index).map(|rule| rule.at);
+            moment.is_none_or(|moment| effect == Some(Effect::At(moment)))
+        };
         let rules: Vec<_> = self.ending.iter().copied().filter(at).collect();
-        self.any_holds(&rules)
-    }
-
-    /// The gate that the game is over, whenever that was.
-    fn over(&mut self) -> GateId {
-        let rules = self.ending.clone();
-        self.any_holds(&rules)
-    }
-
-    fn any_holds(&mut self, rules: &[usize]) -> GateId {
-        let inputs = rules.iter().map(|index| self.holding(*index).1).collect();
-        self.circuit.or(inputs)
+        let inputs = rules.into_iter().map(|index| self.holding(index).1).collect();
+        let ended = self.circuit.or(inputs);
+        self.ended.insert(moment, ended);
+        ended
     }
 
     /// The gate that one moment comes before another. That it comes after is never an atom of its own.
