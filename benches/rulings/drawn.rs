@@ -23,6 +23,18 @@ pub(crate) struct Drawn {
     pub(crate) open: usize,
 }
 
+impl Drawn {
+    /// These cases.
+    pub(crate) fn of(library: &Library, edition: &str, lines: String) -> Result<Self, Box<dyn Error>> {
+        let edition = library.rulebook.edition(edition).ok_or("no edition")?;
+        let cases = lines.lines().map(|line| plica::case_from_json(line).ok_or("not a case"));
+        let cases = cases.collect::<Result<Vec<_>, _>>()?;
+        let rulings = cases.iter().filter_map(|case| library.decide(edition, case).ok());
+        let open = rulings.filter(|decision| decision.status == Status::Open).count();
+        Ok(Self { lines, open })
+    }
+}
+
 /// A fact, and what it can be. What stands several times is drawn as many times more often.
 type Fact = (&'static str, &'static [&'static str]);
 

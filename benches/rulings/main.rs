@@ -1,16 +1,18 @@
-//! How many rulings a second where no two cases are alike: `cargo bench --bench rulings`.
+//! How many rulings a second where no two cases are alike, and on games of which every position is another: `cargo bench
+//! --bench rulings`.
 //!
 //! Beside each figure stands the digest of all answers: what makes them quicker must leave every byte of them as it was.
 //! The cases stay in `target/tmp`, for `plica batch`.
 
 mod drawn;
+pub mod games;
 
 use std::error::Error;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use drawn::Told;
+use drawn::{Drawn, Told};
 use plica::Library;
 use sha2::{Digest as _, Sha256};
 
@@ -34,8 +36,12 @@ struct Measured {
 fn main() -> Result<(), Box<dyn Error>> {
     let library = Library::embedded_rules().map_err(|_| "the rulebook is faulty")?;
     println!("{:<28} {:>7} {:>24} {:>12} {:>8}  answers", "", "open", "", "a second", "bytes");
-    for (name, told) in [("every fact told", Told::All), ("some facts not told", Told::Some)] {
-        let drawn = drawn::cases(&library, EDITION, CASES, told)?;
+    let drawn = |told| drawn::cases(&library, EDITION, CASES, told);
+    for (name, drawn) in [
+        ("every fact told", drawn(Told::All)?),
+        ("some facts not told", drawn(Told::Some)?),
+        ("every position another", Drawn::of(&library, EDITION, games::lines(&games::adjourned(CASES)))?),
+    ] {
         let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}.ndjson", name.replace(' ', "-")));
         fs::write(&file, drawn.lines)?;
         for (words, lang) in [("without words", None), ("in Spanish", Some("es"))] {

@@ -11,42 +11,10 @@ use plica::{CaseFile, Library, Locale, Speaker, Words};
 
 use crate::contest::{Failure, median};
 
-/// A position of a game played at random, and a move sealed in it, in Spanish letters.
-#[derive(Debug, Clone)]
-pub struct Adjourned {
-    /// Before the sealed move.
-    pub position: String,
-    /// What stands on the paper.
-    pub written: String,
-}
+#[path = "../../rulings/games.rs"]
+mod games;
 
-/// Games adjourned after twenty to sixty moves.
-pub fn adjourned(count: usize) -> Vec<Adjourned> {
-    let mut dice = fastrand::Rng::with_seed(1928);
-    let mut games = Vec::with_capacity(count);
-    while games.len() < count {
-        let mut position = Position::initial();
-        for _ in 0..dice.u8(40..120) {
-            let Some(played) = dice.choice(position.legal_moves()) else { break };
-            position = position.after(played);
-        }
-        let Some(sealed) = dice.choice(position.legal_moves()) else { continue };
-        let mut written = sealed.san(&position, Language::Spanish);
-        // One sealed move in four lacks its last sign, and is inexact, ambiguous or worse.
-        if dice.u8(..4) == 0 {
-            written.pop();
-        }
-        games.push(Adjourned { position: position.fen(), written });
-    }
-    games
-}
-
-impl Adjourned {
-    fn json(&self) -> String {
-        let (position, written) = (&self.position, &self.written);
-        format!(r#"{{"position": "{position}", "sealed": {{"written": "{written}", "language": "es"}}}}"#)
-    }
-}
+pub use games::{Adjourned, adjourned, lines};
 
 /// A step and the time it takes a case: the median over rounds of the mean over cases.
 pub type Step = (&'static str, Duration);
@@ -116,15 +84,6 @@ fn each<T>(cases: &[T], rounds: usize, mut run: impl FnMut(&T)) -> Duration {
     };
     let count = u32::try_from(cases.len()).unwrap_or(u32::MAX);
     median((0..rounds).map(round).collect()).unwrap_or_default() / count
-}
-
-/// The lines of a batch of adjourned games.
-pub fn lines(games: &[Adjourned]) -> String {
-    let mut lines = String::new();
-    for game in games {
-        let _ = writeln!(lines, "{}", game.json());
-    }
-    lines
 }
 
 /// The lines of a batch of games resumed late: few kinds of cases, and hardly two with the same times.
