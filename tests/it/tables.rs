@@ -1,7 +1,11 @@
-//! Batches from tables and into tables, written and read by another program: `pyarrow`. Only with the feature `tables`.
+//! Batches from tables and into tables, written and read by other programs: `pyarrow`, and DuckDB in the recipe of
+//! `examples/duckdb`. Only with the feature `tables`.
 //!
 //! Where it is not installed the tests say so and pass, unless `PLICA_IMPORTERS=required`.
 
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
+use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -17,13 +21,19 @@ fn file(name: &str) -> PathBuf {
 
 /// What a script prints; nothing where there is no pyarrow.
 fn said(script: &str, arguments: &[&Path]) -> Option<String> {
-    let output = Command::new(python()).args(["-c", script]).args(arguments).output().ok()?;
+    let arguments = arguments.iter().map(|argument| argument.as_os_str());
+    printed([OsStr::new("-c"), OsStr::new(script)].into_iter().chain(arguments))
+}
+
+/// What Python prints; nothing where a program that it needs is absent.
+fn printed<'a>(arguments: impl Iterator<Item = &'a OsStr>) -> Option<String> {
+    let output = Command::new(python()).args(arguments).output().ok()?;
     if output.status.success() {
         return Some(String::from_utf8_lossy(&output.stdout).into_owned());
     }
     let failure = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(failure.contains("ModuleNotFoundError") && !required(), "{failure}");
-    let _ = writeln!(std::io::stderr(), "SKIPPED: no pyarrow");
+    let _ = writeln!(std::io::stderr(), "SKIPPED: no pyarrow or DuckDB");
     None
 }
 
@@ -86,6 +96,42 @@ print(json.dumps([table.column_names, pq.ParquetFile(sys.argv[1]).num_row_groups
     assert_eq!(read[0][6], "decision");
     assert_eq!(read[1], 3);
     assert_eq!(read[2], "0-1");
+}
+
+/// As many games come to each result as `plica batch` finds line by line.
+#[test]
+fn a_database_gives_the_cases_and_takes_the_decisions() {
+    let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples");
+    let (games, folder) = (file("duckdb-games"), file("duckdb"));
+    let generate = [examples.join("spark/generate.py"), games.clone(), "2000".into(), "2".into()];
+    printed(generate.iter().map(|argument| argument.as_os_str())).unwrap();
+    let (recipe, pattern) = (examples.join("duckdb/decide.py"), games.join("*.ndjson"));
+    let program: PathBuf = env!("CARGO_BIN_EXE_plica").into();
+    let decide = [recipe, pattern, folder, "--plica".into(), program];
+    let Some(said) = printed(decide.iter().map(|argument| argument.as_os_str())) else { return };
+    let mut counted = BTreeMap::new();
+    for line in said.lines().filter(|line| line.contains("(the first is game")) {
+        let (count, kind) = line.trim().split_once("  ").unwrap();
+        counted.insert(kind.split("  ").next().unwrap().to_owned(), count.parse::<usize>().unwrap());
+    }
+    let mut expected = BTreeMap::new();
+    for file in ["cases-000.ndjson", "cases-001.ndjson"].map(|name| games.join(name)) {
+        let output = plica(&["batch", file.to_str().unwrap(), "--edition", "fide-2014"]);
+        let answers = String::from_utf8(output.stdout).unwrap();
+        let cases = fs::read(&file).unwrap();
+        let told = cases.split(|byte| *byte == b'\n').zip(answers.lines());
+        for (case, answer) in told {
+            // Only lines that tell a position are games.
+            if serde_json::from_slice::<Json>(case).is_ok_and(|case| case["position"].is_string()) {
+                let answer: Json = serde_json::from_str(answer).unwrap();
+                let [status, result] = ["status", "result"].map(|key| answer[key].as_str());
+                let kind = format!("{} {}", status.unwrap_or("no case"), result.unwrap_or_default());
+                *expected.entry(kind.trim().to_owned()).or_insert(0) += 1;
+            }
+        }
+    }
+    assert!(expected.len() > 3, "{expected:?}");
+    assert_eq!(counted, expected);
 }
 
 #[test]
