@@ -14,6 +14,7 @@ pub struct Adjourned {
 }
 
 /// Games adjourned after twenty to sixty moves.
+#[must_use]
 pub fn adjourned(count: usize) -> Vec<Adjourned> {
     let mut dice = fastrand::Rng::with_seed(1928);
     let mut games = Vec::with_capacity(count);
@@ -36,6 +37,7 @@ pub fn adjourned(count: usize) -> Vec<Adjourned> {
 
 impl Adjourned {
     /// The case as a line of a batch.
+    #[must_use]
     pub fn json(&self) -> String {
         let (position, written) = (&self.position, &self.written);
         format!(r#"{{"position": "{position}", "sealed": {{"written": "{written}", "language": "es"}}}}"#)
@@ -43,6 +45,7 @@ impl Adjourned {
 }
 
 /// The lines of a batch of adjourned games.
+#[must_use]
 pub fn lines(games: &[Adjourned]) -> String {
     let mut lines = String::new();
     for game in games {

@@ -1,4 +1,4 @@
-//! Batches from tables and into tables, written and read by other programs: `pyarrow`, and DuckDB in the recipe of
+//! Batches from tables and into tables, written and read by other programs: `pyarrow`, and `duckdb` in the recipe of
 //! `examples/duckdb`. Only with the feature `tables`.
 //!
 //! Where it is not installed the tests say so and pass, unless `PLICA_IMPORTERS=required`.

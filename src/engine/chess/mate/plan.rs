@@ -186,11 +186,13 @@ impl Walks {
     }
 
     fn attacker_to(&self, plan: Plan) -> Vec<Bitboard> {
-        let before = |squares: Bitboard, moves| match self.role_after(moves) {
-            Role::Pawn => squares.shift(-8),
-            role => squares.into_iter().fold(Bitboard::EMPTY, |all, square| {
-                all | attacks::attacks(square, role.of(Color::White), self.still.men())
-            }),
+        let before = |squares: Bitboard, moves| {
+            let role = self.role_after(moves);
+            if role == Role::Pawn {
+                return squares.shift(-8);
+            }
+            let each = |all, square| all | attacks::attacks(square, role.of(Color::White), self.still.men());
+            squares.into_iter().fold(Bitboard::EMPTY, each)
         };
         back(&self.attacker, plan.attacker, before)
     }
