@@ -31,7 +31,7 @@ const REMEMBERED: usize = 42;
 struct Seen {
     texts: Vec<String>,
     right: usize,
-    /// What is asked, without the statement in it.
+    /// What is asked, without the statement in it and the hour, by which the same question would be known again.
     asks: String,
 }
 
@@ -42,7 +42,7 @@ fn seen(question: &Question) -> Seen {
     Seen {
         texts: question.choices.iter().map(|choice| choice.text.clone()).collect(),
         right: question.choices.iter().position(|choice| choice.is_right).expect("a right answer"),
-        asks: question.asks.split('«').next().unwrap_or_default().to_owned(),
+        asks: template(question.asks.split('«').next().unwrap_or_default()),
     }
 }
 

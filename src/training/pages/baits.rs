@@ -53,7 +53,7 @@ impl Remarks<'_> {
     }
 
     /// Whether somebody may have thought of a norm: something of what it asks is so, or nearly, and not as usual; and either it
-    /// gives way, or something that is told or seen speaks against it.
+    /// gives way, or one thing that is told or seen speaks against it.
     pub(super) fn comes_to_mind(&self, one: &Considered) -> bool {
         let is_answer = |reason: &Reason| match reason {
             Reason::Fact(fact) => !self.is_of_event(*fact) && !self.is_silent(*reason),
@@ -61,7 +61,7 @@ impl Remarks<'_> {
         };
         let is_answered = match self.why_behind(one) {
             WhyNot::Displaced(_) | WhyNot::Over(_) => self.would_hold(one.rule, 0),
-            WhyNot::Fails(reasons) => reasons.iter().any(is_answer),
+            WhyNot::Fails(reasons) => self.lacking(one.rule) <= 1 && reasons.iter().any(is_answer),
         };
         is_answered && self.is_thought_of(one.rule, 0)
     }
