@@ -41,7 +41,7 @@ fn cover(library: &Library) -> Duration {
 #[expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 fn main() {
     let Ok(library) = Library::embedded() else { return };
-    let files = rulebook(Size { facts: 300, articles: 100, rules: 20, faulty: true });
+    let files = rulebook(Size { facts: 300, articles: 100, rules: 20, before: usize::MAX, faulty: true });
     let Ok(large) = Library::from_files(files.clone()) else { return };
     let rules: usize = large.rulebook.editions.iter().map(|edition| edition.rules.len()).sum();
     let diff = |first, second| compare(&library, first, second);

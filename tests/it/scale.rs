@@ -12,7 +12,7 @@ use super::synthetic::{Size, rulebook};
 fn faulty() -> &'static Library {
     static LIBRARY: OnceLock<Library> = OnceLock::new();
     LIBRARY.get_or_init(|| {
-        let size = Size { facts: 300, articles: 60, rules: 10, faulty: true };
+        let size = Size { facts: 300, articles: 60, rules: 10, before: usize::MAX, faulty: true };
         Library::from_files(rulebook(size)).map_err(|faulty| faulty.faults).unwrap()
     })
 }

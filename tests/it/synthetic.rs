@@ -13,6 +13,8 @@ pub(crate) struct Size {
     pub(crate) articles: usize,
     /// Rules of each article.
     pub(crate) rules: usize,
+    /// A rule on results gives way to so many articles before it at most.
+    pub(crate) before: usize,
     /// The last article holds two duties that contradict each other and a rule that can never apply, and the edition
     /// says that it decides what it does not.
     pub(crate) faulty: bool,
@@ -82,7 +84,8 @@ fn text(size: Size, article: usize, chance: &mut Chance) -> String {
         let joint = if article > results && chance.below(6) == 0 { " or " } else { " and " };
         let _ = writeln!(text, "  - rule: {article}.{rule}\n    when: {}", parts.join(joint));
         if article <= results {
-            let before: Vec<_> = (1..article).map(|before| format!("\"{before}\"")).collect();
+            let first = article.saturating_sub(size.before).max(1);
+            let before: Vec<_> = (first..article).map(|before| format!("\"{before}\"")).collect();
             if !before.is_empty() {
                 let _ = writeln!(text, "    unless: [{}]", before.join(", "));
             }

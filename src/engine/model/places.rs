@@ -1,6 +1,9 @@
 //! Whether everything stands where it belongs, before any edition is written out: dates, numbers, names of examples.
 
+use std::collections::hash_map::Entry;
+
 use jiff::civil::Date;
+use rustc_hash::FxHashMap;
 
 use super::edition_files::EditionFiles;
 use super::values::day;
@@ -101,12 +104,14 @@ pub(super) fn report_duplicates(files: &EditionFiles, faults: &mut Vec<Diagnosti
 
 /// Names that occur before, each with the first of them.
 fn twice<'a>(names: &[&'a Name]) -> Vec<(&'a Name, &'a Name)> {
-    let mut seen: Vec<&Name> = Vec::new();
+    let mut seen: FxHashMap<&str, &Name> = FxHashMap::default();
     let mut found = Vec::new();
     for name in names {
-        match seen.iter().find(|earlier| earlier.value == name.value) {
-            Some(earlier) => found.push((*name, *earlier)),
-            None => seen.push(name),
+        match seen.entry(&name.value) {
+            Entry::Occupied(earlier) => found.push((*name, *earlier.get())),
+            Entry::Vacant(place) => {
+                place.insert(name);
+            }
         }
     }
     found

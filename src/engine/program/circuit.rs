@@ -1,6 +1,8 @@
 //! A hash-consed circuit of and, or and not over atoms, evaluated in Kleene's three-valued logic.
 
-use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+use rustc_hash::FxHashMap;
 
 use crate::engine::model::{Difference, FactId};
 
@@ -107,8 +109,8 @@ pub enum Gate {
 pub struct Circuit {
     atoms: Vec<Atom>,
     gates: Vec<Gate>,
-    known_atoms: HashMap<Atom, AtomId>,
-    known_gates: HashMap<Gate, GateId>,
+    known_atoms: FxHashMap<Atom, AtomId>,
+    known_gates: FxHashMap<Gate, GateId>,
 }
 
 impl Circuit {
@@ -149,8 +151,8 @@ impl Circuit {
     fn gate(&mut self, gate: Gate) -> GateId {
         let next = GateId(u32::try_from(self.gates.len()).unwrap_or(u32::MAX));
         match self.known_gates.entry(gate) {
-            std::collections::hash_map::Entry::Occupied(known) => *known.get(),
-            std::collections::hash_map::Entry::Vacant(place) => {
+            Entry::Occupied(known) => *known.get(),
+            Entry::Vacant(place) => {
                 self.gates.push(place.key().clone());
                 *place.insert(next)
             }

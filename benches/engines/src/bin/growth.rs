@@ -28,6 +28,9 @@ const ENOUGH: Duration = Duration::from_secs(400);
 /// After so many cases the first comes again: more than `plica batch` remembers.
 const DIFFERENT: usize = 10_000;
 
+/// To so few articles a rule gives way where their number is not to grow with the rulebook.
+const FEW: usize = 8;
+
 /// One line of a plot: what was measured at each size, in seconds.
 struct Line {
     name: &'static str,
@@ -59,21 +62,24 @@ impl Line {
 fn main() -> Result<(), Failure> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let rules = [100, 200, 500, 1000, 2000, 5000, 10_000].map(|rules| (rules, 200, rules));
-    plot(&root, "rules", "rules of an edition with 200 facts", &by_size(&rules)?)?;
+    plot(&root, "rules", "rules of an edition with 200 facts", &by_size(&rules, usize::MAX)?)?;
+    // The words `gives way to` grow as the rules do.
+    print("few", &by_size(&rules, FEW)?);
     let facts = [50, 100, 200, 500, 1000].map(|facts| (600, facts, facts));
-    plot(&root, "facts", "facts of an edition with 600 rules", &by_size(&facts)?)?;
+    plot(&root, "facts", "facts of an edition with 600 rules", &by_size(&facts, usize::MAX)?)?;
     plot(&root, "cases", "cases in one file", &by_cases()?)?;
     Ok(())
 }
 
-/// Rulebooks of so many rules and facts, and the size on the axis.
-fn by_size(sizes: &[(usize, usize, usize)]) -> Result<Vec<Line>, Failure> {
+/// Rulebooks of so many rules and facts, and the size on the axis; their rules on results give way to so many articles at
+/// most.
+fn by_size(sizes: &[(usize, usize, usize)], before: usize) -> Result<Vec<Line>, Failure> {
     let mut reading = Line::new("reading the rulebook");
     let mut compiling = Line::new("compiling the edition");
     let mut circuit = Line::new("the circuit, a case");
     let mut ruling = Line::new("a ruling");
     for &(rules, facts, size) in sizes {
-        let files = rulebook(Size { facts, articles: rules / 10, rules: 10, faulty: false });
+        let files = rulebook(Size { facts, articles: rules / 10, rules: 10, before, faulty: false });
         let (mut read, mut compiled) = (Vec::new(), Vec::new());
         let library = loop {
             let start = Instant::now();
@@ -163,7 +169,7 @@ const GREY: RGBColor = RGBColor(125, 133, 144);
 const COLOURS: [RGBColor; 4] =
     [RGBColor(58, 134, 214), RGBColor(217, 115, 13), RGBColor(42, 157, 92), RGBColor(190, 82, 180)];
 
-fn plot(root: &Path, name: &str, axis: &str, lines: &[Line]) -> Result<(), Failure> {
+fn print(name: &str, lines: &[Line]) {
     for line in lines {
         let mut row = format!("{name:<6} {:<40} slope {:.2} ", line.name, line.slope());
         for (size, time) in &line.points {
@@ -171,6 +177,10 @@ fn plot(root: &Path, name: &str, axis: &str, lines: &[Line]) -> Result<(), Failu
         }
         println!("{row}");
     }
+}
+
+fn plot(root: &Path, name: &str, axis: &str, lines: &[Line]) -> Result<(), Failure> {
+    print(name, lines);
     let mut svg = String::new();
     draw(&mut svg, axis, lines)?;
     let svg = svg.replacen('\n', &format!("\n{STYLE}\n"), 1);
