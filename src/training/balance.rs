@@ -33,7 +33,7 @@ pub(super) struct Quotas {
 const CONTRAST: usize = 7;
 
 /// Of a hundred questions so many show an answer in the words of a misconception, which are never right.
-const SAID: usize = 25;
+const SAID: usize = 20;
 
 /// What a question of a level that has had its share costs, against a right answer that stood wrong once less.
 const LEVEL: i32 = 9;

@@ -84,8 +84,7 @@ fn sentence(situation: &Situation, answer: Answer) -> String {
         Answer::Outcome(one) => ends(one),
         Answer::Says(statement) => said(statement),
         Answer::Outcomes([one, other]) => format!("{}, then {}", ends(one), ends(other)),
-        // Two cases at one hour are other cases than two without.
-        Answer::Where(place) => format!("{} {}", place.code(), situation.last_hour().is_some()),
+        Answer::Where(place) => place.code().to_owned(),
         Answer::Claims(id) => format!("{id:?}"),
     }
 }
