@@ -1,7 +1,7 @@
 //! Whether a board can have got where a situation says it is: repetitions and counted moves need half-moves without a
 //! capture or a pawn move, and those stand in the position.
 
-use crate::engine::chess::{Colour, Position, SEVENTY_FIVE_MOVES};
+use crate::engine::chess::{Colour, Move, Position, SEVENTY_FIVE_MOVES};
 use crate::engine::facts::{Facts, Sealed};
 use crate::engine::model::{Type, Value, Vocabulary, written};
 
@@ -37,7 +37,7 @@ pub(super) fn cannot_be(vocabulary: &Vocabulary, facts: &Facts, sealed: Option<&
     let then = of_end(&said("sealed.ends_game")).max(of_appearances(times("sealed.repetitions")));
     let replied = of_end(&said("reply.ends_game"));
     let played = 2 * position.move_number().saturating_sub(1) + u32::from(position.turn() == Colour::Black);
-    let is_new = sealed.and_then(|sealed| sealed.played).is_some_and(|played| played.is_zeroing());
+    let is_new = sealed.and_then(|sealed| sealed.played).is_some_and(Move::is_zeroing);
     let begins_anew = is_new && then.max(replied) > 0;
     begins_anew
         || counted < before

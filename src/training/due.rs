@@ -106,7 +106,12 @@ impl Situation<'_> {
 fn asks(when: &Formula, happened: &Formula) -> bool {
     match when {
         Formula::And(parts) => parts.iter().any(|part| asks(part, happened)),
-        other => other == happened,
+        Formula::Or(_)
+        | Formula::Not(_)
+        | Formula::Holds(_)
+        | Formula::Is(..)
+        | Formula::AtMost(_)
+        | Formula::Applies(_) => when == happened,
     }
 }
 

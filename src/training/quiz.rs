@@ -12,7 +12,7 @@ use super::level::Level;
 use super::near::is_own_right;
 use super::plan::Plan;
 use super::question::{Asks, Question, Statement};
-use super::situation::{Law, Situation};
+use super::situation::{Law, Situation, is_lateness};
 use super::{compose, contrast};
 use crate::engine::analysis::on_all_cores;
 use crate::engine::chess::Language;
@@ -308,7 +308,7 @@ fn can_be_told(case: &CaseFile) -> bool {
         && !["es", "it", "en"].iter().any(|code| told("sealed.language", Some(code)));
     let open = |given: &FactGiven| ["unknown", "unknowable"].contains(&given.value.value.as_str());
     // The clock of a hall shows no seconds.
-    let is_odd = |given: &FactGiven| given.fact.value.ends_with(".late") && given.value.value.ends_with(" s");
+    let is_odd = |given: &FactGiven| is_lateness(given) && given.value.value.ends_with(" s");
     // Whose offer it was decides with what is told of it.
     let offered = case.facts.iter().any(|given| given.fact.value.starts_with("offer."));
     let anonymous = offered && !(told("offer.by", None) && told("offer.moment", None));

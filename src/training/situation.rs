@@ -125,7 +125,7 @@ impl<'a> Situation<'a> {
             plain = plain.without(&|given| of(given) == *thing);
         }
         // What did not happen, and what the clocks show, is told where that matters.
-        let told_late = plain.case.facts.iter().any(|given| given.fact.value.ends_with(".late"));
+        let told_late = plain.case.facts.iter().any(is_lateness);
         let by_itself = |given: &&FactGiven| {
             let name = given.fact.value.as_str();
             let is_idle = name == "event.default_time" && !told_late;
@@ -353,6 +353,11 @@ impl<'a> Situation<'a> {
             (left, right) => left == right,
         }
     }
+}
+
+/// Whether it tells how late a player is.
+pub(super) fn is_lateness(given: &FactGiven) -> bool {
+    given.fact.value.rsplit('.').next() == Some("late")
 }
 
 /// The result of a ruling about it, if it is certain.

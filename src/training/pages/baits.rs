@@ -82,14 +82,12 @@ impl Remarks<'_> {
             let is_there = !self.is_of_event(*fact) && (replied || !name.starts_with("reply."));
             is_there && !is_usual && !self.is_silent(Reason::Fact(*fact))
         };
-        let parts = match &rule.when {
-            Formula::And(parts) => parts.as_slice(),
-            other => std::slice::from_ref(other),
-        };
-        let is_so = |part: &Formula| match part {
-            Formula::AtMost(_) => true,
-            Formula::Not(part) if matches!(**part, Formula::AtMost(_)) => true,
-            other => self.decision.facts.truth_of(other, &|_| Truth::Unknown) == Truth::True,
+        let parts =
+            if let Formula::And(parts) = &rule.when { parts } else { std::slice::from_ref(&rule.when) };
+        let is_so = |part: &Formula| {
+            let compared = if let Formula::Not(part) = part { part } else { part };
+            let holds = || self.decision.facts.truth_of(part, &|_| Truth::Unknown) == Truth::True;
+            matches!(compared, Formula::AtMost(_)) || holds()
         };
         // A norm that asks another kind of record, or another end, is about another case.
         if parts.iter().any(|part| is_choice(part) && !is_so(part) && part.facts().iter().any(is_unusual)) {

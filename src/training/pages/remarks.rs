@@ -187,9 +187,8 @@ impl Remarks<'_> {
             result.is_some() && result != Some(Outcome::GoesOn) && result != outcome
         };
         let gives_way = |one: &&Considered| match &one.why_not {
-            WhyNot::Displaced(_) => self.would_hold(one.rule, 0),
             WhyNot::Fails(reasons) if reasons.iter().any(|reason| self.is_at_the_limit(*reason)) => true,
-            WhyNot::Over(_) | WhyNot::Fails(_) => self.would_hold(one.rule, 0),
+            WhyNot::Displaced(_) | WhyNot::Over(_) | WhyNot::Fails(_) => self.would_hold(one.rule, 0),
         };
         let found = self.decision.considered.iter().filter(other).filter(gives_way);
         let mut said: Vec<_> = found.filter_map(|one| self.unfit(one)).collect();
