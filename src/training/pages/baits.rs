@@ -90,7 +90,7 @@ impl Remarks<'_> {
             matches!(compared, Formula::AtMost(_)) || holds()
         };
         // A norm that asks another kind of record, or another end, is about another case.
-        if parts.iter().any(|part| is_choice(part) && !is_so(part) && part.facts().iter().any(is_unusual)) {
+        if parts.iter().any(|part| asks_choice(part) && !is_so(part) && part.facts().iter().any(is_unusual)) {
             return false;
         }
         parts.iter().any(|part| is_so(part) && part.facts().iter().any(is_unusual))
@@ -132,12 +132,10 @@ impl Remarks<'_> {
 }
 
 /// Whether a condition asks which of several values a fact has.
-fn is_choice(part: &Formula) -> bool {
+fn asks_choice(part: &Formula) -> bool {
     match part {
+        Formula::And(parts) | Formula::Or(parts) => parts.iter().any(asks_choice),
         Formula::Is(..) => true,
-        Formula::Or(parts) => parts.iter().all(is_choice),
-        Formula::And(_) | Formula::Not(_) | Formula::Holds(_) | Formula::AtMost(_) | Formula::Applies(_) => {
-            false
-        }
+        Formula::Not(_) | Formula::Holds(_) | Formula::AtMost(_) | Formula::Applies(_) => false,
     }
 }
