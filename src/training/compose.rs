@@ -34,21 +34,34 @@ pub(super) fn result(situation: &Situation, rng: &mut Rng) -> Option<Draft> {
     let errors = errors::results(situation, right);
     // That the edition is silent is asked in two cases, where it can be right.
     let outcomes = Outcome::ALL.into_iter().map(Some).filter(|ends| *ends != right);
-    let plain = outcomes.filter_map(|ends| plain_result(ends, &found, &errors, rng));
+    let plain = outcomes.filter_map(|ends| plain_result(situation, ends, &found, &errors, rng));
     let answers = (plain.collect(), errors.into_iter().map(errors::said).collect());
     let right = Answer::Outcome(right);
     Some(Draft::new(situation, Asks::Result, right, answers, result_rules(situation)))
 }
 
 /// A result that this situation has not: people believe it, a near one has it, or it is one of the ways a game ends.
-fn plain_result(ends: Ends, near: &[(Ends, Changed)], errors: &[Choice], rng: &mut Rng) -> Option<Choice> {
+fn plain_result(
+    situation: &Situation,
+    ends: Ends,
+    near: &[(Ends, Changed)],
+    errors: &[Choice],
+    rng: &mut Rng,
+) -> Option<Choice> {
     let answer = Answer::Outcome(ends);
-    let believed: Vec<_> = errors.iter().filter(|choice| choice.answer == answer).collect();
+    let mut believed: Vec<_> = errors.iter().filter(|choice| choice.answer == answer).collect();
+    rng.shuffle(&mut believed);
+    // The error to which most of what is told leads.
+    let told = |choice: &&Choice| {
+        let error = choice.error.and_then(|error| error.id.of(situation.law.edition));
+        error.map_or(0, |error| error.when.facts().iter().filter(|fact| situation.is_told(**fact)).count())
+    };
+    let believed = believed.into_iter().max_by_key(told);
     let right_if = near.iter().find(|(known, _)| *known == ends).map(|(_, changed)| changed.clone());
     let usual = [Some(Outcome::GoesOn), Some(Outcome::Drawn)].contains(&ends)
         || matches!(ends, Some(Outcome::WonBy(_)));
-    match (rng.choice(&believed), right_if) {
-        (Some(choice), _) => Some((*choice).clone()),
+    match (believed, right_if) {
+        (Some(choice), _) => Some(choice.clone()),
         (None, Some(right_if)) => Some(Choice { right_if, ..wrong(answer) }),
         (None, None) => usual.then(|| wrong(answer)),
     }

@@ -56,7 +56,10 @@ impl Remarks<'_> {
     /// gives way, or one thing that is told or seen speaks against it.
     pub(super) fn comes_to_mind(&self, one: &Considered) -> bool {
         let is_answer = |reason: &Reason| match reason {
-            Reason::Fact(fact) => !self.is_of_event(*fact) && !self.is_silent(*reason),
+            Reason::Fact(fact) => {
+                let is_of_reply = self.speaker.vocabulary.fact(*fact).name.starts_with("reply.");
+                !is_of_reply && !self.is_of_event(*fact) && !self.is_silent(*reason)
+            }
             Reason::Rule(..) => true,
         };
         let is_answered = match self.why_behind(one) {

@@ -307,8 +307,11 @@ impl Wording<'_> {
             Asks::Statement => said.push(first),
             Asks::TwoResults(other) => {
                 said.push(self.say("quiz-first-because", &[("text", &first)]));
+                said.extend(self.here().beside_the_point(decision.outcome));
                 let rules = result_rules(self.speaker, &other.decision);
                 said.push(self.say("quiz-second-because", &[("text", &of(&other.decision, &rules))]));
+                let there = Remarks { speaker: self.speaker, decision: &other.decision };
+                said.extend(there.beside_the_point(other.decision.outcome));
             }
             Asks::TwoStatements(other, statement) => {
                 let first = self.reason_of(decision, *statement);
