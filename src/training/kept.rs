@@ -119,7 +119,9 @@ impl Judged<'_, '_> {
     fn is_right(&self, answer: Answer) -> Option<bool> {
         match answer {
             Answer::Outcome(ends) => Some(self.first.ends()? == ends),
-            Answer::Says(said) => makes(self.first, said),
+            Answer::Says(said) => {
+                makes(self.first, said).or_else(|| self.is_believed(answer).then_some(false))
+            }
             Answer::Outcomes([one, other]) => {
                 Some(self.first.ends()? == one && self.second?.ends()? == other)
             }
@@ -127,11 +129,13 @@ impl Judged<'_, '_> {
                 let said = self.says?;
                 Some(Where::of(makes(self.first, said)?, makes(self.second?, said)?) == place)
             }
-            Answer::Claims(_) => {
-                let claimed = errors::statements(self.first);
-                claimed.iter().any(|choice| choice.answer == answer).then_some(false)
-            }
+            Answer::Claims(_) => self.is_believed(answer).then_some(false),
         }
+    }
+
+    /// Whether an answer is an error that people make here.
+    fn is_believed(&self, answer: Answer) -> bool {
+        errors::statements(self.first).iter().any(|choice| choice.answer == answer)
     }
 
     /// What is asked, and the rules that make the right answer right.
