@@ -2,7 +2,8 @@
 //! nothing: of neither is it right or wrong to say that it is to be done.
 
 use super::situation::Situation;
-use crate::engine::model::{ActId, Conclusion, Effect, Formula, MomentId, Role, RuleIndex};
+use crate::engine::decision::Decision;
+use crate::engine::model::{ActId, Conclusion, Effect, Formula, MomentId, Role, RuleIndex, Vocabulary};
 use crate::engine::program::Truth;
 use crate::engine::syntax::Modality;
 
@@ -17,10 +18,9 @@ impl Situation<'_> {
         is_act && self.due(rule, 0).zip(self.last_hour()).is_some_and(|(due, last)| due < last)
     }
 
-    /// The seconds from the hour set to the last coming, or to when somebody is still awaited; none where all came in time.
+    /// The last hour that is told.
     pub(super) fn last_hour(&self) -> Option<i64> {
-        let late = |role: &Role| self.amount(&format!("{}.late", role.as_str())).filter(|late| *late > 0);
-        Role::BOTH.iter().filter_map(late).max()
+        last_coming(self.law.vocabulary(), &self.decision)
     }
 
     /// Whether what is to be done, or may be, has been done already.
@@ -60,10 +60,6 @@ impl Situation<'_> {
         })
     }
 
-    fn amount(&self, name: &str) -> Option<i64> {
-        self.law.vocabulary().fact_named(name).and_then(|fact| self.decision.facts.amount(fact))
-    }
-
     /// When a rule has its effect: at its moment, and not before what it asks to have happened, nor before the rules that it
     /// names; none where that is not known.
     fn due(&self, rule: RuleIndex, depth: usize) -> Option<i64> {
@@ -100,6 +96,17 @@ impl Situation<'_> {
             .filter(|order| order.together && order.first == moment && order.when.as_ref().is_none_or(holds));
         place(moment).or_else(|| with.filter_map(|order| place(order.then)).max())
     }
+}
+
+/// The seconds from the hour set to the coming of the last player, or to when he is still awaited; none where all are in time.
+pub(super) fn last_coming(vocabulary: &Vocabulary, decision: &Decision) -> Option<i64> {
+    Role::BOTH.iter().filter_map(|role| late(vocabulary, decision, *role)).max()
+}
+
+/// By how much a player is late, where he is.
+pub(super) fn late(vocabulary: &Vocabulary, decision: &Decision, role: Role) -> Option<i64> {
+    let fact = vocabulary.fact_named(&format!("{}.late", role.as_str()))?;
+    decision.facts.amount(fact).filter(|late| *late > 0)
 }
 
 /// Whether a condition wants this to hold in any case.

@@ -64,7 +64,7 @@ const DRAWN: usize = 3;
 const BESIDE_THE_POINT: u8 = 2;
 
 /// The things that belong to that.
-const WHO_CAME: [&str; 3] = ["sealer", "replier", "event.default_time"];
+const WHO_CAME: [&str; 2] = ["sealer", "replier"];
 
 /// One draft in so many has two cases.
 const CONTRAST: u8 = 6;
@@ -205,9 +205,7 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
         return None;
     }
     let situation = Situation::new(law, case.clone(), matter)?;
-    let comes = |given: &FactGiven| [".late", ".present"].iter().any(|end| given.fact.value.ends_with(end));
-    let is_kept = rng.u8(0..BESIDE_THE_POINT) == 0 && case.facts.iter().any(comes);
-    let kept: &[&str] = if is_kept { &WHO_CAME } else { &WHO_CAME[2..] };
+    let kept: &[&str] = if rng.u8(0..BESIDE_THE_POINT) == 0 { &WHO_CAME } else { &[] };
     let situation = situation.without_the_rest(kept).adjourned().provided();
     // Of games in play another exam asks.
     if situation.assumes("sealing.done") && case.facts.iter().any(falls) {

@@ -120,7 +120,9 @@ impl<'a> Situation<'a> {
         let mut things: Vec<String> = self.case.facts.iter().map(of).collect();
         things.dedup();
         let mut plain = self;
-        let stays = |thing: &String| ["position", "sealed"].iter().chain(kept).any(|kept| kept == thing);
+        // Whoever is late, how late he may be is told.
+        let always = ["position", "sealed", "event.default_time"];
+        let stays = |thing: &String| always.iter().chain(kept).any(|kept| kept == thing);
         for thing in things.iter().filter(|thing| !stays(thing)) {
             plain = plain.without(&|given| of(given) == *thing);
         }

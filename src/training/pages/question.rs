@@ -3,12 +3,13 @@
 use super::codes;
 use super::remarks::{Remarks, errs, unfolded};
 use super::story::Story;
-use super::telling::{clauses, is_algebraic, last_coming, told, unstruck};
+use super::telling::{clauses, is_algebraic, told, unstruck};
 use crate::engine::analysis::Changed;
 use crate::engine::chess::ReadingKind;
 use crate::engine::decision::{Decision, Finding};
 use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Edition, FactId, RuleIndex};
+use crate::training::due::last_coming;
 use crate::training::{self, Answer, Asks, Ends, ErrorId, Level, Other, Statement, Where};
 use crate::words::pages::board::Diagram;
 use crate::words::pages::decided::Page;

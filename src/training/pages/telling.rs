@@ -5,7 +5,8 @@ use super::story::Story;
 use crate::engine::chess::{Inked, Notation, Position, Reading, inked};
 use crate::engine::decision::{Decision, colour_word};
 use crate::engine::facts::Known;
-use crate::engine::model::{Fact, FactId, Role, Seat, Value, Vocabulary, written};
+use crate::engine::model::{Fact, FactId, Role, Seat, Value, written};
+use crate::training::due::{last_coming, late};
 use crate::words::pages::board::Diagram;
 use crate::words::pages::report::Picture;
 use crate::words::speech::phrases::{Speaker, is_filed};
@@ -56,17 +57,6 @@ pub(super) fn told(speaker: &Speaker, decision: &Decision, story: Option<&Story>
     let paragraphs = paragraphs.collect();
     let diagram = board.map(|position| Diagram::new(speaker.words, &position, Vec::new()));
     Told { paragraphs, diagram, envelope: telling.envelope, hour }
-}
-
-/// The seconds from the hour set to the coming of the last player, or to when he is still awaited; none where all are in time.
-pub(super) fn last_coming(vocabulary: &Vocabulary, decision: &Decision) -> Option<i64> {
-    Role::BOTH.iter().filter_map(|role| late(vocabulary, decision, *role)).max()
-}
-
-/// By how much a player is late, where he is.
-fn late(vocabulary: &Vocabulary, decision: &Decision, role: Role) -> Option<i64> {
-    let fact = vocabulary.fact_named(&format!("{}.late", role.as_str()))?;
-    decision.facts.amount(fact).filter(|late| *late > 0)
 }
 
 /// Whether the same is told by the role of the player: it is told once.
