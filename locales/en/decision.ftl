@@ -93,6 +93,7 @@ rule-does-not-apply = { $rule } does not apply
 displaces = It prevails over { $rules }.
 displaced-by = giving way to { $rules }
 over-before = the game had ended before: { $rules }
+over-annulled = the game is annulled: { $rules }
 order-of-two = first { $first }, then { $then }
 order-usual = first { $first }, and then { $then }
 order-at-once = at the same moment { $first } and { $then }

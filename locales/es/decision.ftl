@@ -93,6 +93,7 @@ rule-does-not-apply = no se aplica la norma { $rule }
 displaces = Esta norma prevalece sobre { $rules }.
 displaced-by = prevalece lo dispuesto en { $rules }
 over-before = la partida ya había terminado según { $rules }
+over-annulled = la partida queda anulada según { $rules }
 order-of-two = primero { $first } y después { $then }
 order-usual = primero { $first } y después { $then }
 order-at-once = { $first } coincide con { $then }

@@ -93,6 +93,7 @@ rule-does-not-apply = non si applica la norma { $rule }
 displaces = Questa norma prevale su { $rules }.
 displaced-by = la precedenza è di { $rules }
 over-before = la partita era già finita secondo { $rules }
+over-annulled = la partita è annullata secondo { $rules }
 order-of-two = prima { $first }, poi { $then }
 order-usual = prima { $first }, poi { $then }
 order-at-once = { $first } e { $then } avvengono nello stesso momento

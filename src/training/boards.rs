@@ -11,7 +11,7 @@ use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven};
 
 /// So many boards are tried before an example keeps its own.
-const TRIES: usize = 3;
+const TRIES: usize = 8;
 
 /// So many amounts are tried before a time stays as it is.
 const AMOUNTS: usize = 4;
@@ -53,7 +53,7 @@ impl Boards {
     pub(super) fn varied<'a>(&mut self, situation: Situation<'a>, rng: &mut Rng) -> Situation<'a> {
         let situation = other_times(situation, rng);
         for _ in 0..TRIES {
-            let Some(wanted) = wanted(&situation, rng) else { break };
+            let Some(wanted) = wanted(&situation, self.intentions, rng) else { break };
             let Some(setting) = self.setting(wanted, rng) else { break };
             // Where the intention counts, what is struck out says something of it.
             if self.intentions && inked(&setting.written).iter().any(|part| matches!(part, Inked::Struck(_)))
@@ -62,7 +62,7 @@ impl Boards {
             }
             let case = on_board(&situation, &setting, self.language);
             let other = Situation::new(situation.law, case, situation.about);
-            if let Some(other) = other.filter(|other| other.is_like(&situation)) {
+            if let Some(other) = other.filter(|other| other.is_like(&situation) && other.is_likely()) {
                 return other;
             }
         }
@@ -99,7 +99,7 @@ impl Boards {
 }
 
 /// What must stand in the envelope for the situation to be the same; none where no board can show it.
-fn wanted(situation: &Situation, rng: &mut Rng) -> Option<Wanted> {
+fn wanted(situation: &Situation, intentions: bool, rng: &mut Rng) -> Option<Wanted> {
     let told =
         |names: &[&str]| situation.case.facts.iter().any(|given| names.contains(&given.fact.value.as_str()));
     let elsewhere =
@@ -134,6 +134,12 @@ fn wanted(situation: &Situation, rng: &mut Rng) -> Option<Wanted> {
             Wanted::Inexact(Slip::Capture),
             Wanted::Inexact(Slip::PawnFile),
             Wanted::Inexact(Slip::LetterCase),
+        ],
+        // Where the arbiter judges what was meant, nobody doubts that a pawn becomes a queen.
+        ("ambiguous", _) if intentions => &[
+            Wanted::Ambiguous(Doubt::Knights),
+            Wanted::Ambiguous(Doubt::Rooks),
+            Wanted::Ambiguous(Doubt::Pawns),
         ],
         ("ambiguous", _) => &[
             Wanted::Ambiguous(Doubt::Knights),

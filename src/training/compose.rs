@@ -9,7 +9,7 @@ use super::near::{is_discretion, is_near, pair, results_near, singles, turns_on_
 use super::question::{Answer, Asks, Choice, Ends, Statement};
 use super::situation::Situation;
 use crate::engine::analysis::Changed;
-use crate::engine::model::{Conclusion, FactId, Outcome};
+use crate::engine::model::{Conclusion, Outcome};
 
 /// As many wrong answers as a question shows.
 pub(super) const WRONG: usize = 3;
@@ -83,10 +83,8 @@ pub(super) fn decision(
 ) -> Option<Draft> {
     let mut near: Vec<(Statement, Changed)> = Vec::new();
     // Other times would be another hour at which it is asked.
-    let is_told = situation.last_hour().is_some();
-    let is_late = |fact: FactId| situation.law.vocabulary().fact(fact).declared == "player.late";
     let decided = |changed: &Changed| {
-        !changed.iter().any(|(fact, _)| is_discretion(situation, *fact) || is_told && is_late(*fact))
+        !changed.iter().any(|(fact, _)| is_discretion(situation, *fact) || situation.sets_hour(*fact))
     };
     for changed in singles(situation, rng).into_iter().filter(decided) {
         let Some(gates) = situation.gates_with(&changed) else { continue };
@@ -110,9 +108,15 @@ pub(super) fn decision(
             is_made && !near.is_past(said.rule, said.conclusion)
         })
     });
-    let confirmed = confirmed.take(ENOUGH);
-    let mut plain: Vec<_> =
-        confirmed.map(|(said, right_if)| Choice { right_if, ..wrong(Answer::Says(said)) }).collect();
+    // Where what is right here would be right as well, nobody learns from the change which of the two it makes right.
+    let alone = |changed: &Changed| situation.with(changed).is_some_and(|near| near.denies(right));
+    let mut plain: Vec<_> = confirmed
+        .take(ENOUGH)
+        .map(|(said, changed)| {
+            let right_if = if alone(&changed) { changed } else { Vec::new() };
+            Choice { right_if, ..wrong(Answer::Says(said)) }
+        })
+        .collect();
     let errors = errors::statements(situation);
     for error in &errors {
         let Answer::Says(claimed) = error.answer else { continue };

@@ -25,7 +25,7 @@ pub(super) fn two_results(situation: &Situation, rng: &mut Rng) -> Option<Draft>
     } else {
         (other, changed)
     };
-    let near = situation.with(&changed)?;
+    let near = situation.with(&changed).filter(Situation::is_likely)?;
     let right = [first, second];
     let answers = [[first, first], [first, other], [other, first], [other, other]];
     let plain = answers.into_iter().filter(|answer| *answer != right);
@@ -75,10 +75,17 @@ fn neighbour<'a>(
     for changed in singles(situation, rng) {
         let on_it = changed.iter().all(|(fact, _)| asked.contains(fact));
         let discretion = changed.iter().any(|(fact, _)| is_discretion(situation, *fact));
-        if !on_it || discretion || !is_near(situation, &changed) || !can_be_shown(situation, &changed) {
+        // Other times would be another hour at which it is asked.
+        let other_hour = changed.iter().any(|(fact, _)| situation.sets_hour(*fact));
+        if !on_it
+            || discretion
+            || other_hour
+            || !is_near(situation, &changed)
+            || !can_be_shown(situation, &changed)
+        {
             continue;
         }
-        let Some(near) = situation.with(&changed) else { continue };
+        let Some(near) = situation.with(&changed).filter(Situation::is_likely) else { continue };
         let is_made = near.statements().into_iter().any(|other| situation.same(other, said));
         let is_past = near.is_past(said.rule, said.conclusion);
         if is_made == made && !is_past && (made || near.denies(said)) {

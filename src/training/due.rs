@@ -3,7 +3,9 @@
 
 use super::situation::Situation;
 use crate::engine::decision::Decision;
-use crate::engine::model::{ActId, Conclusion, Effect, Formula, MomentId, Role, RuleIndex, Vocabulary};
+use crate::engine::model::{
+    ActId, Conclusion, Effect, FactId, Formula, MomentId, Role, RuleIndex, Vocabulary,
+};
 use crate::engine::program::Truth;
 use crate::engine::syntax::Modality;
 
@@ -21,6 +23,11 @@ impl Situation<'_> {
     /// The last hour that is told.
     pub(super) fn last_hour(&self) -> Option<i64> {
         last_coming(self.law.vocabulary(), &self.decision)
+    }
+
+    /// Whether a fact sets the hour at which it is asked what is to be done.
+    pub(super) fn sets_hour(&self, fact: FactId) -> bool {
+        self.last_hour().is_some() && self.law.vocabulary().fact(fact).declared == "player.late"
     }
 
     /// Whether what is to be done, or may be, has been done already.

@@ -21,6 +21,7 @@ mod illustrations;
 mod kept;
 mod lessons;
 mod level;
+mod likely;
 mod names;
 mod near;
 pub mod pages;

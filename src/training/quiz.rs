@@ -218,7 +218,8 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
         return None;
     }
     let situation = boards.varied(situation, rng);
-    if situation.rests_on_unknown()
+    if !situation.is_likely()
+        || situation.rests_on_unknown()
         || draft::is_faulty_beside_the_point(&situation, rule)
         || !is_result && draft::rests_on_discretion(&situation, rule)
         || is_unseen(&situation.case)

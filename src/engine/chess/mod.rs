@@ -70,7 +70,7 @@ pub use men::{Colour, Man, Square, Wing};
 pub use moves::Move;
 pub use pgn::tags;
 pub use placement::Placement;
-pub use play::{Doubt, Games, Setting, Slip, Wanted, Whose};
+pub use play::{Doubt, Games, Setting, Slip, Wanted, Whose, ahead};
 pub use position::Position;
 pub use read::read;
 pub use reading::{LanguageReading, Notation, Reading, ReadingKind};

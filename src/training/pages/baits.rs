@@ -4,7 +4,7 @@
 use super::remarks::Remarks;
 use crate::engine::decision::{Considered, Reason, WhyNot};
 use crate::engine::facts::Known;
-use crate::engine::model::{FactId, Formula, Role, RuleIndex, Value};
+use crate::engine::model::{FactId, Formula, RuleIndex, Value};
 use crate::engine::program::Truth;
 
 /// Through so many rules that name each other a condition is followed.
@@ -110,17 +110,6 @@ impl Remarks<'_> {
             }
             Reason::Rule(..) => false,
         })
-    }
-
-    /// Whether a reason is a lateness that is exactly the default time.
-    pub(super) fn is_at_the_limit(&self, reason: Reason) -> bool {
-        let Reason::Fact(fact) = reason else { return false };
-        let named = |name: &str| self.speaker.vocabulary.fact_named(name);
-        let late = |role: &Role| named(&format!("{}.late", role.as_str())) == Some(fact);
-        let facts = &self.decision.facts;
-        let limit =
-            named("event.default_time").and_then(|limit| facts.amount(limit)).filter(|limit| *limit > 0);
-        Role::BOTH.iter().any(late) && limit.is_some_and(|limit| facts.amount(fact) == Some(limit))
     }
 
     /// Whether a reason is something that is neither told nor seen.

@@ -305,7 +305,7 @@ impl Wording<'_> {
                 said.push(first);
                 said.extend(self.here().beside_the_point(decision.outcome));
             }
-            Asks::Statement => said.push(first),
+            Asks::Statement => said.extend(std::iter::once(first).chain(self.here().at_the_limit())),
             Asks::TwoResults(other) => {
                 said.push(self.say("quiz-first-because", &[("text", &first)]));
                 said.extend(self.here().beside_the_point(decision.outcome));

@@ -3,12 +3,17 @@
 
 use crate::engine::chess::ReadingKind;
 use crate::engine::decision::{Considered, Decision, Finding, Reason, WhyNot};
-use crate::engine::model::{Conclusion, FactId, Formula, Outcome, Role, RuleIndex, Value, written};
+use crate::engine::model::{
+    Conclusion, Difference, FactId, Formula, Outcome, Role, RuleIndex, Value, written,
+};
 use crate::training::{Ends, Statement, Where};
 use crate::words::pages::decided::Page;
 use crate::words::speech::phrases::Speaker;
 use crate::words::speech::sentences::sentence;
 use crate::words::speech::words::id_of;
+
+/// So many norms that give way are spoken of.
+const GIVING_WAY: usize = 2;
 
 /// One situation and what was ruled on it.
 pub(super) struct Remarks<'a> {
@@ -179,22 +184,60 @@ impl Remarks<'_> {
         Some(format!("{said} [{cited}]"))
     }
 
-    /// What is conspicuous in the story and decides nothing: a norm with another result that gives way here, or that a
-    /// player would come under one minute later.
+    /// What is conspicuous in the story and decides nothing: norms with another result that give way here, and a limit that a
+    /// player has reached and not passed.
     pub(super) fn beside_the_point(&self, outcome: Option<Outcome>) -> Vec<String> {
         let other = |one: &&Considered| {
             let result = self.result_of(one.rule);
             result.is_some() && result != Some(Outcome::GoesOn) && result != outcome
         };
-        let gives_way = |one: &&Considered| match &one.why_not {
-            WhyNot::Fails(reasons) if reasons.iter().any(|reason| self.is_at_the_limit(*reason)) => true,
-            WhyNot::Displaced(_) | WhyNot::Over(_) | WhyNot::Fails(_) => self.would_hold(one.rule, 0),
-        };
+        let gives_way = |one: &&Considered| self.would_hold(one.rule, 0);
         let found = self.decision.considered.iter().filter(other).filter(gives_way);
         let mut said: Vec<_> = found.filter_map(|one| self.unfit(one)).collect();
         said.dedup();
-        said.truncate(1);
+        said.truncate(GIVING_WAY);
+        said.extend(self.at_the_limit());
         said
+    }
+
+    /// That a player is late by exactly as much as a norm on the result allows, and which that is.
+    pub(super) fn at_the_limit(&self) -> Option<String> {
+        let reached = self.decision.considered.iter().filter(|one| self.result_of(one.rule).is_some());
+        let mut reached = reached.filter_map(|one| {
+            let when = &self.speaker.edition.rule(one.rule)?.when;
+            let (late, allowed) = compared(when).into_iter().find_map(|compared| self.reached(compared))?;
+            Some((one.rule, late, allowed))
+        });
+        let (rule, late, allowed) = reached.next()?;
+        let cited = self.speaker.short_citation(rule);
+        let kind = &self.speaker.vocabulary.fact(late).kind;
+        let limit = written(kind, &Value::Amount(allowed));
+        Some(format!("{} [{cited}]", self.say("quiz-at-the-limit", &[("limit", &limit)])))
+    }
+
+    /// The lateness of a player that is exactly what it is compared with, and how much that is.
+    fn reached(&self, compared: &Difference) -> Option<(FactId, i64)> {
+        let is_lateness = |fact: &FactId| self.speaker.vocabulary.fact(*fact).declared == "player.late";
+        let amount = |fact: FactId| self.decision.facts.amount(fact);
+        let (late, other) = match (compared.left, compared.right) {
+            (Some(late), other) if is_lateness(&late) => (late, other),
+            (other, Some(late)) if is_lateness(&late) => (late, other),
+            (_, _) => return None,
+        };
+        let (left, right) = (compared.left.map_or(Some(0), amount)?, compared.right.map_or(Some(0), amount)?);
+        let by = amount(late)?;
+        let is_limit = other.is_none_or(|other| !is_lateness(&other));
+        (is_limit && by > 0 && left - right == compared.limit).then_some((late, by))
+    }
+}
+
+/// What a condition compares.
+fn compared(when: &Formula) -> Vec<&Difference> {
+    match when {
+        Formula::And(parts) | Formula::Or(parts) => parts.iter().flat_map(compared).collect(),
+        Formula::Not(part) => compared(part),
+        Formula::AtMost(compared) => vec![compared],
+        Formula::Is(..) | Formula::Holds(_) | Formula::Applies(_) => Vec::new(),
     }
 }
 

@@ -4,7 +4,7 @@ use super::questions::Questions;
 use super::report::{Block, Item, Mark, Section};
 use crate::engine::decision::{Decision, Finding, Reason, WhyNot};
 use crate::engine::facts::Known;
-use crate::engine::model::{Conclusion, FactId, Formula, RuleIndex, Type, Value};
+use crate::engine::model::{Conclusion, FactId, Formula, Outcome, RuleIndex, Type, Value};
 use crate::engine::program::Truth;
 use crate::engine::syntax::Modality;
 use crate::words::speech::phrases::Speaker;
@@ -196,7 +196,9 @@ impl Page<'_> {
                 let applies =
                     |rule: &RuleIndex| self.decision.findings.iter().any(|found| found.rule == *rule);
                 let ended: Vec<_> = by.iter().copied().filter(applies).collect();
-                self.say("over-before", &[("rules", &self.rules(if ended.is_empty() { by } else { &ended }))])
+                let is_annulled = self.decision.outcome == Some(Outcome::Annulled);
+                let id = if is_annulled { "over-annulled" } else { "over-before" };
+                self.say(id, &[("rules", &self.rules(if ended.is_empty() { by } else { &ended }))])
             }
         }
     }

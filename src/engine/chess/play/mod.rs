@@ -20,13 +20,13 @@ mod wanted;
 use std::collections::HashSet;
 
 use fastrand::Rng;
-use shakmaty::Role;
+use shakmaty::{Position as _, Role};
 
 use self::game::{Game, Until, is_even, is_played_on};
 use self::scene::Scene;
 use self::value::Taste;
 use self::wanted::Phase;
-use super::{language::Language, position::Position, reading::Notation};
+use super::{language::Language, men::Colour, position::Position, reading::Notation};
 
 pub use self::wanted::{Doubt, Setting, Slip, Wanted, Whose};
 
@@ -47,6 +47,13 @@ const PATIENCE: usize = 40;
 
 /// Two settings of one game are at least so many moves of both players apart.
 const APART: usize = 5;
+
+/// By how much a player has more men than the other, in hundredths of a pawn.
+#[must_use]
+pub fn ahead(position: &Position, colour: Colour) -> i32 {
+    let of = |colour: Colour| value::material(position.chess().board(), colour.into_shakmaty());
+    of(colour) - of(colour.other())
+}
 
 /// Games, and the settings not yet given out of them.
 pub struct Games {
