@@ -62,7 +62,7 @@ rule-17-castling = A move made because the opponent imposes it cannot be castlin
 
 article-18 = Forced loss
 rule-18-refusal = A player loses who will not go on playing within a reasonable time, does not comply with a rightful demand of the opponent, or refuses to keep to the rules or to what the committee has ordered.
-    .note = It is the committee that pronounces it. Whoever overturns the board or disarranges the pieces on purpose loses as well (18.a); plica does not ask about that.
+    .note = It is the committee that pronounces it. Whoever overturns the board or disarranges the pieces on purpose loses as well (18.a); that is not asked here.
 rule-18-refusal-both = When both players refuse, both lose.
     .note = The paragraph speaks of one player and holds for each; that both might refuse at once it does not consider.
 rule-18-time = A player, present or absent, who exceeds his time for reflection loses the game.

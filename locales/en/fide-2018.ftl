@@ -9,7 +9,7 @@ rule-6-7-1 = Where the rules of the event set no default time it is zero: whoeve
 rule-9-1-2-2 = Both players mark the offer on their scoresheets with the sign (=).
 
 rule-9-6-1 = With the sealed move the same position stands for the fifth time, or more, whatever was played in between: the game is drawn without anybody's claim.
-    .note = Since 2017 the five times need not be in a row. plica counts them in the history, where it is told; otherwise the arbiter states the number.
+    .note = Since 2017 the five times need not be in a row. They are counted in the history, where it is told; otherwise the arbiter states the number.
 rule-9-6-1-before = The same position had stood five times already, in a row or not, before the sealed move: the game had ended in a draw.
 
 

@@ -125,6 +125,7 @@ quiz-not-sealed-ends-game-fivefold = with the sealed move the position does not 
 quiz-not-sealed-ends-game-seventy-five = with the sealed move the seventy-five moves are not complete
 quiz-struck-is-nothing = What is struck out does not count.
 quiz-no-bad-record = So it has one meaning, and that is a legal move: a record like this does not fall under { $rules }.
+quiz-no-queen-by-itself = That a pawn mostly becomes a queen does not supply what is not written.
 quiz-at-the-limit = The lateness is exactly { $limit }: it reaches the limit and does not pass it.
 
 ## The quiz

@@ -62,7 +62,7 @@ rule-17-castling = La jugada que se hace por imposición del rival no puede ser 
 
 article-18 = Pérdida forzosa
 rule-18-refusal = Pierde el jugador que no quiere seguir jugando en un plazo razonable, que no atiende lo que su rival le pide con arreglo a las reglas o que no quiere cumplir las reglas o lo que el comité dispone.
-    .note = Quien lo declara es el comité. También pierde quien vuelca el tablero o descoloca las piezas adrede (18.a); plica no pregunta por ello.
+    .note = Quien lo declara es el comité. También pierde quien vuelca el tablero o descoloca las piezas adrede (18.a); aquí no se pregunta por ello.
 rule-18-refusal-both = Si se niegan los dos jugadores, pierden los dos.
     .note = El párrafo habla de un jugador y vale para cada uno; que se nieguen los dos a la vez no lo considera.
 rule-18-time = Pierde la partida el jugador, presente o ausente, que excede su tiempo de reflexión.

@@ -7,7 +7,7 @@ edition-fide-1974 = Leyes del Ajedrez de la FIDE, texto de 1974/75 con las inter
 
 article-14 = Cálculo de los tiempos tras una irregularidad
 rule-14 = Si se descubre más tarde que en una jugada anterior hubo una irregularidad, el tiempo que cada jugador llevaba gastado entonces se calcula en proporción: su tiempo gastado hasta ahora se multiplica por el número de la jugada irregular y se divide entre el número de jugadas hechas al descubrirla.
-    .note = De este artículo nuestro texto solo trae el ejemplo resuelto, y de él se saca la regla. En el ejemplo los dos habían hecho las mismas jugadas; por eso el mismo número sirve para ambos. plica redondea al segundo más cercano.
+    .note = De este artículo nuestro texto solo trae el ejemplo resuelto, y de él se saca la regla. En el ejemplo los dos habían hecho las mismas jugadas; por eso el mismo número sirve para ambos. Se redondea al segundo más cercano.
 rule-14-each = Si los jugadores no han hecho el mismo número de jugadas, el tiempo de cada uno se calcula por las suyas.
     .note = En el ejemplo resuelto los dos habían hecho las mismas jugadas; aquí se aplica a cada jugador por separado.
 
@@ -23,14 +23,14 @@ rule-15-1--int-1966 = Mientras los relojes sigan en marcha, la jugada secreta no
 rule-15-1--int-1966-final = Una vez parados los relojes, la jugada secreta ya no puede cambiarse.
     .note = El texto solo dice que la jugada no es definitiva mientras los relojes están en marcha; que lo es desde que se paran se deduce por contraste.
 rule-15-1--int-1973 = Cuando queda más de una hora de sesión, permitir o no que se selle es cosa del árbitro; si no se opone, el jugador puede sellar.
-    .note = Decide el árbitro; plica supone que lo permite mientras no se diga que se niega.
+    .note = Decide el árbitro; mientras no se diga que se niega, se entiende que lo permite.
 rule-15-1--int-1973-refused = Queda más de una hora de sesión y el árbitro no permite sellar todavía: hay que seguir jugando.
 rule-15-1--int-1974-clock = La duración de la sesión se mide con el reloj de pared y no sumando lo que marcan los relojes de ajedrez.
 rule-15-1--int-1974-clock-sealing = El tiempo gastado en buscar la jugada secreta, pasada ya la hora, se cuenta con esa misma sesión; ninguna otra se alarga por él.
 rule-15-1--int-1974-clock-over = Según el reloj de pared, la sesión terminada duró el tiempo previsto más el que se tardó en sellar.
     .note = Se entiende que ese tiempo se cuenta con la sesión a la que siguió y que la duración fijada para una sesión no cambia.
 rule-15-1--int-1974-clock-running = La sesión sigue hasta que el reloj de pared complete el tiempo previsto; nadie gana con la suma de los dos relojes el derecho a sellar antes.
-    .note = Como la suma de los dos relojes de ajedrez no cuenta, plica no pregunta por ella.
+    .note = Como la suma de los dos relojes de ajedrez no cuenta, aquí no se pregunta por ella.
 rule-15-1--int-1974-custom = Según la costumbre, quien ha completado las jugadas del control antes de que acabe la sesión y conserva tiempo suficiente en su reloj puede sellar, mientras el árbitro no disponga otra cosa por razones de organización.
     .note = No se dice cuánto tiempo basta; lo juzga el árbitro.
 rule-15-1--int-1974-custom-refused = Aunque el control esté cumplido y quede tiempo suficiente en el reloj, el árbitro puede negar el aplazamiento anticipado por razones de organización, y aquí lo niega.

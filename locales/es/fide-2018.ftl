@@ -9,7 +9,7 @@ rule-6-7-1 = Si las bases no fijan tiempo de incomparecencia, este es cero: lo s
 rule-9-1-2-2 = Los dos jugadores señalan la oferta en sus planillas con el signo (=).
 
 rule-9-6-1 = Con la jugada secreta aparece la misma posición por quinta vez, o más, sin que importe lo que se jugara entre una y otra: la partida es tablas sin que nadie lo reclame.
-    .note = Desde 2017 no hace falta que las cinco veces sean seguidas. plica las cuenta en las jugadas de la partida, si se le dan; si no, el árbitro indica el número.
+    .note = Desde 2017 no hace falta que las cinco veces sean seguidas. Se cuentan en las jugadas de la partida, si se conocen; si no, el árbitro indica el número.
 rule-9-6-1-before = La misma posición había aparecido ya cinco veces, seguidas o no, antes de sellar: la partida había terminado en tablas.
 
 

@@ -143,6 +143,7 @@ quiz-not-sealed-ends-game-fivefold = con la jugada secreta la posición no apare
 quiz-not-sealed-ends-game-seventy-five = con la jugada secreta no se completan las setenta y cinco jugadas
 quiz-struck-is-nothing = Lo tachado no cuenta.
 quiz-no-bad-record = Tiene, pues, un solo significado, y es una jugada legal: una anotación así no entra en { $rules }.
+quiz-no-queen-by-itself = Que lo corriente sea coronar dama no suple la pieza que falta.
 quiz-at-the-limit = El retraso es exactamente de { $limit }: llega al límite y no lo pasa.
 
 ## El cuestionario

@@ -62,7 +62,7 @@ rule-17-castling = La mossa fatta per imposizione dell'avversario non può esser
 
 article-18 = Perdita forzata
 rule-18-refusal = Perde il giocatore che non vuole riprendere il gioco entro un tempo ragionevole, che non dà seguito a una richiesta dell'avversario conforme alle regole o che non vuole osservare le regole o quanto il comitato ha disposto.
-    .note = A dichiararlo è il comitato. Perde anche chi rovescia apposta la scacchiera o mette in disordine i pezzi (18.a); plica non lo chiede.
+    .note = A dichiararlo è il comitato. Perde anche chi rovescia apposta la scacchiera o mette in disordine i pezzi (18.a); qui non lo si chiede.
 rule-18-refusal-both = Se rifiutano tutti e due i giocatori, perdono entrambi.
     .note = Il paragrafo parla di un giocatore e vale per ciascuno; che rifiutino tutti e due insieme non lo considera.
 rule-18-time = Perde la partita il giocatore, presente o assente, che supera il proprio tempo di riflessione.

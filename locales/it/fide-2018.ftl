@@ -9,7 +9,7 @@ rule-6-7-1 = Se il bando non stabilisce un tempo di tolleranza, questo è zero: 
 rule-9-1-2-2 = Entrambi i giocatori segnano l'offerta sul formulario con il segno (=).
 
 rule-9-6-1 = Con la mossa in busta la stessa posizione compare per la quinta volta, o più, qualunque cosa si sia giocata nel frattempo: la partita è patta senza che nessuno la chieda.
-    .note = Dal 2017 non occorre che le cinque volte siano di seguito. plica le conta nelle mosse della partita, se sono indicate; altrimenti il numero lo indica l'arbitro.
+    .note = Dal 2017 non occorre che le cinque volte siano di seguito. Si contano nelle mosse della partita, se sono note; altrimenti il numero lo indica l'arbitro.
 rule-9-6-1-before = La stessa posizione era comparsa già cinque volte, di seguito o no, prima della mossa in busta: la partita era finita patta.
 
 

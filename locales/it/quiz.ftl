@@ -143,6 +143,7 @@ quiz-not-sealed-ends-game-fivefold = con la mossa in busta la posizione non si p
 quiz-not-sealed-ends-game-seventy-five = con la mossa in busta non si completano le settantacinque mosse
 quiz-struck-is-nothing = Ciò che è depennato non conta.
 quiz-no-bad-record = Ha dunque un solo significato, ed è una mossa legale: un'annotazione così non ricade sotto { $rules }.
+quiz-no-queen-by-itself = Che di solito si promuova a donna non supplisce al pezzo che manca.
 quiz-at-the-limit = Il ritardo è esattamente di { $limit }: raggiunge il limite e non lo supera.
 
 ## Il quiz

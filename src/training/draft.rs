@@ -245,8 +245,7 @@ fn is_doubtful(situation: &Situation) -> bool {
 /// not on the envelope.
 pub(super) fn is_faulty_beside_the_point(situation: &Situation, rule: RuleIndex) -> bool {
     let vocabulary = situation.law.vocabulary();
-    let inexact =
-        situation.decision.sealed.as_ref().is_some_and(|sealed| sealed.reading.kind == ReadingKind::Inexact);
+    let inexact = situation.said("sealed.reading").as_deref() == Some("inexact");
     let decides = rests_on(situation, &[rule]);
     let decides = |name: &str| vocabulary.fact_named(name).is_some_and(|fact| decides.contains(&fact));
     let names = situation.case.facts.iter().map(|given| given.fact.value.as_str());

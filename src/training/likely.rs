@@ -44,7 +44,7 @@ impl Situation<'_> {
     }
 
     /// What is told or seen of a fact.
-    fn said(&self, name: &str) -> Option<String> {
+    pub(super) fn said(&self, name: &str) -> Option<String> {
         let vocabulary = self.law.vocabulary();
         let fact = vocabulary.fact_named(name)?;
         let value: &Value = self.decision.facts.value(fact)?;

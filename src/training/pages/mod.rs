@@ -22,6 +22,7 @@ mod paper;
 mod question;
 mod quiz_page;
 mod quiz_report;
+mod record;
 mod remarks;
 mod ruled;
 mod slides;

@@ -3,9 +3,8 @@
 use super::codes;
 use super::remarks::{Remarks, errs, unfolded};
 use super::story::Story;
-use super::telling::{clauses, is_algebraic, told, unstruck};
+use super::telling::{clauses, told};
 use crate::engine::analysis::Changed;
-use crate::engine::chess::ReadingKind;
 use crate::engine::decision::{Decision, Finding};
 use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Edition, FactId, RuleIndex};
@@ -13,7 +12,6 @@ use crate::training::due::last_coming;
 use crate::training::{self, Answer, Asks, Ends, ErrorId, Level, Other, Statement, Where};
 use crate::words::pages::board::Diagram;
 use crate::words::pages::decided::Page;
-use crate::words::pages::reading::reading_items;
 use crate::words::pages::report::Picture;
 use crate::words::speech::phrases::Speaker;
 use crate::words::speech::words::Words;
@@ -292,7 +290,7 @@ impl Wording<'_> {
     fn explanation(&self) -> Vec<String> {
         let decision = &self.asked.decision;
         let mut said = Vec::new();
-        said.extend(self.reading());
+        said.extend(self.here().record());
         let of = |decision: &Decision, rules: &[RuleIndex]| {
             let findings = decision.findings.iter().filter(|finding| rules.contains(&finding.rule));
             let mut texts: Vec<String> = findings.map(|finding| self.reason(decision, finding)).collect();
@@ -326,24 +324,6 @@ impl Wording<'_> {
         said.extend(notes.map(|note| self.say("reading-of-text", &[("note", &note)])));
         said.dedup();
         said
-    }
-
-    /// What the record on paper is, where the answer turns on it.
-    fn reading(&self) -> Option<String> {
-        let sealed = self.asked.decision.sealed.as_ref()?;
-        let (written, struck) = unstruck(&sealed.written);
-        let items = reading_items(self.speaker.words, &sealed.position, &written, &sealed.reading);
-        // What a defective record means, or may mean, is said with it, and in what squares one in another notation is to
-        // be read; of a clear one there is nothing to say.
-        let defective = matches!(sealed.reading.kind, ReadingKind::Inexact | ReadingKind::Ambiguous)
-            || !is_algebraic(&sealed.reading);
-        // The kind, the move or moves, then what is wrong with a record that is read all the same.
-        let wanted = if defective { 2 + sealed.reading.deviations.len() } else { 1 };
-        let items = items.into_iter().take(wanted);
-        let said = items.flat_map(|item| std::iter::once(item.text).chain(item.notes));
-        let said = said.chain(self.here().no_bad_record(sealed.reading.kind));
-        let said = said.chain((!struck.is_empty()).then(|| self.say("quiz-struck-is-nothing", &[])));
-        Some(said.collect::<Vec<_>>().join(" "))
     }
 
     fn reason(&self, decision: &Decision, finding: &Finding) -> String {

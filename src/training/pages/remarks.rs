@@ -1,11 +1,8 @@
 //! What is said of a wrong answer, and of what is conspicuous in a story and decides nothing: the norm that somebody may
 //! have thought of, and why it does not decide here.
 
-use crate::engine::chess::ReadingKind;
 use crate::engine::decision::{Considered, Decision, Finding, Reason, WhyNot};
-use crate::engine::model::{
-    Conclusion, Difference, FactId, Formula, Outcome, Role, RuleIndex, Value, written,
-};
+use crate::engine::model::{Conclusion, Difference, FactId, Formula, Outcome, RuleIndex, Value, written};
 use crate::training::{Ends, Statement, Where};
 use crate::words::pages::decided::Page;
 use crate::words::speech::phrases::Speaker;
@@ -22,7 +19,7 @@ pub(super) struct Remarks<'a> {
 }
 
 impl Remarks<'_> {
-    fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
+    pub(super) fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
         self.speaker.words.say(id, args)
     }
 
@@ -86,24 +83,7 @@ impl Remarks<'_> {
         }
     }
 
-    /// Of a record that is inexact and has one meaning: the norms on bad records under which it does not come.
-    pub(super) fn no_bad_record(&self, kind: ReadingKind) -> Option<String> {
-        let reading = self.speaker.vocabulary.fact_named("sealed.reading")?;
-        let lost = Some(Outcome::WonBy(Role::Replier));
-        if kind != ReadingKind::Inexact || self.decision.outcome == lost {
-            return None;
-        }
-        let bad = self.decision.considered.iter().filter(|one| {
-            let rule = self.speaker.edition.rule(one.rule);
-            self.result_of(one.rule) == lost
-                && rule.is_some_and(|rule| !choices(&rule.when, reading).is_empty())
-        });
-        let mut cited: Vec<_> = bad.map(|one| self.speaker.short_citation(one.rule)).collect();
-        cited.dedup();
-        (!cited.is_empty()).then(|| self.say("quiz-no-bad-record", &[("rules", &cited.join(", "))]))
-    }
-
-    fn result_of(&self, rule: RuleIndex) -> Option<Outcome> {
+    pub(super) fn result_of(&self, rule: RuleIndex) -> Option<Outcome> {
         let then = &self.speaker.edition.rule(rule)?.then;
         then.iter().find_map(|meant| match &meant.value {
             Conclusion::Result(verdict) => Some(verdict.outcome()),
@@ -180,8 +160,22 @@ impl Remarks<'_> {
     pub(super) fn not_made(&self, said: Statement) -> Option<String> {
         let why = self.considered(said.rule).map(|one| self.why_not(one)).filter(|why| !why.is_empty())?;
         let cited = self.speaker.short_citation(said.rule);
-        let said = sentence(&self.say("quiz-not-so", &[("why", &why)]));
-        Some(format!("{said} [{cited}]"))
+        let not_so = sentence(&self.say("quiz-not-so", &[("why", &why)]));
+        let instead = self.instead(said).map(|norm| format!(" {norm}")).unwrap_or_default();
+        Some(format!("{not_so} [{cited}]{instead}"))
+    }
+
+    /// What is laid down here of the same act, in place of a statement about it.
+    fn instead(&self, said: Statement) -> Option<String> {
+        let act =
+            |rule: RuleIndex, place: usize| match &self.speaker.edition.rule(rule)?.then.get(place)?.value {
+                Conclusion::Duty(duty) => Some(duty.act),
+                Conclusion::Result(_) | Conclusion::Set(..) | Conclusion::State(_) => None,
+            };
+        let asked = act(said.rule, said.conclusion)?;
+        let made =
+            self.decision.findings.iter().find(|made| act(made.rule, made.conclusion) == Some(asked))?;
+        self.norm(made.rule)
     }
 
     /// What is conspicuous in the story and decides nothing: norms with another result that give way here, and a limit that a
@@ -202,11 +196,11 @@ impl Remarks<'_> {
 
     /// That a player is late by exactly as much as a norm on the result allows, and which that is.
     pub(super) fn at_the_limit(&self) -> Option<String> {
-        let reached = self.decision.considered.iter().filter(|one| self.result_of(one.rule).is_some());
-        let mut reached = reached.filter_map(|one| {
-            let when = &self.speaker.edition.rule(one.rule)?.when;
-            let (late, allowed) = compared(when).into_iter().find_map(|compared| self.reached(compared))?;
-            Some((one.rule, late, allowed))
+        let ending = self.speaker.edition.numbered().filter(|(index, _)| self.result_of(*index).is_some());
+        let mut reached = ending.filter_map(|(index, rule)| {
+            let compared = compared(&rule.when);
+            let (late, allowed) = compared.into_iter().find_map(|compared| self.reached(compared))?;
+            Some((index, late, allowed))
         });
         let (rule, late, allowed) = reached.next()?;
         let cited = self.speaker.short_citation(rule);
@@ -242,7 +236,7 @@ fn compared(when: &Formula) -> Vec<&Difference> {
 }
 
 /// The values that a condition asks of a fact that is one of several.
-fn choices(when: &Formula, asked: FactId) -> Vec<u8> {
+pub(super) fn choices(when: &Formula, asked: FactId) -> Vec<u8> {
     match when {
         Formula::And(parts) | Formula::Or(parts) => {
             parts.iter().flat_map(|part| choices(part, asked)).collect()
