@@ -107,7 +107,7 @@ quiz-where-neither = In neither.
 
 ## The reasons
 
-quiz-right-if = It would be the right answer with this change: { $facts }.
+quiz-right-if = It would be right with this change: { $facts }.
 quiz-misconception = A common error: “{ $sentence }” { $why }
 quiz-norm-but = { $norm } But here { $why }.
 quiz-decided-otherwise = No norm says so in a case like this. { $norm }

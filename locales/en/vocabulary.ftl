@@ -980,12 +980,15 @@ fact-claim-declared = claimant's declaration to the arbiter
     }
     .asks = Has the claimant told the arbiter that this move will be made?
 fact-sealed-repetitions = repetitions of the position after the sealed move
-    .states = counting the sealed move, the position has stood this number of times: { $value }
+    .states = { $value ->
+        [1] counting the sealed move, the position has stood once
+       *[other] counting the sealed move, the position has stood { $value } times
+    }
     .asks = How many times has the position stood, counting the sealed move?
 fact-position-repetitions = repetitions before the sealed move
     .states = { $value ->
         [1] no position had been repeated before the sealed move
-       *[other] the position most often repeated before the sealed move had stood this number of times: { $value }
+       *[other] the position most often repeated before the sealed move had stood { $value } times
     }
     .asks = How many times had the position most often repeated stood before the sealed move?
 fact-claim-repetitions = repetitions of the claimed position

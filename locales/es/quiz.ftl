@@ -125,7 +125,7 @@ quiz-where-neither = En ninguno de los dos.
 
 ## El porqué
 
-quiz-right-if = Sería la respuesta correcta con este cambio: { $facts }.
+quiz-right-if = Sería correcta con este cambio: { $facts }.
 quiz-misconception = Error frecuente: «{ $sentence }» { $why }
 quiz-norm-but = { $norm } Pero aquí { $why }.
 quiz-decided-otherwise = Ninguna norma lo dispone en un caso como este. { $norm }

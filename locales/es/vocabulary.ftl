@@ -1011,12 +1011,15 @@ fact-claim-declared = aviso al árbitro de quien reclama tablas
     }
     .asks = ¿Le ha dicho al árbitro quien reclama tablas que va a hacer esa jugada?
 fact-sealed-repetitions = repeticiones de la posición tras la jugada secreta
-    .states = contando la jugada secreta, la posición se ha dado este número de veces: { $value }
+    .states = { $value ->
+        [1] contando la jugada secreta, la posición se ha dado una vez
+       *[other] contando la jugada secreta, la posición se ha dado { $value } veces
+    }
     .asks = ¿Cuántas veces se ha dado la posición, contando la jugada secreta?
 fact-position-repetitions = repeticiones antes de la jugada secreta
     .states = { $value ->
         [1] ninguna posición se había repetido antes de la jugada secreta
-       *[other] la posición más repetida antes de la jugada secreta se había dado este número de veces: { $value }
+       *[other] la posición más repetida antes de la jugada secreta se había dado { $value } veces
     }
     .asks = ¿Cuántas veces se había dado, antes de la jugada secreta, la posición más repetida?
 fact-claim-repetitions = repeticiones de la posición reclamada

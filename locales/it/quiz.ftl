@@ -125,7 +125,7 @@ quiz-where-neither = In nessuno dei due.
 
 ## Il perché
 
-quiz-right-if = Sarebbe la risposta giusta con questa modifica: { $facts }.
+quiz-right-if = Sarebbe giusta con questa modifica: { $facts }.
 quiz-misconception = Errore frequente: «{ $sentence }» { $why }
 quiz-norm-but = { $norm } Ma qui { $why }.
 quiz-decided-otherwise = Nessuna norma lo dispone in un caso come questo. { $norm }

@@ -1001,12 +1001,15 @@ fact-claim-declared = avviso all'arbitro di chi reclama la patta
     }
     .asks = Chi reclama la patta ha detto all'arbitro che farà quella mossa?
 fact-sealed-repetitions = ripetizioni della posizione dopo la mossa in busta
-    .states = contando la mossa in busta, la posizione si è presentata questo numero di volte: { $value }
+    .states = { $value ->
+        [1] contando la mossa in busta, la posizione si è presentata una volta
+       *[other] contando la mossa in busta, la posizione si è presentata { $value } volte
+    }
     .asks = Quante volte si è presentata la posizione, contando la mossa in busta?
 fact-position-repetitions = ripetizioni prima della mossa in busta
     .states = { $value ->
         [1] nessuna posizione si era ripetuta prima della mossa in busta
-       *[other] la posizione più ripetuta prima della mossa in busta si era presentata questo numero di volte: { $value }
+       *[other] la posizione più ripetuta prima della mossa in busta si era presentata { $value } volte
     }
     .asks = Quante volte si era presentata, prima della mossa in busta, la posizione più ripetuta?
 fact-claim-repetitions = ripetizioni della posizione reclamata

@@ -92,7 +92,8 @@ pub(super) fn decision(
         let made = values.map_or_else(|| situation.statements_by(&gates), |near| near.statements());
         for said in made {
             let known = near.iter().any(|(known, _)| situation.same(*known, said));
-            if !known && situation.denies(said) && turns_on_the_case(situation, said) {
+            let is_asked = turns_on_the_case(situation, said) && !situation.is_of_absent(said);
+            if !known && situation.denies(said) && is_asked {
                 near.push((said, changed.clone()));
             }
         }

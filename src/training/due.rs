@@ -1,10 +1,11 @@
 //! What is behind the players at the hour that is told, by what is told or because it was due before, and what is about
 //! nothing: of neither is it right or wrong to say that it is to be done.
 
+use super::question::Statement;
 use super::situation::Situation;
 use crate::engine::decision::Decision;
 use crate::engine::model::{
-    ActId, Conclusion, Effect, FactId, Formula, MomentId, Role, RuleIndex, Vocabulary,
+    ActId, Conclusion, Effect, FactId, Formula, MomentId, Role, RuleIndex, Value, Vocabulary,
 };
 use crate::engine::program::Truth;
 use crate::engine::syntax::Modality;
@@ -28,6 +29,16 @@ impl Situation<'_> {
     /// Whether a fact sets the hour at which it is asked what is to be done.
     pub(super) fn sets_hour(&self, fact: FactId) -> bool {
         self.last_hour().is_some() && self.law.vocabulary().fact(fact).declared == "player.late"
+    }
+
+    /// Whether it is of a player who is not there that something is said to be his duty or right: he can do nothing.
+    pub(super) fn is_of_absent(&self, said: Statement) -> bool {
+        let Some(Conclusion::Duty(duty)) = self.law.conclusion(said.rule, said.conclusion) else {
+            return false;
+        };
+        let role = Role::from_word(duty.party.as_str()).filter(|_| duty.modality != Modality::MustNot);
+        let present = |role: Role| self.law.vocabulary().fact_named(&format!("{}.present", role.as_str()));
+        role.and_then(present).and_then(|fact| self.decision.facts.value(fact)) == Some(&Value::Truth(false))
     }
 
     /// Whether what is to be done, or may be, has been done already.

@@ -14,6 +14,9 @@ const CONTENT: i32 = 150;
 /// With fewer legal moves everybody knows which was sealed, envelope or none.
 const CHOICE: usize = 6;
 
+/// For so many half-moves nobody plays on without a capture or a pawn move, unless the count itself is told of.
+const AIMLESS: u32 = 60;
+
 /// After so many half-moves without a capture or a pawn move no king stands at home between its rooks.
 const LONG: u32 = 80;
 
@@ -37,9 +40,14 @@ impl Situation<'_> {
             by("offer.by").and_then(lead)
         };
         let wondered = is("envelope.missing", "yes");
+        let counts = ["position.over", "sealed.ends_game", "reply.ends_game"]
+            .iter()
+            .any(|end| is(end, "seventy_five") || is(end, "fivefold"));
+        let counts = counts || !self.said("claim.kind").is_none_or(|kind| kind == "none");
         resigns.is_none_or(|lead| lead <= RESIGNS)
             && content.is_none_or(|lead| lead <= CONTENT)
             && !(wondered && position.legal_moves().len() < CHOICE)
+            && (counts || position.half_moves() < AIMLESS)
             && !(position.half_moves() >= LONG && stands_at_home(&position))
     }
 

@@ -17,7 +17,7 @@ use super::{compose, contrast};
 use crate::engine::analysis::on_all_cores;
 use crate::engine::chess::Language;
 use crate::engine::library::Library;
-use crate::engine::model::{Conclusion, Edition, Example, RuleIndex};
+use crate::engine::model::{Conclusion, Edition, Example, FactId, RuleIndex};
 use crate::engine::syntax::{CaseFile, FactGiven};
 
 /// Which questions are wanted.
@@ -205,7 +205,8 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
         return None;
     }
     let situation = Situation::new(law, case.clone(), matter)?;
-    let kept: &[&str] = if rng.u8(0..BESIDE_THE_POINT) == 0 { &WHO_CAME } else { &[] };
+    let is_kept = rng.u8(0..BESIDE_THE_POINT) == 0 && tells_limit(law, case);
+    let kept: &[&str] = if is_kept { &WHO_CAME } else { &[] };
     let situation = situation.without_the_rest(kept).adjourned().provided();
     // Of games in play another exam asks.
     if situation.assumes("sealing.done") && case.facts.iter().any(falls) {
@@ -268,6 +269,13 @@ fn shown(law: Law) -> BTreeMap<RuleIndex, Vec<CaseFile>> {
         }
     }
     shown
+}
+
+/// Whether it is told how late a player may be, where the edition leaves that to the event.
+fn tells_limit(law: Law, case: &CaseFile) -> bool {
+    let limit = law.vocabulary().fact_named("event.default_time");
+    let is_asked = |fact: FactId| law.program.circuit.atoms().iter().any(|atom| atom.speaks_of(fact));
+    !limit.is_some_and(is_asked) || case.facts.iter().any(|given| given.fact.value == "event.default_time")
 }
 
 /// Whether a record is said to be faulty on a board where nobody sees what is written.

@@ -57,8 +57,11 @@ impl Remarks<'_> {
     pub(super) fn comes_to_mind(&self, one: &Considered) -> bool {
         let is_answer = |reason: &Reason| match reason {
             Reason::Fact(fact) => {
-                let is_of_reply = self.speaker.vocabulary.fact(*fact).name.starts_with("reply.");
-                !is_of_reply && !self.is_of_event(*fact) && !self.is_silent(*reason)
+                let name = self.speaker.vocabulary.fact(*fact).name.as_str();
+                // A move that does not end the game makes nobody think of one that does.
+                let is_idle =
+                    name.starts_with("reply.") || name == "sealed.ends_game" && self.is_usual(*fact);
+                !is_idle && !self.is_of_event(*fact) && !self.is_silent(*reason)
             }
             Reason::Rule(..) => true,
         };
@@ -67,6 +70,11 @@ impl Remarks<'_> {
             WhyNot::Fails(reasons) => self.lacking(one.rule) <= 1 && reasons.iter().any(is_answer),
         };
         is_answered && self.is_thought_of(one.rule, 0)
+    }
+
+    /// Whether a fact is as in the normal course.
+    fn is_usual(&self, fact: FactId) -> bool {
+        self.decision.facts.value(fact) == self.speaker.vocabulary.normally(fact)
     }
 
     /// Whether a fact is what the event lays down.
@@ -81,9 +89,8 @@ impl Remarks<'_> {
         let replied = replied.and_then(|fact| self.decision.facts.value(fact)) == Some(&Value::Truth(true));
         let is_unusual = |fact: &FactId| {
             let name = self.speaker.vocabulary.fact(*fact).name.as_str();
-            let is_usual = self.decision.facts.value(*fact) == self.speaker.vocabulary.normally(*fact);
             let is_there = !self.is_of_event(*fact) && (replied || !name.starts_with("reply."));
-            is_there && !is_usual && !self.is_silent(Reason::Fact(*fact))
+            is_there && !self.is_usual(*fact) && !self.is_silent(Reason::Fact(*fact))
         };
         let parts =
             if let Formula::And(parts) = &rule.when { parts } else { std::slice::from_ref(&rule.when) };
