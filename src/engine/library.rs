@@ -12,7 +12,7 @@ use std::{iter, thread};
 use crate::engine::decision::Decision;
 use crate::engine::diagnostic::{Code, Diagnostic, in_order};
 use crate::engine::digest;
-use crate::engine::evaluate::{Precedents, Prepared, Ruled};
+use crate::engine::evaluate::{Brief, Precedents, Prepared, Ruled};
 use crate::engine::look_alike;
 use crate::engine::model;
 use crate::engine::model::{Edition, EditionFiles, Rulebook, WordDifference};
@@ -168,6 +168,12 @@ impl Library {
         let vocabulary = &self.rulebook.vocabulary;
         let Some(program) = self.program(edition) else { return Err(vec![self.unknown(edition)]) };
         Prepared::new(vocabulary, program, case).decide(vocabulary, edition, program)
+    }
+
+    /// Rules on a case as the text is read, without what the ruling rests on; none where something is wrong with the case.
+    pub(crate) fn brief(&self, edition: &Edition, case: &CaseFile) -> Option<Brief> {
+        let (vocabulary, program) = (&self.rulebook.vocabulary, self.program(edition)?);
+        Prepared::new(vocabulary, program, case).brief(vocabulary, edition, program)
     }
 
     /// Whether the facts of a case can be true together: whether it can be ruled on, which takes less than the ruling.

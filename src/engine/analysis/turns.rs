@@ -5,6 +5,7 @@
 
 use super::nearby::Nearby;
 use crate::engine::decision::{Answer, Boundary, Decision, Discretion, Finding, Given, Status};
+use crate::engine::evaluate::Brief;
 use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Edition, FactId, RuleIndex, Value};
 use crate::engine::source::{Span, Src};
@@ -27,25 +28,27 @@ pub struct Turns {
 pub fn turns(library: &Library, edition: &Edition, case: &CaseFile, decision: &Decision) -> Turns {
     let Some(program) = library.program(edition) else { return Turns::default() };
     let nearby = Nearby { vocabulary: &library.rulebook.vocabulary, program, case, decision };
-    let again = |fact: FactId, value: Value| {
+    let with = |fact: FactId, value: Value| {
         let mut changed = nearby.changed(&[(fact, value)], "result");
         changed.about = matters(library, decision);
-        library.decide(edition, &changed).ok()
+        changed
     };
+    let again = |fact: FactId, value: Value| library.decide(edition, &with(fact, value)).ok();
     let chosen = |entry: &Discretion| {
         let otherwise = decision.facts.value(entry.fact) != Some(&Value::Truth(true));
         Some((*entry, again(entry.fact, Value::Truth(otherwise))?))
     };
     let choices: Vec<_> = decision.discretion.iter().filter_map(chosen).collect();
     // Nothing is missing then but what is the arbiter's to decide.
-    let is_his = |other: &Decision| {
+    let is_his = |other: &Brief| {
         let his = |fact: FactId| library.rulebook.vocabulary.fact(fact).discretion;
         !other.missing.is_empty() && other.missing.iter().all(|missing| his(missing.fact))
     };
     let decides = |fact: &FactId| {
         let own = decision.discretion.iter().any(|entry| entry.fact == *fact);
         let others = nearby.alternatives([*fact]);
-        !own && others.into_iter().filter_map(|(fact, value)| again(fact, value)).any(|other| {
+        let mut others = others.into_iter().filter_map(|(fact, value)| library.brief(edition, &with(fact, value)));
+        !own && others.any(|other| {
             (other.status != Status::Open || is_his(&other)) && !is_alike(edition, decision, &other)
         })
     };
@@ -92,16 +95,16 @@ fn matters(library: &Library, decision: &Decision) -> Vec<Src<String>> {
 
 /// Whether two rulings come to the same: the same result or, where there is none, the same states and new values or,
 /// where there is none of these either, the same duties.
-fn is_alike(edition: &Edition, one: &Decision, other: &Decision) -> bool {
+fn is_alike(edition: &Edition, one: &Decision, other: &Brief) -> bool {
     let is_duty = |finding: &Finding| {
         let then = edition.rule(finding.rule).and_then(|rule| rule.then.get(finding.conclusion));
         then.is_some_and(|then| matches!(then.value, Conclusion::Duty(_)))
     };
-    let says = |decision: &Decision, duties: bool| -> Vec<_> {
-        let findings = decision.findings.iter().filter(|finding| is_duty(finding) == duties);
+    let says = |findings: &[Finding], duties: bool| -> Vec<_> {
+        let findings = findings.iter().filter(|finding| is_duty(finding) == duties);
         findings.map(|finding| (finding.rule, finding.conclusion, finding.value)).collect()
     };
-    let duties = says(one, false).is_empty();
+    let duties = says(&one.findings, false).is_empty();
     (one.status, one.outcome) == (other.status, other.outcome)
-        && (one.outcome.is_some() || says(one, duties) == says(other, duties))
+        && (one.outcome.is_some() || says(&one.findings, duties) == says(&other.findings, duties))
 }

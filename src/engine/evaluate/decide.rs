@@ -3,7 +3,8 @@
 use super::gates::gates;
 use super::law::Law;
 use super::readings;
-use super::ruling::{is_contradictory, on_result, read_so};
+use super::ruling;
+use super::ruling::{Brief, is_contradictory, on_result, read_so};
 use crate::engine::decision::{Decision, Status};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::exact::Solvers;
@@ -29,6 +30,12 @@ pub fn decide(
 pub(super) fn decided(law: Law, mut accepted: Accepted) -> Result<Decision, Diagnostic> {
     let (gates, _) = gates(law, &mut accepted);
     ruled(law, &accepted, &gates)
+}
+
+/// The same without what the ruling rests on, which takes most of the work where it is not open.
+pub(super) fn brief(law: Law, mut accepted: Accepted) -> Result<Brief, Diagnostic> {
+    let (gates, _) = gates(law, &mut accepted);
+    ruling::brief(law, &accepted, &gates)
 }
 
 /// Whether [`decide`] gives a ruling.

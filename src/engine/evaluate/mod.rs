@@ -28,5 +28,6 @@ pub use decide::decide;
 pub use decision_diagram::{AllKnown, DecisionDiagram};
 pub(crate) use order::would_be_asked;
 pub(crate) use precedents::{Precedents, Ruled};
+pub(crate) use ruling::Brief;
 pub(crate) use seats::Prepared;
 pub use side::Side;

@@ -26,6 +26,25 @@ pub(super) struct Outline {
     pub(super) findings: Vec<Finding>,
 }
 
+/// A ruling without what it rests on: enough to tell it from another.
+#[derive(Debug, Clone)]
+pub(crate) struct Brief {
+    /// Whether it is decided, open or silent.
+    pub(crate) status: Status,
+    /// The score.
+    pub(crate) result: Option<Score>,
+    /// The outcome, as the rules say it.
+    pub(crate) outcome: Option<Outcome>,
+    /// The scores still possible.
+    pub(crate) possible: Vec<Score>,
+    /// What follows.
+    pub(crate) findings: Vec<Finding>,
+    /// What it is open for.
+    pub(crate) missing: Vec<Missing>,
+    /// Who sealed.
+    pub(crate) sealer: Option<Colour>,
+}
+
 /// What a ruling is made of.
 struct Made<'a> {
     matters: Vec<Matter>,
@@ -43,6 +62,17 @@ struct Made<'a> {
 /// As [`read_so`].
 pub(super) fn outline(law: Law, accepted: &Accepted, gates: &[Truth]) -> Result<Outline, Diagnostic> {
     made(law, accepted, gates).map(|made| made.says)
+}
+
+/// The ruling as the text is read in this case, without what it rests on.
+///
+/// # Errors
+/// As [`read_so`].
+pub(super) fn brief(law: Law, accepted: &Accepted, gates: &[Truth]) -> Result<Brief, Diagnostic> {
+    let Made { question, says, .. } = made(law, accepted, gates)?;
+    let Outline { status, result, outcome, possible, findings } = says;
+    let missing = missing_from(status, law, &question, &findings);
+    Ok(Brief { status, result, outcome, possible, findings, missing, sealer: accepted.sealer })
 }
 
 fn made<'a>(law: Law<'a>, accepted: &'a Accepted, gates: &'a [Truth]) -> Result<Made<'a>, Diagnostic> {
@@ -84,8 +114,7 @@ pub(super) fn read_so(law: Law, accepted: Accepted, gates: &[Truth]) -> Result<D
     let explainer = Explainer { vocabulary, facts, program, gates: &settled };
     let over = outcome.is_some_and(|outcome| outcome != Outcome::GoesOn);
     let now = now(vocabulary, edition, facts, &findings, over);
-    let missing =
-        if status == Status::Open { missing(vocabulary, &question, edition, &findings) } else { Vec::new() };
+    let missing = missing_from(status, law, &question, &findings);
     drop(question);
     let undetermined = findings::undetermined(vocabulary, edition, &explainer, &matters);
     let (assumed, assumed_orders) =
@@ -232,12 +261,12 @@ fn operands(facts: &Facts, edition: &Edition, finding: &Finding) -> Vec<FactId> 
     }
 }
 
-fn missing(
-    vocabulary: &Vocabulary,
-    question: &Question,
-    edition: &Edition,
-    findings: &[Finding],
-) -> Vec<Missing> {
+/// What a ruling is open for; nothing where it is not open.
+fn missing_from(status: Status, law: Law, question: &Question, findings: &[Finding]) -> Vec<Missing> {
+    if status != Status::Open {
+        return Vec::new();
+    }
+    let Law { vocabulary, edition, .. } = law;
     let mut missing = question.missing();
     if question.result && question.sealer.is_none() {
         missing.extend(who_sealed(vocabulary, question));

@@ -1,10 +1,11 @@
 //! A case that does not tell who sealed: ruled on with either colour as the sealer, and whether both rulings say the same
 //! of White and Black.
 
-use super::decide::{decided, fits, settled};
+use super::decide::{brief, decided, fits, settled};
 use super::law::Law;
+use super::ruling::Brief;
 use crate::engine::chess::Colour;
-use crate::engine::decision::{Decision, Finding, Score, colour_of, colour_word};
+use crate::engine::decision::{Decision, Finding, Missing, Score, Status, colour_of, colour_word};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::exact::Solvers;
 use crate::engine::facts::{Accepted, accept, accept_seated, speaks_of_colours_alone};
@@ -69,7 +70,7 @@ impl Prepared {
         let law = Law { vocabulary, edition, program, solvers: &solvers };
         let rule = |accepted| settled(law, accepted);
         if let Some([Some(one), Some(other)]) = self.either.map(|either| either.map(rule))
-            && same_for_colours(vocabulary, edition, &one, &other)
+            && same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other))
         {
             return Some(Decision { whoever_sealed: true, ..one });
         }
@@ -97,11 +98,29 @@ impl Prepared {
         self.decide_under(Law { vocabulary, edition, program, solvers: &solvers })
     }
 
+    /// The same ruling without what it rests on; none where something is wrong with the case.
+    pub(crate) fn brief(
+        self,
+        vocabulary: &Vocabulary,
+        edition: &Edition,
+        program: &Program,
+    ) -> Option<Brief> {
+        let solvers = Solvers::default();
+        let law = Law { vocabulary, edition, program, solvers: &solvers };
+        let rule = |accepted| brief(law, accepted).ok();
+        if let Some([Some(one), Some(other)]) = self.either.map(|either| either.map(rule))
+            && same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other))
+        {
+            return Some(one);
+        }
+        rule(self.as_told.ok()?)
+    }
+
     /// The same with what was searched before.
     pub(super) fn decide_under(self, law: Law) -> Result<Decision, Vec<Diagnostic>> {
         let rule = |accepted| decided(law, accepted);
         if let Some([Ok(one), Ok(other)]) = self.either.map(|either| either.map(rule))
-            && same_for_colours(law.vocabulary, law.edition, &one, &other)
+            && same_for_colours(law.vocabulary, law.edition, Said::from(&one), Said::from(&other))
         {
             return Ok(Decision { whoever_sealed: true, ..one });
         }
@@ -109,20 +128,44 @@ impl Prepared {
     }
 }
 
-/// Whether two decisions on one case are the same ruling in terms of colours.
-fn same_for_colours(vocabulary: &Vocabulary, edition: &Edition, one: &Decision, other: &Decision) -> bool {
-    let said = |decision: &Decision| {
-        let Some(sealer) = decision.sealer else { return Vec::new() };
+/// What is compared of two rulings on one case.
+#[derive(Clone, Copy)]
+struct Said<'a> {
+    status: Status,
+    result: Option<Score>,
+    possible: &'a [Score],
+    findings: &'a [Finding],
+    missing: &'a [Missing],
+    sealer: Option<Colour>,
+}
+
+impl<'a> From<&'a Decision> for Said<'a> {
+    fn from(decision: &'a Decision) -> Self {
+        let Decision { status, result, possible, findings, missing, sealer, .. } = decision;
+        Self { status: *status, result: *result, possible, findings, missing, sealer: *sealer }
+    }
+}
+
+impl<'a> From<&'a Brief> for Said<'a> {
+    fn from(brief: &'a Brief) -> Self {
+        let Brief { status, result, possible, findings, missing, sealer, .. } = brief;
+        Self { status: *status, result: *result, possible, findings, missing, sealer: *sealer }
+    }
+}
+
+/// Whether two rulings on one case are the same in terms of colours.
+fn same_for_colours(vocabulary: &Vocabulary, edition: &Edition, one: Said, other: Said) -> bool {
+    let words = |said: Said| {
+        let Some(sealer) = said.sealer else { return Vec::new() };
         let seats = Seats { vocabulary, edition, sealer };
-        let mut said: Vec<_> =
-            decision.findings.iter().filter_map(|finding| seats.finding(finding)).collect();
-        said.extend(decision.missing.iter().map(|missing| (seats.fact(missing.fact), None)));
-        said.sort();
-        said
+        let mut words: Vec<_> = said.findings.iter().filter_map(|finding| seats.finding(finding)).collect();
+        words.extend(said.missing.iter().map(|missing| (seats.fact(missing.fact), None)));
+        words.sort();
+        words
     };
     // Who is asked which of the two roles did something has to know who sealed.
-    let asks_roles = |decision: &Decision| {
-        decision.missing.iter().any(|missing| {
+    let asks_roles = |said: Said| {
+        said.missing.iter().any(|missing| {
             let kind = &vocabulary.fact(missing.fact).kind;
             matches!(kind, Type::OneOf(values) if values.iter().any(|value| Role::from_word(value).is_some()))
         })
@@ -131,7 +174,7 @@ fn same_for_colours(vocabulary: &Vocabulary, edition: &Edition, one: &Decision, 
         && one.status == other.status
         && one.result == other.result
         && one.possible == other.possible
-        && said(one) == said(other)
+        && words(one) == words(other)
 }
 
 /// How the roles of the rules fall to the colours.
