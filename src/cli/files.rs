@@ -148,11 +148,6 @@ impl Loaded {
         paths.map(|path| Diagnostic::anywhere(Code::FileEnding).with("path", path)).collect()
     }
 
-    /// The locale files, where some were brought along.
-    pub(super) fn own_words(&self) -> Option<&LocaleFiles> {
-        self.overlaid.as_ref()
-    }
-
     /// The locale files, where not all are those of the program.
     pub(super) fn own_locales(&self) -> Option<&LocaleFiles> {
         self.overlaid.as_ref()

@@ -11,7 +11,7 @@ use super::out::{Ended, Reader, Unprinted, raw};
 use crate::mcp::{self, Desk};
 
 pub(super) fn run(loaded: Loaded) -> Ended {
-    let locales = loaded.locales().into_owned();
+    let locales = loaded.own_locales().cloned();
     let Loaded { library, words, .. } = loaded;
     let is_lost = Arc::new(AtomicBool::new(false));
     let lost = Arc::clone(&is_lost);
@@ -24,7 +24,7 @@ pub(super) fn run(loaded: Loaded) -> Ended {
             false
         }
     };
-    let desk = Desk::new(library, &locales, words.locale());
+    let desk = Desk::new(library, locales.as_ref(), words.locale());
     let ended = mcp::serve(desk, BufReader::new(std::io::stdin()), Arc::new(print));
     if is_lost.load(Ordering::Relaxed) {
         return Err(Unprinted);

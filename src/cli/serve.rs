@@ -19,7 +19,7 @@ use crate::words::speech::{Locale, Words};
 const PORT: u16 = 4974;
 
 pub(super) fn run(common: &Common, loaded: Loaded, args: &args::Serve) -> Exit {
-    let locales = loaded.locales().into_owned();
+    let locales = loaded.own_locales().cloned();
     let Loaded { library, words, .. } = loaded;
     let host = args.host.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let address = SocketAddr::new(host, args.port.unwrap_or(PORT));
@@ -36,7 +36,8 @@ pub(super) fn run(common: &Common, loaded: Loaded, args: &args::Serve) -> Exit {
     };
     let place = Place { address, names: Names::new(host, names(host, args)) };
     let again = Again { common: common.clone(), locale: words.locale(), on_terminal: on_terminal() };
-    match serve(Site::new(library, &locales, words.locale()), place, announce, move || again.hangup()) {
+    let site = Site::new(library, locales.as_ref(), words.locale());
+    match serve(site, place, announce, move || again.hangup()) {
         Ok(()) => exit,
         Err(error) => {
             let args = [("address", address.to_string()), ("reason", error.to_string())];
@@ -122,7 +123,7 @@ impl Again {
             say("serve-kept");
             return Hangup::Keep;
         };
-        let locales = loaded.locales().into_owned();
+        let locales = loaded.own_locales().cloned();
         let told = |locale| self::say(locale, "serve-read-again");
         Hangup::Renew(Box::new(Fresh { library: loaded.library, locales, told, locale: self.locale }))
     }

@@ -51,7 +51,8 @@ impl Library {
     /// # Errors
     /// None in a released program: the tests load it.
     pub fn embedded() -> Result<Self, Faulty> {
-        Self::from_files(RULES.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())))
+        let files = RULES.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned()));
+        Self::read_all(files.collect(), None, RULES_DIGEST.to_owned())
     }
 
     /// The same without the examples, which no ruling needs and which take most of the reading.

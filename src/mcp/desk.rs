@@ -28,9 +28,9 @@ pub(crate) struct Desk {
 }
 
 impl Desk {
-    /// A desk with a rulebook and its words.
-    pub(crate) fn new(library: Library, locales: &LocaleFiles, locale: Locale) -> Self {
-        let words = Locale::ALL.map(|locale| Words::from_files(locale, locales));
+    /// A desk with a rulebook and its words; those of the program where it brings none.
+    pub(crate) fn new(library: Library, locales: Option<&LocaleFiles>, locale: Locale) -> Self {
+        let words = Words::in_every_language(locales);
         Self { library, words, locale, comparisons: Kept::default() }
     }
 

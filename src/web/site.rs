@@ -24,9 +24,9 @@ pub(crate) struct Site {
 }
 
 impl Site {
-    /// A site on a rulebook, with its words.
-    pub(crate) fn new(library: Library, locales: &LocaleFiles, language: Locale) -> Self {
-        let words = Locale::ALL.map(|locale| Words::from_files(locale, locales));
+    /// A site on a rulebook, with its words; those of the program where it brings none.
+    pub(crate) fn new(library: Library, locales: Option<&LocaleFiles>, language: Locale) -> Self {
+        let words = Words::in_every_language(locales);
         let offered = library.rulebook.editions.iter().map(|_| OnceLock::new()).collect();
         let (differences, comparisons) = (Kept::default(), Kept::default());
         Self { library, words, language, offered, differences, comparisons }

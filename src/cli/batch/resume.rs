@@ -112,7 +112,7 @@ impl Origin {
         Self {
             plica: env!("CARGO_PKG_VERSION").to_owned(),
             rulebook: loaded.library.digest(),
-            words: loaded.own_words().map(|files| {
+            words: loaded.own_locales().map(|files| {
                 let mut hasher = FxHasher::default();
                 for (path, text) in files {
                     hasher.write(path.as_bytes());

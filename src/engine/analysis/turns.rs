@@ -47,7 +47,8 @@ pub fn turns(library: &Library, edition: &Edition, case: &CaseFile, decision: &D
     let decides = |fact: &FactId| {
         let own = decision.discretion.iter().any(|entry| entry.fact == *fact);
         let others = nearby.alternatives([*fact]);
-        let mut others = others.into_iter().filter_map(|(fact, value)| library.brief(edition, &with(fact, value)));
+        let mut others =
+            others.into_iter().filter_map(|(fact, value)| library.brief(edition, &with(fact, value)));
         !own && others.any(|other| {
             (other.status != Status::Open || is_his(&other)) && !is_alike(edition, decision, &other)
         })

@@ -4,6 +4,8 @@
 //! a fact does (`provided`), and, in its article files, rules, examples and misconceptions that are new or replace those of
 //! the same id or the same `case`. Everything else is taken over, words and examples included.
 
+use std::borrow::Cow;
+
 use super::clauses::unknown;
 use super::edition_files::EditionFiles;
 use super::numbers::rest_under;
@@ -17,31 +19,26 @@ use crate::engine::syntax::{
 /// All editions, each with everything it takes over.
 pub(super) fn written_out(editions: Vec<EditionFiles>, faults: &mut Vec<Diagnostic>) -> Vec<EditionFiles> {
     let amends = |edition: &EditionFiles| edition.edition.amends.is_some();
-    let amending: Vec<_> = editions
-        .iter()
-        .map(|edition| amends(edition).then(|| full(&editions, edition, &mut Vec::new(), faults)))
-        .collect();
+    let mut whole = |edition| full(&editions, edition, &mut Vec::new(), faults).map(Cow::into_owned);
+    let amending: Vec<_> = editions.iter().map(|edition| amends(edition).then(|| whole(edition))).collect();
     // One that amends no other is written out as it is.
     let written_out = editions.into_iter().zip(amending);
     written_out.filter_map(|(edition, amending)| amending.unwrap_or(Some(edition))).collect()
 }
 
-fn full(
-    editions: &[EditionFiles],
-    files: &EditionFiles,
+fn full<'e>(
+    editions: &'e [EditionFiles],
+    files: &'e EditionFiles,
     amending: &mut Vec<String>,
     faults: &mut Vec<Diagnostic>,
-) -> Option<EditionFiles> {
+) -> Option<Cow<'e, EditionFiles>> {
     let id = &files.edition.edition;
     if amending.contains(&id.value) {
         amending.push(id.value.clone());
         faults.push(Diagnostic::at(Code::ReferenceCycle, id.span).with("path", amending.join(" -> ")));
         return None;
     }
-    let Some(amends) = &files.edition.amends else {
-        let (edition, articles) = (files.edition.clone(), files.articles.clone());
-        return Some(EditionFiles { edition, articles, renumbered: Vec::new() });
-    };
+    let Some(amends) = &files.edition.amends else { return Some(Cow::Borrowed(files)) };
     let known = || editions.iter().map(|edition| edition.edition.edition.value.as_str());
     let Some(base) = editions.iter().find(|edition| edition.edition.edition.value == amends.value) else {
         faults.push(unknown(Code::UnknownEdition, amends, known()));
@@ -77,7 +74,7 @@ fn full(
     let exam = files.edition.exam.clone().or_else(|| amendment.exam());
     let not_held = [base.edition.not_held.as_slice(), &files.edition.not_held].concat();
     let edition = EditionFile { provided, not_held, assumed, instants, exam, ..files.edition.clone() };
-    Some(EditionFiles { edition, articles, renumbered })
+    Some(Cow::Owned(EditionFiles { edition, articles, renumbered }))
 }
 
 /// Written for the fact of a proviso: the article is not under it.

@@ -4,6 +4,7 @@ use super::rulebook::Place;
 use crate::engine::syntax::{ArticleFile, EditionFile, Origin};
 
 /// The files of one edition.
+#[derive(Clone)]
 pub(crate) struct EditionFiles {
     /// Its `edition.yaml`.
     pub edition: EditionFile,

@@ -117,9 +117,10 @@ fn plain(meant: Cow<str>, style: ScalarStyle, written: &str, span: Span) -> Opti
 
 /// The reader refuses what is too large for a number, or none at all.
 fn is_no_finite_number(text: &str) -> bool {
-    let digits = text.trim_start_matches(['+', '-', '.']);
-    let may_be = digits.starts_with(|first: char| first.is_ascii_digit() || "iInN".contains(first));
-    may_be && digits.parse().is_ok_and(|number: f64| !number.is_finite())
+    let first = text.bytes().find(|byte| !b"+-.".contains(byte));
+    let may_be = first.is_some_and(|first| first.is_ascii_digit() || b"iInN".contains(&first));
+    let digits = || text.trim_start_matches(['+', '-', '.']);
+    may_be && digits().parse().is_ok_and(|number: f64| !number.is_finite())
 }
 
 /// Whether a key is the same key only where it is the same text: of numbers and truths the reader knows better.

@@ -48,8 +48,8 @@ pub(crate) enum Hangup {
 pub(crate) struct Fresh {
     /// The rulebook.
     pub(crate) library: Library,
-    /// The words.
-    pub(crate) locales: LocaleFiles,
+    /// The words, where they are not those of the program.
+    pub(crate) locales: Option<LocaleFiles>,
     /// Says so, as soon as they hold.
     pub(crate) told: fn(Locale),
     /// The language to say it in.
@@ -119,7 +119,7 @@ impl Desk {
 
     /// Serves these rules and words from the next request on; requests under way keep theirs.
     fn renew(&self, fresh: Fresh) {
-        let site = Arc::new(Site::new(fresh.library, &fresh.locales, fresh.locale));
+        let site = Arc::new(Site::new(fresh.library, fresh.locales.as_ref(), fresh.locale));
         let renewed = router(site, Arc::clone(&self.lanes), Some(Arc::clone(&self.names)));
         drop(self.router.send_replace(renewed));
         (fresh.told)(fresh.locale);

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::library::{Faulty, Library};
 use crate::web::site::Site;
-use crate::words::speech::{Locale, LocaleFiles, Words};
+use crate::words::speech::{Locale, LocaleFiles};
 
 /// Rule files and locale files by their paths; none of a kind stands for those in the program.
 #[derive(Debug, Clone, Default, Deserialize, Serialize)]
@@ -25,7 +25,7 @@ impl Bundle {
     pub(super) fn site(self) -> Result<Site, Faulty> {
         let library =
             if self.rules.is_empty() { Library::embedded()? } else { Library::from_files(self.rules)? };
-        let locales = if self.locales.is_empty() { Words::embedded_files() } else { self.locales };
-        Ok(Site::new(library, &locales, Locale::En))
+        let locales = Some(&self.locales).filter(|locales| !locales.is_empty());
+        Ok(Site::new(library, locales, Locale::En))
     }
 }

@@ -4,12 +4,12 @@
 //! it speaks of others or has faults, is looked for in all texts read together.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::OnceLock;
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentMessage, FluentResource};
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::locale::Locale;
 
@@ -20,7 +20,7 @@ pub(crate) struct Messages {
     locale: Locale,
     texts: Vec<Cow<'static, str>>,
     /// By id; made when the first message is asked for.
-    entries: OnceLock<HashMap<String, Entry>>,
+    entries: OnceLock<FxHashMap<String, Entry>>,
     whole: OnceLock<Bundle>,
 }
 
@@ -132,9 +132,10 @@ pub(crate) fn nests_too_deep(text: &str) -> bool {
 }
 
 /// Where each message stands: from its id, with which alone a line can begin, to the next one.
-fn entries(texts: &[Cow<'static, str>]) -> HashMap<String, Entry> {
+fn entries(texts: &[Cow<'static, str>]) -> FxHashMap<String, Entry> {
     // A message takes some hundred bytes.
-    let mut entries = HashMap::with_capacity(texts.iter().map(|text| text.len()).sum::<usize>() / 96);
+    let messages = texts.iter().map(|text| text.len()).sum::<usize>() / 96;
+    let mut entries = FxHashMap::with_capacity_and_hasher(messages, FxBuildHasher);
     for (text, written) in texts.iter().enumerate() {
         let mut line_start = 0;
         let mut open: Option<(&str, usize)> = None;

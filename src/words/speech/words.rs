@@ -48,6 +48,13 @@ impl Words {
         Self::from_texts(locale, texts, Cow::Borrowed(LOCALES_DIGEST))
     }
 
+    /// The words of every language: of these files or, where there are none, those the program carries.
+    pub(crate) fn in_every_language(files: Option<&LocaleFiles>) -> [Self; 3] {
+        Locale::ALL.map(|locale| {
+            files.map_or_else(|| Self::embedded(locale), |files| Self::from_files(locale, files))
+        })
+    }
+
     /// The words of a locale among these files; later files overlay earlier ones.
     #[must_use]
     pub fn from_files(locale: Locale, files: &LocaleFiles) -> Self {
