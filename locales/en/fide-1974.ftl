@@ -60,7 +60,7 @@ rule-16-1--int-1973-C-limit = The extension may not exceed two hours, nor be dec
 
 article-16-2 = Opening the envelope
 rule-16-2 = While the player who must reply is away, the envelope stays closed.
-    .note = Once a player is over the hour, a flag has fallen or somebody refuses to obey the laws, what the envelope holds counts again, for the game may have ended with the sealed move.
+    .note = The text sets no end to this wait. It is taken to last while nobody is over the hour, no flag has fallen and nobody has refused to obey the laws; after that what the envelope holds counts again.
 rule-16-2-open = With the player who must reply at the board the envelope is opened, whether the sealer is there or not.
 rule-16-2-play = A clear sealed move is made on the board. The game goes on.
 rule-16-2-clock = If the player who must reply was there at the hour set, his clock is started only when the sealed move has been made.
@@ -151,9 +151,12 @@ rule-17-2--int-1966 = The hour is the limit also for a player with more than an 
 
 article-17-3 = Defects of the sealed move
 rule-17-3 = A player loses who sealed a move of which nobody can tell what it was meant to be.
-    .note = A record that is not clear, but not unintelligible either, loses only when the arbiter finds reasonable doubt about the move intended; that is how the interpretations of 1958 and 1965 read the article.
+    .note = A record of which something is understood, be it inexact, ambiguous or of a move that cannot be made, loses only when the arbiter finds reasonable doubt about the move intended; that is how the interpretations of 1958 and 1965 read the article.
 rule-17-3-absent = A player loses who handed in an envelope without any move.
-    .note = An envelope without a move is not named; nothing written has no meaning that could be established.
+    .note = { $reading ->
+        [unintelligible] { "" }
+       *[other] An envelope without a move is not named; nothing written has no meaning that could be established.
+    }
 rule-17-3--int-1958 = It is for the arbiter to decide each case by its circumstances.
 rule-17-3--int-1965 = If the record is inexact, or clear but of a move that cannot be made, the arbiter must judge whether there is reasonable doubt about the one intended.
     .note = The interpretation names the inexact record and the clear one of an irregular move; a record that fits several moves is counted as inexact.
@@ -291,7 +294,7 @@ misconception-unreadable-new-move = There is no move to make: the sealer plays a
 misconception-illegal-same-piece = The sealer makes a legal move with the same piece, and the game goes on.
     .why = The sealed move is not replaced by another. The move meant is made if the arbiter has no reasonable doubt about it; here he has, and the sealer loses.
 misconception-bad-record-wins-only-on-claim = The game goes on as long as the replier does not claim the win.
-    .why = The loss does not depend on the opponent's claim: the article lays it down as soon as the record is known.
+    .why = The loss does not depend on the opponent's claim: the arbiter has found reasonable doubt, and that decides it.
 misconception-doubt-favours-the-sealer = The game goes on: as long as a legal move fits, doubt is resolved in the sealer's favour.
     .why = Reasonable doubt counts against him: he had to write his move so that it could not be mistaken, and loses if it cannot be established which it was.
 misconception-illegal-neither-made-nor-lost = The game is drawn: what is written cannot be played, and without bad faith nobody loses for it.
@@ -397,7 +400,7 @@ misconception-agreed-draw-lost-by-the-late-player = The player more than an hour
 misconception-ended-game-lost-by-absence = Both players lose, because neither came before the hour had passed.
     .why = The game had ended before the set hour, and nobody had to come to a game that was over.
 misconception-resignation-is-no-win = The game is drawn, because nobody had won it on the board yet.
-    .why = A player who resigns loses, however the position stands. Nobody looks into whether it could have been saved.
+    .why = To resign is enough to lose, though nothing was decided on the board. Nobody looks into whether the game could have been saved.
 misconception-resignation-unseen-annulled = The game is annulled and another is played, because he resigned without knowing what had been sealed.
     .why = He need not know. A player who resigns without having seen the sealed move loses all the same, whatever it was.
 misconception-sealed-move-decides-before-the-resignation = The game is resumed: the sealer cannot resign until his move has been made.

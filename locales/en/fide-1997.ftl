@@ -80,13 +80,16 @@ rule-A6-resignation = If a player notified the arbiter before the resumption tha
 
 article-A7 = Opening the envelope
 rule-A7 = As long as the player who must reply is missing, the envelope is not opened.
-    .note = The text sets no end to this wait. It is taken to end with the hour of A10 or a fallen flag, because one must then know whether the sealed move decided the game.
+    .note = The text sets no end to this wait. It is taken to last while nobody is over the hour of A10 and no flag has fallen; after that what the envelope holds counts again.
 
 article-A8 = Defects in the record of the sealed move
 rule-A8-record = A sealed move that is ambiguous, without meaning, illegal or not written is not made on the board.
 rule-A8-a = Except in the cases of articles 6.9 and 9.6, the sealer loses if the move he recorded can be understood in two or more ways.
 rule-A8-b = Except in the cases of articles 6.9 and 9.6, the sealer loses if there is no establishing what the move he recorded means.
-    .note = The text does not speak of an envelope without a move. This letter is applied to it: what is not written has no meaning to be established.
+    .note = { $reading ->
+        [unintelligible] { "" }
+       *[other] The text does not speak of an envelope without a move. This letter is applied to it: what is not written has no meaning to be established.
+    }
 rule-A8-c = Except in the cases of articles 6.9 and 9.6, the sealer loses if the move he recorded is illegal, however plain his intention.
 rule-A8-decided = What the envelope holds has decided the game.
 
@@ -351,7 +354,7 @@ misconception-ended-game-lost-by-absence = Both players lose, because neither ca
 misconception-draw-undone-by-sealed-mate = The sealer wins, because he had given mate before the draw was agreed.
     .why = The sealed move takes effect when the envelope is opened. The agreement came first and ended the game.
 misconception-resignation-is-no-win = The game is drawn, because nobody had won it on the board yet.
-    .why = A player who resigns loses, however the position stands. Nobody looks into whether it could have been saved.
+    .why = To resign is enough to lose, though nothing was decided on the board. Nobody looks into whether the game could have been saved.
 misconception-resignation-unseen-annulled = The game is annulled and another is played, because he resigned without knowing what had been sealed.
     .why = He need not know. A player who resigns without having seen the sealed move loses all the same, whatever it was.
 misconception-sealed-move-decides-before-the-resignation = The game is resumed: the sealer cannot resign until his move has been made.

@@ -169,7 +169,10 @@ article-E-8 = Defects in the record of the sealed move
 rule-E-8-record = A sealed move whose record is defective is not made on the board.
 rule-E-8-a = Except as the articles on the end of the game, on flag-fall and on draws without a claim provide, the sealer loses if he wrote his move so that two or more legal moves fit it.
 rule-E-8-b = Except as the articles on the end of the game, on flag-fall and on draws without a claim provide, the sealer loses if what he wrote has no meaning that can be established.
-    .note = The text does not name an envelope without any move in it; this item is applied to it, because where nothing is written there is no meaning to be found.
+    .note = { $reading ->
+        [unintelligible] { "" }
+       *[other] The text does not name an envelope without any move in it; this item is applied to it, because where nothing is written there is no meaning to be found.
+    }
 rule-E-8-c = Except as the articles on the end of the game, on flag-fall and on draws without a claim provide, the sealer loses if the move he recorded is not legal, even if one can guess which move he had in mind.
 
 article-E-9 = At the resumption
@@ -203,7 +206,7 @@ rule-E-10-opening = Once the default time is over or a flag has fallen, the enve
 
 article-E-11 = Both players absent
 rule-E-11 = If neither player is there at the set time and the default time is not zero, all the time until the replier comes runs on his clock, unless the event's rules or the arbiter provide otherwise.
-rule-E-11-otherwise = The rules of the event or the arbiter may provide otherwise for the time lost while both are away; the game goes on.
+rule-E-11-otherwise = The time lost while both are away runs for the replier, but the rules of the event or the arbiter may provide otherwise; the game goes on.
     .note = How that time is divided is for them to say; so no clock to be started is named.
 
 article-E-12 = Envelope missing
@@ -638,7 +641,7 @@ misconception-draw-with-a-sealed-move-forbidden = The sealer loses, because once
 misconception-draw-unseen-loses = The replier loses, because he gave up playing without knowing the sealed move.
     .why = To agree a draw is not to resign. He may do so without knowing the sealed move, and with the agreement the game is drawn.
 misconception-resignation-is-no-win = The game is drawn, because nobody had won it on the board yet.
-    .why = A player who resigns loses, however the position stands. Nobody looks into whether it could have been saved.
+    .why = To resign is enough to lose, though nothing was decided on the board. Nobody looks into whether the game could have been saved.
 misconception-resignation-unseen-annulled = The game is annulled and another is played, because he resigned without knowing what had been sealed.
     .why = He need not know. A player who resigns without having seen the sealed move loses all the same, whatever it was.
 misconception-sealed-move-decides-before-the-resignation = The game is resumed: the sealer cannot resign until his move has been made.

@@ -60,7 +60,7 @@ rule-16-1--int-1973-C-limit = La prolongación no puede pasar de dos horas ni de
 
 article-16-2 = Apertura del sobre
 rule-16-2 = Mientras falta quien debe responder, el sobre no puede abrirse.
-    .note = El texto no pone fin a esta espera. Se entiende que, cuando alguien se ha retrasado más de una hora, ha caído una bandera o alguien se niega a cumplir las leyes, lo que guarda el sobre vuelve a contar, porque la partida pudo acabar con la jugada secreta.
+    .note = El texto no pone fin a esta espera. Se entiende que dura mientras nadie haya pasado de la hora, no haya caído una bandera ni se niegue nadie a cumplir las leyes; después, lo que guarda el sobre vuelve a contar.
 rule-16-2-open = Presente quien debe responder, se abre el sobre, esté o no quien selló.
 rule-16-2-play = La jugada secreta, si está clara, se hace en el tablero. La partida continúa.
 rule-16-2-clock = Si quien debe responder estaba a la hora fijada, su reloj se pone en marcha solo cuando se ha hecho la jugada secreta.
@@ -151,9 +151,12 @@ rule-17-2--int-1966 = La hora es el límite también para quien conserva más de
 
 article-17-3 = Jugada secreta mal escrita
 rule-17-3 = Pierde quien selló una jugada cuyo significado no se puede establecer.
-    .note = Una anotación que no está clara, sin ser tampoco ininteligible, solo hace perder si el árbitro halla duda razonable sobre la jugada que se quería hacer; así leen el artículo las interpretaciones de 1958 y 1965.
+    .note = Una anotación de la que se entiende algo, sea inexacta, ambigua o de una jugada que no puede hacerse, solo hace perder si el árbitro halla duda razonable sobre la jugada que se quería hacer; así leen el artículo las interpretaciones de 1958 y 1965.
 rule-17-3-absent = Pierde quien entregó un sobre sin jugada alguna.
-    .note = El texto no nombra el sobre sin jugada; se entiende que donde nada está escrito no hay significado que averiguar.
+    .note = { $reading ->
+        [unintelligible] { "" }
+       *[other] El texto no nombra el sobre sin jugada; se entiende que donde nada está escrito no hay significado que averiguar.
+    }
 rule-17-3--int-1958 = Toca al árbitro decidir cada caso según sus circunstancias.
 rule-17-3--int-1965 = Si la anotación es inexacta, o es clara pero de una jugada que no se puede hacer, el árbitro ha de juzgar si cabe duda razonable sobre la que se quería hacer.
     .note = La interpretación nombra la anotación inexacta y la clara de una jugada irregular; la que admite varias jugadas se cuenta aquí entre las inexactas.
@@ -291,7 +294,7 @@ misconception-unreadable-new-move = No hay jugada que hacer: quien selló juega 
 misconception-illegal-same-piece = Quien selló hace una jugada legal con la misma pieza, y la partida continúa.
     .why = La jugada secreta no se sustituye por otra. Se hace la que se quería hacer, si el árbitro no tiene duda razonable; aquí la tiene, y pierde quien selló.
 misconception-bad-record-wins-only-on-claim = La partida continúa mientras quien debe responder no reclame la victoria.
-    .why = La pérdida no depende de que el rival la reclame: la dispone el artículo en cuanto se conoce la anotación.
+    .why = La pérdida no depende de que el rival la reclame: el árbitro ha hallado duda razonable, y con eso está decidida.
 misconception-doubt-favours-the-sealer = La partida continúa: mientras quepa una jugada legal, la duda se resuelve a favor de quien selló.
     .why = La duda razonable pesa contra él: debía escribir su jugada sin que cupiera otra, y pierde si no puede establecerse cuál era.
 misconception-illegal-neither-made-nor-lost = La partida es tablas: lo escrito no puede jugarse, y sin mala fe nadie pierde por ello.
@@ -397,7 +400,7 @@ misconception-agreed-draw-lost-by-the-late-player = Pierde quien llegó con más
 misconception-ended-game-lost-by-absence = Pierden los dos jugadores, porque ninguno se presentó antes de pasar la hora.
     .why = La partida había terminado antes de la hora fijada y nadie tenía que presentarse a una partida acabada.
 misconception-resignation-is-no-win = La partida es tablas, porque en el tablero nadie la había ganado todavía.
-    .why = Quien abandona pierde, esté como esté la posición. Nadie examina si habría podido salvarla.
+    .why = Para perder basta abandonar, aunque en el tablero nada estuviera decidido. Nadie examina si habría podido salvarla.
 misconception-resignation-unseen-annulled = La partida se anula y se juega otra, porque abandonó sin saber qué se había sellado.
     .why = No hace falta saberlo. Quien abandona sin haber visto la jugada secreta pierde igualmente, sea cual sea.
 misconception-sealed-move-decides-before-the-resignation = La partida se reanuda: quien selló no puede abandonar mientras su jugada no se haya hecho.

@@ -80,13 +80,16 @@ rule-A6-resignation = Si un jugador comunicó al árbitro antes de la reanudaci�
 
 article-A7 = Apertura del sobre
 rule-A7 = Mientras falte el jugador que debe responder, el sobre no puede abrirse.
-    .note = El texto no pone fin a esta espera. Se entiende que acaba con la hora de A10 o con una bandera caída, porque entonces hay que saber si la jugada secreta decidió la partida.
+    .note = El texto no pone fin a esta espera. Se entiende que dura mientras nadie haya pasado de la hora de A10 ni haya caído una bandera; después, lo que guarda el sobre vuelve a contar.
 
 article-A8 = Defectos en la anotación de la jugada secreta
 rule-A8-record = Una jugada secreta ambigua, ininteligible, ilegal o no escrita no puede hacerse en el tablero.
 rule-A8-a = Salvo en los casos de los artículos 6.9 y 9.6, pierde quien selló una jugada que puede entenderse de dos o más maneras.
 rule-A8-b = Salvo en los casos de los artículos 6.9 y 9.6, pierde quien selló una jugada cuyo significado no se puede establecer.
-    .note = El texto no habla del sobre sin jugada. Aquí se le aplica esta letra, porque donde nada está escrito no hay significado que averiguar.
+    .note = { $reading ->
+        [unintelligible] { "" }
+       *[other] El texto no habla del sobre sin jugada. Aquí se le aplica esta letra, porque donde nada está escrito no hay significado que averiguar.
+    }
 rule-A8-c = Salvo en los casos de los artículos 6.9 y 9.6, pierde quien selló una jugada ilegal, por clara que sea su intención.
 rule-A8-decided = Lo que hay en el sobre ha decidido la partida.
 
@@ -351,7 +354,7 @@ misconception-ended-game-lost-by-absence = Pierden los dos jugadores, porque nin
 misconception-draw-undone-by-sealed-mate = Gana quien selló, porque había dado mate antes de que se acordaran las tablas.
     .why = La jugada secreta surte efecto cuando se abre el sobre. El acuerdo vino antes y terminó la partida.
 misconception-resignation-is-no-win = La partida es tablas, porque en el tablero nadie la había ganado todavía.
-    .why = Quien abandona pierde, esté como esté la posición. Nadie examina si habría podido salvarla.
+    .why = Para perder basta abandonar, aunque en el tablero nada estuviera decidido. Nadie examina si habría podido salvarla.
 misconception-resignation-unseen-annulled = La partida se anula y se juega otra, porque abandonó sin saber qué se había sellado.
     .why = No hace falta saberlo. Quien abandona sin haber visto la jugada secreta pierde igualmente, sea cual sea.
 misconception-sealed-move-decides-before-the-resignation = La partida se reanuda: quien selló no puede abandonar mientras su jugada no se haya hecho.

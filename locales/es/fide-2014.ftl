@@ -169,7 +169,10 @@ article-E-8 = Defectos en la anotación de la jugada secreta
 rule-E-8-record = La jugada secreta cuya anotación es defectuosa no puede hacerse en el tablero.
 rule-E-8-a = Salvo lo que disponen los artículos sobre el fin de la partida, la caída de bandera y las tablas sin reclamación, pierde quien selló la jugada si la dejó escrita de modo que caben dos o más jugadas legales.
 rule-E-8-b = Salvo lo que disponen los artículos sobre el fin de la partida, la caída de bandera y las tablas sin reclamación, pierde quien selló la jugada si no se puede establecer qué significa lo que escribió.
-    .note = El texto no nombra el sobre en el que no hay jugada alguna; aquí se le aplica este apartado, porque donde nada está escrito no hay significado que averiguar.
+    .note = { $reading ->
+        [unintelligible] { "" }
+       *[other] El texto no nombra el sobre en el que no hay jugada alguna; aquí se le aplica este apartado, porque donde nada está escrito no hay significado que averiguar.
+    }
 rule-E-8-c = Salvo lo que disponen los artículos sobre el fin de la partida, la caída de bandera y las tablas sin reclamación, pierde quien selló una jugada que no es legal, aunque se adivine la que quería hacer.
 
 article-E-9 = A la hora de la reanudación
@@ -203,7 +206,7 @@ rule-E-10-opening = Pasado el tiempo de incomparecencia o caída una bandera, se
 
 article-E-11 = Ausencia de los dos jugadores
 rule-E-11 = Si a la hora fijada no está ninguno de los dos y el tiempo de incomparecencia no es cero, todo lo que tarde en llegar quien debe responder corre en su reloj, salvo que las bases o el árbitro dispongan otra cosa.
-rule-E-11-otherwise = Las bases o el árbitro pueden disponer otra cosa sobre el tiempo perdido mientras faltan los dos; la partida continúa.
+rule-E-11-otherwise = El tiempo perdido mientras faltan los dos corre para quien debe responder, pero las bases o el árbitro pueden disponer otra cosa; la partida continúa.
     .note = Cómo se reparte ese tiempo lo dicen las bases o el árbitro; por eso no se indica qué reloj se pone en marcha.
 
 article-E-12 = Sobre extraviado
@@ -638,7 +641,7 @@ misconception-draw-with-a-sealed-move-forbidden = Pierde quien selló, porque de
 misconception-draw-unseen-loses = Pierde quien debía responder, porque renunció a jugar sin conocer la jugada secreta.
     .why = Acordar tablas no es abandonar. Puede hacerlo sin conocer la jugada secreta, y con el acuerdo la partida es tablas.
 misconception-resignation-is-no-win = La partida es tablas, porque en el tablero nadie la había ganado todavía.
-    .why = Quien abandona pierde, esté como esté la posición. Nadie examina si habría podido salvarla.
+    .why = Para perder basta abandonar, aunque en el tablero nada estuviera decidido. Nadie examina si habría podido salvarla.
 misconception-resignation-unseen-annulled = La partida se anula y se juega otra, porque abandonó sin saber qué se había sellado.
     .why = No hace falta saberlo. Quien abandona sin haber visto la jugada secreta pierde igualmente, sea cual sea.
 misconception-sealed-move-decides-before-the-resignation = La partida se reanuda: quien selló no puede abandonar mientras su jugada no se haya hecho.

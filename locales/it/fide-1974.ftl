@@ -60,7 +60,7 @@ rule-16-1--int-1973-C-limit = Il prolungamento non può superare due ore, né es
 
 article-16-2 = Apertura della busta
 rule-16-2 = Finché manca chi deve rispondere, la busta non può essere aperta.
-    .note = L'articolo non fa eccezioni. Si intende che il divieto cessi quando qualcuno ha superato l'ora, è caduta una bandierina o qualcuno rifiuta di rispettare le regole, perché allora bisogna sapere se la partita era finita con la mossa in busta.
+    .note = Il testo non pone un termine a questa attesa. Si intende che duri finché nessuno ha superato l'ora, non è caduta una bandierina e nessuno ha rifiutato di rispettare le regole; dopo, quel che contiene la busta torna a contare.
 rule-16-2-open = Se chi deve rispondere è presente, la busta si apre, che ci sia o no chi ha messo in busta.
 rule-16-2-play = La mossa in busta, se è chiara, si esegue sulla scacchiera. La partita continua.
 rule-16-2-clock = Se chi deve rispondere era presente all'ora fissata, il suo orologio si avvia solo dopo che la mossa in busta è stata eseguita.
@@ -151,9 +151,12 @@ rule-17-2--int-1966 = L'ora è il limite anche per chi ha più di un'ora sul pro
 
 article-17-3 = Mossa in busta scritta male
 rule-17-3 = Perde chi ha messo in busta una mossa di cui non si può accertare il significato.
-    .note = Un'annotazione non chiara, ma nemmeno incomprensibile, fa perdere solo se l'arbitro trova un dubbio ragionevole sulla mossa che si intendeva fare; così leggono l'articolo le interpretazioni del 1958 e del 1965.
+    .note = Un'annotazione di cui si capisce qualcosa, sia essa inesatta, ambigua o di una mossa che non si può fare, fa perdere solo se l'arbitro trova un dubbio ragionevole sulla mossa che si intendeva fare; così leggono l'articolo le interpretazioni del 1958 e del 1965.
 rule-17-3-absent = Perde chi ha consegnato una busta senza alcuna mossa.
-    .note = Il testo non nomina la busta senza mossa; ciò che non è scritto non ha un significato che si possa accertare.
+    .note = { $reading ->
+        [unintelligible] { "" }
+       *[other] Il testo non nomina la busta senza mossa; ciò che non è scritto non ha un significato che si possa accertare.
+    }
 rule-17-3--int-1958 = Spetta all'arbitro decidere ogni caso secondo le sue circostanze.
 rule-17-3--int-1965 = Se l'annotazione è inesatta, o è chiara ma indica una mossa che non si può fare, l'arbitro deve giudicare se vi sia un dubbio ragionevole su quella che si intendeva fare.
     .note = L'interpretazione nomina l'annotazione inesatta e quella chiara di una mossa irregolare; quella che ammette più mosse si conta fra le inesatte.
@@ -291,7 +294,7 @@ misconception-unreadable-new-move = Non c'è una mossa da eseguire: chi ha messo
 misconception-illegal-same-piece = Chi ha messo in busta gioca una mossa legale con lo stesso pezzo, e la partita continua.
     .why = La mossa in busta non si sostituisce. Si esegue quella che si voleva fare, se l'arbitro non ha un dubbio ragionevole; qui ce l'ha, e perde chi ha messo in busta.
 misconception-bad-record-wins-only-on-claim = La partita continua finché chi deve rispondere non reclama la vittoria.
-    .why = La sconfitta non dipende da una richiesta dell'avversario: la dispone l'articolo appena si conosce l'annotazione.
+    .why = La sconfitta non dipende da una richiesta dell'avversario: l'arbitro ha trovato un dubbio ragionevole, e tanto basta.
 misconception-doubt-favours-the-sealer = La partita continua: finché c'è una mossa legale possibile, il dubbio si risolve a favore di chi ha messo in busta.
     .why = Il dubbio ragionevole pesa contro di lui: doveva scrivere una mossa inequivocabile, e perde se non si può stabilire quale fosse.
 misconception-illegal-neither-made-nor-lost = La partita è patta: ciò che è scritto non si può giocare, e senza malafede nessuno perde per questo.
@@ -397,7 +400,7 @@ misconception-agreed-draw-lost-by-the-late-player = Perde chi ha più di un'ora 
 misconception-ended-game-lost-by-absence = Perdono entrambi i giocatori, perché nessuno si è presentato entro l'ora.
     .why = La partita era finita prima dell'ora fissata e nessuno doveva presentarsi a una partita conclusa.
 misconception-resignation-is-no-win = La partita è patta, perché sulla scacchiera nessuno l'aveva ancora vinta.
-    .why = Chi abbandona perde, comunque stia la posizione. Nessuno esamina se avrebbe potuto salvarla.
+    .why = Per perdere basta abbandonare, anche se sulla scacchiera nulla era deciso. Nessuno esamina se avrebbe potuto salvarla.
 misconception-resignation-unseen-annulled = La partita è annullata e se ne gioca un'altra, perché ha abbandonato senza sapere che cosa fosse in busta.
     .why = Non occorre saperlo. Chi abbandona senza aver visto la mossa in busta perde ugualmente, quale che sia.
 misconception-sealed-move-decides-before-the-resignation = La partita riprende: chi ha messo in busta non può abbandonare finché la sua mossa non è eseguita.

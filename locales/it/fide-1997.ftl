@@ -80,13 +80,16 @@ rule-A6-resignation = Se un giocatore ha comunicato all'arbitro il proprio abban
 
 article-A7 = Apertura della busta
 rule-A7 = Finché manca il giocatore che deve rispondere, la busta non deve essere aperta.
-    .note = Il testo non pone un termine a questa attesa. Si intende che finisca con l'ora di A10 o con la caduta di una bandierina, perché allora bisogna sapere se la mossa in busta ha deciso la partita.
+    .note = Il testo non pone un termine a questa attesa. Si intende che duri finché nessuno ha superato l'ora di A10 e non è caduta una bandierina; dopo, quel che contiene la busta torna a contare.
 
 article-A8 = Difetti nell'annotazione della mossa in busta
 rule-A8-record = Una mossa in busta ambigua, incomprensibile, illegale o non scritta non si gioca sulla scacchiera.
 rule-A8-a = Salvo nei casi degli articoli 6.9 e 9.6, perde chi ha messo in busta una mossa che si può intendere in due o più modi.
 rule-A8-b = Salvo nei casi degli articoli 6.9 e 9.6, perde chi ha messo in busta una mossa di cui non si può stabilire il significato.
-    .note = Il testo non parla della busta senza mossa. Le si applica questa lettera: ciò che non è scritto non ha un significato che si possa stabilire.
+    .note = { $reading ->
+        [unintelligible] { "" }
+       *[other] Il testo non parla della busta senza mossa. Le si applica questa lettera: ciò che non è scritto non ha un significato che si possa stabilire.
+    }
 rule-A8-c = Salvo nei casi degli articoli 6.9 e 9.6, perde chi ha messo in busta una mossa illegale, per quanto sia chiara l'intenzione.
 rule-A8-decided = Il contenuto della busta ha deciso la partita.
 
@@ -351,7 +354,7 @@ misconception-ended-game-lost-by-absence = Perdono entrambi i giocatori, perché
 misconception-draw-undone-by-sealed-mate = Vince chi ha messo in busta, perché aveva dato matto prima che si concordasse la patta.
     .why = La mossa in busta ha effetto quando la busta si apre. L'accordo è venuto prima e ha chiuso la partita.
 misconception-resignation-is-no-win = La partita è patta, perché sulla scacchiera nessuno l'aveva ancora vinta.
-    .why = Chi abbandona perde, comunque stia la posizione. Nessuno esamina se avrebbe potuto salvarla.
+    .why = Per perdere basta abbandonare, anche se sulla scacchiera nulla era deciso. Nessuno esamina se avrebbe potuto salvarla.
 misconception-resignation-unseen-annulled = La partita è annullata e se ne gioca un'altra, perché ha abbandonato senza sapere che cosa fosse in busta.
     .why = Non occorre saperlo. Chi abbandona senza aver visto la mossa in busta perde ugualmente, quale che sia.
 misconception-sealed-move-decides-before-the-resignation = La partita riprende: chi ha messo in busta non può abbandonare finché la sua mossa non è eseguita.

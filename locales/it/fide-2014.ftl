@@ -169,7 +169,10 @@ article-E-8 = Difetti nell'annotazione della mossa in busta
 rule-E-8-record = La mossa in busta annotata in modo difettoso non va eseguita sulla scacchiera.
 rule-E-8-a = Salvo quanto dispongono gli articoli sulla fine della partita, sulla caduta della bandierina e sulle patte senza richiesta, perde chi ha messo in busta la mossa se l'ha scritta in modo che possa indicare due o più mosse legali.
 rule-E-8-b = Salvo quanto dispongono gli articoli sulla fine della partita, sulla caduta della bandierina e sulle patte senza richiesta, perde chi ha messo in busta la mossa se ciò che ha scritto non ha un significato che si possa accertare.
-    .note = Il testo non nomina la busta che non contiene alcuna mossa; le si applica questo punto, perché dove nulla è scritto non c'è un significato da accertare.
+    .note = { $reading ->
+        [unintelligible] { "" }
+       *[other] Il testo non nomina la busta che non contiene alcuna mossa; le si applica questo punto, perché dove nulla è scritto non c'è un significato da accertare.
+    }
 rule-E-8-c = Salvo quanto dispongono gli articoli sulla fine della partita, sulla caduta della bandierina e sulle patte senza richiesta, perde chi ha messo in busta una mossa che non è legale, anche se si indovina quale volesse giocare.
 
 article-E-9 = All'ora della ripresa
@@ -203,7 +206,7 @@ rule-E-10-opening = Trascorso il tempo di tolleranza o caduta una bandierina, si
 
 article-E-11 = Assenza dei due giocatori
 rule-E-11 = Se all'ora fissata non c'è nessuno dei due e il tempo di tolleranza non è zero, tutto il tempo fino all'arrivo di chi deve rispondere scorre sul suo orologio, salvo diversa disposizione del bando o dell'arbitro.
-rule-E-11-otherwise = Il bando o l'arbitro possono disporre altrimenti del tempo perduto mentre mancano entrambi; la partita continua.
+rule-E-11-otherwise = Il tempo perduto mentre mancano entrambi scorre per chi deve rispondere, ma il bando o l'arbitro possono disporre altrimenti; la partita continua.
     .note = Come si divida quel tempo lo stabiliscono loro; perciò non si indica quale orologio avviare.
 
 article-E-12 = Busta smarrita
@@ -638,7 +641,7 @@ misconception-draw-with-a-sealed-move-forbidden = Perde chi ha messo in busta, p
 misconception-draw-unseen-loses = Perde chi doveva rispondere, perché ha rinunciato a giocare senza conoscere la mossa in busta.
     .why = Accordarsi per la patta non è abbandonare. Può farlo senza conoscere la mossa in busta, e con l'accordo la partita è patta.
 misconception-resignation-is-no-win = La partita è patta, perché sulla scacchiera nessuno l'aveva ancora vinta.
-    .why = Chi abbandona perde, comunque stia la posizione. Nessuno esamina se avrebbe potuto salvarla.
+    .why = Per perdere basta abbandonare, anche se sulla scacchiera nulla era deciso. Nessuno esamina se avrebbe potuto salvarla.
 misconception-resignation-unseen-annulled = La partita è annullata e se ne gioca un'altra, perché ha abbandonato senza sapere che cosa fosse in busta.
     .why = Non occorre saperlo. Chi abbandona senza aver visto la mossa in busta perde ugualmente, quale che sia.
 misconception-sealed-move-decides-before-the-resignation = La partita riprende: chi ha messo in busta non può abbandonare finché la sua mossa non è eseguita.

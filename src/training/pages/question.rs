@@ -320,7 +320,8 @@ impl Wording<'_> {
             }
         }
         let noted = self.asked.rules.iter().filter_map(|rule| self.speaker.edition.rule(*rule));
-        let notes = noted.filter_map(|rule| self.speaker.note(rule));
+        let reading = self.here().reading();
+        let notes = noted.filter_map(|rule| self.speaker.note_on(rule, &reading));
         said.extend(notes.map(|note| self.say("reading-of-text", &[("note", &note)])));
         said.dedup();
         said

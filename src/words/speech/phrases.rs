@@ -361,7 +361,14 @@ impl Speaker<'_> {
     /// How the text is read, where it is read in several ways.
     #[must_use]
     pub fn note(&self, rule: &Rule) -> Option<String> {
-        self.said_of_rule(&rule.words, "note").map(|note| self.with_own_numbers(&rule.words, note))
+        self.note_on(rule, "")
+    }
+
+    /// The same of a record of this kind; none where the note is about another.
+    pub(crate) fn note_on(&self, rule: &Rule, reading: &str) -> Option<String> {
+        let (place, id) = (&rule.words, format!("rule-{}", id_of(&rule.words.id)));
+        let note = self.words.attribute_of_with(&place.edition, &id, "note", &[("reading", reading)])?;
+        (!note.is_empty()).then(|| self.with_own_numbers(place, note))
     }
 
     fn said_of_rule(&self, place: &Place, attribute: &str) -> Option<String> {

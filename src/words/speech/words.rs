@@ -124,18 +124,35 @@ impl Words {
     /// A message of an edition.
     #[must_use]
     pub fn say_of(&self, edition: &str, id: &str) -> String {
-        self.find_of(edition, id, None).unwrap_or_else(|| format!("{{{edition}: {id}}}"))
+        self.find_of(edition, id, None, &[]).unwrap_or_else(|| format!("{{{edition}: {id}}}"))
     }
 
     /// An attribute of a message of an edition, if it is there.
     #[must_use]
     pub fn attribute_of(&self, edition: &str, id: &str, attribute: &str) -> Option<String> {
-        self.find_of(edition, id, Some(attribute))
+        self.find_of(edition, id, Some(attribute), &[])
     }
 
-    fn find_of(&self, edition: &str, id: &str, attribute: Option<&str>) -> Option<String> {
+    /// The same with variables.
+    pub(crate) fn attribute_of_with(
+        &self,
+        edition: &str,
+        id: &str,
+        attribute: &str,
+        args: &[(&str, &str)],
+    ) -> Option<String> {
+        self.find_of(edition, id, Some(attribute), args)
+    }
+
+    fn find_of(
+        &self,
+        edition: &str,
+        id: &str,
+        attribute: Option<&str>,
+        args: &[(&str, &str)],
+    ) -> Option<String> {
         let borrowed = || self.borrowed.get(edition).map(|(_, messages)| messages);
-        message(self.editions.get(edition).or_else(borrowed)?, id, attribute, &[])
+        message(self.editions.get(edition).or_else(borrowed)?, id, attribute, args)
     }
 
     /// The language in which an edition is spoken of that is not kept in this one.
