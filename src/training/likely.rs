@@ -43,7 +43,7 @@ impl Situation<'_> {
         let counts = ["position.over", "sealed.ends_game", "reply.ends_game"]
             .iter()
             .any(|end| is(end, "seventy_five") || is(end, "fivefold"));
-        let counts = counts || !self.said("claim.kind").is_none_or(|kind| kind == "none");
+        let counts = counts || self.said("claim.kind").is_some_and(|kind| kind != "none");
         resigns.is_none_or(|lead| lead <= RESIGNS)
             && content.is_none_or(|lead| lead <= CONTENT)
             && !(wondered && position.legal_moves().len() < CHOICE)
