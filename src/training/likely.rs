@@ -48,6 +48,7 @@ impl Situation<'_> {
             && content.is_none_or(|lead| lead <= CONTENT)
             && !(wondered && position.legal_moves().len() < CHOICE)
             && (counts || position.half_moves() < AIMLESS)
+            && !(counts && has_mate(&position))
             && !(position.half_moves() >= LONG && stands_at_home(&position))
     }
 
@@ -58,6 +59,12 @@ impl Situation<'_> {
         let value: &Value = self.decision.facts.value(fact)?;
         Some(written(&vocabulary.fact(fact).kind, value))
     }
+}
+
+/// Whether the player who has the move can give mate at once: nobody misses that time and again.
+fn has_mate(position: &Position) -> bool {
+    let mates = |after: Position| after.in_check() && after.legal_moves().is_empty();
+    position.legal_moves().into_iter().any(|played| mates(position.after(played)))
 }
 
 /// Whether a king and a rook of its own stand where the game begins.
