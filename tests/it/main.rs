@@ -10,6 +10,7 @@
 )]
 
 mod amending;
+mod answers_agree;
 mod api;
 mod at_the_board;
 mod batch;

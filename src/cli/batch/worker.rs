@@ -94,7 +94,7 @@ impl<'a> Worker<'a> {
                 .unwrap_or_default(),
             digest: loaded.library.digest(),
             phrases: Phrasebook::default(),
-            precedents: Precedents::default(),
+            precedents: Precedents::without_what_does_not_apply(),
             pages: Pages::new(cores),
         }
     }

@@ -1,7 +1,7 @@
 //! Facts -> the ruling.
 
 use super::gates::gates;
-use super::law::Law;
+use super::law::{Aside, Law};
 use super::readings;
 use super::ruling;
 use super::ruling::{Brief, is_contradictory, on_result, read_so};
@@ -23,7 +23,7 @@ pub fn decide(
     accepted: Accepted,
 ) -> Result<Decision, Diagnostic> {
     let solvers = Solvers::default();
-    decided(Law { vocabulary, edition, program, solvers: &solvers }, accepted)
+    decided(Law { vocabulary, edition, program, solvers: &solvers, aside: Aside::Told }, accepted)
 }
 
 /// [`decide`] with what was searched before.

@@ -18,13 +18,37 @@ pub(super) fn conclusions<'a>(
     numbered.filter(|(_, conclusion)| conclusion.is_about(vocabulary, matters))
 }
 
+/// What follows from a rule, before it is said why.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Follows {
+    /// The rule.
+    pub(super) rule: RuleIndex,
+    /// Which of its conclusions.
+    pub(super) conclusion: usize,
+    /// For a new value: what it comes to, when the facts it is computed from are known.
+    pub(super) value: Option<i64>,
+}
+
+impl Follows {
+    /// The conclusion.
+    pub(super) fn meant(self, edition: &Edition) -> Option<&Conclusion> {
+        Some(&edition.rule(self.rule)?.then.get(self.conclusion)?.value)
+    }
+}
+
+impl From<&Finding> for Follows {
+    fn from(finding: &Finding) -> Self {
+        Self { rule: finding.rule, conclusion: finding.conclusion, value: finding.value }
+    }
+}
+
 /// Every conclusion about these matters of the rules that apply.
-pub(super) fn findings(
+pub(super) fn following(
     vocabulary: &Vocabulary,
     edition: &Edition,
     explainer: &Explainer,
     matters: &[Matter],
-) -> Vec<Finding> {
+) -> Vec<Follows> {
     let mut found = Vec::new();
     for (index, rule) in edition.numbered().filter(|(index, _)| explainer.applies(*index) == Truth::True) {
         for (conclusion, meant) in conclusions(vocabulary, rule, matters) {
@@ -32,22 +56,31 @@ pub(super) fn findings(
                 Conclusion::Set(_, expression) => value_of(expression, explainer.facts),
                 Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => None,
             };
-            let done = match meant {
-                Conclusion::Duty(duty) => is_done(vocabulary, explainer.facts, duty.act),
-                Conclusion::Result(_) | Conclusion::Set(..) | Conclusion::State(_) => false,
-            };
-            let because = unfolded(edition, explainer, rule, explainer.because(rule.own_condition()));
-            found.push(Finding {
-                rule: index,
-                conclusion,
-                value,
-                because,
-                displaced: displaced(edition, explainer, index),
-                done,
-            });
+            found.push(Follows { rule: index, conclusion, value });
         }
     }
     found
+}
+
+/// What follows, and why.
+pub(super) fn findings(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    explainer: &Explainer,
+    following: Vec<Follows>,
+) -> Vec<Finding> {
+    let because = |rule| unfolded(edition, explainer, rule, explainer.because(rule.own_condition()));
+    let findings = following.into_iter().filter_map(|follows| {
+        let Follows { rule, conclusion, value } = follows;
+        let done = match follows.meant(edition)? {
+            Conclusion::Duty(duty) => is_done(vocabulary, explainer.facts, duty.act),
+            Conclusion::Result(_) | Conclusion::Set(..) | Conclusion::State(_) => false,
+        };
+        let because = because(edition.rule(rule)?);
+        let displaced = displaced(edition, explainer, rule);
+        Some(Finding { rule, conclusion, value, because, displaced, done })
+    });
+    findings.collect()
 }
 
 /// Reasons in which a rule of the same provision stands for what it rests on itself.
@@ -124,12 +157,14 @@ fn why_not(edition: &Edition, explainer: &Explainer, index: RuleIndex, rule: &Ru
 
 /// The rules by which the game had ended before a rule takes effect: those that prevail, else those that may.
 fn ended_by(edition: &Edition, explainer: &Explainer, rule: &Rule) -> Vec<RuleIndex> {
+    let before = edition.numbered().filter(|(index, _)| explainer.holds(*index) != Truth::False);
+    let before: Vec<_> = before
+        .map(|(index, ending)| (index, explainer.ended_before(ending, rule)))
+        .filter(|(_, before)| *before != Truth::False)
+        .collect();
     let endings = |likely: &dyn Fn(RuleIndex, Truth) -> bool| {
-        let ended = edition.numbered().filter(|(index, ending)| {
-            let before = explainer.ended_before(ending, rule);
-            before != Truth::False && explainer.holds(*index) != Truth::False && likely(*index, before)
-        });
-        ended.map(|(index, _)| index).collect::<Vec<_>>()
+        let ended = before.iter().filter(|(index, before)| likely(*index, *before));
+        ended.map(|(index, _)| *index).collect::<Vec<_>>()
     };
     let certain = |rule, before| before == Truth::True && explainer.holds(rule) == Truth::True;
     let prevailing = endings(&|rule, before| certain(rule, before) && explainer.applies(rule) == Truth::True);

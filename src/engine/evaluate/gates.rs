@@ -4,7 +4,7 @@ use super::findings;
 use super::law::Law;
 use super::order;
 use super::turned::{Turned, turned};
-use crate::engine::facts::Accepted;
+use crate::engine::facts::{Accepted, Facts};
 use crate::engine::model::{Edition, Matter, Vocabulary};
 use crate::engine::program::{GateId, LANES, Lanes, Program, RuleGates, Truth};
 
@@ -31,9 +31,10 @@ pub(super) fn gates(law: Law, accepted: &mut Accepted) -> (Vec<Truth>, Board) {
     (settled(law, accepted, gates, board), board)
 }
 
-/// The same as the text is read in this case, whatever another reading would come to.
-pub(super) fn gates_read_so(law: Law, accepted: &mut Accepted) -> Vec<Truth> {
-    let gates = evaluated(law, accepted);
+/// The same as the text is read in this case, whatever another reading would come to; of a case evaluated already, given what
+/// it came to.
+pub(super) fn gates_read_so(law: Law, accepted: &mut Accepted, known: Option<Vec<Truth>>) -> Vec<Truth> {
+    let gates = known.unwrap_or_else(|| evaluated(law, accepted));
     let waits = Waiting::of(law, accepted).is_some_and(|waiting| waiting.waits(&gates));
     settled(law, accepted, gates, if waits { Board::Searched } else { Board::LeftAlone })
 }
@@ -75,7 +76,7 @@ impl Waiting {
     fn waits_read_otherwise(&self, law: Law, accepted: &Accepted) -> bool {
         let turned: Vec<_> = turned(law.vocabulary, law.program, accepted).collect();
         turned.chunks(LANES).any(|turned| {
-            let gates = gates_of_turned(law.program, accepted, turned);
+            let gates = gates_of_turned(law.program, &accepted.facts, turned);
             let of = |gate: &GateId, lane| gates.get(gate.index()).map(|lanes| lanes.truth(lane));
             let waits = |lane| self.0.iter().any(|gate| of(gate, lane) == Some(Truth::Unknown));
             (0..turned.len()).any(waits)
@@ -84,12 +85,12 @@ impl Waiting {
 }
 
 /// The truth of every gate in cases read otherwise, as many as there are lanes: a lane a case.
-pub(super) fn gates_of_turned(program: &Program, accepted: &Accepted, turned: &[Turned]) -> Vec<Lanes> {
+pub(super) fn gates_of_turned(program: &Program, facts: &Facts, turned: &[Turned]) -> Vec<Lanes> {
     let atoms = program.circuit.atoms();
-    let mut lanes: Vec<_> = accepted.facts.truths(atoms).into_iter().map(Lanes::all).collect();
+    let mut lanes: Vec<_> = facts.truths(atoms).into_iter().map(Lanes::all).collect();
     for (lane, turned) in turned.iter().enumerate() {
-        for (truths, atom) in lanes.iter_mut().zip(atoms) {
-            if let Some(truth) = turned.truth(*atom) {
+        for (place, truth) in turned.truths(&program.circuit) {
+            if let Some(truths) = lanes.get_mut(place) {
                 truths.set(lane, truth);
             }
         }

@@ -15,4 +15,16 @@ pub(super) struct Law<'a> {
     pub(super) program: &'a Program,
     /// The solvers made under it.
     pub(super) solvers: &'a Solvers,
+    /// Whether a ruling tells why the other rules do not apply.
+    pub(super) aside: Aside,
+}
+
+/// The rules that do not apply, and why: nothing else in a ruling turns on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum Aside {
+    /// It is told.
+    #[default]
+    Told,
+    /// Nobody reads it.
+    LeftOut,
 }

@@ -15,9 +15,6 @@ use crate::engine::program::{Atom, Program, Truth};
 /// The truth of every gate, assumed orders withdrawn where one of them decides the result.
 pub(super) fn asked(law: Law, accepted: &mut Accepted, mut gates: Vec<Truth>) -> Vec<Truth> {
     let Law { vocabulary, edition, program, .. } = law;
-    let possible = |accepted: &Accepted, facts: &Facts, gates: &[Truth]| {
-        Question::on_result(law, facts, gates, accepted.sealer).possible_outcomes()
-    };
     let mut withdrawn = accepted.order.withdrawn.clone();
     let mut harmless = BTreeSet::new();
     loop {
@@ -25,20 +22,49 @@ pub(super) fn asked(law: Law, accepted: &mut Accepted, mut gates: Vec<Truth>) ->
         if deciding.is_empty() {
             return gates;
         }
-        let order = OrderTold { withdrawn: &withdrawn | &deciding, ..accepted.order.clone() };
-        let mut facts = accepted.facts.clone();
+        let all = &withdrawn | &deciding;
         // What could be drawn with these orders can be drawn without them.
-        if draw(vocabulary, program, &mut facts, &order).is_err() {
-            return gates;
-        }
-        let without = program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
-        if possible(accepted, &facts, &without) == possible(accepted, &accepted.facts, &gates) {
+        let Some(without) = Without::of(law, accepted, &all) else { return gates };
+        if without.leaves_the_same(law, accepted, &gates) {
             harmless.extend(deciding);
         } else {
-            accepted.facts = facts;
-            withdrawn = order.withdrawn;
-            gates = without;
+            accepted.facts = without.facts;
+            withdrawn = all;
+            gates = without.gates;
         }
+    }
+}
+
+/// A case without some orders of the normal course.
+pub(super) struct Without {
+    pub(super) facts: Facts,
+    /// The truth of every gate.
+    pub(super) gates: Vec<Truth>,
+}
+
+impl Without {
+    /// None where it cannot be drawn.
+    fn of(law: Law, accepted: &Accepted, withdrawn: &BTreeSet<usize>) -> Option<Self> {
+        let program = law.program;
+        let order = OrderTold { withdrawn: withdrawn.clone(), ..accepted.order.clone() };
+        let mut facts = accepted.facts.clone();
+        draw(law.vocabulary, program, &mut facts, &order).ok()?;
+        let gates = program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
+        Some(Self { facts, gates })
+    }
+
+    /// Without those that decide; none where that leaves other results possible.
+    pub(super) fn harmless(law: Law, accepted: &Accepted, gates: &[Truth]) -> Option<Self> {
+        let deciding = deciding(law.vocabulary, law.edition, law.program, &accepted.facts, gates);
+        let without = Self::of(law, accepted, &(&accepted.order.withdrawn | &deciding))?;
+        without.leaves_the_same(law, accepted, gates).then_some(without)
+    }
+
+    /// Whether the same results are possible as with them.
+    fn leaves_the_same(&self, law: Law, accepted: &Accepted, gates: &[Truth]) -> bool {
+        let possible =
+            |facts, gates| Question::on_result(law, facts, gates, accepted.sealer).possible_outcomes();
+        possible(&self.facts, &self.gates) == possible(&accepted.facts, gates)
     }
 }
 

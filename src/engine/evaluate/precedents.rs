@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 
 use super::decide::ruled;
 use super::gates::{Board, gates};
-use super::law::Law;
+use super::law::{Aside, Law};
 use super::seats::{AsTold, Prepared};
 use crate::engine::decision::Decision;
 use crate::engine::diagnostic::Diagnostic;
@@ -30,6 +30,7 @@ pub(crate) struct Precedents {
     /// By edition.
     scales: Vec<(String, Rc<Scale>)>,
     made: u64,
+    aside: Aside,
 }
 
 /// What an edition asks of amounts.
@@ -148,6 +149,11 @@ fn add(likeness: &mut Vec<u8>, source: u8, value: &Value) {
 }
 
 impl Precedents {
+    /// Of rulings in which it is not told why other rules do not apply: nobody reads it.
+    pub(crate) fn without_what_does_not_apply() -> Self {
+        Self { aside: Aside::LeftOut, ..Self::default() }
+    }
+
     /// Rules on a case.
     ///
     /// # Errors
@@ -160,7 +166,7 @@ impl Precedents {
         case: &CaseFile,
     ) -> Result<Ruled, Vec<Diagnostic>> {
         let scale = self.scale(edition, program);
-        let law = Law { vocabulary, edition, program, solvers: &scale.solvers };
+        let law = Law { vocabulary, edition, program, solvers: &scale.solvers, aside: self.aside };
         let mut accepted = match Prepared::new(vocabulary, program, case).into_told() {
             AsTold::Alone(accepted) => *accepted?,
             // Such a ruling is compared with its mirror image.

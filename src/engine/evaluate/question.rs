@@ -1,13 +1,12 @@
 //! What the unknown facts of a case leave possible.
 
-use std::cell::{OnceCell, RefCell};
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
-use std::rc::Rc;
 
 use super::law::Law;
 use crate::engine::chess::Colour;
 use crate::engine::decision::Score;
-use crate::engine::exact::{Claim, Completions, LeftOpen};
+use crate::engine::exact::{Claim, Inquiry, LeftOpen};
 use crate::engine::facts::Facts;
 use crate::engine::model::{FactId, Outcome};
 use crate::engine::program::{Atom, Gate, GateId, RuleGates, Truth};
@@ -22,15 +21,13 @@ pub(super) struct Question<'a> {
     pub(super) gates: &'a [Truth],
     /// What must not differ for the ruling to be the same.
     pub(super) targets: Vec<GateId>,
-    /// What else is asked.
-    also: Vec<GateId>,
     /// The ruling is about the result.
     pub(super) result: bool,
     /// The edition leaves it unsaid that the game goes on: it is silent instead.
     pub(super) unsaid: bool,
     /// The colour that sealed, when known.
     pub(super) sealer: Option<Colour>,
-    completions: OnceCell<Rc<RefCell<Completions>>>,
+    inquiry: OnceCell<Inquiry<'a>>,
     unsettled_atoms: OnceCell<BTreeSet<GateId>>,
 }
 
@@ -46,17 +43,17 @@ pub(super) fn scores(outcomes: &[Option<Outcome>], sealer: Option<Colour>) -> Ve
 }
 
 impl<'a> Question<'a> {
-    /// A question of these gates, and others beside.
+    /// A question of these gates.
     pub(super) fn new(
         law: Law<'a>,
         facts: &'a Facts,
         gates: &'a [Truth],
-        (targets, also): (Vec<GateId>, Vec<GateId>),
+        targets: Vec<GateId>,
         sealer: Option<Colour>,
     ) -> Self {
         let (result, unsaid) = (false, false);
-        let (completions, unsettled_atoms) = (OnceCell::new(), OnceCell::new());
-        Self { law, facts, gates, targets, also, result, unsaid, sealer, completions, unsettled_atoms }
+        let (inquiry, unsettled_atoms) = (OnceCell::new(), OnceCell::new());
+        Self { law, facts, gates, targets, result, unsaid, sealer, inquiry, unsettled_atoms }
     }
 
     /// The question of the result alone.
@@ -66,8 +63,7 @@ impl<'a> Question<'a> {
         gates: &'a [Truth],
         sealer: Option<Colour>,
     ) -> Self {
-        let asked = (law.program.outcomes.to_vec(), Vec::new());
-        Self::new(law, facts, gates, asked, sealer).about(true, false)
+        Self::new(law, facts, gates, law.program.outcomes.to_vec(), sealer).about(true, false)
     }
 
     /// The same about the result or not, and whether the edition leaves it unsaid that the game goes on.
@@ -120,11 +116,19 @@ impl<'a> Question<'a> {
     /// Kleene's logic alone cannot tell.
     pub(super) fn settled(&self, rules: &[RuleGates]) -> Vec<Truth> {
         let mut settled = self.gates.to_vec();
-        for gate in rules.iter().map(|gates| gates.applies) {
-            if self.truth(gate) != Truth::Unknown {
-                continue;
-            }
-            let truth = match (self.possible(&[(gate, true)]), self.possible(&[(gate, false)])) {
+        let applies = rules.iter().map(|gates| gates.applies);
+        let open: Vec<_> = applies.filter(|gate| self.truth(*gate) == Truth::Unknown).collect();
+        if open.is_empty() {
+            return settled;
+        }
+        // What the ruling does not turn on is asked apart: it leaves the same open in more cases.
+        let (own, others): (Vec<_>, Vec<_>) = open.into_iter().partition(|gate| self.inquiry().covers(*gate));
+        let beside = (!others.is_empty()).then(|| self.inquiry_into(others.clone()));
+        let own = own.iter().map(|gate| (*gate, self.inquiry()));
+        let others = others.iter().flat_map(|gate| beside.iter().map(|beside| (*gate, beside)));
+        for (gate, inquiry) in own.chain(others) {
+            let can = |holds| inquiry.possible(vec![(gate, holds)]);
+            let truth = match (can(true), can(false)) {
                 (true, false) => Truth::True,
                 (false, true) => Truth::False,
                 (true, true) | (false, false) => Truth::Unknown,
@@ -136,7 +140,7 @@ impl<'a> Question<'a> {
         settled
     }
 
-    /// Whether some completion makes all of these hold.
+    /// Whether some completion makes all of these hold: gates under what must not differ, or under an outcome.
     pub(super) fn possible(&self, claims: &[Claim]) -> bool {
         let mut open = Vec::with_capacity(claims.len());
         for (gate, holds) in claims {
@@ -146,23 +150,28 @@ impl<'a> Question<'a> {
                 Truth::True | Truth::False => return false,
             }
         }
-        self.completions().borrow_mut().possible(&open)
+        self.inquiry().possible(open)
     }
 
     /// Whether two completions that differ in these facts alone give different rulings.
     pub(super) fn can_differ(&self, freed: Vec<FactId>) -> bool {
-        let Law { vocabulary, program, .. } = self.law;
         let open = self.targets.iter().copied().filter(|gate| self.truth(*gate) == Truth::Unknown);
-        self.completions().borrow_mut().can_differ(vocabulary, program, freed, open.collect())
+        self.inquiry().can_differ(freed, open.collect())
     }
 
-    fn completions(&self) -> &Rc<RefCell<Completions>> {
+    /// What is asked of what must not differ and of the outcomes.
+    fn inquiry(&self) -> &Inquiry<'a> {
+        let asked = || self.targets.iter().chain(&self.law.program.outcomes).copied().collect();
+        self.inquiry.get_or_init(|| self.inquiry_into(asked()))
+    }
+
+    fn inquiry_into(&self, asked: Vec<GateId>) -> Inquiry<'a> {
         let Law { vocabulary, program, solvers, .. } = self.law;
-        self.completions.get_or_init(|| {
-            let asked = self.targets.iter().chain(&self.also).chain(&program.outcomes).copied();
-            let open = LeftOpen::under((vocabulary, program), self.facts, self.gates, asked);
-            solvers.of(vocabulary, program, open)
-        })
+        let [mut open, rest] = LeftOpen::under((vocabulary, program), self.facts, self.gates, asked);
+        let into = |open| Inquiry::into(vocabulary, program, solvers, open);
+        // What no game can show, and has nothing to do with what is asked, can still be such that nothing is possible.
+        open.impossible |= !rest.is_nothing() && !into(rest).possible(Vec::new());
+        into(open)
     }
 
     /// The atom of a gate that is one.

@@ -2,33 +2,32 @@
 //!
 //! A reading is a fact that always has a value, so what it would be otherwise is simply ruled again.
 
+use super::findings::Follows;
 use super::gates::{Waiting, gates_of_turned, gates_read_so};
 use super::law::Law;
-use super::order::deciding;
-use super::ruling::{Outline, outline};
+use super::order::{Without, deciding};
+use super::ruling::{Outline, Ruling};
 use super::turned::{Turned, turned};
-use crate::engine::decision::{Decision, Finding, Otherwise, ReadingTaken};
-use crate::engine::facts::Accepted;
-use crate::engine::model::{Conclusion, Edition, Matter, Vocabulary};
-use crate::engine::program::{GateId, LANES, Program, Truth};
+use crate::engine::decision::{Decision, Otherwise, ReadingTaken};
+use crate::engine::facts::{Accepted, Facts};
+use crate::engine::model::{Conclusion, Matter};
+use crate::engine::program::{GateId, LANES, Lanes, Program, Truth};
 
 /// The readings a ruling rests on, with what each other choice would come to.
 pub(super) fn rested_on(law: Law, accepted: &Accepted, ruling: (&[Truth], &Decision)) -> Vec<ReadingTaken> {
-    let Law { vocabulary, edition, program, .. } = law;
+    let program = law.program;
     let (truths, decision) = ruling;
     let mut rested_on: Vec<ReadingTaken> = Vec::new();
-    for turned in apart(law, accepted, truths) {
+    for (turned, gates) in apart(law, accepted, truths) {
         let mut read = turned.read(accepted);
-        let turned_truths = gates_read_so(law, &mut read);
+        let turned_truths = gates_read_so(law, &mut read, gates);
         if is_alike(program, truths, &turned_truths) {
             continue;
         }
-        let Ok(other) = outline(law, &read, &turned_truths) else { continue };
-        if says_the_same(vocabulary, edition, decision, &other) {
-            continue;
-        }
+        let Ok(outline) = Outline::of(law, &read, &turned_truths) else { continue };
+        let Some(other) = otherwise(law, decision, &outline) else { continue };
         let Turned { fact, taken, choice, .. } = turned;
-        let Outline { status, result, possible, .. } = other;
+        let Ruling { status, result, possible, .. } = other;
         let otherwise = Otherwise { choice, status, result, possible };
         match rested_on.last_mut().filter(|known| known.fact == fact) {
             Some(known) => known.otherwise.push(otherwise),
@@ -38,25 +37,53 @@ pub(super) fn rested_on(law: Law, accepted: &Accepted, ruling: (&[Truth], &Decis
     rested_on
 }
 
-/// The cases read otherwise in which another rule may apply. Most readings change no gate of a case: which do is asked of all
-/// together, a lane a reading.
-fn apart(law: Law, accepted: &Accepted, truths: &[Truth]) -> Vec<Turned> {
+/// The cases read otherwise in which another rule may apply, with the truth of their gates where it is another. Most readings
+/// change no gate of a case: which do is asked of all together, a lane a reading.
+fn apart(law: Law, accepted: &Accepted, truths: &[Truth]) -> Vec<(Turned, Option<Vec<Truth>>)> {
     let Law { vocabulary, edition, program, .. } = law;
     let all: Vec<_> = turned(vocabulary, program, accepted).collect();
-    let gates = gates_of_turned(program, accepted, all.get(..LANES).unwrap_or(&all));
-    let same = |lane: usize, gate: GateId| {
-        let turned = gates.get(gate.index()).map(|lanes| lanes.truth(lane));
-        turned.as_ref() == truths.get(gate.index())
-    };
-    let same_rules = |lane: usize| {
-        lane < LANES && program.rules.iter().all(|rule| same(lane, rule.holds) && same(lane, rule.applies))
-    };
     // Which moment came first may be asked.
-    let asks_order =
-        |turned: &Turned| !deciding(vocabulary, edition, program, &turned.facts(accepted), truths).is_empty();
+    let asked = |facts: &Facts| !deciding(vocabulary, edition, program, facts, truths).is_empty();
+    let is_asked = asked(&accepted.facts);
+    let without = is_asked.then(|| Without::harmless(law, accepted, truths)).flatten();
     let waits = Waiting::of(law, accepted).is_some_and(|waiting| waiting.waits(truths));
-    let is_alike = |(lane, turned): &(usize, Turned)| !waits && same_rules(*lane) && !asks_order(turned);
-    all.into_iter().enumerate().filter(|turned| !is_alike(turned)).map(|(_, turned)| turned).collect()
+    let mut gates = Vec::with_capacity(all.len());
+    for turned in all.chunks(LANES) {
+        let lanes = gates_of_turned(program, &accepted.facts, turned);
+        let lanes_without = without
+            .as_ref()
+            .map(|without| (gates_of_turned(program, &without.facts, turned), &without.gates));
+        for (lane, turned) in turned.iter().enumerate() {
+            let same = |gate: GateId| {
+                lanes.get(gate.index()).map(|lanes| lanes.truth(lane)).as_ref() == truths.get(gate.index())
+            };
+            let same_rules = program.rules.iter().all(|rule| same(rule.holds) && same(rule.applies));
+            // Where the same orders decide and the same is left open with and without them, they are as harmless.
+            let is_harmless = || {
+                lanes_without.as_ref().is_some_and(|(without, gates)| {
+                    leaves_the_same_open(program, (&lanes, lane), truths)
+                        && leaves_the_same_open(program, (without, lane), gates)
+                })
+            };
+            let asks_order = || match &turned.redrawn {
+                Some(facts) => asked(facts),
+                None => is_asked && !is_harmless(),
+            };
+            let is_alike = !waits && same_rules && !asks_order();
+            let of_lane = || lanes.iter().map(|lanes| lanes.truth(lane)).collect::<Vec<_>>();
+            gates.push((!is_alike).then(|| (!same_rules).then(of_lane)));
+        }
+    }
+    all.into_iter().zip(gates).filter_map(|(turned, gates)| Some((turned, gates?))).collect()
+}
+
+/// Whether in a lane the same gates are unknown as in a case, and the outcomes as far known.
+fn leaves_the_same_open(program: &Program, (lanes, lane): (&[Lanes], usize), truths: &[Truth]) -> bool {
+    let is_open = |truth: Truth| truth == Truth::Unknown;
+    let same_open =
+        lanes.iter().zip(truths).all(|(lanes, truth)| is_open(lanes.truth(lane)) == is_open(*truth));
+    let of_lane = |gate: GateId| lanes.get(gate.index()).map(|lanes| lanes.truth(lane));
+    same_open && program.outcomes.iter().all(|gate| of_lane(*gate).as_ref() == truths.get(gate.index()))
 }
 
 /// Whether the same rules apply.
@@ -65,32 +92,36 @@ fn is_alike(program: &Program, one: &[Truth], other: &[Truth]) -> bool {
     program.rules.iter().all(|rule| same(rule.applies))
 }
 
-/// Whether two rulings have the same result, and the same duties, rights, times and states.
-fn says_the_same(vocabulary: &Vocabulary, edition: &Edition, one: &Decision, other: &Outline) -> bool {
-    if (one.status, one.outcome) != (other.status, other.outcome) || one.possible != other.possible {
-        return false;
+/// How a case read otherwise is ruled on; none if the ruling says the same: the same result, and the same duties, rights, times
+/// and states.
+fn otherwise(law: Law, decision: &Decision, outline: &Outline) -> Option<Ruling> {
+    let has_same_result = |other: &Ruling| {
+        (decision.status, decision.outcome) == (other.status, other.outcome)
+            && decision.possible == other.possible
+    };
+    // Where the result differs it is not asked what else follows.
+    if let Some(other) = outline.by_result.as_ref().filter(|other| !has_same_result(other)) {
+        return Some(other.clone());
     }
-    let said = |findings| said(vocabulary, edition, findings);
-    let (one, other) = (said(&one.findings), said(&other.findings));
-    one.iter().all(|conclusion| other.contains(conclusion))
-        && other.iter().all(|conclusion| one.contains(conclusion))
+    let settled = outline.settled();
+    let other = outline.ruling(&settled);
+    let one = said(law, decision.findings.iter().map(Follows::from));
+    let otherwise = said(law, settled.follows.iter().copied());
+    let says_the_same = has_same_result(&other)
+        && one.iter().all(|conclusion| otherwise.contains(conclusion))
+        && otherwise.iter().all(|conclusion| one.contains(conclusion));
+    (!says_the_same).then_some(other)
 }
 
 /// What a ruling says beside the result; that the game is over is told by the result.
-fn said<'a>(
-    vocabulary: &Vocabulary,
-    edition: &'a Edition,
-    findings: &[Finding],
-) -> Vec<(&'a Conclusion, Option<i64>)> {
+fn said<'a>(law: Law<'a>, follows: impl Iterator<Item = Follows>) -> Vec<(&'a Conclusion, Option<i64>)> {
+    let Law { vocabulary, edition, .. } = law;
     let is_result = |conclusion: &Conclusion| match conclusion {
         Conclusion::State(state) => {
             vocabulary.state(*state).is_some_and(|state| state.matter == Matter::RESULT)
         }
         Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::Set(..) => false,
     };
-    let said = findings.iter().filter_map(|finding| {
-        let conclusion = edition.rule(finding.rule)?.then.get(finding.conclusion)?;
-        (!is_result(&conclusion.value)).then_some((&conclusion.value, finding.value))
-    });
-    said.collect()
+    let said = follows.filter_map(|follows| Some((follows.meant(edition)?, follows.value)));
+    said.filter(|(conclusion, _)| !is_result(conclusion)).collect()
 }

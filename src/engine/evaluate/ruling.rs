@@ -2,9 +2,9 @@
 
 use super::assumptions;
 use super::explain::Explainer;
-use super::findings;
+use super::findings::{self, Follows};
 use super::gates::rules_about;
-use super::law::Law;
+use super::law::{Aside, Law};
 use super::now::now;
 use super::question::{Question, scores};
 use super::unregulated::{Untreated, not_held};
@@ -15,16 +15,7 @@ use crate::engine::facts::{Accepted, Facts, Known};
 use crate::engine::model::{
     Conclusion, Edition, FactId, Matter, Outcome, RuleIndex, Value, Vocabulary, written,
 };
-use crate::engine::program::{GateId, Program, Truth};
-
-/// What a ruling says, before what it rests on and what is missing from it.
-pub(super) struct Outline {
-    pub(super) status: Status,
-    pub(super) result: Option<Score>,
-    pub(super) outcome: Option<Outcome>,
-    pub(super) possible: Vec<Score>,
-    pub(super) findings: Vec<Finding>,
-}
+use crate::engine::program::{GateId, Program, RuleGates, Truth};
 
 /// A ruling without what it rests on: enough to tell it from another.
 #[derive(Debug, Clone)]
@@ -46,22 +37,67 @@ pub(crate) struct Brief {
 }
 
 /// What a ruling is made of.
-struct Made<'a> {
+pub(super) struct Outline<'a> {
     matters: Vec<Matter>,
     untreated: Untreated,
     targets: Vec<GateId>,
+    about: Vec<RuleGates>,
     question: Question<'a>,
-    /// The truth of every gate, those of the rules settled exactly.
-    settled: Vec<Truth>,
-    says: Outline,
+    /// How the case is ruled on, where the ruling is about the result.
+    pub(super) by_result: Option<Ruling>,
 }
 
-/// What the ruling says as the text is read in this case, whatever another reading would come to.
-///
-/// # Errors
-/// As [`read_so`].
-pub(super) fn outline(law: Law, accepted: &Accepted, gates: &[Truth]) -> Result<Outline, Diagnostic> {
-    made(law, accepted, gates).map(|made| made.says)
+/// What follows from the rules.
+pub(super) struct Settled {
+    /// The truth of every gate, those of the rules settled exactly.
+    gates: Vec<Truth>,
+    /// What follows, in the order of the rules.
+    pub(super) follows: Vec<Follows>,
+}
+
+impl<'a> Outline<'a> {
+    /// Of a case as the text is read in it, whatever another reading would come to.
+    ///
+    /// # Errors
+    /// As [`read_so`].
+    pub(super) fn of(law: Law<'a>, accepted: &'a Accepted, gates: &'a [Truth]) -> Result<Self, Diagnostic> {
+        let Law { vocabulary, edition, program, .. } = law;
+        let facts = &accepted.facts;
+        let matters = matters(program, accepted, gates);
+        let result = matters.contains(&Matter::RESULT);
+        let untreated = Untreated::of(vocabulary, edition, program, facts);
+        // By these rules the game may go on; what follows from the rest, they do not say.
+        let unsaid = result && untreated.is_event(vocabulary);
+        let targets = targets(vocabulary, edition, program, &matters);
+        let asked = if unsaid { but_going_on(&targets) } else { targets.clone() };
+        let about: Vec<_> = rules_about(vocabulary, edition, program, &matters).collect();
+        let question = Question::new(law, facts, gates, asked, accepted.sealer).about(result, unsaid);
+        let by_result = result.then(|| by_result(&question));
+        if by_result
+            .as_ref()
+            .is_some_and(|ruling| ruling.status == Status::Open && ruling.possible.is_empty())
+        {
+            return Err(contradictory(vocabulary, facts));
+        }
+        Ok(Self { matters, untreated, targets, about, question, by_result })
+    }
+
+    /// What follows from the rules: it takes longer than how the case is ruled on.
+    pub(super) fn settled(&self) -> Settled {
+        let Question { law, facts, unsaid, .. } = self.question;
+        let Law { vocabulary, edition, program, .. } = law;
+        let gates = self.question.settled(&self.about);
+        let explainer = Explainer { vocabulary, facts, program, gates: &gates };
+        let follows = findings::following(vocabulary, edition, &explainer, &self.matters);
+        let follows = if unsaid { without_going_on(edition, follows) } else { follows };
+        Settled { gates, follows }
+    }
+
+    /// How the case is ruled on.
+    pub(super) fn ruling(&self, settled: &Settled) -> Ruling {
+        let of_findings = || by_findings(&self.question, settled, self.question.law.edition);
+        self.by_result.clone().unwrap_or_else(of_findings)
+    }
 }
 
 /// The ruling as the text is read in this case, without what it rests on.
@@ -69,37 +105,14 @@ pub(super) fn outline(law: Law, accepted: &Accepted, gates: &[Truth]) -> Result<
 /// # Errors
 /// As [`read_so`].
 pub(super) fn brief(law: Law, accepted: &Accepted, gates: &[Truth]) -> Result<Brief, Diagnostic> {
-    let Made { question, says, .. } = made(law, accepted, gates)?;
-    let Outline { status, result, outcome, possible, findings } = says;
-    let missing = missing_from(status, law, &question, &findings);
-    Ok(Brief { status, result, outcome, possible, findings, missing, sealer: accepted.sealer })
-}
-
-fn made<'a>(law: Law<'a>, accepted: &'a Accepted, gates: &'a [Truth]) -> Result<Made<'a>, Diagnostic> {
     let Law { vocabulary, edition, program, .. } = law;
-    let facts = &accepted.facts;
-    let matters = matters(program, accepted, gates);
-    let result = matters.contains(&Matter::RESULT);
-    let untreated = Untreated::of(vocabulary, edition, program, facts);
-    // By these rules the game may go on; what follows from the rest, they do not say.
-    let unsaid = result && untreated.is_event(vocabulary);
-    let targets = targets(vocabulary, edition, program, &matters);
-    let asked = if unsaid { but_going_on(&targets) } else { targets.clone() };
-    let about: Vec<_> = rules_about(vocabulary, edition, program, &matters).collect();
-    let also = about.iter().map(|gates| gates.applies).collect();
-    let question = Question::new(law, facts, gates, (asked, also), accepted.sealer).about(result, unsaid);
-    let settled = question.settled(&about);
-    let explainer = Explainer { vocabulary, facts, program, gates: &settled };
-    let findings = findings::findings(vocabulary, edition, &explainer, &matters);
-    let findings = if unsaid { without_going_on(edition, findings) } else { findings };
-    let verdict =
-        if result { by_result(&question) } else { by_findings(&question, &settled, edition, &findings) };
-    let Ruling { status, result: score, outcome, possible } = verdict;
-    if status == Status::Open && result && possible.is_empty() {
-        return Err(contradictory(vocabulary, facts));
-    }
-    let says = Outline { status, result: score, outcome, possible, findings };
-    Ok(Made { matters, untreated, targets, question, settled, says })
+    let outline = Outline::of(law, accepted, gates)?;
+    let settled = outline.settled();
+    let Ruling { status, result, outcome, possible } = outline.ruling(&settled);
+    let missing = missing_from(status, law, &outline.question, &settled.follows);
+    let explainer = Explainer { vocabulary, facts: &accepted.facts, program, gates: &settled.gates };
+    let findings = findings::findings(vocabulary, edition, &explainer, settled.follows);
+    Ok(Brief { status, result, outcome, possible, findings, missing, sealer: accepted.sealer })
 }
 
 /// The ruling as the text is read in this case, whatever another reading would come to.
@@ -109,13 +122,17 @@ fn made<'a>(law: Law<'a>, accepted: &'a Accepted, gates: &'a [Truth]) -> Result<
 pub(super) fn read_so(law: Law, accepted: Accepted, gates: &[Truth]) -> Result<Decision, Diagnostic> {
     let Law { vocabulary, edition, program, .. } = law;
     let facts = &accepted.facts;
-    let Made { matters, untreated, targets, question, settled, says } = made(law, &accepted, gates)?;
-    let Outline { status, result, outcome, possible, findings } = says;
+    let outline = Outline::of(law, &accepted, gates)?;
+    let settled = outline.settled();
+    let Ruling { status, result, outcome, possible } = outline.ruling(&settled);
+    let Outline { matters, untreated, targets, question, .. } = outline;
+    let Settled { gates: settled, follows } = settled;
     let explainer = Explainer { vocabulary, facts, program, gates: &settled };
+    let missing = missing_from(status, law, &question, &follows);
+    drop(question);
+    let findings = findings::findings(vocabulary, edition, &explainer, follows);
     let over = outcome.is_some_and(|outcome| outcome != Outcome::GoesOn);
     let now = now(vocabulary, edition, facts, &findings, over);
-    let missing = missing_from(status, law, &question, &findings);
-    drop(question);
     let undetermined = findings::undetermined(vocabulary, edition, &explainer, &matters);
     let (assumed, assumed_orders) =
         assumptions::resting_on(program, facts, gates, rests_on(program, &findings, targets));
@@ -125,7 +142,10 @@ pub(super) fn read_so(law: Law, accepted: Accepted, gates: &[Truth]) -> Result<D
         result,
         outcome,
         now,
-        considered: findings::considered(vocabulary, edition, &explainer, &matters),
+        considered: match law.aside {
+            Aside::Told => findings::considered(vocabulary, edition, &explainer, &matters),
+            Aside::LeftOut => Vec::new(),
+        },
         undetermined,
         missing,
         possible,
@@ -171,14 +191,10 @@ fn matters(program: &Program, accepted: &Accepted, gates: &[Truth]) -> Vec<Matte
 }
 
 /// What follows beside that the game goes on.
-fn without_going_on(edition: &Edition, findings: Vec<Finding>) -> Vec<Finding> {
-    let goes_on = |finding: &Finding| {
-        let then = edition.rule(finding.rule).and_then(|rule| rule.then.get(finding.conclusion));
-        then.is_some_and(
-            |then| matches!(&then.value, Conclusion::Result(result) if result.outcome() == Outcome::GoesOn),
-        )
-    };
-    findings.into_iter().filter(|finding| !goes_on(finding)).collect()
+fn without_going_on(edition: &Edition, mut follows: Vec<Follows>) -> Vec<Follows> {
+    let goes_on = |meant: &Conclusion| matches!(meant, Conclusion::Result(result) if result.outcome() == Outcome::GoesOn);
+    follows.retain(|follows| !follows.meant(edition).is_some_and(goes_on));
+    follows
 }
 
 fn contradictory(vocabulary: &Vocabulary, facts: &Facts) -> Diagnostic {
@@ -210,11 +226,12 @@ fn rests_on(program: &Program, findings: &[Finding], targets: Vec<GateId>) -> Ve
 }
 
 /// How a case is ruled on.
+#[derive(Debug, Clone)]
 pub(super) struct Ruling {
     pub(super) status: Status,
-    result: Option<Score>,
-    outcome: Option<Outcome>,
-    possible: Vec<Score>,
+    pub(super) result: Option<Score>,
+    pub(super) outcome: Option<Outcome>,
+    pub(super) possible: Vec<Score>,
 }
 
 /// The ruling on the result.
@@ -230,19 +247,17 @@ pub(super) fn by_result(question: &Question) -> Ruling {
 }
 
 /// A ruling that is not about the result is open while it is not settled which rules apply or what they come to.
-fn by_findings(question: &Question, settled: &[Truth], edition: &Edition, findings: &[Finding]) -> Ruling {
+fn by_findings(question: &Question, settled: &Settled, edition: &Edition) -> Ruling {
     let unsettled = question
         .targets
         .iter()
-        .any(|gate| settled.get(gate.index()).copied().unwrap_or(Truth::Unknown) == Truth::Unknown);
-    let status = match (unsettled, findings) {
+        .any(|gate| settled.gates.get(gate.index()).copied().unwrap_or(Truth::Unknown) == Truth::Unknown);
+    let status = match (unsettled, &settled.follows[..]) {
         (true, _) if !question.missing().is_empty() => Status::Open,
         (_, []) => Status::Silent,
         // What follows all the same is said; the question itself is not answered.
         _ if not_held(edition, question.facts).next().is_some() => Status::Silent,
-        (_, findings)
-            if findings.iter().any(|finding| !operands(question.facts, edition, finding).is_empty()) =>
-        {
+        (_, follows) if follows.iter().any(|one| !operands(question.facts, edition, *one).is_empty()) => {
             Status::Open
         }
         (_, _) => Status::Decided,
@@ -251,9 +266,8 @@ fn by_findings(question: &Question, settled: &[Truth], edition: &Edition, findin
 }
 
 /// The unknown facts a new value is computed from.
-fn operands(facts: &Facts, edition: &Edition, finding: &Finding) -> Vec<FactId> {
-    let conclusion = edition.rule(finding.rule).and_then(|rule| rule.then.get(finding.conclusion));
-    match conclusion.map(|conclusion| &conclusion.value) {
+fn operands(facts: &Facts, edition: &Edition, follows: Follows) -> Vec<FactId> {
+    match follows.meant(edition) {
         Some(Conclusion::Set(_, expression)) => {
             expression.facts().into_iter().filter(|fact| facts.value(*fact).is_none()).collect()
         }
@@ -262,7 +276,7 @@ fn operands(facts: &Facts, edition: &Edition, finding: &Finding) -> Vec<FactId> 
 }
 
 /// What a ruling is open for; nothing where it is not open.
-fn missing_from(status: Status, law: Law, question: &Question, findings: &[Finding]) -> Vec<Missing> {
+fn missing_from(status: Status, law: Law, question: &Question, follows: &[Follows]) -> Vec<Missing> {
     if status != Status::Open {
         return Vec::new();
     }
@@ -272,7 +286,7 @@ fn missing_from(status: Status, law: Law, question: &Question, findings: &[Findi
         missing.extend(who_sealed(vocabulary, question));
     }
     if !question.result {
-        for fact in findings.iter().flat_map(|finding| operands(question.facts, edition, finding)) {
+        for fact in follows.iter().flat_map(|follows| operands(question.facts, edition, *follows)) {
             let asked = missing.iter().any(|missing| missing.fact == fact);
             if !asked && *question.facts.known(fact) != Known::Unknowable {
                 missing.push(Missing { fact, answers: Vec::new() });
@@ -305,7 +319,7 @@ fn discretion(
     findings: &[Finding],
 ) -> Vec<Discretion> {
     let mut found = Vec::new();
-    let asks = |rule: RuleIndex, fact: FactId| edition.rule(rule).is_some_and(|rule| asks(&rule.when, fact));
+    let asks = |rule: RuleIndex, fact: FactId| edition.rule(rule).is_some_and(|rule| rule.when.asks(fact));
     // The rule that leaves it to him: that of the finding, or one to which it gives way.
     let asked_by = |fact: FactId, finding: &Finding| {
         let prevailing = edition.rule(finding.rule).into_iter().flat_map(|rule| rule.unless.iter().copied());
@@ -319,6 +333,10 @@ fn discretion(
             Some(Value::Truth(truth)) => *truth,
             Some(Value::Amount(_) | Value::Choice(_) | Value::Text(_)) | None => continue,
         };
+        // What he is told to have decided is decided; what he is taken to decide in the normal course is still his.
+        if chosen && !facts.is_assumed(fact) {
+            continue;
+        }
         let mut otherwise = facts.clone();
         otherwise.set(fact, Known::Assumed(Value::Truth(!chosen)));
         let truths = program.circuit.evaluate(&otherwise.truths(program.circuit.atoms()));
@@ -326,23 +344,10 @@ fn discretion(
             let gate = program.rules.get(finding.rule.index()).map(|gates| gates.applies.index());
             gate.and_then(|gate| truths.get(gate)).copied() == Some(Truth::True)
         };
-        // What he is told to have decided is decided; what he is taken to decide in the normal course is still his.
-        let is_open = !chosen || facts.is_assumed(fact);
-        for finding in findings.iter().filter(|finding| is_open && !applies(finding)) {
+        for finding in findings.iter().filter(|finding| !applies(finding)) {
             let entry = asked_by(fact, finding).map(|rule| Discretion { rule, fact });
             found.extend(entry.filter(|entry| !found.contains(entry)));
         }
     }
     found
-}
-
-fn asks(formula: &crate::engine::model::Formula, fact: FactId) -> bool {
-    use crate::engine::model::Formula;
-    match formula {
-        Formula::And(parts) | Formula::Or(parts) => parts.iter().any(|part| asks(part, fact)),
-        Formula::Not(part) => asks(part, fact),
-        Formula::Holds(asked) | Formula::Is(asked, _) => *asked == fact,
-        Formula::AtMost(difference) => [difference.left, difference.right].contains(&Some(fact)),
-        Formula::Applies(_) => false,
-    }
 }

@@ -2,7 +2,7 @@
 //! of White and Black.
 
 use super::decide::{brief, decided, fits, settled};
-use super::law::Law;
+use super::law::{Aside, Law};
 use super::ruling::Brief;
 use crate::engine::chess::Colour;
 use crate::engine::decision::{Decision, Finding, Missing, Score, Status, colour_of, colour_word};
@@ -67,7 +67,7 @@ impl Prepared {
         program: &Program,
     ) -> Option<Decision> {
         let solvers = Solvers::default();
-        let law = Law { vocabulary, edition, program, solvers: &solvers };
+        let law = Law { vocabulary, edition, program, solvers: &solvers, aside: Aside::Told };
         let rule = |accepted| settled(law, accepted);
         if let Some([Some(one), Some(other)]) = self.either.map(|either| either.map(rule))
             && same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other))
@@ -80,7 +80,7 @@ impl Prepared {
     /// Whether the facts can be true together: whether there is a ruling.
     pub(crate) fn fits(self, vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> bool {
         let solvers = Solvers::default();
-        let law = Law { vocabulary, edition, program, solvers: &solvers };
+        let law = Law { vocabulary, edition, program, solvers: &solvers, aside: Aside::Told };
         self.as_told.is_ok_and(|accepted| fits(law, accepted))
     }
 
@@ -95,7 +95,7 @@ impl Prepared {
         program: &Program,
     ) -> Result<Decision, Vec<Diagnostic>> {
         let solvers = Solvers::default();
-        self.decide_under(Law { vocabulary, edition, program, solvers: &solvers })
+        self.decide_under(Law { vocabulary, edition, program, solvers: &solvers, aside: Aside::Told })
     }
 
     /// The same ruling without what it rests on; none where something is wrong with the case.
@@ -106,7 +106,7 @@ impl Prepared {
         program: &Program,
     ) -> Option<Brief> {
         let solvers = Solvers::default();
-        let law = Law { vocabulary, edition, program, solvers: &solvers };
+        let law = Law { vocabulary, edition, program, solvers: &solvers, aside: Aside::Told };
         let rule = |accepted| brief(law, accepted).ok();
         if let Some([Some(one), Some(other)]) = self.either.map(|either| either.map(rule))
             && same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other))

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::engine::facts::{Accepted, Facts, Known, draw};
 use crate::engine::model::{FactId, Type, Value, Vocabulary};
-use crate::engine::program::{Atom, Program, Truth};
+use crate::engine::program::{Atom, AtomId, Circuit, Program, Truth};
 
 /// A case with one contested text read otherwise.
 pub(super) struct Turned {
@@ -14,8 +14,9 @@ pub(super) struct Turned {
     pub(super) taken: u8,
     /// The other one.
     pub(super) choice: u8,
-    /// The facts so read, where the order of moments asks how the text is read: only there is the line of time another one.
-    redrawn: Option<Facts>,
+    /// The facts so read, where the order of moments, or what has happened, asks how the text is read: only there is the line
+    /// of time another one.
+    pub(super) redrawn: Option<Facts>,
 }
 
 impl Turned {
@@ -36,13 +37,14 @@ impl Turned {
         Accepted { facts: self.facts(case).into_owned(), ..case.clone() }
     }
 
-    /// The truth of an atom in the case so read; none if it is the same as in the case itself.
-    pub(super) fn truth(&self, atom: Atom) -> Option<Truth> {
-        match (&self.redrawn, atom) {
-            (Some(facts), _) => Some(facts.truth(atom)),
-            (None, Atom::Is(fact, choice)) if fact == self.fact => Some(Truth::known(choice == self.choice)),
-            (None, Atom::Is(..) | Atom::Holds(_) | Atom::AtMost(_)) => None,
+    /// The atoms that may be otherwise in the case so read, by their places, and their truth there.
+    pub(super) fn truths(&self, circuit: &Circuit) -> Vec<(usize, Truth)> {
+        let place = |choice: u8| circuit.number(Atom::Is(self.fact, choice)).map(AtomId::index);
+        if let Some(facts) = &self.redrawn {
+            return circuit.atoms().iter().map(|atom| facts.truth(*atom)).enumerate().collect();
         }
+        let ways = [(self.taken, Truth::False), (self.choice, Truth::True)].into_iter();
+        ways.filter_map(|(choice, truth)| Some((place(choice)?, truth))).collect()
     }
 }
 
@@ -61,7 +63,7 @@ pub(super) fn turned<'a>(
             (Type::OneOf(values), Some(_)) => u8::try_from(values.len()).unwrap_or(u8::MAX),
             (_, _) => 0,
         };
-        let moves = program.order_asks(*fact);
+        let moves = count > 0 && (program.order_asks(*fact) || tells_of_moments(vocabulary, *fact));
         (0..count).filter(move |choice| Some(*choice) != taken).filter_map(move |choice| {
             let mut turned = Turned { fact: *fact, taken: taken?, choice, redrawn: None };
             if moves {
@@ -72,4 +74,10 @@ pub(super) fn turned<'a>(
             Some(turned)
         })
     })
+}
+
+/// Whether it turns on a fact that a moment has come.
+fn tells_of_moments(vocabulary: &Vocabulary, fact: FactId) -> bool {
+    let mut happened = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
+    happened.any(|happened| happened.asks(fact))
 }

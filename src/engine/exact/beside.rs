@@ -24,20 +24,14 @@ struct Beside<'a> {
 
 impl Completions {
     /// Whether two completions that differ in these facts alone differ in one of these gates.
-    pub(crate) fn can_differ(
+    pub(super) fn can_differ(
         &mut self,
         vocabulary: &Vocabulary,
         program: &Program,
-        freed: Vec<FactId>,
-        gates: Vec<GateId>,
+        freed: &[FactId],
+        gates: &[GateId],
     ) -> bool {
-        let key = (freed, gates);
-        if let Some(known) = self.differing.get(&key) {
-            return *known;
-        }
-        let can = !self.open.impossible && self.differs_beside(vocabulary, program, &key.0, &key.1);
-        self.differing.insert(key, can);
-        can
+        !self.open.impossible && self.differs_beside(vocabulary, program, freed, gates)
     }
 
     fn differs_beside(
@@ -48,7 +42,8 @@ impl Completions {
         gates: &[GateId],
     ) -> bool {
         let only_if = self.fresh(true);
-        let (case, places) = (self.differing.len() + 1, self.places.len());
+        self.beside += 1;
+        let (case, places) = (self.beside, self.places.len());
         let mut beside = Beside { case, freed, only_if, lits: FxHashMap::default() };
         self.encode_beside(program, &mut beside);
         let mut differ = vec![!only_if];

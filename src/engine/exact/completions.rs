@@ -1,28 +1,23 @@
 //! The completions of what a case leaves open, searched by one solver that keeps what it learns.
 //!
 //! In: what is left open, then question after question. Out: whether some completion shows what is asked. Guaranteed: exact;
-//! a question asked before, or answered by a completion found before, is not searched again. The atoms alone are tried out:
+//! a question answered by a completion found before is not searched. The atoms alone are tried out:
 //! every other gate follows from them.
 
 use std::rc::Rc;
-
-use batsat::{Lit, Solver, SolverInterface, SolverOpts, lbool};
-use rustc_hash::FxHashMap;
 
 use super::effort::{Budget, Effort};
 use super::left_open::{LeftOpen, atom};
 use super::theory::{Edge, ZERO, contradiction};
 use crate::engine::model::{Difference, FactId, Type, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, Program};
+use batsat::{Lit, Solver, SolverInterface, SolverOpts, lbool};
 
 /// That a gate holds, or that it does not.
 pub(crate) type Claim = (GateId, bool);
 
 /// So many completions found are kept at most.
 const KEPT: usize = 32;
-
-/// So many questions are remembered at most.
-const REMEMBERED: usize = 512;
 
 /// A search over the completions of what a case leaves open.
 pub(crate) struct Completions {
@@ -39,8 +34,8 @@ pub(crate) struct Completions {
     /// The facts compared, and of which of the two cases of [`Completions::can_differ`]; zero stands before them.
     pub(super) places: Vec<(FactId, Case)>,
     found: Vec<Vec<lbool>>,
-    asked: FxHashMap<Vec<Lit>, bool>,
-    pub(super) differing: FxHashMap<(Vec<FactId>, Vec<GateId>), bool>,
+    /// How many cases stood beside the first.
+    pub(super) beside: Case,
 }
 
 /// A comparison that may hold or fail.
@@ -74,8 +69,7 @@ impl Completions {
             known: Vec::new(),
             places: Vec::new(),
             found: Vec::new(),
-            asked: FxHashMap::default(),
-            differing: FxHashMap::default(),
+            beside: FIRST,
             open,
         };
         made.encode(program);
@@ -89,15 +83,13 @@ impl Completions {
     }
 
     /// Whether some completion makes all of these hold: gates that are open.
-    pub(crate) fn possible(&mut self, claims: &[Claim]) -> bool {
+    pub(super) fn possible(&mut self, claims: &[Claim]) -> bool {
         let lits = claims.iter().filter_map(|(gate, holds)| {
             let lit = self.lit(*gate)?;
             Some(if *holds { lit } else { !lit })
         });
-        let mut lits: Vec<_> = lits.collect();
-        lits.sort_unstable();
-        lits.dedup();
-        self.can_hold(lits)
+        let lits: Vec<_> = lits.collect();
+        self.can_hold(&lits)
     }
 
     /// How many clauses the solver has.
@@ -105,21 +97,14 @@ impl Completions {
         self.solver.num_clauses()
     }
 
-    fn can_hold(&mut self, lits: Vec<Lit>) -> bool {
+    fn can_hold(&mut self, lits: &[Lit]) -> bool {
         if self.open.impossible {
             return false;
         }
         if self.found.iter().any(|found| lits.iter().all(|lit| holds_in(found, *lit))) {
             return true;
         }
-        if let Some(known) = self.asked.get(&lits) {
-            return *known;
-        }
-        let can = self.search(&lits);
-        if self.asked.len() < REMEMBERED {
-            self.asked.insert(lits, can);
-        }
-        can
+        self.search(lits)
     }
 
     pub(super) fn search(&mut self, lits: &[Lit]) -> bool {
@@ -246,8 +231,8 @@ impl Completions {
             self.exclude(vocabulary, fact, &lits, None);
             self.values.push((fact, lits));
         }
-        for (fact, declared) in vocabulary.facts() {
-            if let Type::OneOf(values) = &declared.kind
+        for (fact, _) in self.open.ruled_out.clone() {
+            if let Type::OneOf(values) = &vocabulary.fact(fact).kind
                 && self.ruled_out(fact) == values.len()
             {
                 self.require(Vec::new());

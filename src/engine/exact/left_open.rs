@@ -11,29 +11,128 @@ use crate::engine::program::{Atom, Circuit, Gate, GateId, Program, Truth};
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) struct LeftOpen {
     /// The gates that are not known, inputs first. With those that are known, no gate here has an input that decides it.
-    pub(super) gates: Vec<GateId>,
+    pub(crate) gates: Vec<GateId>,
     /// What holds of times and numbers in every completion: told, necessary, or the normal course.
-    pub(super) known: Vec<Difference>,
+    pub(crate) known: Vec<Difference>,
     /// Values ruled out of facts of which the value is not known.
     pub(super) ruled_out: Vec<(FactId, u8)>,
     /// What no game can show is the case already.
-    pub(super) impossible: bool,
+    pub(crate) impossible: bool,
 }
 
 impl LeftOpen {
-    /// Under these gates, and under what no game can show.
+    /// Under these gates, with what no game can show as far as it has an unknown fact in common with them; then what else no
+    /// game can show. Whatever completes the one goes with whatever completes the other.
     pub(crate) fn under(
         (vocabulary, program): (&Vocabulary, &Program),
         facts: &Facts,
         truths: &[Truth],
         asked: impl IntoIterator<Item = GateId>,
-    ) -> Self {
+    ) -> [Self; 2] {
         let truth = |gate: &GateId| truths.get(gate.index()).copied().unwrap_or(Truth::Unknown);
-        let asked = asked.into_iter().chain(program.impossible.iter().copied());
-        let gates = unknown_under(&program.circuit, truths, asked);
-        let known = known(vocabulary, program, facts, &gates);
+        let asked: Vec<_> = asked.into_iter().filter(|gate| truth(gate) == Truth::Unknown).collect();
+        let all = asked.iter().chain(&program.impossible).copied();
+        let gates = unknown_under(&program.circuit, truths, all);
+        let orders = orders(program, facts);
         let impossible = program.impossible.iter().any(|gate| truth(gate) == Truth::True);
-        Self { gates, known, ruled_out: facts.ruled_out().collect(), impossible }
+        let parts = Parts::of((program, truths), facts, (&gates, &orders));
+        parts.with(facts, &asked, (gates, orders)).map(|(gates, orders)| {
+            let known = known(vocabulary, program, facts, (&gates, orders));
+            Self { gates, known, ruled_out: facts.ruled_out().collect(), impossible }
+        })
+    }
+
+    /// Whether it is nothing.
+    pub(crate) fn is_nothing(&self) -> bool {
+        self.gates.is_empty()
+    }
+}
+
+/// Which gates and facts hang together.
+struct Parts {
+    /// For each fact, then for each gate, another of its part; itself where it stands for the part.
+    with: Vec<usize>,
+    facts: usize,
+}
+
+impl Parts {
+    fn of(
+        (program, truths): (&Program, &[Truth]),
+        facts: &Facts,
+        (gates, orders): (&[GateId], &[Difference]),
+    ) -> Self {
+        let count = facts.count();
+        let mut parts = Self { with: (0..count + program.circuit.gates().len()).collect(), facts: count };
+        let is_unknown = |gate: &&GateId| truths.get(gate.index()) == Some(&Truth::Unknown);
+        for gate in gates {
+            let inputs = match program.circuit.gates().get(gate.index()) {
+                Some(Gate::Not(input)) => std::slice::from_ref(input),
+                Some(Gate::And(inputs) | Gate::Or(inputs)) => inputs,
+                Some(Gate::Atom(_)) | None => &[],
+            };
+            for input in inputs.iter().filter(is_unknown) {
+                parts.join(count + gate.index(), count + input.index());
+            }
+            let asked = atom(&program.circuit, *gate).into_iter().flat_map(Atom::facts).flatten();
+            // What is known ties nothing to anything.
+            for fact in asked.filter(|fact| facts.value(*fact).is_none()) {
+                parts.join(count + gate.index(), fact.index());
+            }
+        }
+        for order in orders {
+            if let [Some(left), Some(right)] = open_ends(facts, *order) {
+                parts.join(left.index(), right.index());
+            }
+        }
+        parts
+    }
+
+    /// The gates that hang together with those asked, and the orders of what they compare; then the other gates, with theirs.
+    fn with(
+        mut self,
+        facts: &Facts,
+        asked: &[GateId],
+        (gates, orders): (Vec<GateId>, Vec<Difference>),
+    ) -> [(Vec<GateId>, Vec<Difference>); 2] {
+        let mut is_asked = vec![false; self.with.len()];
+        for gate in asked {
+            let part = self.of_gate(*gate);
+            if let Some(is_asked) = is_asked.get_mut(part) {
+                *is_asked = true;
+            }
+        }
+        let is_asked = |part: usize| is_asked.get(part) == Some(&true);
+        let (with, without) = gates.into_iter().partition(|gate| is_asked(self.of_gate(*gate)));
+        // One between known times ties nothing.
+        let mut tied = orders;
+        tied.retain(|order| open_ends(facts, *order) != [None, None]);
+        let (of_with, of_others) = tied.into_iter().partition(|order| {
+            let mut ends = open_ends(facts, *order).into_iter().flatten();
+            ends.any(|fact| is_asked(self.standing_for(fact.index())))
+        });
+        [(with, of_with), (without, of_others)]
+    }
+
+    fn of_gate(&mut self, gate: GateId) -> usize {
+        self.standing_for(self.facts + gate.index())
+    }
+
+    fn join(&mut self, one: usize, other: usize) {
+        let (one, other) = (self.standing_for(one), self.standing_for(other));
+        if let Some(with) = self.with.get_mut(one) {
+            *with = other;
+        }
+    }
+
+    fn standing_for(&mut self, mut place: usize) -> usize {
+        while let Some(with) = self.with.get(place).copied().filter(|with| *with != place) {
+            let further = self.with.get(with).copied().unwrap_or(with);
+            if let Some(known) = self.with.get_mut(place) {
+                *known = further;
+            }
+            place = with;
+        }
+        place
     }
 }
 
@@ -60,24 +159,35 @@ fn unknown_under(
     found
 }
 
-/// Orders that hold in every completion, and the known amounts that something unknown is compared with.
-fn known(vocabulary: &Vocabulary, program: &Program, facts: &Facts, gates: &[GateId]) -> Vec<Difference> {
+/// Orders that hold in every completion.
+fn orders(program: &Program, facts: &Facts) -> Vec<Difference> {
     let always = program.necessarily.iter().filter(|order| order.when.is_none());
     let of_case = facts.line().map_or(&[][..], |line| line.orders());
-    let mut known: Vec<_> = always.flat_map(|order| order.before).chain(of_case.iter().copied()).collect();
-    known.sort_unstable();
-    known.dedup();
-    let mut compared: Vec<FactId> = gates
-        .iter()
-        .filter_map(|gate| atom(&program.circuit, *gate))
-        .filter_map(|atom| match atom {
-            Atom::AtMost(difference) => Some(difference),
-            Atom::Holds(_) | Atom::Is(..) => None,
-        })
-        .chain(known.iter().copied())
-        .flat_map(|difference| [difference.left, difference.right])
-        .flatten()
-        .collect();
+    let mut orders: Vec<_> = always.flat_map(|order| order.before).chain(of_case.iter().copied()).collect();
+    orders.sort_unstable();
+    orders.dedup();
+    orders
+}
+
+/// The ends of an order of which the time is not known.
+fn open_ends(facts: &Facts, order: Difference) -> [Option<FactId>; 2] {
+    [order.left, order.right].map(|fact| fact.filter(|fact| facts.value(*fact).is_none()))
+}
+
+/// What is known of what gates compare: these orders, and the amounts in them.
+fn known(
+    vocabulary: &Vocabulary,
+    program: &Program,
+    facts: &Facts,
+    (gates, orders): (&[GateId], Vec<Difference>),
+) -> Vec<Difference> {
+    let comparisons = gates.iter().filter_map(|gate| match atom(&program.circuit, *gate)? {
+        Atom::AtMost(difference) => Some(difference),
+        Atom::Holds(_) | Atom::Is(..) => None,
+    });
+    let all = comparisons.chain(orders.iter().copied());
+    let mut compared: Vec<FactId> = all.flat_map(|order| [order.left, order.right]).flatten().collect();
+    let mut known = orders;
     compared.sort_unstable();
     compared.dedup();
     let times = vocabulary.times();

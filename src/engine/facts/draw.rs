@@ -107,9 +107,7 @@ impl Drawing<'_> {
             if !self.line.add(before, rest.clone()) {
                 return Err(());
             }
-            if !self.line.orders.contains(&before) {
-                self.line.orders.push(before);
-            }
+            self.line.note(before);
         }
         Ok(())
     }
@@ -117,10 +115,10 @@ impl Drawing<'_> {
     /// Every necessary order whose condition holds, until there is no other.
     fn necessities(&mut self) -> Result<(), Impossible> {
         loop {
-            let holding = self.pending.iter().position(|order| self.rest_of(order).is_some());
-            let Some(place) = holding else { return Ok(()) };
+            let mut pending = self.pending.iter().enumerate();
+            let holding = pending.find_map(|(place, order)| Some((place, self.rest_of(order)?)));
+            let Some((place, rest)) = holding else { return Ok(()) };
             let order = self.pending.remove(place);
-            let rest = self.rest_of(order).unwrap_or_default();
             self.order(order.before, &rest)
                 .map_err(|()| Impossible { first: order.first, then: order.then })?;
         }
@@ -133,11 +131,12 @@ impl Drawing<'_> {
             return;
         }
         rest.usual.insert(place);
-        let (line, pending) = (self.line.clone(), self.pending.clone());
+        let (drawn, pending) = (self.line.drawn(), self.pending.clone());
         if self.order(order.before, &rest).is_ok() && self.necessities().is_ok() {
             self.line.assumed.insert(place);
         } else {
-            (self.line, self.pending) = (line, pending);
+            self.line.back_to(drawn);
+            self.pending = pending;
         }
     }
 

@@ -27,7 +27,8 @@ pub enum Known {
 /// What is known of every fact.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Facts {
-    known: Vec<Known>,
+    /// Cases read otherwise share it until one of them differs.
+    known: Arc<Vec<Known>>,
     /// What is known of the order of moments, when the rules ask for it.
     line: Option<Arc<Line>>,
     /// Which facts are times of moments.
@@ -42,8 +43,13 @@ impl Facts {
     /// Nothing is known yet.
     #[must_use]
     pub fn nothing(vocabulary: &Vocabulary) -> Self {
-        let known = vec![Known::NotAsked; vocabulary.fact_count()];
+        let known = Arc::new(vec![Known::NotAsked; vocabulary.fact_count()]);
         Self { known, line: None, times: vocabulary.times(), computed_while: None, ruled_out: Vec::new() }
+    }
+
+    /// How many facts there are.
+    pub(crate) fn count(&self) -> usize {
+        self.known.len()
     }
 
     /// What is known of a fact.
@@ -113,7 +119,7 @@ impl Facts {
 
     /// Records what is known of a fact.
     pub fn set(&mut self, fact: FactId, known: Known) {
-        if let Some(slot) = self.known.get_mut(fact.index()) {
+        if let Some(slot) = Arc::make_mut(&mut self.known).get_mut(fact.index()) {
             *slot = known;
         }
     }

@@ -13,23 +13,41 @@ use crate::engine::program::Truth;
 pub(crate) struct Line {
     /// The facts that hold times; the hour set stands before them.
     pub(super) nodes: Vec<FactId>,
-    /// The shortest known way between two times, and the statements on it.
-    ways: Vec<Option<Way>>,
+    /// By the numbers of facts: their places among the nodes, from one on.
+    places: Vec<u16>,
+    pub(super) ways: Ways,
     /// On what each statement rests that is more than told.
     rests: Vec<Rest>,
     /// The orders between moments that hold in this case, one by one.
-    pub(super) orders: Vec<Difference>,
+    orders: Vec<Difference>,
     /// The orders of the normal course that were taken, by their places in the vocabulary's list.
     pub(super) assumed: BTreeSet<usize>,
 }
 
+/// The shortest known way from each time to each other, row by row.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Ways {
+    lengths: Vec<i64>,
+    /// The statements on the way: a bit for each of [`Line::rests`].
+    rests: Vec<u128>,
+}
+
+/// How far a line was drawn.
+pub(super) struct Drawn {
+    ways: Ways,
+    rests: usize,
+    orders: usize,
+}
+
+/// There is no way: longer than any.
+const NONE: i64 = i64::MAX / 4;
+
 /// So many statements at most rest on something that is not told.
 const MOST_RESTS: usize = 128;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy)]
 struct Way {
     length: i64,
-    /// A bit for each of [`Line::rests`].
     rests: u128,
 }
 
@@ -49,16 +67,31 @@ impl Rest {
 }
 
 impl Line {
-    /// Nothing is known yet of these times.
+    /// Nothing is known yet of these times: facts in the order of their numbers.
     pub(super) fn through(nodes: Vec<FactId>) -> Self {
-        let places = nodes.len() + 1;
-        Self {
-            ways: vec![None; places * places],
-            nodes,
-            rests: Vec::new(),
-            orders: Vec::new(),
-            assumed: BTreeSet::new(),
+        let count = nodes.len() + 1;
+        let mut places = vec![0; nodes.last().map_or(0, |last| last.index() + 1)];
+        for (fact, place) in nodes.iter().zip(1..) {
+            if let Some(slot) = places.get_mut(fact.index()) {
+                *slot = place;
+            }
         }
+        let mut ways = Ways { lengths: vec![NONE; count * count], rests: vec![0; count * count] };
+        ways.lengths.iter_mut().step_by(count + 1).for_each(|own| *own = 0);
+        let (rests, orders, assumed) = (Vec::new(), Vec::new(), BTreeSet::new());
+        Self { nodes, places, ways, rests, orders, assumed }
+    }
+
+    /// How far it is drawn.
+    pub(super) fn drawn(&self) -> Drawn {
+        Drawn { ways: self.ways.clone(), rests: self.rests.len(), orders: self.orders.len() }
+    }
+
+    /// Takes back what was drawn since.
+    pub(super) fn back_to(&mut self, drawn: Drawn) {
+        self.ways = drawn.ways;
+        self.rests.truncate(drawn.rests);
+        self.orders.truncate(drawn.orders);
     }
 
     /// Whether `left - right <= limit`, as far as the order of moments tells.
@@ -120,15 +153,16 @@ impl Line {
         most.map(|way| (Truth::True, way)).or_else(|| Some((Truth::False, least()?)))
     }
 
+    /// The place of a time; without a fact it is the hour set.
     fn place(&self, fact: Option<FactId>) -> Option<usize> {
-        fact.map_or(Some(0), |fact| self.nodes.iter().position(|node| *node == fact).map(|place| place + 1))
+        let Some(fact) = fact else { return Some(0) };
+        self.places.get(fact.index()).filter(|place| **place > 0).map(|place| usize::from(*place))
     }
 
     fn way(&self, from: usize, to: usize) -> Option<Way> {
-        if from == to {
-            return Some(Way { length: 0, rests: 0 });
-        }
-        self.ways.get(from * (self.nodes.len() + 1) + to).copied().flatten()
+        let slot = from * (self.nodes.len() + 1) + to;
+        let length = self.ways.lengths.get(slot).copied().filter(|length| *length != NONE)?;
+        Some(Way { length, rests: self.ways.rests.get(slot).copied().unwrap_or_default() })
     }
 
     /// Adds `left - right <= limit`; false if it cannot be, and then nothing is added.
@@ -148,20 +182,35 @@ impl Line {
             bits = 1_u128 << self.rests.len().min(MOST_RESTS - 1);
             self.rests.push(rest);
         }
-        let places = 0..=self.nodes.len();
-        for from in places.clone() {
+        self.shorten((left, right), difference.limit, bits);
+        true
+    }
+
+    /// Goes from `right` to `left` wherever that is shorter. It is not for the ways to `right` and from `left`: no circle is
+    /// shorter than nothing.
+    fn shorten(&mut self, (left, right): (usize, usize), limit: i64, bits: u128) {
+        let count = self.nodes.len() + 1;
+        let row = |from: usize| from * count..(from + 1) * count;
+        let after = self.ways.lengths.get(row(left)).unwrap_or_default().to_vec();
+        let after_rests = self.ways.rests.get(row(left)).unwrap_or_default().to_vec();
+        for from in 0..count {
             let Some(before) = self.way(from, right) else { continue };
-            for to in places.clone() {
-                let Some(after) = self.way(left, to) else { continue };
-                let length = before.length + difference.limit + after.length;
-                let slot = from * (self.nodes.len() + 1) + to;
-                if let Some(known) = self.ways.get_mut(slot)
-                    && known.is_none_or(|known| length < known.length)
-                {
-                    *known = Some(Way { length, rests: before.rests | bits | after.rests });
+            let lengths = self.ways.lengths.get_mut(row(from)).unwrap_or_default();
+            let rests = self.ways.rests.get_mut(row(from)).unwrap_or_default();
+            let known = lengths.iter_mut().zip(rests).zip(after.iter().zip(&after_rests));
+            for ((length, rest), (after, after_rest)) in known {
+                let through = before.length + limit + after;
+                if *after != NONE && through < *length {
+                    (*length, *rest) = (through, before.rests | bits | after_rest);
                 }
             }
         }
-        true
+    }
+
+    /// Notes an order that holds.
+    pub(super) fn note(&mut self, order: Difference) {
+        if !self.orders.contains(&order) {
+            self.orders.push(order);
+        }
     }
 }

@@ -55,6 +55,18 @@ impl Formula {
         }
     }
 
+    /// Whether it asks a fact itself.
+    #[must_use]
+    pub fn asks(&self, fact: FactId) -> bool {
+        match self {
+            Self::And(parts) | Self::Or(parts) => parts.iter().any(|part| part.asks(fact)),
+            Self::Not(part) => part.asks(fact),
+            Self::Holds(asked) | Self::Is(asked, _) => *asked == fact,
+            Self::AtMost(difference) => difference.asks(fact),
+            Self::Applies(_) => false,
+        }
+    }
+
     /// The rules it refers to, each as often as it is named.
     #[must_use]
     pub fn rules(&self) -> Vec<RuleIndex> {
@@ -76,6 +88,14 @@ pub struct Difference {
     pub right: Option<FactId>,
     /// The limit, in seconds or in units.
     pub limit: i64,
+}
+
+impl Difference {
+    /// Whether it asks a fact.
+    #[must_use]
+    pub fn asks(self, fact: FactId) -> bool {
+        [self.left, self.right].contains(&Some(fact))
+    }
 }
 
 /// A number or time to be computed.

@@ -159,6 +159,12 @@ impl Circuit {
         }
     }
 
+    /// The number of an atom, if it is asked.
+    #[must_use]
+    pub fn number(&self, atom: Atom) -> Option<AtomId> {
+        self.known_atoms.get(&atom).copied()
+    }
+
     /// The atoms in the order of their numbers.
     #[must_use]
     pub fn atoms(&self) -> &[Atom] {
