@@ -77,13 +77,15 @@ fn apart(law: Law, accepted: &Accepted, truths: &[Truth]) -> Vec<(Turned, Option
     all.into_iter().zip(gates).filter_map(|(turned, gates)| Some((turned, gates?))).collect()
 }
 
-/// Whether in a lane the same gates are unknown as in a case, and the outcomes as far known.
+/// Whether in a lane the same gates are unknown as in a case, and what no game can show and the outcomes are as far known: then
+/// the same results are possible.
 fn leaves_the_same_open(program: &Program, (lanes, lane): (&[Lanes], usize), truths: &[Truth]) -> bool {
     let is_open = |truth: Truth| truth == Truth::Unknown;
     let same_open =
         lanes.iter().zip(truths).all(|(lanes, truth)| is_open(lanes.truth(lane)) == is_open(*truth));
     let of_lane = |gate: GateId| lanes.get(gate.index()).map(|lanes| lanes.truth(lane));
-    same_open && program.outcomes.iter().all(|gate| of_lane(*gate).as_ref() == truths.get(gate.index()))
+    let mut known = program.impossible.iter().chain(&program.outcomes);
+    same_open && known.all(|gate| of_lane(*gate).as_ref() == truths.get(gate.index()))
 }
 
 /// Whether the same rules apply.

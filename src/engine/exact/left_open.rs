@@ -11,12 +11,12 @@ use crate::engine::program::{Atom, Circuit, Gate, GateId, Program, Truth};
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) struct LeftOpen {
     /// The gates that are not known, inputs first. With those that are known, no gate here has an input that decides it.
-    pub(crate) gates: Vec<GateId>,
+    pub(super) gates: Vec<GateId>,
     /// What holds of times and numbers in every completion: told, necessary, or the normal course.
-    pub(crate) known: Vec<Difference>,
+    pub(super) known: Vec<Difference>,
     /// Values ruled out of facts of which the value is not known.
     pub(super) ruled_out: Vec<(FactId, u8)>,
-    /// What no game can show is the case already.
+    /// What no game can show is the case already, or cannot but be.
     pub(crate) impossible: bool,
 }
 
