@@ -116,7 +116,7 @@ fn otherwise(law: Law, decision: &Decision, outline: &Outline) -> Option<Ruling>
 }
 
 /// What a ruling says beside the result; that the game is over is told by the result.
-fn said<'a>(law: Law<'a>, follows: impl Iterator<Item = Follows>) -> Vec<(&'a Conclusion, Option<i64>)> {
+fn said(law: Law<'_>, follows: impl Iterator<Item = Follows>) -> Vec<(&Conclusion, Option<i64>)> {
     let Law { vocabulary, edition, .. } = law;
     let is_result = |conclusion: &Conclusion| match conclusion {
         Conclusion::State(state) => {
