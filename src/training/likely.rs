@@ -40,15 +40,16 @@ impl Situation<'_> {
             by("offer.by").and_then(lead)
         };
         let wondered = is("envelope.missing", "yes");
-        let counts = ["position.over", "sealed.ends_game", "reply.ends_game"]
-            .iter()
-            .any(|end| is(end, "seventy_five") || is(end, "fivefold"));
+        let ends =
+            |so| ["position.over", "sealed.ends_game", "reply.ends_game"].iter().any(|end| is(end, so));
+        let stood = ends("fivefold");
+        let counts = stood || ends("seventy_five");
         let counts = counts || self.said("claim.kind").is_some_and(|kind| kind != "none");
         resigns.is_none_or(|lead| lead <= RESIGNS)
             && content.is_none_or(|lead| lead <= CONTENT)
             && !(wondered && position.legal_moves().len() < CHOICE)
             && (counts || position.half_moves() < AIMLESS)
-            && !(counts && has_mate(&position))
+            && !(stood && has_mate(&position))
             && !(position.half_moves() >= LONG && stands_at_home(&position))
     }
 
