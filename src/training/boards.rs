@@ -5,7 +5,7 @@ use fastrand::Rng;
 use super::situation::{Law, Situation};
 use crate::engine::chess::{Doubt, Games, Inked, Language, Man, Notation, Setting, Slip, Wanted, inked};
 
-use crate::engine::model::{Fact, FactId, RuleIndex, Seat, Type, Value, written};
+use crate::engine::model::{Fact, FactId, RuleIndex, Seat, Type, Value};
 use crate::engine::program::Truth;
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven};
@@ -119,12 +119,8 @@ fn wanted(situation: &Situation, intentions: bool, rng: &mut Rng) -> Option<Want
     if !told(&["sealed.written", "sealed.reading"]) {
         return told(&["position", "sealer.colour", "ended_before.kind"]).then_some(Wanted::Plain);
     }
-    let value = |name: &str| {
-        let fact = situation.law.vocabulary().fact_named(name)?;
-        let declared = situation.law.vocabulary().fact(fact);
-        situation.decision.facts.value(fact).map(|value| written(&declared.kind, value))
-    };
-    let kinds: &[Wanted] = match (value("sealed.reading")?.as_str(), value("sealed.ends_game").as_deref()) {
+    let (reading, ends_game) = (situation.said("sealed.reading")?, situation.said("sealed.ends_game"));
+    let kinds: &[Wanted] = match (reading.as_str(), ends_game.as_deref()) {
         ("clear", None | Some("no")) => &[Wanted::Plain, Wanted::PlainCapture],
         ("clear", Some("checkmate")) => &[Wanted::Checkmate],
         ("clear", Some("stalemate")) => &[Wanted::Stalemate],

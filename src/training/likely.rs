@@ -3,7 +3,7 @@
 use super::situation::Situation;
 use crate::engine::chess::{Colour, Man, Position, ahead};
 use crate::engine::decision::colour_of;
-use crate::engine::model::{Role, Value, written};
+use crate::engine::model::Role;
 
 /// Who resigns has so much less, in hundredths of a pawn.
 const RESIGNS: i32 = -200;
@@ -21,8 +21,8 @@ const AIMLESS: u32 = 60;
 const LONG: u32 = 80;
 
 impl Situation<'_> {
-    /// Whether the board, where there is one, is such that players resign, offer or agree to draws, or wonder what was sealed, as is
-    /// told.
+    /// Whether the board, where there is one, is such that players resign, offer or agree to draws, wonder what was sealed, or
+    /// have counted moves and repetitions, as is told.
     pub(super) fn is_likely(&self) -> bool {
         let Some(position) = self.said("position").and_then(|fen| Position::from_fen(&fen).ok()) else {
             return true;
@@ -55,10 +55,7 @@ impl Situation<'_> {
 
     /// What is told or seen of a fact.
     pub(super) fn said(&self, name: &str) -> Option<String> {
-        let vocabulary = self.law.vocabulary();
-        let fact = vocabulary.fact_named(name)?;
-        let value: &Value = self.decision.facts.value(fact)?;
-        Some(written(&vocabulary.fact(fact).kind, value))
+        self.decision.facts.written(self.law.vocabulary(), name)
     }
 }
 

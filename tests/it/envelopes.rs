@@ -1,8 +1,9 @@
-//! What stands in the envelope of a question is drawn as it is written, and its board can have counted what is told of it.
+//! What stands in the envelope of a question is drawn as it is written, and its board can have counted what is told of
+//! it and is one on which players do so.
 
 use std::collections::BTreeSet;
 
-use plica::engine::chess::{Language, Position};
+use plica::engine::chess::{Colour, Language, Man, Position};
 use plica::training::pages::{Paper, quiz_cards, quiz_moodle, quiz_report};
 use plica::training::{Disputed, Question, Wanted, quiz};
 use plica::{Locale, Words};
@@ -82,4 +83,50 @@ fn a_board_has_counted_what_is_told_of_it() {
         }
     }
     assert!(counted > 20, "{counted} boards");
+}
+
+/// What the men of a colour are worth, in pawns.
+fn worth(position: &Position, colour: Colour) -> i32 {
+    let men = position.men();
+    let of = men.iter().filter(|(_, of, _)| *of == colour).map(|(_, _, man)| match man {
+        Man::Pawn => 1,
+        Man::Knight | Man::Bishop => 3,
+        Man::Rook => 5,
+        Man::Queen => 9,
+        Man::King => 0,
+    });
+    of.sum()
+}
+
+/// Who resigns to a player who can mate has less, and who does not know what was sealed could not count the moves on one hand.
+#[test]
+fn boards_are_such_that_players_do_what_is_told() {
+    let (mut resigned, mut lost) = (0, 0);
+    for (article, seed) in [("E.6", 1), ("E.6", 2), ("E.12", 3), ("E.12", 4)] {
+        for question in asked("fide-2014", Some(article), 30, seed) {
+            let told = |name: &str| {
+                let given = question.case.facts.iter().find(|given| given.fact.value == name);
+                given.map(|given| given.value.value.as_str())
+            };
+            let Some(position) = told("position").and_then(|fen| Position::from_fen(fen).ok()) else {
+                continue;
+            };
+            let resigner = match (told("ended_before.kind"), told("ended_before.by")) {
+                (Some("resignation"), Some("sealer")) => Some(position.turn()),
+                (Some("resignation"), Some("replier")) => Some(position.turn().other()),
+                (_, _) => None,
+            };
+            let can_be_mated = |colour: Colour| worth(&position, colour.other()) > 0;
+            if let Some(resigner) = resigner.filter(|resigner| can_be_mated(*resigner)) {
+                resigned += 1;
+                let [own, others] = [resigner, resigner.other()].map(|colour| worth(&position, colour));
+                assert!(own < others, "{}", position.fen());
+            }
+            if told("envelope.missing") == Some("yes") {
+                lost += 1;
+                assert!(position.legal_moves().len() > 5, "{}", position.fen());
+            }
+        }
+    }
+    assert!(resigned > 5 && lost > 5, "{resigned} resignations, {lost} lost envelopes");
 }

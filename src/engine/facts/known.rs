@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::line::Line;
-use crate::engine::model::{Difference, FactId, Formula, RuleIndex, Type, Value, Vocabulary};
+use crate::engine::model::{Difference, FactId, Formula, RuleIndex, Type, Value, Vocabulary, written};
 use crate::engine::program::{Atom, Truth};
 
 /// What is known of a fact.
@@ -65,6 +65,13 @@ impl Facts {
             Known::Told(value) | Known::Computed(value) | Known::Assumed(value) => Some(value),
             Known::NotAsked | Known::Unknown | Known::Unknowable => None,
         }
+    }
+
+    /// The value of the fact of this name as the rule files write it.
+    #[must_use]
+    pub fn written(&self, vocabulary: &Vocabulary, name: &str) -> Option<String> {
+        let fact = vocabulary.fact_named(name)?;
+        Some(written(&vocabulary.fact(fact).kind, self.value(fact)?))
     }
 
     /// The amount of a duration or number.

@@ -3,18 +3,13 @@
 use super::remarks::{Remarks, choices};
 use super::telling::{is_algebraic, unstruck};
 use crate::engine::chess::{Move, Reading, ReadingKind};
-use crate::engine::model::{Outcome, Role, written};
+use crate::engine::model::{Outcome, Role};
 use crate::words::pages::reading::reading_items;
 
 impl Remarks<'_> {
     /// How the record is read, as a word of the rule files; nothing where that is not known.
     pub(super) fn reading(&self) -> String {
-        let vocabulary = self.speaker.vocabulary;
-        let said = vocabulary.fact_named("sealed.reading").and_then(|fact| {
-            let value = self.decision.facts.value(fact)?;
-            Some(written(&vocabulary.fact(fact).kind, value))
-        });
-        said.unwrap_or_default()
+        self.decision.facts.written(self.speaker.vocabulary, "sealed.reading").unwrap_or_default()
     }
 
     /// What the record on paper is, where the answer turns on it.

@@ -10,7 +10,7 @@ use crate::engine::analysis::Turns;
 use crate::engine::chess::Position;
 use crate::engine::decision::{Decision, Finding, Reason, Status};
 use crate::engine::facts::Known;
-use crate::engine::model::{Conclusion, FactId, RuleIndex, written};
+use crate::engine::model::{Conclusion, FactId, RuleIndex};
 use crate::words::speech::phrases::{Speaker, is_filed};
 use crate::words::speech::sentences::sentence;
 
@@ -156,9 +156,7 @@ pub fn in_brief(report: Report, speaker: &Speaker) -> Report {
 
 impl Page<'_> {
     pub(crate) fn text_of(&self, name: &str) -> Option<String> {
-        let fact = self.speaker.vocabulary.fact_named(name)?;
-        let value = self.decision.facts.value(fact)?;
-        Some(written(&self.speaker.vocabulary.fact(fact).kind, value))
+        self.decision.facts.written(self.speaker.vocabulary, name)
     }
 
     /// Who played where, as far as told, and the edition's full name.

@@ -54,10 +54,8 @@ impl<'a> Speaker<'a> {
     /// The same, calling players as this case lets them be called.
     #[must_use]
     pub fn of_case(self, decision: &Decision) -> Self {
-        let offered_by = self.vocabulary.fact_named("offer.by").and_then(|fact| {
-            let value = decision.facts.value(fact)?;
-            Role::from_word(&written(&self.vocabulary.fact(fact).kind, value))
-        });
+        let offered_by = decision.facts.written(self.vocabulary, "offer.by");
+        let offered_by = offered_by.and_then(|by| Role::from_word(&by));
         Self { sealer: decision.sealer, offerer: offered_by, ..self }
     }
 }
