@@ -107,8 +107,8 @@ fn plain(meant: Cow<str>, style: ScalarStyle, written: &str, span: Span) -> Opti
         if meant.is_empty() || meant == "~" || meant.eq_ignore_ascii_case("null") {
             return Some(Tree::Scalar(Scalar::null(span)));
         }
-        let folded = written.contains(['\n', '\r']);
-        if (!folded && meant != written) || is_no_finite_number(&meant) {
+        let is_folded = || written.bytes().any(|byte| byte == b'\n' || byte == b'\r');
+        if (meant != written && !is_folded()) || is_no_finite_number(&meant) {
             return None;
         }
     }
