@@ -1,11 +1,58 @@
-//! Lists the files of `rules/` and `locales/` so that the binary carries them.
+//! Lists the files of `rules/` and `locales/` so that the binary carries them, those of `rules/` with their trees.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-#[path = "src/engine/digest.rs"]
-mod digest;
+use engine::digest;
+use engine::source::Sources;
+use engine::syntax;
+
+/// The part of the engine that reads rule files: no other code may say what they mean.
+#[path = "src/engine"]
+#[expect(dead_code, reason = "cases are not read here, and nothing is told of faults")]
+pub mod engine {
+    pub mod diagnostic;
+    pub mod digest;
+    pub mod source;
+
+    #[expect(unreachable_pub, reason = "public in the engine")]
+    pub mod syntax {
+        //! What `mod.rs` there lists, without what reads YAML of every kind.
+        mod article;
+        mod carried;
+        mod case;
+        mod clause;
+        mod clause_parser;
+        mod edition;
+        mod fields;
+        mod plain;
+        mod resumption;
+        mod rule_file;
+        mod tree;
+        mod vocabulary;
+
+        /// What is not plain is read when the program runs.
+        mod yaml {
+            use super::plain;
+            use super::tree::Node;
+            use crate::engine::diagnostic::{Code, Diagnostic};
+            use crate::engine::source::{SourceId, Sources, Span};
+
+            pub(super) fn read(sources: &Sources, id: SourceId) -> Result<Node, Diagnostic> {
+                let fault = || Diagnostic::at(Code::YamlSyntax, Span::new(id, 0, 0));
+                plain::read(sources.text(id), id).ok_or_else(fault)
+            }
+
+            pub(super) fn read_json(_: &str) -> Option<Node> {
+                None
+            }
+        }
+
+        pub(crate) use carried::bytes::packed;
+        pub(crate) use rule_file::rule_file;
+    }
+}
 
 fn main() -> io::Result<()> {
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
@@ -25,11 +72,38 @@ fn main() -> io::Result<()> {
             let _ = writeln!(code, "    ({name:?}, include_str!({:?})),", file.display().to_string());
         }
         code.push_str("];\n");
+        if folder == "rules" {
+            carry(&out, &texts)?;
+        }
         let digest = if folder == "rules" { digest::of_rules(&texts) } else { digest::of_words(&texts) };
         let _ = writeln!(code, "/// Their digest.\nconst {constant}_DIGEST: &str = {digest:?};");
         fs::write(out.join(format!("{folder}.rs")), code)?;
     }
     Ok(())
+}
+
+/// Writes the trees of the rule files, in their order: the rules of each, and what stands beside them. Of a file that is not
+/// plain, or has faults, nothing is written: the program reads it, and tells them.
+fn carry(out: &Path, texts: &[(String, String)]) -> io::Result<()> {
+    let mut code = "/// The files of `rules/` as trees.\nconst CARRIED: &[(&[u8], &[u8])] = &[\n".to_owned();
+    fs::create_dir_all(out.join("carried"))?;
+    for (place, (path, text)) in texts.iter().enumerate() {
+        let mut sources = Sources::default();
+        let id = sources.add(path, text);
+        let mut faults = Vec::new();
+        let file = syntax::rule_file(&sources, id, &mut faults).filter(|_| faults.is_empty());
+        let [rules, beside] = file.map_or_else(Default::default, |mut file| {
+            let beside = file.take_beside();
+            [syntax::packed(&file, text), syntax::packed(&beside, text)]
+        });
+        for (kind, bytes) in [("rules", rules), ("beside", beside)] {
+            fs::write(out.join(format!("carried/{place}.{kind}")), bytes)?;
+        }
+        let bytes = |kind| format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/carried/{place}.{kind}\"))");
+        let _ = writeln!(code, "    ({}, {}),", bytes("rules"), bytes("beside"));
+    }
+    code.push_str("];\n");
+    fs::write(out.join("carried.rs"), code)
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {

@@ -167,8 +167,8 @@ fn longer(library: &Library, files: &BTreeMap<String, Entries>) -> Result<BTreeM
 /// The rulebook with other texts of some of its files.
 fn with(library: &Library, texts: &BTreeMap<String, String>) -> Result<Library, Faulty> {
     let files = library.sources.all().map(|source| {
-        let text = texts.get(&source.path).unwrap_or(&source.text);
-        (source.path.clone(), text.clone())
+        let text = texts.get(&source.path).map_or(&*source.text, String::as_str);
+        (source.path.clone(), text.to_owned())
     });
     Library::from_files(files)
 }

@@ -64,7 +64,7 @@ fn places() -> Vec<PathBuf> {
 /// The user's own rules and words; none where they are the program's.
 fn bundle(loaded: &Loaded) -> Option<Bundle> {
     let rules = loaded.library.sources.all().filter(|_| loaded.own_rules);
-    let rules = rules.map(|source| (source.path.clone(), source.text.clone())).collect();
+    let rules = rules.map(|source| (source.path.clone(), source.text.clone().into_owned())).collect();
     let bundle = Bundle { rules, locales: loaded.own_locales().cloned().unwrap_or_default() };
     (loaded.own_rules || !bundle.locales.is_empty()).then_some(bundle)
 }

@@ -2,27 +2,20 @@
 //!
 //! In: paths and texts. Out: a [`Library`], or every diagnostic. The embedded files are those of `rules/`.
 
-use std::cmp::Reverse;
-use std::collections::BTreeSet;
-use std::num::NonZero;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{iter, thread};
 
 use crate::engine::decision::Decision;
-use crate::engine::diagnostic::{Code, Diagnostic, in_order};
+use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::digest;
+use crate::engine::embedded::{self, Extent};
 use crate::engine::evaluate::{Brief, Precedents, Prepared, Ruled};
-use crate::engine::look_alike;
 use crate::engine::model;
-use crate::engine::model::{Edition, EditionFiles, Rulebook, WordDifference};
+use crate::engine::model::{Edition, Rulebook, WordDifference};
 use crate::engine::program;
 use crate::engine::program::Program;
-use crate::engine::source::{SourceId, Sources, Span};
-use crate::engine::syntax;
-use crate::engine::syntax::{ArticleFile, CaseFile, EditionFile, VocabularyFile};
-
-include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+use crate::engine::rule_files::{self, RuleFiles};
+use crate::engine::source::Sources;
+use crate::engine::syntax::{CaseFile, VocabularyFile};
 
 /// A rulebook ready for use.
 #[derive(Debug, Clone)]
@@ -51,16 +44,15 @@ impl Library {
     /// # Errors
     /// None in a released program: the tests load it.
     pub fn embedded() -> Result<Self, Faulty> {
-        let files = RULES.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned()));
-        Self::read_all(files.collect(), None, RULES_DIGEST.to_owned())
+        Self::carried(Extent::Whole, |_| true)
     }
 
-    /// The same without the examples, which no ruling needs and which take most of the reading.
+    /// The same without the examples, which no ruling needs.
     ///
     /// # Errors
     /// None in a released program.
     pub fn embedded_rules() -> Result<Self, Faulty> {
-        Self::embedded_where(|_| true)
+        Self::carried(Extent::Rules, |_| true)
     }
 
     /// The same with these editions only, and those they amend. All of them where one of these is not carried.
@@ -68,30 +60,17 @@ impl Library {
     /// # Errors
     /// None in a released program.
     pub(crate) fn embedded_rules_of(editions: &[String]) -> Result<Self, Faulty> {
-        let mut wanted = BTreeSet::new();
-        for edition in editions {
-            let mut next = Some(edition.as_str());
-            while let Some(edition) = next {
-                let path = format!("rules/{edition}/edition.yaml");
-                let Some((_, text)) = RULES.iter().find(|(known, _)| *known == path) else {
-                    return Self::embedded_rules();
-                };
-                wanted.insert(edition);
-                next = text.lines().find_map(|line| line.strip_prefix("amends: "));
-            }
+        match embedded::with_amended(editions) {
+            Some(wanted) => Self::carried(Extent::Rules, |edition| wanted.contains(edition)),
+            None => Self::embedded_rules(),
         }
-        Self::embedded_where(|edition| wanted.contains(edition))
     }
 
-    fn embedded_where(is_wanted: impl Fn(&str) -> bool) -> Result<Self, Faulty> {
-        let is_wanted = |path: &str| {
-            let edition = folder(path).strip_prefix("rules/");
-            edition.is_none_or(&is_wanted)
-        };
-        let files = RULES.iter().filter(|(path, _)| is_wanted(path));
-        let rules = files.map(|(path, text)| ((*path).to_owned(), rules_of(text).to_owned()));
+    fn carried(extent: Extent, is_wanted: impl Fn(&str) -> bool) -> Result<Self, Faulty> {
+        let mut sources = Sources::default();
+        let files = embedded::files(&mut sources, extent, is_wanted);
         // That of the whole rulebook, examples and all.
-        Self::read_all(rules.collect(), None, RULES_DIGEST.to_owned())
+        Self::assembled(sources, files, None, embedded::DIGEST.to_owned())
     }
 
     /// Reads a rulebook from files named as in `rules/`: `vocabulary.yaml`, `<edition>/edition.yaml`, articles beside it.
@@ -109,20 +88,19 @@ impl Library {
     ) -> Result<Self, Faulty> {
         let files: Vec<_> = files.into_iter().collect();
         let digest = digest::of_rules(&files);
-        Self::read_all(files, vocabulary, digest)
+        let mut sources = Sources::default();
+        let ids: Vec<_> = files.into_iter().map(|(path, text)| sources.add(path, text)).collect();
+        let files = rule_files::read(&sources, &ids);
+        Self::assembled(sources, files, vocabulary, digest)
     }
 
-    fn read_all(
-        files: Vec<(String, String)>,
+    fn assembled(
+        sources: Sources,
+        files: RuleFiles,
         vocabulary: Option<VocabularyFile>,
         digest: String,
     ) -> Result<Self, Faulty> {
-        let mut sources = Sources::default();
-        let mut ids = Vec::new();
-        for (path, text) in files {
-            ids.push((path.clone(), sources.add(path, text)));
-        }
-        match read(&sources, &ids, vocabulary) {
+        match rule_files::rulebook(&sources, files, vocabulary) {
             Ok(rulebook) => {
                 let programs = rulebook.editions.iter().map(|_| OnceLock::new()).collect();
                 Ok(Self { sources, rulebook, programs, digest })
@@ -138,11 +116,11 @@ impl Library {
     /// A fact that holds values of different kinds in the two.
     pub fn beside_embedded(&self) -> Result<(Self, Self, Vec<WordDifference>), Faulty> {
         let texts = |sources: &Sources| -> Vec<(String, String)> {
-            sources.all().map(|source| (source.path.clone(), source.text.clone())).collect()
+            sources.all().map(|source| (source.path.clone(), source.text.clone().into_owned())).collect()
         };
         let (embedded, own) = (texts(&Self::embedded()?.sources), texts(&self.sources));
         let faulty = |faults| Faulty { sources: self.sources.clone(), faults };
-        let declared = [&embedded, &own].map(|files| vocabulary_of(files).unwrap_or_default());
+        let declared = [&embedded, &own].map(|files| rule_files::vocabulary_of(files).unwrap_or_default());
         let [first, second] = &declared;
         let ([first, second], mut differences) = model::alike(first, second).map_err(faulty)?;
         let embedded = Self::with_vocabulary(embedded, Some(first))?;
@@ -232,153 +210,4 @@ impl Library {
     pub fn digest(&self) -> String {
         self.digest.clone()
     }
-}
-
-/// A file as parsed.
-enum Parsed {
-    Vocabulary(VocabularyFile),
-    Edition(EditionFile),
-    Article(ArticleFile),
-}
-
-/// The vocabulary among these files, with places as in [`Library::from_files`].
-fn vocabulary_of(files: &[(String, String)]) -> Option<VocabularyFile> {
-    let mut sources = Sources::default();
-    let mut found = None;
-    for (path, text) in files {
-        let id = sources.add(path, text);
-        found = (file_name(path) == "vocabulary.yaml").then_some(id).or(found);
-    }
-    syntax::vocabulary(&sources, found?, &mut Vec::new())
-}
-
-fn read(
-    sources: &Sources,
-    ids: &[(String, SourceId)],
-    other_vocabulary: Option<VocabularyFile>,
-) -> Result<Rulebook, Vec<Diagnostic>> {
-    let (parsed, mut faults) = parse(sources, ids);
-    // What cannot be read at all is told alone: everything that only follows from it would hide it.
-    if faults.iter().any(|fault| UNREADABLE.contains(&fault.code)) {
-        faults.retain(|fault| UNREADABLE.contains(&fault.code));
-        return Err(in_order(faults));
-    }
-    let mut vocabulary = None;
-    let mut editions: Vec<(&str, EditionFiles)> = Vec::new();
-    let mut articles = Vec::new();
-    for (path, id, file) in parsed {
-        match file {
-            Parsed::Vocabulary(file) => vocabulary = Some(file),
-            Parsed::Edition(edition) => {
-                editions.push((
-                    folder(path),
-                    EditionFiles { edition, articles: Vec::new(), renumbered: Vec::new() },
-                ));
-            }
-            Parsed::Article(article) => articles.push((path, id, article)),
-        }
-    }
-    let mut homeless: Vec<&str> = Vec::new();
-    for (path, id, article) in articles {
-        faults.extend(elsewhere(path, &article));
-        if let Some((_, edition)) = editions.iter_mut().find(|(home, _)| *home == folder(path)) {
-            edition.articles.push(article);
-        } else if !homeless.contains(&folder(path)) {
-            homeless.push(folder(path));
-            let missing = format!("{}/edition.yaml", folder(path));
-            let fault = Diagnostic::at(Code::FileUnreadable, Span::new(id, 0, 0));
-            faults.push(fault.with("path", missing));
-        }
-    }
-    // Nor is anything told of the names that a missing file would have declared.
-    if !homeless.is_empty() {
-        return Err(in_order(faults));
-    }
-    let Some(vocabulary) = other_vocabulary.or(vocabulary) else {
-        if faults.is_empty() {
-            faults.push(Diagnostic::anywhere(Code::FileUnreadable).with("path", "vocabulary.yaml"));
-        }
-        return Err(in_order(faults));
-    };
-    let editions = editions.into_iter().map(|(_, edition)| edition).collect();
-    let faults = match model::check(&vocabulary, editions) {
-        Ok(rulebook) if faults.is_empty() => return Ok(rulebook),
-        Ok(_) => faults,
-        Err(more) => [faults, more].concat(),
-    };
-    Err(in_order(look_alike::told(sources, faults)))
-}
-
-/// Faults by which a whole file is lost.
-const UNREADABLE: [Code; 5] =
-    [Code::YamlSyntax, Code::YamlTooDeep, Code::DuplicateKey, Code::FileTooLarge, Code::NotUtf8];
-
-/// The fault of an article in the file of another number. A file may also be named by a word.
-fn elsewhere(path: &str, article: &ArticleFile) -> Option<Diagnostic> {
-    let name = file_name(path).strip_suffix(".yaml")?;
-    let number = &article.article;
-    let is_number = name.chars().any(|sign| sign.is_ascii_digit());
-    (is_number && name != number.value).then(|| {
-        let fault = Diagnostic::at(Code::ArticlePlace, number.span);
-        fault.with("article", &number.value).with("file", file_name(path))
-    })
-}
-
-type Files<'a> = Vec<(&'a str, SourceId, Parsed)>;
-
-/// So much text, in bytes, is worth a thread of its own.
-const SHARE: usize = 16 * 1024;
-
-/// Parses the files on all cores, the longest first: reading YAML is most of what loading costs.
-fn parse<'a>(sources: &Sources, ids: &'a [(String, SourceId)]) -> (Files<'a>, Vec<Diagnostic>) {
-    let mut waiting: Vec<_> = ids.iter().enumerate().collect();
-    waiting.sort_by_key(|(_, (_, id))| Reverse(sources.text(*id).len()));
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let files = iter::from_fn(|| waiting.get(next.fetch_add(1, Ordering::Relaxed)));
-        files
-            .map(|(place, (path, id))| (*place, path, *id, parse_one(sources, path, *id)))
-            .collect::<Vec<_>>()
-    };
-    let cores = thread::available_parallelism().map_or(1, NonZero::get);
-    let helpers = ids.iter().map(|(_, id)| sources.text(*id).len()).sum::<usize>() / SHARE;
-    let mut parsed = thread::scope(|scope| {
-        let helpers: Vec<_> = (1..cores).take(helpers).map(|_| scope.spawn(work)).collect();
-        let mut parsed = work();
-        for helper in helpers {
-            // A helper that panicked is our own bug and must not pass for one that found nothing to do.
-            parsed.extend(helper.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-        }
-        parsed
-    });
-    parsed.sort_by_key(|(place, ..)| *place);
-    let mut all = (Vec::new(), Vec::new());
-    for (_, path, id, (file, faults)) in parsed {
-        all.0.extend(file.map(|file| (path.as_str(), id, file)));
-        all.1.extend(faults);
-    }
-    all
-}
-
-fn parse_one(sources: &Sources, path: &str, id: SourceId) -> (Option<Parsed>, Vec<Diagnostic>) {
-    let mut faults = Vec::new();
-    let parsed = match file_name(path) {
-        "vocabulary.yaml" => syntax::vocabulary(sources, id, &mut faults).map(Parsed::Vocabulary),
-        "edition.yaml" => syntax::edition(sources, id, &mut faults).map(Parsed::Edition),
-        _ => syntax::article(sources, id, &mut faults).map(Parsed::Article),
-    };
-    (parsed, faults)
-}
-
-/// An article as far as its examples, which stand last in the layout of `plica fmt`.
-fn rules_of(text: &str) -> &str {
-    text.find("\nexamples:").and_then(|end| text.get(..=end)).unwrap_or(text)
-}
-
-fn file_name(path: &str) -> &str {
-    path.rsplit('/').next().unwrap_or(path)
-}
-
-fn folder(path: &str) -> &str {
-    path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }

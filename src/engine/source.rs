@@ -2,6 +2,7 @@
 //!
 //! In: the path and text of each file read. Out: [`Span`]s, and values with their place ([`Src`]).
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 /// The number of a source text within [`Sources`].
@@ -72,7 +73,7 @@ pub struct Source {
     /// The path as the user knows it.
     pub path: String,
     /// The whole text.
-    pub text: String,
+    pub text: Cow<'static, str>,
 }
 
 /// All source texts of one run.
@@ -84,8 +85,17 @@ pub struct Sources {
 impl Sources {
     /// Keeps a text and gives it a number.
     pub fn add(&mut self, path: impl Into<String>, text: impl Into<String>) -> SourceId {
+        self.keep(path.into(), Cow::Owned(text.into()))
+    }
+
+    /// The same with a text the program carries.
+    pub(crate) fn add_carried(&mut self, path: &str, text: &'static str) -> SourceId {
+        self.keep(path.to_owned(), Cow::Borrowed(text))
+    }
+
+    fn keep(&mut self, path: String, text: Cow<'static, str>) -> SourceId {
         let id = SourceId(u32::try_from(self.files.len()).unwrap_or(u32::MAX));
-        self.files.push(Source { path: path.into(), text: text.into() });
+        self.files.push(Source { path, text });
         id
     }
 
@@ -104,6 +114,12 @@ impl Sources {
     #[must_use]
     pub fn text(&self, id: SourceId) -> &str {
         self.get(id).map_or("", |source| &source.text)
+    }
+
+    /// The path of a source; empty when there is none with this number.
+    #[must_use]
+    pub fn path(&self, id: SourceId) -> &str {
+        self.get(id).map_or("", |source| &source.path)
     }
 
     /// The byte range of a place, moved onto character boundaries inside its text.

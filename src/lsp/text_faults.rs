@@ -83,7 +83,7 @@ impl Placing<'_> {
     fn text(&self, path: &str) -> &str {
         let words = self.texts.own.iter().find(|file| file.path == path).map(|file| file.text.as_str());
         let rules = || self.library.sources.all().find(|source| source.path == path);
-        words.or_else(|| rules().map(|source| source.text.as_str())).unwrap_or("")
+        words.or_else(|| rules().map(|source| &*source.text)).unwrap_or("")
     }
 
     /// A file that cannot be read: every place at which it cannot.

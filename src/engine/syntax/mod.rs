@@ -7,6 +7,7 @@
 
 mod article;
 mod broken;
+mod carried;
 mod case;
 mod clause;
 mod clause_parser;
@@ -16,6 +17,7 @@ mod format;
 mod plain;
 mod questions;
 mod resumption;
+mod rule_file;
 mod tree;
 mod vocabulary;
 mod yaml;
@@ -24,6 +26,7 @@ pub(crate) use article::{
     ArticleFile, ExampleEntry, MisconceptionEntry, Origin, RuleEntry, SAID, Said, article,
 };
 pub(crate) use broken::unjoined;
+pub(crate) use carried::bytes::unpacked;
 pub(crate) use case::{CaseAsked, case_asked, case_asked_in_json};
 pub use case::{CaseFile, FactGiven, case, case_from_json};
 pub use clause::{Arithmetic, Modality};
@@ -33,6 +36,7 @@ pub(crate) use edition::{EditionFile, ExamEntry, TopicShare, edition};
 pub use format::{Unformatted, formatted};
 pub(crate) use questions::{AnswerEntry, QuestionEntry, QuestionKind, Verdict, questions};
 pub(crate) use resumption::{ResumptionEntry, StepEntry};
+pub(crate) use rule_file::{RuleFile, rule_file};
 pub(crate) use tree::{Node, Tree};
 pub(crate) use vocabulary::{
     FactEntry, MOMENT_FACT, MomentEntry, TopicEntry, TypeWritten, VocabularyFile, vocabulary,

@@ -3,7 +3,7 @@
 //!
 //! In: a text. Out: what the reader of `yaml` makes of it, or `None` where it is not plain or not right: the reader then
 //! says what it means or what is wrong. Plain is one document without tags, anchors, aliases and merge keys, of moderate
-//! size, whose unquoted keys are words. A test reads every rule file both ways.
+//! size, whose unquoted keys are words or numbers of articles. A test reads every rule file both ways.
 
 use std::borrow::Cow;
 
@@ -123,10 +123,14 @@ fn is_no_finite_number(text: &str) -> bool {
     may_be && digits().parse().is_ok_and(|number: f64| !number.is_finite())
 }
 
-/// Whether a key is the same key only where it is the same text: of numbers and truths the reader knows better.
+/// Whether a key is the same key only where it is the same text: of numbers and truths the reader knows better. `9.6.a` is
+/// none: a number has one point at most.
 fn is_plain_key(key: &Event) -> bool {
     let Event::Scalar(text, style, ..) = key else { return false };
-    let is_word = || text.starts_with(|letter: char| letter.is_ascii_alphabetic());
+    let is_word = || {
+        let starts = |is: fn(&char) -> bool| text.chars().next().is_some_and(|first| is(&first));
+        starts(char::is_ascii_alphabetic) || starts(char::is_ascii_digit) && text.matches('.').count() > 1
+    };
     let is_truth = || ["true", "false", "null"].iter().any(|truth| text.eq_ignore_ascii_case(truth));
     *style != ScalarStyle::Plain || (is_word() && !is_truth())
 }

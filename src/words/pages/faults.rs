@@ -215,7 +215,7 @@ impl Place {
         let Some(source) = sources.get(self.span.source()) else { return group };
         let annotation = self.kind.span(sources.range(self.span));
         let annotation = if self.label.is_empty() { annotation } else { annotation.label(self.label) };
-        group.element(Snippet::source(source.text.as_str()).path(source.path.as_str()).annotation(annotation))
+        group.element(Snippet::source(&*source.text).path(source.path.as_str()).annotation(annotation))
     }
 }
 
