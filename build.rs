@@ -8,6 +8,10 @@ use engine::digest;
 use engine::source::Sources;
 use engine::syntax;
 
+/// Where messages stand in locale files.
+#[path = "src/words/speech/message_lines.rs"]
+mod message_lines;
+
 /// The part of the engine that reads rule files: no other code may say what they mean.
 #[path = "src/engine"]
 #[expect(dead_code, reason = "cases are not read here, and nothing is told of faults")]
@@ -74,6 +78,8 @@ fn main() -> io::Result<()> {
         code.push_str("];\n");
         if folder == "rules" {
             carry(&out, &texts)?;
+        } else {
+            fs::write(out.join("messages.rs"), messages(&texts))?;
         }
         let digest = if folder == "rules" { digest::of_rules(&texts) } else { digest::of_words(&texts) };
         let _ = writeln!(code, "/// Their digest.\nconst {constant}_DIGEST: &str = {digest:?};");
@@ -104,6 +110,20 @@ fn carry(out: &Path, texts: &[(String, String)]) -> io::Result<()> {
     }
     code.push_str("];\n");
     fs::write(out.join("carried.rs"), code)
+}
+
+/// Where the messages of the locale files stand, in the order of the files.
+fn messages(texts: &[(String, String)]) -> String {
+    let mut code =
+        "/// Where the messages of the files of `locales/` stand.\nconst MESSAGES: &[&[Lines]] = &[\n"
+            .to_owned();
+    for (_, text) in texts {
+        let lines = message_lines::message_lines(text);
+        let lines: Vec<_> = lines.iter().map(|lines| format!("{lines:?}")).collect();
+        let _ = writeln!(code, "    &[{}],", lines.join(", "));
+    }
+    code.push_str("];\n");
+    code
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {

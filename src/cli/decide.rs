@@ -12,7 +12,7 @@ use super::formats::Format;
 use super::log::Log;
 use super::out::{Ended, Unprinted, print};
 use super::readings;
-use crate::engine::analysis::{Changes, Reach, Turns, turns, what_would_change};
+use crate::engine::analysis::{Changes, Reach, Turns, turns_on_all_cores, what_would_change};
 use crate::engine::cancel::Cancel;
 use crate::engine::decision::{Decision, Score};
 use crate::engine::diagnostic::{Code, Diagnostic};
@@ -186,7 +186,7 @@ fn rule<'a>(
     let turns = if args.format == Format::Json {
         Turns::default()
     } else {
-        turns(&loaded.library, edition, case, &decision)
+        turns_on_all_cores(&loaded.library, edition, case, &decision)
     };
     Ok(Ruling { speaker, decision, explain: args.explain, turns, changes, why_not: wanted })
 }

@@ -22,7 +22,7 @@ pub(super) async fn article(
     reader: Reader,
     Path((_, id, name)): Path<(String, String, String)>,
 ) -> Response {
-    let Some(edition) = site.library.rulebook.edition(&id) else {
+    let Some(edition) = site.with_examples().rulebook.edition(&id) else {
         return no_such_edition(&site, &reader, &id);
     };
     if let Some(place) = edition.articles.iter().position(|article| article.number == name) {
@@ -42,8 +42,8 @@ fn page(site: &Site, reader: &Reader, edition: &Edition, place: usize) -> Respon
     let Some(article) = edition.articles.get(place) else {
         return no_such_article(site, reader, edition, "");
     };
-    let ruled: Vec<_> = examples_of(&site.library, edition, article).collect();
-    let report = article_report(&site.library, &site.speaker(words, edition), article, &ruled);
+    let ruled: Vec<_> = examples_of(site.with_examples(), edition, article).collect();
+    let report = article_report(site.with_examples(), &site.speaker(words, edition), article, &ruled);
     let lang = reader.locale.code();
     let body = html! {
         p.hint { a href=(addresses::law(lang, &[&edition.id])) { (report.subtitle) } }

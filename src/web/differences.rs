@@ -19,7 +19,8 @@ use crate::words::speech::{Locale, Words};
 
 /// Compares two editions and puts the comparison in every language; none where nobody waits any more.
 fn compared(site: &Site, editions: [&Edition; 2], cancel: &Cancel) -> Option<[Vec<Report>; 3]> {
-    let diff = diff_unless(editions.map(|edition| Compared { library: &site.library, edition }), cancel)?;
+    let diff =
+        diff_unless(editions.map(|edition| Compared { library: site.with_examples(), edition }), cancel)?;
     Some(Locale::ALL.map(|locale| differences_paged([site.words(locale); 2], &diff)))
 }
 
@@ -34,7 +35,7 @@ pub(super) async fn differences(
     let [first, second] = ["first", "second"].map(|side| asked(raw, side));
     let unknown = [&first, &second]
         .into_iter()
-        .find(|id| !id.is_empty() && site.library.rulebook.edition(id).is_none());
+        .find(|id| !id.is_empty() && site.with_examples().rulebook.edition(id).is_none());
     if let Some(unknown) = unknown {
         return no_such_edition(&site, &reader, unknown);
     }
@@ -85,7 +86,8 @@ fn parts(words: &Words, [first, second]: [&str; 2], part: usize, count: usize) -
 
 /// The comparison in a language; none where the two are not both chosen.
 fn reports(site: &Site, locale: Locale, first: &str, second: &str, cancel: &Cancel) -> Option<Vec<Report>> {
-    let (first, second) = (site.library.rulebook.edition(first)?, site.library.rulebook.edition(second)?);
+    let (first, second) =
+        (site.with_examples().rulebook.edition(first)?, site.with_examples().rulebook.edition(second)?);
     let ids = [first, second].map(|edition| edition.id.clone());
     let every = site.comparisons.of(ids, cancel, || compared(site, [first, second], cancel))?;
     every.iter().find(|reports| reports.iter().any(|report| report.language == locale.code())).cloned()
@@ -102,7 +104,7 @@ fn form(site: &Site, words: &Words, chosen: [&str; 2]) -> Markup {
                     label for=(name) { (say(label)) }
                     select id=(name) name=(name) required {
                         option value="" { (say("web-choose-edition")) }
-                        @for edition in &site.library.rulebook.editions {
+                        @for edition in &site.with_examples().rulebook.editions {
                             option value=(edition.id) selected[edition.id == chosen] {
                                 (site.speaker(words, edition).edition_short())
                             }

@@ -32,7 +32,7 @@ pub(super) async fn index(
         (search_form(words, ""))
         h2 { (words.say("web-law-editions", &[])) }
         ul.editions {
-            @for edition in site.library.rulebook.editions.iter().rev() { (entry(&site, words, edition)) }
+            @for edition in site.with_examples().rulebook.editions.iter().rev() { (entry(&site, words, edition)) }
         }
         p { a href={ "/" (reader.locale.code()) "/differences" } { (words.say("web-differences-lead", &[])) } }
         h2 #concepts { (words.say("web-law-concepts", &[])) }
@@ -50,7 +50,7 @@ fn sought(raw: &str) -> String {
 /// What is found, matter by matter.
 fn found(site: &Site, reader: &Reader, asked: &str) -> Response {
     let words = site.words(reader.locale);
-    let report = search(&site.library, words, asked);
+    let report = search(site.with_examples(), words, asked);
     let body = html! {
         (search_form(words, asked))
         p role="status" { (report.subtitle) }
@@ -98,7 +98,7 @@ fn holdings(words: &Words, edition: &Edition) -> String {
 /// Which article of each edition treats a concept. The concepts stand in the order of the newest edition that has them.
 fn concepts(site: &Site, words: &Words) -> Markup {
     let lang = words.locale().code();
-    let editions = &site.library.rulebook.editions;
+    let editions = &site.with_examples().rulebook.editions;
     let mut concepts: Vec<(&str, String)> = Vec::new();
     for edition in editions.iter().rev() {
         for article in &edition.articles {
@@ -141,12 +141,12 @@ pub(super) async fn edition(
 ) -> Response {
     let words = site.words(reader.locale);
     let lang = reader.locale.code();
-    let Some(edition) = site.library.rulebook.edition(&id) else {
+    let Some(edition) = site.with_examples().rulebook.edition(&id) else {
         return no_such_edition(&site, &reader, &id);
     };
     let speaker = site.speaker(words, edition);
-    let report = contents(&site.library, &speaker);
-    let amended = edition.amends.as_ref().and_then(|base| site.library.rulebook.edition(base));
+    let report = contents(site.with_examples(), &speaker);
+    let amended = edition.amends.as_ref().and_then(|base| site.with_examples().rulebook.edition(base));
     let body = html! {
         p.hint { (speaker.edition_period()) }
         p.hint { (holdings(words, edition)) }
@@ -164,7 +164,7 @@ pub(super) async fn edition(
 /// There is no edition of this name: the page says which there are, the likeliest first.
 pub(super) fn no_such_edition(site: &Site, reader: &Reader, name: &str) -> Response {
     let words = site.words(reader.locale);
-    let rulebook = &site.library.rulebook;
+    let rulebook = &site.with_examples().rulebook;
     let meant = edition_named(rulebook, name, None).err().and_then(|fault| fault.suggestion);
     let mut editions: Vec<_> = rulebook.editions.iter().rev().collect();
     editions.sort_by_key(|edition| meant.as_deref() != Some(edition.id.as_str()));

@@ -27,7 +27,7 @@ pub(super) async fn in_the_reader_s_language(headers: HeaderMap) -> Redirect {
 pub(super) async fn page(State(site): State<Arc<Site>>, reader: Reader, headers: HeaderMap) -> Response {
     let words = site.words(reader.locale);
     let say = |id: &str| words.say(id, &[]);
-    let lines = Lines { host: host(&headers), words, examples: Examples::of(&site.library) };
+    let lines = Lines { host: host(&headers), words, examples: Examples::of(site.with_examples()) };
     let body = html! {
         p.lead { (say("api-lead")) }
         p { a.button href={ "/api/v1/openapi.json?lang=" (reader.locale.code()) } { (say("api-openapi-json")) } }

@@ -4,14 +4,17 @@ use std::sync::OnceLock;
 
 use crate::engine::interview::offered;
 use crate::engine::kept::Kept;
-use crate::engine::library::Library;
+use crate::engine::library::{Faulty, Library};
 use crate::engine::model::Edition;
 use crate::words::pages::Report;
 use crate::words::speech::{Locale, LocaleFiles, Speaker, Words};
 
 /// The rulebook and the words of all languages.
 pub(crate) struct Site {
+    /// Without the examples, where they are read when they are first asked for.
     pub(super) library: Library,
+    /// The same with them; none where it has them from the beginning.
+    whole: Option<OnceLock<Library>>,
     words: [Words; 3],
     /// The language of readers whose browser wishes none that plica speaks.
     pub(super) language: Locale,
@@ -29,7 +32,22 @@ impl Site {
         let words = Words::in_every_language(locales);
         let offered = library.rulebook.editions.iter().map(|_| OnceLock::new()).collect();
         let (differences, comparisons) = (Kept::default(), Kept::default());
-        Self { library, words, language, offered, differences, comparisons }
+        Self { library, whole: None, words, language, offered, differences, comparisons }
+    }
+
+    /// A site on the rulebook in the program, begun without its examples: rulings need none.
+    ///
+    /// # Errors
+    /// None in a released program.
+    pub(super) fn of_rules(locales: Option<&LocaleFiles>, language: Locale) -> Result<Self, Faulty> {
+        let site = Self::new(Library::embedded_rules()?, locales, language);
+        Ok(Self { whole: Some(OnceLock::new()), ..site })
+    }
+
+    /// The rulebook with its examples.
+    pub(super) fn with_examples(&self) -> &Library {
+        let read = || Library::embedded().unwrap_or_else(|_| self.library.clone());
+        self.whole.as_ref().map_or(&self.library, |whole| whole.get_or_init(read))
     }
 
     /// The topics of which an edition says something.

@@ -74,6 +74,7 @@ pub(crate) use one_sided::drawn;
 pub use same::Same;
 pub use sayings::{Saying, Unsaid, otherwise};
 pub use situations::Count;
-pub use turns::{Turns, turns};
+
+pub use turns::{Turns, turns, turns_on_all_cores};
 pub use what_if::{Change, Changes, Reach, what_would_change};
 pub use wide::{WideChange, WideChanges};

@@ -3,6 +3,7 @@
 //!
 //! Nothing is guessed: the case is ruled on again with the choice made, the assumption told otherwise, the answer given.
 
+use super::cores::on_all_cores;
 use super::nearby::Nearby;
 use crate::engine::decision::{Answer, Boundary, Decision, Discretion, Finding, Given, Status};
 use crate::engine::evaluate::Brief;
@@ -26,6 +27,30 @@ pub struct Turns {
 /// What the ruling on a case turns on. While it is open, it turns on what is missing, and no assumption decides.
 #[must_use]
 pub fn turns(library: &Library, edition: &Edition, case: &CaseFile, decision: &Decision) -> Turns {
+    turns_by(library, edition, case, decision, |facts, decides| facts.iter().map(decides).collect())
+}
+
+/// The same for who waits alone.
+#[must_use]
+pub fn turns_on_all_cores(
+    library: &Library,
+    edition: &Edition,
+    case: &CaseFile,
+    decision: &Decision,
+) -> Turns {
+    turns_by(library, edition, case, decision, |facts, decides| on_all_cores(facts, decides))
+}
+
+/// Asks of each fact.
+type AskedOfEach = fn(&[FactId], &(dyn Fn(&FactId) -> bool + Sync)) -> Vec<bool>;
+
+fn turns_by(
+    library: &Library,
+    edition: &Edition,
+    case: &CaseFile,
+    decision: &Decision,
+    each: AskedOfEach,
+) -> Turns {
     let Some(program) = library.program(edition) else { return Turns::default() };
     let nearby = Nearby { vocabulary: &library.rulebook.vocabulary, program, case, decision };
     let with = |fact: FactId, value: Value| {
@@ -53,7 +78,8 @@ pub fn turns(library: &Library, edition: &Edition, case: &CaseFile, decision: &D
             (other.status != Status::Open || is_his(&other)) && !is_alike(edition, decision, &other)
         })
     };
-    let decisive = decision.assumed.iter().copied().filter(|_| decision.is_decided()).filter(decides);
+    let assumed = if decision.is_decided() { decision.assumed.as_slice() } else { &[] };
+    let decisive = assumed.iter().zip(each(assumed, &decides)).filter(|(_, decides)| *decides);
     let settled = |(place, answer): (usize, &Answer)| {
         let fact = decision.missing.first()?.fact;
         let values = ends(answer).filter(|_| answer.possible.len() == 1)?;
@@ -62,7 +88,11 @@ pub fn turns(library: &Library, edition: &Edition, case: &CaseFile, decision: &D
         (concluded(&one) == concluded(&other)).then_some((place, one))
     };
     let first = decision.missing.first().into_iter().flat_map(|missing| missing.answers.iter().enumerate());
-    Turns { decisive: decisive.collect(), choices, settling: first.filter_map(settled).collect() }
+    Turns {
+        decisive: decisive.map(|(fact, _)| *fact).collect(),
+        choices,
+        settling: first.filter_map(settled).collect(),
+    }
 }
 
 /// Longer than any event: the upper end of a range without one.

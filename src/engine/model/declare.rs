@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use rustc_hash::FxHashMap;
+
 use super::clauses::{FindRules, Resolver, unknown};
 use super::fact::{Assumption, Fact, Matter, Role, Seat, Type, Value};
 use super::fact_id::FactId;
@@ -281,8 +283,10 @@ fn state_names(states: &Named<State>) -> impl Iterator<Item = &str> {
 
 fn resolve_assumptions(vocabulary: &mut Vocabulary, entries: &[FactEntry], faults: &mut Vec<Diagnostic>) {
     let mut resolved = Vec::new();
+    // Of two of one name, the first.
+    let entries: FxHashMap<_, _> = entries.iter().rev().map(|entry| (&entry.fact.value, entry)).collect();
     for (id, fact) in vocabulary.facts() {
-        let Some(entry) = entries.iter().find(|entry| entry.fact.value == fact.declared) else { continue };
+        let Some(entry) = entries.get(&fact.declared) else { continue };
         let Some(written) = &entry.assume else { continue };
         let role = match fact.seat {
             Some(Seat::Role(role)) => Some(role),

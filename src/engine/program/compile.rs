@@ -2,11 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::asked::asked_by_rules;
 use super::circuit::{Atom, Circuit, GateId};
 use super::fixed::Fixed;
 use crate::engine::model::{
-    Conclusion, Difference, Edition, Effect, Fact, FactId, Formula, Instant, MomentId, Order, Outcome,
-    RuleIndex, Value, Vocabulary, before, ordered_by, together,
+    Conclusion, Difference, Edition, Effect, FactId, Formula, Instant, MomentId, Order, Outcome, RuleIndex,
+    Value, Vocabulary, before, ordered_by, together,
 };
 
 /// The gates of one rule.
@@ -158,19 +159,6 @@ pub(crate) fn compile_retimed(
     }
 }
 
-/// The facts that rules ask about, of whichever player; the circuit holds nothing but the rules yet.
-fn asked_by_rules(vocabulary: &Vocabulary, edition: &Edition, circuit: &Circuit) -> BTreeSet<FactId> {
-    let conclusions = edition.rules.iter().flat_map(|rule| &rule.then);
-    let computed = conclusions.flat_map(|conclusion| match &conclusion.value {
-        Conclusion::Set(_, expression) => expression.facts().into_iter().collect(),
-        Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => Vec::new(),
-    });
-    let asked = circuit.atoms().iter().flat_map(|atom| atom.facts()).flatten().chain(computed);
-    let declared: BTreeSet<&str> = asked.map(|fact| vocabulary.fact(fact).declared.as_str()).collect();
-    let stands = |fact: &Fact| declared.contains(fact.declared.as_str());
-    vocabulary.facts().filter(|(_, fact)| stands(fact)).map(|(id, _)| id).collect()
-}
-
 struct Compiler<'a> {
     edition: &'a Edition,
     circuit: Circuit,
@@ -182,6 +170,8 @@ struct Compiler<'a> {
     ends: Vec<MomentId>,
     /// The gates of [`Self::ended`]: nearly every rule asks one, and each is made from many rules.
     ended: BTreeMap<Option<MomentId>, GateId>,
+    /// The gates of [`Self::in_time`] by which nothing is retimed: many rules take effect at one moment.
+    in_time: BTreeMap<MomentId, GateId>,
     /// Which moment comes before which whatever happened.
     fixed: Fixed,
     /// The orders of moments that are asked.
@@ -209,6 +199,7 @@ impl<'a> Compiler<'a> {
             ending,
             ends,
             ended: BTreeMap::new(),
+            in_time: BTreeMap::new(),
             fixed: Fixed::of(vocabulary),
             compared: Vec::new(),
             retimed: Vec::new(),
@@ -219,34 +210,37 @@ impl<'a> Compiler<'a> {
         let (when, holds) = self.holding(index);
         let at = self.edition.rules.get(index).map_or(Effect::Always, |rule| rule.at);
         let retimed = self.retimed.iter().find(|(rule, _)| *rule == index).map(|(_, retimed)| *retimed);
-        let mut parts = Vec::new();
-        match at {
-            _ if retimed == Some(Retimed::AtAllTimes) => {}
-            Effect::Always => {}
-            Effect::Now => {
+        let (at, in_time) = match at {
+            Effect::At(moment) => (Some(moment), self.in_time(moment, retimed)),
+            Effect::Now if retimed != Some(Retimed::AtAllTimes) => {
                 let over = self.ended(None);
-                parts.push(self.circuit.not(over));
+                (None, self.circuit.not(over))
             }
-            Effect::At(moment) => {
-                for end in self.ends.clone() {
-                    let ended = if retimed == Some(Retimed::TurnedRound(end)) {
-                        Some(self.ended_after(end, moment))
-                    } else {
-                        self.ended_before(end, moment)
-                    };
-                    if let Some(ended) = ended {
-                        parts.push(self.circuit.not(ended));
-                    }
-                }
-            }
+            Effect::Always | Effect::Now => (None, self.circuit.and(Vec::new())),
+        };
+        let applies = self.circuit.and(vec![holds, in_time]);
+        RuleGates { when, holds, at, in_time, applies }
+    }
+
+    /// The gate that nothing had ended the game before a moment.
+    fn in_time(&mut self, moment: MomentId, retimed: Option<Retimed>) -> GateId {
+        if let (None, Some(known)) = (retimed, self.in_time.get(&moment)) {
+            return *known;
+        }
+        let mut parts = Vec::new();
+        for end in self.ends.clone() {
+            let ended = match retimed {
+                Some(Retimed::AtAllTimes) => None,
+                Some(Retimed::TurnedRound(turned)) if turned == end => Some(self.ended_after(end, moment)),
+                Some(Retimed::TurnedRound(_)) | None => self.ended_before(end, moment),
+            };
+            parts.extend(ended.map(|ended| self.circuit.not(ended)));
         }
         let in_time = self.circuit.and(parts);
-        let applies = self.circuit.and(vec![holds, in_time]);
-        let at = match at {
-            Effect::At(moment) => Some(moment),
-            Effect::Always | Effect::Now => None,
-        };
-        RuleGates { when, holds, at, in_time, applies }
+        if retimed.is_none() {
+            self.in_time.insert(moment, in_time);
+        }
+        in_time
     }
 
     /// The gate that the game ended at one moment, and that it comes before another; none where it cannot.

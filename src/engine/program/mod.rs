@@ -5,6 +5,7 @@
 //! gate. One circuit, several uses: one case, 64 cases at once and more, and the exact solver.
 //! Must not know: cases, chess, words.
 
+mod asked;
 mod circuit;
 mod compile;
 mod excerpt;

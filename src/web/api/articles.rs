@@ -8,7 +8,7 @@ use crate::engine::facts::edition_named;
 use crate::words::forms::{article_json, articles_json};
 
 pub(super) fn answer(call: &mut Call) -> Answered {
-    let library = &call.site.library;
+    let library = call.site.with_examples();
     let editions = match call.parameters.get("edition") {
         Some(named) => vec![edition_named(&library.rulebook, &named.value, Some(named.span))?],
         None => library.rulebook.editions.iter().collect(),

@@ -9,7 +9,7 @@ use crate::words::forms::{differences_json, with_texts};
 use crate::words::speech::Locale;
 
 pub(super) fn answer(call: &mut Call) -> Answered {
-    let library = &call.site.library;
+    let library = call.site.with_examples();
     let edition = |name| {
         let named = call.parameters.required(name).map_err(|fault| vec![fault])?;
         edition_named(&library.rulebook, &named.value, Some(named.span)).map_err(|fault| vec![fault])

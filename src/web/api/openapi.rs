@@ -13,7 +13,7 @@ use crate::words::speech::{Locale, Words, id_of};
 
 #[expect(clippy::unnecessary_wraps, reason = "every address answers alike")]
 pub(super) fn answer(call: &mut Call) -> Answered {
-    Ok(Document { words: call.words(), library: &call.site.library }.json().to_string())
+    Ok(Document { words: call.words(), library: call.site.with_examples() }.json().to_string())
 }
 
 struct Document<'a> {

@@ -23,9 +23,10 @@ pub struct Bundle {
 impl Bundle {
     /// The site on it.
     pub(super) fn site(self) -> Result<Site, Faulty> {
-        let library =
-            if self.rules.is_empty() { Library::embedded()? } else { Library::from_files(self.rules)? };
         let locales = Some(&self.locales).filter(|locales| !locales.is_empty());
-        Ok(Site::new(library, locales, Locale::En))
+        if self.rules.is_empty() {
+            return Site::of_rules(locales, Locale::En);
+        }
+        Ok(Site::new(Library::from_files(self.rules)?, locales, Locale::En))
     }
 }

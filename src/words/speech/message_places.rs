@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::ops::Range;
 
-use super::messages::id_of;
+use super::message_lines::id_of;
 use super::words::home_of;
 use crate::engine::source::{SourceId, Span};
 

@@ -9,49 +9,93 @@ use std::sync::OnceLock;
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentMessage, FluentResource};
-use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::locale::Locale;
+use super::message_lines::{Lines, id_of, message_lines};
 
 type Bundle = FluentBundle<FluentResource>;
 
 /// The messages of some files.
 pub(crate) struct Messages {
     locale: Locale,
-    texts: Vec<Cow<'static, str>>,
-    /// By id; made when the first message is asked for.
-    entries: OnceLock<FxHashMap<String, Entry>>,
+    texts: Vec<Text>,
     whole: OnceLock<Bundle>,
 }
 
-/// A message of its own.
-struct Entry {
-    text: usize,
-    place: Range<usize>,
-    read: OnceLock<Box<Bundle>>,
-    /// The same in an earlier text, for the parts that this one does not say.
-    before: Option<Box<Entry>>,
+/// A locale file.
+pub(crate) struct Text {
+    written: Cow<'static, str>,
+    /// Where its messages stand; looked for when the first is asked for, unless the program carries it.
+    lines: OnceLock<Cow<'static, [Lines]>>,
+    /// Its messages as far as they were said, in the same order.
+    read: OnceLock<Box<[OnceLock<Box<Bundle>>]>>,
+}
+
+impl Text {
+    /// Somebody's own.
+    pub(crate) fn own(written: String) -> Self {
+        Self { written: Cow::Owned(written), lines: OnceLock::new(), read: OnceLock::new() }
+    }
+
+    /// One that the program carries.
+    pub(crate) fn carried(written: &'static str, lines: &'static [Lines]) -> Self {
+        let lines = OnceLock::from(Cow::Borrowed(lines));
+        Self { written: Cow::Borrowed(written), lines, read: OnceLock::new() }
+    }
+
+    /// Whether it has a message with this id.
+    pub(crate) fn has(&self, id: &str) -> bool {
+        !self.numbers(id).is_empty()
+    }
+
+    fn is_carried(&self) -> bool {
+        matches!(self.written, Cow::Borrowed(_))
+    }
+
+    fn lines(&self) -> &[Lines] {
+        self.lines.get_or_init(|| Cow::Owned(message_lines(&self.written)))
+    }
+
+    fn part(&self, start: u32, end: u32) -> &str {
+        self.written.get(start as usize..end as usize).unwrap_or_default()
+    }
+
+    /// The numbers of the messages with this id.
+    fn numbers(&self, id: &str) -> Range<usize> {
+        let id_of = |lines: &Lines| self.part(lines.start, lines.id_end);
+        let first = self.lines().partition_point(|lines| id_of(lines) < id);
+        let same = self.lines().iter().skip(first).take_while(|lines| id_of(lines) == id);
+        first..first + same.count()
+    }
+
+    /// A message by its number.
+    fn message(&self, locale: Locale, number: usize) -> Option<&Bundle> {
+        let lines = self.lines();
+        let read = self.read.get_or_init(|| lines.iter().map(|_| OnceLock::new()).collect());
+        let text = lines.get(number).map(|lines| self.part(lines.start, lines.end));
+        Some(read.get(number)?.get_or_init(|| Box::new(bundle(locale, text))))
+    }
 }
 
 impl Messages {
     /// The messages of these texts.
-    pub(crate) fn new(locale: Locale, texts: Vec<Cow<'static, str>>) -> Self {
-        Self { locale, texts, entries: OnceLock::new(), whole: OnceLock::new() }
+    pub(crate) fn new(locale: Locale, texts: Vec<Text>) -> Self {
+        Self { locale, texts, whole: OnceLock::new() }
     }
 
     /// Whether there is such a message.
     pub(crate) fn has(&self, id: &str) -> bool {
-        self.entry(id).is_some()
+        self.texts.iter().any(|text| text.has(id))
     }
 
     /// A message or its attribute, if it is there.
     pub(crate) fn format(&self, id: &str, attribute: Option<&str>, variables: &FluentArgs) -> Option<String> {
-        let mut entry = self.entry(id)?;
+        // The last comes before those that stand earlier, which say the parts that it does not.
+        let mut places =
+            self.texts.iter().rev().flat_map(|text| text.numbers(id).rev().map(move |number| (text, number)));
         loop {
-            let alone = entry.read.get_or_init(|| {
-                let text = self.texts.get(entry.text).and_then(|text| text.get(entry.place.clone()));
-                Box::new(bundle(self.locale, text))
-            });
+            let (text, number) = places.next()?;
+            let alone = text.message(self.locale, number)?;
             if let Some((formatted, true)) = said(alone, id, attribute, variables) {
                 return Some(formatted);
             }
@@ -59,18 +103,14 @@ impl Messages {
             if !alone.get_message(id).is_some_and(|message| lacks(&message, attribute)) {
                 break;
             }
-            entry = entry.before.as_deref()?;
         }
-        let whole = self.whole.get_or_init(|| bundle(self.locale, self.texts.iter().map(Cow::as_ref)));
+        let whole =
+            self.whole.get_or_init(|| bundle(self.locale, self.texts.iter().map(|text| &*text.written)));
         let (formatted, faultless) = said(whole, id, attribute, variables)?;
         // Of the words of others `completeness` tells what is missing; the program's own lack nothing.
-        let is_own = || self.texts.iter().all(|text| matches!(text, Cow::Borrowed(_)));
+        let is_own = || self.texts.iter().all(Text::is_carried);
         debug_assert!(faultless || !is_own(), "something is missing in {formatted:?}");
         Some(formatted)
-    }
-
-    fn entry(&self, id: &str) -> Option<&Entry> {
-        self.entries.get_or_init(|| entries(&self.texts)).get(id)
     }
 }
 
@@ -129,42 +169,4 @@ pub(crate) fn nests_too_deep(text: &str) -> bool {
         }
     }
     deepest > DEEPEST
-}
-
-/// Where each message stands: from its id, with which alone a line can begin, to the next one.
-fn entries(texts: &[Cow<'static, str>]) -> FxHashMap<String, Entry> {
-    // A message takes some hundred bytes.
-    let messages = texts.iter().map(|text| text.len()).sum::<usize>() / 96;
-    let mut entries = FxHashMap::with_capacity_and_hasher(messages, FxBuildHasher);
-    for (text, written) in texts.iter().enumerate() {
-        let mut line_start = 0;
-        let mut open: Option<(&str, usize)> = None;
-        let mut close = |open: Option<(&str, usize)>, end: usize| {
-            if let Some((id, start)) = open {
-                let entry = Entry { text, place: start..end, read: OnceLock::new(), before: None };
-                if let Some(before) = entries.insert(id.to_owned(), entry)
-                    && let Some(entry) = entries.get_mut(id)
-                {
-                    entry.before = Some(Box::new(before));
-                }
-            }
-        };
-        for line in written.split_inclusive('\n') {
-            if let Some(id) = id_of(line) {
-                close(open.replace((id, line_start)), line_start);
-            }
-            line_start += line.len();
-        }
-        close(open, line_start);
-    }
-    entries
-}
-
-/// The id of the message that begins with this line.
-pub(super) fn id_of(line: &str) -> Option<&str> {
-    if !line.as_bytes().first()?.is_ascii_alphabetic() {
-        return None;
-    }
-    let id = line.split_once('=')?.0.trim_end_matches(' ');
-    id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_')).then_some(id)
 }

@@ -4,6 +4,7 @@ pub(crate) mod completeness;
 pub(crate) mod days;
 pub(crate) mod editions;
 pub(crate) mod locale;
+mod message_lines;
 pub(crate) mod message_places;
 pub(crate) mod messages;
 pub(crate) mod moments;

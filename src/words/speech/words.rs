@@ -6,10 +6,12 @@ use std::collections::BTreeMap;
 use fluent::{FluentArgs, FluentValue};
 
 use super::locale::Locale;
-use super::messages::Messages;
+use super::message_lines::Lines;
+use super::messages::{Messages, Text};
 use crate::engine::digest;
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
+include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
 /// The files of all locales: path (`locales/es/decision.ftl`) and text.
 pub type LocaleFiles = BTreeMap<String, String>;
@@ -44,7 +46,11 @@ impl Words {
     /// The embedded words of a locale.
     #[must_use]
     pub fn embedded(locale: Locale) -> Self {
-        let texts = LOCALES.iter().map(|(path, text)| (*path, Cow::Borrowed(*text)));
+        let files = LOCALES.iter().zip(MESSAGES).filter(|((path, _), _)| path.contains(&folder(locale)));
+        let texts = files.map(|((path, text), lines)| {
+            let text = Text::carried(text, lines);
+            (name_of(path).filter(|name| text.has(&format!("edition-{name}"))), text)
+        });
         Self::from_texts(locale, texts, Cow::Borrowed(LOCALES_DIGEST))
     }
 
@@ -64,22 +70,24 @@ impl Words {
         };
         let saying: Vec<_> = files.iter().filter(|(path, text)| !is_copy(path, text)).collect();
         let digest = digest::of_words(&saying);
-        let texts = files.iter().map(|(path, text)| (path.as_str(), Cow::Owned(text.clone())));
+        let folder = folder(locale);
+        let texts = files.iter().filter(|(path, _)| path.contains(&folder));
+        let texts = texts.map(|(path, text)| (home_of(path, text), Text::own(text.clone())));
         let words = Self::from_texts(locale, texts, Cow::Owned(digest));
         let borrowed = borrowed(files, |edition| !words.editions.contains_key(edition));
         Self { borrowed, ..words }
     }
 
+    /// The words of texts that each speak of one edition, or of none.
     fn from_texts<'p>(
         locale: Locale,
-        files: impl Iterator<Item = (&'p str, Cow<'static, str>)>,
+        texts: impl Iterator<Item = (Option<&'p str>, Text)>,
         digest: Cow<'static, str>,
     ) -> Self {
-        let folder = folder(locale);
         let mut shared = Vec::new();
         let mut editions: BTreeMap<&str, Vec<_>> = BTreeMap::new();
-        for (path, text) in files.filter(|(path, _)| path.contains(&folder)) {
-            match home_of(path, &text) {
+        for (edition, text) in texts {
+            match edition {
                 Some(edition) => editions.entry(edition).or_default().push(text),
                 None => shared.push(text),
             }
@@ -174,7 +182,7 @@ fn borrowed(files: &LocaleFiles, is_wanted: impl Fn(&str) -> bool) -> BTreeMap<S
         let own = files.iter().filter(|(path, _)| is_overlay(path) && path.contains(&folder(locale)));
         for (path, text) in own {
             let Some(edition) = home_of(path, text).filter(|edition| is_wanted(edition)) else { continue };
-            let messages = || (locale, Messages::new(locale, vec![Cow::Owned(text.clone())]));
+            let messages = || (locale, Messages::new(locale, vec![Text::own(text.clone())]));
             found.entry(edition.to_owned()).or_insert_with(messages);
         }
     }
@@ -203,16 +211,21 @@ pub(crate) fn is_overlay(path: &str) -> bool {
 #[must_use]
 pub(crate) fn home_of<'p>(path: &'p str, text: &str) -> Option<&'p str> {
     let carried = || {
-        let name = path.rsplit('/').next()?.strip_suffix(".ftl")?;
+        let name = name_of(path)?;
         (is_overlay(path) && Words::editions_carried().any(|edition| edition == name)).then_some(name)
     };
     edition_of(path, text).or_else(carried)
 }
 
+/// The name of a file without its ending.
+fn name_of(path: &str) -> Option<&str> {
+    path.rsplit('/').next()?.strip_suffix(".ftl")
+}
+
 /// The edition a file speaks of: `es/fide-2014.ftl` with a message `edition-fide-2014`.
 #[must_use]
 fn edition_of<'p>(path: &'p str, text: &str) -> Option<&'p str> {
-    let name = path.rsplit('/').next()?.strip_suffix(".ftl")?;
+    let name = name_of(path)?;
     let message = format!("edition-{name} =");
     (text.starts_with(&message) || text.contains(&format!("\n{message}"))).then_some(name)
 }

@@ -117,7 +117,7 @@ pub(crate) fn rules(data: &[u8]) {
 /// A file of the rulebook, as it is.
 fn carried(path: &str) -> &'static str {
     let path = format!("rules/{path}");
-    library().sources.all().find(|source| source.path == path).map_or("", |source| source.text.as_str())
+    library().sources.all().find(|source| source.path == path).map_or("", |source| &*source.text)
 }
 
 fn formatted(text: &str) -> Option<String> {
