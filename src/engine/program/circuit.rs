@@ -199,18 +199,24 @@ impl Circuit {
     /// For every gate, whether it stands under one of these, or is one.
     #[must_use]
     pub fn gates_under(&self, gates: &[GateId]) -> Vec<bool> {
+        self.under(gates).0
+    }
+
+    /// The same with the list of these gates.
+    fn under(&self, gates: &[GateId]) -> (Vec<bool>, Vec<GateId>) {
         let mut under = vec![false; self.gates.len()];
-        let mut open = gates.to_vec();
+        let (mut open, mut found) = (gates.to_vec(), Vec::new());
         while let Some(gate) = open.pop() {
             let Some(seen @ false) = under.get_mut(gate.index()) else { continue };
             *seen = true;
+            found.push(gate);
             match self.gates.get(gate.index()) {
                 Some(Gate::Not(input)) => open.push(*input),
                 Some(Gate::And(inputs) | Gate::Or(inputs)) => open.extend(inputs.iter().copied()),
                 Some(Gate::Atom(_)) | None => {}
             }
         }
-        under
+        (under, found)
     }
 
     /// The facts a gate asks, each once, in the order of their numbers.
@@ -222,10 +228,11 @@ impl Circuit {
     /// The atoms that these gates ask.
     #[must_use]
     pub fn atoms_under_all(&self, gates: &[GateId]) -> Vec<Atom> {
-        let under = self.gates_under(gates);
-        let atoms = self.gates.iter().zip(under).filter_map(|(gate, is_under)| match gate {
-            Gate::Atom(atom) if is_under => self.atoms.get(atom.index()).copied(),
-            Gate::Atom(_) | Gate::Not(_) | Gate::And(_) | Gate::Or(_) => None,
+        let (_, mut under) = self.under(gates);
+        under.sort_unstable();
+        let atoms = under.into_iter().filter_map(|gate| match self.gates.get(gate.index()) {
+            Some(Gate::Atom(atom)) => self.atoms.get(atom.index()).copied(),
+            Some(Gate::Not(_) | Gate::And(_) | Gate::Or(_)) | None => None,
         });
         atoms.collect()
     }
