@@ -4,9 +4,9 @@ use super::findings;
 use super::law::Law;
 use super::order;
 use super::turned::{Turned, turned};
-use crate::engine::facts::{Accepted, Facts};
+use crate::engine::facts::Accepted;
 use crate::engine::model::{Edition, Matter, Vocabulary};
-use crate::engine::program::{GateId, LANES, Lanes, Program, RuleGates, Truth};
+use crate::engine::program::{Apart, GateId, LANES, Program, RuleGates, Truth};
 
 /// Whether what the board can tell only by a search was searched for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub(super) fn gates(law: Law, accepted: &mut Accepted) -> (Vec<Truth>, Board) {
     let gates = evaluated(law, accepted);
     let board = match Waiting::of(law, accepted) {
         // What another reading would come to is said as exactly.
-        Some(waiting) if waiting.waits(&gates) || waiting.waits_read_otherwise(law, accepted) => {
+        Some(waiting) if waiting.waits(&gates) || waiting.waits_read_otherwise(law, accepted, &gates) => {
             Board::Searched
         }
         Some(_) | None => Board::LeftAlone,
@@ -31,10 +31,9 @@ pub(super) fn gates(law: Law, accepted: &mut Accepted) -> (Vec<Truth>, Board) {
     (settled(law, accepted, gates, board), board)
 }
 
-/// The same as the text is read in this case, whatever another reading would come to; of a case evaluated already, given what
-/// it came to.
-pub(super) fn gates_read_so(law: Law, accepted: &mut Accepted, known: Option<Vec<Truth>>) -> Vec<Truth> {
-    let gates = known.unwrap_or_else(|| evaluated(law, accepted));
+/// The same as the text is read in this case, whatever another reading would come to, given what its gates came to as far as
+/// the board was searched.
+pub(super) fn gates_read_so(law: Law, accepted: &mut Accepted, gates: Vec<Truth>) -> Vec<Truth> {
     let waits = Waiting::of(law, accepted).is_some_and(|waiting| waiting.waits(&gates));
     settled(law, accepted, gates, if waits { Board::Searched } else { Board::LeftAlone })
 }
@@ -73,11 +72,11 @@ impl Waiting {
     }
 
     /// Whether it waits where one text is read otherwise.
-    fn waits_read_otherwise(&self, law: Law, accepted: &Accepted) -> bool {
+    fn waits_read_otherwise(&self, law: Law, accepted: &Accepted, truths: &[Truth]) -> bool {
         let turned: Vec<_> = turned(law.vocabulary, law.program, accepted).collect();
         turned.chunks(LANES).any(|turned| {
-            let gates = gates_of_turned(law.program, &accepted.facts, turned);
-            let of = |gate: &GateId, lane| gates.get(gate.index()).map(|lanes| lanes.truth(lane));
+            let apart = gates_of_turned(law.program, truths, turned);
+            let of = |gate: &GateId, lane| apart.gates.get(gate.index()).map(|lanes| lanes.truth(lane));
             let waits = |lane| self.0.iter().any(|gate| of(gate, lane) == Some(Truth::Unknown));
             (0..turned.len()).any(waits)
         })
@@ -85,19 +84,11 @@ impl Waiting {
 }
 
 /// The truth of every gate in cases read otherwise, as many as there are lanes: a lane a case.
-pub(super) fn gates_of_turned(program: &Program, facts: &Facts, turned: &[Turned]) -> Vec<Lanes> {
-    let atoms = program.circuit.atoms();
-    let mut lanes: Vec<_> = facts.truths(atoms).into_iter().map(Lanes::all).collect();
-    for (lane, turned) in turned.iter().enumerate() {
-        for (place, truth) in turned.truths(&program.circuit) {
-            if let Some(truths) = lanes.get_mut(place) {
-                truths.set(lane, truth);
-            }
-        }
-    }
-    let mut gates = Vec::new();
-    program.circuit.evaluate_lanes(&lanes, &mut gates);
-    gates
+pub(super) fn gates_of_turned(program: &Program, truths: &[Truth], turned: &[Turned]) -> Apart {
+    let atoms = turned.iter().enumerate().flat_map(|(lane, turned)| {
+        turned.truths(program).into_iter().map(move |(atom, truth)| (atom, lane, truth))
+    });
+    program.wiring.apart(&program.circuit, truths, atoms)
 }
 
 /// The gates of the rules with a conclusion about these matters.

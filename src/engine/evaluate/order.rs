@@ -10,7 +10,7 @@ use super::question::Question;
 use super::side::Side;
 use crate::engine::facts::{Accepted, Facts, OrderTold, draw};
 use crate::engine::model::{Conclusion, Edition, Effect, MomentId, Outcome, Rule, Vocabulary};
-use crate::engine::program::{Atom, Program, Truth};
+use crate::engine::program::{Atom, AtomId, Program, Truth};
 
 /// The truth of every gate, assumed orders withdrawn where one of them decides the result.
 pub(super) fn asked(law: Law, accepted: &mut Accepted, mut gates: Vec<Truth>) -> Vec<Truth> {
@@ -24,7 +24,7 @@ pub(super) fn asked(law: Law, accepted: &mut Accepted, mut gates: Vec<Truth>) ->
         }
         let all = &withdrawn | &deciding;
         // What could be drawn with these orders can be drawn without them.
-        let Some(without) = Without::of(law, accepted, &all) else { return gates };
+        let Some(without) = Without::of(law, accepted, &gates, &all) else { return gates };
         if without.leaves_the_same(law, accepted, &gates) {
             harmless.extend(deciding);
         } else {
@@ -44,19 +44,22 @@ pub(super) struct Without {
 
 impl Without {
     /// None where it cannot be drawn.
-    fn of(law: Law, accepted: &Accepted, withdrawn: &BTreeSet<usize>) -> Option<Self> {
+    fn of(law: Law, accepted: &Accepted, gates: &[Truth], withdrawn: &BTreeSet<usize>) -> Option<Self> {
         let program = law.program;
         let order = OrderTold { withdrawn: withdrawn.clone(), ..accepted.order.clone() };
         let mut facts = accepted.facts.clone();
         draw(law.vocabulary, program, &mut facts, &order).ok()?;
-        let gates = program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
+        // Only which moment comes before which is another.
+        let truth = |atom: &AtomId| Some((*atom, facts.truth(*program.circuit.atoms().get(atom.index())?)));
+        let compared = program.wiring.comparisons().iter().filter_map(truth);
+        let gates = program.wiring.changed(&program.circuit, gates, compared);
         Some(Self { facts, gates })
     }
 
     /// Without those that decide; none where that leaves other results possible.
     pub(super) fn harmless(law: Law, accepted: &Accepted, gates: &[Truth]) -> Option<Self> {
         let deciding = deciding(law.vocabulary, law.edition, law.program, &accepted.facts, gates);
-        let without = Self::of(law, accepted, &(&accepted.order.withdrawn | &deciding))?;
+        let without = Self::of(law, accepted, gates, &(&accepted.order.withdrawn | &deciding))?;
         without.leaves_the_same(law, accepted, gates).then_some(without)
     }
 

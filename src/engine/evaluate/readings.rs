@@ -11,7 +11,7 @@ use super::turned::{Turned, turned};
 use crate::engine::decision::{Decision, Otherwise, ReadingTaken};
 use crate::engine::facts::{Accepted, Facts};
 use crate::engine::model::{Conclusion, Matter};
-use crate::engine::program::{GateId, LANES, Lanes, Program, Truth};
+use crate::engine::program::{Apart, GateId, LANES, Program, Truth};
 
 /// The readings a ruling rests on, with what each other choice would come to.
 pub(super) fn rested_on(law: Law, accepted: &Accepted, ruling: (&[Truth], &Decision)) -> Vec<ReadingTaken> {
@@ -37,9 +37,9 @@ pub(super) fn rested_on(law: Law, accepted: &Accepted, ruling: (&[Truth], &Decis
     rested_on
 }
 
-/// The cases read otherwise in which another rule may apply, with the truth of their gates where it is another. Most readings
+/// The cases read otherwise in which another rule may apply, with the truth of their gates. Most readings
 /// change no gate of a case: which do is asked of all together, a lane a reading.
-fn apart(law: Law, accepted: &Accepted, truths: &[Truth]) -> Vec<(Turned, Option<Vec<Truth>>)> {
+fn apart(law: Law, accepted: &Accepted, truths: &[Truth]) -> Vec<(Turned, Vec<Truth>)> {
     let Law { vocabulary, edition, program, .. } = law;
     let all: Vec<_> = turned(vocabulary, program, accepted).collect();
     // Which moment came first may be asked.
@@ -49,43 +49,48 @@ fn apart(law: Law, accepted: &Accepted, truths: &[Truth]) -> Vec<(Turned, Option
     let waits = Waiting::of(law, accepted).is_some_and(|waiting| waiting.waits(truths));
     let mut gates = Vec::with_capacity(all.len());
     for turned in all.chunks(LANES) {
-        let lanes = gates_of_turned(program, &accepted.facts, turned);
-        let lanes_without = without
-            .as_ref()
-            .map(|without| (gates_of_turned(program, &without.facts, turned), &without.gates));
+        let lanes = gates_of_turned(program, truths, turned);
+        let other_rules = other_rules(program, &lanes, truths);
+        // Where the same orders decide and the same is left open with and without them, they are as harmless.
+        let harmful = without.as_ref().map_or(u64::MAX, |without| {
+            let lanes_without = gates_of_turned(program, &without.gates, turned);
+            other_left_open(program, &lanes, truths) | other_left_open(program, &lanes_without, &without.gates)
+        });
         for (lane, turned) in turned.iter().enumerate() {
-            let same = |gate: GateId| {
-                lanes.get(gate.index()).map(|lanes| lanes.truth(lane)).as_ref() == truths.get(gate.index())
-            };
-            let same_rules = program.rules.iter().all(|rule| same(rule.holds) && same(rule.applies));
-            // Where the same orders decide and the same is left open with and without them, they are as harmless.
-            let is_harmless = || {
-                lanes_without.as_ref().is_some_and(|(without, gates)| {
-                    leaves_the_same_open(program, (&lanes, lane), truths)
-                        && leaves_the_same_open(program, (without, lane), gates)
-                })
-            };
+            let is_in = |lanes: u64| lanes >> lane & 1 == 1;
             let asks_order = || match &turned.redrawn {
                 Some(facts) => asked(facts),
-                None => is_asked && !is_harmless(),
+                None => is_asked && is_in(harmful),
             };
-            let is_alike = !waits && same_rules && !asks_order();
-            let of_lane = || lanes.iter().map(|lanes| lanes.truth(lane)).collect::<Vec<_>>();
-            gates.push((!is_alike).then(|| (!same_rules).then(of_lane)));
+            let is_alike = !waits && !is_in(other_rules) && !asks_order();
+            gates.push((!is_alike).then(|| lanes.in_lane(lane, truths)));
         }
     }
     all.into_iter().zip(gates).filter_map(|(turned, gates)| Some((turned, gates?))).collect()
 }
 
-/// Whether in a lane the same gates are unknown as in a case, and what no game can show and the outcomes are as far known: then
-/// the same results are possible.
-fn leaves_the_same_open(program: &Program, (lanes, lane): (&[Lanes], usize), truths: &[Truth]) -> bool {
-    let is_open = |truth: Truth| truth == Truth::Unknown;
-    let same_open =
-        lanes.iter().zip(truths).all(|(lanes, truth)| is_open(lanes.truth(lane)) == is_open(*truth));
-    let of_lane = |gate: GateId| lanes.get(gate.index()).map(|lanes| lanes.truth(lane));
-    let mut known = program.impossible.iter().chain(&program.outcomes);
-    same_open && known.all(|gate| of_lane(*gate).as_ref() == truths.get(gate.index()))
+/// The lanes in which a gate is not as in the case.
+fn unlike(lanes: &Apart, truths: &[Truth], gate: GateId) -> u64 {
+    let (one, other) = (lanes.gates.get(gate.index()), truths.get(gate.index()));
+    one.zip(other).map_or(0, |(lanes, truth)| lanes.unlike(*truth))
+}
+
+/// The lanes in which other rules hold or apply.
+fn other_rules(program: &Program, lanes: &Apart, truths: &[Truth]) -> u64 {
+    let gates = program.rules.iter().flat_map(|rule| [rule.holds, rule.applies]);
+    gates.fold(0, |found, gate| found | unlike(lanes, truths, gate))
+}
+
+/// The lanes in which other gates are unknown than in the case, or where what no game can show and the outcomes are not as far
+/// known: elsewhere the same results are possible.
+fn other_left_open(program: &Program, lanes: &Apart, truths: &[Truth]) -> u64 {
+    let opened = lanes.otherwise.iter().fold(0, |found, gate| {
+        let (one, other) = (lanes.gates.get(gate.index()), truths.get(gate.index()));
+        let unknown = one.map_or(0, |lanes| lanes.unlike(Truth::Unknown));
+        found | if other == Some(&Truth::Unknown) { unknown } else { !unknown }
+    });
+    let known = program.impossible.iter().chain(&program.outcomes);
+    known.fold(opened, |found, gate| found | unlike(lanes, truths, *gate))
 }
 
 /// Whether the same rules apply.

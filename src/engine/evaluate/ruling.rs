@@ -15,7 +15,7 @@ use crate::engine::facts::{Accepted, Facts, Known};
 use crate::engine::model::{
     Conclusion, Edition, FactId, Matter, Outcome, RuleIndex, Value, Vocabulary, written,
 };
-use crate::engine::program::{GateId, Program, RuleGates, Truth};
+use crate::engine::program::{AtomId, GateId, Program, RuleGates, Truth};
 
 /// A ruling without what it rests on: enough to tell it from another.
 #[derive(Debug, Clone)]
@@ -154,7 +154,7 @@ pub(super) fn read_so(law: Law, accepted: Accepted, gates: &[Truth]) -> Result<D
         readings: Vec::new(),
         unregulated: untreated.unregulated,
         not_held: untreated.not_held,
-        discretion: discretion(vocabulary, edition, program, facts, &findings),
+        discretion: discretion(law, facts, gates, &findings),
         findings,
         matters,
         sealed: accepted.sealed,
@@ -311,13 +311,8 @@ fn who_sealed(vocabulary: &Vocabulary, question: &Question) -> Option<Missing> {
 }
 
 /// Where the arbiter's other choice would take a finding away.
-fn discretion(
-    vocabulary: &Vocabulary,
-    edition: &Edition,
-    program: &Program,
-    facts: &Facts,
-    findings: &[Finding],
-) -> Vec<Discretion> {
+fn discretion(law: Law, facts: &Facts, gates: &[Truth], findings: &[Finding]) -> Vec<Discretion> {
+    let Law { vocabulary, edition, program, .. } = law;
     let mut found = Vec::new();
     let asks = |rule: RuleIndex, fact: FactId| edition.rule(rule).is_some_and(|rule| rule.when.asks(fact));
     // The rule that leaves it to him: that of the finding, or one to which it gives way.
@@ -339,7 +334,10 @@ fn discretion(
         }
         let mut otherwise = facts.clone();
         otherwise.set(fact, Known::Assumed(Value::Truth(!chosen)));
-        let truths = program.circuit.evaluate(&otherwise.truths(program.circuit.atoms()));
+        let truth =
+            |atom: &AtomId| Some((*atom, otherwise.truth(*program.circuit.atoms().get(atom.index())?)));
+        let asked = program.wiring.atoms_of(fact).iter().filter_map(truth);
+        let truths = program.wiring.changed(&program.circuit, gates, asked);
         let applies = |finding: &Finding| {
             let gate = program.rules.get(finding.rule.index()).map(|gates| gates.applies.index());
             gate.and_then(|gate| truths.get(gate)).copied() == Some(Truth::True)

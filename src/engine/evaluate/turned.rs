@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::engine::facts::{Accepted, Facts, Known, draw};
 use crate::engine::model::{FactId, Type, Value, Vocabulary};
-use crate::engine::program::{Atom, AtomId, Circuit, Program, Truth};
+use crate::engine::program::{Atom, AtomId, Program, Truth};
 
 /// A case with one contested text read otherwise.
 pub(super) struct Turned {
@@ -37,14 +37,18 @@ impl Turned {
         Accepted { facts: self.facts(case).into_owned(), ..case.clone() }
     }
 
-    /// The atoms that may be otherwise in the case so read, by their places, and their truth there.
-    pub(super) fn truths(&self, circuit: &Circuit) -> Vec<(usize, Truth)> {
-        let place = |choice: u8| circuit.number(Atom::Is(self.fact, choice)).map(AtomId::index);
+    /// The atoms that may be otherwise in the case so read, and their truth there.
+    pub(super) fn truths(&self, program: &Program) -> Vec<(AtomId, Truth)> {
         if let Some(facts) = &self.redrawn {
-            return circuit.atoms().iter().map(|atom| facts.truth(*atom)).enumerate().collect();
+            let atoms = program.wiring.comparisons().iter().chain(program.wiring.atoms_of(self.fact));
+            let truth = |atom: &AtomId| Some((*atom, facts.truth(*program.circuit.atoms().get(atom.index())?)));
+            return atoms.filter_map(truth).collect();
         }
         let ways = [(self.taken, Truth::False), (self.choice, Truth::True)].into_iter();
-        ways.filter_map(|(choice, truth)| Some((place(choice)?, truth))).collect()
+        ways.filter_map(|(choice, truth)| {
+            Some((program.circuit.number(Atom::Is(self.fact, choice))?, truth))
+        })
+        .collect()
     }
 }
 

@@ -41,26 +41,28 @@ pub(crate) fn draw(
     facts.set_line(None);
     let pairs: Vec<_> =
         told.pairs.iter().map(|(first, then)| (*first, *then, program.before(*first, *then))).collect();
-    let orders = program.necessarily.iter().chain(&program.usually).flat_map(|order| order.before);
-    let all = orders.chain(pairs.iter().map(|pair| pair.2));
-    let nodes: BTreeSet<FactId> = all.flat_map(|order| [order.left, order.right]).flatten().collect();
+    let mut nodes = program.times.clone();
+    nodes.extend(pairs.iter().flat_map(|(.., order)| [order.left, order.right]).flatten());
     if nodes.is_empty() {
         return Ok(());
     }
-    let line = Line::through(nodes.into_iter().collect());
-    let mut drawing = Drawing { program, facts, line, pending: Vec::new() };
+    nodes.sort_unstable();
+    nodes.dedup();
+    let mut drawing = Drawing { program, facts, line: Line::through(nodes), pending: Vec::new() };
     drawing.amounts(vocabulary);
     for (first, then, before) in pairs {
         drawing.order([before; 2], &Rest::default()).map_err(|()| Impossible { first, then })?;
     }
-    drawing.pending.extend(&program.necessarily);
+    let can_hold = |order| Some(Pending { order, when: drawing.when(order)? });
+    let pending = program.necessarily.iter().filter_map(can_hold).collect();
+    drawing.pending = pending;
     drawing.necessities()?;
     for (place, order) in program.usually.iter().enumerate() {
         if !told.open && !told.withdrawn.contains(&place) {
             drawing.usual(place, order);
         }
     }
-    let line = drawing.line;
+    let line = drawing.line.finished();
     facts.set_line(Some(Arc::new(line)));
     Ok(())
 }
@@ -70,24 +72,41 @@ struct Drawing<'a> {
     facts: &'a Facts,
     line: Line,
     /// Necessary orders of which it is not known yet that they hold.
-    pending: Vec<&'a OrderGates>,
+    pending: Vec<Pending<'a>>,
+}
+
+/// A necessary order that may hold.
+#[derive(Clone)]
+struct Pending<'a> {
+    order: &'a OrderGates,
+    when: When,
+}
+
+/// Whether an order holds.
+#[derive(Clone)]
+enum When {
+    /// It does, wherever the moments come.
+    Holds(Rest),
+    /// It turns on where they come.
+    ByTheLine,
 }
 
 impl Drawing<'_> {
     /// The times that are known, and that no duration is negative.
     fn amounts(&mut self, vocabulary: &Vocabulary) {
+        let told = Rest::default();
         for fact in self.line.nodes.clone() {
             let at_most = |limit| Difference { left: Some(fact), right: None, limit };
             let at_least = |limit: i64| Difference { left: None, right: Some(fact), limit: -limit };
             match self.facts.known(fact) {
                 Known::Told(Value::Amount(amount)) | Known::Computed(Value::Amount(amount)) => {
-                    self.line.add(at_most(*amount), Rest::default());
-                    self.line.add(at_least(*amount), Rest::default());
+                    self.line.add(at_most(*amount), &told);
+                    self.line.add(at_least(*amount), &told);
                 }
                 Known::Assumed(Value::Amount(amount)) => {
-                    let rest = || Rest { facts: BTreeSet::from([fact]), usual: BTreeSet::new() };
-                    self.line.add(at_most(*amount), rest());
-                    self.line.add(at_least(*amount), rest());
+                    let rest = Rest { facts: BTreeSet::from([fact]), usual: BTreeSet::new() };
+                    self.line.add(at_most(*amount), &rest);
+                    self.line.add(at_least(*amount), &rest);
                 }
                 _ if vocabulary.fact(fact).kind == Type::Moment => {}
                 Known::Told(_)
@@ -96,7 +115,7 @@ impl Drawing<'_> {
                 | Known::NotAsked
                 | Known::Unknown
                 | Known::Unknowable => {
-                    self.line.add(at_least(0), Rest::default());
+                    self.line.add(at_least(0), &told);
                 }
             }
         }
@@ -104,7 +123,7 @@ impl Drawing<'_> {
 
     fn order(&mut self, before: [Difference; 2], rest: &Rest) -> Result<(), ()> {
         for before in before {
-            if !self.line.add(before, rest.clone()) {
+            if !self.line.add(before, rest) {
                 return Err(());
             }
             self.line.note(before);
@@ -116,9 +135,9 @@ impl Drawing<'_> {
     fn necessities(&mut self) -> Result<(), Impossible> {
         loop {
             let mut pending = self.pending.iter().enumerate();
-            let holding = pending.find_map(|(place, order)| Some((place, self.rest_of(order)?)));
+            let holding = pending.find_map(|(place, pending)| Some((place, self.rest_of(pending)?)));
             let Some((place, rest)) = holding else { return Ok(()) };
-            let order = self.pending.remove(place);
+            let Pending { order, .. } = self.pending.remove(place);
             self.order(order.before, &rest)
                 .map_err(|()| Impossible { first: order.first, then: order.then })?;
         }
@@ -126,7 +145,7 @@ impl Drawing<'_> {
 
     /// An order of the normal course, where its condition holds and nothing speaks against it.
     fn usual(&mut self, place: usize, order: &OrderGates) {
-        let Some(mut rest) = self.rest_of(order) else { return };
+        let Some(mut rest) = self.rest_on_the_line(order) else { return };
         if order.before.iter().all(|before| self.line.truth(*before) == Truth::True) {
             return;
         }
@@ -140,8 +159,23 @@ impl Drawing<'_> {
         }
     }
 
-    /// On what it rests that a condition certainly holds; none if it is not certain.
-    fn rest_of(&self, order: &OrderGates) -> Option<Rest> {
+    /// Whether an order may hold; none where it does not, wherever the moments come.
+    fn when(&self, order: &OrderGates) -> Option<When> {
+        if order.asks.iter().any(|atom| matches!(atom, Atom::AtMost(_))) {
+            return Some(When::ByTheLine);
+        }
+        self.rest_on_the_line(order).map(When::Holds)
+    }
+
+    fn rest_of(&self, pending: &Pending) -> Option<Rest> {
+        match &pending.when {
+            When::Holds(rest) => Some(rest.clone()),
+            When::ByTheLine => self.rest_on_the_line(pending.order),
+        }
+    }
+
+    /// On what it rests that a condition certainly holds, as far as the line is drawn; none if it is not certain.
+    fn rest_on_the_line(&self, order: &OrderGates) -> Option<Rest> {
         let Some(gate) = order.when else { return Some(Rest::default()) };
         let circuit = &self.program.circuit;
         let truth = |atom: Atom| match (self.facts.truth(atom), atom) {

@@ -22,6 +22,15 @@ pub(crate) struct Line {
     orders: Vec<Difference>,
     /// The orders of the normal course that were taken, by their places in the vocabulary's list.
     pub(super) assumed: BTreeSet<usize>,
+    /// What became of ways, as long as it may be taken back.
+    shortened: Vec<Shortened>,
+}
+
+/// A way as it was before it was shortened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Shortened {
+    slot: usize,
+    was: Way,
 }
 
 /// The shortest known way from each time to each other, row by row.
@@ -32,9 +41,21 @@ pub(super) struct Ways {
     rests: Vec<u128>,
 }
 
+impl Ways {
+    fn get(&self, slot: usize) -> Option<Way> {
+        Some(Way { length: *self.lengths.get(slot)?, rests: *self.rests.get(slot)? })
+    }
+
+    fn put(&mut self, slot: usize, way: Way) {
+        if let (Some(length), Some(rests)) = (self.lengths.get_mut(slot), self.rests.get_mut(slot)) {
+            (*length, *rests) = (way.length, way.rests);
+        }
+    }
+}
+
 /// How far a line was drawn.
 pub(super) struct Drawn {
-    ways: Ways,
+    shortened: usize,
     rests: usize,
     orders: usize,
 }
@@ -45,7 +66,7 @@ const NONE: i64 = i64::MAX / 4;
 /// So many statements at most rest on something that is not told.
 const MOST_RESTS: usize = 128;
 
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Way {
     length: i64,
     rests: u128,
@@ -78,20 +99,28 @@ impl Line {
         }
         let mut ways = Ways { lengths: vec![NONE; count * count], rests: vec![0; count * count] };
         ways.lengths.iter_mut().step_by(count + 1).for_each(|own| *own = 0);
-        let (rests, orders, assumed) = (Vec::new(), Vec::new(), BTreeSet::new());
-        Self { nodes, places, ways, rests, orders, assumed }
+        let (rests, orders, assumed, shortened) = (Vec::new(), Vec::new(), BTreeSet::new(), Vec::new());
+        Self { nodes, places, ways, rests, orders, assumed, shortened }
     }
 
     /// How far it is drawn.
     pub(super) fn drawn(&self) -> Drawn {
-        Drawn { ways: self.ways.clone(), rests: self.rests.len(), orders: self.orders.len() }
+        Drawn { shortened: self.shortened.len(), rests: self.rests.len(), orders: self.orders.len() }
     }
 
     /// Takes back what was drawn since.
     pub(super) fn back_to(&mut self, drawn: Drawn) {
-        self.ways = drawn.ways;
+        for Shortened { slot, was } in self.shortened.drain(drawn.shortened..).rev() {
+            self.ways.put(slot, was);
+        }
         self.rests.truncate(drawn.rests);
         self.orders.truncate(drawn.orders);
+    }
+
+    /// It is drawn: nothing is taken back any more.
+    pub(super) fn finished(mut self) -> Self {
+        self.shortened = Vec::new();
+        self
     }
 
     /// Whether `left - right <= limit`, as far as the order of moments tells.
@@ -160,13 +189,11 @@ impl Line {
     }
 
     fn way(&self, from: usize, to: usize) -> Option<Way> {
-        let slot = from * (self.nodes.len() + 1) + to;
-        let length = self.ways.lengths.get(slot).copied().filter(|length| *length != NONE)?;
-        Some(Way { length, rests: self.ways.rests.get(slot).copied().unwrap_or_default() })
+        self.ways.get(from * (self.nodes.len() + 1) + to).filter(|way| way.length != NONE)
     }
 
     /// Adds `left - right <= limit`; false if it cannot be, and then nothing is added.
-    pub(super) fn add(&mut self, difference: Difference, rest: Rest) -> bool {
+    pub(super) fn add(&mut self, difference: Difference, rest: &Rest) -> bool {
         let (Some(left), Some(right)) = (self.place(difference.left), self.place(difference.right)) else {
             return true;
         };
@@ -180,28 +207,39 @@ impl Line {
         let mut bits = 0;
         if !rest.is_nothing() {
             bits = 1_u128 << self.rests.len().min(MOST_RESTS - 1);
-            self.rests.push(rest);
+            self.rests.push(rest.clone());
         }
         self.shorten((left, right), difference.limit, bits);
         true
     }
 
     /// Goes from `right` to `left` wherever that is shorter. It is not for the ways to `right` and from `left`: no circle is
-    /// shorter than nothing.
+    /// shorter than nothing. Nor is it where the way to `left`, or that from `right`, is no longer already: what goes on from
+    /// there is as short as can be.
     fn shorten(&mut self, (left, right): (usize, usize), limit: i64, bits: u128) {
         let count = self.nodes.len() + 1;
-        let row = |from: usize| from * count..(from + 1) * count;
-        let after = self.ways.lengths.get(row(left)).unwrap_or_default().to_vec();
-        let after_rests = self.ways.rests.get(row(left)).unwrap_or_default().to_vec();
+        let length = |ways: &Ways, from: usize, to: usize| {
+            ways.lengths.get(from * count + to).copied().unwrap_or(NONE)
+        };
+        let mut onward = Vec::with_capacity(count);
+        for to in 0..count {
+            let Some(after) = self.way(left, to) else { continue };
+            if limit + after.length < length(&self.ways, right, to) {
+                onward.push((to, after));
+            }
+        }
         for from in 0..count {
             let Some(before) = self.way(from, right) else { continue };
-            let lengths = self.ways.lengths.get_mut(row(from)).unwrap_or_default();
-            let rests = self.ways.rests.get_mut(row(from)).unwrap_or_default();
-            let known = lengths.iter_mut().zip(rests).zip(after.iter().zip(&after_rests));
-            for ((length, rest), (after, after_rest)) in known {
-                let through = before.length + limit + after;
-                if *after != NONE && through < *length {
-                    (*length, *rest) = (through, before.rests | bits | after_rest);
+            let reached = before.length + limit;
+            if reached >= length(&self.ways, from, left) {
+                continue;
+            }
+            for (to, after) in &onward {
+                let slot = from * count + to;
+                let through = Way { length: reached + after.length, rests: before.rests | bits | after.rests };
+                if let Some(was) = self.ways.get(slot).filter(|was| through.length < was.length) {
+                    self.ways.put(slot, through);
+                    self.shortened.push(Shortened { slot, was });
                 }
             }
         }

@@ -91,6 +91,13 @@ impl GateId {
     }
 }
 
+impl GateId {
+    /// The gate at a position.
+    pub(super) fn at(place: usize) -> Self {
+        Self(u32::try_from(place).unwrap_or(u32::MAX))
+    }
+}
+
 /// A gate; its inputs stand before it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Gate {
@@ -102,6 +109,19 @@ pub enum Gate {
     And(Box<[GateId]>),
     /// Some input holds; without inputs: false.
     Or(Box<[GateId]>),
+}
+
+impl Gate {
+    /// Its truth by that of its inputs, or of its atom.
+    pub(super) fn truth(&self, truths: &[Truth], of_atom: impl FnOnce(AtomId) -> Truth) -> Truth {
+        let of = |id: &GateId| truths.get(id.index()).copied().unwrap_or(Truth::Unknown);
+        match self {
+            Self::Atom(atom) => of_atom(*atom),
+            Self::Not(input) => !of(input),
+            Self::And(inputs) => joined(inputs.iter().map(of), Truth::False),
+            Self::Or(inputs) => joined(inputs.iter().map(of), Truth::True),
+        }
+    }
 }
 
 /// Gates and atoms, each once.
@@ -182,14 +202,8 @@ impl Circuit {
     pub fn evaluate(&self, atoms: &[Truth]) -> Vec<Truth> {
         let mut truths = Vec::with_capacity(self.gates.len());
         for gate in &self.gates {
-            let of = |id: &GateId| truths.get(id.index()).copied().unwrap_or(Truth::Unknown);
-            let truth = match gate {
-                Gate::Atom(atom) => atoms.get(atom.index()).copied().unwrap_or(Truth::Unknown),
-                Gate::Not(input) => !of(input),
-                Gate::And(inputs) => joined(inputs.iter().map(of), Truth::False),
-                Gate::Or(inputs) => joined(inputs.iter().map(of), Truth::True),
-            };
-            truths.push(truth);
+            let of_atom = |atom: AtomId| atoms.get(atom.index()).copied().unwrap_or(Truth::Unknown);
+            truths.push(gate.truth(&truths, of_atom));
         }
         truths
     }

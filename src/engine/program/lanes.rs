@@ -3,7 +3,7 @@
 //! In: the truth of every atom in each case. Out: the truth of every gate in each case, the same that
 //! [`Circuit::evaluate`](super::Circuit::evaluate) gives case by case. Kleene's `and` and `or` are four operations on words.
 
-use super::circuit::{Circuit, Gate, GateId, Truth};
+use super::circuit::{AtomId, Circuit, Gate, GateId, Truth};
 
 /// How many cases go through the circuit together.
 pub const LANES: usize = 64;
@@ -32,6 +32,16 @@ impl Lanes {
             (true, _) => Truth::True,
             (false, true) => Truth::False,
             (false, false) => Truth::Unknown,
+        }
+    }
+
+    /// The cases in which it is another truth: a bit a case.
+    #[must_use]
+    pub const fn unlike(self, truth: Truth) -> u64 {
+        match truth {
+            Truth::True => !self.is_true,
+            Truth::False => !self.is_false,
+            Truth::Unknown => self.is_true | self.is_false,
         }
     }
 
@@ -79,6 +89,19 @@ impl std::ops::Not for Lanes {
     }
 }
 
+impl Gate {
+    /// Its truth in each case by that of its inputs, or of its atom.
+    pub(super) fn lanes(&self, gates: &[Lanes], of_atom: impl FnOnce(AtomId) -> Lanes) -> Lanes {
+        let of = |id: &GateId| gates.get(id.index()).copied().unwrap_or_default();
+        match self {
+            Self::Atom(atom) => of_atom(*atom),
+            Self::Not(input) => !of(input),
+            Self::And(inputs) => inputs.iter().map(of).fold(Lanes::TRUE, Lanes::and),
+            Self::Or(inputs) => inputs.iter().map(of).fold(Lanes::FALSE, Lanes::or),
+        }
+    }
+}
+
 impl Circuit {
     /// The truth of every gate in 64 cases, given that of every atom. `gates` is overwritten, so that its memory serves
     /// for the next 64.
@@ -86,14 +109,8 @@ impl Circuit {
         gates.clear();
         gates.reserve(self.gates().len());
         for gate in self.gates() {
-            let of = |id: &GateId| gates.get(id.index()).copied().unwrap_or_default();
-            let lanes = match gate {
-                Gate::Atom(atom) => atoms.get(atom.index()).copied().unwrap_or_default(),
-                Gate::Not(input) => !of(input),
-                Gate::And(inputs) => inputs.iter().map(of).fold(Lanes::TRUE, Lanes::and),
-                Gate::Or(inputs) => inputs.iter().map(of).fold(Lanes::FALSE, Lanes::or),
-            };
-            gates.push(lanes);
+            let of_atom = |atom: AtomId| atoms.get(atom.index()).copied().unwrap_or_default();
+            gates.push(gate.lanes(gates, of_atom));
         }
     }
 }

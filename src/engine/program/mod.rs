@@ -8,12 +8,15 @@
 mod asked;
 mod circuit;
 mod compile;
+mod compiled;
 mod excerpt;
 mod fixed;
 mod lanes;
+mod wiring;
 
 pub use circuit::{Atom, AtomId, Circuit, Gate, GateId, Truth};
-pub use compile::{AssumptionGates, OrderGates, Program, Retimed, RuleGates};
 pub(crate) use compile::{compile, compile_retimed};
+pub use compiled::{AssumptionGates, OrderGates, Program, Retimed, RuleGates};
 pub use excerpt::{CaseBits, Excerpt, TOGETHER};
 pub use lanes::{LANES, Lanes};
+pub(crate) use wiring::Apart;

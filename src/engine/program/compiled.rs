@@ -1,0 +1,108 @@
+//! What an edition is compiled to: its circuit, and which gate stands for what.
+
+use std::collections::BTreeSet;
+
+use super::circuit::{Atom, Circuit, GateId};
+use super::wiring::Wiring;
+use crate::engine::model::{Difference, FactId, Instant, MomentId, Value, before};
+
+/// The gates of one rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RuleGates {
+    /// Its condition holds.
+    pub when: GateId,
+    /// It holds, times left aside: its condition holds, and nothing that its article excepts.
+    pub holds: GateId,
+    /// The moment it takes effect; none where it does at all times or as long as the game lasts.
+    pub at: Option<MomentId>,
+    /// Nothing had ended the game before it takes effect.
+    pub in_time: GateId,
+    /// It applies: it holds, and nothing had ended the game before.
+    pub applies: GateId,
+}
+
+/// One edition, ready to be evaluated.
+#[derive(Debug, Clone)]
+pub struct Program {
+    /// All gates.
+    pub circuit: Circuit,
+    /// The gates of each rule, by its number.
+    pub rules: Vec<RuleGates>,
+    /// For each outcome of [`Outcome::ALL`]: some rule that concludes it applies.
+    pub outcomes: [GateId; 6],
+    /// What no game can show.
+    pub impossible: Vec<GateId>,
+    /// Assumptions in the order declared.
+    pub assumptions: Vec<AssumptionGates>,
+    /// Which moment always comes before which.
+    pub necessarily: Vec<OrderGates>,
+    /// Which moment comes before which in the normal course, the firmest first.
+    pub usually: Vec<OrderGates>,
+    /// The facts that hold the times these speak of, in the order of their numbers.
+    pub times: Vec<FactId>,
+    /// The orders of moments that are asked, each as a comparison of times.
+    pub compared: Vec<(Difference, MomentId, MomentId)>,
+    /// Where moments stand, by their numbers.
+    pub instants: Vec<Instant>,
+    /// The readings its rules ask for.
+    pub readings: Vec<FactId>,
+    /// The facts its rules ask about, in a condition or for a new value, of whichever player.
+    pub asked: BTreeSet<FactId>,
+    /// Which gates ask which.
+    pub(crate) wiring: Wiring,
+}
+
+impl Program {
+    /// That one moment comes before another, as a comparison of their times.
+    #[must_use]
+    pub fn before(&self, first: MomentId, then: MomentId) -> Difference {
+        before(&self.instants, first, then)
+    }
+
+    /// Whether it turns on a fact which moment comes before which.
+    #[must_use]
+    pub fn order_asks(&self, fact: FactId) -> bool {
+        let orders = self.necessarily.iter().chain(&self.usually);
+        orders.flat_map(|order| &order.asks).any(|atom| atom.speaks_of(fact))
+    }
+}
+
+/// The gates of the order of two moments.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OrderGates {
+    /// When it holds; none means always.
+    pub when: Option<GateId>,
+    /// What that asks.
+    pub asks: Vec<Atom>,
+    /// Of the normal course, and taken as granted: never asked, even where a result turns on it.
+    pub granted: bool,
+    /// The order, as comparisons of times.
+    pub before: [Difference; 2],
+    /// The earlier moment.
+    pub first: MomentId,
+    /// The later.
+    pub then: MomentId,
+}
+
+/// The gates of one assumption.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AssumptionGates {
+    /// The fact assumed.
+    pub fact: FactId,
+    /// The value assumed.
+    pub value: Value,
+    /// When it is assumed.
+    pub when: Option<GateId>,
+    /// The impossibilities it could bring about.
+    pub impossible: Vec<GateId>,
+}
+
+/// A small change of the moment at which a rule takes effect.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Retimed {
+    /// Nothing that ended the game takes it away.
+    AtAllTimes,
+    /// What ended the game at this moment takes it away when it came after, as against before.
+    TurnedRound(MomentId),
+}
+

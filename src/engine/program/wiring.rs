@@ -1,0 +1,200 @@
+//! Which gates ask which: what another truth of some atoms changes is found without going through the whole circuit again.
+//!
+//! In: the truth of every gate in a case, and atoms that are otherwise in another. Out: the truth of every gate there, the same
+//! that [`Circuit::evaluate`] gives.
+
+use super::circuit::{Atom, AtomId, Circuit, Gate, GateId, Truth};
+use super::lanes::Lanes;
+use crate::engine::model::FactId;
+
+/// Which gates ask which.
+#[derive(Debug, Clone)]
+pub(crate) struct Wiring {
+    /// The gates of which each is an input.
+    users: Lists<GateId>,
+    /// The atoms that speak of each fact.
+    by_fact: Lists<AtomId>,
+    /// The gate of each atom.
+    gates: Vec<GateId>,
+    /// The atoms that compare times or numbers.
+    comparisons: Vec<AtomId>,
+}
+
+/// Lists one after another, and where each ends.
+#[derive(Debug, Clone)]
+struct Lists<T> {
+    all: Vec<T>,
+    ends: Vec<usize>,
+}
+
+impl<T> Lists<T> {
+    fn of(lists: Vec<Vec<T>>) -> Self {
+        let ends = lists.iter().scan(0, |end, list| {
+            *end += list.len();
+            Some(*end)
+        });
+        Self { ends: ends.collect(), all: lists.into_iter().flatten().collect() }
+    }
+
+    fn list(&self, number: usize) -> &[T] {
+        let start = number.checked_sub(1).map_or(Some(0), |before| self.ends.get(before).copied());
+        let range = start.zip(self.ends.get(number).copied());
+        range.and_then(|(start, end)| self.all.get(start..end)).unwrap_or_default()
+    }
+}
+
+impl Wiring {
+    /// Of a circuit over so many facts.
+    pub(super) fn of(circuit: &Circuit, facts: usize) -> Self {
+        let mut users = vec![Vec::new(); circuit.gates().len()];
+        let mut gates = vec![GateId::at(usize::MAX); circuit.atoms().len()];
+        let mut wire = |input: &GateId, user: usize| {
+            if let Some(users) = users.get_mut(input.index()) {
+                users.push(GateId::at(user));
+            }
+        };
+        for (place, gate) in circuit.gates().iter().enumerate() {
+            match gate {
+                Gate::Atom(atom) => {
+                    if let Some(slot) = gates.get_mut(atom.index()) {
+                        *slot = GateId::at(place);
+                    }
+                }
+                Gate::Not(input) => wire(input, place),
+                Gate::And(inputs) | Gate::Or(inputs) => inputs.iter().for_each(|input| wire(input, place)),
+            }
+        }
+        let mut by_fact = vec![Vec::new(); facts];
+        let mut comparisons = Vec::new();
+        for atom in circuit.atoms() {
+            let Some(id) = circuit.number(*atom) else { continue };
+            for fact in atom.facts().into_iter().flatten() {
+                if let Some(atoms) = by_fact.get_mut(fact.index()) {
+                    atoms.push(id);
+                }
+            }
+            match atom {
+                Atom::AtMost(_) => comparisons.push(id),
+                Atom::Holds(_) | Atom::Is(..) => {}
+            }
+        }
+        Self { users: Lists::of(users), by_fact: Lists::of(by_fact), gates, comparisons }
+    }
+
+    /// The atoms that compare times or numbers.
+    pub(crate) fn comparisons(&self) -> &[AtomId] {
+        &self.comparisons
+    }
+
+    /// The atoms that speak of a fact.
+    pub(crate) fn atoms_of(&self, fact: FactId) -> &[AtomId] {
+        self.by_fact.list(fact.index())
+    }
+
+    /// The gate of an atom.
+    pub(crate) fn gate_of(&self, atom: AtomId) -> Option<GateId> {
+        self.gates.get(atom.index()).copied()
+    }
+
+    /// The truth of every gate where these atoms are as said here, given that of every gate before.
+    pub(crate) fn changed(
+        &self,
+        circuit: &Circuit,
+        before: &[Truth],
+        atoms: impl IntoIterator<Item = (AtomId, Truth)>,
+    ) -> Vec<Truth> {
+        let mut truths = before.to_vec();
+        let mut otherwise = Vec::new();
+        for (atom, truth) in atoms {
+            let Some(gate) = self.gate_of(atom) else { continue };
+            if let Some(known) = truths.get_mut(gate.index()).filter(|known| **known != truth) {
+                *known = truth;
+                otherwise.push(gate);
+            }
+        }
+        let gates = circuit.gates();
+        self.spread(&mut otherwise, &mut truths, |place, truths| {
+            Some(gates.get(place)?.truth(truths, |_| Truth::Unknown))
+        });
+        truths
+    }
+
+    /// The same in several cases at once: of each atom in which lane it is how.
+    pub(crate) fn apart(
+        &self,
+        circuit: &Circuit,
+        before: &[Truth],
+        atoms: impl IntoIterator<Item = (AtomId, usize, Truth)>,
+    ) -> Apart {
+        let mut lanes: Vec<_> = before.iter().copied().map(Lanes::all).collect();
+        let mut otherwise = Vec::new();
+        for (atom, lane, truth) in atoms {
+            let Some(gate) = self.gate_of(atom) else { continue };
+            if let Some(known) = lanes.get_mut(gate.index()).filter(|known| known.truth(lane) != truth) {
+                known.set(lane, truth);
+                otherwise.push(gate);
+            }
+        }
+        otherwise.sort_unstable();
+        otherwise.dedup();
+        let gates = circuit.gates();
+        self.spread(&mut otherwise, &mut lanes, |place, lanes| {
+            Some(gates.get(place)?.lanes(lanes, |_| Lanes::default()))
+        });
+        Apart { gates: lanes, otherwise }
+    }
+
+    /// Finds what follows of gates that are otherwise, and adds it to them: whatever asks a gate stands after it.
+    fn spread<T: Copy + PartialEq>(
+        &self,
+        otherwise: &mut Vec<GateId>,
+        truths: &mut [T],
+        truth: impl Fn(usize, &[T]) -> Option<T>,
+    ) {
+        let mut due = vec![0_u64; truths.len().div_ceil(64)];
+        let ask_again = |due: &mut [u64], gate: GateId| {
+            for user in self.users.list(gate.index()) {
+                if let Some(word) = due.get_mut(user.index() / 64) {
+                    *word |= 1 << (user.index() % 64);
+                }
+            }
+        };
+        otherwise.iter().for_each(|gate| ask_again(&mut due, *gate));
+        for word in 0..due.len() {
+            while let Some(bits) = due.get_mut(word).filter(|bits| **bits != 0) {
+                let place = word * 64 + bits.trailing_zeros() as usize;
+                *bits &= *bits - 1;
+                let Some(now) = truth(place, truths) else { continue };
+                if let Some(known) = truths.get_mut(place).filter(|known| **known != now) {
+                    *known = now;
+                    otherwise.push(GateId::at(place));
+                    ask_again(&mut due, GateId::at(place));
+                }
+            }
+        }
+    }
+}
+
+/// The truth of every gate in up to 64 cases that differ little from one.
+#[derive(Debug)]
+pub(crate) struct Apart {
+    /// A lane a case.
+    pub(crate) gates: Vec<Lanes>,
+    /// The gates that are otherwise in one of them.
+    pub(crate) otherwise: Vec<GateId>,
+}
+
+impl Apart {
+    /// The truth of every gate in one of the cases, given that in the one they differ from.
+    pub(crate) fn in_lane(&self, lane: usize, truths: &[Truth]) -> Vec<Truth> {
+        let mut of_lane = truths.to_vec();
+        for gate in &self.otherwise {
+            if let (Some(truth), Some(lanes)) =
+                (of_lane.get_mut(gate.index()), self.gates.get(gate.index()))
+            {
+                *truth = lanes.truth(lane);
+            }
+        }
+        of_lane
+    }
+}
