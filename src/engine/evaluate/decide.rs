@@ -4,7 +4,7 @@ use super::gates::gates;
 use super::law::{Aside, Law};
 use super::readings;
 use super::ruling;
-use super::ruling::{Brief, is_contradictory, on_result, read_so};
+use super::ruling::{Brief, RuledAlike, is_contradictory, on_result, read_so};
 use crate::engine::decision::{Decision, Status};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::exact::Solvers;
@@ -59,7 +59,8 @@ pub(super) fn settled(law: Law, mut accepted: Accepted) -> Option<Decision> {
 /// # Errors
 /// As [`decide`].
 pub(super) fn ruled(law: Law, accepted: &Accepted, gates: &[Truth]) -> Result<Decision, Diagnostic> {
-    let decision = read_so(law, accepted.clone(), gates)?;
-    let readings = readings::rested_on(law, accepted, (gates, &decision));
+    let (decision, settled) = read_so(law, accepted.clone(), gates)?;
+    let readings =
+        readings::rested_on(law, accepted, gates, RuledAlike { decision: &decision, settled: &settled });
     Ok(Decision { readings, ..decision })
 }

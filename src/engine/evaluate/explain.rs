@@ -1,8 +1,10 @@
 //! Why a condition holds, fails or is not known: the facts it turned on.
 
+use std::collections::BTreeSet;
+
 use crate::engine::decision::Reason;
 use crate::engine::facts::{Facts, Known};
-use crate::engine::model::{Edition, Effect, FactId, Formula, Rule, RuleIndex, Vocabulary};
+use crate::engine::model::{Edition, Effect, FactId, Formula, MomentId, Rule, RuleIndex, Vocabulary};
 use crate::engine::program::{Atom, Program, Truth};
 
 /// What is needed to explain the rules of one decision.
@@ -49,16 +51,23 @@ impl Explainer<'_> {
         }
     }
 
-    /// The times on which it turns whether the game had ended before a rule takes effect.
-    pub(super) fn competing_times(&self, edition: &Edition, rule: &Rule) -> Vec<FactId> {
-        let endings = edition.numbered().filter(|(index, ending)| {
-            self.holds(*index) != Truth::False && self.ended_before(ending, rule) == Truth::Unknown
+    /// The moments at which a rule that may hold ends the game, each once.
+    pub(super) fn endings(&self, edition: &Edition) -> Vec<MomentId> {
+        let may_end =
+            edition.numbered().filter(|(index, rule)| rule.ends_game() && self.holds(*index) != Truth::False);
+        let moments = may_end.filter_map(|(_, rule)| match rule.at {
+            Effect::At(moment) => Some(moment),
+            Effect::Always | Effect::Now => None,
         });
-        let times = endings.filter_map(|(_, ending)| match (ending.at, rule.at) {
-            (Effect::At(end), Effect::At(moment)) => Some(self.program.before(end, moment)),
-            _ => None,
-        });
-        times.flat_map(|order| [order.left, order.right]).flatten().collect()
+        moments.collect::<BTreeSet<_>>().into_iter().collect()
+    }
+
+    /// The times on which it turns whether the game had ended at one of these moments before another.
+    pub(super) fn competing_times(&self, endings: &[MomentId], moment: MomentId) -> Vec<FactId> {
+        let orders =
+            endings.iter().filter(|end| **end != moment).map(|end| self.program.before(*end, moment));
+        let open = orders.filter(|order| self.facts.truth(Atom::AtMost(*order)) == Truth::Unknown);
+        open.flat_map(|order| [order.left, order.right]).flatten().collect()
     }
 
     fn truth(&self, formula: &Formula) -> Truth {

@@ -4,7 +4,7 @@ use super::explain::Explainer;
 use super::now::is_done;
 use crate::engine::decision::{Considered, Finding, Reason, Undetermined, WhyNot};
 use crate::engine::facts::Facts;
-use crate::engine::model::{Conclusion, Edition, Expression, Matter, Rule, RuleIndex, Vocabulary};
+use crate::engine::model::{Conclusion, Edition, Effect, Expression, Matter, Rule, RuleIndex, Vocabulary};
 use crate::engine::program::Truth;
 use crate::engine::syntax::Arithmetic;
 
@@ -42,15 +42,15 @@ impl From<&Finding> for Follows {
     }
 }
 
-/// Every conclusion about these matters of the rules that apply.
+/// Every conclusion about these matters of the rules that apply, or that may.
 pub(super) fn following(
     vocabulary: &Vocabulary,
     edition: &Edition,
     explainer: &Explainer,
-    matters: &[Matter],
+    (matters, likely): (&[Matter], &[Truth]),
 ) -> Vec<Follows> {
     let mut found = Vec::new();
-    for (index, rule) in edition.numbered().filter(|(index, _)| explainer.applies(*index) == Truth::True) {
+    for (index, rule) in edition.numbered().filter(|(index, _)| likely.contains(&explainer.applies(*index))) {
         for (conclusion, meant) in conclusions(vocabulary, rule, matters) {
             let value = match meant {
                 Conclusion::Set(_, expression) => value_of(expression, explainer.facts),
@@ -187,6 +187,7 @@ pub(super) fn undetermined(
     let doubtful = edition.numbered().filter(|(index, rule)| {
         explainer.applies(*index) == Truth::Unknown && conclusions(vocabulary, rule, matters).next().is_some()
     });
+    let endings = explainer.endings(edition);
     doubtful
         .map(|(index, rule)| {
             let mut facts = explainer.unknown_facts(&rule.when);
@@ -194,7 +195,9 @@ pub(super) fn undetermined(
                 let when = edition.rule(*other).map(|other| explainer.unknown_facts(&other.when));
                 facts.extend(when.unwrap_or_default());
             }
-            facts.extend(explainer.competing_times(edition, rule));
+            if let Effect::At(moment) = rule.at {
+                facts.extend(explainer.competing_times(&endings, moment));
+            }
             facts.sort_unstable();
             facts.dedup();
             Undetermined { rule: index, facts }

@@ -89,12 +89,17 @@ impl Likeness {
             },
             (_, _) => None,
         };
-        let exact: Vec<_> = scale.limits.iter().filter_map(sought).collect();
-        for (fact, _) in vocabulary.facts() {
-            let is_exact = || exact.contains(&fact) || scale.computed_from.contains(&fact);
+        let mut exact = vec![false; facts.count()];
+        let all_exact = scale.limits.iter().filter_map(sought).chain(scale.computed_from.iter().copied());
+        for fact in all_exact {
+            if let Some(is_exact) = exact.get_mut(fact.index()) {
+                *is_exact = true;
+            }
+        }
+        for ((fact, _), is_exact) in vocabulary.facts().zip(exact) {
             match facts.known(fact) {
-                Known::Told(Value::Amount(_)) if !is_exact() => likeness.push(66),
-                Known::Computed(Value::Amount(_)) if !is_exact() => likeness.push(67),
+                Known::Told(Value::Amount(_)) if !is_exact => likeness.push(66),
+                Known::Computed(Value::Amount(_)) if !is_exact => likeness.push(67),
                 Known::Told(value) => add(&mut likeness, 1, value),
                 Known::Computed(value) => add(&mut likeness, 2, value),
                 Known::Assumed(value) => add(&mut likeness, 3, value),

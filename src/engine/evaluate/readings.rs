@@ -6,7 +6,7 @@ use super::findings::Follows;
 use super::gates::{Waiting, gates_of_turned, gates_read_so};
 use super::law::Law;
 use super::order::{Without, deciding};
-use super::ruling::{Outline, Ruling};
+use super::ruling::{Outline, RuledAlike, Ruling};
 use super::turned::{Turned, turned};
 use crate::engine::decision::{Decision, Otherwise, ReadingTaken};
 use crate::engine::facts::{Accepted, Facts};
@@ -14,9 +14,13 @@ use crate::engine::model::{Conclusion, Matter};
 use crate::engine::program::{Apart, GateId, LANES, Program, Truth};
 
 /// The readings a ruling rests on, with what each other choice would come to.
-pub(super) fn rested_on(law: Law, accepted: &Accepted, ruling: (&[Truth], &Decision)) -> Vec<ReadingTaken> {
+pub(super) fn rested_on(
+    law: Law,
+    accepted: &Accepted,
+    truths: &[Truth],
+    known: RuledAlike,
+) -> Vec<ReadingTaken> {
     let program = law.program;
-    let (truths, decision) = ruling;
     let mut rested_on: Vec<ReadingTaken> = Vec::new();
     for (turned, gates) in apart(law, accepted, truths) {
         let mut read = turned.read(accepted);
@@ -24,8 +28,10 @@ pub(super) fn rested_on(law: Law, accepted: &Accepted, ruling: (&[Truth], &Decis
         if is_alike(program, truths, &turned_truths) {
             continue;
         }
-        let Ok(outline) = Outline::of(law, &read, &turned_truths) else { continue };
-        let Some(other) = otherwise(law, decision, &outline) else { continue };
+        let known_of =
+            leaves_the_same_open(program, (accepted, truths), (&read, &turned_truths)).then_some(known);
+        let Ok(outline) = Outline::of(law, &read, &turned_truths, known_of) else { continue };
+        let Some(other) = otherwise(law, known.decision, &outline) else { continue };
         let Turned { fact, taken, choice, .. } = turned;
         let Ruling { status, result, possible, .. } = other;
         let otherwise = Otherwise { choice, status, result, possible };
@@ -54,7 +60,8 @@ fn apart(law: Law, accepted: &Accepted, truths: &[Truth]) -> Vec<(Turned, Vec<Tr
         // Where the same orders decide and the same is left open with and without them, they are as harmless.
         let harmful = without.as_ref().map_or(u64::MAX, |without| {
             let lanes_without = gates_of_turned(program, &without.gates, turned);
-            other_left_open(program, &lanes, truths) | other_left_open(program, &lanes_without, &without.gates)
+            other_left_open(program, &lanes, truths)
+                | other_left_open(program, &lanes_without, &without.gates)
         });
         for (lane, turned) in turned.iter().enumerate() {
             let is_in = |lanes: u64| lanes >> lane & 1 == 1;
@@ -93,6 +100,22 @@ fn other_left_open(program: &Program, lanes: &Apart, truths: &[Truth]) -> u64 {
     known.fold(opened, |found, gate| found | unlike(lanes, truths, *gate))
 }
 
+/// Whether in a case and in the same read otherwise the same is unknown, and what no game can show is as far known. The reading
+/// has a value in both, so that the unknown gates then ask the same of the same unknown facts.
+fn leaves_the_same_open(
+    program: &Program,
+    (accepted, truths): (&Accepted, &[Truth]),
+    (read, read_truths): (&Accepted, &[Truth]),
+) -> bool {
+    let is_searched = accepted.later.is_some() != read.later.is_some();
+    let is_open = |truth: &Truth| *truth == Truth::Unknown;
+    let same_known = |gate: &GateId| truths.get(gate.index()) == read_truths.get(gate.index());
+    !is_searched
+        && accepted.facts.shares_line(&read.facts)
+        && truths.iter().zip(read_truths).all(|(one, other)| is_open(one) == is_open(other))
+        && program.impossible.iter().all(same_known)
+}
+
 /// Whether the same rules apply.
 fn is_alike(program: &Program, one: &[Truth], other: &[Truth]) -> bool {
     let same = |gate: GateId| one.get(gate.index()) == other.get(gate.index());
@@ -110,9 +133,17 @@ fn otherwise(law: Law, decision: &Decision, outline: &Outline) -> Option<Ruling>
     if let Some(other) = outline.by_result.as_ref().filter(|other| !has_same_result(other)) {
         return Some(other.clone());
     }
+    let one = said(law, decision.findings.iter().map(Follows::from));
+    // It need not be settled which other rules apply where something more follows already, or cannot follow any more.
+    let [follows, may_follow] = outline.unsettled().map(|follows| said(law, follows.into_iter()));
+    if let Some(other) = &outline.by_result
+        && !(follows.iter().all(|conclusion| one.contains(conclusion))
+            && one.iter().all(|conclusion| may_follow.contains(conclusion)))
+    {
+        return Some(other.clone());
+    }
     let settled = outline.settled();
     let other = outline.ruling(&settled);
-    let one = said(law, decision.findings.iter().map(Follows::from));
     let otherwise = said(law, settled.follows.iter().copied());
     let says_the_same = has_same_result(&other)
         && one.iter().all(|conclusion| otherwise.contains(conclusion))

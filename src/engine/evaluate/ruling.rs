@@ -12,9 +12,7 @@ use crate::engine::chess::Colour;
 use crate::engine::decision::{Answer, Decision, Discretion, Finding, Given, Missing, Score, Status};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::facts::{Accepted, Facts, Known};
-use crate::engine::model::{
-    Conclusion, Edition, FactId, Matter, Outcome, RuleIndex, Value, Vocabulary, written,
-};
+use crate::engine::model::{Conclusion, Edition, FactId, Matter, Outcome, Value, Vocabulary, written};
 use crate::engine::program::{AtomId, GateId, Program, RuleGates, Truth};
 
 /// A ruling without what it rests on: enough to tell it from another.
@@ -36,8 +34,19 @@ pub(crate) struct Brief {
     pub(crate) sealer: Option<Colour>,
 }
 
+/// The ruling on a case that leaves the same open.
+#[derive(Clone, Copy)]
+pub(super) struct RuledAlike<'a> {
+    /// The ruling.
+    pub(super) decision: &'a Decision,
+    /// The truth of every gate there, those of the rules settled exactly.
+    pub(super) settled: &'a [Truth],
+}
+
 /// What a ruling is made of.
 pub(super) struct Outline<'a> {
+    /// What was settled for these matters of a case that leaves the same open.
+    known: Option<RuledAlike<'a>>,
     matters: Vec<Matter>,
     untreated: Untreated,
     targets: Vec<GateId>,
@@ -60,7 +69,12 @@ impl<'a> Outline<'a> {
     ///
     /// # Errors
     /// As [`read_so`].
-    pub(super) fn of(law: Law<'a>, accepted: &'a Accepted, gates: &'a [Truth]) -> Result<Self, Diagnostic> {
+    pub(super) fn of(
+        law: Law<'a>,
+        accepted: &'a Accepted,
+        gates: &'a [Truth],
+        known: Option<RuledAlike<'a>>,
+    ) -> Result<Self, Diagnostic> {
         let Law { vocabulary, edition, program, .. } = law;
         let facts = &accepted.facts;
         let matters = matters(program, accepted, gates);
@@ -72,25 +86,53 @@ impl<'a> Outline<'a> {
         let asked = if unsaid { but_going_on(&targets) } else { targets.clone() };
         let about: Vec<_> = rules_about(vocabulary, edition, program, &matters).collect();
         let question = Question::new(law, facts, gates, asked, accepted.sealer).about(result, unsaid);
-        let by_result = result.then(|| by_result(&question));
+        let known = known.filter(|known| {
+            let Decision { matters: about, unregulated, not_held, .. } = known.decision;
+            (about, unregulated, not_held) == (&matters, &untreated.unregulated, &untreated.not_held)
+        });
+        let by_result = result.then(|| by_result(&question, known));
         if by_result
             .as_ref()
             .is_some_and(|ruling| ruling.status == Status::Open && ruling.possible.is_empty())
         {
             return Err(contradictory(vocabulary, facts));
         }
-        Ok(Self { matters, untreated, targets, about, question, by_result })
+        Ok(Self { known, matters, untreated, targets, about, question, by_result })
     }
 
     /// What follows from the rules: it takes longer than how the case is ruled on.
     pub(super) fn settled(&self) -> Settled {
+        let gates = match self.known {
+            Some(known) => self.settled_as(known.settled),
+            None => self.question.settled(&self.about),
+        };
+        let follows = self.following(&gates, &[Truth::True]);
+        Settled { gates, follows }
+    }
+
+    /// Where the same is open, the same comes of it.
+    fn settled_as(&self, known: &[Truth]) -> Vec<Truth> {
+        let mut gates = self.question.gates.to_vec();
+        for place in self.about.iter().map(|rule| rule.applies.index()) {
+            if let (Some(gate @ Truth::Unknown), Some(truth)) = (gates.get_mut(place), known.get(place)) {
+                *gate = *truth;
+            }
+        }
+        gates
+    }
+
+    /// What follows before it is settled which rules apply, and what may follow.
+    pub(super) fn unsettled(&self) -> [Vec<Follows>; 2] {
+        [&[Truth::True][..], &[Truth::True, Truth::Unknown]]
+            .map(|likely| self.following(self.question.gates, likely))
+    }
+
+    fn following(&self, gates: &[Truth], likely: &[Truth]) -> Vec<Follows> {
         let Question { law, facts, unsaid, .. } = self.question;
         let Law { vocabulary, edition, program, .. } = law;
-        let gates = self.question.settled(&self.about);
-        let explainer = Explainer { vocabulary, facts, program, gates: &gates };
-        let follows = findings::following(vocabulary, edition, &explainer, &self.matters);
-        let follows = if unsaid { without_going_on(edition, follows) } else { follows };
-        Settled { gates, follows }
+        let explainer = Explainer { vocabulary, facts, program, gates };
+        let follows = findings::following(vocabulary, edition, &explainer, (&self.matters, likely));
+        if unsaid { without_going_on(edition, follows) } else { follows }
     }
 
     /// How the case is ruled on.
@@ -106,7 +148,7 @@ impl<'a> Outline<'a> {
 /// As [`read_so`].
 pub(super) fn brief(law: Law, accepted: &Accepted, gates: &[Truth]) -> Result<Brief, Diagnostic> {
     let Law { vocabulary, edition, program, .. } = law;
-    let outline = Outline::of(law, accepted, gates)?;
+    let outline = Outline::of(law, accepted, gates, None)?;
     let settled = outline.settled();
     let Ruling { status, result, outcome, possible } = outline.ruling(&settled);
     let missing = missing_from(status, law, &outline.question, &settled.follows);
@@ -115,14 +157,19 @@ pub(super) fn brief(law: Law, accepted: &Accepted, gates: &[Truth]) -> Result<Br
     Ok(Brief { status, result, outcome, possible, findings, missing, sealer: accepted.sealer })
 }
 
-/// The ruling as the text is read in this case, whatever another reading would come to.
+/// The ruling as the text is read in this case, whatever another reading would come to, and the truth of every gate, those of
+/// the rules settled exactly.
 ///
 /// # Errors
 /// The facts told cannot all be true, in a way that only shows when they are taken together.
-pub(super) fn read_so(law: Law, accepted: Accepted, gates: &[Truth]) -> Result<Decision, Diagnostic> {
+pub(super) fn read_so(
+    law: Law,
+    accepted: Accepted,
+    gates: &[Truth],
+) -> Result<(Decision, Vec<Truth>), Diagnostic> {
     let Law { vocabulary, edition, program, .. } = law;
     let facts = &accepted.facts;
-    let outline = Outline::of(law, &accepted, gates)?;
+    let outline = Outline::of(law, &accepted, gates, None)?;
     let settled = outline.settled();
     let Ruling { status, result, outcome, possible } = outline.ruling(&settled);
     let Outline { matters, untreated, targets, question, .. } = outline;
@@ -136,7 +183,7 @@ pub(super) fn read_so(law: Law, accepted: Accepted, gates: &[Truth]) -> Result<D
     let undetermined = findings::undetermined(vocabulary, edition, &explainer, &matters);
     let (assumed, assumed_orders) =
         assumptions::resting_on(program, facts, gates, rests_on(program, &findings, targets));
-    Ok(Decision {
+    let decision = Decision {
         edition: edition.id.clone(),
         status,
         result,
@@ -161,7 +208,8 @@ pub(super) fn read_so(law: Law, accepted: Accepted, gates: &[Truth]) -> Result<D
         sealer: accepted.sealer,
         whoever_sealed: accepted.nothing_sealed,
         facts: accepted.facts,
-    })
+    };
+    Ok((decision, settled))
 }
 
 /// The ruling on the result, whatever else it is about.
@@ -169,7 +217,7 @@ pub(super) fn on_result(law: Law, accepted: &Accepted, gates: &[Truth]) -> Rulin
     let Law { vocabulary, edition, program, .. } = law;
     let facts = &accepted.facts;
     let unsaid = Untreated::of(vocabulary, edition, program, facts).is_event(vocabulary);
-    by_result(&Question::on_result(law, facts, gates, accepted.sealer).about(true, unsaid))
+    by_result(&Question::on_result(law, facts, gates, accepted.sealer).about(true, unsaid), None)
 }
 
 /// Whether facts that are told cannot be true together: a ruling about the result has none that is possible.
@@ -234,8 +282,21 @@ pub(super) struct Ruling {
     pub(super) possible: Vec<Score>,
 }
 
-/// The ruling on the result.
-pub(super) fn by_result(question: &Question) -> Ruling {
+/// The ruling on the result, where that of a case that leaves the same open is known.
+fn by_result(question: &Question, known: Option<RuledAlike>) -> Ruling {
+    let is_certain = |gate: &GateId| question.truth(*gate) == Truth::True;
+    if let Some(RuledAlike { decision, settled }) = known
+        && !question.law.program.outcomes.iter().any(is_certain)
+        && question
+            .law
+            .program
+            .outcomes
+            .iter()
+            .all(|gate| settled.get(gate.index()) == Some(&question.truth(*gate)))
+    {
+        let Decision { status, result, outcome, possible, .. } = decision;
+        return Ruling { status: *status, result: *result, outcome: *outcome, possible: possible.clone() };
+    }
     let outcomes = question.possible_outcomes();
     let outcome = if let [only] = outcomes[..] { only } else { None };
     let possible = scores(&outcomes, question.sealer);
@@ -312,16 +373,16 @@ fn who_sealed(vocabulary: &Vocabulary, question: &Question) -> Option<Missing> {
 
 /// Where the arbiter's other choice would take a finding away.
 fn discretion(law: Law, facts: &Facts, gates: &[Truth], findings: &[Finding]) -> Vec<Discretion> {
-    let Law { vocabulary, edition, program, .. } = law;
+    let Law { edition, program, .. } = law;
     let mut found = Vec::new();
-    let asks = |rule: RuleIndex, fact: FactId| edition.rule(rule).is_some_and(|rule| rule.when.asks(fact));
-    // The rule that leaves it to him: that of the finding, or one to which it gives way.
-    let asked_by = |fact: FactId, finding: &Finding| {
-        let prevailing = edition.rule(finding.rule).into_iter().flat_map(|rule| rule.unless.iter().copied());
-        std::iter::once(finding.rule).chain(prevailing).find(|rule| asks(*rule, fact))
-    };
-    for (fact, _) in vocabulary.facts().filter(|(_, declared)| declared.discretion) {
-        if !findings.iter().any(|finding| asked_by(fact, finding).is_some()) {
+    for (fact, asking) in &program.discretions {
+        let fact = *fact;
+        // The rule that leaves it to him: that of the finding, or one to which it gives way.
+        let asked_by = |finding: &Finding| {
+            let prevailing = edition.rule(finding.rule).into_iter().flat_map(|rule| &rule.unless).copied();
+            std::iter::once(finding.rule).chain(prevailing).find(|rule| asking.binary_search(rule).is_ok())
+        };
+        if !findings.iter().any(|finding| asked_by(finding).is_some()) {
             continue;
         }
         let chosen = match facts.value(fact) {
@@ -343,7 +404,7 @@ fn discretion(law: Law, facts: &Facts, gates: &[Truth], findings: &[Finding]) ->
             gate.and_then(|gate| truths.get(gate)).copied() == Some(Truth::True)
         };
         for finding in findings.iter().filter(|finding| !applies(finding)) {
-            let entry = asked_by(fact, finding).map(|rule| Discretion { rule, fact });
+            let entry = asked_by(finding).map(|rule| Discretion { rule, fact });
             found.extend(entry.filter(|entry| !found.contains(entry)));
         }
     }

@@ -41,14 +41,13 @@ impl Turned {
     pub(super) fn truths(&self, program: &Program) -> Vec<(AtomId, Truth)> {
         if let Some(facts) = &self.redrawn {
             let atoms = program.wiring.comparisons().iter().chain(program.wiring.atoms_of(self.fact));
-            let truth = |atom: &AtomId| Some((*atom, facts.truth(*program.circuit.atoms().get(atom.index())?)));
+            let truth =
+                |atom: &AtomId| Some((*atom, facts.truth(*program.circuit.atoms().get(atom.index())?)));
             return atoms.filter_map(truth).collect();
         }
         let ways = [(self.taken, Truth::False), (self.choice, Truth::True)].into_iter();
-        ways.filter_map(|(choice, truth)| {
-            Some((program.circuit.number(Atom::Is(self.fact, choice))?, truth))
-        })
-        .collect()
+        ways.filter_map(|(choice, truth)| Some((program.circuit.number(Atom::Is(self.fact, choice))?, truth)))
+            .collect()
     }
 }
 

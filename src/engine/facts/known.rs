@@ -165,6 +165,15 @@ impl Facts {
         self.line.as_deref()
     }
 
+    /// Whether what is known of the order of moments was drawn once for both.
+    pub(crate) fn shares_line(&self, other: &Self) -> bool {
+        match (&self.line, &other.line) {
+            (Some(one), Some(other)) => Arc::ptr_eq(one, other),
+            (None, None) => true,
+            (Some(_), None) | (None, Some(_)) => false,
+        }
+    }
+
     pub(super) fn set_line(&mut self, line: Option<Arc<Line>>) {
         self.line = line;
     }

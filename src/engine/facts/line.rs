@@ -218,28 +218,28 @@ impl Line {
     /// there is as short as can be.
     fn shorten(&mut self, (left, right): (usize, usize), limit: i64, bits: u128) {
         let count = self.nodes.len() + 1;
-        let length = |ways: &Ways, from: usize, to: usize| {
-            ways.lengths.get(from * count + to).copied().unwrap_or(NONE)
+        let Ways { lengths, rests } = &mut self.ways;
+        let row = |from: usize| lengths.get(from * count..(from + 1) * count).unwrap_or_default();
+        let ways_on = row(left).iter().zip(row(right)).enumerate();
+        let shorter = ways_on.filter(|(_, (after, known))| **after != NONE && limit + **after < **known);
+        let onward: Vec<_> = shorter.map(|(to, (after, _))| (to, *after)).collect();
+        let rests_of = |rests: &[u128], from: usize, to: usize| {
+            rests.get(from * count + to).copied().unwrap_or_default()
         };
-        let mut onward = Vec::with_capacity(count);
-        for to in 0..count {
-            let Some(after) = self.way(left, to) else { continue };
-            if limit + after.length < length(&self.ways, right, to) {
-                onward.push((to, after));
-            }
-        }
-        for from in 0..count {
-            let Some(before) = self.way(from, right) else { continue };
-            let reached = before.length + limit;
-            if reached >= length(&self.ways, from, left) {
+        for (from, row) in lengths.chunks_exact_mut(count).enumerate() {
+            let before = row.get(right).copied().filter(|before| *before != NONE);
+            let known = row.get(left).copied().unwrap_or(NONE);
+            let Some(reached) = before.map(|before| before + limit).filter(|reached| *reached < known) else {
                 continue;
-            }
+            };
             for (to, after) in &onward {
+                let through = reached + after;
+                let Some(length) = row.get_mut(*to).filter(|length| through < **length) else { continue };
                 let slot = from * count + to;
-                let through = Way { length: reached + after.length, rests: before.rests | bits | after.rests };
-                if let Some(was) = self.ways.get(slot).filter(|was| through.length < was.length) {
-                    self.ways.put(slot, through);
-                    self.shortened.push(Shortened { slot, was });
+                let on_it = rests_of(rests, from, right) | bits | rests_of(rests, left, *to);
+                if let Some(rest) = rests.get_mut(slot) {
+                    self.shortened.push(Shortened { slot, was: Way { length: *length, rests: *rest } });
+                    (*length, *rest) = (through, on_it);
                 }
             }
         }

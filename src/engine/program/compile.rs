@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::asked::asked_by_rules;
+use super::asked::{asked_by_rules, discretions, unasked};
 use super::circuit::{Atom, Circuit, GateId};
 use super::compiled::{AssumptionGates, OrderGates, Program, Retimed, RuleGates};
 use super::fixed::Fixed;
 use super::wiring::Wiring;
 use crate::engine::model::{
-    Conclusion, Difference, Edition, Effect, FactId, Formula, Instant, MomentId, Order, Outcome, RuleIndex,
-    Value, Vocabulary, before, ordered_by, together,
+    Conclusion, Difference, Edition, Effect, FactId, Formula, MomentId, Order, Outcome, RuleIndex,
+    Vocabulary, before, ordered_by, together,
 };
 
 /// Compiles an edition.
@@ -53,6 +53,8 @@ pub(crate) fn compile_retimed(
     let asked = compiler.circuit.atoms().iter().flat_map(|atom| atom.facts()).flatten();
     let readings: BTreeSet<_> = asked.filter(|fact| vocabulary.fact(*fact).is_reading()).collect();
     Program {
+        unasked: unasked(vocabulary, edition, &asked_by_rules),
+        discretions: discretions(vocabulary, edition),
         wiring: Wiring::of(&compiler.circuit, vocabulary.fact_count()),
         readings: readings.into_iter().collect(),
         asked: asked_by_rules,

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::circuit::{Atom, Circuit, GateId};
 use super::wiring::Wiring;
-use crate::engine::model::{Difference, FactId, Instant, MomentId, Value, before};
+use crate::engine::model::{Difference, FactId, Instant, MomentId, RuleIndex, Value, before};
 
 /// The gates of one rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,6 +48,10 @@ pub struct Program {
     pub readings: Vec<FactId>,
     /// The facts its rules ask about, in a condition or for a new value, of whichever player.
     pub asked: BTreeSet<FactId>,
+    /// The facts that law could speak of and no rule asks, in the order of their numbers.
+    pub(crate) unasked: Vec<FactId>,
+    /// What is left to the arbiter, with the rules that ask it in their own condition, in their order.
+    pub(crate) discretions: Vec<(FactId, Vec<RuleIndex>)>,
     /// Which gates ask which.
     pub(crate) wiring: Wiring,
 }
@@ -105,4 +109,3 @@ pub enum Retimed {
     /// What ended the game at this moment takes it away when it came after, as against before.
     TurnedRound(MomentId),
 }
-

@@ -189,8 +189,7 @@ impl Apart {
     pub(crate) fn in_lane(&self, lane: usize, truths: &[Truth]) -> Vec<Truth> {
         let mut of_lane = truths.to_vec();
         for gate in &self.otherwise {
-            if let (Some(truth), Some(lanes)) =
-                (of_lane.get_mut(gate.index()), self.gates.get(gate.index()))
+            if let (Some(truth), Some(lanes)) = (of_lane.get_mut(gate.index()), self.gates.get(gate.index()))
             {
                 *truth = lanes.truth(lane);
             }
