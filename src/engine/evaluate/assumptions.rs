@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::engine::facts::Facts;
 use crate::engine::model::FactId;
-use crate::engine::program::{Atom, AtomId, Gate, GateId, Program, Truth};
+use crate::engine::program::{Atom, Gate, GateId, Program, Truth};
 
 /// The assumed facts, and the orders of the normal course, that with what is told and computed give these gates their
 /// truth.
@@ -14,13 +14,14 @@ pub(super) fn resting_on(
     truths: &[Truth],
     targets: impl IntoIterator<Item = GateId>,
 ) -> (Vec<FactId>, Vec<usize>) {
-    // What is not known is not known without assumptions either.
-    let known = program.circuit.gates().iter().zip(truths).filter_map(|(gate, truth)| match gate {
-        Gate::Atom(atom) if *truth != Truth::Unknown => Some(*atom),
-        Gate::Atom(_) | Gate::Not(_) | Gate::And(_) | Gate::Or(_) => None,
-    });
-    let told = |atom: AtomId| Some((atom, facts.truth_told(*program.circuit.atoms().get(atom.index())?)));
-    let bare = program.wiring.changed(&program.circuit, truths, known.filter_map(told));
+    let told = |(atom, gate): (&Atom, &GateId)| match truths.get(gate.index()) {
+        // What is not known is not known without assumptions either.
+        Some(Truth::Unknown) => Truth::Unknown,
+        Some(Truth::True | Truth::False) | None => facts.truth_told(*atom),
+    };
+    let atoms: Vec<_> =
+        program.circuit.atoms().iter().zip(program.wiring.gates_of_atoms()).map(told).collect();
+    let bare = program.circuit.evaluate(&atoms);
     let seen = vec![false; truths.len()];
     let mut walk =
         Walk { program, facts, truths, bare: &bare, seen, found: BTreeSet::new(), orders: BTreeSet::new() };

@@ -69,6 +69,7 @@ pub(super) fn findings(
     explainer: &Explainer,
     following: Vec<Follows>,
 ) -> Vec<Finding> {
+    let holding = holding(edition, explainer);
     let because = |rule| unfolded(edition, explainer, rule, explainer.because(rule.own_condition()));
     let findings = following.into_iter().filter_map(|follows| {
         let Follows { rule, conclusion, value } = follows;
@@ -77,7 +78,7 @@ pub(super) fn findings(
             Conclusion::Result(_) | Conclusion::Set(..) | Conclusion::State(_) => false,
         };
         let because = because(edition.rule(rule)?);
-        let displaced = displaced(edition, explainer, rule);
+        let displaced = displaced(edition, explainer, &holding, rule);
         Some(Finding { rule, conclusion, value, because, displaced, done })
     });
     findings.collect()
@@ -106,16 +107,29 @@ fn unfolded(edition: &Edition, explainer: &Explainer, rule: &Rule, reasons: Vec<
     found
 }
 
-/// The rules whose condition holds and which this rule displaces, as an exception or because it had ended the game before.
-fn displaced(edition: &Edition, explainer: &Explainer, by: RuleIndex) -> Vec<RuleIndex> {
+/// The rules whose condition holds, or that hold.
+fn holding<'a>(edition: &'a Edition, explainer: &Explainer) -> Vec<(RuleIndex, &'a Rule)> {
+    let holds = |(index, _): &(RuleIndex, &Rule)| {
+        explainer.condition(*index) == Truth::True || explainer.holds(*index) == Truth::True
+    };
+    edition.numbered().filter(holds).collect()
+}
+
+/// Of these rules those which another displaces, as an exception or because it had ended the game before.
+fn displaced(
+    edition: &Edition,
+    explainer: &Explainer,
+    holding: &[(RuleIndex, &Rule)],
+    by: RuleIndex,
+) -> Vec<RuleIndex> {
     let ends = |rule: &Rule| {
         edition.rule(by).is_some_and(|ending| explainer.ended_before(ending, rule) == Truth::True)
     };
-    let displaced = edition.numbered().filter(|(index, rule)| {
+    let displaced = holding.iter().filter(|(index, rule)| {
         rule.unless.contains(&by) && explainer.condition(*index) == Truth::True
             || explainer.holds(*index) == Truth::True && ends(rule)
     });
-    displaced.map(|(index, _)| index).collect()
+    displaced.map(|(index, _)| *index).collect()
 }
 
 /// The rules about these matters that do not apply, and why.

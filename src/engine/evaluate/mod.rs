@@ -8,6 +8,7 @@ mod answers;
 mod assumptions;
 mod decide;
 mod decision_diagram;
+mod discretion;
 mod explain;
 mod findings;
 mod gates;

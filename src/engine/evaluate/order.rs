@@ -88,11 +88,8 @@ pub(super) fn deciding(
 ) -> BTreeSet<usize> {
     let mut found = BTreeSet::new();
     let Some(line) = facts.line().filter(|line| !line.assumed().is_empty()) else { return found };
-    let endings: Vec<_> = endings(edition, program, gates).collect();
-    for moot in endings
-        .iter()
-        .filter(|ending| ending.holds == Truth::True || happened(vocabulary, facts, ending.moment))
-    {
+    let endings = endings(edition, program, gates);
+    for moot in endings.iter().filter(|ending| ending.holds || happened(vocabulary, facts, ending.moment)) {
         for prevailing in endings.iter().filter(|prevailing| prevailing.outcome != moot.outcome) {
             let before = program.before(prevailing.moment, moot.moment);
             if facts.truth(Atom::AtMost(before)) == Truth::True {
@@ -105,24 +102,28 @@ pub(super) fn deciding(
     found
 }
 
-/// An ending that may hold.
+/// An outcome with which the game may end at a moment.
 struct Ending {
     moment: MomentId,
     outcome: Outcome,
-    holds: Truth,
+    /// Some rule that ends it so holds.
+    holds: bool,
 }
 
-fn endings<'a>(
-    edition: &'a Edition,
-    program: &'a Program,
-    gates: &'a [Truth],
-) -> impl Iterator<Item = Ending> + 'a {
-    edition.rules.iter().zip(&program.rules).filter_map(|(rule, of_rule)| {
-        let holds = gates.get(of_rule.holds.index()).copied().unwrap_or(Truth::Unknown);
-        let Effect::At(moment) = rule.at else { return None };
-        (holds != Truth::False).then_some(())?;
-        Some(Ending { moment, outcome: outcome(rule)?, holds })
-    })
+/// The endings that may be, each once.
+fn endings(edition: &Edition, program: &Program, gates: &[Truth]) -> Vec<Ending> {
+    let mut endings: Vec<Ending> = Vec::new();
+    for (rule, of_rule) in edition.rules.iter().zip(&program.rules) {
+        let truth = gates.get(of_rule.holds.index()).copied().unwrap_or(Truth::Unknown);
+        let (Effect::At(moment), false) = (rule.at, truth == Truth::False) else { continue };
+        let Some(outcome) = outcome(rule) else { continue };
+        let holds = truth == Truth::True;
+        match endings.iter_mut().find(|known| (known.moment, known.outcome) == (moment, outcome)) {
+            Some(known) => known.holds |= holds,
+            None => endings.push(Ending { moment, outcome, holds }),
+        }
+    }
+    endings
 }
 
 /// Whether it is known that a moment has come, where it need not.

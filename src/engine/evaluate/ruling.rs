@@ -1,6 +1,7 @@
 //! The ruling on a case, given the truth of every gate, as the text is read in it.
 
 use super::assumptions;
+use super::discretion::discretion;
 use super::explain::Explainer;
 use super::findings::{self, Follows};
 use super::gates::rules_about;
@@ -9,11 +10,11 @@ use super::now::now;
 use super::question::{Question, scores};
 use super::unregulated::{Untreated, not_held};
 use crate::engine::chess::Colour;
-use crate::engine::decision::{Answer, Decision, Discretion, Finding, Given, Missing, Score, Status};
+use crate::engine::decision::{Answer, Decision, Finding, Given, Missing, Score, Status};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::facts::{Accepted, Facts, Known};
 use crate::engine::model::{Conclusion, Edition, FactId, Matter, Outcome, Value, Vocabulary, written};
-use crate::engine::program::{AtomId, GateId, Program, RuleGates, Truth};
+use crate::engine::program::{GateId, Program, RuleGates, Truth};
 
 /// A ruling without what it rests on: enough to tell it from another.
 #[derive(Debug, Clone)]
@@ -369,44 +370,4 @@ fn who_sealed(vocabulary: &Vocabulary, question: &Question) -> Option<Missing> {
         Answer { given: Given::Value(Value::Choice(value)), possible }
     });
     Some(Missing { fact, answers: answers.into() })
-}
-
-/// Where the arbiter's other choice would take a finding away.
-fn discretion(law: Law, facts: &Facts, gates: &[Truth], findings: &[Finding]) -> Vec<Discretion> {
-    let Law { edition, program, .. } = law;
-    let mut found = Vec::new();
-    for (fact, asking) in &program.discretions {
-        let fact = *fact;
-        // The rule that leaves it to him: that of the finding, or one to which it gives way.
-        let asked_by = |finding: &Finding| {
-            let prevailing = edition.rule(finding.rule).into_iter().flat_map(|rule| &rule.unless).copied();
-            std::iter::once(finding.rule).chain(prevailing).find(|rule| asking.binary_search(rule).is_ok())
-        };
-        if !findings.iter().any(|finding| asked_by(finding).is_some()) {
-            continue;
-        }
-        let chosen = match facts.value(fact) {
-            Some(Value::Truth(truth)) => *truth,
-            Some(Value::Amount(_) | Value::Choice(_) | Value::Text(_)) | None => continue,
-        };
-        // What he is told to have decided is decided; what he is taken to decide in the normal course is still his.
-        if chosen && !facts.is_assumed(fact) {
-            continue;
-        }
-        let mut otherwise = facts.clone();
-        otherwise.set(fact, Known::Assumed(Value::Truth(!chosen)));
-        let truth =
-            |atom: &AtomId| Some((*atom, otherwise.truth(*program.circuit.atoms().get(atom.index())?)));
-        let asked = program.wiring.atoms_of(fact).iter().filter_map(truth);
-        let truths = program.wiring.changed(&program.circuit, gates, asked);
-        let applies = |finding: &Finding| {
-            let gate = program.rules.get(finding.rule.index()).map(|gates| gates.applies.index());
-            gate.and_then(|gate| truths.get(gate)).copied() == Some(Truth::True)
-        };
-        for finding in findings.iter().filter(|finding| !applies(finding)) {
-            let entry = asked_by(finding).map(|rule| Discretion { rule, fact });
-            found.extend(entry.filter(|entry| !found.contains(entry)));
-        }
-    }
-    found
 }

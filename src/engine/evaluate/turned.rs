@@ -66,7 +66,7 @@ pub(super) fn turned<'a>(
             (Type::OneOf(values), Some(_)) => u8::try_from(values.len()).unwrap_or(u8::MAX),
             (_, _) => 0,
         };
-        let moves = count > 0 && (program.order_asks(*fact) || tells_of_moments(vocabulary, *fact));
+        let moves = count > 0 && program.redrawn_by.contains(fact);
         (0..count).filter(move |choice| Some(*choice) != taken).filter_map(move |choice| {
             let mut turned = Turned { fact: *fact, taken: taken?, choice, redrawn: None };
             if moves {
@@ -77,10 +77,4 @@ pub(super) fn turned<'a>(
             Some(turned)
         })
     })
-}
-
-/// Whether it turns on a fact that a moment has come.
-fn tells_of_moments(vocabulary: &Vocabulary, fact: FactId) -> bool {
-    let mut happened = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
-    happened.any(|happened| happened.asks(fact))
 }

@@ -52,7 +52,14 @@ pub(crate) fn compile_retimed(
     let (compared, instants) = (compiler.compared, edition.instants.clone());
     let asked = compiler.circuit.atoms().iter().flat_map(|atom| atom.facts()).flatten();
     let readings: BTreeSet<_> = asked.filter(|fact| vocabulary.fact(*fact).is_reading()).collect();
+    let happened = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
+    let happened: Vec<_> = happened.collect();
+    let orders = || necessarily.iter().chain(&usually).flat_map(|order| &order.asks);
+    let moves = |fact: &FactId| {
+        orders().any(|atom| atom.speaks_of(*fact)) || happened.iter().any(|happened| happened.asks(*fact))
+    };
     Program {
+        redrawn_by: readings.iter().copied().filter(moves).collect(),
         unasked: unasked(vocabulary, edition, &asked_by_rules),
         discretions: discretions(vocabulary, edition),
         wiring: Wiring::of(&compiler.circuit, vocabulary.fact_count()),

@@ -46,6 +46,8 @@ pub struct Program {
     pub instants: Vec<Instant>,
     /// The readings its rules ask for.
     pub readings: Vec<FactId>,
+    /// Those on which it turns which moment comes before which, or that a moment has come.
+    pub(crate) redrawn_by: Vec<FactId>,
     /// The facts its rules ask about, in a condition or for a new value, of whichever player.
     pub asked: BTreeSet<FactId>,
     /// The facts that law could speak of and no rule asks, in the order of their numbers.
@@ -61,13 +63,6 @@ impl Program {
     #[must_use]
     pub fn before(&self, first: MomentId, then: MomentId) -> Difference {
         before(&self.instants, first, then)
-    }
-
-    /// Whether it turns on a fact which moment comes before which.
-    #[must_use]
-    pub fn order_asks(&self, fact: FactId) -> bool {
-        let orders = self.necessarily.iter().chain(&self.usually);
-        orders.flat_map(|order| &order.asks).any(|atom| atom.speaks_of(fact))
     }
 }
 

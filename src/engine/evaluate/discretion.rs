@@ -1,0 +1,47 @@
+//! What is left to the arbiter: where his other choice would take a finding away.
+
+use super::law::Law;
+use crate::engine::decision::{Discretion, Finding};
+use crate::engine::facts::{Facts, Known};
+use crate::engine::model::Value;
+use crate::engine::program::{AtomId, Truth};
+
+/// Where the arbiter's other choice would take a finding away.
+pub(super) fn discretion(law: Law, facts: &Facts, gates: &[Truth], findings: &[Finding]) -> Vec<Discretion> {
+    let Law { edition, program, .. } = law;
+    let mut found = Vec::new();
+    for (fact, asking) in &program.discretions {
+        let fact = *fact;
+        // The rule that leaves it to him: that of the finding, or one to which it gives way.
+        let asked_by = |finding: &Finding| {
+            let prevailing = edition.rule(finding.rule).into_iter().flat_map(|rule| &rule.unless).copied();
+            std::iter::once(finding.rule).chain(prevailing).find(|rule| asking.binary_search(rule).is_ok())
+        };
+        if !findings.iter().any(|finding| asked_by(finding).is_some()) {
+            continue;
+        }
+        let chosen = match facts.value(fact) {
+            Some(Value::Truth(truth)) => *truth,
+            Some(Value::Amount(_) | Value::Choice(_) | Value::Text(_)) | None => continue,
+        };
+        // What he is told to have decided is decided; what he is taken to decide in the normal course is still his.
+        if chosen && !facts.is_assumed(fact) {
+            continue;
+        }
+        let mut otherwise = facts.clone();
+        otherwise.set(fact, Known::Assumed(Value::Truth(!chosen)));
+        let truth =
+            |atom: &AtomId| Some((*atom, otherwise.truth(*program.circuit.atoms().get(atom.index())?)));
+        let asked = program.wiring.atoms_of(fact).iter().filter_map(truth);
+        let truths = program.wiring.changed(&program.circuit, gates, asked);
+        let applies = |finding: &Finding| {
+            let gate = program.rules.get(finding.rule.index()).map(|gates| gates.applies.index());
+            gate.and_then(|gate| truths.get(gate)).copied() == Some(Truth::True)
+        };
+        for finding in findings.iter().filter(|finding| !applies(finding)) {
+            let entry = asked_by(finding).map(|rule| Discretion { rule, fact });
+            found.extend(entry.filter(|entry| !found.contains(entry)));
+        }
+    }
+    found
+}
