@@ -43,8 +43,8 @@ pub(super) fn rested_on(
     rested_on
 }
 
-/// The cases read otherwise in which another rule may apply, with the truth of their gates. Most readings
-/// change no gate of a case: which do is asked of all together, a lane a reading.
+/// The cases read otherwise in which another rule may apply, with the truth of their gates. Most readings change no gate of a
+/// case: which do is asked of all together, a lane a reading.
 fn apart(law: Law, accepted: &Accepted, truths: &[Truth]) -> Vec<(Turned, Vec<Truth>)> {
     let Law { vocabulary, edition, program, .. } = law;
     let all: Vec<_> = turned(vocabulary, program, accepted).collect();
@@ -88,8 +88,8 @@ fn other_rules(program: &Program, lanes: &Apart, truths: &[Truth]) -> u64 {
     gates.fold(0, |found, gate| found | unlike(lanes, truths, gate))
 }
 
-/// The lanes in which other gates are unknown than in the case, or where what no game can show and the outcomes are not as far
-/// known: elsewhere the same results are possible.
+/// The lanes in which other gates are unknown than in the case, or what no game can show and the outcomes are not as far known:
+/// in the others the same results are possible.
 fn other_left_open(program: &Program, lanes: &Apart, truths: &[Truth]) -> u64 {
     let opened = lanes.otherwise.iter().fold(0, |found, gate| {
         let (one, other) = (lanes.gates.get(gate.index()), truths.get(gate.index()));

@@ -46,7 +46,7 @@ pub(super) struct RuledAlike<'a> {
 
 /// What a ruling is made of.
 pub(super) struct Outline<'a> {
-    /// What was settled for these matters of a case that leaves the same open.
+    /// The ruling on a case that leaves the same open, about the same.
     known: Option<RuledAlike<'a>>,
     matters: Vec<Matter>,
     untreated: Untreated,
@@ -285,16 +285,14 @@ pub(super) struct Ruling {
 
 /// The ruling on the result, where that of a case that leaves the same open is known.
 fn by_result(question: &Question, known: Option<RuledAlike>) -> Ruling {
-    let is_certain = |gate: &GateId| question.truth(*gate) == Truth::True;
-    if let Some(RuledAlike { decision, settled }) = known
-        && !question.law.program.outcomes.iter().any(is_certain)
-        && question
-            .law
-            .program
-            .outcomes
-            .iter()
-            .all(|gate| settled.get(gate.index()) == Some(&question.truth(*gate)))
-    {
+    // Where one is certain, it is not asked which are possible.
+    let is_alike = |known: &RuledAlike| {
+        question.law.program.outcomes.iter().all(|gate| {
+            let truth = question.truth(*gate);
+            truth != Truth::True && known.settled.get(gate.index()) == Some(&truth)
+        })
+    };
+    if let Some(RuledAlike { decision, .. }) = known.filter(is_alike) {
         let Decision { status, result, outcome, possible, .. } = decision;
         return Ruling { status: *status, result: *result, outcome: *outcome, possible: possible.clone() };
     }
