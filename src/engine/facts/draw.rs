@@ -154,7 +154,7 @@ impl Drawing<'_> {
         if self.order(order.before, &rest).is_ok() && self.necessities().is_ok() {
             self.line.assumed.insert(place);
         } else {
-            self.line.back_to(drawn);
+            self.line.back_to(&drawn);
             self.pending = pending;
         }
     }

@@ -109,7 +109,7 @@ impl Line {
     }
 
     /// Takes back what was drawn since.
-    pub(super) fn back_to(&mut self, drawn: Drawn) {
+    pub(super) fn back_to(&mut self, drawn: &Drawn) {
         for Shortened { slot, was } in self.shortened.drain(drawn.shortened..).rev() {
             self.ways.put(slot, was);
         }

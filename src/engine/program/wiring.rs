@@ -164,7 +164,9 @@ impl Wiring {
                 }
             }
         };
-        otherwise.iter().for_each(|gate| ask_again(&mut due, *gate));
+        for gate in &*otherwise {
+            ask_again(&mut due, *gate);
+        }
         for word in 0..due.len() {
             while let Some(bits) = due.get_mut(word).filter(|bits| **bits != 0) {
                 let place = word * 64 + bits.trailing_zeros() as usize;
