@@ -5,7 +5,9 @@
 //! Guaranteed: an answer is exact, or it is said that it would be too much work.
 //! Must not know: how a ruling is made of the answers, and what they say of a rulebook.
 
+mod amounts;
 mod beside;
+mod bits;
 mod completions;
 mod course;
 mod departures;
@@ -14,8 +16,10 @@ mod effort;
 mod formulas;
 mod inquiry;
 mod left_open;
+mod parts;
+mod remembered;
 mod search;
-mod solvers;
+mod table;
 mod theory;
 mod whole_case;
 
@@ -25,7 +29,6 @@ pub(crate) use departures::Departures;
 pub(crate) use diagrams::{Diagrams, bounded, ids_under};
 pub use effort::{Budget, Searched};
 pub(crate) use inquiry::Inquiry;
-pub(crate) use left_open::LeftOpen;
+pub(crate) use remembered::Remembered;
 pub(crate) use search::{Copy, Search};
-pub(crate) use solvers::Solvers;
 pub(crate) use whole_case::whole_case;
