@@ -102,9 +102,11 @@ fn pairs(tied: &Tied, freed: &[FactId], limit: usize) -> Option<Vec<(Way, Way)>>
     let known: Vec<_> = tied.known.iter().map(|difference| of(&mut places, difference)).collect();
     let mut distances = Distances::between(places.known.len());
     for edge in known.into_iter().flat_map(|(first, beside)| [Some(first), beside]).flatten() {
-        let Some(nearer) = distances.with(edge) else { return Some(Vec::new()) };
-        distances = nearer;
+        if !distances.know(edge) {
+            return Some(Vec::new());
+        }
     }
+    let (distances, turning) = distances.among(turning);
     let mut search = Pairs { turning, found: Vec::new(), limit };
     search.go_on(0, &distances, (0, 0)).then_some(search.found)
 }
@@ -139,8 +141,9 @@ struct Edge {
 }
 
 impl Edge {
-    fn failing(self) -> Self {
-        Self { from: self.to, to: self.from, limit: -self.limit - 1 }
+    /// What holds when the comparison does, or does not.
+    fn turned(self, holds: bool) -> Self {
+        if holds { self } else { Self { from: self.to, to: self.from, limit: -self.limit - 1 } }
     }
 }
 
@@ -166,29 +169,57 @@ impl Distances {
         self.least.get(from * self.places + to).copied().unwrap_or(FAR)
     }
 
-    /// The same with one thing more known; none if that cannot be.
-    fn with(&self, Edge { from, to, limit }: Edge) -> Option<Self> {
-        if self.least(to, from).saturating_add(limit) < 0 {
-            return None;
+    fn contradict(&self, Edge { from, to, limit }: Edge) -> bool {
+        self.least(to, from).saturating_add(limit) < 0
+    }
+
+    fn imply(&self, Edge { from, to, limit }: Edge) -> bool {
+        self.least(from, to) <= limit
+    }
+
+    /// Takes one thing more as known; false if that cannot be.
+    fn know(&mut self, edge: Edge) -> bool {
+        if self.contradict(edge) {
+            return false;
         }
-        let mut nearer = self.clone();
-        if self.least(from, to) > limit {
-            for (place, least) in nearer.least.iter_mut().enumerate() {
-                let before = self.least(place / self.places, from);
-                let after = self.least(to, place % self.places);
-                if before != FAR && after != FAR {
-                    *least = (*least).min(before.saturating_add(limit).saturating_add(after));
+        if self.imply(edge) {
+            return true;
+        }
+        let Edge { from, to, limit } = edge;
+        let further = self.least.chunks_exact(self.places).nth(to).unwrap_or_default().to_vec();
+        for row in self.least.chunks_exact_mut(self.places) {
+            let Some(near) = row.get(from).filter(|near| **near != FAR) else { continue };
+            let near = near.saturating_add(limit);
+            for (least, far) in row.iter_mut().zip(&further) {
+                if *far != FAR {
+                    *least = (*least).min(near.saturating_add(*far));
                 }
             }
         }
-        Some(nearer)
+        true
+    }
+
+    /// The same of the places alone between which comparisons turn, and these as between them: what others add is in it.
+    fn among(&self, turning: Vec<Turning>) -> (Self, Vec<Turning>) {
+        let edges = turning.iter().flat_map(|(first, beside)| [Some(*first), *beside]).flatten();
+        let mut kept: Vec<_> = edges.flat_map(|edge| [edge.from, edge.to]).collect();
+        kept.sort_unstable();
+        kept.dedup();
+        let between = |from: &usize| kept.iter().map(|to| self.least(*from, *to)).collect::<Vec<_>>();
+        let least = kept.iter().flat_map(between).collect();
+        let place = |place: usize| kept.binary_search(&place).unwrap_or_default();
+        let moved = |edge: Edge| Edge { from: place(edge.from), to: place(edge.to), ..edge };
+        let turning = turning.into_iter().map(|(first, beside)| (moved(first), beside.map(moved)));
+        (Self { places: kept.len(), least }, turning.collect())
     }
 }
 
+/// A comparison, and the same of the case beside where it can be another.
+type Turning = (Edge, Option<Edge>);
+
 /// A search through the ways, comparison after comparison.
 struct Pairs {
-    /// Each comparison, and the same of the case beside where it can be another.
-    turning: Vec<(Edge, Option<Edge>)>,
+    turning: Vec<Turning>,
     found: Vec<(Way, Way)>,
     limit: usize,
 }
@@ -200,23 +231,32 @@ impl Pairs {
             self.found.push(ways);
             return self.found.len() <= self.limit;
         };
-        let turned = |edge: Edge, holds: bool| if holds { edge } else { edge.failing() };
-        for holds in [false, true] {
-            let Some(nearer) = distances.with(turned(first, holds)) else { continue };
-            let own = ways.0 | Way::from(holds) << place;
-            let Some(beside) = beside else {
-                if !self.go_on(place + 1, &nearer, (own, ways.1 | Way::from(holds) << place)) {
-                    return false;
-                }
-                continue;
-            };
-            for holds in [false, true] {
-                let Some(nearer) = nearer.with(turned(beside, holds)) else { continue };
-                if !self.go_on(place + 1, &nearer, (own, ways.1 | Way::from(holds) << place)) {
-                    return false;
-                }
-            }
+        let turned = |ways: (Way, Way), [one, other]: [bool; 2]| {
+            (ways.0 | Way::from(one) << place, ways.1 | Way::from(other) << place)
+        };
+        [false, true].into_iter().all(|one| {
+            self.then(first.turned(one), distances, |all, nearer| match beside {
+                None => all.go_on(place + 1, nearer, turned(ways, [one, one])),
+                Some(beside) => [false, true].into_iter().all(|other| {
+                    all.then(beside.turned(other), nearer, |all, nearer| {
+                        all.go_on(place + 1, nearer, turned(ways, [one, other]))
+                    })
+                }),
+            })
+        })
+    }
+
+    /// Goes on with one thing more known, if that can be.
+    fn then(
+        &mut self,
+        edge: Edge,
+        distances: &Distances,
+        go_on: impl FnOnce(&mut Self, &Distances) -> bool,
+    ) -> bool {
+        if distances.imply(edge) {
+            return go_on(self, distances);
         }
-        true
+        let mut nearer = distances.clone();
+        !nearer.know(edge) || go_on(self, &nearer)
     }
 }
