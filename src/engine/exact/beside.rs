@@ -7,7 +7,7 @@ use batsat::Lit;
 use rustc_hash::FxHashMap;
 
 use super::completions::{Case, Completions};
-use super::left_open::{atom, inputs};
+use super::gates::{atom, inputs};
 use crate::engine::model::{FactId, Vocabulary};
 use crate::engine::program::{GateId, Program};
 

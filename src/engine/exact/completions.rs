@@ -5,7 +5,8 @@
 //! every other gate follows from them.
 
 use super::effort::{Budget, Effort};
-use super::left_open::{LeftOpen, atom};
+use super::gates::atom;
+use super::left_open::LeftOpen;
 use super::theory::{Edge, ZERO, contradiction};
 use crate::engine::model::{Difference, FactId, Type, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, Program};

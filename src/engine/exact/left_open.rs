@@ -3,10 +3,11 @@
 //! In: a program, facts and the truth of every gate. Out: everything on which it depends what the unknown facts leave
 //! possible, in parts that have no unknown fact in common: what completes the one goes with what completes the other.
 
+use super::gates::atom;
 use super::parts::Parts;
 use crate::engine::facts::Facts;
 use crate::engine::model::{Difference, FactId, Type, Vocabulary};
-use crate::engine::program::{Atom, Circuit, Gate, GateId, Program, Truth};
+use crate::engine::program::{Atom, GateId, Program, Truth};
 
 /// What is left open under some gates of a program.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
@@ -110,21 +111,4 @@ impl LeftOpen {
 fn has_no_value(vocabulary: &Vocabulary, facts: &Facts, fact: FactId) -> bool {
     let ruled_out = facts.ruled_out().filter(|(of, _)| *of == fact).count();
     matches!(&vocabulary.fact(fact).kind, Type::OneOf(values) if values.len() == ruled_out)
-}
-
-/// The atom of a gate that is one.
-pub(super) fn atom(circuit: &Circuit, gate: GateId) -> Option<Atom> {
-    match circuit.gates().get(gate.index())? {
-        Gate::Atom(id) => circuit.atoms().get(id.index()).copied(),
-        Gate::Not(_) | Gate::And(_) | Gate::Or(_) => None,
-    }
-}
-
-/// The inputs of a gate.
-pub(super) fn inputs(circuit: &Circuit, gate: GateId) -> &[GateId] {
-    match circuit.gates().get(gate.index()) {
-        Some(Gate::Not(input)) => std::slice::from_ref(input),
-        Some(Gate::And(inputs) | Gate::Or(inputs)) => inputs,
-        Some(Gate::Atom(_)) | None => &[],
-    }
 }

@@ -14,6 +14,7 @@ mod departures;
 mod diagrams;
 mod effort;
 mod formulas;
+mod gates;
 mod inquiry;
 mod left_open;
 mod parts;

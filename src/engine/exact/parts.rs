@@ -3,7 +3,7 @@
 //! In: the gates asked. Out: the unknown gates under these and under what no game can show, in parts that have no unknown fact
 //! in common, each with the orders of the times it compares.
 
-use super::left_open::{atom, inputs};
+use super::gates::{atom, inputs};
 use crate::engine::facts::Facts;
 use crate::engine::model::{Difference, FactId};
 use crate::engine::program::{Atom, Circuit, GateId, Program, Truth};
