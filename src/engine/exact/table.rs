@@ -17,8 +17,8 @@ use super::remembered::Remembered;
 use crate::engine::model::{Difference, FactId, Type, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, Program};
 
-/// So many bits number the completions at most.
-const LARGEST: u32 = 16;
+/// So many bits number the completions at most: with more a table takes as long as a search.
+const LARGEST: u32 = 14;
 
 /// The completions of what is left open.
 #[derive(Debug)]
@@ -107,40 +107,38 @@ impl Table {
         gate: GateId,
         signs: &mut impl Iterator<Item = Sign>,
     ) {
-        let words = self.words;
         let start = self.rows.len();
-        let (inputs, join): (&[GateId], fn(&mut u64, u64)) = match program.circuit.gates().get(gate.index()) {
+        match program.circuit.gates().get(gate.index()) {
             Some(Gate::Atom(_)) | None => {
                 let sign = signs.next().and_then(|(thing, sign)| Some((self.things.get(thing)?, sign)));
                 let Some((Thing { ways, field }, sign)) = sign else { return };
                 // Numbers that tell no way apart tell the last once more.
                 let last = ways.count().saturating_sub(1);
-                field.having(words, &mut self.rows, |way| ways.holds(way.min(last), sign));
-                return;
+                field.having(self.words, &mut self.rows, |way| ways.holds(way.min(last), sign));
             }
             Some(Gate::Not(input)) => {
-                self.copy(open, *input);
+                self.join(open, std::slice::from_ref(input), |one, _| one);
                 let row = self.rows.get_mut(start..).unwrap_or_default();
                 row.iter_mut().for_each(|word| *word = !*word);
-                return;
             }
-            Some(Gate::And(inputs)) => (inputs, |word, input| *word &= input),
-            Some(Gate::Or(inputs)) => (inputs, |word, input| *word |= input),
-        };
-        let mut open_inputs = inputs.iter().filter(|input| open.place(**input).is_some());
-        if let Some(first) = open_inputs.next() {
-            self.copy(open, *first);
-        }
-        let (rows, row) = self.rows.split_at_mut(start);
-        for place in open_inputs.filter_map(|input| open.place(*input)) {
-            let input = rows.get(place * words..(place + 1) * words).unwrap_or_default();
-            row.iter_mut().zip(input).for_each(|(word, input)| join(word, *input));
+            Some(Gate::And(inputs)) => self.join(open, inputs, |one, other| one & other),
+            Some(Gate::Or(inputs)) => self.join(open, inputs, |one, other| one | other),
         }
     }
 
-    fn copy(&mut self, open: &LeftOpen, gate: GateId) {
-        if let Some(place) = open.place(gate) {
-            self.rows.extend_from_within(place * self.words..(place + 1) * self.words);
+    /// Adds a row that joins those of the open inputs: there is one, or the gate would be known.
+    fn join(&mut self, open: &LeftOpen, inputs: &[GateId], joined: impl Fn(u64, u64) -> u64) {
+        let (start, words) = (self.rows.len(), self.words);
+        let mut places = inputs.iter().filter_map(|input| open.place(*input));
+        if let Some(first) = places.next() {
+            self.rows.extend_from_within(first * words..(first + 1) * words);
+        }
+        let (rows, row) = self.rows.split_at_mut(start);
+        for place in places {
+            let input = rows.get(place * words..(place + 1) * words).unwrap_or_default();
+            for (word, input) in row.iter_mut().zip(input) {
+                *word = joined(*word, *input);
+            }
         }
     }
 
