@@ -30,7 +30,7 @@ pub(super) struct Tied {
 }
 
 /// The places of two ways that go together.
-pub(super) type Together = Rc<[(usize, usize)]>;
+pub(super) type Together = Rc<[(u16, u16)]>;
 
 /// The ways in which comparisons can turn out.
 #[derive(Debug)]
@@ -81,7 +81,7 @@ impl Ways {
         if let Some(known) = self.together.borrow().get(freed) {
             return known.clone();
         }
-        let place = |way: &Way| self.all.binary_search(way).ok();
+        let place = |way: &Way| u16::try_from(self.all.binary_search(way).ok()?).ok();
         let found = pairs(&self.tied, freed, PAIRS).map(|pairs| {
             let places = pairs.iter().filter_map(|(one, other)| Some((place(one)?, place(other)?)));
             places.collect::<Together>()

@@ -187,9 +187,9 @@ impl Table {
             let Some((field, together)) = &turning else { return meet(&holding, &failing) };
             let cuts = |set: &[u64]| (0..field.values()).map(|way| field.cut(set, way)).collect::<Vec<_>>();
             let [holding, failing] = [cuts(&holding), cuts(&failing)];
-            together.iter().any(|(one, other)| match (holding.get(*one), failing.get(*other)) {
-                (Some(holding), Some(failing)) => meet(holding, failing),
-                (_, _) => false,
+            together.iter().any(|(one, other)| {
+                let both = (holding.get(usize::from(*one)), failing.get(usize::from(*other)));
+                matches!(both, (Some(holding), Some(failing)) if meet(holding, failing))
             })
         };
         Some(gates.iter().any(can))
