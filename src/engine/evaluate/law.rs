@@ -1,4 +1,4 @@
-//! The law a case is ruled on under, with what was searched under it before.
+//! The law a case is ruled on under, with what was found out under it before.
 
 use crate::engine::exact::Remembered;
 use crate::engine::model::{Edition, Vocabulary};

@@ -40,7 +40,7 @@ struct Scale {
     limits: Vec<Difference>,
     /// The facts from which a rule computes a new value.
     computed_from: BTreeSet<FactId>,
-    /// What was searched under it.
+    /// What was found out under it.
     remembered: Remembered,
 }
 

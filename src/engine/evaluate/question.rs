@@ -121,7 +121,7 @@ impl<'a> Question<'a> {
         if open.is_empty() {
             return settled;
         }
-        // What the ruling does not turn on is asked apart: it leaves the same open in more cases.
+        // What the ruling does not turn on is asked apart: together there would be more completions.
         let (own, others): (Vec<_>, Vec<_>) = open.into_iter().partition(|gate| self.inquiry().covers(*gate));
         let beside = (!others.is_empty()).then(|| self.inquiry_into(others.clone()));
         let own = own.iter().map(|gate| (*gate, self.inquiry()));

@@ -1,8 +1,8 @@
 //! The completions of what a case leaves open, searched by one solver that keeps what it learns.
 //!
 //! In: what is left open, then question after question. Out: whether some completion shows what is asked. Asked where there are
-//! too many completions for a table of them all. Guaranteed: exact; a question answered by a completion found before is not searched. The atoms alone are tried out:
-//! every other gate follows from them.
+//! too many completions for a table of them all. Guaranteed: exact; a question answered by a completion found before is not
+//! searched. The atoms alone are tried out: every other gate follows from them.
 
 use super::effort::{Budget, Effort};
 use super::gates::atom;
