@@ -1,4 +1,4 @@
-//! What each tree of a rule file consists of. A part that is left out here is left out by the compiler's leave only.
+//! What each tree of a rule file consists of, part by part; the compiler refuses a tree of which one is missing here.
 
 use super::super::article::{ArticleFile, ExampleEntry, MisconceptionEntry, Origin, RuleEntry, Said};
 use super::super::case::{CaseFile, FactGiven};
