@@ -61,21 +61,18 @@ impl Field {
     /// Adds to a set what differs from one in it in this field alone.
     pub(super) fn free(self, set: &mut [u64]) {
         for bit in self.first..self.first + self.bits {
-            match HAVING.get(bit as usize) {
-                Some(having) => {
-                    for word in &mut *set {
-                        *word |= (*word & having) >> (1 << bit) | (*word & !having) << (1 << bit);
-                    }
+            if let Some(having) = HAVING.get(bit as usize) {
+                for word in &mut *set {
+                    *word |= (*word & having) >> (1 << bit) | (*word & !having) << (1 << bit);
                 }
-                None => {
-                    let apart = 1 << (bit - IN_WORD);
-                    for both in set.chunks_exact_mut(2 * apart) {
-                        let (without, with) = both.split_at_mut(apart);
-                        for (without, with) in without.iter_mut().zip(with) {
-                            *without |= *with;
-                            *with = *without;
-                        }
-                    }
+                continue;
+            }
+            let apart = 1 << (bit - IN_WORD);
+            for both in set.chunks_exact_mut(2 * apart) {
+                let (without, with) = both.split_at_mut(apart);
+                for (without, with) in without.iter_mut().zip(with) {
+                    *without |= *with;
+                    *with = *without;
                 }
             }
         }

@@ -93,7 +93,9 @@ impl Table {
             if let Some(place) = open.place(*gate) {
                 let start = place * words;
                 let row = table.rows.get(start..start + words).unwrap_or_default();
-                table.shown.iter_mut().zip(row).for_each(|(shown, word)| *shown &= !word);
+                for (shown, word) in table.shown.iter_mut().zip(row) {
+                    *shown &= !word;
+                }
             }
         }
         Some(table)
@@ -118,8 +120,9 @@ impl Table {
             }
             Some(Gate::Not(input)) => {
                 self.join(open, std::slice::from_ref(input), |one, _| one);
-                let row = self.rows.get_mut(start..).unwrap_or_default();
-                row.iter_mut().for_each(|word| *word = !*word);
+                for word in self.rows.get_mut(start..).unwrap_or_default() {
+                    *word = !*word;
+                }
             }
             Some(Gate::And(inputs)) => self.join(open, inputs, |one, other| one & other),
             Some(Gate::Or(inputs)) => self.join(open, inputs, |one, other| one | other),
@@ -277,7 +280,9 @@ fn tied(comparisons: &[(usize, Difference)], known: &[Difference]) -> Vec<(Tied,
         if let [one, other] = ties[..]
             && one != other
         {
-            with.iter_mut().filter(|with| **with == other).for_each(|with| *with = one);
+            for with in with.iter_mut().filter(|with| **with == other) {
+                *with = one;
+            }
         }
     }
     let mut groups: Vec<(usize, Tied, Vec<usize>)> = Vec::new();
