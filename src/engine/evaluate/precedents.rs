@@ -135,7 +135,7 @@ impl Scale {
         Self {
             limits: limits.collect(),
             computed_from: read.flatten().collect(),
-            remembered: Remembered::default(),
+            remembered: Remembered::of_many(),
         }
     }
 }

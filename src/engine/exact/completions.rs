@@ -91,6 +91,11 @@ impl Completions {
         self.can_hold(&lits)
     }
 
+    /// How many clauses the solver has.
+    pub(super) fn clauses(&self) -> u64 {
+        self.solver.num_clauses()
+    }
+
     fn can_hold(&mut self, lits: &[Lit]) -> bool {
         if self.found.iter().any(|found| lits.iter().all(|lit| holds_in(found, *lit))) {
             return true;

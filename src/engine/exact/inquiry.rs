@@ -1,13 +1,13 @@
 //! What is asked of what cases leave open, and the answers.
 //!
-//! In: what is left open, then question after question. Out: whether some completion shows what is asked: read from a table of
-//! all completions, or searched for where these are too many.
+//! In: what is left open, then question after question. Out: whether some completion shows what is asked: where cases are many,
+//! read from a table of all completions; searched for where these are too many, or where there is one case alone.
 
-use std::cell::{OnceCell, RefCell};
+use std::cell::OnceCell;
 
 use super::completions::{Claim, Completions};
 use super::left_open::LeftOpen;
-use super::remembered::Remembered;
+use super::remembered::{Remembered, Search};
 use super::table::Table;
 use crate::engine::facts::Facts;
 use crate::engine::model::{FactId, Vocabulary};
@@ -20,7 +20,7 @@ pub(crate) struct Inquiry<'a> {
     remembered: &'a Remembered,
     open: LeftOpen,
     table: OnceCell<Option<Table>>,
-    search: OnceCell<RefCell<Completions>>,
+    search: OnceCell<Search>,
 }
 
 impl<'a> Inquiry<'a> {
@@ -66,11 +66,11 @@ impl<'a> Inquiry<'a> {
 
     fn table(&self) -> Option<&Table> {
         let of = || Table::of((self.vocabulary, self.program), self.remembered, &self.open);
-        self.table.get_or_init(of).as_ref()
+        self.table.get_or_init(|| self.remembered.tabulates.then(of).flatten()).as_ref()
     }
 
-    fn search(&self) -> &RefCell<Completions> {
-        self.search
-            .get_or_init(|| RefCell::new(Completions::of(self.vocabulary, self.program, self.open.clone())))
+    fn search(&self) -> &Search {
+        let begun = || Completions::of(self.vocabulary, self.program, self.open.clone());
+        self.search.get_or_init(|| self.remembered.search(&self.open, begun))
     }
 }
