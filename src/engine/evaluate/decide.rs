@@ -7,7 +7,7 @@ use super::ruling;
 use super::ruling::{Brief, RuledAlike, is_contradictory, on_result, read_so};
 use crate::engine::decision::{Decision, Status};
 use crate::engine::diagnostic::Diagnostic;
-use crate::engine::exact::Remembered;
+use crate::engine::exact::Solvers;
 use crate::engine::facts::Accepted;
 use crate::engine::model::{Edition, Vocabulary};
 use crate::engine::program::{Program, Truth};
@@ -22,8 +22,8 @@ pub fn decide(
     program: &Program,
     accepted: Accepted,
 ) -> Result<Decision, Diagnostic> {
-    let remembered = Remembered::default();
-    decided(Law { vocabulary, edition, program, remembered: &remembered, aside: Aside::Told }, accepted)
+    let solvers = Solvers::default();
+    decided(Law { vocabulary, edition, program, solvers: &solvers, aside: Aside::Told }, accepted)
 }
 
 /// [`decide`] with what was searched before.

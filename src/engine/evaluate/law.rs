@@ -1,6 +1,6 @@
-//! The law a case is ruled on under, with what was found out under it before.
+//! The law a case is ruled on under, with what was searched under it before.
 
-use crate::engine::exact::Remembered;
+use crate::engine::exact::Solvers;
 use crate::engine::model::{Edition, Vocabulary};
 use crate::engine::program::Program;
 
@@ -13,8 +13,8 @@ pub(super) struct Law<'a> {
     pub(super) edition: &'a Edition,
     /// Its program.
     pub(super) program: &'a Program,
-    /// What was found out under it before.
-    pub(super) remembered: &'a Remembered,
+    /// The solvers made under it.
+    pub(super) solvers: &'a Solvers,
     /// Whether a ruling tells why the other rules do not apply.
     pub(super) aside: Aside,
 }

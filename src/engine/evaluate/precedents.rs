@@ -14,7 +14,7 @@ use super::law::{Aside, Law};
 use super::seats::{AsTold, Prepared};
 use crate::engine::decision::Decision;
 use crate::engine::diagnostic::Diagnostic;
-use crate::engine::exact::Remembered;
+use crate::engine::exact::Solvers;
 use crate::engine::facts::{Accepted, Facts, Known, Sealed};
 use crate::engine::model::{Conclusion, Difference, Edition, FactId, Value, Vocabulary};
 use crate::engine::program::{Atom, Program};
@@ -40,8 +40,8 @@ struct Scale {
     limits: Vec<Difference>,
     /// The facts from which a rule computes a new value.
     computed_from: BTreeSet<FactId>,
-    /// What was found out under it.
-    remembered: Remembered,
+    /// What was searched under it.
+    solvers: Solvers,
 }
 
 /// A ruling on one of many cases.
@@ -135,7 +135,7 @@ impl Scale {
         Self {
             limits: limits.collect(),
             computed_from: read.flatten().collect(),
-            remembered: Remembered::of_many(),
+            solvers: Solvers::default(),
         }
     }
 }
@@ -171,7 +171,7 @@ impl Precedents {
         case: &CaseFile,
     ) -> Result<Ruled, Vec<Diagnostic>> {
         let scale = self.scale(edition, program);
-        let law = Law { vocabulary, edition, program, remembered: &scale.remembered, aside: self.aside };
+        let law = Law { vocabulary, edition, program, solvers: &scale.solvers, aside: self.aside };
         let mut accepted = match Prepared::new(vocabulary, program, case).into_told() {
             AsTold::Alone(accepted) => *accepted?,
             // Such a ruling is compared with its mirror image.

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use super::law::Law;
 use crate::engine::chess::Colour;
 use crate::engine::decision::Score;
-use crate::engine::exact::{Claim, Inquiry};
+use crate::engine::exact::{Claim, Inquiry, LeftOpen};
 use crate::engine::facts::Facts;
 use crate::engine::model::{FactId, Outcome};
 use crate::engine::program::{Atom, Gate, GateId, RuleGates, Truth};
@@ -121,13 +121,13 @@ impl<'a> Question<'a> {
         if open.is_empty() {
             return settled;
         }
-        // What the ruling does not turn on is asked apart: together there would be more completions.
+        // What the ruling does not turn on is asked apart: it leaves the same open in more cases.
         let (own, others): (Vec<_>, Vec<_>) = open.into_iter().partition(|gate| self.inquiry().covers(*gate));
         let beside = (!others.is_empty()).then(|| self.inquiry_into(others.clone()));
         let own = own.iter().map(|gate| (*gate, self.inquiry()));
         let others = others.iter().flat_map(|gate| beside.iter().map(|beside| (*gate, beside)));
         for (gate, inquiry) in own.chain(others) {
-            let can = |holds| inquiry.possible(&[(gate, holds)]);
+            let can = |holds| inquiry.possible(vec![(gate, holds)]);
             let truth = match (can(true), can(false)) {
                 (true, false) => Truth::True,
                 (false, true) => Truth::False,
@@ -150,13 +150,13 @@ impl<'a> Question<'a> {
                 Truth::True | Truth::False => return false,
             }
         }
-        self.inquiry().possible(&open)
+        self.inquiry().possible(open)
     }
 
     /// Whether two completions that differ in these facts alone give different rulings.
-    pub(super) fn can_differ(&self, freed: &[FactId]) -> bool {
+    pub(super) fn can_differ(&self, freed: Vec<FactId>) -> bool {
         let open = self.targets.iter().copied().filter(|gate| self.truth(*gate) == Truth::Unknown);
-        self.inquiry().can_differ(freed, &open.collect::<Vec<_>>())
+        self.inquiry().can_differ(freed, open.collect())
     }
 
     /// What is asked of what must not differ and of the outcomes.
@@ -166,8 +166,12 @@ impl<'a> Question<'a> {
     }
 
     fn inquiry_into(&self, asked: Vec<GateId>) -> Inquiry<'a> {
-        let Law { vocabulary, program, remembered, .. } = self.law;
-        Inquiry::under((vocabulary, program), remembered, (self.facts, self.gates), asked)
+        let Law { vocabulary, program, solvers, .. } = self.law;
+        let [mut open, rest] = LeftOpen::under((vocabulary, program), self.facts, self.gates, asked);
+        let into = |open| Inquiry::into(vocabulary, program, solvers, open);
+        // What no game can show, and has nothing to do with what is asked, can still be such that nothing is possible.
+        open.impossible |= !rest.is_nothing() && !into(rest).possible(Vec::new());
+        into(open)
     }
 
     /// The atom of a gate that is one.

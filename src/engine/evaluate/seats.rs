@@ -7,7 +7,7 @@ use super::ruling::Brief;
 use crate::engine::chess::Colour;
 use crate::engine::decision::{Decision, Finding, Missing, Score, Status, colour_of, colour_word};
 use crate::engine::diagnostic::Diagnostic;
-use crate::engine::exact::Remembered;
+use crate::engine::exact::Solvers;
 use crate::engine::facts::{Accepted, accept, accept_seated, speaks_of_colours_alone};
 use crate::engine::model::{Conclusion, Edition, FactId, Role, Seat, Type, Vocabulary};
 use crate::engine::program::Program;
@@ -66,8 +66,8 @@ impl Prepared {
         edition: &Edition,
         program: &Program,
     ) -> Option<Decision> {
-        let remembered = Remembered::default();
-        let law = Law { vocabulary, edition, program, remembered: &remembered, aside: Aside::Told };
+        let solvers = Solvers::default();
+        let law = Law { vocabulary, edition, program, solvers: &solvers, aside: Aside::Told };
         let rule = |accepted| settled(law, accepted);
         if let Some([Some(one), Some(other)]) = self.either.map(|either| either.map(rule))
             && same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other))
@@ -79,8 +79,8 @@ impl Prepared {
 
     /// Whether the facts can be true together: whether there is a ruling.
     pub(crate) fn fits(self, vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> bool {
-        let remembered = Remembered::default();
-        let law = Law { vocabulary, edition, program, remembered: &remembered, aside: Aside::Told };
+        let solvers = Solvers::default();
+        let law = Law { vocabulary, edition, program, solvers: &solvers, aside: Aside::Told };
         self.as_told.is_ok_and(|accepted| fits(law, accepted))
     }
 
@@ -94,8 +94,8 @@ impl Prepared {
         edition: &Edition,
         program: &Program,
     ) -> Result<Decision, Vec<Diagnostic>> {
-        let remembered = Remembered::default();
-        self.decide_under(Law { vocabulary, edition, program, remembered: &remembered, aside: Aside::Told })
+        let solvers = Solvers::default();
+        self.decide_under(Law { vocabulary, edition, program, solvers: &solvers, aside: Aside::Told })
     }
 
     /// The same ruling without what it rests on; none where something is wrong with the case.
@@ -105,8 +105,8 @@ impl Prepared {
         edition: &Edition,
         program: &Program,
     ) -> Option<Brief> {
-        let remembered = Remembered::default();
-        let law = Law { vocabulary, edition, program, remembered: &remembered, aside: Aside::Told };
+        let solvers = Solvers::default();
+        let law = Law { vocabulary, edition, program, solvers: &solvers, aside: Aside::Told };
         let rule = |accepted| brief(law, accepted).ok();
         if let Some([Some(one), Some(other)]) = self.either.map(|either| either.map(rule))
             && same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other))

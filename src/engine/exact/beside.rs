@@ -7,9 +7,9 @@ use batsat::Lit;
 use rustc_hash::FxHashMap;
 
 use super::completions::{Case, Completions};
-use super::gates::{atom, inputs};
+use super::left_open::atom;
 use crate::engine::model::{FactId, Vocabulary};
-use crate::engine::program::{GateId, Program};
+use crate::engine::program::{Circuit, Gate, GateId, Program};
 
 /// A case beside the first.
 struct Beside<'a> {
@@ -26,7 +26,18 @@ impl Completions {
     /// Whether two completions that differ in these facts alone differ in one of these gates.
     pub(super) fn can_differ(
         &mut self,
-        (vocabulary, program): (&Vocabulary, &Program),
+        vocabulary: &Vocabulary,
+        program: &Program,
+        freed: &[FactId],
+        gates: &[GateId],
+    ) -> bool {
+        !self.open.impossible && self.differs_beside(vocabulary, program, freed, gates)
+    }
+
+    fn differs_beside(
+        &mut self,
+        vocabulary: &Vocabulary,
+        program: &Program,
         freed: &[FactId],
         gates: &[GateId],
     ) -> bool {
@@ -37,7 +48,7 @@ impl Completions {
         self.encode_beside(program, &mut beside);
         let mut differ = vec![!only_if];
         for gate in gates {
-            let Some(place) = self.open.place(*gate) else { continue };
+            let Some(place) = self.place(*gate) else { continue };
             if let (Some(one), Some(other)) = (self.lits.get(place).copied(), beside.lits.get(&place)) {
                 let either = self.differ(one, *other);
                 differ.push(either);
@@ -69,13 +80,13 @@ impl Completions {
                 Some(_) => continue,
                 None => {
                     let inputs = inputs(&program.circuit, gate);
-                    let mut places = inputs.iter().filter_map(|input| self.open.place(*input));
+                    let mut places = inputs.iter().filter_map(|input| self.place(*input));
                     if !places.any(|place| beside.lits.contains_key(&place)) {
                         continue;
                     }
                     let known = &beside.lits;
                     let lit = |all: &Self, gate| {
-                        let place = all.open.place(gate)?;
+                        let place = all.place(gate)?;
                         known.get(&place).or_else(|| all.lits.get(place)).copied()
                     };
                     self.gate(program, place, &lit).unwrap_or(self.yes)
@@ -89,7 +100,7 @@ impl Completions {
     fn bind(&mut self, vocabulary: &Vocabulary, program: &Program, beside: &Beside) {
         let Beside { case, freed, only_if, lits } = beside;
         for gate in &program.impossible {
-            if let Some(lit) = self.open.place(*gate).and_then(|place| lits.get(&place)) {
+            if let Some(lit) = self.place(*gate).and_then(|place| lits.get(&place)) {
                 self.require(vec![!*only_if, !*lit]);
             }
         }
@@ -117,5 +128,13 @@ impl Completions {
         self.require(vec![!differ, one, other]);
         self.require(vec![!differ, !one, !other]);
         differ
+    }
+}
+
+fn inputs(circuit: &Circuit, gate: GateId) -> &[GateId] {
+    match circuit.gates().get(gate.index()) {
+        Some(Gate::Not(input)) => std::slice::from_ref(input),
+        Some(Gate::And(inputs) | Gate::Or(inputs)) => inputs,
+        Some(Gate::Atom(_)) | None => &[],
     }
 }

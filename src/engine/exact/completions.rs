@@ -1,12 +1,13 @@
 //! The completions of what a case leaves open, searched by one solver that keeps what it learns.
 //!
-//! In: what is left open, then question after question. Out: whether some completion shows what is asked. Asked where there are
-//! too many completions for a table of them all. Guaranteed: exact; a question answered by a completion found before is not
-//! searched. The atoms alone are tried out: every other gate follows from them.
+//! In: what is left open, then question after question. Out: whether some completion shows what is asked. Guaranteed: exact;
+//! a question answered by a completion found before is not searched. The atoms alone are tried out:
+//! every other gate follows from them.
+
+use std::rc::Rc;
 
 use super::effort::{Budget, Effort};
-use super::gates::atom;
-use super::left_open::LeftOpen;
+use super::left_open::{LeftOpen, atom};
 use super::theory::{Edge, ZERO, contradiction};
 use crate::engine::model::{Difference, FactId, Type, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, Program};
@@ -20,7 +21,7 @@ const KEPT: usize = 32;
 
 /// A search over the completions of what a case leaves open.
 pub(crate) struct Completions {
-    pub(super) open: LeftOpen,
+    pub(super) open: Rc<LeftOpen>,
     solver: Solver<Effort>,
     pub(super) yes: Lit,
     /// The literal of each open gate, in their order.
@@ -55,7 +56,7 @@ const FIRST: Case = 0;
 
 impl Completions {
     /// The completions of what is left open.
-    pub(super) fn of(vocabulary: &Vocabulary, program: &Program, open: LeftOpen) -> Self {
+    pub(super) fn of(vocabulary: &Vocabulary, program: &Program, open: Rc<LeftOpen>) -> Self {
         let mut solver = Solver::new(SolverOpts::default(), Effort::new(Budget::UNLIMITED));
         let yes = Lit::new(solver.new_var_default(), true);
         solver.add_clause_reuse(&mut vec![yes]);
@@ -97,6 +98,9 @@ impl Completions {
     }
 
     fn can_hold(&mut self, lits: &[Lit]) -> bool {
+        if self.open.impossible {
+            return false;
+        }
         if self.found.iter().any(|found| lits.iter().all(|lit| holds_in(found, *lit))) {
             return true;
         }
@@ -180,7 +184,6 @@ impl Completions {
             Atom::Is(fact, value) if case == FIRST => self.value(fact, value, lit),
             Atom::Holds(_) | Atom::Is(..) => {}
             Atom::AtMost(difference) => {
-                let difference = self.open.with_amounts(difference);
                 let Edge { from, to, weight, .. } = self.edge(difference, freed, case, only_if);
                 self.comparisons.push(Comparison { lit, left: to, right: from, limit: weight, only_if });
             }
@@ -228,6 +231,13 @@ impl Completions {
             self.exclude(vocabulary, fact, &lits, None);
             self.values.push((fact, lits));
         }
+        for (fact, _) in self.open.ruled_out.clone() {
+            if let Type::OneOf(values) = &vocabulary.fact(fact).kind
+                && self.ruled_out(fact) == values.len()
+            {
+                self.require(Vec::new());
+            }
+        }
     }
 
     pub(super) fn exclude(
@@ -262,8 +272,12 @@ impl Completions {
         }
     }
 
+    pub(super) fn place(&self, gate: GateId) -> Option<usize> {
+        self.open.gates.binary_search(&gate).ok()
+    }
+
     fn lit(&self, gate: GateId) -> Option<Lit> {
-        self.lits.get(self.open.place(gate)?).copied()
+        self.lits.get(self.place(gate)?).copied()
     }
 
     pub(super) fn fresh(&mut self, is_tried: bool) -> Lit {

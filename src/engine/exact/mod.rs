@@ -5,22 +5,17 @@
 //! Guaranteed: an answer is exact, or it is said that it would be too much work.
 //! Must not know: how a ruling is made of the answers, and what they say of a rulebook.
 
-mod amounts;
 mod beside;
-mod bits;
 mod completions;
 mod course;
 mod departures;
 mod diagrams;
 mod effort;
 mod formulas;
-mod gates;
 mod inquiry;
 mod left_open;
-mod parts;
-mod remembered;
 mod search;
-mod table;
+mod solvers;
 mod theory;
 mod whole_case;
 
@@ -30,6 +25,7 @@ pub(crate) use departures::Departures;
 pub(crate) use diagrams::{Diagrams, bounded, ids_under};
 pub use effort::{Budget, Searched};
 pub(crate) use inquiry::Inquiry;
-pub(crate) use remembered::Remembered;
+pub(crate) use left_open::LeftOpen;
 pub(crate) use search::{Copy, Search};
+pub(crate) use solvers::Solvers;
 pub(crate) use whole_case::whole_case;
