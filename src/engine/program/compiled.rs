@@ -28,7 +28,7 @@ pub struct Program {
     pub circuit: Circuit,
     /// The gates of each rule, by its number.
     pub rules: Vec<RuleGates>,
-    /// For each outcome of [`Outcome::ALL`]: some rule that concludes it applies.
+    /// For each outcome of [`Outcome::ALL`](crate::engine::model::Outcome::ALL): some rule that concludes it applies.
     pub outcomes: [GateId; 6],
     /// What no game can show.
     pub impossible: Vec<GateId>,
