@@ -106,7 +106,7 @@ impl Question<'_> {
 
     /// Whether two completions that differ in this fact alone give different rulings.
     fn matters(&self, fact: FactId) -> bool {
-        self.can_differ(self.moved_with(fact))
+        self.can_differ(&self.moved_with(fact))
     }
 
     /// A fact, and the times of the moments that come at once with its own: who came later, to him the envelope was opened

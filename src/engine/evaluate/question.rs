@@ -127,7 +127,7 @@ impl<'a> Question<'a> {
         let own = own.iter().map(|gate| (*gate, self.inquiry()));
         let others = others.iter().flat_map(|gate| beside.iter().map(|beside| (*gate, beside)));
         for (gate, inquiry) in own.chain(others) {
-            let can = |holds| inquiry.possible(vec![(gate, holds)]);
+            let can = |holds| inquiry.possible(&[(gate, holds)]);
             let truth = match (can(true), can(false)) {
                 (true, false) => Truth::True,
                 (false, true) => Truth::False,
@@ -150,13 +150,13 @@ impl<'a> Question<'a> {
                 Truth::True | Truth::False => return false,
             }
         }
-        self.inquiry().possible(open)
+        self.inquiry().possible(&open)
     }
 
     /// Whether two completions that differ in these facts alone give different rulings.
-    pub(super) fn can_differ(&self, freed: Vec<FactId>) -> bool {
+    pub(super) fn can_differ(&self, freed: &[FactId]) -> bool {
         let open = self.targets.iter().copied().filter(|gate| self.truth(*gate) == Truth::Unknown);
-        self.inquiry().can_differ(freed, open.collect())
+        self.inquiry().can_differ(freed, &open.collect::<Vec<_>>())
     }
 
     /// What is asked of what must not differ and of the outcomes.
@@ -167,11 +167,8 @@ impl<'a> Question<'a> {
 
     fn inquiry_into(&self, asked: Vec<GateId>) -> Inquiry<'a> {
         let Law { vocabulary, program, solvers, .. } = self.law;
-        let [mut open, rest] = LeftOpen::under((vocabulary, program), self.facts, self.gates, asked);
-        let into = |open| Inquiry::into(vocabulary, program, solvers, open);
-        // What no game can show, and has nothing to do with what is asked, can still be such that nothing is possible.
-        open.impossible |= !rest.is_nothing() && !into(rest).possible(Vec::new());
-        into(open)
+        let open = LeftOpen::under((vocabulary, program), self.facts, self.gates, asked);
+        Inquiry::into(vocabulary, program, solvers, open)
     }
 
     /// The atom of a gate that is one.
@@ -193,14 +190,10 @@ impl<'a> Question<'a> {
                 if self.truth(gate) != Truth::Unknown || !seen.insert(gate) {
                     continue;
                 }
-                match self.law.program.circuit.gates().get(gate.index()) {
-                    Some(Gate::Atom(_)) => {
-                        found.insert(gate);
-                    }
-                    Some(Gate::Not(input)) => open.push(*input),
-                    Some(Gate::And(inputs) | Gate::Or(inputs)) => open.extend(inputs.iter().copied()),
-                    None => {}
+                if self.atom(gate).is_some() {
+                    found.insert(gate);
                 }
+                open.extend(self.law.program.circuit.inputs(gate));
             }
             found
         })

@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use super::completions::{Case, Completions};
 use super::left_open::atom;
 use crate::engine::model::{FactId, Vocabulary};
-use crate::engine::program::{Circuit, Gate, GateId, Program};
+use crate::engine::program::{GateId, Program};
 
 /// A case beside the first.
 struct Beside<'a> {
@@ -25,16 +25,6 @@ struct Beside<'a> {
 impl Completions {
     /// Whether two completions that differ in these facts alone differ in one of these gates.
     pub(super) fn can_differ(
-        &mut self,
-        vocabulary: &Vocabulary,
-        program: &Program,
-        freed: &[FactId],
-        gates: &[GateId],
-    ) -> bool {
-        !self.open.impossible && self.differs_beside(vocabulary, program, freed, gates)
-    }
-
-    fn differs_beside(
         &mut self,
         vocabulary: &Vocabulary,
         program: &Program,
@@ -79,7 +69,7 @@ impl Completions {
                 }
                 Some(_) => continue,
                 None => {
-                    let inputs = inputs(&program.circuit, gate);
+                    let inputs = program.circuit.inputs(gate);
                     let mut places = inputs.iter().filter_map(|input| self.place(*input));
                     if !places.any(|place| beside.lits.contains_key(&place)) {
                         continue;
@@ -128,13 +118,5 @@ impl Completions {
         self.require(vec![!differ, one, other]);
         self.require(vec![!differ, !one, !other]);
         differ
-    }
-}
-
-fn inputs(circuit: &Circuit, gate: GateId) -> &[GateId] {
-    match circuit.gates().get(gate.index()) {
-        Some(Gate::Not(input)) => std::slice::from_ref(input),
-        Some(Gate::And(inputs) | Gate::Or(inputs)) => inputs,
-        Some(Gate::Atom(_)) | None => &[],
     }
 }

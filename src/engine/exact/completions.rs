@@ -1,13 +1,13 @@
-//! The completions of what a case leaves open, searched by one solver that keeps what it learns.
+//! The completions of a part of what a case leaves open, searched by one solver that keeps what it learns.
 //!
-//! In: what is left open, then question after question. Out: whether some completion shows what is asked. Guaranteed: exact;
+//! In: the part, then question after question. Out: whether some completion shows what is asked. Guaranteed: exact;
 //! a question answered by a completion found before is not searched. The atoms alone are tried out:
 //! every other gate follows from them.
 
 use std::rc::Rc;
 
 use super::effort::{Budget, Effort};
-use super::left_open::{LeftOpen, atom};
+use super::left_open::{Part, atom};
 use super::theory::{Edge, ZERO, contradiction};
 use crate::engine::model::{Difference, FactId, Type, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, Program};
@@ -19,9 +19,9 @@ pub(crate) type Claim = (GateId, bool);
 /// So many completions found are kept at most.
 const KEPT: usize = 32;
 
-/// A search over the completions of what a case leaves open.
+/// A search over the completions of a part of what a case leaves open.
 pub(crate) struct Completions {
-    pub(super) open: Rc<LeftOpen>,
+    pub(super) open: Rc<Part>,
     solver: Solver<Effort>,
     pub(super) yes: Lit,
     /// The literal of each open gate, in their order.
@@ -55,8 +55,8 @@ pub(super) type Case = usize;
 const FIRST: Case = 0;
 
 impl Completions {
-    /// The completions of what is left open.
-    pub(super) fn of(vocabulary: &Vocabulary, program: &Program, open: Rc<LeftOpen>) -> Self {
+    /// The completions of a part.
+    pub(super) fn of(vocabulary: &Vocabulary, program: &Program, open: Rc<Part>) -> Self {
         let mut solver = Solver::new(SolverOpts::default(), Effort::new(Budget::UNLIMITED));
         let yes = Lit::new(solver.new_var_default(), true);
         solver.add_clause_reuse(&mut vec![yes]);
@@ -98,9 +98,6 @@ impl Completions {
     }
 
     fn can_hold(&mut self, lits: &[Lit]) -> bool {
-        if self.open.impossible {
-            return false;
-        }
         if self.found.iter().any(|found| lits.iter().all(|lit| holds_in(found, *lit))) {
             return true;
         }
@@ -230,13 +227,6 @@ impl Completions {
             }
             self.exclude(vocabulary, fact, &lits, None);
             self.values.push((fact, lits));
-        }
-        for (fact, _) in self.open.ruled_out.clone() {
-            if let Type::OneOf(values) = &vocabulary.fact(fact).kind
-                && self.ruled_out(fact) == values.len()
-            {
-                self.require(Vec::new());
-            }
         }
     }
 

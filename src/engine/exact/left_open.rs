@@ -1,130 +1,159 @@
-//! What a case leaves open: the gates not known under those asked, and what is known of the times and numbers they compare.
+//! What a case leaves open: the gates not known under those asked, and what is known of the times and numbers they compare, in
+//! parts that have no unknown fact in common.
 //!
 //! In: a program, facts and the truth of every gate. Out: everything on which it depends what the unknown facts leave
-//! possible. Two cases that leave the same open have the same completions, however else they differ.
+//! possible. Two cases that leave the same open have the same completions, however else they differ; and whatever completes
+//! one part goes with whatever completes the others.
+
+use rustc_hash::FxHashMap;
 
 use crate::engine::facts::Facts;
-use crate::engine::model::{Difference, FactId, Vocabulary};
+use crate::engine::model::{Difference, FactId, Type, Vocabulary};
 use crate::engine::program::{Atom, Circuit, Gate, GateId, Program, Truth};
 
-/// What is left open under some gates of a program.
+/// A part of what is left open.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub(crate) struct LeftOpen {
+pub(super) struct Part {
     /// The gates that are not known, inputs first. With those that are known, no gate here has an input that decides it.
     pub(super) gates: Vec<GateId>,
     /// What holds of times and numbers in every completion: told, necessary, or the normal course.
     pub(super) known: Vec<Difference>,
     /// Values ruled out of facts of which the value is not known.
     pub(super) ruled_out: Vec<(FactId, u8)>,
-    /// What no game can show is the case already, or cannot but be.
-    pub(crate) impossible: bool,
+}
+
+/// What is left open under some gates of a program.
+pub(crate) struct LeftOpen {
+    /// Its parts; each has gates.
+    pub(super) parts: Vec<Part>,
+    /// Which of them gates and facts belong to.
+    pub(super) belonging: Belonging,
+    /// What no game can show is the case already.
+    pub(super) impossible: bool,
 }
 
 impl LeftOpen {
-    /// Under these gates, with what no game can show as far as it has an unknown fact in common with them; then what else no
-    /// game can show. Whatever completes the one goes with whatever completes the other.
+    /// Under these gates, and under what no game can show.
     pub(crate) fn under(
         (vocabulary, program): (&Vocabulary, &Program),
         facts: &Facts,
         truths: &[Truth],
         asked: impl IntoIterator<Item = GateId>,
-    ) -> [Self; 2] {
-        let truth = |gate: &GateId| truths.get(gate.index()).copied().unwrap_or(Truth::Unknown);
-        let asked: Vec<_> = asked.into_iter().filter(|gate| truth(gate) == Truth::Unknown).collect();
-        let all = asked.iter().chain(&program.impossible).copied();
-        let gates = unknown_under(&program.circuit, truths, all);
+    ) -> Self {
+        let gates =
+            unknown_under(&program.circuit, truths, asked.into_iter().chain(program.impossible.iter().copied()));
         let orders = orders(program, facts);
-        let impossible = program.impossible.iter().any(|gate| truth(gate) == Truth::True);
-        let parts = Parts::of((program, truths), facts, (&gates, &orders));
-        parts.with(facts, &asked, (gates, orders)).map(|(gates, orders)| {
-            let known = known(vocabulary, program, facts, (&gates, orders));
-            Self { gates, known, ruled_out: facts.ruled_out().collect(), impossible }
-        })
-    }
-
-    /// Whether it is nothing.
-    pub(crate) fn is_nothing(&self) -> bool {
-        self.gates.is_empty()
+        let mut belonging = Belonging::of((program, truths), facts, (&gates, &orders));
+        let mut parts: Vec<(Vec<GateId>, Vec<Difference>)> = Vec::new();
+        for gate in gates {
+            let part = belonging.number(gate, parts.len());
+            match parts.get_mut(part) {
+                Some((gates, _)) => gates.push(gate),
+                None => parts.push((vec![gate], Vec::new())),
+            }
+        }
+        for order in orders {
+            // One between known times ties nothing; those that no gate asks can hold.
+            let open = open_ends(facts, order).into_iter().flatten().next();
+            let part = open.and_then(|fact| belonging.part_of_fact(fact));
+            if let Some((_, orders)) = part.and_then(|part| parts.get_mut(part)) {
+                orders.push(order);
+            }
+        }
+        let ruled_out: Vec<_> = facts.ruled_out().collect();
+        let parts = parts.into_iter().enumerate().map(|(number, (gates, orders))| Part {
+            known: known(vocabulary, program, facts, (&gates, orders)),
+            gates,
+            ruled_out: ruled_out
+                .iter()
+                .copied()
+                .filter(|(fact, _)| belonging.part_of_fact(*fact) == Some(number))
+                .collect(),
+        });
+        let is_true = |gate: &GateId| truths.get(gate.index()) == Some(&Truth::True);
+        let impossible = program.impossible.iter().any(is_true) || has_no_value(vocabulary, &ruled_out);
+        Self { parts: parts.collect(), belonging, impossible }
     }
 }
 
-/// Which gates and facts hang together.
-struct Parts {
+/// Whether a fact is left no value.
+fn has_no_value(vocabulary: &Vocabulary, ruled_out: &[(FactId, u8)]) -> bool {
+    ruled_out.iter().any(|(fact, _)| {
+        let count = ruled_out.iter().filter(|(of, _)| of == fact).count();
+        matches!(&vocabulary.fact(*fact).kind, Type::OneOf(values) if values.len() == count)
+    })
+}
+
+/// Which part each fact and each gate belongs to.
+pub(super) struct Belonging {
     /// For each fact, then for each gate, another of its part; itself where it stands for the part.
     with: Vec<usize>,
     facts: usize,
+    /// The numbers of the parts, by what stands for them.
+    numbers: FxHashMap<usize, usize>,
 }
 
-impl Parts {
+impl Belonging {
     fn of(
         (program, truths): (&Program, &[Truth]),
         facts: &Facts,
         (gates, orders): (&[GateId], &[Difference]),
     ) -> Self {
         let count = facts.count();
-        let mut parts = Self { with: (0..count + program.circuit.gates().len()).collect(), facts: count };
+        let with = (0..count + program.circuit.gates().len()).collect();
+        let mut belonging = Self { with, facts: count, numbers: FxHashMap::default() };
         let is_unknown = |gate: &&GateId| truths.get(gate.index()) == Some(&Truth::Unknown);
         for gate in gates {
-            let inputs = match program.circuit.gates().get(gate.index()) {
-                Some(Gate::Not(input)) => std::slice::from_ref(input),
-                Some(Gate::And(inputs) | Gate::Or(inputs)) => inputs,
-                Some(Gate::Atom(_)) | None => &[],
-            };
+            let inputs = program.circuit.inputs(*gate);
             for input in inputs.iter().filter(is_unknown) {
-                parts.join(count + gate.index(), count + input.index());
+                belonging.join(count + gate.index(), count + input.index());
             }
             let asked = atom(&program.circuit, *gate).into_iter().flat_map(Atom::facts).flatten();
             // What is known ties nothing to anything.
             for fact in asked.filter(|fact| facts.value(*fact).is_none()) {
-                parts.join(count + gate.index(), fact.index());
+                belonging.join(count + gate.index(), fact.index());
             }
         }
         for order in orders {
             if let [Some(left), Some(right)] = open_ends(facts, *order) {
-                parts.join(left.index(), right.index());
+                belonging.join(left.index(), right.index());
             }
         }
-        parts
+        belonging
     }
 
-    /// The gates that hang together with those asked, and the orders of what they compare; then the other gates, with theirs.
-    fn with(
-        mut self,
-        facts: &Facts,
-        asked: &[GateId],
-        (gates, orders): (Vec<GateId>, Vec<Difference>),
-    ) -> [(Vec<GateId>, Vec<Difference>); 2] {
-        let mut is_asked = vec![false; self.with.len()];
-        for gate in asked {
-            let part = self.of_gate(*gate);
-            if let Some(is_asked) = is_asked.get_mut(part) {
-                *is_asked = true;
-            }
-        }
-        let is_asked = |part: usize| is_asked.get(part) == Some(&true);
-        let (with, without) = gates.into_iter().partition(|gate| is_asked(self.of_gate(*gate)));
-        // One between known times ties nothing.
-        let mut tied = orders;
-        tied.retain(|order| open_ends(facts, *order) != [None, None]);
-        let (of_with, of_others) = tied.into_iter().partition(|order| {
-            let mut ends = open_ends(facts, *order).into_iter().flatten();
-            ends.any(|fact| is_asked(self.standing_for(fact.index())))
-        });
-        [(with, of_with), (without, of_others)]
+    /// The number of the part of a gate; this one if it has none yet.
+    fn number(&mut self, gate: GateId, next: usize) -> usize {
+        let standing = self.shortened(self.facts + gate.index());
+        *self.numbers.entry(standing).or_insert(next)
     }
 
-    fn of_gate(&mut self, gate: GateId) -> usize {
-        self.standing_for(self.facts + gate.index())
+    /// The part of a gate; none where it is not left open.
+    pub(super) fn part_of_gate(&self, gate: GateId) -> Option<usize> {
+        self.numbers.get(&self.standing_for(self.facts + gate.index())).copied()
+    }
+
+    /// The part of a fact; none where no open gate asks it.
+    pub(super) fn part_of_fact(&self, fact: FactId) -> Option<usize> {
+        self.numbers.get(&self.standing_for(fact.index())).copied()
     }
 
     fn join(&mut self, one: usize, other: usize) {
-        let (one, other) = (self.standing_for(one), self.standing_for(other));
+        let (one, other) = (self.shortened(one), self.shortened(other));
         if let Some(with) = self.with.get_mut(one) {
             *with = other;
         }
     }
 
-    fn standing_for(&mut self, mut place: usize) -> usize {
+    fn standing_for(&self, mut place: usize) -> usize {
+        while let Some(with) = self.with.get(place).copied().filter(|with| *with != place) {
+            place = with;
+        }
+        place
+    }
+
+    /// The same, and the way there is half as long the next time.
+    fn shortened(&mut self, mut place: usize) -> usize {
         while let Some(with) = self.with.get(place).copied().filter(|with| *with != place) {
             let further = self.with.get(with).copied().unwrap_or(with);
             if let Some(known) = self.with.get_mut(place) {
@@ -149,11 +178,7 @@ fn unknown_under(
         let Some(unseen @ true) = is_unknown.get_mut(gate.index()) else { continue };
         *unseen = false;
         found.push(gate);
-        match circuit.gates().get(gate.index()) {
-            Some(Gate::Not(input)) => open.push(*input),
-            Some(Gate::And(inputs) | Gate::Or(inputs)) => open.extend(inputs.iter().copied()),
-            Some(Gate::Atom(_)) | None => {}
-        }
+        open.extend(circuit.inputs(gate));
     }
     found.sort_unstable();
     found

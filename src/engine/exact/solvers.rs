@@ -1,6 +1,6 @@
-//! One solver, and one memory, for all cases that leave the same open.
+//! One solver, and one memory, for all cases in which the same part is left open.
 //!
-//! However many facts cases have, what they leave open comes again: what was asked of one case is answered for the next, and a
+//! However many facts cases have, the parts of what they leave open come again: what was asked of one case is answered for the next, and a
 //! solver made for one goes on for the next with everything it has learnt. So much is kept that a long batch needs no more
 //! memory than a short one.
 
@@ -11,14 +11,14 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::completions::{Claim, Completions};
-use super::left_open::LeftOpen;
+use super::left_open::Part;
 use crate::engine::model::{FactId, Vocabulary};
 use crate::engine::program::{GateId, Program};
 
 /// When so many solvers are kept, they are forgotten.
 const SOLVERS: usize = 64;
 
-/// When answers are kept to so many things left open, they are forgotten.
+/// When answers are kept to so many parts, they are forgotten.
 const ANSWERED: usize = 2_048;
 
 /// So many answers of one kind are remembered at most.
@@ -30,11 +30,11 @@ const LARGEST: u64 = 20_000;
 /// The solvers made under one program, and what was asked of them.
 #[derive(Default)]
 pub(crate) struct Solvers {
-    made: RefCell<FxHashMap<Rc<LeftOpen>, Completions>>,
-    answered: RefCell<FxHashMap<Rc<LeftOpen>, Rc<RefCell<Answers>>>>,
+    made: RefCell<FxHashMap<Rc<Part>, Completions>>,
+    answered: RefCell<FxHashMap<Rc<Part>, Rc<RefCell<Answers>>>>,
 }
 
-/// What was asked of one thing left open, and the answers.
+/// What was asked of one part, and the answers.
 #[derive(Default)]
 pub(super) struct Answers {
     /// Whether some completion makes all of these hold.
@@ -52,7 +52,7 @@ pub(super) fn remember<T: Eq + Hash>(answers: &mut FxHashMap<T, bool>, asked: T,
 
 impl Solvers {
     /// What was asked of this.
-    pub(super) fn answers(&self, open: LeftOpen) -> (Rc<LeftOpen>, Rc<RefCell<Answers>>) {
+    pub(super) fn answers(&self, open: Part) -> (Rc<Part>, Rc<RefCell<Answers>>) {
         let mut answered = self.answered.borrow_mut();
         if let Some((open, answers)) = answered.get_key_value(&open) {
             return (Rc::clone(open), Rc::clone(answers));
@@ -70,7 +70,7 @@ impl Solvers {
         &self,
         vocabulary: &Vocabulary,
         program: &Program,
-        open: &Rc<LeftOpen>,
+        open: &Rc<Part>,
         ask: impl FnOnce(&mut Completions) -> T,
     ) -> T {
         let mut made = self.made.borrow_mut();

@@ -197,6 +197,15 @@ impl Circuit {
         &self.gates
     }
 
+    /// The gates that a gate asks; none where it is an atom.
+    pub(crate) fn inputs(&self, gate: GateId) -> &[GateId] {
+        match self.gates.get(gate.index()) {
+            Some(Gate::Not(input)) => std::slice::from_ref(input),
+            Some(Gate::And(inputs) | Gate::Or(inputs)) => inputs,
+            Some(Gate::Atom(_)) | None => &[],
+        }
+    }
+
     /// The truth of every gate, given that of every atom.
     #[must_use]
     pub fn evaluate(&self, atoms: &[Truth]) -> Vec<Truth> {
@@ -224,11 +233,7 @@ impl Circuit {
             let Some(seen @ false) = under.get_mut(gate.index()) else { continue };
             *seen = true;
             found.push(gate);
-            match self.gates.get(gate.index()) {
-                Some(Gate::Not(input)) => open.push(*input),
-                Some(Gate::And(inputs) | Gate::Or(inputs)) => open.extend(inputs.iter().copied()),
-                Some(Gate::Atom(_)) | None => {}
-            }
+            open.extend(self.inputs(gate));
         }
         (under, found)
     }
