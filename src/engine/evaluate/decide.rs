@@ -1,6 +1,6 @@
 //! Facts -> the ruling.
 
-use super::gates::gates;
+use super::gates::{Gates, gates};
 use super::law::{Aside, Law};
 use super::readings;
 use super::ruling;
@@ -10,7 +10,7 @@ use crate::engine::diagnostic::Diagnostic;
 use crate::engine::exact::Solvers;
 use crate::engine::facts::Accepted;
 use crate::engine::model::{Edition, Vocabulary};
-use crate::engine::program::{Program, Truth};
+use crate::engine::program::Program;
 
 /// Decides a case under an edition.
 ///
@@ -28,38 +28,38 @@ pub fn decide(
 
 /// [`decide`] with what was searched before.
 pub(super) fn decided(law: Law, mut accepted: Accepted) -> Result<Decision, Diagnostic> {
-    let (gates, _) = gates(law, &mut accepted);
+    let gates = gates(law, &mut accepted);
     ruled(law, &accepted, &gates)
 }
 
 /// The same without what the ruling rests on, which takes most of the work where it is not open.
 pub(super) fn brief(law: Law, mut accepted: Accepted) -> Result<Brief, Diagnostic> {
-    let (gates, _) = gates(law, &mut accepted);
-    ruling::brief(law, &accepted, &gates)
+    let gates = gates(law, &mut accepted);
+    ruling::brief(law, &accepted, &gates.truths)
 }
 
 /// Whether [`decide`] gives a ruling.
 pub(super) fn fits(law: Law, mut accepted: Accepted) -> bool {
-    let (gates, _) = gates(law, &mut accepted);
-    !is_contradictory(law, &accepted, &gates)
+    let gates = gates(law, &mut accepted);
+    !is_contradictory(law, &accepted, &gates.truths)
 }
 
 /// The ruling on the result of a case where that is not open: what is missing from an open one takes most of the work.
 pub(super) fn settled(law: Law, mut accepted: Accepted) -> Option<Decision> {
-    let (gates, _) = gates(law, &mut accepted);
-    if on_result(law, &accepted, &gates).status == Status::Open {
+    let gates = gates(law, &mut accepted);
+    if on_result(law, &accepted, &gates.truths).status == Status::Open {
         return None;
     }
     let decision = ruled(law, &accepted, &gates).ok()?;
     (decision.status != Status::Open).then_some(decision)
 }
 
-/// The ruling, given the truth of every gate, with the readings it rests on.
+/// The ruling, given the gates, with the readings it rests on.
 ///
 /// # Errors
 /// As [`decide`].
-pub(super) fn ruled(law: Law, accepted: &Accepted, gates: &[Truth]) -> Result<Decision, Diagnostic> {
-    let (decision, settled) = read_so(law, accepted.clone(), gates)?;
+pub(super) fn ruled(law: Law, accepted: &Accepted, gates: &Gates) -> Result<Decision, Diagnostic> {
+    let (decision, settled) = read_so(law, accepted.clone(), &gates.truths)?;
     let readings =
         readings::rested_on(law, accepted, gates, RuledAlike { decision: &decision, settled: &settled });
     Ok(Decision { readings, ..decision })

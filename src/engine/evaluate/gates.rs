@@ -2,7 +2,7 @@
 
 use super::findings;
 use super::law::Law;
-use super::order;
+use super::order::{self, Without};
 use super::turned::{Turned, turned};
 use crate::engine::facts::Accepted;
 use crate::engine::model::{Edition, Matter, Vocabulary};
@@ -17,9 +17,18 @@ pub(super) enum Board {
     LeftAlone,
 }
 
-/// The truth of every gate. What the board can tell only by a search is searched for when the ruling turns on it, as the text
-/// is taken or as it could be read.
-pub(super) fn gates(law: Law, accepted: &mut Accepted) -> (Vec<Truth>, Board) {
+/// The gates of a case.
+pub(super) struct Gates {
+    /// The truth of every gate.
+    pub(super) truths: Vec<Truth>,
+    pub(super) board: Board,
+    /// The case without the orders of the normal course that would decide, where the same results are possible without them.
+    pub(super) without: Option<Without>,
+}
+
+/// The gates of a case. What the board can tell only by a search is searched for when the ruling turns on it, as the text is
+/// taken or as it could be read.
+pub(super) fn gates(law: Law, accepted: &mut Accepted) -> Gates {
     let gates = evaluated(law, accepted);
     let board = match Waiting::of(law, accepted) {
         // What another reading would come to is said as exactly.
@@ -28,14 +37,15 @@ pub(super) fn gates(law: Law, accepted: &mut Accepted) -> (Vec<Truth>, Board) {
         }
         Some(_) | None => Board::LeftAlone,
     };
-    (settled(law, accepted, gates, board), board)
+    let (truths, without) = settled(law, accepted, gates, board);
+    Gates { truths, board, without }
 }
 
 /// The same as the text is read in this case, whatever another reading would come to, given what its gates came to as far as
 /// the board was searched.
 pub(super) fn gates_read_so(law: Law, accepted: &mut Accepted, gates: Vec<Truth>) -> Vec<Truth> {
     let waits = Waiting::of(law, accepted).is_some_and(|waiting| waiting.waits(&gates));
-    settled(law, accepted, gates, if waits { Board::Searched } else { Board::LeftAlone })
+    settled(law, accepted, gates, if waits { Board::Searched } else { Board::LeftAlone }).0
 }
 
 fn evaluated(law: Law, accepted: &Accepted) -> Vec<Truth> {
@@ -43,7 +53,12 @@ fn evaluated(law: Law, accepted: &Accepted) -> Vec<Truth> {
 }
 
 /// The gates when the board has been searched where it is to be, and the order of moments is asked where it decides.
-fn settled(law: Law, accepted: &mut Accepted, gates: Vec<Truth>, board: Board) -> Vec<Truth> {
+fn settled(
+    law: Law,
+    accepted: &mut Accepted,
+    gates: Vec<Truth>,
+    board: Board,
+) -> (Vec<Truth>, Option<Without>) {
     let gates = match board {
         Board::Searched => {
             accepted.search(law.vocabulary, law.program);

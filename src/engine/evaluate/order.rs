@@ -12,32 +12,35 @@ use crate::engine::facts::{Accepted, Facts, OrderTold, draw};
 use crate::engine::model::{Conclusion, Edition, Effect, MomentId, Outcome, Rule, Vocabulary};
 use crate::engine::program::{Atom, AtomId, Program, Truth};
 
-/// The truth of every gate, assumed orders withdrawn where one of them decides the result.
-pub(super) fn asked(law: Law, accepted: &mut Accepted, mut gates: Vec<Truth>) -> Vec<Truth> {
+/// The truth of every gate, assumed orders withdrawn where one of them decides the result; and the case without those that
+/// would decide it, where the same results are possible without them.
+pub(super) fn asked(
+    law: Law,
+    accepted: &mut Accepted,
+    mut gates: Vec<Truth>,
+) -> (Vec<Truth>, Option<Without>) {
     let Law { vocabulary, edition, program, .. } = law;
     let mut withdrawn = accepted.order.withdrawn.clone();
-    let mut harmless = BTreeSet::new();
     loop {
-        let deciding = &deciding(vocabulary, edition, program, &accepted.facts, &gates) - &harmless;
+        let deciding = deciding(vocabulary, edition, program, &accepted.facts, &gates);
         if deciding.is_empty() {
-            return gates;
+            return (gates, None);
         }
         let all = &withdrawn | &deciding;
         // What could be drawn with these orders can be drawn without them.
-        let Some(without) = Without::of(law, accepted, &gates, &all) else { return gates };
+        let Some(without) = Without::of(law, accepted, &gates, &all) else { return (gates, None) };
         if without.leaves_the_same(law, accepted, &gates) {
-            harmless.extend(deciding);
-        } else {
-            accepted.facts = without.facts;
-            withdrawn = all;
-            gates = without.gates;
+            return (gates, Some(without));
         }
+        accepted.facts = without.facts;
+        withdrawn = all;
+        gates = without.gates;
     }
 }
 
 /// A case without some orders of the normal course.
 pub(super) struct Without {
-    pub(super) facts: Facts,
+    facts: Facts,
     /// The truth of every gate.
     pub(super) gates: Vec<Truth>,
 }
@@ -54,13 +57,6 @@ impl Without {
         let compared = program.wiring.comparisons().iter().filter_map(truth);
         let gates = program.wiring.changed(&program.circuit, gates, compared);
         Some(Self { facts, gates })
-    }
-
-    /// Without those that decide; none where that leaves other results possible.
-    pub(super) fn harmless(law: Law, accepted: &Accepted, gates: &[Truth]) -> Option<Self> {
-        let deciding = deciding(law.vocabulary, law.edition, law.program, &accepted.facts, gates);
-        let without = Self::of(law, accepted, gates, &(&accepted.order.withdrawn | &deciding))?;
-        without.leaves_the_same(law, accepted, gates).then_some(without)
     }
 
     /// Whether the same results are possible as with them.

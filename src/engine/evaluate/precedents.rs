@@ -193,12 +193,12 @@ impl Precedents {
             let facts = Some(accepted.facts);
             return Ok(Ruled { decision: Rc::clone(decision), facts, sealed, number: Some(*number) });
         }
-        let (truths, board) = gates(law, &mut accepted);
-        if board == Board::Searched {
+        let gates = gates(law, &mut accepted);
+        if gates.board == Board::Searched {
             self.keep(likeness, Precedent::OnTheBoard);
             likeness = alike(&accepted);
         }
-        let decision = ruled(law, &accepted, &truths).map_err(|fault| vec![fault])?;
+        let decision = ruled(law, &accepted, &gates).map_err(|fault| vec![fault])?;
         let decision = Rc::new(decision);
         self.made += 1;
         self.keep(likeness, Precedent::Ruling(Rc::clone(&decision), self.made));

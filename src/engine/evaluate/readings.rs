@@ -3,9 +3,9 @@
 //! A reading is a fact that always has a value, so what it would be otherwise is simply ruled again.
 
 use super::findings::Follows;
-use super::gates::{Waiting, gates_of_turned, gates_read_so};
+use super::gates::{Gates, Waiting, gates_of_turned, gates_read_so};
 use super::law::Law;
-use super::order::{Without, deciding};
+use super::order::deciding;
 use super::ruling::{Outline, RuledAlike, Ruling};
 use super::turned::{Turned, turned};
 use crate::engine::decision::{Decision, Otherwise, ReadingTaken};
@@ -17,12 +17,12 @@ use crate::engine::program::{Apart, GateId, LANES, Program, Truth};
 pub(super) fn rested_on(
     law: Law,
     accepted: &Accepted,
-    truths: &[Truth],
+    gates: &Gates,
     known: RuledAlike,
 ) -> Vec<ReadingTaken> {
-    let program = law.program;
+    let (program, truths) = (law.program, &gates.truths[..]);
     let mut rested_on: Vec<ReadingTaken> = Vec::new();
-    for (turned, gates) in apart(law, accepted, truths) {
+    for (turned, gates) in apart(law, accepted, gates) {
         let mut read = turned.read(accepted);
         let turned_truths = gates_read_so(law, &mut read, gates);
         if is_alike(program, truths, &turned_truths) {
@@ -45,13 +45,13 @@ pub(super) fn rested_on(
 
 /// The cases read otherwise in which another rule may apply, with the truth of their gates. Most readings change no gate of a
 /// case: which do is asked of all together, a lane a reading.
-fn apart(law: Law, accepted: &Accepted, truths: &[Truth]) -> Vec<(Turned, Vec<Truth>)> {
+fn apart(law: Law, accepted: &Accepted, gates: &Gates) -> Vec<(Turned, Vec<Truth>)> {
     let Law { vocabulary, edition, program, .. } = law;
+    let Gates { truths, without, .. } = gates;
     let all: Vec<_> = turned(vocabulary, program, accepted).collect();
     // Which moment came first may be asked.
     let asked = |facts: &Facts| !deciding(vocabulary, edition, program, facts, truths).is_empty();
-    let is_asked = asked(&accepted.facts);
-    let without = is_asked.then(|| Without::harmless(law, accepted, truths)).flatten();
+    let is_asked = without.is_some() || asked(&accepted.facts);
     let waits = Waiting::of(law, accepted).is_some_and(|waiting| waiting.waits(truths));
     let mut gates = Vec::with_capacity(all.len());
     for turned in all.chunks(LANES) {

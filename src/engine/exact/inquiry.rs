@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use super::completions::{Claim, Completions};
 use super::left_open::{Belonging, LeftOpen, Part};
-use super::solvers::{Answers, Solvers, remember};
+use super::solvers::{Known, Solvers, remember};
 use crate::engine::model::{FactId, Vocabulary};
 use crate::engine::program::{GateId, Program};
 
@@ -23,10 +23,10 @@ pub(crate) struct Inquiry<'a> {
     has_completions: OnceCell<bool>,
 }
 
-/// A part, and what was asked of it.
+/// A part, and what is known of it.
 struct Asked {
     part: Rc<Part>,
-    answers: Rc<RefCell<Answers>>,
+    known: Rc<RefCell<Known>>,
 }
 
 impl<'a> Inquiry<'a> {
@@ -39,8 +39,8 @@ impl<'a> Inquiry<'a> {
     ) -> Self {
         let LeftOpen { parts, belonging, impossible } = open;
         let parts = parts.into_iter().map(|part| {
-            let (part, answers) = solvers.answers(part);
-            Asked { part, answers }
+            let (part, known) = solvers.known(part);
+            Asked { part, known }
         });
         let parts = parts.collect();
         Self { vocabulary, program, solvers, parts, belonging, impossible, has_completions: OnceCell::new() }
@@ -53,7 +53,9 @@ impl<'a> Inquiry<'a> {
 
     /// Whether some completion makes all of these hold: gates that are open.
     pub(crate) fn possible(&self, claims: &[Claim]) -> bool {
-        let own = |number| claims.iter().filter(move |(gate, _)| self.belonging.part_of_gate(*gate) == Some(number));
+        let own = |number| {
+            claims.iter().filter(move |(gate, _)| self.belonging.part_of_gate(*gate) == Some(number))
+        };
         self.has_completions()
             && self.parts.iter().enumerate().all(|(number, asked)| {
                 let claims: Vec<_> = own(number).copied().collect();
@@ -66,9 +68,11 @@ impl<'a> Inquiry<'a> {
         let belonging = &self.belonging;
         self.has_completions()
             && self.parts.iter().enumerate().any(|(number, asked)| {
-                let freed = freed.iter().copied().filter(|fact| belonging.part_of_fact(*fact) == Some(number));
+                let freed =
+                    freed.iter().copied().filter(|fact| belonging.part_of_fact(*fact) == Some(number));
                 let freed: Vec<_> = freed.collect();
-                let gates = gates.iter().copied().filter(|gate| belonging.part_of_gate(*gate) == Some(number));
+                let gates =
+                    gates.iter().copied().filter(|gate| belonging.part_of_gate(*gate) == Some(number));
                 !freed.is_empty() && self.can_differ_in(asked, freed, gates.collect())
             })
     }
@@ -82,17 +86,17 @@ impl<'a> Inquiry<'a> {
     fn possible_in(&self, asked: &Asked, mut claims: Vec<Claim>) -> bool {
         claims.sort_unstable();
         claims.dedup();
-        if let Some(known) = asked.answers.borrow().possible.get(&claims) {
+        if let Some(known) = asked.known.borrow().possible.get(&claims) {
             return *known;
         }
         let can = self.completions(asked, |completions| completions.possible(&claims));
-        remember(&mut asked.answers.borrow_mut().possible, claims, can);
+        remember(&mut asked.known.borrow_mut().possible, claims, can);
         can
     }
 
     fn can_differ_in(&self, asked: &Asked, freed: Vec<FactId>, gates: Vec<GateId>) -> bool {
         let question = (freed, gates);
-        if let Some(known) = asked.answers.borrow().differing.get(&question) {
+        if let Some(known) = asked.known.borrow().differing.get(&question) {
             return *known;
         }
         let (freed, gates) = &question;
@@ -100,11 +104,11 @@ impl<'a> Inquiry<'a> {
             completions.can_differ(self.vocabulary, self.program, freed, gates)
         };
         let can = self.completions(asked, ask);
-        remember(&mut asked.answers.borrow_mut().differing, question, can);
+        remember(&mut asked.known.borrow_mut().differing, question, can);
         can
     }
 
     fn completions<T>(&self, asked: &Asked, ask: impl FnOnce(&mut Completions) -> T) -> T {
-        self.solvers.ask(self.vocabulary, self.program, &asked.part, ask)
+        self.solvers.ask(self.vocabulary, self.program, (&asked.part, &asked.known), ask)
     }
 }

@@ -5,8 +5,6 @@
 //! possible. Two cases that leave the same open have the same completions, however else they differ; and whatever completes
 //! one part goes with whatever completes the others.
 
-use rustc_hash::FxHashMap;
-
 use crate::engine::facts::Facts;
 use crate::engine::model::{Difference, FactId, Type, Vocabulary};
 use crate::engine::program::{Atom, Circuit, Gate, GateId, Program, Truth};
@@ -40,57 +38,61 @@ impl LeftOpen {
         truths: &[Truth],
         asked: impl IntoIterator<Item = GateId>,
     ) -> Self {
-        let gates =
-            unknown_under(&program.circuit, truths, asked.into_iter().chain(program.impossible.iter().copied()));
-        let orders = orders(program, facts);
-        let mut belonging = Belonging::of((program, truths), facts, (&gates, &orders));
-        let mut parts: Vec<(Vec<GateId>, Vec<Difference>)> = Vec::new();
+        let asked = asked.into_iter().chain(program.impossible.iter().copied());
+        let gates = unknown_under(&program.circuit, truths, asked);
+        let always = program.necessarily.iter().filter(|order| order.when.is_none());
+        let of_case = facts.line().map_or(&[][..], |line| line.orders());
+        // One between known times ties nothing.
+        let orders = always.flat_map(|order| order.before).chain(of_case.iter().copied());
+        let orders: Vec<_> = orders.filter(|order| open_ends(facts, *order) != [None, None]).collect();
+        let belonging = Belonging::of((program, truths), facts, (&gates, &orders));
+        let mut parts = vec![(Vec::new(), Vec::new(), Vec::new()); belonging.count];
         for gate in gates {
-            let part = belonging.number(gate, parts.len());
-            match parts.get_mut(part) {
-                Some((gates, _)) => gates.push(gate),
-                None => parts.push((vec![gate], Vec::new())),
+            if let Some((gates, ..)) = belonging.part_of_gate(gate).and_then(|part| parts.get_mut(part)) {
+                gates.push(gate);
             }
         }
         for order in orders {
-            // One between known times ties nothing; those that no gate asks can hold.
-            let open = open_ends(facts, order).into_iter().flatten().next();
-            let part = open.and_then(|fact| belonging.part_of_fact(fact));
-            if let Some((_, orders)) = part.and_then(|part| parts.get_mut(part)) {
+            // Those that no gate asks can hold.
+            let part =
+                open_ends(facts, order).into_iter().flatten().find_map(|fact| belonging.part_of_fact(fact));
+            if let Some((_, orders, _)) = part.and_then(|part| parts.get_mut(part)) {
                 orders.push(order);
             }
         }
-        let ruled_out: Vec<_> = facts.ruled_out().collect();
-        let parts = parts.into_iter().enumerate().map(|(number, (gates, orders))| Part {
-            known: known(vocabulary, program, facts, (&gates, orders)),
-            gates,
-            ruled_out: ruled_out
-                .iter()
-                .copied()
-                .filter(|(fact, _)| belonging.part_of_fact(*fact) == Some(number))
-                .collect(),
+        for (fact, value) in facts.ruled_out() {
+            if let Some((.., values)) = belonging.part_of_fact(fact).and_then(|part| parts.get_mut(part)) {
+                values.push((fact, value));
+            }
+        }
+        let parts = parts.into_iter().map(|(gates, orders, ruled_out)| {
+            let known = known(vocabulary, program, facts, (&gates, orders));
+            Part { gates, known, ruled_out }
         });
         let is_true = |gate: &GateId| truths.get(gate.index()) == Some(&Truth::True);
-        let impossible = program.impossible.iter().any(is_true) || has_no_value(vocabulary, &ruled_out);
+        let impossible = program.impossible.iter().any(is_true) || has_no_value(vocabulary, facts);
         Self { parts: parts.collect(), belonging, impossible }
     }
 }
 
 /// Whether a fact is left no value.
-fn has_no_value(vocabulary: &Vocabulary, ruled_out: &[(FactId, u8)]) -> bool {
-    ruled_out.iter().any(|(fact, _)| {
-        let count = ruled_out.iter().filter(|(of, _)| of == fact).count();
-        matches!(&vocabulary.fact(*fact).kind, Type::OneOf(values) if values.len() == count)
+fn has_no_value(vocabulary: &Vocabulary, facts: &Facts) -> bool {
+    facts.ruled_out().any(|(fact, _)| {
+        let count = facts.ruled_out().filter(|(of, _)| *of == fact).count();
+        matches!(&vocabulary.fact(fact).kind, Type::OneOf(values) if values.len() == count)
     })
 }
 
 /// Which part each fact and each gate belongs to.
 pub(super) struct Belonging {
-    /// For each fact, then for each gate, another of its part; itself where it stands for the part.
-    with: Vec<usize>,
+    /// How many facts there are.
     facts: usize,
-    /// The numbers of the parts, by what stands for them.
-    numbers: FxHashMap<usize, usize>,
+    /// For each fact, then for each gate: its place below, from one on; zero where it is not left open.
+    places: Vec<u32>,
+    /// By these places: the number of the part, from one on; zero where no open gate asks the fact.
+    numbers: Vec<u32>,
+    /// How many parts there are.
+    count: usize,
 }
 
 impl Belonging {
@@ -100,68 +102,105 @@ impl Belonging {
         (gates, orders): (&[GateId], &[Difference]),
     ) -> Self {
         let count = facts.count();
-        let with = (0..count + program.circuit.gates().len()).collect();
-        let mut belonging = Self { with, facts: count, numbers: FxHashMap::default() };
-        let is_unknown = |gate: &&GateId| truths.get(gate.index()) == Some(&Truth::Unknown);
+        let mut ties = Ties { places: vec![0; count + program.circuit.gates().len()], with: vec![0] };
         for gate in gates {
-            let inputs = program.circuit.inputs(*gate);
-            for input in inputs.iter().filter(is_unknown) {
-                belonging.join(count + gate.index(), count + input.index());
+            ties.place(count + gate.index());
+        }
+        for gate in gates {
+            let own = ties.place(count + gate.index());
+            for input in program.circuit.inputs(*gate) {
+                if truths.get(input.index()) == Some(&Truth::Unknown) {
+                    ties.tie(own, count + input.index());
+                }
             }
             let asked = atom(&program.circuit, *gate).into_iter().flat_map(Atom::facts).flatten();
             // What is known ties nothing to anything.
             for fact in asked.filter(|fact| facts.value(*fact).is_none()) {
-                belonging.join(count + gate.index(), fact.index());
+                ties.tie(own, fact.index());
             }
         }
         for order in orders {
             if let [Some(left), Some(right)] = open_ends(facts, *order) {
-                belonging.join(left.index(), right.index());
+                let left = ties.place(left.index());
+                ties.tie(left, right.index());
             }
         }
-        belonging
-    }
-
-    /// The number of the part of a gate; this one if it has none yet.
-    fn number(&mut self, gate: GateId, next: usize) -> usize {
-        let standing = self.shortened(self.facts + gate.index());
-        *self.numbers.entry(standing).or_insert(next)
+        let (mut numbers, mut parts) = (Vec::with_capacity(ties.with.len()), 0);
+        for (place, with) in ties.with.iter().enumerate() {
+            // What a place is tied to stands before it.
+            let number = if *with as usize != place {
+                numbers.get(*with as usize).copied().unwrap_or(0)
+            } else if (1..=gates.len()).contains(&place) {
+                parts += 1;
+                parts
+            } else {
+                0
+            };
+            numbers.push(number);
+        }
+        Self { facts: count, places: ties.places, numbers, count: parts as usize }
     }
 
     /// The part of a gate; none where it is not left open.
     pub(super) fn part_of_gate(&self, gate: GateId) -> Option<usize> {
-        self.numbers.get(&self.standing_for(self.facts + gate.index())).copied()
+        self.part(self.facts + gate.index())
     }
 
     /// The part of a fact; none where no open gate asks it.
     pub(super) fn part_of_fact(&self, fact: FactId) -> Option<usize> {
-        self.numbers.get(&self.standing_for(fact.index())).copied()
+        self.part(fact.index())
     }
 
-    fn join(&mut self, one: usize, other: usize) {
-        let (one, other) = (self.shortened(one), self.shortened(other));
-        if let Some(with) = self.with.get_mut(one) {
-            *with = other;
+    fn part(&self, of: usize) -> Option<usize> {
+        let place = *self.places.get(of)?;
+        self.numbers.get(place as usize)?.checked_sub(1).map(|number| number as usize)
+    }
+}
+
+/// What is tied together, while it is found out.
+struct Ties {
+    /// As [`Belonging::places`].
+    places: Vec<u32>,
+    /// For each place another that it is tied to, never a later one; itself where it stands for all that are.
+    with: Vec<u32>,
+}
+
+impl Ties {
+    /// The place of a fact or a gate; the next one if it has none yet.
+    fn place(&mut self, of: usize) -> u32 {
+        let next = u32::try_from(self.with.len()).unwrap_or(u32::MAX);
+        match self.places.get_mut(of) {
+            Some(place @ 0) => {
+                *place = next;
+                self.with.push(next);
+                next
+            }
+            Some(place) => *place,
+            None => 0,
         }
     }
 
-    fn standing_for(&self, mut place: usize) -> usize {
-        while let Some(with) = self.with.get(place).copied().filter(|with| *with != place) {
-            place = with;
+    fn tie(&mut self, place: u32, other: usize) {
+        let other = self.place(other);
+        let (one, other) = (self.standing_for(place), self.standing_for(other));
+        if let Some(with) = self.with.get_mut(one.max(other) as usize) {
+            *with = one.min(other);
         }
-        place
     }
 
-    /// The same, and the way there is half as long the next time.
-    fn shortened(&mut self, mut place: usize) -> usize {
-        while let Some(with) = self.with.get(place).copied().filter(|with| *with != place) {
-            let further = self.with.get(with).copied().unwrap_or(with);
-            if let Some(known) = self.with.get_mut(place) {
+    /// What stands for all that a place is tied to; the way there is half as long the next time.
+    fn standing_for(&mut self, mut place: u32) -> u32 {
+        loop {
+            let with = self.with.get(place as usize).copied().unwrap_or(place);
+            if with == place {
+                return place;
+            }
+            let further = self.with.get(with as usize).copied().unwrap_or(with);
+            if let Some(known) = self.with.get_mut(place as usize) {
                 *known = further;
             }
             place = with;
         }
-        place
     }
 }
 
@@ -184,16 +223,6 @@ fn unknown_under(
     found
 }
 
-/// Orders that hold in every completion.
-fn orders(program: &Program, facts: &Facts) -> Vec<Difference> {
-    let always = program.necessarily.iter().filter(|order| order.when.is_none());
-    let of_case = facts.line().map_or(&[][..], |line| line.orders());
-    let mut orders: Vec<_> = always.flat_map(|order| order.before).chain(of_case.iter().copied()).collect();
-    orders.sort_unstable();
-    orders.dedup();
-    orders
-}
-
 /// The ends of an order of which the time is not known.
 fn open_ends(facts: &Facts, order: Difference) -> [Option<FactId>; 2] {
     [order.left, order.right].map(|fact| fact.filter(|fact| facts.value(*fact).is_none()))
@@ -204,15 +233,16 @@ fn known(
     vocabulary: &Vocabulary,
     program: &Program,
     facts: &Facts,
-    (gates, orders): (&[GateId], Vec<Difference>),
+    (gates, mut known): (&[GateId], Vec<Difference>),
 ) -> Vec<Difference> {
+    known.sort_unstable();
+    known.dedup();
     let comparisons = gates.iter().filter_map(|gate| match atom(&program.circuit, *gate)? {
         Atom::AtMost(difference) => Some(difference),
         Atom::Holds(_) | Atom::Is(..) => None,
     });
-    let all = comparisons.chain(orders.iter().copied());
+    let all = comparisons.chain(known.iter().copied());
     let mut compared: Vec<FactId> = all.flat_map(|order| [order.left, order.right]).flatten().collect();
-    let mut known = orders;
     compared.sort_unstable();
     compared.dedup();
     let times = vocabulary.times();

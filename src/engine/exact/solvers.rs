@@ -4,7 +4,7 @@
 //! solver made for one goes on for the next with everything it has learnt. So much is kept that a long batch needs no more
 //! memory than a short one.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::hash::Hash;
 use std::rc::Rc;
 
@@ -16,7 +16,7 @@ use crate::engine::model::{FactId, Vocabulary};
 use crate::engine::program::{GateId, Program};
 
 /// When so many solvers are kept, they are forgotten.
-const SOLVERS: usize = 64;
+const SOLVERS: usize = 128;
 
 /// When answers are kept to so many parts, they are forgotten.
 const ANSWERED: usize = 2_048;
@@ -30,17 +30,19 @@ const LARGEST: u64 = 20_000;
 /// The solvers made under one program, and what was asked of them.
 #[derive(Default)]
 pub(crate) struct Solvers {
-    made: RefCell<FxHashMap<Rc<Part>, Completions>>,
-    answered: RefCell<FxHashMap<Rc<Part>, Rc<RefCell<Answers>>>>,
+    known: RefCell<FxHashMap<Rc<Part>, Rc<RefCell<Known>>>>,
+    /// How many solvers were made since they were last forgotten.
+    made: Cell<usize>,
 }
 
-/// What was asked of one part, and the answers.
+/// What is known of one part.
 #[derive(Default)]
-pub(super) struct Answers {
+pub(super) struct Known {
     /// Whether some completion makes all of these hold.
     pub(super) possible: FxHashMap<Vec<Claim>, bool>,
     /// Whether completions that differ in these facts alone differ in one of these gates.
     pub(super) differing: FxHashMap<(Vec<FactId>, Vec<GateId>), bool>,
+    completions: Option<Completions>,
 }
 
 /// Remembers an answer.
@@ -51,42 +53,45 @@ pub(super) fn remember<T: Eq + Hash>(answers: &mut FxHashMap<T, bool>, asked: T,
 }
 
 impl Solvers {
-    /// What was asked of this.
-    pub(super) fn answers(&self, open: Part) -> (Rc<Part>, Rc<RefCell<Answers>>) {
-        let mut answered = self.answered.borrow_mut();
-        if let Some((open, answers)) = answered.get_key_value(&open) {
-            return (Rc::clone(open), Rc::clone(answers));
+    /// What is known of a part.
+    pub(super) fn known(&self, part: Part) -> (Rc<Part>, Rc<RefCell<Known>>) {
+        let mut all = self.known.borrow_mut();
+        if let Some((part, known)) = all.get_key_value(&part) {
+            return (Rc::clone(part), Rc::clone(known));
         }
-        if answered.len() >= ANSWERED {
-            answered.clear();
+        if all.len() >= ANSWERED {
+            all.clear();
+            self.made.set(0);
         }
-        let (open, answers) = (Rc::new(open), Rc::default());
-        answered.insert(Rc::clone(&open), Rc::clone(&answers));
-        (open, answers)
+        let (part, known) = (Rc::new(part), Rc::default());
+        all.insert(Rc::clone(&part), Rc::clone(&known));
+        (part, known)
     }
 
-    /// Asks the solver of this.
+    /// Asks the solver of a part.
     pub(super) fn ask<T>(
         &self,
         vocabulary: &Vocabulary,
         program: &Program,
-        open: &Rc<Part>,
+        (part, known): (&Rc<Part>, &RefCell<Known>),
         ask: impl FnOnce(&mut Completions) -> T,
     ) -> T {
-        let mut made = self.made.borrow_mut();
-        if made.get(open).is_some_and(|made| made.clauses() >= LARGEST) {
-            made.remove(open);
+        let has_learnt_enough = |made: &Completions| made.clauses() >= LARGEST;
+        if known.borrow().completions.as_ref().is_none_or(has_learnt_enough) {
+            if self.made.get() >= SOLVERS {
+                self.known.borrow().values().for_each(|known| known.borrow_mut().completions = None);
+                self.made.set(0);
+            }
+            self.made.set(self.made.get() + 1);
+            known.borrow_mut().completions = None;
         }
-        if made.len() >= SOLVERS && !made.contains_key(open) {
-            made.clear();
-        }
-        let new = || Completions::of(vocabulary, program, Rc::clone(open));
-        ask(made.entry(Rc::clone(open)).or_insert_with(new))
+        let new = || Completions::of(vocabulary, program, Rc::clone(part));
+        ask(known.borrow_mut().completions.get_or_insert_with(new))
     }
 }
 
 impl std::fmt::Debug for Solvers {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(formatter, "{} solvers", self.made.borrow().len())
+        write!(formatter, "{} solvers", self.made.get())
     }
 }
