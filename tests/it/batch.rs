@@ -5,7 +5,8 @@ use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
-use serde_json::Value as Json;
+use plica::engine::model::Type;
+use serde_json::{Value as Json, json};
 
 use super::command_line::{plica, snapshot, stderr, stdout, with_input};
 use super::examples::library;
@@ -161,6 +162,27 @@ fn cases_that_differ_in_times_are_answered_as_they_are_alone() {
     let (some, others) = cases.split_at(cases.len() / 2);
     are_answered_as_alone("times", plica::Locale::Es, some);
     are_answered_as_alone("times", plica::Locale::It, others);
+}
+
+/// Of an amount that no rule asks it is said that it is not regulated, unless it is as usual.
+#[test]
+fn cases_that_differ_in_one_amount_are_answered_as_they_are_alone() {
+    let library = library();
+    let amounts = library.rulebook.vocabulary.facts().filter_map(|(_, fact)| match fact.kind {
+        Type::Duration => Some((&fact.name, ["0 min".into(), "4 min".into()])),
+        Type::Number => Some((&fact.name, [Json::from(0), Json::from(4)])),
+        _ => None,
+    });
+    let amounts: Vec<_> = amounts.collect();
+    let mut cases = Vec::new();
+    for edition in &library.rulebook.editions {
+        for (name, [usual, other]) in &amounts {
+            for amount in [usual, other, usual] {
+                cases.push(json!({"edition": edition.id, *name: amount}));
+            }
+        }
+    }
+    are_answered_as_alone("amounts", plica::Locale::It, &cases);
 }
 
 /// What open cases leave open comes again, and is searched by a solver that served others before.

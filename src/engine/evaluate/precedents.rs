@@ -38,8 +38,9 @@ pub(crate) struct Precedents {
 struct Scale {
     /// The limits it draws.
     limits: Vec<Difference>,
-    /// The facts from which a rule computes a new value.
-    computed_from: BTreeSet<FactId>,
+    /// The facts of which the ruling turns on the amount itself: those from which a rule computes a new value, and those that no
+    /// rule asks, of which it is said that they are not as usual.
+    exact: BTreeSet<FactId>,
     /// What was searched under it.
     solvers: Solvers,
 }
@@ -90,7 +91,7 @@ impl Likeness {
             (_, _) => None,
         };
         let mut exact = vec![false; facts.count()];
-        let all_exact = scale.limits.iter().filter_map(sought).chain(scale.computed_from.iter().copied());
+        let all_exact = scale.limits.iter().filter_map(sought).chain(scale.exact.iter().copied());
         for fact in all_exact {
             if let Some(is_exact) = exact.get_mut(fact.index()) {
                 *is_exact = true;
@@ -134,7 +135,7 @@ impl Scale {
         });
         Self {
             limits: limits.collect(),
-            computed_from: read.flatten().collect(),
+            exact: read.flatten().chain(program.unasked.iter().copied()).collect(),
             solvers: Solvers::default(),
         }
     }
