@@ -33,3 +33,6 @@ rules_well() {
 
 # need FILE..: that each of them is there and holds something.
 need() { for path in "$@"; do [ -s "$path" ] || { echo "$path is missing" >&2 && return 1; }; done; }
+
+# undated COMMAND..: Cargo knows no date, else it would compile again for each whatever has C beneath it.
+undated() { env -u SOURCE_DATE_EPOCH "$@"; }

@@ -1,4 +1,3 @@
 # What the archive is called, and the oldest C library it runs with; read by `build` and `try`.
-triple=x86_64-unknown-linux-gnu
 glibc=2.17
 name=plica-$version-x86_64-linux

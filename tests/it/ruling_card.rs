@@ -1,5 +1,7 @@
 //! The ruling as an arbiter reads it: the answer and what to do first, and nothing that only programs read.
 
+use std::collections::HashSet;
+
 use plica::{Locale, Speaker, Words};
 use serde_json::Value;
 
@@ -82,9 +84,10 @@ fn nothing_that_is_done_is_told_again() {
 #[test]
 fn arbiters_read_no_names_of_programs() {
     let library = library();
-    let names: Vec<_> = library.rulebook.vocabulary.facts().map(|(_, fact)| fact.name.as_str()).collect();
-    let names: Vec<_> = names.into_iter().filter(|name| name.contains('.')).collect();
-    let editions: Vec<_> = library.rulebook.editions.iter().map(|edition| edition.id.as_str()).collect();
+    let names = library.rulebook.vocabulary.facts().map(|(_, fact)| fact.name.as_str());
+    let names = names.filter(|name| name.contains('.'));
+    let editions = library.rulebook.editions.iter().map(|edition| edition.id.as_str());
+    let names: HashSet<&str> = names.chain(editions).collect();
     for locale in LANGUAGES {
         let words = Words::embedded(locale);
         for ruled in ruled() {
@@ -93,7 +96,7 @@ fn arbiters_read_no_names_of_programs() {
             let text = plica::text(&plica::ruling(&speaker, decision, ""));
             let bare = text.split_whitespace().find(|word| {
                 let word = word.trim_matches(|sign: char| !sign.is_alphanumeric());
-                names.contains(&word) || editions.contains(&word) || is_iso_date(word)
+                names.contains(word) || is_iso_date(word)
             });
             assert_eq!(bare, None, "{} {}: {text}", ruled.edition.id, ruled.example.case);
         }

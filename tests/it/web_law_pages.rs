@@ -59,8 +59,9 @@ fn an_article_in_the_open_has_no_clause_no_id_and_no_foreign_title() {
                     rule.id
                 );
             }
+            let lowercase = html.to_lowercase();
             for example in &article.examples {
-                let shown = html.to_lowercase().contains(&escaped(&example.case).to_lowercase());
+                let shown = lowercase.contains(&escaped(&example.case).to_lowercase());
                 assert_eq!(shown, lang == "en", "{address}: {}", example.case);
             }
             assert!(!html.contains("{article-") && !html.contains("{law-"), "{address}: words are lacking");

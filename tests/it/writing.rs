@@ -238,7 +238,7 @@ fn a_batch_killed_ten_times_loses_nothing() {
     let folder = folder("kills");
     let (cases, whole, killed) = (folder.join("q"), folder.join("whole"), folder.join("killed"));
     let part = folder.join("killed.part");
-    many(&cases, 200_000);
+    many(&cases, 40_000);
     let output = plica(&["batch", text(&cases), "-o", text(&whole)]);
     assert_eq!(output.status.code(), Some(1), "{}", stderr(&output));
     let arguments = ["batch", text(&cases), "-o", text(&killed), "--resume"];
@@ -264,7 +264,7 @@ fn a_batch_killed_ten_times_loses_nothing() {
     let output = plica(&arguments);
     assert_eq!(output.status.code(), Some(1), "bad lines before the kills count: {}", stderr(&output));
     let (wanted, found) = (fs::read(&whole).expect("a file"), fs::read(&killed).expect("a file"));
-    assert_eq!(wanted.split(|byte| *byte == b'\n').count(), 200_001);
+    assert_eq!(wanted.split(|byte| *byte == b'\n').count(), 40_001);
     assert!(wanted == found, "{} bytes and {} bytes", wanted.len(), found.len());
     assert_eq!(names(&folder), ["killed", "q", "whole"]);
     fs::remove_dir_all(&folder).expect("a folder");

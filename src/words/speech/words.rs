@@ -227,7 +227,7 @@ fn name_of(path: &str) -> Option<&str> {
 fn edition_of<'p>(path: &'p str, text: &str) -> Option<&'p str> {
     let name = name_of(path)?;
     let message = format!("edition-{name} =");
-    (text.starts_with(&message) || text.contains(&format!("\n{message}"))).then_some(name)
+    text.lines().any(|line| line.starts_with(&message)).then_some(name)
 }
 
 fn message(messages: &Messages, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
