@@ -44,7 +44,7 @@ impl Accepted {
         let mut facts = self.facts.clone();
         later.compute(vocabulary, &mut facts);
         // Which moment usually comes before which may depend on how a move ends the game.
-        if draw(vocabulary, program, &mut facts, &self.order).is_ok() {
+        if draw(program, &mut facts, &self.order).is_ok() {
             self.facts = facts;
         }
         true
@@ -78,8 +78,9 @@ pub(crate) fn accept_seated(
     let position = position(texts.position, &mut faults);
     let mut facts = Facts::nothing(vocabulary);
     let told = told(vocabulary, case, &mut facts, &mut faults);
-    let places =
-        |fact: FactId| told.iter().find(|(told, _)| *told == fact).map_or(Span::default(), |(_, place)| *place);
+    let places = |fact: FactId| {
+        told.iter().find(|(told, _)| *told == fact).map_or(Span::default(), |(_, place)| *place)
+    };
     let of_told = || told.iter().map(|(fact, _)| *fact);
     compute_shown(vocabulary, &mut facts, of_told());
     for_both(vocabulary, &mut facts);
@@ -162,7 +163,7 @@ impl<'a> Teller<'a> {
             return None;
         }
         assume(self.program, &mut facts);
-        draw(self.vocabulary, self.program, &mut facts, &OrderTold::default()).ok()?;
+        draw(self.program, &mut facts, &OrderTold::default()).ok()?;
         Some(facts)
     }
 }
@@ -251,8 +252,7 @@ fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, texts: Texts) {
     {
         facts.choose(vocabulary, fact, "absent");
     }
-    let told =
-        |fact: Option<FactId>| fact.is_some_and(|fact| matches!(facts.known(fact), Known::Told(_)));
+    let told = |fact: Option<FactId>| fact.is_some_and(|fact| matches!(facts.known(fact), Known::Told(_)));
     let is_told = |fact: Option<FactId>, truth: bool| is_told(facts, fact, truth);
     // Without the replier nobody opens it, one that is lost nobody can open, nor one that is still being sealed: what it
     // holds is known otherwise.
@@ -260,7 +260,8 @@ fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, texts: Texts) {
         || is_told(known.envelope_missing, true)
         || is_being_sealed(vocabulary, facts);
     let content_known =
-        (texts.written.is_some() || told(known.sealed_reading) || told(known.sealed_ends_game)) && !stays_closed;
+        (texts.written.is_some() || told(known.sealed_reading) || told(known.sealed_ends_game))
+            && !stays_closed;
     let moved = texts.on_board.is_some();
     // Pieces that were set up wrongly stand on squares that are not theirs.
     let displaced = is_told(known.position_set_up_wrong, true);

@@ -54,7 +54,8 @@ pub(super) fn without_roles(
     facts: &Facts,
     places: &dyn Fn(FactId) -> Span,
 ) -> Option<Diagnostic> {
-    let mut of_colours = vocabulary.telling().of_seats.iter().flat_map(|[_, _, white, black]| [*white, *black]);
+    let mut of_colours =
+        vocabulary.telling().of_seats.iter().flat_map(|[_, _, white, black]| [*white, *black]);
     let told = of_colours.find(|fact| matches!(facts.known(*fact), Known::Told(_)))?;
     Some(Diagnostic::at(Code::MissingKey, places(told)).with("key", "sealer.colour"))
 }

@@ -225,7 +225,8 @@ impl Board<'_> {
         let Some(written) = self.texts.claimed else { return };
         let paper = Written { text: &written.value, language, notation: None };
         let chosen = chess::read(&self.position, &paper, self.history.as_ref()).chosen;
-        let repeated = chosen.and_then(|made| chess::repetitions(&self.position, made, self.history.as_ref()));
+        let repeated =
+            chosen.and_then(|made| chess::repetitions(&self.position, made, self.history.as_ref()));
         count(facts, self.vocabulary.by_name().claim_repetitions, repeated);
     }
 

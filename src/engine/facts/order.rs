@@ -95,7 +95,7 @@ pub(super) fn put(
     told: &OrderTold,
     places: &impl Fn(FactId) -> Span,
 ) -> Result<(), Diagnostic> {
-    draw(vocabulary, program, facts, told).map_err(|impossible| {
+    draw(program, facts, told).map_err(|impossible| {
         let blamed = to_blame(vocabulary, program, facts, told).unwrap_or(Blamed::Order(impossible));
         let (Impossible { first, then }, time) = match blamed {
             Blamed::Order(order) => (order, None),
@@ -125,8 +125,7 @@ enum Blamed {
 
 /// The pair or the time to blame, the one told last; none if it takes more than one.
 fn to_blame(vocabulary: &Vocabulary, program: &Program, facts: &Facts, told: &OrderTold) -> Option<Blamed> {
-    let can_be =
-        |facts: &Facts, told: &OrderTold| draw(vocabulary, program, &mut facts.clone(), told).is_ok();
+    let can_be = |facts: &Facts, told: &OrderTold| draw(program, &mut facts.clone(), told).is_ok();
     for (place, (first, then)) in told.pairs.iter().enumerate().rev() {
         let mut without = told.clone();
         without.pairs.remove(place);

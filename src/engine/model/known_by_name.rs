@@ -143,7 +143,10 @@ impl Shown {
         });
         Self {
             fact: id,
-            by_telling: vocabulary.facts().map(|(_, fact)| names(&fact.name) || names(fact.family())).collect(),
+            by_telling: vocabulary
+                .facts()
+                .map(|(_, fact)| names(&fact.name) || names(fact.family()))
+                .collect(),
             by_value: by_value.collect(),
         }
     }

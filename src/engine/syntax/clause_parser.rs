@@ -333,7 +333,9 @@ impl<'a> ClauseText<'a> {
         let span = self.span(&inner);
         let too_large = || Diagnostic::at(Code::NumberTooLarge, span);
         match inner.as_rule() {
-            Rule::duration => Ok(Sum::Duration(Src::new(duration_text(inner.as_str()).ok_or_else(too_large)?, span))),
+            Rule::duration => {
+                Ok(Sum::Duration(Src::new(duration_text(inner.as_str()).ok_or_else(too_large)?, span)))
+            }
             Rule::number => {
                 let number =
                     inner.as_str().parse().ok().filter(|number| *number <= LARGEST).ok_or_else(too_large)?;
