@@ -210,7 +210,7 @@ impl<'a> Table<'a, '_> {
 
     /// That nothing was sealed is assumed only as long as nobody tells of a sealed move.
     fn told_by_others(&self, decision: &Decision) -> Vec<FactId> {
-        let sealed = self.library.rulebook.vocabulary.fact_named("sealing.done");
+        let sealed = self.library.rulebook.vocabulary.by_name().sealing_done;
         sealed.into_iter().filter(|fact| decision.facts.is_assumed(*fact)).collect()
     }
 

@@ -26,7 +26,7 @@ impl Question<'_> {
 
     /// The orders of moments that matter: those of which the two ways, by the time itself, leave other results possible.
     fn orders(&self) -> Vec<(usize, usize, Missing)> {
-        let Some(fact) = self.law.vocabulary.fact_named(ORDER) else { return Vec::new() };
+        let Some(fact) = self.law.vocabulary.by_name().order else { return Vec::new() };
         let asked: Vec<_> = self.unsettled_orders().collect();
         if asked.is_empty() {
             return Vec::new();

@@ -51,7 +51,7 @@ impl Without {
         let program = law.program;
         let order = OrderTold { withdrawn: withdrawn.clone(), ..accepted.order.clone() };
         let mut facts = accepted.facts.clone();
-        draw(law.vocabulary, program, &mut facts, &order).ok()?;
+        draw(program, &mut facts, &order).ok()?;
         // Only which moment comes before which is another.
         let truth = |atom: &AtomId| Some((*atom, facts.truth(*program.circuit.atoms().get(atom.index())?)));
         let compared = program.wiring.comparisons().iter().filter_map(truth);

@@ -358,7 +358,7 @@ fn missing_from(status: Status, law: Law, question: &Question, follows: &[Follow
 
 /// While it is not known which colour sealed, a win may be either's.
 fn who_sealed(vocabulary: &Vocabulary, question: &Question) -> Option<Missing> {
-    let fact = vocabulary.fact_named("sealer.colour")?;
+    let fact = vocabulary.by_name().sealer_colour?;
     let outcomes = question.possible_outcomes();
     if !outcomes.iter().any(|outcome| matches!(outcome, Some(Outcome::WonBy(_)))) {
         return None;

@@ -71,7 +71,7 @@ pub(super) fn turned<'a>(
             let mut turned = Turned { fact: *fact, taken: taken?, choice, redrawn: None };
             if moves {
                 let mut facts = turned.facts(accepted).into_owned();
-                draw(vocabulary, program, &mut facts, &accepted.order).ok()?;
+                draw(program, &mut facts, &accepted.order).ok()?;
                 turned.redrawn = Some(facts);
             }
             Some(turned)

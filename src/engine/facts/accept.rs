@@ -7,12 +7,13 @@ use super::draw::{OrderTold, draw};
 use super::known::{Facts, Known};
 use super::later::Later;
 use super::order;
+use super::texts::Texts;
 use super::told::told;
 use crate::engine::chess::Colour;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic, in_order};
-use crate::engine::model::{Fact, FactId, Matter, Seat, Type, UNKNOWABLE, UNKNOWN, Value, Vocabulary};
+use crate::engine::model::{Fact, FactId, Matter, Seat, Shown, Value, Vocabulary};
 use crate::engine::program::Program;
-use crate::engine::source::{Span, Src};
+use crate::engine::source::Span;
 use crate::engine::syntax::CaseFile;
 
 /// Facts an evaluation can rely on.
@@ -43,7 +44,7 @@ impl Accepted {
         let mut facts = self.facts.clone();
         later.compute(vocabulary, &mut facts);
         // Which moment usually comes before which may depend on how a move ends the game.
-        if draw(vocabulary, program, &mut facts, &self.order).is_ok() {
+        if draw(program, &mut facts, &self.order).is_ok() {
             self.facts = facts;
         }
         true
@@ -73,51 +74,42 @@ pub(crate) fn accept_seated(
     seated: Option<Colour>,
 ) -> Result<Accepted, Vec<Diagnostic>> {
     let mut faults = Vec::new();
-    let text = |name: &str| {
-        let given = case.facts.iter().find(|given| given.fact.value == name);
-        given
-            .filter(|given| !given.value.value.trim().is_empty() || name == "sealed.written")
-            .filter(|given| name == "sealed.written" || !is_open(&given.value.value))
-            .map(|given| given.value.clone())
-    };
-    let position = position(text("position").as_ref(), &mut faults);
-    let told = told(vocabulary, case, &mut faults);
-    let places = |fact: FactId| {
-        told.iter().find(|(told, ..)| *told == fact).map_or(Span::default(), |(_, _, value)| value.span)
-    };
+    let texts = Texts::of(case);
+    let position = position(texts.position, &mut faults);
     let mut facts = Facts::nothing(vocabulary);
-    for (fact, known, _) in &told {
-        facts.set(*fact, known.clone());
-    }
-    compute_shown(vocabulary, &mut facts);
+    let told = told(vocabulary, case, &mut facts, &mut faults);
+    let places = |fact: FactId| {
+        told.iter().find(|(told, _)| *told == fact).map_or(Span::default(), |(_, place)| *place)
+    };
+    let of_told = || told.iter().map(|(fact, _)| *fact);
+    compute_shown(vocabulary, &mut facts, of_told());
     for_both(vocabulary, &mut facts);
     let turn = position.as_ref().map(crate::engine::chess::Position::turn);
     let sealer = sealer(vocabulary, &mut facts, turn, &places, &mut faults).or(seated);
     // Where nothing was sealed or is to be, nothing turns on who would have.
     let nothing_sealed = sealer.is_none()
-        && !tells_of_sealing(vocabulary, told.iter().map(|(fact, ..)| (*fact, facts.value(*fact))))
-        && !told.iter().any(|(fact, ..)| is_about_sealing(vocabulary, *fact));
+        && !tells_of_sealing(vocabulary, of_told().map(|fact| (fact, facts.value(fact))))
+        && !of_told().any(|fact| is_about_sealing(vocabulary, fact));
     let sealer = sealer.or(nothing_sealed.then_some(Colour::White));
     match sealer {
         Some(sealer) => colours::join(vocabulary, &mut facts, sealer, &places, &mut faults),
         None => faults.extend(colours::without_roles(vocabulary, &facts, &places)),
     }
-    let language = text("sealed.language");
     let read = position.map(|position| {
         let mut ignored = Vec::new();
-        let language = computed::language(language.as_ref(), &mut ignored);
-        let history = history(text("history").as_ref(), &position, language, &mut faults);
-        Board { vocabulary, position, history, text: &text }.compute(&mut facts, &mut faults)
+        let language = computed::language(texts.language, &mut ignored);
+        let history = history(texts.history, &position, language, &mut faults);
+        Board { vocabulary, position, history, texts }.compute(&mut facts, &mut faults)
     });
     let (sealed, later) = read.unzip();
     let sealed = sealed.flatten();
-    compute_from_told(vocabulary, &mut facts, &text);
+    compute_from_told(vocabulary, &mut facts, texts);
     compute_time_trouble(vocabulary, &mut facts);
-    if let (Some(history), None) = (text("history"), text("position")) {
+    if let (Some(history), None) = (texts.history, texts.position) {
         faults.push(Diagnostic::at(Code::MissingKey, history.span).with("key", "position"));
     }
-    let order = order::told(vocabulary, case, sealer, &mut faults);
-    let matters = matters(vocabulary, case, &facts, &told, &mut faults);
+    let order = order::told(vocabulary, texts.order, sealer, &mut faults);
+    let matters = matters(vocabulary, case, &facts, of_told(), &mut faults);
     if faults.is_empty() {
         faults.extend(order::told_elsewhere(vocabulary, program, &facts, &places));
         faults.extend(contradiction(vocabulary, program, &facts, &places));
@@ -132,23 +124,16 @@ pub(crate) fn accept_seated(
     }
 }
 
-/// Whether a position or a history is told to be not known.
-fn is_open(text: &str) -> bool {
-    [UNKNOWN, UNKNOWABLE].contains(&text.trim())
-}
-
 /// Accepts facts told of a game in which White sealed, without a case file: for searches that tell many cases.
 pub(crate) struct Teller<'a> {
     vocabulary: &'a Vocabulary,
     program: &'a Program,
-    /// The facts told alike of a role and of a colour.
-    colours: Vec<(FactId, FactId)>,
 }
 
 impl<'a> Teller<'a> {
     /// For the cases of one edition's program.
     pub(crate) fn new(vocabulary: &'a Vocabulary, program: &'a Program) -> Self {
-        Self { vocabulary, program, colours: colours::twins(vocabulary, Colour::White) }
+        Self { vocabulary, program }
     }
 
     /// What is known of every fact then; none if no game can show it.
@@ -157,35 +142,37 @@ impl<'a> Teller<'a> {
         for (fact, value) in told {
             facts.set(*fact, Known::Told(value.clone()));
         }
-        compute_shown(self.vocabulary, &mut facts);
+        compute_shown(self.vocabulary, &mut facts, told.iter().map(|(fact, _)| *fact));
         for_both(self.vocabulary, &mut facts);
-        if let Some(fact) = self.vocabulary.fact_named("sealer.colour") {
+        if let Some(fact) = self.vocabulary.by_name().sealer_colour {
             facts.set(fact, Known::Told(Value::Choice(0)));
         }
-        for (by_role, by_colour) in &self.colours {
-            match (facts.known(*by_role).clone(), facts.known(*by_colour).clone()) {
-                (Known::NotAsked, known) => facts.set(*by_role, known),
-                (known, Known::NotAsked) => facts.set(*by_colour, known),
-                (one, other) if one == other => {}
+        for (by_role, by_colour) in colours::twins(self.vocabulary, Colour::White) {
+            if facts.known(by_role) == facts.known(by_colour) {
+                continue;
+            }
+            match (facts.known(by_role).clone(), facts.known(by_colour).clone()) {
+                (Known::NotAsked, known) => facts.set(by_role, known),
+                (known, Known::NotAsked) => facts.set(by_colour, known),
                 (_, _) => return None,
             }
         }
-        compute_from_told(self.vocabulary, &mut facts, &|_| None);
+        compute_from_told(self.vocabulary, &mut facts, Texts::default());
         compute_time_trouble(self.vocabulary, &mut facts);
         if impossible(self.program, &facts).is_some() {
             return None;
         }
         assume(self.program, &mut facts);
-        draw(self.vocabulary, self.program, &mut facts, &OrderTold::default()).ok()?;
+        draw(self.program, &mut facts, &OrderTold::default()).ok()?;
         Some(facts)
     }
 }
 
 /// What is told of both players at once is told of each.
 fn for_both(vocabulary: &Vocabulary, facts: &mut Facts) {
-    for (both, fact) in vocabulary.facts() {
-        let known = facts.known(both).clone();
-        for each in &fact.of_each {
+    for (both, of_each) in &vocabulary.telling().of_both {
+        let known = facts.known(*both).clone();
+        for each in of_each {
             if known != Known::NotAsked && *facts.known(*each) == Known::NotAsked {
                 facts.set(*each, known.clone());
             }
@@ -194,14 +181,13 @@ fn for_both(vocabulary: &Vocabulary, facts: &mut Facts) {
 }
 
 /// Facts hold that something told shows.
-fn compute_shown(vocabulary: &Vocabulary, facts: &mut Facts) {
-    let told: Vec<_> =
-        vocabulary.facts().map(|(id, _)| id).filter(|id| *facts.known(*id) != Known::NotAsked).collect();
-    for (shown, fact) in vocabulary.facts().filter(|(_, fact)| !fact.shown_by.is_empty()) {
-        let holds = told.iter().any(|told| shows(vocabulary, fact, *told, facts.value(*told)));
-        let unfinished = fact.name == "sealing.done" && is_being_sealed(vocabulary, facts);
-        if holds && !unfinished && *facts.known(shown) == Known::NotAsked {
-            facts.set(shown, Known::Computed(Value::Truth(true)));
+fn compute_shown(vocabulary: &Vocabulary, facts: &mut Facts, told: impl Iterator<Item = FactId> + Clone) {
+    for shown in &vocabulary.telling().shown {
+        let holds = || told.clone().any(|told| shown.is_shown_by(told, facts.value(told)));
+        let is_sealing = Some(shown.fact) == vocabulary.by_name().sealing_done;
+        let unfinished = || is_sealing && is_being_sealed(vocabulary, facts);
+        if *facts.known(shown.fact) == Known::NotAsked && holds() && !unfinished() {
+            facts.set(shown.fact, Known::Computed(Value::Truth(true)));
         }
     }
 }
@@ -212,30 +198,18 @@ pub(crate) fn tells_of_sealing<'v>(
     vocabulary: &Vocabulary,
     told: impl IntoIterator<Item = (FactId, Option<&'v Value>)>,
 ) -> bool {
-    let Some(sealing) = vocabulary.fact_named("sealing.done") else { return true };
+    let Some(sealing) = vocabulary.by_name().sealing_done else { return true };
+    let shown = vocabulary.telling().shown.iter().find(|shown| shown.fact == sealing);
     told.into_iter().any(|(fact, value)| {
-        let itself = vocabulary.fact(fact).name == "sealing.done" && value != Some(&Value::Truth(false));
-        itself || shows(vocabulary, vocabulary.fact(sealing), fact, value)
+        let itself = fact == sealing && value != Some(&Value::Truth(false));
+        itself || shown.is_some_and(|shown| shown.is_shown_by(fact, value))
     })
 }
 
 /// Whether a fact is about the sealing: what is to be done then falls to the sealer.
 fn is_about_sealing(vocabulary: &Vocabulary, fact: FactId) -> bool {
-    let sealing = vocabulary.matter_named("sealing");
+    let sealing = vocabulary.by_name().sealing;
     vocabulary.fact(fact).matters.iter().any(|matter| Some(*matter) == sealing)
-}
-
-/// Whether telling a fact, or saying that it is not known, shows that another holds.
-fn shows(vocabulary: &Vocabulary, shown: &Fact, told: FactId, value: Option<&Value>) -> bool {
-    let declared = vocabulary.fact(told);
-    let names = |name: &str| shown.shown_by.iter().any(|by| by == name);
-    let by_value = match (&declared.kind, value) {
-        (Type::OneOf(values), Some(Value::Choice(choice))) => {
-            values.get(usize::from(*choice)).is_some_and(|value| names(value))
-        }
-        (_, _) => false,
-    };
-    by_value || names(&declared.name) || names(declared.family())
 }
 
 /// The colour that sealed: the side to move, or as told.
@@ -246,7 +220,8 @@ fn sealer(
     places: &dyn Fn(FactId) -> Span,
     faults: &mut Vec<Diagnostic>,
 ) -> Option<Colour> {
-    let fact = vocabulary.fact_named("sealer.colour")?;
+    let known = vocabulary.by_name();
+    let fact = known.sealer_colour?;
     let told = match facts.known(fact) {
         Known::Told(value) => Some(if *value == Value::Choice(0) { Colour::White } else { Colour::Black }),
         Known::Computed(_) | Known::Assumed(_) | Known::NotAsked | Known::Unknown | Known::Unknowable => None,
@@ -258,7 +233,7 @@ fn sealer(
                 vec![("sealer.colour".to_owned(), word(told)), ("sealer.colour".to_owned(), word(turn))];
             let fault =
                 Diagnostic::at(Code::ContradictoryFacts, places(fact)).with("facts", Arg::Facts(statements));
-            let position = vocabulary.fact_named("position").map(places).unwrap_or_default();
+            let position = known.position.map(places).unwrap_or_default();
             faults.push(if position == Span::default() { fault } else { fault.and_at(position) });
         }
         (None, Some(turn)) => {
@@ -270,35 +245,32 @@ fn sealer(
 }
 
 /// Facts that follow from other facts without a board.
-fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, text: &dyn Fn(&str) -> Option<Src<String>>) {
-    let written = text("sealed.written");
-    if written.as_ref().is_some_and(|text| text.value.trim().is_empty())
-        && let Some(fact) = vocabulary.fact_named("sealed.reading")
+fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, texts: Texts) {
+    let known = vocabulary.by_name();
+    if texts.written.is_some_and(|text| text.value.trim().is_empty())
+        && let Some(fact) = known.sealed_reading
     {
         facts.choose(vocabulary, fact, "absent");
     }
-    let told = |name: &str| {
-        let fact = vocabulary.fact_named(name);
-        fact.is_some_and(|fact| matches!(facts.known(fact), Known::Told(_)))
-    };
-    let is_told = |name: &str, truth: bool| is_told(vocabulary, facts, name, truth);
+    let told = |fact: Option<FactId>| fact.is_some_and(|fact| matches!(facts.known(fact), Known::Told(_)));
+    let is_told = |fact: Option<FactId>, truth: bool| is_told(facts, fact, truth);
     // Without the replier nobody opens it, one that is lost nobody can open, nor one that is still being sealed: what it
     // holds is known otherwise.
-    let stays_closed = is_told("replier.present", false)
-        || is_told("envelope.missing", true)
+    let stays_closed = is_told(known.replier_present, false)
+        || is_told(known.envelope_missing, true)
         || is_being_sealed(vocabulary, facts);
     let content_known =
-        (written.is_some() || told("sealed.reading") || told("sealed.ends_game")) && !stays_closed;
-    let moved = text("sealed.on_board").is_some();
-    let present = vocabulary.fact_named("replier.present");
+        (texts.written.is_some() || told(known.sealed_reading) || told(known.sealed_ends_game))
+            && !stays_closed;
+    let moved = texts.on_board.is_some();
     // Pieces that were set up wrongly stand on squares that are not theirs.
-    let displaced = is_told("position.set_up_wrong", true);
-    for (name, holds, rests) in [
-        ("envelope.opened", content_known, present),
-        ("sealing.moved_on_board", moved, None),
-        ("displaced.found", displaced, None),
+    let displaced = is_told(known.position_set_up_wrong, true);
+    for (fact, holds, rests) in [
+        (known.envelope_opened, content_known, known.replier_present),
+        (known.sealing_moved_on_board, moved, None),
+        (known.displaced_found, displaced, None),
     ] {
-        if let Some(fact) = vocabulary.fact_named(name)
+        if let Some(fact) = fact
             && holds
             && *facts.known(fact) == Known::NotAsked
         {
@@ -307,22 +279,22 @@ fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, text: &dyn Fn(&
     }
 }
 
-fn is_told(vocabulary: &Vocabulary, facts: &Facts, name: &str, truth: bool) -> bool {
-    let known = vocabulary.fact_named(name).map(|fact| facts.known(fact));
-    known == Some(&Known::Told(Value::Truth(truth)))
+fn is_told(facts: &Facts, fact: Option<FactId>, truth: bool) -> bool {
+    fact.is_some_and(|fact| *facts.known(fact) == Known::Told(Value::Truth(truth)))
 }
 
 /// Whether somebody is told to be sealing still: until his clock stands, nothing is sealed.
 fn is_being_sealed(vocabulary: &Vocabulary, facts: &Facts) -> bool {
-    ["sealing.clocks_stopped", "sealing.envelope_closed"]
+    let known = vocabulary.by_name();
+    [known.sealing_clocks_stopped, known.sealing_envelope_closed]
         .into_iter()
-        .any(|step| is_told(vocabulary, facts, step, false))
+        .any(|step| is_told(facts, step, false))
 }
 
 /// Who has less than five minutes now had less than five minutes at some point of the period.
 fn compute_time_trouble(vocabulary: &Vocabulary, facts: &mut Facts) {
-    let named = |name: &str| vocabulary.fact_named(name);
-    let (Some(left), Some(trouble)) = (named("sealer.time_left"), named("sealer.under_five_minutes")) else {
+    let known = vocabulary.by_name();
+    let (Some(left), Some(trouble)) = (known.sealer_time_left, known.sealer_under_five_minutes) else {
         return;
     };
     for seat in Seat::ALL {
@@ -340,7 +312,7 @@ fn matters(
     vocabulary: &Vocabulary,
     case: &CaseFile,
     facts: &Facts,
-    told: &[(FactId, Known, Src<String>)],
+    told: impl Iterator<Item = FactId> + Clone,
     faults: &mut Vec<Diagnostic>,
 ) -> Vec<Matter> {
     let mut matters = Vec::new();
@@ -352,26 +324,35 @@ fn matters(
             let fault = fault.with("known", known.clone().collect::<Vec<_>>().join(", "));
             faults.push(fault.suggesting(&name.value, known));
         }
-        matters.extend(found);
+        add(&mut matters, found);
     }
     if case.about.is_empty() {
         // The position goes with every question, and with a sealing its move; they say what the question is only where
         // nothing else does.
         let sealing = is_being_sealed(vocabulary, facts);
-        let aside = move |fact: &Fact| fact.name == "position" || sealing && fact.family() == "sealed";
+        let position = vocabulary.by_name().position;
+        let aside = |id: FactId| Some(id) == position || sealing && vocabulary.fact(id).family() == "sealed";
         let of = |named: bool| {
-            let facts = told.iter().map(|(fact, ..)| vocabulary.fact(*fact));
-            facts.filter(move |fact| aside(fact) == named).flat_map(|fact| fact.matters.iter().copied())
+            let facts = told.clone().filter(move |fact| aside(*fact) == named);
+            facts.flat_map(|fact| vocabulary.fact(fact).matters.iter().copied())
         };
-        matters.extend(of(false));
+        add(&mut matters, of(false));
         if matters.is_empty() {
-            matters.extend(of(true));
+            add(&mut matters, of(true));
         }
     }
     if matters.is_empty() {
         matters.push(Matter::RESULT);
     }
     matters.sort_unstable();
-    matters.dedup();
     matters
+}
+
+/// Adds matters that are not there yet: they are few, and facts that are about one are many.
+fn add(matters: &mut Vec<Matter>, more: impl IntoIterator<Item = Matter>) {
+    for matter in more {
+        if !matters.contains(&matter) {
+            matters.push(matter);
+        }
+    }
 }

@@ -3,26 +3,19 @@
 use super::known::{Facts, Known};
 use crate::engine::chess::Colour;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
-use crate::engine::model::{FactId, Role, Seat, Vocabulary, written};
+use crate::engine::model::{FactId, Matter, Role, Seat, Vocabulary, written};
 use crate::engine::source::Span;
 use crate::engine::syntax::CaseFile;
 
-/// The colour a role has, when the sealer's is known.
-#[must_use]
-pub(super) fn seat_of_role(role: Role, sealer: Colour) -> Seat {
-    match (role, sealer) {
-        (Role::Sealer, Colour::White) | (Role::Replier, Colour::Black) => Seat::White,
-        (Role::Sealer, Colour::Black) | (Role::Replier, Colour::White) => Seat::Black,
-    }
-}
-
 /// The facts of the roles, each with that of the colour the role has.
-pub(super) fn twins(vocabulary: &Vocabulary, sealer: Colour) -> Vec<(FactId, FactId)> {
-    let by_role = vocabulary.facts().filter_map(|(fact, declared)| match declared.seat {
-        Some(Seat::Role(role)) => Some((fact, vocabulary.of_seat(fact, seat_of_role(role, sealer))?)),
-        Some(Seat::White | Seat::Black) | None => None,
-    });
-    by_role.collect()
+pub(super) fn twins(vocabulary: &Vocabulary, sealer: Colour) -> impl Iterator<Item = (FactId, FactId)> + '_ {
+    vocabulary.telling().of_seats.iter().flat_map(move |[of_sealer, of_replier, of_white, of_black]| {
+        let [of_sealers, of_repliers] = match sealer {
+            Colour::White => [of_white, of_black],
+            Colour::Black => [of_black, of_white],
+        };
+        [(*of_sealer, *of_sealers), (*of_replier, *of_repliers)]
+    })
 }
 
 /// Copies what is known between `sealer.` / `replier.` and `white.` / `black.` facts.
@@ -34,12 +27,14 @@ pub(super) fn join(
     faults: &mut Vec<Diagnostic>,
 ) {
     for (by_role, by_colour) in twins(vocabulary, sealer) {
-        let fact = vocabulary.fact(by_role);
+        if facts.known(by_role) == facts.known(by_colour) {
+            continue;
+        }
         match (facts.known(by_role).clone(), facts.known(by_colour).clone()) {
-            (Known::NotAsked, known) if known != Known::NotAsked => facts.set(by_role, known),
+            (Known::NotAsked, known) => facts.set(by_role, known),
             (known, Known::NotAsked) => facts.set(by_colour, known),
-            (one, other) if one == other => {}
             (Known::Told(one), Known::Told(other)) => {
+                let fact = vocabulary.fact(by_role);
                 let kind = &fact.kind;
                 let statements = vec![
                     (fact.name.clone(), written(kind, &one)),
@@ -59,20 +54,21 @@ pub(super) fn without_roles(
     facts: &Facts,
     places: &dyn Fn(FactId) -> Span,
 ) -> Option<Diagnostic> {
-    let told = vocabulary.facts().find(|(id, fact)| {
-        matches!(fact.seat, Some(Seat::White | Seat::Black)) && matches!(facts.known(*id), Known::Told(_))
-    });
-    told.map(|(id, _)| Diagnostic::at(Code::MissingKey, places(id)).with("key", "sealer.colour"))
+    let mut of_colours =
+        vocabulary.telling().of_seats.iter().flat_map(|[_, _, white, black]| [*white, *black]);
+    let told = of_colours.find(|fact| matches!(facts.known(*fact), Known::Told(_)))?;
+    Some(Diagnostic::at(Code::MissingKey, places(told)).with("key", "sealer.colour"))
 }
 
 /// Whether a case tells of two players without a word on the adjournment: of White and Black at most, and of nothing that
 /// is sealed, in an envelope or resumed.
 #[must_use]
 pub(crate) fn speaks_of_colours_alone(vocabulary: &Vocabulary, case: &CaseFile) -> bool {
-    let adjourned = ["sealing", "envelope", "resumption"].map(|matter| vocabulary.matter_named(matter));
+    let known = vocabulary.by_name();
     let of_adjourned =
-        |name: &str| vocabulary.matter_named(name).is_some_and(|matter| adjourned.contains(&Some(matter)));
-    let mut of_adjournment = case.about.iter().any(|about| of_adjourned(&about.value));
+        |matter: &Matter| [known.sealing, known.envelope, known.resumption].contains(&Some(*matter));
+    let about = case.about.iter().filter_map(|about| vocabulary.matter_named(&about.value));
+    let mut of_adjournment = about.into_iter().any(|matter| of_adjourned(&matter));
     let mut colours = false;
     let mut of_play = false;
     for given in &case.facts {
@@ -84,9 +80,9 @@ pub(crate) fn speaks_of_colours_alone(vocabulary: &Vocabulary, case: &CaseFile) 
         match declared.seat {
             Some(Seat::White | Seat::Black) => colours = true,
             Some(Seat::Role(_)) => return false,
-            None if ["position", "sealer.colour"].contains(&declared.name.as_str()) => return false,
+            None if [known.position, known.sealer_colour].contains(&Some(fact)) => return false,
             None => {
-                of_adjournment |= declared.matters.iter().any(|matter| adjourned.contains(&Some(*matter)));
+                of_adjournment |= declared.matters.iter().any(of_adjourned);
                 of_play |= !declared.matters.is_empty();
             }
         }

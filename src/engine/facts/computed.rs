@@ -3,13 +3,14 @@
 use super::faults::{history_fault, position_fault};
 use super::known::{Facts, Known};
 use super::later::{Later, Unmade};
+use super::texts::Texts;
 use crate::engine::chess;
 use crate::engine::chess::{
     Ending, EndsGame, FivefoldCheck, History, Language, Man, Move, Notation, Position, Reading, ReadingKind,
     Written,
 };
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::model::{Type, Value, Vocabulary};
+use crate::engine::model::{FactId, Type, Value, Vocabulary};
 use crate::engine::source::Src;
 
 /// What the board says of the sealed move.
@@ -47,7 +48,7 @@ pub(super) struct Board<'a> {
     pub(super) vocabulary: &'a Vocabulary,
     pub(super) position: Position,
     pub(super) history: Option<History>,
-    pub(super) text: &'a dyn Fn(&str) -> Option<Src<String>>,
+    pub(super) texts: Texts<'a>,
 }
 
 /// The position told, if there is one.
@@ -114,7 +115,7 @@ pub(crate) fn language(text: Option<&Src<String>>, faults: &mut Vec<Diagnostic>)
 impl Board<'_> {
     /// Reads what the board can tell and nobody told; who can still mate is left for [`Later`].
     pub(super) fn compute(&self, facts: &mut Facts, faults: &mut Vec<Diagnostic>) -> (Option<Sealed>, Later) {
-        let language = language((self.text)("sealed.language").as_ref(), faults);
+        let language = language(self.texts.language, faults);
         let sealed = self.sealed(facts, language, faults);
         self.claimed(facts, language);
         let chosen = sealed.as_ref().and_then(|sealed| sealed.reading.chosen);
@@ -123,7 +124,7 @@ impl Board<'_> {
         // A position from which a live one is reached is alive itself.
         let alive = !onward.is_empty() && ends.is_some_and(leaves_life);
         let over = chess::ended_before(&self.position, self.history.as_ref(), alive);
-        self.choose(facts, "position.over", over.ends.map(EndsGame::code));
+        self.choose(facts, self.vocabulary.by_name().position_over, over.ends.map(EndsGame::code));
         // Only a move that stands and lets the game go on is on the board when a flag falls or a record is judged.
         let stands =
             sealed.as_ref().is_some_and(|sealed| sealed.stated.is_none()) && ends == Some(EndsGame::No);
@@ -140,14 +141,14 @@ impl Board<'_> {
 
     /// The moves of which it is asked how they end the game and the board can say only how they cannot.
     fn unmade(&self, sealed: Option<&Sealed>) -> Vec<Unmade> {
-        let history = self.history.as_ref();
+        let (known, history) = (self.vocabulary.by_name(), self.history.as_ref());
         let sealed_one_of = sealed
             .filter(|sealed| !sealed.reading.language_decides)
             .map(Sealed::moves)
             .filter(|moves| !moves.is_empty())
             .unwrap_or_else(|| self.position.legal_moves());
         let sealed_move = Unmade {
-            fact: "sealed.ends_game",
+            fact: known.sealed_ends_game,
             position: self.position.clone(),
             history: history.cloned(),
             moves: sealed_one_of,
@@ -156,7 +157,7 @@ impl Board<'_> {
             let position = self.position.after(played);
             let moves = position.legal_moves();
             Unmade {
-                fact: "reply.ends_game",
+                fact: known.reply_ends_game,
                 position,
                 history: history.map(|history| history.with(played)),
                 moves,
@@ -171,17 +172,17 @@ impl Board<'_> {
         language: Option<Language>,
         faults: &mut Vec<Diagnostic>,
     ) -> Option<Sealed> {
-        let written = (self.text)("sealed.written")?;
-        let notation = (self.text)("sealed.notation").and_then(|text| Notation::from_code(&text.value));
+        let (known, written) = (self.vocabulary.by_name(), self.texts.written?);
+        let notation = self.texts.notation.and_then(|text| Notation::from_code(&text.value));
         let paper = Written { text: &written.value, language, notation };
         let reading = chess::read(&self.position, &paper, self.history.as_ref());
         let stated = self.stated_reading(facts).filter(|stated| *stated != reading.kind);
         // Where the language of the scoresheet decides and nobody told it, the reading is not known.
         let read = (!reading.language_decides).then(|| reading.kind.code());
-        self.choose(facts, "sealed.reading", read);
-        self.choose(facts, "sealed.notation", system(&reading).map(Notation::code));
+        self.choose(facts, known.sealed_reading, read);
+        self.choose(facts, known.sealed_notation, system(&reading).map(Notation::code));
         self.what_else_could_move(&reading, facts);
-        self.hold(facts, "sealed.as_on_board", self.as_on_board(&reading, language));
+        hold(facts, known.sealed_as_on_board, self.as_on_board(&reading, language));
         // Where nothing is written there is no move that could have been meant.
         let intended =
             self.intended(language, notation, faults).filter(|_| reading.kind != ReadingKind::Absent);
@@ -192,16 +193,16 @@ impl Board<'_> {
             .collect();
         self.repeated(facts, played);
         let ends = agreed_end(&reading, &endings);
-        self.choose(facts, "sealed.ends_game", ends.filter(|_| read.is_some()).map(EndsGame::code));
+        self.choose(facts, known.sealed_ends_game, ends.filter(|_| read.is_some()).map(EndsGame::code));
         let fivefold_unchecked =
             endings.iter().any(|ending| ending.fivefold == FivefoldCheck::HistoryTooShort);
-        let position = self.position.clone();
-        Some(Sealed { position, written: written.value, reading, stated, played, ends, fivefold_unchecked })
+        let (position, written) = (self.position.clone(), written.value.clone());
+        Some(Sealed { position, written, reading, stated, played, ends, fivefold_unchecked })
     }
 
     /// Whether the move written is the one made on the board; not known where either is not one move.
     fn as_on_board(&self, sealed: &Reading, language: Option<Language>) -> Option<bool> {
-        let made = (self.text)("sealed.on_board")?;
+        let made = self.texts.on_board?;
         let paper = Written { text: &made.value, language, notation: None };
         let made = chess::read(&self.position, &paper, self.history.as_ref()).chosen?;
         let can_be = |written: &Move| *written == made;
@@ -213,28 +214,20 @@ impl Board<'_> {
 
     /// How often the position after the sealed move, and that before it, will have stood on the board.
     fn repeated(&self, facts: &mut Facts, played: Option<Move>) {
-        let history = self.history.as_ref();
+        let (known, history) = (self.vocabulary.by_name(), self.history.as_ref());
         let after = played.and_then(|made| chess::repetitions(&self.position, made, history));
-        self.count(facts, "sealed.repetitions", after);
-        self.count(facts, "position.repetitions", history.and_then(History::most_repeated));
+        count(facts, known.sealed_repetitions, after);
+        count(facts, known.position_repetitions, history.and_then(History::most_repeated));
     }
 
     /// How often the position that the claimed move brings about will have stood on the board.
     fn claimed(&self, facts: &mut Facts, language: Option<Language>) {
-        let Some(written) = (self.text)("claim.written") else { return };
+        let Some(written) = self.texts.claimed else { return };
         let paper = Written { text: &written.value, language, notation: None };
         let chosen = chess::read(&self.position, &paper, self.history.as_ref()).chosen;
-        let count = chosen.and_then(|made| chess::repetitions(&self.position, made, self.history.as_ref()));
-        self.count(facts, "claim.repetitions", count);
-    }
-
-    /// Records a computed number unless somebody stated the fact.
-    fn count(&self, facts: &mut Facts, name: &str, count: Option<u32>) {
-        if let (Some(fact), Some(count)) = (self.vocabulary.fact_named(name), count)
-            && *facts.known(fact) == Known::NotAsked
-        {
-            facts.set(fact, Known::Computed(Value::Amount(i64::from(count))));
-        }
+        let repeated =
+            chosen.and_then(|made| chess::repetitions(&self.position, made, self.history.as_ref()));
+        count(facts, self.vocabulary.by_name().claim_repetitions, repeated);
     }
 
     /// What the paper says is taken, and what could be moved instead, where the move written is illegal.
@@ -246,9 +239,10 @@ impl Board<'_> {
             let mut legal = self.position.legal_moves().into_iter();
             legal.any(|made| made.man() == man && made.castling().is_none())
         };
-        self.hold(facts, "sealed.record_is_capture", reading.attempts_capture);
-        self.hold(facts, "sealed.piece_can_move", reading.attempted.map(can_move));
-        self.hold(facts, "sealed.king_can_move", Some(can_move(Man::King)));
+        let known = self.vocabulary.by_name();
+        hold(facts, known.sealed_record_is_capture, reading.attempts_capture);
+        hold(facts, known.sealed_piece_can_move, reading.attempted.map(can_move));
+        hold(facts, known.sealed_king_can_move, Some(can_move(Man::King)));
     }
 
     /// The move the arbiter found to be intended.
@@ -258,7 +252,7 @@ impl Board<'_> {
         notation: Option<Notation>,
         faults: &mut Vec<Diagnostic>,
     ) -> Option<Move> {
-        let text = (self.text)("sealed.intended")?;
+        let text = self.texts.intended?;
         let paper = Written { text: &text.value, language, notation };
         let found = chess::read(&self.position, &paper, self.history.as_ref()).chosen;
         if found.is_none() {
@@ -268,7 +262,7 @@ impl Board<'_> {
     }
 
     fn stated_reading(&self, facts: &Facts) -> Option<ReadingKind> {
-        let fact = self.vocabulary.fact_named("sealed.reading")?;
+        let fact = self.vocabulary.by_name().sealed_reading?;
         let (Known::Told(Value::Choice(choice)), Type::OneOf(values)) =
             (facts.known(fact), &self.vocabulary.fact(fact).kind)
         else {
@@ -287,19 +281,28 @@ impl Board<'_> {
         .find(|kind| kind.code() == value)
     }
 
-    /// Records a computed truth unless somebody stated the fact.
-    fn hold(&self, facts: &mut Facts, name: &str, truth: Option<bool>) {
-        if let (Some(fact), Some(truth)) = (self.vocabulary.fact_named(name), truth)
-            && *facts.known(fact) == Known::NotAsked
-        {
-            facts.set(fact, Known::Computed(Value::Truth(truth)));
-        }
-    }
-
     /// Records a computed value unless somebody stated the fact.
-    fn choose(&self, facts: &mut Facts, name: &str, value: Option<&str>) {
-        let (Some(fact), Some(value)) = (self.vocabulary.fact_named(name), value) else { return };
+    fn choose(&self, facts: &mut Facts, fact: Option<FactId>, value: Option<&str>) {
+        let (Some(fact), Some(value)) = (fact, value) else { return };
         facts.choose(self.vocabulary, fact, value);
+    }
+}
+
+/// Records a computed number unless somebody stated the fact.
+fn count(facts: &mut Facts, fact: Option<FactId>, count: Option<u32>) {
+    record(facts, fact, count.map(|count| Value::Amount(i64::from(count))));
+}
+
+/// Records a computed truth unless somebody stated the fact.
+fn hold(facts: &mut Facts, fact: Option<FactId>, truth: Option<bool>) {
+    record(facts, fact, truth.map(Value::Truth));
+}
+
+fn record(facts: &mut Facts, fact: Option<FactId>, value: Option<Value>) {
+    if let (Some(fact), Some(value)) = (fact, value)
+        && *facts.known(fact) == Known::NotAsked
+    {
+        facts.set(fact, Known::Computed(value));
     }
 }
 

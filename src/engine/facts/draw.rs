@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::known::{Facts, Known};
 use super::line::{Line, Rest};
-use crate::engine::model::{Difference, FactId, MomentId, Type, Value, Vocabulary};
+use crate::engine::model::{Difference, FactId, MomentId, Value};
 use crate::engine::program::{Atom, OrderGates, Program, Truth};
 
 /// What is told of the order of moments.
@@ -32,12 +32,7 @@ pub(crate) struct Impossible {
 ///
 /// # Errors
 /// An order told or necessary that cannot be with the others.
-pub(crate) fn draw(
-    vocabulary: &Vocabulary,
-    program: &Program,
-    facts: &mut Facts,
-    told: &OrderTold,
-) -> Result<(), Impossible> {
+pub(crate) fn draw(program: &Program, facts: &mut Facts, told: &OrderTold) -> Result<(), Impossible> {
     facts.set_line(None);
     let pairs: Vec<_> =
         told.pairs.iter().map(|(first, then)| (*first, *then, program.before(*first, *then))).collect();
@@ -49,9 +44,9 @@ pub(crate) fn draw(
     nodes.sort_unstable();
     nodes.dedup();
     let mut drawing = Drawing { program, facts, line: Line::through(nodes), pending: Vec::new() };
-    drawing.amounts(vocabulary);
+    drawing.amounts();
     for (first, then, before) in pairs {
-        drawing.order([before; 2], &Rest::default()).map_err(|()| Impossible { first, then })?;
+        drawing.order([before; 2], Rest::default()).map_err(|()| Impossible { first, then })?;
     }
     let can_hold = |order| Some(Pending { order, when: drawing.when(order)? });
     let pending = program.necessarily.iter().filter_map(can_hold).collect();
@@ -93,41 +88,46 @@ enum When {
 
 impl Drawing<'_> {
     /// The times that are known, and that no duration is negative.
-    fn amounts(&mut self, vocabulary: &Vocabulary) {
-        let told = Rest::default();
+    fn amounts(&mut self) {
         for fact in self.line.nodes.clone() {
+            let told = Rest::default;
             let at_most = |limit| Difference { left: Some(fact), right: None, limit };
             let at_least = |limit: i64| Difference { left: None, right: Some(fact), limit: -limit };
             match self.facts.known(fact) {
                 Known::Told(Value::Amount(amount)) | Known::Computed(Value::Amount(amount)) => {
-                    self.line.add(at_most(*amount), &told);
-                    self.line.add(at_least(*amount), &told);
+                    self.line.add(at_most(*amount), told());
+                    self.line.add(at_least(*amount), told());
                 }
                 Known::Assumed(Value::Amount(amount)) => {
-                    let rest = Rest { facts: BTreeSet::from([fact]), usual: BTreeSet::new() };
-                    self.line.add(at_most(*amount), &rest);
-                    self.line.add(at_least(*amount), &rest);
+                    let rest = || Rest::on(vec![fact], Vec::new());
+                    self.line.add(at_most(*amount), rest());
+                    self.line.add(at_least(*amount), rest());
                 }
-                _ if vocabulary.fact(fact).kind == Type::Moment => {}
+                _ if self.facts.is_time(fact) => {}
                 Known::Told(_)
                 | Known::Computed(_)
                 | Known::Assumed(_)
                 | Known::NotAsked
                 | Known::Unknown
                 | Known::Unknowable => {
-                    self.line.add(at_least(0), &told);
+                    self.line.add(at_least(0), told());
                 }
             }
         }
     }
 
-    fn order(&mut self, before: [Difference; 2], rest: &Rest) -> Result<(), ()> {
-        for before in before {
-            if !self.line.add(before, rest) {
-                return Err(());
-            }
-            self.line.note(before);
+    fn order(&mut self, [one, other]: [Difference; 2], rest: Rest) -> Result<(), ()> {
+        if one != other {
+            self.compared(one, rest.clone())?;
         }
+        self.compared(other, rest)
+    }
+
+    fn compared(&mut self, before: Difference, rest: Rest) -> Result<(), ()> {
+        if !self.line.add(before, rest) {
+            return Err(());
+        }
+        self.line.note(before);
         Ok(())
     }
 
@@ -138,20 +138,20 @@ impl Drawing<'_> {
             let holding = pending.find_map(|(place, pending)| Some((place, self.rest_of(pending)?)));
             let Some((place, rest)) = holding else { return Ok(()) };
             let Pending { order, .. } = self.pending.remove(place);
-            self.order(order.before, &rest)
+            self.order(order.before, rest)
                 .map_err(|()| Impossible { first: order.first, then: order.then })?;
         }
     }
 
     /// An order of the normal course, where its condition holds and nothing speaks against it.
     fn usual(&mut self, place: usize, order: &OrderGates) {
-        let Some(mut rest) = self.rest_on_the_line(order) else { return };
         if order.before.iter().all(|before| self.line.truth(*before) == Truth::True) {
             return;
         }
-        rest.usual.insert(place);
+        let Some(rest) = self.rest_on_the_line(order) else { return };
+        let rest = Rest::on(rest.facts, rest.usual.into_iter().chain([place]).collect());
         let (drawn, pending) = (self.line.drawn(), self.pending.clone());
-        if self.order(order.before, &rest).is_ok() && self.necessities().is_ok() {
+        if self.order(order.before, rest).is_ok() && self.necessities().is_ok() {
             self.line.assumed.insert(place);
         } else {
             self.line.back_to(&drawn);
@@ -162,7 +162,9 @@ impl Drawing<'_> {
     /// Whether an order may hold; none where it does not, wherever the moments come.
     fn when(&self, order: &OrderGates) -> Option<When> {
         if order.asks.iter().any(|atom| matches!(atom, Atom::AtMost(_))) {
-            return Some(When::ByTheLine);
+            let circuit = &self.program.circuit;
+            let fails = order.when.is_some_and(|gate| circuit.fails(gate, &|atom| self.facts.truth(atom)));
+            return (!fails).then_some(When::ByTheLine);
         }
         self.rest_on_the_line(order).map(When::Holds)
     }
@@ -196,16 +198,17 @@ impl Drawing<'_> {
     }
 
     fn resting_on(&self, atoms: &[Atom]) -> Rest {
-        let mut rest = Rest::default();
         let is_assumed = |fact: &FactId| self.facts.is_assumed(*fact);
-        rest.facts.extend(atoms.iter().flat_map(|atom| atom.facts()).flatten().filter(is_assumed));
+        let mut facts: Vec<_> =
+            atoms.iter().flat_map(|atom| atom.facts()).flatten().filter(is_assumed).collect();
+        let mut usual = Vec::new();
         for atom in atoms {
             if let Atom::AtMost(difference) = atom {
                 let of_order = self.line.rests(*difference);
-                rest.facts.extend(of_order.facts);
-                rest.usual.extend(of_order.usual);
+                facts.extend(of_order.facts);
+                usual.extend(of_order.usual);
             }
         }
-        rest
+        Rest::on(facts, usual)
     }
 }

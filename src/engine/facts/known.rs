@@ -1,5 +1,6 @@
 //! What is known of each fact, and the truth of atoms that follows from it.
 
+use std::iter::repeat_with;
 use std::sync::Arc;
 
 use super::line::Line;
@@ -43,7 +44,7 @@ impl Facts {
     /// Nothing is known yet.
     #[must_use]
     pub fn nothing(vocabulary: &Vocabulary) -> Self {
-        let known = Arc::new(vec![Known::NotAsked; vocabulary.fact_count()]);
+        let known = Arc::new(repeat_with(Known::default).take(vocabulary.fact_count()).collect());
         Self { known, line: None, times: vocabulary.times(), computed_while: None, ruled_out: Vec::new() }
     }
 
@@ -146,7 +147,7 @@ impl Facts {
         self.by_order(atom, by_value, Line::truth_told)
     }
 
-    fn is_time(&self, fact: FactId) -> bool {
+    pub(super) fn is_time(&self, fact: FactId) -> bool {
         self.times.get(fact.index()).copied().unwrap_or(false)
     }
 

@@ -24,8 +24,8 @@ pub struct Later {
 /// A move that is one of several, nobody knows which.
 #[derive(Debug, Clone)]
 pub(super) struct Unmade {
-    /// The fact that says how it ends the game.
-    pub(super) fact: &'static str,
+    /// The fact that says how it ends the game, if it is declared.
+    pub(super) fact: Option<FactId>,
     /// The position before it.
     pub(super) position: Position,
     /// The moves that led there, if they are told.
@@ -47,8 +47,10 @@ impl Later {
 
     /// Searches and records what is found, unless somebody stated it.
     pub(super) fn compute(&self, vocabulary: &Vocabulary, facts: &mut Facts) {
-        for (name, colour) in [("sealer", self.sealer), ("replier", self.sealer.other())] {
-            let Some(fact) = vocabulary.fact_named(&format!("{name}.can_mate")) else { continue };
+        let known = vocabulary.by_name();
+        let players = [(known.sealer_can_mate, self.sealer), (known.replier_can_mate, self.sealer.other())];
+        for (fact, colour) in players {
+            let Some(fact) = fact else { continue };
             if *facts.known(fact) == Known::NotAsked
                 && let Some(can) = self.can_mate(colour)
             {
@@ -56,7 +58,7 @@ impl Later {
             }
         }
         for unmade in &self.unmade {
-            if let Some(fact) = vocabulary.fact_named(unmade.fact)
+            if let Some(fact) = unmade.fact
                 && facts.value(fact).is_none()
             {
                 unmade.compute(vocabulary, facts, fact);

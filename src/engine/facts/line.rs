@@ -22,8 +22,24 @@ pub(crate) struct Line {
     orders: Vec<Difference>,
     /// The orders of the normal course that were taken, by their places in the vocabulary's list.
     pub(super) assumed: BTreeSet<usize>,
-    /// What became of ways, as long as it may be taken back.
-    shortened: Vec<Shortened>,
+    /// What only drawing needs.
+    draft: Draft,
+}
+
+/// What is at hand while a line is drawn.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+struct Draft {
+    /// What became of ways since the line was [`Line::drawn`] so far; none as long as nothing will be taken back.
+    shortened: Option<Vec<Shortened>>,
+    /// The ways on from a time just reached, kept for its room.
+    onward: Vec<Onward>,
+}
+
+/// The way from one time on to another, where it makes a way shorter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Onward {
+    to: usize,
+    way: Way,
 }
 
 /// A way as it was before it was shortened.
@@ -55,7 +71,6 @@ impl Ways {
 
 /// How far a line was drawn.
 pub(super) struct Drawn {
-    shortened: usize,
     rests: usize,
     orders: usize,
 }
@@ -72,16 +87,25 @@ struct Way {
     rests: u128,
 }
 
-/// On what a statement rests that is more than told.
+/// On what a statement rests that is more than told: both lists in order, nothing twice.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Rest {
     /// Assumed facts.
-    pub(crate) facts: BTreeSet<FactId>,
+    pub(crate) facts: Vec<FactId>,
     /// Orders of the normal course, by their places in the vocabulary's list.
-    pub(crate) usual: BTreeSet<usize>,
+    pub(crate) usual: Vec<usize>,
 }
 
 impl Rest {
+    /// On all of this.
+    pub(super) fn on(mut facts: Vec<FactId>, mut usual: Vec<usize>) -> Self {
+        facts.sort_unstable();
+        facts.dedup();
+        usual.sort_unstable();
+        usual.dedup();
+        Self { facts, usual }
+    }
+
     fn is_nothing(&self) -> bool {
         self.facts.is_empty() && self.usual.is_empty()
     }
@@ -99,18 +123,19 @@ impl Line {
         }
         let mut ways = Ways { lengths: vec![NONE; count * count], rests: vec![0; count * count] };
         ways.lengths.iter_mut().step_by(count + 1).for_each(|own| *own = 0);
-        let (rests, orders, assumed, shortened) = (Vec::new(), Vec::new(), BTreeSet::new(), Vec::new());
-        Self { nodes, places, ways, rests, orders, assumed, shortened }
+        let (rests, orders, assumed, draft) = (Vec::new(), Vec::new(), BTreeSet::new(), Draft::default());
+        Self { nodes, places, ways, rests, orders, assumed, draft }
     }
 
-    /// How far it is drawn.
-    pub(super) fn drawn(&self) -> Drawn {
-        Drawn { shortened: self.shortened.len(), rests: self.rests.len(), orders: self.orders.len() }
+    /// How far it is drawn: what is drawn from here on can be taken back, what was drawn before cannot.
+    pub(super) fn drawn(&mut self) -> Drawn {
+        self.draft.shortened.get_or_insert_default().clear();
+        Drawn { rests: self.rests.len(), orders: self.orders.len() }
     }
 
     /// Takes back what was drawn since.
     pub(super) fn back_to(&mut self, drawn: &Drawn) {
-        for Shortened { slot, was } in self.shortened.drain(drawn.shortened..).rev() {
+        for Shortened { slot, was } in self.draft.shortened.iter_mut().flat_map(|ways| ways.drain(..).rev()) {
             self.ways.put(slot, was);
         }
         self.rests.truncate(drawn.rests);
@@ -119,7 +144,7 @@ impl Line {
 
     /// It is drawn: nothing is taken back any more.
     pub(super) fn finished(mut self) -> Self {
-        self.shortened = Vec::new();
+        self.draft = Draft::default();
         self
     }
 
@@ -135,13 +160,13 @@ impl Line {
 
     /// On what the answer rests that is more than told.
     pub(crate) fn rests(&self, difference: Difference) -> Rest {
-        let mut rest = Rest::default();
-        let Some((_, way)) = self.answer(difference) else { return rest };
+        let Some((_, way)) = self.answer(difference) else { return Rest::default() };
+        let (mut facts, mut usual) = (Vec::new(), Vec::new());
         for (_, one) in self.rests.iter().enumerate().filter(|(place, _)| way.rests >> place & 1 == 1) {
-            rest.facts.extend(&one.facts);
-            rest.usual.extend(&one.usual);
+            facts.extend(&one.facts);
+            usual.extend(&one.usual);
         }
-        rest
+        Rest::on(facts, usual)
     }
 
     /// What cases must have in common to be alike in the order of moments: the orders, and how the times that are known
@@ -193,7 +218,7 @@ impl Line {
     }
 
     /// Adds `left - right <= limit`; false if it cannot be, and then nothing is added.
-    pub(super) fn add(&mut self, difference: Difference, rest: &Rest) -> bool {
+    pub(super) fn add(&mut self, difference: Difference, rest: Rest) -> bool {
         let (Some(left), Some(right)) = (self.place(difference.left), self.place(difference.right)) else {
             return true;
         };
@@ -207,7 +232,7 @@ impl Line {
         let mut bits = 0;
         if !rest.is_nothing() {
             bits = 1_u128 << self.rests.len().min(MOST_RESTS - 1);
-            self.rests.push(rest.clone());
+            self.rests.push(rest);
         }
         self.shorten((left, right), difference.limit, bits);
         true
@@ -219,27 +244,35 @@ impl Line {
     fn shorten(&mut self, (left, right): (usize, usize), limit: i64, bits: u128) {
         let count = self.nodes.len() + 1;
         let Ways { lengths, rests } = &mut self.ways;
-        let row = |from: usize| lengths.get(from * count..(from + 1) * count).unwrap_or_default();
-        let ways_on = row(left).iter().zip(row(right)).enumerate();
-        let shorter = ways_on.filter(|(_, (after, known))| **after != NONE && limit + **after < **known);
-        let onward: Vec<_> = shorter.map(|(to, (after, _))| (to, *after)).collect();
-        let rests_of = |rests: &[u128], from: usize, to: usize| {
-            rests.get(from * count + to).copied().unwrap_or_default()
-        };
-        for (from, row) in lengths.chunks_exact_mut(count).enumerate() {
-            let before = row.get(right).copied().filter(|before| *before != NONE);
-            let known = row.get(left).copied().unwrap_or(NONE);
-            let Some(reached) = before.map(|before| before + limit).filter(|reached| *reached < known) else {
+        let Draft { shortened, onward } = &mut self.draft;
+        let row = |from: usize| from * count..(from + 1) * count;
+        let of_row = |from| lengths.get(row(from)).unwrap_or_default();
+        let ways_on = of_row(left).iter().zip(of_row(right)).zip(rests.get(row(left)).unwrap_or_default());
+        onward.clear();
+        onward.extend(ways_on.enumerate().filter_map(|(to, ((length, known), rests))| {
+            let is_shorter = *length != NONE && limit + length < *known;
+            is_shorter.then_some(Onward { to, way: Way { length: *length, rests: *rests } })
+        }));
+        let rows = lengths.chunks_exact_mut(count).zip(rests.chunks_exact_mut(count)).enumerate();
+        for (from, (lengths, rests)) in rows {
+            let (Some(before), Some(known)) = (lengths.get(right).copied(), lengths.get(left)) else {
                 continue;
             };
-            for (to, after) in &onward {
-                let through = reached + after;
-                let Some(length) = row.get_mut(*to).filter(|length| through < **length) else { continue };
-                let slot = from * count + to;
-                let on_it = rests_of(rests, from, right) | bits | rests_of(rests, left, *to);
-                if let Some(rest) = rests.get_mut(slot) {
-                    self.shortened.push(Shortened { slot, was: Way { length: *length, rests: *rest } });
-                    (*length, *rest) = (through, on_it);
+            if before == NONE || before + limit >= *known {
+                continue;
+            }
+            let rests_before = rests.get(right).copied().unwrap_or_default() | bits;
+            for Onward { to, way } in &*onward {
+                let through = before + limit + way.length;
+                let (Some(length), Some(rests)) = (lengths.get_mut(*to), rests.get_mut(*to)) else {
+                    continue;
+                };
+                if through < *length {
+                    if let Some(shortened) = shortened {
+                        let was = Way { length: *length, rests: *rests };
+                        shortened.push(Shortened { slot: from * count + to, was });
+                    }
+                    (*length, *rests) = (through, rests_before | way.rests);
                 }
             }
         }

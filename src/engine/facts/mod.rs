@@ -15,6 +15,7 @@ mod known;
 mod later;
 mod line;
 mod order;
+mod texts;
 mod told;
 
 pub use accept::{Accepted, accept};

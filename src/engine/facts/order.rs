@@ -7,7 +7,6 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::model::{FactId, MomentId, Role, UNKNOWABLE, UNKNOWN, Vocabulary};
 use crate::engine::program::Program;
 use crate::engine::source::{Span, Src};
-use crate::engine::syntax::CaseFile;
 
 /// The fact of a case that tells it.
 pub(crate) const ORDER: &str = "order";
@@ -15,20 +14,20 @@ pub(crate) const ORDER: &str = "order";
 /// What a case tells of the order of moments; names that are none are faults.
 pub(super) fn told(
     vocabulary: &Vocabulary,
-    case: &CaseFile,
+    text: Option<&Src<String>>,
     sealer: Option<Colour>,
     faults: &mut Vec<Diagnostic>,
 ) -> OrderTold {
     let mut told = OrderTold::default();
-    let Some(given) = case.facts.iter().find(|given| given.fact.value == ORDER) else { return told };
-    if [UNKNOWN, UNKNOWABLE].contains(&given.value.value.trim()) {
+    let Some(text) = text else { return told };
+    if [UNKNOWN, UNKNOWABLE].contains(&text.value.trim()) {
         told.open = true;
         return told;
     }
-    for line in given.value.value.split(';') {
+    for line in text.value.split(';') {
         let names = line.split(',').map(str::trim).filter(|name| !name.is_empty());
         let moments: Vec<_> =
-            names.filter_map(|name| moment(vocabulary, name, sealer, &given.value, faults)).collect();
+            names.filter_map(|name| moment(vocabulary, name, sealer, text.span, faults)).collect();
         told.pairs.extend(moments.iter().zip(moments.iter().skip(1)).map(|(first, then)| (*first, *then)));
     }
     told
@@ -38,13 +37,13 @@ fn moment(
     vocabulary: &Vocabulary,
     name: &str,
     sealer: Option<Colour>,
-    value: &Src<String>,
+    place: Span,
     faults: &mut Vec<Diagnostic>,
 ) -> Option<MomentId> {
     let found = vocabulary.moment_named(&by_role(name, sealer));
     if found.is_none() {
         let known = vocabulary.moments().map(|(_, moment)| moment.name.as_str());
-        let fault = Diagnostic::at(Code::UnknownMoment, value.span).with("name", name).with("known", "");
+        let fault = Diagnostic::at(Code::UnknownMoment, place).with("name", name).with("known", "");
         faults.push(fault.suggesting(name, known));
     }
     found
@@ -96,7 +95,7 @@ pub(super) fn put(
     told: &OrderTold,
     places: &impl Fn(FactId) -> Span,
 ) -> Result<(), Diagnostic> {
-    draw(vocabulary, program, facts, told).map_err(|impossible| {
+    draw(program, facts, told).map_err(|impossible| {
         let blamed = to_blame(vocabulary, program, facts, told).unwrap_or(Blamed::Order(impossible));
         let (Impossible { first, then }, time) = match blamed {
             Blamed::Order(order) => (order, None),
@@ -107,7 +106,7 @@ pub(super) fn put(
         };
         // The order as told, else the time of one of them.
         let time_of = |moment: MomentId| vocabulary.moment(moment).map(|moment| moment.time);
-        let told = [time, vocabulary.fact_named(ORDER), time_of(first), time_of(then)];
+        let told = [time, vocabulary.by_name().order, time_of(first), time_of(then)];
         let place = told.into_iter().flatten().map(places).find(|place| *place != Span::default());
         let fault = place.map_or_else(
             || Diagnostic::anywhere(Code::ContradictoryOrder),
@@ -126,8 +125,7 @@ enum Blamed {
 
 /// The pair or the time to blame, the one told last; none if it takes more than one.
 fn to_blame(vocabulary: &Vocabulary, program: &Program, facts: &Facts, told: &OrderTold) -> Option<Blamed> {
-    let can_be =
-        |facts: &Facts, told: &OrderTold| draw(vocabulary, program, &mut facts.clone(), told).is_ok();
+    let can_be = |facts: &Facts, told: &OrderTold| draw(program, &mut facts.clone(), told).is_ok();
     for (place, (first, then)) in told.pairs.iter().enumerate().rev() {
         let mut without = told.clone();
         without.pairs.remove(place);

@@ -7,17 +7,18 @@ use crate::engine::model::{
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven};
 
-use super::known::Known;
+use super::known::{Facts, Known};
 
 /// The fact that names the edition, which is a text: none is called unknown.
 const EDITION: &str = "edition";
 
-/// The facts told, in the order told.
+/// Puts what is told to the facts. Those told, in the order told, each with its place.
 pub(super) fn told(
     vocabulary: &Vocabulary,
     case: &CaseFile,
+    facts: &mut Facts,
     faults: &mut Vec<Diagnostic>,
-) -> Vec<(FactId, Known, Src<String>)> {
+) -> Vec<(FactId, Span)> {
     let mut told = Vec::with_capacity(case.facts.len());
     for FactGiven { fact: name, value } in &case.facts {
         let Some(id) = vocabulary.fact_named(&name.value) else {
@@ -32,7 +33,10 @@ pub(super) fn told(
             (_, _) => None,
         };
         match unknown.map_or_else(|| value_from(fact, value).map(Known::Told), Ok) {
-            Ok(known) => told.push((id, known, value.clone())),
+            Ok(known) => {
+                facts.set(id, known);
+                told.push((id, value.span));
+            }
             Err(fault) => faults.push(fault),
         }
     }

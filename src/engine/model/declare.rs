@@ -8,6 +8,7 @@ use super::clauses::{FindRules, Resolver, unknown};
 use super::fact::{Assumption, Fact, Matter, Role, Seat, Type, Value};
 use super::fact_id::FactId;
 use super::formula::Formula;
+use super::known_by_name::{KnownByName, Telling};
 use super::moment::{Moment, Order};
 use super::resumption::resumption;
 use super::values::value_from;
@@ -42,6 +43,8 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
     resolve_of_each(&mut vocabulary, &file.facts, faults);
     declare_moments(&mut vocabulary, file, faults);
     vocabulary.times = Some(vocabulary.times());
+    vocabulary.by_name = KnownByName::of(&vocabulary);
+    vocabulary.telling = Telling::of(&vocabulary);
     declare_done(&mut vocabulary, file, faults);
     vocabulary.necessarily = orders(&vocabulary, &file.necessarily, faults);
     let usually = orders(&vocabulary, &file.usually, faults);

@@ -9,6 +9,7 @@ use rustc_hash::FxBuildHasher;
 use super::fact::{Fact, Matter, Seat, Type, Value};
 use super::fact_id::FactId;
 use super::formula::Formula;
+use super::known_by_name::{KnownByName, Telling};
 use super::moment::{Moment, MomentId, Order};
 use crate::engine::syntax::CaseFile;
 
@@ -169,6 +170,8 @@ pub struct Vocabulary {
     pub(super) times: Option<Arc<[bool]>>,
     pub(super) necessarily: Vec<Order>,
     pub(super) usually: Vec<Order>,
+    pub(super) by_name: KnownByName,
+    pub(super) telling: Telling,
 }
 
 impl Vocabulary {
@@ -183,6 +186,16 @@ impl Vocabulary {
     #[must_use]
     pub fn fact_named(&self, name: &str) -> Option<FactId> {
         self.facts.get_index_of(name).map(FactId::new)
+    }
+
+    /// What the engine itself knows by name.
+    pub(crate) fn by_name(&self) -> &KnownByName {
+        &self.by_name
+    }
+
+    /// What telling a fact says of others.
+    pub(crate) fn telling(&self) -> &Telling {
+        &self.telling
     }
 
     /// The facts with their numbers, in the order declared.

@@ -271,6 +271,11 @@ impl Circuit {
         self.is(gate, true, atom_truth)
     }
 
+    /// Whether a gate certainly does not hold, in the same way.
+    pub(crate) fn fails(&self, gate: GateId, atom_truth: &impl Fn(Atom) -> Truth) -> bool {
+        self.is(gate, false, atom_truth)
+    }
+
     /// Whether it is certain that a gate holds, or that it does not.
     fn is(&self, gate: GateId, holds: bool, atom_truth: &impl Fn(Atom) -> Truth) -> bool {
         let is = |input: &GateId| self.is(*input, holds, atom_truth);

@@ -117,12 +117,6 @@ pub(crate) fn instant(node: &Node, sources: &Sources) -> Result<Sum, Diagnostic>
     clause.sum(pair)
 }
 
-/// A time such as `1 h 30 min`, in seconds; also used for the values of a case.
-pub(crate) fn duration_text(text: &str) -> Option<i64> {
-    let pair = ClauseGrammar::parse(Rule::duration, text).ok()?.next()?;
-    (pair.as_str().len() == text.len()).then(|| seconds(&pair)).flatten()
-}
-
 fn modality(pair: &Pair<Rule>) -> Modality {
     match pair.as_str() {
         "must" => Modality::Must,
@@ -339,7 +333,9 @@ impl<'a> ClauseText<'a> {
         let span = self.span(&inner);
         let too_large = || Diagnostic::at(Code::NumberTooLarge, span);
         match inner.as_rule() {
-            Rule::duration => Ok(Sum::Duration(Src::new(seconds(&inner).ok_or_else(too_large)?, span))),
+            Rule::duration => {
+                Ok(Sum::Duration(Src::new(duration_text(inner.as_str()).ok_or_else(too_large)?, span)))
+            }
             Rule::number => {
                 let number =
                     inner.as_str().parse().ok().filter(|number| *number <= LARGEST).ok_or_else(too_large)?;
@@ -372,22 +368,26 @@ fn arithmetic(pair: &Pair<Rule>) -> Arithmetic {
     }
 }
 
-fn seconds(duration: &Pair<Rule>) -> Option<i64> {
-    let mut total: i64 = 0;
-    let mut written = duration.as_str();
-    while !written.trim().is_empty() {
-        written = written.trim_start();
-        let digits = written.find(|letter: char| !letter.is_ascii_digit())?;
-        let number: i64 = written.get(..digits)?.parse().ok()?;
-        let rest = written.get(digits..)?.trim_start();
-        let unit = rest.find(|letter: char| !letter.is_ascii_alphabetic()).unwrap_or(rest.len());
-        let each = match rest.get(..unit)? {
+/// A time such as `1 h 30 min`, in seconds; also used for the values of a case. One parse more for each of them would be most
+/// of what a case with times costs, so it is read here letter by letter.
+pub(crate) fn duration_text(text: &str) -> Option<i64> {
+    let (mut total, mut rest): (i64, &str) = (0, text);
+    loop {
+        let digits = rest.find(|letter: char| !letter.is_ascii_digit())?;
+        let (number, after) = rest.split_at_checked(digits)?;
+        let after = after.trim_start_matches(' ');
+        let (unit, after) = after.split_at_checked(after.find(' ').unwrap_or(after.len()))?;
+        let each = match unit {
             "h" => 3600,
             "min" => 60,
-            _ => 1,
+            "s" => 1,
+            _ => return None,
         };
+        let number: i64 = number.parse().ok()?;
         total = total.checked_add(number.checked_mul(each)?)?;
-        written = rest.get(unit..)?;
+        if after.is_empty() {
+            return (total <= LARGEST).then_some(total);
+        }
+        rest = after.trim_start_matches(' ');
     }
-    (total <= LARGEST).then_some(total)
 }

@@ -14,6 +14,7 @@ mod clause_parser;
 mod edition;
 mod fields;
 mod format;
+mod json;
 mod plain;
 mod questions;
 mod resumption;

@@ -5,7 +5,6 @@
 //! Guaranteed: bounded size and depth, no key twice in a mapping, one document.
 
 use std::fmt;
-use std::marker::PhantomData;
 
 use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_yaml::Spanned;
@@ -18,6 +17,9 @@ use crate::engine::source::{SourceId, Sources, Span, Src};
 
 /// The largest text that is read, in bytes.
 pub(crate) const LARGEST_TEXT: usize = 1 << 20;
+
+/// The most keys of one mapping.
+pub(super) const MOST_KEYS: usize = 5_000;
 
 /// Reads one YAML document.
 ///
@@ -37,16 +39,6 @@ fn read_any(text: &str, id: SourceId) -> Result<Node, Diagnostic> {
     let raw: Raw =
         serde_yaml::from_str_with_options(text, options()).map_err(|error| diagnose(&error, text, id))?;
     place(raw, text, id)
-}
-
-/// Reads JSON fast, without places; `None` when it is not plain JSON, and the YAML reader shall say why.
-#[must_use]
-pub(super) fn read_json(text: &str) -> Option<Node> {
-    if text.len() > LARGEST_TEXT || !text.trim_start().starts_with('{') {
-        return None;
-    }
-    let value: Placeless = serde_json::from_str(text).ok()?;
-    place(value.0, "", SourceId::default()).ok()
 }
 
 fn options() -> serde_yaml::Options {
@@ -150,30 +142,13 @@ struct Placed(RawTree);
 
 impl<'de> Deserialize<'de> for Placed {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(TreeVisitor::<Raw>(PhantomData)).map(Self)
+        deserializer.deserialize_any(RawVisitor).map(Self)
     }
 }
 
-/// A value without places, as JSON gives it.
-struct Placeless(Raw);
+struct RawVisitor;
 
-impl<'de> Deserialize<'de> for Placeless {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let tree = deserializer.deserialize_any(TreeVisitor::<Self>(PhantomData))?;
-        Ok(Self(Raw { tree, start: 0, length: 0 }))
-    }
-}
-
-impl From<Placeless> for Raw {
-    fn from(Placeless(raw): Placeless) -> Self {
-        raw
-    }
-}
-
-/// Builds a tree of parts of one kind.
-struct TreeVisitor<Part>(PhantomData<Part>);
-
-impl<'de, Part: Deserialize<'de> + Into<Raw>> Visitor<'de> for TreeVisitor<Part> {
+impl<'de> Visitor<'de> for RawVisitor {
     type Value = RawTree;
 
     fn expecting(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
@@ -214,17 +189,17 @@ impl<'de, Part: Deserialize<'de> + Into<Raw>> Visitor<'de> for TreeVisitor<Part>
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<RawTree, A::Error> {
         let mut list: Vec<Raw> = Vec::new();
-        while let Some(item) = items.next_element::<Part>()? {
-            list.push(item.into());
+        while let Some(item) = items.next_element()? {
+            list.push(item);
         }
         Ok(RawTree::List(list))
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<RawTree, A::Error> {
         let mut mapping: Vec<(Raw, Raw)> = Vec::new();
-        while let Some((key, value)) = entries.next_entry::<Part, Part>()? {
-            mapping.push((key.into(), value.into()));
-            if mapping.len() > 5_000 {
+        while let Some(entry) = entries.next_entry()? {
+            mapping.push(entry);
+            if mapping.len() > MOST_KEYS {
                 return Err(A::Error::custom("more than 5000 keys"));
             }
         }

@@ -1,0 +1,54 @@
+//! The texts of a case that the engine reads itself: what the board gives a meaning, and the order of moments.
+
+use crate::engine::model::{UNKNOWABLE, UNKNOWN};
+use crate::engine::source::Src;
+use crate::engine::syntax::CaseFile;
+
+/// The texts told; none where nothing is told, or that it is not known.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Texts<'c> {
+    pub(super) position: Option<&'c Src<String>>,
+    pub(super) history: Option<&'c Src<String>>,
+    /// Told as empty where nothing is written.
+    pub(super) written: Option<&'c Src<String>>,
+    pub(super) language: Option<&'c Src<String>>,
+    pub(super) notation: Option<&'c Src<String>>,
+    pub(super) intended: Option<&'c Src<String>>,
+    pub(super) on_board: Option<&'c Src<String>>,
+    pub(super) claimed: Option<&'c Src<String>>,
+    /// As told, be it that the order is not known.
+    pub(super) order: Option<&'c Src<String>>,
+}
+
+impl<'c> Texts<'c> {
+    /// Those of a case. Of what is told twice the first counts.
+    pub(super) fn of(case: &'c CaseFile) -> Self {
+        let mut texts = Self::default();
+        for given in &case.facts {
+            let text = match given.fact.value.as_str() {
+                "position" => &mut texts.position,
+                "history" => &mut texts.history,
+                "sealed.written" => &mut texts.written,
+                "sealed.language" => &mut texts.language,
+                "sealed.notation" => &mut texts.notation,
+                "sealed.intended" => &mut texts.intended,
+                "sealed.on_board" => &mut texts.on_board,
+                "claim.written" => &mut texts.claimed,
+                "order" => &mut texts.order,
+                _ => continue,
+            };
+            text.get_or_insert(&given.value);
+        }
+        let is_told = |text: &&Src<String>| !["", UNKNOWN, UNKNOWABLE].contains(&text.value.trim());
+        Self {
+            position: texts.position.filter(is_told),
+            history: texts.history.filter(is_told),
+            language: texts.language.filter(is_told),
+            notation: texts.notation.filter(is_told),
+            intended: texts.intended.filter(is_told),
+            on_board: texts.on_board.filter(is_told),
+            claimed: texts.claimed.filter(is_told),
+            ..texts
+        }
+    }
+}
