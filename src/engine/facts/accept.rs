@@ -11,7 +11,7 @@ use super::texts::Texts;
 use super::told::told;
 use crate::engine::chess::Colour;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic, in_order};
-use crate::engine::model::{Fact, FactId, Matter, Seat, Value, Vocabulary};
+use crate::engine::model::{FactId, Matter, Seat, Value, Vocabulary};
 use crate::engine::program::Program;
 use crate::engine::source::Span;
 use crate::engine::syntax::CaseFile;

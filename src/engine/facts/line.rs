@@ -130,8 +130,7 @@ impl Line {
 
     /// How far it is drawn: what is drawn from here on can be taken back, what was drawn before cannot.
     pub(super) fn drawn(&mut self) -> Drawn {
-        let room = || Vec::with_capacity(self.ways.lengths.len());
-        self.draft.shortened.get_or_insert_with(room).clear();
+        self.draft.shortened.get_or_insert_with(|| Vec::with_capacity(self.nodes.len())).clear();
         Drawn { rests: self.rests.len(), orders: self.orders.len() }
     }
 

@@ -79,7 +79,7 @@ impl<'t> Reader<'t> {
         faults.is_empty().then_some(self.case)
     }
 
-    /// Reads the entries of an object, in which no key stands twice. How many there are.
+    /// Reads the entries of an object whose keys are those from the `first` on.
     fn entries<A: MapAccess<'t>>(
         &mut self,
         mut entries: A,
@@ -271,4 +271,53 @@ fn node(value: Json) -> Node {
         Json::Array(items) => Tree::List(items.into_iter().map(node).collect()),
         Json::Object(_) => Tree::Mapping(Vec::new()),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CaseAsked, FactGiven};
+    use crate::engine::source::Sources;
+    use crate::engine::syntax::{case_asked, case_asked_in_json};
+
+    /// Everything told but the places.
+    fn texts(asked: CaseAsked) -> [Vec<(String, String)>; 3] {
+        let facts = |given: Vec<FactGiven>| {
+            given.into_iter().map(|given| (given.fact.value, given.value.value)).collect::<Vec<_>>()
+        };
+        let about = asked.case.about.into_iter().map(|about| (String::new(), about.value)).collect();
+        [facts(asked.case.facts), about, facts(asked.beside)]
+    }
+
+    #[test]
+    fn what_is_told_is_told_alike_in_json_and_in_yaml() {
+        for text in [
+            "{}",
+            r#"{"sealed.reading": "clear", "sealer.present": true, "moves_completed": 40, "sealed.written": ""}"#,
+            r#"{"sealed": {"reading": "clear", "written": "C\u00e1"}, "envelope": {"shows": {"names": false}}}"#,
+            r#"{"sealed": {"reading": "clear"}, "sealed.written": "Nf3", "sealed.r\u0065ply": "no"}"#,
+            r#"{"about": "result", "order": ["sealing", "resumption"], "history": ["1. e4", "e5"]}"#,
+            r#"{"about": ["result", "clocks"], "order": [["sealing", "resumption"], ["refusal"]], "history": []}"#,
+            r#"{"edition": "fide-2014", "facts": {"sealed": {"reading": "clear"}, "about": "result"}, "on": 1}"#,
+            r#"{"facts": {}}"#,
+            // What is refused.
+            r#"{"facts": "none"}"#,
+            r#"{"sealed": {}}"#,
+            r#"{"sealed": null}"#,
+            r#"{"sealed.reading": ["clear"]}"#,
+            r#"{"order": [["sealing", ["resumption"]]]}"#,
+            r#"{"about": {"result": true}}"#,
+            r#"{"sealed": {"reading": "clear"}, "sealed.reading": "clear"}"#,
+            r#"{"sealed": {"reading": "clear"}, "sealed": {"written": "Nf3"}}"#,
+            r#"{"a": {"b.c": 1, "b": {"c": 2}}}"#,
+            r#"{"a": 1, "a": {"b": 2}}"#,
+            r#"{"a": 1, "\u0061": 2}"#,
+            r#"{"a": 1} {"b": 2}"#,
+            "[]",
+        ] {
+            let (mut sources, mut faults) = (Sources::default(), Vec::new());
+            let id = sources.add("case", text);
+            let told = case_asked(&sources, id, &mut faults).filter(|_| faults.is_empty());
+            assert_eq!(case_asked_in_json(text).map(texts), told.map(texts), "{text}");
+        }
+    }
 }
