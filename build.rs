@@ -49,19 +49,6 @@ pub mod engine {
             }
         }
 
-        /// No case comes as JSON here.
-        mod json {
-            use super::case::{CaseAsked, CaseFile};
-
-            pub(super) fn case(_: &str) -> Option<CaseFile> {
-                None
-            }
-
-            pub(super) fn case_asked(_: &str) -> Option<CaseAsked> {
-                None
-            }
-        }
-
         pub(crate) use carried::bytes::packed;
         pub(crate) use rule_file::rule_file;
     }

@@ -5,7 +5,6 @@ use std::collections::hash_map::Entry;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::fields;
-use super::json;
 use super::tree::{Node, Tree};
 use super::yaml;
 use crate::engine::diagnostic::{Code, Diagnostic};
@@ -44,12 +43,6 @@ pub(crate) fn case_asked(sources: &Sources, id: SourceId, faults: &mut Vec<Diagn
     Some(CaseAsked::from_node(&node, faults))
 }
 
-/// The same from JSON, fast and without places. `None` when anything is wrong with it: [`case_asked`] says what and where.
-#[must_use]
-pub(crate) fn case_asked_in_json(text: &str) -> Option<CaseAsked> {
-    json::case_asked(text)
-}
-
 /// What a case may stand under.
 pub(super) const FACTS: &str = "facts";
 
@@ -82,12 +75,6 @@ impl CaseAsked {
 pub fn case(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<CaseFile> {
     let node = yaml::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
     Some(CaseFile::from_node(&node, faults))
-}
-
-/// Reads a JSON case fast, without places. `None` when anything is wrong with it: [`case`] then says what and where.
-#[must_use]
-pub fn case_from_json(text: &str) -> Option<CaseFile> {
-    json::case(text)
 }
 
 /// What the ruling shall be about.

@@ -16,17 +16,18 @@ use super::tree::{Node, Scalar, Tree};
 use super::yaml::{LARGEST_TEXT, MOST_KEYS};
 use crate::engine::source::{Span, Src};
 
-/// Reads the facts of an object.
+/// Reads a JSON case fast, without places. `None` when anything is wrong with it: [`case`](super::case()) then says what and
+/// where.
 #[must_use]
-pub(super) fn case(text: &str) -> Option<CaseFile> {
+pub fn case_from_json(text: &str) -> Option<CaseFile> {
     let mut reader = Reader::of(text)?;
     reader.read(text, |reader| Below { reader, name: Name::NONE })?;
     reader.into_case()
 }
 
-/// Reads the facts of an object, or of the one that stands under `facts` in it.
+/// The same of a case that may stand under `facts`: [`case_asked`](super::case_asked) says what is wrong, and where.
 #[must_use]
-pub(super) fn case_asked(text: &str) -> Option<CaseAsked> {
+pub(crate) fn case_asked_in_json(text: &str) -> Option<CaseAsked> {
     let (mut outside, mut under_facts) = (Reader::of(text)?, None);
     outside.read(text, |outside| Asked { outside, under_facts: &mut under_facts })?;
     let Some(under_facts) = under_facts else {
