@@ -49,15 +49,6 @@ pub mod engine {
             }
         }
 
-        /// No case comes from another program here.
-        mod json {
-            use super::tree::Node;
-
-            pub(super) fn read(_: &str) -> Option<Node> {
-                None
-            }
-        }
-
         pub(crate) use carried::bytes::packed;
         pub(crate) use rule_file::rule_file;
     }

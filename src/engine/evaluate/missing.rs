@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::question::Question;
 use crate::engine::decision::{Answer, Given, Missing};
 use crate::engine::exact::Claim;
-use crate::engine::facts::{Known, ORDER};
+use crate::engine::facts::Known;
 use crate::engine::model::{Difference, FactId, MomentId, Type};
 use crate::engine::program::{Atom, GateId, Truth};
 

@@ -11,7 +11,7 @@ use super::texts::Texts;
 use super::told::told;
 use crate::engine::chess::Colour;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic, in_order};
-use crate::engine::model::{Fact, FactId, Matter, Seat, Shown, Value, Vocabulary};
+use crate::engine::model::{FactId, Matter, Seat, Value, Vocabulary};
 use crate::engine::program::Program;
 use crate::engine::source::Span;
 use crate::engine::syntax::CaseFile;
@@ -82,7 +82,7 @@ pub(crate) fn accept_seated(
         told.iter().find(|(told, _)| *told == fact).map_or(Span::default(), |(_, place)| *place)
     };
     let of_told = || told.iter().map(|(fact, _)| *fact);
-    compute_shown(vocabulary, &mut facts, of_told());
+    compute_shown(vocabulary, &mut facts, &of_told());
     for_both(vocabulary, &mut facts);
     let turn = position.as_ref().map(crate::engine::chess::Position::turn);
     let sealer = sealer(vocabulary, &mut facts, turn, &places, &mut faults).or(seated);
@@ -109,7 +109,7 @@ pub(crate) fn accept_seated(
         faults.push(Diagnostic::at(Code::MissingKey, history.span).with("key", "position"));
     }
     let order = order::told(vocabulary, texts.order, sealer, &mut faults);
-    let matters = matters(vocabulary, case, &facts, of_told(), &mut faults);
+    let matters = matters(vocabulary, case, &facts, &of_told(), &mut faults);
     if faults.is_empty() {
         faults.extend(order::told_elsewhere(vocabulary, program, &facts, &places));
         faults.extend(contradiction(vocabulary, program, &facts, &places));
@@ -142,7 +142,7 @@ impl<'a> Teller<'a> {
         for (fact, value) in told {
             facts.set(*fact, Known::Told(value.clone()));
         }
-        compute_shown(self.vocabulary, &mut facts, told.iter().map(|(fact, _)| *fact));
+        compute_shown(self.vocabulary, &mut facts, &told.iter().map(|(fact, _)| *fact));
         for_both(self.vocabulary, &mut facts);
         if let Some(fact) = self.vocabulary.by_name().sealer_colour {
             facts.set(fact, Known::Told(Value::Choice(0)));
@@ -181,7 +181,7 @@ fn for_both(vocabulary: &Vocabulary, facts: &mut Facts) {
 }
 
 /// Facts hold that something told shows.
-fn compute_shown(vocabulary: &Vocabulary, facts: &mut Facts, told: impl Iterator<Item = FactId> + Clone) {
+fn compute_shown(vocabulary: &Vocabulary, facts: &mut Facts, told: &(impl Iterator<Item = FactId> + Clone)) {
     for shown in &vocabulary.telling().shown {
         let holds = || told.clone().any(|told| shown.is_shown_by(told, facts.value(told)));
         let is_sealing = Some(shown.fact) == vocabulary.by_name().sealing_done;
@@ -312,7 +312,7 @@ fn matters(
     vocabulary: &Vocabulary,
     case: &CaseFile,
     facts: &Facts,
-    told: impl Iterator<Item = FactId> + Clone,
+    told: &(impl Iterator<Item = FactId> + Clone),
     faults: &mut Vec<Diagnostic>,
 ) -> Vec<Matter> {
     let mut matters = Vec::new();

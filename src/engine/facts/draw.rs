@@ -49,7 +49,8 @@ pub(crate) fn draw(program: &Program, facts: &mut Facts, told: &OrderTold) -> Re
         drawing.order([before; 2], Rest::default()).map_err(|()| Impossible { first, then })?;
     }
     let can_hold = |order| Some(Pending { order, when: drawing.when(order)? });
-    let pending = program.necessarily.iter().filter_map(can_hold).collect();
+    let mut pending = Vec::with_capacity(program.necessarily.len());
+    pending.extend(program.necessarily.iter().filter_map(can_hold));
     drawing.pending = pending;
     drawing.necessities()?;
     for (place, order) in program.usually.iter().enumerate() {

@@ -123,13 +123,14 @@ impl Line {
         }
         let mut ways = Ways { lengths: vec![NONE; count * count], rests: vec![0; count * count] };
         ways.lengths.iter_mut().step_by(count + 1).for_each(|own| *own = 0);
-        let (rests, orders, assumed, draft) = (Vec::new(), Vec::new(), BTreeSet::new(), Draft::default());
-        Self { nodes, places, ways, rests, orders, assumed, draft }
+        let draft = Draft { shortened: None, onward: Vec::with_capacity(count) };
+        let (rests, orders) = (Vec::with_capacity(count), Vec::with_capacity(2 * count));
+        Self { nodes, places, ways, rests, orders, assumed: BTreeSet::new(), draft }
     }
 
     /// How far it is drawn: what is drawn from here on can be taken back, what was drawn before cannot.
     pub(super) fn drawn(&mut self) -> Drawn {
-        self.draft.shortened.get_or_insert_default().clear();
+        self.draft.shortened.get_or_insert_with(|| Vec::with_capacity(self.nodes.len())).clear();
         Drawn { rests: self.rests.len(), orders: self.orders.len() }
     }
 
@@ -249,10 +250,11 @@ impl Line {
         let of_row = |from| lengths.get(row(from)).unwrap_or_default();
         let ways_on = of_row(left).iter().zip(of_row(right)).zip(rests.get(row(left)).unwrap_or_default());
         onward.clear();
-        onward.extend(ways_on.enumerate().filter_map(|(to, ((length, known), rests))| {
-            let is_shorter = *length != NONE && limit + length < *known;
-            is_shorter.then_some(Onward { to, way: Way { length: *length, rests: *rests } })
-        }));
+        for (to, ((length, known), rests)) in ways_on.enumerate() {
+            if *length != NONE && limit + length < *known {
+                onward.push(Onward { to, way: Way { length: *length, rests: *rests } });
+            }
+        }
         let rows = lengths.chunks_exact_mut(count).zip(rests.chunks_exact_mut(count)).enumerate();
         for (from, (lengths, rests)) in rows {
             let (Some(before), Some(known)) = (lengths.get(right).copied(), lengths.get(left)) else {

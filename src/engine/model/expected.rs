@@ -17,7 +17,7 @@ pub(super) fn example(
     entry: &ExampleEntry,
     faults: &mut Vec<Diagnostic>,
 ) -> Example {
-    let mut given = CaseFile::from_node(entry.given.clone(), faults);
+    let mut given = CaseFile::from_node(&entry.given, faults);
     for fact in &entry.provided {
         if !given.facts.iter().any(|given| given.fact.value == fact.value) {
             given.facts.push(FactGiven { fact: fact.clone(), value: Src::new("yes".to_owned(), fact.span) });
@@ -66,7 +66,7 @@ fn expected(ruling: &[(Src<String>, Node)], faults: &mut Vec<Diagnostic>) -> Exp
             "missing" => expected.missing = Some(texts(node, faults)),
             "possible" => expected.possible = Some(texts(node, faults)),
             "sets" => {
-                let given = CaseFile::from_node(node.clone(), faults);
+                let given = CaseFile::from_node(node, faults);
                 expected.sets = given.facts.into_iter().map(|given| (given.fact, given.value)).collect();
             }
             _ => {

@@ -5,7 +5,6 @@
 
 use super::fact::{Fact, Matter, Seat, Type, Value};
 use super::fact_id::FactId;
-use super::vocabulary::Vocabulary;
 
 /// The facts and matters that the engine itself speaks of; none where they are not declared.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -45,8 +44,7 @@ pub(crate) struct KnownByName {
 
 impl KnownByName {
     /// Looks them up.
-    pub(super) fn of(vocabulary: &Vocabulary) -> Self {
-        let (fact, matter) = (|name| vocabulary.fact_named(name), |name| vocabulary.matter_named(name));
+    pub(super) fn of(fact: impl Fn(&str) -> Option<FactId>, matter: impl Fn(&str) -> Option<Matter>) -> Self {
         Self {
             claim_repetitions: fact("claim.repetitions"),
             displaced_found: fact("displaced.found"),
@@ -95,22 +93,21 @@ pub(crate) struct Telling {
 }
 
 impl Telling {
-    /// By the declarations.
-    pub(super) fn of(vocabulary: &Vocabulary) -> Self {
-        let shown = vocabulary.facts().filter(|(_, fact)| !fact.shown_by.is_empty());
-        let of_both = vocabulary.facts().filter(|(_, fact)| !fact.of_each.is_empty());
-        let of_seats = vocabulary.facts().filter(|(_, fact)| fact.seat == Seat::ALL.first().copied());
+    /// By the declarations, and the fact of another seat with the same meaning.
+    pub(super) fn of(declared: &[(FactId, &Fact)], of_seat: impl Fn(FactId, Seat) -> Option<FactId>) -> Self {
+        let shown = declared.iter().filter(|(_, fact)| !fact.shown_by.is_empty());
+        let of_both = declared.iter().filter(|(_, fact)| !fact.of_each.is_empty());
+        let of_first_seat = declared.iter().filter(|(_, fact)| fact.seat == Seat::ALL.first().copied());
+        let of_seats = of_first_seat.filter_map(|(id, _)| {
+            let [one, two, three, four] = Seat::ALL.map(|seat| of_seat(*id, seat));
+            Some([one?, two?, three?, four?])
+        });
         Self {
-            shown: shown.map(|(id, fact)| Shown::by(vocabulary, id, fact)).collect(),
-            of_both: of_both.map(|(id, fact)| (id, fact.of_each.clone())).collect(),
-            of_seats: of_seats.filter_map(|(id, _)| seats(vocabulary, id)).collect(),
+            shown: shown.map(|(id, fact)| Shown::by(declared, *id, fact)).collect(),
+            of_both: of_both.map(|(id, fact)| (*id, fact.of_each.clone())).collect(),
+            of_seats: of_seats.collect(),
         }
     }
-}
-
-fn seats(vocabulary: &Vocabulary, fact: FactId) -> Option<[FactId; 4]> {
-    let [one, two, three, four] = Seat::ALL.map(|seat| vocabulary.of_seat(fact, seat));
-    Some([one?, two?, three?, four?])
 }
 
 /// A fact that holds as soon as another is told, be it only that the other is not known.
@@ -125,9 +122,9 @@ pub(crate) struct Shown {
 }
 
 impl Shown {
-    fn by(vocabulary: &Vocabulary, id: FactId, shown: &Fact) -> Self {
+    fn by(declared: &[(FactId, &Fact)], id: FactId, shown: &Fact) -> Self {
         let names = |name: &str| shown.shown_by.iter().any(|by| by == name);
-        let by_value = vocabulary.facts().flat_map(|(told, fact)| {
+        let by_value = declared.iter().flat_map(|(told, fact)| {
             let values = match &fact.kind {
                 Type::OneOf(values) => values.as_slice(),
                 Type::Truth
@@ -139,14 +136,11 @@ impl Shown {
                 | Type::Fen
                 | Type::Moves => &[],
             };
-            (0..=u8::MAX).zip(values).filter(|(_, value)| names(value)).map(move |(place, _)| (told, place))
+            (0..=u8::MAX).zip(values).filter(|(_, value)| names(value)).map(move |(place, _)| (*told, place))
         });
         Self {
             fact: id,
-            by_telling: vocabulary
-                .facts()
-                .map(|(_, fact)| names(&fact.name) || names(fact.family()))
-                .collect(),
+            by_telling: declared.iter().map(|(_, fact)| names(&fact.name) || names(fact.family())).collect(),
             by_value: by_value.collect(),
         }
     }

@@ -40,7 +40,6 @@ pub use example::{Example, Expected, ExpectedSaying};
 pub use fact::{Assumption, Fact, Matter, Role, Seat, Type, Value};
 pub use fact_id::FactId;
 pub use formula::{Difference, Expression, Formula, RuleIndex};
-pub(crate) use known_by_name::{KnownByName, Shown};
 pub use moment::{Effect, Instant, Moment, MomentId, Order};
 pub(crate) use moment::{before, ordered_by, together};
 pub(crate) use numbers::rest_under;

@@ -5,7 +5,6 @@ use std::collections::hash_map::Entry;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::fields;
-use super::json;
 use super::tree::{Node, Tree};
 use super::yaml;
 use crate::engine::diagnostic::{Code, Diagnostic};
@@ -41,33 +40,26 @@ pub(crate) struct CaseAsked {
 /// Reads a case that may stand under `facts`, every fact with its place.
 pub(crate) fn case_asked(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<CaseAsked> {
     let node = yaml::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
-    Some(CaseAsked::from_node(node, faults))
+    Some(CaseAsked::from_node(&node, faults))
 }
 
-/// The same from JSON, fast and without places. `None` when anything is wrong with it: [`case_asked`] says what and where.
-#[must_use]
-pub(crate) fn case_asked_in_json(text: &str) -> Option<CaseAsked> {
-    let node = json::read(text)?;
-    let mut faults = Vec::new();
-    let read = CaseAsked::from_node(node, &mut faults);
-    faults.is_empty().then_some(read)
-}
+/// What a case may stand under.
+pub(super) const FACTS: &str = "facts";
 
-/// What may stand beside `facts`: each a single text.
+/// What may stand beside it: each a single text.
 const BESIDE: [&str; 3] = ["edition", "on", "lang"];
 
 impl CaseAsked {
-    fn from_node(mut node: Node, faults: &mut Vec<Diagnostic>) -> Self {
-        let is_facts = |(key, _): &(Src<String>, Node)| key.value == "facts";
-        let facts = match &mut node.value {
-            Tree::Mapping(entries) => entries.iter().position(is_facts).map(|place| entries.remove(place).1),
-            Tree::Scalar(_) | Tree::List(_) => None,
+    fn from_node(node: &Node, faults: &mut Vec<Diagnostic>) -> Self {
+        let Tree::Mapping(entries) = &node.value else {
+            return Self { case: CaseFile::from_node(node, faults), beside: Vec::new() };
         };
-        let Some(facts) = facts else {
+        let Some((_, facts)) = entries.iter().find(|(key, _)| key.value == FACTS) else {
             return Self { case: CaseFile::from_node(node, faults), beside: Vec::new() };
         };
         let case = CaseFile::from_node(facts, faults);
-        let beside = fields::entries(&node, faults).iter().filter_map(|(key, value)| {
+        let beside = entries.iter().filter(|(key, _)| key.value != FACTS);
+        let beside = beside.filter_map(|(key, value)| {
             let value = match (&value.value, BESIDE.contains(&key.value.as_str())) {
                 (Tree::Scalar(_), _) | (_, true) => fields::text(value, faults)?,
                 // What does not belong there is refused by its name.
@@ -82,17 +74,11 @@ impl CaseAsked {
 /// Reads a case text, every fact with its place.
 pub fn case(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<CaseFile> {
     let node = yaml::read(sources, id).map_err(|fault| faults.push(fault)).ok()?;
-    Some(CaseFile::from_node(node, faults))
+    Some(CaseFile::from_node(&node, faults))
 }
 
-/// Reads a JSON case fast, without places. `None` when anything is wrong with it: [`case`] then says what and where.
-#[must_use]
-pub fn case_from_json(text: &str) -> Option<CaseFile> {
-    let node = json::read(text)?;
-    let mut faults = Vec::new();
-    let read = CaseFile::from_node(node, &mut faults);
-    faults.is_empty().then_some(read)
-}
+/// What the ruling shall be about.
+pub(super) const ABOUT: &str = "about";
 
 /// The fact that tells in which order moments came: a list, or a list of lists. As a text it is one line, `a, b; c, d`.
 const ORDER: &str = "order";
@@ -113,68 +99,67 @@ fn orders(items: &[Node], node: &Node, faults: &mut Vec<Diagnostic>) -> String {
     line(node, faults)
 }
 
+/// The text that a list under a name means.
+pub(super) fn listed(name: &str, list: &Node, faults: &mut Vec<Diagnostic>) -> Option<Src<String>> {
+    let text = match name {
+        ORDER => orders(fields::items(list), list, faults),
+        // A history may be a list of moves or of lines.
+        HISTORY => {
+            let moves: Vec<_> = fields::texts(list, faults).into_iter().map(|text| text.value).collect();
+            moves.join(" ")
+        }
+        _ => {
+            faults.push(fields::wrong_shape(list, "text"));
+            return None;
+        }
+    };
+    Some(Src::new(text, list.span))
+}
+
 impl CaseFile {
     /// The facts of a mapping: a case file, or the `given` of an example.
     #[must_use]
-    pub fn from_node(node: Node, faults: &mut Vec<Diagnostic>) -> Self {
-        // One mapping gives no key twice.
-        let nested = |(_, value): &(Src<String>, Node)| matches!(value.value, Tree::Mapping(_));
-        let nested = matches!(&node.value, Tree::Mapping(entries) if entries.iter().any(nested));
+    pub fn from_node(node: &Node, faults: &mut Vec<Diagnostic>) -> Self {
         let mut read = Self::default();
         read.collect(None, node, faults);
-        if nested {
+        // One mapping gives no key twice.
+        let nested = |(_, value): &(Src<String>, Node)| matches!(value.value, Tree::Mapping(_));
+        if matches!(&node.value, Tree::Mapping(entries) if entries.iter().any(nested)) {
             read.refuse_twice(faults);
         }
         read
     }
 
-    fn collect(&mut self, group: Option<&str>, node: Node, faults: &mut Vec<Diagnostic>) {
-        let Tree::Mapping(entries) = node.value else {
-            faults.push(fields::wrong_shape(&node, "mapping"));
-            return;
-        };
-        self.facts.reserve(entries.len());
-        for (key, value) in entries {
-            if group.is_none() && key.value == "about" {
-                self.about.extend(fields::texts(&value, faults));
+    fn collect(&mut self, group: Option<&str>, node: &Node, faults: &mut Vec<Diagnostic>) {
+        for (key, value) in fields::entries(node, faults) {
+            if group.is_none() && key.value == ABOUT {
+                self.about.extend(fields::texts(value, faults));
                 continue;
             }
-            let name = match group {
-                Some(group) => [group, ".", &key.value].concat(),
-                None => key.value,
-            };
-            let value = match &value.value {
+            let name = group.map_or_else(|| key.value.clone(), |group| format!("{group}.{}", key.value));
+            match &value.value {
                 // Nothing below a name says nothing of it, which nobody can have meant.
                 Tree::Mapping(below) if below.is_empty() => {
-                    faults.push(fields::wrong_shape(&value, "value"));
-                    continue;
+                    faults.push(fields::wrong_shape(value, "value"));
                 }
-                Tree::Mapping(_) => {
-                    self.collect(Some(&name), value, faults);
-                    continue;
-                }
-                // An empty text is a value (nothing written in the envelope); null is none.
-                Tree::Scalar(_) => fields::into_text(value, faults),
-                Tree::List(items) if name == ORDER => {
-                    Some(Src::new(orders(items, &value, faults), value.span))
-                }
-                // A history may be a list of moves or of lines.
-                Tree::List(_) if name == HISTORY => {
-                    let moves: Vec<_> =
-                        fields::texts(&value, faults).into_iter().map(|text| text.value).collect();
-                    Some(Src::new(moves.join(" "), value.span))
+                Tree::Mapping(_) => self.collect(Some(&name), value, faults),
+                Tree::Scalar(_) => {
+                    // An empty text is a value (nothing written in the envelope); null is none.
+                    if let Some(value) = fields::text(value, faults) {
+                        self.facts.push(FactGiven { fact: Src::new(name, key.span), value });
+                    }
                 }
                 Tree::List(_) => {
-                    faults.push(fields::wrong_shape(&value, "text"));
-                    continue;
+                    if let Some(value) = listed(&name, value, faults) {
+                        self.facts.push(FactGiven { fact: Src::new(name, key.span), value });
+                    }
                 }
-            };
-            self.facts.extend(value.map(|value| FactGiven { fact: Src::new(name, key.span), value }));
+            }
         }
     }
 
     /// Reports facts told twice: once with a dotted name and once below another, say.
-    fn refuse_twice(&self, faults: &mut Vec<Diagnostic>) {
+    pub(super) fn refuse_twice(&self, faults: &mut Vec<Diagnostic>) {
         let mut first: FxHashMap<&str, Span> =
             FxHashMap::with_capacity_and_hasher(self.facts.len(), FxBuildHasher);
         for FactGiven { fact, .. } in &self.facts {

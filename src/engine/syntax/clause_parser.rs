@@ -368,8 +368,8 @@ fn arithmetic(pair: &Pair<Rule>) -> Arithmetic {
     }
 }
 
-/// A time such as `1 h 30 min`, in seconds; also used for the values of a case. One parse more for each of them would be most
-/// of what a case with times costs, so it is read here letter by letter.
+/// A time such as `1 h 30 min`, in seconds; also used for the values of a case. What the grammar calls a duration, and nothing
+/// behind it.
 pub(crate) fn duration_text(text: &str) -> Option<i64> {
     let (mut total, mut rest): (i64, &str) = (0, text);
     loop {

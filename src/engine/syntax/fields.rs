@@ -105,19 +105,6 @@ pub(crate) fn text(node: &Node, faults: &mut Vec<Diagnostic>) -> Option<Src<Stri
     scalar(node, faults).map(|scalar| Src::new(scalar.text.clone(), scalar.exact.unwrap_or(node.span)))
 }
 
-/// The same, taken out of the tree.
-pub(crate) fn into_text(node: Node, faults: &mut Vec<Diagnostic>) -> Option<Src<String>> {
-    match node.value {
-        Tree::Scalar(scalar) if !scalar.null => {
-            Some(Src::new(scalar.text, scalar.exact.unwrap_or(node.span)))
-        }
-        Tree::Scalar(_) | Tree::List(_) | Tree::Mapping(_) => {
-            faults.push(wrong_shape(&node, "text"));
-            None
-        }
-    }
-}
-
 /// The scalar itself, which must not be null.
 pub(crate) fn scalar<'a>(node: &'a Node, faults: &mut Vec<Diagnostic>) -> Option<&'a Scalar> {
     match &node.value {

@@ -28,13 +28,15 @@ pub(crate) use article::{
 };
 pub(crate) use broken::unjoined;
 pub(crate) use carried::bytes::unpacked;
-pub(crate) use case::{CaseAsked, case_asked, case_asked_in_json};
-pub use case::{CaseFile, FactGiven, case, case_from_json};
+pub(crate) use case::{CaseAsked, case_asked};
+pub use case::{CaseFile, FactGiven, case};
 pub use clause::{Arithmetic, Modality};
 pub(crate) use clause::{Comparator, Conclusion, Condition, Name, Order, ReferenceKind, Sum, When};
 pub(crate) use clause_parser::{LARGEST, READING, duration_text};
 pub(crate) use edition::{EditionFile, ExamEntry, TopicShare, edition};
 pub use format::{Unformatted, formatted};
+pub(crate) use json::case_asked_in_json;
+pub use json::case_from_json;
 pub(crate) use questions::{AnswerEntry, QuestionEntry, QuestionKind, Verdict, questions};
 pub(crate) use resumption::{ResumptionEntry, StepEntry};
 pub(crate) use rule_file::{RuleFile, rule_file};

@@ -122,8 +122,8 @@ fn question(node: &Node, faults: &mut Vec<Diagnostic>) -> Option<QuestionEntry> 
     let (situation, question) = reword.map_or((None, None), |node| reworded(node, faults));
     let verdict = one_of(&verdict?, Verdict::WORDS, Verdict::ALL, faults);
     let asks = one_of(&asks?, QuestionKind::WORDS, QuestionKind::ALL, faults);
-    let case = CaseFile::from_node(case?.clone(), faults);
-    let second = second.map(|node| CaseFile::from_node(node.clone(), faults)).unwrap_or_default();
+    let case = CaseFile::from_node(case?, faults);
+    let second = second.map(|node| CaseFile::from_node(node, faults)).unwrap_or_default();
     let answers = fields::list(answers?, faults).iter().filter_map(|node| answer(node, faults)).collect();
     let (id, edition, verdict, asks) = (id?, edition?, verdict?, asks?);
     Some(QuestionEntry { id, edition, verdict, situation, question, case, second, asks, says, answers })

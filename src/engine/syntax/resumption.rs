@@ -43,6 +43,6 @@ fn step(node: &Node, faults: &mut Vec<Diagnostic>) -> Option<StepEntry> {
     let behind = fields.texts("behind", faults);
     let asks = fields.required_text("asks", faults);
     fields.finish(faults);
-    let tells = tells.map(|node| CaseFile::from_node(node.clone(), faults)).unwrap_or_default();
+    let tells = tells.map(|node| CaseFile::from_node(node, faults)).unwrap_or_default();
     Some(StepEntry { tells, behind, asks: asks? })
 }
