@@ -3,7 +3,7 @@
 use plica::CaseFile;
 use plica::engine::chess::{Colour, Position};
 use plica::engine::decision::Score;
-use plica::engine::model::Outcome;
+use plica::engine::model::{Outcome, Type};
 
 use super::examples::library;
 
@@ -107,4 +107,25 @@ fn the_mirror_of_a_mirror_is_the_position() {
     assert_eq!(mirrored_fen(&mirrored_fen(fen)), fen);
     assert_eq!(Position::from_fen(fen).map(|position| position.turn()), Ok(Colour::White));
     assert_eq!(Score::of(Outcome::Drawn, Colour::White), Score::Draw);
+}
+
+/// What is as usual is not told to be unregulated, whether it is told of a role or of the colour that has it.
+#[test]
+fn nothing_happened_told_of_a_colour_is_nothing_told_of_its_role() {
+    let library = library();
+    let named = |name: &str| library.rulebook.vocabulary.fact_named(name).is_some();
+    let facts = library.rulebook.vocabulary.facts().filter(|(_, fact)| fact.kind == Type::Number);
+    let of_sealer = facts.filter_map(|(_, fact)| fact.name.strip_prefix("sealer."));
+    let names: Vec<_> = of_sealer.filter(|name| named(&format!("white.{name}"))).collect();
+    assert!(names.contains(&"moves_behind"), "{names:?}");
+    for edition in &library.rulebook.editions {
+        for name in &names {
+            let unregulated = |seat: &str| {
+                let case = format!(r#"{{"sealer.colour": "white", "{seat}.{name}": 0}}"#);
+                let case = plica::case_from_json(&case).expect("a case");
+                library.decide(edition, &case).map(|decision| decision.unregulated.len()).ok()
+            };
+            assert_eq!(unregulated("white"), unregulated("sealer"), "{} {name}", edition.id);
+        }
+    }
 }

@@ -23,7 +23,10 @@ impl Untreated {
         let with_fact = |id: FactId| (id, vocabulary.fact(id));
         let not_held = of_situations.iter().copied().filter(told).map(with_fact);
         let unregulated = program.unasked.iter().copied().filter(told).map(with_fact).filter(|(id, fact)| {
-            let usual = fact.assume.as_ref().is_some_and(|usual| Some(&usual.value) == facts.value(*id));
+            // What is assumed of a colour is assumed of the role it has.
+            let of_role = Seat::ALL.first().and_then(|role| vocabulary.of_seat(*id, *role));
+            let assumed = fact.assume.as_ref().or_else(|| vocabulary.fact(of_role?).assume.as_ref());
+            let usual = assumed.is_some_and(|usual| Some(&usual.value) == facts.value(*id));
             !usual && !of_situations.contains(id)
         });
         Self { unregulated: once(unregulated), not_held: once(not_held) }
