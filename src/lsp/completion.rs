@@ -147,17 +147,7 @@ impl<'a> List<'a> {
         let Some(id) = fact_meant(vocabulary, name) else { return };
         let fact = vocabulary.fact(id);
         let truths = ["yes".to_owned(), "no".to_owned()];
-        let values = match &fact.kind {
-            Type::OneOf(values) => values.as_slice(),
-            Type::Truth => &truths,
-            Type::Duration
-            | Type::Number
-            | Type::Moment
-            | Type::Text
-            | Type::Date
-            | Type::Fen
-            | Type::Moves => &[],
-        };
+        let values = if fact.kind == Type::Truth { &truths } else { fact.kind.values() };
         for value in values {
             let meant = value_from(fact, &Src::new(value.clone(), Span::default())).ok();
             let detail = meant.as_ref().map(|meant| self.speaker.answer(id, meant));

@@ -16,7 +16,7 @@ use crate::engine::model::{FactId, Vocabulary};
 use crate::engine::program::{GateId, Program};
 
 /// When so many solvers are kept, they are forgotten.
-const SOLVERS: usize = 128;
+const SOLVERS: usize = 64;
 
 /// When answers are kept to so many parts, they are forgotten.
 const ANSWERED: usize = 2_048;

@@ -128,6 +128,21 @@ impl Type {
             Self::OneOf(_) => "values",
         }
     }
+
+    /// The values of a list; none of any other type.
+    pub(crate) fn values(&self) -> &[String] {
+        match self {
+            Self::OneOf(values) => values,
+            Self::Truth
+            | Self::Duration
+            | Self::Number
+            | Self::Moment
+            | Self::Text
+            | Self::Date
+            | Self::Fen
+            | Self::Moves => &[],
+        }
+    }
 }
 
 /// A value of a fact.

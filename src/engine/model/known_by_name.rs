@@ -3,7 +3,7 @@
 //! In: the declared facts. Out: their numbers. A rulebook need declare none of them: what is computed from a fact that is not
 //! declared, or into one, is left out.
 
-use super::fact::{Fact, Matter, Seat, Type, Value};
+use super::fact::{Fact, Matter, Seat, Value};
 use super::fact_id::FactId;
 
 /// The facts and matters that the engine itself speaks of; none where they are not declared.
@@ -125,18 +125,8 @@ impl Shown {
     fn by(declared: &[(FactId, &Fact)], id: FactId, shown: &Fact) -> Self {
         let names = |name: &str| shown.shown_by.iter().any(|by| by == name);
         let by_value = declared.iter().flat_map(|(told, fact)| {
-            let values = match &fact.kind {
-                Type::OneOf(values) => values.as_slice(),
-                Type::Truth
-                | Type::Duration
-                | Type::Number
-                | Type::Moment
-                | Type::Text
-                | Type::Date
-                | Type::Fen
-                | Type::Moves => &[],
-            };
-            (0..=u8::MAX).zip(values).filter(|(_, value)| names(value)).map(move |(place, _)| (*told, place))
+            let values = (0..=u8::MAX).zip(fact.kind.values());
+            values.filter(|(_, value)| names(value)).map(move |(place, _)| (*told, place))
         });
         Self {
             fact: id,

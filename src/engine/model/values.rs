@@ -75,17 +75,7 @@ pub fn duration_written(seconds: i64) -> String {
 }
 
 fn bad_value(fact: &Fact, written: &Src<String>) -> Diagnostic {
-    let known: &[String] = match &fact.kind {
-        Type::OneOf(values) => values,
-        Type::Truth
-        | Type::Duration
-        | Type::Number
-        | Type::Moment
-        | Type::Text
-        | Type::Date
-        | Type::Fen
-        | Type::Moves => &[],
-    };
+    let known = fact.kind.values();
     Diagnostic::at(Code::BadValue, written.span)
         .with("fact", &fact.name)
         .with("value", &written.value)
