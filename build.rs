@@ -23,6 +23,7 @@ pub mod engine {
     #[expect(unreachable_pub, reason = "public in the engine")]
     pub mod syntax {
         //! What `mod.rs` there lists, without what reads YAML of every kind.
+        mod amount;
         mod article;
         mod carried;
         mod case;

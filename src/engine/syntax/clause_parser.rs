@@ -6,6 +6,7 @@
 use pest::Parser;
 use pest::iterators::Pair;
 
+use super::amount::{LARGEST, duration_text};
 use super::clause::{
     Arithmetic, Comparator, Conclusion, Condition, Modality, Name, Order, ReferenceKind, Sum, When,
 };
@@ -347,9 +348,6 @@ impl<'a> ClauseText<'a> {
     }
 }
 
-/// No number or time of an adjournment is larger: sums and products stay far from overflow.
-pub(crate) const LARGEST: i64 = 100_000_000;
-
 fn comparator(pair: &Pair<Rule>) -> Comparator {
     match pair.as_str() {
         "<" => Comparator::Less,
@@ -368,26 +366,36 @@ fn arithmetic(pair: &Pair<Rule>) -> Arithmetic {
     }
 }
 
-/// A time such as `1 h 30 min`, in seconds; also used for the values of a case. What the grammar calls a duration, and nothing
-/// behind it.
-pub(crate) fn duration_text(text: &str) -> Option<i64> {
-    let (mut total, mut rest): (i64, &str) = (0, text);
-    loop {
-        let digits = rest.find(|letter: char| !letter.is_ascii_digit())?;
-        let (number, after) = rest.split_at_checked(digits)?;
-        let after = after.trim_start_matches(' ');
-        let (unit, after) = after.split_at_checked(after.find(' ').unwrap_or(after.len()))?;
-        let each = match unit {
-            "h" => 3600,
-            "min" => 60,
-            "s" => 1,
-            _ => return None,
-        };
-        let number: i64 = number.parse().ok()?;
-        total = total.checked_add(number.checked_mul(each)?)?;
-        if after.is_empty() {
-            return (total <= LARGEST).then_some(total);
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_duration_is_one_where_the_grammar_says_so() {
+        let written = [
+            "1 h 30 min",
+            "1h 30min",
+            "1h30min",
+            "1 h30 min",
+            "90  s",
+            "1 s 2 h",
+            "0 min",
+            "1 h\t30 min",
+            "1 H",
+            "-5 min",
+            "5 min ",
+            " 5 min",
+            "min",
+            "5",
+            "5 minutes",
+            "5 min.",
+            "5 min-1 s",
+            "",
+        ];
+        for text in written {
+            let pairs = ClauseGrammar::parse(Rule::duration, text);
+            let is_one = pairs.is_ok_and(|mut pairs| pairs.next().is_some_and(|pair| pair.as_str() == text));
+            assert_eq!(duration_text(text).is_some(), is_one, "{text:?}");
         }
-        rest = after.trim_start_matches(' ');
     }
 }

@@ -5,6 +5,7 @@
 //! `format` goes the other way: an article file in the layout of the house.
 //! Must not know: what a fact, an act or a rule is. YAML and pest stay in here.
 
+mod amount;
 mod article;
 mod broken;
 mod carried;
@@ -23,6 +24,7 @@ mod tree;
 mod vocabulary;
 mod yaml;
 
+pub(crate) use amount::{LARGEST, duration_text};
 pub(crate) use article::{
     ArticleFile, ExampleEntry, MisconceptionEntry, Origin, RuleEntry, SAID, Said, article,
 };
@@ -32,7 +34,7 @@ pub(crate) use case::{CaseAsked, case_asked};
 pub use case::{CaseFile, FactGiven, case};
 pub use clause::{Arithmetic, Modality};
 pub(crate) use clause::{Comparator, Conclusion, Condition, Name, Order, ReferenceKind, Sum, When};
-pub(crate) use clause_parser::{LARGEST, READING, duration_text};
+pub(crate) use clause_parser::READING;
 pub(crate) use edition::{EditionFile, ExamEntry, TopicShare, edition};
 pub use format::{Unformatted, formatted};
 pub(crate) use json::case_asked_in_json;
