@@ -372,27 +372,9 @@ mod tests {
 
     #[test]
     fn a_duration_is_one_where_the_grammar_says_so() {
-        let written = [
-            "1 h 30 min",
-            "1h 30min",
-            "1h30min",
-            "1 h30 min",
-            "90  s",
-            "1 s 2 h",
-            "0 min",
-            "1 h\t30 min",
-            "1 H",
-            "-5 min",
-            "5 min ",
-            " 5 min",
-            "min",
-            "5",
-            "5 minutes",
-            "5 min.",
-            "5 min-1 s",
-            "",
-        ];
-        for text in written {
+        let written = "1 h 30 min|1h 30min|1h30min|1 h30 min|90  s|1 s 2 h|0 min|1 h\t30 min|1 H|-5 min|5 min | 5 min|min|5|\
+            5 minutes|5 min.|5 min-1 s|";
+        for text in written.split('|') {
             let pairs = ClauseGrammar::parse(Rule::duration, text);
             let is_one = pairs.is_ok_and(|mut pairs| pairs.next().is_some_and(|pair| pair.as_str() == text));
             assert_eq!(duration_text(text).is_some(), is_one, "{text:?}");
