@@ -3,8 +3,9 @@
 version=$(sed -n 's/^version = "\(.*\)"$/\1/p' Cargo.toml | head -n 1)
 target=${CARGO_TARGET_DIR:-target}
 profile=${PLICA_PROFILE:-dist}
-# Staging folders, and the tools that machines lack.
+# Staging folders, what the tries import, and the tools that machines lack.
 work=target/packaging
+importers=$PWD/target/importers
 export PATH="$PWD/target/tools/bin:$PATH"
 # The dates of commits, not of today: whoever packs it again gets the same.
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 0)}
@@ -29,6 +30,12 @@ rules_well() {
   local said
   said=$("$@" --lang es)
   grep -q "Resultado: 0-1. Las negras ganan." <<<"$said" || { echo "not the ruling: $said" >&2 && return 1; }
+}
+
+# node_package NAME@VERSION: it is under $importers, put there once however many tries ask for it at a time.
+node_package() {
+  mkdir -p "$importers"
+  flock "$importers" bash -c '[ -d "$1/node_modules/${2%@*}" ] || npm install --silent --prefix "$1" "$2"' - "$importers" "$1"
 }
 
 # need FILE..: that each of them is there and holds something.
