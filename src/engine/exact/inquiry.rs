@@ -9,6 +9,7 @@ use std::rc::Rc;
 use super::completions::{Claim, Completions};
 use super::left_open::{Belonging, LeftOpen, Part};
 use super::solvers::{Known, Solvers, remember};
+use super::table::Table;
 use crate::engine::model::{FactId, Vocabulary};
 use crate::engine::program::{GateId, Program};
 
@@ -84,6 +85,9 @@ impl<'a> Inquiry<'a> {
     }
 
     fn possible_in(&self, asked: &Asked, mut claims: Vec<Claim>) -> bool {
+        if let Some(can) = self.of_table(asked, |table| Some(table.possible(&asked.part, &claims))) {
+            return can;
+        }
         claims.sort_unstable();
         claims.dedup();
         if let Some(known) = asked.known.borrow().possible.get(&claims) {
@@ -95,6 +99,9 @@ impl<'a> Inquiry<'a> {
     }
 
     fn can_differ_in(&self, asked: &Asked, freed: Vec<FactId>, gates: Vec<GateId>) -> bool {
+        if let Some(can) = self.of_table(asked, |table| table.can_differ(&asked.part, &freed, &gates)) {
+            return can;
+        }
         let question = (freed, gates);
         if let Some(known) = asked.known.borrow().differing.get(&question) {
             return *known;
@@ -106,6 +113,13 @@ impl<'a> Inquiry<'a> {
         let can = self.completions(asked, ask);
         remember(&mut asked.known.borrow_mut().differing, question, can);
         can
+    }
+
+    /// What the table of a part tells; none where it has none, or that does not tell.
+    fn of_table(&self, asked: &Asked, tells: impl FnOnce(&Table) -> Option<bool>) -> Option<bool> {
+        let known = asked.known.borrow();
+        let table = known.table.get_or_init(|| Table::of(self.vocabulary, self.program, &asked.part));
+        tells(table.as_ref()?)
     }
 
     fn completions<T>(&self, asked: &Asked, ask: impl FnOnce(&mut Completions) -> T) -> T {

@@ -16,6 +16,7 @@ mod inquiry;
 mod left_open;
 mod search;
 mod solvers;
+mod table;
 mod theory;
 mod whole_case;
 

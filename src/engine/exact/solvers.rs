@@ -4,7 +4,7 @@
 //! solver made for one goes on for the next with everything it has learnt. So much is kept that a long batch needs no more
 //! memory than a short one.
 
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::hash::Hash;
 use std::rc::Rc;
 
@@ -12,6 +12,7 @@ use rustc_hash::FxHashMap;
 
 use super::completions::{Claim, Completions};
 use super::left_open::Part;
+use super::table::Table;
 use crate::engine::model::{FactId, Vocabulary};
 use crate::engine::program::{GateId, Program};
 
@@ -38,6 +39,8 @@ pub(crate) struct Solvers {
 /// What is known of one part.
 #[derive(Default)]
 pub(super) struct Known {
+    /// All its completions, where they are few; else a solver is asked.
+    pub(super) table: OnceCell<Option<Table>>,
     /// Whether some completion makes all of these hold.
     pub(super) possible: FxHashMap<Vec<Claim>, bool>,
     /// Whether completions that differ in these facts alone differ in one of these gates.
