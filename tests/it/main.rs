@@ -9,6 +9,10 @@
     reason = "a test fails by panicking"
 )]
 
+/// As the program has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 mod amending;
 mod answers_agree;
 mod api;

@@ -17,10 +17,10 @@ use crate::engine::model::{FactId, Vocabulary};
 use crate::engine::program::{GateId, Program};
 
 /// When so many solvers are kept, they are forgotten.
-const SOLVERS: usize = 64;
+const SOLVERS: usize = 32;
 
 /// When answers are kept to so many parts, they are forgotten.
-const ANSWERED: usize = 2_048;
+const ANSWERED: usize = 1_024;
 
 /// So many answers of one kind are remembered at most.
 const REMEMBERED: usize = 256;

@@ -12,10 +12,10 @@ use crate::engine::model::{Difference, FactId, Type, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, Program};
 
 /// Parts with more atoms are left to a solver.
-const ATOMS: usize = 8;
+const ATOMS: usize = 10;
 
 /// So are parts with more comparisons: whether these hold together is found out way by way.
-const COMPARISONS: usize = 5;
+const COMPARISONS: usize = 6;
 
 /// Ways in a word.
 const WAYS: usize = 64;
