@@ -225,20 +225,11 @@ fn of_atom(number: usize) -> Ways {
 
 /// The ways that are there, or would be if this atom were otherwise.
 fn either_way(ways: Ways, number: usize) -> Ways {
-    match HOLDS.get(number) {
-        Some(holds) => {
-            ways.map(|ways| ways | (ways & holds) >> (1 << number) | (ways & !holds) << (1 << number))
-        }
-        None => {
-            let other = 1 << (number - HOLDS.len());
-            std::array::from_fn(|word| {
-                [word, word ^ other]
-                    .iter()
-                    .filter_map(|word| ways.get(*word))
-                    .fold(0, |one, other| one | other)
-            })
-        }
+    if let Some(holds) = HOLDS.get(number) {
+        return ways.map(|ways| ways | (ways & holds) >> (1 << number) | (ways & !holds) << (1 << number));
     }
+    let other = 1 << (number - HOLDS.len());
+    either(ways, std::array::from_fn(|word| ways.get(word ^ other).copied().unwrap_or_default()))
 }
 
 fn both(one: Ways, other: Ways) -> Ways {
