@@ -10,6 +10,7 @@ use serde_json::{Value as Json, json};
 
 use super::command_line::{plica, snapshot, stderr, stdout, with_input};
 use super::examples::library;
+use super::serving_reload::copy_of_rules;
 
 const KNIGHTS: &str = "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41";
 
@@ -185,6 +186,28 @@ fn cases_that_differ_in_one_amount_are_answered_as_they_are_alone() {
         }
     }
     are_answered_as_alone("amounts", plica::Locale::It, &cases);
+}
+
+/// So are those that differ in an amount that no rule asks, but a situation does on which an own edition holds no rules.
+#[test]
+fn cases_on_either_side_of_a_limit_without_rules_are_answered_as_they_are_alone() {
+    let rules = Path::new(env!("CARGO_TARGET_TMPDIR")).join("limit-without-rules");
+    let _ = std::fs::remove_dir_all(&rules);
+    copy_of_rules(&rules);
+    let path = rules.join("fide-2014/edition.yaml");
+    let edition = std::fs::read_to_string(&path).expect("an edition");
+    let (before, after) = edition.split_once("not_held:\n").expect("situations without rules");
+    let edition = format!("{before}not_held:\n  - replier.illegal_moves >= 5\n{after}");
+    std::fs::write(&path, edition).expect("written");
+    let case = |count| format!(r#"{{"edition": "fide-2014", "replier.illegal_moves": {count}}}"#);
+    let not_held = |counts: [u8; 2]| {
+        let lines = counts.map(case).join("\n");
+        let output = of_file("limit", &lines, &["--rules", rules.to_str().expect("a path")]);
+        let not_held = |answer: &Json| answer["not_held"].as_array().expect("a list").len();
+        answers(&stdout(&output)).iter().map(not_held).collect::<Vec<_>>()
+    };
+    assert_eq!(not_held([4, 6]), [0, 1]);
+    assert_eq!(not_held([6, 4]), [1, 0]);
 }
 
 /// What open cases leave open comes again, and is searched by a solver that served others before.

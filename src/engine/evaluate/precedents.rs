@@ -16,7 +16,7 @@ use crate::engine::decision::Decision;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::exact::Solvers;
 use crate::engine::facts::{Accepted, Facts, Known, Sealed};
-use crate::engine::model::{Conclusion, Difference, Edition, FactId, Value, Vocabulary};
+use crate::engine::model::{Conclusion, Difference, Edition, FactId, Formula, Value, Vocabulary};
 use crate::engine::program::{Atom, Program};
 use crate::engine::syntax::CaseFile;
 
@@ -36,7 +36,7 @@ pub(crate) struct Precedents {
 /// What an edition asks of amounts.
 #[derive(Debug)]
 struct Scale {
-    /// The limits it draws.
+    /// The limits drawn by its rules, and by what else is asked of a case.
     limits: Vec<Difference>,
     /// The facts of which the ruling turns on the amount itself: those from which a rule computes a new value, and those that no
     /// rule asks, of which it is said that they are not as usual.
@@ -114,7 +114,11 @@ impl Likeness {
             likeness.push(value);
         }
         likeness.push(u8::MAX);
-        likeness.extend(scale.limits.iter().map(|limit| facts.truth(Atom::AtMost(*limit)) as u8));
+        // What a ruling rests on is also asked of what is told alone.
+        likeness.extend(scale.limits.iter().map(|limit| {
+            let atom = Atom::AtMost(*limit);
+            facts.truth(atom) as u8 | (facts.truth_told(atom) as u8) << 2
+        }));
         if let Some(line) = facts.line() {
             likeness.extend(line.likeness(|fact| facts.amount(fact)));
         }
@@ -123,18 +127,24 @@ impl Likeness {
 }
 
 impl Scale {
-    fn of(edition: &Edition, program: &Program) -> Self {
-        let limits = program.circuit.atoms().iter().filter_map(|atom| match atom {
+    fn of(vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> Self {
+        let of_rules = program.circuit.atoms().iter().filter_map(|atom| match atom {
             Atom::AtMost(difference) => Some(*difference),
             Atom::Holds(_) | Atom::Is(..) => None,
         });
+        let not_held = edition.not_held.iter().map(|situation| &situation.value);
+        let happened = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
+        let beside = not_held.chain(happened).chain(vocabulary.tells_of_done());
+        let mut limits: Vec<_> = of_rules.chain(beside.flat_map(Formula::comparisons)).collect();
+        limits.sort_unstable();
+        limits.dedup();
         let conclusions = edition.numbered().flat_map(|(_, rule)| &rule.then);
         let read = conclusions.filter_map(|conclusion| match &conclusion.value {
             Conclusion::Set(_, expression) => Some(expression.facts()),
             Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => None,
         });
         Self {
-            limits: limits.collect(),
+            limits,
             exact: read.flatten().chain(program.unasked.iter().copied()).collect(),
             solvers: Solvers::default(),
         }
@@ -171,7 +181,7 @@ impl Precedents {
         program: &Program,
         case: &CaseFile,
     ) -> Result<Ruled, Vec<Diagnostic>> {
-        let scale = self.scale(edition, program);
+        let scale = self.scale(vocabulary, edition, program);
         let law = Law { vocabulary, edition, program, solvers: &scale.solvers, aside: self.aside };
         let mut accepted = match Prepared::new(vocabulary, program, case).into_told() {
             AsTold::Alone(accepted) => *accepted?,
@@ -206,11 +216,11 @@ impl Precedents {
         Ok(Ruled { decision, facts: None, sealed, number: Some(self.made) })
     }
 
-    fn scale(&mut self, edition: &Edition, program: &Program) -> Rc<Scale> {
+    fn scale(&mut self, vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> Rc<Scale> {
         if let Some((_, scale)) = self.scales.iter().find(|(id, _)| *id == edition.id) {
             return Rc::clone(scale);
         }
-        let scale = Rc::new(Scale::of(edition, program));
+        let scale = Rc::new(Scale::of(vocabulary, edition, program));
         self.scales.push((edition.id.clone(), Rc::clone(&scale)));
         scale
     }

@@ -55,6 +55,16 @@ impl Formula {
         }
     }
 
+    /// The comparisons it asks itself, each as often as it stands there.
+    pub(crate) fn comparisons(&self) -> Vec<Difference> {
+        match self {
+            Self::And(parts) | Self::Or(parts) => parts.iter().flat_map(Self::comparisons).collect(),
+            Self::Not(part) => part.comparisons(),
+            Self::AtMost(difference) => vec![*difference],
+            Self::Holds(_) | Self::Is(..) | Self::Applies(_) => Vec::new(),
+        }
+    }
+
     /// Whether it asks a fact itself.
     #[must_use]
     pub fn asks(&self, fact: FactId) -> bool {

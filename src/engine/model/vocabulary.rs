@@ -33,7 +33,6 @@ impl Party {
     }
 
     /// The other of two players; none where it stands for no single player.
-    #[must_use]
     pub(crate) fn other_player(&self) -> Option<Self> {
         let pairs = [["sealer", "replier"], ["white", "black"]];
         let other = pairs.iter().find_map(|[one, other]| match self.0.as_str() {
@@ -279,33 +278,28 @@ impl Vocabulary {
     }
 
     /// The stages of an adjourned game, in the order of events.
-    #[must_use]
     pub(crate) fn stages(&self) -> &[Stage] {
         &self.stages
     }
 
     /// The place of the stage about which articles of a title are; what no stage is about comes last.
-    #[must_use]
     pub(crate) fn stage_of(&self, title: &str) -> usize {
         let of_title = |stage: &Stage| stage.articles.iter().any(|article| article == title);
         self.stages.iter().position(of_title).unwrap_or(self.stages.len())
     }
 
     /// What a course teaches, the most important first, by the titles of articles.
-    #[must_use]
     pub(crate) fn teach(&self) -> &[String] {
         &self.teach
     }
 
     /// Whole resumptions, as a trainer asks them step by step.
-    #[must_use]
     pub(crate) fn resumptions(&self) -> &[Resumption] {
         &self.resumptions
     }
 
     /// What a fact is in the normal course: as is told of it, else as is assumed, unless it follows from others. None where
     /// it may be anything.
-    #[must_use]
     pub(crate) fn normally(&self, fact: FactId) -> Option<&Value> {
         let declared = self.fact(fact);
         let assumed = declared.assume.as_ref().filter(|_| !declared.computed).map(|assumed| &assumed.value);
@@ -340,6 +334,11 @@ impl Vocabulary {
     pub fn is_done(&self, act: ActId, is_told: impl Fn(&Formula) -> bool) -> bool {
         let mut entries = self.done.iter().filter(|entry| entry.acts.contains(&act));
         entries.any(|entry| entry.when.iter().any(&is_told) && !entry.unless.iter().any(&is_told))
+    }
+
+    /// By what it is told that acts are done.
+    pub(crate) fn tells_of_done(&self) -> impl Iterator<Item = &Formula> {
+        self.done.iter().flat_map(|entry| entry.when.iter().chain(&entry.unless))
     }
 
     /// Whether a game that is over still needs this act.
