@@ -211,3 +211,46 @@ impl Library {
         self.digest.clone()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::exact::held_against_solvers;
+    use crate::engine::facts::{Facts, Known, OrderTold, draw};
+    use crate::engine::model::{Type, Value, Vocabulary};
+
+    /// Each fact told by lot, or left unknown.
+    fn told(vocabulary: &Vocabulary, dice: &mut fastrand::Rng) -> Facts {
+        let mut facts = Facts::nothing(vocabulary);
+        let unknown = dice.u8(2..9);
+        for (fact, declared) in vocabulary.facts().filter(|_| dice.u8(0..10) >= unknown).collect::<Vec<_>>() {
+            let value = match &declared.kind {
+                Type::Truth => Value::Truth(dice.bool()),
+                Type::OneOf(values) => Value::Choice(dice.usize(0..values.len()).try_into().unwrap()),
+                Type::Duration | Type::Number | Type::Moment => Value::Amount(dice.i64(0..90) * 60),
+                Type::Text | Type::Date | Type::Fen | Type::Moves => continue,
+            };
+            facts.set(fact, Known::Told(value));
+        }
+        facts
+    }
+
+    #[test]
+    fn what_is_looked_up_in_tables_is_what_solvers_say() {
+        let library = Library::embedded_rules().unwrap();
+        let vocabulary = &library.rulebook.vocabulary;
+        let mut dice = fastrand::Rng::with_seed(2026);
+        let [mut tables, mut matters] = [0; 2];
+        for edition in &library.rulebook.editions {
+            let program = library.program(edition).unwrap();
+            for _ in 0..100 {
+                let mut facts = told(vocabulary, &mut dice);
+                // Times told by lot may not fit each other.
+                let _ = draw(program, &mut facts, &OrderTold::default());
+                let [of_case, answers] = held_against_solvers(vocabulary, program, &facts, &mut dice);
+                (tables, matters) = (tables + of_case, matters + answers);
+            }
+        }
+        assert!(tables > 500 && matters > 500, "{tables} tables, {matters} answers");
+    }
+}

@@ -29,4 +29,6 @@ pub(crate) use inquiry::Inquiry;
 pub(crate) use left_open::LeftOpen;
 pub(crate) use search::{Copy, Search};
 pub(crate) use solvers::Solvers;
+#[cfg(test)]
+pub(crate) use table::held_against_solvers;
 pub(crate) use whole_case::whole_case;
