@@ -125,11 +125,8 @@ impl Completions {
         let counts = |only_if: Option<Lit>| only_if.is_none_or(holds);
         let comparisons = self.comparisons.iter().filter(|comparison| counts(comparison.only_if));
         let comparisons = comparisons.map(|Comparison { lit, left, right, limit, .. }| {
-            if holds(*lit) {
-                Edge { from: *right, to: *left, weight: *limit, statement: Some(*lit) }
-            } else {
-                Edge { from: *left, to: *right, weight: -limit - 1, statement: Some(!*lit) }
-            }
+            let edge = Edge { from: *right, to: *left, weight: *limit, statement: Some(*lit) };
+            if holds(*lit) { edge } else { edge.failing(Some(!*lit)) }
         });
         comparisons.chain(self.known.iter().filter(|edge| counts(edge.statement)).copied()).collect()
     }

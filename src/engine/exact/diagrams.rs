@@ -172,10 +172,11 @@ impl Diagrams {
         let edge = |from, to, weight| Edge { from, to, weight, statement: None };
         // No amount is negative.
         let before = decided.len();
-        decided.extend([edge(left, ZERO, 0), edge(right, ZERO, 0), edge(right, left, limit)]);
+        let compared = edge(right, left, limit);
+        decided.extend([edge(left, ZERO, 0), edge(right, ZERO, 0), compared]);
         let holds = self.together(rest, decided)?;
         decided.pop();
-        decided.push(edge(left, right, -limit - 1));
+        decided.push(compared.failing(None));
         let fails = self.together(rest, decided)?;
         decided.truncate(before);
         let variable = self.variables.mk_var(*variable);

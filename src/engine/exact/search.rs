@@ -289,12 +289,8 @@ impl<'a> Search<'a> {
     pub(crate) fn edges(&self) -> Vec<Edge<Lit>> {
         let mut edges = Vec::new();
         for (lit, left, right, limit) in &self.comparisons {
-            let (statement, from, to, weight) = if self.solver.value_lit(*lit) == lbool::TRUE {
-                (*lit, *right, *left, *limit)
-            } else {
-                (!*lit, *left, *right, -limit - 1)
-            };
-            edges.push(Edge { from, to, weight, statement: Some(statement) });
+            let edge = Edge { from: *right, to: *left, weight: *limit, statement: Some(*lit) };
+            edges.push(if self.holds(*lit) { edge } else { edge.failing(Some(!*lit)) });
         }
         for (left, right, limit) in &self.orders {
             edges.push(Edge { from: *right, to: *left, weight: *limit, statement: None });

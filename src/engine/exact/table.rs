@@ -157,20 +157,12 @@ impl Table {
             Atom::Holds(_) | Atom::Is(..) => None,
         });
         let compared: Vec<_> = compared.collect();
-        if compared.is_empty() && known.is_empty() {
-            return;
-        }
         for way in 0..1_usize << compared.len() {
             let mut edges = known.clone();
             let mut ways = [u64::MAX; _];
             for (place, (number, edge)) in compared.iter().enumerate() {
                 let holds = way >> place & 1 == 1;
-                let Edge { from, to, weight, statement } = *edge;
-                edges.push(if holds {
-                    *edge
-                } else {
-                    Edge { from: to, to: from, weight: -weight - 1, statement }
-                });
+                edges.push(if holds { *edge } else { edge.failing(None) });
                 ways = both(ways, if holds { of_atom(*number) } else { without(of_atom(*number)) });
             }
             if contradiction(places.0.len() + 1, &edges).is_some() {

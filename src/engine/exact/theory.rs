@@ -22,6 +22,13 @@ pub(crate) struct Edge<S> {
     pub(crate) statement: Option<S>,
 }
 
+impl<S> Edge<S> {
+    /// What holds where this fails, by a statement of its own.
+    pub(crate) fn failing(&self, statement: Option<S>) -> Self {
+        Self { from: self.to, to: self.from, weight: -self.weight - 1, statement }
+    }
+}
+
 /// The statements that cannot hold together, or none when all can.
 ///
 /// As soon as the edges by which the places were last reached go round in a circle, the weights on it are negative; if there

@@ -20,15 +20,12 @@ const REPEATED: i32 = 45;
 /// So much an exchange is disliked of men that the player is fond of.
 const EXCHANGED: i32 = 90;
 
-/// A capture that comes as close to what is had already is looked at.
-const HARDLY: i32 = 60;
-
 /// The player's move; none where there is no legal one.
 pub(super) fn choose(past: &[Chess], chess: &Chess, taste: Taste, dice: &mut Rng) -> Option<Move> {
     let scale = Scale::of(chess, taste);
     let standing = scale.standing(chess);
     let mut best: Option<(i32, Move)> = None;
-    for (gain, made) in ordered(&scale, chess, &chess.legal_moves(), i32::MIN) {
+    for (gain, made) in ordered(&scale, chess, &chess.legal_moves(), Looked::AtAll) {
         let after = played(chess, made);
         let fancy = dice.i32(0..=INDIFFERENCE) - dislike(past, &after, made, taste);
         let least = best.map_or(-LOST, |(score, _)| score) - fancy;
@@ -68,10 +65,17 @@ pub(super) fn played(chess: &Chess, made: Move) -> Chess {
     after
 }
 
-/// What gains most first: it shows soonest that the rest is worse. Those are left out that gain no more than so much.
-fn ordered(scale: &Scale, chess: &Chess, moves: &MoveList, more_than: i32) -> Vec<(i32, Move)> {
-    let gains = moves.iter().map(|made| (scale.gain(*made, chess.turn()), *made));
-    let mut kept: Vec<(i32, Move)> = gains.filter(|(gain, _)| *gain > more_than).collect();
+/// Which moves are looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Looked {
+    AtAll,
+    AtCaptures,
+}
+
+/// What gains most first: it shows soonest that the rest is worse.
+fn ordered(scale: &Scale, chess: &Chess, moves: &MoveList, looked: Looked) -> Vec<(i32, Move)> {
+    let kept = moves.iter().filter(|made| looked == Looked::AtAll || made.is_capture());
+    let mut kept: Vec<(i32, Move)> = kept.map(|made| (scale.gain(*made, chess.turn()), *made)).collect();
     kept.sort_unstable_by_key(|(gain, _)| -gain);
     kept
 }
@@ -86,7 +90,7 @@ impl Scale {
         if chess.is_insufficient_material() {
             return 0;
         }
-        self.best(chess, standing, ordered(self, chess, &legal, i32::MIN), [least, most])
+        self.best(chess, standing, ordered(self, chess, &legal, Looked::AtAll), [least, most])
     }
 
     /// The standing once nobody gains by an exchange.
@@ -96,7 +100,8 @@ impl Scale {
             return kept;
         }
         let least = least.max(kept);
-        let captures = ordered(self, chess, &chess.capture_moves(), least - kept - HARDLY);
+        let mut captures = ordered(self, chess, &chess.legal_moves(), Looked::AtCaptures);
+        captures.retain(|(gain, _)| kept + gain + 60 > least);
         self.best(chess, standing, captures, [least, most])
     }
 

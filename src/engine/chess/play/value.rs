@@ -45,8 +45,8 @@ pub(super) enum Taste {
 
 /// What is valued while a move is thought over.
 pub(super) struct Scale {
-    /// What each man is worth on each square, by [`Scale::man`].
-    men: [i32; 2 * 6 * 64],
+    taste: Taste,
+    stage: Stage,
     /// The colour that has only to drive the other's king to the edge.
     hunter: Option<Color>,
 }
@@ -68,13 +68,7 @@ impl Scale {
         let stage = if remaining <= ENDING { Stage::Ending } else { Stage::Middlegame };
         let hunts =
             |colour: &Color| pieces(board, !*colour) == 0 && pieces(board, *colour) >= worth(Role::Rook);
-        let mut men = [0; 2 * 6 * 64];
-        let all = Color::ALL.into_iter().flat_map(|colour| Role::ALL.map(|role| (colour, role)));
-        let all = all.flat_map(|(colour, role)| Square::ALL.map(|at| (colour, role, at)));
-        for (value, (colour, role, at)) in men.iter_mut().zip(all) {
-            *value = valued(role, colour, taste) + place(role, colour, at, stage);
-        }
-        Self { men, hunter: Color::ALL.into_iter().find(hunts) }
+        Self { taste, stage, hunter: Color::ALL.into_iter().find(hunts) }
     }
 
     /// What the position is worth to the player who has the move.
@@ -105,19 +99,13 @@ impl Scale {
     }
 
     fn man(&self, role: Role, colour: Color, at: Square) -> i32 {
-        let of_colour = if colour == Color::White { 0 } else { 6 };
-        let kind = of_colour + usize::from(role) - 1;
-        self.men.get(kind * 64 + usize::from(at)).copied().unwrap_or(0)
-    }
-}
-
-/// What a man is worth to a player of this taste, wherever it stands.
-fn valued(role: Role, colour: Color, taste: Taste) -> i32 {
-    let worth = worth(role);
-    match taste {
-        Taste::Exchanges(fond) if fond == colour => worth - worth / 8,
-        Taste::Exchanges(_) => worth + worth / 8,
-        Taste::Plain | Taste::Keeps(_) => worth,
+        let worth = worth(role);
+        let fancy = match self.taste {
+            Taste::Exchanges(fond) if fond == colour => -worth / 8,
+            Taste::Exchanges(_) => worth / 8,
+            Taste::Plain | Taste::Keeps(_) => 0,
+        };
+        worth + fancy + place(role, colour, at, self.stage)
     }
 }
 
