@@ -1,10 +1,11 @@
-//! Cases drawn by lot from eighteen facts, no two alike.
+//! Cases drawn by lot, no two alike: from eighteen facts, or of everything that turns out to be asked.
 
 use std::collections::BTreeSet;
 use std::error::Error;
 
 use plica::Library;
-use plica::engine::decision::Status;
+use plica::engine::decision::{Decision, Status};
+use plica::engine::model::{FactId, Type, Vocabulary};
 
 /// Which facts of a case are told.
 #[derive(Clone, Copy)]
@@ -13,6 +14,8 @@ pub(crate) enum Told {
     All,
     /// One in three is left out.
     Some,
+    /// All of them, and whatever a rule that may apply asks beyond them: nothing is open.
+    Everything,
 }
 
 /// Cases ready for `plica batch`.
@@ -59,6 +62,9 @@ const FACTS: [Fact; 18] = [
     ("reply.sealed", &["no", "no", "no", "yes"]),
 ];
 
+/// Facts by their names, as drawn.
+type Case = Vec<(String, String)>;
+
 /// So many cases on which there is a ruling.
 pub(crate) fn cases(
     library: &Library,
@@ -67,17 +73,32 @@ pub(crate) fn cases(
     told: Told,
 ) -> Result<Drawn, Box<dyn Error>> {
     let edition = library.rulebook.edition(edition).ok_or("no edition")?;
+    let decided = |case: &Case| {
+        let case = plica::case_from_json(&line(case))?;
+        // What cannot be true together has no ruling.
+        library.decide(edition, &case).ok()
+    };
     let mut dice = fastrand::Rng::with_seed(1974);
     let mut known = BTreeSet::new();
     let mut drawn = Drawn { lines: String::new(), open: 0 };
     while known.len() < count {
-        let line = case(&mut dice, told);
+        let mut case = case(&mut dice, told);
+        let Some(mut decision) = decided(&case) else { continue };
+        if matches!(told, Told::Everything) {
+            let vocabulary = &library.rulebook.vocabulary;
+            while let Some(asked) = first_asked(&decision, vocabulary, &mut dice) {
+                case.push(asked);
+                let Some(next) = decided(&case) else { break };
+                decision = next;
+            }
+            if !asked(&decision).is_empty() {
+                continue;
+            }
+        }
+        let line = line(&case);
         if known.contains(&line) {
             continue;
         }
-        let case = plica::case_from_json(&line).ok_or("not a case")?;
-        // What cannot be true together has no ruling.
-        let Ok(decision) = library.decide(edition, &case) else { continue };
         drawn.open += usize::from(decision.status == Status::Open);
         drawn.lines.push_str(&line);
         drawn.lines.push('\n');
@@ -86,16 +107,46 @@ pub(crate) fn cases(
     Ok(drawn)
 }
 
-fn case(dice: &mut fastrand::Rng, told: Told) -> String {
+fn case(dice: &mut fastrand::Rng, told: Told) -> Case {
     let mut facts = Vec::with_capacity(FACTS.len());
     for (fact, values) in FACTS {
         let is_told = match told {
-            Told::All => true,
+            Told::All | Told::Everything => true,
             Told::Some => dice.u8(..3) > 0,
         };
         if is_told && let Some(value) = dice.choice(values) {
-            facts.push(format!(r#""{fact}": "{value}""#));
+            facts.push((fact.to_owned(), (*value).to_owned()));
         }
     }
+    facts
+}
+
+fn line(case: &Case) -> String {
+    let facts: Vec<_> = case.iter().map(|(fact, value)| format!(r#""{fact}": "{value}""#)).collect();
     format!("{{{}}}", facts.join(", "))
+}
+
+/// What is not known and may matter to the ruling or to a rule.
+fn asked(decision: &Decision) -> Vec<FactId> {
+    let missing = decision.missing.iter().map(|missing| missing.fact);
+    missing.chain(decision.undetermined.iter().flat_map(|rule| rule.facts.iter().copied())).collect()
+}
+
+/// The first of these that can be told by itself, and a value of it.
+fn first_asked(
+    decision: &Decision,
+    vocabulary: &Vocabulary,
+    dice: &mut fastrand::Rng,
+) -> Option<(String, String)> {
+    asked(decision).into_iter().map(|fact| vocabulary.fact(fact)).find_map(|fact| {
+        let value = match &fact.kind {
+            Type::Truth => dice.choice(["yes", "no"])?.to_owned(),
+            Type::OneOf(values) => dice.choice(values)?.clone(),
+            Type::Number => dice.u8(..4).to_string(),
+            Type::Duration => format!("{} min", dice.u8(..90)),
+            Type::Moment => format!("{} min", dice.i8(-20..90)),
+            Type::Text | Type::Date | Type::Fen | Type::Moves => return None,
+        };
+        Some((fact.name.clone(), value))
+    })
 }

@@ -38,6 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("{:<28} {:>7} {:>24} {:>12} {:>8}  answers", "", "open", "", "a second", "bytes");
     let drawn = |told| drawn::cases(&library, EDITION, CASES, told);
     for (name, drawn) in [
+        ("nothing left open", drawn(Told::Everything)?),
         ("every fact told", drawn(Told::All)?),
         ("some facts not told", drawn(Told::Some)?),
         ("every position another", Drawn::of(&library, EDITION, games::lines(&games::adjourned(CASES)))?),

@@ -11,7 +11,8 @@ import { createInterface } from "node:readline";
 
 const [program, folder, packages] = process.argv.slice(2).map((path) => resolve(path));
 const BASE = "/plica/";
-const PAGES = 600;
+// A module that is only tried is not optimized, and is asked for fewer.
+const PAGES = process.env.PLICA_WASM_PROFILE === "wasm-tried" ? 200 : 600;
 const report = (text) => console.log(`   ${text}`);
 
 // The class in which the worker speaks to the module.
@@ -90,7 +91,7 @@ async function crawl(address, plica) {
     }
   }
   report(`${count} pages the same as those of plica serve`);
-  assert.ok(count >= 500);
+  assert.ok(count >= PAGES);
 }
 
 async function hostile(address, plica) {

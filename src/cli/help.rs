@@ -40,7 +40,8 @@ pub(super) fn parse(arguments: &[OsString], locale: Locale) -> Result<(Common, C
 
 /// The help that was asked for, or what is wrong with a command line, in the user's language.
 fn said(arguments: &[OsString], words: &Words) -> Stop {
-    match command(words).try_get_matches_from(arguments) {
+    let is_named = |verb: &str| arguments.iter().any(|argument| argument == verb);
+    match localised(CommandLine::command(), words, "cli", &is_named).try_get_matches_from(arguments) {
         Ok(_) => usage(words.say("cli-bad-usage", &[])),
         Err(error) => stop(&error, words),
     }
@@ -48,10 +49,16 @@ fn said(arguments: &[OsString], words: &Words) -> Stop {
 
 /// The whole command line, in the user's language.
 pub(super) fn command(words: &Words) -> clap::Command {
-    localised(CommandLine::command(), words, "cli")
+    localised(CommandLine::command(), words, "cli", &|_| true)
 }
 
-fn localised(command: clap::Command, words: &Words, id: &str) -> clap::Command {
+/// A command with all its words, and so the verbs in it that are asked for; of the others it is said what they are for.
+fn localised(
+    command: clap::Command,
+    words: &Words,
+    id: &str,
+    is_asked_for: &dyn Fn(&str) -> bool,
+) -> clap::Command {
     let say = |id: &str| words.say(id, &[]);
     let template = format!("{{about}}\n\n{}\n  {{usage}}\n\n{{all-args}}{{after-help}}\n", say("cli-usage"));
     let examples = words.attribute(id, "examples", &[]).unwrap_or_default();
@@ -75,7 +82,10 @@ fn localised(command: clap::Command, words: &Words, id: &str) -> clap::Command {
     }
     for verb in verbs {
         let id = format!("{id}-{verb}");
-        command = command.mut_subcommand(verb, |verb| localised(verb, words, &id));
+        let asked_for = is_asked_for(&verb);
+        command = command.mut_subcommand(verb, |verb| {
+            if asked_for { localised(verb, words, &id, is_asked_for) } else { verb.about(say(&id)) }
+        });
     }
     command
 }

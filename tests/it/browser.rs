@@ -48,34 +48,25 @@ fn skipped(reason: &str) {
     let _ = writeln!(std::io::stderr(), "SKIPPED: the arbiter's page was not tried in a browser: {reason}");
 }
 
-/// Walks and looks, in several browsers at a time, since each mostly waits; what is wrong.
+/// Walks and looks, one browser after the other: several at a time take the more work the longer each waits; what is wrong.
 async fn everything(driver: &Driver, site: &str) -> Vec<String> {
-    let browser = async |scripts| driver.session(scripts).await.expect("a browser");
-    let walking = async |scripts| {
-        let browser = browser(scripts).await;
-        let walked = walked(&browser, site, scripts).await;
-        let met = if scripts { Vec::new() } else { met(&browser, site, scripts).await };
+    let mut wrong = Vec::new();
+    let mut goals = Vec::new();
+    for scripts in [true, false] {
+        let browser = driver.session(scripts).await.expect("a browser");
+        let (reached, missed) = walked(&browser, site, scripts).await;
+        goals.extend(reached);
+        wrong.extend(missed);
+        // The incidents by touch, in one language with scripts and in the other without.
+        wrong.extend(told(taps::meet(&browser, site, usize::from(!scripts), scripts).await));
         close(browser).await;
-        (walked, met)
-    };
-    let touching = async {
-        let browser = browser(true).await;
-        let met = met(&browser, site, true).await;
-        let shown = told(pictures::look(&browser, site).await);
-        close(browser).await;
-        [met, shown].concat()
-    };
-    let looking = async |eyes| {
-        let browser = browser(true).await;
-        let looked = told(pages::look(&browser, site, eyes).await);
-        close(browser).await;
-        looked
-    };
-    let ((with, _), (without, met), touched, some, others) =
-        tokio::join!(walking(true), walking(false), touching, looking(pages::SOME), looking(pages::OTHERS));
-    let goals = [with.0, without.0].concat();
-    let strange = told(strange(driver, &goals).await);
-    [with.1, without.1, met, touched, some, others, strange].concat()
+    }
+    let browser = driver.session(true).await.expect("a browser");
+    wrong.extend(told(pages::look(&browser, site).await));
+    wrong.extend(told(pictures::look(&browser, site).await));
+    close(browser).await;
+    wrong.extend(told(strange(driver, &goals).await));
+    wrong
 }
 
 /// A browser that does not close properly is none of plica's faults.
@@ -102,15 +93,6 @@ async fn walked(browser: &Browser, site: &str, scripts: bool) -> (Vec<Goal>, Vec
         wrong.push(format!("scripts should run: {scripts}"));
     }
     (goals, wrong)
-}
-
-/// The incidents by touch, in both languages: what went wrong.
-async fn met(browser: &Browser, site: &str, scripts: bool) -> Vec<String> {
-    let mut wrong = Vec::new();
-    for lang in 0..2 {
-        wrong.extend(told(taps::meet(browser, site, lang, scripts).await));
-    }
-    wrong
 }
 
 /// A browser that has seen nothing before: the address where a walk ended shows the same.

@@ -2,9 +2,9 @@
 
 use super::law::Law;
 use crate::engine::decision::{Discretion, Finding};
-use crate::engine::facts::{Facts, Known};
+use crate::engine::facts::Facts;
 use crate::engine::model::Value;
-use crate::engine::program::{AtomId, Truth};
+use crate::engine::program::Truth;
 
 /// Where the arbiter's other choice would take a finding away.
 pub(super) fn discretion(law: Law, facts: &Facts, gates: &[Truth], findings: &[Finding]) -> Vec<Discretion> {
@@ -28,12 +28,9 @@ pub(super) fn discretion(law: Law, facts: &Facts, gates: &[Truth], findings: &[F
         if chosen && !facts.is_assumed(fact) {
             continue;
         }
-        let mut otherwise = facts.clone();
-        otherwise.set(fact, Known::Assumed(Value::Truth(!chosen)));
-        let truth =
-            |atom: &AtomId| Some((*atom, otherwise.truth(*program.circuit.atoms().get(atom.index())?)));
-        let asked = program.wiring.atoms_of(fact).iter().filter_map(truth);
-        let truths = program.wiring.changed(&program.circuit, gates, asked);
+        // Of what is true or not, nothing else is asked.
+        let otherwise = program.wiring.atoms_of(fact).iter().map(|atom| (*atom, Truth::known(!chosen)));
+        let truths = program.wiring.changed(&program.circuit, gates, otherwise);
         let applies = |finding: &Finding| {
             let gate = program.rules.get(finding.rule.index()).map(|gates| gates.applies.index());
             gate.and_then(|gate| truths.get(gate)).copied() == Some(Truth::True)

@@ -122,9 +122,8 @@ fn displaced(
     holding: &[(RuleIndex, &Rule)],
     by: RuleIndex,
 ) -> Vec<RuleIndex> {
-    let ends = |rule: &Rule| {
-        edition.rule(by).is_some_and(|ending| explainer.ended_before(ending, rule) == Truth::True)
-    };
+    let ending = edition.rule(by).filter(|rule| rule.ends_game());
+    let ends = |rule: &Rule| ending.is_some_and(|ending| explainer.ended_before(ending, rule) == Truth::True);
     let displaced = holding.iter().filter(|(index, rule)| {
         rule.unless.contains(&by) && explainer.condition(*index) == Truth::True
             || explainer.holds(*index) == Truth::True && ends(rule)

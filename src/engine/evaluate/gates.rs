@@ -1,11 +1,10 @@
 //! The truth of every gate of a case: what the board can tell only by a search is searched for where the ruling turns on it.
 
-use super::findings;
 use super::law::Law;
 use super::order::{self, Without};
 use super::turned::{Turned, turned};
 use crate::engine::facts::Accepted;
-use crate::engine::model::{Edition, Matter, Vocabulary};
+use crate::engine::model::Matter;
 use crate::engine::program::{Apart, GateId, LANES, Program, RuleGates, Truth};
 
 /// Whether what the board can tell only by a search was searched for.
@@ -76,8 +75,8 @@ impl Waiting {
     /// Of a case whose board has not been searched; none where there is nothing to search for.
     pub(super) fn of(law: Law, accepted: &Accepted) -> Option<Self> {
         accepted.later.as_ref()?;
-        let Law { vocabulary, edition, program, .. } = law;
-        let about = rules_about(vocabulary, edition, program, &accepted.matters).map(|rule| rule.applies);
+        let program = law.program;
+        let about = rules_about(program, &accepted.matters).map(|rule| rule.applies);
         Some(Self(about.chain(program.outcomes).collect()))
     }
 
@@ -108,13 +107,10 @@ pub(super) fn gates_of_turned(program: &Program, truths: &[Truth], turned: &[Tur
 
 /// The gates of the rules with a conclusion about these matters.
 pub(super) fn rules_about<'a>(
-    vocabulary: &'a Vocabulary,
-    edition: &'a Edition,
     program: &'a Program,
     matters: &'a [Matter],
 ) -> impl Iterator<Item = RuleGates> + 'a {
-    let rules = edition
-        .numbered()
-        .filter(|(_, rule)| findings::conclusions(vocabulary, rule, matters).next().is_some());
-    rules.filter_map(|(index, _)| program.rules.get(index.index()).copied())
+    let rules = program.rules.iter().zip(&program.matters);
+    let about = rules.filter(|(_, of_rule)| of_rule.iter().any(|matter| matters.contains(matter)));
+    about.map(|(gates, _)| *gates)
 }

@@ -83,9 +83,9 @@ impl<'a> Outline<'a> {
         let untreated = Untreated::of(vocabulary, edition, program, facts);
         // By these rules the game may go on; what follows from the rest, they do not say.
         let unsaid = result && untreated.is_event(vocabulary);
-        let targets = targets(vocabulary, edition, program, &matters);
+        let targets = targets(program, &matters);
         let asked = if unsaid { but_going_on(&targets) } else { targets.clone() };
-        let about: Vec<_> = rules_about(vocabulary, edition, program, &matters).collect();
+        let about: Vec<_> = rules_about(program, &matters).collect();
         let question = Question::new(law, facts, gates, asked, accepted.sealer).about(result, unsaid);
         let known = known.filter(|known| {
             let Decision { matters: about, unregulated, not_held, .. } = known.decision;
@@ -255,11 +255,11 @@ fn contradictory(vocabulary: &Vocabulary, facts: &Facts) -> Diagnostic {
 }
 
 /// The gates that make up the ruling on these matters.
-fn targets(vocabulary: &Vocabulary, edition: &Edition, program: &Program, matters: &[Matter]) -> Vec<GateId> {
+fn targets(program: &Program, matters: &[Matter]) -> Vec<GateId> {
     if matters.contains(&Matter::RESULT) {
         return program.outcomes.to_vec();
     }
-    rules_about(vocabulary, edition, program, matters).map(|gates| gates.applies).collect()
+    rules_about(program, matters).map(|gates| gates.applies).collect()
 }
 
 /// The gates of the outcomes without that of a game that goes on, which is no other ruling than silence here.

@@ -101,18 +101,22 @@ impl Conclusion {
         }
     }
 
+    /// What it is about.
+    #[must_use]
+    pub fn matters<'a>(&self, vocabulary: &'a Vocabulary) -> &'a [Matter] {
+        match self {
+            Self::Result(_) => &[Matter::RESULT],
+            Self::Duty(duty) => vocabulary.act(duty.act).map_or(&[], |act| std::slice::from_ref(&act.matter)),
+            Self::Set(fact, _) => &vocabulary.fact(*fact).matters,
+            Self::State(state) => {
+                vocabulary.state(*state).map_or(&[], |state| std::slice::from_ref(&state.matter))
+            }
+        }
+    }
+
     /// Whether it is about one of these matters.
     #[must_use]
     pub fn is_about(&self, vocabulary: &Vocabulary, matters: &[Matter]) -> bool {
-        match self {
-            Self::Result(_) => matters.contains(&Matter::RESULT),
-            Self::Duty(duty) => vocabulary.act(duty.act).is_some_and(|act| matters.contains(&act.matter)),
-            Self::Set(fact, _) => {
-                vocabulary.fact(*fact).matters.iter().any(|matter| matters.contains(matter))
-            }
-            Self::State(state) => {
-                vocabulary.state(*state).is_some_and(|state| matters.contains(&state.matter))
-            }
-        }
+        self.matters(vocabulary).iter().any(|matter| matters.contains(matter))
     }
 }

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::circuit::Circuit;
-use crate::engine::model::{Conclusion, Edition, Effect, Fact, FactId, Role, RuleIndex, Type, Vocabulary};
+use crate::engine::model::{
+    Conclusion, Edition, Effect, Fact, FactId, Matter, Role, Rule, RuleIndex, Type, Vocabulary,
+};
 
 /// The facts that rules ask about, of whichever player; the circuit holds nothing but the rules yet.
 pub(super) fn asked_by_rules(
@@ -20,6 +22,18 @@ pub(super) fn asked_by_rules(
     let declared: BTreeSet<&str> = asked.map(|fact| vocabulary.fact(fact).declared.as_str()).collect();
     let stands = |fact: &Fact| declared.contains(fact.declared.as_str());
     vocabulary.facts().filter(|(_, fact)| stands(fact)).map(|(id, _)| id).collect()
+}
+
+/// What the conclusions of each rule are about.
+pub(super) fn matters(vocabulary: &Vocabulary, edition: &Edition) -> Vec<Vec<Matter>> {
+    let of_rule = |rule: &Rule| {
+        let mut matters: Vec<_> =
+            rule.then.iter().flat_map(|then| then.value.matters(vocabulary)).copied().collect();
+        matters.sort_unstable();
+        matters.dedup();
+        matters
+    };
+    edition.rules.iter().map(of_rule).collect()
 }
 
 /// What is left to the arbiter, and the rules that ask it.

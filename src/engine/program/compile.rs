@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::asked::{asked_by_rules, discretions, unasked};
+use super::asked::{asked_by_rules, discretions, matters, unasked};
 use super::circuit::{Atom, Circuit, GateId};
 use super::compiled::{AssumptionGates, OrderGates, Program, Retimed, RuleGates};
 use super::fixed::Fixed;
@@ -61,6 +61,7 @@ pub(crate) fn compile_retimed(
     Program {
         redrawn_by: readings.iter().copied().filter(moves).collect(),
         unasked: unasked(vocabulary, edition, &asked_by_rules),
+        matters: matters(vocabulary, edition),
         discretions: discretions(vocabulary, edition),
         wiring: Wiring::of(&compiler.circuit, vocabulary.fact_count()),
         readings: readings.into_iter().collect(),

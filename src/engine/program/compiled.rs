@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::circuit::{Atom, Circuit, GateId};
 use super::wiring::Wiring;
-use crate::engine::model::{Difference, FactId, Instant, MomentId, RuleIndex, Value, before};
+use crate::engine::model::{Difference, FactId, Instant, Matter, MomentId, RuleIndex, Value, before};
 
 /// The gates of one rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,6 +52,8 @@ pub struct Program {
     pub asked: BTreeSet<FactId>,
     /// The facts that law could speak of and no rule asks, in the order of their numbers.
     pub(crate) unasked: Vec<FactId>,
+    /// What the conclusions of each rule are about, by its number.
+    pub(crate) matters: Vec<Vec<Matter>>,
     /// What is left to the arbiter, with the rules that ask it in their own condition, in their order.
     pub(crate) discretions: Vec<(FactId, Vec<RuleIndex>)>,
     /// Which gates ask which.

@@ -69,16 +69,12 @@ const PAGES: &[Page] = &[
 /// Who looks: language, window, light or dark.
 type Eyes = (&'static str, Window, &'static str);
 
-/// Who looks with one browser.
-pub(super) const SOME: &[Eyes] = &[("es", PHONE, "dark"), ("en", NARROW, "light")];
-/// Who looks with the other.
-pub(super) const OTHERS: &[Eyes] = &[("it", DESKTOP, "light")];
+const EYES: [Eyes; 3] = [("es", PHONE, "dark"), ("en", NARROW, "light"), ("it", DESKTOP, "light")];
 
 /// Looks at every page; what is wrong, each with the places where it is.
-pub(super) async fn look(browser: &Browser, site: &str, eyes: &[Eyes]) -> Result<Vec<String>, CmdError> {
+pub(super) async fn look(browser: &Browser, site: &str) -> Result<Vec<String>, CmdError> {
     let mut wrong: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for eyes in eyes {
-        let (lang, window, scheme) = *eyes;
+    for (lang, window, scheme) in EYES {
         browser.resize(window).await?;
         browser.medium("screen", scheme).await?;
         for page in PAGES {

@@ -207,7 +207,7 @@ impl Touch {
 
 /// The element, as soon as the page that holds it has come.
 async fn there(client: &Client, path: &str) -> Result<fantoccini::elements::Element, CmdError> {
-    let waits = client.wait().at_most(Duration::from_secs(5)).every(Duration::from_millis(10));
+    let waits = client.wait().at_most(Duration::from_secs(5)).every(Duration::from_millis(30));
     waits.for_element(Locator::Css(path)).await
 }
 

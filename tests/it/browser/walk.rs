@@ -119,14 +119,14 @@ impl Walker<'_> {
 
     /// Waits until another document is there, with all that is in it.
     async fn arrived(&self, before: ElementRef) -> Result<(), String> {
-        for _ in 0..500 {
+        for _ in 0..170 {
             let root = self.client.find_all(Locator::Css("html:has(> body)")).await;
             let arrived =
                 root.is_ok_and(|roots| roots.first().is_some_and(|root| root.element_id() != before));
             if arrived {
                 return Ok(());
             }
-            tokio::time::sleep(Duration::from_millis(10)).await;
+            tokio::time::sleep(Duration::from_millis(30)).await;
         }
         Err("no other page comes".to_owned())
     }
