@@ -88,6 +88,7 @@ fn main() {
     let worded = short(|| drop(black_box(plica::decision_json(&speaker, &decision, ""))));
     let load = median(51, || drop(black_box(Library::embedded())));
     let rules = median(51, || drop(black_box(Library::embedded_rules())));
+    let rules_of_one = median(51, || drop(black_box(Library::embedded_rules_of(&["fide-2014"]))));
     let process = median(51, || {
         let _ = Command::new(env!("CARGO_BIN_EXE_plica"))
             .args(["decide", "examples/two-knights.yaml", "--lang", "es"])
@@ -111,6 +112,7 @@ fn main() {
         ("smallest changes for another result", changes),
         ("load all editions", load),
         ("load all editions without examples", rules),
+        ("load one edition without examples", rules_of_one),
         ("plica decide, whole process", process),
     ] {
         let ratio = time.as_secs_f64() / circuit.as_secs_f64();

@@ -57,10 +57,10 @@ fn read(sources: &Sources, id: SourceId, extent: Extent) -> (Option<RuleFile>, V
 }
 
 /// These editions and those they amend; none where one of them is not carried.
-pub(crate) fn with_amended(editions: &[String]) -> Option<BTreeSet<&str>> {
+pub(crate) fn with_amended(editions: &[impl AsRef<str>]) -> Option<BTreeSet<&str>> {
     let mut wanted = BTreeSet::new();
     for edition in editions {
-        let mut next = Some(edition.as_str());
+        let mut next = Some(edition.as_ref());
         while let Some(edition) = next {
             let path = format!("rules/{edition}/edition.yaml");
             let (_, text) = RULES.iter().find(|(known, _)| *known == path)?;

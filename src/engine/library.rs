@@ -55,11 +55,12 @@ impl Library {
         Self::carried(Extent::Rules, |_| true)
     }
 
-    /// The same with these editions only, and those they amend. All of them where one of these is not carried.
+    /// The same with the editions of these names only, as `fide-2014`, and those they amend: a program that rules under one begins
+    /// sooner. All of them where one of these is not carried.
     ///
     /// # Errors
     /// None in a released program.
-    pub(crate) fn embedded_rules_of(editions: &[String]) -> Result<Self, Faulty> {
+    pub fn embedded_rules_of(editions: &[impl AsRef<str>]) -> Result<Self, Faulty> {
         match embedded::with_amended(editions) {
             Some(wanted) => Self::carried(Extent::Rules, |edition| wanted.contains(edition)),
             None => Self::embedded_rules(),
