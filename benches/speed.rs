@@ -52,6 +52,16 @@ fn reading(position: &Position, language: Option<Language>, notation: Option<Not
     times.get(TEXTS.len() / 2).copied().unwrap_or_default()
 }
 
+/// A process that rules on one case and ends.
+fn process() -> Duration {
+    median(51, || {
+        let _ = Command::new(env!("CARGO_BIN_EXE_plica"))
+            .args(["decide", "examples/two-knights.yaml", "--lang", "es"])
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .output();
+    })
+}
+
 #[expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 fn main() {
     let Ok(library) = Library::embedded() else { return };
@@ -89,12 +99,6 @@ fn main() {
     let load = median(51, || drop(black_box(Library::embedded())));
     let rules = median(51, || drop(black_box(Library::embedded_rules())));
     let rules_of_one = median(51, || drop(black_box(Library::embedded_rules_of(&["fide-2014"]))));
-    let process = median(51, || {
-        let _ = Command::new(env!("CARGO_BIN_EXE_plica"))
-            .args(["decide", "examples/two-knights.yaml", "--lang", "es"])
-            .current_dir(env!("CARGO_MANIFEST_DIR"))
-            .output();
-    });
     let Ok(position) = Position::from_fen(POSITION) else { return };
     let whole_reading = reading(&position, None, None);
     let declared_reading = reading(&position, Some(Language::Spanish), Some(Notation::Algebraic));
@@ -113,7 +117,7 @@ fn main() {
         ("load all editions", load),
         ("load all editions without examples", rules),
         ("load one edition without examples", rules_of_one),
-        ("plica decide, whole process", process),
+        ("plica decide, whole process", process()),
     ] {
         let ratio = time.as_secs_f64() / circuit.as_secs_f64();
         println!("{step:<40} {time:>12.2?} {ratio:>10.2} x circuit");
