@@ -1,5 +1,8 @@
 //! plica's own circuit, one case at a time and 64 at once.
 
+use std::fs;
+use std::path::Path;
+
 use plica::Library;
 use plica::engine::evaluate::DecisionDiagram;
 use plica::engine::facts::Facts;
@@ -9,6 +12,19 @@ use plica::engine::program::{CaseBits, Excerpt, GateId, LANES, Lanes, Program, T
 use crate::case::Case;
 use crate::contest::{Contestant, Failure};
 use crate::norms::{Applying, Norm};
+
+/// The law as the other engines have it, in plica's language: that of its rulebook before it asked what came first.
+pub fn library() -> Result<Library, Failure> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("ports/plica");
+    let mut files = vec![("vocabulary.yaml".to_owned(), fs::read_to_string(folder.join("vocabulary.yaml"))?)];
+    for file in fs::read_dir(folder.join("fide-2014"))? {
+        let file = file?;
+        let name = format!("fide-2014/{}", file.file_name().to_string_lossy());
+        files.push((name, fs::read_to_string(file.path())?));
+    }
+    files.sort();
+    Library::from_files(files).map_err(|faulty| format!("{:?}", faulty.faults).into())
+}
 
 /// So many cases drawn by lot, all of which a game can show.
 pub fn possible_cases(library: &Library, count: usize) -> Result<Vec<Case>, Failure> {

@@ -14,7 +14,7 @@ const GAMES: usize = 1000;
 const ROUNDS: usize = 9;
 
 fn main() -> Result<(), Failure> {
-    let library = Library::embedded_rules().map_err(|_| "the rulebook is faulty")?;
+    let library = circuit::library()?;
     let cases = circuit::possible_cases(&library, CASES)?;
     let shared = include_str!("../ports/displacing.cel");
     let defects = include_str!("../ports/defects.cel");
