@@ -84,16 +84,17 @@ pub(crate) fn cases(
     while known.len() < count {
         let mut case = case(&mut dice, told);
         let Some(mut decision) = decided(&case) else { continue };
-        if matches!(told, Told::Everything) {
-            let vocabulary = &library.rulebook.vocabulary;
-            while let Some(asked) = first_asked(&decision, vocabulary, &mut dice) {
-                case.push(asked);
-                let Some(next) = decided(&case) else { break };
-                decision = next;
-            }
-            if !asked(&decision).is_empty() {
-                continue;
-            }
+        let more = |decision: &Decision, dice: &mut _| match told {
+            Told::Everything => first_asked(decision, &library.rulebook.vocabulary, dice),
+            Told::All | Told::Some => None,
+        };
+        while let Some(fact) = more(&decision, &mut dice) {
+            case.push(fact);
+            let Some(next) = decided(&case) else { break };
+            decision = next;
+        }
+        if matches!(told, Told::Everything) && !asked(&decision).is_empty() {
+            continue;
         }
         let line = line(&case);
         if known.contains(&line) {

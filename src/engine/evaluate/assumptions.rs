@@ -14,9 +14,17 @@ pub(super) fn resting_on(
     truths: &[Truth],
     targets: impl IntoIterator<Item = GateId>,
 ) -> (Vec<FactId>, Vec<usize>) {
-    let (bare, seen) = (vec![None; truths.len()], vec![false; truths.len()]);
+    let told = |(atom, gate): (&Atom, &GateId)| match truths.get(gate.index()) {
+        // What is not known is not known without assumptions either.
+        Some(Truth::Unknown) => Truth::Unknown,
+        Some(Truth::True | Truth::False) | None => facts.truth_told(*atom),
+    };
+    let atoms: Vec<_> =
+        program.circuit.atoms().iter().zip(program.wiring.gates_of_atoms()).map(told).collect();
+    let bare = program.circuit.evaluate(&atoms);
+    let seen = vec![false; truths.len()];
     let mut walk =
-        Walk { program, facts, truths, bare, seen, found: BTreeSet::new(), orders: BTreeSet::new() };
+        Walk { program, facts, truths, bare: &bare, seen, found: BTreeSet::new(), orders: BTreeSet::new() };
     for target in targets {
         walk.visit(target);
     }
@@ -27,8 +35,7 @@ struct Walk<'a> {
     program: &'a Program,
     facts: &'a Facts,
     truths: &'a [Truth],
-    /// Of the gates that were asked: whether their truth is known by what is told and computed alone.
-    bare: Vec<Option<bool>>,
+    bare: &'a [Truth],
     seen: Vec<bool>,
     found: BTreeSet<FactId>,
     /// Orders of the normal course.
@@ -46,7 +53,9 @@ impl Walk<'_> {
 
     /// Follows what made the gate's truth known; a gate known without assumptions rests on none.
     fn visit(&mut self, gate: GateId) {
-        if self.is_seen(gate) || self.is_known_bare(gate) {
+        let truth = self.truth(gate);
+        let known_bare = truth != Truth::Unknown && self.bare.get(gate.index()).copied() == Some(truth);
+        if known_bare || self.is_seen(gate) {
             return;
         }
         if let Some(seen) = self.seen.get_mut(gate.index()) {
@@ -64,57 +73,6 @@ impl Walk<'_> {
             Some(Gate::Or(inputs)) => self.inputs(gate, inputs, Truth::True),
             None => {}
         }
-    }
-
-    /// Whether a gate has its truth without any assumption. Rules may give way to each other in long chains: what is still open
-    /// stands in a list, each gate with the place of the input that is asked before.
-    fn is_known_bare(&mut self, gate: GateId) -> bool {
-        let mut open = vec![(gate, 0)];
-        while let Some((gate, asked)) = open.last_mut() {
-            let gate = *gate;
-            match self.bare(gate, *asked) {
-                Ok(known) => {
-                    if let Some(slot) = self.bare.get_mut(gate.index()) {
-                        *slot = Some(known);
-                    }
-                    open.pop();
-                }
-                Err((place, input)) => {
-                    *asked = place;
-                    open.push((input, 0));
-                }
-            }
-        }
-        self.bare.get(gate.index()) == Some(&Some(true))
-    }
-
-    /// Whether a gate is known so, given its inputs from a place on, or the input that is to be asked before. What is not known is
-    /// not known without assumptions either, and what they leave is never otherwise: one input that decides must be known so, or
-    /// all of them.
-    fn bare(&self, gate: GateId, from: usize) -> Result<bool, (usize, GateId)> {
-        let truth = self.truth(gate);
-        let deciding = match self.program.circuit.gates().get(gate.index()) {
-            _ if truth == Truth::Unknown => return Ok(false),
-            Some(Gate::Atom(atom)) => {
-                let atom = self.program.circuit.atoms().get(atom.index());
-                return Ok(atom.is_some_and(|atom| self.facts.truth_told(*atom) == truth));
-            }
-            Some(Gate::And(_)) => Truth::False,
-            Some(Gate::Or(_)) => Truth::True,
-            Some(Gate::Not(_)) | None => Truth::Unknown,
-        };
-        let is_decided = truth == deciding;
-        for (place, input) in self.program.circuit.inputs(gate).iter().enumerate().skip(from) {
-            if is_decided && self.truth(*input) != deciding {
-                continue;
-            }
-            match self.bare.get(input.index()).copied().flatten() {
-                Some(known) if known == is_decided => return Ok(known),
-                Some(_) => {}
-                None => return Err((place, *input)),
-            }
-        }
-        Ok(!is_decided)
     }
 
     fn atom(&mut self, atom: Atom) {

@@ -116,8 +116,8 @@ impl Likeness {
         likeness.push(u8::MAX);
         // What a ruling rests on is also asked of what is told alone.
         likeness.extend(scale.limits.iter().map(|limit| {
-            let [truth, told] = facts.truth_and_told(Atom::AtMost(*limit));
-            truth as u8 | (told as u8) << 2
+            let atom = Atom::AtMost(*limit);
+            facts.truth(atom) as u8 | (facts.truth_told(atom) as u8) << 2
         }));
         if let Some(line) = facts.line() {
             likeness.extend(line.likeness(|fact| facts.amount(fact)));

@@ -141,23 +141,10 @@ impl Facts {
     /// The truth of an atom by what is told and computed, all assumptions withdrawn.
     #[must_use]
     pub fn truth_told(&self, atom: Atom) -> Truth {
-        let told = |fact| if self.rests(fact) { None } else { self.value(fact) };
+        let rests = |fact| self.is_assumed(fact) || self.computed_while(fact).is_some();
+        let told = |fact| if rests(fact) { None } else { self.value(fact) };
         let by_value = truth_by(atom, told, |fact| self.is_time(fact));
         self.by_order(atom, by_value, Line::truth_told)
-    }
-
-    /// The truth of an atom, and that by what is told and computed.
-    pub(crate) fn truth_and_told(&self, atom: Atom) -> [Truth; 2] {
-        let by_value = truth_by(atom, |fact| self.value(fact), |fact| self.is_time(fact));
-        if by_value != Truth::Unknown && !atom.facts().into_iter().flatten().any(|fact| self.rests(fact)) {
-            return [by_value; 2];
-        }
-        [self.by_order(atom, by_value, Line::truth), self.truth_told(atom)]
-    }
-
-    /// Whether the value is assumed, or computed only while another is.
-    fn rests(&self, fact: FactId) -> bool {
-        self.is_assumed(fact) || self.computed_while(fact).is_some()
     }
 
     pub(super) fn is_time(&self, fact: FactId) -> bool {

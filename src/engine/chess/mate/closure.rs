@@ -4,7 +4,7 @@ use rustc_hash::FxHashSet;
 use shakmaty::{Chess, Color, Position as _};
 
 use super::allowance::Allowance;
-use super::table::whole;
+use super::table::Whole;
 
 /// Whether no position that can be reached is White's mate, found by looking at all of them; false where they are more than
 /// `most`. A position of which `is_hopeless` says so is not looked beyond.
@@ -18,7 +18,7 @@ pub(super) fn is_mateless(
     allowance: &mut Allowance,
     is_hopeless: impl Fn(&Chess, &mut Allowance) -> bool,
 ) -> bool {
-    let mut seen = FxHashSet::from_iter([whole(from)]);
+    let mut seen = FxHashSet::from_iter([Whole::of(from)]);
     let mut waiting = vec![from.clone()];
     while let Some(position) = waiting.pop() {
         let moves = position.legal_moves();
@@ -32,7 +32,7 @@ pub(super) fn is_mateless(
         for made in moves {
             let mut next = position.clone();
             next.play_unchecked(made);
-            if seen.insert(whole(&next)) {
+            if seen.insert(Whole::of(&next)) {
                 if seen.len() > most || !allowance.take() {
                     return false;
                 }

@@ -8,31 +8,46 @@ use std::hash::{Hash as _, Hasher as _};
 use rustc_hash::FxHasher;
 use shakmaty::{Chess, Position as _};
 
-/// A position: four planes of bits that tell the man on each square, and what the board does not show: rights to castle, who moves
-/// and whether he may take in passing.
-pub(super) type Whole = ([u64; 4], u64, u8);
-
-/// All of a position.
-pub(super) fn whole(position: &Chess) -> Whole {
-    let board = position.board();
-    let [pawns, knights, bishops] = [board.pawns(), board.knights(), board.bishops()];
-    let [rooks, queens, kings] = [board.rooks(), board.queens(), board.kings()];
-    let planes = [pawns | bishops | queens, knights | bishops | kings, rooks | queens | kings, board.white()];
-    // A right to take in passing that cannot be used tells two like positions apart: that costs time only.
-    let passing = position.maybe_ep_square().map_or(0, |square| u8::from(square) + 1);
-    let turn = if position.turn().is_white() { 128 } else { 0 };
-    (planes.map(u64::from), position.castles().castling_rights().into(), turn | passing)
+/// A position: four planes of bits that tell the man on each square, and what the board does not show.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(super) struct Whole {
+    planes: [u64; 4],
+    castling: u64,
+    turn_and_passing: u8,
 }
 
-fn spread(whole: &Whole) -> u64 {
-    let mut hasher = FxHasher::default();
-    whole.hash(&mut hasher);
-    hasher.finish()
+impl Whole {
+    pub(super) fn of(position: &Chess) -> Self {
+        let board = position.board();
+        let [pawns, knights, bishops] = [board.pawns(), board.knights(), board.bishops()];
+        let [rooks, queens, kings] = [board.rooks(), board.queens(), board.kings()];
+        let planes =
+            [pawns | bishops | queens, knights | bishops | kings, rooks | queens | kings, board.white()];
+        // A right to take in passing that cannot be used tells two like positions apart: that costs time only.
+        let passing = position.maybe_ep_square().map_or(0, |square| u8::from(square) + 1);
+        let turn = if position.turn().is_white() { 128 } else { 0 };
+        Self {
+            planes: planes.map(u64::from),
+            castling: position.castles().castling_rights().into(),
+            turn_and_passing: turn | passing,
+        }
+    }
+
+    fn spread(&self) -> u64 {
+        let mut hasher = FxHasher::default();
+        self.hash(&mut hasher);
+        hasher.finish()
+    }
 }
 
-/// A position, the pass in which it was looked at, 0 in an empty place, and how many half-moves further. Of numbers alone, so that
-/// an empty table is memory as the system gives it, which is not written before it is used.
-type Entry = (Whole, u16, u16);
+#[derive(Clone, Copy, Default)]
+struct Entry {
+    position: Whole,
+    /// The pass in which it was looked at; 0 in an empty place.
+    pass: u16,
+    /// How many half-moves further.
+    further: u16,
+}
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +75,7 @@ impl Table {
     /// A table for a search of so many positions.
     pub(super) fn for_search(of: u64) -> Self {
         let wanted = usize::try_from(of).unwrap_or(usize::MAX).clamp(1 << 8, LARGEST);
-        Self { entries: vec![(([0; 4], 0, 0), 0, 0); wanted.next_power_of_two()], pass: 1 }
+        Self { entries: vec![Entry::default(); wanted.next_power_of_two()], pass: 1 }
     }
 
     /// Begins a pass; positions of the passes before are known as such.
@@ -70,15 +85,14 @@ impl Table {
 
     /// What is known of a position that would be looked at so much further; it is then noted as looked at.
     pub(super) fn look(&mut self, position: &Chess, further: u16) -> Seen {
-        let whole = whole(position);
-        let place = usize::try_from(spread(&whole) >> 20).unwrap_or(0) & (self.entries.len() - 1);
+        let whole = Whole::of(position);
+        let place = usize::try_from(whole.spread() >> 20).unwrap_or(0) & (self.entries.len() - 1);
         let pass = self.pass;
         let Some(entry) = self.entries.get_mut(place) else { return Seen::No };
-        let (known, known_in, known_further) = *entry;
-        if known == whole && known_in != 0 && known_further >= further {
-            return if known_in == pass { Seen::Now } else { Seen::Earlier };
+        if entry.position == whole && entry.pass != 0 && entry.further >= further {
+            return if entry.pass == pass { Seen::Now } else { Seen::Earlier };
         }
-        *entry = (whole, pass, further);
+        *entry = Entry { position: whole, pass, further };
         Seen::No
     }
 }

@@ -20,6 +20,9 @@ const REPEATED: i32 = 45;
 /// So much an exchange is disliked of men that the player is fond of.
 const EXCHANGED: i32 = 90;
 
+/// A capture that comes as close to what is had already is looked at.
+const HARDLY: i32 = 60;
+
 /// The player's move; none where there is no legal one.
 pub(super) fn choose(past: &[Chess], chess: &Chess, taste: Taste, dice: &mut Rng) -> Option<Move> {
     let scale = Scale::of(chess, taste);
@@ -101,7 +104,7 @@ impl Scale {
         }
         let least = least.max(kept);
         let mut captures = ordered(self, chess, &chess.legal_moves(), Looked::AtCaptures);
-        captures.retain(|(gain, _)| kept + gain + 60 > least);
+        captures.retain(|(gain, _)| kept + gain + HARDLY > least);
         self.best(chess, standing, captures, [least, most])
     }
 
