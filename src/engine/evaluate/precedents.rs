@@ -3,7 +3,6 @@
 //! In: case after case. Out: for each the ruling, made anew or found. The position, the written move, other texts and the
 //! times are what makes cases differ; rules ask only what follows from them, and of a time on which side of which limit it is.
 
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
@@ -12,11 +11,11 @@ use super::decide::ruled;
 use super::gates::{Board, gates};
 use super::law::{Aside, Law};
 use super::seats::{AsTold, Prepared};
-use crate::engine::decision::Decision;
+use crate::engine::decision::{Decision, Given};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::exact::Solvers;
 use crate::engine::facts::{Accepted, Facts, Known, Sealed};
-use crate::engine::model::{Conclusion, Difference, Edition, FactId, Formula, Value, Vocabulary};
+use crate::engine::model::{Difference, Edition, FactId, Value, Vocabulary};
 use crate::engine::program::{Atom, Program};
 use crate::engine::syntax::CaseFile;
 
@@ -27,22 +26,10 @@ const KEPT: usize = 400;
 #[derive(Debug, Default)]
 pub(crate) struct Precedents {
     known: FxHashMap<Likeness, Precedent>,
-    /// By edition.
-    scales: Vec<(String, Rc<Scale>)>,
+    /// What was searched under each edition.
+    solvers: Vec<(String, Rc<Solvers>)>,
     made: u64,
     aside: Aside,
-}
-
-/// What an edition asks of amounts.
-#[derive(Debug)]
-struct Scale {
-    /// The limits drawn by its rules, and by what else is asked of a case.
-    limits: Vec<Difference>,
-    /// The facts of which the ruling turns on the amount itself: those from which a rule computes a new value, and those that no
-    /// rule asks, of which it is said that they are not as usual.
-    exact: BTreeSet<FactId>,
-    /// What was searched under it.
-    solvers: Solvers,
 }
 
 /// A ruling on one of many cases.
@@ -64,6 +51,8 @@ enum Precedent {
     Ruling(Rc<Decision>, u64),
     /// It turns on what the board can tell only by a search.
     OnTheBoard,
+    /// It says more of amounts than on which side of which limit they are.
+    ByAmounts,
 }
 
 /// Everything that a rule can ask of a case, and who the ruling speaks of.
@@ -71,8 +60,9 @@ enum Precedent {
 struct Likeness(Vec<u8>);
 
 impl Likeness {
-    fn of(edition: &Edition, scale: &Scale, accepted: &Accepted, vocabulary: &Vocabulary) -> Self {
-        let facts = &accepted.facts;
+    fn of(law: Law, accepted: &Accepted) -> Self {
+        let Law { vocabulary, edition, program, .. } = law;
+        let (facts, limits) = (&accepted.facts, &program.limits.all);
         let mut likeness = Vec::with_capacity(vocabulary.fact_count() + 128);
         likeness.extend_from_slice(edition.id.as_bytes());
         likeness.push(0);
@@ -81,7 +71,7 @@ impl Likeness {
         likeness.push(u8::from(accepted.later.is_some()));
         likeness.extend(accepted.matters.iter().filter_map(|matter| u8::try_from(matter.index()).ok()));
         likeness.push(u8::MAX);
-        // An amount that is held against one that is not known says where the limits of that one are.
+        // An amount that is held against one that is not known says where the limits of that one are; of times the line does.
         let sought = |difference: &Difference| match (difference.left, difference.right) {
             (Some(left), Some(right)) => match (facts.value(left), facts.value(right)) {
                 (None, _) => Some(right),
@@ -91,7 +81,10 @@ impl Likeness {
             (_, _) => None,
         };
         let mut exact = vec![false; facts.count()];
-        let all_exact = scale.limits.iter().filter_map(sought).chain(scale.exact.iter().copied());
+        let on_the_line = |fact: &FactId| facts.line().is_some_and(|line| line.goes_through(*fact));
+        let beside_the_line = limits.iter().filter_map(sought).filter(|fact| !on_the_line(fact));
+        // What no rule asks is held against what is usual.
+        let all_exact = beside_the_line.chain(program.unasked.iter().copied());
         for fact in all_exact {
             if let Some(is_exact) = exact.get_mut(fact.index()) {
                 *is_exact = true;
@@ -115,40 +108,33 @@ impl Likeness {
         }
         likeness.push(u8::MAX);
         // What a ruling rests on is also asked of what is told alone.
-        likeness.extend(scale.limits.iter().map(|limit| {
+        likeness.extend(limits.iter().map(|limit| {
             let atom = Atom::AtMost(*limit);
             facts.truth(atom) as u8 | (facts.truth_told(atom) as u8) << 2
         }));
         if let Some(line) = facts.line() {
-            likeness.extend(line.likeness(|fact| facts.amount(fact)));
+            likeness.extend(line.likeness());
         }
         Self(likeness)
     }
+
+    /// The same, and alike in all that is told to the second.
+    fn by_amounts(&self, facts: &Facts, vocabulary: &Vocabulary) -> Self {
+        let told = vocabulary.facts().filter_map(|(fact, _)| match facts.known(fact) {
+            Known::Told(Value::Amount(amount)) => Some(amount.to_le_bytes()),
+            _ => None,
+        });
+        Self(self.0.iter().copied().chain(told.flatten()).collect())
+    }
 }
 
-impl Scale {
-    fn of(vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> Self {
-        let of_rules = program.circuit.atoms().iter().filter_map(|atom| match atom {
-            Atom::AtMost(difference) => Some(*difference),
-            Atom::Holds(_) | Atom::Is(..) => None,
-        });
-        let not_held = edition.not_held.iter().map(|situation| &situation.value);
-        let happened = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
-        let beside = not_held.chain(happened).chain(vocabulary.tells_of_done());
-        let mut limits: Vec<_> = of_rules.chain(beside.flat_map(Formula::comparisons)).collect();
-        limits.sort_unstable();
-        limits.dedup();
-        let conclusions = edition.numbered().flat_map(|(_, rule)| &rule.then);
-        let read = conclusions.filter_map(|conclusion| match &conclusion.value {
-            Conclusion::Set(_, expression) => Some(expression.facts()),
-            Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => None,
-        });
-        Self {
-            limits,
-            exact: read.flatten().chain(program.unasked.iter().copied()).collect(),
-            solvers: Solvers::default(),
-        }
+/// Whether a ruling says what amounts come to, or between which amounts the answer to a question is.
+fn names_amounts(decision: &Decision) -> bool {
+    if decision.findings.iter().any(|finding| finding.value.is_some()) {
+        return true;
     }
+    let mut answers = decision.missing.iter().flat_map(|missing| &missing.answers);
+    answers.any(|answer| matches!(answer.given, Given::Range(Some(_), _) | Given::Range(_, Some(_))))
 }
 
 fn add(likeness: &mut Vec<u8>, source: u8, value: &Value) {
@@ -181,8 +167,8 @@ impl Precedents {
         program: &Program,
         case: &CaseFile,
     ) -> Result<Ruled, Vec<Diagnostic>> {
-        let scale = self.scale(vocabulary, edition, program);
-        let law = Law { vocabulary, edition, program, solvers: &scale.solvers, aside: self.aside };
+        let solvers = self.solvers(edition);
+        let law = Law { vocabulary, edition, program, solvers: &solvers, aside: self.aside };
         let mut accepted = match Prepared::new(vocabulary, program, case).into_told() {
             AsTold::Alone(accepted) => *accepted?,
             // Such a ruling is compared with its mirror image.
@@ -193,14 +179,18 @@ impl Precedents {
             }
         };
         let sealed = accepted.sealed.take();
-        let alike = |accepted: &Accepted| Likeness::of(edition, &scale, accepted, vocabulary);
+        let alike = |accepted: &Accepted| Likeness::of(law, accepted);
         let mut likeness = alike(&accepted);
         if matches!(self.known.get(&likeness), Some(Precedent::OnTheBoard))
             && accepted.search(vocabulary, program)
         {
             likeness = alike(&accepted);
         }
-        if let Some(Precedent::Ruling(decision, number)) = self.known.get(&likeness) {
+        let precedent = match self.known.get(&likeness) {
+            Some(Precedent::ByAmounts) => self.known.get(&likeness.by_amounts(&accepted.facts, vocabulary)),
+            found => found,
+        };
+        if let Some(Precedent::Ruling(decision, number)) = precedent {
             let facts = Some(accepted.facts);
             return Ok(Ruled { decision: Rc::clone(decision), facts, sealed, number: Some(*number) });
         }
@@ -212,17 +202,21 @@ impl Precedents {
         let decision = ruled(law, &accepted, &gates).map_err(|fault| vec![fault])?;
         let decision = Rc::new(decision);
         self.made += 1;
+        if names_amounts(&decision) {
+            let by_amounts = likeness.by_amounts(&accepted.facts, vocabulary);
+            self.keep(std::mem::replace(&mut likeness, by_amounts), Precedent::ByAmounts);
+        }
         self.keep(likeness, Precedent::Ruling(Rc::clone(&decision), self.made));
         Ok(Ruled { decision, facts: None, sealed, number: Some(self.made) })
     }
 
-    fn scale(&mut self, vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> Rc<Scale> {
-        if let Some((_, scale)) = self.scales.iter().find(|(id, _)| *id == edition.id) {
-            return Rc::clone(scale);
+    fn solvers(&mut self, edition: &Edition) -> Rc<Solvers> {
+        if let Some((_, solvers)) = self.solvers.iter().find(|(id, _)| *id == edition.id) {
+            return Rc::clone(solvers);
         }
-        let scale = Rc::new(Scale::of(vocabulary, edition, program));
-        self.scales.push((edition.id.clone(), Rc::clone(&scale)));
-        scale
+        let solvers = Rc::new(Solvers::default());
+        self.solvers.push((edition.id.clone(), Rc::clone(&solvers)));
+        solvers
     }
 
     fn keep(&mut self, likeness: Likeness, precedent: Precedent) {

@@ -43,8 +43,11 @@ pub(crate) fn draw(program: &Program, facts: &mut Facts, told: &OrderTold) -> Re
     }
     nodes.sort_unstable();
     nodes.dedup();
+    let only_order = pairs.iter().all(|(.., order)| order.is_order())
+        && program.limits.only_order(|fact| facts.value(fact).is_some());
+    let put = Put::of(facts, &nodes, only_order);
     let mut drawing = Drawing { program, facts, line: Line::through(nodes), pending: Vec::new() };
-    drawing.amounts();
+    drawing.amounts(&put);
     for (first, then, before) in pairs {
         drawing.order([before; 2], Rest::default()).map_err(|()| Impossible { first, then })?;
     }
@@ -61,6 +64,38 @@ pub(crate) fn draw(program: &Program, facts: &mut Facts, told: &OrderTold) -> Re
     let line = drawing.line.finished();
     facts.set_line(Some(Arc::new(line)));
     Ok(())
+}
+
+/// Where known times are put on the line.
+///
+/// Where nothing asks how far they are apart, no farther than leaves room for all other times between them, a second for each:
+/// every way between two known times by others is as long as the seconds on it. So cases in which times follow each other in
+/// the same way have the same line.
+struct Put(Vec<(i64, i64)>);
+
+impl Put {
+    /// As they are, or as they follow each other.
+    fn of(facts: &Facts, nodes: &[FactId], only_order: bool) -> Self {
+        if !only_order {
+            return Self(Vec::new());
+        }
+        let mut known: Vec<_> = nodes.iter().filter_map(|fact| facts.amount(*fact)).chain([0]).collect();
+        known.sort_unstable();
+        known.dedup();
+        let most = i64::try_from(nodes.len()).unwrap_or(i64::MAX) + 1;
+        let mut put: Vec<(i64, i64)> = Vec::with_capacity(known.len());
+        for amount in known {
+            let at = put.last().map_or(0, |(before, at)| at + (amount - before).min(most));
+            put.push((amount, at));
+        }
+        let hour_set = put.iter().find(|(amount, _)| *amount == 0).map_or(0, |(_, at)| *at);
+        put.iter_mut().for_each(|(_, at)| *at -= hour_set);
+        Self(put)
+    }
+
+    fn at(&self, amount: i64) -> i64 {
+        self.0.iter().find(|(known, _)| *known == amount).map_or(amount, |(_, at)| *at)
+    }
 }
 
 struct Drawing<'a> {
@@ -89,20 +124,21 @@ enum When {
 
 impl Drawing<'_> {
     /// The times that are known, and that no duration is negative.
-    fn amounts(&mut self) {
+    fn amounts(&mut self, put: &Put) {
         for fact in self.line.nodes.clone() {
             let told = Rest::default;
             let at_most = |limit| Difference { left: Some(fact), right: None, limit };
             let at_least = |limit: i64| Difference { left: None, right: Some(fact), limit: -limit };
             match self.facts.known(fact) {
                 Known::Told(Value::Amount(amount)) | Known::Computed(Value::Amount(amount)) => {
-                    self.line.add(at_most(*amount), told());
-                    self.line.add(at_least(*amount), told());
+                    let at = put.at(*amount);
+                    self.line.add(at_most(at), told());
+                    self.line.add(at_least(at), told());
                 }
                 Known::Assumed(Value::Amount(amount)) => {
                     let rest = || Rest::on(vec![fact], Vec::new());
-                    self.line.add(at_most(*amount), rest());
-                    self.line.add(at_least(*amount), rest());
+                    self.line.add(at_most(put.at(*amount)), rest());
+                    self.line.add(at_least(put.at(*amount)), rest());
                 }
                 _ if self.facts.is_time(fact) => {}
                 Known::Told(_)

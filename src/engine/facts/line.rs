@@ -170,9 +170,8 @@ impl Line {
         Rest::on(facts, usual)
     }
 
-    /// What cases must have in common to be alike in the order of moments: the orders, and how the times that are known
-    /// follow each other.
-    pub(crate) fn likeness(&self, amount: impl Fn(FactId) -> Option<i64>) -> Vec<u8> {
+    /// What cases must have in common to be alike in the order of moments: the orders, and where the known times were put.
+    pub(crate) fn likeness(&self) -> Vec<u8> {
         let mut likeness = Vec::new();
         for order in &self.orders {
             for fact in [order.left, order.right] {
@@ -180,14 +179,18 @@ impl Line {
             }
             likeness.extend_from_slice(&order.limit.to_le_bytes());
         }
-        let known: Vec<_> = self.nodes.iter().filter_map(|fact| amount(*fact)).chain([0]).collect();
-        for (place, one) in known.iter().enumerate() {
-            // Two seconds apart, there is room for any other moment between.
-            let others = known.iter().skip(place + 1);
-            likeness
-                .extend(others.map(|other| u8::try_from((one - other).clamp(-2, 2) + 2).unwrap_or_default()));
+        for place in 1..=self.nodes.len() {
+            let (there, back) = (self.way(0, place), self.way(place, 0));
+            let fixed = there.filter(|there| back.is_some_and(|back| there.length + back.length == 0));
+            likeness.push(u8::from(fixed.is_some()));
+            likeness.extend(fixed.into_iter().flat_map(|way| way.length.to_le_bytes()));
         }
         likeness
+    }
+
+    /// Whether a fact holds one of the times.
+    pub(crate) fn goes_through(&self, fact: FactId) -> bool {
+        self.place(Some(fact)).is_some()
     }
 
     /// The orders between moments that hold in this case.

@@ -101,6 +101,11 @@ pub struct Difference {
 }
 
 impl Difference {
+    /// Whether it asks only which of two comes first, or whether they are equal; a limit on one amount asks it of nothing.
+    pub(crate) fn is_order(self) -> bool {
+        matches!(self.limit, 0 | -1)
+    }
+
     /// Whether it asks a fact.
     #[must_use]
     pub fn asks(self, fact: FactId) -> bool {

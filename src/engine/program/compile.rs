@@ -6,6 +6,7 @@ use super::asked::{asked_by_rules, discretions, matters, unasked};
 use super::circuit::{Atom, Circuit, GateId};
 use super::compiled::{AssumptionGates, OrderGates, Program, Retimed, RuleGates};
 use super::fixed::Fixed;
+use super::limits::Limits;
 use super::wiring::Wiring;
 use crate::engine::model::{
     Conclusion, Difference, Edition, Effect, FactId, Formula, MomentId, Order, Outcome, RuleIndex,
@@ -47,8 +48,8 @@ pub(crate) fn compile_retimed(
         let impossible = asks.map(|(gate, _)| *gate).collect();
         assumptions.push(AssumptionGates { fact, value: assumption.value.clone(), when, impossible });
     }
-    let ordered = necessarily.iter().chain(&usually).flat_map(|order| order.before);
-    let times: BTreeSet<_> = ordered.flat_map(|order| [order.left, order.right]).flatten().collect();
+    let ordered: Vec<_> = necessarily.iter().chain(&usually).flat_map(|order| order.before).collect();
+    let times: BTreeSet<_> = ordered.iter().flat_map(|order| [order.left, order.right]).flatten().collect();
     let (compared, instants) = (compiler.compared, edition.instants.clone());
     let asked = compiler.circuit.atoms().iter().flat_map(|atom| atom.facts()).flatten();
     let readings: BTreeSet<_> = asked.filter(|fact| vocabulary.fact(*fact).is_reading()).collect();
@@ -58,11 +59,16 @@ pub(crate) fn compile_retimed(
     let moves = |fact: &FactId| {
         orders().any(|atom| atom.speaks_of(*fact)) || happened.iter().any(|happened| happened.asks(*fact))
     };
+    let comparisons = compiler.circuit.atoms().iter().filter_map(|atom| match atom {
+        Atom::AtMost(difference) => Some(*difference),
+        Atom::Holds(_) | Atom::Is(..) => None,
+    });
     Program {
         redrawn_by: readings.iter().copied().filter(moves).collect(),
         unasked: unasked(vocabulary, edition, &asked_by_rules),
         matters: matters(vocabulary, edition),
         discretions: discretions(vocabulary, edition),
+        limits: Limits::of(vocabulary, edition, comparisons, &ordered),
         wiring: Wiring::of(&compiler.circuit, vocabulary.fact_count()),
         readings: readings.into_iter().collect(),
         asked: asked_by_rules,

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::circuit::{Atom, Circuit, GateId};
+use super::limits::Limits;
 use super::wiring::Wiring;
 use crate::engine::model::{Difference, FactId, Instant, Matter, MomentId, RuleIndex, Value, before};
 
@@ -56,6 +57,8 @@ pub struct Program {
     pub(crate) matters: Vec<Vec<Matter>>,
     /// What is left to the arbiter, with the rules that ask it in their own condition, in their order.
     pub(crate) discretions: Vec<(FactId, Vec<RuleIndex>)>,
+    /// What is asked of amounts.
+    pub(crate) limits: Limits,
     /// Which gates ask which.
     pub(crate) wiring: Wiring,
 }

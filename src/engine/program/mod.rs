@@ -12,6 +12,7 @@ mod compiled;
 mod excerpt;
 mod fixed;
 mod lanes;
+mod limits;
 mod wiring;
 
 pub use circuit::{Atom, AtomId, Circuit, Gate, GateId, Truth};
