@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::known::{Facts, Known};
 use super::line::{Line, Rest};
+use super::scale::Scale;
 use crate::engine::model::{Difference, FactId, MomentId, Value};
 use crate::engine::program::{Atom, OrderGates, Program, Truth};
 
@@ -43,11 +44,14 @@ pub(crate) fn draw(program: &Program, facts: &mut Facts, told: &OrderTold) -> Re
     }
     nodes.sort_unstable();
     nodes.dedup();
-    let only_order = pairs.iter().all(|(.., order)| order.is_order())
-        && program.limits.only_order(|fact| facts.value(fact).is_some());
-    let put = Put::of(facts, &nodes, only_order);
-    let mut drawing = Drawing { program, facts, line: Line::through(nodes), pending: Vec::new() };
-    drawing.amounts(&put);
+    let known = nodes.iter().filter_map(|fact| facts.amount(*fact));
+    let scale = if program.limits.only_order(|fact| facts.value(fact).is_some()) {
+        Scale::of_order(known.chain(program.limits.fixed.iter().copied()), nodes.len())
+    } else {
+        Scale::of_seconds()
+    };
+    let mut drawing = Drawing { program, facts, line: Line::through(nodes, scale), pending: Vec::new() };
+    drawing.amounts();
     for (first, then, before) in pairs {
         drawing.order([before; 2], Rest::default()).map_err(|()| Impossible { first, then })?;
     }
@@ -64,38 +68,6 @@ pub(crate) fn draw(program: &Program, facts: &mut Facts, told: &OrderTold) -> Re
     let line = drawing.line.finished();
     facts.set_line(Some(Arc::new(line)));
     Ok(())
-}
-
-/// Where known times are put on the line.
-///
-/// Where nothing asks how far they are apart, no farther than leaves room for all other times between them, a second for each:
-/// every way between two known times by others is as long as the seconds on it. So cases in which times follow each other in
-/// the same way have the same line.
-struct Put(Vec<(i64, i64)>);
-
-impl Put {
-    /// As they are, or as they follow each other.
-    fn of(facts: &Facts, nodes: &[FactId], only_order: bool) -> Self {
-        if !only_order {
-            return Self(Vec::new());
-        }
-        let mut known: Vec<_> = nodes.iter().filter_map(|fact| facts.amount(*fact)).chain([0]).collect();
-        known.sort_unstable();
-        known.dedup();
-        let most = i64::try_from(nodes.len()).unwrap_or(i64::MAX) + 1;
-        let mut put: Vec<(i64, i64)> = Vec::with_capacity(known.len());
-        for amount in known {
-            let at = put.last().map_or(0, |(before, at)| at + (amount - before).min(most));
-            put.push((amount, at));
-        }
-        let hour_set = put.iter().find(|(amount, _)| *amount == 0).map_or(0, |(_, at)| *at);
-        put.iter_mut().for_each(|(_, at)| *at -= hour_set);
-        Self(put)
-    }
-
-    fn at(&self, amount: i64) -> i64 {
-        self.0.iter().find(|(known, _)| *known == amount).map_or(amount, |(_, at)| *at)
-    }
 }
 
 struct Drawing<'a> {
@@ -124,21 +96,14 @@ enum When {
 
 impl Drawing<'_> {
     /// The times that are known, and that no duration is negative.
-    fn amounts(&mut self, put: &Put) {
+    fn amounts(&mut self) {
         for fact in self.line.nodes.clone() {
-            let told = Rest::default;
-            let at_most = |limit| Difference { left: Some(fact), right: None, limit };
-            let at_least = |limit: i64| Difference { left: None, right: Some(fact), limit: -limit };
             match self.facts.known(fact) {
                 Known::Told(Value::Amount(amount)) | Known::Computed(Value::Amount(amount)) => {
-                    let at = put.at(*amount);
-                    self.line.add(at_most(at), told());
-                    self.line.add(at_least(at), told());
+                    self.line.add_time(fact, *amount, &Rest::default());
                 }
                 Known::Assumed(Value::Amount(amount)) => {
-                    let rest = || Rest::on(vec![fact], Vec::new());
-                    self.line.add(at_most(put.at(*amount)), rest());
-                    self.line.add(at_least(put.at(*amount)), rest());
+                    self.line.add_time(fact, *amount, &Rest::on(vec![fact], Vec::new()));
                 }
                 _ if self.facts.is_time(fact) => {}
                 Known::Told(_)
@@ -147,7 +112,8 @@ impl Drawing<'_> {
                 | Known::NotAsked
                 | Known::Unknown
                 | Known::Unknowable => {
-                    self.line.add(at_least(0), told());
+                    let at_least_zero = Difference { left: None, right: Some(fact), limit: 0 };
+                    self.line.add(at_least_zero, Rest::default());
                 }
             }
         }

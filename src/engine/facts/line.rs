@@ -5,6 +5,7 @@
 
 use std::collections::BTreeSet;
 
+use super::scale::Scale;
 use crate::engine::model::{Difference, FactId};
 use crate::engine::program::Truth;
 
@@ -22,6 +23,8 @@ pub(crate) struct Line {
     orders: Vec<Difference>,
     /// The orders of the normal course that were taken, by their places in the vocabulary's list.
     pub(super) assumed: BTreeSet<usize>,
+    /// How far apart the known times were put.
+    scale: Scale,
     /// What only drawing needs.
     draft: Draft,
 }
@@ -113,7 +116,7 @@ impl Rest {
 
 impl Line {
     /// Nothing is known yet of these times: facts in the order of their numbers.
-    pub(super) fn through(nodes: Vec<FactId>) -> Self {
+    pub(super) fn through(nodes: Vec<FactId>, scale: Scale) -> Self {
         let count = nodes.len() + 1;
         let mut places = vec![0; nodes.last().map_or(0, |last| last.index() + 1)];
         for (fact, place) in nodes.iter().zip(1..) {
@@ -125,7 +128,7 @@ impl Line {
         ways.lengths.iter_mut().step_by(count + 1).for_each(|own| *own = 0);
         let draft = Draft { shortened: None, onward: Vec::with_capacity(count) };
         let (rests, orders) = (Vec::with_capacity(count), Vec::with_capacity(2 * count));
-        Self { nodes, places, ways, rests, orders, assumed: BTreeSet::new(), draft }
+        Self { nodes, places, ways, rests, orders, assumed: BTreeSet::new(), scale, draft }
     }
 
     /// How far it is drawn: what is drawn from here on can be taken back, what was drawn before cannot.
@@ -204,6 +207,7 @@ impl Line {
     }
 
     fn answer(&self, difference: Difference) -> Option<(Truth, Way)> {
+        let difference = self.scale.of(difference);
         let (left, right) = (self.place(difference.left)?, self.place(difference.right)?);
         // The longest that `left` can be after `right`, and the other way round.
         let most = self.way(right, left).filter(|way| way.length <= difference.limit);
@@ -221,8 +225,19 @@ impl Line {
         self.ways.get(from * (self.nodes.len() + 1) + to).filter(|way| way.length != NONE)
     }
 
+    /// Adds a known time.
+    pub(super) fn add_time(&mut self, fact: FactId, time: i64, rest: &Rest) {
+        let at = self.scale.at(time);
+        self.add_as_put(Difference { left: Some(fact), right: None, limit: at }, rest.clone());
+        self.add_as_put(Difference { left: None, right: Some(fact), limit: -at }, rest.clone());
+    }
+
     /// Adds `left - right <= limit`; false if it cannot be, and then nothing is added.
     pub(super) fn add(&mut self, difference: Difference, rest: Rest) -> bool {
+        self.add_as_put(self.scale.of(difference), rest)
+    }
+
+    fn add_as_put(&mut self, difference: Difference, rest: Rest) -> bool {
         let (Some(left), Some(right)) = (self.place(difference.left), self.place(difference.right)) else {
             return true;
         };

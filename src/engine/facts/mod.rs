@@ -15,6 +15,7 @@ mod known;
 mod later;
 mod line;
 mod order;
+mod scale;
 mod texts;
 mod told;
 

@@ -101,9 +101,28 @@ pub struct Difference {
 }
 
 impl Difference {
-    /// Whether it asks only which of two comes first, or whether they are equal; a limit on one amount asks it of nothing.
+    /// Whether it asks only which of two is the greater, zero being one where it names a single fact.
     pub(crate) fn is_order(self) -> bool {
         matches!(self.limit, 0 | -1)
+    }
+
+    /// The amount that it, or its negation, says one fact does not exceed; none where it names two.
+    pub(crate) fn fixed(self) -> Option<i64> {
+        match (self.left, self.right) {
+            (Some(_), None) => Some(self.limit),
+            (None, Some(_)) => Some(-self.limit - 1),
+            (_, _) => None,
+        }
+    }
+
+    /// The same of another amount; as it is where it names two facts.
+    pub(crate) fn with_fixed(self, amount: impl FnOnce(i64) -> i64) -> Self {
+        let limit = match (self.left, self.right) {
+            (Some(_), None) => amount(self.limit),
+            (None, Some(_)) => -amount(-self.limit - 1) - 1,
+            (_, _) => self.limit,
+        };
+        Self { limit, ..self }
     }
 
     /// Whether it asks a fact.

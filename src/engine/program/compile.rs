@@ -48,8 +48,8 @@ pub(crate) fn compile_retimed(
         let impossible = asks.map(|(gate, _)| *gate).collect();
         assumptions.push(AssumptionGates { fact, value: assumption.value.clone(), when, impossible });
     }
-    let ordered: Vec<_> = necessarily.iter().chain(&usually).flat_map(|order| order.before).collect();
-    let times: BTreeSet<_> = ordered.iter().flat_map(|order| [order.left, order.right]).flatten().collect();
+    let ordered = necessarily.iter().chain(&usually).flat_map(|order| order.before);
+    let times: BTreeSet<_> = ordered.flat_map(|order| [order.left, order.right]).flatten().collect();
     let (compared, instants) = (compiler.compared, edition.instants.clone());
     let asked = compiler.circuit.atoms().iter().flat_map(|atom| atom.facts()).flatten();
     let readings: BTreeSet<_> = asked.filter(|fact| vocabulary.fact(*fact).is_reading()).collect();
@@ -68,7 +68,7 @@ pub(crate) fn compile_retimed(
         unasked: unasked(vocabulary, edition, &asked_by_rules),
         matters: matters(vocabulary, edition),
         discretions: discretions(vocabulary, edition),
-        limits: Limits::of(vocabulary, edition, comparisons, &ordered),
+        limits: Limits::of(vocabulary, edition, comparisons),
         wiring: Wiring::of(&compiler.circuit, vocabulary.fact_count()),
         readings: readings.into_iter().collect(),
         asked: asked_by_rules,

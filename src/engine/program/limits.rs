@@ -1,10 +1,10 @@
 //! What is asked of amounts under an edition: every comparison, and those that ask more of times than which is the earlier.
 //!
-//! In: a vocabulary, an edition, its atoms and its orders of moments. Out: [`Limits`].
+//! In: a vocabulary, an edition, its atoms. Out: [`Limits`].
 
 use std::collections::BTreeSet;
 
-use crate::engine::model::{Difference, Edition, FactId, Formula, Vocabulary};
+use crate::engine::model::{Difference, Edition, FactId, Formula, Vocabulary, before, together};
 
 /// The comparisons of amounts that are asked of a case.
 #[derive(Debug, Clone, Default)]
@@ -13,30 +13,46 @@ pub(crate) struct Limits {
     pub(crate) all: Vec<Difference>,
     /// Those that say how far a time is from another, or what is held against a time from something else.
     measuring: Vec<Difference>,
+    /// The times, by themselves, than which another is no later, or later.
+    pub(crate) fixed: Vec<i64>,
 }
 
 impl Limits {
-    /// The atoms are those of the rules; the orders are of moments, asked or not.
+    /// The atoms are those of the rules.
     pub(super) fn of(
         vocabulary: &Vocabulary,
         edition: &Edition,
         atoms: impl Iterator<Item = Difference>,
-        orders: &[Difference],
     ) -> Self {
         let not_held = edition.not_held.iter().map(|situation| &situation.value);
         let happened = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
         let beside = not_held.chain(happened).chain(vocabulary.tells_of_done());
         let all: BTreeSet<_> = atoms.chain(beside.flat_map(Formula::comparisons)).collect();
-        let orders = || all.iter().chain(orders);
-        let tied = tied_to_times(vocabulary, orders());
-        let of_times = |limit: &&Difference| ends(limit).any(|fact| tied.contains(&fact));
-        let measuring: BTreeSet<_> =
-            orders().filter(|limit| !limit.is_order()).filter(of_times).copied().collect();
-        Self { all: all.into_iter().collect(), measuring: measuring.into_iter().collect() }
+        // Any two moments can be held against each other.
+        let moments = || vocabulary.moments().map(|(moment, _)| moment);
+        let orders = moments().flat_map(|first| moments().map(move |then| (first, then)));
+        let orders: BTreeSet<_> = orders
+            .flat_map(|(first, then)| {
+                let [one, other] = together(&edition.instants, first, then);
+                [before(&edition.instants, first, then), one, other]
+            })
+            .collect();
+        let asked = || all.iter().chain(&orders);
+        let tied = tied_to_times(vocabulary, asked());
+        let of_times = asked().filter(|limit| ends(limit).any(|fact| tied.contains(&fact)));
+        let (mut measuring, mut fixed) = (BTreeSet::new(), BTreeSet::new());
+        for limit in of_times.filter(|limit| !limit.is_order()) {
+            match limit.fixed() {
+                Some(time) => fixed.insert(time),
+                None => measuring.insert(*limit),
+            };
+        }
+        let [all, measuring] = [all, measuring].map(|limits| limits.into_iter().collect());
+        Self { all, measuring, fixed: fixed.into_iter().collect() }
     }
 
     /// Whether all that is asked of times not known is which times are earlier: then it makes no difference how far apart the
-    /// known ones are, once there is room for all others between.
+    /// known ones are, and the fixed ones, once there is room for all others between.
     pub(crate) fn only_order(&self, is_known: impl Fn(FactId) -> bool) -> bool {
         self.measuring.iter().all(|limit| ends(limit).all(&is_known))
     }
