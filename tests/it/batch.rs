@@ -188,6 +188,88 @@ fn cases_that_differ_in_one_amount_are_answered_as_they_are_alone() {
     are_answered_as_alone("amounts", plica::Locale::It, &cases);
 }
 
+/// So are those in which the same times follow each other, whether seconds lie between them or hours.
+#[test]
+fn cases_in_which_times_follow_each_other_are_answered_as_they_are_alone() {
+    let times = [
+        "sealer.late",
+        "replier.late",
+        "event.default_time",
+        "replier.flag_fallen_at",
+        "offer.accepted_at",
+        "envelope.opened_at",
+        "reply.opened_at",
+        "irregularity.found_at",
+        "claim.made_at",
+        "refusal_at",
+        "session.remaining",
+        "sealer.time_used",
+        "replier.time_used",
+    ];
+    let told: [(&str, &[&str]); 9] = [
+        ("sealed.reading", &["clear", "ambiguous", "illegal", "inexact"]),
+        ("sealer.flag_fallen", &["yes", "no"]),
+        ("replier.flag_fallen", &["yes", "no"]),
+        ("replier.present", &["yes", "no"]),
+        ("claim.kind", &["threefold_next", "fifty", "none"]),
+        ("illegal.found", &["yes", "no"]),
+        ("offer.answer", &["accepted", "none"]),
+        ("ended_before.kind", &["none", "resignation", "draw_agreed"]),
+        ("order", &["unknown"]),
+    ];
+    let mut chance = fastrand::Rng::with_seed(44);
+    let mut cases = Vec::new();
+    for edition in &library().rulebook.editions {
+        for _ in 0..40 {
+            let mut case = serde_json::Map::from_iter([
+                ("edition".to_owned(), edition.id.clone().into()),
+                ("sealer.colour".to_owned(), "white".into()),
+            ]);
+            for (fact, values) in told {
+                if chance.u8(0..3) == 0 {
+                    case.insert(fact.to_owned(), values[chance.usize(..values.len())].into());
+                }
+            }
+            let mut known = times.to_vec();
+            chance.shuffle(&mut known);
+            known.truncate(chance.usize(1..5));
+            for _ in 0..5 {
+                let mut seconds = [0, 1, 3595][chance.usize(0..3)];
+                for time in &known {
+                    case.insert(
+                        (*time).to_owned(),
+                        format!("{} min {} s", seconds / 60, seconds % 60).into(),
+                    );
+                    seconds += [0, 1, 2, 7, 100, 1800, 3599, 3600, 3601][chance.usize(0..9)];
+                }
+                cases.push(Json::Object(case.clone()));
+            }
+        }
+    }
+    are_answered_as_alone("following", plica::Locale::Es, &cases);
+}
+
+/// Games resumed late are ruled on once where nothing turns on how late.
+#[test]
+fn games_that_differ_in_seconds_share_a_ruling() {
+    for edition in ["fide-1974", "fide-1997", "fide-2014", "fide-2018", "fide-2023"] {
+        let edition = library().rulebook.edition(edition).expect("the edition");
+        let case = |seconds: u32| {
+            let (minutes, seconds) = (seconds / 60, seconds % 60);
+            plica::case_from_json(&format!(
+                r#"{{"sealed.reading": "clear", "sealed.ends_game": "no", "sealer.colour": "white", "sealer.late": "{minutes} min",
+                     "replier.late": "2 h {minutes} min {seconds} s", "event.default_time": "1 h",
+                     "white.can_mate": "yes", "black.can_mate": "yes"}}"#
+            ))
+            .expect("a case")
+        };
+        let cases: Vec<_> = (0..50).map(|number| case(70 + 31 * number)).collect();
+        let rulings = library().decide_many(edition, &cases);
+        // The amounts of a ruling found again are those of the first case.
+        assert!(rulings[0].is_ok() && rulings.iter().all(|ruling| *ruling == rulings[0]), "{}", edition.id);
+    }
+}
+
 /// So are those that differ in an amount that no rule asks, but a situation does on which an own edition holds no rules.
 #[test]
 fn cases_on_either_side_of_a_limit_without_rules_are_answered_as_they_are_alone() {

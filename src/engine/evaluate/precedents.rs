@@ -133,8 +133,15 @@ fn names_amounts(decision: &Decision) -> bool {
     if decision.findings.iter().any(|finding| finding.value.is_some()) {
         return true;
     }
+    let is_told = |fact: FactId| decision.facts.value(fact).is_some();
     let mut answers = decision.missing.iter().flat_map(|missing| &missing.answers);
-    answers.any(|answer| matches!(answer.given, Given::Range(Some(_), _) | Given::Range(_, Some(_))))
+    answers.any(|answer| match &answer.given {
+        Given::Range(from, to) => from.is_some() || to.is_some(),
+        Given::Limits(limits) => {
+            limits.iter().any(|(limit, _)| [limit.left, limit.right].into_iter().flatten().any(is_told))
+        }
+        Given::Value(_) | Given::Order(..) => false,
+    })
 }
 
 fn add(likeness: &mut Vec<u8>, source: u8, value: &Value) {
