@@ -120,9 +120,9 @@ impl Likeness {
 
     /// The same, and alike in all that is told to the second.
     fn by_amounts(&self, facts: &Facts, vocabulary: &Vocabulary) -> Self {
-        let told = vocabulary.facts().filter_map(|(fact, _)| match facts.known(fact) {
-            Known::Told(Value::Amount(amount)) => Some(amount.to_le_bytes()),
-            _ => None,
+        let told = vocabulary.facts().filter_map(|(fact, _)| {
+            let Known::Told(Value::Amount(amount)) = facts.known(fact) else { return None };
+            Some(amount.to_le_bytes())
         });
         Self(self.0.iter().copied().chain(told.flatten()).collect())
     }

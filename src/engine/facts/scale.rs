@@ -30,8 +30,7 @@ impl Scale {
             put.push((time, at));
         }
         let hour_set = put.iter().find(|(time, _)| *time == 0).map_or(0, |(_, at)| *at);
-        put.iter_mut().for_each(|(_, at)| *at -= hour_set);
-        Self(put)
+        Self(put.into_iter().map(|(time, at)| (time, at - hour_set)).collect())
     }
 
     /// Where a time is put.

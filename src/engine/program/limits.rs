@@ -38,7 +38,7 @@ impl Limits {
             })
             .collect();
         let asked = || all.iter().chain(&orders);
-        let tied = tied_to_times(vocabulary, asked());
+        let tied = tied_to_times(vocabulary, &asked());
         let of_times = asked().filter(|limit| ends(limit).any(|fact| tied.contains(&fact)));
         let (mut measuring, mut fixed) = (BTreeSet::new(), BTreeSet::new());
         for limit in of_times.filter(|limit| !limit.is_order()) {
@@ -61,7 +61,7 @@ impl Limits {
 /// The times, and what is held against them, directly or by others.
 fn tied_to_times<'a>(
     vocabulary: &Vocabulary,
-    limits: impl Iterator<Item = &'a Difference> + Clone,
+    limits: &(impl Iterator<Item = &'a Difference> + Clone),
 ) -> BTreeSet<FactId> {
     let times = vocabulary.times();
     let is_time = |fact: &FactId| times.get(fact.index()) == Some(&true);
