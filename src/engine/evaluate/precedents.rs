@@ -4,6 +4,7 @@
 //! times are what makes cases differ; rules ask only what follows from them, and of a time on which side of which limit it is.
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
@@ -14,7 +15,7 @@ use super::seats::{AsTold, Prepared};
 use crate::engine::decision::{Decision, Given};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::exact::Solvers;
-use crate::engine::facts::{Accepted, Facts, Known, Sealed};
+use crate::engine::facts::{Accepted, Facts, Known, Lines, Sealed};
 use crate::engine::model::{Difference, Edition, FactId, Value, Vocabulary};
 use crate::engine::program::{Atom, Program};
 use crate::engine::syntax::CaseFile;
@@ -26,10 +27,19 @@ const KEPT: usize = 400;
 #[derive(Debug, Default)]
 pub(crate) struct Precedents {
     known: FxHashMap<Likeness, Precedent>,
-    /// What was searched under each edition.
-    solvers: Vec<(String, Rc<Solvers>)>,
+    /// By edition.
+    found: Vec<(String, Rc<Found>)>,
     made: u64,
     aside: Aside,
+}
+
+/// What was found under an edition that other cases can use.
+#[derive(Debug, Default)]
+struct Found {
+    /// What was searched.
+    solvers: Solvers,
+    /// The lines drawn.
+    lines: Arc<Lines>,
 }
 
 /// A ruling on one of many cases.
@@ -101,19 +111,20 @@ impl Likeness {
                 Known::Unknown => likeness.push(64),
                 Known::Unknowable => likeness.push(65),
             }
+            likeness
+                .extend(facts.computed_while(fact).into_iter().flat_map(|other| other.index().to_le_bytes()));
         }
         for (fact, value) in facts.ruled_out() {
             likeness.extend(fact.index().to_le_bytes());
             likeness.push(value);
         }
         likeness.push(u8::MAX);
-        // What a ruling rests on is also asked of what is told alone.
-        likeness.extend(limits.iter().map(|limit| {
-            let atom = Atom::AtMost(*limit);
-            facts.truth(atom) as u8 | (facts.truth_told(atom) as u8) << 2
-        }));
+        // The others follow from the line, or from the one amount in them that is known.
+        let is_known = |fact: Option<FactId>| fact.is_none_or(|fact| facts.value(fact).is_some());
+        let known = limits.iter().filter(|limit| is_known(limit.left) && is_known(limit.right));
+        likeness.extend(known.map(|limit| facts.truth(Atom::AtMost(*limit)) as u8));
         if let Some(line) = facts.line() {
-            likeness.extend(line.likeness());
+            likeness.extend(line.origin().unwrap_or_default());
         }
         Self(likeness)
     }
@@ -174,9 +185,10 @@ impl Precedents {
         program: &Program,
         case: &CaseFile,
     ) -> Result<Ruled, Vec<Diagnostic>> {
-        let solvers = self.solvers(edition);
-        let law = Law { vocabulary, edition, program, solvers: &solvers, aside: self.aside };
-        let mut accepted = match Prepared::new(vocabulary, program, case).into_told() {
+        let found = self.found(edition);
+        let law = Law { vocabulary, edition, program, solvers: &found.solvers, aside: self.aside };
+        let prepared = Prepared::among((vocabulary, program), case, Some(&found.lines));
+        let mut accepted = match prepared.into_told() {
             AsTold::Alone(accepted) => *accepted?,
             // Such a ruling is compared with its mirror image.
             AsTold::WithEitherColour(prepared) => {
@@ -217,13 +229,13 @@ impl Precedents {
         Ok(Ruled { decision, facts: None, sealed, number: Some(self.made) })
     }
 
-    fn solvers(&mut self, edition: &Edition) -> Rc<Solvers> {
-        if let Some((_, solvers)) = self.solvers.iter().find(|(id, _)| *id == edition.id) {
-            return Rc::clone(solvers);
+    fn found(&mut self, edition: &Edition) -> Rc<Found> {
+        if let Some((_, found)) = self.found.iter().find(|(id, _)| *id == edition.id) {
+            return Rc::clone(found);
         }
-        let solvers = Rc::new(Solvers::default());
-        self.solvers.push((edition.id.clone(), Rc::clone(&solvers)));
-        solvers
+        let found = Rc::<Found>::default();
+        self.found.push((edition.id.clone(), Rc::clone(&found)));
+        found
     }
 
     fn keep(&mut self, likeness: Likeness, precedent: Precedent) {

@@ -1,6 +1,8 @@
 //! A case that does not tell who sealed: ruled on with either colour as the sealer, and whether both rulings say the same
 //! of White and Black.
 
+use std::sync::Arc;
+
 use super::decide::{brief, decided, fits, settled};
 use super::law::{Aside, Law};
 use super::ruling::Brief;
@@ -8,7 +10,7 @@ use crate::engine::chess::Colour;
 use crate::engine::decision::{Decision, Finding, Missing, Score, Status, colour_of, colour_word};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::exact::Solvers;
-use crate::engine::facts::{Accepted, accept, accept_seated, speaks_of_colours_alone};
+use crate::engine::facts::{Accepted, Lines, accept_seated, speaks_of_colours_alone};
 use crate::engine::model::{Conclusion, Edition, FactId, Role, Seat, Type, Vocabulary};
 use crate::engine::program::Program;
 use crate::engine::syntax::CaseFile;
@@ -32,10 +34,20 @@ pub(super) enum AsTold {
 impl Prepared {
     /// Accepts the facts of a case.
     pub(crate) fn new(vocabulary: &Vocabulary, program: &Program, case: &CaseFile) -> Self {
-        let sealed_by = |colour| accept_seated(vocabulary, program, case, Some(colour)).ok();
+        Self::among((vocabulary, program), case, None)
+    }
+
+    /// Accepts the facts of one of many cases.
+    pub(super) fn among(
+        (vocabulary, program): (&Vocabulary, &Program),
+        case: &CaseFile,
+        lines: Option<&Arc<Lines>>,
+    ) -> Self {
+        let accept = |colour| accept_seated(vocabulary, program, case, colour, lines);
+        let sealed_by = |colour| accept(Some(colour)).ok();
         let alone = speaks_of_colours_alone(vocabulary, case);
         let either = alone.then(|| Some([sealed_by(Colour::White)?, sealed_by(Colour::Black)?])).flatten();
-        Self { as_told: accept(vocabulary, program, case), either }
+        Self { as_told: accept(None), either }
     }
 
     /// The same with what a ruling on it searched for on the board, so that it is not searched for again.

@@ -1,11 +1,14 @@
 //! A case as told -> facts as accepted: the order of the steps.
 
+use std::sync::Arc;
+
 use super::assume::{assume, contradiction, impossible};
 use super::colours;
 use super::computed::{self, Board, Sealed, history, position};
 use super::draw::{OrderTold, draw};
 use super::known::{Facts, Known};
 use super::later::Later;
+use super::lines::Lines;
 use super::order;
 use super::texts::Texts;
 use super::told::told;
@@ -60,10 +63,10 @@ pub fn accept(
     program: &Program,
     case: &CaseFile,
 ) -> Result<Accepted, Vec<Diagnostic>> {
-    accept_seated(vocabulary, program, case, None)
+    accept_seated(vocabulary, program, case, None, None)
 }
 
-/// Accepts a case, taking a colour for the sealer's where nothing tells who sealed.
+/// Accepts one of many cases, taking a colour for the sealer's where nothing tells who sealed.
 ///
 /// # Errors
 /// Everything wrong with the case, in the order of the places.
@@ -72,11 +75,12 @@ pub(crate) fn accept_seated(
     program: &Program,
     case: &CaseFile,
     seated: Option<Colour>,
+    lines: Option<&Arc<Lines>>,
 ) -> Result<Accepted, Vec<Diagnostic>> {
     let mut faults = Vec::new();
     let texts = Texts::of(case);
     let position = position(texts.position, &mut faults);
-    let mut facts = Facts::nothing(vocabulary);
+    let mut facts = Facts::nothing_among(vocabulary, lines);
     let told = told(vocabulary, case, &mut facts, &mut faults);
     let places = |fact: FactId| {
         told.iter().find(|(told, _)| *told == fact).map_or(Span::default(), |(_, place)| *place)

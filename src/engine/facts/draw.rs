@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::known::{Facts, Known};
-use super::line::{Line, Rest};
+use super::line::{Impossible, Line, Origin, Rest};
 use super::scale::Scale;
 use crate::engine::model::{Difference, FactId, MomentId, Value};
 use crate::engine::program::{Atom, OrderGates, Program, Truth};
@@ -22,23 +22,15 @@ pub(crate) struct OrderTold {
     pub(crate) withdrawn: BTreeSet<usize>,
 }
 
-/// An order of two moments that cannot be with the others.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Impossible {
-    pub(crate) first: MomentId,
-    pub(crate) then: MomentId,
-}
-
 /// Draws the line of a case and puts it to its facts.
 ///
 /// # Errors
 /// An order told or necessary that cannot be with the others.
 pub(crate) fn draw(program: &Program, facts: &mut Facts, told: &OrderTold) -> Result<(), Impossible> {
     facts.set_line(None);
-    let pairs: Vec<_> =
-        told.pairs.iter().map(|(first, then)| (*first, *then, program.before(*first, *then))).collect();
     let mut nodes = program.times.clone();
-    nodes.extend(pairs.iter().flat_map(|(.., order)| [order.left, order.right]).flatten());
+    let pairs = told.pairs.iter().map(|(first, then)| program.before(*first, *then));
+    nodes.extend(pairs.flat_map(|order| [order.left, order.right]).flatten());
     if nodes.is_empty() {
         return Ok(());
     }
@@ -50,10 +42,29 @@ pub(crate) fn draw(program: &Program, facts: &mut Facts, told: &OrderTold) -> Re
     } else {
         Scale::of_seconds()
     };
+    let line = if let Some(lines) = facts.lines() {
+        let origin = origin(program, facts, told, (&nodes, &scale));
+        lines.of(origin, |origin| drawn(program, facts, told, (nodes, scale), Some(origin)))?
+    } else {
+        drawn(program, facts, told, (nodes, scale), None)?
+    };
+    facts.set_line(Some(line));
+    Ok(())
+}
+
+fn drawn(
+    program: &Program,
+    facts: &Facts,
+    told: &OrderTold,
+    (nodes, scale): (Vec<FactId>, Scale),
+    origin: Option<Origin>,
+) -> Result<Arc<Line>, Impossible> {
     let mut drawing = Drawing { program, facts, line: Line::through(nodes, scale), pending: Vec::new() };
     drawing.amounts();
-    for (first, then, before) in pairs {
-        drawing.order([before; 2], Rest::default()).map_err(|()| Impossible { first, then })?;
+    for (first, then) in &told.pairs {
+        let before = program.before(*first, *then);
+        let impossible = Impossible { first: *first, then: *then };
+        drawing.order([before; 2], Rest::default()).map_err(|()| impossible)?;
     }
     let can_hold = |order| Some(Pending { order, when: drawing.when(order)? });
     let mut pending = Vec::with_capacity(program.necessarily.len());
@@ -65,9 +76,60 @@ pub(crate) fn draw(program: &Program, facts: &mut Facts, told: &OrderTold) -> Re
             drawing.usual(place, order);
         }
     }
-    let line = drawing.line.finished();
-    facts.set_line(Some(Arc::new(line)));
-    Ok(())
+    Ok(Arc::new(drawing.line.finished(origin)))
+}
+
+/// Everything that [`drawn`] asks: what is told of the order, where times are put, and what is known of the facts on which it
+/// turns whether an order holds.
+fn origin(
+    program: &Program,
+    facts: &Facts,
+    told: &OrderTold,
+    (nodes, scale): (&[FactId], &Scale),
+) -> Vec<u8> {
+    let asked = &program.asked_by_orders;
+    let mut origin = Vec::with_capacity(2 * (nodes.len() + asked.facts.len()) + 64);
+    origin.push(u8::from(told.open));
+    for moment in told.pairs.iter().flat_map(|(first, then)| [first, then]) {
+        origin.extend(u8::try_from(moment.index()));
+    }
+    origin.push(u8::MAX);
+    origin.extend(told.withdrawn.iter().flat_map(|place| place.to_le_bytes()));
+    origin.push(u8::MAX);
+    origin.extend(program.limits.fixed.iter().flat_map(|time| scale.at(*time).to_le_bytes()));
+    for node in nodes {
+        add(&mut origin, facts.known(*node), |time| if asked.by_amounts { time } else { scale.at(time) });
+    }
+    for fact in &asked.facts {
+        add(&mut origin, facts.known(*fact), |amount| amount);
+        origin.extend(facts.computed_while(*fact).into_iter().flat_map(|other| other.index().to_le_bytes()));
+    }
+    for (fact, value) in facts.ruled_out() {
+        origin.extend(fact.index().to_le_bytes());
+        origin.push(value);
+    }
+    origin
+}
+
+fn add(origin: &mut Vec<u8>, known: &Known, at: impl FnOnce(i64) -> i64) {
+    let (source, value) = match known {
+        Known::NotAsked => return origin.push(0),
+        Known::Unknown => return origin.push(1),
+        Known::Unknowable => return origin.push(2),
+        Known::Told(value) => (0, value),
+        Known::Computed(value) => (1, value),
+        Known::Assumed(value) => (2, value),
+    };
+    match value {
+        Value::Truth(truth) => origin.push(16 + 2 * source + u8::from(*truth)),
+        Value::Choice(choice) => origin.extend([32 + source, *choice]),
+        Value::Amount(amount) => {
+            origin.push(48 + source);
+            origin.extend(at(*amount).to_le_bytes());
+        }
+        // No order asks a text.
+        Value::Text(_) => origin.push(64 + source),
+    }
 }
 
 struct Drawing<'a> {

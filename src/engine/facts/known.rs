@@ -4,6 +4,7 @@ use std::iter::repeat_with;
 use std::sync::Arc;
 
 use super::line::Line;
+use super::lines::Lines;
 use crate::engine::model::{Difference, FactId, Formula, RuleIndex, Type, Value, Vocabulary, written};
 use crate::engine::program::{Atom, Truth};
 
@@ -38,14 +39,34 @@ pub struct Facts {
     computed_while: Option<(FactId, FactId)>,
     /// Values that the board rules out of facts of which the value is not known.
     ruled_out: Vec<(FactId, u8)>,
+    /// The lines drawn for other cases.
+    lines: Drawn,
 }
+
+/// Lines drawn for other cases, where they are remembered. What is known of facts does not turn on it.
+#[derive(Debug, Clone, Default)]
+struct Drawn(Option<Arc<Lines>>);
+
+impl PartialEq for Drawn {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Drawn {}
 
 impl Facts {
     /// Nothing is known yet.
     #[must_use]
     pub fn nothing(vocabulary: &Vocabulary) -> Self {
         let known = Arc::new(repeat_with(Known::default).take(vocabulary.fact_count()).collect());
-        Self { known, line: None, times: vocabulary.times(), computed_while: None, ruled_out: Vec::new() }
+        let (times, ruled_out) = (vocabulary.times(), Vec::new());
+        Self { known, line: None, times, computed_while: None, ruled_out, lines: Drawn::default() }
+    }
+
+    /// Nothing is known yet of one of many cases: their lines are remembered.
+    pub(super) fn nothing_among(vocabulary: &Vocabulary, lines: Option<&Arc<Lines>>) -> Self {
+        Self { lines: Drawn(lines.cloned()), ..Self::nothing(vocabulary) }
     }
 
     /// How many facts there are.
@@ -173,6 +194,10 @@ impl Facts {
             (None, None) => true,
             (Some(_), None) | (None, Some(_)) => false,
         }
+    }
+
+    pub(super) fn lines(&self) -> Option<&Lines> {
+        self.lines.0.as_deref()
     }
 
     pub(super) fn set_line(&mut self, line: Option<Arc<Line>>) {

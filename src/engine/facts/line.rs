@@ -4,10 +4,21 @@
 //! `left - right <= limit`, so what follows from them is the shortest way from one time to another.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use super::scale::Scale;
-use crate::engine::model::{Difference, FactId};
+use crate::engine::model::{Difference, FactId, MomentId};
 use crate::engine::program::Truth;
+
+/// Everything that a line is drawn from under one edition: where it is the same, so is the line.
+pub(crate) type Origin = Arc<[u8]>;
+
+/// An order of two moments that cannot be with the others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Impossible {
+    pub(crate) first: MomentId,
+    pub(crate) then: MomentId,
+}
 
 /// What is known of the order of moments in one case.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,6 +36,8 @@ pub(crate) struct Line {
     pub(super) assumed: BTreeSet<usize>,
     /// How far apart the known times were put.
     scale: Scale,
+    /// What it was drawn from, where that is remembered.
+    origin: Option<Origin>,
     /// What only drawing needs.
     draft: Draft,
 }
@@ -128,7 +141,7 @@ impl Line {
         ways.lengths.iter_mut().step_by(count + 1).for_each(|own| *own = 0);
         let draft = Draft { shortened: None, onward: Vec::with_capacity(count) };
         let (rests, orders) = (Vec::with_capacity(count), Vec::with_capacity(2 * count));
-        Self { nodes, places, ways, rests, orders, assumed: BTreeSet::new(), scale, draft }
+        Self { nodes, places, ways, rests, orders, assumed: BTreeSet::new(), scale, origin: None, draft }
     }
 
     /// How far it is drawn: what is drawn from here on can be taken back, what was drawn before cannot.
@@ -147,7 +160,8 @@ impl Line {
     }
 
     /// It is drawn: nothing is taken back any more.
-    pub(super) fn finished(mut self) -> Self {
+    pub(super) fn finished(mut self, origin: Option<Origin>) -> Self {
+        self.origin = origin;
         self.draft = Draft::default();
         self
     }
@@ -173,22 +187,9 @@ impl Line {
         Rest::on(facts, usual)
     }
 
-    /// What cases must have in common to be alike in the order of moments: the orders, and where the known times were put.
-    pub(crate) fn likeness(&self) -> Vec<u8> {
-        let mut likeness = Vec::new();
-        for order in &self.orders {
-            for fact in [order.left, order.right] {
-                likeness.push(self.place(fact).and_then(|place| u8::try_from(place).ok()).unwrap_or(u8::MAX));
-            }
-            likeness.extend_from_slice(&order.limit.to_le_bytes());
-        }
-        for place in 1..=self.nodes.len() {
-            let (there, back) = (self.way(0, place), self.way(place, 0));
-            let fixed = there.filter(|there| back.is_some_and(|back| there.length + back.length == 0));
-            likeness.push(u8::from(fixed.is_some()));
-            likeness.extend(fixed.into_iter().flat_map(|way| way.length.to_le_bytes()));
-        }
-        likeness
+    /// What it was drawn from, where that is remembered.
+    pub(crate) fn origin(&self) -> Option<&[u8]> {
+        self.origin.as_deref()
     }
 
     /// Whether a fact holds one of the times.

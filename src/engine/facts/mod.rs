@@ -14,6 +14,7 @@ mod faults;
 mod known;
 mod later;
 mod line;
+mod lines;
 mod order;
 mod scale;
 mod texts;
@@ -30,6 +31,7 @@ pub(crate) use draw::{OrderTold, draw};
 pub(crate) use faults::illegal_message;
 pub use known::{Facts, Known};
 pub use later::Later;
+pub(crate) use lines::Lines;
 
 pub(crate) use order::ORDER;
 pub use told::edition_for;

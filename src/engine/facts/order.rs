@@ -1,7 +1,8 @@
 //! The order of moments as told: the names of a case, and what cannot be.
 
-use super::draw::{Impossible, OrderTold, draw};
+use super::draw::{OrderTold, draw};
 use super::known::{Facts, Known};
+use super::line::Impossible;
 use crate::engine::chess::Colour;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::model::{FactId, MomentId, Role, UNKNOWABLE, UNKNOWN, Vocabulary};

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::asked::{asked_by_rules, discretions, matters, unasked};
+use super::asked::{asked_by_orders, asked_by_rules, discretions, matters, unasked};
 use super::circuit::{Atom, Circuit, GateId};
 use super::compiled::{AssumptionGates, OrderGates, Program, Retimed, RuleGates};
 use super::fixed::Fixed;
@@ -63,12 +63,14 @@ pub(crate) fn compile_retimed(
         Atom::AtMost(difference) => Some(*difference),
         Atom::Holds(_) | Atom::Is(..) => None,
     });
+    let limits = Limits::of(vocabulary, edition, comparisons);
     Program {
+        asked_by_orders: asked_by_orders(necessarily.iter().chain(&usually), &times, &limits),
+        limits,
         redrawn_by: readings.iter().copied().filter(moves).collect(),
         unasked: unasked(vocabulary, edition, &asked_by_rules),
         matters: matters(vocabulary, edition),
         discretions: discretions(vocabulary, edition),
-        limits: Limits::of(vocabulary, edition, comparisons),
         wiring: Wiring::of(&compiler.circuit, vocabulary.fact_count()),
         readings: readings.into_iter().collect(),
         asked: asked_by_rules,

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::asked::AskedByOrders;
 use super::circuit::{Atom, Circuit, GateId};
 use super::limits::Limits;
 use super::wiring::Wiring;
@@ -59,6 +60,8 @@ pub struct Program {
     pub(crate) discretions: Vec<(FactId, Vec<RuleIndex>)>,
     /// What is asked of amounts.
     pub(crate) limits: Limits,
+    /// What is asked to find out which orders hold.
+    pub(crate) asked_by_orders: AskedByOrders,
     /// Which gates ask which.
     pub(crate) wiring: Wiring,
 }

@@ -51,6 +51,11 @@ impl Limits {
         Self { all, measuring, fixed: fixed.into_iter().collect() }
     }
 
+    /// Whether it is asked how far two times are apart.
+    pub(super) fn measure(&self) -> bool {
+        !self.measuring.is_empty()
+    }
+
     /// Whether all that is asked of times not known is which times are earlier: then it makes no difference how far apart the
     /// known ones are, and the fixed ones, once there is room for all others between.
     pub(crate) fn only_order(&self, is_known: impl Fn(FactId) -> bool) -> bool {
