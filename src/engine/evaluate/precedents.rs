@@ -16,7 +16,7 @@ use crate::engine::decision::{Decision, Given};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::exact::Solvers;
 use crate::engine::facts::{Accepted, Facts, Known, Lines, Sealed};
-use crate::engine::model::{Difference, Edition, FactId, Value, Vocabulary};
+use crate::engine::model::{Edition, FactId, Value, Vocabulary};
 use crate::engine::program::{Atom, Program};
 use crate::engine::syntax::CaseFile;
 
@@ -81,21 +81,19 @@ impl Likeness {
         likeness.push(u8::from(accepted.later.is_some()));
         likeness.extend(accepted.matters.iter().filter_map(|matter| u8::try_from(matter.index()).ok()));
         likeness.push(u8::MAX);
-        // An amount that is held against one that is not known says where the limits of that one are; of times the line does.
-        let sought = |difference: &Difference| match (difference.left, difference.right) {
-            (Some(left), Some(right)) => match (facts.value(left), facts.value(right)) {
-                (None, _) => Some(right),
-                (_, None) => Some(left),
-                (Some(_), Some(_)) => None,
-            },
-            (_, _) => None,
-        };
         let mut exact = vec![false; facts.count()];
-        let on_the_line = |fact: &FactId| facts.line().is_some_and(|line| line.goes_through(*fact));
-        let beside_the_line = limits.iter().filter_map(sought).filter(|fact| !on_the_line(fact));
+        // An amount that is held against one that is not known says where the limits of that one are; of times the line does.
+        let sought = limits.iter().filter_map(|limit| {
+            let (left, right) = (limit.left?, limit.right?);
+            match (facts.value(left), facts.value(right)) {
+                (Some(_), Some(_)) => None,
+                (Some(_), None) => Some(left),
+                (None, _) => Some(right),
+            }
+        });
+        let beside_the_line = sought.filter(|fact| facts.line().is_none_or(|line| !line.goes_through(*fact)));
         // What no rule asks is held against what is usual.
-        let all_exact = beside_the_line.chain(program.unasked.iter().copied());
-        for fact in all_exact {
+        for fact in beside_the_line.chain(program.unasked.iter().copied()) {
             if let Some(is_exact) = exact.get_mut(fact.index()) {
                 *is_exact = true;
             }
@@ -111,8 +109,9 @@ impl Likeness {
                 Known::Unknown => likeness.push(64),
                 Known::Unknowable => likeness.push(65),
             }
-            likeness
-                .extend(facts.computed_while(fact).into_iter().flat_map(|other| other.index().to_le_bytes()));
+        }
+        if let Some((computed, other)) = facts.computed_under_assumption() {
+            likeness.extend([computed, other].iter().flat_map(|fact| fact.index().to_le_bytes()));
         }
         for (fact, value) in facts.ruled_out() {
             likeness.extend(fact.index().to_le_bytes());
@@ -124,7 +123,7 @@ impl Likeness {
         let known = limits.iter().filter(|limit| is_known(limit.left) && is_known(limit.right));
         likeness.extend(known.map(|limit| facts.truth(Atom::AtMost(*limit)) as u8));
         if let Some(line) = facts.line() {
-            likeness.extend(line.origin().unwrap_or_default());
+            likeness.extend_from_slice(line.origin());
         }
         Self(likeness)
     }

@@ -42,24 +42,18 @@ pub(crate) fn draw(program: &Program, facts: &mut Facts, told: &OrderTold) -> Re
     } else {
         Scale::of_seconds()
     };
-    let line = if let Some(lines) = facts.lines() {
-        let origin = origin(program, facts, told, (&nodes, &scale));
-        lines.of(origin, |origin| drawn(program, facts, told, (nodes, scale), Some(origin)))?
-    } else {
-        drawn(program, facts, told, (nodes, scale), None)?
+    let origin = origin(program, facts, told, (&nodes, &scale));
+    let draw = |origin| drawn(program, facts, told, Line::through(nodes, scale, origin));
+    let line = match facts.lines() {
+        Some(lines) => lines.of(origin, draw)?,
+        None => draw(origin)?,
     };
     facts.set_line(Some(line));
     Ok(())
 }
 
-fn drawn(
-    program: &Program,
-    facts: &Facts,
-    told: &OrderTold,
-    (nodes, scale): (Vec<FactId>, Scale),
-    origin: Option<Origin>,
-) -> Result<Arc<Line>, Impossible> {
-    let mut drawing = Drawing { program, facts, line: Line::through(nodes, scale), pending: Vec::new() };
+fn drawn(program: &Program, facts: &Facts, told: &OrderTold, line: Line) -> Result<Arc<Line>, Impossible> {
+    let mut drawing = Drawing { program, facts, line, pending: Vec::new() };
     drawing.amounts();
     for (first, then) in &told.pairs {
         let before = program.before(*first, *then);
@@ -76,17 +70,12 @@ fn drawn(
             drawing.usual(place, order);
         }
     }
-    Ok(Arc::new(drawing.line.finished(origin)))
+    Ok(Arc::new(drawing.line.finished()))
 }
 
 /// Everything that [`drawn`] asks: what is told of the order, where times are put, and what is known of the facts on which it
 /// turns whether an order holds.
-fn origin(
-    program: &Program,
-    facts: &Facts,
-    told: &OrderTold,
-    (nodes, scale): (&[FactId], &Scale),
-) -> Vec<u8> {
+fn origin(program: &Program, facts: &Facts, told: &OrderTold, (nodes, scale): (&[FactId], &Scale)) -> Origin {
     let asked = &program.asked_by_orders;
     let mut origin = Vec::with_capacity(2 * (nodes.len() + asked.facts.len()) + 64);
     origin.push(u8::from(told.open));
@@ -102,13 +91,15 @@ fn origin(
     }
     for fact in &asked.facts {
         add(&mut origin, facts.known(*fact), |amount| amount);
-        origin.extend(facts.computed_while(*fact).into_iter().flat_map(|other| other.index().to_le_bytes()));
+    }
+    if let Some((computed, other)) = facts.computed_under_assumption() {
+        origin.extend([computed, other].iter().flat_map(|fact| fact.index().to_le_bytes()));
     }
     for (fact, value) in facts.ruled_out() {
         origin.extend(fact.index().to_le_bytes());
         origin.push(value);
     }
-    origin
+    origin.into()
 }
 
 fn add(origin: &mut Vec<u8>, known: &Known, at: impl FnOnce(i64) -> i64) {

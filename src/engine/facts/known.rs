@@ -113,8 +113,14 @@ impl Facts {
 
     /// The assumed fact that would take a computed one away were it otherwise.
     pub(crate) fn computed_while(&self, fact: FactId) -> Option<FactId> {
-        let (_, other) = self.computed_while.filter(|(computed, _)| *computed == fact)?;
-        (matches!(self.known(fact), Known::Computed(_)) && self.is_assumed(other)).then_some(other)
+        self.computed_under_assumption().filter(|(computed, _)| *computed == fact).map(|(_, other)| other)
+    }
+
+    /// The computed fact of which that is so, with the assumed one.
+    pub(crate) fn computed_under_assumption(&self) -> Option<(FactId, FactId)> {
+        self.computed_while.filter(|(computed, other)| {
+            matches!(self.known(*computed), Known::Computed(_)) && self.is_assumed(*other)
+        })
     }
 
     /// Computes a fact that another would take away were it told to be otherwise.

@@ -36,8 +36,8 @@ pub(crate) struct Line {
     pub(super) assumed: BTreeSet<usize>,
     /// How far apart the known times were put.
     scale: Scale,
-    /// What it was drawn from, where that is remembered.
-    origin: Option<Origin>,
+    /// What it was drawn from.
+    origin: Origin,
     /// What only drawing needs.
     draft: Draft,
 }
@@ -129,7 +129,7 @@ impl Rest {
 
 impl Line {
     /// Nothing is known yet of these times: facts in the order of their numbers.
-    pub(super) fn through(nodes: Vec<FactId>, scale: Scale) -> Self {
+    pub(super) fn through(nodes: Vec<FactId>, scale: Scale, origin: Origin) -> Self {
         let count = nodes.len() + 1;
         let mut places = vec![0; nodes.last().map_or(0, |last| last.index() + 1)];
         for (fact, place) in nodes.iter().zip(1..) {
@@ -141,7 +141,7 @@ impl Line {
         ways.lengths.iter_mut().step_by(count + 1).for_each(|own| *own = 0);
         let draft = Draft { shortened: None, onward: Vec::with_capacity(count) };
         let (rests, orders) = (Vec::with_capacity(count), Vec::with_capacity(2 * count));
-        Self { nodes, places, ways, rests, orders, assumed: BTreeSet::new(), scale, origin: None, draft }
+        Self { nodes, places, ways, rests, orders, assumed: BTreeSet::new(), scale, origin, draft }
     }
 
     /// How far it is drawn: what is drawn from here on can be taken back, what was drawn before cannot.
@@ -160,8 +160,7 @@ impl Line {
     }
 
     /// It is drawn: nothing is taken back any more.
-    pub(super) fn finished(mut self, origin: Option<Origin>) -> Self {
-        self.origin = origin;
+    pub(super) fn finished(mut self) -> Self {
         self.draft = Draft::default();
         self
     }
@@ -187,9 +186,9 @@ impl Line {
         Rest::on(facts, usual)
     }
 
-    /// What it was drawn from, where that is remembered.
-    pub(crate) fn origin(&self) -> Option<&[u8]> {
-        self.origin.as_deref()
+    /// What it was drawn from.
+    pub(crate) fn origin(&self) -> &[u8] {
+        &self.origin
     }
 
     /// Whether a fact holds one of the times.

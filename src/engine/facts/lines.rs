@@ -19,14 +19,13 @@ impl Lines {
     /// The line of this origin; it is drawn where it is not known.
     pub(super) fn of(
         &self,
-        origin: Vec<u8>,
+        origin: Origin,
         draw: impl FnOnce(Origin) -> Result<Arc<Line>, Impossible>,
     ) -> Result<Arc<Line>, Impossible> {
         let known = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(found) = known().get(origin.as_slice()) {
+        if let Some(found) = known().get(&origin) {
             return found.clone();
         }
-        let origin = Origin::from(origin);
         let drawn = draw(Arc::clone(&origin));
         let mut known = known();
         if known.len() >= KEPT {
