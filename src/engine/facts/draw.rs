@@ -70,7 +70,7 @@ fn drawn(program: &Program, facts: &Facts, told: &OrderTold, line: Line) -> Resu
             drawing.usual(place, order);
         }
     }
-    Ok(Arc::new(drawing.line.finished()))
+    Ok(Arc::new(drawing.line.finished(&program.limits.fixed)))
 }
 
 /// Everything that [`drawn`] asks: what is told of the order, where times are put, and what is known of the facts on which it

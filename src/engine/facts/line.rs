@@ -159,8 +159,9 @@ impl Line {
         self.orders.truncate(drawn.orders);
     }
 
-    /// It is drawn: nothing is taken back any more.
-    pub(super) fn finished(mut self) -> Self {
+    /// It is drawn: nothing is taken back any more, and of times only these are held against others.
+    pub(super) fn finished(mut self, fixed: &[i64]) -> Self {
+        self.scale = self.scale.only(fixed);
         self.draft = Draft::default();
         self
     }

@@ -38,6 +38,12 @@ impl Scale {
         self.0.iter().find(|(known, _)| *known == time).map_or(time, |(_, at)| *at)
     }
 
+    /// The same of these times alone.
+    pub(super) fn only(mut self, times: &[i64]) -> Self {
+        self.0.retain(|(time, _)| times.contains(time));
+        self
+    }
+
     /// A comparison of times so put.
     pub(super) fn of(&self, difference: Difference) -> Difference {
         if difference.is_order() { difference } else { difference.with_fixed(|time| self.at(time)) }

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use super::circuit::{Atom, Circuit};
-use super::compiled::OrderGates;
 use super::limits::Limits;
 use crate::engine::model::{
     Conclusion, Edition, Effect, Fact, FactId, Matter, Role, Rule, RuleIndex, Type, Vocabulary,
@@ -35,19 +34,18 @@ pub(crate) struct AskedByOrders {
     pub(crate) by_amounts: bool,
 }
 
-/// What these orders ask, given the times they speak of.
-pub(super) fn asked_by_orders<'a>(
-    orders: impl Iterator<Item = &'a OrderGates>,
+/// What orders ask, given their atoms and the times they speak of.
+pub(super) fn asked_by_orders(
+    atoms: &BTreeSet<Atom>,
     times: &BTreeSet<FactId>,
     limits: &Limits,
 ) -> AskedByOrders {
-    let atoms: BTreeSet<_> = orders.flat_map(|order| &order.asks).collect();
     let facts = || atoms.iter().flat_map(|atom| atom.facts()).flatten();
-    let is_mixed = |atom: &&Atom| {
+    let is_mixed = |atom: &Atom| {
         let mut facts = atom.facts().into_iter().flatten().map(|fact| times.contains(&fact));
         facts.next().is_some_and(|first| facts.any(|other| other != first))
     };
-    let by_amounts = limits.measure() || atoms.iter().copied().any(|atom| is_mixed(&atom));
+    let by_amounts = limits.measures() || atoms.iter().any(is_mixed);
     let facts: BTreeSet<_> = facts().filter(|fact| !times.contains(fact)).collect();
     AskedByOrders { facts: facts.into_iter().collect(), by_amounts }
 }

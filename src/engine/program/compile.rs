@@ -55,9 +55,11 @@ pub(crate) fn compile_retimed(
     let readings: BTreeSet<_> = asked.filter(|fact| vocabulary.fact(*fact).is_reading()).collect();
     let happened = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
     let happened: Vec<_> = happened.collect();
-    let orders = || necessarily.iter().chain(&usually).flat_map(|order| &order.asks);
+    let of_orders: BTreeSet<_> =
+        necessarily.iter().chain(&usually).flat_map(|order| &order.asks).copied().collect();
     let moves = |fact: &FactId| {
-        orders().any(|atom| atom.speaks_of(*fact)) || happened.iter().any(|happened| happened.asks(*fact))
+        of_orders.iter().any(|atom| atom.speaks_of(*fact))
+            || happened.iter().any(|happened| happened.asks(*fact))
     };
     let comparisons = compiler.circuit.atoms().iter().filter_map(|atom| match atom {
         Atom::AtMost(difference) => Some(*difference),
@@ -65,7 +67,7 @@ pub(crate) fn compile_retimed(
     });
     let limits = Limits::of(vocabulary, edition, comparisons);
     Program {
-        asked_by_orders: asked_by_orders(necessarily.iter().chain(&usually), &times, &limits),
+        asked_by_orders: asked_by_orders(&of_orders, &times, &limits),
         limits,
         redrawn_by: readings.iter().copied().filter(moves).collect(),
         unasked: unasked(vocabulary, edition, &asked_by_rules),

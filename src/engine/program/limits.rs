@@ -52,7 +52,7 @@ impl Limits {
     }
 
     /// Whether it is asked how far two times are apart.
-    pub(super) fn measure(&self) -> bool {
+    pub(super) fn measures(&self) -> bool {
         !self.measuring.is_empty()
     }
 
