@@ -87,6 +87,13 @@ proptest! {
             decision.missing.iter().map(|missing| missing.fact).partition(is_order);
         let (times, others): (BTreeSet<FactId>, BTreeSet<FactId>) =
             relevant(&hidden, &completions).into_iter().partition(is_time);
+        // Where none changes the result alone, since a time comes with it, those are asked that leave other results.
+        let others = if others.is_empty() && times.is_empty() {
+            let told = telling(&hidden, &completions);
+            told.into_iter().filter(|fact| !is_time(fact)).collect()
+        } else {
+            others
+        };
         prop_assert_eq!(facts, others, "{}", context);
         prop_assert!(asked.is_empty() || !times.is_empty(), "an order is asked that changes nothing: {}", context);
         prop_assert_eq!(decision.missing.is_empty(), wanted.len() < 2, "{}", context);
@@ -158,6 +165,35 @@ fn relevant(hidden: &[FactId], completions: &Completions) -> BTreeSet<FactId> {
         }
     }
     relevant
+}
+
+/// The hidden facts of which two answers leave different outcomes possible.
+fn telling(hidden: &[FactId], completions: &Completions) -> BTreeSet<FactId> {
+    let differ = |place: usize| {
+        let mut left: BTreeMap<&str, BTreeSet<Option<Outcome>>> = BTreeMap::new();
+        for (key, outcome) in completions {
+            left.entry(&key[place]).or_default().insert(*outcome);
+        }
+        left.values().collect::<BTreeSet<_>>().len() > 1
+    };
+    hidden.iter().enumerate().filter(|(place, _)| differ(*place)).map(|(_, fact)| *fact).collect()
+}
+
+/// Who does not come does not let the envelope be opened in time, so that neither is unknown alone; still he is asked after.
+#[test]
+fn what_changes_the_result_only_with_a_time_is_asked() {
+    let library = library();
+    let edition = library.rulebook.edition("fide-1974").unwrap();
+    let case = plica::case_from_json(
+        r#"{"about": "result", "sealed.reading": "unintelligible", "sealer.colour": "white", "sealer.late": "0 min",
+            "replier.late": "0 min", "replier.present": "unknown", "envelope.opened": "no", "replier.flag_fallen_at": "1 h"}"#,
+    )
+    .unwrap();
+    let decision = library.decide(edition, &case).unwrap();
+    assert_eq!(decision.status, Status::Open);
+    let missing =
+        decision.missing.iter().map(|missing| library.rulebook.vocabulary.fact(missing.fact).name.as_str());
+    assert_eq!(missing.collect::<Vec<_>>(), ["replier.present"]);
 }
 
 #[test]

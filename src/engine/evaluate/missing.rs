@@ -20,8 +20,24 @@ impl Question<'_> {
             }
         }
         missing.extend(self.orders());
+        if missing.is_empty() {
+            missing = self.with_their_times();
+        }
         missing.sort_by_key(|(useful, place, _)| (*useful, *place));
         missing.into_iter().map(|(_, _, missing)| missing).collect()
+    }
+
+    /// Where no fact changes the result alone, since a time comes with it: those of which the answers leave other results possible.
+    fn with_their_times(&self) -> Vec<(usize, usize, Missing)> {
+        let told = self.candidates().into_iter().map(|fact| Missing { fact, answers: self.answers(fact) });
+        let differ = |missing: &Missing| {
+            missing
+                .answers
+                .windows(2)
+                .any(|pair| matches!(pair, [one, other] if one.possible != other.possible))
+        };
+        let placed = |missing: Missing| (useful(&missing.answers), missing.fact.index(), missing);
+        told.filter(differ).map(placed).collect()
     }
 
     /// The orders of moments that matter: those of which the two ways, by the time itself, leave other results possible.

@@ -1,5 +1,6 @@
 //! What is known of each fact, and the truth of atoms that follows from it.
 
+use std::fmt;
 use std::iter::repeat_with;
 use std::sync::Arc;
 
@@ -44,8 +45,14 @@ pub struct Facts {
 }
 
 /// Lines drawn for other cases, where they are remembered. What is known of facts does not turn on it.
-#[derive(Debug, Clone, Default)]
+#[derive(Clone, Default)]
 struct Drawn(Option<Arc<Lines>>);
+
+impl fmt::Debug for Drawn {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("Drawn")
+    }
+}
 
 impl PartialEq for Drawn {
     fn eq(&self, _: &Self) -> bool {
