@@ -179,7 +179,7 @@ fn telling(hidden: &[FactId], completions: &Completions) -> BTreeSet<FactId> {
     hidden.iter().enumerate().filter(|(place, _)| differ(*place)).map(|(_, fact)| *fact).collect()
 }
 
-/// Who does not come does not let the envelope be opened in time, so that neither is unknown alone; still he is asked after.
+/// Whether the replier is there also tells when the envelope is opened: he alone changes nothing, and is asked after all the same.
 #[test]
 fn what_changes_the_result_only_with_a_time_is_asked() {
     let library = library();

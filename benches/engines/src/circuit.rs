@@ -2,11 +2,10 @@
 
 use std::fs;
 use std::path::Path;
-use std::sync::Arc;
 
 use plica::Library;
 use plica::engine::evaluate::DecisionDiagram;
-use plica::engine::facts::{Facts, Lines};
+use plica::engine::facts::Facts;
 use plica::engine::model::{Edition, Role};
 use plica::engine::program::{CaseBits, Excerpt, GateId, LANES, Lanes, Program, TOGETHER, Truth};
 
@@ -47,8 +46,6 @@ pub struct Law<'a> {
     library: &'a Library,
     program: &'a Program,
     norms: Vec<(Norm, GateId)>,
-    /// The lines of time of the cases met before, as `plica batch` remembers them.
-    lines: Arc<Lines>,
 }
 
 impl<'a> Law<'a> {
@@ -62,7 +59,7 @@ impl<'a> Law<'a> {
             let gates = program.rules.get(index.index()).ok_or("no gates")?;
             Ok((*norm, gates.applies))
         });
-        Ok(Self { library, program, norms: found.collect::<Result<_, Failure>>()?, lines: Arc::default() })
+        Ok(Self { library, program, norms: found.collect::<Result<_, Failure>>()? })
     }
 
     /// Whether a game can show these facts.
@@ -99,8 +96,7 @@ impl<'a> Law<'a> {
 
     fn facts(&self, text: &str) -> Result<Facts, Failure> {
         let case = plica::case_from_json(text).ok_or("not a case")?;
-        let vocabulary = &self.library.rulebook.vocabulary;
-        let accepted = plica::engine::facts::accept_among(vocabulary, self.program, &case, &self.lines);
+        let accepted = plica::engine::facts::accept(&self.library.rulebook.vocabulary, self.program, &case);
         Ok(accepted.map_err(|faults| format!("{faults:?}"))?.facts)
     }
 

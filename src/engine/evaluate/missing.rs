@@ -20,7 +20,7 @@ impl Question<'_> {
             }
         }
         missing.extend(self.orders());
-        if missing.is_empty() {
+        if self.result && missing.is_empty() {
             missing = self.with_their_times();
         }
         missing.sort_by_key(|(useful, place, _)| (*useful, *place));
@@ -31,10 +31,8 @@ impl Question<'_> {
     fn with_their_times(&self) -> Vec<(usize, usize, Missing)> {
         let told = self.candidates().into_iter().map(|fact| Missing { fact, answers: self.answers(fact) });
         let differ = |missing: &Missing| {
-            missing
-                .answers
-                .windows(2)
-                .any(|pair| matches!(pair, [one, other] if one.possible != other.possible))
+            let mut left = missing.answers.iter().map(|answer| &answer.possible);
+            left.next().is_some_and(|first| left.any(|other| other != first))
         };
         let placed = |missing: Missing| (useful(&missing.answers), missing.fact.index(), missing);
         told.filter(differ).map(placed).collect()

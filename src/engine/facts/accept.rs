@@ -66,21 +66,8 @@ pub fn accept(
     accept_seated(vocabulary, program, case, None, None)
 }
 
-/// Accepts one of many cases: where the moments of some come in the same order for the same reasons, their line of time is
-/// drawn once.
-///
-/// # Errors
-/// Everything wrong with the case, in the order of the places.
-pub fn accept_among(
-    vocabulary: &Vocabulary,
-    program: &Program,
-    case: &CaseFile,
-    lines: &Arc<Lines>,
-) -> Result<Accepted, Vec<Diagnostic>> {
-    accept_seated(vocabulary, program, case, None, Some(lines))
-}
-
-/// The same, taking a colour for the sealer's where nothing tells who sealed.
+/// The same, taking a colour for the sealer's where nothing tells who sealed. Of many cases the lines of time are remembered: those
+/// of one edition.
 ///
 /// # Errors
 /// Everything wrong with the case, in the order of the places.

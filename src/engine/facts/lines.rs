@@ -13,7 +13,7 @@ const KEPT: usize = 128;
 
 /// Lines of time drawn under one edition: a hundred or so, some 7 kB each. They serve all cases of that edition, and no other's.
 #[derive(Debug, Default)]
-pub struct Lines(Mutex<FxHashMap<Origin, Result<Arc<Line>, Impossible>>>);
+pub(crate) struct Lines(Mutex<FxHashMap<Origin, Result<Arc<Line>, Impossible>>>);
 
 impl Lines {
     /// The line of this origin; it is drawn where it is not known.

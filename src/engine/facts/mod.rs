@@ -20,7 +20,7 @@ mod scale;
 mod texts;
 mod told;
 
-pub use accept::{Accepted, accept, accept_among};
+pub use accept::{Accepted, accept};
 pub(crate) use accept::{Teller, accept_seated, tells_of_sealing};
 pub(crate) use colours::speaks_of_colours_alone;
 pub use computed::Sealed;
@@ -31,7 +31,7 @@ pub(crate) use draw::{OrderTold, draw};
 pub(crate) use faults::illegal_message;
 pub use known::{Facts, Known};
 pub use later::Later;
-pub use lines::Lines;
+pub(crate) use lines::Lines;
 
 pub(crate) use order::ORDER;
 pub use told::edition_for;
