@@ -125,12 +125,11 @@ fn ways_of(desk: &Desk<'_>, cores: &[&str], cases: &[Case], group: &Group) -> Ve
 fn readings_of(desk: &Desk<'_>, text: &str, case: Case, group: &Group) -> Vec<Made> {
     let chess = desk.position.chess();
     let mut readings = Vec::with_capacity(1);
-    for spelling in spelling::spellings(text, case, &group.languages) {
-        for pattern in spelling::parse(&spelling, desk.position.turn().into_shakmaty()) {
-            let mut fits = matching::fits(&pattern, &desk.legal);
-            wing::settle(&pattern, &mut fits, chess, desk.history);
-            readings.push((spelling.clone(), pattern, fits));
-        }
+    let meant = spelling::meant(text, case, &group.languages, desk.position.turn().into_shakmaty());
+    for (spelling, pattern) in meant.iter() {
+        let mut fits = matching::fits(pattern, &desk.legal);
+        wing::settle(pattern, &mut fits, chess, desk.history);
+        readings.push((spelling.clone(), pattern.clone(), fits));
     }
     without_pawn_letter(desk, &mut readings);
     readings

@@ -74,15 +74,20 @@ pub enum FivefoldCheck {
 /// Whether the game ends with this move.
 #[must_use]
 pub fn ends_game(position: &Position, played: Move, history: Option<&History>) -> Ending {
-    ending_of(position, played, history, false)
+    ending_of(position, played, history, winnable::dead)
 }
 
-fn ending_of(position: &Position, played: Move, history: Option<&History>, alive: bool) -> Ending {
+fn ending_of(
+    position: &Position,
+    played: Move,
+    history: Option<&History>,
+    dead: impl FnOnce(&Position) -> Option<bool>,
+) -> Ending {
     let after = position.after(played);
     let mut line: Vec<&Chess> = history.map(|line| line.positions().iter().collect()).unwrap_or_default();
     line.push(after.chess());
     let repeated = line.last_chunk::<FIVEFOLD_LINE>().is_some_and(is_fivefold);
-    ending(&after, clock_after(&after, position, history), line.len(), repeated, alive)
+    ending(&after, clock_after(&after, position, history), line.len(), repeated, dead)
 }
 
 /// The ends that one of these moves, nobody knows which, may bring: those that cannot be ruled out.
@@ -91,11 +96,13 @@ pub fn possible_ends(position: &Position, moves: &[Move], history: Option<&Histo
     let mut possible = BTreeSet::new();
     // Shown by a move that mates, or after which mate is possible.
     let mut alive = false;
+    let mut lines = Vec::new();
     for played in moves {
         // One move is enough of which the game may go on, and one after which the position may be dead.
         let both = [EndsGame::No, EndsGame::DeadPosition].iter().all(|end| possible.contains(end));
         let stays_alive = both || alive && winnable::comes_back(position, *played);
-        let Ending { ends, fivefold } = ending_of(position, *played, history, stays_alive);
+        let dead = |after: &_| if stays_alive { Some(false) } else { winnable::dead_like(after, &mut lines) };
+        let Ending { ends, fivefold } = ending_of(position, *played, history, dead);
         alive |= matches!(ends, Some(EndsGame::No | EndsGame::Checkmate));
         possible.insert(ends.unwrap_or(EndsGame::No));
         if ends.is_none() {
@@ -134,7 +141,8 @@ pub fn ended_before(position: &Position, history: Option<&History>, alive: bool)
     let repeated = line.array_windows::<FIVEFOLD_LINE>().any(is_fivefold);
     let clock = line.iter().map(|past| past.halfmoves()).filter(|clock| *clock >= SEVENTY_FIVE_MOVES).max();
     let present = history.map_or(position.half_moves(), History::half_moves);
-    ending(position, clock.unwrap_or(present), line.len(), repeated, alive)
+    let dead = |present: &_| if alive { Some(false) } else { winnable::dead(present) };
+    ending(position, clock.unwrap_or(present), line.len(), repeated, dead)
 }
 
 /// The clock after the move; the moves themselves are better evidence than the counter of a FEN.
@@ -145,17 +153,20 @@ fn clock_after(after: &Position, position: &Position, history: Option<&History>)
     }
 }
 
-fn ending(position: &Position, clock: u32, known: usize, repeated: bool, alive: bool) -> Ending {
+fn ending(
+    position: &Position,
+    clock: u32,
+    known: usize,
+    repeated: bool,
+    dead: impl FnOnce(&Position) -> Option<bool>,
+) -> Ending {
     let impossible = usize::try_from(clock).is_ok_and(|clock| clock + 1 < FIVEFOLD_LINE);
     let fivefold = if impossible || repeated || known >= FIVEFOLD_LINE {
         FivefoldCheck::Decided
     } else {
         FivefoldCheck::HistoryTooShort
     };
-    let ends = no_legal_move(position.chess()).or_else(|| {
-        let dead = if alive { Some(false) } else { winnable::dead(position) };
-        undisputed_end(dead, repeated, clock)
-    });
+    let ends = no_legal_move(position.chess()).or_else(|| undisputed_end(dead(position), repeated, clock));
     Ending { ends, fivefold }
 }
 

@@ -18,6 +18,7 @@
 mod algebraic;
 mod algebraic_form;
 mod attempt;
+mod before;
 mod castling;
 mod confusion;
 mod descriptive;

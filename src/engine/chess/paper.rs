@@ -4,7 +4,10 @@
 //! comments, draw offers, struck-out words. What was found is kept as deviations or signs. What is not known to be one of
 //! these stays, so that no sign that means something is passed over.
 
+use std::sync::{Arc, LazyLock};
+
 use super::{
+    before::Before,
     castling,
     deviation::Deviation,
     inked::{Inked, inked},
@@ -30,8 +33,15 @@ pub(super) struct Sheet {
     pub(super) notes: Vec<Deviation>,
 }
 
+/// The sheets that were cleaned before.
+static CLEANED: LazyLock<Before<Option<Language>, Arc<Sheet>>> = LazyLock::new(Before::nothing);
+
 /// The cleaned sheet of a text.
-pub(super) fn clean(text: &str, language: Option<Language>) -> Sheet {
+pub(super) fn clean(text: &str, language: Option<Language>) -> Arc<Sheet> {
+    CLEANED.or_found(text, language, |language| Arc::new(cleaned(text, *language)))
+}
+
+fn cleaned(text: &str, language: Option<Language>) -> Sheet {
     let mut sheet = Sheet::default();
     let visible = without_struck(text, &mut sheet.notes);
     let plain: String = visible.chars().filter_map(plain_character).collect();

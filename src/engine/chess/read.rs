@@ -45,7 +45,8 @@ impl Desk<'_> {
     fn read(&self, text: &str) -> Reading {
         let sheet = paper::clean(text, self.written.language);
         if sheet.is_empty() {
-            return Reading { deviations: sheet.notes, ..Reading::empty(ReadingKind::Absent) };
+            let deviations = sheet.notes.clone();
+            return Reading { deviations, ..Reading::empty(ReadingKind::Absent) };
         }
         let attempts = self.attempts(&sheet);
         match attempts.last().filter(|attempt| attempt.is_legal()) {

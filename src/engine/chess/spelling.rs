@@ -3,10 +3,14 @@
 //!
 //! Most languages agree on most texts, so equal canonical texts are read once.
 
+use std::sync::{Arc, LazyLock};
+
 use shakmaty::Color;
 
 use super::{
-    algebraic, confusion, descriptive,
+    algebraic,
+    before::Before,
+    confusion, descriptive,
     deviation::Deviation,
     language::{self, Language},
     matching::add_new,
@@ -82,7 +86,7 @@ pub(super) enum Likeness {
 }
 
 /// How capitals and small letters are taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Case {
     /// As written.
     AsWritten,
@@ -213,8 +217,28 @@ fn with_promotion_capital(lower: &str) -> String {
     changed
 }
 
+/// A spelling and one of its meanings.
+pub(super) type Meant = (Spelling, Pattern);
+
+/// In which case a text is taken, in which languages, and who has the move.
+type Taken = (Case, Vec<Language>, Color);
+
+/// What was meant by texts before.
+static MEANT: LazyLock<Before<Taken, Arc<[Meant]>>> = LazyLock::new(Before::nothing);
+
+/// What a core can mean in some languages.
+pub(super) fn meant(core: &str, case: Case, languages: &[Language], turn: Color) -> Arc<[Meant]> {
+    MEANT.or_found(core, (case, languages.to_vec(), turn), |_| {
+        let spellings = spellings(core, case, languages).into_iter();
+        let each = |spelling: Spelling| {
+            parse(&spelling, turn).into_iter().map(move |pattern| (spelling.clone(), pattern))
+        };
+        spellings.flat_map(each).collect()
+    })
+}
+
 /// The canonical texts of a core in some languages, for the systems in which that case makes sense.
-pub(super) fn spellings(core: &str, case: Case, languages: &[Language]) -> Vec<Spelling> {
+fn spellings(core: &str, case: Case, languages: &[Language]) -> Vec<Spelling> {
     let mut spellings: Vec<Spelling> = Vec::with_capacity(1);
     let mut collect = |style: Style, language: Language, found: Option<(String, Likeness)>| {
         let Some((text, likeness)) = found else { return };
@@ -240,7 +264,7 @@ pub(super) fn spellings(core: &str, case: Case, languages: &[Language]) -> Vec<S
 }
 
 /// What a canonical text says.
-pub(super) fn parse(spelling: &Spelling, turn: Color) -> Vec<Pattern> {
+fn parse(spelling: &Spelling, turn: Color) -> Vec<Pattern> {
     let text = spelling.text.as_str();
     match spelling.style {
         Style::Algebraic => algebraic::parse(text).into_iter().collect(),

@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use shakmaty::{Chess, Color, Position as _, Role};
 
 use super::{
-    mate::{self, Answer, SearchLimit},
+    mate::{self, Answer, Line, SearchLimit},
     men::Colour,
     moves::Move,
     position::Position,
@@ -19,23 +19,42 @@ use super::{
 /// 9.7).
 #[must_use]
 pub fn can_mate(position: &Position, player: Colour) -> Option<bool> {
+    can_mate_by(position, player).map(|(can, _)| can)
+}
+
+/// The same, with the line of a plan that shows it, if one does.
+fn can_mate_by(position: &Position, player: Colour) -> Option<(bool, Option<Line>)> {
     let chess = position.chess();
     let winner = player.into_shakmaty();
-    quick_answer(chess, winner).or_else(|| solved(chess, winner))
+    quick_answer(chess, winner).map(|can| (can, None)).or_else(|| solved(chess, winner))
 }
 
 /// Whether neither player can ever give mate while moves are still possible. A position without legal
 /// moves is over for its own reason and not called dead.
 #[must_use]
 pub fn dead(position: &Position) -> Option<bool> {
-    if position.legal().is_empty() {
+    dead_like(position, &mut Vec::new())
+}
+
+/// So many lines are tried.
+const LINES: usize = 8;
+
+/// The same of one of many positions that are much alike: a line that led to a mate from one may lead there from another.
+pub(super) fn dead_like(position: &Position, lines: &mut Vec<Line>) -> Option<bool> {
+    let mut latest = lines.iter().rev().take(LINES);
+    if position.legal().is_empty() || latest.any(|line| line.mates_from(position.chess())) {
         return Some(false);
     }
     let [first, second] = likelier_first(position.chess());
-    match can_mate(position, first) {
+    let mut can_mate = |player| {
+        let (can, line) = can_mate_by(position, player)?;
+        lines.extend(line);
+        Some(can)
+    };
+    match can_mate(first) {
         Some(true) => Some(false),
-        Some(false) => can_mate(position, second).map(|mates| !mates),
-        None => can_mate(position, second).filter(|mates| *mates).map(|_| false),
+        Some(false) => can_mate(second).map(|mates| !mates),
+        None => can_mate(second).filter(|mates| *mates).map(|_| false),
     }
 }
 
@@ -109,9 +128,10 @@ static SAID: LazyLock<Mutex<Answers>> = LazyLock::new(Mutex::default);
 type Answers = FxHashMap<(Chess, Color), Said>;
 
 /// What is kept of a search.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 enum Said {
-    Known(bool),
+    /// With the line of a plan that shows it: it is there whenever the same is asked again, found or kept.
+    Known(bool, Option<Line>),
     /// Not known after so many positions: whoever allows more asks again.
     GivenUp(u64),
 }
@@ -120,20 +140,21 @@ enum Said {
 const KEPT: usize = 4096;
 
 /// The search's answer, kept for the next time it is asked for.
-fn solved(chess: &Chess, winner: Color) -> Option<bool> {
+fn solved(chess: &Chess, winner: Color) -> Option<(bool, Option<Line>)> {
     let limit = SearchLimit::standing();
     // Positions that differ in move counters alone are equal.
     let key = (chess.clone(), winner);
     // What is kept is always whole.
-    let kept = SAID.lock().unwrap_or_else(PoisonError::into_inner).get(&key).copied();
+    let kept = SAID.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
     match kept {
-        Some(Said::Known(can)) => return Some(can),
+        Some(Said::Known(can, line)) => return Some((can, line)),
         Some(Said::GivenUp(after)) if after >= limit.count() => return None,
         Some(Said::GivenUp(_)) | None => {}
     }
     let allowed = limit.count();
-    let said = match mate::answer(chess, winner, limit) {
-        Answer::Known(can) => Said::Known(can),
+    let (answer, line) = mate::answer(chess, winner, limit);
+    let said = match answer {
+        Answer::Known(can) => Said::Known(can, line),
         Answer::GivenUp => Said::GivenUp(allowed),
         Answer::Stopped => return None,
     };
@@ -141,9 +162,9 @@ fn solved(chess: &Chess, winner: Color) -> Option<bool> {
     if all.len() >= KEPT {
         all.clear();
     }
-    all.insert(key, said);
+    all.insert(key, said.clone());
     match said {
-        Said::Known(can) => Some(can),
+        Said::Known(can, line) => Some((can, line)),
         Said::GivenUp(_) => None,
     }
 }

@@ -26,6 +26,8 @@ mod still;
 mod stuck;
 mod table;
 
+use std::sync::Arc;
+
 use shakmaty::{Chess, Color, Move, Position as _};
 
 use self::allowance::Allowance;
@@ -61,13 +63,20 @@ const LONG: u64 = 1_000_000;
 /// Half-moves to which searches are deepened.
 const DEPTHS: std::ops::RangeInclusive<u32> = 2..=128;
 
-/// Answers within a limit.
-pub(super) fn answer(position: &Chess, winner: Color, limit: SearchLimit) -> Answer {
-    let Some(position) = side::as_white(position, winner) else { return Answer::GivenUp };
+/// Answers within a limit; with the line by which a plan shows that he can, if one does.
+pub(super) fn answer(position: &Chess, winner: Color, limit: SearchLimit) -> (Answer, Option<Line>) {
+    let Some(position) = side::as_white(position, winner) else { return (Answer::GivenUp, None) };
     // What plans look at is not counted, so that the searches after them go as far as without.
-    if limit.count() >= plan::MOST && !limit.is_stopped() && is_planned(&position) {
-        return Answer::Known(true);
+    if limit.count() >= plan::MOST
+        && !limit.is_stopped()
+        && let Some(moves) = planned(&position)
+    {
+        return (Answer::Known(true), Some(Line { winner, moves: moves.into() }));
     }
+    (searched(&position, limit), None)
+}
+
+fn searched(position: &Chess, limit: SearchLimit) -> Answer {
     let mut allowance = Allowance::new(limit);
     // Cheap steps first. A locked board is settled by proofs, which are tried before the longer searches.
     let steps: [fn(&Chess, &mut Allowance) -> Found; 8] = [
@@ -81,7 +90,7 @@ pub(super) fn answer(position: &Chess, winner: Color, limit: SearchLimit) -> Ans
         longer,
     ];
     let found =
-        steps.iter().map(|step| step(&position, &mut allowance)).find(|found| *found != Found::Nothing);
+        steps.iter().map(|step| step(position, &mut allowance)).find(|found| *found != Found::Nothing);
     match found {
         Some(Found::Mate) => Answer::Known(true),
         Some(Found::NoMate) => Answer::Known(false),
@@ -90,11 +99,42 @@ pub(super) fn answer(position: &Chess, winner: Color, limit: SearchLimit) -> Ans
     }
 }
 
-/// Whether a plan leads to a mate.
-fn is_planned(position: &Chess) -> bool {
-    let line = plan::line_to_mate(position);
-    debug_assert!(line.as_ref().is_none_or(|line| is_mate(position, line)), "the plan is no mate");
-    line.is_some()
+/// A line that leads to a mate.
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    winner: Color,
+    /// As White's, on the mirrored board if Black mates.
+    moves: Arc<[Move]>,
+}
+
+impl Line {
+    /// Whether it leads to a mate from this position too: every move of it is legal, and the last mates.
+    pub(super) fn mates_from(&self, position: &Chess) -> bool {
+        let begin = side::as_white(position, self.winner);
+        let end = begin.and_then(|begin| {
+            self.moves.iter().try_fold(begin, |mut position, made| {
+                let made = taking_what_stands_there(*made, &position);
+                position.is_legal(made).then(|| position.play_unchecked(made))?;
+                Some(position)
+            })
+        });
+        end.is_some_and(|end| end.is_checkmate() && end.turn().is_black())
+    }
+}
+
+/// A move from square to square, whatever stands on the second.
+fn taking_what_stands_there(made: Move, position: &Chess) -> Move {
+    match made {
+        Move::Normal { role, from, to, promotion, .. } => {
+            Move::Normal { role, from, to, promotion, capture: position.board().role_at(to) }
+        }
+        Move::EnPassant { .. } | Move::Castle { .. } | Move::Put { .. } => made,
+    }
+}
+
+/// The moves by which a plan leads to a mate: played once more, by the rules of the game.
+fn planned(position: &Chess) -> Option<Vec<Move>> {
+    plan::line_to_mate(position).filter(|line| is_mate(position, line))
 }
 
 /// Whether there are only kings, pawns and bishops: then the board is locked more often.

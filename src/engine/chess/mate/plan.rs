@@ -2,11 +2,11 @@
 //! and it is sooner found than a search finds any.
 //!
 //! A plan is guessed from the squares alone ([`still`](super::still)): where the king comes in so many moves, where the
-//! attacker comes in as many, where he mates him. Then it is played. The proof that mate is possible is the line itself and
-//! rests on nothing that was guessed: every move of it is legal by the rules of the game in the position in which it is
-//! made, so checks, pins, castling and taking in passing are what they are there; and its last position is a mate by the same
-//! rules. That the other player could have moved otherwise does not matter, for he helps; where he could not have made the
-//! move, because another one is forced, it is not legal and the line is left. Where no plan works, nothing is proved.
+//! attacker comes in as many, where he mates him. Then it is played, and what is found is played once more by the rules of the
+//! game. The proof that mate is possible is the line itself and rests on nothing that was guessed: every move of it is legal in
+//! the position in which it is made, so checks, pins, castling and taking in passing are what they are there; and its last
+//! position is a mate. That the other player could have moved otherwise does not matter, for he helps; where he could not have
+//! made the move, because another one is forced, it is not legal and the line is left. Where no plan works, nothing is proved.
 
 use fastrand::Rng;
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Position as _, Rank, Role, Square, attacks};
@@ -149,8 +149,14 @@ impl Walks {
             self.king.push(self.still.king_onward(*from));
         }
         while let Some(from) = self.attacker.last().filter(|_| self.attacker.len() <= of_attacker) {
-            let role = self.role_after(self.attacker.len() - 1);
-            self.attacker.push(self.still.attacker_onward(*from, role));
+            let moves = self.attacker.len() - 1;
+            // Where a move changed nothing, no other one does.
+            let before =
+                moves.checked_sub(1).filter(|before| self.role_after(*before) == self.role_after(moves));
+            let is_all = before.and_then(|before| self.attacker.get(before)) == Some(from);
+            let onward =
+                if is_all { *from } else { self.still.attacker_onward(*from, self.role_after(moves)) };
+            self.attacker.push(onward);
         }
         for king in self.king_now() & !self.seen {
             let squares = self.still.mating(king, self.mating_role());
@@ -232,8 +238,11 @@ impl Follow<'_> {
         let Some((squares, onward)) = attacker_way.split_first() else { return position.is_checkmate() };
         let board = position.board();
         if position.turn().is_white() {
-            let pushed = board.role_at(attacker) == Some(Role::Pawn);
-            let goes = if pushed { *squares } else { board.attacks_from(attacker) & *squares };
+            let onto = match board.role_at(attacker) {
+                Some(Role::Pawn) => Bitboard::from_square(attacker).shift(8) & !board.occupied(),
+                Some(_) | None => board.attacks_from(attacker) & !board.white(),
+            };
+            let goes = onto & *squares;
             let then = |follow: &mut Self, next: &Chess, to| follow.ends_in_mate(next, to, king_way, onward);
             return self.any(position, attacker, goes, then);
         }
@@ -243,10 +252,10 @@ impl Follow<'_> {
         };
         let then =
             |follow: &mut Self, next: &Chess, _| follow.ends_in_mate(next, attacker, onward, attacker_way);
-        self.any(position, king, attacks::king_attacks(king) & *squares, then)
+        self.any(position, king, attacks::king_attacks(king) & !board.black() & *squares, then)
     }
 
-    /// Whether a legal move to one of these squares leads on.
+    /// Whether a move to one of these squares, to which the man goes, leads on.
     fn any(
         &mut self,
         position: &Chess,
@@ -255,9 +264,7 @@ impl Follow<'_> {
         then: impl Fn(&mut Self, &Chess, Square) -> bool,
     ) -> bool {
         goes.into_iter().any(|to| {
-            let Some(made) = self.tried(position, from, to) else { return false };
-            let mut next = position.clone();
-            next.play_unchecked(made);
+            let Some((made, next)) = self.tried(position, from, to) else { return false };
             self.line.push(made);
             let found = then(self, &next, to);
             if !found {
@@ -267,13 +274,17 @@ impl Follow<'_> {
         })
     }
 
-    /// The move, if it is legal and may still be tried.
-    fn tried(&mut self, position: &Chess, from: Square, to: Square) -> Option<Move> {
+    /// The move and what comes of it, if it may still be tried and does not leave the king to be taken.
+    fn tried(&mut self, position: &Chess, from: Square, to: Square) -> Option<(Move, Chess)> {
         self.tries = self.tries.checked_sub(1)?;
         let board = position.board();
         let role = board.role_at(from)?;
         let promotion = (role == Role::Pawn && to.rank() == Rank::Eighth).then_some(Role::Queen);
         let made = Move::Normal { role, from, capture: board.role_at(to), to, promotion };
-        position.is_legal(made).then_some(made)
+        let mut next = position.clone();
+        next.play_unchecked(made);
+        let (mover, after) = (position.turn(), next.board());
+        let king = after.king_of(mover)?;
+        after.attacks_to(king, mover.other(), after.occupied()).is_empty().then_some((made, next))
     }
 }

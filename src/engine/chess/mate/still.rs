@@ -1,7 +1,15 @@
 //! The board with every man standing still but two, a white attacker and the black king: where these two can go, and where
 //! they would stand for a mate. A guess about the next moves, and never a proof: [`plan`](super::plan) plays them.
 
-use shakmaty::{Bitboard, Board, Color, Rank, Role, Square, attacks};
+use shakmaty::{Bitboard, Board, Color, File, Rank, Role, Square, attacks};
+
+/// From where a step to the west, or to the east, leads off the board.
+const WEST: Bitboard = Bitboard::from_file(File::A);
+const EAST: Bitboard = Bitboard::from_file(File::H);
+
+/// The ways of a rook and those of a bishop: from square to square, and the edge at which they end.
+const STRAIGHT: [(i32, Bitboard); 4] = [(8, Bitboard::EMPTY), (-8, Bitboard::EMPTY), (1, EAST), (-1, WEST)];
+const SLANTED: [(i32, Bitboard); 4] = [(9, EAST), (-7, EAST), (7, WEST), (-9, WEST)];
 
 /// Men who stand still, and what they attack.
 pub(super) struct Still {
@@ -50,11 +58,29 @@ impl Still {
 
     /// Where an attacker goes in one move from any of these squares.
     pub(super) fn attacker_onward(&self, from: Bitboard, role: Role) -> Bitboard {
-        if role == Role::Pawn {
-            return from.shift(8) & !self.men;
+        match role {
+            Role::Pawn => from.shift(8) & !self.men,
+            Role::Rook => self.slid(from, STRAIGHT) & !self.white,
+            Role::Queen => (self.slid(from, STRAIGHT) | self.slid(from, SLANTED)) & !self.white,
+            Role::Knight | Role::Bishop | Role::King => {
+                let each = |all, from| all | attacks::attacks(from, role.of(Color::White), self.men);
+                from.into_iter().fold(Bitboard::EMPTY, each) & !self.white
+            }
         }
-        let each = |all, from| all | attacks::attacks(from, role.of(Color::White), self.men);
-        from.into_iter().fold(Bitboard::EMPTY, each) & !self.white
+    }
+
+    /// Where a man comes who slides these ways from any of some squares: all at once.
+    fn slid(&self, from: Bitboard, ways: [(i32, Bitboard); 4]) -> Bitboard {
+        let mut reached = Bitboard::EMPTY;
+        for (step, edge) in ways {
+            let mut slides = from;
+            while slides.any() {
+                slides = (slides & !edge).shift(step);
+                reached |= slides;
+                slides &= !self.men;
+            }
+        }
+        reached
     }
 
     /// Where an attacker mates a king on this square: he checks him, attacks every square that is left to him, and is neither
