@@ -59,7 +59,7 @@ pub(super) fn settled(law: Law, mut accepted: Accepted) -> Option<Decision> {
 /// # Errors
 /// As [`decide`].
 pub(super) fn ruled(law: Law, accepted: &Accepted, gates: &Gates) -> Result<Decision, Diagnostic> {
-    let (decision, settled) = read_so(law, accepted.clone(), &gates.truths)?;
+    let (decision, settled) = read_so(law, accepted.clone(), gates)?;
     let readings =
         readings::rested_on(law, accepted, gates, RuledAlike { decision: &decision, settled: &settled });
     Ok(Decision { readings, ..decision })

@@ -200,8 +200,10 @@ pub(super) fn undetermined(
     let doubtful = edition.numbered().filter(|(index, rule)| {
         explainer.applies(*index) == Truth::Unknown && conclusions(vocabulary, rule, matters).next().is_some()
     });
-    let endings = explainer.endings(edition);
+    let doubtful: Vec<_> = doubtful.collect();
+    let endings = if doubtful.is_empty() { Vec::new() } else { explainer.endings(edition) };
     doubtful
+        .into_iter()
         .map(|(index, rule)| {
             let mut facts = explainer.unknown_facts(&rule.when);
             for other in rule.unless.iter().filter(|other| explainer.holds(**other) == Truth::Unknown) {

@@ -1,11 +1,11 @@
 //! The truth of every gate of a case: what the board can tell only by a search is searched for where the ruling turns on it.
 
 use super::law::Law;
-use super::order::{self, Without};
+use super::order::{self, Asked, Without};
 use super::turned::{Turned, turned};
 use crate::engine::facts::Accepted;
 use crate::engine::model::Matter;
-use crate::engine::program::{Apart, GateId, LANES, Program, RuleGates, Truth};
+use crate::engine::program::{Apart, Atom, GateId, LANES, Lanes, Program, RuleGates, Truth};
 
 /// Whether what the board can tell only by a search was searched for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,6 +20,8 @@ pub(super) enum Board {
 pub(super) struct Gates {
     /// The truth of every gate.
     pub(super) truths: Vec<Truth>,
+    /// The same by what is told and computed alone, where it was found out with it.
+    pub(super) told: Option<Vec<Truth>>,
     pub(super) board: Board,
     /// The case without the orders of the normal course that would decide, where the same results are possible without them.
     pub(super) without: Option<Without>,
@@ -28,44 +30,69 @@ pub(super) struct Gates {
 /// The gates of a case. What the board can tell only by a search is searched for when the ruling turns on it, as the text is
 /// taken or as it could be read.
 pub(super) fn gates(law: Law, accepted: &mut Accepted) -> Gates {
-    let gates = evaluated(law, accepted);
+    let evaluated = Evaluated::of(law, accepted);
+    let gates = &evaluated.truths;
     let board = match Waiting::of(law, accepted) {
         // What another reading would come to is said as exactly.
-        Some(waiting) if waiting.waits(&gates) || waiting.waits_read_otherwise(law, accepted, &gates) => {
+        Some(waiting) if waiting.waits(gates) || waiting.waits_read_otherwise(law, accepted, gates) => {
             Board::Searched
         }
         Some(_) | None => Board::LeftAlone,
     };
-    let (truths, without) = settled(law, accepted, gates, board);
-    Gates { truths, board, without }
+    settled(law, accepted, evaluated, board)
 }
 
 /// The same as the text is read in this case, whatever another reading would come to, given what its gates came to as far as
 /// the board was searched.
 pub(super) fn gates_read_so(law: Law, accepted: &mut Accepted, gates: Vec<Truth>) -> Vec<Truth> {
     let waits = Waiting::of(law, accepted).is_some_and(|waiting| waiting.waits(&gates));
-    settled(law, accepted, gates, if waits { Board::Searched } else { Board::LeftAlone }).0
+    let board = if waits { Board::Searched } else { Board::LeftAlone };
+    settled(law, accepted, Evaluated { truths: gates, told: None }, board).truths
 }
 
-fn evaluated(law: Law, accepted: &Accepted) -> Vec<Truth> {
-    law.program.circuit.evaluate(&accepted.facts.truths(law.program.circuit.atoms()))
+/// The truth of every gate, before it is asked which orders of moments decide.
+struct Evaluated {
+    truths: Vec<Truth>,
+    /// The same by what is told and computed alone.
+    told: Option<Vec<Truth>>,
+}
+
+/// The lanes of a case as it is taken, and by what is told and computed alone.
+const TAKEN: usize = 0;
+const TOLD: usize = 1;
+
+impl Evaluated {
+    /// Both go through the circuit together, which no gate stops half way.
+    fn of(law: Law, accepted: &Accepted) -> Self {
+        let (circuit, facts) = (&law.program.circuit, &accepted.facts);
+        let lanes = |atom: &Atom| {
+            let truth = facts.truth(*atom);
+            let mut lanes = Lanes::all(truth);
+            // What is not known is not known without assumptions either.
+            if truth != Truth::Unknown {
+                lanes.set(TOLD, facts.truth_told(*atom));
+            }
+            lanes
+        };
+        let atoms: Vec<_> = circuit.atoms().iter().map(lanes).collect();
+        let mut gates = Vec::new();
+        circuit.evaluate_lanes(&atoms, &mut gates);
+        let of_lane = |lane| gates.iter().map(|lanes| lanes.truth(lane)).collect();
+        Self { truths: of_lane(TAKEN), told: Some(of_lane(TOLD)) }
+    }
 }
 
 /// The gates when the board has been searched where it is to be, and the order of moments is asked where it decides.
-fn settled(
-    law: Law,
-    accepted: &mut Accepted,
-    gates: Vec<Truth>,
-    board: Board,
-) -> (Vec<Truth>, Option<Without>) {
-    let gates = match board {
+fn settled(law: Law, accepted: &mut Accepted, evaluated: Evaluated, board: Board) -> Gates {
+    let Evaluated { truths, told } = match board {
         Board::Searched => {
             accepted.search(law.vocabulary, law.program);
-            evaluated(law, accepted)
+            Evaluated::of(law, accepted)
         }
-        Board::LeftAlone => gates,
+        Board::LeftAlone => evaluated,
     };
-    order::asked(law, accepted, gates)
+    let Asked { gates: truths, without, withdrawn } = order::asked(law, accepted, truths);
+    Gates { truths, told: told.filter(|_| !withdrawn), board, without }
 }
 
 /// The gates of a ruling that can wait for a search of the board: while one of them is unknown, it does.
@@ -90,8 +117,8 @@ impl Waiting {
         let turned: Vec<_> = turned(law.vocabulary, law.program, accepted).collect();
         turned.chunks(LANES).any(|turned| {
             let apart = gates_of_turned(law.program, truths, turned);
-            let of = |gate: &GateId, lane| apart.gates.get(gate.index()).map(|lanes| lanes.truth(lane));
-            let waits = |lane| self.0.iter().any(|gate| of(gate, lane) == Some(Truth::Unknown));
+            let of = |gate: &GateId, lane| apart.lanes(*gate, truths).truth(lane);
+            let waits = |lane| self.0.iter().any(|gate| of(gate, lane) == Truth::Unknown);
             (0..turned.len()).any(waits)
         })
     }
@@ -108,9 +135,16 @@ pub(super) fn gates_of_turned(program: &Program, truths: &[Truth], turned: &[Tur
 /// The gates of the rules with a conclusion about these matters.
 pub(super) fn rules_about<'a>(
     program: &'a Program,
-    matters: &'a [Matter],
-) -> impl Iterator<Item = RuleGates> + 'a {
+    matters: &[Matter],
+) -> impl Iterator<Item = RuleGates> + use<'a> {
+    let mut asked = [false; 1 << u8::BITS];
+    for matter in matters {
+        if let Some(asked) = asked.get_mut(matter.index()) {
+            *asked = true;
+        }
+    }
+    let is_asked = move |matter: &Matter| asked.get(matter.index()) == Some(&true);
     let rules = program.rules.iter().zip(&program.matters);
-    let about = rules.filter(|(_, of_rule)| of_rule.iter().any(|matter| matters.contains(matter)));
+    let about = rules.filter(move |(_, of_rule)| of_rule.iter().any(&is_asked));
     about.map(|(gates, _)| *gates)
 }

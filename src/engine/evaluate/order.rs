@@ -12,29 +12,36 @@ use crate::engine::facts::{Accepted, Facts, OrderTold, draw};
 use crate::engine::model::{Conclusion, Edition, Effect, MomentId, Outcome, Rule, Vocabulary};
 use crate::engine::program::{Atom, AtomId, Program, Truth};
 
-/// The truth of every gate, assumed orders withdrawn where one of them decides the result; and the case without those that
-/// would decide it, where the same results are possible without them.
-pub(super) fn asked(
-    law: Law,
-    accepted: &mut Accepted,
-    mut gates: Vec<Truth>,
-) -> (Vec<Truth>, Option<Without>) {
+/// A case of which it was asked whether the order of its moments is to be asked.
+pub(super) struct Asked {
+    /// The truth of every gate, assumed orders withdrawn where one of them decides the result.
+    pub(super) gates: Vec<Truth>,
+    /// The case without the orders that would decide it, where the same results are possible without them.
+    pub(super) without: Option<Without>,
+    /// Whether some were withdrawn.
+    pub(super) withdrawn: bool,
+}
+
+/// Withdraws assumed orders where one of them decides the result.
+pub(super) fn asked(law: Law, accepted: &mut Accepted, gates: Vec<Truth>) -> Asked {
     let Law { vocabulary, edition, program, .. } = law;
     let mut withdrawn = accepted.order.withdrawn.clone();
+    let mut asked = Asked { gates, without: None, withdrawn: false };
     loop {
-        let deciding = deciding(vocabulary, edition, program, &accepted.facts, &gates);
+        let deciding = deciding(vocabulary, edition, program, &accepted.facts, &asked.gates);
         if deciding.is_empty() {
-            return (gates, None);
+            return asked;
         }
         let all = &withdrawn | &deciding;
         // What could be drawn with these orders can be drawn without them.
-        let Some(without) = Without::of(law, accepted, &gates, &all) else { return (gates, None) };
-        if without.leaves_the_same(law, accepted, &gates) {
-            return (gates, Some(without));
+        let Some(without) = Without::of(law, accepted, &asked.gates, &all) else { return asked };
+        if without.leaves_the_same(law, accepted, &asked.gates) {
+            asked.without = Some(without);
+            return asked;
         }
         accepted.facts = without.facts;
         withdrawn = all;
-        gates = without.gates;
+        asked = Asked { gates: without.gates, without: None, withdrawn: true };
     }
 }
 

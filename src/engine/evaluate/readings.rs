@@ -78,8 +78,7 @@ fn apart(law: Law, accepted: &Accepted, gates: &Gates) -> Vec<(Turned, Vec<Truth
 
 /// The lanes in which a gate is not as in the case.
 fn unlike(lanes: &Apart, truths: &[Truth], gate: GateId) -> u64 {
-    let (one, other) = (lanes.gates.get(gate.index()), truths.get(gate.index()));
-    one.zip(other).map_or(0, |(lanes, truth)| lanes.unlike(*truth))
+    lanes.of(gate).zip(truths.get(gate.index())).map_or(0, |(lanes, truth)| lanes.unlike(*truth))
 }
 
 /// The lanes in which other rules hold or apply.
@@ -91,10 +90,9 @@ fn other_rules(program: &Program, lanes: &Apart, truths: &[Truth]) -> u64 {
 /// The lanes in which other gates are unknown than in the case, or what no game can show and the outcomes are not as far known:
 /// in the others the same results are possible.
 fn other_left_open(program: &Program, lanes: &Apart, truths: &[Truth]) -> u64 {
-    let opened = lanes.otherwise.iter().fold(0, |found, gate| {
-        let (one, other) = (lanes.gates.get(gate.index()), truths.get(gate.index()));
-        let unknown = one.map_or(0, |lanes| lanes.unlike(Truth::Unknown));
-        found | if other == Some(&Truth::Unknown) { unknown } else { !unknown }
+    let opened = lanes.otherwise().fold(0, |found, (gate, lanes)| {
+        let unknown = lanes.unlike(Truth::Unknown);
+        found | if truths.get(gate.index()) == Some(&Truth::Unknown) { unknown } else { !unknown }
     });
     let known = program.impossible.iter().chain(&program.outcomes);
     known.fold(opened, |found, gate| found | unlike(lanes, truths, *gate))

@@ -4,7 +4,7 @@ use super::assumptions;
 use super::discretion::discretion;
 use super::explain::Explainer;
 use super::findings::{self, Follows};
-use super::gates::rules_about;
+use super::gates::{Gates, rules_about};
 use super::law::{Aside, Law};
 use super::now::now;
 use super::question::{Question, scores};
@@ -166,11 +166,11 @@ pub(super) fn brief(law: Law, accepted: &Accepted, gates: &[Truth]) -> Result<Br
 pub(super) fn read_so(
     law: Law,
     accepted: Accepted,
-    gates: &[Truth],
+    gates: &Gates,
 ) -> Result<(Decision, Vec<Truth>), Diagnostic> {
     let Law { vocabulary, edition, program, .. } = law;
-    let facts = &accepted.facts;
-    let outline = Outline::of(law, &accepted, gates, None)?;
+    let (facts, truths) = (&accepted.facts, &gates.truths[..]);
+    let outline = Outline::of(law, &accepted, truths, None)?;
     let settled = outline.settled();
     let Ruling { status, result, outcome, possible } = outline.ruling(&settled);
     let Outline { matters, untreated, targets, question, .. } = outline;
@@ -202,7 +202,7 @@ pub(super) fn read_so(
         readings: Vec::new(),
         unregulated: untreated.unregulated,
         not_held: untreated.not_held,
-        discretion: discretion(law, facts, gates, &findings),
+        discretion: discretion(law, facts, truths, &findings),
         findings,
         matters,
         sealed: accepted.sealed,

@@ -4,7 +4,7 @@ use std::collections::hash_map::Entry;
 
 use rustc_hash::FxHashMap;
 
-use crate::engine::model::{Difference, FactId};
+use crate::engine::model::{Difference, FactId, Value};
 
 /// Kleene's truth values; `and` is the least, `or` the greatest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -57,6 +57,28 @@ impl Atom {
         match self {
             Self::Holds(fact) | Self::Is(fact, _) => [Some(fact), None],
             Self::AtMost(difference) => [difference.left, difference.right],
+        }
+    }
+
+    /// Its truth where nothing is known but this fact.
+    pub(super) fn where_only(self, fact: FactId, value: &Value) -> Truth {
+        let known = Some(fact);
+        match (self, value) {
+            (Self::Holds(asked), Value::Truth(truth)) if asked == fact => Truth::known(*truth),
+            (Self::Is(asked, choice), Value::Choice(value)) if asked == fact => {
+                Truth::known(choice == *value)
+            }
+            (Self::AtMost(Difference { left, right: None, limit }), Value::Amount(amount))
+                if left == known =>
+            {
+                Truth::known(*amount <= limit)
+            }
+            (Self::AtMost(Difference { left: None, right, limit }), Value::Amount(amount))
+                if right == known =>
+            {
+                Truth::known(-*amount <= limit)
+            }
+            (Self::Holds(_) | Self::Is(..) | Self::AtMost(_), _) => Truth::Unknown,
         }
     }
 
@@ -118,8 +140,9 @@ impl Gate {
         match self {
             Self::Atom(atom) => of_atom(*atom),
             Self::Not(input) => !of(input),
-            Self::And(inputs) => joined(inputs.iter().map(of), Truth::False),
-            Self::Or(inputs) => joined(inputs.iter().map(of), Truth::True),
+            // To stop at the truth that decides takes longer: nobody can foresee at which input it comes.
+            Self::And(inputs) => inputs.iter().map(of).fold(Truth::True, Truth::min),
+            Self::Or(inputs) => inputs.iter().map(of).fold(Truth::False, Truth::max),
         }
     }
 }
@@ -289,20 +312,6 @@ impl Circuit {
             (None, _) => false,
         }
     }
-}
-
-/// `and` and `or` stop at the truth that decides them.
-fn joined(truths: impl Iterator<Item = Truth>, deciding: Truth) -> Truth {
-    let mut joined = !deciding;
-    for truth in truths {
-        if truth == deciding {
-            return deciding;
-        }
-        if truth == Truth::Unknown {
-            joined = truth;
-        }
-    }
-    joined
 }
 
 /// Inputs in order, each once; a single input is its own gate.

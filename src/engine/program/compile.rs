@@ -36,18 +36,7 @@ pub(crate) fn compile_retimed(
     let mut impossible: Vec<_> =
         vocabulary.impossible().iter().map(|formula| compiler.formula(formula)).collect();
     impossible.extend(necessarily.iter().filter_map(|order| compiler.against(order)));
-    let asked_by = |gate: &GateId| (*gate, compiler.circuit.facts_under(*gate));
-    let asked: Vec<_> = impossible.iter().map(asked_by).collect();
-    let mut assumptions = Vec::new();
-    let usual = vocabulary.facts().filter_map(|(id, fact)| Some((id, fact.assume.as_ref()?)));
-    let own = edition.assumptions.iter().map(|(id, assumption)| (*id, assumption));
-    // What an edition takes for granted goes before what every edition does.
-    for (fact, assumption) in own.chain(usual) {
-        let when = assumption.when.as_ref().map(|when| compiler.formula(when));
-        let asks = asked.iter().filter(|(_, facts)| facts.contains(&fact));
-        let impossible = asks.map(|(gate, _)| *gate).collect();
-        assumptions.push(AssumptionGates { fact, value: assumption.value.clone(), when, impossible });
-    }
+    let assumptions = compiler.assumptions(vocabulary, &impossible);
     let ordered = necessarily.iter().chain(&usually).flat_map(|order| order.before);
     let times: BTreeSet<_> = ordered.flat_map(|order| [order.left, order.right]).flatten().collect();
     let (compared, instants) = (compiler.compared, edition.instants.clone());
@@ -221,6 +210,25 @@ impl<'a> Compiler<'a> {
             self.compared.push((before, first, then));
         }
         self.circuit.atom(Atom::AtMost(before))
+    }
+
+    /// What is assumed, with the impossibilities it could bring about: those that the assumed value excludes are left out.
+    fn assumptions(&mut self, vocabulary: &Vocabulary, impossible: &[GateId]) -> Vec<AssumptionGates> {
+        let asked_by = |gate: &GateId| (*gate, self.circuit.facts_under(*gate));
+        let asked: Vec<_> = impossible.iter().map(asked_by).collect();
+        let mut assumptions = Vec::new();
+        let usual = vocabulary.facts().filter_map(|(id, fact)| Some((id, fact.assume.as_ref()?)));
+        let own = self.edition.assumptions.iter().map(|(id, assumption)| (*id, assumption));
+        // What an edition takes for granted goes before what every edition does.
+        for (fact, assumption) in own.chain(usual) {
+            let when = assumption.when.as_ref().map(|when| self.formula(when));
+            let truth = |atom: Atom| atom.where_only(fact, &assumption.value);
+            let can_hold = |gate: GateId| !self.circuit.fails(gate, &truth);
+            let asks = asked.iter().filter(|(gate, facts)| facts.contains(&fact) && can_hold(*gate));
+            let impossible = asks.map(|(gate, _)| *gate).collect();
+            assumptions.push(AssumptionGates { fact, value: assumption.value.clone(), when, impossible });
+        }
+        assumptions
     }
 
     fn orders(&mut self, orders: &[Order]) -> Vec<OrderGates> {

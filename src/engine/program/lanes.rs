@@ -26,12 +26,12 @@ impl Lanes {
 
     /// The truth in one case.
     #[must_use]
-    pub const fn truth(self, lane: usize) -> Truth {
-        let bit = 1_u64 << (lane % LANES);
-        match (self.is_true & bit != 0, self.is_false & bit != 0) {
-            (true, _) => Truth::True,
-            (false, true) => Truth::False,
-            (false, false) => Truth::Unknown,
+    pub fn truth(self, lane: usize) -> Truth {
+        let bit = |lanes: u64| lanes >> (lane % LANES) & 1;
+        match (bit(self.is_true), bit(self.is_false)) {
+            (1, _) => Truth::True,
+            (_, 1) => Truth::False,
+            (_, _) => Truth::Unknown,
         }
     }
 
@@ -91,13 +91,12 @@ impl std::ops::Not for Lanes {
 
 impl Gate {
     /// Its truth in each case by that of its inputs, or of its atom.
-    pub(super) fn lanes(&self, gates: &[Lanes], of_atom: impl FnOnce(AtomId) -> Lanes) -> Lanes {
-        let of = |id: &GateId| gates.get(id.index()).copied().unwrap_or_default();
+    pub(super) fn lanes(&self, of: impl Fn(GateId) -> Lanes, of_atom: impl FnOnce(AtomId) -> Lanes) -> Lanes {
         match self {
             Self::Atom(atom) => of_atom(*atom),
-            Self::Not(input) => !of(input),
-            Self::And(inputs) => inputs.iter().map(of).fold(Lanes::TRUE, Lanes::and),
-            Self::Or(inputs) => inputs.iter().map(of).fold(Lanes::FALSE, Lanes::or),
+            Self::Not(input) => !of(*input),
+            Self::And(inputs) => inputs.iter().map(|input| of(*input)).fold(Lanes::TRUE, Lanes::and),
+            Self::Or(inputs) => inputs.iter().map(|input| of(*input)).fold(Lanes::FALSE, Lanes::or),
         }
     }
 }
@@ -110,7 +109,9 @@ impl Circuit {
         gates.reserve(self.gates().len());
         for gate in self.gates() {
             let of_atom = |atom: AtomId| atoms.get(atom.index()).copied().unwrap_or_default();
-            gates.push(gate.lanes(gates, of_atom));
+            let of = |input: GateId| gates.get(input.index()).copied().unwrap_or_default();
+            let lanes = gate.lanes(of, of_atom);
+            gates.push(lanes);
         }
     }
 }

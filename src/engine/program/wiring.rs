@@ -118,8 +118,10 @@ impl Wiring {
             }
         }
         let gates = circuit.gates();
-        self.spread(&mut otherwise, &mut truths, |place, truths| {
-            Some(gates.get(place)?.truth(truths, |_| Truth::Unknown))
+        self.spread(&otherwise, truths.len(), |gate| {
+            let now = gates.get(gate.index()).map(|gate| gate.truth(&truths, |_| Truth::Unknown));
+            let known = truths.get_mut(gate.index()).zip(now).filter(|(known, now)| **known != *now);
+            known.map(|(known, now)| *known = now).is_some()
         });
         truths
     }
@@ -131,32 +133,33 @@ impl Wiring {
         before: &[Truth],
         atoms: impl IntoIterator<Item = (AtomId, usize, Truth)>,
     ) -> Apart {
-        let mut lanes: Vec<_> = before.iter().copied().map(Lanes::all).collect();
-        let mut otherwise = Vec::new();
+        let mut apart =
+            Apart { places: vec![0; before.len()], otherwise: Vec::new(), lanes: Vec::with_capacity(64) };
         for (atom, lane, truth) in atoms {
             let Some(gate) = self.gate_of(atom) else { continue };
-            if let Some(known) = lanes.get_mut(gate.index()).filter(|known| known.truth(lane) != truth) {
-                known.set(lane, truth);
-                otherwise.push(gate);
+            let mut lanes = apart.lanes(gate, before);
+            if lanes.truth(lane) != truth {
+                lanes.set(lane, truth);
+                apart.put(gate, lanes);
             }
         }
-        otherwise.sort_unstable();
-        otherwise.dedup();
-        let gates = circuit.gates();
-        self.spread(&mut otherwise, &mut lanes, |place, lanes| {
-            Some(gates.get(place)?.lanes(lanes, |_| Lanes::default()))
+        let (first, gates) = (apart.otherwise.clone(), circuit.gates());
+        self.spread(&first, before.len(), |gate| {
+            let Some(asking) = gates.get(gate.index()) else { return false };
+            let now = asking.lanes(|input| apart.lanes(input, before), |_| Lanes::default());
+            let differs = now != apart.lanes(gate, before);
+            if differs {
+                apart.put(gate, now);
+            }
+            differs
         });
-        Apart { gates: lanes, otherwise }
+        apart
     }
 
-    /// Finds what follows of gates that are otherwise, and adds it to them: whatever asks a gate stands after it.
-    fn spread<T: Copy + PartialEq>(
-        &self,
-        otherwise: &mut Vec<GateId>,
-        truths: &mut [T],
-        truth: impl Fn(usize, &[T]) -> Option<T>,
-    ) {
-        let mut due = vec![0_u64; truths.len().div_ceil(64)];
+    /// Asks again whatever asks a gate that is otherwise, in order, since it stands after it; `differs` says whether it is
+    /// otherwise too.
+    fn spread(&self, otherwise: &[GateId], gates: usize, mut differs: impl FnMut(GateId) -> bool) {
+        let mut due = vec![0_u64; gates.div_ceil(64)];
         let ask_again = |due: &mut [u64], gate: GateId| {
             for user in self.users.list(gate.index()) {
                 if let Some(word) = due.get_mut(user.index() / 64) {
@@ -164,18 +167,15 @@ impl Wiring {
                 }
             }
         };
-        for gate in &*otherwise {
+        for gate in otherwise {
             ask_again(&mut due, *gate);
         }
         for word in 0..due.len() {
             while let Some(bits) = due.get_mut(word).filter(|bits| **bits != 0) {
-                let place = word * 64 + bits.trailing_zeros() as usize;
+                let gate = GateId::at(word * 64 + bits.trailing_zeros() as usize);
                 *bits &= *bits - 1;
-                let Some(now) = truth(place, truths) else { continue };
-                if let Some(known) = truths.get_mut(place).filter(|known| **known != now) {
-                    *known = now;
-                    otherwise.push(GateId::at(place));
-                    ask_again(&mut due, GateId::at(place));
+                if differs(gate) {
+                    ask_again(&mut due, gate);
                 }
             }
         }
@@ -185,19 +185,47 @@ impl Wiring {
 /// The truth of every gate in up to 64 cases that differ little from one.
 #[derive(Debug)]
 pub(crate) struct Apart {
-    /// A lane a case.
-    pub(crate) gates: Vec<Lanes>,
+    /// By the numbers of gates: their places among those that are otherwise, from one on.
+    places: Vec<u32>,
     /// The gates that are otherwise in one of them.
-    pub(crate) otherwise: Vec<GateId>,
+    otherwise: Vec<GateId>,
+    /// How they are: a lane a case.
+    lanes: Vec<Lanes>,
 }
 
 impl Apart {
+    /// The gates that are otherwise in one of the cases, and how.
+    pub(crate) fn otherwise(&self) -> impl Iterator<Item = (GateId, Lanes)> + '_ {
+        self.otherwise.iter().copied().zip(self.lanes.iter().copied())
+    }
+
+    /// How a gate is in the cases; none where it is as in the one they differ from.
+    pub(crate) fn of(&self, gate: GateId) -> Option<Lanes> {
+        self.lanes.get((*self.places.get(gate.index())? as usize).checked_sub(1)?).copied()
+    }
+
+    /// The truth of a gate in each case, given that of every gate in the one they differ from.
+    pub(crate) fn lanes(&self, gate: GateId, truths: &[Truth]) -> Lanes {
+        let as_in_the_one = || truths.get(gate.index()).copied().map(Lanes::all);
+        self.of(gate).or_else(as_in_the_one).unwrap_or_default()
+    }
+
+    fn put(&mut self, gate: GateId, lanes: Lanes) {
+        let Some(place) = self.places.get_mut(gate.index()) else { return };
+        if *place == 0 {
+            self.otherwise.push(gate);
+            self.lanes.push(lanes);
+            *place = u32::try_from(self.lanes.len()).unwrap_or(u32::MAX);
+        } else if let Some(known) = self.lanes.get_mut(*place as usize - 1) {
+            *known = lanes;
+        }
+    }
+
     /// The truth of every gate in one of the cases, given that in the one they differ from.
     pub(crate) fn in_lane(&self, lane: usize, truths: &[Truth]) -> Vec<Truth> {
         let mut of_lane = truths.to_vec();
-        for gate in &self.otherwise {
-            if let (Some(truth), Some(lanes)) = (of_lane.get_mut(gate.index()), self.gates.get(gate.index()))
-            {
+        for (gate, lanes) in self.otherwise() {
+            if let Some(truth) = of_lane.get_mut(gate.index()) {
                 *truth = lanes.truth(lane);
             }
         }
