@@ -208,7 +208,7 @@ pub(crate) fn colour_word(colour: Colour) -> &'static str {
 }
 
 /// One conclusion of one rule.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Finding {
     /// The rule.
     pub rule: RuleIndex,

@@ -16,9 +16,9 @@ use crate::engine::facts::edition_for;
 use crate::engine::model::Edition;
 use crate::engine::source::Sources;
 use crate::engine::syntax::{CaseAsked, CaseFile, FactGiven, LARGEST_TEXT, case_asked, case_asked_in_json};
-use crate::words::forms::{DecisionPage, Wording};
+use crate::words::forms::{DecisionPage, Wording, WrittenFindings};
 use crate::words::pages::{BatchTally, faults_json};
-use crate::words::speech::{Phrasebook, Speaker};
+use crate::words::speech::{Chapters, Phrasebook, Speaker};
 
 /// What may stand beside `facts`.
 const BESIDE: [&str; 2] = ["edition", "on"];
@@ -40,6 +40,7 @@ pub(super) struct Worker<'a> {
     readings: Vec<FactGiven>,
     digest: String,
     phrases: Phrasebook,
+    findings: Chapters<WrittenFindings>,
     precedents: Precedents,
     pages: Pages,
 }
@@ -94,6 +95,7 @@ impl<'a> Worker<'a> {
                 .unwrap_or_default(),
             digest: loaded.library.digest(),
             phrases: Phrasebook::default(),
+            findings: Chapters::default(),
             precedents: Precedents::without_what_does_not_apply(),
             pages: Pages::new(cores),
         }
@@ -180,10 +182,11 @@ impl<'a> Worker<'a> {
     fn write(&mut self, lines: &mut Vec<u8>, edition: &Edition, ruled: &Ruled) -> serde_json::Result<()> {
         let Ruled { decision, facts, sealed, number } = ruled;
         let speaker = Speaker::of(&self.loaded.words, &self.loaded.library, edition, decision);
-        let wording = match self.speech {
-            Speech::Silent => Wording::None,
-            Speech::Words => Wording::Said(&self.phrases),
+        let phrases = match self.speech {
+            Speech::Silent => None,
+            Speech::Words => Some(&self.phrases),
         };
+        let wording = Wording { phrases, findings: &self.findings };
         let own;
         let page = if let Some(number) = number {
             let page = || DecisionPage::of_many(&speaker, decision, &self.digest, &wording);

@@ -10,7 +10,7 @@ use crate::engine::model::{Difference, FactId, Formula, RuleIndex, Type, Value, 
 use crate::engine::program::{Atom, Truth};
 
 /// What is known of a fact.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub enum Known {
     /// Stated in the case.
     Told(Value),

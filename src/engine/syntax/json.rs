@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
+use memchr::memchr_iter;
 use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::Value as Json;
@@ -64,7 +65,7 @@ impl<'t> Reader<'t> {
         text: &'t str,
         object: impl FnOnce(&'r mut Self) -> O,
     ) -> Option<()> {
-        let values = text.bytes().filter(|byte| *byte == b':').count();
+        let values = memchr_iter(b':', text.as_bytes()).count();
         self.case.facts.reserve(values.min(USUAL_FACTS));
         let mut json = serde_json::Deserializer::from_str(text);
         object(self).deserialize(&mut json).ok()?;

@@ -3,7 +3,10 @@
 
 use std::ops::Range;
 
-use super::json::{Amounts, GAP, decision_written, reason_said};
+use memchr::memmem::find_iter;
+
+use super::amounts::Amounts;
+use super::json::{GAP, decision_written, reason_said};
 use super::reading_object::write_sealed;
 use super::wording::Wording;
 use crate::engine::decision::Decision;
@@ -79,12 +82,15 @@ impl DecisionPage {
 
     /// Adds a text, its gaps cut out.
     fn cut(&mut self, vocabulary: &Vocabulary, text: &str) {
-        for (place, piece) in text.split(GAP).enumerate() {
-            if place % 2 == 0 {
+        let mut from = 0;
+        for (number, at) in find_iter(text.as_bytes(), GAP).chain([text.len()]).enumerate() {
+            let piece = text.get(from..at).unwrap_or_default();
+            if number % 2 == 0 {
                 self.text.extend_from_slice(piece.as_bytes());
             } else {
                 self.gaps.extend(gap(vocabulary, piece).map(|gap| (self.text.len(), gap)));
             }
+            from = at + GAP.len();
         }
     }
 
@@ -105,10 +111,7 @@ impl DecisionPage {
         sealed: Option<&Sealed>,
         wording: &Wording,
     ) -> serde_json::Result<()> {
-        let book = match wording {
-            Wording::None => None,
-            Wording::Said(phrases) => Some(phrases.book(speaker)),
-        };
+        let book = wording.phrases.map(|phrases| phrases.of(speaker));
         let mut from = 0;
         // One amount goes into many gaps: after the first time it is copied from there.
         let mut filled: Vec<(Gap, Range<usize>)> = Vec::new();

@@ -7,15 +7,19 @@ use std::borrow::Cow;
 use std::rc::Rc;
 
 use serde_json::Value as Json;
+use serde_json::value::to_raw_value;
 
+use super::amounts::Amounts;
 use super::decision_object::{
-    AssumedObject, DecisionObject, Details, DiscretionObject, FindingObject, MissingObject, NewValue,
-    ReadingTakenObject, ReasonObject, Said, StepObject, UndeterminedObject, WordsObject, kind, source,
+    AssumedObject, DecisionObject, Details, DiscretionObject, FindingEntry, FindingObject, MissingObject,
+    NewValue, ReadingTakenObject, ReasonObject, Said, StepObject, UndeterminedObject, WordsObject, kind,
+    source,
 };
 use super::reading_object::sealed_object;
 use super::wording::Wording;
+use super::written_findings::{Told, WrittenFindings};
 use crate::engine::decision::{Answer, Boundary, Decision, Finding, Given, Reason, Score, Step};
-use crate::engine::facts::{Facts, Known, ORDER};
+use crate::engine::facts::{Facts, ORDER};
 use crate::engine::model::{
     Conclusion, Fact, FactId, Rule, RuleIndex, Type, Value, duration_written, written,
 };
@@ -27,17 +31,8 @@ use crate::words::speech::sentences::sentence;
 #[must_use]
 pub fn decision_json(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Json {
     let book = Book::default();
-    let printer = Printer { speaker, decision, book: Some(&book), amounts: Amounts::Written };
+    let printer = Printer { speaker, decision, book: Some(&book), before: None, amounts: Amounts::Written };
     serde_json::to_value(printer.object(rulebook)).unwrap_or(Json::Null)
-}
-
-/// What stands in a page in place of what differs between cases that are alike to the rules.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Amounts {
-    /// They stand there.
-    Written,
-    /// The signs of [`gap`] stand there.
-    LeftOpen,
 }
 
 /// A decision as JSON, without spaces or a line's end. For what was read from the sealed move the object says null.
@@ -51,11 +46,8 @@ pub(crate) fn decision_written(
     wording: &Wording,
     amounts: Amounts,
 ) -> serde_json::Result<String> {
-    let book = match wording {
-        Wording::None => None,
-        Wording::Said(phrasebook) => Some(phrasebook.book(speaker)),
-    };
-    let printer = Printer { speaker, decision, book: book.as_deref(), amounts };
+    let (book, before) = (wording.phrases.map(|phrases| phrases.of(speaker)), wording.findings.of(speaker));
+    let printer = Printer { speaker, decision, book: book.as_deref(), before: Some(&before), amounts };
     let object = DecisionObject { sealed: None, ..printer.object(rulebook) };
     serde_json::to_string(&object)
 }
@@ -72,13 +64,15 @@ fn gap(kind: char, fact: &Fact) -> String {
 }
 
 /// Begins and ends a gap.
-pub(crate) const GAP: char = '\u{e000}';
+pub(crate) const GAP: &str = "\u{e000}";
 
 pub(super) struct Printer<'a> {
     pub(super) speaker: &'a Speaker<'a>,
     pub(super) decision: &'a Decision,
     /// What was said before; none where nothing is said.
     pub(super) book: Option<&'a Book>,
+    /// The findings written before; none where they are not kept.
+    pub(super) before: Option<&'a WrittenFindings>,
     pub(super) amounts: Amounts,
 }
 
@@ -149,7 +143,19 @@ impl<'a> Printer<'a> {
         self.book.map_or(Said::Unsaid, |book| Said::Words(book.said(phrase, say)))
     }
 
-    fn finding(&self, finding: &Finding) -> Option<FindingObject<'a>> {
+    fn finding(&self, finding: &Finding) -> Option<FindingEntry<'a>> {
+        let Some(before) = self.before else {
+            return Some(FindingEntry::Object(Box::new(self.object_of(finding)?)));
+        };
+        let told = Told::of(self.decision, finding, self.amounts);
+        let written = before.known(&told).or_else(|| {
+            let written = to_raw_value(&self.object_of(finding)?).ok()?;
+            Some(before.keep(told, written))
+        });
+        written.map(FindingEntry::Written)
+    }
+
+    fn object_of(&self, finding: &Finding) -> Option<FindingObject<'a>> {
         let rule = self.rule(finding.rule)?;
         let conclusion = &rule.then.get(finding.conclusion)?.value;
         let article = self.speaker.edition.article_of(finding.rule).map(|article| article.number.as_str());
@@ -247,9 +253,7 @@ impl<'a> Printer<'a> {
 
     /// Whether a fact is an amount that is left open.
     fn is_open(&self, fact: FactId) -> bool {
-        let known = self.decision.facts.known(fact);
-        let is_amount = matches!(known, Known::Told(Value::Amount(_)) | Known::Computed(Value::Amount(_)));
-        self.amounts == Amounts::LeftOpen && is_amount
+        self.amounts.leaves_open(self.decision.facts.known(fact))
     }
 
     fn undetermined(&self) -> Vec<UndeterminedObject<'a>> {

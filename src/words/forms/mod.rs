@@ -1,5 +1,6 @@
 //! In which form: text, Markdown, HTML, JSON, SARIF, annotations of a forge, typeset.
 
+pub(crate) mod amounts;
 pub(crate) mod annotations;
 pub(crate) mod considered_json;
 pub(crate) mod decision_object;
@@ -16,6 +17,7 @@ pub(crate) mod text;
 pub(crate) mod texts_json;
 pub(crate) mod typeset;
 pub(crate) mod wording;
+pub(crate) mod written_findings;
 
 pub use annotations::{annotations, faults_markdown};
 pub use considered_json::add_considered;
@@ -35,3 +37,4 @@ pub(crate) use texts_json::with_texts;
 pub(crate) use typeset::has_typesetter;
 pub use typeset::{Layout, Unset, pdf};
 pub(crate) use wording::Wording;
+pub(crate) use written_findings::WrittenFindings;

@@ -27,10 +27,7 @@ pub(crate) fn write_sealed(
     sealed: Option<&Sealed>,
     wording: &Wording,
 ) -> serde_json::Result<()> {
-    let words = match wording {
-        Wording::None => None,
-        Wording::Said(_) => Some(speaker.words),
-    };
+    let words = wording.phrases.map(|_| speaker.words);
     serde_json::to_writer(out, &sealed.map(|sealed| sealed_object(words, sealed)))
 }
 

@@ -1,11 +1,13 @@
 //! What the object of a decision says beside names and values.
 
-use crate::words::speech::phrasebook::Phrasebook;
+use super::written_findings::WrittenFindings;
+use crate::words::speech::{Chapters, Phrasebook};
 
-/// What is said beside names and values.
-pub(crate) enum Wording<'a> {
-    /// Nothing: the keys whose values are words are left out.
-    None,
-    /// Everything, in the speaker's language; what was said before is not put in words again.
-    Said(&'a Phrasebook),
+/// What is said beside names and values, and what was written before: of one language and rulebook.
+pub(crate) struct Wording<'a> {
+    /// Everything is said in the speaker's language, and what was said before not put in words again; none where nothing is
+    /// said: the keys whose values are words are left out.
+    pub(crate) phrases: Option<&'a Phrasebook>,
+    /// The findings written before, all with words or all without.
+    pub(crate) findings: &'a Chapters<WrittenFindings>,
 }

@@ -60,24 +60,27 @@ impl Book {
 }
 
 /// The phrases of one language and rulebook.
+pub(crate) type Phrasebook = Chapters<Book>;
+
+/// What is kept of one language and rulebook, apart for each edition and for each way in which players are called.
 #[derive(Debug, Default)]
-pub(crate) struct Phrasebook(RefCell<Vec<Chapter>>);
+pub(crate) struct Chapters<T>(RefCell<Vec<Chapter<T>>>);
 
 /// By edition, by who sealed and by who offered a draw.
-type Chapter = (String, Option<Colour>, Option<Role>, Rc<Book>);
+type Chapter<T> = (String, Option<Colour>, Option<Role>, Rc<T>);
 
-impl Phrasebook {
-    /// The phrases of an edition, players called as the speaker calls them.
-    pub(crate) fn book(&self, speaker: &Speaker) -> Rc<Book> {
-        let mut books = self.0.borrow_mut();
-        let known = books.iter().find(|(id, sealer, offerer, _)| {
+impl<T: Default> Chapters<T> {
+    /// What is kept of an edition, players called as the speaker calls them.
+    pub(crate) fn of(&self, speaker: &Speaker) -> Rc<T> {
+        let mut chapters = self.0.borrow_mut();
+        let known = chapters.iter().find(|(id, sealer, offerer, _)| {
             *id == speaker.edition.id && *sealer == speaker.sealer && *offerer == speaker.offerer
         });
-        if let Some((.., book)) = known {
-            return Rc::clone(book);
+        if let Some((.., kept)) = known {
+            return Rc::clone(kept);
         }
-        let book = Rc::new(Book::default());
-        books.push((speaker.edition.id.clone(), speaker.sealer, speaker.offerer, Rc::clone(&book)));
-        book
+        let kept = Rc::new(T::default());
+        chapters.push((speaker.edition.id.clone(), speaker.sealer, speaker.offerer, Rc::clone(&kept)));
+        kept
     }
 }
