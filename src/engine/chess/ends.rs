@@ -74,20 +74,20 @@ pub enum FivefoldCheck {
 /// Whether the game ends with this move.
 #[must_use]
 pub fn ends_game(position: &Position, played: Move, history: Option<&History>) -> Ending {
-    ending_of(position, played, history, winnable::dead)
+    ending_of(position, played, history, |after| Life::of(after, || winnable::dead(after)))
 }
 
 fn ending_of(
     position: &Position,
     played: Move,
     history: Option<&History>,
-    dead: impl FnOnce(&Position) -> Option<bool>,
+    life: impl FnOnce(&Position) -> Life,
 ) -> Ending {
     let after = position.after(played);
     let mut line: Vec<&Chess> = history.map(|line| line.positions().iter().collect()).unwrap_or_default();
     line.push(after.chess());
     let repeated = line.last_chunk::<FIVEFOLD_LINE>().is_some_and(is_fivefold);
-    ending(&after, clock_after(&after, position, history), line.len(), repeated, dead)
+    ending(&after, clock_after(&after, position, history), line.len(), repeated, life)
 }
 
 /// The ends that one of these moves, nobody knows which, may bring: those that cannot be ruled out.
@@ -100,9 +100,10 @@ pub fn possible_ends(position: &Position, moves: &[Move], history: Option<&Histo
     for played in moves {
         // One move is enough of which the game may go on, and one after which the position may be dead.
         let both = [EndsGame::No, EndsGame::DeadPosition].iter().all(|end| possible.contains(end));
-        let stays_alive = both || alive && winnable::comes_back(position, *played);
-        let dead = |after: &_| if stays_alive { Some(false) } else { winnable::dead_like(after, &mut lines) };
-        let Ending { ends, fivefold } = ending_of(position, *played, history, dead);
+        let comes_back = alive && !both && winnable::comes_back(position, *played);
+        let mut dead = |after: &_| if both { Some(false) } else { winnable::dead_like(after, &mut lines) };
+        let life = |after: &_| if comes_back { Life::Alive } else { Life::of(after, || dead(after)) };
+        let Ending { ends, fivefold } = ending_of(position, *played, history, life);
         alive |= matches!(ends, Some(EndsGame::No | EndsGame::Checkmate));
         possible.insert(ends.unwrap_or(EndsGame::No));
         if ends.is_none() {
@@ -141,8 +142,9 @@ pub fn ended_before(position: &Position, history: Option<&History>, alive: bool)
     let repeated = line.array_windows::<FIVEFOLD_LINE>().any(is_fivefold);
     let clock = line.iter().map(|past| past.halfmoves()).filter(|clock| *clock >= SEVENTY_FIVE_MOVES).max();
     let present = history.map_or(position.half_moves(), History::half_moves);
-    let dead = |present: &_| if alive { Some(false) } else { winnable::dead(present) };
-    ending(position, clock.unwrap_or(present), line.len(), repeated, dead)
+    let dead = || if alive { Some(false) } else { winnable::dead(position) };
+    let life = |present: &_| Life::of(present, dead);
+    ending(position, clock.unwrap_or(present), line.len(), repeated, life)
 }
 
 /// The clock after the move; the moves themselves are better evidence than the counter of a FEN.
@@ -158,7 +160,7 @@ fn ending(
     clock: u32,
     known: usize,
     repeated: bool,
-    dead: impl FnOnce(&Position) -> Option<bool>,
+    life: impl FnOnce(&Position) -> Life,
 ) -> Ending {
     let impossible = usize::try_from(clock).is_ok_and(|clock| clock + 1 < FIVEFOLD_LINE);
     let fivefold = if impossible || repeated || known >= FIVEFOLD_LINE {
@@ -166,8 +168,42 @@ fn ending(
     } else {
         FivefoldCheck::HistoryTooShort
     };
-    let ends = no_legal_move(position.chess()).or_else(|| undisputed_end(dead(position), repeated, clock));
+    let counted = counted(repeated, clock);
+    let ends = match life(position) {
+        Life::Over(end) => Some(end),
+        Life::Dead => Some(EndsGame::DeadPosition),
+        Life::Alive => Some(counted),
+        // A draw by counting stands even where the search for a dead position gives up.
+        Life::Unknown => Some(counted).filter(|counted| *counted != EndsGame::No),
+    };
     Ending { ends, fivefold }
+}
+
+/// What a position is, its counters left aside.
+#[derive(Clone, Copy)]
+enum Life {
+    /// There is no legal move.
+    Over(EndsGame),
+    /// Neither player can ever give mate.
+    Dead,
+    /// One of them can, and a move is possible.
+    Alive,
+    /// Nobody can tell which of the two.
+    Unknown,
+}
+
+impl Life {
+    /// Of a position; `dead` is asked where a move is possible.
+    fn of(position: &Position, dead: impl FnOnce() -> Option<bool>) -> Self {
+        no_legal_move(position.chess()).map_or_else(
+            || match dead() {
+                Some(true) => Self::Dead,
+                Some(false) => Self::Alive,
+                None => Self::Unknown,
+            },
+            Self::Over,
+        )
+    }
 }
 
 fn no_legal_move(chess: &Chess) -> Option<EndsGame> {
@@ -178,19 +214,13 @@ fn no_legal_move(chess: &Chess) -> Option<EndsGame> {
     }
 }
 
-/// A draw by counting stands even where the search for a dead position gives up.
-fn undisputed_end(dead: Option<bool>, repeated: bool, clock: u32) -> Option<EndsGame> {
-    let counted = if repeated {
+fn counted(repeated: bool, clock: u32) -> EndsGame {
+    if repeated {
         EndsGame::Fivefold
     } else if clock >= SEVENTY_FIVE_MOVES {
         EndsGame::SeventyFive
     } else {
         EndsGame::No
-    };
-    match (dead, counted) {
-        (Some(true), _) => Some(EndsGame::DeadPosition),
-        (None, EndsGame::No) => None,
-        (Some(false) | None, counted) => Some(counted),
     }
 }
 

@@ -19,35 +19,39 @@ use super::{
 /// 9.7).
 #[must_use]
 pub fn can_mate(position: &Position, player: Colour) -> Option<bool> {
-    can_mate_by(position, player).map(|(can, _)| can)
+    let (chess, winner) = (position.chess(), player.into_shakmaty());
+    // Mate on the board comes first: it stands even where the material would not suffice to force it.
+    if chess.legal_moves().is_empty() {
+        return Some(chess.is_check() && chess.turn() != winner);
+    }
+    in_play(chess, winner).map(|(can, _)| can)
 }
 
-/// The same, with the line of a plan that shows it, if one does.
-fn can_mate_by(position: &Position, player: Colour) -> Option<(bool, Option<Line>)> {
-    let chess = position.chess();
-    let winner = player.into_shakmaty();
-    quick_answer(chess, winner).map(|can| (can, None)).or_else(|| solved(chess, winner))
+/// The same where a move is possible, with the line of a plan that shows it, if one does.
+fn in_play(chess: &Chess, winner: Color) -> Option<(bool, Option<Line>)> {
+    if chess.has_insufficient_material(winner) { Some((false, None)) } else { solved(chess, winner) }
 }
 
 /// Whether neither player can ever give mate while moves are still possible. A position without legal
 /// moves is over for its own reason and not called dead.
 #[must_use]
 pub fn dead(position: &Position) -> Option<bool> {
-    dead_like(position, &mut Vec::new())
+    if position.legal().is_empty() { Some(false) } else { dead_like(position, &mut Vec::new()) }
 }
 
 /// So many lines are tried.
 const LINES: usize = 8;
 
-/// The same of one of many positions that are much alike: a line that led to a mate from one may lead there from another.
+/// The same of one of many positions that are much alike, all with legal moves: a line that led to a mate from one may lead there
+/// from another.
 pub(super) fn dead_like(position: &Position, lines: &mut Vec<Line>) -> Option<bool> {
-    let mut latest = lines.iter().rev().take(LINES);
-    if position.legal().is_empty() || latest.any(|line| line.mates_from(position.chess())) {
+    let chess = position.chess();
+    if lines.iter().rev().take(LINES).any(|line| line.mates_from(chess)) {
         return Some(false);
     }
-    let [first, second] = likelier_first(position.chess());
-    let mut can_mate = |player| {
-        let (can, line) = can_mate_by(position, player)?;
+    let [first, second] = likelier_first(chess);
+    let mut can_mate = |player: Colour| {
+        let (can, line) = in_play(chess, player.into_shakmaty())?;
         lines.extend(line);
         Some(can)
     };
@@ -76,9 +80,11 @@ pub(super) fn comes_back(position: &Position, played: Move) -> bool {
     if before.castles().castling_rights() != after.castles().castling_rights() {
         return false;
     }
-    let others = after.legal_moves().into_iter().filter_map(|other| Some([other, back, taken_back(other)?]));
-    others.into_iter().any(|line| {
-        let end = line.into_iter().try_fold(after.clone(), |position, made| position.play(made).ok());
+    after.legal_moves().iter().any(|other| {
+        let line = taken_back(*other).map(|other_back| [*other, back, other_back]);
+        let end = line.and_then(|line| {
+            line.into_iter().try_fold(after.clone(), |position, made| mate::played(&position, made))
+        });
         end.as_ref() == Some(before)
     })
 }
@@ -109,15 +115,6 @@ fn likelier_first(chess: &Chess) -> [Colour; 2] {
 fn material(chess: &Chess, colour: Color) -> usize {
     let values = [(Role::Pawn, 1), (Role::Knight, 3), (Role::Bishop, 3), (Role::Rook, 5), (Role::Queen, 9)];
     values.into_iter().map(|(role, value)| chess.board().by_piece(role.of(colour)).count() * value).sum()
-}
-
-/// An answer that needs no search. Mate on the board comes first: it stands even where the material
-/// would not suffice to force it.
-fn quick_answer(chess: &Chess, winner: Color) -> Option<bool> {
-    if chess.legal_moves().is_empty() {
-        return Some(chess.is_check() && chess.turn() != winner);
-    }
-    chess.has_insufficient_material(winner).then_some(false)
 }
 
 /// What the search said of a position and a player. The facts around a position change more often than the position: an

@@ -19,6 +19,7 @@ mod guide;
 mod limit;
 mod net;
 mod plan;
+mod played;
 mod reach;
 mod search;
 mod side;
@@ -36,6 +37,7 @@ use self::search::{Found, Search};
 use self::table::Table;
 
 pub use self::limit::SearchLimit;
+pub(super) use self::played::played;
 
 /// Whether a player can still give mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,10 +114,8 @@ impl Line {
     pub(super) fn mates_from(&self, position: &Chess) -> bool {
         let begin = side::as_white(position, self.winner);
         let end = begin.and_then(|begin| {
-            self.moves.iter().try_fold(begin, |mut position, made| {
-                let made = taking_what_stands_there(*made, &position);
-                position.is_legal(made).then(|| position.play_unchecked(made))?;
-                Some(position)
+            self.moves.iter().try_fold(begin, |position, made| {
+                played(&position, taking_what_stands_there(*made, &position))
             })
         });
         end.is_some_and(|end| end.is_checkmate() && end.turn().is_black())
@@ -194,6 +194,6 @@ fn run(position: &Chess, mut search: Search<'_>, depths: std::ops::RangeInclusiv
 
 /// Whether the moves are legal one after another and White gives mate with the last.
 fn is_mate(position: &Chess, line: &[Move]) -> bool {
-    let end = line.iter().try_fold(position.clone(), |position, made| position.play(*made).ok());
+    let end = line.iter().try_fold(position.clone(), |position, made| played(&position, *made));
     end.is_some_and(|end| end.is_checkmate() && end.turn().is_black())
 }
