@@ -26,9 +26,9 @@ impl<Asked: Eq + Hash, Found: Clone> Before<Asked, Found> {
     }
 
     /// The answer, found out where it is not known.
-    pub(super) fn or_found(&self, text: &str, asked: Asked, find: impl FnOnce(&Asked) -> Found) -> Found {
+    pub(super) fn or_found(&self, text: &str, asked: Asked, find: impl FnOnce() -> Found) -> Found {
         if text.len() > LONGEST {
-            return find(&asked);
+            return find();
         }
         // What is kept is always whole.
         let known = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -36,7 +36,7 @@ impl<Asked: Eq + Hash, Found: Clone> Before<Asked, Found> {
         if let Some(found) = known().get(&key) {
             return found.clone();
         }
-        let found = find(&key.1);
+        let found = find();
         let mut known = known();
         if known.len() >= KEPT {
             known.clear();

@@ -74,20 +74,15 @@ pub enum FivefoldCheck {
 /// Whether the game ends with this move.
 #[must_use]
 pub fn ends_game(position: &Position, played: Move, history: Option<&History>) -> Ending {
-    ending_of(position, played, history, |after| Life::of(after, || winnable::dead(after)))
+    let after = position.after(played);
+    ending_of(position, &after, history, Life::of(&after, || winnable::dead(&after)))
 }
 
-fn ending_of(
-    position: &Position,
-    played: Move,
-    history: Option<&History>,
-    life: impl FnOnce(&Position) -> Life,
-) -> Ending {
-    let after = position.after(played);
+fn ending_of(position: &Position, after: &Position, history: Option<&History>, life: Life) -> Ending {
     let mut line: Vec<&Chess> = history.map(|line| line.positions().iter().collect()).unwrap_or_default();
     line.push(after.chess());
     let repeated = line.last_chunk::<FIVEFOLD_LINE>().is_some_and(is_fivefold);
-    ending(&after, clock_after(&after, position, history), line.len(), repeated, life)
+    ending(clock_after(after, position, history), line.len(), repeated, life)
 }
 
 /// The ends that one of these moves, nobody knows which, may bring: those that cannot be ruled out.
@@ -100,10 +95,13 @@ pub fn possible_ends(position: &Position, moves: &[Move], history: Option<&Histo
     for played in moves {
         // One move is enough of which the game may go on, and one after which the position may be dead.
         let both = [EndsGame::No, EndsGame::DeadPosition].iter().all(|end| possible.contains(end));
-        let comes_back = alive && !both && winnable::comes_back(position, *played);
-        let mut dead = |after: &_| if both { Some(false) } else { winnable::dead_like(after, &mut lines) };
-        let life = |after: &_| if comes_back { Life::Alive } else { Life::of(after, || dead(after)) };
-        let Ending { ends, fivefold } = ending_of(position, *played, history, life);
+        let after = position.after(*played);
+        let life = if alive && !both && winnable::comes_back(position, *played) {
+            Life::Alive
+        } else {
+            Life::of(&after, || if both { Some(false) } else { winnable::dead_like(&after, &mut lines) })
+        };
+        let Ending { ends, fivefold } = ending_of(position, &after, history, life);
         alive |= matches!(ends, Some(EndsGame::No | EndsGame::Checkmate));
         possible.insert(ends.unwrap_or(EndsGame::No));
         if ends.is_none() {
@@ -142,9 +140,8 @@ pub fn ended_before(position: &Position, history: Option<&History>, alive: bool)
     let repeated = line.array_windows::<FIVEFOLD_LINE>().any(is_fivefold);
     let clock = line.iter().map(|past| past.halfmoves()).filter(|clock| *clock >= SEVENTY_FIVE_MOVES).max();
     let present = history.map_or(position.half_moves(), History::half_moves);
-    let dead = || if alive { Some(false) } else { winnable::dead(position) };
-    let life = |present: &_| Life::of(present, dead);
-    ending(position, clock.unwrap_or(present), line.len(), repeated, life)
+    let life = Life::of(position, || if alive { Some(false) } else { winnable::dead(position) });
+    ending(clock.unwrap_or(present), line.len(), repeated, life)
 }
 
 /// The clock after the move; the moves themselves are better evidence than the counter of a FEN.
@@ -155,13 +152,7 @@ fn clock_after(after: &Position, position: &Position, history: Option<&History>)
     }
 }
 
-fn ending(
-    position: &Position,
-    clock: u32,
-    known: usize,
-    repeated: bool,
-    life: impl FnOnce(&Position) -> Life,
-) -> Ending {
+fn ending(clock: u32, known: usize, repeated: bool, life: Life) -> Ending {
     let impossible = usize::try_from(clock).is_ok_and(|clock| clock + 1 < FIVEFOLD_LINE);
     let fivefold = if impossible || repeated || known >= FIVEFOLD_LINE {
         FivefoldCheck::Decided
@@ -169,7 +160,7 @@ fn ending(
         FivefoldCheck::HistoryTooShort
     };
     let counted = counted(repeated, clock);
-    let ends = match life(position) {
+    let ends = match life {
         Life::Over(end) => Some(end),
         Life::Dead => Some(EndsGame::DeadPosition),
         Life::Alive => Some(counted),

@@ -38,7 +38,7 @@ static CLEANED: LazyLock<Before<Option<Language>, Arc<Sheet>>> = LazyLock::new(B
 
 /// The cleaned sheet of a text.
 pub(super) fn clean(text: &str, language: Option<Language>) -> Arc<Sheet> {
-    CLEANED.or_found(text, language, |language| Arc::new(cleaned(text, *language)))
+    CLEANED.or_found(text, language, || Arc::new(cleaned(text, language)))
 }
 
 fn cleaned(text: &str, language: Option<Language>) -> Sheet {

@@ -228,7 +228,7 @@ static MEANT: LazyLock<Before<Taken, Arc<[Meant]>>> = LazyLock::new(Before::noth
 
 /// What a core can mean in some languages.
 pub(super) fn meant(core: &str, case: Case, languages: &[Language], turn: Color) -> Arc<[Meant]> {
-    MEANT.or_found(core, (case, languages.to_vec(), turn), |_| {
+    MEANT.or_found(core, (case, languages.to_vec(), turn), || {
         let spellings = spellings(core, case, languages).into_iter();
         let each = |spelling: Spelling| {
             parse(&spelling, turn).into_iter().map(move |pattern| (spelling.clone(), pattern))

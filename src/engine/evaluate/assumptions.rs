@@ -1,6 +1,5 @@
 //! The assumptions a ruling rests on: with the told facts and these alone it is the same, whatever the others are.
 
-use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use super::gates::Gates;
@@ -16,26 +15,14 @@ pub(super) fn resting_on(
     gates: &Gates,
     targets: impl IntoIterator<Item = GateId>,
 ) -> (Vec<FactId>, Vec<usize>) {
-    let truths = &gates.truths[..];
-    let bare = gates.told.as_deref().map_or_else(|| Cow::Owned(told(program, facts, truths)), Cow::Borrowed);
+    let (truths, bare) = (&gates.truths[..], &gates.told[..]);
     let seen = vec![false; truths.len()];
     let mut walk =
-        Walk { program, facts, truths, bare: &bare, seen, found: BTreeSet::new(), orders: BTreeSet::new() };
+        Walk { program, facts, truths, bare, seen, found: BTreeSet::new(), orders: BTreeSet::new() };
     for target in targets {
         walk.visit(target);
     }
     (walk.found.into_iter().collect(), walk.orders.into_iter().collect())
-}
-
-/// The truth of every gate by what is told and computed alone.
-fn told(program: &Program, facts: &Facts, truths: &[Truth]) -> Vec<Truth> {
-    let told = |(atom, gate): (&Atom, &GateId)| match truths.get(gate.index()) {
-        // What is not known is not known without assumptions either.
-        Some(Truth::Unknown) => Truth::Unknown,
-        Some(Truth::True | Truth::False) | None => facts.truth_told(*atom),
-    };
-    let atoms = program.circuit.atoms().iter().zip(program.wiring.gates_of_atoms()).map(told);
-    program.circuit.evaluate(&atoms.collect::<Vec<_>>())
 }
 
 struct Walk<'a> {

@@ -20,8 +20,8 @@ pub(super) enum Board {
 pub(super) struct Gates {
     /// The truth of every gate.
     pub(super) truths: Vec<Truth>,
-    /// The same by what is told and computed alone, where it was found out with it.
-    pub(super) told: Option<Vec<Truth>>,
+    /// The same by what is told and computed alone.
+    pub(super) told: Vec<Truth>,
     pub(super) board: Board,
     /// The case without the orders of the normal course that would decide, where the same results are possible without them.
     pub(super) without: Option<Without>,
@@ -30,7 +30,7 @@ pub(super) struct Gates {
 /// The gates of a case. What the board can tell only by a search is searched for when the ruling turns on it, as the text is
 /// taken or as it could be read.
 pub(super) fn gates(law: Law, accepted: &mut Accepted) -> Gates {
-    let evaluated = Evaluated::of(law, accepted);
+    let mut evaluated = Evaluated::of(law, accepted);
     let gates = &evaluated.truths;
     let board = match Waiting::of(law, accepted) {
         // What another reading would come to is said as exactly.
@@ -39,22 +39,34 @@ pub(super) fn gates(law: Law, accepted: &mut Accepted) -> Gates {
         }
         Some(_) | None => Board::LeftAlone,
     };
-    settled(law, accepted, evaluated, board)
+    if board == Board::Searched {
+        accepted.search(law.vocabulary, law.program);
+        evaluated = Evaluated::of(law, accepted);
+    }
+    let Evaluated { truths, mut told } = evaluated;
+    let Asked { gates: truths, without, withdrawn } = order::asked(law, accepted, truths);
+    if withdrawn {
+        told = Evaluated::of(law, accepted).told;
+    }
+    Gates { truths, told, board, without }
 }
 
 /// The same as the text is read in this case, whatever another reading would come to, given what its gates came to as far as
 /// the board was searched.
-pub(super) fn gates_read_so(law: Law, accepted: &mut Accepted, gates: Vec<Truth>) -> Vec<Truth> {
-    let waits = Waiting::of(law, accepted).is_some_and(|waiting| waiting.waits(&gates));
-    let board = if waits { Board::Searched } else { Board::LeftAlone };
-    settled(law, accepted, Evaluated { truths: gates, told: None }, board).truths
+pub(super) fn gates_read_so(law: Law, accepted: &mut Accepted, mut gates: Vec<Truth>) -> Vec<Truth> {
+    if Waiting::of(law, accepted).is_some_and(|waiting| waiting.waits(&gates)) {
+        accepted.search(law.vocabulary, law.program);
+        let circuit = &law.program.circuit;
+        gates = circuit.evaluate(&accepted.facts.truths(circuit.atoms()));
+    }
+    order::asked(law, accepted, gates).gates
 }
 
 /// The truth of every gate, before it is asked which orders of moments decide.
 struct Evaluated {
     truths: Vec<Truth>,
     /// The same by what is told and computed alone.
-    told: Option<Vec<Truth>>,
+    told: Vec<Truth>,
 }
 
 /// The lanes of a case as it is taken, and by what is told and computed alone.
@@ -78,21 +90,8 @@ impl Evaluated {
         let mut gates = Vec::new();
         circuit.evaluate_lanes(&atoms, &mut gates);
         let of_lane = |lane| gates.iter().map(|lanes| lanes.truth(lane)).collect();
-        Self { truths: of_lane(TAKEN), told: Some(of_lane(TOLD)) }
+        Self { truths: of_lane(TAKEN), told: of_lane(TOLD) }
     }
-}
-
-/// The gates when the board has been searched where it is to be, and the order of moments is asked where it decides.
-fn settled(law: Law, accepted: &mut Accepted, evaluated: Evaluated, board: Board) -> Gates {
-    let Evaluated { truths, told } = match board {
-        Board::Searched => {
-            accepted.search(law.vocabulary, law.program);
-            Evaluated::of(law, accepted)
-        }
-        Board::LeftAlone => evaluated,
-    };
-    let Asked { gates: truths, without, withdrawn } = order::asked(law, accepted, truths);
-    Gates { truths, told: told.filter(|_| !withdrawn), board, without }
 }
 
 /// The gates of a ruling that can wait for a search of the board: while one of them is unknown, it does.

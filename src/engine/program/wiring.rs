@@ -91,11 +91,6 @@ impl Wiring {
         self.by_fact.list(fact.index())
     }
 
-    /// The gate of each atom, in the order of their numbers.
-    pub(crate) fn gates_of_atoms(&self) -> &[GateId] {
-        &self.gates
-    }
-
     /// The gate of an atom.
     fn gate_of(&self, atom: AtomId) -> Option<GateId> {
         self.gates.get(atom.index()).copied()

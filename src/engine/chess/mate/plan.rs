@@ -11,6 +11,7 @@
 use fastrand::Rng;
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Position as _, Rank, Role, Square, attacks};
 
+use super::played::keeping_the_king;
 use super::still::Still;
 
 /// So many moves of each player at most.
@@ -281,10 +282,6 @@ impl Follow<'_> {
         let role = board.role_at(from)?;
         let promotion = (role == Role::Pawn && to.rank() == Rank::Eighth).then_some(Role::Queen);
         let made = Move::Normal { role, from, capture: board.role_at(to), to, promotion };
-        let mut next = position.clone();
-        next.play_unchecked(made);
-        let (mover, after) = (position.turn(), next.board());
-        let king = after.king_of(mover)?;
-        after.attacks_to(king, mover.other(), after.occupied()).is_empty().then_some((made, next))
+        Some((made, keeping_the_king(position, made)?))
     }
 }

@@ -5,20 +5,22 @@ use shakmaty::{Chess, Move, Position as _, Role};
 /// What comes of a move; none where it is not legal. Of a man who is no pawn it is asked whether he goes there, takes none of his
 /// own, and does not leave his king to be taken: that is what the rules ask.
 pub(in crate::engine::chess) fn played(position: &Chess, made: Move) -> Option<Chess> {
-    let is_plain = match made {
+    match made {
         Move::Normal { role, from, to, capture, promotion: None } if role != Role::Pawn => {
             let (board, own) = (position.board(), position.us());
-            let goes = own.contains(from) && !own.contains(to) && board.attacks_from(from).contains(to);
-            if !goes || board.role_at(from) != Some(role) || board.role_at(to) != capture {
-                return None;
-            }
-            true
+            let is_there = own.contains(from) && board.role_at(from) == Some(role);
+            let goes = board.attacks_from(from).contains(to) && !own.contains(to);
+            let takes = board.role_at(to) == capture;
+            if is_there && goes && takes { keeping_the_king(position, made) } else { None }
         }
-        Move::Normal { .. } | Move::EnPassant { .. } | Move::Castle { .. } | Move::Put { .. } => false,
-    };
-    if !is_plain && !position.is_legal(made) {
-        return None;
+        Move::Normal { .. } | Move::EnPassant { .. } | Move::Castle { .. } | Move::Put { .. } => {
+            position.clone().play(made).ok()
+        }
     }
+}
+
+/// What comes of a move of a man who goes so; none where it leaves his king to be taken.
+pub(super) fn keeping_the_king(position: &Chess, made: Move) -> Option<Chess> {
     let mut next = position.clone();
     next.play_unchecked(made);
     let (mover, after) = (position.turn(), next.board());
