@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use shakmaty::{Chess, Position as _};
 
-use super::{history::History, moves::Move, position::Position, winnable};
+use super::{history::History, mate, moves::Move, position::Position, winnable};
 
 /// Half-moves without capture or pawn move that make seventy-five moves of each player.
 pub(crate) const SEVENTY_FIVE_MOVES: u32 = 150;
@@ -91,8 +91,8 @@ pub fn possible_ends(position: &Position, moves: &[Move], history: Option<&Histo
     let mut possible = BTreeSet::new();
     // Shown by a move that mates, or after which mate is possible.
     let mut alive = false;
-    // Those that led to a mate after moves before.
-    let mut lines = Vec::new();
+    // Those that led to a mate after moves before; at first the one from here, but for its first move.
+    let mut lines = Vec::from_iter(winnable::line_after_a_move(position));
     for played in moves {
         // One move is enough of which the game may go on, and one after which the position may be dead.
         let both = [EndsGame::No, EndsGame::DeadPosition].iter().all(|end| possible.contains(end));
@@ -199,10 +199,10 @@ impl Life {
 }
 
 fn no_legal_move(chess: &Chess) -> Option<EndsGame> {
-    match (chess.legal_moves().is_empty(), chess.is_check()) {
-        (false, _) => None,
-        (true, true) => Some(EndsGame::Checkmate),
-        (true, false) => Some(EndsGame::Stalemate),
+    match (mate::can_move(chess), chess.is_check()) {
+        (true, _) => None,
+        (false, true) => Some(EndsGame::Checkmate),
+        (false, false) => Some(EndsGame::Stalemate),
     }
 }
 

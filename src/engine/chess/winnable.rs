@@ -21,7 +21,7 @@ use super::{
 pub fn can_mate(position: &Position, player: Colour) -> Option<bool> {
     let (chess, winner) = (position.chess(), player.into_shakmaty());
     // Mate on the board comes first: it stands even where the material would not suffice to force it.
-    if chess.legal_moves().is_empty() {
+    if !mate::can_move(chess) {
         return Some(chess.is_check() && chess.turn() != winner);
     }
     in_play(chess, winner).map(|(can, _)| can)
@@ -36,7 +36,14 @@ fn in_play(chess: &Chess, winner: Color) -> Option<(bool, Option<Line>)> {
 /// moves is over for its own reason and not called dead.
 #[must_use]
 pub fn dead(position: &Position) -> Option<bool> {
-    if position.legal().is_empty() { Some(false) } else { dead_like(position, &mut Vec::new()) }
+    if mate::can_move(position.chess()) { dead_like(position, &mut Vec::new()) } else { Some(false) }
+}
+
+/// A line that leads to a mate after the first move of one that leads there from this position.
+pub(super) fn line_after_a_move(position: &Position) -> Option<Line> {
+    let [first, _] = likelier_first(position.chess());
+    let (_, line) = in_play(position.chess(), first.into_shakmaty())?;
+    line?.after_a_move()
 }
 
 /// So many lines are tried.
@@ -80,8 +87,8 @@ pub(super) fn comes_back(position: &Position, played: Move) -> bool {
     if before.castles().castling_rights() != after.castles().castling_rights() {
         return false;
     }
-    after.legal_moves().iter().any(|other| {
-        let line = taken_back(*other).map(|other_back| [*other, back, other_back]);
+    mate::quiet_moves(&after).any(|other| {
+        let line = taken_back(other).map(|other_back| [other, back, other_back]);
         let end = line.and_then(|line| {
             line.into_iter().try_fold(after.clone(), |position, made| mate::played(&position, made))
         });

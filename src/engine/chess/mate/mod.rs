@@ -15,6 +15,7 @@
 
 mod allowance;
 mod closure;
+mod follow;
 mod guide;
 mod limit;
 mod net;
@@ -37,7 +38,7 @@ use self::search::{Found, Search};
 use self::table::Table;
 
 pub use self::limit::SearchLimit;
-pub(super) use self::played::played;
+pub(super) use self::played::{can_move, played, quiet_moves};
 
 /// Whether a player can still give mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,7 +72,7 @@ pub(super) fn answer(position: &Chess, winner: Color, limit: SearchLimit) -> (An
     // What plans look at is not counted, so that the searches after them go as far as without.
     if limit.count() >= plan::MOST
         && !limit.is_stopped()
-        && let Some(moves) = planned(&position)
+        && let Some(moves) = plan::line_to_mate(&position)
     {
         return (Answer::Known(true), Some(Line { winner, moves: moves.into() }));
     }
@@ -110,6 +111,12 @@ pub(super) struct Line {
 }
 
 impl Line {
+    /// The line after its first move, as long as a move is left.
+    pub(super) fn after_a_move(&self) -> Option<Self> {
+        let (_, moves) = self.moves.split_first().filter(|(_, rest)| !rest.is_empty())?;
+        Some(Self { winner: self.winner, moves: moves.into() })
+    }
+
     /// Whether it leads to a mate from this position too: every move of it is legal, and the last mates.
     pub(super) fn mates_from(&self, position: &Chess) -> bool {
         let begin = side::as_white(position, self.winner);
@@ -130,11 +137,6 @@ fn taking_what_stands_there(made: Move, position: &Chess) -> Move {
         }
         Move::EnPassant { .. } | Move::Castle { .. } | Move::Put { .. } => made,
     }
-}
-
-/// The moves by which a plan leads to a mate: played once more, by the rules of the game.
-fn planned(position: &Chess) -> Option<Vec<Move>> {
-    plan::line_to_mate(position).filter(|line| is_mate(position, line))
 }
 
 /// Whether there are only kings, pawns and bishops: then the board is locked more often.

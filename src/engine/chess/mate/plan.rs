@@ -11,7 +11,7 @@
 use fastrand::Rng;
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Position as _, Rank, Role, Square, attacks};
 
-use super::played::keeping_the_king;
+use super::follow::{Follow, Two};
 use super::still::Still;
 
 /// So many moves of each player at most.
@@ -33,14 +33,14 @@ pub(super) fn line_to_mate(position: &Chess) -> Option<Vec<Move>> {
     // The same every time, so that the same question gets the same answer.
     let mut dice = Rng::with_seed(0);
     let mut line = Vec::with_capacity(2 * LONGEST + 5);
-    if is_planned(position, &mut line) {
+    if is_planned(position, position, &mut line) {
         return Some(line);
     }
     (0..FURTHER).find_map(|turn| {
         let half_moves = if turn < FURTHER / 2 { 2 } else { 4 };
         line.clear();
         let later = further_on(position, half_moves, &mut dice, &mut line)?;
-        is_planned(&later, &mut line).then(|| std::mem::take(&mut line))
+        is_planned(position, &later, &mut line).then(|| std::mem::take(&mut line))
     })
 }
 
@@ -56,9 +56,9 @@ fn further_on(position: &Chess, half_moves: usize, dice: &mut Rng, line: &mut Ve
     })
 }
 
-/// Whether a plan works from here; its moves are then on the line.
-fn is_planned(position: &Chess, line: &mut Vec<Move>) -> bool {
-    attackers(position.board()).take(ATTACKERS).any(|attacker| mates_with(position, attacker, line))
+/// Whether a plan works from here; its moves are then on the line, which begins where it did.
+fn is_planned(begin: &Chess, position: &Chess, line: &mut Vec<Move>) -> bool {
+    attackers(position.board()).take(ATTACKERS).any(|attacker| mates_with(begin, position, attacker, line))
 }
 
 /// White's queens and rooks, then the pawns who can go straight on to promote, the nearest first.
@@ -75,12 +75,14 @@ fn way_of(pawn: Square) -> Bitboard {
 }
 
 /// Whether a plan with this attacker works.
-fn mates_with(position: &Chess, attacker: Square, line: &mut Vec<Move>) -> bool {
+fn mates_with(begin: &Chess, position: &Chess, attacker: Square, line: &mut Vec<Move>) -> bool {
     let board = position.board();
     let (Some(king), Some(role)) = (board.king_of(Color::Black), board.role_at(attacker)) else {
         return false;
     };
-    let mut walks = Walks::begin(Still::but_for(attacker, king, board), attacker, king, role);
+    let still = Still::but_for(attacker, king, board);
+    let two = Two { attacker, role, king, still: still.men() };
+    let mut walks = Walks::begin(still, attacker, king, role);
     let first = usize::from(position.turn().is_white());
     let mut plans = 0;
     for moves in 0..=LONGEST {
@@ -91,7 +93,7 @@ fn mates_with(position: &Chess, attacker: Square, line: &mut Vec<Move>) -> bool 
         for plan in walks.plans() {
             plans += 1;
             let (king, attackers) = (walks.king_to(plan), walks.attacker_to(plan));
-            if (Follow { line, tries: TRIES }).ends_in_mate(position, attacker, &king, &attackers) {
+            if Follow::new(begin, board, line, TRIES).ends_in_mate(two, &king, &attackers) {
                 return true;
             }
             if plans == PLANS {
@@ -217,71 +219,4 @@ fn back(walk: &[Bitboard], to: Square, before: impl Fn(Bitboard, usize) -> Bitbo
     }
     way.reverse();
     way
-}
-
-/// The moves of a plan as they are played.
-struct Follow<'a> {
-    line: &'a mut Vec<Move>,
-    /// How many may still be tried.
-    tries: u32,
-}
-
-impl Follow<'_> {
-    /// Whether moves along these squares, the king's and the attacker's after each of their moves, end in mate; they are
-    /// then on the line.
-    fn ends_in_mate(
-        &mut self,
-        position: &Chess,
-        attacker: Square,
-        king_way: &[Bitboard],
-        attacker_way: &[Bitboard],
-    ) -> bool {
-        let Some((squares, onward)) = attacker_way.split_first() else { return position.is_checkmate() };
-        let board = position.board();
-        if position.turn().is_white() {
-            let onto = match board.role_at(attacker) {
-                Some(Role::Pawn) => Bitboard::from_square(attacker).shift(8) & !board.occupied(),
-                Some(_) | None => board.attacks_from(attacker) & !board.white(),
-            };
-            let goes = onto & *squares;
-            let then = |follow: &mut Self, next: &Chess, to| follow.ends_in_mate(next, to, king_way, onward);
-            return self.any(position, attacker, goes, then);
-        }
-        let (Some((squares, onward)), Some(king)) = (king_way.split_first(), board.king_of(Color::Black))
-        else {
-            return false;
-        };
-        let then =
-            |follow: &mut Self, next: &Chess, _| follow.ends_in_mate(next, attacker, onward, attacker_way);
-        self.any(position, king, attacks::king_attacks(king) & !board.black() & *squares, then)
-    }
-
-    /// Whether a move to one of these squares, to which the man goes, leads on.
-    fn any(
-        &mut self,
-        position: &Chess,
-        from: Square,
-        goes: Bitboard,
-        then: impl Fn(&mut Self, &Chess, Square) -> bool,
-    ) -> bool {
-        goes.into_iter().any(|to| {
-            let Some((made, next)) = self.tried(position, from, to) else { return false };
-            self.line.push(made);
-            let found = then(self, &next, to);
-            if !found {
-                self.line.pop();
-            }
-            found
-        })
-    }
-
-    /// The move and what comes of it, if it may still be tried and does not leave the king to be taken.
-    fn tried(&mut self, position: &Chess, from: Square, to: Square) -> Option<(Move, Chess)> {
-        self.tries = self.tries.checked_sub(1)?;
-        let board = position.board();
-        let role = board.role_at(from)?;
-        let promotion = (role == Role::Pawn && to.rank() == Rank::Eighth).then_some(Role::Queen);
-        let made = Move::Normal { role, from, capture: board.role_at(to), to, promotion };
-        Some((made, keeping_the_king(position, made)?))
-    }
 }

@@ -19,13 +19,42 @@ pub(in crate::engine::chess) fn played(position: &Chess, made: Move) -> Option<C
     }
 }
 
+/// Whether the player to move has a legal move.
+pub(in crate::engine::chess) fn can_move(position: &Chess) -> bool {
+    // Most have a man who can go; in check few can, and the list is short.
+    let is_seen = !position.is_check() && quiet_moves(position).any(|made| keeps_the_king(position, made));
+    is_seen || !position.legal_moves().is_empty()
+}
+
+/// The moves to an empty square of the men of the player to move who are no pawns, whether his king is then left to be taken or
+/// not; without castling.
+pub(in crate::engine::chess) fn quiet_moves(position: &Chess) -> impl Iterator<Item = Move> + '_ {
+    let board = position.board();
+    (position.us() & !board.pawns()).into_iter().flat_map(move |from| {
+        let onto = board.attacks_from(from) & !board.occupied();
+        let quiet =
+            move |to| Some(Move::Normal { role: board.role_at(from)?, from, capture: None, to, promotion: None });
+        onto.into_iter().filter_map(quiet)
+    })
+}
+
 /// What comes of a move of a man who goes so; none where it leaves his king to be taken.
-pub(super) fn keeping_the_king(position: &Chess, made: Move) -> Option<Chess> {
-    let mut next = position.clone();
-    next.play_unchecked(made);
-    let (mover, after) = (position.turn(), next.board());
-    let king = after.king_of(mover)?;
-    after.attacks_to(king, mover.other(), after.occupied()).is_empty().then_some(next)
+fn keeping_the_king(position: &Chess, made: Move) -> Option<Chess> {
+    keeps_the_king(position, made).then(|| {
+        let mut next = position.clone();
+        next.play_unchecked(made);
+        next
+    })
+}
+
+/// Whether a move of a man who goes so leaves his king safe: nobody attacks him but whoever is taken.
+fn keeps_the_king(position: &Chess, made: Move) -> bool {
+    let (Move::Normal { role, from, to, .. }, board) = (made, position.board()) else { return false };
+    let king = if role == Role::King { Some(to) } else { board.king_of(position.turn()) };
+    let occupied = board.occupied().without(from).with(to);
+    king.is_some_and(|king| {
+        board.attacks_to(king, position.turn().other(), occupied).without(to).is_empty()
+    })
 }
 
 #[cfg(test)]
@@ -64,5 +93,30 @@ mod tests {
             }
         }
         assert!(count > 100_000 && legal > 1_000, "{count}, {legal}");
+    }
+
+    #[test]
+    fn whoever_can_move_has_a_legal_move() {
+        let mut dice = fastrand::Rng::with_seed(29);
+        let mut stuck = 0;
+        for _ in 0..300 {
+            let mut position = Chess::default();
+            for _ in 0..200 {
+                let legal = position.legal_moves();
+                assert_eq!(can_move(&position), !legal.is_empty(), "{position:?}");
+                let quiet: Vec<_> =
+                    quiet_moves(&position).filter(|made| played(&position, *made).is_some()).collect();
+                let wanted = legal.iter().filter(|made| {
+                    matches!(made, Move::Normal { capture: None, .. }) && made.role() != Role::Pawn
+                });
+                assert_eq!(quiet.len(), wanted.count(), "{position:?}");
+                let Some(made) = dice.choice(legal) else {
+                    stuck += 1;
+                    break;
+                };
+                position.play_unchecked(made);
+            }
+        }
+        assert!(stuck > 20, "{stuck}");
     }
 }
