@@ -91,8 +91,8 @@ pub fn possible_ends(position: &Position, moves: &[Move], history: Option<&Histo
     let mut possible = BTreeSet::new();
     // Shown by a move that mates, or after which mate is possible.
     let mut alive = false;
-    // Those that led to a mate after moves before; at first the one from here, but for its first move.
-    let mut lines = Vec::from_iter(winnable::line_after_a_move(position));
+    // Those that led to a mate after moves before.
+    let mut lines = Vec::new();
     for played in moves {
         // One move is enough of which the game may go on, and one after which the position may be dead.
         let both = [EndsGame::No, EndsGame::DeadPosition].iter().all(|end| possible.contains(end));

@@ -39,13 +39,6 @@ pub fn dead(position: &Position) -> Option<bool> {
     if mate::can_move(position.chess()) { dead_like(position, &mut Vec::new()) } else { Some(false) }
 }
 
-/// A line that leads to a mate after the first move of one that leads there from this position.
-pub(super) fn line_after_a_move(position: &Position) -> Option<Line> {
-    let [first, _] = likelier_first(position.chess());
-    let (_, line) = in_play(position.chess(), first.into_shakmaty())?;
-    line?.after_a_move()
-}
-
 /// So many lines are tried.
 const LINES: usize = 8;
 

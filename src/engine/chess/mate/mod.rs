@@ -111,12 +111,6 @@ pub(super) struct Line {
 }
 
 impl Line {
-    /// The line after its first move, as long as a move is left.
-    pub(super) fn after_a_move(&self) -> Option<Self> {
-        let (_, moves) = self.moves.split_first().filter(|(_, rest)| !rest.is_empty())?;
-        Some(Self { winner: self.winner, moves: moves.into() })
-    }
-
     /// Whether it leads to a mate from this position too: every move of it is legal, and the last mates.
     pub(super) fn mates_from(&self, position: &Chess) -> bool {
         let begin = side::as_white(position, self.winner);
