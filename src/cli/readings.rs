@@ -22,7 +22,7 @@ pub(super) fn chosen(vocabulary: &Vocabulary, written: &[String]) -> Result<Vec<
         let value = text(choice.trim().to_owned());
         // The command line is no place in a file.
         value_from(vocabulary.fact(fact), &value).map_err(|fault| Diagnostic { span: None, ..fault })?;
-        Ok(FactGiven { fact: text(name), value })
+        Ok(FactGiven { fact: text(name).of(), value: value.of() })
     };
     written.iter().map(one).collect()
 }

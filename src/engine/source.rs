@@ -65,6 +65,12 @@ impl<T> Src<T> {
     pub fn new(value: T, span: Span) -> Self {
         Self { value, span }
     }
+
+    /// The same of another kind, at the same place.
+    #[must_use]
+    pub fn of<U: From<T>>(self) -> Src<U> {
+        Src { value: self.value.into(), span: self.span }
+    }
 }
 
 /// One source text.

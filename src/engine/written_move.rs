@@ -34,7 +34,7 @@ impl WrittenMove {
         for given in case.facts.iter().filter(|given| !KEYS.contains(&given.fact.value.as_str())) {
             faults.push(
                 Diagnostic::at(Code::UnknownKey, given.fact.span)
-                    .with("key", &given.fact.value)
+                    .with("key", given.fact.value.as_str())
                     .with("known", KEYS.join(", "))
                     .suggesting(&given.fact.value, KEYS),
             );
@@ -44,7 +44,7 @@ impl WrittenMove {
             faults.push(fault.with("known", KEYS.join(", ")));
         }
         let find = |name: &str| {
-            case.facts.iter().find(|given| given.fact.value == name).map(|given| given.value.clone())
+            case.facts.iter().find(|given| given.fact.value == name).map(|given| given.value.clone().of())
         };
         let mut required = |name: &'static str| {
             find(name).unwrap_or_else(|| {

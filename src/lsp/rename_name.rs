@@ -209,7 +209,7 @@ impl Change {
             let all = edition.articles.iter().flat_map(|article| &article.examples);
             let told = all.map(|example| {
                 let facts = example.given.facts.iter();
-                let facts = facts.map(|given| (given.fact.value.clone(), given.value.value.clone()));
+                let facts = facts.map(|given| (given.fact.value.to_string(), given.value.value.to_string()));
                 (example.case.clone(), facts.collect())
             });
             told.collect()

@@ -105,7 +105,7 @@ impl<'a> Call<'a> {
         }
         let Some(asked) = case_asked(&self.sources, self.id, faults) else { return Vec::new() };
         self.case = asked.case;
-        asked.beside.into_iter().map(|FactGiven { fact, value }| (fact, value)).collect()
+        asked.beside.into_iter().map(|FactGiven { fact, value }| (fact.of(), value.of())).collect()
     }
 
     fn has_facts(&self) -> bool {
@@ -117,7 +117,7 @@ impl<'a> Call<'a> {
     /// Arguments of which each is a text.
     fn read_plain(&self, faults: &mut Vec<Diagnostic>) -> Vec<Given> {
         let Some(told) = case(&self.sources, self.id, faults) else { return Vec::new() };
-        let given = told.facts.into_iter().map(|FactGiven { fact, value }| (fact, value));
+        let given = told.facts.into_iter().map(|FactGiven { fact, value }| (fact.of(), value.of()));
         // What a case would be about is no argument.
         let about = told.about.into_iter().map(|about| (Src::new("about".to_owned(), about.span), about));
         given.chain(about).collect()

@@ -81,7 +81,7 @@ impl Boards {
         let mut case = situation.case.clone();
         for given in &mut case.facts {
             match given.fact.value.as_str() {
-                "sealed.language" => self.language.code().clone_into(&mut given.value.value),
+                "sealed.language" => given.value.value = self.language.code().into(),
                 "sealed.written" => given.value.value = given.value.value.chars().map(other).collect(),
                 _ => {}
             }
@@ -163,8 +163,8 @@ fn wanted(situation: &Situation, intentions: bool, rng: &mut Rng) -> Option<Want
 fn on_board(situation: &Situation, setting: &Setting, language: Language) -> CaseFile {
     let told = |name: &str| situation.case.facts.iter().find(|given| given.fact.value == name);
     let given = |fact: &str, value: String| FactGiven {
-        fact: Src::new(fact.to_owned(), Span::default()),
-        value: Src::new(value, Span::default()),
+        fact: Src::new(fact.into(), Span::default()),
+        value: Src::new(value.into(), Span::default()),
     };
     let nothing = |text: &FactGiven| text.value.value.trim().is_empty() || text.value.value == "absent";
     let mut facts = vec![given("position", setting.position.fen())];

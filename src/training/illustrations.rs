@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use smol_str::SmolStr;
+
 use crate::engine::analysis::examples_of;
 use crate::engine::decision::{Decision, Status};
 use crate::engine::library::Library;
@@ -93,11 +95,11 @@ pub(super) fn effort(example: &Example) -> (usize, bool) {
 
 /// How many facts two examples tell differently.
 fn distance(one: &Example, other: &Example) -> usize {
-    let told = |example: &Example| -> BTreeMap<String, String> {
+    let told = |example: &Example| -> BTreeMap<SmolStr, SmolStr> {
         let facts = example.given.facts.iter();
         facts.map(|given| (given.fact.value.clone(), given.value.value.clone())).collect()
     };
     let (one, other) = (told(one), told(other));
-    let differs = |(fact, value): &(&String, &String)| other.get(*fact) != Some(*value);
+    let differs = |(fact, value): &(&SmolStr, &SmolStr)| other.get(*fact) != Some(*value);
     one.iter().filter(differs).count() + other.keys().filter(|fact| !one.contains_key(*fact)).count()
 }

@@ -69,7 +69,7 @@ fn resumed<'a>(law: Law<'a>, resumption: &'a Resumption, rng: &mut Rng) -> Optio
 /// What must be so for the edition to hold at all.
 fn holding(law: Law) -> Vec<FactGiven> {
     let provisos: BTreeSet<_> = law.edition.provided.iter().filter_map(|(_, proviso)| *proviso).collect();
-    let plain = |text: &str| Src::new(text.to_owned(), Span::default());
+    let plain = |text: &str| Src::new(text.into(), Span::default());
     let told = provisos
         .into_iter()
         .map(|fact| FactGiven { fact: plain(&law.vocabulary().fact(fact).name), value: plain("yes") });

@@ -157,8 +157,8 @@ impl<'a> Situation<'a> {
             return self;
         }
         let sealed = FactGiven {
-            fact: Src::new("sealing.done".to_owned(), Span::default()),
-            value: Src::new("yes".to_owned(), Span::default()),
+            fact: Src::new("sealing.done".into(), Span::default()),
+            value: Src::new("yes".into(), Span::default()),
         };
         let facts = std::iter::once(sealed).chain(self.case.facts.iter().cloned()).collect();
         let other = Self::new(self.law, CaseFile { facts, about: Vec::new() }, self.about);
@@ -173,8 +173,8 @@ impl<'a> Situation<'a> {
             self.law.edition.provided.iter().filter_map(|(_, proviso)| *proviso).collect();
         let lacking = named.into_iter().filter(|fact| self.decision.facts.value(*fact).is_none());
         let told = lacking.map(|fact| FactGiven {
-            fact: Src::new(vocabulary.fact(fact).name.clone(), Span::default()),
-            value: Src::new("yes".to_owned(), Span::default()),
+            fact: Src::new(vocabulary.fact(fact).name.as_str().into(), Span::default()),
+            value: Src::new("yes".into(), Span::default()),
         });
         let facts = self.case.facts.iter().cloned().chain(told).collect();
         let other = Self::new(self.law, CaseFile { facts, about: Vec::new() }, self.about);

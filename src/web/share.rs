@@ -51,7 +51,7 @@ fn template(answers: &Answers) -> Answers {
         .case
         .facts
         .retain(|given| is_of_event(&given.fact.value) && !of_players.contains(&given.fact.value.as_str()));
-    let taken = template.case.facts.iter().map(|given| given.fact.value.clone());
+    let taken = template.case.facts.iter().map(|given| given.fact.value.to_string());
     template.later = taken.filter(|name| query::is_taken(answers, name)).collect();
     template
 }

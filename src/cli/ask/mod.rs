@@ -278,7 +278,7 @@ impl Desk<'_> {
             .facts
             .iter()
             .map(|told| {
-                format!("{}: {}\n", told.fact.value, serde_json::Value::from(told.value.value.clone()))
+                format!("{}: {}\n", told.fact.value, serde_json::Value::from(told.value.value.as_str()))
             })
             .collect();
         let about: Vec<_> = case.about.iter().map(|one| one.value.as_str()).collect();

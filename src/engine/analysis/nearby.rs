@@ -33,9 +33,9 @@ impl Nearby<'_> {
         for (fact, value) in facts {
             let declared = self.vocabulary.fact(*fact);
             let seats = self.names(*fact);
-            case.facts.retain(|given| !seats.contains(&given.fact.value));
+            case.facts.retain(|given| !seats.iter().any(|seat| given.fact.value == *seat));
             let value = text(written(&declared.kind, value));
-            case.facts.push(FactGiven { fact: text(declared.name.clone()), value });
+            case.facts.push(FactGiven { fact: text(declared.name.clone()).of(), value: value.of() });
         }
         case.about = vec![text(about.to_owned())];
         case

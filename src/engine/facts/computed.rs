@@ -52,9 +52,9 @@ pub(super) struct Board<'a> {
 }
 
 /// The position told, if there is one.
-pub(crate) fn position(text: Option<&Src<String>>, faults: &mut Vec<Diagnostic>) -> Option<Position> {
+pub(crate) fn position(text: Option<&Src<impl AsRef<str>>>, faults: &mut Vec<Diagnostic>) -> Option<Position> {
     let text = text?;
-    match Position::from_fen(text.value.trim()) {
+    match Position::from_fen(text.value.as_ref().trim()) {
         Ok(position) => Some(position),
         Err(found) => {
             let diagnostics = found.iter().take(3).map(|fault| {
@@ -68,7 +68,7 @@ pub(crate) fn position(text: Option<&Src<String>>, faults: &mut Vec<Diagnostic>)
 
 /// The history told, if there is one.
 pub(crate) fn history(
-    text: Option<&Src<String>>,
+    text: Option<&Src<impl AsRef<str>>>,
     end: &Position,
     language: Option<Language>,
     faults: &mut Vec<Diagnostic>,
@@ -78,14 +78,14 @@ pub(crate) fn history(
 
 /// The moves of a game, which must lead to a position where one is told.
 pub(crate) fn game(
-    text: &Src<String>,
+    text: &Src<impl AsRef<str>>,
     end: Option<&Position>,
     language: Option<Language>,
     faults: &mut Vec<Diagnostic>,
 ) -> Option<History> {
     let line = match end {
-        Some(end) => History::from_text(&text.value, end, language),
-        None => History::to_its_end(&text.value, language),
+        Some(end) => History::from_text(text.value.as_ref(), end, language),
+        None => History::to_its_end(text.value.as_ref(), language),
     };
     match line {
         Ok(history) => Some(history),
@@ -97,16 +97,16 @@ pub(crate) fn game(
 }
 
 /// The language told of the player's scoresheet.
-pub(crate) fn language(text: Option<&Src<String>>, faults: &mut Vec<Diagnostic>) -> Option<Language> {
+pub(crate) fn language(text: Option<&Src<impl AsRef<str>>>, faults: &mut Vec<Diagnostic>) -> Option<Language> {
     let text = text?;
-    let found = Language::from_code(text.value.trim());
+    let found = Language::from_code(text.value.as_ref().trim());
     if found.is_none() {
         let known: Vec<_> = Language::all().map(Language::code).collect();
         faults.push(
             Diagnostic::at(Code::UnknownLanguage, text.span)
-                .with("name", &text.value)
+                .with("name", text.value.as_ref())
                 .with("known", known.join(", "))
-                .suggesting(&text.value, known),
+                .suggesting(text.value.as_ref(), known),
         );
     }
     found
@@ -196,7 +196,7 @@ impl Board<'_> {
         self.choose(facts, known.sealed_ends_game, ends.filter(|_| read.is_some()).map(EndsGame::code));
         let fivefold_unchecked =
             endings.iter().any(|ending| ending.fivefold == FivefoldCheck::HistoryTooShort);
-        let (position, written) = (self.position.clone(), written.value.clone());
+        let (position, written) = (self.position.clone(), written.value.to_string());
         Some(Sealed { position, written, reading, stated, played, ends, fivefold_unchecked })
     }
 

@@ -1,5 +1,7 @@
 //! The order of moments as told: the names of a case, and what cannot be.
 
+use smol_str::SmolStr;
+
 use super::draw::{OrderTold, draw};
 use super::known::{Facts, Known};
 use super::line::Impossible;
@@ -15,7 +17,7 @@ pub(crate) const ORDER: &str = "order";
 /// What a case tells of the order of moments; names that are none are faults.
 pub(super) fn told(
     vocabulary: &Vocabulary,
-    text: Option<&Src<String>>,
+    text: Option<&Src<SmolStr>>,
     sealer: Option<Colour>,
     faults: &mut Vec<Diagnostic>,
 ) -> OrderTold {

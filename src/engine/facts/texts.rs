@@ -1,5 +1,7 @@
 //! The texts of a case that the engine reads itself: what the board gives a meaning, and the order of moments.
 
+use smol_str::SmolStr;
+
 use crate::engine::model::{UNKNOWABLE, UNKNOWN};
 use crate::engine::source::Src;
 use crate::engine::syntax::CaseFile;
@@ -7,17 +9,17 @@ use crate::engine::syntax::CaseFile;
 /// The texts told; none where nothing is told, or that it is not known.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Texts<'c> {
-    pub(super) position: Option<&'c Src<String>>,
-    pub(super) history: Option<&'c Src<String>>,
+    pub(super) position: Option<&'c Src<SmolStr>>,
+    pub(super) history: Option<&'c Src<SmolStr>>,
     /// Told as empty where nothing is written.
-    pub(super) written: Option<&'c Src<String>>,
-    pub(super) language: Option<&'c Src<String>>,
-    pub(super) notation: Option<&'c Src<String>>,
-    pub(super) intended: Option<&'c Src<String>>,
-    pub(super) on_board: Option<&'c Src<String>>,
-    pub(super) claimed: Option<&'c Src<String>>,
+    pub(super) written: Option<&'c Src<SmolStr>>,
+    pub(super) language: Option<&'c Src<SmolStr>>,
+    pub(super) notation: Option<&'c Src<SmolStr>>,
+    pub(super) intended: Option<&'c Src<SmolStr>>,
+    pub(super) on_board: Option<&'c Src<SmolStr>>,
+    pub(super) claimed: Option<&'c Src<SmolStr>>,
     /// As told, be it that the order is not known.
-    pub(super) order: Option<&'c Src<String>>,
+    pub(super) order: Option<&'c Src<SmolStr>>,
 }
 
 impl<'c> Texts<'c> {
@@ -39,7 +41,7 @@ impl<'c> Texts<'c> {
             };
             text.get_or_insert(&given.value);
         }
-        let is_told = |text: &&Src<String>| !["", UNKNOWN, UNKNOWABLE].contains(&text.value.trim());
+        let is_told = |text: &&Src<SmolStr>| !["", UNKNOWN, UNKNOWABLE].contains(&text.value.trim());
         Self {
             position: texts.position.filter(is_told),
             history: texts.history.filter(is_told),

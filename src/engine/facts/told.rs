@@ -1,5 +1,7 @@
 //! The facts of a case file under their names and types; which edition governs.
 
+use smol_str::SmolStr;
+
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::model::{
     Edition, FactId, Rulebook, Type, UNKNOWABLE, UNKNOWN, Vocabulary, day, value_from,
@@ -43,7 +45,7 @@ pub(super) fn told(
     told
 }
 
-fn unknown_fact(vocabulary: &Vocabulary, name: &Src<String>) -> Diagnostic {
+fn unknown_fact(vocabulary: &Vocabulary, name: &Src<SmolStr>) -> Diagnostic {
     let known = vocabulary.facts().map(|(_, fact)| fact.name.as_str());
     let fault = Diagnostic::at(Code::UnknownFact, name.span).with("name", &name.value).with("known", "");
     // A case speaks of four seats, not of `player` and `opponent`: those words belong to rules.
@@ -70,7 +72,7 @@ pub fn edition_for<'a>(
         given.filter(|value| name == EDITION || ![UNKNOWN, UNKNOWABLE].contains(&value.value.trim()))
     };
     // An edition and the day the competition began must fit, wherever they are told.
-    let fits = |edition: &'a Edition, name: Option<Span>, began: &Src<String>| {
+    let fits = |edition: &'a Edition, name: Option<Span>, began: &Src<SmolStr>| {
         let date = date(&began.value, Some(began.span))?;
         if edition.from.is_none() || edition.in_force(date) {
             return Ok(edition);

@@ -29,7 +29,7 @@ pub(crate) fn is_text(fact: &Fact) -> bool {
 /// A fact as told.
 #[must_use]
 pub(crate) fn given(name: &str, value: &str) -> FactGiven {
-    let text = |text: &str| Src::new(text.to_owned(), Span::default());
+    let text = |text: &str| Src::new(text.into(), Span::default());
     FactGiven { fact: text(name), value: text(value) }
 }
 

@@ -38,7 +38,7 @@ fn interviewed(library: &Library, edition: &str, topic: &str, seed: usize) -> (V
         while !standing.faults.is_empty() {
             let last = answers.case.facts.last_mut().expect("an answer");
             assert!(last.value.value.ends_with(|end: char| end.is_ascii_digit() || end == 'n'), "{last:?}");
-            last.value.value = UNKNOWN.to_owned();
+            last.value.value = UNKNOWN.into();
             standing = super::standing(library, &answers);
         }
         let mut known = known(&standing);

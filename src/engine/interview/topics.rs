@@ -46,7 +46,7 @@ pub(crate) fn with_topic(library: &Library, answers: &Answers, name: &str) -> An
     let told: Vec<_> =
         topic.tells.iter().map(|(fact, _)| &library.rulebook.vocabulary.fact(*fact).name).collect();
     let mut facts = answers.case.facts.clone();
-    facts.retain(|given| !told.contains(&&given.fact.value));
+    facts.retain(|given| !told.iter().any(|told| given.fact.value == **told));
     let (event, rest): (Vec<FactGiven>, Vec<FactGiven>) =
         facts.into_iter().partition(|given| is_of_event(&given.fact.value));
     let mut fitting = Answers { topics: vec![name.to_owned()], ..answers.clone() };

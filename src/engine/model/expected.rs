@@ -20,7 +20,7 @@ pub(super) fn example(
     let mut given = CaseFile::from_node(&entry.given, faults);
     for fact in &entry.provided {
         if !given.facts.iter().any(|given| given.fact.value == fact.value) {
-            given.facts.push(FactGiven { fact: fact.clone(), value: Src::new("yes".to_owned(), fact.span) });
+            given.facts.push(FactGiven { fact: fact.clone().of(), value: Src::new("yes".into(), fact.span) });
         }
     }
     let mut expected = expected(&entry.ruling, faults);
@@ -67,7 +67,7 @@ fn expected(ruling: &[(Src<String>, Node)], faults: &mut Vec<Diagnostic>) -> Exp
             "possible" => expected.possible = Some(texts(node, faults)),
             "sets" => {
                 let given = CaseFile::from_node(node, faults);
-                expected.sets = given.facts.into_iter().map(|given| (given.fact, given.value)).collect();
+                expected.sets = given.facts.into_iter().map(|given| (given.fact.of(), given.value.of())).collect();
             }
             _ => {
                 let known = [KEYS.as_slice(), &SAID].concat();

@@ -25,7 +25,7 @@ fn step(vocabulary: &Vocabulary, entry: &StepEntry, faults: &mut Vec<Diagnostic>
     for given in &entry.tells.facts {
         match vocabulary.fact_named(&given.fact.value) {
             Some(fact) => faults.extend(value_from(vocabulary.fact(fact), &given.value).err()),
-            None => faults.push(unknown_fact(vocabulary, &given.fact)),
+            None => faults.push(unknown_fact(vocabulary, &given.fact.clone().of())),
         }
     }
     for name in &entry.behind {

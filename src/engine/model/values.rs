@@ -17,18 +17,23 @@ pub(crate) const UNKNOWABLE: &str = "unknowable";
 ///
 /// # Errors
 /// The text is no value of the fact's type.
-pub fn value_from(fact: &Fact, written: &Src<String>) -> Result<Value, Diagnostic> {
-    let text = written.value.trim();
-    let value = match &fact.kind {
+pub fn value_from(fact: &Fact, written: &Src<impl AsRef<str>>) -> Result<Value, Diagnostic> {
+    let text = written.value.as_ref();
+    let value = told(fact, text);
+    value.ok_or_else(|| bad_value(fact, &Src::new(text, written.span)))
+}
+
+fn told(fact: &Fact, written: &str) -> Option<Value> {
+    let text = written.trim();
+    match &fact.kind {
         Type::Truth => truth(text).map(Value::Truth),
         Type::Duration => duration(text).map(Value::Amount),
         Type::Moment => instant(text).map(Value::Amount),
         Type::Number => whole(text).filter(|number| (0..=LARGEST).contains(number)).map(Value::Amount),
         Type::Date => day(text).map(|date| Value::Text(date.to_string())),
-        Type::Text | Type::Fen | Type::Moves => Some(Value::Text(written.value.clone())),
+        Type::Text | Type::Fen | Type::Moves => Some(Value::Text(written.to_owned())),
         Type::OneOf(values) => choice(values, text),
-    };
-    value.ok_or_else(|| bad_value(fact, written))
+    }
 }
 
 /// A day, written `2014-07-01`. An hour behind it would be lost, so there is none.
@@ -74,14 +79,14 @@ pub fn duration_written(seconds: i64) -> String {
     if written.is_empty() { "0 min".to_owned() } else { format!("{sign}{}", written.join(" ")) }
 }
 
-fn bad_value(fact: &Fact, written: &Src<String>) -> Diagnostic {
+fn bad_value(fact: &Fact, written: &Src<&str>) -> Diagnostic {
     let known = fact.kind.values();
     Diagnostic::at(Code::BadValue, written.span)
         .with("fact", &fact.name)
-        .with("value", &written.value)
+        .with("value", written.value)
         .with("expected", fact.kind.as_str())
         .with("known", known.join(", "))
-        .suggesting(&written.value, known.iter().map(String::as_str))
+        .suggesting(written.value, known.iter().map(String::as_str))
 }
 
 fn choice(values: &[String], text: &str) -> Option<Value> {

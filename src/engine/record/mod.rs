@@ -247,7 +247,7 @@ pub fn logged(line: &[u8]) -> Option<(String, Result<CaseFile, Vec<Diagnostic>>)
 pub(crate) fn told(case: &CaseFile, edition: &str) -> IndexMap<String, Json> {
     let applied = (EDITION.to_owned(), Json::from(edition));
     let facts = case.facts.iter().filter(|given| given.fact.value != EDITION);
-    let facts = facts.map(|given| (given.fact.value.clone(), Json::from(&*given.value.value)));
+    let facts = facts.map(|given| (given.fact.value.to_string(), Json::from(&*given.value.value)));
     let texts = |texts: &[Src<String>]| texts.iter().map(|text| Json::from(&*text.value)).collect();
     let about = (!case.about.is_empty()).then(|| ("about".to_owned(), texts(&case.about)));
     std::iter::once(applied).chain(facts).chain(about).collect()

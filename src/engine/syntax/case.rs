@@ -3,6 +3,7 @@
 use std::collections::hash_map::Entry;
 
 use rustc_hash::{FxBuildHasher, FxHashMap};
+use smol_str::SmolStr;
 
 use super::fields;
 use super::tree::{Node, Tree};
@@ -23,9 +24,9 @@ pub struct CaseFile {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FactGiven {
     /// The dotted name.
-    pub fact: Src<String>,
+    pub fact: Src<SmolStr>,
     /// The value as written.
-    pub value: Src<String>,
+    pub value: Src<SmolStr>,
 }
 
 /// A case as another program tells it: a case file as it is, or `{"facts": {..}}` with what is asked beside it.
@@ -65,7 +66,7 @@ impl CaseAsked {
                 // What does not belong there is refused by its name.
                 (Tree::List(_) | Tree::Mapping(_), false) => Src::new(String::new(), value.span),
             };
-            Some(FactGiven { fact: key.clone(), value })
+            Some(FactGiven { fact: key.clone().of(), value: value.of() })
         });
         Self { case, beside: beside.collect() }
     }
@@ -146,16 +147,20 @@ impl CaseFile {
                 Tree::Scalar(_) => {
                     // An empty text is a value (nothing written in the envelope); null is none.
                     if let Some(value) = fields::text(value, faults) {
-                        self.facts.push(FactGiven { fact: Src::new(name, key.span), value });
+                        self.tell(&name, key.span, value);
                     }
                 }
                 Tree::List(_) => {
                     if let Some(value) = listed(&name, value, faults) {
-                        self.facts.push(FactGiven { fact: Src::new(name, key.span), value });
+                        self.tell(&name, key.span, value);
                     }
                 }
             }
         }
+    }
+
+    fn tell(&mut self, name: &str, place: Span, value: Src<String>) {
+        self.facts.push(FactGiven { fact: Src::new(name.into(), place), value: value.of() });
     }
 
     /// Reports facts told twice: once with a dotted name and once below another, say.
@@ -169,7 +174,7 @@ impl CaseFile {
                 }
                 Entry::Occupied(earlier) => {
                     let fault = Diagnostic::at(Code::FactGivenTwice, fact.span).and_at(*earlier.get());
-                    faults.push(fault.with("fact", &fact.value));
+                    faults.push(fault.with("fact", fact.value.as_str()));
                 }
             }
         }

@@ -10,6 +10,7 @@ use memchr::memchr_iter;
 use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::Value as Json;
+use smol_str::{SmolStr, SmolStrBuilder, ToSmolStr as _};
 
 use super::case::{ABOUT, CaseAsked, CaseFile, FACTS, FactGiven, listed};
 use super::fields;
@@ -168,16 +169,14 @@ impl Name<'_> {
     const NONE: Self = Self { group: None, key: None };
 
     /// The dotted name.
-    fn whole(self) -> Option<String> {
+    fn whole(self) -> Option<SmolStr> {
         let key = self.key?;
-        let group = self.group.unwrap_or_default();
-        let mut whole = String::with_capacity(group.len() + 1 + key.len());
-        if self.group.is_some() {
-            whole.push_str(group);
-            whole.push('.');
-        }
+        let Some(group) = self.group else { return Some(SmolStr::new(key)) };
+        let mut whole = SmolStrBuilder::new();
+        whole.push_str(group);
+        whole.push('.');
         whole.push_str(key);
-        Some(whole)
+        Some(whole.finish())
     }
 }
 
@@ -188,7 +187,7 @@ struct Below<'r, 'n, 't> {
 }
 
 impl Below<'_, '_, '_> {
-    fn tell<E: Error>(self, value: String) -> Result<(), E> {
+    fn tell<E: Error>(self, value: SmolStr) -> Result<(), E> {
         let fact = self.name.whole().ok_or_else(|| E::custom("no object"))?;
         self.reader.case.facts.push(FactGiven { fact: nowhere(fact), value: nowhere(value) });
         Ok(())
@@ -211,23 +210,23 @@ impl<'t> Visitor<'t> for Below<'_, '_, 't> {
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<(), E> {
-        self.tell(text.to_owned())
+        self.tell(text.into())
     }
 
     fn visit_bool<E: Error>(self, truth: bool) -> Result<(), E> {
-        self.tell(if truth { "true" } else { "false" }.to_owned())
+        self.tell(SmolStr::new_static(if truth { "true" } else { "false" }))
     }
 
     fn visit_i64<E: Error>(self, number: i64) -> Result<(), E> {
-        self.tell(number.to_string())
+        self.tell(number.to_smolstr())
     }
 
     fn visit_u64<E: Error>(self, number: u64) -> Result<(), E> {
-        self.tell(number.to_string())
+        self.tell(number.to_smolstr())
     }
 
     fn visit_f64<E: Error>(self, number: f64) -> Result<(), E> {
-        self.tell(number.to_string())
+        self.tell(number.to_smolstr())
     }
 
     fn visit_seq<A: SeqAccess<'t>>(self, mut items: A) -> Result<(), A::Error> {
@@ -238,7 +237,7 @@ impl<'t> Visitor<'t> for Below<'_, '_, 't> {
         let mut faults = Vec::new();
         let name = self.name.whole().unwrap_or_default();
         let text = listed(&name, &nowhere(Tree::List(list)), &mut faults).filter(|_| faults.is_empty());
-        self.tell(text.ok_or_else(|| A::Error::custom("a list"))?.value)
+        self.tell(text.ok_or_else(|| A::Error::custom("a list"))?.value.into())
     }
 
     fn visit_map<A: MapAccess<'t>>(self, entries: A) -> Result<(), A::Error> {
@@ -246,7 +245,7 @@ impl<'t> Visitor<'t> for Below<'_, '_, 't> {
         // Within one family its name is at hand.
         let group = match name {
             Name { group: None, key } => key.map(Cow::Borrowed),
-            Name { group: Some(_), .. } => name.whole().map(Cow::Owned),
+            Name { group: Some(_), .. } => name.whole().map(|name| Cow::Owned(name.into())),
         };
         let count =
             reader.entries(entries, |reader, key, entries| reader.take(group.as_deref(), key, entries))?;
@@ -284,7 +283,10 @@ mod tests {
     /// Everything told but the places.
     fn texts(asked: CaseAsked) -> [Vec<(String, String)>; 3] {
         let facts = |given: Vec<FactGiven>| {
-            given.into_iter().map(|given| (given.fact.value, given.value.value)).collect::<Vec<_>>()
+            given
+                .into_iter()
+                .map(|given| (given.fact.value.into(), given.value.value.into()))
+                .collect::<Vec<_>>()
         };
         let about = asked.case.about.into_iter().map(|about| (String::new(), about.value)).collect();
         [facts(asked.case.facts), about, facts(asked.beside)]

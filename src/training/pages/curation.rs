@@ -152,7 +152,7 @@ pub(crate) fn questions_file(
             format!("{{{}}}", facts.join(", "))
         };
         let facts = asked.case.facts.iter();
-        let mut facts = facts.map(|given| (given.fact.value.clone(), given.value.value.clone()));
+        let mut facts = facts.map(|given| (given.fact.value.to_string(), given.value.value.to_string()));
         let _ = writeln!(out, "    case: {}", told(&mut facts));
         let second = codes::second(&speaker, &asked.asks);
         if !second.is_empty() {

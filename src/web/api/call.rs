@@ -117,7 +117,7 @@ impl Call<'_> {
 
     /// Parameters that stand in the body beside the case.
     pub(super) fn add(&mut self, beside: Vec<FactGiven>) -> Result<(), Vec<Diagnostic>> {
-        let given = beside.into_iter().map(|given| (given.fact, given.value));
+        let given = beside.into_iter().map(|given| (given.fact.of(), given.value.of()));
         // What asks for long work stands in the address, where it is seen before the work begins.
         self.take(given.collect(), &["edition", "on", LANG])
     }

@@ -63,7 +63,7 @@ impl<'a> Examples<'a> {
     pub(in crate::web) fn case(&self) -> Json {
         let facts = self.example.given.facts.iter().filter(|given| given.fact.value != "edition");
         let mut case: Map<String, Json> =
-            facts.map(|given| (given.fact.value.clone(), json!(given.value.value))).collect();
+            facts.map(|given| (given.fact.value.to_string(), json!(given.value.value))).collect();
         let about: Vec<_> = self.example.given.about.iter().map(|about| about.value.as_str()).collect();
         if !about.is_empty() {
             case.insert("about".to_owned(), json!(about));

@@ -96,7 +96,7 @@ impl Typed {
         case.facts.push(given("offer.standing", if self.offer_stands() { "yes" } else { "no" }));
         // An offer to be noted was made as the rules want it, on the board, before the move was sealed.
         case.facts.push(given("offer.moment", if self.offerer().is_some() { "after_move" } else { "none" }));
-        let mut names: Vec<String> = Vec::new();
+        let mut names = Vec::new();
         case.facts.retain(|told| {
             let new = !names.contains(&told.fact.value);
             names.push(told.fact.value.clone());

@@ -131,7 +131,7 @@ impl Data<'_> {
 }
 
 fn case(case: &CaseFile) -> Json {
-    let facts = case.facts.iter().map(|given| (given.fact.value.clone(), json!(given.value.value)));
+    let facts = case.facts.iter().map(|given| (given.fact.value.to_string(), json!(given.value.value)));
     Json::Object(facts.collect())
 }
 

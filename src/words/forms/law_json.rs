@@ -95,7 +95,7 @@ fn rule(page: &Page, index: RuleIndex, rule: &Rule) -> Json {
 fn example(library: &Library, edition: &Edition, example: &Example) -> Json {
     let told = example.given.facts.iter();
     let mut given: Map<String, Json> =
-        told.map(|given| (given.fact.value.clone(), json!(given.value.value))).collect();
+        told.map(|given| (given.fact.value.to_string(), json!(given.value.value))).collect();
     let about: Vec<_> = example.given.about.iter().map(|about| about.value.as_str()).collect();
     if !about.is_empty() {
         given.insert("about".to_owned(), json!(about));

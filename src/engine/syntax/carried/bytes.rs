@@ -1,5 +1,7 @@
 //! Numbers, texts, places and lists of them as bytes.
 
+use smol_str::SmolStr;
+
 use crate::engine::source::{SourceId, Span, Src};
 
 /// The bytes of a tree that was read from this text.
@@ -130,29 +132,35 @@ impl Carried for Span {
 }
 
 /// Nought stands for the text of its place; else its length and one more, and the text.
-impl Carried for String {
-    fn pack(&self, to: &mut Packing) {
-        to.number(self.len() as u64 + 1);
-        to.bytes.extend(self.as_bytes());
-    }
+macro_rules! texts {
+    ($($text:ty)*) => { $(
+        impl Carried for $text {
+            fn pack(&self, to: &mut Packing) {
+                to.number(self.len() as u64 + 1);
+                to.bytes.extend(self.as_bytes());
+            }
 
-    fn unpack(from: &mut Unpacking) -> Option<Self> {
-        Self::unpack_at(Span::default(), from)
-    }
+            fn unpack(from: &mut Unpacking) -> Option<Self> {
+                Self::unpack_at(Span::default(), from)
+            }
 
-    fn pack_at(&self, place: Span, to: &mut Packing) {
-        if to.text.get(place.start()..place.end()) == Some(self) { to.number(0) } else { self.pack(to) }
-    }
+            fn pack_at(&self, place: Span, to: &mut Packing) {
+                if to.text.get(place.start()..place.end()) == Some(self) { to.number(0) } else { self.pack(to) }
+            }
 
-    fn unpack_at(place: Span, from: &mut Unpacking) -> Option<Self> {
-        let Some(length) = from.count()?.checked_sub(1) else {
-            return from.text.get(place.start()..place.end()).map(str::to_owned);
-        };
-        let (text, rest) = from.bytes.split_at_checked(length)?;
-        from.bytes = rest;
-        str::from_utf8(text).ok().map(str::to_owned)
-    }
+            fn unpack_at(place: Span, from: &mut Unpacking) -> Option<Self> {
+                let Some(length) = from.count()?.checked_sub(1) else {
+                    return from.text.get(place.start()..place.end()).map(Self::from);
+                };
+                let (text, rest) = from.bytes.split_at_checked(length)?;
+                from.bytes = rest;
+                str::from_utf8(text).ok().map(Self::from)
+            }
+        }
+    )* };
 }
+
+texts! { String SmolStr }
 
 impl<T: Carried> Carried for Src<T> {
     fn pack(&self, to: &mut Packing) {
