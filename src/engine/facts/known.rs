@@ -161,9 +161,14 @@ impl Facts {
 
     /// Records what is known of a fact.
     pub fn set(&mut self, fact: FactId, known: Known) {
-        if let Some(slot) = Arc::make_mut(&mut self.known).get_mut(fact.index()) {
+        if let Some(slot) = self.slots().get_mut(fact.index()) {
             *slot = known;
         }
+    }
+
+    /// What is known of every fact, by their numbers, to be changed.
+    pub(super) fn slots(&mut self) -> &mut [Known] {
+        Arc::make_mut(&mut self.known).as_mut_slice()
     }
 
     /// The truth of an atom. Times and numbers are never negative, so a comparison with an unknown one can be settled.

@@ -4,7 +4,7 @@ use smol_str::SmolStr;
 
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::model::{
-    Edition, FactId, Rulebook, Type, UNKNOWABLE, UNKNOWN, Vocabulary, day, value_from,
+    Edition, FactId, Rulebook, Type, UNKNOWABLE, UNKNOWN, Vocabulary, day, value_from, value_of,
 };
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven};
@@ -21,26 +21,28 @@ pub(super) fn told(
     facts: &mut Facts,
     faults: &mut Vec<Diagnostic>,
 ) -> Vec<(FactId, Span)> {
-    let mut told = Vec::with_capacity(case.facts.len());
+    let (mut told, slots) = (Vec::with_capacity(case.facts.len()), facts.slots());
     for FactGiven { fact: name, value } in &case.facts {
         let Some(id) = vocabulary.fact_named(&name.value) else {
             faults.push(unknown_fact(vocabulary, name));
             continue;
         };
         let fact = vocabulary.fact(id);
-        let unknown = match (&fact.kind, value.value.trim()) {
-            (Type::Text, _) => None,
-            (_, UNKNOWN) => Some(Known::Unknown),
-            (_, UNKNOWABLE) => Some(Known::Unknowable),
-            (_, _) => None,
+        let known = match (&fact.kind, value.value.trim()) {
+            (kind, UNKNOWN) if *kind != Type::Text => Known::Unknown,
+            (kind, UNKNOWABLE) if *kind != Type::Text => Known::Unknowable,
+            (_, _) => match value_of(fact, &value.value) {
+                Some(value) => Known::Told(value),
+                None => {
+                    faults.extend(value_from(fact, value).err());
+                    continue;
+                }
+            },
         };
-        match unknown.map_or_else(|| value_from(fact, value).map(Known::Told), Ok) {
-            Ok(known) => {
-                facts.set(id, known);
-                told.push((id, value.span));
-            }
-            Err(fault) => faults.push(fault),
+        if let Some(slot) = slots.get_mut(id.index()) {
+            *slot = known;
         }
+        told.push((id, value.span));
     }
     told
 }

@@ -44,7 +44,7 @@ pub use moment::{Effect, Instant, Moment, MomentId, Order};
 pub(crate) use moment::{before, ordered_by, together};
 pub(crate) use numbers::rest_under;
 pub use rulebook::{Article, Edition, Misconception, Place, Rule, Rulebook, Unless};
-pub(crate) use values::{UNKNOWABLE, UNKNOWN, day};
+pub(crate) use values::{UNKNOWABLE, UNKNOWN, day, value_of};
 pub use values::{duration_written, value_from, written};
 pub use vocabulary::{Act, ActId, Party, State, StateId, Vocabulary};
 pub(crate) use vocabulary::{Decides, Resumption, Step, Topic};

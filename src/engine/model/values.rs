@@ -19,11 +19,12 @@ pub(crate) const UNKNOWABLE: &str = "unknowable";
 /// The text is no value of the fact's type.
 pub fn value_from(fact: &Fact, written: &Src<impl AsRef<str>>) -> Result<Value, Diagnostic> {
     let text = written.value.as_ref();
-    let value = told(fact, text);
-    value.ok_or_else(|| bad_value(fact, &Src::new(text, written.span)))
+    value_of(fact, text).ok_or_else(|| bad_value(fact, &Src::new(text, written.span)))
 }
 
-fn told(fact: &Fact, written: &str) -> Option<Value> {
+/// The same, if the text is one of its values.
+#[inline]
+pub(crate) fn value_of(fact: &Fact, written: &str) -> Option<Value> {
     let text = written.trim();
     match &fact.kind {
         Type::Truth => truth(text).map(Value::Truth),

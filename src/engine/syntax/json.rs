@@ -10,7 +10,7 @@ use memchr::memchr_iter;
 use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::Value as Json;
-use smol_str::{SmolStr, SmolStrBuilder, ToSmolStr as _};
+use smol_str::{SmolStr, ToSmolStr as _};
 
 use super::case::{ABOUT, CaseAsked, CaseFile, FACTS, FactGiven, listed};
 use super::fields;
@@ -23,7 +23,7 @@ use crate::engine::source::{Span, Src};
 #[must_use]
 pub fn case_from_json(text: &str) -> Option<CaseFile> {
     let mut reader = Reader::of(text)?;
-    reader.read(text, |reader| Below { reader, name: Name::NONE })?;
+    reader.read(text, |reader| Below { reader })?;
     reader.into_case()
 }
 
@@ -45,6 +45,8 @@ struct Reader<'t> {
     case: CaseFile,
     /// The keys so far of the objects being read, the outermost first.
     keys: Vec<Cow<'t, str>>,
+    /// The dotted name of what is being read; empty for the object of the facts.
+    name: String,
     /// Some facts stand below the name of their family.
     nested: bool,
     /// Some names are written with a dot.
@@ -53,6 +55,9 @@ struct Reader<'t> {
 
 /// Room is made at once for as many facts as nearly all cases tell at most.
 const USUAL_FACTS: usize = 64;
+
+/// And for names of so many bytes.
+const USUAL_NAME: usize = 64;
 
 impl<'t> Reader<'t> {
     /// None where the text is no object, or too large.
@@ -68,6 +73,8 @@ impl<'t> Reader<'t> {
     ) -> Option<()> {
         let values = memchr_iter(b':', text.as_bytes()).count();
         self.case.facts.reserve(values.min(USUAL_FACTS));
+        self.keys.reserve(values.min(USUAL_FACTS));
+        self.name.reserve(USUAL_NAME);
         let mut json = serde_json::Deserializer::from_str(text);
         object(self).deserialize(&mut json).ok()?;
         json.end().ok()
@@ -91,8 +98,8 @@ impl<'t> Reader<'t> {
         let first = self.keys.len();
         while let Some(Key(key)) = entries.next_key()? {
             let earlier = self.keys.get(first..).unwrap_or_default();
-            if earlier.len() >= MOST_KEYS || earlier.contains(&key) {
-                return Err(A::Error::custom("too many keys, or one of them twice"));
+            if key.is_empty() || earlier.len() >= MOST_KEYS || earlier.contains(&key) {
+                return Err(A::Error::custom("no key, too many, or one of them twice"));
             }
             self.keys.push(key.clone());
             take(self, &key, &mut entries)?;
@@ -102,21 +109,23 @@ impl<'t> Reader<'t> {
         Ok(count)
     }
 
-    /// Takes in what stands below a key of a group.
-    fn take<A: MapAccess<'t>>(
-        &mut self,
-        group: Option<&str>,
-        key: &str,
-        entries: &mut A,
-    ) -> Result<(), A::Error> {
-        if group.is_none() && key == ABOUT {
+    /// Takes in what stands below a key.
+    fn take<A: MapAccess<'t>>(&mut self, key: &str, entries: &mut A) -> Result<(), A::Error> {
+        let above = self.name.len();
+        if above == 0 && key == ABOUT {
             let mut faults = Vec::new();
             self.case.about.extend(fields::texts(&node(entries.next_value()?), &mut faults));
             return if faults.is_empty() { Ok(()) } else { Err(A::Error::custom("not texts")) };
         }
-        self.nested |= group.is_some();
+        if above > 0 {
+            self.nested = true;
+            self.name.push('.');
+        }
         self.dotted |= key.contains('.');
-        entries.next_value_seed(Below { reader: self, name: Name { group, key: Some(key) } })
+        self.name.push_str(key);
+        entries.next_value_seed(Below { reader: self })?;
+        self.name.truncate(above);
+        Ok(())
     }
 }
 
@@ -150,51 +159,31 @@ impl<'t> Visitor<'t> for Asked<'_, 't> {
         outside.entries(entries, |outside, key, entries| {
             if key == FACTS {
                 let reader = under_facts.insert(Reader::default());
-                return entries.next_value_seed(Below { reader, name: Name::NONE });
+                return entries.next_value_seed(Below { reader });
             }
-            outside.take(None, key, entries)
+            outside.take(key, entries)
         })?;
         Ok(())
     }
 }
 
-/// What a value stands below; without a key it is the object of the facts.
-#[derive(Clone, Copy)]
-struct Name<'n> {
-    group: Option<&'n str>,
-    key: Option<&'n str>,
-}
-
-impl Name<'_> {
-    const NONE: Self = Self { group: None, key: None };
-
-    /// The dotted name.
-    fn whole(self) -> Option<SmolStr> {
-        let key = self.key?;
-        let Some(group) = self.group else { return Some(SmolStr::new(key)) };
-        let mut whole = SmolStrBuilder::new();
-        whole.push_str(group);
-        whole.push('.');
-        whole.push_str(key);
-        Some(whole.finish())
-    }
-}
-
-/// What stands below a name.
-struct Below<'r, 'n, 't> {
+/// What stands below the reader's name.
+struct Below<'r, 't> {
     reader: &'r mut Reader<'t>,
-    name: Name<'n>,
 }
 
-impl Below<'_, '_, '_> {
+impl Below<'_, '_> {
     fn tell<E: Error>(self, value: SmolStr) -> Result<(), E> {
-        let fact = self.name.whole().ok_or_else(|| E::custom("no object"))?;
-        self.reader.case.facts.push(FactGiven { fact: nowhere(fact), value: nowhere(value) });
+        if self.reader.name.is_empty() {
+            return Err(E::custom("no object"));
+        }
+        let fact = nowhere(SmolStr::new(&self.reader.name));
+        self.reader.case.facts.push(FactGiven { fact, value: nowhere(value) });
         Ok(())
     }
 }
 
-impl<'t> DeserializeSeed<'t> for Below<'_, '_, 't> {
+impl<'t> DeserializeSeed<'t> for Below<'_, 't> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'t>>(self, deserializer: D) -> Result<(), D::Error> {
@@ -202,7 +191,7 @@ impl<'t> DeserializeSeed<'t> for Below<'_, '_, 't> {
     }
 }
 
-impl<'t> Visitor<'t> for Below<'_, '_, 't> {
+impl<'t> Visitor<'t> for Below<'_, 't> {
     type Value = ();
 
     fn expecting(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
@@ -218,11 +207,11 @@ impl<'t> Visitor<'t> for Below<'_, '_, 't> {
     }
 
     fn visit_i64<E: Error>(self, number: i64) -> Result<(), E> {
-        self.tell(number.to_smolstr())
+        self.tell(itoa::Buffer::new().format(number).into())
     }
 
     fn visit_u64<E: Error>(self, number: u64) -> Result<(), E> {
-        self.tell(number.to_smolstr())
+        self.tell(itoa::Buffer::new().format(number).into())
     }
 
     fn visit_f64<E: Error>(self, number: f64) -> Result<(), E> {
@@ -235,21 +224,15 @@ impl<'t> Visitor<'t> for Below<'_, '_, 't> {
             list.push(node(item));
         }
         let mut faults = Vec::new();
-        let name = self.name.whole().unwrap_or_default();
-        let text = listed(&name, &nowhere(Tree::List(list)), &mut faults).filter(|_| faults.is_empty());
+        let list = nowhere(Tree::List(list));
+        let text = listed(&self.reader.name, &list, &mut faults).filter(|_| faults.is_empty());
         self.tell(text.ok_or_else(|| A::Error::custom("a list"))?.value.into())
     }
 
     fn visit_map<A: MapAccess<'t>>(self, entries: A) -> Result<(), A::Error> {
-        let Self { reader, name } = self;
-        // Within one family its name is at hand.
-        let group = match name {
-            Name { group: None, key } => key.map(Cow::Borrowed),
-            Name { group: Some(_), .. } => name.whole().map(|name| Cow::Owned(name.into())),
-        };
-        let count =
-            reader.entries(entries, |reader, key, entries| reader.take(group.as_deref(), key, entries))?;
-        let says_nothing = group.is_some() && count == 0;
+        let reader = self.reader;
+        let count = reader.entries(entries, Reader::take)?;
+        let says_nothing = !reader.name.is_empty() && count == 0;
         if says_nothing { Err(A::Error::custom("nothing below a name")) } else { Ok(()) }
     }
 }
@@ -314,6 +297,8 @@ mod tests {
             r#"{"sealed": {"reading": "clear"}, "sealed": {"written": "Nf3"}}"#,
             r#"{"a": {"b.c": 1, "b": {"c": 2}}}"#,
             r#"{"a": 1, "a": {"b": 2}}"#,
+            r#"{"": 1}"#,
+            r#"{"": {"a": 1}, "a": {"": 1}}"#,
             r#"{"a": 1, "\u0061": 2}"#,
             r#"{"a": 1} {"b": 2}"#,
             "[]",
