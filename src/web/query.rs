@@ -87,8 +87,9 @@ fn as_case(vocabulary: &Vocabulary, name: &str, value: &str) -> String {
 
 /// The answers as names and values, in the order told.
 pub(super) fn pairs(answers: &Answers) -> Vec<(String, String)> {
-    let facts =
-        || answers.case.facts.iter().map(|given| (given.fact.value.to_string(), given.value.value.to_string()));
+    let facts = || {
+        answers.case.facts.iter().map(|given| (given.fact.value.to_string(), given.value.value.to_string()))
+    };
     let is_edition = |name: &str| [EDITION, "event.began"].contains(&name);
     let mut pairs: Vec<_> = facts().filter(|(name, _)| is_edition(name)).collect();
     let topics = &answers.topics;

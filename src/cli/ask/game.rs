@@ -106,8 +106,11 @@ impl Telling<'_> {
                 (None, Some(choice)) if choice.told.1 == "yes" => {
                     let heads =
                         with_heads(&self.loaded.library.rulebook.vocabulary, &Answers::default(), text);
-                    let heads =
-                        heads.case.facts.into_iter().map(|given| (given.fact.value.into(), given.value.value.into()));
+                    let heads = heads
+                        .case
+                        .facts
+                        .into_iter()
+                        .map(|given| (given.fact.value.into(), given.value.value.into()));
                     let game = [("position", position.fen()), ("history", history.written())];
                     let game = game.map(|(name, value)| (name.to_owned(), value));
                     return Ok(Said::Tells(game.into_iter().chain(heads).collect()));

@@ -84,7 +84,8 @@ pub(crate) fn accept_seated(
     let mut facts = Facts::nothing_among(vocabulary, lines);
     let told = told(vocabulary, case, &mut facts, &mut faults);
     let places = |fact: FactId| {
-        told.iter().find(|(told, _)| *told == fact).map_or(Span::default(), |(_, place)| *place)
+        let given = told.iter().find(|(told, _)| *told == fact);
+        given.map_or(Span::default(), |(_, given)| given.value.span)
     };
     let of_told = || told.iter().map(|(fact, _)| *fact);
     compute_shown(vocabulary, &mut facts, &of_told());

@@ -52,7 +52,10 @@ pub(super) struct Board<'a> {
 }
 
 /// The position told, if there is one.
-pub(crate) fn position(text: Option<&Src<impl AsRef<str>>>, faults: &mut Vec<Diagnostic>) -> Option<Position> {
+pub(crate) fn position(
+    text: Option<&Src<impl AsRef<str>>>,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<Position> {
     let text = text?;
     match Position::from_fen(text.value.as_ref().trim()) {
         Ok(position) => Some(position),
@@ -97,7 +100,10 @@ pub(crate) fn game(
 }
 
 /// The language told of the player's scoresheet.
-pub(crate) fn language(text: Option<&Src<impl AsRef<str>>>, faults: &mut Vec<Diagnostic>) -> Option<Language> {
+pub(crate) fn language(
+    text: Option<&Src<impl AsRef<str>>>,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<Language> {
     let text = text?;
     let found = Language::from_code(text.value.as_ref().trim());
     if found.is_none() {

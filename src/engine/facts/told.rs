@@ -14,35 +14,33 @@ use super::known::{Facts, Known};
 /// The fact that names the edition, which is a text: none is called unknown.
 const EDITION: &str = "edition";
 
-/// Puts what is told to the facts. Those told, in the order told, each with its place.
-pub(super) fn told(
+/// Puts what is told to the facts. Those told, in the order told, each with what tells it.
+pub(super) fn told<'c>(
     vocabulary: &Vocabulary,
-    case: &CaseFile,
+    case: &'c CaseFile,
     facts: &mut Facts,
     faults: &mut Vec<Diagnostic>,
-) -> Vec<(FactId, Span)> {
+) -> Vec<(FactId, &'c FactGiven)> {
     let (mut told, slots) = (Vec::with_capacity(case.facts.len()), facts.slots());
-    for FactGiven { fact: name, value } in &case.facts {
+    for given in &case.facts {
+        let FactGiven { fact: name, value } = given;
         let Some(id) = vocabulary.fact_named(&name.value) else {
             faults.push(unknown_fact(vocabulary, name));
             continue;
         };
-        let fact = vocabulary.fact(id);
-        let known = match (&fact.kind, value.value.trim()) {
-            (kind, UNKNOWN) if *kind != Type::Text => Known::Unknown,
-            (kind, UNKNOWABLE) if *kind != Type::Text => Known::Unknowable,
+        let (fact, Some(slot)) = (vocabulary.fact(id), slots.get_mut(id.index())) else { continue };
+        match (&fact.kind, value.value.trim()) {
+            (kind, UNKNOWN) if *kind != Type::Text => *slot = Known::Unknown,
+            (kind, UNKNOWABLE) if *kind != Type::Text => *slot = Known::Unknowable,
             (_, _) => match value_of(fact, &value.value) {
-                Some(value) => Known::Told(value),
+                Some(value) => *slot = Known::Told(value),
                 None => {
                     faults.extend(value_from(fact, value).err());
                     continue;
                 }
             },
-        };
-        if let Some(slot) = slots.get_mut(id.index()) {
-            *slot = known;
         }
-        told.push((id, value.span));
+        told.push((id, given));
     }
     told
 }

@@ -67,7 +67,8 @@ fn expected(ruling: &[(Src<String>, Node)], faults: &mut Vec<Diagnostic>) -> Exp
             "possible" => expected.possible = Some(texts(node, faults)),
             "sets" => {
                 let given = CaseFile::from_node(node, faults);
-                expected.sets = given.facts.into_iter().map(|given| (given.fact.of(), given.value.of())).collect();
+                expected.sets =
+                    given.facts.into_iter().map(|given| (given.fact.of(), given.value.of())).collect();
             }
             _ => {
                 let known = [KEYS.as_slice(), &SAID].concat();

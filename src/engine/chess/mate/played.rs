@@ -32,8 +32,9 @@ pub(in crate::engine::chess) fn quiet_moves(position: &Chess) -> impl Iterator<I
     let board = position.board();
     (position.us() & !board.pawns()).into_iter().flat_map(move |from| {
         let onto = board.attacks_from(from) & !board.occupied();
-        let quiet =
-            move |to| Some(Move::Normal { role: board.role_at(from)?, from, capture: None, to, promotion: None });
+        let quiet = move |to| {
+            Some(Move::Normal { role: board.role_at(from)?, from, capture: None, to, promotion: None })
+        };
         onto.into_iter().filter_map(quiet)
     })
 }
@@ -52,9 +53,7 @@ fn keeps_the_king(position: &Chess, made: Move) -> bool {
     let (Move::Normal { role, from, to, .. }, board) = (made, position.board()) else { return false };
     let king = if role == Role::King { Some(to) } else { board.king_of(position.turn()) };
     let occupied = board.occupied().without(from).with(to);
-    king.is_some_and(|king| {
-        board.attacks_to(king, position.turn().other(), occupied).without(to).is_empty()
-    })
+    king.is_some_and(|king| board.attacks_to(king, position.turn().other(), occupied).without(to).is_empty())
 }
 
 #[cfg(test)]
