@@ -98,8 +98,8 @@ impl Likeness {
                 *is_exact = true;
             }
         }
-        for ((fact, _), is_exact) in vocabulary.facts().zip(exact) {
-            match facts.known(fact) {
+        for (known, is_exact) in facts.all().iter().zip(exact) {
+            match known {
                 Known::Told(Value::Amount(_)) if !is_exact => likeness.push(66),
                 Known::Computed(Value::Amount(_)) if !is_exact => likeness.push(67),
                 Known::Told(value) => add(&mut likeness, 1, value),

@@ -9,10 +9,9 @@ use crate::engine::source::Span;
 /// Assumes what may be assumed, in the order declared; never what would contradict what is known.
 pub(super) fn assume(program: &Program, facts: &mut Facts) {
     for AssumptionGates { fact, value, when, impossible } in &program.assumptions {
-        if *facts.known(*fact) != Known::NotAsked {
-            continue;
-        }
-        if !when.is_none_or(|gate| holds(program, facts, gate)) {
+        if !matches!(facts.known(*fact), Known::NotAsked)
+            || !when.is_none_or(|gate| holds(program, facts, gate))
+        {
             continue;
         }
         facts.set(*fact, Known::Assumed(value.clone()));

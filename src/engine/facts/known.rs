@@ -76,6 +76,11 @@ impl Facts {
         Self { lines: Drawn(lines.cloned()), ..Self::nothing(vocabulary) }
     }
 
+    /// What is known of every fact, by their numbers.
+    pub(crate) fn all(&self) -> &[Known] {
+        &self.known
+    }
+
     /// How many facts there are.
     pub(crate) fn count(&self) -> usize {
         self.known.len()
