@@ -84,7 +84,7 @@ fn rulings() -> Vec<Arc<Vec<u8>>> {
         for example in edition.articles.iter().flat_map(|article| &article.examples) {
             let told = example.given.facts.iter();
             let mut case: Map<_, _> =
-                told.map(|given| (given.fact.value.clone(), given.value.value.clone().into())).collect();
+                told.map(|given| (given.fact.value.to_string(), given.value.value.as_str().into())).collect();
             let about: Vec<_> = example.given.about.iter().map(|about| about.value.clone()).collect();
             if !about.is_empty() {
                 case.insert("about".to_owned(), about.into());

@@ -108,7 +108,7 @@ fn every_example_is_answered_as_it_is_alone() {
         let mut case: serde_json::Map<String, Json> = given
             .facts
             .iter()
-            .map(|fact| (fact.fact.value.clone(), fact.value.value.clone().into()))
+            .map(|fact| (fact.fact.value.to_string(), fact.value.value.as_str().into()))
             .collect();
         case.insert("edition".to_owned(), told.edition.id.clone().into());
         if !given.about.is_empty() {

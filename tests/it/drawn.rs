@@ -52,11 +52,12 @@ pub(crate) fn case(library: &Library, facts: &[FactId], told: &Complete) -> Case
         let declared = library.rulebook.vocabulary.fact(*fact);
         let value =
             told.get(fact).map_or_else(|| "unknown".to_owned(), |value| written(&declared.kind, value));
-        FactGiven { fact: text(declared.name.clone()), value: text(value) }
+        FactGiven { fact: text(declared.name.clone()).of(), value: text(value).of() }
     });
-    let colour = FactGiven { fact: text("sealer.colour".to_owned()), value: text("white".to_owned()) };
+    let colour =
+        FactGiven { fact: text("sealer.colour".to_owned()).of(), value: text("white".to_owned()).of() };
     // Nothing is taken for granted of the order of moments.
-    let order = FactGiven { fact: text("order".to_owned()), value: text("unknown".to_owned()) };
+    let order = FactGiven { fact: text("order".to_owned()).of(), value: text("unknown".to_owned()).of() };
     CaseFile { facts: given.chain([colour, order]).collect(), about: vec![text("result".to_owned())] }
 }
 

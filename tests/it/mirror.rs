@@ -46,24 +46,24 @@ fn mirrored(case: &CaseFile) -> Option<CaseFile> {
         let name = given.fact.value.clone();
         let value = given.value.value.clone();
         match name.as_str() {
-            "position" => given.value.value = mirrored_fen(&value),
+            "position" => given.value.value = mirrored_fen(&value).into(),
             "history" | "sealed.notation" => return None,
             "sealed.written" | "sealed.intended" | "sealed.on_board" => {
-                given.value.value = mirrored_move(&value)?;
+                given.value.value = mirrored_move(&value)?.into();
             }
             "sealer.colour" => {
                 given.value.value = (if value == "white" { "black" } else { "white" }).into();
             }
             "order" => {
                 let swapped = value.replace("white.", "?.").replace("black.", "white.");
-                given.value.value = swapped.replace("?.", "black.");
+                given.value.value = swapped.replace("?.", "black.").into();
             }
             _ => {}
         }
         if let Some(rest) = name.strip_prefix("white.") {
-            given.fact.value = format!("black.{rest}");
+            given.fact.value = format!("black.{rest}").into();
         } else if let Some(rest) = name.strip_prefix("black.") {
-            given.fact.value = format!("white.{rest}");
+            given.fact.value = format!("white.{rest}").into();
         }
     }
     Some(mirrored)

@@ -83,7 +83,7 @@ fn every_ruling_on_an_example_is_as_described() {
         for example in edition.articles.iter().flat_map(|article| &article.examples) {
             let facts = example.given.facts.iter();
             let mut case: serde_json::Map<_, _> =
-                facts.map(|given| (given.fact.value.clone(), json!(given.value.value))).collect();
+                facts.map(|given| (given.fact.value.to_string(), json!(given.value.value))).collect();
             let about: Vec<_> = example.given.about.iter().map(|about| &about.value).collect();
             if !about.is_empty() {
                 case.insert("about".to_owned(), json!(about));

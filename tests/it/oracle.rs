@@ -218,7 +218,7 @@ fn a_result_that_does_not_turn_on_the_unknown_fact_is_decided() {
 
 /// Tells the orders that a ruling reports as assumed.
 fn tell_orders(vocabulary: &Vocabulary, decision: &Decision, case: &mut CaseFile) {
-    let text = |text: &str| Src::new(text.to_owned(), Span::default());
+    let text = |text: &str| Src::new(text.into(), Span::default());
     let usual = decision.assumed_orders.iter().filter_map(|place| vocabulary.usually().get(*place));
     let name = |moment| vocabulary.moment(moment).expect("a moment").name.clone();
     let pairs = usual.filter(|order| !order.together);
@@ -226,7 +226,7 @@ fn tell_orders(vocabulary: &Vocabulary, decision: &Decision, case: &mut CaseFile
         pairs.map(|order| format!("{}, {}", name(order.first), name(order.then))).collect();
     match case.facts.iter_mut().find(|given| given.fact.value == "order") {
         Some(given) => {
-            told.push(given.value.value.clone());
+            told.push(given.value.value.to_string());
             given.value = text(&told.join("; "));
         }
         None if told.is_empty() => {}
@@ -265,7 +265,8 @@ fn no_assumption_is_hidden() {
                 for (fact, declared) in assumed.iter().filter(|(_, declared)| by_role(declared)) {
                     let value = if fact == flip { Some(&other) } else { decision.facts.value(*fact) };
                     let value = written(&declared.kind, value.expect("an assumed value"));
-                    case.facts.push(FactGiven { fact: text(declared.name.clone()), value: text(value) });
+                    let fact = text(declared.name.clone()).of();
+                    case.facts.push(FactGiven { fact, value: text(value).of() });
                 }
                 tell_orders(vocabulary, decision, &mut case);
                 // Some values no game can show together with the others.

@@ -32,13 +32,13 @@ pub(super) fn told<'c>(
         match (&fact.kind, value.value.trim()) {
             (kind, UNKNOWN) if *kind != Type::Text => *slot = Known::Unknown,
             (kind, UNKNOWABLE) if *kind != Type::Text => *slot = Known::Unknowable,
-            (_, _) => match value_of(fact, &value.value) {
-                Some(value) => *slot = Known::Told(value),
-                None => {
+            (_, _) => {
+                let Some(value) = value_of(fact, &value.value) else {
                     faults.extend(value_from(fact, value).err());
                     continue;
-                }
-            },
+                };
+                *slot = Known::Told(value);
+            }
         }
         told.push((id, given));
     }
