@@ -3,8 +3,6 @@
 //! In: a finding of any stage. Out: a [`Diagnostic`]; its words are the Fluent message `diagnostic-<code>` of
 //! `locales/*/diagnostic.ftl`, put in words by `words`. Stages collect diagnostics and go on; nothing stops at the first.
 
-use smol_str::SmolStr;
-
 use crate::engine::source::Span;
 
 /// Everything that can be wrong, in kebab-case when shown.
@@ -300,12 +298,6 @@ impl From<String> for Arg {
 impl From<&str> for Arg {
     fn from(text: &str) -> Self {
         Self::Text(text.to_owned())
-    }
-}
-
-impl From<&SmolStr> for Arg {
-    fn from(text: &SmolStr) -> Self {
-        text.as_str().into()
     }
 }
 

@@ -151,13 +151,15 @@ impl<'a> Worker<'a> {
     /// The edition asked for beside the facts, else on the command line, else told in the case.
     fn edition(&self, case: &CaseFile, beside: &[FactGiven]) -> Result<&'a Edition, Vec<Diagnostic>> {
         if let Some(given) = beside.iter().find(|given| !BESIDE.contains(&given.fact.value.as_str())) {
-            let (key, known) = (&given.fact.value, BESIDE.join(", "));
+            let (key, known) = (given.fact.value.as_str(), BESIDE.join(", "));
             let fault = Diagnostic::at(Code::UnknownKey, given.fact.span).with("key", key);
             return Err(vec![fault.with("known", known).suggesting(key, BESIDE)]);
         }
         if let [first, second, ..] = beside {
             let fault = Diagnostic::at(Code::UnknownKey, second.fact.span).and_at(first.fact.span);
-            return Err(vec![fault.with("key", &second.fact.value).with("known", &first.fact.value)]);
+            return Err(vec![
+                fault.with("key", second.fact.value.as_str()).with("known", first.fact.value.as_str()),
+            ]);
         }
         let given = |name: &str| {
             beside.iter().find(|given| given.fact.value == name).map(|given| given.value.value.as_str())

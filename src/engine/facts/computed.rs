@@ -262,7 +262,7 @@ impl Board<'_> {
         let paper = Written { text: &text.value, language, notation };
         let found = chess::read(&self.position, &paper, self.history.as_ref()).chosen;
         if found.is_none() {
-            faults.push(Diagnostic::at(Code::BadMove, text.span).with("value", &text.value));
+            faults.push(Diagnostic::at(Code::BadMove, text.span).with("value", text.value.as_str()));
         }
         found
     }

@@ -47,7 +47,8 @@ pub(super) fn told<'c>(
 
 fn unknown_fact(vocabulary: &Vocabulary, name: &Src<SmolStr>) -> Diagnostic {
     let known = vocabulary.facts().map(|(_, fact)| fact.name.as_str());
-    let fault = Diagnostic::at(Code::UnknownFact, name.span).with("name", &name.value).with("known", "");
+    let fault =
+        Diagnostic::at(Code::UnknownFact, name.span).with("name", name.value.as_str()).with("known", "");
     // A case speaks of four seats, not of `player` and `opponent`: those words belong to rules.
     let seat = name.value.split_once('.').filter(|(seat, _)| ["player", "opponent"].contains(seat));
     match seat {

@@ -45,7 +45,9 @@ struct Reader<'t> {
     case: CaseFile,
     /// The keys so far of the objects being read, the outermost first.
     keys: Vec<Cow<'t, str>>,
-    /// The dotted name of what is being read; empty for the object of the facts.
+    /// How many objects are being read, one within the other.
+    depth: usize,
+    /// The dotted name of what is being read.
     name: String,
     /// Some facts stand below the name of their family.
     nested: bool,
@@ -96,28 +98,30 @@ impl<'t> Reader<'t> {
         mut take: impl FnMut(&mut Self, &str, &mut A) -> Result<(), A::Error>,
     ) -> Result<usize, A::Error> {
         let first = self.keys.len();
+        self.depth += 1;
         while let Some(Key(key)) = entries.next_key()? {
             let earlier = self.keys.get(first..).unwrap_or_default();
-            if key.is_empty() || earlier.len() >= MOST_KEYS || earlier.contains(&key) {
-                return Err(A::Error::custom("no key, too many, or one of them twice"));
+            if earlier.len() >= MOST_KEYS || earlier.contains(&key) {
+                return Err(A::Error::custom("too many keys, or one of them twice"));
             }
             self.keys.push(key.clone());
             take(self, &key, &mut entries)?;
         }
         let count = self.keys.len() - first;
         self.keys.truncate(first);
+        self.depth -= 1;
         Ok(count)
     }
 
     /// Takes in what stands below a key.
     fn take<A: MapAccess<'t>>(&mut self, key: &str, entries: &mut A) -> Result<(), A::Error> {
-        let above = self.name.len();
-        if above == 0 && key == ABOUT {
+        let (above, within) = (self.name.len(), self.depth > 1);
+        if !within && key == ABOUT {
             let mut faults = Vec::new();
             self.case.about.extend(fields::texts(&node(entries.next_value()?), &mut faults));
             return if faults.is_empty() { Ok(()) } else { Err(A::Error::custom("not texts")) };
         }
-        if above > 0 {
+        if within {
             self.nested = true;
             self.name.push('.');
         }
@@ -174,7 +178,7 @@ struct Below<'r, 't> {
 
 impl Below<'_, '_> {
     fn tell<E: Error>(self, value: SmolStr) -> Result<(), E> {
-        if self.reader.name.is_empty() {
+        if self.reader.depth == 0 {
             return Err(E::custom("no object"));
         }
         let fact = nowhere(SmolStr::new(&self.reader.name));
@@ -232,7 +236,7 @@ impl<'t> Visitor<'t> for Below<'_, 't> {
     fn visit_map<A: MapAccess<'t>>(self, entries: A) -> Result<(), A::Error> {
         let reader = self.reader;
         let count = reader.entries(entries, Reader::take)?;
-        let says_nothing = !reader.name.is_empty() && count == 0;
+        let says_nothing = reader.depth > 0 && count == 0;
         if says_nothing { Err(A::Error::custom("nothing below a name")) } else { Ok(()) }
     }
 }

@@ -3,7 +3,7 @@
 
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Rank, Role, Square, attacks};
 
-use super::is_mate;
+use super::played::is_mate;
 
 /// The two who move, and the men who stand still and have not been taken.
 #[derive(Clone, Copy)]

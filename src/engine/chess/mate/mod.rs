@@ -34,6 +34,7 @@ use shakmaty::{Chess, Color, Move, Position as _};
 
 use self::allowance::Allowance;
 use self::guide::{Corner, Map};
+use self::played::is_mate;
 use self::search::{Found, Search};
 use self::table::Table;
 
@@ -186,10 +187,4 @@ fn run(position: &Chess, mut search: Search<'_>, depths: std::ops::RangeInclusiv
     let found = search.deepen(position, depths);
     debug_assert!(found != Found::Mate || is_mate(position, search.line()), "the line is no mate");
     found
-}
-
-/// Whether the moves are legal one after another and White gives mate with the last.
-fn is_mate(position: &Chess, line: &[Move]) -> bool {
-    let end = line.iter().try_fold(position.clone(), |position, made| played(&position, *made));
-    end.is_some_and(|end| end.is_checkmate() && end.turn().is_black())
 }

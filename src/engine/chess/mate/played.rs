@@ -19,6 +19,12 @@ pub(in crate::engine::chess) fn played(position: &Chess, made: Move) -> Option<C
     }
 }
 
+/// Whether the moves are legal one after another and White gives mate with the last.
+pub(super) fn is_mate(position: &Chess, line: &[Move]) -> bool {
+    let end = line.iter().try_fold(position.clone(), |position, made| played(&position, *made));
+    end.is_some_and(|end| end.is_checkmate() && end.turn().is_black())
+}
+
 /// Whether the player to move has a legal move.
 pub(in crate::engine::chess) fn can_move(position: &Chess) -> bool {
     // Most have a man who can go; in check few can, and the list is short.
