@@ -48,7 +48,7 @@ impl<'a> Follow<'a> {
         attacker_way: &[Bitboard],
     ) -> bool {
         match (attacker_way, king_way) {
-            ([], _) => !self.is_safe(now) && is_mate(self.begin, self.line),
+            ([], _) => !self.black_is_safe(now) && is_mate(self.begin, self.line),
             ([squares, onward @ ..], _) if attacker_way.len() > king_way.len() => {
                 let onto = match now.role {
                     Role::Pawn => Bitboard::from_square(now.attacker).shift(8) & !now.occupied(),
@@ -68,7 +68,7 @@ impl<'a> Follow<'a> {
                     let capture = self.board.role_at(to).filter(|_| now.still.contains(to));
                     let made = Move::Normal { role: now.role, from: now.attacker, capture, to, promotion };
                     self.goes_on(made, |follow| {
-                        follow.leaves_no_king(then) && follow.ends_in_mate(then, king_way, onward)
+                        follow.white_is_safe(then) && follow.ends_in_mate(then, king_way, onward)
                     })
                 })
             }
@@ -77,7 +77,7 @@ impl<'a> Follow<'a> {
                     let (from, then) = (now.king, Two { king: to, ..now });
                     let made = Move::Normal { role: Role::King, from, capture: None, to, promotion: None };
                     self.goes_on(made, |follow| {
-                        follow.is_safe(then) && follow.ends_in_mate(then, onward, attacker_way)
+                        follow.black_is_safe(then) && follow.ends_in_mate(then, onward, attacker_way)
                     })
                 })
             }
@@ -98,13 +98,13 @@ impl<'a> Follow<'a> {
     }
 
     /// Whether White's king cannot be taken: the black king does not come near him.
-    fn leaves_no_king(&self, now: Two) -> bool {
+    fn white_is_safe(&self, now: Two) -> bool {
         let home = self.board.king_of(Color::White);
         home.is_some_and(|home| self.attackers(home, Color::Black, now).is_empty())
     }
 
     /// Whether the black king is not attacked.
-    fn is_safe(&self, now: Two) -> bool {
+    fn black_is_safe(&self, now: Two) -> bool {
         !now.attacked().contains(now.king) && self.attackers(now.king, Color::White, now).is_empty()
     }
 
