@@ -7,7 +7,6 @@ use crate::engine::chess::{Doubt, Games, Inked, Language, Man, Notation, Setting
 
 use crate::engine::model::{Fact, FactId, RuleIndex, Seat, Type, Value};
 use crate::engine::program::Truth;
-use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven};
 
 /// So many boards are tried before an example keeps its own.
@@ -162,10 +161,7 @@ fn wanted(situation: &Situation, intentions: bool, rng: &mut Rng) -> Option<Want
 /// The case with what a board tells in place of what was told of it.
 fn on_board(situation: &Situation, setting: &Setting, language: Language) -> CaseFile {
     let told = |name: &str| situation.case.facts.iter().find(|given| given.fact.value == name);
-    let given = |fact: &str, value: String| FactGiven {
-        fact: Src::new(fact.into(), Span::default()),
-        value: Src::new(value.into(), Span::default()),
-    };
+    let given = |fact: &str, value: String| FactGiven::nowhere(fact, &value);
     let nothing = |text: &FactGiven| text.value.value.trim().is_empty() || text.value.value == "absent";
     let mut facts = vec![given("position", setting.position.fen())];
     if let Some(record) = told("sealed.written").or_else(|| told("sealed.reading")) {

@@ -12,7 +12,6 @@ use super::question::{Question, Statement};
 use super::situation::{Law, Situation};
 use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Decides, Edition, Resumption, Step, Type};
-use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven, Modality};
 
 /// As few decisions make a resumption.
@@ -69,10 +68,7 @@ fn resumed<'a>(law: Law<'a>, resumption: &'a Resumption, rng: &mut Rng) -> Optio
 /// What must be so for the edition to hold at all.
 fn holding(law: Law) -> Vec<FactGiven> {
     let provisos: BTreeSet<_> = law.edition.provided.iter().filter_map(|(_, proviso)| *proviso).collect();
-    let plain = |text: &str| Src::new(text.into(), Span::default());
-    let told = provisos
-        .into_iter()
-        .map(|fact| FactGiven { fact: plain(&law.vocabulary().fact(fact).name), value: plain("yes") });
+    let told = provisos.into_iter().map(|fact| FactGiven::nowhere(&law.vocabulary().fact(fact).name, "yes"));
     told.collect()
 }
 

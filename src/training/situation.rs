@@ -156,10 +156,7 @@ impl<'a> Situation<'a> {
         {
             return self;
         }
-        let sealed = FactGiven {
-            fact: Src::new("sealing.done".into(), Span::default()),
-            value: Src::new("yes".into(), Span::default()),
-        };
+        let sealed = FactGiven::nowhere("sealing.done", "yes");
         let facts = std::iter::once(sealed).chain(self.case.facts.iter().cloned()).collect();
         let other = Self::new(self.law, CaseFile { facts, about: Vec::new() }, self.about);
         other.filter(|other| other.is_like(&self)).unwrap_or(self)
@@ -172,10 +169,7 @@ impl<'a> Situation<'a> {
         let named: std::collections::BTreeSet<FactId> =
             self.law.edition.provided.iter().filter_map(|(_, proviso)| *proviso).collect();
         let lacking = named.into_iter().filter(|fact| self.decision.facts.value(*fact).is_none());
-        let told = lacking.map(|fact| FactGiven {
-            fact: Src::new(vocabulary.fact(fact).name.as_str().into(), Span::default()),
-            value: Src::new("yes".into(), Span::default()),
-        });
+        let told = lacking.map(|fact| FactGiven::nowhere(&vocabulary.fact(fact).name, "yes"));
         let facts = self.case.facts.iter().cloned().chain(told).collect();
         let other = Self::new(self.law, CaseFile { facts, about: Vec::new() }, self.about);
         other.filter(|other| other.is_like(&self)).unwrap_or(self)

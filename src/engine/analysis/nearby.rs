@@ -34,8 +34,7 @@ impl Nearby<'_> {
             let declared = self.vocabulary.fact(*fact);
             let seats = self.names(*fact);
             case.facts.retain(|given| !seats.iter().any(|seat| given.fact.value == *seat));
-            let value = text(written(&declared.kind, value));
-            case.facts.push(FactGiven { fact: text(declared.name.clone()).of(), value: value.of() });
+            case.facts.push(FactGiven::nowhere(&declared.name, &written(&declared.kind, value)));
         }
         case.about = vec![text(about.to_owned())];
         case

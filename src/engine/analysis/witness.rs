@@ -26,5 +26,5 @@ pub(super) fn text(text: &str) -> Src<String> {
 }
 
 fn given(fact: &str, value: &str) -> FactGiven {
-    FactGiven { fact: text(fact).of(), value: text(value).of() }
+    FactGiven::nowhere(fact, value)
 }

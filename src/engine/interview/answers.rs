@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use crate::engine::model::{Fact, Type};
-use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven};
 
 /// What somebody answered.
@@ -29,8 +28,7 @@ pub(crate) fn is_text(fact: &Fact) -> bool {
 /// A fact as told.
 #[must_use]
 pub(crate) fn given(name: &str, value: &str) -> FactGiven {
-    let text = |text: &str| Src::new(text.into(), Span::default());
-    FactGiven { fact: text(name), value: text(value) }
+    FactGiven::nowhere(name, value)
 }
 
 /// A time as people type it, as a case file has it: `75` and `75'` are minutes, `1:15`, `1h15` and `1.15` an hour and a

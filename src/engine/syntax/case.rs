@@ -29,6 +29,14 @@ pub struct FactGiven {
     pub value: Src<SmolStr>,
 }
 
+impl FactGiven {
+    /// A fact told in no file.
+    pub(crate) fn nowhere(fact: &str, value: &str) -> Self {
+        let text = |text: &str| Src::new(text.into(), Span::default());
+        Self { fact: text(fact), value: text(value) }
+    }
+}
+
 /// A case as another program tells it: a case file as it is, or `{"facts": {..}}` with what is asked beside it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct CaseAsked {

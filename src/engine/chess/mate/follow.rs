@@ -50,30 +50,17 @@ impl<'a> Follow<'a> {
         match (attacker_way, king_way) {
             ([], _) => !self.black_is_safe(now) && is_mate(self.begin, self.line),
             ([squares, onward @ ..], _) if attacker_way.len() > king_way.len() => {
-                let onto = match now.role {
-                    Role::Pawn => Bitboard::from_square(now.attacker).shift(8) & !now.occupied(),
-                    Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => {
-                        now.attacked().without(now.king) & !(self.board.white() & now.still)
-                    }
-                };
-                (onto & *squares).into_iter().any(|to| {
-                    let promotion =
-                        (now.role == Role::Pawn && to.rank() == Rank::Eighth).then_some(Role::Queen);
-                    let then = Two {
-                        attacker: to,
-                        role: promotion.unwrap_or(now.role),
-                        still: now.still.without(to),
-                        ..now
-                    };
-                    let capture = self.board.role_at(to).filter(|_| now.still.contains(to));
-                    let made = Move::Normal { role: now.role, from: now.attacker, capture, to, promotion };
+                let goes = self.attacker_goes(now) & *squares;
+                goes.into_iter().any(|to| {
+                    let (made, then) = self.attacker_gone(now, to);
                     self.goes_on(made, |follow| {
                         follow.white_is_safe(then) && follow.ends_in_mate(then, king_way, onward)
                     })
                 })
             }
             (_, [squares, onward @ ..]) => {
-                (attacks::king_attacks(now.king) & !now.occupied() & *squares).into_iter().any(|to| {
+                let goes = attacks::king_attacks(now.king) & !now.occupied() & *squares;
+                goes.into_iter().any(|to| {
                     let (from, then) = (now.king, Two { king: to, ..now });
                     let made = Move::Normal { role: Role::King, from, capture: None, to, promotion: None };
                     self.goes_on(made, |follow| {
@@ -83,6 +70,25 @@ impl<'a> Follow<'a> {
             }
             (_, []) => false,
         }
+    }
+
+    /// Where the attacker goes in one move, the black king's square left out.
+    fn attacker_goes(&self, now: Two) -> Bitboard {
+        match now.role {
+            Role::Pawn => Bitboard::from_square(now.attacker).shift(8) & !now.occupied(),
+            Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => {
+                now.attacked().without(now.king) & !(self.board.white() & now.still)
+            }
+        }
+    }
+
+    /// The attacker's move to a square, and what comes of it.
+    fn attacker_gone(&self, now: Two, to: Square) -> (Move, Two) {
+        let promotion = (now.role == Role::Pawn && to.rank() == Rank::Eighth).then_some(Role::Queen);
+        let capture = self.board.role_at(to).filter(|_| now.still.contains(to));
+        let made = Move::Normal { role: now.role, from: now.attacker, capture, to, promotion };
+        let (role, still) = (promotion.unwrap_or(now.role), now.still.without(to));
+        (made, Two { attacker: to, role, still, ..now })
     }
 
     /// Whether a move, if it may still be tried, leads on; it is then on the line.
