@@ -247,7 +247,7 @@ fn rule(
 }
 
 fn conclusions(resolver: &Resolver, entry: &RuleEntry, faults: &mut Vec<Diagnostic>) -> Vec<Src<Conclusion>> {
-    let mut resolved = Vec::new();
+    let mut resolved = Vec::with_capacity(entry.then.len());
     for conclusion in &entry.then {
         match resolver.conclusion(&conclusion.value) {
             Ok(meant) => resolved.push(Src::new(meant, conclusion.span)),

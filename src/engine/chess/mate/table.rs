@@ -40,10 +40,9 @@ impl Whole {
     }
 }
 
-#[derive(Clone, Copy, Default)]
 struct Entry {
     position: Whole,
-    /// The pass in which it was looked at; 0 in an empty place.
+    /// The pass in which it was looked at.
     pass: u16,
     /// How many half-moves further.
     further: u16,
@@ -60,13 +59,15 @@ pub(super) enum Seen {
     Now,
 }
 
-/// A table has so many places at most. One is 56 bytes, so it is not larger than 3.7 MB.
+/// A table has so many places at most. An entry is 56 bytes and its number 4, so it is not larger than 4 MB.
 const LARGEST: usize = 1 << 16;
 
-const _: () = assert!(size_of::<Entry>() * LARGEST <= 3_700_000);
+const _: () = assert!((size_of::<Entry>() + size_of::<u32>()) * LARGEST <= 4_000_000);
 
-/// A table of positions.
+/// A table of positions. Most searches end soon: only what they look at takes memory.
 pub(super) struct Table {
+    /// The number of the entry at each place, from 1; 0 in an empty place.
+    places: Vec<u32>,
     entries: Vec<Entry>,
     pass: u16,
 }
@@ -75,7 +76,7 @@ impl Table {
     /// A table for a search of so many positions.
     pub(super) fn for_search(of: u64) -> Self {
         let wanted = usize::try_from(of).unwrap_or(usize::MAX).clamp(1 << 8, LARGEST);
-        Self { entries: vec![Entry::default(); wanted.next_power_of_two()], pass: 1 }
+        Self { places: vec![0; wanted.next_power_of_two()], entries: Vec::new(), pass: 1 }
     }
 
     /// Begins a pass; positions of the passes before are known as such.
@@ -86,10 +87,16 @@ impl Table {
     /// What is known of a position that would be looked at so much further; it is then noted as looked at.
     pub(super) fn look(&mut self, position: &Chess, further: u16) -> Seen {
         let whole = Whole::of(position);
-        let place = usize::try_from(whole.spread() >> 20).unwrap_or(0) & (self.entries.len() - 1);
+        let place = usize::try_from(whole.spread() >> 20).unwrap_or(0) & (self.places.len() - 1);
         let pass = self.pass;
-        let Some(entry) = self.entries.get_mut(place) else { return Seen::No };
-        if entry.position == whole && entry.pass != 0 && entry.further >= further {
+        let Some(number) = self.places.get_mut(place) else { return Seen::No };
+        let here = number.checked_sub(1).and_then(|number| self.entries.get_mut(number as usize));
+        let Some(entry) = here else {
+            self.entries.push(Entry { position: whole, pass, further });
+            *number = u32::try_from(self.entries.len()).unwrap_or(0);
+            return Seen::No;
+        };
+        if entry.position == whole && entry.further >= further {
             return if entry.pass == pass { Seen::Now } else { Seen::Earlier };
         }
         *entry = Entry { position: whole, pass, further };

@@ -206,7 +206,13 @@ impl<T: Carried> Carried for Vec<T> {
     }
 
     fn unpack(from: &mut Unpacking) -> Option<Self> {
-        (0..from.count()?).map(|_| T::unpack(from)).collect()
+        let count = from.count()?;
+        // No item takes less than a byte: bytes that are no such tree do not ask for more.
+        let mut items = Self::with_capacity(count.min(from.bytes.len()));
+        for _ in 0..count {
+            items.push(T::unpack(from)?);
+        }
+        Some(items)
     }
 }
 
