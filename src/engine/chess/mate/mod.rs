@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! position, player ─ side (White asks) ─> plan (still)          ─> a line that ends in mate: yes
+//!                                         gathering (picture)   ─> a line that ends in mate: yes
 //!                                         search (guide, table) ─> a line that ends in mate: yes
 //!                                         reach, stuck ─ net    ─> no mate is possible: no
 //!                                         closure               ─> nothing else can be reached: no
@@ -16,9 +17,11 @@
 mod allowance;
 mod closure;
 mod follow;
+mod gathering;
 mod guide;
 mod limit;
 mod net;
+mod picture;
 mod plan;
 mod played;
 mod reach;
@@ -70,11 +73,12 @@ const DEPTHS: std::ops::RangeInclusive<u32> = 2..=128;
 /// Answers within a limit; with the line by which a plan shows that he can, if one does.
 pub(super) fn answer(position: &Chess, winner: Color, limit: SearchLimit) -> (Answer, Option<Line>) {
     let Some(position) = side::as_white(position, winner) else { return (Answer::GivenUp, None) };
-    // What plans look at is not counted, so that the searches after them go as far as without.
-    if limit.count() >= plan::MOST
+    // What these look at is not counted, so that the searches after them go as far as without.
+    if limit.count() >= plan::MOST.max(gathering::MOST)
         && !limit.is_stopped()
-        && let Some(moves) = plan::line_to_mate(&position)
+        && let Some(moves) = plan::line_to_mate(&position).or_else(|| gathering::line_to_mate(&position))
     {
+        debug_assert!(is_mate(&position, &moves), "the line is no mate");
         return (Answer::Known(true), Some(Line { winner, moves: moves.into() }));
     }
     (searched(&position, limit), None)
