@@ -8,7 +8,7 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxBuildHasher, FxHashSet};
 use shakmaty::{Board, Chess, Color, Move, Position as _, Rank, Role, Square, attacks};
 
 use super::picture::{PICTURES, Picture, View};
@@ -61,8 +61,10 @@ type Left = (u32, u32);
 
 impl Gathering {
     fn at(begin: &Chess, picture: Picture) -> Self {
-        let known = FxHashSet::from_iter([Whole::of(begin)]);
-        let reached = vec![Reached { position: begin.clone(), by: None }];
+        let mut known = FxHashSet::with_capacity_and_hasher(1 + LOOKED_AT, FxBuildHasher);
+        known.insert(Whole::of(begin));
+        let mut reached = Vec::with_capacity(1 + LOOKED_AT);
+        reached.push(Reached { position: begin.clone(), by: None });
         Self { picture, reached, known, waiting: BinaryHeap::from([(Reverse((0, 0)), 0)]) }
     }
 
