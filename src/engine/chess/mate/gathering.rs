@@ -141,8 +141,9 @@ fn moves_of_black(board: &Board, (role, place): (Role, Square)) -> Option<u32> {
     let men = board.by_piece(role.of(Color::Black)).into_iter();
     let pawns = board.by_piece(Role::Pawn.of(Color::Black)).into_iter();
     if role == Role::Pawn {
-        let is_for_pawns = (Square::A2..=Square::H7).contains(&place);
-        return pawns.filter(|_| is_for_pawns).filter_map(|pawn| pawn_moves(board, pawn, place)).min();
+        // Elsewhere he would take who mates, or be no pawn any more.
+        let is_there = place.rank() == Rank::Second;
+        return pawns.filter(|_| is_there).filter_map(|pawn| pawn_moves(board, pawn, place)).min();
     }
     let promoted = pawns.filter_map(|pawn| {
         let last = Square::from_coords(pawn.file(), Rank::First);
@@ -173,8 +174,7 @@ fn moves_of(role: Role, from: Square, to: Square) -> Option<u32> {
         Role::Bishop if (files + ranks) % 2 == 1 => None,
         Role::Bishop => Some(if files == ranks { 1 } else { 2 }),
         Role::Rook => Some(if files == 0 || ranks == 0 { 1 } else { 2 }),
-        Role::Queen => Some(if files == 0 || ranks == 0 || files == ranks { 1 } else { 2 }),
-        Role::King => Some(files.max(ranks)),
-        Role::Pawn => None,
+        // They have no such place in a picture.
+        Role::Pawn | Role::Queen | Role::King => None,
     }
 }
