@@ -142,8 +142,8 @@ fn moves_of_black(board: &Board, (role, place): (Role, Square)) -> Option<u32> {
     let pawns = board.by_piece(Role::Pawn.of(Color::Black)).into_iter();
     if role == Role::Pawn {
         // Elsewhere he would take who mates, or be no pawn any more.
-        let is_there = place.rank() == Rank::Second;
-        return pawns.filter(|_| is_there).filter_map(|pawn| pawn_moves(board, pawn, place)).min();
+        let is_held = place.rank() == Rank::Second;
+        return is_held.then(|| pawns.filter_map(|pawn| pawn_moves(board, pawn, place)).min())?;
     }
     let promoted = pawns.filter_map(|pawn| {
         let last = Square::from_coords(pawn.file(), Rank::First);

@@ -1,8 +1,9 @@
 //! Mates in a corner by White's king and one or two of his knights and bishops.
 
-use shakmaty::{Role, Square};
+use shakmaty::Role::{self, Bishop, Knight, Pawn, Rook};
+use shakmaty::Square::{self, A2, A3, B1, B2, B3, B4, C1, C2, C3, D2, D3};
 
-/// Where men stand when Black's king is mated in the corner a1; others may stand elsewhere.
+/// Where men stand when Black's king is mated in a corner; others may stand elsewhere.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Picture {
     /// Black's king.
@@ -66,10 +67,7 @@ const fn by_two(king: Square, mating: (Role, Square), helping: (Role, Square)) -
     Picture { mated: Square::A1, king, mating, helping: Some(helping), in_the_way: None }
 }
 
-use Role::{Bishop, Knight, Pawn, Rook};
-use Square::{A2, A3, B1, B2, B3, B4, C1, C2, C3, D2, D3};
-
-/// The pictures sought.
+/// The pictures sought, with the king in the corner a1.
 pub(super) static PICTURES: [Picture; 27] = [
     smothered(C1, (Knight, B3), (Pawn, A2)),
     smothered(C1, (Knight, C2), (Pawn, A2)),
