@@ -11,7 +11,7 @@ use super::complain::complain;
 use super::exit::Exit;
 use crate::engine::analysis;
 use crate::engine::diagnostic::{Code, Diagnostic, Severity};
-use crate::engine::exact::Budget;
+use crate::engine::solver::Budget;
 use crate::engine::library::{Faulty, Library};
 use crate::engine::source::{SourceId, Sources, Span};
 use crate::engine::syntax::LARGEST_TEXT;

@@ -7,7 +7,7 @@ use super::one_sided::by_conclusion;
 use super::shrink::{smallest, with_plain_amounts};
 use super::stages::Stages;
 use crate::engine::evaluate::Side;
-use crate::engine::exact::{Lit, whole_case};
+use crate::engine::solver::{Lit, whole_case};
 use crate::engine::facts::Facts;
 use crate::engine::model::{Conclusion, FactId, Matter, RuleIndex, Value};
 use crate::engine::program::Truth;

@@ -7,7 +7,7 @@ use super::shrink::Probe;
 use super::stages::{Stages, concludes};
 use crate::engine::cancel::Cancel;
 use crate::engine::evaluate::Side;
-use crate::engine::exact::{Copy, Departures, Lit, Search};
+use crate::engine::solver::{Encoding, Departures, Lit, Solver};
 use crate::engine::facts::{Facts, Teller};
 use crate::engine::model::{FactId, Formula, Outcome, RuleIndex};
 
@@ -18,8 +18,8 @@ pub(super) const MOST: usize = 2;
 pub(super) struct Beside<'a> {
     pub(super) sides: [Side<'a>; 2],
     pub(super) tellers: &'a [Teller<'a>; 2],
-    pub(super) search: Search<'a>,
-    pub(super) copies: [Copy; 2],
+    pub(super) search: Solver<'a>,
+    pub(super) copies: [Encoding; 2],
     departures: Departures,
     /// What holds in every case looked at.
     always: Vec<Lit>,
@@ -49,8 +49,8 @@ impl<'a> Beside<'a> {
     pub(super) fn new(ground: &'a Ground<'a>, stages: &Stages, supposed: bool, cancel: &'a Cancel) -> Self {
         let Ground { sides, tellers, nothing } = ground;
         let [first, second] = *sides;
-        let mut search = Search::new(first.vocabulary, first.program, nothing).unless(cancel);
-        let copies = [search.copy(), search.copy_of(second.program)];
+        let mut search = Solver::new(first.vocabulary, first.program, nothing).unless(cancel);
+        let copies = [search.encode(), search.encode_of(second.program)];
         let mut always = Vec::new();
         let [copy, _] = &copies;
         for fact in supposed_by_one(*sides) {

@@ -1,6 +1,6 @@
 //! Cases in which a formula over facts and rules holds, as near to the normal course as there are.
 
-use crate::engine::exact::{Copy, Search, whole_case};
+use crate::engine::solver::{Encoding, Solver, whole_case};
 use crate::engine::facts::Facts;
 use crate::engine::model::{FactId, Formula, RuleIndex, Value, Vocabulary};
 use crate::engine::program::{GateId, Program};
@@ -11,15 +11,15 @@ pub(crate) struct CaseFinder<'a> {
     program: &'a Program,
     /// What is fixed in every case.
     facts: &'a Facts,
-    search: Search<'a>,
-    copy: Copy,
+    search: Solver<'a>,
+    copy: Encoding,
 }
 
 impl<'a> CaseFinder<'a> {
     /// Finds cases that agree with these facts.
     pub(crate) fn new(vocabulary: &'a Vocabulary, program: &'a Program, facts: &'a Facts) -> Self {
-        let mut search = Search::new(vocabulary, program, facts);
-        let copy = search.copy();
+        let mut search = Solver::new(vocabulary, program, facts);
+        let copy = search.encode();
         Self { vocabulary, program, facts, search, copy }
     }
 
@@ -53,9 +53,9 @@ pub(crate) fn case_apart(
     rule: RuleIndex,
 ) -> Option<Vec<(FactId, Value)>> {
     let [one, other] = programs;
-    let mut search = Search::new(vocabulary, one, facts);
-    let copies = [search.copy(), search.copy_of(other)];
-    let lit = |copy: &Copy, program: &Program| copy.lit(program.rules.get(rule.index())?.applies);
+    let mut search = Solver::new(vocabulary, one, facts);
+    let copies = [search.encode(), search.encode_of(other)];
+    let lit = |copy: &Encoding, program: &Program| copy.lit(program.rules.get(rule.index())?.applies);
     let [first, second] = &copies;
     let differ = search.differ(lit(first, one)?, lit(second, other)?);
     let lits = search.normal_course(&[differ])?;

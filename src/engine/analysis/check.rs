@@ -3,7 +3,7 @@
 use super::contradictions::{contradictions, undecided};
 use super::{examples, misconceptions, overridden, repeated, unused};
 use crate::engine::diagnostic::{Code, Diagnostic, in_order};
-use crate::engine::exact::Budget;
+use crate::engine::solver::Budget;
 use crate::engine::library::Library;
 use crate::engine::look_alike;
 

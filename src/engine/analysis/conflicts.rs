@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::engine::exact::{Budget, Search, Searched, whole_case};
+use crate::engine::solver::{Budget, Solver, Searched, whole_case};
 use crate::engine::facts::Facts;
 use crate::engine::model::{ActId, Conclusion, Edition, FactId, Party, Rule, RuleIndex, Value, Vocabulary};
 use crate::engine::program::Program;
@@ -37,8 +37,8 @@ pub(super) fn gaps(
     budget: Budget,
 ) -> Searched<Gap> {
     let facts = Facts::nothing(vocabulary);
-    let mut search = Search::within(vocabulary, program, &facts, budget);
-    let copy = search.copy();
+    let mut search = Solver::within(vocabulary, program, &facts, budget);
+    let copy = search.encode();
     let silent: Vec<_> = program.outcomes.iter().filter_map(|gate| copy.lit(*gate)).map(|lit| !lit).collect();
     let (mut found, mut unproven) = (Vec::new(), 0);
     for (situation, formula) in edition.decides.iter().enumerate() {
@@ -61,8 +61,8 @@ pub(super) fn conflicts(
     budget: Budget,
 ) -> Searched<Conflict> {
     let facts = Facts::nothing(vocabulary);
-    let mut search = Search::within(vocabulary, program, &facts, budget);
-    let copy = search.copy();
+    let mut search = Solver::within(vocabulary, program, &facts, budget);
+    let copy = search.encode();
     let applies = |rule: RuleIndex| copy.lit(program.rules.get(rule.index())?.applies);
     let (mut found, mut unproven) = (Vec::new(), 0);
     for (first, second) in incompatible_pairs(vocabulary, edition) {

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use super::shrink::{Probe, Shrink, smallest};
 use crate::engine::cancel::Cancel;
 use crate::engine::evaluate::Side;
-use crate::engine::exact::{Budget, Copy, Lit, Search, whole_case};
+use crate::engine::solver::{Budget, Encoding, Lit, Solver, whole_case};
 use crate::engine::facts::{Facts, Known, Teller};
 use crate::engine::model::{Conclusion, FactId, Outcome, RuleIndex, Value};
 use crate::engine::source::Src;
@@ -70,8 +70,8 @@ pub(super) fn divergences(sides: [Side; 2], outcomes: Outcomes, cancel: &Cancel)
     let [first, second] = sides;
     let nothing = as_usually_read(sides);
     let mut search =
-        Search::within(first.vocabulary, first.program, &nothing, Budget::EDITION).unless(cancel);
-    let copies = [search.copy(), search.copy_of(second.program)];
+        Solver::within(first.vocabulary, first.program, &nothing, Budget::EDITION).unless(cancel);
+    let copies = [search.encode(), search.encode_of(second.program)];
     let with_copies = || sides.into_iter().zip(&copies);
     let wanted: Vec<_> =
         with_copies().zip(outcomes).flat_map(|((side, copy), outcome)| says(side, copy, outcome)).collect();
@@ -101,7 +101,7 @@ pub(super) fn divergences(sides: [Side; 2], outcomes: Outcomes, cancel: &Cancel)
 }
 
 /// What must hold for an edition to come to an outcome.
-fn says(side: Side, copy: &Copy, outcome: Option<Outcome>) -> Vec<Lit> {
+fn says(side: Side, copy: &Encoding, outcome: Option<Outcome>) -> Vec<Lit> {
     let gates = Outcome::ALL.into_iter().zip(side.program.outcomes);
     let lits = gates.filter_map(|(other, gate)| {
         let lit = copy.lit(gate)?;
@@ -114,7 +114,7 @@ fn says(side: Side, copy: &Copy, outcome: Option<Outcome>) -> Vec<Lit> {
 }
 
 /// The first rule that concludes the result of the completion found last; one of the law itself before others.
-pub(super) fn concluding(side: Side, search: &Search, copy: &Copy) -> Option<RuleIndex> {
+pub(super) fn concluding(side: Side, search: &Solver, copy: &Encoding) -> Option<RuleIndex> {
     let applies = |index: RuleIndex| {
         let gates = side.program.rules.get(index.index());
         gates.and_then(|gates| copy.lit(gates.applies)).is_some_and(|lit| search.holds(lit))

@@ -1,7 +1,7 @@
 //! What does nothing in an edition: rules that can never apply, `unless` names and parts of conditions that make no
 //! difference in any case.
 
-use crate::engine::exact::{Budget, Copy, Lit, Search, Searched};
+use crate::engine::solver::{Budget, Encoding, Lit, Solver, Searched};
 use crate::engine::facts::Facts;
 use crate::engine::model::{Edition, Formula, Role, Rule, RuleIndex, Vocabulary};
 use crate::engine::program::{GateId, Program};
@@ -42,8 +42,8 @@ pub(super) fn idle(
     let (mut found, mut unproven, mut left) = (Vec::new(), 0, budget);
     for (index, rule) in own {
         // A part that only repeats what no game can show otherwise may stand: it reads as law.
-        let mut search = Search::within(vocabulary, program, &facts, left).without_background();
-        let copy = search.copy_under(&asked(program, index, rule));
+        let mut search = Solver::within(vocabulary, program, &facts, left).without_background();
+        let copy = search.encode_under(&asked(program, index, rule));
         let mut look = Look { program, edition, search, copy, unsettled: false };
         let idle = look.rule(index, rule);
         left.steps = look.search.steps_left();
@@ -68,8 +68,8 @@ fn asked(program: &Program, index: RuleIndex, rule: &Rule) -> Vec<GateId> {
 struct Look<'a> {
     program: &'a Program,
     edition: &'a Edition,
-    search: Search<'a>,
-    copy: Copy,
+    search: Solver<'a>,
+    copy: Encoding,
     /// Some question was left open.
     unsettled: bool,
 }

@@ -4,7 +4,7 @@ use super::contradictions::{confirmed, told};
 use super::unproven::not_proven;
 use crate::engine::decision::Decision;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
-use crate::engine::exact::{Budget, Copy, Lit, Search, whole_case};
+use crate::engine::solver::{Budget, Encoding, Lit, Solver, whole_case};
 use crate::engine::facts::Facts;
 use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Edition, Misconception};
@@ -21,8 +21,8 @@ fn of_edition(library: &Library, edition: &Edition, budget: Budget) -> Vec<Diagn
     let errors: Vec<_> = edition.articles.iter().flat_map(|article| &article.misconceptions).collect();
     let Some(program) = library.program(edition).filter(|_| !errors.is_empty()) else { return Vec::new() };
     let facts = Facts::nothing(vocabulary);
-    let mut search = Search::within(vocabulary, program, &facts, budget);
-    let copy = search.copy();
+    let mut search = Solver::within(vocabulary, program, &facts, budget);
+    let copy = search.encode();
     let (mut found, mut unproven) = (Vec::new(), 0);
     for error in errors {
         let when = search.formula_in_time(program, &copy, &error.when);
@@ -51,7 +51,7 @@ fn of_edition(library: &Library, edition: &Edition, budget: Budget) -> Vec<Diagn
 }
 
 /// That a rule which makes the claim applies, for each such rule.
-fn claimed(edition: &Edition, program: &Program, copy: &Copy, claims: &Conclusion) -> Vec<Lit> {
+fn claimed(edition: &Edition, program: &Program, copy: &Encoding, claims: &Conclusion) -> Vec<Lit> {
     let making =
         edition.numbered().filter(|(_, rule)| rule.then.iter().any(|made| makes(&made.value, claims)));
     making.filter_map(|(rule, _)| copy.lit(program.rules.get(rule.index())?.applies)).collect()

@@ -5,7 +5,7 @@ use super::confirm::Witness;
 use super::differences::{Divergence, concluding};
 use super::disagreement::Disagreement;
 use super::shrink::{Shrink, smallest};
-use crate::engine::exact::{Lit, whole_case};
+use crate::engine::solver::{Lit, whole_case};
 
 /// A difference of result, and in how many facts its case departs from the normal course.
 pub(super) struct Nearest {

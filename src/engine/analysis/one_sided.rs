@@ -6,7 +6,7 @@ use super::differences::as_usually_read;
 use super::shrink::{smallest, with_plain_amounts};
 use crate::engine::cancel::Cancel;
 use crate::engine::evaluate::Side;
-use crate::engine::exact::{Copy, Lit, Search, whole_case};
+use crate::engine::solver::{Encoding, Lit, Solver, whole_case};
 use crate::engine::facts::{Facts, Teller};
 use crate::engine::model::{Conclusion, FactId, Rule, RuleIndex, Value, Vocabulary};
 use crate::engine::program::{Program, Truth};
@@ -43,8 +43,8 @@ pub(crate) fn drawn(vocabulary: &Vocabulary, conclusion: &Conclusion) -> Option<
 #[must_use]
 pub(crate) fn one_sided(own: Side, other: Side, cancel: &Cancel) -> Vec<OneSided> {
     let nothing = as_usually_read([own, other]);
-    let mut search = Search::new(own.vocabulary, own.program, &nothing).unless(cancel);
-    let copies = [search.copy(), search.copy_of(other.program)];
+    let mut search = Solver::new(own.vocabulary, own.program, &nothing).unless(cancel);
+    let copies = [search.encode(), search.encode_of(other.program)];
     let tellers = [own, other].map(|side| Teller::new(side.vocabulary, side.program));
     let mut look = Look { sides: [own, other], tellers, search, copies, nothing: &nothing };
     let elsewhere = by_conclusion(other);
@@ -65,8 +65,8 @@ pub(crate) fn one_sided(own: Side, other: Side, cancel: &Cancel) -> Vec<OneSided
 struct Look<'a> {
     sides: [Side<'a>; 2],
     tellers: [Teller<'a>; 2],
-    search: Search<'a>,
-    copies: [Copy; 2],
+    search: Solver<'a>,
+    copies: [Encoding; 2],
     nothing: &'a Facts,
 }
 
@@ -75,7 +75,7 @@ impl Look<'_> {
     fn case(&mut self, rules: &[RuleIndex], others: &[RuleIndex]) -> Option<Vec<(FactId, Value)>> {
         let [own, other] = self.sides;
         let [own_copy, other_copy] = &self.copies;
-        let none = |side: Side, copy: &Copy, rules: &[RuleIndex]| -> Vec<Lit> {
+        let none = |side: Side, copy: &Encoding, rules: &[RuleIndex]| -> Vec<Lit> {
             let gates = rules.iter().filter_map(|rule| side.program.rules.get(rule.index()));
             gates.filter_map(|gates| copy.lit(gates.applies)).map(|lit| !lit).collect()
         };

@@ -3,7 +3,7 @@
 //! Unlike `idle`, this excludes what the vocabulary says no game can show.
 
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::exact::{Budget, Lit, Search};
+use crate::engine::solver::{Budget, Lit, Solver};
 use crate::engine::facts::Facts;
 use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Edition, Role, Rule, RuleIndex};
@@ -15,15 +15,15 @@ pub(super) fn repeated(library: &Library, budget: Budget) -> Vec<Diagnostic> {
     let mut faults = Vec::new();
     for edition in &library.rulebook.editions {
         let Some(program) = library.program(edition) else { continue };
-        let mut search = Search::within(vocabulary, program, &nothing, budget);
-        let copy = search.copy();
+        let mut search = Solver::within(vocabulary, program, &nothing, budget);
+        let copy = search.encode();
         let gates = |rule: RuleIndex| program.rules.get(rule.index());
         let applies = |rule: RuleIndex| copy.lit(gates(rule)?.applies);
         // A rule for each player is out of reach where it is so for both.
         let own: Vec<_> = own(edition).collect();
         let mut reached: Vec<&str> = Vec::new();
         for (index, rule) in &own {
-            let is_possible = |search: &mut Search, lit: Option<Lit>| {
+            let is_possible = |search: &mut Solver, lit: Option<Lit>| {
                 lit.is_none_or(|lit| search.possible(&[lit]) || search.gave_up())
             };
             let when = gates(*index).and_then(|gates| copy.lit(gates.when));

@@ -2,7 +2,7 @@
 
 use crate::engine::cancel::Cancel;
 use crate::engine::evaluate::{Side, would_be_asked};
-use crate::engine::exact::{Copy, Lit, Search};
+use crate::engine::solver::{Encoding, Lit, Solver};
 use crate::engine::facts::{Facts, Teller};
 use crate::engine::model::{FactId, RuleIndex, Type, Value, Vocabulary};
 use crate::engine::program::{Atom, GateId, Program, Truth};
@@ -31,8 +31,8 @@ impl Shrink<'_> {
 
 /// What follows from facts by what no game can show, which the circuits alone do not see.
 pub(super) struct Probe<'a> {
-    search: Search<'a>,
-    copies: [Copy; 2],
+    search: Solver<'a>,
+    copies: [Encoding; 2],
     /// Whether each edition says anything on the result.
     speaks: [Lit; 2],
 }
@@ -41,10 +41,10 @@ impl<'a> Probe<'a> {
     /// For two editions; `nothing` is known beforehand.
     pub(super) fn new(sides: [Side<'a>; 2], nothing: &'a Facts, cancel: &Cancel) -> Self {
         let [first, second] = sides;
-        let mut search = Search::new(first.vocabulary, first.program, nothing).unless(cancel);
-        let copies = [search.copy(), search.copy_of(second.program)];
+        let mut search = Solver::new(first.vocabulary, first.program, nothing).unless(cancel);
+        let copies = [search.encode(), search.encode_of(second.program)];
         let [one, other] = &copies;
-        let mut speaks = |side: Side, copy: &Copy| {
+        let mut speaks = |side: Side, copy: &Encoding| {
             let outcomes = side.program.outcomes.iter().filter_map(|gate| copy.lit(*gate));
             let none: Vec<_> = outcomes.map(|lit| !lit).collect();
             !search.all_of(&none)

@@ -13,7 +13,7 @@ use num_bigint::BigUint;
 use super::differences::{Outcomes, different_outcomes};
 use crate::engine::cancel::Cancel;
 use crate::engine::evaluate::Side;
-use crate::engine::exact::{Diagrams, bounded};
+use crate::engine::solver::{Diagrams, bounded};
 use crate::engine::model::{Outcome, RuleIndex};
 use crate::engine::program::Program;
 

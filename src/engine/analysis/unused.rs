@@ -6,7 +6,7 @@ use super::clause::clause;
 use super::idle::{Idle, IdlePart, idle};
 use super::unproven::not_proven;
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::exact::{Budget, Searched};
+use crate::engine::solver::{Budget, Searched};
 use crate::engine::library::Library;
 use crate::engine::model::{
     Conclusion, Difference, Edition, Effect, Formula, MomentId, Type, Vocabulary, ordered_by,

@@ -1,13 +1,16 @@
 //! The answers to a question, and what each leads to.
 
+use super::gates::gates;
 use super::question::{Question, scores};
+use super::ruling::possible_results;
 use crate::engine::decision::{Answer, Boundary, Given, Score};
-use crate::engine::exact::Claim;
+use crate::engine::facts::Accepted;
 use crate::engine::model::{Difference, FactId, Type, Value};
 use crate::engine::program::{Atom, GateId, Truth};
+use crate::engine::solver::Claim;
 
 impl Question<'_> {
-    /// The answers that can be, each with the results it leaves.
+    /// The answers that can be given, each with the results it leaves: those of the ruling that it then gives.
     pub(super) fn answers(&self, fact: FactId) -> Vec<Answer> {
         let choices: Vec<(Given, Vec<Claim>)> = match &self.law.vocabulary.fact(fact).kind {
             Type::Truth => self.truths(fact),
@@ -18,11 +21,39 @@ impl Question<'_> {
         let mut answers = Vec::new();
         for (given, claims) in choices {
             if self.possible(&claims) {
-                let possible = self.scores_given(&claims);
-                answers.push(Answer { given, possible });
+                answers.extend(self.answer(fact, given, &claims));
             }
         }
         if self.result { merged(answers) } else { answers }
+    }
+
+    /// An answer with the results it leaves; none where it cannot be told with what else is.
+    pub(super) fn answer(&self, fact: FactId, given: Given, claims: &[Claim]) -> Option<Answer> {
+        let value = match &given {
+            Given::Value(value) => Some(value.clone()),
+            Given::Range(from, _) => Some(Value::Amount(amount_above(*from))),
+            Given::Limits(_) | Given::Order(..) => None,
+        };
+        let possible = match (value, self.case) {
+            (Some(value), Some(case)) => self.leaves(case.telling(
+                self.law.vocabulary,
+                self.law.program,
+                fact,
+                value,
+            )?)?,
+            (_, _) => self.scores_given(claims),
+        };
+        Some(Answer { given, possible })
+    }
+
+    /// The results that a case leaves possible, where the ruling is about them; none where it contradicts itself.
+    pub(super) fn leaves(&self, mut case: Accepted) -> Option<Vec<Score>> {
+        let gates = gates(self.law, &mut case);
+        if !self.result {
+            return Some(Vec::new());
+        }
+        let possible = possible_results(self.law, &case, &gates.truths);
+        (!possible.is_empty()).then_some(possible)
     }
 
     /// The results left then; none where the ruling is about something else.
@@ -85,6 +116,11 @@ impl Question<'_> {
             (Boundary { amount: other - limit, included_below: false }, (gate, false))
         })
     }
+}
+
+/// The least amount above one at which a comparison turns.
+fn amount_above(from: Option<Boundary>) -> i64 {
+    from.map_or(0, |from| from.amount + i64::from(from.included_below))
 }
 
 /// The stretches between the amounts at which comparisons turn.

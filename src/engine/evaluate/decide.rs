@@ -5,9 +5,10 @@ use super::law::{Aside, Law};
 use super::readings;
 use super::ruling;
 use super::ruling::{Brief, RuledAlike, is_contradictory, on_result, read_so};
+use crate::engine::cancel::Cancel;
 use crate::engine::decision::{Decision, Status};
 use crate::engine::diagnostic::Diagnostic;
-use crate::engine::exact::Solvers;
+use crate::engine::solver::Work;
 use crate::engine::facts::Accepted;
 use crate::engine::model::{Edition, Vocabulary};
 use crate::engine::program::Program;
@@ -22,8 +23,8 @@ pub fn decide(
     program: &Program,
     accepted: Accepted,
 ) -> Result<Decision, Diagnostic> {
-    let solvers = Solvers::default();
-    decided(Law { vocabulary, edition, program, solvers: &solvers, aside: Aside::Told }, accepted)
+    let work = Work::of_ruling(&Cancel::NEVER);
+    decided(Law { vocabulary, edition, program, work: &work, aside: Aside::Told }, accepted)
 }
 
 /// [`decide`] with what was searched before.

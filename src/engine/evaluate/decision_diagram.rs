@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use biodivine_lib_bdd::{Bdd, BddPointer};
 
-use crate::engine::exact::{Diagrams, ids_under};
+use crate::engine::solver::{Diagrams, ids_under};
 use crate::engine::program::{AtomId, Circuit, GateId, Truth};
 
 /// So many atoms are looked at in a step: more make fewer steps, and branches by their power of two.

@@ -1,8 +1,8 @@
-//! The law a case is ruled on under, with what was searched under it before.
+//! The law a case is ruled on under, and the work that the ruling may take.
 
-use crate::engine::exact::Solvers;
 use crate::engine::model::{Edition, Vocabulary};
 use crate::engine::program::Program;
+use crate::engine::solver::Work;
 
 /// An edition with everything needed to rule under it, case after case.
 #[derive(Debug, Clone, Copy)]
@@ -13,8 +13,8 @@ pub(super) struct Law<'a> {
     pub(super) edition: &'a Edition,
     /// Its program.
     pub(super) program: &'a Program,
-    /// The solvers made under it.
-    pub(super) solvers: &'a Solvers,
+    /// The work that is left.
+    pub(super) work: &'a Work,
     /// Whether a ruling tells why the other rules do not apply.
     pub(super) aside: Aside,
 }

@@ -2,23 +2,33 @@
 
 use std::collections::BTreeSet;
 
+use super::law::Law;
 use super::question::Question;
 use crate::engine::decision::{Answer, Given, Missing};
-use crate::engine::exact::Claim;
 use crate::engine::facts::Known;
-use crate::engine::model::{Difference, FactId, MomentId, Type};
+use crate::engine::model::{Difference, FactId, MomentId, Type, Value};
 use crate::engine::program::{Atom, GateId, Truth};
+use crate::engine::solver::Claim;
 
 impl Question<'_> {
     /// The facts that matter, most useful first.
     pub(super) fn missing(&self) -> Vec<Missing> {
         let mut missing: Vec<(usize, usize, Missing)> = Vec::new();
         for fact in self.candidates() {
-            if self.matters(fact) {
-                let answers = self.answers(fact);
+            if self.law.work.is_over() {
+                self.law.work.give_up();
+                break;
+            }
+            let by_itself = self.matters(fact);
+            if !by_itself && !self.moves_assumptions(fact) {
+                continue;
+            }
+            let answers = self.answers(fact);
+            if by_itself || differ(&answers) {
                 missing.push((useful(&answers), fact.index(), Missing { fact, answers }));
             }
         }
+        missing.extend(self.perhaps_unsaid_by());
         missing.extend(self.orders());
         if self.result && missing.is_empty() {
             missing = self.with_their_times();
@@ -27,13 +37,47 @@ impl Question<'_> {
         missing.into_iter().map(|(_, _, missing)| missing).collect()
     }
 
+    /// Whether what is assumed turns on a fact.
+    fn moves_assumptions(&self, fact: FactId) -> bool {
+        let (circuit, program) = (&self.law.program.circuit, self.law.program);
+        let asks = |gate: &GateId| circuit.facts_under(*gate).contains(&fact);
+        self.result
+            && (self.facts.open_defaults().iter().any(|default| {
+                default.when.iter().chain(&default.unless).any(asks)
+                    || default.told_so.iter().any(|(atom, _)| atom.speaks_of(fact))
+            }) || self.facts.line().is_some_and(|line| {
+                let open = line.open_orders().iter().filter_map(|place| program.usually.get(*place));
+                open.chain(&program.necessarily).any(|order| order.asks.iter().any(|atom| atom.speaks_of(fact)))
+            }))
+    }
+
+    /// Facts told to be unknown on which the edition does not rule, where it would be silent were they not as usual.
+    fn perhaps_unsaid_by(&self) -> Vec<(usize, usize, Missing)> {
+        if !self.result || self.unsaid.certainly {
+            return Vec::new();
+        }
+        let asked = self.unsaid.perhaps.iter().filter(|(fact, _)| *self.facts.known(*fact) == Known::Unknown);
+        let missing = asked.map(|(fact, usual)| {
+            let values: Vec<_> = match (&self.law.vocabulary.fact(*fact).kind, usual) {
+                (Type::Truth, _) => vec![Value::Truth(true), Value::Truth(false)],
+                (Type::OneOf(values), Value::Choice(usual)) => {
+                    let count = u8::try_from(values.len()).unwrap_or(u8::MAX);
+                    let other = (0..count).find(|value| value != usual);
+                    [Some(*usual), other].into_iter().flatten().map(Value::Choice).collect()
+                }
+                (_, _) => Vec::new(),
+            };
+            let answers = values.into_iter().filter_map(|value| self.answer(*fact, Given::Value(value), &[]));
+            Missing { fact: *fact, answers: answers.collect() }
+        });
+        let missing = missing.filter(|missing| differ(&missing.answers));
+        missing.map(|missing| (useful(&missing.answers), missing.fact.index(), missing)).collect()
+    }
+
     /// Where no fact changes the result alone, since a time comes with it: those of which the answers leave other results possible.
     fn with_their_times(&self) -> Vec<(usize, usize, Missing)> {
         let told = self.candidates().into_iter().map(|fact| Missing { fact, answers: self.answers(fact) });
-        let differ = |missing: &Missing| {
-            let mut left = missing.answers.iter().map(|answer| &answer.possible);
-            left.next().is_some_and(|first| left.any(|other| other != first))
-        };
+        let differ = |missing: &Missing| differ(&missing.answers);
         let placed = |missing: Missing| (useful(&missing.answers), missing.fact.index(), missing);
         told.filter(differ).map(placed).collect()
     }
@@ -41,10 +85,10 @@ impl Question<'_> {
     /// The orders of moments that matter: those of which the two ways, by the time itself, leave other results possible.
     fn orders(&self) -> Vec<(usize, usize, Missing)> {
         let Some(fact) = self.law.vocabulary.by_name().order else { return Vec::new() };
-        let asked: Vec<_> = self.unsettled_orders().collect();
-        if asked.is_empty() {
+        if self.facts.line().is_some_and(|line| line.told().unknowable) {
             return Vec::new();
         }
+        let asked: Vec<_> = self.unsettled_orders().collect();
         let mut found = Vec::new();
         for (gate, first, then) in asked {
             let ways: [(MomentId, MomentId, Claim); 2] =
@@ -52,21 +96,28 @@ impl Question<'_> {
             if ways.iter().any(|(.., way)| !self.possible(&[*way])) {
                 continue;
             }
-            let answers = ways.map(|(first, then, way)| Answer {
-                given: Given::Order(first, then),
-                possible: self.scores_given(&[way]),
-            });
-            let [one, other] = &answers;
-            let differ = if self.result {
-                one.possible != other.possible && self.time_matters(gate)
+            let answers = ways.into_iter().filter_map(|(first, then, way)| self.order(first, then, way));
+            let answers: Vec<_> = answers.collect();
+            let matters = if self.result {
+                differ(&answers) && self.time_matters(gate)
             } else {
                 self.settles_otherwise(gate)
             };
-            if differ {
-                found.push((useful(&answers), fact.index(), Missing { fact, answers: answers.into() }));
+            if matters {
+                found.push((useful(&answers), fact.index(), Missing { fact, answers }));
             }
         }
         found
+    }
+
+    /// The answer that one moment came before another; none where that cannot be told with what else is.
+    fn order(&self, first: MomentId, then: MomentId, way: Claim) -> Option<Answer> {
+        let Law { vocabulary, program, .. } = self.law;
+        let possible = match self.case {
+            Some(case) => self.leaves(case.telling_order(vocabulary, program, first, then)?)?,
+            None => self.scores_given(&[way]),
+        };
+        Some(Answer { given: Given::Order(first, then), possible })
     }
 
     /// Whether another unknown time, all else equal, gives another ruling.
@@ -120,7 +171,7 @@ impl Question<'_> {
 
     /// Whether two completions that differ in this fact alone give different rulings.
     fn matters(&self, fact: FactId) -> bool {
-        self.can_differ(&self.moved_with(fact))
+        self.can_differ(&self.moved_with(fact)).unwrap_or(false)
     }
 
     /// A fact, and the times of the moments that come at once with its own: who came later, to him the envelope was opened
@@ -139,6 +190,12 @@ impl Question<'_> {
         moved.dedup();
         moved
     }
+}
+
+/// Whether two answers leave other results possible.
+fn differ(answers: &[Answer]) -> bool {
+    let mut left = answers.iter().map(|answer| &answer.possible);
+    left.next().is_some_and(|first| left.any(|other| other != first))
 }
 
 /// The fewer results the answers leave on average, the more useful the question.

@@ -9,7 +9,7 @@ use super::law::Law;
 use super::question::Question;
 use super::side::Side;
 use crate::engine::facts::{Accepted, Facts, OrderTold, draw};
-use crate::engine::model::{Conclusion, Edition, Effect, MomentId, Outcome, Rule, Vocabulary};
+use crate::engine::model::{Edition, Effect, MomentId, Outcome, Vocabulary};
 use crate::engine::program::{Atom, AtomId, Program, Truth};
 
 /// A case of which it was asked whether the order of its moments is to be asked.
@@ -74,13 +74,13 @@ impl Without {
     }
 }
 
-/// Whether an assumed order makes an ending moot that is known to have happened: then it may be asked.
+/// Whether an assumed order makes an ending moot that may have happened: then it may be asked.
 pub(crate) fn would_be_asked(side: Side, facts: &Facts) -> bool {
     let gates = side.program.circuit.evaluate(&facts.truths(side.program.circuit.atoms()));
     !deciding(side.vocabulary, side.edition, side.program, facts, &gates).is_empty()
 }
 
-/// The assumed orders by which one ending comes before another with another outcome, of which it is known that it happened.
+/// The assumed orders by which one ending comes before another with another outcome, which may have happened.
 /// Of the gates it asks which rules hold.
 pub(super) fn deciding(
     vocabulary: &Vocabulary,
@@ -92,7 +92,7 @@ pub(super) fn deciding(
     let mut found = BTreeSet::new();
     let Some(line) = facts.line().filter(|line| !line.assumed().is_empty()) else { return found };
     let endings = endings(edition, program, gates);
-    for moot in endings.iter().filter(|ending| ending.holds || happened(vocabulary, facts, ending.moment)) {
+    for moot in endings.iter().filter(|ending| ending.holds || may_happen(vocabulary, facts, ending.moment)) {
         for prevailing in endings.iter().filter(|prevailing| prevailing.outcome != moot.outcome) {
             let before = program.before(prevailing.moment, moot.moment);
             if facts.truth(Atom::AtMost(before)) == Truth::True {
@@ -119,7 +119,7 @@ fn endings(edition: &Edition, program: &Program, gates: &[Truth]) -> Vec<Ending>
     for (rule, of_rule) in edition.rules.iter().zip(&program.rules) {
         let truth = gates.get(of_rule.holds.index()).copied().unwrap_or(Truth::Unknown);
         let (Effect::At(moment), false) = (rule.at, truth == Truth::False) else { continue };
-        let Some(outcome) = outcome(rule) else { continue };
+        let Some(outcome) = rule.ending() else { continue };
         let holds = truth == Truth::True;
         match endings.iter_mut().find(|known| (known.moment, known.outcome) == (moment, outcome)) {
             Some(known) => known.holds |= holds,
@@ -129,17 +129,9 @@ fn endings(edition: &Edition, program: &Program, gates: &[Truth]) -> Vec<Ending>
     endings
 }
 
-/// Whether it is known that a moment has come, where it need not.
-fn happened(vocabulary: &Vocabulary, facts: &Facts, moment: MomentId) -> bool {
+/// Whether a moment that need not come may have come.
+fn may_happen(vocabulary: &Vocabulary, facts: &Facts, moment: MomentId) -> bool {
     let means = vocabulary.moment(moment).and_then(|moment| moment.happened.as_ref());
-    means.is_some_and(|means| facts.truth_of(means, &|_| Truth::Unknown) == Truth::True)
+    means.is_some_and(|means| facts.truth_of(means, &|_| Truth::Unknown) != Truth::False)
 }
 
-/// The outcome a rule ends the game with.
-fn outcome(rule: &Rule) -> Option<Outcome> {
-    let verdicts = rule.then.iter().filter_map(|conclusion| match &conclusion.value {
-        Conclusion::Result(verdict) => Some(verdict.outcome()),
-        Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => None,
-    });
-    verdicts.into_iter().find(|outcome| *outcome != Outcome::GoesOn)
-}

@@ -12,9 +12,10 @@ use super::decide::ruled;
 use super::gates::{Board, gates};
 use super::law::{Aside, Law};
 use super::seats::{AsTold, Prepared};
+use crate::engine::cancel::Cancel;
 use crate::engine::decision::{Decision, Given};
 use crate::engine::diagnostic::Diagnostic;
-use crate::engine::exact::Solvers;
+use crate::engine::solver::Work;
 use crate::engine::facts::{Accepted, Facts, Known, Lines, Sealed};
 use crate::engine::model::{Edition, FactId, Value, Vocabulary};
 use crate::engine::program::{Atom, Program};
@@ -27,19 +28,10 @@ const KEPT: usize = 400;
 #[derive(Debug, Default)]
 pub(crate) struct Precedents {
     known: FxHashMap<Likeness, Precedent>,
-    /// By edition.
-    found: Vec<(String, Rc<Found>)>,
+    /// The lines of time drawn, by edition.
+    lines: Vec<(String, Arc<Lines>)>,
     made: u64,
     aside: Aside,
-}
-
-/// What was found under an edition that other cases can use.
-#[derive(Debug, Default)]
-struct Found {
-    /// What was searched.
-    solvers: Solvers,
-    /// The lines drawn.
-    lines: Arc<Lines>,
 }
 
 /// A ruling on one of many cases.
@@ -184,9 +176,10 @@ impl Precedents {
         program: &Program,
         case: &CaseFile,
     ) -> Result<Ruled, Vec<Diagnostic>> {
-        let found = self.found(edition);
-        let law = Law { vocabulary, edition, program, solvers: &found.solvers, aside: self.aside };
-        let prepared = Prepared::among((vocabulary, program), case, Some(&found.lines));
+        let lines = self.lines(edition);
+        let work = Work::of_ruling(&Cancel::NEVER);
+        let law = Law { vocabulary, edition, program, work: &work, aside: self.aside };
+        let prepared = Prepared::among((vocabulary, program), case, Some(&lines));
         let mut accepted = match prepared.into_told() {
             AsTold::Alone(accepted) => *accepted?,
             // Such a ruling is compared with its mirror image.
@@ -228,13 +221,13 @@ impl Precedents {
         Ok(Ruled { decision, facts: None, sealed, number: Some(self.made) })
     }
 
-    fn found(&mut self, edition: &Edition) -> Rc<Found> {
-        if let Some((_, found)) = self.found.iter().find(|(id, _)| *id == edition.id) {
-            return Rc::clone(found);
+    fn lines(&mut self, edition: &Edition) -> Arc<Lines> {
+        if let Some((_, lines)) = self.lines.iter().find(|(id, _)| *id == edition.id) {
+            return Arc::clone(lines);
         }
-        let found = Rc::<Found>::default();
-        self.found.push((edition.id.clone(), Rc::clone(&found)));
-        found
+        let lines = Arc::<Lines>::default();
+        self.lines.push((edition.id.clone(), Arc::clone(&lines)));
+        lines
     }
 
     fn keep(&mut self, likeness: Likeness, precedent: Precedent) {

@@ -1,20 +1,23 @@
 //! What the unknown facts of a case leave possible.
 
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeSet;
 
 use super::law::Law;
+use super::unregulated::Unsaid;
 use crate::engine::chess::Colour;
 use crate::engine::decision::Score;
-use crate::engine::exact::{Claim, Inquiry, LeftOpen};
-use crate::engine::facts::Facts;
+use crate::engine::facts::{Accepted, Facts};
 use crate::engine::model::{FactId, Outcome};
 use crate::engine::program::{Atom, Gate, GateId, RuleGates, Truth};
+use crate::engine::solver::{Claim, Encoding, Lit, Solver};
 
 /// A case, and what is asked of its completions.
 pub(super) struct Question<'a> {
     /// The law it is ruled on under.
     pub(super) law: Law<'a>,
+    /// The case, where it is asked what answers lead to.
+    pub(super) case: Option<&'a Accepted>,
     /// The facts.
     pub(super) facts: &'a Facts,
     /// The truth of every gate.
@@ -23,11 +26,11 @@ pub(super) struct Question<'a> {
     pub(super) targets: Vec<GateId>,
     /// The ruling is about the result.
     pub(super) result: bool,
-    /// The edition leaves it unsaid that the game goes on: it is silent instead.
-    pub(super) unsaid: bool,
+    /// Whether the edition leaves it unsaid that the game goes on: it is silent instead.
+    pub(super) unsaid: Unsaid,
     /// The colour that sealed, when known.
     pub(super) sealer: Option<Colour>,
-    inquiry: OnceCell<Inquiry<'a>>,
+    solver: RefCell<Option<(Solver<'a>, Encoding)>>,
     unsettled_atoms: OnceCell<BTreeSet<GateId>>,
 }
 
@@ -51,9 +54,9 @@ impl<'a> Question<'a> {
         targets: Vec<GateId>,
         sealer: Option<Colour>,
     ) -> Self {
-        let (result, unsaid) = (false, false);
-        let (inquiry, unsettled_atoms) = (OnceCell::new(), OnceCell::new());
-        Self { law, facts, gates, targets, result, unsaid, sealer, inquiry, unsettled_atoms }
+        let (result, unsaid) = (false, Unsaid::default());
+        let (solver, unsettled_atoms) = (RefCell::new(None), OnceCell::new());
+        Self { law, case: None, facts, gates, targets, result, unsaid, sealer, solver, unsettled_atoms }
     }
 
     /// The question of the result alone.
@@ -63,48 +66,69 @@ impl<'a> Question<'a> {
         gates: &'a [Truth],
         sealer: Option<Colour>,
     ) -> Self {
-        Self::new(law, facts, gates, law.program.outcomes.to_vec(), sealer).about(true, false)
+        Self::new(law, facts, gates, law.program.outcomes.to_vec(), sealer).about(true, Unsaid::default())
     }
 
     /// The same about the result or not, and whether the edition leaves it unsaid that the game goes on.
-    pub(super) fn about(self, result: bool, unsaid: bool) -> Self {
+    pub(super) fn about(self, result: bool, unsaid: Unsaid) -> Self {
         Self { result, unsaid, ..self }
+    }
+
+    /// The same of a case of which it is asked what answers lead to.
+    pub(super) fn of(self, case: &'a Accepted) -> Self {
+        Self { case: Some(case), ..self }
     }
 
     /// The outcomes that some completion gives; `None` stands for silence.
     pub(super) fn possible_outcomes(&self) -> Vec<Option<Outcome>> {
         let truths = self.law.program.outcomes.map(|gate| self.truth(gate));
         let certain = Outcome::ALL.into_iter().zip(truths).find(|(_, truth)| *truth == Truth::True);
-        if let Some((outcome, _)) = certain {
-            return vec![self.said(outcome)];
-        }
-        if truths.iter().all(|truth| *truth == Truth::False) {
-            return vec![None];
+        match certain {
+            Some((Outcome::GoesOn, _)) if !self.unsaid.perhaps.is_empty() => {}
+            Some((outcome, _)) => return vec![self.said(outcome)],
+            None if truths.iter().all(|truth| *truth == Truth::False) => return vec![None],
+            None => {}
         }
         self.outcomes_given(&[])
     }
 
     /// The same when all of these hold.
     pub(super) fn outcomes_given(&self, given: &[Claim]) -> Vec<Option<Outcome>> {
-        // What is impossible anyway is so whatever is given.
-        let can = |claims: &[Claim]| {
-            self.possible(claims) && (given.is_empty() || self.possible(&[given, claims].concat()))
-        };
         let outcomes = self.law.program.outcomes;
+        let can = |claims: &[Claim], lits: &[Lit]| self.can_be(&[given, claims].concat(), lits);
         let mut possible = Vec::new();
+        let unsaid = self.perhaps_unsaid();
         for (outcome, gate) in Outcome::ALL.into_iter().zip(outcomes) {
-            if can(&[(gate, true)]) {
+            let lits = unsaid.filter(|_| outcome == Outcome::GoesOn).map(|lit| [!lit]);
+            if can(&[(gate, true)], lits.as_ref().map_or(&[], |lits| &lits[..])) {
                 possible.push(self.said(outcome));
             }
+            if let Some([said]) = lits
+                && can(&[(gate, true)], &[!said])
+            {
+                possible.push(None);
+            }
         }
-        if !possible.contains(&None) && can(&outcomes.map(|gate| (gate, false))) {
+        if !possible.contains(&None) && can(&outcomes.map(|gate| (gate, false)), &[]) {
             possible.push(None);
         }
         possible
     }
 
     fn said(&self, outcome: Outcome) -> Option<Outcome> {
-        (!self.unsaid || outcome != Outcome::GoesOn).then_some(outcome)
+        (!self.unsaid.certainly || outcome != Outcome::GoesOn).then_some(outcome)
+    }
+
+    /// The literal that the edition leaves it unsaid that the game goes on, where that turns on what is not known.
+    fn perhaps_unsaid(&self) -> Option<Lit> {
+        if self.unsaid.certainly || self.unsaid.perhaps.is_empty() {
+            return None;
+        }
+        Some(self.ask(|solver, _| {
+            let lits: Vec<_> =
+                self.unsaid.perhaps.iter().map(|(fact, usual)| !solver.has_value(*fact, usual)).collect();
+            solver.some_of(&lits)
+        }))
     }
 
     /// The truth of a gate.
@@ -117,18 +141,8 @@ impl<'a> Question<'a> {
     pub(super) fn settled(&self, rules: &[RuleGates]) -> Vec<Truth> {
         let mut settled = self.gates.to_vec();
         let applies = rules.iter().map(|gates| gates.applies);
-        let open: Vec<_> = applies.filter(|gate| self.truth(*gate) == Truth::Unknown).collect();
-        if open.is_empty() {
-            return settled;
-        }
-        // What the ruling does not turn on is asked apart: it leaves the same open in more cases.
-        let (own, others): (Vec<_>, Vec<_>) = open.into_iter().partition(|gate| self.inquiry().covers(*gate));
-        let beside = (!others.is_empty()).then(|| self.inquiry_into(others.clone()));
-        let own = own.iter().map(|gate| (*gate, self.inquiry()));
-        let others = others.iter().flat_map(|gate| beside.iter().map(|beside| (*gate, beside)));
-        for (gate, inquiry) in own.chain(others) {
-            let can = |holds| inquiry.possible(&[(gate, holds)]);
-            let truth = match (can(true), can(false)) {
+        for gate in applies.filter(|gate| self.truth(*gate) == Truth::Unknown) {
+            let truth = match (self.possible(&[(gate, true)]), self.possible(&[(gate, false)])) {
                 (true, false) => Truth::True,
                 (false, true) => Truth::False,
                 (true, true) | (false, false) => Truth::Unknown,
@@ -140,8 +154,12 @@ impl<'a> Question<'a> {
         settled
     }
 
-    /// Whether some completion makes all of these hold: gates under what must not differ, or under an outcome.
+    /// Whether some completion makes all of these hold; so it is said too where that would take too much work.
     pub(super) fn possible(&self, claims: &[Claim]) -> bool {
+        self.can_be(claims, &[])
+    }
+
+    fn can_be(&self, claims: &[Claim], lits: &[Lit]) -> bool {
         let mut open = Vec::with_capacity(claims.len());
         for (gate, holds) in claims {
             match self.truth(*gate) {
@@ -150,25 +168,47 @@ impl<'a> Question<'a> {
                 Truth::True | Truth::False => return false,
             }
         }
-        self.inquiry().possible(&open)
+        self.ask(|solver, encoding| {
+            let gates: Vec<_> = open.iter().map(|(gate, _)| *gate).collect();
+            solver.encode_more(encoding, &gates);
+            let claimed = open.iter().filter_map(|(gate, holds)| {
+                encoding.lit(*gate).map(|lit| if *holds { lit } else { !lit })
+            });
+            let wanted: Vec<_> = claimed.chain(lits.iter().copied()).collect();
+            solver.can_hold(&wanted) || solver.gave_up()
+        })
     }
 
-    /// Whether two completions that differ in these facts alone give different rulings.
-    pub(super) fn can_differ(&self, freed: &[FactId]) -> bool {
+    /// Whether two completions that differ in these facts alone give different rulings; none where that would take too much
+    /// work.
+    pub(super) fn can_differ(&self, freed: &[FactId]) -> Option<bool> {
         let open = self.targets.iter().copied().filter(|gate| self.truth(*gate) == Truth::Unknown);
-        self.inquiry().can_differ(freed, &open.collect::<Vec<_>>())
+        let open: Vec<_> = open.collect();
+        self.ask(|solver, encoding| {
+            let can = solver.can_differ(encoding, freed, &open);
+            (!solver.gave_up()).then_some(can)
+        })
     }
 
-    /// What is asked of what must not differ and of the outcomes.
-    fn inquiry(&self) -> &Inquiry<'a> {
-        let asked = || self.targets.iter().chain(&self.law.program.outcomes).copied().collect();
-        self.inquiry.get_or_init(|| self.inquiry_into(asked()))
-    }
-
-    fn inquiry_into(&self, asked: Vec<GateId>) -> Inquiry<'a> {
-        let Law { vocabulary, program, solvers, .. } = self.law;
-        let open = LeftOpen::under((vocabulary, program), self.facts, self.gates, asked);
-        Inquiry::into(vocabulary, program, solvers, open)
+    /// Asks the solver, which is made when it is first asked.
+    fn ask<T>(&self, ask: impl FnOnce(&mut Solver<'a>, &mut Encoding) -> T) -> T {
+        let Law { vocabulary, program, work, .. } = self.law;
+        let mut made = self.solver.borrow_mut();
+        let (solver, encoding) = made.get_or_insert_with(|| {
+            let mut solver =
+                Solver::within(vocabulary, program, self.facts, work.budget()).unless(work.cancel());
+            let gates: Vec<_> = self.targets.iter().chain(&program.outcomes).copied().collect();
+            let encoding = solver.encode_under(&gates);
+            (solver, encoding)
+        });
+        solver.limit(work.budget().steps);
+        let before = solver.steps_left();
+        let answer = ask(solver, encoding);
+        work.took(before - solver.steps_left());
+        if solver.gave_up() {
+            work.give_up();
+        }
+        answer
     }
 
     /// The atom of a gate that is one.

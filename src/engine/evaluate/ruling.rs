@@ -8,7 +8,7 @@ use super::gates::{Gates, rules_about};
 use super::law::{Aside, Law};
 use super::now::now;
 use super::question::{Question, scores};
-use super::unregulated::{Untreated, not_held};
+use super::unregulated::{Unsaid, Untreated, not_held};
 use crate::engine::chess::Colour;
 use crate::engine::decision::{Answer, Decision, Finding, Given, Missing, Score, Status};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
@@ -82,11 +82,11 @@ impl<'a> Outline<'a> {
         let result = matters.contains(&Matter::RESULT);
         let untreated = Untreated::of(vocabulary, edition, program, facts);
         // By these rules the game may go on; what follows from the rest, they do not say.
-        let unsaid = result && untreated.is_event(vocabulary);
+        let unsaid = if result { untreated.unsaid(vocabulary, program, facts) } else { Unsaid::default() };
         let targets = targets(program, &matters);
-        let asked = if unsaid { but_going_on(&targets) } else { targets.clone() };
+        let asked = if unsaid.certainly { but_going_on(&targets) } else { targets.clone() };
         let about: Vec<_> = rules_about(program, &matters).collect();
-        let question = Question::new(law, facts, gates, asked, accepted.sealer).about(result, unsaid);
+        let question = Question::new(law, facts, gates, asked, accepted.sealer).about(result, unsaid).of(accepted);
         let known = known.filter(|known| {
             let Decision { matters: about, unregulated, not_held, .. } = known.decision;
             (about, unregulated, not_held) == (&matters, &untreated.unregulated, &untreated.not_held)
@@ -129,11 +129,11 @@ impl<'a> Outline<'a> {
     }
 
     fn following(&self, gates: &[Truth], likely: &[Truth]) -> Vec<Follows> {
-        let Question { law, facts, unsaid, .. } = self.question;
+        let Question { law, facts, .. } = self.question;
         let Law { vocabulary, edition, program, .. } = law;
         let explainer = Explainer { vocabulary, facts, program, gates };
         let follows = findings::following(vocabulary, edition, &explainer, (&self.matters, likely));
-        if unsaid { without_going_on(edition, follows) } else { follows }
+        if self.question.unsaid.certainly { without_going_on(edition, follows) } else { follows }
     }
 
     /// How the case is ruled on.
@@ -217,8 +217,18 @@ pub(super) fn read_so(
 pub(super) fn on_result(law: Law, accepted: &Accepted, gates: &[Truth]) -> Ruling {
     let Law { vocabulary, edition, program, .. } = law;
     let facts = &accepted.facts;
-    let unsaid = Untreated::of(vocabulary, edition, program, facts).is_event(vocabulary);
+    let unsaid = Untreated::of(vocabulary, edition, program, facts).unsaid(vocabulary, program, facts);
     by_result(&Question::on_result(law, facts, gates, accepted.sealer).about(true, unsaid), None)
+}
+
+/// The results that a case leaves possible: one where it is decided, silence among them.
+pub(super) fn possible_results(law: Law, accepted: &Accepted, gates: &[Truth]) -> Vec<Score> {
+    let Ruling { status, result, possible, .. } = on_result(law, accepted, gates);
+    match (status, result) {
+        (Status::Silent, _) => vec![Score::Silent],
+        (Status::Decided, Some(result)) => vec![result],
+        (Status::Decided | Status::Open, _) => possible,
+    }
 }
 
 /// Whether facts that are told cannot be true together: a ruling about the result has none that is possible.
@@ -359,6 +369,9 @@ fn missing_from(status: Status, law: Law, question: &Question, follows: &[Follow
 /// While it is not known which colour sealed, a win may be either's.
 fn who_sealed(vocabulary: &Vocabulary, question: &Question) -> Option<Missing> {
     let fact = vocabulary.by_name().sealer_colour?;
+    if *question.facts.known(fact) == Known::Unknowable {
+        return None;
+    }
     let outcomes = question.possible_outcomes();
     if !outcomes.iter().any(|outcome| matches!(outcome, Some(Outcome::WonBy(_)))) {
         return None;

@@ -6,10 +6,11 @@ use std::sync::Arc;
 use super::decide::{brief, decided, fits, settled};
 use super::law::{Aside, Law};
 use super::ruling::Brief;
+use crate::engine::cancel::Cancel;
 use crate::engine::chess::Colour;
 use crate::engine::decision::{Decision, Finding, Missing, Score, Status, colour_of, colour_word};
 use crate::engine::diagnostic::Diagnostic;
-use crate::engine::exact::Solvers;
+use crate::engine::solver::Work;
 use crate::engine::facts::{Accepted, Lines, accept_seated, speaks_of_colours_alone};
 use crate::engine::model::{Conclusion, Edition, FactId, Role, Seat, Type, Vocabulary};
 use crate::engine::program::Program;
@@ -78,8 +79,8 @@ impl Prepared {
         edition: &Edition,
         program: &Program,
     ) -> Option<Decision> {
-        let solvers = Solvers::default();
-        let law = Law { vocabulary, edition, program, solvers: &solvers, aside: Aside::Told };
+        let work = Work::of_ruling(&Cancel::NEVER);
+        let law = Law { vocabulary, edition, program, work: &work, aside: Aside::Told };
         let rule = |accepted| settled(law, accepted);
         if let Some([Some(one), Some(other)]) = self.either.map(|either| either.map(rule))
             && same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other))
@@ -91,8 +92,8 @@ impl Prepared {
 
     /// Whether the facts can be true together: whether there is a ruling.
     pub(crate) fn fits(self, vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> bool {
-        let solvers = Solvers::default();
-        let law = Law { vocabulary, edition, program, solvers: &solvers, aside: Aside::Told };
+        let work = Work::of_ruling(&Cancel::NEVER);
+        let law = Law { vocabulary, edition, program, work: &work, aside: Aside::Told };
         self.as_told.is_ok_and(|accepted| fits(law, accepted))
     }
 
@@ -106,8 +107,8 @@ impl Prepared {
         edition: &Edition,
         program: &Program,
     ) -> Result<Decision, Vec<Diagnostic>> {
-        let solvers = Solvers::default();
-        self.decide_under(Law { vocabulary, edition, program, solvers: &solvers, aside: Aside::Told })
+        let work = Work::of_ruling(&Cancel::NEVER);
+        self.decide_under(Law { vocabulary, edition, program, work: &work, aside: Aside::Told })
     }
 
     /// The same ruling without what it rests on; none where something is wrong with the case.
@@ -117,8 +118,8 @@ impl Prepared {
         edition: &Edition,
         program: &Program,
     ) -> Option<Brief> {
-        let solvers = Solvers::default();
-        let law = Law { vocabulary, edition, program, solvers: &solvers, aside: Aside::Told };
+        let work = Work::of_ruling(&Cancel::NEVER);
+        let law = Law { vocabulary, edition, program, work: &work, aside: Aside::Told };
         let rule = |accepted| brief(law, accepted).ok();
         if let Some([Some(one), Some(other)]) = self.either.map(|either| either.map(rule))
             && same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other))
@@ -171,7 +172,10 @@ fn same_for_colours(vocabulary: &Vocabulary, edition: &Edition, one: Said, other
         let Some(sealer) = said.sealer else { return Vec::new() };
         let seats = Seats { vocabulary, edition, sealer };
         let mut words: Vec<_> = said.findings.iter().filter_map(|finding| seats.finding(finding)).collect();
-        words.extend(said.missing.iter().map(|missing| (seats.fact(missing.fact), None)));
+        words.extend(said.missing.iter().map(|missing| {
+            let leads_to = missing.answers.iter().map(|answer| format!("{:?}", answer.possible));
+            (format!("{}: {}", seats.fact(missing.fact), leads_to.collect::<Vec<_>>().join(", ")), None)
+        }));
         words.sort();
         words
     };

@@ -34,7 +34,9 @@ impl Turned {
 
     /// The case so read.
     pub(super) fn read(&self, case: &Accepted) -> Accepted {
-        Accepted { facts: self.facts(case).into_owned(), ..case.clone() }
+        let mut read = case.clone();
+        read.facts = self.facts(case).into_owned();
+        read
     }
 
     /// The atoms that may be otherwise in the case so read, and their truth there.

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::engine::facts::{Facts, Known};
-use crate::engine::model::{Edition, Fact, FactId, Formula, Seat, Vocabulary};
+use crate::engine::model::{Edition, Fact, FactId, Formula, Seat, Value, Vocabulary};
 use crate::engine::program::{Program, Truth};
 
 /// The facts told on which the edition, as it is held, does not rule.
@@ -15,6 +15,15 @@ pub(super) struct Untreated {
     pub(super) not_held: Vec<FactId>,
 }
 
+/// Whether an edition leaves it unsaid that the game goes on: something happened in it on which it does not rule.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Unsaid {
+    /// It certainly happened.
+    pub(super) certainly: bool,
+    /// It happened unless each of these facts, told to be unknown, is as usual.
+    pub(super) perhaps: Vec<(FactId, Value)>,
+}
+
 impl Untreated {
     /// Of a case.
     pub(super) fn of(vocabulary: &Vocabulary, edition: &Edition, program: &Program, facts: &Facts) -> Self {
@@ -22,25 +31,34 @@ impl Untreated {
         let told = |id: &FactId| matches!(facts.known(*id), Known::Told(_));
         let with_fact = |id: FactId| (id, vocabulary.fact(id));
         let not_held = of_situations.iter().copied().filter(told).map(with_fact);
-        let unregulated = program.unasked.iter().copied().filter(told).map(with_fact).filter(|(id, fact)| {
-            // What is assumed of a colour is assumed of the role it has.
-            let of_role = Seat::ALL.first().and_then(|role| vocabulary.of_seat(*id, *role));
-            let assumed = fact.assume.as_ref().or_else(|| vocabulary.fact(of_role?).assume.as_ref());
-            let usual = assumed.is_some_and(|usual| Some(&usual.value) == facts.value(*id));
-            !usual && !of_situations.contains(id)
+        let unregulated = program.unasked.iter().copied().filter(told).map(with_fact).filter(|(id, _)| {
+            usual(vocabulary, *id).is_none_or(|usual| Some(usual) != facts.value(*id))
+                && !of_situations.contains(id)
         });
         Self { unregulated: once(unregulated), not_held: once(not_held) }
     }
 
-    /// Whether one of them is something that happens in a game, and not only how it does.
-    pub(super) fn is_event(&self, vocabulary: &Vocabulary) -> bool {
-        if self.unregulated.is_empty() && self.not_held.is_empty() {
-            return false;
+    /// Whether one of them, or of what is told to be unknown, is something that happens in a game, and not only how it does.
+    pub(super) fn unsaid(&self, vocabulary: &Vocabulary, program: &Program, facts: &Facts) -> Unsaid {
+        let is_unknown = |fact: &FactId| matches!(facts.known(*fact), Known::Unknown | Known::Unknowable);
+        let unknown: Vec<_> = program.unasked.iter().copied().filter(is_unknown).collect();
+        if self.unregulated.is_empty() && self.not_held.is_empty() && unknown.is_empty() {
+            return Unsaid::default();
         }
         let is_untreated = |fact: &FactId| self.unregulated.contains(fact) || self.not_held.contains(fact);
         let happened = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
-        happened.flat_map(Formula::facts).any(|fact| is_untreated(&fact))
+        let events: BTreeSet<_> = happened.flat_map(Formula::facts).collect();
+        let perhaps = unknown.into_iter().filter(|fact| events.contains(fact));
+        let perhaps = perhaps.filter_map(|fact| Some((fact, usual(vocabulary, fact)?.clone())));
+        Unsaid { certainly: events.iter().any(is_untreated), perhaps: perhaps.collect() }
     }
+}
+
+/// What is assumed of a fact; what is assumed of a colour is assumed of the role it has.
+fn usual(vocabulary: &Vocabulary, fact: FactId) -> Option<&Value> {
+    let of_role = || Seat::ALL.first().and_then(|role| vocabulary.of_seat(fact, *role));
+    let assumed = vocabulary.fact(fact).assume.as_ref();
+    assumed.or_else(|| vocabulary.fact(of_role()?).assume.as_ref()).map(|assumed| &assumed.value)
 }
 
 /// The situations told for which the edition says that no rule is held.

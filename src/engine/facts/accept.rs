@@ -6,7 +6,7 @@ use super::assume::{assume, contradiction, impossible};
 use super::colours;
 use super::computed::{self, Board, Sealed, history, position};
 use super::draw::{OrderTold, draw};
-use super::known::{Facts, Known};
+use super::known::{Facts, Known, OpenDefault};
 use super::later::Later;
 use super::lines::Lines;
 use super::order;
@@ -14,8 +14,8 @@ use super::texts::Texts;
 use super::told::told;
 use crate::engine::chess::Colour;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic, in_order};
-use crate::engine::model::{FactId, Matter, Seat, Value, Vocabulary};
-use crate::engine::program::Program;
+use crate::engine::model::{Difference, FactId, Matter, MomentId, Seat, Value, Vocabulary};
+use crate::engine::program::{Atom, Program};
 use crate::engine::source::Span;
 use crate::engine::syntax::CaseFile;
 
@@ -38,19 +38,118 @@ pub struct Accepted {
     pub later: Option<Later>,
     /// What is told of the order of moments.
     pub(crate) order: OrderTold,
+    /// What all this follows from.
+    told: Told,
+}
+
+/// A case before anything follows from what is told but what the board says.
+#[derive(Debug, Clone)]
+struct Told {
+    facts: Facts,
+    /// The facts told.
+    by_name: Vec<FactId>,
+    content: Content,
+}
+
+/// What is told of the sealed move in words.
+#[derive(Debug, Clone, Copy, Default)]
+struct Content {
+    /// What stands in the envelope is told, be it nothing.
+    is_told: bool,
+    /// It is told to be blank.
+    is_blank: bool,
+    /// The move made on the board is told.
+    is_on_board: bool,
+}
+
+impl Content {
+    fn of(texts: Texts) -> Self {
+        Self {
+            is_told: texts.written.is_some(),
+            is_blank: texts.written.is_some_and(|text| text.value.trim().is_empty()),
+            is_on_board: texts.on_board.is_some(),
+        }
+    }
+}
+
+impl Told {
+    /// The facts with everything that follows from what is told, before anything is assumed.
+    fn completed(&self, vocabulary: &Vocabulary) -> Facts {
+        let mut facts = self.facts.clone();
+        compute_shown(vocabulary, &mut facts, &self.by_name.iter().copied());
+        compute_from_told(vocabulary, &mut facts, self.content);
+        compute_time_trouble(vocabulary, &mut facts);
+        facts
+    }
+
+    /// The facts as accepted; none where they cannot be.
+    fn accepted(&self, vocabulary: &Vocabulary, program: &Program, order: &OrderTold) -> Option<Facts> {
+        let mut facts = self.completed(vocabulary);
+        if impossible(program, &facts).is_some() {
+            return None;
+        }
+        assume(program, &mut facts);
+        draw(program, &mut facts, order).ok()?;
+        Some(facts)
+    }
 }
 
 impl Accepted {
     /// Searches for what the board can tell only so; false if that is done already, or there is no board.
     pub(crate) fn search(&mut self, vocabulary: &Vocabulary, program: &Program) -> bool {
         let Some(later) = self.later.take() else { return false };
-        let mut facts = self.facts.clone();
-        later.compute(vocabulary, &mut facts);
-        // Which moment usually comes before which may depend on how a move ends the game.
-        if draw(program, &mut facts, &self.order).is_ok() {
-            self.facts = facts;
+        later.compute(vocabulary, &mut self.told.facts);
+        // What is assumed, and which moment usually comes before which, may depend on how a move ends the game.
+        if let Some(again) = self.clone().again(vocabulary, program) {
+            *self = again;
         }
         true
+    }
+
+    /// The same case with a further fact told; none where it cannot be told with the others.
+    pub(crate) fn telling(
+        &self,
+        vocabulary: &Vocabulary,
+        program: &Program,
+        fact: FactId,
+        value: Value,
+    ) -> Option<Self> {
+        let mut case = self.clone();
+        let told = &mut case.told;
+        told.facts.set(fact, Known::Told(value.clone()));
+        for (by_role, by_colour) in self.sealer.iter().flat_map(|sealer| colours::twins(vocabulary, *sealer)) {
+            if [by_role, by_colour].contains(&fact) {
+                told.facts.set(by_role, Known::Told(value.clone()));
+                told.facts.set(by_colour, Known::Told(value.clone()));
+            }
+        }
+        told.by_name.push(fact);
+        for_both(vocabulary, &mut told.facts);
+        case.again(vocabulary, program)
+    }
+
+    /// The same case with the order of two moments told; none where it cannot be.
+    pub(crate) fn telling_order(
+        &self,
+        vocabulary: &Vocabulary,
+        program: &Program,
+        first: MomentId,
+        then: MomentId,
+    ) -> Option<Self> {
+        let mut case = self.clone();
+        case.order.pairs.push((first, then));
+        case.order.withdrawn.clear();
+        case.again(vocabulary, program)
+    }
+
+    /// The same once something more is told of it.
+    fn again(mut self, vocabulary: &Vocabulary, program: &Program) -> Option<Self> {
+        // Contested texts stay read as they are.
+        for reading in &program.readings {
+            self.told.facts.set(*reading, self.facts.known(*reading).clone());
+        }
+        self.facts = self.told.accepted(vocabulary, program, &self.order)?;
+        Some(self)
     }
 }
 
@@ -88,7 +187,6 @@ pub(crate) fn accept_seated(
         given.map_or(Span::default(), |(_, given)| given.value.span)
     };
     let of_told = || told.iter().map(|(fact, _)| *fact);
-    compute_shown(vocabulary, &mut facts, &of_told());
     for_both(vocabulary, &mut facts);
     let turn = position.as_ref().map(crate::engine::chess::Position::turn);
     let sealer = sealer(vocabulary, &mut facts, turn, &places, &mut faults).or(seated);
@@ -109,13 +207,14 @@ pub(crate) fn accept_seated(
     });
     let (sealed, later) = read.unzip();
     let sealed = sealed.flatten();
-    compute_from_told(vocabulary, &mut facts, texts);
-    compute_time_trouble(vocabulary, &mut facts);
+    let by_name = of_told().collect();
+    let told = Told { facts, by_name, content: Content::of(texts) };
+    let mut facts = told.completed(vocabulary);
     if let (Some(history), None) = (texts.history, texts.position) {
         faults.push(Diagnostic::at(Code::MissingKey, history.span).with("key", "position"));
     }
     let order = order::told(vocabulary, texts.order, sealer, &mut faults);
-    let matters = matters(vocabulary, case, &facts, &of_told(), &mut faults);
+    let matters = matters(vocabulary, case, &facts, &told.by_name.iter().copied(), &mut faults);
     if faults.is_empty() {
         faults.extend(order::told_elsewhere(vocabulary, program, &facts, &places));
         faults.extend(contradiction(vocabulary, program, &facts, &places));
@@ -124,7 +223,7 @@ pub(crate) fn accept_seated(
     }
     if faults.is_empty() {
         let about_said = !case.about.is_empty();
-        Ok(Accepted { facts, matters, about_said, sealer, nothing_sealed, sealed, later, order })
+        Ok(Accepted { facts, matters, about_said, sealer, nothing_sealed, sealed, later, order, told })
     } else {
         Err(in_order(faults))
     }
@@ -163,7 +262,7 @@ impl<'a> Teller<'a> {
                 (_, _) => return None,
             }
         }
-        compute_from_told(self.vocabulary, &mut facts, Texts::default());
+        compute_from_told(self.vocabulary, &mut facts, Content::default());
         compute_time_trouble(self.vocabulary, &mut facts);
         if impossible(self.program, &facts).is_some() {
             return None;
@@ -190,12 +289,38 @@ fn for_both(vocabulary: &Vocabulary, facts: &mut Facts) {
 fn compute_shown(vocabulary: &Vocabulary, facts: &mut Facts, told: &(impl Iterator<Item = FactId> + Clone)) {
     for shown in &vocabulary.telling().shown {
         let holds = || told.clone().any(|told| shown.is_shown_by(told, facts.value(told)));
-        let is_sealing = Some(shown.fact) == vocabulary.by_name().sealing_done;
-        let unfinished = || is_sealing && is_being_sealed(vocabulary, facts);
-        if *facts.known(shown.fact) == Known::NotAsked && holds() && !unfinished() {
-            facts.set(shown.fact, Known::Computed(Value::Truth(true)));
+        if *facts.known(shown.fact) == Known::NotAsked && holds() {
+            let is_sealing = Some(shown.fact) == vocabulary.by_name().sealing_done;
+            let ends = if is_sealing { ends_of_sealing(vocabulary) } else { Vec::new() };
+            show(facts, shown.fact, &ends, None);
         }
     }
+}
+
+/// A fact holds where what it takes is not denied. Where something that it takes is told to be unknown, that is open.
+fn show(facts: &mut Facts, fact: FactId, takes: &[(FactId, bool)], rests: Option<FactId>) {
+    if takes.iter().any(|(taken, truth)| is_told(facts, Some(*taken), !truth)) {
+        return;
+    }
+    let is_unknown = |fact: &FactId| matches!(facts.known(*fact), Known::Unknown | Known::Unknowable);
+    let unknown = takes.iter().filter(|(taken, _)| is_unknown(taken));
+    let told_so: Vec<_> = unknown.map(|(taken, truth)| (Atom::Holds(*taken), *truth)).collect();
+    if told_so.is_empty() {
+        facts.compute_while(fact, Value::Truth(true), rests);
+    } else {
+        let value = Value::Truth(true);
+        facts.add_open_default(OpenDefault { fact, value, when: None, told_so, unless: Vec::new() });
+    }
+}
+
+/// What is the case once somebody has sealed: until his clock stands, nothing is sealed.
+fn ends_of_sealing(vocabulary: &Vocabulary) -> Vec<(FactId, bool)> {
+    let known = vocabulary.by_name();
+    [known.sealing_clocks_stopped, known.sealing_envelope_closed]
+        .into_iter()
+        .flatten()
+        .map(|step| (step, true))
+        .collect()
 }
 
 /// Whether it is told or shown that a move was sealed, or that this is not known (no value). Where the vocabulary does not
@@ -251,36 +376,45 @@ fn sealer(
 }
 
 /// Facts that follow from other facts without a board.
-fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, texts: Texts) {
+fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, content: Content) {
     let known = vocabulary.by_name();
-    if texts.written.is_some_and(|text| text.value.trim().is_empty())
-        && let Some(fact) = known.sealed_reading
-    {
+    if content.is_blank && let Some(fact) = known.sealed_reading {
         facts.choose(vocabulary, fact, "absent");
     }
-    let told = |fact: Option<FactId>| fact.is_some_and(|fact| matches!(facts.known(fact), Known::Told(_)));
-    let is_told = |fact: Option<FactId>, truth: bool| is_told(facts, fact, truth);
+    // Of a text that is not known neither is known how it reads.
+    for fact in [known.sealed_reading, known.sealed_ends_game].into_iter().flatten() {
+        let written = known.sealed_written.map(|written| facts.known(written).clone());
+        if let (Known::NotAsked, Some(unknown @ (Known::Unknown | Known::Unknowable))) =
+            (facts.known(fact), written)
+        {
+            facts.set(fact, unknown);
+        }
+    }
+    // Who says that he does not know how it reads has seen it.
+    let is_spoken_of = |fact: Option<FactId>| {
+        fact.is_some_and(|fact| {
+            matches!(facts.known(fact), Known::Told(_) | Known::Unknown | Known::Unknowable)
+        })
+    };
+    let is_content_known =
+        content.is_told || is_spoken_of(known.sealed_reading) || is_spoken_of(known.sealed_ends_game);
     // Without the replier nobody opens it, one that is lost nobody can open, nor one that is still being sealed: what it
     // holds is known otherwise.
-    let stays_closed = is_told(known.replier_present, false)
-        || is_told(known.envelope_missing, true)
-        || is_being_sealed(vocabulary, facts);
-    let content_known =
-        (texts.written.is_some() || told(known.sealed_reading) || told(known.sealed_ends_game))
-            && !stays_closed;
-    let moved = texts.on_board.is_some();
+    let mut opening = ends_of_sealing(vocabulary);
+    opening.extend(known.replier_present.map(|fact| (fact, true)));
+    opening.extend(known.envelope_missing.map(|fact| (fact, false)));
     // Pieces that were set up wrongly stand on squares that are not theirs.
-    let displaced = is_told(known.position_set_up_wrong, true);
-    for (fact, holds, rests) in [
-        (known.envelope_opened, content_known, known.replier_present),
-        (known.sealing_moved_on_board, moved, None),
-        (known.displaced_found, displaced, None),
+    let displaced = is_told(facts, known.position_set_up_wrong, true);
+    for (fact, holds, takes, rests) in [
+        (known.envelope_opened, is_content_known, opening, known.replier_present),
+        (known.sealing_moved_on_board, content.is_on_board, Vec::new(), None),
+        (known.displaced_found, displaced, Vec::new(), None),
     ] {
         if let Some(fact) = fact
             && holds
             && *facts.known(fact) == Known::NotAsked
         {
-            facts.compute_while(fact, Value::Truth(true), rests);
+            show(facts, fact, &takes, rests);
         }
     }
 }
@@ -297,6 +431,9 @@ fn is_being_sealed(vocabulary: &Vocabulary, facts: &Facts) -> bool {
         .any(|step| is_told(facts, step, false))
 }
 
+/// Five minutes, in seconds.
+const TROUBLE: i64 = 5 * 60;
+
 /// Who has less than five minutes now had less than five minutes at some point of the period.
 fn compute_time_trouble(vocabulary: &Vocabulary, facts: &mut Facts) {
     let known = vocabulary.by_name();
@@ -306,9 +443,20 @@ fn compute_time_trouble(vocabulary: &Vocabulary, facts: &mut Facts) {
     for seat in Seat::ALL {
         let of_seat = |fact| vocabulary.of_seat(fact, seat);
         let (Some(left), Some(trouble)) = (of_seat(left), of_seat(trouble)) else { continue };
-        let short = matches!(facts.known(left), Known::Told(Value::Amount(seconds)) if *seconds < 5 * 60);
-        if short && *facts.known(trouble) == Known::NotAsked {
-            facts.set(trouble, Known::Computed(Value::Truth(true)));
+        if *facts.known(trouble) != Known::NotAsked {
+            continue;
+        }
+        match facts.known(left) {
+            Known::Told(Value::Amount(seconds)) if *seconds < TROUBLE => {
+                facts.set(trouble, Known::Computed(Value::Truth(true)));
+            }
+            Known::Unknown | Known::Unknowable => {
+                let short = Difference { left: Some(left), right: None, limit: TROUBLE - 1 };
+                let told_so = vec![(Atom::AtMost(short), true)];
+                let (fact, value) = (trouble, Value::Truth(true));
+                facts.add_open_default(OpenDefault { fact, value, when: None, told_so, unless: Vec::new() });
+            }
+            Known::Told(_) | Known::Computed(_) | Known::Assumed(_) | Known::NotAsked => {}
         }
     }
 }

@@ -1,23 +1,49 @@
 //! The normal course, taken where nothing was said; and the refusal of what no game can show.
 
-use super::known::{Facts, Known};
+use super::known::{Facts, Known, OpenDefault};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::model::{FactId, Vocabulary, written};
-use crate::engine::program::{AssumptionGates, GateId, Program};
+use crate::engine::program::{AssumptionGates, Atom, GateId, Maybe, Program, Truth};
 use crate::engine::source::Span;
 
 /// Assumes what may be assumed, in the order declared; never what would contradict what is known.
+///
+/// A fact told to be unknown may turn out so that an assumption is not made: then the assumption is open ([`OpenDefault`]),
+/// and which completions make it is asked of the solver. A fact of which nothing is told takes no assumption away.
 pub(super) fn assume(program: &Program, facts: &mut Facts) {
+    let may = |facts: &Facts, gate: GateId| program.circuit.may(gate, true, &|atom| maybe(facts, atom));
     for AssumptionGates { fact, value, when, impossible } in &program.assumptions {
-        if !matches!(facts.known(*fact), Known::NotAsked)
-            || !when.is_none_or(|gate| holds(program, facts, gate))
-        {
+        if !matches!(facts.known(*fact), Known::NotAsked) {
             continue;
         }
+        if when.is_some_and(|gate| !may(facts, gate)) {
+            continue;
+        }
+        let when = when.filter(|gate| !holds(program, facts, *gate));
         facts.set(*fact, Known::Assumed(value.clone()));
-        if impossible.iter().any(|gate| holds(program, facts, *gate)) {
+        let excluded = impossible.iter().any(|gate| holds(program, facts, *gate));
+        let unless: Vec<_> = impossible.iter().copied().filter(|gate| may(facts, *gate)).collect();
+        let is_open = when.is_some() || !unless.is_empty() || facts.has_open_default(*fact);
+        if excluded || is_open {
             facts.set(*fact, Known::NotAsked);
         }
+        if !excluded && is_open {
+            let (fact, value) = (*fact, value.clone());
+            facts.add_open_default(OpenDefault { fact, value, when, told_so: Vec::new(), unless });
+        }
+    }
+}
+
+/// What can become known of an atom by the facts told to be unknown, and those of which what is assumed turns on them.
+fn maybe(facts: &Facts, atom: Atom) -> Maybe {
+    let is_open = |fact: FactId| match facts.known(fact) {
+        Known::Unknown | Known::Unknowable => true,
+        Known::NotAsked => facts.has_open_default(fact),
+        Known::Told(_) | Known::Computed(_) | Known::Assumed(_) => true,
+    };
+    match facts.truth(atom) {
+        Truth::Unknown if !atom.facts().into_iter().flatten().all(is_open) => Maybe::NEVER,
+        truth => truth.into(),
     }
 }
 

@@ -9,7 +9,7 @@ use super::known::{Facts, Known};
 use super::line::{Impossible, Line, Origin, Rest};
 use super::scale::Scale;
 use crate::engine::model::{Difference, FactId, MomentId, Value};
-use crate::engine::program::{Atom, OrderGates, Program, Truth};
+use crate::engine::program::{Atom, GateId, Maybe, OrderGates, Program, Truth};
 
 /// What is told of the order of moments.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -18,6 +18,8 @@ pub(crate) struct OrderTold {
     pub(crate) pairs: Vec<(MomentId, MomentId)>,
     /// The normal course of the order is not taken for granted.
     pub(crate) open: bool,
+    /// It is told that the order cannot be known.
+    pub(crate) unknowable: bool,
     /// Orders of the normal course that are not taken, by their places in the vocabulary's list.
     pub(crate) withdrawn: BTreeSet<usize>,
 }
@@ -43,7 +45,7 @@ pub(crate) fn draw(program: &Program, facts: &mut Facts, told: &OrderTold) -> Re
         Scale::of_seconds()
     };
     let origin = origin(program, facts, told, (&nodes, &scale));
-    let draw = |origin| drawn(program, facts, told, Line::through(nodes, scale, origin));
+    let draw = |origin| drawn(program, facts, told, Line::through(nodes, scale, origin, told.clone()));
     let line = match facts.lines() {
         Some(lines) => lines.of(origin, draw)?,
         None => draw(origin)?,
@@ -66,7 +68,12 @@ fn drawn(program: &Program, facts: &Facts, told: &OrderTold, line: Line) -> Resu
     drawing.pending = pending;
     drawing.necessities()?;
     for (place, order) in program.usually.iter().enumerate() {
-        if !told.open && !told.withdrawn.contains(&place) {
+        if told.open {
+            break;
+        }
+        if told.withdrawn.contains(&place) {
+            drawing.line.open_orders.push(place);
+        } else {
             drawing.usual(place, order);
         }
     }
@@ -199,12 +206,22 @@ impl Drawing<'_> {
         }
     }
 
-    /// An order of the normal course, where its condition holds and nothing speaks against it.
+    /// An order of the normal course, where its condition holds and nothing speaks against it. Where that turns on facts that
+    /// are not known, it is open.
     fn usual(&mut self, place: usize, order: &OrderGates) {
+        let Some(rest) = self.rest_on_the_line(order) else {
+            if order.when.is_some_and(|gate| self.may(gate)) {
+                self.line.open_orders.push(place);
+            }
+            return;
+        };
         if order.before.iter().all(|before| self.line.truth(*before) == Truth::True) {
             return;
         }
-        let Some(rest) = self.rest_on_the_line(order) else { return };
+        if self.may_be_turned_round(order) {
+            self.line.open_orders.push(place);
+            return;
+        }
         let rest = Rest::on(rest.facts, rest.usual.into_iter().chain([place]).collect());
         let (drawn, pending) = (self.line.drawn(), self.pending.clone());
         if self.order(order.before, rest).is_ok() && self.necessities().is_ok() {
@@ -212,6 +229,76 @@ impl Drawing<'_> {
         } else {
             self.line.back_to(&drawn);
             self.pending = pending;
+        }
+    }
+
+    /// Whether a condition can hold in some completion of the unknown facts; of the order of moments it knows what is drawn.
+    fn may(&self, gate: GateId) -> bool {
+        self.program.circuit.may(gate, true, &|atom| match (self.facts.truth(atom), atom) {
+            (Truth::Unknown, Atom::AtMost(difference)) if self.is_order(difference) => {
+                match self.line.truth(difference) {
+                    Truth::Unknown => Maybe::NEVER,
+                    truth => truth.into(),
+                }
+            }
+            (truth, _) => truth.into(),
+        })
+    }
+
+    /// Whether a comparison is of the times of moments that stand at no amount.
+    fn is_order(&self, difference: Difference) -> bool {
+        [difference.left, difference.right].into_iter().flatten().any(|fact| self.facts.is_time(fact))
+    }
+
+    /// Whether orders that hold in some completions could lead from the later moment to the earlier.
+    fn may_be_turned_round(&self, order: &OrderGates) -> bool {
+        let mut links: Vec<(MomentId, MomentId)> = Vec::new();
+        let mut link = |order: &OrderGates| {
+            links.push((order.first, order.then));
+            if order.before[0] != order.before[1] {
+                links.push((order.then, order.first));
+            }
+        };
+        let pending = self.pending.iter().map(|pending| pending.order);
+        pending.filter(|order| order.when.is_some_and(|gate| self.may(gate))).for_each(&mut link);
+        let open = self.line.open_orders.iter().filter_map(|place| self.program.usually.get(*place));
+        open.for_each(&mut link);
+        self.open_amounts(&mut links);
+        if links.is_empty() {
+            return false;
+        }
+        let (mut reached, mut next) = (BTreeSet::new(), vec![order.then]);
+        while let Some(from) = next.pop() {
+            if !reached.insert(from) {
+                continue;
+            }
+            let no_later = |first, then| {
+                first == then || self.line.truth(self.program.no_later(first, then)) == Truth::True
+            };
+            if no_later(from, order.first) && from != order.then {
+                return true;
+            }
+            next.extend(links.iter().filter(|(first, _)| no_later(from, *first)).map(|(_, then)| *then));
+        }
+        false
+    }
+
+    /// Orders of moments that stand at amounts not known.
+    fn open_amounts(&self, links: &mut Vec<(MomentId, MomentId)>) {
+        let instants = self.program.instants.iter().zip(0..=u8::MAX).map(|(at, index)| (at.fact, MomentId::at(index)));
+        let placed: Vec<_> = instants
+            .filter(|(fact, _)| fact.is_none_or(|fact| !self.facts.is_time(fact) || self.facts.amount(fact).is_some()))
+            .map(|(_, moment)| moment)
+            .collect();
+        for first in &placed {
+            for then in placed.iter().filter(|then| *then != first) {
+                let before = self.program.before(*first, *then);
+                if self.facts.truth(Atom::AtMost(before)) == Truth::Unknown
+                    && self.line.truth(before) == Truth::Unknown
+                {
+                    links.push((*first, *then));
+                }
+            }
         }
     }
 

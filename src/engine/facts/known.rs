@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::line::Line;
 use super::lines::Lines;
 use crate::engine::model::{Difference, FactId, Formula, RuleIndex, Type, Value, Vocabulary, written};
-use crate::engine::program::{Atom, Truth};
+use crate::engine::program::{Atom, GateId, Truth};
 
 /// What is known of a fact.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
@@ -40,8 +40,26 @@ pub struct Facts {
     computed_while: Option<(FactId, FactId)>,
     /// Values that the board rules out of facts of which the value is not known.
     ruled_out: Vec<(FactId, u8)>,
+    /// Assumptions that turn on facts that are not known.
+    open_defaults: Vec<OpenDefault>,
     /// The lines drawn for other cases.
     lines: Drawn,
+}
+
+/// An assumption that is made in some completions of the unknown facts and not in others; the one declared first goes before
+/// others of the same fact.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct OpenDefault {
+    /// The fact.
+    pub(crate) fact: FactId,
+    /// What is assumed of it.
+    pub(crate) value: Value,
+    /// The condition under which it is.
+    pub(crate) when: Option<GateId>,
+    /// Facts told to be unknown that would have to be so.
+    pub(crate) told_so: Vec<(Atom, bool)>,
+    /// What no game can show, and the assumption could bring about.
+    pub(crate) unless: Vec<GateId>,
 }
 
 /// Lines drawn for other cases, where they are remembered. What is known of facts does not turn on it.
@@ -68,7 +86,15 @@ impl Facts {
     pub fn nothing(vocabulary: &Vocabulary) -> Self {
         let known = Arc::new(repeat_with(Known::default).take(vocabulary.fact_count()).collect());
         let (times, ruled_out) = (vocabulary.times(), Vec::new());
-        Self { known, line: None, times, computed_while: None, ruled_out, lines: Drawn::default() }
+        Self {
+            known,
+            line: None,
+            times,
+            computed_while: None,
+            ruled_out,
+            open_defaults: Vec::new(),
+            lines: Drawn::default(),
+        }
     }
 
     /// Nothing is known yet of one of many cases: their lines are remembered.
@@ -121,6 +147,20 @@ impl Facts {
     #[must_use]
     pub fn is_assumed(&self, fact: FactId) -> bool {
         matches!(self.known(fact), Known::Assumed(_))
+    }
+
+    /// The assumptions that turn on facts that are not known, in the order in which they are made.
+    pub(crate) fn open_defaults(&self) -> &[OpenDefault] {
+        &self.open_defaults
+    }
+
+    pub(super) fn add_open_default(&mut self, default: OpenDefault) {
+        self.open_defaults.push(default);
+    }
+
+    /// Whether an assumption about a fact turns on facts that are not known.
+    pub(crate) fn has_open_default(&self, fact: FactId) -> bool {
+        self.open_defaults.iter().any(|default| default.fact == fact)
     }
 
     /// The assumed fact that would take a computed one away were it otherwise.

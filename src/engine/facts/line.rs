@@ -6,6 +6,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use super::draw::OrderTold;
 use super::scale::Scale;
 use crate::engine::model::{Difference, FactId, MomentId};
 use crate::engine::program::Truth;
@@ -34,6 +35,10 @@ pub(crate) struct Line {
     orders: Vec<Difference>,
     /// The orders of the normal course that were taken, by their places in the vocabulary's list.
     pub(super) assumed: BTreeSet<usize>,
+    /// Orders of the normal course that some completions of the unknown facts take and others do not, by the same places.
+    pub(super) open_orders: Vec<usize>,
+    /// What was told of the order.
+    told: OrderTold,
     /// How far apart the known times were put.
     scale: Scale,
     /// What it was drawn from.
@@ -52,14 +57,14 @@ struct Draft {
 }
 
 /// The way from one time on to another, where it makes a way shorter.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 struct Onward {
     to: usize,
     way: Way,
 }
 
 /// A way as it was before it was shortened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 struct Shortened {
     slot: usize,
     was: Way,
@@ -69,13 +74,39 @@ struct Shortened {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Ways {
     lengths: Vec<i64>,
-    /// The statements on the way: a bit for each of [`Line::rests`].
-    rests: Vec<u128>,
+    /// The statements on the way, of [`Line::rests`].
+    rests: Vec<BitSet>,
+}
+
+/// A set of small numbers; the empty one takes no memory of its own.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+struct BitSet(Vec<u64>);
+
+impl BitSet {
+    fn of(number: usize) -> Self {
+        let mut words = vec![0; number / 64 + 1];
+        words.iter_mut().rev().take(1).for_each(|word| *word = 1 << (number % 64));
+        Self(words)
+    }
+
+    fn with(&self, other: &Self) -> Self {
+        let (mut long, short) = if self.0.len() < other.0.len() { (other.clone(), self) } else { (self.clone(), other) };
+        long.0.iter_mut().zip(&short.0).for_each(|(word, more)| *word |= more);
+        long
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    fn contains(&self, number: usize) -> bool {
+        self.0.get(number / 64).is_some_and(|word| word >> (number % 64) & 1 == 1)
+    }
 }
 
 impl Ways {
     fn get(&self, slot: usize) -> Option<Way> {
-        Some(Way { length: *self.lengths.get(slot)?, rests: *self.rests.get(slot)? })
+        Some(Way { length: *self.lengths.get(slot)?, rests: self.rests.get(slot)?.clone() })
     }
 
     fn put(&mut self, slot: usize, way: Way) {
@@ -94,13 +125,10 @@ pub(super) struct Drawn {
 /// There is no way: longer than any.
 const NONE: i64 = i64::MAX / 4;
 
-/// So many statements at most rest on something that is not told.
-const MOST_RESTS: usize = 128;
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 struct Way {
     length: i64,
-    rests: u128,
+    rests: BitSet,
 }
 
 /// On what a statement rests that is more than told: both lists in order, nothing twice.
@@ -129,7 +157,7 @@ impl Rest {
 
 impl Line {
     /// Nothing is known yet of these times: facts in the order of their numbers.
-    pub(super) fn through(nodes: Vec<FactId>, scale: Scale, origin: Origin) -> Self {
+    pub(super) fn through(nodes: Vec<FactId>, scale: Scale, origin: Origin, told: OrderTold) -> Self {
         let count = nodes.len() + 1;
         let mut places = vec![0; nodes.last().map_or(0, |last| last.index() + 1)];
         for (fact, place) in nodes.iter().zip(1..) {
@@ -137,11 +165,23 @@ impl Line {
                 *slot = place;
             }
         }
-        let mut ways = Ways { lengths: vec![NONE; count * count], rests: vec![0; count * count] };
+        let mut ways = Ways { lengths: vec![NONE; count * count], rests: vec![BitSet::default(); count * count] };
         ways.lengths.iter_mut().step_by(count + 1).for_each(|own| *own = 0);
         let draft = Draft { shortened: None, onward: Vec::with_capacity(count) };
         let (rests, orders) = (Vec::with_capacity(count), Vec::with_capacity(2 * count));
-        Self { nodes, places, ways, rests, orders, assumed: BTreeSet::new(), scale, origin, draft }
+        Self {
+            nodes,
+            places,
+            ways,
+            rests,
+            orders,
+            assumed: BTreeSet::new(),
+            open_orders: Vec::new(),
+            told,
+            scale,
+            origin,
+            draft,
+        }
     }
 
     /// How far it is drawn: what is drawn from here on can be taken back, what was drawn before cannot.
@@ -167,20 +207,20 @@ impl Line {
     }
 
     /// Whether `left - right <= limit`, as far as the order of moments tells.
-    pub(super) fn truth(&self, difference: Difference) -> Truth {
+    pub(crate) fn truth(&self, difference: Difference) -> Truth {
         self.answer(difference).map_or(Truth::Unknown, |(truth, _)| truth)
     }
 
     /// The same by what is told alone.
     pub(super) fn truth_told(&self, difference: Difference) -> Truth {
-        self.answer(difference).filter(|(_, way)| way.rests == 0).map_or(Truth::Unknown, |(truth, _)| truth)
+        self.answer(difference).filter(|(_, way)| way.rests.is_empty()).map_or(Truth::Unknown, |(truth, _)| truth)
     }
 
     /// On what the answer rests that is more than told.
     pub(crate) fn rests(&self, difference: Difference) -> Rest {
         let Some((_, way)) = self.answer(difference) else { return Rest::default() };
         let (mut facts, mut usual) = (Vec::new(), Vec::new());
-        for (_, one) in self.rests.iter().enumerate().filter(|(place, _)| way.rests >> place & 1 == 1) {
+        for (_, one) in self.rests.iter().enumerate().filter(|(place, _)| way.rests.contains(*place)) {
             facts.extend(&one.facts);
             usual.extend(&one.usual);
         }
@@ -205,6 +245,16 @@ impl Line {
     /// The orders of the normal course that were taken.
     pub(crate) fn assumed(&self) -> &BTreeSet<usize> {
         &self.assumed
+    }
+
+    /// The orders of the normal course that some completions take and others do not.
+    pub(crate) fn open_orders(&self) -> &[usize] {
+        &self.open_orders
+    }
+
+    /// What was told of the order.
+    pub(crate) fn told(&self) -> &OrderTold {
+        &self.told
     }
 
     fn answer(&self, difference: Difference) -> Option<(Truth, Way)> {
@@ -249,19 +299,19 @@ impl Line {
         if self.way(right, left).is_some_and(|known| known.length <= difference.limit) {
             return true;
         }
-        let mut bits = 0;
+        let mut own = BitSet::default();
         if !rest.is_nothing() {
-            bits = 1_u128 << self.rests.len().min(MOST_RESTS - 1);
+            own = BitSet::of(self.rests.len());
             self.rests.push(rest);
         }
-        self.shorten((left, right), difference.limit, bits);
+        self.shorten((left, right), difference.limit, &own);
         true
     }
 
     /// Goes from `right` to `left` wherever that is shorter. It is not for the ways to `right` and from `left`: no circle is
     /// shorter than nothing. Nor is it where the way to `left`, or that from `right`, is no longer already: what goes on from
     /// there is as short as can be.
-    fn shorten(&mut self, (left, right): (usize, usize), limit: i64, bits: u128) {
+    fn shorten(&mut self, (left, right): (usize, usize), limit: i64, own: &BitSet) {
         let count = self.nodes.len() + 1;
         let Ways { lengths, rests } = &mut self.ways;
         let Draft { shortened, onward } = &mut self.draft;
@@ -271,7 +321,7 @@ impl Line {
         onward.clear();
         for (to, ((length, known), rests)) in ways_on.enumerate() {
             if *length != NONE && limit + length < *known {
-                onward.push(Onward { to, way: Way { length: *length, rests: *rests } });
+                onward.push(Onward { to, way: Way { length: *length, rests: rests.clone() } });
             }
         }
         let rows = lengths.chunks_exact_mut(count).zip(rests.chunks_exact_mut(count)).enumerate();
@@ -282,7 +332,7 @@ impl Line {
             if before == NONE || before + limit >= *known {
                 continue;
             }
-            let rests_before = rests.get(right).copied().unwrap_or_default() | bits;
+            let rests_before = rests.get(right).cloned().unwrap_or_default().with(own);
             for Onward { to, way } in &*onward {
                 let through = before + limit + way.length;
                 let (Some(length), Some(rests)) = (lengths.get_mut(*to), rests.get_mut(*to)) else {
@@ -290,10 +340,10 @@ impl Line {
                 };
                 if through < *length {
                     if let Some(shortened) = shortened {
-                        let was = Way { length: *length, rests: *rests };
+                        let was = Way { length: *length, rests: rests.clone() };
                         shortened.push(Shortened { slot: from * count + to, was });
                     }
-                    (*length, *rests) = (through, rests_before | way.rests);
+                    (*length, *rests) = (through, rests_before.with(&way.rests));
                 }
             }
         }

@@ -29,7 +29,9 @@ pub(crate) use computed::{
 };
 pub(crate) use draw::{OrderTold, draw};
 pub(crate) use faults::illegal_message;
+pub(crate) use known::OpenDefault;
 pub use known::{Facts, Known};
+pub(crate) use line::Line;
 pub use later::Later;
 pub(crate) use lines::Lines;
 

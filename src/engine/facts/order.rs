@@ -25,6 +25,7 @@ pub(super) fn told(
     let Some(text) = text else { return told };
     if [UNKNOWN, UNKNOWABLE].contains(&text.value.trim()) {
         told.open = true;
+        told.unknowable = text.value.trim() == UNKNOWABLE;
         return told;
     }
     for line in text.value.split(';') {

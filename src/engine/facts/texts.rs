@@ -42,7 +42,9 @@ impl<'c> Texts<'c> {
             text.get_or_insert(&given.value);
         }
         let is_told = |text: &&Src<SmolStr>| !["", UNKNOWN, UNKNOWABLE].contains(&text.value.trim());
+        let is_known = |text: &&Src<SmolStr>| ![UNKNOWN, UNKNOWABLE].contains(&text.value.trim());
         Self {
+            written: texts.written.filter(is_known),
             position: texts.position.filter(is_told),
             history: texts.history.filter(is_told),
             language: texts.language.filter(is_told),

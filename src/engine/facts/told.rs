@@ -29,10 +29,12 @@ pub(super) fn told<'c>(
             continue;
         };
         let (fact, Some(slot)) = (vocabulary.fact(id), slots.get_mut(id.index())) else { continue };
-        match (&fact.kind, value.value.trim()) {
-            (kind, UNKNOWN) if *kind != Type::Text => *slot = Known::Unknown,
-            (kind, UNKNOWABLE) if *kind != Type::Text => *slot = Known::Unknowable,
-            (_, _) => {
+        // Other texts are no facts that a rule could ask.
+        let can_be_unknown = fact.kind != Type::Text || Some(id) == vocabulary.by_name().sealed_written;
+        match value.value.trim() {
+            UNKNOWN if can_be_unknown => *slot = Known::Unknown,
+            UNKNOWABLE if can_be_unknown => *slot = Known::Unknowable,
+            _ => {
                 let Some(value) = value_of(fact, &value.value) else {
                     faults.extend(value_from(fact, value).err());
                     continue;

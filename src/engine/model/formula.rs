@@ -115,6 +115,17 @@ impl Difference {
         }
     }
 
+    /// The same where a fact in it is this amount.
+    pub(crate) fn where_is(self, fact: FactId, amount: i64) -> Self {
+        let Self { left, right, limit } = self;
+        match (left == Some(fact), right == Some(fact)) {
+            (true, false) => Self { left: None, right, limit: limit - amount },
+            (false, true) => Self { left, right: None, limit: limit + amount },
+            (true, true) => Self { left: None, right: None, limit },
+            (false, false) => self,
+        }
+    }
+
     /// The same of another amount; as it is where it names two facts.
     pub(crate) fn with_fixed(self, amount: impl FnOnce(i64) -> i64) -> Self {
         let limit = match (self.left, self.right) {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::conclusion::{Conclusion, Verdict};
+use super::conclusion::{Conclusion, Outcome};
 use super::exam::Exam;
 use super::example::Example;
 use super::fact::{Assumption, Role};
@@ -245,10 +245,16 @@ impl Rule {
     /// Whether it ends the game: a win, a loss, a draw, an annulment.
     #[must_use]
     pub fn ends_game(&self) -> bool {
-        self.then.iter().any(|conclusion| match &conclusion.value {
-            Conclusion::Result(verdict) => *verdict != Verdict::GoesOn,
-            Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => false,
-        })
+        self.ending().is_some()
+    }
+
+    /// The outcome it ends the game with.
+    pub(crate) fn ending(&self) -> Option<Outcome> {
+        let outcomes = self.then.iter().filter_map(|conclusion| match &conclusion.value {
+            Conclusion::Result(verdict) => Some(verdict.outcome()),
+            Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => None,
+        });
+        outcomes.into_iter().find(|outcome| *outcome != Outcome::GoesOn)
     }
 }
 

@@ -61,7 +61,7 @@ impl Atom {
     }
 
     /// Its truth where nothing is known but this fact.
-    pub(super) fn where_only(self, fact: FactId, value: &Value) -> Truth {
+    pub(crate) fn where_only(self, fact: FactId, value: &Value) -> Truth {
         let known = Some(fact);
         match (self, value) {
             (Self::Holds(asked), Value::Truth(truth)) if asked == fact => Truth::known(*truth),
@@ -86,6 +86,27 @@ impl Atom {
     #[must_use]
     pub fn speaks_of(self, fact: FactId) -> bool {
         self.facts().contains(&Some(fact))
+    }
+}
+
+/// What can still become known of a statement: that it holds, that it does not, both or neither.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Maybe {
+    pub(crate) holds: bool,
+    pub(crate) fails: bool,
+}
+
+impl Maybe {
+    /// Both.
+    pub(crate) const EITHER: Self = Self { holds: true, fails: true };
+    /// Neither.
+    pub(crate) const NEVER: Self = Self { holds: false, fails: false };
+}
+
+impl From<Truth> for Maybe {
+    /// What is known stays so; what is not may become either.
+    fn from(truth: Truth) -> Self {
+        Self { holds: truth != Truth::False, fails: truth != Truth::True }
     }
 }
 
@@ -115,7 +136,7 @@ impl GateId {
 
 impl GateId {
     /// The gate at a position.
-    pub(super) fn at(place: usize) -> Self {
+    pub(crate) fn at(place: usize) -> Self {
         Self(u32::try_from(place).unwrap_or(u32::MAX))
     }
 }
@@ -297,6 +318,21 @@ impl Circuit {
     /// Whether a gate certainly does not hold, in the same way.
     pub(crate) fn fails(&self, gate: GateId, atom_truth: &impl Fn(Atom) -> Truth) -> bool {
         self.is(gate, false, atom_truth)
+    }
+
+    /// Whether it can become known of a gate that it holds, or that it does not.
+    pub(crate) fn may(&self, gate: GateId, holds: bool, atom: &dyn Fn(Atom) -> Maybe) -> bool {
+        let may = |input: &GateId| self.may(*input, holds, atom);
+        match (self.gates.get(gate.index()), holds) {
+            (Some(Gate::Atom(id)), _) => self.atoms.get(id.index()).is_some_and(|known| {
+                let maybe = atom(*known);
+                if holds { maybe.holds } else { maybe.fails }
+            }),
+            (Some(Gate::Not(input)), _) => self.may(*input, !holds, atom),
+            (Some(Gate::And(inputs)), true) | (Some(Gate::Or(inputs)), false) => inputs.iter().all(may),
+            (Some(Gate::And(inputs)), false) | (Some(Gate::Or(inputs)), true) => inputs.iter().any(may),
+            (None, _) => false,
+        }
     }
 
     /// Whether it is certain that a gate holds, or that it does not.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::asked::{asked_by_orders, asked_by_rules, discretions, matters, unasked};
 use super::circuit::{Atom, Circuit, GateId};
-use super::compiled::{AssumptionGates, OrderGates, Program, Retimed, RuleGates};
+use super::compiled::{AssumptionGates, EndingGates, OrderGates, Program, Retimed, RuleGates};
 use super::fixed::Fixed;
 use super::limits::Limits;
 use super::wiring::Wiring;
@@ -30,6 +30,7 @@ pub(crate) fn compile_retimed(
     compiler.retimed = retimed.iter().map(|(rule, retimed)| (rule.index(), *retimed)).collect();
     let rules = (0..edition.rules.len()).map(|index| compiler.rule(index)).collect::<Vec<_>>();
     let outcomes = Outcome::ALL.map(|outcome| compiler.outcome(outcome));
+    let endings = compiler.endings();
     let asked_by_rules = asked_by_rules(vocabulary, edition, &compiler.circuit);
     let necessarily = compiler.orders(vocabulary.necessarily());
     let usually = compiler.orders(vocabulary.usually());
@@ -68,6 +69,7 @@ pub(crate) fn compile_retimed(
         circuit: compiler.circuit,
         rules,
         outcomes,
+        endings,
         impossible,
         assumptions,
         necessarily,
@@ -314,6 +316,24 @@ impl<'a> Compiler<'a> {
             },
             Formula::Applies(rule) => self.holds(*rule),
         }
+    }
+
+    /// How the game may end at each moment.
+    fn endings(&mut self) -> Vec<EndingGates> {
+        let mut found: Vec<(MomentId, Outcome, Vec<usize>)> = Vec::new();
+        for index in self.ending.clone() {
+            let Some(rule) = self.edition.rules.get(index) else { continue };
+            let (Effect::At(at), Some(outcome)) = (rule.at, rule.ending()) else { continue };
+            match found.iter_mut().find(|(moment, of, _)| (*moment, *of) == (at, outcome)) {
+                Some((.., rules)) => rules.push(index),
+                None => found.push((at, outcome, vec![index])),
+            }
+        }
+        let ending = |(at, outcome, rules): (MomentId, Outcome, Vec<usize>)| {
+            let inputs = rules.into_iter().map(|index| self.holding(index).1).collect();
+            EndingGates { at, outcome, holds: self.circuit.or(inputs) }
+        };
+        found.into_iter().map(ending).collect()
     }
 
     fn outcome(&mut self, outcome: Outcome) -> GateId {

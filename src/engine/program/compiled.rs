@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::asked::AskedByOrders;
-use super::circuit::{Atom, Circuit, GateId};
+use super::circuit::{Atom, Circuit, GateId, Maybe};
 use super::limits::Limits;
 use super::wiring::Wiring;
-use crate::engine::model::{Difference, FactId, Instant, Matter, MomentId, RuleIndex, Value, before};
+use crate::engine::model::{Difference, FactId, Instant, Matter, MomentId, Outcome, RuleIndex, Value, before, together};
 
 /// The gates of one rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +32,8 @@ pub struct Program {
     pub rules: Vec<RuleGates>,
     /// For each outcome of [`Outcome::ALL`](crate::engine::model::Outcome::ALL): some rule that concludes it applies.
     pub outcomes: [GateId; 6],
+    /// How the game may end at each moment: some rule that ends it so holds.
+    pub endings: Vec<EndingGates>,
     /// What no game can show.
     pub impossible: Vec<GateId>,
     /// Assumptions in the order declared.
@@ -72,6 +74,41 @@ impl Program {
     pub fn before(&self, first: MomentId, then: MomentId) -> Difference {
         before(&self.instants, first, then)
     }
+
+    /// That one moment comes at the second of another or earlier, as a comparison of their times.
+    #[must_use]
+    pub(crate) fn no_later(&self, first: MomentId, then: MomentId) -> Difference {
+        let [no_later, _] = together(&self.instants, first, then);
+        no_later
+    }
+
+    /// Whether a condition can hold although no moment that `crosses` names as the earlier of two is known to be so; whatever
+    /// else it asks may be as it likes.
+    pub(crate) fn can_hold_without(
+        &self,
+        condition: GateId,
+        crosses: &dyn Fn(MomentId, MomentId) -> bool,
+    ) -> bool {
+        self.circuit.may(condition, true, &|atom| {
+            let Atom::AtMost(difference) = atom else { return Maybe::EITHER };
+            let orders = self.compared.iter().filter(|(known, ..)| *known == difference);
+            orders.fold(Maybe::EITHER, |maybe, (_, first, then)| Maybe {
+                holds: maybe.holds && !crosses(*first, *then),
+                fails: maybe.fails && !crosses(*then, *first),
+            })
+        })
+    }
+}
+
+/// An outcome with which the game may end at a moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct EndingGates {
+    /// The moment.
+    pub at: MomentId,
+    /// The outcome.
+    pub outcome: Outcome,
+    /// Some rule that ends the game so then holds.
+    pub holds: GateId,
 }
 
 /// The gates of the order of two moments.

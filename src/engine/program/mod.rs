@@ -15,9 +15,10 @@ mod lanes;
 mod limits;
 mod wiring;
 
+pub(crate) use circuit::Maybe;
 pub use circuit::{Atom, AtomId, Circuit, Gate, GateId, Truth};
 pub(crate) use compile::{compile, compile_retimed};
-pub use compiled::{AssumptionGates, OrderGates, Program, Retimed, RuleGates};
+pub use compiled::{AssumptionGates, EndingGates, OrderGates, Program, Retimed, RuleGates};
 pub use excerpt::{CaseBits, Excerpt, TOGETHER};
 pub use lanes::{LANES, Lanes};
 pub(crate) use wiring::Apart;

@@ -2,13 +2,13 @@
 
 use batsat::Lit;
 
-use super::search::Search;
-use super::theory;
+use super::differences;
+use super::sat::{FIRST, Solver};
 use crate::engine::facts::Facts;
 use crate::engine::model::{FactId, Value};
 use crate::engine::program::{Atom, Truth};
 
-impl Search<'_> {
+impl Solver<'_> {
     /// These and as much of the normal course as fits with them, the facts declared first before others; the completion
     /// found last shows them all. None if they cannot hold together.
     pub(crate) fn normal_course(&mut self, wanted: &[Lit]) -> Option<Vec<Lit>> {
@@ -58,11 +58,12 @@ impl Search<'_> {
 
     /// Amounts that fit the comparisons of the completion found last.
     pub(crate) fn amounts(&self) -> Vec<(FactId, i64)> {
-        let edges = self.edges();
-        let heights = theory::solution(self.places + 1, &edges);
-        let compared = |place: usize| edges.iter().any(|edge| edge.from == place || edge.to == place);
-        let facts = self.vocabulary.facts().filter(|(fact, _)| compared(fact.index() + 1));
-        facts.filter_map(|(fact, _)| Some((fact, *heights.get(fact.index() + 1)?))).collect()
+        let heights = differences::solution(self.places.len() + 1, &self.edges());
+        let places = self.places.iter().zip(heights.into_iter().skip(1));
+        let mut amounts: Vec<_> =
+            places.filter(|((_, case), _)| *case == FIRST).map(|((fact, _), height)| (*fact, height)).collect();
+        amounts.sort_unstable();
+        amounts
     }
 
     /// The atoms that are known by these facts, as literals.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use batsat::Lit;
 
-use super::search::{Copy, Search};
+use super::sat::{Encoding, Solver};
 use crate::engine::model::{Difference, FactId, Formula, Type, Value};
 use crate::engine::program::{Atom, Program};
 
@@ -21,12 +21,12 @@ impl Departures {
     }
 }
 
-impl Search<'_> {
+impl Solver<'_> {
     /// Counts the departures of every completion, up to this many.
     ///
     /// A fact departs when it is not as in the normal course, where that is known; two moments depart when both happened
     /// and not in the order in which they usually come.
-    pub(crate) fn departures(&mut self, program: &Program, copy: &Copy, limit: usize) -> Departures {
+    pub(crate) fn departures(&mut self, program: &Program, copy: &Encoding, limit: usize) -> Departures {
         let never = !self.all_of(&[]);
         let mut more_than: Vec<Lit> = vec![never; limit + 1];
         let turned_round = self.turned_round(program, copy);
@@ -70,7 +70,7 @@ impl Search<'_> {
     }
 
     /// For each two moments that usually come in an order, that they came in another.
-    fn turned_round(&mut self, program: &Program, copy: &Copy) -> Vec<Lit> {
+    fn turned_round(&mut self, program: &Program, copy: &Encoding) -> Vec<Lit> {
         let mut found = Vec::new();
         for order in &program.usually {
             let happened = [order.first, order.then]

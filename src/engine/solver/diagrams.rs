@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use biodivine_lib_bdd::{Bdd, BddVariable, BddVariableSet, op_function};
 
-use super::theory::{Edge, ZERO, contradiction};
+use super::differences::{Edge, ZERO, contradiction};
 use crate::engine::cancel::Cancel;
 use crate::engine::model::FactId;
 use crate::engine::program::{Atom, AtomId, Circuit, Gate, GateId, Program};

@@ -2,26 +2,26 @@
 
 use batsat::Lit;
 
-use super::search::{Copy, Search};
+use super::sat::{Encoding, Solver};
 use crate::engine::model::{Formula, RuleIndex};
 use crate::engine::program::{Atom, GateId, Program};
 
-impl Search<'_> {
+impl Solver<'_> {
     /// The literal of a formula over the facts and the rules of a copy.
-    pub(crate) fn formula(&mut self, program: &Program, copy: &Copy, formula: &Formula) -> Lit {
+    pub(crate) fn formula(&mut self, program: &Program, copy: &Encoding, formula: &Formula) -> Lit {
         let holds = |rule: RuleIndex| program.rules.get(rule.index()).map(|gates| gates.holds);
         self.formula_by(copy, formula, &holds)
     }
 
     /// The same where a rule counts as applying only as far as nothing had ended the game before.
-    pub(crate) fn formula_in_time(&mut self, program: &Program, copy: &Copy, formula: &Formula) -> Lit {
+    pub(crate) fn formula_in_time(&mut self, program: &Program, copy: &Encoding, formula: &Formula) -> Lit {
         let applies = |rule: RuleIndex| program.rules.get(rule.index()).map(|gates| gates.applies);
         self.formula_by(copy, formula, &applies)
     }
 
     fn formula_by(
         &mut self,
-        copy: &Copy,
+        copy: &Encoding,
         formula: &Formula,
         gate: &dyn Fn(RuleIndex) -> Option<GateId>,
     ) -> Lit {

@@ -1,6 +1,8 @@
 //! How much work a search may take: counted in steps of the solver, never by the clock, so that the same rulebook always
 //! gets the same answers.
 
+use std::cell::Cell;
+
 use batsat::{Callbacks, ClauseKind, Lit};
 
 use crate::engine::cancel::Cancel;
@@ -15,11 +17,59 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// As much as it takes: for rulings, which must be exact.
+    /// As much as it takes.
     pub const UNLIMITED: Self = Self { steps: u64::MAX, conflicts: u64::MAX };
+
+    /// For one ruling: about a second. One that needs more says what it did not look at.
+    pub const RULING: Self = Self { steps: 4_000_000, conflicts: 4_000 };
 
     /// For what is looked for in a whole edition: many times what the editions of the FIDE need.
     pub const EDITION: Self = Self { steps: 100_000_000, conflicts: 50_000 };
+}
+
+/// The work that is left for one ruling, and whether anybody still waits for it.
+#[derive(Debug)]
+pub(crate) struct Work {
+    left: Cell<u64>,
+    gave_up: Cell<bool>,
+    cancel: Cancel,
+}
+
+impl Work {
+    /// For one ruling.
+    pub(crate) fn of_ruling(cancel: &Cancel) -> Self {
+        Self { left: Cell::new(Budget::RULING.steps), gave_up: Cell::new(false), cancel: cancel.clone() }
+    }
+
+    /// What one question may take.
+    pub(crate) fn budget(&self) -> Budget {
+        Budget { steps: self.left.get(), ..Budget::RULING }
+    }
+
+    /// So many steps were taken.
+    pub(crate) fn took(&self, steps: u64) {
+        self.left.set(self.left.get().saturating_sub(steps));
+    }
+
+    /// A question was not settled.
+    pub(crate) fn give_up(&self) {
+        self.gave_up.set(true);
+    }
+
+    /// Whether a question was not settled.
+    pub(crate) fn gave_up(&self) -> bool {
+        self.gave_up.get()
+    }
+
+    /// Whether nothing is left.
+    pub(crate) fn is_over(&self) -> bool {
+        self.left.get() == 0 || self.cancel.is_cancelled()
+    }
+
+    /// Whether anybody still waits.
+    pub(crate) fn cancel(&self) -> &Cancel {
+        &self.cancel
+    }
 }
 
 /// Stops the solver when one question meets too many dead ends, or when nobody waits any more.

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::search::Search;
+use super::sat::Solver;
 use crate::engine::facts::{Facts, Known};
 use crate::engine::model::{FactId, Type, Value, Vocabulary};
 use crate::engine::program::Atom;
 
 /// The truths, values and amounts of the completion found last.
-pub(crate) fn whole_case(vocabulary: &Vocabulary, facts: &Facts, search: &Search) -> Vec<(FactId, Value)> {
+pub(crate) fn whole_case(vocabulary: &Vocabulary, facts: &Facts, search: &Solver) -> Vec<(FactId, Value)> {
     let mut case: Vec<(FactId, Value)> = Vec::new();
     let mut denied: BTreeMap<FactId, Vec<u8>> = BTreeMap::new();
     for (atom, holds) in search.found() {

@@ -1,0 +1,382 @@
+//! Assumptions that turn on unknown facts, as clauses.
+//!
+//! An assumption made in every completion is a value before anything is asked. One made only in some is open: of a fact (an
+//! [`OpenDefault`]) it is a clause from the start; of the order of two moments it is checked lazily. A model in which such
+//! an order fails though its condition holds is held against the line of time drawn for that completion. If the line takes
+//! the order, a clause excludes the model: the order holds unless one of the orders that the line does not have, and that
+//! could lead from the later moment to the earlier, holds.
+
+use batsat::Lit;
+
+use super::differences::{self, Edge};
+use super::sat::{Encoding, FIRST, Solver};
+use crate::engine::facts::{Facts, Known, Line, OpenDefault, OrderTold, draw};
+use crate::engine::model::{Difference, FactId, Instant, MomentId, Outcome, Type, Value, Vocabulary};
+use crate::engine::program::{Atom, Gate, GateId, OrderGates, Program, Truth};
+
+/// An order of the normal course that some completions take and others do not.
+pub(super) struct OpenOrder {
+    /// Its place in the list of usual orders.
+    place: usize,
+    /// Its condition holds.
+    when: Lit,
+    /// The moments come in this order.
+    before: Lit,
+    /// It is not taken, since it would decide between two endings of the game: which came first is asked.
+    released: Lit,
+}
+
+/// Steps counted for one line of time drawn.
+const DRAWN: u64 = 1_000;
+
+impl Solver<'_> {
+    /// Makes the assumptions that turn on unknown facts.
+    pub(super) fn assume(&mut self, program: &Program, encoding: &mut Encoding) {
+        let facts = self.facts;
+        // A condition may ask a fact that nothing had asked before.
+        loop {
+            let open = facts.open_defaults().iter().enumerate();
+            let asked = open.filter(|(place, default)| !self.assumed.contains(place) && self.asks(default.fact));
+            let asked: Vec<_> = asked.collect();
+            if asked.is_empty() {
+                break;
+            }
+            let mut fired: Vec<(FactId, Lit)> = Vec::new();
+            for (place, default) in asked {
+                self.assumed.push(place);
+                let fires = self.fires(program, encoding, default, &fired);
+                fired.push((default.fact, fires));
+                for lit in self.valued(default.fact, &default.value) {
+                    self.require(vec![!fires, lit]);
+                }
+            }
+        }
+        self.assume_orders(program, encoding);
+    }
+
+    /// Whether an atom encoded so far asks a fact.
+    fn asks(&self, fact: FactId) -> bool {
+        self.atoms.keys().any(|atom| atom.speaks_of(fact))
+    }
+
+    /// The literal that an assumption is made, given those of the same fact that go before it.
+    fn fires(
+        &mut self,
+        program: &Program,
+        encoding: &mut Encoding,
+        default: &OpenDefault,
+        before: &[(FactId, Lit)],
+    ) -> Lit {
+        let OpenDefault { fact, value, when, told_so, unless } = default;
+        let mut lits: Vec<_> =
+            before.iter().filter(|(of, _)| of == fact).map(|(_, fires)| !*fires).collect();
+        if let Some(gate) = when {
+            self.encode_gates(program, encoding, Some(&[*gate]));
+            lits.extend(encoding.lit(*gate));
+        }
+        for (atom, holds) in told_so {
+            let lit = self.atom(*atom);
+            lits.push(if *holds { lit } else { !lit });
+        }
+        for gate in unless {
+            lits.push(!self.given(program, *gate, *fact, value));
+        }
+        self.all_of(&lits)
+    }
+
+    /// The literal that a fact has a value.
+    pub(crate) fn has_value(&mut self, fact: FactId, value: &Value) -> Lit {
+        let lits = self.valued(fact, value);
+        self.all_of(&lits)
+    }
+
+    /// The literals that say that a fact has a value.
+    fn valued(&mut self, fact: FactId, value: &Value) -> Vec<Lit> {
+        match value {
+            Value::Truth(truth) => {
+                let lit = self.atom(Atom::Holds(fact));
+                vec![if *truth { lit } else { !lit }]
+            }
+            Value::Choice(choice) => vec![self.value(fact, *choice)],
+            Value::Amount(amount) => {
+                let at_most = Difference { left: Some(fact), right: None, limit: *amount };
+                let at_least = Difference { left: None, right: Some(fact), limit: -*amount };
+                [at_most, at_least].map(|difference| self.atom(Atom::AtMost(difference))).into()
+            }
+            Value::Text(_) => Vec::new(),
+        }
+    }
+
+    /// The literal of a gate where a fact has a value.
+    fn given(&mut self, program: &Program, gate: GateId, fact: FactId, value: &Value) -> Lit {
+        match program.circuit.gates().get(gate.index()) {
+            Some(Gate::Atom(id)) => match program.circuit.atoms().get(id.index()) {
+                Some(atom) => self.atom_given(*atom, fact, value),
+                None => self.yes,
+            },
+            Some(Gate::Not(input)) => !self.given(program, *input, fact, value),
+            Some(Gate::And(inputs)) => {
+                let lits: Vec<_> =
+                    inputs.iter().map(|input| self.given(program, *input, fact, value)).collect();
+                self.all_of(&lits)
+            }
+            Some(Gate::Or(inputs)) => {
+                let lits: Vec<_> =
+                    inputs.iter().map(|input| self.given(program, *input, fact, value)).collect();
+                self.some_of(&lits)
+            }
+            None => !self.yes,
+        }
+    }
+
+    fn atom_given(&mut self, atom: Atom, fact: FactId, value: &Value) -> Lit {
+        match atom.where_only(fact, value) {
+            Truth::True => return self.yes,
+            Truth::False => return !self.yes,
+            Truth::Unknown => {}
+        }
+        match (atom, value) {
+            (Atom::AtMost(difference), Value::Amount(amount)) => {
+                self.atom(Atom::AtMost(difference.where_is(fact, *amount)))
+            }
+            (Atom::Holds(_) | Atom::Is(..) | Atom::AtMost(_), _) => self.atom(atom),
+        }
+    }
+
+    /// The orders of the normal course that only some completions take.
+    fn assume_orders(&mut self, program: &Program, encoding: &mut Encoding) {
+        let open: Vec<_> = self.facts.line().map_or(&[][..], |line| line.open_orders()).to_vec();
+        if open.is_empty() || self.comparisons.is_empty() || !self.open_orders.is_empty() {
+            return;
+        }
+        let leads = Leads::of(self.vocabulary, program, self.facts);
+        for place in open {
+            let Some(order) = program.usually.get(place) else { continue };
+            let when = match order.when {
+                Some(gate) => {
+                    self.encode_gates(program, encoding, Some(&[gate]));
+                    encoding.lit(gate).unwrap_or(self.yes)
+                }
+                None => self.yes,
+            };
+            let before = order.before.map(|before| self.atom(Atom::AtMost(before)));
+            let before = self.all_of(&before);
+            let released = self.released(program, encoding, order, &leads);
+            self.open_orders.push(OpenOrder { place, when, before, released });
+        }
+        let conditions: Vec<_> = program.necessarily.iter().filter_map(|order| order.when).collect();
+        self.encode_gates(program, encoding, Some(&conditions));
+        self.links = program.necessarily.iter().map(|order| order.when.and_then(|gate| encoding.lit(gate))).collect();
+    }
+
+    /// The literal that an order may be left open: one of two endings that hold, with different outcomes, can come before the
+    /// other by it.
+    fn released(
+        &mut self,
+        program: &Program,
+        encoding: &mut Encoding,
+        order: &OrderGates,
+        leads: &Leads,
+    ) -> Lit {
+        if order.granted {
+            return !self.yes;
+        }
+        let gates: Vec<_> = program.endings.iter().map(|ending| ending.holds).collect();
+        self.encode_gates(program, encoding, Some(&gates));
+        let mut either = Vec::new();
+        for outcome in Outcome::ALL {
+            let mut lits = |is_one: bool, at: &dyn Fn(MomentId) -> bool| {
+                let endings = program.endings.iter();
+                let endings = endings.filter(|ending| (ending.outcome == outcome) == is_one && at(ending.at));
+                let lits: Vec<_> = endings.filter_map(|ending| encoding.lit(ending.holds)).collect();
+                self.some_of(&lits)
+            };
+            let first = lits(true, &|moment| leads.to(moment, order.first));
+            let then = lits(false, &|moment| leads.to(order.then, moment));
+            let both = self.all_of(&[first, then]);
+            either.push(both);
+        }
+        let can_be = self.some_of(&either);
+        if can_be == !self.yes {
+            return can_be;
+        }
+        let released = self.fresh();
+        self.require(vec![!released, can_be]);
+        released
+    }
+
+    /// A clause that excludes the model found, where an order of the normal course fails in it for no reason.
+    pub(super) fn not_normal(&mut self, edges: &[Edge<Lit>]) -> Option<Vec<Lit>> {
+        let fails = |order: &OpenOrder| {
+            self.holds(order.when) && !self.holds(order.released) && !self.holds(order.before)
+        };
+        let failing: Vec<_> =
+            self.open_orders.iter().enumerate().filter(|(_, order)| fails(order)).map(|(at, _)| at).collect();
+        if failing.is_empty() {
+            return None;
+        }
+        let program = self.program();
+        let facts = self.completed(edges)?;
+        let line = facts.line()?;
+        self.take(DRAWN);
+        for at in failing {
+            let Some(OpenOrder { place, when, before, released }) = self.open_orders.get(at) else { continue };
+            let (place, mut clause) = (*place, vec![!*when, *released, *before]);
+            let Some(order) = program.usually.get(place) else { continue };
+            if order.before.iter().all(|before| line.truth(*before) == Truth::True) {
+                clause.extend(self.led_round(line, place, order));
+                return Some(clause);
+            }
+        }
+        None
+    }
+
+    /// The facts of the completion found last, with its line of time; none where its line cannot be drawn.
+    fn completed(&self, edges: &[Edge<Lit>]) -> Option<Facts> {
+        let mut facts = self.facts.clone();
+        for (fact, value) in super::whole_case(self.vocabulary, self.facts, self) {
+            if self.vocabulary.fact(fact).kind != Type::Moment && facts.value(fact).is_none() {
+                facts.set(fact, Known::Told(value));
+            }
+        }
+        let heights = differences::solution(self.places.len() + 1, edges);
+        for ((fact, case), height) in self.places.iter().zip(heights.iter().skip(1)) {
+            if *case == FIRST
+                && self.vocabulary.fact(*fact).kind != Type::Moment
+                && facts.value(*fact).is_none()
+            {
+                facts.set(*fact, Known::Told(Value::Amount(*height)));
+            }
+        }
+        let released = self.open_orders.iter().filter(|order| self.holds(order.released));
+        let told = OrderTold {
+            withdrawn: released.map(|order| order.place).collect(),
+            ..self.facts.line()?.told().clone()
+        };
+        draw(self.program(), &mut facts, &told).ok()?;
+        Some(facts)
+    }
+
+    /// The literals of which one holds where an order of the normal course cannot be taken that a line of time takes: orders
+    /// that would lead on from the moments that come no earlier than the later of the two.
+    fn led_round(&mut self, line: &Line, place: usize, order: &OrderGates) -> Vec<Lit> {
+        let program = self.program();
+        let no_earlier = |moment: MomentId| {
+            moment == order.then || line.truth(program.no_later(order.then, moment)) == Truth::True
+        };
+        let no_earlier: Vec<bool> = self.vocabulary.moments().map(|(id, _)| no_earlier(id)).collect();
+        let inside = |moment: MomentId| no_earlier.get(moment.index()) == Some(&true);
+        if inside(order.first) {
+            return self.otherwise();
+        }
+        let crosses = |first: MomentId, then: MomentId| inside(first) && !inside(then);
+        let mut found = Vec::new();
+        for (order, holds) in program.necessarily.iter().zip(self.links.clone()) {
+            let (Some(gate), Some(holds)) = (order.when, holds) else { continue };
+            let is_link = crosses(order.first, order.then)
+                || order.before[0] != order.before[1] && crosses(order.then, order.first);
+            // A condition that asks for another order across is not the first to hold.
+            if is_link && program.can_hold_without(gate, &crosses) {
+                found.push(holds);
+            }
+        }
+        for at in 0..self.open_orders.len() {
+            let Some(OpenOrder { place: other, when, before, released }) = self.open_orders.get(at) else {
+                continue;
+            };
+            let (other, parts) = (*other, [*when, !*released, *before]);
+            let Some(order) = program.usually.get(other).filter(|_| other < place) else { continue };
+            let is_link = crosses(order.first, order.then)
+                || order.before[0] != order.before[1] && crosses(order.then, order.first);
+            if is_link {
+                found.push(self.all_of(&parts));
+            }
+        }
+        found.extend(self.known_places(&crosses));
+        found.retain(|lit| *lit != !self.yes);
+        found
+    }
+
+    /// Orders across between moments that stand at amounts: those follow from the amounts alone.
+    fn known_places(&mut self, crosses: &dyn Fn(MomentId, MomentId) -> bool) -> Vec<Lit> {
+        let program = self.program();
+        let placed: Vec<_> = self.vocabulary.moments().map(|(id, _)| id).filter(|id| is_placed(self.vocabulary, program, self.facts, *id)).collect();
+        let pairs = placed.iter().flat_map(|first| placed.iter().map(move |then| (*first, *then)));
+        let pairs: Vec<_> = pairs.filter(|(first, then)| first != then && crosses(*first, *then)).collect();
+        pairs.into_iter().map(|(first, then)| self.before(first, then)).collect()
+    }
+
+    /// The literal that one moment comes before another. That it comes after is never an atom of its own.
+    fn before(&mut self, first: MomentId, then: MomentId) -> Lit {
+        if then < first {
+            return !self.before(then, first);
+        }
+        let before = self.program().before(first, then);
+        self.atom(Atom::AtMost(before))
+    }
+
+    /// The literals of which one holds in every completion whose orders have other conditions than the one found last.
+    fn otherwise(&mut self) -> Vec<Lit> {
+        let program = self.program();
+        let orders = program.necessarily.iter().chain(&program.usually);
+        let asked: Vec<_> = orders.flat_map(|order| &order.asks).copied().collect();
+        let mut lits: Vec<_> = asked.iter().filter_map(|atom| self.atoms.get(atom).copied()).collect();
+        lits.extend(self.open_orders.iter().map(|order| order.released));
+        lits.extend(self.known_places(&|_, _| true));
+        let flipped = lits.into_iter().filter(|lit| *lit != self.yes && *lit != !self.yes);
+        flipped.map(|lit| if self.holds(lit) { !lit } else { lit }).collect()
+    }
+}
+
+/// Whether a moment stands at an amount that is no time of its own, or at a known time.
+fn is_placed(vocabulary: &Vocabulary, program: &Program, facts: &Facts, moment: MomentId) -> bool {
+    let at = program.instants.get(moment.index()).copied().unwrap_or(Instant::HOUR_SET);
+    at.fact.is_none_or(|fact| {
+        vocabulary.fact(fact).kind != Type::Moment || facts.amount(fact).is_some()
+    })
+}
+
+/// Which moment can lead to which by orders that may hold.
+struct Leads(Vec<Vec<bool>>);
+
+impl Leads {
+    /// By the orders of a program, those told, and the amounts at which moments stand.
+    fn of(vocabulary: &Vocabulary, program: &Program, facts: &Facts) -> Self {
+        let count = program.instants.len();
+        let mut leads = Self(vec![vec![false; count]; count]);
+        for order in program.necessarily.iter().chain(&program.usually) {
+            leads.add(order.first, order.then);
+            if order.before[0] != order.before[1] {
+                leads.add(order.then, order.first);
+            }
+        }
+        for (first, then) in facts.line().map_or(&[][..], |line| &line.told().pairs) {
+            leads.add(*first, *then);
+        }
+        let moments = || vocabulary.moments().map(|(id, _)| id);
+        let placed: Vec<_> = moments().filter(|id| is_placed(vocabulary, program, facts, *id)).collect();
+        for first in &placed {
+            placed.iter().for_each(|then| leads.add(*first, *then));
+        }
+        moments().for_each(|moment| leads.add(moment, moment));
+        for through in moments() {
+            for first in moments().filter(|first| leads.to(*first, through)).collect::<Vec<_>>() {
+                for then in moments().filter(|then| leads.to(through, *then)).collect::<Vec<_>>() {
+                    leads.add(first, then);
+                }
+            }
+        }
+        leads
+    }
+
+    fn add(&mut self, first: MomentId, then: MomentId) {
+        if let Some(leads) = self.0.get_mut(first.index()).and_then(|row| row.get_mut(then.index())) {
+            *leads = true;
+        }
+    }
+
+    /// Whether one can lead to another.
+    fn to(&self, first: MomentId, then: MomentId) -> bool {
+        self.0.get(first.index()).and_then(|row| row.get(then.index())) == Some(&true)
+    }
+}

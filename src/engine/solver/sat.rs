@@ -1,0 +1,462 @@
+//! The solver: clauses for a circuit over the unknown facts, and the search for a completion.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use batsat::{Lit, SolverInterface, SolverOpts, lbool};
+use rustc_hash::FxHashMap;
+
+use super::budget::{Budget, Effort};
+use super::defaults::OpenOrder;
+use super::differences::{self, Edge, Place, ZERO};
+use crate::engine::cancel::Cancel;
+use crate::engine::facts::Facts;
+use crate::engine::model::{Difference, FactId, Type, Vocabulary};
+use crate::engine::program::{Atom, Gate, GateId, Program, Truth};
+
+/// The literals of the gates of one circuit; a gate that was not encoded has none.
+pub(crate) struct Encoding {
+    pub(super) gates: Vec<Option<Lit>>,
+}
+
+impl Encoding {
+    /// The literal of a gate.
+    pub(crate) fn lit(&self, gate: GateId) -> Option<Lit> {
+        self.gates.get(gate.index()).copied().flatten()
+    }
+}
+
+/// That a gate holds, or that it does not.
+pub(crate) type Claim = (GateId, bool);
+
+/// So many completions found are kept: a question that one of them answers is not searched.
+const KEPT: usize = 256;
+
+/// A search over the completions of the unknown facts.
+pub(crate) struct Solver<'a> {
+    pub(crate) vocabulary: &'a Vocabulary,
+    program: &'a Program,
+    pub(super) facts: &'a Facts,
+    sat: batsat::Solver<Effort>,
+    pub(super) yes: Lit,
+    /// What no game can show is excluded.
+    background: bool,
+    /// The literal of each atom, shared by the circuits of several programs.
+    pub(crate) atoms: BTreeMap<Atom, Lit>,
+    pub(super) comparisons: Vec<Comparison>,
+    /// What holds of times and numbers in every completion, or while a literal holds.
+    pub(super) always: Vec<Edge<Lit>>,
+    /// The facts compared, and of which of two completions; zero stands before them.
+    pub(super) places: Vec<(FactId, Case)>,
+    place_of: FxHashMap<(FactId, Case), Place>,
+    /// Orders of moments that hold in every completion, once they were made edges.
+    pub(super) orders: Vec<Difference>,
+    /// For every fact, whether it is the time of a moment.
+    times: Arc<[bool]>,
+    /// Assumptions that were made clauses, by their places in the list of the facts.
+    pub(super) assumed: Vec<usize>,
+    /// The orders of the normal course that some completions take and others do not.
+    pub(super) open_orders: Vec<OpenOrder>,
+    /// For each necessary order of the program, the literal of its condition.
+    pub(super) links: Vec<Option<Lit>>,
+    /// Completions found, as models of the solver.
+    found: Vec<Vec<lbool>>,
+    /// Steps that may still be taken.
+    steps: u64,
+    /// The last question was not settled.
+    gave_up: bool,
+    /// How many second completions were asked about.
+    pub(super) beside: Case,
+}
+
+/// A comparison that may hold or fail.
+pub(super) struct Comparison {
+    pub(super) lit: Lit,
+    pub(super) left: Place,
+    pub(super) right: Place,
+    pub(super) limit: i64,
+    /// It counts only while this holds.
+    pub(super) only_if: Option<Lit>,
+}
+
+/// The completion asked about, or one beside it that differs from it in some facts; those beside it are numbered.
+pub(super) type Case = usize;
+
+/// The completion asked about.
+pub(super) const FIRST: Case = 0;
+
+impl<'a> Solver<'a> {
+    /// A search in which known facts are fixed.
+    pub(crate) fn new(vocabulary: &'a Vocabulary, program: &'a Program, facts: &'a Facts) -> Self {
+        Self::within(vocabulary, program, facts, Budget::UNLIMITED)
+    }
+
+    /// The same with bounded work.
+    pub(crate) fn within(
+        vocabulary: &'a Vocabulary,
+        program: &'a Program,
+        facts: &'a Facts,
+        budget: Budget,
+    ) -> Self {
+        let mut sat = batsat::Solver::new(SolverOpts::default(), Effort::new(budget));
+        let yes = Lit::new(sat.new_var_default(), true);
+        sat.add_clause_reuse(&mut vec![yes]);
+        Self {
+            vocabulary,
+            program,
+            facts,
+            sat,
+            yes,
+            background: true,
+            atoms: BTreeMap::new(),
+            comparisons: Vec::new(),
+            always: Vec::new(),
+            places: Vec::new(),
+            place_of: FxHashMap::default(),
+            orders: Vec::new(),
+            times: vocabulary.times(),
+            assumed: Vec::new(),
+            open_orders: Vec::new(),
+            links: Vec::new(),
+            found: Vec::new(),
+            steps: budget.steps,
+            gave_up: false,
+            beside: FIRST,
+        }
+    }
+
+    /// The same, given up when nobody waits any more.
+    pub(crate) fn unless(mut self, cancel: &Cancel) -> Self {
+        self.sat.cb_mut().unless(cancel);
+        self
+    }
+
+    /// Steps that may still be taken.
+    pub(crate) fn steps_left(&self) -> u64 {
+        self.steps
+    }
+
+    /// Whether the last question was left open because it would have taken too much work.
+    pub(crate) fn gave_up(&self) -> bool {
+        self.gave_up
+    }
+
+    /// The same without excluding what no game can show.
+    pub(crate) fn without_background(self) -> Self {
+        Self { background: false, ..self }
+    }
+
+    /// Adds the circuit.
+    pub(crate) fn encode(&mut self) -> Encoding {
+        self.encode_of(self.program)
+    }
+
+    /// Adds the circuit of another program: one case under two editions.
+    pub(crate) fn encode_of(&mut self, program: &Program) -> Encoding {
+        let mut encoding = Encoding { gates: vec![None; program.circuit.gates().len()] };
+        self.encode_gates(program, &mut encoding, None);
+        self.complete(program, &mut encoding);
+        encoding
+    }
+
+    /// Adds what stands under these gates only; the other gates have no literal.
+    pub(crate) fn encode_under(&mut self, gates: &[GateId]) -> Encoding {
+        let program = self.program;
+        let mut encoding = Encoding { gates: vec![None; program.circuit.gates().len()] };
+        self.encode_gates(program, &mut encoding, Some(gates));
+        self.complete(program, &mut encoding);
+        encoding
+    }
+
+    /// Adds what stands under further gates.
+    pub(crate) fn encode_more(&mut self, encoding: &mut Encoding, gates: &[GateId]) {
+        if gates.iter().any(|gate| encoding.lit(*gate).is_none()) {
+            self.encode_gates(self.program, encoding, Some(gates));
+            self.complete(self.program, encoding);
+        }
+    }
+
+    /// Adds these gates with all that stands under them, or all gates.
+    pub(super) fn encode_gates(
+        &mut self,
+        program: &Program,
+        encoding: &mut Encoding,
+        gates: Option<&[GateId]>,
+    ) {
+        let needed = gates.map(|gates| program.circuit.gates_under(gates));
+        for (index, gate) in program.circuit.gates().iter().enumerate() {
+            let is_needed = needed.as_ref().is_none_or(|needed| needed.get(index) == Some(&true));
+            if !is_needed || encoding.gates.get(index).copied().flatten().is_some() {
+                continue;
+            }
+            let lit = match gate {
+                Gate::Atom(id) => match program.circuit.atoms().get(id.index()) {
+                    Some(atom) => self.atom(*atom),
+                    None => self.yes,
+                },
+                Gate::Not(input) => !encoding.lit(*input).unwrap_or(self.yes),
+                Gate::And(inputs) => {
+                    let lits: Vec<_> = inputs.iter().filter_map(|input| encoding.lit(*input)).collect();
+                    self.all_of(&lits)
+                }
+                Gate::Or(inputs) => {
+                    let lits: Vec<_> = inputs.iter().filter_map(|input| encoding.lit(*input)).collect();
+                    self.some_of(&lits)
+                }
+            };
+            if let Some(slot) = encoding.gates.get_mut(index) {
+                *slot = Some(lit);
+            }
+        }
+    }
+
+    /// Adds what holds in every completion: what no game can show is not the case, assumptions are made, moments that
+    /// necessarily come in an order do, and facts have one of their values.
+    fn complete(&mut self, program: &Program, encoding: &mut Encoding) {
+        if self.background {
+            self.encode_gates(program, encoding, Some(&program.impossible));
+            for lit in program.impossible.iter().filter_map(|gate| encoding.lit(*gate)) {
+                self.require(vec![!lit]);
+            }
+            self.assume(program, encoding);
+        }
+        let always = program.necessarily.iter().filter(|order| order.when.is_none());
+        let of_case = self.facts.line().map_or(&[][..], |line| line.orders());
+        let orders: Vec<_> = always.flat_map(|order| order.before).chain(of_case.iter().copied()).collect();
+        for order in orders {
+            if !self.orders.contains(&order) {
+                self.orders.push(order);
+                let edge = self.edge(order, FIRST, None);
+                self.always.push(edge);
+            }
+        }
+        self.exclude_values();
+    }
+
+    /// The literal of an atom.
+    pub(super) fn atom(&mut self, atom: Atom) -> Lit {
+        match self.facts.truth(atom) {
+            Truth::True => return self.yes,
+            Truth::False => return !self.yes,
+            Truth::Unknown => {}
+        }
+        if let Some(lit) = self.atoms.get(&atom) {
+            return *lit;
+        }
+        let lit = self.fresh();
+        self.atoms.insert(atom, lit);
+        if let Atom::AtMost(difference) = atom {
+            let Edge { from, to, weight, .. } = self.edge(difference, FIRST, None);
+            self.comparisons.push(Comparison { lit, left: to, right: from, limit: weight, only_if: None });
+        }
+        lit
+    }
+
+    /// `left - right <= limit` as an edge between the amounts of a completion.
+    pub(super) fn edge(&mut self, difference: Difference, case: Case, only_if: Option<Lit>) -> Edge<Lit> {
+        let from = difference.right.map_or(ZERO, |fact| self.place(fact, case));
+        let to = difference.left.map_or(ZERO, |fact| self.place(fact, case));
+        Edge { from, to, weight: difference.limit, statement: only_if }
+    }
+
+    /// The place of an amount. What is known of it goes with it: its value, or that it is not negative; times may be before
+    /// the hour set.
+    pub(super) fn place(&mut self, fact: FactId, case: Case) -> Place {
+        if let Some(place) = self.place_of.get(&(fact, case)) {
+            return *place;
+        }
+        self.places.push((fact, case));
+        let place = self.places.len();
+        self.place_of.insert((fact, case), place);
+        let mut at_most = |from, to, weight| self.always.push(Edge { from, to, weight, statement: None });
+        if let Some(amount) = self.facts.amount(fact) {
+            at_most(ZERO, place, amount);
+            at_most(place, ZERO, -amount);
+        } else if self.times.get(fact.index()) != Some(&true) {
+            at_most(place, ZERO, 0);
+        }
+        place
+    }
+
+    /// Forgets the places of second completions from this one on.
+    pub(super) fn forget_places(&mut self, count: usize) {
+        for place in self.places.drain(count..) {
+            self.place_of.remove(&place);
+        }
+        self.always.retain(|edge| edge.from <= count && edge.to <= count);
+    }
+
+    pub(super) fn fresh(&mut self) -> Lit {
+        Lit::new(self.sat.new_var_default(), true)
+    }
+
+    /// Requires that some of these hold.
+    pub(crate) fn require(&mut self, mut clause: Vec<Lit>) {
+        self.sat.add_clause_reuse(&mut clause);
+    }
+
+    /// A literal that holds when all of these do.
+    pub(crate) fn all_of(&mut self, lits: &[Lit]) -> Lit {
+        if lits.contains(&!self.yes) {
+            return !self.yes;
+        }
+        let lits: Vec<_> = lits.iter().copied().filter(|lit| *lit != self.yes).collect();
+        match lits[..] {
+            [] => self.yes,
+            [only] => only,
+            _ => {
+                let all = self.fresh();
+                for lit in &lits {
+                    self.require(vec![!all, *lit]);
+                }
+                let mut clause: Vec<_> = lits.iter().map(|lit| !*lit).collect();
+                clause.push(all);
+                self.require(clause);
+                all
+            }
+        }
+    }
+
+    /// A literal that holds when some of these do.
+    pub(crate) fn some_of(&mut self, lits: &[Lit]) -> Lit {
+        let none: Vec<_> = lits.iter().map(|lit| !*lit).collect();
+        !self.all_of(&none)
+    }
+
+    /// The values of a fact exclude each other, and one of them is the case.
+    fn exclude_values(&mut self) {
+        let vocabulary = self.vocabulary;
+        for (fact, declared) in vocabulary.facts() {
+            let Type::OneOf(values) = &declared.kind else { continue };
+            let lits: Vec<_> = self.value_lits(fact).into_iter().map(|(_, lit)| lit).collect();
+            self.exclude(fact, values.len(), &lits, None);
+        }
+    }
+
+    /// The same of these literals, while another holds.
+    pub(super) fn exclude(&mut self, fact: FactId, values: usize, lits: &[Lit], only_if: Option<Lit>) {
+        let unless: Vec<_> = only_if.into_iter().map(|lit| !lit).collect();
+        for (place, one) in lits.iter().enumerate() {
+            for other in lits.iter().skip(place + 1) {
+                self.require([&unless[..], &[!*one, !*other]].concat());
+            }
+        }
+        // One that is not asked may be the case, unless all others are ruled out.
+        if !lits.is_empty()
+            && lits.len() + self.facts.ruled_out().filter(|(of, _)| *of == fact).count() == values
+        {
+            self.require([&unless[..], lits].concat());
+        }
+    }
+
+    /// The literal that a fact has a value; one that no program asks excludes the others like these.
+    pub(super) fn value(&mut self, fact: FactId, value: u8) -> Lit {
+        let is_new = !self.atoms.contains_key(&Atom::Is(fact, value));
+        let lit = self.atom(Atom::Is(fact, value));
+        if is_new && let Type::OneOf(values) = &self.vocabulary.fact(fact).kind {
+            let lits: Vec<_> = self.value_lits(fact).into_iter().map(|(_, lit)| lit).collect();
+            self.exclude(fact, values.len(), &lits, None);
+        }
+        lit
+    }
+
+    pub(super) fn value_lits(&self, fact: FactId) -> Vec<(u8, Lit)> {
+        let range = Atom::Is(fact, 0)..=Atom::Is(fact, u8::MAX);
+        let lits = self.atoms.range(range).filter_map(|(atom, lit)| match atom {
+            Atom::Is(_, value) => Some((*value, *lit)),
+            Atom::Holds(_) | Atom::AtMost(_) => None,
+        });
+        lits.collect()
+    }
+
+    /// A literal that holds only when two others differ.
+    pub(crate) fn differ(&mut self, one: Lit, other: Lit) -> Lit {
+        let differ = self.fresh();
+        self.require(vec![!differ, one, other]);
+        self.require(vec![!differ, !one, !other]);
+        differ
+    }
+
+    /// Whether some completion makes all of these hold, as far as the work allows (see [`Solver::gave_up`]); which one is
+    /// not told.
+    pub(crate) fn can_hold(&mut self, wanted: &[Lit]) -> bool {
+        self.gave_up = false;
+        if self.found.iter().any(|found| wanted.iter().all(|lit| holds_in(found, *lit))) {
+            return true;
+        }
+        let can = self.possible(wanted);
+        if can && self.found.len() < KEPT {
+            self.found.push(self.sat.get_model().to_vec());
+        }
+        can
+    }
+
+    /// The same; the completion found can be read afterwards.
+    pub(crate) fn possible(&mut self, wanted: &[Lit]) -> bool {
+        loop {
+            self.gave_up = self.steps == 0 || self.sat.cb().is_cancelled();
+            if self.gave_up {
+                return false;
+            }
+            let before = self.sat.num_propagations();
+            let solved = self.sat.solve_limited(wanted);
+            let edges = if solved == lbool::TRUE { self.edges() } else { Vec::new() };
+            let taken = self.sat.num_propagations() - before + edges.len() as u64 + 1;
+            self.steps = self.steps.saturating_sub(taken);
+            if solved != lbool::TRUE {
+                self.gave_up = solved != lbool::FALSE;
+                return false;
+            }
+            let excluded = match differences::contradiction(self.places.len() + 1, &edges) {
+                Some(together) => together.into_iter().map(|lit| !lit).collect(),
+                None => match self.not_normal(&edges) {
+                    Some(excluded) => excluded,
+                    None => return true,
+                },
+            };
+            self.require(excluded);
+        }
+    }
+
+    /// The comparisons as the solver's model has them, and what holds of times and numbers.
+    pub(super) fn edges(&self) -> Vec<Edge<Lit>> {
+        let counts = |only_if: Option<Lit>| only_if.is_none_or(|lit| self.holds(lit));
+        let comparisons = self.comparisons.iter().filter(|comparison| counts(comparison.only_if));
+        let comparisons = comparisons.map(|Comparison { lit, left, right, limit, .. }| {
+            let edge = Edge { from: *right, to: *left, weight: *limit, statement: Some(*lit) };
+            if self.holds(*lit) { edge } else { edge.failing(Some(!*lit)) }
+        });
+        comparisons.chain(self.always.iter().filter(|edge| counts(edge.statement)).copied()).collect()
+    }
+
+    /// The atoms in the completion found last, and whether each holds.
+    pub(crate) fn found(&self) -> impl Iterator<Item = (Atom, bool)> + '_ {
+        self.atoms.iter().map(|(atom, lit)| (*atom, self.holds(*lit)))
+    }
+
+    /// Whether a literal holds in the completion found last.
+    pub(crate) fn holds(&self, lit: Lit) -> bool {
+        self.sat.value_lit(lit) == lbool::TRUE
+    }
+
+    /// Takes no more than so many steps from here on.
+    pub(crate) fn limit(&mut self, steps: u64) {
+        self.steps = self.steps.min(steps);
+    }
+
+    /// The program whose cases are completed.
+    pub(super) fn program(&self) -> &'a Program {
+        self.program
+    }
+
+    /// Takes so many steps.
+    pub(super) fn take(&mut self, steps: u64) {
+        self.steps = self.steps.saturating_sub(steps);
+    }
+}
+
+/// Whether a literal holds in a completion found.
+fn holds_in(found: &[lbool], lit: Lit) -> bool {
+    let wanted = if lit.sign() { lbool::TRUE } else { lbool::FALSE };
+    found.get(lit.var().idx() as usize) == Some(&wanted)
+}
