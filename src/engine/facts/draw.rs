@@ -11,6 +11,9 @@ use super::scale::Scale;
 use crate::engine::model::{Difference, FactId, MomentId, Value};
 use crate::engine::program::{Atom, GateId, Maybe, OrderGates, Program, Truth};
 
+/// Farther apart than any two amounts.
+const FAR: i64 = 1 << 40;
+
 /// What is told of the order of moments.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct OrderTold {
@@ -218,7 +221,7 @@ impl Drawing<'_> {
         if order.before.iter().all(|before| self.line.truth(*before) == Truth::True) {
             return;
         }
-        if self.may_be_turned_round(order) {
+        if self.may_be_excluded(order) {
             self.line.open_orders.push(place);
             return;
         }
@@ -250,53 +253,31 @@ impl Drawing<'_> {
         [difference.left, difference.right].into_iter().flatten().any(|fact| self.facts.is_time(fact))
     }
 
-    /// Whether orders that hold in some completions could lead from the later moment to the earlier.
-    fn may_be_turned_round(&self, order: &OrderGates) -> bool {
-        let mut links: Vec<(MomentId, MomentId)> = Vec::new();
-        let mut link = |order: &OrderGates| {
-            links.push((order.first, order.then));
-            if order.before[0] != order.before[1] {
-                links.push((order.then, order.first));
-            }
-        };
+    /// Whether orders that hold in some completions could speak against one.
+    fn may_be_excluded(&self, order: &OrderGates) -> bool {
         let pending = self.pending.iter().map(|pending| pending.order);
-        pending.filter(|order| order.when.is_some_and(|gate| self.may(gate))).for_each(&mut link);
+        let pending = pending.filter(|order| order.when.is_some_and(|gate| self.may(gate)));
         let open = self.line.open_orders.iter().filter_map(|place| self.program.usually.get(*place));
-        open.for_each(&mut link);
+        let mut links: Vec<_> = pending.chain(open).flat_map(|order| order.before).collect();
         self.open_amounts(&mut links);
-        if links.is_empty() {
-            return false;
-        }
-        let (mut reached, mut next) = (BTreeSet::new(), vec![order.then]);
-        while let Some(from) = next.pop() {
-            if !reached.insert(from) {
-                continue;
-            }
-            let no_later = |first, then| {
-                first == then || self.line.truth(self.program.no_later(first, then)) == Truth::True
-            };
-            if no_later(from, order.first) && from != order.then {
-                return true;
-            }
-            next.extend(links.iter().filter(|(first, _)| no_later(from, *first)).map(|(_, then)| *then));
-        }
-        false
+        !links.is_empty() && order.before.iter().any(|before| self.line.may_exclude(&links, *before))
     }
 
-    /// Orders of moments that stand at amounts not known.
-    fn open_amounts(&self, links: &mut Vec<(MomentId, MomentId)>) {
-        let instants = self.program.instants.iter().zip(0..=u8::MAX).map(|(at, index)| (at.fact, MomentId::at(index)));
-        let placed: Vec<_> = instants
-            .filter(|(fact, _)| fact.is_none_or(|fact| !self.facts.is_time(fact) || self.facts.amount(fact).is_some()))
-            .map(|(_, moment)| moment)
-            .collect();
-        for first in &placed {
-            for then in placed.iter().filter(|then| *then != first) {
-                let before = self.program.before(*first, *then);
-                if self.facts.truth(Atom::AtMost(before)) == Truth::Unknown
-                    && self.line.truth(before) == Truth::Unknown
+    /// Orders of moments that stand at amounts not known; such amounts may be as far apart as you like.
+    fn open_amounts(&self, links: &mut Vec<Difference>) {
+        let placed = self.program.instants.iter().filter(|at| {
+            at.fact.is_none_or(|fact| !self.facts.is_time(fact) || self.facts.amount(fact).is_some())
+        });
+        let placed: Vec<_> = placed.map(|at| at.fact).collect();
+        for left in &placed {
+            for right in placed.iter().filter(|right| *right != left) {
+                let earlier = Difference { left: *left, right: *right, limit: -1 };
+                let is_known = |fact: Option<FactId>| fact.is_none_or(|fact| self.facts.value(fact).is_some());
+                if !(is_known(*left) && is_known(*right))
+                    && self.facts.truth(Atom::AtMost(earlier)) == Truth::Unknown
+                    && self.line.truth(earlier) == Truth::Unknown
                 {
-                    links.push((*first, *then));
+                    links.push(Difference { limit: -FAR, ..earlier });
                 }
             }
         }

@@ -247,6 +247,45 @@ impl Line {
         &self.assumed
     }
 
+    /// Whether statements that may hold could exclude one: with some of them there is a way round that is shorter than nothing
+    /// (Bellman-Ford over the shortest ways known).
+    pub(super) fn may_exclude(&self, links: &[Difference], statement: Difference) -> bool {
+        let Difference { left, right, limit } = self.scale.of(statement);
+        // How far it is from `left` to the end of each link, by links.
+        let mut ends: Vec<Option<i64>> = vec![None; links.len()];
+        let to = |ends: &[Option<i64>], place: Option<FactId>| {
+            let by_links = links.iter().zip(ends).filter_map(|(link, far)| {
+                Some((*far)? + self.length(link.left, place)?)
+            });
+            by_links.min()
+        };
+        for _ in 0..=links.len() {
+            let mut is_shorter = false;
+            for (place, link) in links.iter().enumerate() {
+                let begun = [to(&ends, link.right), self.length(left, link.right)].into_iter().flatten().min();
+                let Some(far) = begun.map(|begun| begun + self.scale.of(*link).limit) else { continue };
+                if let Some(end) = ends.get_mut(place)
+                    && end.is_none_or(|known| far < known)
+                {
+                    *end = Some(far);
+                    is_shorter = true;
+                }
+            }
+            if to(&ends, right).is_some_and(|far| far + limit < 0) {
+                return true;
+            }
+            if !is_shorter {
+                return false;
+            }
+        }
+        to(&ends, right).is_some()
+    }
+
+    /// How far it is at most from one time to another.
+    fn length(&self, from: Option<FactId>, to: Option<FactId>) -> Option<i64> {
+        Some(self.way(self.place(from)?, self.place(to)?)?.length)
+    }
+
     /// The orders of the normal course that some completions take and others do not.
     pub(crate) fn open_orders(&self) -> &[usize] {
         &self.open_orders

@@ -13,10 +13,6 @@ use crate::engine::source::Span;
 pub struct MomentId(pub(super) u8);
 
 impl MomentId {
-    /// The moment at a position.
-    pub(crate) fn at(index: u8) -> Self {
-        Self(index)
-    }
 
     /// Position in the vocabulary's list.
     #[must_use]

@@ -128,6 +128,14 @@ pub struct OrderGates {
     pub then: MomentId,
 }
 
+impl OrderGates {
+    /// Whether both moments come at one second.
+    pub(crate) fn is_together(&self) -> bool {
+        let [one, other] = self.before;
+        one != other
+    }
+}
+
 /// The gates of one assumption.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AssumptionGates {

@@ -224,7 +224,7 @@ impl Solver<'_> {
             let (place, mut clause) = (*place, vec![!*when, *released, *before]);
             let Some(order) = program.usually.get(place) else { continue };
             if order.before.iter().all(|before| line.truth(*before) == Truth::True) {
-                clause.extend(self.led_round(line, place, order));
+                clause.extend(self.led_round(&facts, line, (place, order)));
                 return Some(clause);
             }
         }
@@ -258,41 +258,47 @@ impl Solver<'_> {
     }
 
     /// The literals of which one holds where an order of the normal course cannot be taken that a line of time takes: orders
-    /// that would lead on from the moments that come no earlier than the later of the two.
-    fn led_round(&mut self, line: &Line, place: usize, order: &OrderGates) -> Vec<Lit> {
+    /// that the line does not have. Where the earlier moment is not bound to come after the later, those suffice that lead
+    /// on from the moments that come no earlier than the later.
+    fn led_round(
+        &mut self,
+        facts: &Facts,
+        line: &Line,
+        (place, order): (usize, &OrderGates),
+    ) -> Vec<Lit> {
         let program = self.program();
         let no_earlier = |moment: MomentId| {
             moment == order.then || line.truth(program.no_later(order.then, moment)) == Truth::True
         };
         let no_earlier: Vec<bool> = self.vocabulary.moments().map(|(id, _)| no_earlier(id)).collect();
         let inside = |moment: MomentId| no_earlier.get(moment.index()) == Some(&true);
-        if inside(order.first) {
-            return self.otherwise();
-        }
-        let crosses = |first: MomentId, then: MomentId| inside(first) && !inside(then);
+        let is_cut = !inside(order.first);
+        let crosses = |first: MomentId, then: MomentId| is_cut && inside(first) && !inside(then);
+        let is_link = |order: &OrderGates| {
+            let is_derived = order.before.iter().all(|before| line.truth(*before) == Truth::True);
+            let crosses = crosses(order.first, order.then)
+                || order.is_together() && crosses(order.then, order.first);
+            !is_derived && (crosses || !is_cut)
+        };
         let mut found = Vec::new();
         for (order, holds) in program.necessarily.iter().zip(self.links.clone()) {
             let (Some(gate), Some(holds)) = (order.when, holds) else { continue };
-            let is_link = crosses(order.first, order.then)
-                || order.before[0] != order.before[1] && crosses(order.then, order.first);
-            // A condition that asks for another order across is not the first to hold.
-            if is_link && program.can_hold_without(gate, &crosses) {
+            // A condition that asks for an order that the line does not have is not the first to hold.
+            let is_first = |first: MomentId, then: MomentId| {
+                if is_cut { crosses(first, then) } else { line.truth(program.before(first, then)) != Truth::True }
+            };
+            if is_link(order) && program.can_hold_without(gate, &is_first) {
                 found.push(holds);
             }
         }
-        for at in 0..self.open_orders.len() {
-            let Some(OpenOrder { place: other, when, before, released }) = self.open_orders.get(at) else {
-                continue;
-            };
-            let (other, parts) = (*other, [*when, !*released, *before]);
-            let Some(order) = program.usually.get(other).filter(|_| other < place) else { continue };
-            let is_link = crosses(order.first, order.then)
-                || order.before[0] != order.before[1] && crosses(order.then, order.first);
-            if is_link {
-                found.push(self.all_of(&parts));
-            }
-        }
-        found.extend(self.known_places(&crosses));
+        let open = self.open_orders.iter().filter(|open| open.place < place);
+        let open = open.filter(|open| program.usually.get(open.place).is_some_and(is_link));
+        let open: Vec<_> = open.map(|open| [open.when, !open.released, open.before]).collect();
+        found.extend(open.iter().map(|parts| self.all_of(parts)).collect::<Vec<_>>());
+        found.extend(self.known_places(&|first, then| {
+            let is_derived = facts.truth(Atom::AtMost(program.before(first, then))) == Truth::True;
+            !is_derived && (crosses(first, then) || !is_cut)
+        }));
         found.retain(|lit| *lit != !self.yes);
         found
     }
@@ -314,18 +320,6 @@ impl Solver<'_> {
         let before = self.program().before(first, then);
         self.atom(Atom::AtMost(before))
     }
-
-    /// The literals of which one holds in every completion whose orders have other conditions than the one found last.
-    fn otherwise(&mut self) -> Vec<Lit> {
-        let program = self.program();
-        let orders = program.necessarily.iter().chain(&program.usually);
-        let asked: Vec<_> = orders.flat_map(|order| &order.asks).copied().collect();
-        let mut lits: Vec<_> = asked.iter().filter_map(|atom| self.atoms.get(atom).copied()).collect();
-        lits.extend(self.open_orders.iter().map(|order| order.released));
-        lits.extend(self.known_places(&|_, _| true));
-        let flipped = lits.into_iter().filter(|lit| *lit != self.yes && *lit != !self.yes);
-        flipped.map(|lit| if self.holds(lit) { !lit } else { lit }).collect()
-    }
 }
 
 /// Whether a moment stands at an amount that is no time of its own, or at a known time.
@@ -346,7 +340,7 @@ impl Leads {
         let mut leads = Self(vec![vec![false; count]; count]);
         for order in program.necessarily.iter().chain(&program.usually) {
             leads.add(order.first, order.then);
-            if order.before[0] != order.before[1] {
+            if order.is_together() {
                 leads.add(order.then, order.first);
             }
         }
