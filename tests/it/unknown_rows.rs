@@ -58,8 +58,9 @@ fn an_offer_of_which_the_answer_is_not_known_may_have_been_accepted() {
     let case = rook_and(&[("offer.answer", "unknown")]);
     let expected: Results = [Score::Draw, Score::GoesOn].into();
     none_wrong(editions().filter_map(|edition| {
+        // Where it is not told that the guidelines are adopted, the edition may be silent besides.
         let left = left(edition, &case);
-        (left != expected).then(|| format!("{}: {}", edition.id, shown(&left)))
+        (!expected.is_subset(&left)).then(|| format!("{}: {}", edition.id, shown(&left)))
     }));
 }
 

@@ -4,7 +4,11 @@ use std::collections::BTreeSet;
 
 use plica::engine::decision::{Answer, Boundary, Decision, Given, Status};
 use plica::engine::facts::Known;
-use plica::engine::model::{Difference, Edition, Fact, FactId, MomentId, Type, Value, duration_written, written};
+use plica::engine::model::{
+    Difference, Edition, Fact, FactId, MomentId, Seat, Type, Value, value_from, written,
+};
+use plica::engine::program::{Atom, Truth};
+use plica::engine::source::{Span, Src};
 
 use super::draw::{Bag, told_values};
 use super::told::{Results, Told, refused, results, shown};
@@ -76,11 +80,45 @@ impl Scene<'_> {
         facts
     }
 
+    /// Whether something is told of White or Black.
+    fn tells_of_colours(&self) -> bool {
+        let vocabulary = &library().rulebook.vocabulary;
+        let mut facts = self.told.facts.iter().filter_map(|(name, _)| vocabulary.fact_named(name));
+        facts.any(|fact| matches!(vocabulary.fact(fact).seat, Some(Seat::White | Seat::Black)))
+    }
+
     /// Whether something is sealed is known alike in another ruling: nearly every fact told shows it.
     fn seals_alike(&self, other: &Decision) -> bool {
         let sealing = library().rulebook.vocabulary.fact_named("sealing.done").expect("sealing.done");
         self.decision.facts.value(sealing) == other.facts.value(sealing)
     }
+}
+
+/// Whether the board rules a value out of a fact that is not known: who tells it all the same contradicts the board.
+fn is_ruled_out(decision: &Decision, fact: FactId, value: &str) -> bool {
+    let value = value_from(library().rulebook.vocabulary.fact(fact), &Src::new(value, Span::default()));
+    match value {
+        Ok(Value::Choice(value)) => decision.facts.truth(Atom::Is(fact, value)) == Truth::False,
+        Ok(Value::Truth(_) | Value::Amount(_) | Value::Text(_)) | Err(_) => false,
+    }
+}
+
+/// Whether a fact that was assumed is so no longer, because what is told now contradicts it.
+fn overturns(before: &Decision, after: &Decision, told: FactId) -> bool {
+    let is_overturned = |fact: FactId| match (before.facts.known(fact), after.facts.known(fact)) {
+        (Known::Assumed(one), Known::Assumed(other)) => one != other,
+        (Known::Assumed(_), Known::NotAsked | Known::Unknown | Known::Unknowable | Known::Told(_)) => fact != told,
+        (Known::Assumed(_), Known::Computed(_))
+        | (Known::Told(_) | Known::Computed(_) | Known::NotAsked | Known::Unknown | Known::Unknowable, _) => false,
+    };
+    library().rulebook.vocabulary.facts().any(|(fact, _)| is_overturned(fact))
+}
+
+/// Whether a fact that was assumed is computed now: who tells what the envelope holds has it open.
+fn shows_more(before: &Decision, after: &Decision) -> bool {
+    library().rulebook.vocabulary.facts().any(|(fact, _)| {
+        matches!((before.facts.known(fact), after.facts.known(fact)), (Known::Assumed(_), Known::Computed(_)))
+    })
 }
 
 /// One way of telling an answer: the facts told, and whether it tells the answer and nothing else.
@@ -172,7 +210,9 @@ fn named(decision: &Decision, amounts: &[(FactId, i64)]) -> Vec<(String, String)
 
 /// An answer as it is printed.
 fn answer_shown(fact: &Fact, given: &Given) -> String {
-    let limit = |limit: &Option<Boundary>| limit.map(|limit| duration_written(limit.amount)).unwrap_or_default();
+    let limit = |limit: &Option<Boundary>| {
+        limit.map(|limit| written(&fact.kind, &Value::Amount(limit.amount))).unwrap_or_default()
+    };
     match given {
         Given::Value(value) => written(&fact.kind, value),
         Given::Range(low, high) => format!("{}..{}", limit(low), limit(high)),
@@ -297,7 +337,9 @@ fn not_knowing_loses_no_result(scene: &Scene) -> Vec<Violation> {
     let told = scene.told.facts.iter().filter_map(|(name, value)| {
         let fact = vocabulary.fact_named(name)?;
         let is_text = matches!(vocabulary.fact(fact).kind, Type::Text | Type::Date | Type::Fen | Type::Moves);
-        (!is_text && !["unknown", "unknowable"].contains(&value.as_str())).then_some(fact)
+        // Of White and Black nothing can be told while nobody knows who sealed.
+        let is_needed = name == "sealer.colour" && scene.tells_of_colours();
+        (!is_text && !is_needed && !["unknown", "unknowable"].contains(&value.as_str())).then_some(fact)
     });
     let told: Vec<_> = told.collect();
     let assumed = scene.bag.asked.iter().copied().filter(|fact| scene.decision.facts.is_assumed(*fact));
@@ -317,7 +359,8 @@ fn not_knowing_loses_no_result(scene: &Scene) -> Vec<Violation> {
                         continue;
                     }
                 };
-                if !scene.seals_alike(&after) {
+                let against_the_board = scene.told.value(&name).is_some_and(|value| is_ruled_out(&after, fact, value));
+                if !scene.seals_alike(&after) || against_the_board {
                     continue;
                 }
                 if let Some(after) = results(&after).filter(|after| !base.is_subset(after)) {
@@ -336,7 +379,10 @@ fn what_is_not_asked_adds_no_result(scene: &Scene) -> Vec<Violation> {
     let vocabulary = &library().rulebook.vocabulary;
     let asked: BTreeSet<_> = scene.decision.missing.iter().map(|missing| missing.fact).collect();
     let is_open = |fact: &FactId| match scene.decision.facts.known(*fact) {
-        Known::NotAsked | Known::Unknown | Known::Unknowable => !asked.contains(fact),
+        // Which moment came first is asked, and not at what second.
+        Known::NotAsked | Known::Unknown | Known::Unknowable => {
+            !asked.contains(fact) && scene.fact(*fact).kind != Type::Moment
+        }
         Known::Told(_) | Known::Computed(_) | Known::Assumed(_) => false,
     };
     let open: Vec<_> = scene.bag.asked.iter().copied().filter(is_open).collect();
@@ -347,11 +393,17 @@ fn what_is_not_asked_adds_no_result(scene: &Scene) -> Vec<Violation> {
         for value in told_values(declared) {
             let Ok(after) = scene.told.with(&name, &value).decide(library(), scene.edition()) else { continue };
             let untreated = after.unregulated.contains(&fact) || after.not_held.contains(&fact);
-            if !scene.seals_alike(&after) || untreated {
+            // What nobody told completes the normal course, and does not overturn it.
+            let departs = *scene.decision.facts.known(fact) == Known::NotAsked
+                && (untreated || overturns(scene.decision, &after, fact));
+            if !scene.seals_alike(&after) || departs || is_ruled_out(scene.decision, fact, &value) {
                 continue;
             }
             let Some(after) = results(&after).filter(|after| !after.is_subset(&base)) else { continue };
             let kind = match scene.decision.facts.known(fact) {
+                Known::NotAsked if shows_more(scene.decision, &after) => {
+                    "6 what the envelope holds, not told nor asked, adds a result"
+                }
                 Known::NotAsked => "6 a fact not told nor asked adds a result",
                 Known::Unknown => "6 a fact told unknown and not asked adds a result",
                 Known::Unknowable => "6 a fact told unknowable adds a result",
@@ -438,6 +490,8 @@ fn what_is_possible_is_what_completions_give(scene: &Scene) -> Vec<Violation> {
     let mut all = vec![scene.told.clone()];
     for fact in &unknown {
         let values = told_values(fact);
+        let id = vocabulary.fact_named(&fact.name).expect("a fact");
+        let values: Vec<_> = values.into_iter().filter(|value| !is_ruled_out(scene.decision, id, value)).collect();
         all = all.iter().flat_map(|told| values.iter().map(|value| told.with(&fact.name, value))).collect();
         if all.len() > COMPLETIONS {
             return Vec::new();
