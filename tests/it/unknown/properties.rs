@@ -399,9 +399,10 @@ fn what_is_not_asked_adds_no_result(scene: &Scene) -> Vec<Violation> {
             if !scene.seals_alike(&after) || departs || is_ruled_out(scene.decision, fact, &value) {
                 continue;
             }
+            let opens = shows_more(scene.decision, &after);
             let Some(after) = results(&after).filter(|after| !after.is_subset(&base)) else { continue };
             let kind = match scene.decision.facts.known(fact) {
-                Known::NotAsked if shows_more(scene.decision, &after) => {
+                Known::NotAsked if opens => {
                     "6 what the envelope holds, not told nor asked, adds a result"
                 }
                 Known::NotAsked => "6 a fact not told nor asked adds a result",
