@@ -92,6 +92,8 @@ mod synthetic;
 #[cfg(feature = "tables")]
 mod tables;
 mod tidy;
+mod unknown;
+mod unknown_rows;
 mod web_law;
 mod web_law_pages;
 mod web_pages;

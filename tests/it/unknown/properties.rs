@@ -1,0 +1,538 @@
+//! What the definition of an open ruling says of a case: each as a check that names what it violates.
+
+use std::collections::BTreeSet;
+
+use plica::engine::decision::{Answer, Boundary, Decision, Given, Status};
+use plica::engine::facts::Known;
+use plica::engine::model::{
+    Difference, Edition, Fact, FactId, MomentId, Seat, Type, Value, value_from, written,
+};
+use plica::engine::program::{Atom, Truth};
+use plica::engine::source::{Span, Src};
+
+use super::draw::{Bag, told_values};
+use super::told::{Results, Told, refused, results, shown};
+use crate::examples::library;
+use crate::play::Dice;
+
+/// A violation: its kind, the fact it turns on, and what was found.
+pub(crate) struct Violation {
+    pub(crate) kind: &'static str,
+    pub(crate) fact: String,
+    pub(crate) says: String,
+}
+
+/// A case with its ruling.
+pub(crate) struct Scene<'a> {
+    pub(crate) bag: &'a Bag,
+    pub(crate) told: &'a Told,
+    pub(crate) decision: &'a Decision,
+    /// Where not everything is tried: what is, is drawn by these.
+    pub(crate) seed: u64,
+    /// Only what turns on this fact.
+    pub(crate) only: Option<&'a str>,
+}
+
+/// A property: what violates it in a case.
+pub(crate) type Property = fn(&Scene) -> Vec<Violation>;
+
+/// Every property with its name.
+pub(crate) const PROPERTIES: [(&str, Property); 8] = [
+    ("1-3 answers", answers_lead_to_what_they_say),
+    ("4 reached", every_possible_result_is_reached),
+    ("5 unknown", not_knowing_loses_no_result),
+    ("6 not asked", what_is_not_asked_adds_no_result),
+    ("7 unknowable", what_cannot_be_known_is_never_asked),
+    ("8 readings", another_reading_comes_to_what_is_said),
+    ("9 oracle", what_is_possible_is_what_completions_give),
+    ("10 status", open_where_two_results_are_possible),
+];
+
+impl Scene<'_> {
+    fn fact(&self, id: FactId) -> &'static Fact {
+        let _ = self;
+        library().rulebook.vocabulary.fact(id)
+    }
+
+    fn edition(&self) -> &'static Edition {
+        self.bag.edition
+    }
+
+    /// The results left, where the ruling is about the result.
+    fn results(&self) -> Option<Results> {
+        results(self.decision)
+    }
+
+    fn is_wanted(&self, fact: &str) -> bool {
+        self.only.is_none_or(|only| only == fact)
+    }
+
+    /// Of these facts some, or the one wanted.
+    fn some(&self, mut facts: Vec<FactId>, count: usize) -> Vec<FactId> {
+        if let Some(only) = self.only {
+            facts.retain(|fact| self.fact(*fact).name == only);
+            return facts;
+        }
+        let mut dice = Dice::new(self.seed);
+        while facts.len() > count {
+            facts.remove(dice.below(facts.len()));
+        }
+        facts
+    }
+
+    /// Whether something is told of White or Black.
+    fn tells_of_colours(&self) -> bool {
+        let vocabulary = &library().rulebook.vocabulary;
+        let mut facts = self.told.facts.iter().filter_map(|(name, _)| vocabulary.fact_named(name));
+        facts.any(|fact| matches!(vocabulary.fact(fact).seat, Some(Seat::White | Seat::Black)))
+    }
+
+    /// Whether something is sealed is known alike in another ruling: nearly every fact told shows it.
+    fn seals_alike(&self, other: &Decision) -> bool {
+        let sealing = library().rulebook.vocabulary.fact_named("sealing.done").expect("sealing.done");
+        self.decision.facts.value(sealing) == other.facts.value(sealing)
+    }
+}
+
+/// Whether the board rules a value out of a fact that is not known: who tells it all the same contradicts the board.
+fn is_ruled_out(decision: &Decision, fact: FactId, value: &str) -> bool {
+    let value = value_from(library().rulebook.vocabulary.fact(fact), &Src::new(value, Span::default()));
+    match value {
+        Ok(Value::Choice(value)) => decision.facts.truth(Atom::Is(fact, value)) == Truth::False,
+        Ok(Value::Truth(_) | Value::Amount(_) | Value::Text(_)) | Err(_) => false,
+    }
+}
+
+/// Whether a fact that was assumed is so no longer, because what is told now contradicts it.
+fn overturns(before: &Decision, after: &Decision, told: FactId) -> bool {
+    let is_overturned = |fact: FactId| match (before.facts.known(fact), after.facts.known(fact)) {
+        (Known::Assumed(one), Known::Assumed(other)) => one != other,
+        (Known::Assumed(_), Known::NotAsked | Known::Unknown | Known::Unknowable | Known::Told(_)) => fact != told,
+        (Known::Assumed(_), Known::Computed(_))
+        | (Known::Told(_) | Known::Computed(_) | Known::NotAsked | Known::Unknown | Known::Unknowable, _) => false,
+    };
+    library().rulebook.vocabulary.facts().any(|(fact, _)| is_overturned(fact))
+}
+
+/// Whether a fact that was assumed is computed now: who tells what the envelope holds has it open.
+fn shows_more(before: &Decision, after: &Decision) -> bool {
+    library().rulebook.vocabulary.facts().any(|(fact, _)| {
+        matches!((before.facts.known(fact), after.facts.known(fact)), (Known::Assumed(_), Known::Computed(_)))
+    })
+}
+
+/// One way of telling an answer: the facts told, and whether it tells the answer and nothing else.
+struct Way {
+    told: Told,
+    exactly: bool,
+}
+
+/// The ways in which an answer can be told; none where its amounts cannot be.
+fn ways(told: &Told, decision: &Decision, fact: FactId, given: &Given) -> Vec<Way> {
+    let vocabulary = &library().rulebook.vocabulary;
+    let declared = vocabulary.fact(fact);
+    let name = decision.as_told(&declared.name);
+    let way = |value: &Value| Way { told: told.with(&name, &written(&declared.kind, value)), exactly: true };
+    match given {
+        Given::Value(value) => vec![way(value)],
+        Given::Range(low, high) => amounts_in(*low, *high).iter().map(|amount| way(&Value::Amount(*amount))).collect(),
+        Given::Limits(limits) => by_limits(told, decision, limits)
+            .into_iter()
+            .map(|facts| Way { told: told.with_all(&facts), exactly: false })
+            .collect(),
+        Given::Order(first, then) => {
+            let moment = |moment: MomentId| vocabulary.moment(moment).expect("a moment").name.clone();
+            let pair = format!("{}, {}", moment(*first), moment(*then));
+            let before = told.value("order").filter(|order| !["unknown", "unknowable"].contains(order));
+            let order = before.map_or_else(|| pair.clone(), |before| format!("{before}; {pair}"));
+            vec![Way { told: told.with("order", &order), exactly: true }]
+        }
+    }
+}
+
+/// Amounts between two limits: the least, one in the middle and the greatest.
+fn amounts_in(low: Option<Boundary>, high: Option<Boundary>) -> BTreeSet<i64> {
+    let least = low.map_or(0, |low| low.amount + i64::from(low.included_below)).max(0);
+    let most = high.map_or(least + 7200, |high| high.amount - i64::from(!high.included_below));
+    [least, i64::midpoint(least, most), most].into_iter().filter(|amount| (least..=most).contains(amount)).collect()
+}
+
+/// Amounts of the facts compared by which the comparisons come out so; the first found.
+fn by_limits(told: &Told, decision: &Decision, limits: &[(Difference, bool)]) -> Option<Vec<(String, String)>> {
+    let vocabulary = &library().rulebook.vocabulary;
+    let compared: BTreeSet<_> = limits.iter().flat_map(|(limit, _)| [limit.left, limit.right]).flatten().collect();
+    let open: Vec<_> = compared.iter().copied().filter(|fact| decision.facts.amount(*fact).is_none()).collect();
+    // A time of a moment is not asked by itself.
+    if open.len() > 3 || open.iter().any(|fact| vocabulary.fact(*fact).kind == Type::Moment) {
+        return None;
+    }
+    let known = compared.iter().filter_map(|fact| decision.facts.amount(*fact));
+    let limited = limits.iter().map(|(limit, _)| limit.limit.abs());
+    let near: BTreeSet<i64> = known.chain(limited).chain([0, 3600]).flat_map(|at| [at - 1, at, at + 1, at + 1800]).collect();
+    let near: Vec<_> = near.into_iter().filter(|at| *at >= 0).collect();
+    let count = near.len().pow(u32::try_from(open.len()).expect("few"));
+    let fits = (0..count).find_map(|number| {
+        let mut rest = number;
+        let drawn: Vec<_> = open
+            .iter()
+            .map(|fact| {
+                let amount = near[rest % near.len()];
+                rest /= near.len();
+                (*fact, amount)
+            })
+            .collect();
+        let amount = |fact: Option<FactId>| match fact {
+            None => 0,
+            Some(fact) => decision.facts.amount(fact).unwrap_or_else(|| {
+                drawn.iter().find(|(known, _)| *known == fact).map_or(0, |(_, amount)| *amount)
+            }),
+        };
+        let holds = |limit: &Difference| amount(limit.left) - amount(limit.right) <= limit.limit;
+        let fit = limits.iter().all(|(limit, wanted)| holds(limit) == *wanted);
+        let case = told.with_all(&named(decision, &drawn));
+        (fit && case.decide(library(), edition_of(decision)).is_ok()).then_some(drawn)
+    })?;
+    Some(named(decision, &fits))
+}
+
+fn edition_of(decision: &Decision) -> &'static Edition {
+    library().rulebook.edition(&decision.edition).expect("an edition")
+}
+
+fn named(decision: &Decision, amounts: &[(FactId, i64)]) -> Vec<(String, String)> {
+    let vocabulary = &library().rulebook.vocabulary;
+    let one = |(fact, amount): &(FactId, i64)| {
+        let declared = vocabulary.fact(*fact);
+        (decision.as_told(&declared.name), written(&declared.kind, &Value::Amount(*amount)))
+    };
+    amounts.iter().map(one).collect()
+}
+
+/// An answer as it is printed.
+fn answer_shown(fact: &Fact, given: &Given) -> String {
+    let limit = |limit: &Option<Boundary>| {
+        limit.map(|limit| written(&fact.kind, &Value::Amount(limit.amount))).unwrap_or_default()
+    };
+    match given {
+        Given::Value(value) => written(&fact.kind, value),
+        Given::Range(low, high) => format!("{}..{}", limit(low), limit(high)),
+        Given::Limits(limits) => format!("{} limits", limits.len()),
+        Given::Order(first, then) => {
+            let name = |moment: &MomentId| library().rulebook.vocabulary.moment(*moment).expect("a moment").name.clone();
+            format!("{} before {}", name(first), name(then))
+        }
+    }
+}
+
+/// 1 to 3: an answer offered is accepted, leads to what is said of it, and to nothing the ruling excludes.
+fn answers_lead_to_what_they_say(scene: &Scene) -> Vec<Violation> {
+    let mut found = Vec::new();
+    for missing in &scene.decision.missing {
+        let declared = scene.fact(missing.fact);
+        if !scene.is_wanted(&declared.name) {
+            continue;
+        }
+        for Answer { given, possible } in &missing.answers {
+            let asked = format!("{}: {}", declared.name, answer_shown(declared, given));
+            let mut violated = |kind, says: String| {
+                found.push(Violation { kind, fact: declared.name.clone(), says: format!("{asked}: {says}") });
+            };
+            for way in ways(scene.told, scene.decision, missing.fact, given) {
+                let after = match way.told.decide(library(), scene.edition()) {
+                    Ok(after) => after,
+                    Err(faults) => {
+                        violated("3 an answer offered is refused", refused(&faults));
+                        continue;
+                    }
+                };
+                let (Some(before), Some(after)) = (scene.results(), results(&after)) else { continue };
+                let said: Results = possible.iter().copied().collect();
+                if way.exactly && after != said || !after.is_subset(&said) {
+                    let says = format!("said {} of it, gives {}", shown(&said), shown(&after));
+                    violated("1 an answer leads elsewhere than it says", says);
+                }
+                if !after.is_subset(&before) {
+                    let says = format!("possible {}, gives {}", shown(&before), shown(&after));
+                    violated("2 an answer leads to what is not possible", says);
+                }
+            }
+        }
+    }
+    found
+}
+
+/// So many cases are ruled on at most to reach every possible result.
+const REACHES: usize = 150;
+
+/// 4: every possible result is reached by answers.
+fn every_possible_result_is_reached(scene: &Scene) -> Vec<Violation> {
+    let Some(wanted) = scene.results() else { return Vec::new() };
+    if scene.decision.status != Status::Open {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    // What nobody can know is never asked, so that nothing may be left to ask.
+    let unknowable = scene.told.facts.iter().any(|(_, value)| value == "unknowable");
+    if scene.decision.missing.is_empty() && !unknowable {
+        found.push(violation("4 open, and nothing is asked", "missing", &wanted, &Results::new()));
+    }
+    if unknowable || scene.decision.missing.is_empty() {
+        return found;
+    }
+    let mut reached = Results::new();
+    let mut stuck = None;
+    let mut open = vec![(scene.told.clone(), scene.decision.clone(), 0)];
+    let mut ruled = 0;
+    let mut skipped = false;
+    while let Some((told, decision, depth)) = open.pop() {
+        if wanted.is_subset(&reached) {
+            return found;
+        }
+        let leaves = results(&decision).unwrap_or_default();
+        if decision.status != Status::Open {
+            reached.extend(leaves);
+            continue;
+        }
+        if decision.missing.is_empty() {
+            stuck = stuck.or(Some(told));
+            continue;
+        }
+        if depth >= 8 || ruled >= REACHES {
+            skipped = true;
+            continue;
+        }
+        // The first question first, and of its answers those that promise what is not reached.
+        for missing in decision.missing.iter().take(3).rev() {
+            for answer in &missing.answers {
+                let ways = ways(&told, &decision, missing.fact, &answer.given);
+                skipped |= ways.is_empty();
+                for way in ways.into_iter().take(1) {
+                    ruled += 1;
+                    if let Ok(after) = way.told.decide(library(), scene.edition()) {
+                        open.push((way.told, after, depth + 1));
+                    }
+                }
+            }
+        }
+    }
+    if let Some(told) = stuck {
+        let says = format!("after answers it is open and asks nothing:\n{}", told.yaml(scene.edition()));
+        found.push(Violation { kind: "4 open after answers, and nothing is asked", fact: "missing".to_owned(), says });
+    }
+    if !skipped && !wanted.is_subset(&reached) {
+        found.push(violation("4 a possible result is never reached", "missing", &wanted, &reached));
+    }
+    found
+}
+
+fn violation(kind: &'static str, fact: &str, wanted: &Results, found: &Results) -> Violation {
+    let says = format!("{fact}: wanted {}, found {}", shown(wanted), shown(found));
+    Violation { kind, fact: fact.to_owned(), says }
+}
+
+/// 5: not knowing a fact loses no result.
+fn not_knowing_loses_no_result(scene: &Scene) -> Vec<Violation> {
+    let Some(base) = scene.results() else { return Vec::new() };
+    let vocabulary = &library().rulebook.vocabulary;
+    let told = scene.told.facts.iter().filter_map(|(name, value)| {
+        let fact = vocabulary.fact_named(name)?;
+        let is_text = matches!(vocabulary.fact(fact).kind, Type::Text | Type::Date | Type::Fen | Type::Moves);
+        // Of White and Black nothing can be told while nobody knows who sealed.
+        let is_needed = name == "sealer.colour" && scene.tells_of_colours();
+        (!is_text && !is_needed && !["unknown", "unknowable"].contains(&value.as_str())).then_some(fact)
+    });
+    let told: Vec<_> = told.collect();
+    let assumed = scene.bag.asked.iter().copied().filter(|fact| scene.decision.facts.is_assumed(*fact));
+    let assumed: Vec<_> = assumed.filter(|fact| !scene.fact(*fact).is_reading()).collect();
+    let mut found = Vec::new();
+    let facts = [(told, 4, "5 a fact told, then unknown, loses its result"), (assumed, 4, "5 an assumption withdrawn loses its result")];
+    for (facts, count, kind) in facts {
+        for fact in scene.some(facts, count) {
+            let declared = scene.fact(fact);
+            for not_known in ["unknown", "unknowable"] {
+                let name = scene.decision.as_told(&declared.name);
+                let after = match scene.told.with(&name, not_known).decide(library(), scene.edition()) {
+                    Ok(after) => after,
+                    Err(faults) => {
+                        let says = format!("{name}: {not_known}: {}", refused(&faults));
+                        found.push(Violation { kind: "5 not knowing is refused", fact: declared.name.clone(), says });
+                        continue;
+                    }
+                };
+                let against_the_board = scene.told.value(&name).is_some_and(|value| is_ruled_out(&after, fact, value));
+                if !scene.seals_alike(&after) || against_the_board {
+                    continue;
+                }
+                if let Some(after) = results(&after).filter(|after| !base.is_subset(after)) {
+                    let says = format!("{name}: {not_known}: had {}, leaves {}", shown(&base), shown(&after));
+                    found.push(Violation { kind, fact: declared.name.clone(), says });
+                }
+            }
+        }
+    }
+    found
+}
+
+/// 6: what is not known, and is not asked, adds no result when it is told.
+fn what_is_not_asked_adds_no_result(scene: &Scene) -> Vec<Violation> {
+    let Some(base) = scene.results() else { return Vec::new() };
+    let vocabulary = &library().rulebook.vocabulary;
+    let asked: BTreeSet<_> = scene.decision.missing.iter().map(|missing| missing.fact).collect();
+    let is_open = |fact: &FactId| match scene.decision.facts.known(*fact) {
+        // Which moment came first is asked, and not at what second.
+        Known::NotAsked | Known::Unknown | Known::Unknowable => {
+            !asked.contains(fact) && scene.fact(*fact).kind != Type::Moment
+        }
+        Known::Told(_) | Known::Computed(_) | Known::Assumed(_) => false,
+    };
+    let open: Vec<_> = scene.bag.asked.iter().copied().filter(is_open).collect();
+    let mut found = Vec::new();
+    for fact in scene.some(open, 4) {
+        let declared = vocabulary.fact(fact);
+        let name = scene.decision.as_told(&declared.name);
+        for value in told_values(declared) {
+            let Ok(after) = scene.told.with(&name, &value).decide(library(), scene.edition()) else { continue };
+            let untreated = after.unregulated.contains(&fact) || after.not_held.contains(&fact);
+            // What nobody told completes the normal course, and does not overturn it.
+            let departs = *scene.decision.facts.known(fact) == Known::NotAsked
+                && (untreated || overturns(scene.decision, &after, fact));
+            if !scene.seals_alike(&after) || departs || is_ruled_out(scene.decision, fact, &value) {
+                continue;
+            }
+            let opens = shows_more(scene.decision, &after);
+            let Some(after) = results(&after).filter(|after| !after.is_subset(&base)) else { continue };
+            let kind = match scene.decision.facts.known(fact) {
+                Known::NotAsked if opens => {
+                    "6 what the envelope holds, not told nor asked, adds a result"
+                }
+                Known::NotAsked => "6 a fact not told nor asked adds a result",
+                Known::Unknown => "6 a fact told unknown and not asked adds a result",
+                Known::Unknowable => "6 a fact told unknowable adds a result",
+                Known::Told(_) | Known::Computed(_) | Known::Assumed(_) => continue,
+            };
+            let says = format!("{name}: {value}: possible {}, gives {}", shown(&base), shown(&after));
+            found.push(Violation { kind, fact: declared.name.clone(), says });
+        }
+    }
+    found
+}
+
+/// 7: what is told unknowable is never asked.
+fn what_cannot_be_known_is_never_asked(scene: &Scene) -> Vec<Violation> {
+    let asked = |name: &&(String, String)| {
+        let missing = &scene.decision.missing;
+        let of_role = |id: FactId| scene.decision.as_told(&scene.fact(id).name) == name.0 || scene.fact(id).name == name.0;
+        name.1 == "unknowable" && missing.iter().any(|missing| of_role(missing.fact))
+    };
+    let unknowable = scene.told.facts.iter().filter(asked);
+    unknowable
+        .map(|(name, _)| Violation {
+            kind: "7 what is told unknowable is asked",
+            fact: name.clone(),
+            says: format!("{name} is asked"),
+        })
+        .collect()
+}
+
+/// 8: another reading comes to what the ruling says of it.
+fn another_reading_comes_to_what_is_said(scene: &Scene) -> Vec<Violation> {
+    let mut found = Vec::new();
+    for reading in &scene.decision.readings {
+        let declared = scene.fact(reading.fact);
+        for otherwise in &reading.otherwise {
+            let choice = written(&declared.kind, &Value::Choice(otherwise.choice));
+            let said = (otherwise.status, otherwise.result, otherwise.possible.clone());
+            let says = match scene.told.with(&declared.name, &choice).decide(library(), scene.edition()) {
+                Err(faults) => refused(&faults),
+                Ok(after) => {
+                    let given = (after.status, after.result, after.possible);
+                    if said == given {
+                        continue;
+                    }
+                    format!("{given:?}")
+                }
+            };
+            let says = format!("{}: {choice}: said {said:?}, gives {says}", declared.name);
+            found.push(Violation { kind: "8 another reading comes to something else", fact: declared.name.clone(), says });
+        }
+    }
+    found
+}
+
+/// So many completions are ruled on at most.
+const COMPLETIONS: usize = 250;
+
+/// 9: the possible results are those of the completions of what is told unknown, each ruled on anew.
+fn what_is_possible_is_what_completions_give(scene: &Scene) -> Vec<Violation> {
+    let Some(base) = scene.results() else { return Vec::new() };
+    let vocabulary = &library().rulebook.vocabulary;
+    let mut unknown: Vec<&Fact> = Vec::new();
+    for (name, value) in &scene.told.facts {
+        if !["unknown", "unknowable"].contains(&value.as_str()) || name == "order" {
+            continue;
+        }
+        let Some(fact) = vocabulary.fact_named(name).map(|fact| vocabulary.fact(fact)) else { continue };
+        match fact.kind {
+            Type::Truth | Type::OneOf(_) => unknown.push(fact),
+            // An amount is not enumerated; what it leaves is left by every completion.
+            Type::Duration | Type::Number | Type::Moment | Type::Date => {}
+            Type::Text | Type::Fen | Type::Moves => {}
+        }
+    }
+    if scene.decision.sealer.is_none() || scene.decision.whoever_sealed {
+        let colour = vocabulary.fact(vocabulary.fact_named("sealer.colour").expect("sealer.colour"));
+        if !unknown.iter().any(|fact| fact.name == colour.name) {
+            unknown.push(colour);
+        }
+    }
+    if unknown.is_empty() || unknown.len() > 4 {
+        return Vec::new();
+    }
+    let mut all = vec![scene.told.clone()];
+    for fact in &unknown {
+        let values = told_values(fact);
+        let id = vocabulary.fact_named(&fact.name).expect("a fact");
+        let values: Vec<_> = values.into_iter().filter(|value| !is_ruled_out(scene.decision, id, value)).collect();
+        all = all.iter().flat_map(|told| values.iter().map(|value| told.with(&fact.name, value))).collect();
+        if all.len() > COMPLETIONS {
+            return Vec::new();
+        }
+    }
+    let mut given = Results::new();
+    let mut witness = None;
+    for told in &all {
+        let Ok(after) = told.decide(library(), scene.edition()) else { continue };
+        if !scene.seals_alike(&after) && !unknown.iter().any(|fact| fact.name == "sealing.done") {
+            return Vec::new();
+        }
+        let Some(after) = results(&after) else { return Vec::new() };
+        if witness.is_none() && !after.is_subset(&base) {
+            witness = Some(told.clone());
+        }
+        given.extend(after);
+    }
+    let names: Vec<_> = unknown.iter().map(|fact| fact.name.as_str()).collect();
+    let fact = names.join(", ");
+    let says = format!("{fact}: possible {}, completions give {}", shown(&base), shown(&given));
+    let witness = witness.map(|told| {
+        let told: Vec<_> = names.iter().map(|name| format!("{name}: {}", told.value(name).unwrap_or("?"))).collect();
+        format!(" ({})", told.join(", "))
+    });
+    let kind = match (base.is_subset(&given), given.is_subset(&base)) {
+        (true, true) => return Vec::new(),
+        _ if given.is_empty() => "9 no completion is accepted",
+        (_, false) => "9 a completion gives what is not possible",
+        (false, true) => "9 what is possible no completion gives",
+    };
+    vec![Violation { kind, fact: String::new(), says: says + &witness.unwrap_or_default() }]
+}
+
+/// A ruling about the result is open exactly where it names two results or more.
+fn open_where_two_results_are_possible(scene: &Scene) -> Vec<Violation> {
+    let Some(results) = scene.results() else { return Vec::new() };
+    let is_open = scene.decision.status == Status::Open;
+    if is_open == (results.len() > 1) && (is_open || scene.decision.missing.is_empty()) {
+        return Vec::new();
+    }
+    vec![violation("10 open and possible do not agree", "status", &results, &Results::new())]
+}

@@ -1,0 +1,230 @@
+//! Cases with facts that are not known, each with the ruling written before the engine was asked.
+
+use plica::Decision;
+use plica::engine::decision::{Given, Score, Status};
+use plica::engine::model::{Edition, Value};
+
+use super::examples::library;
+use super::unknown::{Results, Told, results, shown};
+
+/// A rook on the open board: no move of White ends the game but one on the eighth rank.
+const ROOK: &str = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 41";
+
+fn told(facts: &[(&str, &str)]) -> Told {
+    let facts = facts.iter().map(|(fact, value)| ((*fact).to_owned(), (*value).to_owned()));
+    Told { facts: facts.collect(), about: Vec::new() }
+}
+
+fn about_result(told: Told) -> Told {
+    Told { about: vec!["result".to_owned()], ..told }
+}
+
+fn editions() -> impl Iterator<Item = &'static Edition> {
+    library().rulebook.editions.iter()
+}
+
+fn edition(id: &str) -> &'static Edition {
+    library().rulebook.edition(id).expect("an edition")
+}
+
+fn ruled(edition: &Edition, told: &Told) -> Decision {
+    told.decide(library(), edition).unwrap_or_else(|faults| panic!("{}{faults:?}", told.yaml(edition)))
+}
+
+fn left(edition: &Edition, told: &Told) -> Results {
+    results(&ruled(edition, told)).expect("it is about the result")
+}
+
+/// The names of what is asked.
+fn asked(decision: &Decision) -> Vec<&'static str> {
+    let name = |fact| library().rulebook.vocabulary.fact(fact).name.as_str();
+    decision.missing.iter().map(|missing| name(missing.fact)).collect()
+}
+
+/// Collects what is wrong in each edition, so that one failure shows all of them.
+fn none_wrong(wrong: impl Iterator<Item = String>) {
+    let wrong: Vec<_> = wrong.collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// A game goes on by its clear move; what is told beside it is not known.
+fn rook_and(facts: &[(&str, &str)]) -> Told {
+    let game = [("position", ROOK), ("sealed.written", "Ra7"), ("sealed.language", "en")];
+    told(&[&game, facts].concat())
+}
+
+#[test]
+fn an_offer_of_which_the_answer_is_not_known_may_have_been_accepted() {
+    let case = rook_and(&[("offer.answer", "unknown")]);
+    let expected: Results = [Score::Draw, Score::GoesOn].into();
+    none_wrong(editions().filter_map(|edition| {
+        // Where it is not told that the guidelines are adopted, the edition may be silent besides.
+        let left = left(edition, &case);
+        (!expected.is_subset(&left)).then(|| format!("{}: {}", edition.id, shown(&left)))
+    }));
+}
+
+/// That the sealer's flag fell first is only the normal course where something else may have happened before.
+fn is_open_with(unknown: &str) {
+    let case = rook_and(&[("sealer.flag_fallen", "yes"), (unknown, "unknown")]);
+    none_wrong(editions().filter_map(|edition| {
+        let left = left(edition, &case);
+        let open = left.len() > 1 && left.contains(&Score::BlackWins);
+        (!open).then(|| format!("{}: {}", edition.id, shown(&left)))
+    }));
+}
+
+#[test]
+fn a_flag_of_the_other_player_that_may_have_fallen_leaves_a_fallen_flag_open() {
+    is_open_with("replier.flag_fallen");
+}
+
+#[test]
+fn an_end_before_that_may_have_been_leaves_a_fallen_flag_open() {
+    is_open_with("ended_before.kind");
+}
+
+#[test]
+fn an_envelope_that_may_be_missing_leaves_an_unintelligible_record_open() {
+    let case = told(&[("sealer.colour", "white"), ("sealed.reading", "unintelligible"), ("envelope.missing", "unknown")]);
+    let left = left(edition("fide-1974"), &case);
+    assert!(left.len() > 1 && left.contains(&Score::BlackWins), "{}", shown(&left));
+}
+
+#[test]
+fn what_is_written_and_not_known_is_not_read_as_a_move() {
+    let reading = library().rulebook.vocabulary.fact_named("sealed.reading").unwrap();
+    none_wrong(editions().flat_map(|edition| {
+        ["unknown", "unknowable"].into_iter().filter_map(move |not_known| {
+            let case = told(&[("position", ROOK), ("sealed.written", not_known)]);
+            let decision = ruled(edition, &case);
+            let read = decision.facts.value(reading).is_some() || decision.sealed.is_some();
+            let lost = decision.result == Some(Score::BlackWins);
+            (read || lost).then(|| format!("{}: {not_known}: read {read}, lost {lost}", edition.id))
+        })
+    }));
+}
+
+#[test]
+fn what_is_written_and_cannot_be_known_is_not_asked() {
+    none_wrong(editions().filter_map(|edition| {
+        let case = about_result(told(&[("position", ROOK), ("sealed.written", "unknowable")]));
+        let asked = asked(&ruled(edition, &case));
+        asked.contains(&"sealed.written").then(|| format!("{}: {asked:?}", edition.id))
+    }));
+}
+
+#[test]
+fn no_score_is_promised_while_it_is_not_known_who_sealed() {
+    let case = about_result(told(&[("sealing.done", "yes")]));
+    let decision = ruled(edition("fide-1974"), &case);
+    let vocabulary = &library().rulebook.vocabulary;
+    let reading = vocabulary.fact_named("sealed.reading").unwrap();
+    let missing = decision.missing.iter().find(|missing| missing.fact == reading).expect("the reading is asked");
+    let absent = Given::Value(Value::Choice(5));
+    let absent = missing.answers.iter().find(|answer| answer.given == absent).expect("nothing may be written");
+    assert_eq!(absent.possible, [Score::WhiteWins, Score::BlackWins]);
+}
+
+#[test]
+fn what_the_edition_does_not_regulate_and_may_have_happened_leaves_it_silent() {
+    none_wrong(editions().flat_map(|edition| {
+        let facts = [("claim.kind", "threefold_now"), ("refuses.who", "sealer"), ("illegal.found", "yes")];
+        facts.into_iter().filter_map(move |(fact, happened)| {
+            let about = |value| about_result(rook_and(&[(fact, value)]));
+            let Ok(told) = about(happened).decide(library(), edition) else { return None };
+            let left = left(edition, &about("unknown"));
+            let says_nothing = told.status == Status::Silent;
+            (says_nothing != left.contains(&Score::Silent)).then(|| format!("{}: {fact}: {}", edition.id, shown(&left)))
+        })
+    }));
+}
+
+#[test]
+fn a_sealer_and_an_order_that_cannot_be_known_are_never_asked() {
+    let whose = about_result(told(&[("sealer.colour", "unknowable"), ("sealed.reading", "ambiguous")]));
+    let in_which_order = about_result(rook_and(&[
+        ("replier.flag_fallen", "yes"),
+        ("sealer.flag_fallen", "yes"),
+        ("order", "unknowable"),
+    ]));
+    none_wrong(editions().flat_map(|edition| {
+        [(&whose, "sealer.colour"), (&in_which_order, "order")].into_iter().filter_map(move |(case, never)| {
+            let asked = asked(&ruled(edition, case));
+            asked.contains(&never).then(|| format!("{}: {asked:?}", edition.id))
+        })
+    }));
+}
+
+#[test]
+fn an_answer_that_no_game_can_show_is_not_offered() {
+    let vocabulary = &library().rulebook.vocabulary;
+    none_wrong(editions().flat_map(|edition| {
+        let case = told(&[("reply.ends_game", "checkmate")]);
+        let decision = ruled(edition, &case);
+        let answers = decision.missing.iter().flat_map(|missing| missing.answers.iter().map(|answer| (missing.fact, answer)));
+        let refused = answers.filter_map(|(fact, answer)| {
+            let Given::Value(value) = &answer.given else { return None };
+            let fact = vocabulary.fact(fact);
+            let value = plica::engine::model::written(&fact.kind, value);
+            let refused = case.with(&fact.name, &value).decide(library(), edition).is_err();
+            refused.then(|| format!("{}: {}: {value}", edition.id, fact.name))
+        });
+        refused.collect::<Vec<_>>()
+    }));
+}
+
+#[test]
+fn a_record_that_two_queens_can_make_is_ambiguous_although_one_of_them_mates() {
+    let case = told(&[
+        ("position", "6k1/5ppp/8/8/1Q6/b5Q1/8/6K1 w - - 0 41"),
+        ("sealed.written", "Qb8"),
+        ("sealed.language", "en"),
+    ]);
+    none_wrong(["fide-1997", "fide-2014", "fide-2018", "fide-2023"].into_iter().filter_map(|id| {
+        let decision = ruled(edition(id), &case);
+        let decided = decision.status == Status::Decided && decision.result == Some(Score::BlackWins);
+        (!decided).then(|| format!("{id}: {:?} {:?}, asks {:?}", decision.status, decision.result, asked(&decision)))
+    }));
+}
+
+#[test]
+fn a_closed_envelope_leaves_one_order() {
+    none_wrong(editions().flat_map(|edition| {
+        ["illegal", "ambiguous", "unintelligible"].into_iter().filter_map(move |reading| {
+            let case = about_result(told(&[
+                ("sealer.colour", "white"),
+                ("replier.late", "30 min"),
+                ("event.default_time", "60 min"),
+                ("replier.flag_fallen", "yes"),
+                ("envelope.opened", "no"),
+                ("sealed.reading", reading),
+            ]));
+            let decision = case.decide(library(), edition).ok()?;
+            let asked = asked(&decision);
+            asked.contains(&"order").then(|| format!("{}: {reading}: {asked:?}", edition.id))
+        })
+    }));
+}
+
+#[test]
+fn an_order_that_names_an_opening_there_was_not_is_refused() {
+    none_wrong(editions().flat_map(|edition| {
+        let statements = [
+            ("order", "envelope.opened, replier.flag_fallen"),
+            ("order", "replier.flag_fallen, envelope.opened"),
+            ("order", "resumption, record"),
+            ("envelope.opened_at", "10 min"),
+        ];
+        statements.into_iter().filter_map(move |(fact, value)| {
+            let case = told(&[
+                ("sealer.colour", "white"),
+                ("replier.flag_fallen", "yes"),
+                ("envelope.opened", "no"),
+                (fact, value),
+            ]);
+            let accepted = case.decide(library(), edition).is_ok();
+            accepted.then(|| format!("{}: {fact}: {value} is accepted", edition.id))
+        })
+    }));
+}
