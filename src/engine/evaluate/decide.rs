@@ -5,8 +5,9 @@ use super::law::{Aside, Law};
 use super::readings;
 use super::ruling;
 use super::ruling::{Brief, RuledAlike, is_contradictory, on_result, read_so};
+use crate::engine::cancel::Cancel;
 use crate::engine::decision::{Decision, Status};
-use crate::engine::diagnostic::Diagnostic;
+use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::exact::Solvers;
 use crate::engine::facts::Accepted;
 use crate::engine::model::{Edition, Vocabulary};
@@ -22,8 +23,9 @@ pub fn decide(
     program: &Program,
     accepted: Accepted,
 ) -> Result<Decision, Diagnostic> {
-    let solvers = Solvers::default();
-    decided(Law { vocabulary, edition, program, solvers: &solvers, aside: Aside::Told }, accepted)
+    let (solvers, cancel) = (Solvers::default(), Cancel::standing());
+    let law = Law { vocabulary, edition, program, solvers: &solvers, cancel: &cancel, aside: Aside::Told };
+    law.awaited(decided(law, accepted)).unwrap_or_else(|| Err(Diagnostic::anywhere(Code::Cancelled)))
 }
 
 /// [`decide`] with what was searched before.

@@ -1,5 +1,6 @@
 //! The law a case is ruled on under, with what was searched under it before.
 
+use crate::engine::cancel::Cancel;
 use crate::engine::exact::Solvers;
 use crate::engine::model::{Edition, Vocabulary};
 use crate::engine::program::Program;
@@ -15,8 +16,17 @@ pub(super) struct Law<'a> {
     pub(super) program: &'a Program,
     /// The solvers made under it.
     pub(super) solvers: &'a Solvers,
+    /// Whether anybody still waits for the ruling.
+    pub(super) cancel: &'a Cancel,
     /// Whether a ruling tells why the other rules do not apply.
     pub(super) aside: Aside,
+}
+
+impl Law<'_> {
+    /// What was found; none where nobody waits any more, because it may then be anything.
+    pub(super) fn awaited<T>(self, found: T) -> Option<T> {
+        (!self.cancel.is_cancelled()).then_some(found)
+    }
 }
 
 /// The rules that do not apply, and why: nothing else in a ruling turns on it.

@@ -12,8 +12,9 @@ use super::decide::ruled;
 use super::gates::{Board, gates};
 use super::law::{Aside, Law};
 use super::seats::{AsTold, Prepared};
+use crate::engine::cancel::Cancel;
 use crate::engine::decision::{Decision, Given};
-use crate::engine::diagnostic::Diagnostic;
+use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::exact::Solvers;
 use crate::engine::facts::{Accepted, Facts, Known, Lines, Sealed};
 use crate::engine::model::{Edition, FactId, Value, Vocabulary};
@@ -185,7 +186,8 @@ impl Precedents {
         case: &CaseFile,
     ) -> Result<Ruled, Vec<Diagnostic>> {
         let found = self.found(edition);
-        let law = Law { vocabulary, edition, program, solvers: &found.solvers, aside: self.aside };
+        let (cancel, aside) = (Cancel::standing(), self.aside);
+        let law = Law { vocabulary, edition, program, solvers: &found.solvers, cancel: &cancel, aside };
         let prepared = Prepared::among((vocabulary, program), case, Some(&found.lines));
         let mut accepted = match prepared.into_told() {
             AsTold::Alone(accepted) => *accepted?,
@@ -213,11 +215,14 @@ impl Precedents {
             return Ok(Ruled { decision: Rc::clone(decision), facts, sealed, number: Some(*number) });
         }
         let gates = gates(law, &mut accepted);
+        let cancelled = || vec![Diagnostic::anywhere(Code::Cancelled)];
+        law.awaited(()).ok_or_else(cancelled)?;
         if gates.board == Board::Searched {
             self.keep(likeness, Precedent::OnTheBoard);
             likeness = alike(&accepted);
         }
-        let decision = ruled(law, &accepted, &gates).map_err(|fault| vec![fault])?;
+        let decision = law.awaited(ruled(law, &accepted, &gates)).ok_or_else(cancelled)?;
+        let decision = decision.map_err(|fault| vec![fault])?;
         let decision = Rc::new(decision);
         self.made += 1;
         if names_amounts(&decision) {

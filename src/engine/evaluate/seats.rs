@@ -6,9 +6,10 @@ use std::sync::Arc;
 use super::decide::{brief, decided, fits, settled};
 use super::law::{Aside, Law};
 use super::ruling::Brief;
+use crate::engine::cancel::Cancel;
 use crate::engine::chess::Colour;
 use crate::engine::decision::{Decision, Finding, Missing, Score, Status, colour_of, colour_word};
-use crate::engine::diagnostic::Diagnostic;
+use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::exact::Solvers;
 use crate::engine::facts::{Accepted, Lines, accept_seated, speaks_of_colours_alone};
 use crate::engine::model::{Conclusion, Edition, FactId, Role, Seat, Type, Vocabulary};
@@ -78,9 +79,10 @@ impl Prepared {
         edition: &Edition,
         program: &Program,
     ) -> Option<Decision> {
-        let solvers = Solvers::default();
-        let law = Law { vocabulary, edition, program, solvers: &solvers, aside: Aside::Told };
-        let rule = |accepted| settled(law, accepted);
+        let (solvers, cancel) = (Solvers::default(), Cancel::standing());
+        let law =
+            Law { vocabulary, edition, program, solvers: &solvers, cancel: &cancel, aside: Aside::Told };
+        let rule = |accepted| law.awaited(settled(law, accepted))?;
         if let Some([Some(one), Some(other)]) = self.either.map(|either| either.map(rule))
             && same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other))
         {
@@ -91,23 +93,31 @@ impl Prepared {
 
     /// Whether the facts can be true together: whether there is a ruling.
     pub(crate) fn fits(self, vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> bool {
-        let solvers = Solvers::default();
-        let law = Law { vocabulary, edition, program, solvers: &solvers, aside: Aside::Told };
-        self.as_told.is_ok_and(|accepted| fits(law, accepted))
+        let (solvers, cancel) = (Solvers::default(), Cancel::standing());
+        let law =
+            Law { vocabulary, edition, program, solvers: &solvers, cancel: &cancel, aside: Aside::Told };
+        self.as_told.is_ok_and(|accepted| law.awaited(fits(law, accepted)) == Some(true))
     }
 
     /// The ruling; that with either colour as the sealer if it is the same whoever sealed.
     ///
     /// # Errors
-    /// Everything wrong with the case.
+    /// Everything wrong with the case; or [`Code::Cancelled`] alone, where nobody waits for the ruling any more.
     pub(crate) fn decide(
         self,
         vocabulary: &Vocabulary,
         edition: &Edition,
         program: &Program,
     ) -> Result<Decision, Vec<Diagnostic>> {
-        let solvers = Solvers::default();
-        self.decide_under(Law { vocabulary, edition, program, solvers: &solvers, aside: Aside::Told })
+        let (solvers, cancel) = (Solvers::default(), Cancel::standing());
+        self.decide_under(Law {
+            vocabulary,
+            edition,
+            program,
+            solvers: &solvers,
+            cancel: &cancel,
+            aside: Aside::Told,
+        })
     }
 
     /// The same ruling without what it rests on; none where something is wrong with the case.
@@ -117,9 +127,10 @@ impl Prepared {
         edition: &Edition,
         program: &Program,
     ) -> Option<Brief> {
-        let solvers = Solvers::default();
-        let law = Law { vocabulary, edition, program, solvers: &solvers, aside: Aside::Told };
-        let rule = |accepted| brief(law, accepted).ok();
+        let (solvers, cancel) = (Solvers::default(), Cancel::standing());
+        let law =
+            Law { vocabulary, edition, program, solvers: &solvers, cancel: &cancel, aside: Aside::Told };
+        let rule = |accepted| law.awaited(brief(law, accepted))?.ok();
         if let Some([Some(one), Some(other)]) = self.either.map(|either| either.map(rule))
             && same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other))
         {
@@ -130,6 +141,10 @@ impl Prepared {
 
     /// The same with what was searched before.
     pub(super) fn decide_under(self, law: Law) -> Result<Decision, Vec<Diagnostic>> {
+        law.awaited(self.ruled_under(law)).unwrap_or_else(|| Err(vec![Diagnostic::anywhere(Code::Cancelled)]))
+    }
+
+    fn ruled_under(self, law: Law) -> Result<Decision, Vec<Diagnostic>> {
         let rule = |accepted| decided(law, accepted);
         if let Some([Ok(one), Ok(other)]) = self.either.map(|either| either.map(rule))
             && same_for_colours(law.vocabulary, law.edition, Said::from(&one), Said::from(&other))
