@@ -49,6 +49,7 @@ assumed-usual-brief = { $count ->
        *[other] In all that was not told, the normal course of a game: { $count } assumptions (to see them: --explain).
     }
 missing-names-brief = How a case file says these facts: --explain.
+missing-not-all = So much is unknown that not everything was looked at: a result listed as possible may not be, and further facts may matter. Tell what you know, and ask again.
 now-called-for = In this case:
 now-usual = As in every game:
 closing-over = Enter the result, tell both players, and note the article and the time.

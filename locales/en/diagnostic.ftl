@@ -433,6 +433,7 @@ diagnostic-not-resumed = { $reason ->
         [unknown] move it away or delete it
        *[other] give the same options and the same cases as before, or run it without `--resume` to begin again
     }
+diagnostic-cancelled = nobody waited for this any longer, so it was given up
 diagnostic-being-written = another plica is writing `{ $path }`
     .help = wait until it has ended, or write to another file
 diagnostic-no-typesetter = this plica was built without the typesetter that PDFs need

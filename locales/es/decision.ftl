@@ -49,6 +49,7 @@ assumed-usual-brief = { $count ->
        *[other] En todo lo que no se ha dicho, el curso normal de una partida: { $count } supuestos (para verlos: --explain).
     }
 missing-names-brief = Cómo se escriben estos hechos en el archivo del caso: --explain.
+missing-not-all = Se ignora tanto que no se ha examinado todo: algún resultado que figura como posible puede no serlo, y pueden importar otros hechos. Diga lo que sepa y vuelva a preguntar.
 now-called-for = En este caso:
 now-usual = Como en toda partida:
 closing-over = Anote el resultado, comuníqueselo a los dos jugadores y apunte el artículo y la hora.

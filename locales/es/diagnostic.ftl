@@ -433,6 +433,7 @@ diagnostic-not-resumed = { $reason ->
         [unknown] muévalo a otro sitio o bórrelo
        *[other] indique las mismas opciones y los mismos casos que antes, o repita la orden sin `--resume` para empezar de nuevo
     }
+diagnostic-cancelled = ya nadie esperaba esta respuesta y se dejó de calcular
 diagnostic-being-written = otro plica está escribiendo `{ $path }`
     .help = espere a que termine, o escriba en otro archivo
 diagnostic-no-typesetter = este plica se compiló sin el motor de composición tipográfica que hace falta para los PDF

@@ -49,6 +49,7 @@ assumed-usual-brief = { $count ->
        *[other] In tutto ciò che non è stato detto, il corso normale di una partita: { $count } fatti dati per scontati (per vederli: --explain).
     }
 missing-names-brief = Come si scrivono questi fatti nel file del caso: --explain.
+missing-not-all = Si ignora tanto che non è stato esaminato tutto: qualche risultato indicato come possibile può non esserlo, e altri fatti possono contare. Dica ciò che sa e chieda di nuovo.
 now-called-for = In questo caso:
 now-usual = Come in ogni partita:
 closing-over = Registrare il risultato, comunicarlo ai due giocatori e annotare l'articolo e l'ora.

@@ -436,6 +436,7 @@ diagnostic-not-resumed = { $reason ->
         [unknown] spostarlo altrove o cancellarlo
        *[other] indicare le stesse opzioni e gli stessi casi di prima, o ripetere il comando senza `--resume` per ricominciare
     }
+diagnostic-cancelled = nessuno aspettava più questa risposta e il calcolo è stato interrotto
 diagnostic-being-written = un altro plica sta scrivendo `{ $path }`
     .help = attendere che finisca, o scrivere in un altro file
 diagnostic-no-typesetter = questo plica è stato compilato senza il motore di composizione tipografica che serve per i PDF

@@ -40,6 +40,9 @@ pub struct Decision {
     pub assumed_orders: Vec<usize>,
     /// The readings of contested texts it rests on.
     pub readings: Vec<ReadingTaken>,
+    /// So much is unknown that not everything was looked at: results listed as possible may not be, and facts that matter may
+    /// not be listed.
+    pub is_unexamined: bool,
     /// What was told and the edition, as it is held, says nothing about.
     pub unregulated: Vec<FactId>,
     /// What was told and the printed text rules on by rules that the edition, as it is held, does not hold.

@@ -127,11 +127,12 @@ pub enum Code {
     NotPrinted,
     NotResumed,
     BeingWritten,
+    Cancelled,
 }
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 117] = [
+    pub const ALL: [Self; 118] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -249,6 +250,7 @@ impl Code {
         Self::NotPrinted,
         Self::NotResumed,
         Self::BeingWritten,
+        Self::Cancelled,
     ];
 
     /// The code as shown and as used in message names: `UnknownFact` is `unknown-fact`.

@@ -53,7 +53,7 @@ impl<T> Kept<T> {
         made.insert(ids.clone(), Made::Begun);
         drop(made);
         let mut begun = Begun { kept: self, ids, done: None };
-        begun.done = make().map(Arc::new);
+        begun.done = make().filter(|_| !cancel.is_cancelled()).map(Arc::new);
         begun.done.clone()
     }
 }
@@ -73,5 +73,23 @@ impl<T> Drop for Begun<'_, T> {
             None => made.remove(&self.ids),
         };
         self.kept.changed.notify_all();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_cancelled_while_it_was_made_is_not_kept() {
+        let kept = Kept::default();
+        let ids = || ["one".to_owned(), "other".to_owned()];
+        let (cancel, waiting) = Cancel::while_waiting();
+        let half = kept.of(ids(), &cancel, || {
+            drop(waiting);
+            Some("half")
+        });
+        assert_eq!(half, None);
+        assert_eq!(kept.of(ids(), &Cancel::NEVER, || Some("whole")).as_deref(), Some(&"whole"));
     }
 }

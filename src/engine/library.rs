@@ -4,6 +4,7 @@
 
 use std::sync::OnceLock;
 
+use crate::engine::cancel::Cancel;
 use crate::engine::decision::Decision;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::digest;
@@ -140,7 +141,20 @@ impl Library {
         Some(self.programs.get(place)?.get_or_init(compile))
     }
 
-    /// Rules on a case under an edition of this rulebook.
+    /// Rules on a case under an edition of this rulebook, for who does not wait for ever.
+    ///
+    /// # Errors
+    /// Everything wrong with the case; or [`Code::Cancelled`] alone, where nobody waits for the ruling any more.
+    pub fn decide_while(
+        &self,
+        edition: &Edition,
+        case: &CaseFile,
+        cancel: &Cancel,
+    ) -> Result<Decision, Vec<Diagnostic>> {
+        cancel.during(|| self.decide(edition, case))
+    }
+
+    /// Rules on a case under an edition of this rulebook. Work under [`Cancel::during`] is given up when it is cancelled.
     ///
     /// # Errors
     /// Everything wrong with the case.
@@ -210,5 +224,35 @@ impl Library {
     #[must_use]
     pub fn digest(&self) -> String {
         self.digest.clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ruling_nobody_waits_for_is_none_and_is_not_remembered() {
+        let library = Library::embedded_rules().unwrap();
+        let edition = library.rulebook.editions.last().unwrap();
+        let case = CaseFile::default();
+        let (cancel, waiting) = Cancel::while_waiting();
+        let awaited = library.decide_while(edition, &case, &cancel);
+        assert!(awaited.is_ok(), "{awaited:?}");
+        drop(waiting);
+        let faults = library.decide_while(edition, &case, &cancel).unwrap_err();
+        assert_eq!(faults.iter().map(|fault| fault.code).collect::<Vec<_>>(), [Code::Cancelled]);
+        let (brief, fits, settled) = cancel.during(|| {
+            (library.brief(edition, &case), library.fits(edition, &case), library.settled(edition, &case))
+        });
+        assert!(brief.is_none() && !fits && settled.is_none());
+
+        let mut precedents = Precedents::default();
+        let mut among = || library.decide_among(&mut precedents, edition, &case);
+        let given_up = cancel.during(&mut among).err().unwrap();
+        assert_eq!(given_up.iter().map(|fault| fault.code).collect::<Vec<_>>(), [Code::Cancelled]);
+        let ruled = among().ok().unwrap();
+        let alone = library.decide(edition, &case).unwrap();
+        assert_eq!(format!("{:?}", ruled.decision), format!("{alone:?}"));
     }
 }

@@ -6,7 +6,6 @@
 use serde_json::{Value as Json, json};
 
 use super::desk::Desk;
-use crate::engine::cancel::Cancel;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::parameters::{Given, Parameters};
 use crate::engine::source::{SourceId, Sources, Span, Src};
@@ -41,8 +40,6 @@ pub(super) struct Call<'a> {
     pub(super) case: CaseFile,
     /// The other arguments.
     pub(super) parameters: Parameters,
-    /// Whether anybody still waits for the answer.
-    pub(super) cancel: Cancel,
     pub(super) locale: Locale,
     sources: Sources,
     id: SourceId,
@@ -50,18 +47,12 @@ pub(super) struct Call<'a> {
 
 impl<'a> Call<'a> {
     /// Answers a call with these arguments, of these names; a case is among them where `facts` is.
-    pub(super) fn answer(
-        desk: &'a Desk,
-        arguments: &str,
-        known: &[&'static str],
-        cancel: Cancel,
-        give: Give,
-    ) -> Answer {
+    pub(super) fn answer(desk: &'a Desk, arguments: &str, known: &[&'static str], give: Give) -> Answer {
         let mut sources = Sources::default();
         let id = sources.add("<arguments>", arguments);
         let parameters = Parameters::known(known.to_vec());
         let case = CaseFile::default();
-        let mut call = Self { desk, case, parameters, cancel, locale: desk.locale, sources, id };
+        let mut call = Self { desk, case, parameters, locale: desk.locale, sources, id };
         let answered = call.read(known).and_then(|()| give(&call));
         answered.unwrap_or_else(|faults| call.refusal(&faults))
     }

@@ -3,6 +3,7 @@
 use super::call::{Answer, Answered, Call};
 use super::ruled::{Ruled, ruled};
 use crate::engine::analysis::{Reach, turns, what_would_change};
+use crate::engine::cancel::Cancel;
 use crate::words::forms::{add_considered, decision_json, text};
 use crate::words::pages::{add_what_if, considered, in_brief, ruling_with, what_if};
 
@@ -22,7 +23,8 @@ pub(super) fn answer(call: &Call) -> Answered {
         report = in_brief(report, &speaker);
     }
     if with_changes {
-        let changes = what_would_change(library, edition, &call.case, &decision, Reach::USUAL, &call.cancel);
+        let changes =
+            what_would_change(library, edition, &call.case, &decision, Reach::USUAL, &Cancel::standing());
         add_what_if(&mut object, &speaker, &changes);
         report.sections.extend(what_if(&speaker, &decision, &changes));
     }

@@ -8,6 +8,7 @@ use serde_json::{Value as Json, json};
 use super::call::{Answer, Answered, Call};
 use super::desk::{Comparison, in_language};
 use crate::engine::analysis::{Compared, diff_unless};
+use crate::engine::cancel::Cancel;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
 use crate::engine::source::Src;
@@ -21,8 +22,9 @@ pub(super) fn answer(call: &Call) -> Answered {
         edition_named(&library.rulebook, &named.value, Some(named.span)).map_err(|fault| vec![fault])
     };
     let editions = [edition("first")?, edition("second")?];
-    let made = call.desk.comparisons.of(editions.map(|edition| edition.id.clone()), &call.cancel, || {
-        compare(call, editions.map(|edition| Compared { library, edition }))
+    let cancel = Cancel::standing();
+    let made = call.desk.comparisons.of(editions.map(|edition| edition.id.clone()), &cancel, || {
+        compare(call, editions.map(|edition| Compared { library, edition }), &cancel)
     });
     // Nobody waits for a comparison that was cancelled.
     let comparison = made.ok_or_else(Vec::new)?;
@@ -32,8 +34,8 @@ pub(super) fn answer(call: &Call) -> Answered {
     }
 }
 
-fn compare(call: &Call, compared: [Compared; 2]) -> Option<Comparison> {
-    let found = diff_unless(compared, &call.cancel)?;
+fn compare(call: &Call, compared: [Compared; 2], cancel: &Cancel) -> Option<Comparison> {
+    let found = diff_unless(compared, cancel)?;
     let [es, it, en] = call.desk.all_words().each_ref().map(|words| differences_in_parts(words, &found));
     let provisions = es.provisions.iter().zip(&it.provisions).zip(&en.provisions);
     Some(Comparison {

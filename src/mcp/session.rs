@@ -131,7 +131,9 @@ impl ServerHandler for Session {
             let turn = lane.acquire_owned().await;
             let work = move || {
                 let _kept_until_done = turn;
-                on_the_board(&cancel).during(|| tool.answer(&desk, &arguments, cancel.clone()))
+                // As the command line searches.
+                let limit = SearchLimit::nodes(SearchLimit::THOROUGH);
+                cancel.during(|| limit.during(|| tool.answer(&desk, &arguments)))
             };
             tokio::task::spawn_blocking(work).await
         };
@@ -141,15 +143,6 @@ impl ServerHandler for Session {
             // Nobody waits for it: what is said here is not sent.
             () = context.ct.cancelled() => Err(broken()),
         }
-    }
-}
-
-/// As the command line searches, for whoever still waits.
-fn on_the_board(cancel: &Cancel) -> SearchLimit {
-    let limit = SearchLimit::nodes(SearchLimit::THOROUGH);
-    match cancel.sign() {
-        Some(sign) => limit.stopped_by(sign),
-        None => limit,
     }
 }
 

@@ -3,7 +3,6 @@
 use super::call::{Answer, Call, FACTS, Give, LANG};
 use super::desk::Desk;
 use super::{decide, diff, missing_facts, read, show};
-use crate::engine::cancel::Cancel;
 
 /// A tool. Its words are the messages `mcp-tool-NAME` and `mcp-argument-NAME`.
 pub(super) struct Tool {
@@ -86,7 +85,7 @@ impl Tool {
     }
 
     /// Answers a call.
-    pub(super) fn answer(&self, desk: &Desk, arguments: &str, cancel: Cancel) -> Answer {
-        Call::answer(desk, arguments, &self.arguments(), cancel, self.give)
+    pub(super) fn answer(&self, desk: &Desk, arguments: &str) -> Answer {
+        Call::answer(desk, arguments, &self.arguments(), self.give)
     }
 }

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::Extension;
 use axum::extract::{RawQuery, State};
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
@@ -27,7 +26,6 @@ fn compared(site: &Site, editions: [&Edition; 2], cancel: &Cancel) -> Option<[Ve
 /// Two editions chosen, and what they rule differently.
 pub(super) async fn differences(
     State(site): State<Arc<Site>>,
-    Extension(cancel): Extension<Cancel>,
     reader: Reader,
     RawQuery(raw): RawQuery,
 ) -> Response {
@@ -40,7 +38,8 @@ pub(super) async fn differences(
         return no_such_edition(&site, &reader, unknown);
     }
     let alike = !first.is_empty() && first == second;
-    let reports = if alike { None } else { reports(&site, reader.locale, &first, &second, &cancel) };
+    let reports =
+        if alike { None } else { reports(&site, reader.locale, &first, &second, &Cancel::standing()) };
     let count = reports.as_ref().map_or(0, Vec::len);
     // Whoever asks for a part that is not there gets the nearest.
     let part = asked(raw, "part").parse().unwrap_or(1).clamp(1, count.max(1));

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::Extension;
 use axum::extract::{RawQuery, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
@@ -162,14 +161,14 @@ pub(super) async fn compare(
 /// The smallest changes of the facts that would give another result.
 pub(super) async fn changes(
     State(site): State<Arc<Site>>,
-    Extension(cancel): Extension<Cancel>,
     reader: Reader,
     RawQuery(raw): RawQuery,
 ) -> Response {
     page(&site, &reader, raw.as_deref(), "web-changes", |words, ruled| {
         let speaker = Speaker::of(words, &site.library, ruled.edition, &ruled.decision);
         let Ruled { edition, case, decision } = ruled;
-        let changes = what_would_change(&site.library, edition, case, decision, Reach::USUAL, &cancel);
+        let changes =
+            what_would_change(&site.library, edition, case, decision, Reach::USUAL, &Cancel::standing());
         html! { article.ruling { (linked(words, &what_if(&speaker, &ruled.decision, &changes))) } }
     })
 }

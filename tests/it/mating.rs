@@ -2,10 +2,9 @@
 
 use std::collections::BTreeSet;
 use std::io::Write as _;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
 use chasolver::Winnability;
+use plica::engine::Cancel;
 use plica::engine::chess::{
     Colour, EndsGame, FivefoldCheck, Position, SearchLimit, can_mate, ends_game, possible_ends,
 };
@@ -355,9 +354,9 @@ fn whoever_allows_more_positions_asks_again() {
 #[test]
 fn a_search_nobody_waits_for_is_given_up_and_not_remembered() {
     let open = position("8/8/8/2k5/8/8/5N2/K3b3 w - - 0 41");
-    let stop = Arc::new(AtomicBool::new(true));
-    let limit = SearchLimit::nodes(SearchLimit::THOROUGH).stopped_by(stop);
-    assert_eq!(limit.during(|| can_mate(&open, Colour::White)), None);
+    let (cancel, waiting) = Cancel::while_waiting();
+    drop(waiting);
+    assert_eq!(cancel.during(|| can_mate(&open, Colour::White)), None);
     assert_eq!(can_mate(&open, Colour::White), Some(true));
 }
 

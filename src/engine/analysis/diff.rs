@@ -79,12 +79,18 @@ pub fn diff_with_copy(compared: [Compared<'_>; 2], words: Vec<WordDifference>) -
 /// Compares two editions.
 #[must_use]
 pub fn diff(compared: [Compared<'_>; 2]) -> Option<Diff<'_>> {
-    diff_unless(compared, &Cancel::NEVER)
+    diff_unless(compared, &Cancel::standing())
 }
 
 /// The same, unless it is cancelled: then there is nothing.
 #[must_use]
 pub fn diff_unless<'a>(compared: [Compared<'a>; 2], cancel: &Cancel) -> Option<Diff<'a>> {
+    let found = cancel.during(|| found(compared, cancel))?;
+    // What was cancelled in the midst may lack anything.
+    (!cancel.is_cancelled()).then_some(found)
+}
+
+fn found<'a>(compared: [Compared<'a>; 2], cancel: &Cancel) -> Option<Diff<'a>> {
     let [first, second] = compared;
     let side = |side: Compared<'a>| {
         let program = side.library.program(side.edition)?;

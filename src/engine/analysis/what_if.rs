@@ -54,6 +54,17 @@ pub fn what_would_change(
     reach: Reach,
     cancel: &Cancel,
 ) -> Changes {
+    cancel.during(|| changes(library, edition, case, decision, reach, cancel))
+}
+
+fn changes(
+    library: &Library,
+    edition: &Edition,
+    case: &CaseFile,
+    decision: &Decision,
+    reach: Reach,
+    cancel: &Cancel,
+) -> Changes {
     let Some(program) = library.program(edition) else { return Changes::default() };
     let vocabulary = &library.rulebook.vocabulary;
     let nearby = Nearby { vocabulary, program, case, decision };

@@ -7,7 +7,7 @@ use super::ruling;
 use super::ruling::{Brief, RuledAlike, is_contradictory, on_result, read_so};
 use crate::engine::cancel::Cancel;
 use crate::engine::decision::{Decision, Status};
-use crate::engine::diagnostic::Diagnostic;
+use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::solver::Work;
 use crate::engine::facts::Accepted;
 use crate::engine::model::{Edition, Vocabulary};
@@ -23,8 +23,9 @@ pub fn decide(
     program: &Program,
     accepted: Accepted,
 ) -> Result<Decision, Diagnostic> {
-    let work = Work::of_ruling(&Cancel::NEVER);
-    decided(Law { vocabulary, edition, program, work: &work, aside: Aside::Told }, accepted)
+    let work = Work::of_ruling(&Cancel::standing());
+    let law = Law { vocabulary, edition, program, work: &work, aside: Aside::Told };
+    law.awaited(decided(law, accepted)).unwrap_or_else(|| Err(Diagnostic::anywhere(Code::Cancelled)))
 }
 
 /// [`decide`] with what was searched before.
@@ -63,5 +64,5 @@ pub(super) fn ruled(law: Law, accepted: &Accepted, gates: &Gates) -> Result<Deci
     let (decision, settled) = read_so(law, accepted.clone(), gates)?;
     let readings =
         readings::rested_on(law, accepted, gates, RuledAlike { decision: &decision, settled: &settled });
-    Ok(Decision { readings, ..decision })
+    Ok(Decision { readings, is_unexamined: law.work.gave_up(), ..decision })
 }

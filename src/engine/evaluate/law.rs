@@ -13,10 +13,17 @@ pub(super) struct Law<'a> {
     pub(super) edition: &'a Edition,
     /// Its program.
     pub(super) program: &'a Program,
-    /// The work that is left.
+    /// The work that is left, and whether anybody still waits for the ruling.
     pub(super) work: &'a Work,
     /// Whether a ruling tells why the other rules do not apply.
     pub(super) aside: Aside,
+}
+
+impl Law<'_> {
+    /// What was found; none where nobody waits any more, because it may then be anything.
+    pub(super) fn awaited<T>(self, found: T) -> Option<T> {
+        (!self.work.cancel().is_cancelled()).then_some(found)
+    }
 }
 
 /// The rules that do not apply, and why: nothing else in a ruling turns on it.

@@ -14,7 +14,7 @@ use super::law::{Aside, Law};
 use super::seats::{AsTold, Prepared};
 use crate::engine::cancel::Cancel;
 use crate::engine::decision::{Decision, Given};
-use crate::engine::diagnostic::Diagnostic;
+use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::solver::Work;
 use crate::engine::facts::{Accepted, Facts, Known, Lines, Sealed};
 use crate::engine::model::{Edition, FactId, Value, Vocabulary};
@@ -177,7 +177,7 @@ impl Precedents {
         case: &CaseFile,
     ) -> Result<Ruled, Vec<Diagnostic>> {
         let lines = self.lines(edition);
-        let work = Work::of_ruling(&Cancel::NEVER);
+        let work = Work::of_ruling(&Cancel::standing());
         let law = Law { vocabulary, edition, program, work: &work, aside: self.aside };
         let prepared = Prepared::among((vocabulary, program), case, Some(&lines));
         let mut accepted = match prepared.into_told() {
@@ -206,11 +206,14 @@ impl Precedents {
             return Ok(Ruled { decision: Rc::clone(decision), facts, sealed, number: Some(*number) });
         }
         let gates = gates(law, &mut accepted);
+        let cancelled = || vec![Diagnostic::anywhere(Code::Cancelled)];
+        law.awaited(()).ok_or_else(cancelled)?;
         if gates.board == Board::Searched {
             self.keep(likeness, Precedent::OnTheBoard);
             likeness = alike(&accepted);
         }
-        let decision = ruled(law, &accepted, &gates).map_err(|fault| vec![fault])?;
+        let decision = law.awaited(ruled(law, &accepted, &gates)).ok_or_else(cancelled)?;
+        let decision = decision.map_err(|fault| vec![fault])?;
         let decision = Rc::new(decision);
         self.made += 1;
         if names_amounts(&decision) {

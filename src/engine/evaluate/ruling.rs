@@ -200,6 +200,7 @@ pub(super) fn read_so(
         assumed: assumed.into_iter().filter(|fact| !vocabulary.fact(*fact).is_reading()).collect(),
         assumed_orders,
         readings: Vec::new(),
+        is_unexamined: false,
         unregulated: untreated.unregulated,
         not_held: untreated.not_held,
         discretion: discretion(law, facts, truths, &findings),

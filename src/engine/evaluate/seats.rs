@@ -9,7 +9,7 @@ use super::ruling::Brief;
 use crate::engine::cancel::Cancel;
 use crate::engine::chess::Colour;
 use crate::engine::decision::{Decision, Finding, Missing, Score, Status, colour_of, colour_word};
-use crate::engine::diagnostic::Diagnostic;
+use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::solver::Work;
 use crate::engine::facts::{Accepted, Lines, accept_seated, speaks_of_colours_alone};
 use crate::engine::model::{Conclusion, Edition, FactId, Role, Seat, Type, Vocabulary};
@@ -79,9 +79,10 @@ impl Prepared {
         edition: &Edition,
         program: &Program,
     ) -> Option<Decision> {
-        let work = Work::of_ruling(&Cancel::NEVER);
-        let law = Law { vocabulary, edition, program, work: &work, aside: Aside::Told };
-        let rule = |accepted| settled(law, accepted);
+        let work = Work::of_ruling(&Cancel::standing());
+        let law =
+            Law { vocabulary, edition, program, work: &work, aside: Aside::Told };
+        let rule = |accepted| law.awaited(settled(law, accepted))?;
         if let Some([Some(one), Some(other)]) = self.either.map(|either| either.map(rule))
             && same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other))
         {
@@ -92,23 +93,30 @@ impl Prepared {
 
     /// Whether the facts can be true together: whether there is a ruling.
     pub(crate) fn fits(self, vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> bool {
-        let work = Work::of_ruling(&Cancel::NEVER);
-        let law = Law { vocabulary, edition, program, work: &work, aside: Aside::Told };
-        self.as_told.is_ok_and(|accepted| fits(law, accepted))
+        let work = Work::of_ruling(&Cancel::standing());
+        let law =
+            Law { vocabulary, edition, program, work: &work, aside: Aside::Told };
+        self.as_told.is_ok_and(|accepted| law.awaited(fits(law, accepted)) == Some(true))
     }
 
     /// The ruling; that with either colour as the sealer if it is the same whoever sealed.
     ///
     /// # Errors
-    /// Everything wrong with the case.
+    /// Everything wrong with the case; or [`Code::Cancelled`] alone, where nobody waits for the ruling any more.
     pub(crate) fn decide(
         self,
         vocabulary: &Vocabulary,
         edition: &Edition,
         program: &Program,
     ) -> Result<Decision, Vec<Diagnostic>> {
-        let work = Work::of_ruling(&Cancel::NEVER);
-        self.decide_under(Law { vocabulary, edition, program, work: &work, aside: Aside::Told })
+        let work = Work::of_ruling(&Cancel::standing());
+        self.decide_under(Law {
+            vocabulary,
+            edition,
+            program,
+            work: &work,
+            aside: Aside::Told,
+        })
     }
 
     /// The same ruling without what it rests on; none where something is wrong with the case.
@@ -118,9 +126,10 @@ impl Prepared {
         edition: &Edition,
         program: &Program,
     ) -> Option<Brief> {
-        let work = Work::of_ruling(&Cancel::NEVER);
-        let law = Law { vocabulary, edition, program, work: &work, aside: Aside::Told };
-        let rule = |accepted| brief(law, accepted).ok();
+        let work = Work::of_ruling(&Cancel::standing());
+        let law =
+            Law { vocabulary, edition, program, work: &work, aside: Aside::Told };
+        let rule = |accepted| law.awaited(brief(law, accepted))?.ok();
         if let Some([Some(one), Some(other)]) = self.either.map(|either| either.map(rule))
             && same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other))
         {
@@ -131,6 +140,10 @@ impl Prepared {
 
     /// The same with what was searched before.
     pub(super) fn decide_under(self, law: Law) -> Result<Decision, Vec<Diagnostic>> {
+        law.awaited(self.ruled_under(law)).unwrap_or_else(|| Err(vec![Diagnostic::anywhere(Code::Cancelled)]))
+    }
+
+    fn ruled_under(self, law: Law) -> Result<Decision, Vec<Diagnostic>> {
         let rule = |accepted| decided(law, accepted);
         if let Some([Ok(one), Ok(other)]) = self.either.map(|either| either.map(rule))
             && same_for_colours(law.vocabulary, law.edition, Said::from(&one), Said::from(&other))

@@ -9,7 +9,6 @@ use axum::response::{IntoResponse as _, Response};
 use form_urlencoded::parse;
 
 use super::endpoint::Endpoint;
-use crate::engine::cancel::Cancel;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::parameters::{Given, Parameters};
 use crate::engine::source::{SourceId, Sources, Span, Src};
@@ -61,8 +60,6 @@ pub(super) struct Call<'a> {
     locale: Locale,
     headers: HeaderMap,
     body: Bytes,
-    /// Whether anybody still waits for the answer.
-    pub(super) cancel: Cancel,
 }
 
 impl Call<'_> {
@@ -87,7 +84,6 @@ impl Call<'_> {
             locale: asker.locale,
             headers: head.headers,
             body,
-            cancel: head.extensions.get().cloned().unwrap_or_default(),
         };
         let answered = call.read_query(&query).map_err(Stop::from).and_then(|()| give(&mut call));
         match answered {

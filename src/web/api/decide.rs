@@ -4,6 +4,7 @@ use serde_json::Value as Json;
 
 use super::call::{Answered, Call};
 use crate::engine::analysis::{Reach, what_would_change};
+use crate::engine::cancel::Cancel;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::{edition_for, edition_named};
 use crate::engine::model::Edition;
@@ -71,7 +72,7 @@ fn under(call: &Call, edition: &Edition, case: &CaseFile) -> Result<Json, Vec<Di
         add_considered(&mut object, &speaker, &decision);
     }
     if with_changes {
-        let changes = what_would_change(library, edition, case, &decision, Reach::USUAL, &call.cancel);
+        let changes = what_would_change(library, edition, case, &decision, Reach::USUAL, &Cancel::standing());
         add_what_if(&mut object, &speaker, &changes);
     }
     Ok(object)

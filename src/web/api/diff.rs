@@ -3,6 +3,7 @@
 use super::call::Stop;
 use super::call::{Answered, Call};
 use crate::engine::analysis::{Compared, diff_unless};
+use crate::engine::cancel::Cancel;
 use crate::engine::facts::edition_named;
 use crate::web::refusal::Refusal;
 use crate::words::forms::{differences_json, with_texts};
@@ -16,8 +17,9 @@ pub(super) fn answer(call: &mut Call) -> Answered {
     };
     let (first, second) = (edition("first")?, edition("second")?);
     let pair = [first.id.clone(), second.id.clone()];
-    let made = call.site.differences.of(pair, &call.cancel, || {
-        let found = diff_unless([first, second].map(|edition| Compared { library, edition }), &call.cancel)?;
+    let cancel = Cancel::standing();
+    let made = call.site.differences.of(pair, &cancel, || {
+        let found = diff_unless([first, second].map(|edition| Compared { library, edition }), &cancel)?;
         let object = differences_json(&found);
         let told = |locale| with_texts(object.clone(), [call.site.words(locale); 2], &found).to_string();
         Some(Locale::ALL.map(told))

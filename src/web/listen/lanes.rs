@@ -58,30 +58,20 @@ impl Lane {
     }
 
     /// Answers a request when its turn comes. Whoever waits no longer is worked for no longer.
-    pub(super) async fn run(&self, mut request: Request, next: Next) -> Result<Response, Refusal> {
+    pub(super) async fn run(&self, request: Request, next: Next) -> Result<Response, Refusal> {
         let busy = || Refusal::Busy { again_after: self.load.again_after };
         let client = Caller::client(request.extensions());
         let (cancel, _while_this_lives) = Cancel::while_waiting();
-        request.extensions_mut().insert(cancel.clone());
         let turn = timeout(self.load.time, self.queue.turn(client)).await.map_err(|_| busy())?;
         let turn = turn.ok_or_else(busy)?;
         let (runtime, answer) = (Handle::current(), next.run(request));
         let work = Box::new(move || {
             let _kept_until_done = turn;
-            on_the_board(&cancel).during(|| runtime.block_on(answer))
+            cancel.during(|| SearchLimit::nodes(SearchLimit::QUICK).during(|| runtime.block_on(answer)))
         });
         let done = timeout(self.load.time, (self.work)(work)).await.map_err(|_| Refusal::SlowWork)?;
         // Nothing comes back from work that broke off.
         done.map_err(|_| Refusal::Broken)
-    }
-}
-
-/// How long positions are searched for the page.
-fn on_the_board(cancel: &Cancel) -> SearchLimit {
-    let limit = SearchLimit::nodes(SearchLimit::QUICK);
-    match cancel.sign() {
-        Some(sign) => limit.stopped_by(sign),
-        None => limit,
     }
 }
 

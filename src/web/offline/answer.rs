@@ -14,7 +14,6 @@ use tower_service::Service as _;
 
 use super::based::Base;
 use super::bundle::Bundle;
-use crate::engine::cancel::Cancel;
 use crate::engine::chess::SearchLimit;
 use crate::engine::library::Faulty;
 use crate::web::headers;
@@ -72,8 +71,7 @@ impl Offline {
         if request.body().len() > LARGEST_BODY {
             return self.refused(ask, &Refusal::LargeBody);
         }
-        let mut request = request.map(Body::from);
-        request.extensions_mut().insert(Cancel::NEVER);
+        let request = request.map(Body::from);
         // As long as a server searches a position, which is told in positions, not in seconds.
         let limit = SearchLimit::nodes(SearchLimit::QUICK);
         let answered = limit.during(|| at_once(self.router.clone().call(request)));

@@ -72,6 +72,9 @@ pub(crate) struct DecisionObject<'a> {
     pub(crate) undetermined: Vec<UndeterminedObject<'a>>,
     pub(crate) missing: Vec<MissingObject<'a>>,
     pub(crate) possible: Vec<&'static str>,
+    /// So much is unknown that not everything was looked at.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) unexamined: bool,
     pub(crate) assumed: Vec<AssumedObject<'a>>,
     pub(crate) readings: Vec<ReadingTakenObject<'a>>,
     pub(crate) unregulated: Vec<Cow<'a, str>>,

@@ -89,6 +89,7 @@ impl<'a> Printer<'a> {
             undetermined: self.undetermined(),
             missing: self.missing(),
             possible: decision.possible.iter().map(|score| score.as_str()).collect(),
+            unexamined: decision.is_unexamined,
             assumed: self.assumed(),
             readings: self.readings(),
             unregulated: decision.unregulated.iter().map(|fact| self.fact_name(*fact)).collect(),

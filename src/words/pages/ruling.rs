@@ -197,7 +197,14 @@ impl Page<'_> {
                 by_it.map(|(_, decision)| self.then(decision)).unwrap_or_default()
             })
         });
-        self.section("heading-missing", items.collect())
+        let questions = self.section("heading-missing", items.collect());
+        if !self.decision.is_unexamined {
+            return questions;
+        }
+        let not_all = Block::Paragraph(self.say("missing-not-all", &[]));
+        let heading = || Section::new(self.say("heading-missing", &[]), Vec::new()).named("heading-missing");
+        let section = questions.unwrap_or_else(heading);
+        Some(Section { blocks: section.blocks.into_iter().chain([not_all]).collect(), ..section })
     }
 
     /// The rules that give the answer: what each concludes and its norm, and how the text is read.

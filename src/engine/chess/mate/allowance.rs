@@ -1,21 +1,22 @@
 //! What is left of a limit while a search goes on.
 
 use super::limit::SearchLimit;
+use crate::engine::cancel::Cancel;
 
-/// So many positions are looked at between two looks at the sign to stop.
+/// So many positions are looked at between two looks at whether anybody still waits.
 const BETWEEN_LOOKS: u64 = 256;
 
 /// Positions that may still be looked at.
 pub(super) struct Allowance {
-    limit: SearchLimit,
+    cancel: Cancel,
     left: u64,
     stopped: bool,
 }
 
 impl Allowance {
     pub(super) fn new(limit: SearchLimit) -> Self {
-        let stopped = limit.is_stopped();
-        Self { left: limit.count(), limit, stopped }
+        let cancel = Cancel::standing();
+        Self { left: limit.count(), stopped: cancel.is_cancelled(), cancel }
     }
 
     /// Takes one position; false when there is none left or nobody waits any more.
@@ -28,7 +29,7 @@ impl Allowance {
         let before = self.left;
         self.left = self.left.saturating_sub(count);
         if before / BETWEEN_LOOKS != self.left / BETWEEN_LOOKS {
-            self.stopped |= self.limit.is_stopped();
+            self.stopped |= self.cancel.is_cancelled();
         }
         before >= count && !self.stopped
     }

@@ -1,22 +1,19 @@
-//! How far the search for a mate may go, and what can stop it.
+//! How far the search for a mate may go; a [`Cancel`](crate::engine::cancel::Cancel) can stop it before.
 //!
 //! The limit is counted in positions looked at, never by the clock, so that the same question always gets the same
 //! answer. It belongs to the thread that asks and holds for everything asked while it stands: who rules on a case need
 //! not know that a search is part of it.
 
-use std::cell::RefCell;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::cell::Cell;
 
-/// How many positions one search may look at; what stops it before.
-#[derive(Clone, Debug)]
+/// How many positions one search may look at.
+#[derive(Clone, Copy, Debug)]
 pub struct SearchLimit {
     nodes: u64,
-    stop: Option<Arc<AtomicBool>>,
 }
 
 thread_local! {
-    static STANDING: RefCell<SearchLimit> = const { RefCell::new(SearchLimit::nodes(SearchLimit::THOROUGH)) };
+    static STANDING: Cell<SearchLimit> = const { Cell::new(SearchLimit::nodes(SearchLimit::THOROUGH)) };
 }
 
 impl SearchLimit {
@@ -30,41 +27,29 @@ impl SearchLimit {
     /// So many positions.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Self {
-        Self { nodes, stop: None }
-    }
-
-    /// The same, given up as soon as the sign is set. What was asked then stays unknown and is not remembered.
-    #[must_use]
-    pub fn stopped_by(self, stop: Arc<AtomicBool>) -> Self {
-        Self { stop: Some(stop), ..self }
+        Self { nodes }
     }
 
     /// The one that holds on this thread, brought down to what somebody waits for beside other answers.
     #[must_use]
     pub fn quick() -> Self {
-        let standing = Self::standing();
-        Self { nodes: standing.nodes.min(Self::QUICK), ..standing }
+        Self { nodes: Self::standing().nodes.min(Self::QUICK) }
     }
 
     /// Does work on this thread with this limit for every search in it; then the one before holds again.
     pub fn during<T>(&self, work: impl FnOnce() -> T) -> T {
-        let _before = Before(STANDING.replace(self.clone()));
+        let _before = Before(STANDING.replace(*self));
         work()
     }
 
     /// The limit that holds on this thread.
     pub(crate) fn standing() -> Self {
-        STANDING.with_borrow(Self::clone)
+        STANDING.get()
     }
 
     /// How many positions.
     pub(in crate::engine::chess) const fn count(&self) -> u64 {
         self.nodes
-    }
-
-    /// Whether nobody wants the answer any more.
-    pub(in crate::engine::chess) fn is_stopped(&self) -> bool {
-        self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 }
 
@@ -73,6 +58,6 @@ struct Before(SearchLimit);
 
 impl Drop for Before {
     fn drop(&mut self) {
-        STANDING.set(self.0.clone());
+        STANDING.set(self.0);
     }
 }

@@ -40,6 +40,7 @@ use self::guide::{Corner, Map};
 use self::played::is_mate;
 use self::search::{Found, Search};
 use self::table::Table;
+use crate::engine::cancel::Cancel;
 
 pub use self::limit::SearchLimit;
 pub(super) use self::played::{can_move, played, quiet_moves};
@@ -75,7 +76,7 @@ pub(super) fn answer(position: &Chess, winner: Color, limit: SearchLimit) -> (An
     let Some(position) = side::as_white(position, winner) else { return (Answer::GivenUp, None) };
     // What these look at is not counted, so that the searches after them go as far as without.
     if limit.count() >= plan::MOST.max(gathering::MOST)
-        && !limit.is_stopped()
+        && !Cancel::standing().is_cancelled()
         && let Some(moves) = plan::line_to_mate(&position).or_else(|| gathering::line_to_mate(&position))
     {
         debug_assert!(is_mate(&position, &moves), "the line is no mate");

@@ -122,6 +122,7 @@ fn decision_object() -> Json {
             ("engine", text()),
         ],
         [
+            ("unexamined", json!({"type": "boolean"})),
             ("considered", list(&of("Considered"))),
             ("what_would_change", mapping(&list(&of("Change")))),
             ("changes_not_looked_at", json!({"type": "integer", "minimum": 0})),
