@@ -525,10 +525,10 @@ fn libraries_stay_in_their_place() {
         ("serde_yaml", &["engine::syntax"]),
         ("granit_parser", &["engine::syntax"]),
         ("fluent", &["words::speech"]),
-        ("batsat", &["engine::exact"]),
+        ("batsat", &["engine::solver"]),
         (
             "biodivine_lib_bdd",
-            &["engine::exact", "engine::evaluate::decision_diagram", "engine::analysis::situations"],
+            &["engine::solver", "engine::evaluate::decision_diagram", "engine::analysis::situations"],
         ),
         ("lsp_server", &["cli::lsp"]),
         ("lsp_types", &["lsp", "cli::lsp"]),

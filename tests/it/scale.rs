@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use plica::engine::diagnostic::{Arg, Code, Severity};
-use plica::engine::exact::Budget;
+use plica::engine::solver::Budget;
 use plica::{Diagnostic, Library, Locale, Words};
 
 use super::synthetic::{Size, rulebook};

@@ -4,7 +4,7 @@ use super::gates::gates;
 use super::question::{Question, scores};
 use super::ruling::possible_results;
 use crate::engine::decision::{Answer, Boundary, Given, Score};
-use crate::engine::facts::Accepted;
+use crate::engine::facts::{Accepted, Known};
 use crate::engine::model::{Difference, FactId, Type, Value};
 use crate::engine::program::{Atom, GateId, Truth};
 use crate::engine::solver::Claim;
@@ -34,7 +34,9 @@ impl Question<'_> {
             Given::Range(from, _) => Some(Value::Amount(amount_above(*from))),
             Given::Limits(_) | Given::Order(..) => None,
         };
-        let possible = match (value, self.case) {
+        // What is told to be unknown is told already: another value of it tells nothing more.
+        let news = self.case.filter(|_| *self.facts.known(fact) == Known::NotAsked);
+        let possible = match (value, news) {
             (Some(value), Some(case)) => self.leaves(case.telling(
                 self.law.vocabulary,
                 self.law.program,

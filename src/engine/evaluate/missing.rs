@@ -93,16 +93,12 @@ impl Question<'_> {
         for (gate, first, then) in asked {
             let ways: [(MomentId, MomentId, Claim); 2] =
                 [(first, then, (gate, true)), (then, first, (gate, false))];
-            if ways.iter().any(|(.., way)| !self.possible(&[*way])) {
+            if ways.iter().any(|(.., way)| !self.possible(&[*way])) || self.result && !self.time_matters(gate) {
                 continue;
             }
             let answers = ways.into_iter().filter_map(|(first, then, way)| self.order(first, then, way));
             let answers: Vec<_> = answers.collect();
-            let matters = if self.result {
-                differ(&answers) && self.time_matters(gate)
-            } else {
-                self.settles_otherwise(gate)
-            };
+            let matters = if self.result { differ(&answers) } else { self.settles_otherwise(gate) };
             if matters {
                 found.push((useful(&answers), fact.index(), Missing { fact, answers }));
             }

@@ -21,6 +21,8 @@ pub(crate) struct OrderTold {
     pub(crate) pairs: Vec<(MomentId, MomentId)>,
     /// The normal course of the order is not taken for granted.
     pub(crate) open: bool,
+    /// Everything that the orders ask is known: the orders withdrawn are not taken, and no others are open.
+    pub(crate) complete: bool,
     /// It is told that the order cannot be known.
     pub(crate) unknowable: bool,
     /// Orders of the normal course that are not taken, by their places in the vocabulary's list.
@@ -75,7 +77,7 @@ fn drawn(program: &Program, facts: &Facts, told: &OrderTold, line: Line) -> Resu
             break;
         }
         if told.withdrawn.contains(&place) {
-            drawing.line.open_orders.push(place);
+            drawing.line.open_orders.extend((!told.complete).then_some(place));
         } else {
             drawing.usual(place, order);
         }
@@ -221,7 +223,7 @@ impl Drawing<'_> {
         if order.before.iter().all(|before| self.line.truth(*before) == Truth::True) {
             return;
         }
-        if self.may_be_excluded(order) {
+        if !self.line.told().complete && self.may_be_excluded(order) {
             self.line.open_orders.push(place);
             return;
         }

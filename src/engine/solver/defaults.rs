@@ -8,8 +8,7 @@
 
 use batsat::Lit;
 
-use super::differences::{self, Edge};
-use super::sat::{Encoding, FIRST, Solver};
+use super::sat::{Encoding, Solver};
 use crate::engine::facts::{Facts, Known, Line, OpenDefault, OrderTold, draw};
 use crate::engine::model::{Difference, FactId, Instant, MomentId, Outcome, Type, Value, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, OrderGates, Program, Truth};
@@ -25,6 +24,9 @@ pub(super) struct OpenOrder {
     /// It is not taken, since it would decide between two endings of the game: which came first is asked.
     released: Lit,
 }
+
+/// Says of two moments whether an order leads from the first to the second.
+type Leading<'a> = dyn Fn(MomentId, MomentId) -> bool + 'a;
 
 /// Steps counted for one line of time drawn.
 const DRAWN: u64 = 1_000;
@@ -206,7 +208,7 @@ impl Solver<'_> {
     }
 
     /// A clause that excludes the model found, where an order of the normal course fails in it for no reason.
-    pub(super) fn not_normal(&mut self, edges: &[Edge<Lit>]) -> Option<Vec<Lit>> {
+    pub(super) fn not_normal(&mut self) -> Option<Vec<Lit>> {
         let fails = |order: &OpenOrder| {
             self.holds(order.when) && !self.holds(order.released) && !self.holds(order.before)
         };
@@ -216,7 +218,7 @@ impl Solver<'_> {
             return None;
         }
         let program = self.program();
-        let facts = self.completed(edges)?;
+        let facts = self.completed()?;
         let line = facts.line()?;
         self.take(DRAWN);
         for at in failing {
@@ -232,25 +234,17 @@ impl Solver<'_> {
     }
 
     /// The facts of the completion found last, with its line of time; none where its line cannot be drawn.
-    fn completed(&self, edges: &[Edge<Lit>]) -> Option<Facts> {
+    fn completed(&self) -> Option<Facts> {
         let mut facts = self.facts.clone();
         for (fact, value) in super::whole_case(self.vocabulary, self.facts, self) {
             if self.vocabulary.fact(fact).kind != Type::Moment && facts.value(fact).is_none() {
                 facts.set(fact, Known::Told(value));
             }
         }
-        let heights = differences::solution(self.places.len() + 1, edges);
-        for ((fact, case), height) in self.places.iter().zip(heights.iter().skip(1)) {
-            if *case == FIRST
-                && self.vocabulary.fact(*fact).kind != Type::Moment
-                && facts.value(*fact).is_none()
-            {
-                facts.set(*fact, Known::Told(Value::Amount(*height)));
-            }
-        }
         let released = self.open_orders.iter().filter(|order| self.holds(order.released));
         let told = OrderTold {
             withdrawn: released.map(|order| order.place).collect(),
+            complete: true,
             ..self.facts.line()?.told().clone()
         };
         draw(self.program(), &mut facts, &told).ok()?;
@@ -258,46 +252,58 @@ impl Solver<'_> {
     }
 
     /// The literals of which one holds where an order of the normal course cannot be taken that a line of time takes: orders
-    /// that the line does not have. Where the earlier moment is not bound to come after the later, those suffice that lead
-    /// on from the moments that come no earlier than the later.
-    fn led_round(
-        &mut self,
-        facts: &Facts,
-        line: &Line,
-        (place, order): (usize, &OrderGates),
-    ) -> Vec<Lit> {
+    /// that the line does not have. Those may suffice that lead on from the moments that come no earlier than the later of
+    /// the two (a cut), unless some of them hold here without a reason; else it is all of them.
+    fn led_round(&mut self, facts: &Facts, line: &Line, (place, order): (usize, &OrderGates)) -> Vec<Lit> {
         let program = self.program();
         let no_earlier = |moment: MomentId| {
             moment == order.then || line.truth(program.no_later(order.then, moment)) == Truth::True
         };
         let no_earlier: Vec<bool> = self.vocabulary.moments().map(|(id, _)| no_earlier(id)).collect();
         let inside = |moment: MomentId| no_earlier.get(moment.index()) == Some(&true);
-        let is_cut = !inside(order.first);
-        let crosses = |first: MomentId, then: MomentId| is_cut && inside(first) && !inside(then);
-        let is_link = |order: &OrderGates| {
-            let is_derived = order.before.iter().all(|before| line.truth(*before) == Truth::True);
-            let crosses = crosses(order.first, order.then)
-                || order.is_together() && crosses(order.then, order.first);
-            !is_derived && (crosses || !is_cut)
-        };
-        let mut found = Vec::new();
-        for (order, holds) in program.necessarily.iter().zip(self.links.clone()) {
-            let (Some(gate), Some(holds)) = (order.when, holds) else { continue };
-            // A condition that asks for an order that the line does not have is not the first to hold.
-            let is_first = |first: MomentId, then: MomentId| {
-                if is_cut { crosses(first, then) } else { line.truth(program.before(first, then)) != Truth::True }
-            };
-            if is_link(order) && program.can_hold_without(gate, &is_first) {
-                found.push(holds);
+        let crosses = |first: MomentId, then: MomentId| inside(first) && !inside(then);
+        if !inside(order.first) {
+            let cut = self.links_but(facts, line, place, (&crosses, &crosses));
+            if !cut.iter().any(|lit| self.holds(*lit)) {
+                return cut;
             }
         }
+        // A condition that asks for an order that the line does not have is not the first to hold.
+        let is_new =
+            |first: MomentId, then: MomentId| line.truth(program.before(first, then)) != Truth::True;
+        self.links_but(facts, line, place, (&|_, _| true, &is_new))
+    }
+
+    /// The literals of orders that a line does not have, before a place in the list of usual ones: those that lead from one
+    /// moment to another as `leads` says, and whose condition can hold without an order that `needs` names.
+    fn links_but(
+        &mut self,
+        facts: &Facts,
+        line: &Line,
+        place: usize,
+        (leads, needs): (&Leading, &Leading),
+    ) -> Vec<Lit> {
+        let program = self.program();
+        let is_link = |order: &OrderGates| {
+            let is_derived = order.before.iter().all(|before| line.truth(*before) == Truth::True);
+            !is_derived
+                && (leads(order.first, order.then) || order.is_together() && leads(order.then, order.first))
+        };
+        let necessary = program.necessarily.iter().zip(&self.links);
+        let necessary = necessary.filter_map(|(order, holds)| Some((order, order.when?, (*holds)?)));
+        let holding = necessary
+            .filter(|(order, gate, _)| is_link(order) && program.can_hold_without(*gate, needs))
+            .map(|(.., holds)| holds);
+        let mut found: Vec<_> = holding.collect();
         let open = self.open_orders.iter().filter(|open| open.place < place);
         let open = open.filter(|open| program.usually.get(open.place).is_some_and(is_link));
         let open: Vec<_> = open.map(|open| [open.when, !open.released, open.before]).collect();
-        found.extend(open.iter().map(|parts| self.all_of(parts)).collect::<Vec<_>>());
+        for parts in open {
+            let taken = self.all_of(&parts);
+            found.push(taken);
+        }
         found.extend(self.known_places(&|first, then| {
-            let is_derived = facts.truth(Atom::AtMost(program.before(first, then))) == Truth::True;
-            !is_derived && (crosses(first, then) || !is_cut)
+            facts.truth(Atom::AtMost(program.before(first, then))) != Truth::True && leads(first, then)
         }));
         found.retain(|lit| *lit != !self.yes);
         found

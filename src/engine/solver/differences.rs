@@ -80,11 +80,16 @@ fn circled<S>(edges: &[Edge<S>], reached_by: &[Option<usize>]) -> Option<Place> 
 pub(crate) fn solution<S: Copy>(places: usize, edges: &[Edge<S>]) -> Vec<i64> {
     let mut height = vec![0_i64; places];
     for _ in 0..places {
+        let mut changed = false;
         for edge in edges {
             let through = height.get(edge.from).copied().unwrap_or(0).saturating_add(edge.weight);
-            if let Some(known) = height.get_mut(edge.to) {
-                *known = through.min(*known);
+            if let Some(known) = height.get_mut(edge.to).filter(|known| through < **known) {
+                *known = through;
+                changed = true;
             }
+        }
+        if !changed {
+            break;
         }
     }
     let zero = height.first().copied().unwrap_or(0);

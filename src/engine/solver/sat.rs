@@ -51,6 +51,8 @@ pub(crate) struct Solver<'a> {
     place_of: FxHashMap<(FactId, Case), Place>,
     /// Orders of moments that hold in every completion, once they were made edges.
     pub(super) orders: Vec<Difference>,
+    /// Orders of the normal course that some completions take and others do not.
+    normal: Vec<Difference>,
     /// For every fact, whether it is the time of a moment.
     times: Arc<[bool]>,
     /// Assumptions that were made clauses, by their places in the list of the facts.
@@ -100,6 +102,8 @@ impl<'a> Solver<'a> {
     ) -> Self {
         let mut sat = batsat::Solver::new(SolverOpts::default(), Effort::new(budget));
         let yes = Lit::new(sat.new_var_default(), true);
+        let open = facts.line().map_or(&[][..], |line| line.open_orders());
+        let normal = open.iter().filter_map(|place| program.usually.get(*place)).flat_map(|order| order.before);
         sat.add_clause_reuse(&mut vec![yes]);
         Self {
             vocabulary,
@@ -114,6 +118,7 @@ impl<'a> Solver<'a> {
             places: Vec::new(),
             place_of: FxHashMap::default(),
             orders: Vec::new(),
+            normal: normal.collect(),
             times: vocabulary.times(),
             assumed: Vec::new(),
             open_orders: Vec::new(),
@@ -243,13 +248,33 @@ impl<'a> Solver<'a> {
         if let Some(lit) = self.atoms.get(&atom) {
             return *lit;
         }
-        let lit = self.fresh();
+        let lit = self.fresh_atom(atom);
         self.atoms.insert(atom, lit);
         if let Atom::AtMost(difference) = atom {
             let Edge { from, to, weight, .. } = self.edge(difference, FIRST, None);
+            self.exclude_pairs(lit, (to, from, weight));
             self.comparisons.push(Comparison { lit, left: to, right: from, limit: weight, only_if: None });
         }
         lit
+    }
+
+    /// Of two comparisons of the same amounts, what one says of the other: clauses of two literals, which the search would
+    /// else find one by one.
+    fn exclude_pairs(&mut self, lit: Lit, (left, right, limit): (Place, Place, i64)) {
+        let mut clauses = Vec::new();
+        for known in self.comparisons.iter().filter(|known| known.only_if.is_none()) {
+            if (known.left, known.right) == (left, right) {
+                clauses.push(if limit <= known.limit { vec![!lit, known.lit] } else { vec![lit, !known.lit] });
+            } else if (known.left, known.right) == (right, left) {
+                if limit + known.limit < 0 {
+                    clauses.push(vec![!lit, !known.lit]);
+                }
+                if limit + known.limit >= -1 {
+                    clauses.push(vec![lit, known.lit]);
+                }
+            }
+        }
+        clauses.into_iter().for_each(|clause| self.require(clause));
     }
 
     /// `left - right <= limit` as an edge between the amounts of a completion.
@@ -290,6 +315,18 @@ impl<'a> Solver<'a> {
         Lit::new(self.sat.new_var_default(), true)
     }
 
+    /// The literal of an atom. Orders of the normal course are tried first: what is normal needs no clause.
+    fn fresh_atom(&mut self, atom: Atom) -> Lit {
+        let is_normal = matches!(atom, Atom::AtMost(difference) if self.normal.contains(&difference));
+        let tried_first = if is_normal { lbool::TRUE } else { lbool::UNDEF };
+        Lit::new(self.sat.new_var(tried_first, true), true)
+    }
+
+    /// The literal of a gate: it follows from those of the atoms, so that the solver need not try it out.
+    fn fresh_gate(&mut self) -> Lit {
+        Lit::new(self.sat.new_var(lbool::UNDEF, false), true)
+    }
+
     /// Requires that some of these hold.
     pub(crate) fn require(&mut self, mut clause: Vec<Lit>) {
         self.sat.add_clause_reuse(&mut clause);
@@ -305,7 +342,7 @@ impl<'a> Solver<'a> {
             [] => self.yes,
             [only] => only,
             _ => {
-                let all = self.fresh();
+                let all = self.fresh_gate();
                 for lit in &lits {
                     self.require(vec![!all, *lit]);
                 }
@@ -409,7 +446,7 @@ impl<'a> Solver<'a> {
             }
             let excluded = match differences::contradiction(self.places.len() + 1, &edges) {
                 Some(together) => together.into_iter().map(|lit| !lit).collect(),
-                None => match self.not_normal(&edges) {
+                None => match self.not_normal() {
                     Some(excluded) => excluded,
                     None => return true,
                 },

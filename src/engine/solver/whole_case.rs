@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::sat::Solver;
-use crate::engine::facts::{Facts, Known};
+use crate::engine::facts::Facts;
 use crate::engine::model::{FactId, Type, Value, Vocabulary};
 use crate::engine::program::Atom;
 
@@ -27,7 +27,7 @@ pub(crate) fn whole_case(vocabulary: &Vocabulary, facts: &Facts, search: &Solver
         let told = case.iter().any(|(told, _)| *told == fact);
         case.extend(other.filter(|_| !told).map(|value| (fact, Value::Choice(value))));
     }
-    case.retain(|(fact, _)| facts.known(*fact) == &Known::NotAsked);
+    case.retain(|(fact, _)| facts.value(*fact).is_none());
     case.extend(search.amounts().into_iter().map(|(fact, amount)| (fact, Value::Amount(amount))));
     case.sort_by_key(|(fact, _)| *fact);
     case
