@@ -851,6 +851,12 @@ fact-event-increment = time added per move
 
 ## Facts: the claim of a draw
 
+fact-sealed-ends-differ = ends of the moves that fit the record
+    .states = { $value ->
+        [yes] the moves that fit the record do not end the game alike
+       *[no] the moves that fit the record end the game alike, or none does
+    }
+    .asks = Do the moves that fit the record end the game differently, or only some of them?
 fact-sealed-as-on-board = sealed move and move on the board
     .states = { $value ->
         [yes] the sealed move is the one made on the board

@@ -861,6 +861,12 @@ fact-event-increment = tiempo añadido por jugada
 
 ## Facts: the claim of a draw
 
+fact-sealed-ends-differ = finales de las jugadas que admite la anotación
+    .states = { $value ->
+        [yes] las jugadas que admite la anotación no terminan la partida del mismo modo
+       *[no] las jugadas que admite la anotación terminan la partida del mismo modo, o ninguna la termina
+    }
+    .asks = ¿Terminan la partida de modo distinto, o solo algunas, las jugadas que admite la anotación?
 fact-sealed-as-on-board = jugada sellada y jugada del tablero
     .states = { $value ->
         [yes] la jugada sellada es la que se hizo en el tablero

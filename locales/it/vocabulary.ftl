@@ -857,6 +857,12 @@ fact-event-increment = tempo aggiunto a ogni mossa
 
 ## Facts: the claim of a draw
 
+fact-sealed-ends-differ = esiti delle mosse che l'annotazione ammette
+    .states = { $value ->
+        [yes] le mosse che l'annotazione ammette non concludono la partita allo stesso modo
+       *[no] le mosse che l'annotazione ammette concludono la partita allo stesso modo, o nessuna la conclude
+    }
+    .asks = Le mosse che l'annotazione ammette concludono la partita in modo diverso, o solo alcune?
 fact-sealed-as-on-board = mossa in busta e mossa sulla scacchiera
     .states = { $value ->
         [yes] la mossa in busta è quella fatta sulla scacchiera

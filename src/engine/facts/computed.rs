@@ -193,10 +193,14 @@ impl Board<'_> {
         let intended =
             self.intended(language, notation, faults).filter(|_| reading.kind != ReadingKind::Absent);
         let played = intended.or(reading.chosen);
-        let endings: Vec<_> = moves(played, &reading)
-            .into_iter()
-            .map(|candidate| chess::ends_game(&self.position, candidate, self.history.as_ref()))
-            .collect();
+        let ending = |candidate| chess::ends_game(&self.position, candidate, self.history.as_ref());
+        let endings: Vec<_> = moves(played, &reading).into_iter().map(ending).collect();
+        if reading.kind == ReadingKind::Ambiguous && read.is_some() {
+            // Whatever was meant: the record is judged.
+            let known = reading.candidates.iter().filter_map(|candidate| ending(*candidate).ends);
+            let differ = known.clone().skip(1).zip(known).any(|(one, other)| one != other);
+            hold(facts, self.vocabulary.by_name().sealed_ends_differ, differ.then_some(true));
+        }
         self.repeated(facts, played);
         let ends = agreed_end(&reading, &endings);
         self.choose(facts, known.sealed_ends_game, ends.filter(|_| read.is_some()).map(EndsGame::code));
