@@ -132,7 +132,9 @@ fn remarks(short: &str, add: &mut impl FnMut(&'static str, String)) {
 
 /// The number of the move before it, in letters and in digits; and digits one of which is smudged.
 fn numbered(made: Move, short: &str, add: &mut impl FnMut(&'static str, String)) {
-    for before in ["41.- ", "41: ", "41, ", "41", "41 ", "41) ", "(41) ", "Jugada 41: ", "Move 41 ", "41. — ", "41-"] {
+    for before in
+        ["41.- ", "41: ", "41, ", "41", "41 ", "41) ", "(41) ", "Jugada 41: ", "Move 41 ", "41. — ", "41-"]
+    {
         // A zero that touches the digits is one of them.
         if !(short.starts_with('0') && before == "41") {
             add("number", format!("{before}{short}"));
@@ -322,7 +324,17 @@ fn assert_none_wrong(wrong: &[String]) {
 fn no_text_made_from_a_move_is_clearly_another() {
     let (tallies, wrong) = run(7, 6_000);
     assert_none_wrong(&wrong);
-    let told = ["words", "joined", "round brackets", "label", "remark", "square left in brackets", "number", "number and digits", "number and descriptive notation"];
+    let told = [
+        "words",
+        "joined",
+        "round brackets",
+        "label",
+        "remark",
+        "square left in brackets",
+        "number",
+        "number and digits",
+        "number and descriptive notation",
+    ];
     for (kind, tally) in tallies.iter().filter(|(kind, _)| told.contains(*kind)) {
         let read = tally.right_and_clear + tally.right_and_inexact;
         assert!(read * 10 > tally.texts * 7, "{kind}: {tally:?}");

@@ -184,9 +184,13 @@ fn histories_are_read_in_every_usual_form() {
 
 #[test]
 fn no_digits_of_a_history_are_passed_over() {
-    for (text, wrong) in
-        [("1. 52 54", "52"), ("1. e4 e5 2 2 Nf3", "2"), ("1. e4 525", "525"), ("1. e4 1 52", "52")]
-    {
+    for (text, wrong) in [
+        ("1. 52 54", "52"),
+        ("1. e4 e5 2 2 Nf3", "2"),
+        ("1. e4 525", "525"),
+        ("1. e4 52", "52"),
+        ("1. e4 1 52", "52"),
+    ] {
         let fault = History::to_its_end(text, None).expect_err(text);
         let HistoryFault::BadMove { text: found, .. } = &fault else { panic!("{text}: {fault:?}") };
         assert_eq!(found, wrong, "{text}");

@@ -48,10 +48,13 @@ fn cleaned(text: &str, language: Option<Language>) -> Sheet {
     let visible = without_struck(text, &mut sheet.notes);
     let plain: String = visible.chars().filter_map(plain_character).collect();
     let mut rest = without_number(plain.trim());
-    let mut marks = "";
+    let (mut marks, mut is_numbered) = ("", rest.len() < plain.trim().len());
     loop {
         let before = rest.len();
-        rest = without_number(without_brackets(rest));
+        let inner = without_brackets(rest);
+        // A move has one number.
+        rest = if is_numbered { inner } else { without_number(inner) };
+        is_numbered |= rest.len() < inner.len();
         rest = strip_draw_offer(rest, &mut sheet.notes);
         (rest, marks) = strip_comment(rest, marks);
         rest = remarks::without_note(rest).unwrap_or(rest);

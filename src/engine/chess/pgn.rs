@@ -134,7 +134,7 @@ fn tag(written: &str) -> Option<(String, String)> {
 }
 
 fn is_result(word: &str) -> bool {
-    matches!(word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "*")
+    matches!(word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "1/2" | "½" | "*")
 }
 
 /// The moves among words, without their numbers. After a number comes a move: digits that stand there instead are no second
