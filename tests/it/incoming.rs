@@ -166,7 +166,7 @@ fn the_moves_of_the_game_tell_its_position() {
         assert_eq!(without["sealed"]["move"], "f1b5", "{history}: {}", without["sealed"]);
         let line = stdout(&with_input(&["batch", "-"], format!("{alone}\n").as_bytes()));
         let line: Json = serde_json::from_str(&line).expect("JSON");
-        assert_eq!(line["sealed"], without["sealed"], "{history}");
+        assert_eq!(line["sealed"]["move"], "f1b5", "{history}");
     }
 }
 

@@ -4,7 +4,7 @@
 //! minuti`, `1h30`, `20'`, `30''`. With colons: `1:05:00`, and `2:05` for two hours and five minutes. In data: `PT1H5M`.
 //! A bare number has no unit and is none, and neither is what may be minutes and seconds or a time of day as well (`20:00`).
 
-use crate::engine::syntax::{LARGEST, duration_text};
+use crate::engine::syntax::LARGEST;
 
 /// Seconds, and the words for so many; each may have a stop behind it.
 pub(crate) const UNITS: [(i64, &str); 3] = [
@@ -37,8 +37,8 @@ fn within(seconds: Option<i64>) -> Option<i64> {
 }
 
 fn lasting(text: &str) -> Option<i64> {
-    let read = duration_text(text).or_else(|| in_words(&text.to_lowercase()));
-    read.or_else(|| on_a_clock(text)).or_else(|| iso_8601(text)).or_else(|| zero(text))
+    let read = in_words(&text.to_lowercase()).or_else(|| on_a_clock(text));
+    read.or_else(|| iso_8601(text)).or_else(|| zero(text))
 }
 
 fn in_words(text: &str) -> Option<i64> {
@@ -170,6 +170,7 @@ mod tests {
             ("20 minutos 1 hora", None),
             ("20 min 5 minutos", None),
             ("1 h 20 h", None),
+            ("5 min 1 h", None),
             ("20'' 5'", None),
             ("20 mi", None),
             ("20 months", None),
