@@ -98,7 +98,7 @@ cli-read-written = The move, exactly as written; ? for a letter that cannot be r
 cli-read-position = The position before the move, in Forsyth-Edwards notation
 cli-read-written-in = The language of the player's scoresheet: es, it, en, de, fr, pt …
 cli-read-batch = File with a move a line in JSON ({"{"}"position": …, "written": …, "language": …{"}"}); - reads standard input; writes a reading a line
-cli-read-history = File with the game so far (PGN or a list of moves), for repetitions
+cli-read-history = File with the game so far (PGN or a list of moves), for repetitions; without --position the position is its end
 
 cli-show = Show an article: its norms in words and clauses, what displaces what, its examples
     .examples = Examples:

@@ -16,7 +16,7 @@ diagnostic-file-unreadable = cannot read the file `{ $path }`
     .help = check the name of the file and the permission to read it
 diagnostic-file-too-large = the file is larger than { $limit } bytes
     .help = divide it into smaller files
-diagnostic-not-utf-8 = the file is not written in UTF-8
+diagnostic-not-utf-8 = the text is neither in UTF-8 nor in Latin-1
     .help = save it in the UTF-8 encoding
 diagnostic-yaml-syntax = { $by ->
         [merge] here stands a mark of two versions that were not joined

@@ -13,7 +13,7 @@ explain-mended = Mended
 
 explain-file-unreadable = A file or folder that is needed is not there, or may not be read. Look at the spelling of its name, at the folder you are working in and at the permission. A rulebook needs `vocabulary.yaml` in its folder and an `edition.yaml` beside the articles of each edition. For example, `--rules rule` fails where the folder is called `rules`, and `--rules examples/federation/rules` because there is no `vocabulary.yaml` in it.
 explain-file-too-large = The file is so large that it is probably not the one you meant. An article takes a few pages; divide what is longer, or name another file.
-explain-not-utf-8 = The letters of the file are stored in a way plica does not read, often because an old editor saved it. Open it, choose the encoding UTF-8 under "save as", and save it again.
+explain-not-utf-8 = The letters of the file are stored in a way plica does not read: neither in UTF-8 nor in Latin-1 (Windows) alone, or it is no text at all. Open it, choose the encoding UTF-8 under "save as", and save it again.
 explain-yaml-syntax = The file cannot be taken apart into names and values, so nothing of it is read, and nothing else is reported until it is. Most often a colon or quotation mark is missing, a line is not indented like its neighbours, a tab stands where only spaces may, or two versions of the file were joined badly. Read the line shown and the one above it.
 explain-yaml-too-deep = The file holds more groups within groups than any rule needs, or refers back to parts of itself with `&` and `*`. Write the parts out, with fewer levels.
 explain-duplicate-key = A name stands twice in the same group, and nobody could say which of the two values holds. Keep one; for two values, write a list.

@@ -98,7 +98,7 @@ cli-read-written = La jugada, exactamente como está escrita; ? por cada letra i
 cli-read-position = La posición anterior a la jugada, en notación Forsyth-Edwards
 cli-read-written-in = El idioma de la planilla del jugador: es, it, en, de, fr, pt …
 cli-read-batch = Archivo con una jugada por línea en JSON ({"{"}"position": …, "written": …, "language": …{"}"}); - lee la entrada estándar; escribe una lectura por línea
-cli-read-history = Archivo con la partida hasta ahí (PGN o lista de jugadas), para las repeticiones
+cli-read-history = Archivo con la partida hasta ahí (PGN o lista de jugadas), para las repeticiones; sin --position, la posición es su final
 
 cli-show = Muestra un artículo: sus normas en palabras y en cláusulas, qué prevalece sobre qué, sus ejemplos
     .examples = Ejemplos:

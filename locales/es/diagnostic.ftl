@@ -16,7 +16,7 @@ diagnostic-file-unreadable = no se puede leer el archivo `{ $path }`
     .help = compruebe el nombre del archivo y el permiso para leerlo
 diagnostic-file-too-large = el archivo pasa de { $limit } bytes
     .help = repártalo en archivos más pequeños
-diagnostic-not-utf-8 = el archivo no está escrito en UTF-8
+diagnostic-not-utf-8 = el texto no está ni en UTF-8 ni en Latin-1
     .help = guárdelo con la codificación UTF-8
 diagnostic-yaml-syntax = { $by ->
         [merge] aquí hay una marca de dos versiones que no se unieron

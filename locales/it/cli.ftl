@@ -98,7 +98,7 @@ cli-read-written = La mossa, esattamente com'è scritta; ? per ogni lettera ille
 cli-read-position = La posizione prima della mossa, in notazione Forsyth-Edwards
 cli-read-written-in = La lingua del formulario del giocatore: es, it, en, de, fr, pt …
 cli-read-batch = File con una mossa per riga in JSON ({"{"}"position": …, "written": …, "language": …{"}"}); - legge lo standard input; scrive una lettura per riga
-cli-read-history = File con la partita fin lì (PGN o elenco di mosse), per le ripetizioni
+cli-read-history = File con la partita fin lì (PGN o elenco di mosse), per le ripetizioni; senza --position la posizione è la sua fine
 
 cli-show = Mostra un articolo: le sue norme in parole e in clausole, che cosa prevale su che cosa, i suoi esempi
     .examples = Esempi:

@@ -19,7 +19,7 @@ diagnostic-file-unreadable = impossibile leggere il file `{ $path }`
     .help = controllare il nome del file e il permesso di leggerlo
 diagnostic-file-too-large = il file supera { $limit } byte
     .help = dividerlo in file più piccoli
-diagnostic-not-utf-8 = il file non è scritto in UTF-8
+diagnostic-not-utf-8 = il testo non è né in UTF-8 né in Latin-1
     .help = salvarlo con la codifica UTF-8
 diagnostic-yaml-syntax = { $by ->
         [merge] qui c'è il segno di due versioni che non sono state riunite

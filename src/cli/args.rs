@@ -156,7 +156,7 @@ pub(super) struct Ask {
 pub(super) struct Read {
     #[arg(value_name = "TEXT", allow_hyphen_values = true, required_unless_present = "batch")]
     pub(super) written: Option<String>,
-    #[arg(long, value_name = "FEN", required_unless_present = "batch")]
+    #[arg(long, value_name = "FEN", required_unless_present_any = ["batch", "history"])]
     pub(super) position: Option<String>,
     #[arg(long, value_name = "FILE", conflicts_with_all = ["written", "position", "written_in", "history"])]
     pub(super) batch: Option<PathBuf>,

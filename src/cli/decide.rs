@@ -15,6 +15,7 @@ use super::readings;
 use crate::engine::analysis::{Changes, Reach, Turns, turns_on_all_cores, what_would_change};
 use crate::engine::cancel::Cancel;
 use crate::engine::decision::{Decision, Score};
+use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::{edition_for, edition_named};
 use crate::engine::model::Edition;
@@ -72,8 +73,9 @@ pub(super) fn editions_named(args: &args::Decide) -> Option<Vec<String>> {
 /// What a case file says on a line of its own: `edition: fide-2014`. What can be read only once is left alone.
 fn edition_line(path: &Path) -> Option<String> {
     let about = std::fs::metadata(path).ok()?;
-    let text = (about.is_file() && about.len() <= LARGEST_TEXT as u64).then(|| std::fs::read_to_string(path));
-    let text = text?.ok()?;
+    let bytes = (about.is_file() && about.len() <= LARGEST_TEXT as u64).then(|| std::fs::read(path));
+    let bytes = bytes?.ok()?;
+    let text = decoded(&bytes).ok()?;
     let told = text.lines().find_map(|line| line.strip_prefix("edition:"))?;
     told.split_whitespace().next().map(str::to_owned)
 }

@@ -10,6 +10,7 @@ use super::args::Common;
 use super::complain::complain;
 use super::exit::Exit;
 use crate::engine::analysis;
+use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic, Severity};
 use crate::engine::solver::Budget;
 use crate::engine::library::{Faulty, Library};
@@ -233,8 +234,8 @@ pub(super) fn read_into(sources: &mut Sources, path: &PathBuf) -> Result<SourceI
     if bytes.len() > LARGEST_TEXT {
         return Err(empty(sources, Code::FileTooLarge).with("limit", LARGEST_TEXT.to_string()));
     }
-    match String::from_utf8(bytes) {
-        Ok(text) => Ok(sources.add(name, text)),
+    match decoded(&bytes) {
+        Ok(text) => Ok(sources.add(name, text.into_owned())),
         Err(_) => Err(empty(sources, Code::NotUtf8)),
     }
 }

@@ -1,8 +1,11 @@
-//! A file line by line, in bounded memory however long the file or a line of it is.
+//! A file line by line, in bounded memory however long the file or a line of it is. A line ends with a line feed, a carriage
+//! return, or both.
 
 use std::fs::File;
 use std::io::{BufRead as _, BufReader, Read, Result};
 use std::path::Path;
+
+use memchr::memchr2;
 
 /// The longest line that is read, in bytes; what is longer is reported and skipped.
 const LONGEST: usize = 2 * crate::engine::syntax::LARGEST_TEXT;
@@ -87,16 +90,30 @@ impl Lines {
     /// The file cannot be read on.
     pub(super) fn next(&mut self) -> Result<Line<'_>> {
         self.buffer.clear();
-        let length = self.reader.by_ref().take(LONGEST as u64).read_until(b'\n', &mut self.buffer)?;
+        let (mut length, mut is_ended) = (0, false);
+        while !is_ended {
+            let at_hand = self.reader.fill_buf()?;
+            let end = memchr2(b'\n', b'\r', at_hand);
+            let part = at_hand.get(..end.map_or(at_hand.len(), |end| end + 1)).unwrap_or_default();
+            let (taken, returns) = (part.len(), part.ends_with(b"\r"));
+            if length + taken <= LONGEST {
+                self.buffer.extend_from_slice(part);
+            }
+            self.reader.consume(taken);
+            length += taken;
+            is_ended = end.is_some() || taken == 0;
+            // A line feed after a carriage return belongs to the same end.
+            if returns && self.reader.fill_buf()?.starts_with(b"\n") {
+                self.reader.consume(1);
+                self.buffer.push(b'\n');
+                length += 1;
+            }
+        }
         if length == 0 {
             return Ok(Line::End);
         }
         self.reached.number += 1;
         self.reached.read += length as u64;
-        if length < LONGEST || self.buffer.ends_with(b"\n") {
-            return Ok(Line::Text(&self.buffer));
-        }
-        self.reached.read += self.reader.skip_until(b'\n')? as u64;
-        Ok(Line::Endless)
+        Ok(if length <= LONGEST { Line::Text(&self.buffer) } else { Line::Endless })
     }
 }

@@ -13,6 +13,7 @@ use super::new_args::{New, NewArticle, NewEdition, NewWords, Skeleton};
 use super::new_words::with_new_words;
 use super::out::{Ended, print};
 use super::written;
+use crate::engine::decoded::decoded;
 use crate::engine::facts::edition_named;
 use crate::engine::library::{Faulty, Library};
 use crate::engine::model::Edition;
@@ -255,8 +256,9 @@ fn make(path: &Path, text: &str) -> std::io::Result<()> {
 }
 
 fn add(path: &Path, text: &str) -> std::io::Result<()> {
-    let before = std::fs::read_to_string(path)?;
-    written::replace(path, (before + text).as_bytes())
+    let bytes = std::fs::read(path)?;
+    let before = decoded(&bytes).map_err(|_| std::io::Error::from(std::io::ErrorKind::InvalidData))?;
+    written::replace(path, (before.into_owned() + text).as_bytes())
 }
 
 /// The words of an edition that is only begun. Its first line is a comment, as in every file of words.

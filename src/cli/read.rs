@@ -35,7 +35,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Read) -> Ended {
 
 /// The move the arguments tell.
 fn told(args: &args::Read, sources: &mut Sources) -> Result<WrittenMove, Vec<Diagnostic>> {
-    let position = argument(sources, "--position", args.position.as_deref().unwrap_or_default());
+    let position = args.position.as_ref().map(|fen| argument(sources, "--position", fen));
     let language = args.written_in.as_ref().map(|code| argument(sources, "--written-in", code));
     let history = args.history.as_deref().map(|path| history_file(sources, path)).transpose()?;
     Ok(WrittenMove { written: args.written.clone().unwrap_or_default(), position, language, history })

@@ -1,7 +1,6 @@
 //! `plica read --batch FILE`: a line of JSON in, a line of JSON out, in order; a bad line becomes an error object.
 
-use std::fs::File;
-use std::io::{BufRead, BufReader, Write as _};
+use std::io::Write as _;
 use std::path::Path;
 
 use serde_json::{Value as Json, json};
@@ -9,7 +8,9 @@ use serde_json::{Value as Json, json};
 use super::complain::complain;
 use super::exit::Exit;
 use super::files::Loaded;
+use super::lines::{Line, Lines};
 use super::out::{Ended, Reader, taken};
+use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Sources;
 use crate::engine::syntax::LARGEST_TEXT;
@@ -18,25 +19,21 @@ use crate::words::forms::reading_json;
 use crate::words::pages::{faults_json, faults_text};
 
 pub(super) fn run(loaded: &Loaded, path: &Path) -> Ended {
-    let lines: Box<dyn BufRead> = if path.as_os_str() == "-" {
-        Box::new(std::io::stdin().lock())
-    } else {
-        match File::open(path) {
-            Ok(file) => Box::new(BufReader::new(file)),
-            Err(_) => return Ok(unreadable(loaded, path)),
-        }
-    };
+    let Ok(mut lines) = Lines::open(path) else { return Ok(unreadable(loaded, path)) };
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let mut exit = Exit::Done;
-    for (number, line) in lines.split(b'\n').enumerate() {
-        let Ok(line) = line else {
-            taken(&out.flush())?;
-            return Ok(unreadable(loaded, path));
+    for number in 1.. {
+        let line = match lines.next() {
+            Ok(Line::Text(line)) if line.trim_ascii().is_empty() => continue,
+            Ok(Line::Text(line)) => Some(line),
+            Ok(Line::Endless) => None,
+            Ok(Line::End) => break,
+            Err(_) => {
+                taken(&out.flush())?;
+                return Ok(unreadable(loaded, path));
+            }
         };
-        if line.trim_ascii().is_empty() {
-            continue;
-        }
-        let answer = answer(loaded, &line, number + 1);
+        let answer = answer(loaded, line, number);
         if answer.get("errors").is_some() {
             exit = Exit::Faulty;
         }
@@ -54,7 +51,7 @@ fn unreadable(loaded: &Loaded, path: &Path) -> Exit {
     Exit::Faulty
 }
 
-fn answer(loaded: &Loaded, line: &[u8], number: usize) -> Json {
+fn answer(loaded: &Loaded, line: Option<&[u8]>, number: usize) -> Json {
     let mut sources = Sources::default();
     let read = told(line, &mut sources).and_then(|told| told.read().map(|found| (told.written, found)));
     match read {
@@ -66,11 +63,11 @@ fn answer(loaded: &Loaded, line: &[u8], number: usize) -> Json {
     }
 }
 
-fn told(line: &[u8], sources: &mut Sources) -> Result<WrittenMove, Vec<Diagnostic>> {
-    if line.len() > LARGEST_TEXT {
+fn told(line: Option<&[u8]>, sources: &mut Sources) -> Result<WrittenMove, Vec<Diagnostic>> {
+    let Some(line) = line.filter(|line| line.len() <= LARGEST_TEXT) else {
         return Err(vec![Diagnostic::anywhere(Code::FileTooLarge).with("limit", LARGEST_TEXT.to_string())]);
-    }
-    let text = std::str::from_utf8(line).map_err(|_| vec![Diagnostic::anywhere(Code::NotUtf8)])?;
+    };
+    let text = decoded(line).map_err(|fault| vec![fault])?;
     let id = sources.add("<batch>", text);
     let mut faults = Vec::new();
     let case = crate::engine::syntax::case(sources, id, &mut faults);

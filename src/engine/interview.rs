@@ -236,6 +236,7 @@ impl<'a> Table<'a, '_> {
         let of = |family: &str| declared.computed && declared.name.starts_with(family);
         if (of("sealed.") || of("position.") || declared.declared == "player.can_mate")
             && !self.is_answered("position")
+            && !self.position_is_told()
         {
             return Some(Asked::Position);
         }
@@ -255,10 +256,11 @@ impl<'a> Table<'a, '_> {
         (more || !self.is_answered(&vocabulary.fact(asked).name)).then_some(Asked::Fact(asked))
     }
 
-    /// Without a position nothing can be read from the paper.
+    /// Without a position, or moves that lead to it, nothing can be read from the paper.
     fn position_is_told(&self) -> bool {
         let told = |given: &FactGiven| {
-            given.fact.value == "position" && ![UNKNOWN, UNKNOWABLE].contains(&given.value.value.as_str())
+            ["position", "history"].contains(&given.fact.value.as_str())
+                && ![UNKNOWN, UNKNOWABLE].contains(&given.value.value.as_str())
         };
         self.answers.case.facts.iter().any(told)
     }

@@ -4,6 +4,7 @@ pub mod analysis;
 pub(crate) mod cancel;
 pub mod chess;
 pub mod decision;
+pub mod decoded;
 pub mod diagnostic;
 pub(crate) mod digest;
 pub(crate) mod embedded;

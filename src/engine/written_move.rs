@@ -5,19 +5,19 @@
 
 use crate::engine::chess;
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::facts::{history_told, language_told, position_told};
+use crate::engine::facts::{game_told, history_told, language_told, position_told};
 use crate::engine::source::{SourceId, Span, Src};
 use crate::engine::syntax::CaseFile;
 
-/// The keys of the object; the last two may be left out.
+/// The keys of the object; the last two may be left out, and the position where the history is there.
 pub(crate) const KEYS: [&str; 4] = ["position", "written", "language", "history"];
 
 /// A move to be read: texts with their places.
 pub(crate) struct WrittenMove {
     /// The move as written.
     pub(crate) written: String,
-    /// The position it was written in, in FEN.
-    pub(crate) position: Src<String>,
+    /// The position it was written in, in FEN; without it, the one to which the history leads.
+    pub(crate) position: Option<Src<String>>,
     /// The code of the language it is written in, when that is known.
     pub(crate) language: Option<Src<String>>,
     /// The moves that led to the position, when they are known.
@@ -46,17 +46,20 @@ impl WrittenMove {
         let find = |name: &str| {
             case.facts.iter().find(|given| given.fact.value == name).map(|given| given.value.clone().of())
         };
-        let mut required = |name: &'static str| {
-            find(name).unwrap_or_else(|| {
+        let (position, history) = (find("position"), find("history"));
+        let mut require = |name: &'static str, is_told: bool| {
+            if !is_told {
                 faults.push(Diagnostic::at(Code::MissingKey, Span::new(id, 0, 1)).with("key", name));
-                Src::new(String::new(), Span::default())
-            })
+            }
         };
-        let (position, written) = (required("position"), required("written").value);
-        if faults.is_empty() {
-            Ok(Self { written, position, language: find("language"), history: find("history") })
-        } else {
-            Err(faults)
+        require("position", position.is_some() || history.is_some());
+        let written = find("written");
+        require("written", written.is_some());
+        match written {
+            Some(written) if faults.is_empty() => {
+                Ok(Self { written: written.value, position, language: find("language"), history })
+            }
+            Some(_) | None => Err(faults),
         }
     }
 
@@ -67,12 +70,16 @@ impl WrittenMove {
     pub(crate) fn read(&self) -> Result<(chess::Position, chess::Reading), Vec<Diagnostic>> {
         let mut faults = Vec::new();
         let language = language_told(self.language.as_ref(), &mut faults);
-        let position = position_told(Some(&self.position), &mut faults);
-        let Some(position) = position.filter(|_| faults.is_empty()) else { return Err(faults) };
-        let history = history_told(self.history.as_ref(), &position, language, &mut faults);
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        let board = match (&self.position, &self.history) {
+            (None, Some(moves)) => {
+                game_told(moves, None, language, &mut faults).map(|history| (history.end(), Some(history)))
+            }
+            (position, moves) => position_told(position.as_ref(), &mut faults).map(|position| {
+                let history = history_told(moves.as_ref(), &position, language, &mut faults);
+                (position, history)
+            }),
+        };
+        let Some((position, history)) = board.filter(|_| faults.is_empty()) else { return Err(faults) };
         let written = chess::Written { text: &self.written, language, notation: None };
         let found = chess::read(&position, &written, history.as_ref());
         Ok((position, found))

@@ -36,7 +36,8 @@ pub(crate) fn case_faults(
 /// Other YAML may have a key that is also a fact, but hardly a dotted one, or a position.
 fn is_case(library: &Library, case: &CaseFile) -> bool {
     let dotted = |name: &str| name.contains('.') && library.rulebook.vocabulary.fact_named(name).is_some();
-    case.facts.iter().any(|given| given.fact.value == "position" || dotted(&given.fact.value))
+    let of_board = |name: &str| ["position", "history"].contains(&name);
+    case.facts.iter().any(|given| of_board(&given.fact.value) || dotted(&given.fact.value))
 }
 
 /// Whether a text that is no YAML was meant as a case.

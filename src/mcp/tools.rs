@@ -43,8 +43,8 @@ pub(super) static TOOLS: [Tool; 5] = [
     },
     Tool {
         name: "read",
-        required: &["position", "written"],
-        optional: &["language", "history"],
+        required: &["written"],
+        optional: &["position", "language", "history"],
         give: read::answer,
         thorough: Thorough::Never,
     },

@@ -34,8 +34,8 @@ mod situation;
 pub(crate) use fact_index::fact_index;
 pub(crate) use flow::{Station, flow};
 pub use grading::{
-    ArticleMark, Asked, Candidate, CandidateMark, Key, Marks, QuestionMark, Statistics, answers, decoded,
-    is_text, key, marks,
+    ArticleMark, Asked, Candidate, CandidateMark, Key, Marks, QuestionMark, Statistics, answers, is_text,
+    key, marks,
 };
 pub(crate) use illustrations::{Illustration, Illustrations};
 pub(crate) use lessons::{Lesson, lessons};

@@ -55,7 +55,7 @@ fn a_bad_line_is_told_with_its_number_and_the_rest_goes_on() {
     let _ = writeln!(lines, "{{\"sealed.written\": \"{}\"}}", "x".repeat(3 << 20));
     lines.push_str("{\"facts\": {\"sealed.reading\": \"clear\"}, \"edicion\": \"fide-2014\"}\n");
     let mut bytes = lines.into_bytes();
-    bytes.extend(b"{\"edition\": \"fide-2014\", \"sealed.written\": \"\xff\"}\n");
+    bytes.extend(b"{\"edition\": \"fide-2014\", \"sealed.written\": \"\xc3\xb1\xff\"}\n");
     bytes.extend(numbered(8).bytes());
     let output = with_input(&["batch", "-"], &bytes);
     assert_eq!(output.status.code(), Some(1));

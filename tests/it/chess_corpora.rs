@@ -53,6 +53,7 @@ fn texts(made: Move, position: &Position, words: &Words, dice: &mut Dice) -> Vec
         add("label", format!("{label}{short}"));
     }
     remarks(&short, &mut add);
+    numbered(made, &short, &mut add);
     besides(made, words, &mut add);
     by_files(made, position.turn(), words, &mut add);
     add("word before", format!("xyz {short}"));
@@ -71,6 +72,11 @@ fn texts(made: Move, position: &Position, words: &Words, dice: &mut Dice) -> Vec
                 .flat_map(|sign| if sign.is_ascii_digit() { [sign, 'ª'] } else { [sign, ' '] })
                 .collect(),
         );
+    }
+    for form in made.descriptive_forms(position, language) {
+        let place = 1 + dice.below(form.chars().count() - 1);
+        add("smudge in descriptive notation", changed(&form, place, |_| '?'));
+        add("number and descriptive notation", format!("41.- {form}"));
     }
     let place = dice.below(short.chars().count());
     add("doubled", twice(&short, place));
@@ -121,6 +127,31 @@ fn remarks(short: &str, add: &mut impl FnMut(&'static str, String)) {
     add("stop and dash", format!("{short}.-"));
     for (open, close) in [('{', '}'), ('<', '>')] {
         add("other brackets", format!("{open}{short}{close}"));
+    }
+}
+
+/// The number of the move before it, in letters and in digits; and digits one of which is smudged.
+fn numbered(made: Move, short: &str, add: &mut impl FnMut(&'static str, String)) {
+    for before in
+        ["41.- ", "41: ", "41, ", "41", "41 ", "41) ", "(41) ", "Jugada 41: ", "Move 41 ", "41. — ", "41-"]
+    {
+        // A zero that touches the digits is one of them.
+        if !(short.starts_with('0') && before == "41") {
+            add("number", format!("{before}{short}"));
+        }
+    }
+    if made.promotion().is_some() || made.castling().is_some() {
+        return;
+    }
+    let digits: String = [made.from(), made.to()]
+        .map(|square| format!("{}{}", square.coordinates().0 + 1, square.coordinates().1 + 1))
+        .concat();
+    for before in ["41. ", "41 ", "41-", "41: ", "7. ", ""] {
+        add("number and digits", format!("{before}{digits}"));
+    }
+    add("number that touches digits", format!("41{digits}"));
+    for place in 0..4 {
+        add("smudged digits", changed(&digits, place, |_| '?'));
     }
 }
 
@@ -293,7 +324,17 @@ fn assert_none_wrong(wrong: &[String]) {
 fn no_text_made_from_a_move_is_clearly_another() {
     let (tallies, wrong) = run(7, 6_000);
     assert_none_wrong(&wrong);
-    let told = ["words", "joined", "round brackets", "label", "remark", "square left in brackets"];
+    let told = [
+        "words",
+        "joined",
+        "round brackets",
+        "label",
+        "remark",
+        "square left in brackets",
+        "number",
+        "number and digits",
+        "number and descriptive notation",
+    ];
     for (kind, tally) in tallies.iter().filter(|(kind, _)| told.contains(*kind)) {
         let read = tally.right_and_clear + tally.right_and_inexact;
         assert!(read * 10 > tally.texts * 7, "{kind}: {tally:?}");

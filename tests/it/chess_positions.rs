@@ -154,6 +154,22 @@ fn histories_are_read_in_every_usual_form() {
         "1.e4 e5 2.Nf3 Nf6 *",
         "e2e4 e7e5 g1f3 g8f6",
         "1.e4 e5 2.Cf3 Cf6",
+        "1) e4 e5 2) Nf3 Nf6",
+        "1: e4 e5 2: Nf3 Nf6",
+        "1:e4 e5 2:Nf3 Nf6",
+        "1.- e4 e5 2.- Nf3 Nf6",
+        "1.-e4 e5 2.-Nf3 Nf6",
+        "1, e4 e5 2, Nf3 Nf6",
+        "1e4 e5 2Nf3 Nf6",
+        "1-e4 e5 2-Nf3 Nf6",
+        "1 e4 e5 2 Nf3 Nf6",
+        "1. e4 — 1... e5 2. Nf3 — 2. … Nf6 3.",
+        "1. 5254 5755 2. 7163 7866",
+        "5254 5755 7163 7866",
+        "1 52-54 57-55 2 71-63 78-66",
+        "1.5254 5755 2.7163 7866",
+        "1. P-K4 P-K4 2. N-KB3 N-KB3",
+        "1.- P4R P4R 2.- C3AR C3AR",
         "[Event \"x\"]\n[Result \"*\"]\n\n1. e4 {best by test} e5 (1... c5 2. Nf3) 2. Nf3 $1 Nf6! *",
         "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 2.Nf3 Nf6",
         "[FEN \"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2\"]\n2.Nf3 Nf6",
@@ -163,6 +179,21 @@ fn histories_are_read_in_every_usual_form() {
             "{text}: {:?}",
             History::from_text(text, &after, None)
         );
+    }
+}
+
+#[test]
+fn no_digits_of_a_history_are_passed_over() {
+    for (text, wrong) in [
+        ("1. 52 54", "52"),
+        ("1. e4 e5 2 2 Nf3", "2"),
+        ("1. e4 525", "525"),
+        ("1. e4 52", "52"),
+        ("1. e4 1 52", "52"),
+    ] {
+        let fault = History::to_its_end(text, None).expect_err(text);
+        let HistoryFault::BadMove { text: found, .. } = &fault else { panic!("{text}: {fault:?}") };
+        assert_eq!(found, wrong, "{text}");
     }
 }
 

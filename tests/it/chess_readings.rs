@@ -145,6 +145,11 @@ fn what_stands_beside_a_move_reads_as_decided_by_hand() {
 }
 
 #[test]
+fn numbers_and_smudges_read_as_decided_by_hand() {
+    check(include_str!("../chess/numbers.yaml"));
+}
+
+#[test]
 fn descriptive_notation_reads_as_decided_by_hand() {
     check(include_str!("../chess/descriptive.yaml"));
 }

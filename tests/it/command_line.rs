@@ -129,7 +129,7 @@ fn exit_codes_tell_how_it_ended() {
 fn junk_is_refused_with_one_diagnostic() {
     let junk: [(&str, Vec<u8>, &str); 5] = [
         ("ten megabytes", vec![b'x'; 10 << 20], "file-too-large"),
-        ("not UTF-8", vec![0xff, 0xfe, 0x00, b'a'], "not-utf-8"),
+        ("two encodings", vec![0xc3, 0xb1, 0xff, b'a'], "not-utf-8"),
         ("a list", b"- a\n- b\n".to_vec(), "wrong-shape"),
         ("nothing", Vec::new(), "wrong-shape"),
         ("zeros", vec![0; 1000], "yaml-syntax"),

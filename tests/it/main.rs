@@ -46,6 +46,7 @@ mod hostile;
 mod house;
 mod house_picture;
 mod incidents;
+mod incoming;
 mod interview;
 mod lanes;
 mod law;

@@ -8,6 +8,7 @@ use inquire::{InquireError, Select, Text};
 
 use super::super::out::{Unprinted, print, raw};
 use super::choice::{Choice, plain, stays};
+use crate::engine::decoded::decoded;
 use crate::words::forms::folded;
 use crate::words::speech::{Words, capital};
 
@@ -159,11 +160,14 @@ impl Screen {
 /// A line of standard input.
 fn heard() -> Result<Heard, Unprinted> {
     raw("> ")?;
-    let mut line = String::new();
-    // Who closes the input has said all he will say.
-    Ok(match stdin().lock().read_line(&mut line) {
+    let mut line = Vec::new();
+    // Who closes the input has said all he will say. What is no text is no answer, and is asked again.
+    Ok(match stdin().lock().read_until(b'\n', &mut line) {
         Ok(0) | Err(_) => Heard::Closed,
-        Ok(_) => Heard::Line(line.trim().to_owned()),
+        Ok(_) => {
+            let text = decoded(&line).unwrap_or_else(|_| String::from_utf8_lossy(&line));
+            Heard::Line(text.trim().to_owned())
+        }
     })
 }
 

@@ -5,7 +5,7 @@
 //! as JSON.
 
 use std::fs::File;
-use std::io::{Error, Read, Result, Seek as _};
+use std::io::{Error, ErrorKind, Read, Result};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -20,8 +20,10 @@ use parquet::basic::Compression;
 use parquet::file::properties::WriterProperties;
 use serde_json::Value as Json;
 
+use super::super::lines::{Line, Lines as FileLines};
 use super::super::written::Draft;
 use super::sink::Sink;
+use crate::engine::decoded::decoded;
 
 /// So many rows are read at once.
 const ROWS: usize = 1024;
@@ -44,26 +46,56 @@ pub(super) enum Kind {
 /// # Errors
 /// The file cannot be read, or is no such table.
 pub(super) fn cases(path: &Path, kind: Kind) -> Result<Box<dyn Read>> {
-    let file = File::open(path)?;
     let rows: Box<dyn RecordBatchReader> = match kind {
         Kind::Parquet => {
+            let file = File::open(path)?;
             let rows = ParquetRecordBatchReaderBuilder::try_new(file).map_err(Error::other)?;
             Box::new(rows.with_batch_size(ROWS).build().map_err(Error::other)?)
         }
-        Kind::Csv => Box::new(csv(file)?),
+        Kind::Csv => Box::new(csv(path)?),
     };
     Ok(Box::new(Lines { rows, ready: Vec::new(), given: 0 }))
 }
 
 /// Every column of a CSV file is text: a case is read from text anyhow.
-fn csv(mut file: File) -> Result<arrow_csv::Reader<File>> {
+fn csv(path: &Path) -> Result<arrow_csv::Reader<Decoded>> {
     let header = Format::default().with_header(true);
-    let (schema, _) = header.infer_schema(&file, Some(0)).map_err(Error::other)?;
-    file.rewind()?;
+    let (schema, _) = header.infer_schema(Decoded::open(path)?, Some(0)).map_err(Error::other)?;
     let fields = schema.fields().iter().map(|field| Field::new(field.name(), DataType::Utf8, true));
     let schema = Arc::new(Schema::new(fields.collect::<Vec<_>>()));
     let reader = ReaderBuilder::new(schema).with_header(true).with_batch_size(ROWS);
-    reader.build(file).map_err(Error::other)
+    reader.build(Decoded::open(path)?).map_err(Error::other)
+}
+
+/// The lines of a file, each decoded.
+struct Decoded {
+    lines: FileLines,
+    ready: Vec<u8>,
+    given: usize,
+}
+
+impl Decoded {
+    fn open(path: &Path) -> Result<Self> {
+        Ok(Self { lines: FileLines::open(path)?, ready: Vec::new(), given: 0 })
+    }
+}
+
+impl Read for Decoded {
+    fn read(&mut self, room: &mut [u8]) -> Result<usize> {
+        if self.given == self.ready.len() {
+            let line = match self.lines.next()? {
+                Line::Text(line) => decoded(line).map_err(|_| Error::from(ErrorKind::InvalidData))?,
+                Line::Endless => return Err(Error::from(ErrorKind::InvalidData)),
+                Line::End => return Ok(0),
+            };
+            self.given = 0;
+            self.ready.clear();
+            self.ready.extend_from_slice(line.as_bytes());
+        }
+        let count = self.ready.get(self.given..).unwrap_or_default().read(room)?;
+        self.given += count;
+        Ok(count)
+    }
 }
 
 /// Rows as lines of JSON.

@@ -10,6 +10,7 @@ use super::super::files::Loaded;
 use super::super::readings;
 use super::chunk::Chunk;
 use super::speech::Speech;
+use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::evaluate::{Precedents, Ruled};
 use crate::engine::facts::edition_for;
@@ -122,9 +123,9 @@ impl<'a> Worker<'a> {
         let Some(line) = line.filter(|line| line.len() <= LARGEST_TEXT) else {
             return Err(vec![Diagnostic::anywhere(Code::FileTooLarge).with("limit", limit)]);
         };
-        let text = std::str::from_utf8(line).map_err(|_| vec![Diagnostic::anywhere(Code::NotUtf8)])?;
+        let text = decoded(line).map_err(|fault| vec![fault])?;
         // Nearly every line is good JSON: it is read again, with places, only when there is something to point at.
-        if let Some(asked) = case_asked_in_json(text)
+        if let Some(asked) = case_asked_in_json(&text)
             && let Ok(ruled) = self.rule(&asked)
         {
             return Ok(ruled);

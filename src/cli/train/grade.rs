@@ -9,11 +9,12 @@ use crate::cli::complain::complain;
 use crate::cli::exit::Exit;
 use crate::cli::files::Loaded;
 use crate::cli::out::Ended;
+use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::{SourceId, Sources, Span};
 use crate::engine::syntax::LARGEST_TEXT;
 use crate::training::pages::{marks_csv, marks_json, marks_report};
-use crate::training::{Marks, answers, decoded, is_text, key, marks};
+use crate::training::{Marks, answers, is_text, key, marks};
 use crate::words::pages::faults_text;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Grade) -> Ended {
@@ -63,6 +64,8 @@ fn text(sources: &mut Sources, path: &Path) -> Result<SourceId, Diagnostic> {
     if bytes.len() > LARGEST_TEXT {
         return Err(empty(sources, Code::FileTooLarge).with("limit", LARGEST_TEXT.to_string()));
     }
-    let text = decoded(&bytes);
-    if is_text(&text) { Ok(sources.add(name, text)) } else { Err(empty(sources, Code::NotATable)) }
+    match decoded(&bytes) {
+        Ok(text) if is_text(&text) => Ok(sources.add(name, text.into_owned())),
+        Ok(_) | Err(_) => Err(empty(sources, Code::NotATable)),
+    }
 }

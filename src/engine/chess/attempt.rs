@@ -43,9 +43,12 @@ impl Attempt {
             }
             ways.retain(|way| !way.readings.is_empty());
         }
-        let marked = sheet.with_marks.as_deref().filter(|_| !sheet.core().is_empty());
-        if let (true, Some(marked)) = (ways.is_empty(), marked) {
-            ways = ways_of(desk, &[marked], cases, group);
+        let marked: Vec<&str> = sheet.with_marks.iter().map(String::as_str).collect();
+        if !marked.is_empty() && !sheet.core().is_empty() && !ways.iter().any(Way::says_all) {
+            let smudged = ways_of(desk, &marked, cases, group);
+            if !smudged.is_empty() {
+                ways = smudged;
+            }
         }
         Self { ways, others: group.others }
     }
@@ -102,6 +105,15 @@ impl Attempt {
 }
 
 impl Way {
+    /// Whether one of its readings needs no rank that is not written and no sign that only looks like another: a final `?`
+    /// is a sign that cannot be read before it is a comment on such a reading.
+    fn says_all(&self) -> bool {
+        let is_whole = |(spelling, pattern, _): &Made| {
+            spelling.likeness == Likeness::Exact && !pattern.understands_rank()
+        };
+        self.readings.iter().any(is_whole)
+    }
+
     fn is_legal(&self) -> bool {
         self.readings.iter().any(|(.., fits)| !fits.moves.is_empty())
     }

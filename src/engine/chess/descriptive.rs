@@ -10,12 +10,19 @@ use super::{
     grammar::{MoveParser, Rule},
     language,
     men::{Man, Wing},
-    pattern::{CaptureSaid, ManSaid, Pattern, PromotionSaid, Travel, Victim, only, squares},
+    pattern::{CaptureSaid, ManSaid, Pattern, PromotionSaid, RankSaid, Travel, Victim, squares},
 };
 
 /// The patterns of a canonical text of the Spanish family.
 pub(super) fn parse_romance(text: &str, turn: Color) -> Vec<Pattern> {
-    [Rule::romance, Rule::romance_promotion].into_iter().filter_map(|rule| parse(rule, text, turn)).collect()
+    let rules = [Rule::romance, Rule::romance_promotion, Rule::romance_smudged];
+    let mut patterns = Vec::with_capacity(1);
+    for pattern in rules.into_iter().filter_map(|rule| parse(rule, text, turn)) {
+        if !patterns.contains(&pattern) {
+            patterns.push(pattern);
+        }
+    }
+    patterns
 }
 
 /// The pattern of a canonical text of the English family.
@@ -23,18 +30,21 @@ pub(super) fn parse_english(text: &str, turn: Color) -> Option<Pattern> {
     parse(Rule::english, text, turn)
 }
 
-/// The pattern of four or five digits.
+/// The pattern of four or five digits, any of which may be one that cannot be read.
 pub(super) fn parse_numeric(text: &str) -> Option<Pattern> {
     let whole = MoveParser::parse(Rule::numeric, text).ok()?.next()?;
-    let mut numbers = whole.into_inner().filter_map(|part| part.as_str().parse::<u32>().ok()).map(|n| n - 1);
+    let digits = whole.into_inner().filter(|part| part.as_rule() != Rule::EOI);
+    let mut digits = digits.map(|part| part.as_str().parse::<u32>().ok().map(|digit| digit - 1));
     let mut square = || {
-        let (file, rank) = (numbers.next()?, numbers.next()?);
-        Some(only(shakmaty::Square::from_coords(File::new(file), Rank::new(rank))))
+        let (file, rank) = (digits.next()?, digits.next()?);
+        Some(squares(file.map(File::new), rank.map(Rank::new)))
     };
     let mut travel = Travel { from: square()?, to: square()?, ..Travel::of(ManSaid::SquaresOnly) };
     let new_men = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
-    let promoted = numbers.next().and_then(|index| new_men.get(usize::try_from(index).ok()?).copied());
-    travel.promotion = promoted.map_or(PromotionSaid::Nothing, PromotionSaid::To);
+    travel.promotion = digits.next().map_or(PromotionSaid::Nothing, |digit| {
+        let man = digit.and_then(|digit| new_men.get(usize::try_from(digit).ok()?).copied());
+        man.map_or(PromotionSaid::Illegible, PromotionSaid::To)
+    });
     Some(Pattern::Travel(travel))
 }
 
@@ -71,7 +81,10 @@ fn add(travel: &mut Travel, part: Pair<'_, Rule>, turn: Color) {
             travel.victim = Some(victim(part, turn));
         }
         Rule::r_square | Rule::r_short | Rule::e_square | Rule::e_at_rank => travel.to &= mask,
-        Rule::e_first => travel.to = mask & Bitboard::from_rank(turn.relative_rank(Rank::First)),
+        Rule::e_first => {
+            travel.to = mask & Bitboard::from_rank(turn.relative_rank(Rank::First));
+            travel.rank = RankSaid::Understood;
+        }
         Rule::named | Rule::bare_man => travel.promotion = promotion(part.as_str()),
         other => debug_assert!(other == Rule::EOI, "`{other:?}` is read with the part it belongs to"),
     }
@@ -94,20 +107,27 @@ fn victim(part: Pair<'_, Rule>, turn: Color) -> Victim {
     victim
 }
 
-/// The squares that a file, a rank or both name from the mover's side, in whatever order.
+/// The squares that a file, a rank or both name from the mover's side, in whatever order. Of a file any letter may be one
+/// that cannot be read: `?` alone is any file, `K?` and `?R` one of those of the king's knight, bishop and rook.
 fn mask(text: &str, turn: Color) -> Bitboard {
-    let rank = text.chars().find_map(Rank::from_char).map(|rank| turn.relative_rank(rank));
+    let rank = text.chars().find_map(Rank::from_char);
+    let illegible = text.matches('?').count();
+    let file_is_smudged = illegible > usize::from(rank.is_none());
     let wing = text.chars().find_map(|letter| match letter {
         'K' => Some(Wing::King),
         'Q' => Some(Wing::Queen),
         _ => None,
     });
     let files = text.chars().find_map(|letter| files_of(letter, wing));
-    let royal = wing.map(|wing| match wing {
-        Wing::King => Bitboard::from_file(File::E),
-        Wing::Queen => Bitboard::from_file(File::D),
+    let other = wing.map(|wing| match (wing, file_is_smudged) {
+        (Wing::King, false) => Bitboard::from_file(File::E),
+        (Wing::Queen, false) => Bitboard::from_file(File::D),
+        (wing, true) => {
+            let files = ['R', 'N', 'B'].into_iter().filter_map(|letter| files_of(letter, Some(wing)));
+            files.flatten().collect()
+        }
     });
-    files.or(royal).unwrap_or(Bitboard::FULL) & squares(None, rank)
+    files.or(other).unwrap_or(Bitboard::FULL) & squares(None, rank.map(|rank| turn.relative_rank(rank)))
 }
 
 /// The file or the two files on which a rook, knight or bishop began.

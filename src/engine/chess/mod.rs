@@ -5,7 +5,7 @@
 //! FEN ─ Position ─┐
 //! text ─ Written ─┼─ read ─> Reading
 //! PGN ─ History ──┘
-//! paper (signs, castling, remarks, words of the lexicon) -> attempt (spelling, confusion -> algebraic, descriptive
+//! paper (number, signs, castling, remarks, words of the lexicon) -> attempt (spelling, confusion -> algebraic, descriptive
 //! -> pattern -> matching, wing) -> read
 //! nothing legal fits: illegal (why), near (what it resembles)
 //! seed ─ play ─> Setting (a position from a game, and a record of the kind wanted)
@@ -38,6 +38,7 @@ mod mate;
 mod men;
 mod moves;
 mod near;
+mod number;
 mod paper;
 mod pattern;
 mod pgn;

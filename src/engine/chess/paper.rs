@@ -14,7 +14,9 @@ use super::{
     language,
     language::Language,
     language::latin_look_alike,
-    lexicon, remarks, signs,
+    lexicon, number,
+    number::{Numbered, SetOff},
+    remarks, signs,
     signs::Signs,
     words,
 };
@@ -26,7 +28,7 @@ pub(super) struct Sheet {
     /// taken in several ways, all as good: with its words as words or as letters, with a letter as a label or a man.
     pub(super) cores: Vec<String>,
     /// The same when a final `?` may be a character that cannot be read, not a comment.
-    pub(super) with_marks: Option<String>,
+    pub(super) with_marks: Vec<String>,
     /// Signs of check, mate and en passant.
     pub(super) signs: Signs,
     /// Remarks on the paper.
@@ -46,10 +48,13 @@ fn cleaned(text: &str, language: Option<Language>) -> Sheet {
     let visible = without_struck(text, &mut sheet.notes);
     let plain: String = visible.chars().filter_map(plain_character).collect();
     let mut rest = without_number(plain.trim());
-    let mut marks = "";
+    let (mut marks, mut is_numbered) = ("", rest.len() < plain.trim().len());
     loop {
         let before = rest.len();
-        rest = without_number(without_brackets(rest));
+        let inner = without_brackets(rest);
+        // A move has one number.
+        rest = if is_numbered { inner } else { without_number(inner) };
+        is_numbered |= rest.len() < inner.len();
         rest = strip_draw_offer(rest, &mut sheet.notes);
         (rest, marks) = strip_comment(rest, marks);
         rest = remarks::without_note(rest).unwrap_or(rest);
@@ -58,11 +63,13 @@ fn cleaned(text: &str, language: Option<Language>) -> Sheet {
             break;
         }
     }
-    for text in without_label(rest) {
-        cores(text, language, &mut sheet.cores);
-    }
     let illegible = "?".repeat(marks.matches('?').count());
-    sheet.with_marks = (!illegible.is_empty()).then(|| format!("{}{illegible}", sheet.core()));
+    for text in without_label(rest).into_iter().flat_map(with_doubtful_number) {
+        let first = sheet.cores.len();
+        cores(text, language, &mut sheet.cores);
+        let core = sheet.cores.get(first).filter(|_| !illegible.is_empty());
+        sheet.with_marks.extend(core.map(|core| format!("{core}{illegible}")));
+    }
     sheet
 }
 
@@ -74,7 +81,7 @@ impl Sheet {
 
     /// Whether nothing is written that could be a move.
     pub(super) fn is_empty(&self) -> bool {
-        self.core().is_empty() && self.with_marks.is_none()
+        self.core().is_empty() && self.with_marks.is_empty()
     }
 }
 
@@ -84,6 +91,7 @@ pub(super) fn parts(text: &str) -> Vec<String> {
         return Vec::new();
     }
     let visible = without_struck(text, &mut Vec::new());
+    let visible = without_number(visible.trim()).to_owned();
     let separated = [" o ", " ó ", " or ", " ou ", " oder ", " / ", "/", ";", ","]
         .iter()
         .fold(visible, |text, separator| text.replace(separator, "\n"));
@@ -181,24 +189,24 @@ fn plain_character(letter: char) -> Option<char> {
     }
 }
 
-/// The text after a move number (`41.`, `41...`, `41)`, `41 `) and leading dots; no number begins with a zero.
+/// The text after the number of its move, where that is beyond doubt, and after leading stops. A single digit that touches
+/// the move may be a sign of it (`6c4` is `bc4`, `4R` a square), and no game is adjourned so early. Digits alone may be what
+/// is left of a move.
 fn without_number(text: &str) -> &str {
-    if text.starts_with('0') {
-        return text;
+    let text = number::without_heading(text).unwrap_or(text);
+    match number::numbered(text) {
+        Some(Numbered { digits, set_off: SetOff::Glued, rest }) if digits.len() > 1 => rest,
+        Some(Numbered { set_off: SetOff::Marked, rest, .. }) => rest,
+        Some(Numbered { set_off: SetOff::Spaced, rest, .. }) if !rest.is_empty() => rest,
+        Some(_) => text,
+        None => text.trim_start_matches(['.', ')']).trim_start(),
     }
-    let after = text.trim_start_matches(|digit: char| digit.is_ascii_digit());
-    let digits = text.len() - after.len();
-    let rest = after.trim_start();
-    let dotted = rest.trim_start_matches(['.', ')']);
-    let numbered = digits > 0 && dotted.len() < rest.len();
-    let spaced = (1..=3).contains(&digits)
-        && rest.len() < after.len()
-        && !rest.starts_with(|c: char| c.is_ascii_digit() || c == '-');
-    match (numbered || digits == 0, spaced) {
-        (true, _) => dotted.trim_start(),
-        (false, true) => rest,
-        (false, false) => text,
-    }
+}
+
+/// The text as it is, and without what may be its number.
+fn with_doubtful_number(text: &str) -> impl Iterator<Item = &str> {
+    let doubtful = number::numbered(text).filter(|number| number.set_off == SetOff::Doubtful);
+    std::iter::once(text).chain(doubtful.map(|number| number.rest))
 }
 
 fn strip_draw_offer<'a>(text: &'a str, notes: &mut Vec<Deviation>) -> &'a str {

@@ -35,6 +35,14 @@ impl Pattern {
         }
     }
 
+    /// Whether the rank it goes to is understood, not written.
+    pub(super) fn understands_rank(&self) -> bool {
+        match self {
+            Self::Castling(_) => false,
+            Self::Travel(travel) => travel.rank == RankSaid::Understood,
+        }
+    }
+
     /// Whether a letter names a pawn.
     pub(super) fn names_a_pawn(&self) -> bool {
         match self {
@@ -69,6 +77,16 @@ pub(super) struct Travel {
     pub(super) promotion: PromotionSaid,
     /// Which of two like men, by its side of the board (`CR`, `KN`).
     pub(super) wing: Option<Wing>,
+    pub(super) rank: RankSaid,
+}
+
+/// Whether the rank of the target is the first because none is written (`R-K`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum RankSaid {
+    /// What is written is all that is said of it.
+    AsWritten,
+    /// None is written.
+    Understood,
 }
 
 /// How the text names the moving man.
@@ -146,6 +164,7 @@ impl Travel {
             victim: None,
             promotion: PromotionSaid::Nothing,
             wing: None,
+            rank: RankSaid::AsWritten,
         }
     }
 

@@ -3,6 +3,8 @@
 //! Tags, comments, variations, evaluation marks, move numbers and results are left out. A file of several games is
 //! counted, and only its first game is cut: what to do about the others is for the caller to say.
 
+use super::number::{self, SetOff};
+
 /// The parts of a record.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Record {
@@ -102,7 +104,7 @@ impl Pieces {
         }
         let has_tags = std::mem::take(&mut self.has_tags);
         for game in words.split(|word| is_result(word)) {
-            let moves: Vec<_> = game.iter().filter_map(|word| move_text(word)).map(str::to_owned).collect();
+            let moves = move_texts(game);
             if !moves.is_empty() || start.is_some() {
                 self.done.push(Record { start: start.take(), moves, has_tags, ..Record::default() });
             }
@@ -132,16 +134,38 @@ fn tag(written: &str) -> Option<(String, String)> {
 }
 
 fn is_result(word: &str) -> bool {
-    matches!(word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "*")
+    matches!(word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "1/2" | "½" | "*")
 }
 
-/// The move in a word, without its number; none if the word is no move.
-fn move_text(word: &str) -> Option<&str> {
-    let digits = word.trim_start_matches(|digit: char| digit.is_ascii_digit());
-    let dotted = digits.trim_start_matches(['.', '…']);
-    let text = if dotted.len() < digits.len() || digits.is_empty() { dotted } else { word };
+/// The moves among words, without their numbers. After a number comes a move: digits that stand there instead are no second
+/// number, and are kept for whoever reads the moves to refuse.
+fn move_texts(words: &[&str]) -> Vec<String> {
+    let mut moves = Vec::new();
+    let mut after_number = false;
+    for word in words {
+        let number = number::numbered(word).filter(|number| number.set_off != SetOff::Doubtful);
+        let stands_alone = number.is_some_and(|number| number.rest.is_empty());
+        let is_bare = number.is_some_and(|number| number.set_off == SetOff::Spaced);
+        if stands_alone && !(after_number && is_bare) {
+            after_number = true;
+            continue;
+        }
+        after_number = false;
+        let text = number.filter(|_| !stands_alone).map_or(*word, |number| number.rest);
+        let text = text.trim_start_matches(['.', '…']);
+        if !is_aside(text) {
+            moves.push(text.to_owned());
+        }
+    }
+    // A number without a stop at the end may be what is left of a move.
+    let last = words.last().filter(|word| after_number && word.ends_with(|sign: char| sign.is_ascii_digit()));
+    moves.extend(last.map(|word| (*word).to_owned()));
+    moves
+}
+
+/// Whether a word beside the moves says nothing of them: a sign, a mark of evaluation, a dash for the other side's move.
+fn is_aside(text: &str) -> bool {
     let is_sign =
         matches!(text, "e.p." | "ep" | "a.p." | "+" | "++" | "#" | "ch" | "ch." | "!" | "?" | "mate");
-    let is_aside = text.starts_with('$') || text.is_empty() || text == "-";
-    (!is_sign && !is_aside).then_some(text)
+    is_sign || text.starts_with('$') || text.chars().all(|sign| "-–—−:.,;)".contains(sign))
 }

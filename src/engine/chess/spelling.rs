@@ -275,7 +275,9 @@ fn parse(spelling: &Spelling, turn: Color) -> Vec<Pattern> {
 }
 
 fn numeric_text(core: &str) -> Option<(String, Likeness)> {
-    core.starts_with(|first: char| first.is_ascii_digit()).then(|| (core.to_owned(), Likeness::Exact))
+    let is_one = core.starts_with(|first: char| first.is_ascii_digit() || first == '?')
+        && core.contains(|sign: char| sign.is_ascii_digit());
+    is_one.then(|| (core.to_owned(), Likeness::Exact))
 }
 
 /// Men and files have the same capital letters; English has two words besides.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::assume::{assume, contradiction, impossible};
 use super::colours;
-use super::computed::{self, Board, Sealed, history, position};
+use super::computed::{self, Board, Sealed, game, history, position};
 use super::draw::{OrderTold, draw};
 use super::known::{Facts, Known, OpenDefault};
 use super::later::Later;
@@ -12,7 +12,7 @@ use super::lines::Lines;
 use super::order;
 use super::texts::Texts;
 use super::told::told;
-use crate::engine::chess::Colour;
+use crate::engine::chess::{Colour, History, Position};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic, in_order};
 use crate::engine::model::{Difference, FactId, Matter, MomentId, Seat, Value, Vocabulary};
 use crate::engine::program::{Atom, Program};
@@ -179,7 +179,7 @@ pub(crate) fn accept_seated(
 ) -> Result<Accepted, Vec<Diagnostic>> {
     let mut faults = Vec::new();
     let texts = Texts::of(case);
-    let position = position(texts.position, &mut faults);
+    let board = board(texts, &mut faults);
     let mut facts = Facts::nothing_among(vocabulary, lines);
     let told = told(vocabulary, case, &mut facts, &mut faults);
     let places = |fact: FactId| {
@@ -188,7 +188,10 @@ pub(crate) fn accept_seated(
     };
     let of_told = || told.iter().map(|(fact, _)| *fact);
     for_both(vocabulary, &mut facts);
-    let turn = position.as_ref().map(crate::engine::chess::Position::turn);
+    let turn = board.as_ref().map(|(position, _)| position.turn());
+    if let (Some((position, _)), None, Some(fact)) = (&board, texts.position, vocabulary.by_name().position) {
+        facts.set(fact, Known::Computed(Value::Text(position.fen())));
+    }
     let sealer = sealer(vocabulary, &mut facts, turn, &places, &mut faults).or(seated);
     // Where nothing was sealed or is to be, nothing turns on who would have.
     let nothing_sealed = sealer.is_none()
@@ -199,20 +202,17 @@ pub(crate) fn accept_seated(
         Some(sealer) => colours::join(vocabulary, &mut facts, sealer, &places, &mut faults),
         None => faults.extend(colours::without_roles(vocabulary, &facts, &places)),
     }
-    let read = position.map(|position| {
-        let mut ignored = Vec::new();
-        let language = computed::language(texts.language, &mut ignored);
-        let history = history(texts.history, &position, language, &mut faults);
+    let ends_a_history = board.is_some() && texts.position.is_none();
+    let read = board.map(|(position, history)| {
         Board { vocabulary, position, history, texts }.compute(&mut facts, &mut faults)
     });
     let (sealed, later) = read.unzip();
     let sealed = sealed.flatten();
-    let by_name = of_told().collect();
+    let mut by_name: Vec<_> = of_told().collect();
+    // Who tells the moves tells where they lead to.
+    by_name.extend(vocabulary.by_name().position.filter(|_| ends_a_history));
     let told = Told { facts, by_name, content: Content::of(texts) };
     let mut facts = told.completed(vocabulary);
-    if let (Some(history), None) = (texts.history, texts.position) {
-        faults.push(Diagnostic::at(Code::MissingKey, history.span).with("key", "position"));
-    }
     let order = order::told(vocabulary, texts.order, sealer, &mut faults);
     let matters = matters(vocabulary, case, &facts, &told.by_name.iter().copied(), &mut faults);
     if faults.is_empty() {
@@ -227,6 +227,18 @@ pub(crate) fn accept_seated(
     } else {
         Err(in_order(faults))
     }
+}
+
+/// The position told, or else the one to which the moves told lead, and those moves.
+fn board(texts: Texts, faults: &mut Vec<Diagnostic>) -> Option<(Position, Option<History>)> {
+    let language = computed::language(texts.language, &mut Vec::new());
+    if let (Some(moves), None) = (texts.history, texts.position) {
+        let history = game(moves, None, language, faults)?;
+        return Some((history.end(), Some(history)));
+    }
+    let position = position(texts.position, faults)?;
+    let history = history(texts.history, &position, language, faults);
+    Some((position, history))
 }
 
 /// Accepts facts told of a game in which White sealed, without a case file: for searches that tell many cases.

@@ -1,6 +1,7 @@
 //! Roles and colours: what is told of White is told of the sealer when White sealed, and the other way round.
 
 use super::known::{Facts, Known};
+use super::texts::Texts;
 use crate::engine::chess::Colour;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::model::{FactId, Matter, Role, Seat, Vocabulary, written};
@@ -68,6 +69,10 @@ pub(crate) fn speaks_of_colours_alone(vocabulary: &Vocabulary, case: &CaseFile) 
     let of_adjourned =
         |matter: &Matter| [known.sealing, known.envelope, known.resumption].contains(&Some(*matter));
     let about = case.about.iter().filter_map(|about| vocabulary.matter_named(&about.value));
+    // The moves of the game tell the position, and it who has the move.
+    if Texts::of(case).history.is_some() {
+        return false;
+    }
     let mut of_adjournment = about.into_iter().any(|matter| of_adjourned(&matter));
     let mut colours = false;
     let mut of_play = false;

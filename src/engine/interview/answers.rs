@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::engine::model::{Fact, Type};
+use crate::engine::model::{Fact, Type, duration, duration_written};
 use crate::engine::syntax::{CaseFile, FactGiven};
 
 /// What somebody answered.
@@ -31,22 +31,15 @@ pub(crate) fn given(name: &str, value: &str) -> FactGiven {
     FactGiven::nowhere(name, value)
 }
 
-/// A time as people type it, as a case file has it: `75` and `75'` are minutes, `1:15`, `1h15` and `1.15` an hour and a
-/// quarter. What is none of these stays as it is.
+/// A time as people type it, as a case file has it: besides what is read there, a bare number is minutes and `1.15` an hour
+/// and a quarter. What is no time stays as it is.
 #[must_use]
 pub(crate) fn time_as_typed(text: &str) -> String {
-    let text = text.trim().trim_end_matches(['\'', '′', '’']).trim();
-    let lower = text.to_lowercase();
-    let figures = |part: &str| part.trim().parse::<u32>().ok();
-    if let Some(minutes) = figures(&lower) {
+    let text = text.trim();
+    if let Ok(minutes) = text.parse::<u32>() {
         return format!("{minutes} min");
     }
-    let parts = [':', 'h', '.'].iter().find_map(|sign| lower.split_once(*sign));
-    match parts.map(|(hours, minutes)| {
-        let minutes = minutes.trim().trim_end_matches("min").trim_end_matches(['m', '\'', '′', '’']);
-        (figures(hours), figures(minutes))
-    }) {
-        Some((Some(hours), Some(minutes))) if minutes < 60 => format!("{hours} h {minutes} min"),
-        Some(_) | None => text.to_owned(),
-    }
+    let with_colon = text.replacen('.', ":", 1);
+    let seconds = duration(text).or_else(|| duration(&with_colon));
+    seconds.map_or_else(|| text.to_owned(), duration_written)
 }

@@ -109,7 +109,7 @@ fn every_interview_ends_asks_nothing_twice_and_takes_nothing_back() {
 fn times_are_read_as_people_type_them() {
     for (typed, meant) in [
         ("75", "75 min"),
-        (" 75' ", "75 min"),
+        (" 75' ", "1 h 15 min"),
         ("1:15", "1 h 15 min"),
         ("1h15", "1 h 15 min"),
         ("1h15m", "1 h 15 min"),
@@ -117,8 +117,10 @@ fn times_are_read_as_people_type_them() {
         ("1.15", "1 h 15 min"),
         ("20 min", "20 min"),
         ("0:75", "0:75"),
-        ("1:05:00", "1:05:00"),
-        ("PT1H5M", "PT1H5M"),
+        ("1:05:00", "1 h 5 min"),
+        ("PT1H5M", "1 h 5 min"),
+        ("20 minutos", "20 min"),
+        ("15:30", "15:30"),
         ("soon", "soon"),
     ] {
         assert_eq!(time_as_typed(typed), meant, "{typed}");

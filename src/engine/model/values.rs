@@ -2,10 +2,11 @@
 
 use jiff::civil::Date;
 
+use super::durations::{distance, duration};
 use super::fact::{Fact, Type, Value};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;
-use crate::engine::syntax::{LARGEST, duration_text};
+use crate::engine::syntax::LARGEST;
 
 /// What is written for a fact that is not known; it withdraws an assumption.
 pub(crate) const UNKNOWN: &str = "unknown";
@@ -109,57 +110,8 @@ fn whole(text: &str) -> Option<i64> {
     text.parse().ok().or_else(decimal)
 }
 
-/// `1 h 5 min`, `1:05:00`, `PT1H5M`, `0`.
-fn duration(text: &str) -> Option<i64> {
-    let seconds = duration_text(text).or_else(|| clock(text)).or_else(|| iso_8601(text));
-    seconds
-        .or_else(|| whole(text).filter(|number| *number == 0))
-        .filter(|seconds| (0..=LARGEST).contains(seconds))
-}
-
 /// A time after the hour set, or, with a minus before it, before that hour.
 fn instant(text: &str) -> Option<i64> {
     text.strip_prefix('-')
-        .map_or_else(|| duration(text), |text| duration(text.trim_start()).map(|time| -time))
-}
-
-fn clock(text: &str) -> Option<i64> {
-    let parts = text.split(':').map(|part| part.parse::<u32>().ok()).collect::<Option<Vec<_>>>()?;
-    match parts[..] {
-        [hours, minutes, seconds] if minutes < 60 && seconds < 60 => {
-            Some(i64::from(hours) * 3600 + i64::from(minutes) * 60 + i64::from(seconds))
-        }
-        _ => None,
-    }
-}
-
-fn iso_8601(text: &str) -> Option<i64> {
-    let span = text.parse::<jiff::SignedDuration>().ok()?;
-    (text.starts_with('P') && span.subsec_nanos() == 0).then(|| span.as_secs())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::duration;
-
-    #[test]
-    fn durations_are_read_as_people_write_them() {
-        for (text, seconds) in [
-            ("1 h 5 min", Some(3900)),
-            ("90min", Some(5400)),
-            ("1:05:00", Some(3900)),
-            ("PT1H5M", Some(3900)),
-            ("0", Some(0)),
-            ("0.0", Some(0)),
-            ("0 min", Some(0)),
-            ("30", None),
-            ("1:05", None),
-            ("-5 min", None),
-            ("PT-5M", None),
-            ("999999999 h", None),
-            ("soon", None),
-        ] {
-            assert_eq!(duration(text), seconds, "{text}");
-        }
-    }
+        .map_or_else(|| distance(text), |text| distance(text.trim_start()).map(|time| -time))
 }

@@ -24,7 +24,7 @@ mod tree;
 mod vocabulary;
 mod yaml;
 
-pub(crate) use amount::{LARGEST, duration_text};
+pub(crate) use amount::LARGEST;
 pub(crate) use article::{
     ArticleFile, ExampleEntry, MisconceptionEntry, Origin, RuleEntry, SAID, Said, article,
 };

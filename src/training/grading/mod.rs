@@ -10,4 +10,4 @@ pub use answers::{Candidate, answers};
 pub use key::{Asked, Key, key};
 pub use marks::{ArticleMark, CandidateMark, Marks, QuestionMark, marks};
 pub use statistics::Statistics;
-pub use table::{decoded, is_text};
+pub use table::is_text;

@@ -1,6 +1,6 @@
-//! A table as spreadsheets save it: bytes -> text -> rows with their places.
+//! A table as spreadsheets save it: text -> rows with their places.
 //!
-//! Spanish and Italian spreadsheets write semicolons, older ones Windows-1252, some UTF-16; all are read, none is asked for.
+//! Spanish and Italian spreadsheets write semicolons; what separates the cells is seen in the headings.
 
 use csv::ReaderBuilder;
 
@@ -26,34 +26,6 @@ impl Row {
 pub(super) struct Table {
     pub(super) headings: Row,
     pub(super) rows: Vec<Row>,
-}
-
-/// What Windows-1252 has where Latin 1 has control signs, from 0x80 on.
-const WINDOWS: [char; 32] = [
-    '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}',
-    '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
-];
-
-/// The text of a file: UTF-8, UTF-16 if it says so at its start, else Windows-1252.
-#[must_use]
-pub fn decoded(bytes: &[u8]) -> String {
-    let wide = |bytes: &[u8], unit: fn([u8; 2]) -> u16| {
-        let (pairs, _) = bytes.as_chunks::<2>();
-        let units = pairs.iter().map(|pair| unit(*pair));
-        char::decode_utf16(units).map(|sign| sign.unwrap_or(char::REPLACEMENT_CHARACTER)).collect()
-    };
-    match bytes {
-        [0xff, 0xfe, rest @ ..] => wide(rest, u16::from_le_bytes),
-        [0xfe, 0xff, rest @ ..] => wide(rest, u16::from_be_bytes),
-        [0xef, 0xbb, 0xbf, rest @ ..] => narrow(rest),
-        _ => narrow(bytes),
-    }
-}
-
-fn narrow(bytes: &[u8]) -> String {
-    let windows =
-        |byte: &u8| WINDOWS.get(usize::from(*byte).wrapping_sub(0x80)).copied().unwrap_or(char::from(*byte));
-    std::str::from_utf8(bytes).map_or_else(|_| bytes.iter().map(windows).collect(), str::to_owned)
 }
 
 /// Whether a text can be a table and not, say, a spreadsheet in the format of its program.

@@ -9,6 +9,7 @@ use axum::response::{IntoResponse as _, Response};
 use form_urlencoded::parse;
 
 use super::endpoint::Endpoint;
+use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::parameters::{Given, Parameters};
 use crate::engine::source::{SourceId, Sources, Span, Src};
@@ -153,13 +154,12 @@ impl Call<'_> {
         if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 
-    /// The body, which must be JSON or YAML by its own word and UTF-8.
+    /// The body, which must be JSON or YAML by its own word.
     pub(super) fn body(&self) -> Result<String, Stop> {
         if !self.is_read_here() {
             return Err(Stop::Refusal(Refusal::WrongMediaType));
         }
-        let text = String::from_utf8(self.body.to_vec());
-        text.map_err(|_| Stop::from(Diagnostic::anywhere(Code::NotUtf8)))
+        Ok(decoded(&self.body).map_err(Stop::from)?.into_owned())
     }
 
     /// The body as a text that faults can point into.

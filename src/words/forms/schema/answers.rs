@@ -161,10 +161,11 @@ fn reading() -> Vec<(&'static str, Json)> {
         ("SealedMove", sealed),
         (
             "WrittenMove",
-            object_or(
-                [("position", text()), ("written", text())],
-                [("language", text()), ("history", json!({"anyOf": [text(), texts()]}))],
-            ),
+            json!({"type": "object", "required": ["written"], "additionalProperties": false,
+                // The moves lead to the position.
+                "anyOf": [{"required": ["position"]}, {"required": ["history"]}],
+                "properties": {"position": text(), "written": text(), "language": text(),
+                    "history": {"anyOf": [text(), texts()]}}}),
         ),
     ]
 }

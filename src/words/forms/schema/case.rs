@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value as Json, json};
 
-use super::values::{never_told, or_unknown, values};
+use super::values::{never_told, values};
 use super::{Drafter, described, one_or_more, text};
 use crate::engine::facts::ORDER;
 use crate::engine::model::{Fact, FactId, written};
@@ -44,12 +44,8 @@ impl Drafter<'_> {
         let mut keys = self.keys_under("");
         let matters = json!({"enum": self.rulebook.vocabulary.matters()});
         keys.insert("about".to_owned(), described(one_or_more(&matters), &self.say("case-about", &[])));
-        // The moves of a game are read up to the position they lead to.
-        let history = json!({"anyOf": [something(), {"type": "array", "contains": something()}]});
         json!({"type": "object", "properties": keys, "additionalProperties": false,
-            "dependentSchemas": self.told_once(""),
-            "if": {"required": ["history"], "properties": {"history": history}},
-            "then": {"required": ["position"], "properties": {"position": something()}}})
+            "dependentSchemas": self.told_once("")})
     }
 
     /// For each key that may stand in a group what must not stand beside it: another way to tell the same fact, as
@@ -191,9 +187,4 @@ fn untold(name: &str) -> Json {
         (key.to_owned(), deeper)
     });
     json!({"properties": keys.collect::<Map<_, _>>()})
-}
-
-/// A text with something in it that is known.
-fn something() -> Json {
-    json!({"type": ["string", "number", "boolean"], "not": {"pattern": or_unknown("")}})
 }

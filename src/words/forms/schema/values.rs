@@ -3,7 +3,7 @@
 use serde_json::{Value as Json, json};
 
 use super::{one_or_more, text};
-use crate::engine::model::{Type, UNKNOWABLE, UNKNOWN};
+use crate::engine::model::{Type, UNITS, UNKNOWABLE, UNKNOWN};
 use crate::engine::syntax::LARGEST;
 
 /// The hours, minutes and seconds of a duration: so many digits that their sum is never beyond the largest one.
@@ -38,11 +38,11 @@ pub(super) fn values(kind: &Type) -> Json {
         }
         Type::Duration => {
             json!({"anyOf": [{"type": "string", "pattern": or_unknown(&duration())}, {"const": 0}],
-            "examples": ["20 min", "1 h 5 min", "1:05:00"]})
+            "examples": ["20 min", "1 hora 5 minutos", "2:05", "1:05:00"]})
         }
         // A time after the hour set, or, with a minus, before it.
         Type::Moment => {
-            let instant = format!("(- *)?({})", duration());
+            let instant = format!("(- *)?({})", lasting());
             json!({"anyOf": [{"type": "string", "pattern": or_unknown(&instant)}, {"const": 0}],
             "examples": ["20 min", "-5 min", "1:05:00"]})
         }
@@ -69,11 +69,24 @@ pub(super) fn never_told() -> Json {
     json!({"enum": [UNKNOWN, UNKNOWABLE]})
 }
 
-/// `1 h 5 min`, `1:05:00`, `PT1H5M`, `0`.
-fn duration() -> String {
+/// `1 h 5 min`, `1 hora y 20 minutos`, `1h30`, `1:05:00`, `PT1H5M`, `0`.
+fn lasting() -> String {
+    let [hours, minutes, seconds] = [HOURS, MINUTES, SECONDS].map(|number| format!("{number} *"));
+    let [h, min, s] = UNITS.map(|(_, names)| format!("({}){STOP}", names.replace(' ', "|")));
     let (hours, minutes, seconds) =
-        (format!("{HOURS} *h"), format!("{MINUTES} *min"), format!("{SECONDS} *s"));
-    let units = format!("{hours}( +{minutes})?( +{seconds})?|{minutes}( +{seconds})?|{seconds}");
+        (format!("{hours}{h}"), format!("{minutes}{min}"), format!("{seconds}{s}"));
+    let units = format!(
+        "{hours}({JOINT}{minutes})?({JOINT}{seconds})?|{hours} *[0-5][0-9]|{minutes}({JOINT}{seconds})?|{seconds}"
+    );
     let iso = format!("PT({HOURS}H({MINUTES}M)?({SECONDS}S)?|{MINUTES}M({SECONDS}S)?|{SECONDS}S)");
     format!("{units}|{HOURS}:[0-5]?[0-9]:[0-5]?[0-9]|{iso}|0")
 }
+
+/// The same, and `2:05`.
+fn duration() -> String {
+    format!("{}|0*[0-9]:[0-5][0-9]", lasting())
+}
+
+/// What may stand behind a unit, and before the next number.
+const STOP: &str = r"\.?";
+const JOINT: &str = " *(y |e |and |, )? *";

@@ -1,0 +1,170 @@
+//! The number before a move: one grammar for the envelope and for the record of a game.
+//!
+//! ```text
+//! number  = digits ending? (stop | dash)*     41.  41)  41.-  41:  41. —  41...  41st:  41 Ncd4  41Ncd4
+//!         | '(' digits ')' (stop | dash)*     (41) Ncd4
+//! heading = label+ number label*              Jugada 41: Ccd4   Move no. 41 Ncd4   41ª jugada Ccd4
+//! ```
+//! In numeric notation and in castling with zeros the move itself begins with digits. Digits that touch are one run, out of
+//! which no number is cut (`415254`, `410-0`); where only a space or a hyphen stands between digits (`52 54`, `41 5254`), the
+//! number is doubtful, and the text is taken both ways.
+
+use super::{language, lexicon};
+
+/// A text that begins with the number of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Numbered<'t> {
+    pub(super) digits: &'t str,
+    pub(super) set_off: SetOff,
+    /// What follows the number and its signs.
+    pub(super) rest: &'t str,
+}
+
+/// What stands between a number and its move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SetOff {
+    /// A stop, a dash, brackets: signs with which no move begins.
+    Marked,
+    /// A space; or nothing follows.
+    Spaced,
+    /// Nothing: a letter follows at once, or a colon that may be the sign of capture.
+    Glued,
+    /// A space or a hyphen between digits, as it also stands between the two squares of a move.
+    Doubtful,
+}
+
+const STOPS: [char; 8] = ['.', '…', ')', ']', ':', ',', ';', '/'];
+const DASHES: [char; 4] = ['-', '–', '—', '−'];
+
+/// Endings of ordinals; the Romance ones only before a label, for they may be a pawn's file (`41a b4`).
+const ENDINGS: &str = "st nd rd th";
+const ENDINGS_OF_LABELS: &str = "a o e ra re ro da do ta te to va vo ma mo";
+
+/// Words for a number; `no` only with a stop.
+const NUMBER: &str = "n no. nr num number numero nummer";
+
+/// The number at the beginning of a text.
+pub(super) fn numbered(text: &str) -> Option<Numbered<'_>> {
+    let inner = text.strip_prefix(['(', '[']).unwrap_or(text);
+    let after = inner.trim_start_matches(|digit: char| digit.is_ascii_digit());
+    let digits = inner.strip_suffix(after).filter(|digits| (1..=3).contains(&digits.len()))?;
+    let is_closed = inner.len() == text.len() || after.starts_with([')', ']']);
+    if !is_closed || digits.starts_with('0') {
+        return None;
+    }
+    let after = without_ending(after);
+    let marks = Marks::of(after, digits);
+    let rest = marks.rest;
+    let next = rest.chars().next();
+    let is_digit = |sign: Option<char>| sign.is_some_and(|sign| matches!(sign, '1'..='9'));
+    let is_letter = |sign: char| sign.is_alphabetic() || language::from_figurine(sign).is_some();
+    let beyond = rest.trim_start_matches(DASHES).trim_start();
+    let (set_off, rest) = match next {
+        Some(_) if after.strip_prefix(':') == Some(rest) && !is_digit(next) => (SetOff::Glued, rest),
+        _ if marks.are_some => (SetOff::Marked, rest),
+        None => (SetOff::Spaced, rest),
+        Some(sign) if DASHES.contains(&sign) => {
+            (SetOff::Doubtful, Some(beyond).filter(|beyond| is_digit(beyond.chars().next()))?)
+        }
+        Some('1'..='9') => (SetOff::Doubtful, rest),
+        Some(_) if rest.len() < after.len() => (SetOff::Spaced, rest),
+        Some(sign) if is_letter(sign) => (SetOff::Glued, rest),
+        Some(_) => return None,
+    };
+    (set_off != SetOff::Glued || may_follow_at_once(rest)).then_some(Numbered { digits, set_off, rest })
+}
+
+/// Whether what touches a number is a move by itself: it names a square or a capture, or castles. `4R` is a square.
+fn may_follow_at_once(rest: &str) -> bool {
+    !rest.starts_with(['x', 'X'])
+        && rest.contains(|sign: char| sign.is_ascii_digit() || matches!(sign, 'x' | 'X' | '×' | ':' | 'O'))
+}
+
+/// The signs between a number and its move.
+struct Marks<'t> {
+    are_some: bool,
+    rest: &'t str,
+}
+
+impl<'t> Marks<'t> {
+    fn of(text: &'t str, digits: &str) -> Self {
+        let mut marks = Self { are_some: false, rest: text };
+        loop {
+            let spaced = marks.rest.trim_start();
+            let after_stop = spaced.strip_prefix(STOPS).filter(|after| !marks.begins_move(spaced, after));
+            let after_dash = Some(spaced.trim_start_matches(DASHES))
+                .filter(|after| after.len() < spaced.len() && marks.dash_is_one(spaced, after, digits));
+            match after_stop.or(after_dash) {
+                Some(after) => marks = Self { are_some: true, rest: after },
+                None => return Self { rest: spaced, ..marks },
+            }
+        }
+    }
+
+    /// Whether a stop stands apart from the number and touches the move: a colon that is the sign of capture (`41 :d4`).
+    fn begins_move(&self, stop: &str, after: &str) -> bool {
+        stop.starts_with(':') && stop.len() < self.rest.len() && after.starts_with(char::is_alphabetic)
+    }
+
+    /// Whether a dash belongs to the number. Between digits it does only after a stop. Before castling in zeros it may be
+    /// the rest of a third zero, unless it touches the number or its stop (`41.-0-0`), or a space follows it.
+    fn dash_is_one(&self, dash: &str, after: &str, digits: &str) -> bool {
+        let touches = dash.len() == self.rest.len();
+        match after.trim_start().chars().next() {
+            Some('1'..='9') => self.are_some,
+            Some('0' | 'O' | 'o') if !after.starts_with(' ') => {
+                touches && (self.are_some || !digits.ends_with('0'))
+            }
+            Some(_) | None => true,
+        }
+    }
+}
+
+/// The text without the ending of an ordinal.
+fn without_ending(text: &str) -> &str {
+    let rest = text.trim_start_matches(char::is_alphabetic);
+    let Some(ending) = text.strip_suffix(rest).filter(|ending| !ending.is_empty()) else { return text };
+    let is_before_a_label = || {
+        let rest = rest.trim_start_matches(['.', ' ']);
+        rest.starts_with(':') || lexicon::is_label(word(rest).0)
+    };
+    let is_one =
+        lexicon::has(ENDINGS, ending) || (lexicon::has(ENDINGS_OF_LABELS, ending) && is_before_a_label());
+    if is_one { rest } else { text }
+}
+
+/// The text without the words before and after its number that say what the paper holds (`Move no. 41:`, `41ª jugada`).
+pub(super) fn without_heading(text: &str) -> Option<&str> {
+    let (mut rest, mut is_named, mut is_number) = (text, false, false);
+    loop {
+        let (first, after) = word(rest);
+        let bare = first.trim_end_matches(['.', ',', ':']).trim_end_matches("'s");
+        if lexicon::is_label(bare) {
+            is_named |= bare.chars().count() > 2;
+        } else if lexicon::has(NUMBER, bare) || lexicon::has(NUMBER, first) {
+            is_number = true;
+        } else {
+            break;
+        }
+        rest = after;
+    }
+    let number = numbered(rest).filter(|number| !number.rest.is_empty())?;
+    if rest.len() < text.len() {
+        return (is_named || (is_number && number.digits.len() > 1)).then_some(rest);
+    }
+    let (first, mut after) = word(number.rest);
+    if !lexicon::is_label(first) || first.chars().count() < 3 {
+        return None;
+    }
+    while lexicon::is_label(word(after).0) {
+        after = word(after).1;
+    }
+    Some(after)
+}
+
+/// The first word of a text, up to a space or a digit, and what follows.
+fn word(text: &str) -> (&str, &str) {
+    let end = text.find(|sign: char| sign == ' ' || sign.is_ascii_digit()).unwrap_or(text.len());
+    let (word, rest) = text.split_at_checked(end).unwrap_or((text, ""));
+    (word, rest.trim_start())
+}
