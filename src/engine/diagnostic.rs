@@ -85,11 +85,13 @@ pub enum Code {
     FluentSyntax,
     FileUnwritable,
     NotWritten,
+    NotOverwritten,
     NoTypesetter,
     NotTypeset,
     TornRecord,
     BadRecord,
     LogLocked,
+    LogNotAFile,
     LogNotLockable,
     LogWithoutChain,
     RecordAltered,
@@ -98,6 +100,7 @@ pub enum Code {
     RecordMoved,
     RecordRepeated,
     RecordForeign,
+    RecordTime,
     HeadUnknown,
     BadSignature,
     UnusableKey,
@@ -131,7 +134,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 117] = [
+    pub const ALL: [Self; 120] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -207,11 +210,13 @@ impl Code {
         Self::FluentSyntax,
         Self::FileUnwritable,
         Self::NotWritten,
+        Self::NotOverwritten,
         Self::NoTypesetter,
         Self::NotTypeset,
         Self::TornRecord,
         Self::BadRecord,
         Self::LogLocked,
+        Self::LogNotAFile,
         Self::LogNotLockable,
         Self::LogWithoutChain,
         Self::RecordAltered,
@@ -220,6 +225,7 @@ impl Code {
         Self::RecordMoved,
         Self::RecordRepeated,
         Self::RecordForeign,
+        Self::RecordTime,
         Self::HeadUnknown,
         Self::BadSignature,
         Self::UnusableKey,
