@@ -88,10 +88,15 @@ pub(super) fn output(
     // What plica has not written it does not write over.
     let known = known(&beside).map_err(|_| not_overwritten(&beside))?;
     let part = written::part(&target);
-    let mut draft = Draft::keep(target).map_err(|error| match error.kind() {
-        ErrorKind::WouldBlock => being_written(path),
-        ErrorKind::AlreadyExists => not_overwritten(&part),
-        _ => not_written(path),
+    let mut draft = Draft::keep(target).map_err(|error| {
+        let kind = error.kind();
+        if kind == ErrorKind::WouldBlock {
+            being_written(path)
+        } else if kind == ErrorKind::AlreadyExists {
+            not_overwritten(&part)
+        } else {
+            not_written(path)
+        }
     })?;
     let mut done = Done::default();
     if draft.file().metadata().map_err(unwritable)?.len() > 0 {
