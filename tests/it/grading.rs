@@ -290,7 +290,7 @@ fn an_exam_writes_its_files_and_says_which() {
 #[test]
 fn a_quiz_for_anki_needs_the_feature() {
     let path = folder().join("deck.apkg");
-    let code = if cfg!(feature = "anki") { 0 } else { 1 };
+    let code = i32::from(!cfg!(feature = "anki"));
     let quiz = ["train", "quiz", "--edition", "fide-2014", "--lang", "it", "-o", text(&path)];
     let output = plica_ends(code, &quiz);
     if cfg!(feature = "anki") {
