@@ -30,8 +30,11 @@ diagnostic-yaml-syntax = { $by ->
         [quote] close it, or leave out both quotation marks
        *[other] check the indentation, the colons and the quotation marks
     }
-diagnostic-file-ending = `{ $path }` is not read: the files of a rulebook end in `.yaml`
-    .help = give it the ending `.yaml`, or take it out of the folder
+diagnostic-file-ending = { $ending ->
+        [ftl] `{ $path }` is not read: the files of texts end in `.ftl`
+       *[yaml] `{ $path }` is not read: the files of a rulebook end in `.yaml`
+    }
+    .help = give it the ending `.{ $ending }`, or take it out of the folder
 diagnostic-look-alike = { $like ->
         [space] this space ({ $number }) is not the plain one
         [none] here stands a sign that cannot be seen ({ $number })
@@ -326,6 +329,8 @@ diagnostic-bad-record = line { $line } of the log is no ruling that plica has lo
     .help = leave the log as `plica decide --log` writes it
 diagnostic-log-locked = another program holds the log `{ $path }` locked, and still did after { $seconds } seconds: this ruling is not in the log
     .help = close the program that has the log open, then give the ruling again
+diagnostic-log-not-a-file = `{ $path }` is no file on a disk, and nothing would show that a line has arrived: this ruling is not in the log
+    .help = name a file; to pass rulings on to another program, use `plica batch` or `--format json`
 diagnostic-log-not-lockable = the log `{ $path }` cannot be locked where it is: this ruling is not in the log
     .help = keep the log on a disk of this computer: without locks, two rulings at once would break its chain
 diagnostic-log-without-chain = the log has no chain: nothing in it shows whether its lines are what they were
@@ -351,6 +356,11 @@ diagnostic-record-foreign = { $count ->
        *[other] lines { $line } to { $last } do not belong to this log
     }
     .help = they were put in by other means than `plica decide --log`, perhaps from another log
+diagnostic-record-time = { $reason ->
+        [backwards] times run backwards: line { $line } of the log was written at { $time }, line { $after } before it at { $then }
+       *[unreadable] the time of line { $line } of the log cannot be read: `{ $time }`
+    }
+    .help = the lines themselves are as they were written; the clock of the computer was wrong there or was set back
 diagnostic-head-unknown = no line of this log has the head `{ $hash }`
     .help = lines were cut off at its end, or the last one was altered, or this is another log
 diagnostic-bad-signature = the signature `{ $path }` is not one of this key for this file
@@ -412,6 +422,11 @@ position-fault-clock-beyond-game = { $half_moves } half-moves without a capture 
 
 diagnostic-not-written = cannot write the file `{ $path }`
     .help = check the folder, the permission to write and the space left
+diagnostic-not-overwritten = { $reason ->
+        [link] `{ $path }` is a link, and plica does not write through links the files whose names it chooses itself
+       *[other] `{ $path }` is there already, and plica has not written it or it was changed since: it is not overwritten
+    }
+    .help = move it away, or choose another name or another folder
 diagnostic-not-printed = cannot write to standard output
     .help = check the space left, and where the output is sent
 diagnostic-not-resumed = { $reason ->
@@ -424,6 +439,8 @@ diagnostic-not-resumed = { $reason ->
         [words] what is left of `{ $path }` was written with other texts (`--locales`)
         [language] what is left of `{ $path }` was written in another language (`--lang`)
         [edition] what is left of `{ $path }` was decided under another edition (`--edition`, `--on`)
+        [reading] what is left of `{ $path }` was decided with other readings of contested texts (`--reading`)
+        [search] what is left of `{ $path }` was decided with another limit of the search (`--search`)
        *[cases] what is left of `{ $path }` belongs to other cases: their file is not the same
     }
     .help = { $reason ->

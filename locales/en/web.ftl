@@ -23,7 +23,6 @@ site-no-module = the module plica.wasm is not there. It is made so:
     {"  "}cargo build --profile wasm --package plica-wasm --target wasm32-unknown-unknown
 site-not-a-module = { $path } is no WebAssembly module
 site-unread = { $path } cannot be read: { $reason }
-site-unwritten = { $path } cannot be written: { $reason }
 site-written = { $files } files in { $folder }, version { $version }: put them on any web host that has https
 serve-listens = plica listens on { $address } · stop with Ctrl-C
 serve-in-the-hall = In the hall, for phones: { $address }

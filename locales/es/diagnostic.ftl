@@ -30,8 +30,11 @@ diagnostic-yaml-syntax = { $by ->
         [quote] ciérrelas, o quite las dos
        *[other] revise la sangría, los dos puntos y las comillas
     }
-diagnostic-file-ending = `{ $path }` no se lee: los archivos de un reglamento terminan en `.yaml`
-    .help = dele la terminación `.yaml`, o sáquelo de la carpeta
+diagnostic-file-ending = { $ending ->
+        [ftl] `{ $path }` no se lee: los archivos de textos terminan en `.ftl`
+       *[yaml] `{ $path }` no se lee: los archivos de un reglamento terminan en `.yaml`
+    }
+    .help = dele la terminación `.{ $ending }`, o sáquelo de la carpeta
 diagnostic-look-alike = { $like ->
         [space] este espacio ({ $number }) no es el corriente
         [none] aquí hay un signo que no se ve ({ $number })
@@ -326,6 +329,8 @@ diagnostic-bad-record = la línea { $line } del registro no es una decisión reg
     .help = deje el registro tal como lo escribe `plica decide --log`
 diagnostic-log-locked = otro programa tiene bloqueado el registro `{ $path }`, y así seguía al cabo de { $seconds } segundos: esta decisión no consta en el registro
     .help = cierre el programa que tiene abierto el registro y vuelva a pedir la decisión
+diagnostic-log-not-a-file = `{ $path }` no es un archivo de disco, y nada mostraría que una línea ha llegado: esta decisión no consta en el registro
+    .help = indique un archivo; para pasar decisiones a otro programa, use `plica batch` o `--format json`
 diagnostic-log-not-lockable = el registro `{ $path }` no se puede bloquear donde está: esta decisión no consta en el registro
     .help = guarde el registro en un disco de este ordenador: sin bloqueos, dos decisiones a la vez romperían su cadena
 diagnostic-log-without-chain = el registro no tiene cadena: nada en él muestra si sus líneas siguen como se escribieron
@@ -351,6 +356,11 @@ diagnostic-record-foreign = { $count ->
        *[other] las líneas { $line } a { $last } no son de este registro
     }
     .help = no es obra de `plica decide --log`; quizá procede de otro registro
+diagnostic-record-time = { $reason ->
+        [backwards] las horas retroceden: la línea { $line } del registro se escribió a las { $time }, y la línea { $after }, anterior, a las { $then }
+       *[unreadable] no se puede leer la hora de la línea { $line } del registro: `{ $time }`
+    }
+    .help = las líneas siguen como se escribieron; el reloj del ordenador iba mal o se atrasó
 diagnostic-head-unknown = ninguna línea de este registro tiene la cabeza `{ $hash }`
     .help = se cortaron líneas al final, o se alteró la última, o el registro es otro
 diagnostic-bad-signature = la firma `{ $path }` no corresponde a esta clave y a este archivo
@@ -412,6 +422,11 @@ position-fault-clock-beyond-game = { $half_moves } medias jugadas sin captura ni
 
 diagnostic-not-written = no se puede escribir el archivo `{ $path }`
     .help = compruebe la carpeta, el permiso de escritura y el espacio libre
+diagnostic-not-overwritten = { $reason ->
+        [link] `{ $path }` es un enlace, y plica no escribe a través de enlaces los archivos cuyo nombre elige por su cuenta
+       *[other] ya existe `{ $path }`, y no lo escribió plica o se ha modificado desde entonces: no se sobrescribe
+    }
+    .help = muévalo a otro sitio, o elija otro nombre u otra carpeta
 diagnostic-not-printed = no se puede escribir en la salida estándar
     .help = compruebe el espacio libre y adónde se envía la salida
 diagnostic-not-resumed = { $reason ->
@@ -424,6 +439,8 @@ diagnostic-not-resumed = { $reason ->
         [words] lo que queda de `{ $path }` se escribió con otros textos (`--locales`)
         [language] lo que queda de `{ $path }` se escribió en otro idioma (`--lang`)
         [edition] lo que queda de `{ $path }` se decidió según otra edición (`--edition`, `--on`)
+        [reading] lo que queda de `{ $path }` se decidió con otras lecturas de los textos discutidos (`--reading`)
+        [search] lo que queda de `{ $path }` se decidió con otro límite de búsqueda (`--search`)
        *[cases] lo que queda de `{ $path }` corresponde a otros casos: el archivo de casos no es el mismo
     }
     .help = { $reason ->

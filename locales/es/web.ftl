@@ -23,7 +23,6 @@ site-no-module = falta el módulo plica.wasm. Se hace así:
     {"  "}cargo build --profile wasm --package plica-wasm --target wasm32-unknown-unknown
 site-not-a-module = { $path } no es un módulo WebAssembly
 site-unread = no se puede leer { $path }: { $reason }
-site-unwritten = no se puede escribir { $path }: { $reason }
 site-written = { $files } archivos en { $folder }, versión { $version }: póngalos en cualquier servidor web que tenga https
 serve-listens = plica escucha en { $address } · se detiene con Ctrl-C
 serve-in-the-hall = En la sala, para móviles: { $address }

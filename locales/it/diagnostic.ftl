@@ -33,8 +33,11 @@ diagnostic-yaml-syntax = { $by ->
         [quote] chiuderle, o toglierle tutte e due
        *[other] controllare i rientri, i due punti e le virgolette
     }
-diagnostic-file-ending = `{ $path }` non viene letto: i file di un regolamento finiscono in `.yaml`
-    .help = dargli la terminazione `.yaml`, o toglierlo dalla cartella
+diagnostic-file-ending = { $ending ->
+        [ftl] `{ $path }` non viene letto: i file dei testi finiscono in `.ftl`
+       *[yaml] `{ $path }` non viene letto: i file di un regolamento finiscono in `.yaml`
+    }
+    .help = dargli la terminazione `.{ $ending }`, o toglierlo dalla cartella
 diagnostic-look-alike = { $like ->
         [space] questo spazio ({ $number }) non è quello comune
         [none] qui c'è un segno che non si vede ({ $number })
@@ -329,6 +332,8 @@ diagnostic-bad-record = la riga { $line } del registro non è una decisione regi
     .help = lasciare il registro come lo scrive `plica decide --log`
 diagnostic-log-locked = un altro programma tiene bloccato il registro `{ $path }`, e dopo { $seconds } secondi lo bloccava ancora: questa decisione non è nel registro
     .help = chiudere il programma che ha il registro aperto, poi chiedere di nuovo la decisione
+diagnostic-log-not-a-file = `{ $path }` non è un file su disco, e nulla mostrerebbe che una riga è arrivata: questa decisione non è nel registro
+    .help = indicare un file; per passare le decisioni a un altro programma, usare `plica batch` o `--format json`
 diagnostic-log-not-lockable = il registro `{ $path }` non si può bloccare dove si trova: questa decisione non è nel registro
     .help = tenere il registro su un disco di questo computer: senza blocchi, due decisioni contemporanee spezzerebbero la catena
 diagnostic-log-without-chain = il registro non ha una catena: nulla in esso mostra se le sue righe sono rimaste come furono scritte
@@ -354,6 +359,11 @@ diagnostic-record-foreign = { $count ->
        *[other] le righe da { $line } a { $last } non sono di questo registro
     }
     .help = non è opera di `plica decide --log`; forse proviene da un altro registro
+diagnostic-record-time = { $reason ->
+        [backwards] gli orari vanno all'indietro: la riga { $line } del registro è stata scritta alle { $time }, la riga { $after }, che la precede, alle { $then }
+       *[unreadable] l'orario della riga { $line } del registro non si può leggere: `{ $time }`
+    }
+    .help = le righe sono rimaste come furono scritte; l'orologio del computer era sbagliato o è stato spostato indietro
 diagnostic-head-unknown = nessuna riga di questo registro ha la testa `{ $hash }`
     .help = sono state tagliate righe alla fine, oppure è stata alterata l'ultima, oppure il registro è un altro
 diagnostic-bad-signature = la firma `{ $path }` non corrisponde a questa chiave e a questo file
@@ -415,6 +425,11 @@ position-fault-clock-beyond-game = { $half_moves } semimosse senza catture né m
 
 diagnostic-not-written = impossibile scrivere il file `{ $path }`
     .help = controllare la cartella, il permesso di scrittura e lo spazio libero
+diagnostic-not-overwritten = { $reason ->
+        [link] `{ $path }` è un collegamento, e plica non scrive attraverso i collegamenti i file di cui sceglie da sé il nome
+       *[other] `{ $path }` esiste già, e non l'ha scritto plica o è stato modificato da allora: non viene sovrascritto
+    }
+    .help = spostarlo altrove, oppure scegliere un altro nome o un'altra cartella
 diagnostic-not-printed = impossibile scrivere sullo standard output
     .help = controllare lo spazio libero e dove viene inviato l'output
 diagnostic-not-resumed = { $reason ->
@@ -427,6 +442,8 @@ diagnostic-not-resumed = { $reason ->
         [words] ciò che resta di `{ $path }` è stato scritto con altri testi (`--locales`)
         [language] ciò che resta di `{ $path }` è stato scritto in un'altra lingua (`--lang`)
         [edition] ciò che resta di `{ $path }` è stato deciso secondo un'altra edizione (`--edition`, `--on`)
+        [reading] ciò che resta di `{ $path }` è stato deciso con altre letture dei testi controversi (`--reading`)
+        [search] ciò che resta di `{ $path }` è stato deciso con un altro limite di ricerca (`--search`)
        *[cases] ciò che resta di `{ $path }` riguarda altri casi: il file dei casi non è lo stesso
     }
     .help = { $reason ->

@@ -23,7 +23,6 @@ site-no-module = manca il modulo plica.wasm. Si fa così:
     {"  "}cargo build --profile wasm --package plica-wasm --target wasm32-unknown-unknown
 site-not-a-module = { $path } non è un modulo WebAssembly
 site-unread = impossibile leggere { $path }: { $reason }
-site-unwritten = impossibile scrivere { $path }: { $reason }
 site-written = { $files } file in { $folder }, versione { $version }: si possono mettere su qualsiasi server web con https
 serve-listens = plica ascolta su { $address } · si ferma con Ctrl-C
 serve-in-the-hall = Nella sala, per i telefoni: { $address }

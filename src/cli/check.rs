@@ -24,7 +24,7 @@ pub(super) fn run(common: &Common, locale: Locale, args: &args::Check) -> Ended 
     let library = &loaded.library;
     let mut sources = library.sources.clone();
     let shown = |path: &str| loaded.path_of_words(path);
-    let mut faults = Loaded::other_endings(common.rules.as_deref());
+    let mut faults = Loaded::other_endings(common);
     faults.extend(analysis::check(library));
     faults.extend(check_in_places(&library.rulebook, &loaded.locales(), &mut sources, &shown));
     let words = &loaded.words;

@@ -74,7 +74,8 @@ impl Loaded {
             let count = missing.len().to_string();
             complain(&self.words.say("texts-missing", &[("count", &count)]));
         }
-        let mut faults = analysis::contradictions(&self.library, Budget::EDITION);
+        let mut faults = Self::other_endings(common);
+        faults.extend(analysis::contradictions(&self.library, Budget::EDITION));
         faults.extend(others);
         faults
     }
@@ -112,7 +113,7 @@ impl Loaded {
         let mut paths = BTreeMap::new();
         let overlaid = common.locales.as_ref().map(|folder| {
             let mut locales = Words::embedded_files();
-            let files = folder_files(folder, "ftl")
+            let files = folder_files(folder, LOCALES.read)
                 .map_err(|(sources, fault)| Faulty { sources, faults: vec![fault] })?;
             let own: Vec<_> = files
                 .into_iter()
@@ -142,11 +143,11 @@ impl Loaded {
         self.paths.get(place).cloned().or_else(begun).unwrap_or_else(|| place.to_owned())
     }
 
-    /// Files beside the rules that look like rule files and are not read.
-    pub(super) fn other_endings(folder: Option<&Path>) -> Vec<Diagnostic> {
-        let found = folder.map(|folder| paths_in(folder, "yml")).and_then(Result::ok).unwrap_or_default();
-        let paths = found.iter().map(|path| path.display().to_string());
-        paths.map(|path| Diagnostic::anywhere(Code::FileEnding).with("path", path)).collect()
+    /// Files of the user's folders that look like rules or texts by their names, and are not read.
+    pub(super) fn other_endings(common: &Common) -> Vec<Diagnostic> {
+        let rules = common.rules.iter().flat_map(|folder| passed_over(folder, &RULES));
+        let locales = common.locales.iter().flat_map(|folder| passed_over(folder, &LOCALES));
+        rules.chain(locales).collect()
     }
 
     /// The locale files, where not all are those of the program.
@@ -160,10 +161,41 @@ impl Loaded {
     }
 }
 
-/// The rulebook of a folder.
+/// The rulebook of a folder. Where it does not load, a file with another ending may be what is missing.
 pub(super) fn library_in(folder: &Path) -> Result<Library, Faulty> {
-    let files = folder_files(folder, "yaml");
-    Library::from_files(files.map_err(|(sources, fault)| Faulty { sources, faults: vec![fault] })?)
+    let files = folder_files(folder, RULES.read);
+    let files = files.map_err(|(sources, fault)| Faulty { sources, faults: vec![fault] })?;
+    Library::from_files(files).map_err(|Faulty { sources, mut faults }| {
+        faults.extend(passed_over(folder, &RULES));
+        Faulty { sources, faults }
+    })
+}
+
+/// How files of a kind end.
+struct Endings {
+    /// The ending of those that are read.
+    read: &'static str,
+    /// What others are taken to be of the kind by, in any case, also before `.txt`.
+    like: &'static [&'static str],
+}
+
+const RULES: Endings = Endings { read: "yaml", like: &[".yaml", ".yml"] };
+const LOCALES: Endings = Endings { read: "ftl", like: &[".ftl"] };
+
+/// The files of a folder that look like this kind and are not read.
+fn passed_over(folder: &Path, endings: &Endings) -> Vec<Diagnostic> {
+    let is_passed_over = |path: &Path| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().to_lowercase();
+        let name = name.strip_suffix(".txt").unwrap_or(&name);
+        endings.like.iter().any(|ending| name.ends_with(ending))
+            && path.extension().is_none_or(|ending| ending != endings.read)
+    };
+    let found = paths_in(folder, is_passed_over).unwrap_or_default().into_iter();
+    let fault = |path: PathBuf| {
+        let fault = Diagnostic::anywhere(Code::FileEnding).with("path", path.display().to_string());
+        fault.with("ending", endings.read)
+    };
+    found.map(fault).collect()
 }
 
 /// The path of a file within a folder.
@@ -177,7 +209,8 @@ pub(super) fn folder_files(
     ending: &str,
 ) -> Result<Vec<(String, String)>, (Sources, Diagnostic)> {
     let mut files = Vec::new();
-    for path in paths_in(folder, ending)? {
+    let is_of_kind = |path: &Path| path.extension().is_some_and(|found| found == ending);
+    for path in paths_in(folder, is_of_kind)? {
         let mut sources = Sources::default();
         let id = read_into(&mut sources, &path).map_err(|fault| (sources.clone(), fault))?;
         files.push((path.display().to_string(), sources.text(id).to_owned()));
@@ -185,8 +218,8 @@ pub(super) fn folder_files(
     Ok(files)
 }
 
-/// The paths of the files of a folder with this ending, in order.
-fn paths_in(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, (Sources, Diagnostic)> {
+/// The paths of these files of a folder, in order.
+fn paths_in(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> Result<Vec<PathBuf>, (Sources, Diagnostic)> {
     let mut paths = Vec::new();
     let unreadable = |path: &Path| {
         (
@@ -204,7 +237,7 @@ fn paths_in(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, (Sources, Diagn
             }
             if path.is_dir() {
                 open.push(path);
-            } else if path.extension().is_some_and(|found| found == ending) {
+            } else if is_wanted(&path) {
                 paths.push(path);
             }
         }

@@ -10,7 +10,7 @@ use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
 use super::args;
-use super::complain::{not_written, refuse};
+use super::complain::{not_written, own_not_written, refuse};
 use super::exit::Exit;
 use super::help;
 use super::written;
@@ -32,13 +32,21 @@ pub(super) fn run(words: &Words, args: &args::Man) -> Exit {
 fn write(words: &Words, folder: &Path, command: &clap::Command, above: Option<&str>) -> Exit {
     let name = command.get_display_name().unwrap_or(command.get_name());
     let path = folder.join(format!("{name}.{SECTION}"));
-    let made = page(words, command, above).and_then(|page| written::replace(&path, page.as_bytes()));
-    if made.is_err() {
-        return refuse(words, &[not_written(&path)]);
+    let made =
+        page(words, command, above).and_then(|page| written::replace_own(&path, page.as_bytes(), is_page));
+    if let Err(error) = made {
+        return refuse(words, &[own_not_written(&path, &error)]);
     }
     let verbs = command.get_subcommands().filter(|verb| !verb.is_hide_set());
     let faulty = verbs.map(|verb| write(words, folder, verb, Some(name))).find(|exit| *exit != Exit::Done);
     faulty.unwrap_or(Exit::Done)
+}
+
+/// Whether a file is a page of plica's, of any version.
+fn is_page(text: &[u8]) -> bool {
+    String::from_utf8_lossy(text)
+        .lines()
+        .any(|line| line.starts_with(".TH plica") && line.contains("\"plica "))
 }
 
 fn page(words: &Words, command: &clap::Command, above: Option<&str>) -> Written<String> {

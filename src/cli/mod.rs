@@ -26,6 +26,7 @@ mod new;
 mod new_args;
 mod new_words;
 mod out;
+mod own;
 mod progress;
 mod read;
 mod read_lines;
@@ -132,7 +133,7 @@ fn with_rulebook(common: &Common, loaded: Loaded, command: &Command) -> Ended {
             std::mem::forget(loaded);
             ended
         }
-        Command::Batch(args) => batch::run(&loaded, args, common.lang.is_some()),
+        Command::Batch(args) => batch::run(common, &loaded, args),
         Command::Read(args) => read::run(&loaded, args),
         Command::Show(args) => show::run(&loaded, args),
         Command::Review(args) => review::run(&loaded, args),

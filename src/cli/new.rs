@@ -6,7 +6,7 @@
 use std::path::{Path, PathBuf};
 
 use super::args::Common;
-use super::complain::complain;
+use super::complain::{complain, not_overwritten};
 use super::exit::Exit;
 use super::files::library_in;
 use super::new_args::{New, NewArticle, NewEdition, NewWords, Skeleton};
@@ -220,11 +220,16 @@ impl Desk<'_> {
     /// Writes everything, or nothing when a file is in the way.
     fn write(&self, plan: &[Planned]) -> Result<String, (Exit, String)> {
         for planned in plan {
-            if let Planned::Make(path, _) = planned
-                && path.exists()
-            {
-                let path = path.display().to_string();
-                return Err(self.refuse(Exit::Faulty, "new-exists", &[("path", &path)]));
+            match planned {
+                Planned::Make(path, _) if path.symlink_metadata().is_ok() => {
+                    let path = path.display().to_string();
+                    return Err(self.refuse(Exit::Faulty, "new-exists", &[("path", &path)]));
+                }
+                Planned::Add(path, _) | Planned::Change(path, _) if path.is_symlink() => {
+                    let fault = [not_overwritten(path)];
+                    return Err((Exit::Faulty, faults_text(self.words, None, &Sources::default(), &fault)));
+                }
+                Planned::Make(..) | Planned::Add(..) | Planned::Change(..) => {}
             }
         }
         let mut page = self.words.say("new-written", &[]);
@@ -232,7 +237,7 @@ impl Desk<'_> {
             let (path, done) = match planned {
                 Planned::Make(path, text) => (path, make(path, text)),
                 Planned::Add(path, text) => (path, add(path, text)),
-                Planned::Change(path, text) => (path, written::replace(path, text.as_bytes())),
+                Planned::Change(path, text) => (path, written::replace_own(path, text.as_bytes(), |_| true)),
             };
             let shown = path.display().to_string();
             if let Err(error) = done {
@@ -258,7 +263,7 @@ fn make(path: &Path, text: &str) -> std::io::Result<()> {
 fn add(path: &Path, text: &str) -> std::io::Result<()> {
     let bytes = std::fs::read(path)?;
     let before = decoded(&bytes).map_err(|_| std::io::Error::from(std::io::ErrorKind::InvalidData))?;
-    written::replace(path, (before.into_owned() + text).as_bytes())
+    written::replace_own(path, (before.into_owned() + text).as_bytes(), |_| true)
 }
 
 /// The words of an edition that is only begun. Its first line is a comment, as in every file of words.

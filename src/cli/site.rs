@@ -4,11 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::args;
-use super::complain::complain;
+use super::complain::{self, complain};
 use super::exit::Exit;
 use super::files::Loaded;
 use super::out::{Ended, print};
-use super::written;
+use super::own;
 use crate::web::offline::Bundle;
 use crate::web::offline::files::files;
 
@@ -38,12 +38,8 @@ pub(super) fn run(loaded: &Loaded, args: &args::Site) -> Ended {
     };
     let bundle = bundle(loaded);
     let (version, files) = files(module, bundle.as_ref());
-    for (name, bytes) in &files {
-        let path = args.output.join(name);
-        if let Err(error) = write(&path, bytes) {
-            let (path, reason) = (path.display().to_string(), error.to_string());
-            return refuse("site-unwritten", &[("path", &path), ("reason", &reason)]);
-        }
+    if let Err(fault) = own::write(&args.output, &files) {
+        return Ok(complain::refuse(&loaded.words, &[fault]));
     }
     let (count, folder) = (files.len().to_string(), args.output.display().to_string());
     let told = [("files", count.as_str()), ("folder", folder.as_str()), ("version", version.as_str())];
@@ -67,11 +63,4 @@ fn bundle(loaded: &Loaded) -> Option<Bundle> {
     let rules = rules.map(|source| (source.path.clone(), source.text.clone().into_owned())).collect();
     let bundle = Bundle { rules, locales: loaded.own_locales().cloned().unwrap_or_default() };
     (loaded.own_rules || !bundle.locales.is_empty()).then_some(bundle)
-}
-
-fn write(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    written::replace(path, bytes)
 }

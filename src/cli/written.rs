@@ -3,9 +3,11 @@
 //! ```text
 //! FILE is there ─ begin ─> a draft beside it ─ finish: synced, renamed ─> FILE is the new one
 //! ```
-//! Whoever reads the file sees the old one or the new one, and a file can be written while it is being read. A link is
-//! followed: what it points to is replaced. A target that is no file on a disk, such as `/dev/stdout` or a pipe, has no room
-//! beside it and is written as it stands.
+//! Whoever reads the file sees the old one or the new one, and a file can be written while it is being read.
+//!
+//! A path that the user gives may name anything: a link is followed, and what it points to is replaced; what is no file on a
+//! disk, such as `/dev/stdout` or a pipe, has no room beside it and is written as it stands. A path that plica makes itself,
+//! such as `FILE.part`, names a new file or one that plica wrote: anything else, a link too, is [`ErrorKind::AlreadyExists`].
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{Error, ErrorKind, Result, Write};
@@ -65,6 +67,11 @@ impl Draft {
             Target::Stream(path) => return stream(&path),
             Target::File(target) => target,
         };
+        Self::beside(target)
+    }
+
+    /// Begins a file where no link is followed.
+    fn beside(target: PathBuf) -> Result<Self> {
         let mut builder = tempfile::Builder::new();
         // As the system makes files, not for one's own eyes only.
         #[cfg(unix)]
@@ -76,10 +83,11 @@ impl Draft {
     /// Begins a file of long work: what is written stands in a file of its own, which is left if the work is broken off.
     ///
     /// # Errors
-    /// Nothing can be written there; [`ErrorKind::WouldBlock`] where another plica is writing it.
+    /// Nothing can be written there; [`ErrorKind::WouldBlock`] where another plica is writing it,
+    /// [`ErrorKind::AlreadyExists`] where something else than a file stands.
     pub(super) fn keep(target: PathBuf) -> Result<Self> {
         let path = part(&target);
-        let file = OpenOptions::new().read(true).append(true).create(true).open(&path)?;
+        let file = opened(&path)?;
         // A file system that knows no locks has none to be kept out by.
         if let Err(TryLockError::WouldBlock) = file.try_lock() {
             return Err(Error::from(ErrorKind::WouldBlock));
@@ -148,18 +156,72 @@ pub(super) fn replace(path: &Path, bytes: &[u8]) -> Result<()> {
     draft.finish()
 }
 
-/// Writes a whole file where none is, not even one made by somebody else in the meantime.
+/// Writes a whole file whose name plica chose, in the place of one that it wrote before.
 ///
 /// # Errors
-/// It cannot be written, or one is there.
+/// It cannot be written, or something else stands there: [`ErrorKind::AlreadyExists`].
+pub(super) fn replace_own(path: &Path, bytes: &[u8], is_own: impl FnOnce(&[u8]) -> bool) -> Result<()> {
+    if !stands(path, is_own)? {
+        return create(path, bytes);
+    }
+    let mut draft = Draft::beside(path.to_owned())?;
+    draft.write_all(bytes)?;
+    draft.finish()
+}
+
+/// Whether a file of plica's stands where it makes the name.
+///
+/// # Errors
+/// Something else stands there: [`ErrorKind::AlreadyExists`]. Or it cannot be read.
+pub(super) fn stands(path: &Path, is_own: impl FnOnce(&[u8]) -> bool) -> Result<bool> {
+    match fs::symlink_metadata(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(error),
+        Ok(about) if about.is_file() && is_own(&fs::read(path)?) => Ok(true),
+        Ok(_) => Err(ErrorKind::AlreadyExists.into()),
+    }
+}
+
+/// Writes a whole file where nothing is, not even something made by somebody else in the meantime.
+///
+/// # Errors
+/// It cannot be written, or something is there: [`ErrorKind::AlreadyExists`].
 pub(super) fn create(path: &Path, bytes: &[u8]) -> Result<()> {
-    let mut draft = Draft::begin(path)?;
+    if fs::symlink_metadata(path).is_ok() {
+        return Err(ErrorKind::AlreadyExists.into());
+    }
+    let mut draft = Draft::beside(path.to_owned())?;
     draft.write_all(bytes)?;
     draft.placed(|draft, target| draft.persist_noclobber(target).map_err(|failed| failed.error).map(drop))
 }
 
+/// Opens a file to add to it, or makes it, and follows no link.
+fn opened(path: &Path) -> Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true).append(true);
+    let made = options.clone().create_new(true).open(path);
+    if !made.as_ref().is_err_and(|error| error.kind() == ErrorKind::AlreadyExists) {
+        return made;
+    }
+    let about = fs::symlink_metadata(path)?;
+    if !about.is_file() {
+        return Err(ErrorKind::AlreadyExists.into());
+    }
+    let file = options.open(path)?;
+    // Nobody has put a link there in the meantime.
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt as _;
+        let opened = file.metadata()?;
+        if (opened.dev(), opened.ino()) != (about.dev(), about.ino()) {
+            return Err(ErrorKind::AlreadyExists.into());
+        }
+    }
+    Ok(file)
+}
+
 /// Where the part of a file that is done stands.
-fn part(target: &Path) -> PathBuf {
+pub(super) fn part(target: &Path) -> PathBuf {
     marked(target, ".part")
 }
 

@@ -3,6 +3,7 @@
 //! In: a finding of any stage. Out: a [`Diagnostic`]; its words are the Fluent message `diagnostic-<code>` of
 //! `locales/*/diagnostic.ftl`, put in words by `words`. Stages collect diagnostics and go on; nothing stops at the first.
 
+pub use crate::engine::argument::Arg;
 use crate::engine::source::Span;
 
 /// Everything that can be wrong, in kebab-case when shown.
@@ -85,11 +86,13 @@ pub enum Code {
     FluentSyntax,
     FileUnwritable,
     NotWritten,
+    NotOverwritten,
     NoTypesetter,
     NotTypeset,
     TornRecord,
     BadRecord,
     LogLocked,
+    LogNotAFile,
     LogNotLockable,
     LogWithoutChain,
     RecordAltered,
@@ -98,6 +101,7 @@ pub enum Code {
     RecordMoved,
     RecordRepeated,
     RecordForeign,
+    RecordTime,
     HeadUnknown,
     BadSignature,
     UnusableKey,
@@ -132,7 +136,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 118] = [
+    pub const ALL: [Self; 121] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -208,11 +212,13 @@ impl Code {
         Self::FluentSyntax,
         Self::FileUnwritable,
         Self::NotWritten,
+        Self::NotOverwritten,
         Self::NoTypesetter,
         Self::NotTypeset,
         Self::TornRecord,
         Self::BadRecord,
         Self::LogLocked,
+        Self::LogNotAFile,
         Self::LogNotLockable,
         Self::LogWithoutChain,
         Self::RecordAltered,
@@ -221,6 +227,7 @@ impl Code {
         Self::RecordMoved,
         Self::RecordRepeated,
         Self::RecordForeign,
+        Self::RecordTime,
         Self::HeadUnknown,
         Self::BadSignature,
         Self::UnusableKey,
@@ -276,37 +283,6 @@ pub enum Severity {
     Warning,
     /// Nothing is wrong: something to know, such as that another edition says otherwise.
     Note,
-}
-
-/// A variable of a diagnostic's message.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Arg {
-    /// The user's own text, or a name.
-    Text(String),
-    /// Another message with its own variables, such as the fault of a position.
-    Message(String, Vec<(&'static str, String)>),
-    /// Several messages, each the reason of the one before.
-    Messages(Vec<(String, Vec<(&'static str, String)>)>),
-    /// Facts with their values, to be put in words.
-    Facts(Vec<(String, String)>),
-}
-
-impl From<String> for Arg {
-    fn from(text: String) -> Self {
-        Self::Text(text)
-    }
-}
-
-impl From<&str> for Arg {
-    fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
-    }
-}
-
-impl From<&String> for Arg {
-    fn from(text: &String) -> Self {
-        Self::Text(text.clone())
-    }
 }
 
 /// One thing wrong, with its place.

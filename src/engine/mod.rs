@@ -1,6 +1,7 @@
 //! The storey below: from rule text and case text to a ruling. No words, no input or output.
 
 pub mod analysis;
+pub(crate) mod argument;
 pub(crate) mod cancel;
 pub mod chess;
 pub mod decision;

@@ -3,8 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use super::command_line::{stdout, with_input};
+use super::command_line::stdout;
 use super::law::keys;
+use super::programs::{program, run_with};
 use super::tidy::files;
 
 /// What comes after the part that is read against the clock.
@@ -26,7 +27,9 @@ fn every_ruling_says_what_the_arbiter_needs_before_the_facts_he_told() {
         let facts: Vec<_> = incident["given"].lines().map(str::trim).collect();
         for (language, heading) in FACTS {
             let arguments = ["decide", "-", "--edition", incident["edition"].trim(), "--lang", language];
-            let text = stdout(&with_input(&arguments, facts.join("\n").as_bytes()));
+            // Some rulings are open.
+            let ran = run_with(&mut program(&arguments), facts.join("\n").as_bytes());
+            let text = stdout(&ran.ends_with_one_of(&[0, 3]).1);
             let read = text.split(heading).next().unwrap_or_default();
             // Long lines are wrapped by word.
             let read = read.split_whitespace().collect::<Vec<_>>().join(" ");

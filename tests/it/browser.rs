@@ -1,7 +1,7 @@
 //! The arbiter's page in a real browser: walks in Spanish and Italian, and how every page looks, feels and sounds.
 //!
 //! Where no browser is found the test says so and passes, unless `PLICA_BROWSER=required`, as in `.ci/run`.
-//! `PLICA_SCREENS=1` keeps a picture of every page in `target/tmp/screens`.
+//! `PLICA_SCREENS=FOLDER` keeps a picture of every page in that folder.
 
 mod chrome;
 mod pages;

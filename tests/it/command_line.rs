@@ -1,29 +1,32 @@
 //! The program as a user runs it: output, help and exit codes.
 
 use std::fmt::Write as _;
-use std::io::Write as _;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
-/// Runs plica in the repository's folder, in English unless told otherwise.
+use super::programs::{folder, program, run, run_with};
+
+/// Runs plica, which ends well.
+#[track_caller]
 pub(crate) fn plica(arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_plica"));
-    command.current_dir(env!("CARGO_MANIFEST_DIR")).args(arguments);
-    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C");
-    command.output().expect("plica runs")
+    plica_ends(0, arguments)
 }
 
+/// Runs plica, which ends with this code.
+#[track_caller]
+pub(crate) fn plica_ends(code: i32, arguments: &[&str]) -> Output {
+    run(&mut program(arguments)).ends(code)
+}
+
+/// Runs plica on what it is told, which ends well.
+#[track_caller]
 pub(crate) fn with_input(arguments: &[&str], input: &[u8]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_plica"))
-        .args(arguments)
-        .env("LANG", "C")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("plica runs");
-    // A program that refuses what it reads may close its end early.
-    let _ = child.stdin.take().expect("a pipe").write_all(input);
-    child.wait_with_output().expect("plica ends")
+    with_input_ends(0, arguments, input)
+}
+
+/// Runs plica on what it is told, which ends with this code.
+#[track_caller]
+pub(crate) fn with_input_ends(code: i32, arguments: &[&str], input: &[u8]) -> Output {
+    run_with(&mut program(arguments), input).ends(code)
 }
 
 pub(crate) fn stdout(output: &Output) -> String {
@@ -66,12 +69,10 @@ pub(crate) fn snapshot(name: &str, text: &str) {
 fn decide_in_three_languages_and_four_formats() {
     for lang in ["es", "it", "en"] {
         let output = plica(&["decide", "examples/two-knights.yaml", "--lang", lang]);
-        assert_eq!(output.status.code(), Some(0));
         snapshot(&format!("decide-{lang}"), &stdout(&output));
     }
     for format in ["json", "md", "html"] {
         let output = plica(&["decide", "examples/two-knights.yaml", "--lang", "es", "--format", format]);
-        assert_eq!(output.status.code(), Some(0));
         snapshot(&format!("decide-es-{format}"), &stdout(&output));
     }
 }
@@ -79,10 +80,11 @@ fn decide_in_three_languages_and_four_formats() {
 #[test]
 fn compare_sets_editions_side_by_side() {
     let editions = "fide-1974,fide-1997,fide-2014";
-    let output = plica(&["decide", "examples/two-knights.yaml", "--compare", editions, "--lang", "it"]);
-    assert_eq!(output.status.code(), Some(3), "1974 is open: the arbiter has not judged");
+    let output =
+        plica_ends(3, &["decide", "examples/two-knights.yaml", "--compare", editions, "--lang", "it"]);
     snapshot("compare-it", &stdout(&output));
-    let output = plica(&["decide", "examples/two-knights.yaml", "--compare", editions, "--format", "json"]);
+    let output =
+        plica_ends(3, &["decide", "examples/two-knights.yaml", "--compare", editions, "--format", "json"]);
     let rulings: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
     let statuses: Vec<_> =
         rulings.as_array().expect("a list").iter().map(|ruling| ruling["status"].clone()).collect();
@@ -101,11 +103,11 @@ fn the_edition_is_chosen_by_the_day_the_competition_began() {
         let case = format!(
             "{{\"event.began\": \"{began}\", \"sealed.reading\": \"ambiguous\", \"sealer.colour\": \"white\"}}"
         );
-        let output = with_input(&["decide", "-", "--format", "json"], case.as_bytes());
+        let output = with_input_ends(3, &["decide", "-", "--format", "json"], case.as_bytes());
         let ruling: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
         assert_eq!(ruling["edition"], edition, "{began}");
         let case = "{\"sealed.reading\": \"ambiguous\", \"sealer.colour\": \"white\"}";
-        let output = with_input(&["decide", "-", "--format", "json", "--on", began], case.as_bytes());
+        let output = with_input_ends(3, &["decide", "-", "--format", "json", "--on", began], case.as_bytes());
         let ruling: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
         assert_eq!(ruling["edition"], edition, "--on {began}");
     }
@@ -113,16 +115,14 @@ fn the_edition_is_chosen_by_the_day_the_competition_began() {
 
 #[test]
 fn exit_codes_tell_how_it_ended() {
-    assert_eq!(plica(&["decide", "examples/two-knights.yaml"]).status.code(), Some(0));
-    assert_eq!(plica(&["decide", "no-such-file.yaml"]).status.code(), Some(1));
-    assert_eq!(plica(&["decide"]).status.code(), Some(2));
-    assert_eq!(plica(&["deside", "x"]).status.code(), Some(2));
-    assert_eq!(plica(&["decide", "x", "--edition"]).status.code(), Some(2));
-    assert_eq!(plica(&["--lang", "fr", "check"]).status.code(), Some(2));
-    let open = with_input(&["decide", "-"], b"edition: fide-2014\nsealed.reading: ambiguous\n");
-    assert_eq!(open.status.code(), Some(3));
-    let silent = with_input(&["decide", "-"], b"edition: fide-1974\nabout: [offer]\noffer.by: sealer\n");
-    assert_eq!(silent.status.code(), Some(3));
+    plica(&["decide", "examples/two-knights.yaml"]);
+    plica_ends(1, &["decide", "no-such-file.yaml"]);
+    plica_ends(2, &["decide"]);
+    plica_ends(2, &["deside", "x"]);
+    plica_ends(2, &["decide", "x", "--edition"]);
+    plica_ends(2, &["--lang", "fr", "check"]);
+    with_input_ends(3, &["decide", "-"], b"edition: fide-2014\nsealed.reading: ambiguous\n");
+    with_input_ends(3, &["decide", "-"], b"edition: fide-1974\nabout: [offer]\noffer.by: sealer\n");
 }
 
 #[test]
@@ -136,8 +136,7 @@ fn junk_is_refused_with_one_diagnostic() {
     ];
     for (what, bytes, code) in junk {
         for lang in ["es", "it", "en"] {
-            let output = with_input(&["decide", "-", "--lang", lang], &bytes);
-            assert_eq!(output.status.code(), Some(1), "{what}: {}", stderr(&output));
+            let output = with_input_ends(1, &["decide", "-", "--lang", lang], &bytes);
             assert_eq!(stdout(&output), "", "{what}");
             let said = stderr(&output);
             assert!(said.contains(&format!("[{code}]")), "{what}: {said}");
@@ -153,7 +152,6 @@ fn help_in_three_languages() {
             let arguments: Vec<_> =
                 [verb, "--help", "--lang", lang].into_iter().filter(|word| !word.is_empty()).collect();
             let output = plica(&arguments);
-            assert_eq!(output.status.code(), Some(0));
             let name = if verb.is_empty() { format!("help-{lang}") } else { format!("help-{verb}-{lang}") };
             snapshot(&name, &stdout(&output));
         }
@@ -173,8 +171,7 @@ fn usage_errors_in_three_languages() {
         ] {
             let mut all = arguments.to_vec();
             all.extend(["--lang", lang]);
-            let output = plica(&all);
-            assert_eq!(output.status.code(), Some(2));
+            let output = plica_ends(2, &all);
             let _ = writeln!(page, "$ plica {}\n{}", arguments.join(" "), stderr(&output));
         }
         snapshot(&format!("usage-{lang}"), &page);
@@ -186,16 +183,13 @@ fn read_show_and_check() {
     let fen = "7k/2R5/8/6K1/8/8/8/8 w - - 0 41";
     for lang in ["es", "it", "en"] {
         let output = plica(&["read", "Tf2-a2", "--position", fen, "--written-in", "it", "--lang", lang]);
-        assert_eq!(output.status.code(), Some(0));
         snapshot(&format!("read-{lang}"), &stdout(&output));
         let output = plica(&["show", "A8", "--lang", lang]);
-        assert_eq!(output.status.code(), Some(0));
         snapshot(&format!("show-{lang}"), &stdout(&output));
     }
-    let output = plica(&["check", "--lang", "es"]);
-    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-    assert_eq!(plica(&["show", "E.99"]).status.code(), Some(1));
-    assert_eq!(plica(&["read", "Cd4", "--position", "8/8 w"]).status.code(), Some(1));
+    plica(&["check", "--lang", "es"]);
+    plica_ends(1, &["show", "E.99"]);
+    plica_ends(1, &["read", "Cd4", "--position", "8/8 w"]);
 }
 
 #[test]
@@ -207,8 +201,7 @@ fn a_batch_of_moves_gives_a_reading_a_line() {
         "not json\n",
         "{\"position\": \"4k3/8/8/8/8/4K3/8/R6R w - - 0 41\", \"written\": \"TD1R\", \"language\": \"es\"}\n",
     );
-    let output = with_input(&["read", "--batch", "-"], lines.as_bytes());
-    assert_eq!(output.status.code(), Some(1), "two lines are bad");
+    let output = with_input_ends(1, &["read", "--batch", "-"], lines.as_bytes());
     let answers: Vec<serde_json::Value> =
         stdout(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert_eq!(answers.len(), 4);
@@ -221,15 +214,13 @@ fn a_batch_of_moves_gives_a_reading_a_line() {
 
 #[test]
 fn a_federation_can_bring_its_own_rules_and_words() {
-    let output = plica(&["check", "--rules", "rules", "--locales", "locales"]);
-    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-    assert_eq!(plica(&["check", "--rules", "no-such-folder"]).status.code(), Some(1));
+    plica(&["check", "--rules", "rules", "--locales", "locales"]);
+    plica_ends(1, &["check", "--rules", "no-such-folder"]);
 }
 
 /// A folder of words for a test, with these files.
-fn words(name: &str, files: &[(&str, &str)]) -> std::path::PathBuf {
-    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("words-{name}"));
-    let _ = std::fs::remove_dir_all(&folder);
+fn words(files: &[(&str, &str)]) -> std::path::PathBuf {
+    let folder = folder();
     for locale in ["es", "it", "en"] {
         std::fs::create_dir_all(folder.join(locale)).expect("a folder");
     }
@@ -241,13 +232,13 @@ fn words(name: &str, files: &[(&str, &str)]) -> std::path::PathBuf {
 
 #[test]
 fn words_are_checked_for_the_editions_that_are_used() {
-    let decided = |name: &str, files: &[(&str, &str)], arguments: &[&str]| {
-        let folder = words(name, files);
+    let decided = |code: i32, files: &[(&str, &str)], arguments: &[&str]| {
+        let folder = words(files);
         let case = folder.join("case.yaml");
         let told = "sealed.reading: ambiguous\nsealer.colour: white\nedition: fide-2014\n";
         std::fs::write(&case, told).expect("a file");
         let paths = [&case, &folder].map(|path| path.to_str().expect("a path in UTF-8"));
-        plica(&[&["decide", paths[0], "--locales", paths[1]], arguments].concat())
+        plica_ends(code, &[&["decide", paths[0], "--locales", paths[1]], arguments].concat())
     };
     let said = "heading-told = As the federation says it";
     let one = [("es/a.ftl", said), ("it/a.ftl", said), ("en/a.ftl", said)];
@@ -259,24 +250,23 @@ fn words_are_checked_for_the_editions_that_are_used() {
         &["--compare", "fide-1997,fide-2018"],
         &["--on", "2014-07-15"],
     ] {
-        let nothing = decided("none", &[], arguments);
+        let nothing = decided(3, &[], arguments);
         assert_eq!(stderr(&nothing), "", "{arguments:?}");
-        let overlaid = decided("one", &one, arguments);
+        let overlaid = decided(3, &one, arguments);
         assert_eq!(stderr(&overlaid), "", "{arguments:?}");
         assert!(stdout(&overlaid).contains("As the federation says it"), "{}", stdout(&overlaid));
     }
     // The words of another edition than the one asked for are not looked at; those of none are told.
     let whole = std::fs::read_to_string("locales/en/fide-1974.ftl").expect("a file");
-    let other = decided("other", &[("en/fide-1974.ftl", &whole)], &["--edition", "fide-2014"]);
+    let other = decided(3, &[("en/fide-1974.ftl", &whole)], &["--edition", "fide-2014"]);
     assert_eq!(stderr(&other), "");
     // Texts that are missing hold nothing up.
     let variables = [("es/own.ftl", "why-nothing = { $nobody }")];
-    let output = decided("variables", &variables, &["--edition", "fide-2014"]);
-    assert_ne!(output.status.code(), Some(1), "{}", stderr(&output));
+    let output = decided(3, &variables, &["--edition", "fide-2014"]);
     assert!(stderr(&output).contains("`plica check` lists them"), "{}", stderr(&output));
     // A file of one text leaves every other as it is, also the parts that it does not say.
     let short = [("en/fide-2014.ftl", "rule-E-8-a = As the federation words it.")];
-    let folder = words("short", &short);
+    let folder = words(&short);
     let folder = folder.to_str().expect("a path in UTF-8");
     let output = plica(&["show", "E.8", "--edition", "fide-2014", "--locales", folder]);
     assert_eq!(stderr(&output), "");
@@ -289,8 +279,7 @@ fn words_are_checked_for_the_editions_that_are_used() {
         ("no-edition", "es/fide-2099.ftl", "\nedition-fide-2099 = x\n    .short = x", "foreign-message"),
     ] {
         for arguments in [&["--edition", "fide-2014"][..], &["--on", "2014-07-15"]] {
-            let output = decided(name, &[(file, text)], arguments);
-            assert_eq!(output.status.code(), Some(1), "{name}: {}", stderr(&output));
+            let output = decided(1, &[(file, text)], arguments);
             assert!(stderr(&output).contains(&format!("[{code}]")), "{name}: {}", stderr(&output));
             assert!(stderr(&output).len() < 60_000, "{name}: {} bytes", stderr(&output).len());
         }
@@ -306,21 +295,21 @@ fn a_mistake_made_a_thousand_times_is_told_ten_times() {
         ("it", "e altri 14990 dello stesso tipo"),
         ("en", "and 14990 more of this kind"),
     ] {
-        let output = with_input(&["decide", "-", "--lang", lang], case.as_bytes());
+        let output = with_input_ends(1, &["decide", "-", "--lang", lang], case.as_bytes());
         let said = stderr(&output);
-        assert_eq!(output.status.code(), Some(1));
         assert_eq!(said.matches("[unknown-value]").count(), 11, "{said}");
         assert_eq!(said.matches("[unknown-fact]").count(), 1, "{said}");
         assert!(said.contains(more), "{said}");
         assert!(said.len() < 20_000, "{} bytes", said.len());
-        let output = with_input(&["decide", "-", "--lang", lang, "--format", "json"], case.as_bytes());
+        let json = ["decide", "-", "--lang", lang, "--format", "json"];
+        let output = with_input_ends(1, &json, case.as_bytes());
         let whole: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
         let errors = whole["errors"].as_array().expect("a list");
         assert_eq!(errors.len(), 12);
         assert_eq!(errors[11]["message"], more);
         assert_eq!(errors[11]["code"], "unknown-value");
     }
-    let output = with_input(&["batch"], case.as_bytes());
+    let output = with_input_ends(1, &["batch"], case.as_bytes());
     assert!(output.stdout.len() < 20_000, "{} bytes", output.stdout.len());
 }
 
@@ -336,9 +325,8 @@ fn an_empty_group_says_nothing_and_is_told() {
             for verb in [&["decide", "-"][..], &["batch", "-"]] {
                 // A line of a batch is JSON or YAML on one line.
                 let line = if verb[0] == "batch" { json(name) } else { case.clone() };
-                let output = with_input(&[verb, &["--lang", "en"]].concat(), line.as_bytes());
+                let output = with_input_ends(1, &[verb, &["--lang", "en"]].concat(), line.as_bytes());
                 let said = stdout(&output) + &stderr(&output);
-                assert_eq!(output.status.code(), Some(1), "{line}: {said}");
                 assert!(
                     said.contains("wrong-shape") && said.contains("a value, not an empty group"),
                     "{said}"
@@ -347,14 +335,14 @@ fn an_empty_group_says_nothing_and_is_told() {
         }
     }
     let read = format!("{{\"position\": \"{position}\", \"written\": \"Nd4\", \"history\": {{}}}}");
-    let output = with_input(&["read", "--batch", "-"], read.as_bytes());
+    let output = with_input_ends(1, &["read", "--batch", "-"], read.as_bytes());
     assert!(stdout(&output).contains("wrong-shape"), "{}", stdout(&output));
     // A fact told with a dotted name and once more below another is told, wherever it stands.
     for twice in [
         "{\"edition\": \"fide-2014\", \"sealed.reading\": \"clear\", \"sealed\": {\"reading\": \"clear\"}}",
         "edition: fide-2014\nsealed: {reading: clear}\nsealed.reading: illegal\n",
     ] {
-        let output = with_input(&["decide", "-"], twice.as_bytes());
+        let output = with_input_ends(1, &["decide", "-"], twice.as_bytes());
         assert!(stderr(&output).contains("[fact-given-twice]"), "{}", stderr(&output));
     }
 }

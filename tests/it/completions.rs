@@ -7,16 +7,14 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::Command;
 
-use super::command_line::{plica, snapshot, stdout};
+use super::command_line::{plica, plica_ends, snapshot, stdout};
 use super::formats::importers::required;
+use super::programs::{folder, try_run};
 
 /// The script for a shell, in a folder of its own, under the name by which the shell finds it.
 fn script(shell: &str, name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("completions").join(shell);
-    fs::create_dir_all(&folder).expect("a folder");
     let output = plica(&["completions", shell]);
-    assert_eq!(output.status.code(), Some(0));
-    let path = folder.join(name);
+    let path = folder().join(name);
     fs::write(&path, output.stdout).expect("written");
     path
 }
@@ -24,12 +22,12 @@ fn script(shell: &str, name: &str) -> PathBuf {
 /// What a shell prints; nothing where there is no such shell.
 fn said(shell: &str, arguments: &[&str]) -> Option<String> {
     let mut command = Command::new(shell);
-    let Ok(output) = command.args(arguments).current_dir(env!("CARGO_MANIFEST_DIR")).output() else {
+    let Ok(ran) = try_run(command.args(arguments).current_dir(env!("CARGO_MANIFEST_DIR"))) else {
         assert!(!required(), "PLICA_IMPORTERS=required, but there is no {shell}");
         let _ = writeln!(std::io::stderr(), "SKIPPED: there is no {shell} to complete plica");
         return None;
     };
-    assert!(output.status.success(), "{shell}: {}", String::from_utf8_lossy(&output.stderr));
+    let output = ran.ends(0);
     assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{shell} complains");
     Some(stdout(&output))
 }
@@ -110,7 +108,7 @@ fn every_shell_is_given_every_command() {
     }
     let spanish = stdout(&plica(&["completions", "zsh", "--lang", "es"]));
     assert!(spanish.contains("Decide uno o varios casos"), "{spanish}");
-    assert_eq!(plica(&["completions", "csh"]).status.code(), Some(2));
+    plica_ends(2, &["completions", "csh"]);
 }
 
 #[test]
@@ -118,7 +116,6 @@ fn help_of_completions_and_of_the_manual_in_three_languages() {
     for lang in ["es", "it", "en"] {
         for verb in ["completions", "man"] {
             let output = plica(&[verb, "--help", "--lang", lang]);
-            assert_eq!(output.status.code(), Some(0));
             snapshot(&format!("help-{verb}-{lang}"), &stdout(&output));
         }
     }

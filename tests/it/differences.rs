@@ -193,7 +193,6 @@ fn situations_are_counted_exactly() {
 fn the_page_of_a_comparison_in_three_languages() {
     for lang in ["es", "it", "en"] {
         let output = plica(&["diff", "fide-2018", "fide-2023", "--all", "--lang", lang]);
-        assert_eq!(output.status.code(), Some(0));
         snapshot(&format!("diff-{lang}"), &stdout(&output));
     }
 }

@@ -7,12 +7,12 @@ use std::process::Output;
 use serde_json::Value as Json;
 
 use super::command_line::{stdout, with_input};
+use super::programs;
 use super::tidy::files;
 
 /// A folder of a test's own with a copy of one of the repository's.
-fn copy(name: &str, folder: &str, ending: &str) -> PathBuf {
-    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("digests-{name}"));
-    let _ = fs::remove_dir_all(&home);
+fn copy(folder: &str, ending: &str) -> PathBuf {
+    let home = programs::folder();
     for path in files(folder, ending) {
         let inside = path.strip_prefix(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).expect("inside");
         fs::create_dir_all(home.join(inside).parent().expect("a folder")).expect("a folder");
@@ -33,7 +33,7 @@ fn ruling(more: &[&str]) -> Json {
 
 #[test]
 fn a_copy_is_the_same_rulebook_in_the_same_words() {
-    let (rules, words) = (copy("rules", "rules", "yaml"), copy("words", "locales", "ftl"));
+    let (rules, words) = (copy("rules", "yaml"), copy("locales", "ftl"));
     let own = ruling(&[]);
     let digest = own["rulebook"].as_str().expect("a digest");
     assert!(digest.len() == 64 && digest.bytes().all(|digit| digit.is_ascii_hexdigit()), "{digest}");
@@ -47,7 +47,7 @@ fn a_copy_is_the_same_rulebook_in_the_same_words() {
 
 #[test]
 fn a_ruling_in_other_words_says_so() {
-    let words = copy("other-words", "locales", "ftl");
+    let words = copy("locales", "ftl");
     let file = words.join("es/decision.ftl");
     let text = fs::read_to_string(&file).expect("words");
     fs::write(&file, text.replacen("heading-why = ", "heading-why = Oiga: ", 1)).expect("words");

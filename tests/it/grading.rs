@@ -1,16 +1,16 @@
 //! Marks: from the tables people save, in every encoding and with every mistake.
 
 use std::fs;
-use std::path::{Path, PathBuf};
 
 use plica::Locale;
 use plica::engine::diagnostic::Code;
 use plica::engine::source::Sources;
 use serde_json::Value as Json;
 
-use super::command_line::plica;
+use super::command_line::{plica, plica_ends};
 use super::formats::paper::paper;
 use super::formats::shown;
+use super::programs::{folder, text};
 
 const KEY: &str = "version,question,answer,points,articles,id,choices\r\n\
     A,1,b,1,E.8.a,knights,3\r\nA,2,a,2,17.2; E.8.a,late,2\r\nA,3,d,3,E.12.a,lost,4\r\n\
@@ -18,30 +18,23 @@ const KEY: &str = "version,question,answer,points,articles,id,choices\r\n\
 
 const ANSWERS: &str = "name,version,1,2,3\nRossi,A,b,a,d\nMuñoz,B,C,b,\n";
 
-fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("grading-{name}"));
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a folder");
-    folder
-}
-
-/// What `grade` says of a key and answers: exit code, standard output, standard error.
-fn graded(name: &str, key: &[u8], answers: &[u8], arguments: &[&str]) -> (Option<i32>, String, String) {
-    let folder = folder(name);
+/// What `grade`, which ends with this code, says of a key and answers: standard output, standard error.
+#[track_caller]
+fn graded(code: i32, key: &[u8], answers: &[u8], arguments: &[&str]) -> (String, String) {
+    let folder = folder();
     let (key_path, answers_path) = (folder.join("key.csv"), folder.join("answers.csv"));
     fs::write(&key_path, key).expect("written");
     fs::write(&answers_path, answers).expect("written");
     let paths = [&key_path, &answers_path].map(|path| path.to_str().expect("UTF-8"));
-    let output = plica(&[&["train", "grade", paths[0], paths[1]], arguments].concat());
+    let output = plica_ends(code, &[&["train", "grade", paths[0], paths[1]], arguments].concat());
     let said = |bytes| String::from_utf8(bytes).expect("UTF-8").replace(folder.to_str().unwrap(), "");
-    (output.status.code(), said(output.stdout), said(output.stderr))
+    (said(output.stdout), said(output.stderr))
 }
 
 /// The marks as JSON.
-fn marks(name: &str, key: &[u8], answers: &[u8]) -> Json {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("grading-{name}.json"));
-    let (code, _, said) = graded(name, key, answers, &["-o", path.to_str().unwrap()]);
-    assert_eq!(code, Some(0), "{said}");
+fn marks(key: &[u8], answers: &[u8]) -> Json {
+    let path = folder().join("marks.json");
+    graded(0, key, answers, &["-o", path.to_str().unwrap()]);
     serde_json::from_str(&fs::read_to_string(path).expect("marks")).expect("JSON")
 }
 
@@ -56,7 +49,7 @@ fn points(marks: &Json) -> Vec<(String, u64, u64)> {
 
 #[test]
 fn candidates_get_their_points_and_what_to_repeat() {
-    let marks = marks("points", KEY.as_bytes(), ANSWERS.as_bytes());
+    let marks = marks(KEY.as_bytes(), ANSWERS.as_bytes());
     assert_eq!(points(&marks), [("Rossi".to_owned(), 6, 6), ("Muñoz".to_owned(), 3, 6)]);
     let munoz = &marks["candidates"][1];
     assert_eq!((&munoz["right"], &munoz["wrong"], &munoz["blank"]), (&1.into(), &1.into(), &1.into()));
@@ -73,7 +66,7 @@ fn candidates_get_their_points_and_what_to_repeat() {
 
 #[test]
 fn tables_are_read_as_spreadsheets_save_them() {
-    let expected = points(&marks("plain", KEY.as_bytes(), ANSWERS.as_bytes()));
+    let expected = points(&marks(KEY.as_bytes(), ANSWERS.as_bytes()));
     let latin =
         |text: &str| text.chars().map(|sign| u8::try_from(u32::from(sign)).unwrap()).collect::<Vec<u8>>();
     let wide = |text: &str, unit: fn(u16) -> [u8; 2]| {
@@ -98,15 +91,12 @@ fn tables_are_read_as_spreadsheets_save_them() {
         ("no last line end", ANSWERS.trim_end().into()),
     ];
     for (name, layout) in layouts {
-        assert_eq!(points(&marks(name, KEY.as_bytes(), &layout)), expected, "{name}");
+        assert_eq!(points(&marks(KEY.as_bytes(), &layout)), expected, "{name}");
     }
     let key = format!("\u{feff}{}", KEY.replace(',', ";").replace("17.2; E.8.a", "\"17.2; E.8.a\""));
-    assert_eq!(points(&marks("key", key.as_bytes(), semicolons.as_bytes())), expected);
+    assert_eq!(points(&marks(key.as_bytes(), semicolons.as_bytes())), expected);
     let single = "version,question,answer,points\nA,1,b,1\n";
-    assert_eq!(
-        points(&marks("single", single.as_bytes(), b"name;1\nRossi;b\n")),
-        [("Rossi".to_owned(), 1, 1)]
-    );
+    assert_eq!(points(&marks(single.as_bytes(), b"name;1\nRossi;b\n")), [("Rossi".to_owned(), 1, 1)]);
 }
 
 #[test]
@@ -120,10 +110,10 @@ fn tables_may_be_headed_as_the_paper_is() {
         ("Alumno;1;2", "Ana Muñoz;b;c"),
         ("Nome e cognome;1;2", "Ana Muñoz;b;c"),
     ] {
-        let marks = marks("heading", key.as_bytes(), format!("{heading}\n{row}\n").as_bytes());
+        let marks = marks(key.as_bytes(), format!("{heading}\n{row}\n").as_bytes());
         assert_eq!(points(&marks), [("Ana Muñoz".to_owned(), 2, 2)], "{heading}");
     }
-    let surname = marks("surname", key.as_bytes(), b"Apellidos;1;2\nRossi;b;c\n");
+    let surname = marks(key.as_bytes(), b"Apellidos;1;2\nRossi;b;c\n");
     assert_eq!(points(&surname), [("Rossi".to_owned(), 2, 2)]);
 }
 
@@ -131,7 +121,7 @@ fn tables_may_be_headed_as_the_paper_is() {
 fn two_letters_count_as_no_answer() {
     let key = "version,question,answer,points,choices\nA,1,b,1,4\n";
     for cell in ["ab", "BC", "b c", "b/c", "b, c", "b y c", "b e c"] {
-        let marks = marks("letters", key.as_bytes(), format!("name;1\nRossi;{cell}\n").as_bytes());
+        let marks = marks(key.as_bytes(), format!("name;1\nRossi;{cell}\n").as_bytes());
         let rossi = &marks["candidates"][0];
         assert_eq!(
             (&rossi["points"], &rossi["blank"], &rossi["wrong"]),
@@ -146,7 +136,7 @@ fn an_exam_is_measured() {
     // Three of four right, one of four, none, all: worked out by hand.
     let key = "version;question;answer;points;choices;id;order;text\nA;1;a;1;4;one;abcd;First?\nA;2;a;1;4;two;abcd;\nB;1;b;1;4;two;bacd;\nB;2;a;1;4;one;abcd;First?\n";
     let answers = "name;version;1;2\nAll;A;a;a\nOne;A;a;b\nNone;A;d;b\nAlso;B;a;a\n";
-    let marks = marks("measured", key.as_bytes(), answers.as_bytes());
+    let marks = marks(key.as_bytes(), answers.as_bytes());
     // 100, 50, 0 and 50 of a hundred.
     assert_eq!(marks["statistics"]["mean"], 50.0);
     // Shares right 3/4 and 1/4, variances 3/16 each; of 2, 1, 0, 1 right the variance is 1/2: 2 * (1 - 3/4).
@@ -231,23 +221,21 @@ fn what_is_no_table_is_refused() {
         ("spreadsheet", spreadsheet),
         ("zero", b"name\0,1\na,b\n"),
     ] {
-        let (code, out, said) = graded(name, KEY.as_bytes(), bytes, &["--lang", "es"]);
-        assert_eq!((code, out.as_str()), (Some(1), ""), "{name}");
+        let (out, said) = graded(1, KEY.as_bytes(), bytes, &["--lang", "es"]);
+        assert_eq!(out, "", "{name}");
         assert!(said.contains("not-a-table") && said.contains("answers.csv"), "{name}: {said}");
-        assert_eq!(graded(name, bytes, ANSWERS.as_bytes(), &[]).0, Some(1), "{name}");
+        graded(1, bytes, ANSWERS.as_bytes(), &[]);
     }
-    let output = plica(&["train", "grade", "nowhere.csv", "nowhere.csv"]);
-    assert_eq!(output.status.code(), Some(1));
+    plica_ends(1, &["train", "grade", "nowhere.csv", "nowhere.csv"]);
 }
 
 #[test]
 fn marks_in_words() {
     let wrong = "nombre;versión;1;2;3\nRossi;A;b;z;d\nMuñoz;C;a;a;a\n";
-    let (_, _, said) = graded("words-wrong", KEY.as_bytes(), wrong.as_bytes(), &["--lang", "es"]);
-    let (_, text, _) = graded("words", KEY.as_bytes(), ANSWERS.as_bytes(), &["--lang", "it"]);
-    let csv = folder("csv").join("marks.csv");
-    let told = graded("words-csv", KEY.as_bytes(), ANSWERS.as_bytes(), &["-o", csv.to_str().unwrap()]);
-    assert_eq!(told.0, Some(0), "{}", told.2);
+    let (_, said) = graded(1, KEY.as_bytes(), wrong.as_bytes(), &["--lang", "es"]);
+    let (text, _) = graded(0, KEY.as_bytes(), ANSWERS.as_bytes(), &["--lang", "it"]);
+    let csv = folder().join("marks.csv");
+    graded(0, KEY.as_bytes(), ANSWERS.as_bytes(), &["-o", csv.to_str().unwrap()]);
     let csv = fs::read_to_string(csv).expect("marks").replace('\r', "");
     shown("marks", &format!("{text}\n{csv}\n{said}"));
 }
@@ -261,14 +249,14 @@ fn the_key_of_an_exam_marks_its_answers() {
         let right = version.paper.questions.iter().map(|question| question.right().unwrap().0.to_string());
         rows.push(format!("Perfetto {0};{0};{1}", version.letter, right.collect::<Vec<_>>().join(";")));
     }
-    let marks = marks("exam", key.as_bytes(), rows.join("\r\n").as_bytes());
+    let marks = marks(key.as_bytes(), rows.join("\r\n").as_bytes());
     assert_eq!(points(&marks).iter().map(|(_, points, of)| (*points, *of)).collect::<Vec<_>>(), [(8, 8); 3]);
     assert_eq!(marks["articles"], Json::Array(Vec::new()));
 }
 
 #[test]
 fn an_exam_writes_its_files_and_says_which() {
-    let folder = folder("files");
+    let folder = folder();
     let path = folder.join("esame.md");
     let output = plica(&[
         "train",
@@ -285,7 +273,6 @@ fn an_exam_writes_its_files_and_says_which() {
         path.to_str().unwrap(),
     ]);
     let said = String::from_utf8_lossy(&output.stdout).replace(folder.to_str().unwrap(), "");
-    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     let lines: Vec<_> = said.lines().collect();
     let expected = ["esame-A.md", "esame-B.md", "esame-key.md", "esame-key.csv"];
     for (line, name) in lines.iter().zip(expected) {
@@ -294,22 +281,21 @@ fn an_exam_writes_its_files_and_says_which() {
     }
     assert_eq!(lines.len(), expected.len());
     let path = folder.join("other.docx");
-    let output = plica(&["train", "exam", "--edition", "fide-2014", "-o", path.to_str().unwrap()]);
-    assert_eq!(output.status.code(), Some(1));
+    let output = plica_ends(1, &["train", "exam", "--edition", "fide-2014", "-o", path.to_str().unwrap()]);
     assert!(String::from_utf8_lossy(&output.stderr).contains("unknown-format"));
-    assert_eq!(fs::read_dir(&folder).unwrap().count(), 4);
+    // With the list of what plica wrote.
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 5);
 }
 
 #[test]
 fn a_quiz_for_anki_needs_the_feature() {
-    let path = folder("deck").join("deck.apkg");
-    let output =
-        plica(&["train", "quiz", "--edition", "fide-2014", "--lang", "it", "-o", path.to_str().unwrap()]);
+    let path = folder().join("deck.apkg");
+    let code = i32::from(!cfg!(feature = "anki"));
+    let quiz = ["train", "quiz", "--edition", "fide-2014", "--lang", "it", "-o", text(&path)];
+    let output = plica_ends(code, &quiz);
     if cfg!(feature = "anki") {
-        assert_eq!(output.status.code(), Some(0));
         assert!(fs::read(path).expect("a deck").starts_with(b"PK"));
     } else {
-        assert_eq!(output.status.code(), Some(1));
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(said.contains("--features anki") && said.contains("feature-needed"), "{said}");
         assert!(!path.exists());

@@ -5,14 +5,16 @@ use std::process::{Command, Stdio};
 
 use serde_json::json;
 
-use super::command_line::{snapshot, stdout, with_input};
+use super::command_line::{snapshot, stdout, with_input, with_input_ends};
 use super::formats::importers::{python, required};
+use super::programs::{folder, text, try_run_with};
 use super::tidy::read;
 
 /// What is typed, and what is said last.
-fn dialogue(lang: &str, lines: &[&str]) -> (i32, String) {
-    let output = with_input(&["ask", "--lang", lang], format!("{}\n", lines.join("\n")).as_bytes());
-    (output.status.code().expect("an exit code"), stdout(&output))
+#[track_caller]
+fn dialogue(code: i32, lang: &str, lines: &[&str]) -> String {
+    let input = format!("{}\n", lines.join("\n"));
+    stdout(&with_input_ends(code, &["ask", "--lang", lang], input.as_bytes()))
 }
 
 const TWO_KNIGHTS: &str = "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41";
@@ -20,8 +22,7 @@ const TWO_KNIGHTS: &str = "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41";
 #[test]
 fn an_ambiguous_move_loses_after_four_answers() {
     // 2014, E.8.a: the move can be either knight's.
-    let (code, said) = dialogue("en", &["3", "1", TWO_KNIGHTS, "Cd4 (es)"]);
-    assert_eq!(code, 0);
+    let said = dialogue(0, "en", &["3", "1", TWO_KNIGHTS, "Cd4 (es)"]);
     assert!(said.contains("Result: 0-1. Black wins."), "{said}");
     assert_eq!(said.matches("\n> ").count(), 4, "{said}");
     snapshot("ask-en", &said);
@@ -30,8 +31,7 @@ fn an_ambiguous_move_loses_after_four_answers() {
 #[test]
 fn seventy_minutes_late_in_1974_is_lost() {
     // 1974, 17.2: more than an hour; the replier is there in time, White sealed an ordinary move, written clearly.
-    let (code, said) = dialogue("es", &["5", "2", "1", "0", "70", "1", "1"]);
-    assert_eq!(code, 0);
+    let said = dialogue(0, "es", &["5", "2", "1", "0", "70", "1", "1"]);
     assert!(said.contains("Resultado: 0-1. Las negras ganan."), "{said}");
     // Nobody has said yet who sealed: the question speaks of roles.
     assert!(said.contains("¿Cuánto se ha retrasado el jugador que sella"), "{said}");
@@ -40,41 +40,35 @@ fn seventy_minutes_late_in_1974_is_lost() {
 #[test]
 fn a_missing_envelope_with_a_known_position_goes_on() {
     // 2014, E.12.a.
-    let (code, said) = dialogue("it", &["3", "4", "1"]);
-    assert_eq!(code, 0);
+    let said = dialogue(0, "it", &["3", "4", "1"]);
     assert!(said.contains("La partita continua. [FIDE 2014, art. E.12.a]"), "{said}");
     snapshot("ask-it", &said);
 }
 
 #[test]
 fn what_is_not_known_stays_open_and_is_not_asked_again() {
-    let (code, said) = dialogue("en", &["3", "4", "don't know", "/end"]);
-    assert_eq!(code, 3);
+    let said = dialogue(3, "en", &["3", "4", "don't know", "/end"]);
     assert_eq!(said.matches("Can the position at the adjournment be established?").count(), 2, "{said}");
 }
 
 #[test]
 fn back_takes_an_answer_back_and_nonsense_changes_nothing() {
-    let (code, said) =
-        dialogue("en", &["99", "3", "2", "back", "1", TWO_KNIGHTS, "maybe not", ":back", "Cd4 (es)"]);
-    assert_eq!(code, 0);
+    let said =
+        dialogue(0, "en", &["99", "3", "2", "back", "1", TWO_KNIGHTS, "maybe not", ":back", "Cd4 (es)"]);
     assert!(said.contains("That is none of the answers"), "{said}");
     assert!(said.contains("Result: 0-1. Black wins."), "{said}");
 }
 
 #[test]
 fn a_saved_case_goes_on_and_is_a_case_file() {
-    let path = concat!(env!("CARGO_TARGET_TMPDIR"), "/asked.yaml");
-    let _ = std::fs::remove_file(path);
+    let path = folder().join("asked.yaml");
+    let path = text(&path);
     let input = format!("3\n1\n{TWO_KNIGHTS}\n");
-    let output = with_input(&["ask", "--save", path, "--lang", "en"], input.as_bytes());
-    assert_eq!(output.status.code(), Some(3));
+    with_input_ends(3, &["ask", "--save", path, "--lang", "en"], input.as_bytes());
     snapshot("ask-saved", &read(path));
     let output = with_input(&["ask", path, "--lang", "en"], b"Cd4 (es)\n");
-    assert_eq!(output.status.code(), Some(0), "{}", stdout(&output));
     assert!(stdout(&output).contains("Result: 0-1. Black wins."));
-    let output = with_input(&["decide", path, "--lang", "en"], b"");
-    assert_eq!(output.status.code(), Some(3));
+    with_input_ends(3, &["decide", path, "--lang", "en"], b"");
 }
 
 #[test]
@@ -100,8 +94,7 @@ fn answers_are_words_of_the_language() {
             "- Because the envelope with the sealed move is lost. [FIDE 2014, art. E.12.a]",
         ),
     ] {
-        let (code, said) = dialogue(lang, &lines);
-        assert_eq!(code, 0, "{lang}: {said}");
+        let said = dialogue(0, lang, &lines);
         assert!(said.contains(&format!("\n{goes_on}\n{why}\n")), "{lang}: {said}");
     }
 }
@@ -109,8 +102,7 @@ fn answers_are_words_of_the_language() {
 #[test]
 fn commands_are_words_and_a_letter_is_none() {
     for (lang, end, help) in [("es", "terminar", "/ayuda"), ("it", "fine", "aiuto"), ("en", "End", ":help")] {
-        let (code, said) = dialogue(lang, &["2014", "n", "b", "q", "x", help, "?", end]);
-        assert_eq!(code, 3, "{lang}: {said}");
+        let said = dialogue(3, lang, &["2014", "n", "b", "q", "x", help, "?", end]);
         assert_eq!(said.matches("1 h 15 min, 1:15").count(), 2, "{lang}: {said}");
     }
 }
@@ -118,33 +110,33 @@ fn commands_are_words_and_a_letter_is_none() {
 #[test]
 fn a_pasted_game_is_drawn_and_asked_about() {
     let game = ["[Event \"Club\"]", "[White \"A\"]", "", "1. e4 e5", "2. Nf3 Nc6 *", ""];
-    let (code, said) =
-        dialogue("es", &[&["2014", "1"], &game[..], &["no"], &["1. e4 e5 2. Cf3", "", "sí", "Cc6"]].concat());
+    let said = dialogue(
+        0,
+        "es",
+        &[&["2014", "1"], &game[..], &["no"], &["1. e4 e5 2. Cf3", "", "sí", "Cc6"]].concat(),
+    );
     assert_eq!(said.matches("¿Es esta la posición?").count(), 2, "{said}");
     assert!(said.contains("8 ♜ · ♝ ♛ ♚ ♝ ♞ ♜"), "{said}");
     assert!(said.contains("8 ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜"), "{said}");
-    assert_eq!(code, 0, "{said}");
 }
 
 #[test]
 fn a_game_comes_from_a_file() {
-    let path = concat!(env!("CARGO_TARGET_TMPDIR"), "/asked.pgn");
+    let path = folder().join("asked.pgn");
+    let path = text(&path);
     std::fs::write(path, "[Event \"Club\"]\n\n1. e4 e5 2. Nf3 *\n").expect("a file");
-    let (code, said) = dialogue("it", &["2014", "1", path, "sì", "Cc6"]);
+    let said = dialogue(0, "it", &["2014", "1", path, "sì", "Cc6"]);
     assert!(said.contains("È questa la posizione?"), "{said}");
-    assert_eq!(code, 0, "{said}");
 }
 
 #[test]
 fn the_head_of_a_game_is_kept_with_the_case() {
-    let (game, case) = (
-        concat!(env!("CARGO_TARGET_TMPDIR"), "/headed.pgn"),
-        concat!(env!("CARGO_TARGET_TMPDIR"), "/headed.yaml"),
-    );
+    let folder = folder();
+    let (game, case) = (folder.join("headed.pgn"), folder.join("headed.yaml"));
+    let (game, case) = (text(&game), text(&case));
     let heads =
         "[Event \"Linares\"]\n[Date \"1994.02.23\"]\n[Round \"?\"]\n[White \"Rosa\"]\n[Black \"Ada\"]\n";
     std::fs::write(game, format!("{heads}\n1. e4 e5 2. Nf3 *\n")).expect("a file");
-    let _ = std::fs::remove_file(case);
     let input = format!("2014\n1\n{game}\nsí\nCc6\n");
     let output = with_input(&["ask", "--save", case, "--lang", "es"], input.as_bytes());
     assert!(stdout(&output).contains("Rosa – Ada · Linares"), "{}", stdout(&output));
@@ -158,8 +150,7 @@ fn the_head_of_a_game_is_kept_with_the_case() {
 #[test]
 fn a_fault_is_told_once_at_its_question() {
     let no_king = "8/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41";
-    let (code, said) = dialogue("en", &["2014", "1", no_king, "1. e4 e4", "", TWO_KNIGHTS, "Cd4 (es)"]);
-    assert_eq!(code, 0, "{said}");
+    let said = dialogue(0, "en", &["2014", "1", no_king, "1. e4 e4", "", TWO_KNIGHTS, "Cd4 (es)"]);
     assert_eq!(said.matches("What was the position").count(), 3, "{said}");
     assert_eq!(said.matches("king").count(), 1, "{said}");
 }
@@ -167,7 +158,7 @@ fn a_fault_is_told_once_at_its_question() {
 #[test]
 fn lines_break_between_words() {
     for lang in ["es", "it", "en"] {
-        let (_, said) = dialogue(lang, &["2014", "help", "1", TWO_KNIGHTS, "Cd4 (es)"]);
+        let said = dialogue(0, lang, &["2014", "help", "1", TWO_KNIGHTS, "Cd4 (es)"]);
         let long: Vec<_> = said.lines().filter(|line| line.chars().count() > 80).collect();
         assert!(long.is_empty(), "{lang}: {long:?}");
     }
@@ -177,15 +168,15 @@ fn lines_break_between_words() {
 fn at_a_terminal(lang: &str, steps: &[(&str, &str)]) -> Option<String> {
     let command = [env!("CARGO_BIN_EXE_plica"), "ask", "--lang", lang, "--edition", "fide-2014"];
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/interview/terminal.py");
-    let started = Command::new(python()).arg(script).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
-    let Ok(mut child) = started else {
+    let told = json!({"command": command, "steps": steps}).to_string();
+    let mut conversation = Command::new(python());
+    conversation.arg(script).stdout(Stdio::piped());
+    let Ok(ran) = try_run_with(&mut conversation, told.as_bytes()) else {
         assert!(!required(), "PLICA_IMPORTERS=required, but there is no Python");
         let _ = writeln!(std::io::stderr(), "SKIPPED: no Python holds the conversation at a terminal");
         return None;
     };
-    let told = json!({"command": command, "steps": steps}).to_string();
-    child.stdin.take().expect("a pipe").write_all(told.as_bytes()).expect("told");
-    Some(stdout(&child.wait_with_output().expect("Python ends")))
+    Some(stdout(&ran.ends(0)))
 }
 
 #[test]

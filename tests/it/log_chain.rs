@@ -1,15 +1,16 @@
 //! The chain of a log: what is done to a log is found, and said where.
 
 use std::fs::{self, File};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
 use proptest::prelude::*;
 use serde_json::Value as Json;
 
-use super::command_line::{plica, stderr, stdout};
-use super::log::{decide, folder, found, text};
+use super::command_line::{plica, plica_ends, stderr, stdout};
+use super::log::{decide, decide_ends, found};
+use super::programs::{finish, folder, program, run, text};
 
 const OLD: &str = include_str!("../logs/without-chain.jsonl");
 /// How many lines of it have no chain.
@@ -20,14 +21,15 @@ const LINES: usize = 14;
 fn logs() -> &'static [Vec<String>; 3] {
     static LOGS: OnceLock<[Vec<String>; 3]> = OnceLock::new();
     LOGS.get_or_init(|| {
-        let folder = folder("chain-logs");
+        let folder = folder();
         let cases =
             ["examples/two-knights.yaml", "examples/irregularity.yaml", "examples/replier-absent.yaml"];
         let written = |name: &str, beginning: &str, count: usize| {
             let log = folder.join(name);
             fs::write(&log, beginning).expect("a log");
             let cases: Vec<_> = cases.iter().copied().cycle().take(count).collect();
-            decide(&log, &cases);
+            // One of the cases is open.
+            decide_ends(3, &log, &cases);
             let text = fs::read_to_string(&log).expect("a log");
             text.split_inclusive('\n').map(str::to_owned).collect::<Vec<_>>()
         };
@@ -41,17 +43,16 @@ fn logs() -> &'static [Vec<String>; 3] {
 
 /// What `log verify` finds in these lines: code, line and exit code; and the head.
 fn verified(lines: &[String], more: &[&str]) -> (Vec<(String, String)>, Option<i32>, Json) {
-    let name = format!("{:?}-{}", std::thread::current().id(), fastrand::u64(..)).replace(['(', ')'], "");
-    let log = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.jsonl"));
+    let log = tempfile::NamedTempFile::new().expect("a log");
     fs::write(&log, lines.concat()).expect("a log");
-    let output = plica(&[&["log", "verify", text(&log), "--format", "json"], more].concat());
-    let _ = fs::remove_file(&log);
+    let told = [&["log", "verify", text(log.path()), "--format", "json"], more].concat();
+    let (code, output) = run(&mut program(&told)).ends_with_one_of(&[0, 1]);
     let found: Json = serde_json::from_slice(&output.stdout).expect("JSON");
     let faults = found["errors"].as_array().expect("a list").iter().map(|fault| {
         let word = |key: &str| fault[key].as_str().unwrap_or_default().to_owned();
         (word("code"), word("message"))
     });
-    (faults.collect(), output.status.code(), found["head"].clone())
+    (faults.collect(), Some(code), found["head"].clone())
 }
 
 fn head(lines: &[String]) -> String {
@@ -75,9 +76,9 @@ fn lines_carry_number_time_and_what_stood_before() {
         assert!(time.len() == 20 && time.ends_with('Z') && time.as_bytes()[10] == b'T', "{time}");
     }
     // The head is what `sha256sum` says of the last line.
-    let file = folder("chain-sum").join("line");
+    let file = folder().join("line");
     fs::write(&file, lines.last().expect("a line")).expect("a line");
-    let sum = Command::new("sha256sum").arg(&file).output().expect("sha256sum runs");
+    let sum = run(Command::new("sha256sum").arg(&file)).ends(0);
     assert!(stdout(&sum).starts_with(&head(lines)), "{sum:?}");
 }
 
@@ -97,20 +98,20 @@ fn a_log_that_began_without_a_chain_seals_its_beginning() {
 
 #[test]
 fn an_old_log_is_replayed_and_its_digest_is_not_compared() {
-    let log = folder("chain-old").join("rulings.jsonl");
+    let log = folder().join("rulings.jsonl");
     fs::write(&log, OLD).expect("a log");
     let (changes, summary) = found(&log, &[]);
     assert_eq!((summary["same"].as_u64(), changes.len()), (Some(1), 2));
     assert_eq!(changes[0]["cause"], "older-digest");
     for (lang, said) in [("es", "forma antigua"), ("it", "forma precedente"), ("en", "older form")] {
-        let page = stdout(&plica(&["replay", text(&log), "--lang", lang]));
+        let page = stdout(&plica_ends(3, &["replay", text(&log), "--lang", lang]));
         assert!(page.split_whitespace().collect::<Vec<_>>().join(" ").contains(said), "{page}");
     }
 }
 
 #[test]
 fn replay_says_that_a_flipped_line_was_altered() {
-    let log = folder("chain-flipped").join("rulings.jsonl");
+    let log = folder().join("rulings.jsonl");
     let mut lines = logs()[0].clone();
     lines[3] = lines[3].replace("0-1", "1-0");
     fs::write(&log, lines.concat()).expect("a log");
@@ -121,7 +122,7 @@ fn replay_says_that_a_flipped_line_was_altered() {
 
 #[test]
 fn torn_lines_are_sealed_with_the_line_before() {
-    let log = folder("chain-torn").join("rulings.jsonl");
+    let log = folder().join("rulings.jsonl");
     for torn in ["", "{\"chain\":{\"li", "\n\n", "\0\0\0\0"] {
         decide(&log, &["examples/two-knights.yaml"]);
         let text = fs::read_to_string(&log).expect("a log");
@@ -144,25 +145,67 @@ fn what_is_wrong_is_said_in_three_languages() {
     lines.remove(6);
     let copy = lines[8].clone();
     lines.insert(10, copy);
-    let log = folder("chain-languages").join("rulings.jsonl");
+    let log = folder().join("rulings.jsonl");
     fs::write(&log, lines.concat()).expect("a log");
     for (lang, said) in [
         ("es", ["la línea 3 se alteró", "antes de la línea 7 falta", "la línea 11 es una copia de la 9"]),
         ("it", ["la riga 3 è stata alterata", "prima della riga 7 manca", "la riga 11 è una copia della 9"]),
         ("en", ["line 3 was altered", "before line 7 the line with number 7", "line 11 is a copy of line 9"]),
     ] {
-        let output = plica(&["log", "verify", text(&log), "--lang", lang]);
-        assert_eq!(output.status.code(), Some(1));
+        let output = plica_ends(1, &["log", "verify", text(&log), "--lang", lang]);
         let page = stderr(&output);
         assert!(said.iter().all(|said| page.contains(said)), "{page}");
         assert_eq!(page.matches("[record-").count(), 3, "{page}");
     }
 }
 
+/// Lines whose chain is whole, written at these times.
+fn written_at(times: &[&str]) -> Vec<String> {
+    let [whole, ..] = logs();
+    let mut previous = hexadecimal(b"");
+    let lines = times.iter().enumerate().map(|(place, time)| {
+        let mut line: Json = serde_json::from_str(&whole[0]).expect("JSON");
+        line["chain"] = serde_json::json!({"line": place + 1, "time": time, "previous": previous});
+        let line = format!("{line}\n");
+        previous = hexadecimal(line.as_bytes());
+        line
+    });
+    lines.collect()
+}
+
+fn hexadecimal(text: &[u8]) -> String {
+    use sha2::Digest as _;
+    format!("{:x}", sha2::Sha256::digest(text))
+}
+
+#[test]
+fn times_that_run_backwards_are_told_by_line() {
+    let folder = folder();
+    let log = folder.join("rulings.jsonl");
+    let times = ["2026-03-01T10:00:00Z", "2026-03-01T10:00:00Z", "2026-03-01T09:00:00Z", "noon"];
+    fs::write(&log, written_at(&times).concat()).expect("a log");
+    for (lang, said) in [
+        ("es", ["línea 3", "2026-03-01T09:00:00Z", "línea 2", "línea 4", "`noon`"]),
+        ("it", ["riga 3", "2026-03-01T09:00:00Z", "riga 2", "riga 4", "`noon`"]),
+        ("en", ["line 3", "2026-03-01T09:00:00Z", "line 2", "line 4", "`noon`"]),
+    ] {
+        // The lines are what they were all the same.
+        let page = stderr(&plica(&["log", "verify", text(&log), "--lang", lang]));
+        assert_eq!(page.matches("[record-time]").count(), 2, "{page}");
+        assert!(said.iter().all(|said| page.contains(said)), "{page}");
+    }
+    let found = plica(&["log", "verify", text(&log), "--format", "json"]);
+    let found: Json = serde_json::from_slice(&found.stdout).expect("JSON");
+    assert_eq!(found["errors"], serde_json::json!([]));
+    assert_eq!(found["warnings"].as_array().expect("a list").len(), 2);
+    fs::write(&log, written_at(&times[..2]).concat()).expect("a log");
+    assert_eq!(stderr(&plica(&["log", "verify", text(&log)])), "", "at the same second");
+}
+
 /// Somebody holds the log: it is said, waited for, and given up; the rulings are given all the same.
 #[test]
 fn a_log_that_is_held_locked_is_waited_for_and_given_up() {
-    let folder = folder("chain-locked");
+    let folder = folder();
     let log: PathBuf = folder.join("rulings.jsonl");
     let file = File::create(&log).expect("a log");
     file.lock().expect("a lock");
@@ -179,8 +222,7 @@ fn a_log_that_is_held_locked_is_waited_for_and_given_up() {
     let said = [("es", "bloqueado"), ("it", "bloccato"), ("en", "locked")];
     let running = said.map(|(lang, said)| (start(lang), said));
     for (child, said) in running {
-        let output = child.wait_with_output().expect("plica ends");
-        assert_eq!(output.status.code(), Some(1));
+        let output = finish(child, "plica decide --log").ends(1);
         let page = stderr(&output);
         assert!(page.lines().next().expect("a line").contains(said), "{page}");
         assert_eq!(page.matches("[log-locked]").count(), 3, "{page}");
@@ -188,7 +230,7 @@ fn a_log_that_is_held_locked_is_waited_for_and_given_up() {
     }
     assert_eq!(fs::read_to_string(&log).expect("a log"), "");
     file.unlock().expect("unlocked");
-    assert_eq!(decide(&log, &["examples/two-knights.yaml"]).status.code(), Some(0));
+    decide(&log, &["examples/two-knights.yaml"]);
 }
 
 proptest! {

@@ -69,10 +69,12 @@ mod openapi;
 mod openapi_agrees;
 mod oracle;
 mod own_rulebooks;
+mod packaging;
 #[cfg(feature = "pdf")]
 mod pdf;
 mod play;
 mod play_positions;
+mod programs;
 mod promises;
 mod quiz;
 mod resumption;

@@ -7,16 +7,15 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::command_line::{plica, snapshot, stderr, stdout};
+use super::command_line::{plica, plica_ends, snapshot, stderr, stdout};
 use super::formats::importers::required;
+use super::programs::{folder, try_run};
 
 /// The pages in a language, written into a folder that was not there.
-fn pages(lang: &str, test: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("manual").join(test);
-    let _ = fs::remove_dir_all(&folder);
-    let folder = folder.join(lang);
+fn pages(lang: &str) -> Vec<PathBuf> {
+    let folder = folder().join(lang);
     let output = plica(&["man", "--lang", lang, "-o", folder.to_str().expect("UTF-8")]);
-    assert_eq!((output.status.code(), stdout(&output)), (Some(0), String::new()), "{}", stderr(&output));
+    assert_eq!(stdout(&output), "");
     let entries = fs::read_dir(&folder).expect("a folder");
     let mut pages: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
     pages.sort();
@@ -29,7 +28,7 @@ fn name(page: &Path) -> &str {
 
 #[test]
 fn every_command_has_a_page_in_three_languages() {
-    let english: Vec<_> = pages("en", "every-command").iter().map(|page| name(page).to_owned()).collect();
+    let english: Vec<_> = pages("en").iter().map(|page| name(page).to_owned()).collect();
     for expected in ["plica", "plica-decide", "plica-log-verify", "plica-train-quiz", "plica-completions"] {
         assert!(english.contains(&expected.to_owned()), "{expected} is not among {english:?}");
     }
@@ -37,7 +36,7 @@ fn every_command_has_a_page_in_three_languages() {
     let headings =
         [("es", ["NOMBRE", "SINOPSIS"]), ("it", ["NOME", "SINTASSI"]), ("en", ["NAME", "SYNOPSIS"])];
     for (lang, headings) in headings {
-        let pages = pages(lang, "every-command");
+        let pages = pages(lang);
         assert!(pages.iter().map(|page| name(page)).eq(&english), "{lang}");
         for page in &pages {
             let text = fs::read_to_string(page).expect("a page");
@@ -54,7 +53,7 @@ fn every_command_has_a_page_in_three_languages() {
 #[test]
 fn a_page_holds_what_the_help_says() {
     for lang in ["es", "it", "en"] {
-        let pages = pages(lang, "snapshots");
+        let pages = pages(lang);
         let page = pages.iter().find(|page| name(page) == "plica-decide").expect("a page");
         snapshot(&format!("man-decide-{lang}"), &fs::read_to_string(page).expect("a page"));
     }
@@ -63,21 +62,20 @@ fn a_page_holds_what_the_help_says() {
 #[test]
 fn groff_sets_every_page_without_complaint() {
     for lang in ["es", "it", "en"] {
-        for page in pages(lang, "groff") {
+        for page in pages(lang) {
             let mut groff = Command::new("groff");
-            let Ok(output) = groff.args(["-ww", "-z", "-Kutf8", "-Tutf8", "-man"]).arg(&page).output() else {
+            let Ok(ran) = try_run(groff.args(["-ww", "-z", "-Kutf8", "-Tutf8", "-man"]).arg(&page)) else {
                 assert!(!required(), "PLICA_IMPORTERS=required, but there is no groff");
                 let _ = writeln!(std::io::stderr(), "SKIPPED: there is no groff to set the manual");
                 return;
             };
-            assert_eq!(stderr(&output), "", "{}", page.display());
+            assert_eq!(stderr(&ran.ends(0)), "", "{}", page.display());
         }
     }
 }
 
 #[test]
 fn a_folder_that_cannot_be_made_is_said() {
-    let output = plica(&["man", "-o", "Cargo.toml/pages"]);
-    assert_eq!(output.status.code(), Some(1));
+    let output = plica_ends(1, &["man", "-o", "Cargo.toml/pages"]);
     assert!(stderr(&output).contains("[not-written]"), "{}", stderr(&output));
 }

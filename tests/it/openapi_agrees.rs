@@ -11,6 +11,7 @@ use serde_json::{Value as Json, json};
 
 use super::examples::library;
 use super::formats::importers::{home, required};
+use super::programs::{self, run};
 use super::serving::Server;
 use super::site::{get, post};
 
@@ -211,7 +212,8 @@ fn asked(arguments: &[&str]) {
     let checks = "schema_and_api_agree,nothing_breaks,status_code_conformance,content_type_conformance,\
                   response_headers_conformance,response_schema_conformance,negative_data_rejection,unsupported_method,\
                   allow_header_conformance";
-    let output = Command::new(program)
+    let mut schemathesis = Command::new(program);
+    schemathesis
         .args([
             "run",
             &format!("http://{}/api/v1/openapi.json", server.address),
@@ -234,11 +236,8 @@ fn asked(arguments: &[&str]) {
         .env("PYTHONPATH", folder)
         .env("PYTHONDONTWRITEBYTECODE", "1")
         .env("SCHEMATHESIS_HOOKS", "openapi_checks")
-        .current_dir(env!("CARGO_TARGET_TMPDIR"))
-        .output()
-        .expect("Schemathesis runs");
-    let said = String::from_utf8_lossy(&output.stdout);
-    assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
+        .current_dir(programs::folder());
+    run(&mut schemathesis).ends(0);
 }
 
 #[test]

@@ -8,10 +8,11 @@ use std::process::Command;
 
 use super::formats::importers::{python, required};
 use super::handbook::written;
+use super::programs::try_run;
 
 /// What a program prints about a file; nothing where there is no such program.
 fn said(program: &str, arguments: &[&str]) -> Option<String> {
-    let run = Command::new(program).args(arguments).output().ok().filter(|output| output.status.success());
+    let run = try_run(Command::new(program).args(arguments)).ok().and_then(|ran| ran.ended_well().ok());
     if run.is_none() {
         assert!(!required(), "PLICA_IMPORTERS=required, but `{program}` cannot be run");
         let _ = writeln!(std::io::stderr(), "SKIPPED: a PDF was not read by `{program}`");

@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 
+use super::programs::folder;
 use super::serving::{Server, decide};
 use super::tidy::files;
 
@@ -27,8 +28,7 @@ fn rulebook(server: &Server) -> String {
 #[test]
 #[cfg(unix)]
 fn sound_rules_are_taken_and_faulty_ones_left() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("rules-read-again");
-    let _ = fs::remove_dir_all(&folder);
+    let folder = folder();
     copy_of_rules(&folder);
     let mut server = Server::start_with(&[
         "--lang",

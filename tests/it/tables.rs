@@ -12,11 +12,12 @@ use std::process::Command;
 
 use serde_json::Value as Json;
 
-use super::command_line::{plica, stderr};
+use super::command_line::{plica, plica_ends, stderr};
 use super::formats::importers::{python, required};
+use super::programs::{folder, try_run};
 
 fn file(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+    folder().join(name)
 }
 
 /// What a script prints; nothing where there is no pyarrow.
@@ -27,19 +28,17 @@ fn said(script: &str, arguments: &[&Path]) -> Option<String> {
 
 /// What Python prints; nothing where a program that it needs is absent.
 fn printed<'a>(arguments: impl Iterator<Item = &'a OsStr>) -> Option<String> {
-    let output = Command::new(python()).args(arguments).output().ok()?;
-    if output.status.success() {
-        return Some(String::from_utf8_lossy(&output.stdout).into_owned());
-    }
-    let failure = String::from_utf8_lossy(&output.stderr).into_owned();
+    let failure = match try_run(Command::new(python()).args(arguments)).ok()?.ended_well() {
+        Ok(output) => return Some(String::from_utf8_lossy(&output.stdout).into_owned()),
+        Err(failure) => failure,
+    };
     assert!(failure.contains("ModuleNotFoundError") && !required(), "{failure}");
     let _ = writeln!(std::io::stderr(), "SKIPPED: no pyarrow or DuckDB");
     None
 }
 
 fn batch(from: &Path, to: &Path, code: i32) {
-    let output = plica(&["batch", from.to_str().unwrap(), "-o", to.to_str().unwrap(), "--lang", "es"]);
-    assert_eq!(output.status.code(), Some(code), "{}", stderr(&output));
+    plica_ends(code, &["batch", from.to_str().unwrap(), "-o", to.to_str().unwrap(), "--lang", "es"]);
 }
 
 /// Three cases: the second tells too little, the third is none.
@@ -140,7 +139,6 @@ fn a_database_gives_the_cases_and_takes_the_decisions() {
 fn what_is_no_table_is_refused() {
     let from = file("no-table.parquet");
     std::fs::write(&from, "edition\nfide-2014\n").unwrap();
-    let output = plica(&["batch", from.to_str().unwrap(), "--lang", "it"]);
-    assert_eq!(output.status.code(), Some(1));
+    let output = plica_ends(1, &["batch", from.to_str().unwrap(), "--lang", "it"]);
     assert!(stderr(&output).contains("no-table.parquet"), "{}", stderr(&output));
 }

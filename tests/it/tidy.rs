@@ -136,6 +136,33 @@ fn nothing_is_left_to_do() {
     }
 }
 
+/// Tests that write to one place spoil each other's files, ports and hours belong to the machine, and a failure hides behind
+/// an exit code that nobody looks at.
+#[test]
+fn tests_write_into_folders_of_their_own_and_look_at_exit_codes() {
+    let signs = [
+        ("CARGO_TARGET_TMPDIR", "programs::folder"),
+        ("env::temp_dir", "programs::folder"),
+        ("\"/tmp", "programs::folder"),
+        ("target/tmp", "programs::folder"),
+        (".output()", "programs::run"),
+        ("wait_with_output", "programs::finish"),
+        (".status().expect(", "programs::run"),
+        ("Instant::now", "what happens, not how soon"),
+        (".elapsed()", "what happens, not how soon"),
+    ];
+    // How tests run programs; this list; what is measured by hand and told, not asserted.
+    let apart = ["programs.rs", "tidy.rs", "strategies.rs"];
+    let mut found = Vec::new();
+    for path in files("tests/it", "rs").iter().filter(|path| !apart.iter().any(|name| path.ends_with(name))) {
+        let text = fs::read_to_string(path).unwrap();
+        for (sign, instead) in signs.iter().filter(|(sign, _)| text.contains(sign)) {
+            found.push(format!("{} has {sign}: {instead}", path.display()));
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
 /// A file of the repository.
 pub(crate) fn read(path: impl AsRef<Path>) -> String {
     let path = root().join(path);

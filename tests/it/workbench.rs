@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value as Json;
 
-use super::command_line::{plica, snapshot, stderr, stdout};
+use super::command_line::{plica, plica_ends, snapshot, stderr, stdout};
 use super::layouts::laid_out;
+use super::programs::folder;
 use super::tidy::{files, read};
 
 /// A folder of its own for one test, with a copy of `rules/` and `locales/`.
@@ -16,10 +17,8 @@ pub(crate) struct Desk {
 }
 
 impl Desk {
-    pub(crate) fn new(name: &str) -> Self {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        let _ = fs::remove_dir_all(&folder);
-        let desk = Self { folder };
+    pub(crate) fn new() -> Self {
+        let desk = Self { folder: folder() };
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
         for (kind, ending) in [("rules", "yaml"), ("locales", "ftl")] {
             for path in files(kind, ending) {
@@ -43,15 +42,16 @@ impl Desk {
         fs::write(self.path(inside), text).unwrap();
     }
 
-    /// Runs plica on this folder's rules and words.
-    pub(crate) fn plica(&self, arguments: &[&str]) -> (i32, String) {
+    /// What plica says of this folder's rules and words; it ends with this code.
+    #[track_caller]
+    pub(crate) fn plica(&self, code: i32, arguments: &[&str]) -> String {
         let (rules, locales) = (self.path("rules"), self.path("locales"));
         let mut all = arguments.to_vec();
         all.extend(["--rules", rules.to_str().unwrap(), "--locales", locales.to_str().unwrap()]);
-        let output = plica(&all);
+        let output = plica_ends(code, &all);
         let said = stdout(&output) + &stderr(&output);
         let here = format!("{}/", self.folder.display());
-        (output.status.code().unwrap(), said.replace(&here, ""))
+        said.replace(&here, "")
     }
 
     /// Writes every text that `new` left to be written.
@@ -83,7 +83,6 @@ fn help_of_the_editors_tools_in_three_languages() {
             let mut arguments = verbs.to_vec();
             arguments.extend(["--help", "--lang", lang]);
             let output = plica(&arguments);
-            assert_eq!(output.status.code(), Some(0));
             snapshot(&format!("help-{}-{lang}", verbs.join("-")), &stdout(&output));
         }
     }
@@ -91,53 +90,47 @@ fn help_of_the_editors_tools_in_three_languages() {
 
 #[test]
 fn a_new_edition_lacks_only_its_words() {
-    let desk = Desk::new("new-edition");
+    let desk = Desk::new();
     let bases = ["fide-1928", "fide-1974", "fide-1997", "fide-2014", "fide-2018", "fide-2023"];
     for base in bases {
         let id = format!("after-{base}");
-        let (code, said) = desk.plica(&["new", "edition", &id, "--amends", base]);
-        assert_eq!(code, 0, "{said}");
+        let said = desk.plica(0, &["new", "edition", &id, "--amends", base]);
         assert!(said.contains(&format!("rules/{id}/edition.yaml")), "{said}");
     }
-    let (code, said) = desk.plica(&["check"]);
-    assert_eq!(code, 1, "{said}");
+    let said = desk.plica(1, &["check"]);
     // The name and the short name of each edition in each language; ten of a kind are told, the rest is counted.
     assert!(said.contains("and 26 more of this kind"), "{said}");
     assert_eq!(said.matches("error[").count(), said.matches("error[missing-message]").count(), "{said}");
     for base in bases {
         desk.fill_in_words(&format!("after-{base}"));
     }
-    let (code, said) = desk.plica(&["check"]);
-    assert_eq!(code, 0, "{said}");
+    desk.plica(0, &["check"]);
 }
 
 #[test]
 fn a_new_article_lacks_only_its_words() {
-    let desk = Desk::new("new-article");
-    assert_eq!(desk.plica(&["new", "edition", "fide-2027", "--amends", "fide-2023"]).0, 0);
+    let desk = Desk::new();
+    desk.plica(0, &["new", "edition", "fide-2027", "--amends", "fide-2023"]);
     desk.fill_in_words("fide-2027");
-    let (code, said) = desk.plica(&["new", "article", "12.9", "--edition", "fide-2027", "--title", "phones"]);
-    assert_eq!(code, 0, "{said}");
+    let said = desk.plica(0, &["new", "article", "12.9", "--edition", "fide-2027", "--title", "phones"]);
     snapshot("new-article-en", &format!("{said}\n{}", desk.read("rules/fide-2027/12.9.yaml")));
-    let (code, said) = desk.plica(&["check"]);
-    assert_eq!(code, 1);
+    let said = desk.plica(1, &["check"]);
     assert_eq!(said.matches("fide-2027: article-12-9`").count(), 3, "{said}");
     desk.fill_in_words("fide-2027");
-    assert_eq!(desk.plica(&["check"]).0, 0);
+    desk.plica(0, &["check"]);
 
     // An article that is taken over has its title and its words already.
-    assert_eq!(desk.plica(&["new", "article", "I.8", "--edition", "fide-2027"]).0, 0);
+    desk.plica(0, &["new", "article", "I.8", "--edition", "fide-2027"]);
     assert!(!desk.read("rules/fide-2027/I.8.yaml").contains("title"));
-    assert_eq!(desk.plica(&["check"]).0, 0);
+    desk.plica(0, &["check"]);
 }
 
 #[test]
 fn the_rule_in_a_new_article_holds_once_its_comment_signs_are_gone() {
-    let desk = Desk::new("new-rule");
+    let desk = Desk::new();
     for (lang, number) in [("es", "12.1"), ("it", "12.2"), ("en", "12.3")] {
         let begin = ["new", "article", number, "--edition", "fide-2023", "--title", "phones", "--lang", lang];
-        let (code, said) = desk.plica(&begin);
-        assert_eq!(code, 0, "{said}");
+        desk.plica(0, &begin);
         let file = format!("rules/fide-2023/{number}.yaml");
         // What remains a comment are the two sentences, which end in a colon.
         let lines = desk.read(&file);
@@ -146,8 +139,7 @@ fn the_rule_in_a_new_article_holds_once_its_comment_signs_are_gone() {
             _ => line,
         });
         desk.write(&file, &lines.collect::<Vec<_>>().join("\n"));
-        let (code, said) = desk.plica(&["check"]);
-        assert_eq!(code, 1);
+        let said = desk.plica(1, &["check"]);
         // Its title and its rule, in each language.
         assert_eq!(said.matches("error[missing-message]").count(), 6, "{said}");
         assert_eq!(said.matches("error[").count(), 6, "{said}");
@@ -156,14 +148,13 @@ fn the_rule_in_a_new_article_holds_once_its_comment_signs_are_gone() {
             desk.write(&inside, &desk.read(&inside).replace("# rule-12", "rule-12"));
         }
         desk.fill_in_words("fide-2023");
-        let (code, said) = desk.plica(&["check"]);
-        assert_eq!(code, 0, "{said}");
+        desk.plica(0, &["check"]);
     }
 }
 
 #[test]
 fn new_overwrites_nothing() {
-    let desk = Desk::new("new-twice");
+    let desk = Desk::new();
     let before = desk.read("rules/fide-2018/6.7.yaml");
     let words = desk.read("locales/it/fide-2018.ftl");
     for (arguments, code, part) in [
@@ -178,8 +169,7 @@ fn new_overwrites_nothing() {
         (&["new", "article", "99"], 2, "--edition"),
         (&["new", "chapter"], 2, "chapter"),
     ] {
-        let (exit, said) = desk.plica(arguments);
-        assert_eq!(exit, code, "{arguments:?}: {said}");
+        let said = desk.plica(code, arguments);
         assert!(said.contains(part), "{arguments:?}: {said}");
     }
     assert_eq!(desk.read("rules/fide-2018/6.7.yaml"), before);
@@ -188,20 +178,18 @@ fn new_overwrites_nothing() {
 
 #[test]
 fn words_that_the_program_carries_are_copied_before_anything_is_added() {
-    let desk = Desk::new("new-overlay");
+    let desk = Desk::new();
     fs::remove_dir_all(desk.path("locales")).unwrap();
     let new = ["new", "article", "12.9", "--edition", "fide-2023", "--title", "phones"];
-    assert_eq!(desk.plica(&new).0, 0);
+    desk.plica(0, &new);
     assert!(desk.read("locales/es/fide-2023.ftl").starts_with(&read("locales/es/fide-2023.ftl")));
     desk.fill_in_words("fide-2023");
-    let (code, said) = desk.plica(&["check"]);
-    assert_eq!(code, 0, "{said}");
+    desk.plica(0, &["check"]);
 }
 
 /// The schema of a kind of file, as the program prints it.
 pub(crate) fn schema(kind: &str) -> jsonschema::Validator {
     let output = plica(&["schema", kind, "--lang", "it"]);
-    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
     let schema: Json = serde_json::from_slice(&output.stdout).unwrap();
     assert!(jsonschema::meta::is_valid(&schema), "{kind} is no schema");
     assert!(!stdout(&output).contains("{schema"), "{kind} lacks words");
@@ -316,7 +304,7 @@ fn the_schema_of_an_example_knows_the_facts() {
 
 #[test]
 fn fmt_writes_checks_and_refuses() {
-    let desk = Desk::new("fmt");
+    let desk = Desk::new();
     let file = "rules/fide-2018/6.7.yaml";
     fs::remove_dir_all(desk.path("rules")).unwrap();
     fs::create_dir_all(desk.path("rules/fide-2018")).unwrap();
@@ -324,38 +312,34 @@ fn fmt_writes_checks_and_refuses() {
     let good = laid_out(&read(file)).unwrap();
     let bad = good.replacen("title: default-time\n", "", 1) + "title:   default-time  # moved\n";
     desk.write(file, &bad);
-    let (code, said) = desk.plica(&["fmt", "--check"]);
-    assert_eq!((code, said.trim()), (1, format!("not in the layout of plica fmt: {file}").as_str()));
+    let said = desk.plica(1, &["fmt", "--check"]);
+    assert_eq!(said.trim(), format!("not in the layout of plica fmt: {file}"));
     assert_eq!(desk.read(file), bad, "--check changes nothing");
-    let (code, said) = desk.plica(&["fmt"]);
-    assert_eq!((code, said.trim()), (0, format!("formatted: {file}").as_str()));
+    let said = desk.plica(0, &["fmt"]);
+    assert_eq!(said.trim(), format!("formatted: {file}"));
     assert_eq!(desk.read(file), good.replacen("title: default-time\n", "title: default-time  # moved\n", 1));
-    assert_eq!(desk.plica(&["fmt", "--check"]), (0, String::new()));
+    assert_eq!(desk.plica(0, &["fmt", "--check"]), "");
     assert_eq!(desk.read("rules/fide-2018/edition.yaml"), "edition:   fide-2018\n", "no article");
 
     desk.write(file, "--- # a document\narticle: \"6.7\"\n");
-    let (code, said) = desk.plica(&["fmt"]);
-    assert_eq!(code, 1);
+    let said = desk.plica(1, &["fmt"]);
     assert!(said.contains("without risk"), "{said}");
     desk.write(file, "artikel: \"6.7\"\n");
-    let (code, said) = desk.plica(&["fmt", desk.path(file).to_str().unwrap()]);
-    assert_eq!(code, 1);
+    let said = desk.plica(1, &["fmt", desk.path(file).to_str().unwrap()]);
     assert!(said.contains("did you mean `article`"), "{said}");
-    assert_eq!(desk.plica(&["fmt", "no-such-file"]).0, 1);
+    desk.plica(1, &["fmt", "no-such-file"]);
     assert_eq!(fs::read_dir(desk.path("rules/fide-2018")).unwrap().count(), 2, "nothing is left behind");
 }
 
 #[test]
 fn the_rulebook_stands_in_the_layout_of_fmt() {
-    let output = plica(&["fmt", "--check", "rules"]);
-    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stdout));
+    plica(&["fmt", "--check", "rules"]);
 }
 
 #[test]
 fn a_working_copy_is_compared_with_the_edition_plica_carries() {
-    let desk = Desk::new("diff-copy");
-    let (code, said) = desk.plica(&["diff", "fide-2014", "--lang", "es"]);
-    assert_eq!(code, 0, "{said}");
+    let desk = Desk::new();
+    let said = desk.plica(0, &["diff", "fide-2014", "--lang", "es"]);
     assert!(said.contains("dan a cada caso el mismo resultado"), "{said}");
 
     // A fact of its own, for which an ambiguous record is forgiven.
@@ -378,8 +362,7 @@ fn a_working_copy_is_compared_with_the_edition_plica_carries() {
                      fact-phone-ringing-at = the ringing\n    .states = it rang { $value }\n    .asks = When?\n";
         desk.write(&inside, &(desk.read(&inside) + words));
     }
-    let (code, said) = desk.plica(&["diff", "fide-2014", "--format", "json"]);
-    assert_eq!(code, 0, "{said}");
+    let said = desk.plica(0, &["diff", "fide-2014", "--format", "json"]);
     let found: Json = serde_json::from_str(&said).unwrap();
     assert_eq!(found["between"], "embedded and copy");
     let only = |fact: &str| serde_json::json!({"fact": fact, "only": "second"});
@@ -403,9 +386,9 @@ fn a_working_copy_is_compared_with_the_edition_plica_carries() {
     }
     let same = found["same"].as_array().unwrap();
     assert!(same.iter().all(|same| same["first"] != "E.8"), "{same:?}");
-    let (_, said) = desk.plica(&["diff", "fide-2014", "--lang", "it"]);
+    let said = desk.plica(0, &["diff", "fide-2014", "--lang", "it"]);
     assert!(said.contains("FIDE 2014 (copia di lavoro) conosce il fatto phone.rang"), "{said}");
-    let (_, said) = desk.plica(&["diff", "fide-1974", "fide-2014", "--format", "json"]);
+    let said = desk.plica(0, &["diff", "fide-1974", "fide-2014", "--format", "json"]);
     let both: Json = serde_json::from_str(&said).unwrap();
     let copy = &found["rulebooks"][1];
     assert_eq!(both["rulebooks"], serde_json::json!([copy, copy]), "both from the folder");
@@ -413,7 +396,7 @@ fn a_working_copy_is_compared_with_the_edition_plica_carries() {
 
 #[test]
 fn rulebooks_with_a_fact_of_two_kinds_are_not_compared() {
-    let desk = Desk::new("diff-kinds");
+    let desk = Desk::new();
     let vocabulary = desk.read("rules/vocabulary.yaml");
     let other = "event.hours_per_day: {type: duration,";
     desk.write(
@@ -432,8 +415,7 @@ fn rulebooks_with_a_fact_of_two_kinds_are_not_compared() {
     }
     let mut page = String::new();
     for lang in ["es", "it", "en"] {
-        let (code, said) = desk.plica(&["diff", "fide-2014", "--lang", lang]);
-        assert_eq!(code, 1, "{said}");
+        let said = desk.plica(1, &["diff", "fide-2014", "--lang", lang]);
         page += &said;
     }
     snapshot("diff-kinds", &page);
@@ -442,8 +424,7 @@ fn rulebooks_with_a_fact_of_two_kinds_are_not_compared() {
 #[test]
 fn one_edition_alone_is_not_enough() {
     for (lang, folder) in [("es", "CARPETA"), ("it", "CARTELLA"), ("en", "DIR")] {
-        let output = plica(&["diff", "fide-2014", "--lang", lang]);
-        assert_eq!(output.status.code(), Some(2));
+        let output = plica_ends(2, &["diff", "fide-2014", "--lang", lang]);
         let advice = format!("plica diff fide-2014 --rules {folder}");
         assert!(stderr(&output).contains(&advice), "{}", stderr(&output));
     }

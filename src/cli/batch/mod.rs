@@ -26,7 +26,7 @@ use self::resume::Done;
 use self::sink::Sink;
 use self::speech::Speech;
 use self::worker::{Answered, Worker};
-use super::args;
+use super::args::{self, Common};
 use super::complain::{complain, not_written};
 use super::exit::Exit;
 use super::files::Loaded;
@@ -44,7 +44,7 @@ use crate::words::forms::{markdown, page, text};
 use crate::words::pages::{BatchTally, batch_json, batch_report, faults_text};
 
 /// Answers every line of a file; with words where the language was asked for.
-pub(super) fn run(loaded: &Loaded, args: &args::Batch, language_asked: bool) -> Ended {
+pub(super) fn run(common: &Common, loaded: &Loaded, args: &args::Batch) -> Ended {
     let told = edition_for(
         &loaded.library.rulebook,
         &CaseFile::default(),
@@ -67,8 +67,8 @@ pub(super) fn run(loaded: &Loaded, args: &args::Batch, language_asked: bool) -> 
         return Ok(refuse(loaded, resume::not_resumed(path, "table")));
     }
     let Ok(mut lines) = input(&args.cases) else { return Ok(refuse(loaded, unreadable(args))) };
-    let speech = if language_asked { Speech::Words } else { Speech::Silent };
-    let output = match output(loaded, args, speech) {
+    let speech = if common.lang.is_some() { Speech::Words } else { Speech::Silent };
+    let output = match output(common, loaded, args) {
         Ok(output) => output,
         Err(fault) => return Ok(refuse(loaded, fault)),
     };
@@ -132,11 +132,11 @@ struct Output {
     origin: Option<PathBuf>,
 }
 
-fn output(loaded: &Loaded, args: &args::Batch, speech: Speech) -> std::result::Result<Output, Diagnostic> {
+fn output(common: &Common, loaded: &Loaded, args: &args::Batch) -> std::result::Result<Output, Diagnostic> {
     let Some(path) = args.output.as_ref().filter(|_| !args.summary) else {
         return Ok(Output { sink: Box::new(stdout()), done: Done::default(), origin: None });
     };
-    let resume::Output { draft, done, origin } = resume::output(loaded, args, speech, path)?;
+    let resume::Output { draft, done, origin } = resume::output(common, loaded, args, path)?;
     #[cfg(feature = "tables")]
     if let Some(kind) = kind(path) {
         let table = tables::Table::begin(draft, kind).map_err(|_| not_written(path))?;
@@ -164,7 +164,7 @@ fn stream(
     let (tally, written) = thread::scope(|scope| {
         for _ in 0..workers {
             scope.spawn(|| {
-                limit.during(|| work(&waiting, &emptied, Worker::new(loaded, args, speech, workers)));
+                limit.during(|| work(&waiting, &emptied, Worker::new(loaded, args, speech)));
             });
         }
         let writer = scope.spawn(|| write(loaded, args, answers, &emptied, out));

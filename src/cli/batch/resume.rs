@@ -10,24 +10,32 @@ use std::path::{Path, PathBuf};
 
 use rustc_hash::FxHasher;
 use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
 
-use super::super::args;
-use super::super::complain::not_written;
+use super::super::args::{self, Common};
+use super::super::complain::{not_overwritten, not_written};
 use super::super::files::Loaded;
 use super::super::written::{self, Draft, Target};
-use super::speech::Speech;
+use crate::engine::chess::SearchLimit;
 use crate::engine::diagnostic::{Code, Diagnostic};
 
-/// What decisions are made from.
+/// Everything that the answers depend on.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Origin {
     plica: String,
     rulebook: String,
     /// The words brought along.
     words: Option<u64>,
-    language: Option<String>,
+    /// The language of what is wrong with a line, and of rulings that are put in words.
+    language: String,
+    /// Rulings are put in words.
+    spoken: bool,
     edition: Option<String>,
     on: Option<String>,
+    /// How contested texts are read.
+    reading: Vec<String>,
+    /// How many positions the search for a mate may look at.
+    search: u64,
     /// Size and fingerprint of the cases; none where they can be read only once.
     cases: Option<(u64, u64)>,
 }
@@ -57,9 +65,9 @@ pub(super) struct Output {
 /// # Errors
 /// It cannot be written, or what is left belongs to other work.
 pub(super) fn output(
+    common: &Common,
     loaded: &Loaded,
     args: &args::Batch,
-    speech: Speech,
     path: &Path,
 ) -> std::result::Result<Output, Diagnostic> {
     let unwritable = |_| not_written(path);
@@ -72,27 +80,40 @@ pub(super) fn output(
             return Ok(Output { draft, done: Done::default(), origin: None });
         }
     };
-    let origin = Origin::of(loaded, args, speech);
+    let origin = Origin::of(common, loaded, args);
     if args.resume && origin.cases.is_none() {
         return Err(refused("once"));
     }
     let beside = written::part_origin(&target);
+    // What plica has not written it does not write over.
+    let known = known(&beside).map_err(|_| not_overwritten(&beside))?;
+    let part = written::part(&target);
     let mut draft = Draft::keep(target).map_err(|error| {
-        if error.kind() == ErrorKind::WouldBlock { being_written(path) } else { not_written(path) }
+        let kind = error.kind();
+        if kind == ErrorKind::WouldBlock {
+            being_written(path)
+        } else if kind == ErrorKind::AlreadyExists {
+            not_overwritten(&part)
+        } else {
+            not_written(path)
+        }
     })?;
     let mut done = Done::default();
     if draft.file().metadata().map_err(unwritable)?.len() > 0 {
-        let known = std::fs::read(&beside).ok().and_then(|text| serde_json::from_slice(&text).ok());
-        // What plica has not written it does not write over.
-        let known: Origin = known.ok_or_else(|| refused("unknown"))?;
+        let known = known.ok_or_else(|| refused("unknown"))?;
         if args.resume {
+            // What another version compared may be less.
+            let known = serde_json::from_value(known).map_err(|_| refused("version"))?;
             origin.differs(&known).map_or(Ok(()), |what| Err(refused(what)))?;
             done = done_of(draft.file()).map_err(unwritable)?;
         }
     }
     draft.file().set_len(done.bytes).map_err(unwritable)?;
     let told = serde_json::to_vec(&origin).unwrap_or_default();
-    written::replace(&beside, &told).map_err(unwritable)?;
+    written::replace_own(&beside, &told, |text| {
+        serde_json::from_slice(text).is_ok_and(|known| is_origin(&known))
+    })
+    .map_err(unwritable)?;
     Ok(Output { draft, done, origin: Some(beside) })
 }
 
@@ -106,9 +127,37 @@ fn being_written(path: &Path) -> Diagnostic {
     Diagnostic::anywhere(Code::BeingWritten).with("path", path.display().to_string())
 }
 
+/// What the rest of a batch was made from; none where nothing is left.
+///
+/// # Errors
+/// What stands there was not written by plica.
+fn known(path: &Path) -> Result<Option<Json>> {
+    match std::fs::symlink_metadata(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Ok(about) if about.is_file() => {
+            let known = serde_json::from_slice(&std::fs::read(path)?).ok().filter(is_origin);
+            known.map(Some).ok_or_else(|| ErrorKind::AlreadyExists.into())
+        }
+        Ok(_) => Err(ErrorKind::AlreadyExists.into()),
+        Err(error) => Err(error),
+    }
+}
+
+/// Whether some version of plica tells there what a batch was made from.
+fn is_origin(known: &Json) -> bool {
+    ["plica", "rulebook", "cases"].iter().all(|key| known.get(key).is_some())
+}
+
 impl Origin {
-    fn of(loaded: &Loaded, args: &args::Batch, speech: Speech) -> Self {
-        let language = (speech == Speech::Words).then(|| loaded.words.locale().code().to_owned());
+    /// Every option is named here, so that a new one is compared too or left out for a reason.
+    fn of(common: &Common, loaded: &Loaded, args: &args::Batch) -> Self {
+        let args::Batch { cases, edition, on, reading, search, output: _, resume: _, summary: _, format: _ } =
+            args;
+        // The rules and the words are compared by what is in them.
+        let Common { lang, rules: _, locales: _ } = common;
+        let mut reading: Vec<_> =
+            reading.iter().map(|told| told.split('=').map(str::trim).collect::<Vec<_>>().join("=")).collect();
+        reading.sort();
         Self {
             plica: env!("CARGO_PKG_VERSION").to_owned(),
             rulebook: loaded.library.digest(),
@@ -120,22 +169,28 @@ impl Origin {
                 }
                 hasher.finish()
             }),
-            language,
-            edition: args.edition.clone(),
-            on: args.on.clone(),
-            cases: fingerprint(&args.cases).ok().flatten(),
+            language: loaded.words.locale().code().to_owned(),
+            spoken: lang.is_some(),
+            edition: edition.clone(),
+            on: on.clone(),
+            reading,
+            search: search.unwrap_or(SearchLimit::THOROUGH),
+            cases: fingerprint(cases).ok().flatten(),
         }
     }
 
     /// The first thing that is not the same.
     fn differs(&self, other: &Self) -> Option<&'static str> {
+        let Self { plica, rulebook, words, language, spoken, edition, on, reading, search, cases } = self;
         let same = [
-            ("version", self.plica == other.plica),
-            ("rulebook", self.rulebook == other.rulebook),
-            ("words", self.words == other.words),
-            ("language", self.language == other.language),
-            ("edition", (&self.edition, &self.on) == (&other.edition, &other.on)),
-            ("cases", self.cases == other.cases),
+            ("version", *plica == other.plica),
+            ("rulebook", *rulebook == other.rulebook),
+            ("words", *words == other.words),
+            ("language", (language, spoken) == (&other.language, &other.spoken)),
+            ("edition", (edition, on) == (&other.edition, &other.on)),
+            ("reading", *reading == other.reading),
+            ("search", *search == other.search),
+            ("cases", *cases == other.cases),
         ];
         same.into_iter().find(|(_, same)| !same).map(|(what, _)| what)
     }

@@ -1,8 +1,5 @@
 //! One worker of a batch: lines in, lines of decisions and their counts out.
 
-use std::collections::hash_map::Entry;
-
-use rustc_hash::FxHashMap;
 use serde_json::json;
 
 use super::super::args;
@@ -17,9 +14,9 @@ use crate::engine::facts::edition_for;
 use crate::engine::model::Edition;
 use crate::engine::source::Sources;
 use crate::engine::syntax::{CaseAsked, CaseFile, FactGiven, LARGEST_TEXT, case_asked, case_asked_in_json};
-use crate::words::forms::{DecisionPage, Wording, WrittenFindings};
+use crate::words::forms::write_ruling;
 use crate::words::pages::{BatchTally, faults_json};
-use crate::words::speech::{Chapters, Phrasebook, Speaker};
+use crate::words::speech::{Phrasebook, Speaker};
 
 /// What may stand beside `facts`.
 const BESIDE: [&str; 2] = ["edition", "on"];
@@ -41,53 +38,13 @@ pub(super) struct Worker<'a> {
     readings: Vec<FactGiven>,
     digest: String,
     phrases: Phrasebook,
-    findings: Chapters<WrittenFindings>,
     precedents: Precedents,
-    pages: Pages,
-}
-
-/// What was written of rulings, by their numbers.
-struct Pages {
-    written: FxHashMap<u64, DecisionPage>,
-    /// The bytes that may still be kept.
-    left: usize,
-    most: usize,
-}
-
-/// So many bytes are kept by all cores together; then they are forgotten.
-const KEPT: usize = 8 << 20;
-
-impl Pages {
-    fn new(cores: usize) -> Self {
-        let most = KEPT / cores.max(1);
-        Self { written: FxHashMap::default(), left: most, most }
-    }
-
-    /// The page of a ruling, written where it is not known.
-    fn of(
-        &mut self,
-        number: u64,
-        write: impl FnOnce() -> serde_json::Result<DecisionPage>,
-    ) -> serde_json::Result<&DecisionPage> {
-        if self.left == 0 {
-            self.written.clear();
-            self.left = self.most;
-        }
-        match self.written.entry(number) {
-            Entry::Occupied(known) => Ok(known.into_mut()),
-            Entry::Vacant(place) => {
-                let page = write()?;
-                self.left = self.left.saturating_sub(page.size());
-                Ok(place.insert(page))
-            }
-        }
-    }
 }
 
 type Answer<'a> = Result<(&'a Edition, Ruled), Vec<Diagnostic>>;
 
 impl<'a> Worker<'a> {
-    pub(super) fn new(loaded: &'a Loaded, args: &'a args::Batch, speech: Speech, cores: usize) -> Self {
+    pub(super) fn new(loaded: &'a Loaded, args: &'a args::Batch, speech: Speech) -> Self {
         Self {
             loaded,
             args,
@@ -96,9 +53,7 @@ impl<'a> Worker<'a> {
                 .unwrap_or_default(),
             digest: loaded.library.digest(),
             phrases: Phrasebook::default(),
-            findings: Chapters::default(),
             precedents: Precedents::without_what_does_not_apply(),
-            pages: Pages::new(cores),
         }
     }
 
@@ -177,29 +132,14 @@ impl<'a> Worker<'a> {
         if self.args.summary {
             return;
         }
-        // Writing to memory does not fail.
-        let _ = self.write(&mut answered.lines, edition, ruled);
-        answered.lines.push(b'\n');
-    }
-
-    fn write(&mut self, lines: &mut Vec<u8>, edition: &Edition, ruled: &Ruled) -> serde_json::Result<()> {
-        let Ruled { decision, facts, sealed, number } = ruled;
-        let speaker = Speaker::of(&self.loaded.words, &self.loaded.library, edition, decision);
+        let speaker = Speaker::of(&self.loaded.words, &self.loaded.library, edition, &ruled.decision);
         let phrases = match self.speech {
             Speech::Silent => None,
             Speech::Words => Some(&self.phrases),
         };
-        let wording = Wording { phrases, findings: &self.findings };
-        let own;
-        let page = if let Some(number) = number {
-            let page = || DecisionPage::of_many(&speaker, decision, &self.digest, &wording);
-            self.pages.of(*number, page)?
-        } else {
-            own = DecisionPage::of_one(&speaker, decision, &self.digest, &wording)?;
-            &own
-        };
-        let facts = facts.as_ref().unwrap_or(&decision.facts);
-        page.write(lines, &speaker, facts, sealed.as_ref(), &wording)
+        // Writing to memory does not fail.
+        let _ = write_ruling(&mut answered.lines, &speaker, ruled, &self.digest, phrases);
+        answered.lines.push(b'\n');
     }
 
     fn faults(&self, answered: &mut Answered, number: usize, sources: &Sources, faults: &[Diagnostic]) {

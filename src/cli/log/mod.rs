@@ -6,7 +6,7 @@ mod tail;
 mod verify;
 mod whole;
 
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{Error, Write as _};
 use std::path::Path;
 use std::thread::sleep;
@@ -50,6 +50,8 @@ pub(super) struct Log<'a> {
 enum NotLogged {
     /// The file cannot be written.
     Unwritten,
+    /// It is no file on a disk: nothing shows whether a line arrives.
+    NoFile,
     /// Somebody holds it locked.
     Locked,
     /// The file system has no locks: two lines at once could break the chain.
@@ -77,6 +79,7 @@ impl<'a> Log<'a> {
         let Err(why) = written else { return true };
         let code = match why {
             NotLogged::Unwritten => Code::FileUnwritable,
+            NotLogged::NoFile => Code::LogNotAFile,
             NotLogged::Locked => Code::LogLocked,
             NotLogged::WithoutLocks => Code::LogNotLockable,
         };
@@ -92,10 +95,14 @@ impl<'a> Log<'a> {
     /// The whole line goes out in one write to a file opened for appending. The lock keeps others away between the look
     /// at the last line, whose digest goes into this one, and the write.
     fn append(&mut self, record: Record) -> Result<(), NotLogged> {
+        // Whoever opens a pipe waits for its other end.
+        let is_other = |about: Metadata| !about.is_file();
+        if fs::metadata(self.path).is_ok_and(is_other) {
+            return Err(NotLogged::NoFile);
+        }
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(self.path)?;
-        if !file.metadata()?.is_file() {
-            // A pipe or a terminal has no end to look at, and nothing to be synced.
-            return Ok(file.write_all(to_line(&record)?.as_bytes())?);
+        if is_other(file.metadata()?) {
+            return Err(NotLogged::NoFile);
         }
         self.lock(&file)?;
         let tail = tail::read(&mut file)?;

@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 use ssh_key::{Algorithm, HashAlg, LineEnding, PrivateKey, PublicKey, SshSig};
 
 use super::clock::now;
-use super::whole::{Head, head, read, unreadable, wrong};
+use super::whole::{Head, head, read, times, unreadable, wrong};
 use crate::cli::args::{Sign, SignLog};
-use crate::cli::complain::refuse;
+use crate::cli::complain::{own_not_written, refuse, warn};
 use crate::cli::exit::Exit;
 use crate::cli::out::{Ended, print};
 use crate::cli::written;
@@ -40,9 +40,11 @@ pub(super) fn log(words: &Words, args: &SignLog) -> Ended {
     let wrong = wrong(&blocks);
     let head = head(&blocks).filter(|_| wrong.is_empty());
     let Some(head) = head else { return Ok(refuse(words, &wrong)) };
+    warn(words, &times(&blocks));
     let path = with_ending(&args.log, ".head");
     let text = serde_json::to_string(&head).unwrap_or_default() + "\n";
-    let signed = write(&path, text.as_bytes()).and_then(|()| sign(&path, text.as_bytes(), &args.key));
+    let signed =
+        write(&path, text.as_bytes(), is_head).and_then(|()| sign(&path, text.as_bytes(), &args.key));
     match signed {
         Ok(to) => {
             print(&words.say("log-signed", &[("path", &to)]))?;
@@ -80,7 +82,7 @@ fn sign(path: &Path, text: &[u8], key: &Path) -> Result<String, Diagnostic> {
     let signature = private.sign(NAMESPACE, HashAlg::Sha512, text).ok().filter(|_| is_known);
     let pem = signature.and_then(|signature| signature.to_pem(LineEnding::LF).ok());
     let to = with_ending(path, ".sig");
-    write(&to, pem.ok_or_else(|| unusable(key))?.as_bytes())?;
+    write(&to, pem.ok_or_else(|| unusable(key))?.as_bytes(), is_signature)?;
     Ok(to.display().to_string())
 }
 
@@ -88,9 +90,16 @@ fn unusable(key: &Path) -> Diagnostic {
     Diagnostic::anywhere(Code::UnusableKey).with("path", key.display().to_string())
 }
 
-fn write(path: &Path, text: &[u8]) -> Result<(), Diagnostic> {
-    let unwritten = || Diagnostic::anywhere(Code::NotWritten).with("path", path.display().to_string());
-    written::replace(path, text).map_err(|_| unwritten())
+fn is_head(text: &[u8]) -> bool {
+    serde_json::from_slice::<Head>(text).is_ok()
+}
+
+fn is_signature(text: &[u8]) -> bool {
+    SshSig::from_pem(text).is_ok_and(|signature| signature.namespace() == NAMESPACE)
+}
+
+fn write(path: &Path, text: &[u8], is_own: fn(&[u8]) -> bool) -> Result<(), Diagnostic> {
+    written::replace_own(path, text, is_own).map_err(|error| own_not_written(path, &error))
 }
 
 fn with_ending(path: &Path, ending: &str) -> PathBuf {

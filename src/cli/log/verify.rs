@@ -3,9 +3,9 @@
 use serde_json::{Value as Json, json};
 
 use super::sign::signed_head;
-use super::whole::{Head, first_linked, head, read, unreadable, wrong};
+use super::whole::{Head, first_linked, head, read, times, unreadable, wrong};
 use crate::cli::args::Verify;
-use crate::cli::complain::refuse;
+use crate::cli::complain::{refuse, warn};
 use crate::cli::exit::Exit;
 use crate::cli::formats::Format;
 use crate::cli::out::{Ended, print};
@@ -27,14 +27,19 @@ pub(super) fn run(words: &Words, args: &Verify) -> Ended {
     }
     let unknown = heads.iter().filter(|hash| !has_head(&blocks, hash));
     wrong.extend(unknown.map(|hash| Diagnostic::anywhere(Code::HeadUnknown).with("hash", hash)));
+    // The times of lines that stand elsewhere than they were written say nothing.
+    let times = if wrong.is_empty() { times(&blocks) } else { Vec::new() };
     if args.format == Format::Json {
+        let warnings = faults_json(words, None, &Sources::default(), &times);
         let errors = faults_json(words, None, &Sources::default(), &wrong);
         let (head, lines) = (head(&blocks), blocks.last().map_or(0, Block::end));
         let (chain_from, head) = (first_linked(&blocks), head.map_or(Json::Null, |head| json!(head)));
-        print(
-            &json!({"lines": lines, "chain_from": chain_from, "head": head, "errors": errors}).to_string(),
-        )?;
+        let said = json!({
+            "lines": lines, "chain_from": chain_from, "head": head, "errors": errors, "warnings": warnings,
+        });
+        print(&said.to_string())?;
     } else if wrong.is_empty() {
+        warn(words, &times);
         print(&sound(words, &blocks, heads.is_empty()))?;
     }
     if wrong.is_empty() {

@@ -3,6 +3,7 @@
 use std::io::Result;
 use std::path::Path;
 
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::cli::lines::{Line, Lines};
@@ -67,6 +68,29 @@ fn diagnostic(fault: Fault) -> Diagnostic {
             other(at(Code::RecordForeign, line), "count", last + 1 - line).with("last", last.to_string())
         }
     }
+}
+
+/// Places where the times of a log run backwards or cannot be read. Its lines are what they were all the same: the clock of
+/// the machine was wrong or was set back.
+pub(super) fn times(blocks: &[Block]) -> Vec<Diagnostic> {
+    let mut before: Option<(usize, Timestamp)> = None;
+    let mut found = Vec::new();
+    for (line, time) in blocks.iter().filter_map(|block| Some((block.at, &block.link.as_ref()?.time))) {
+        let warning = |reason: &str| {
+            let warning = Diagnostic::anywhere(Code::RecordTime).with("reason", reason);
+            warning.with("line", line.to_string()).with("time", time).as_warning()
+        };
+        let Ok(now) = time.parse::<Timestamp>() else {
+            found.push(warning("unreadable"));
+            continue;
+        };
+        if let Some((after, then)) = before.filter(|(_, then)| now < *then) {
+            let earlier = warning("backwards").with("after", after.to_string());
+            found.push(earlier.with("then", then.to_string()));
+        }
+        before = Some((line, now));
+    }
+    found
 }
 
 /// The line from which on the log has a chain.

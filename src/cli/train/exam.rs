@@ -1,11 +1,12 @@
 //! `plica train exam`: one quiz -> a file for each version, one for the key, and the key as a table for `plica train grade`.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use super::{args, formats, kept, output, questions};
 use crate::cli::exit::Exit;
 use crate::cli::files::Loaded;
 use crate::cli::out::{Ended, print};
+use crate::cli::own;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::syntax::QuestionEntry;
 use crate::training::Disputed;
@@ -20,24 +21,23 @@ pub(super) fn run(loaded: &Loaded, args: &args::Exam) -> Ended {
         Ok(files) => files,
         Err(fault) => return Ok(output::refuse(loaded, fault)),
     };
-    for (path, bytes) in &files {
-        let exit = output::deliver(loaded, Some(path), bytes)?;
-        if exit != Exit::Done {
-            return Ok(exit);
-        }
+    let folder = args.output.parent().unwrap_or(Path::new(""));
+    if let Err(fault) = own::write(folder, &files) {
+        return Ok(output::refuse(loaded, fault));
     }
-    let told =
-        |(path, _): &(PathBuf, _)| loaded.words.say("exam-written", &[("path", &path.display().to_string())]);
+    let told = |(name, _): &(String, _)| {
+        loaded.words.say("exam-written", &[("path", &folder.join(name).display().to_string())])
+    };
     let told: Vec<_> = files.iter().map(told).collect();
     print(&told.join("\n")).map(|()| Exit::Done)
 }
 
-/// The files with what is in them. Nothing is written before all of them are made.
+/// The files, by their names, with what is in them. Nothing is written before all of them are made.
 fn files(
     loaded: &Loaded,
     args: &args::Exam,
     known: &[QuestionEntry],
-) -> Result<Vec<(PathBuf, Vec<u8>)>, Diagnostic> {
+) -> Result<Vec<(String, Vec<u8>)>, Diagnostic> {
     let ending = output::ending(&args.output)?;
     // A format that cannot be written is said before the questions are looked for.
     let form = output::Form::of(Some(&ending))?;
@@ -55,7 +55,7 @@ fn files(
 }
 
 /// `exam.html` -> `exam-A.html`.
-fn beside(path: &Path, mark: &str, ending: &str) -> PathBuf {
+fn beside(path: &Path, mark: &str, ending: &str) -> String {
     let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    path.with_file_name(format!("{name}-{mark}.{ending}"))
+    format!("{name}-{mark}.{ending}")
 }

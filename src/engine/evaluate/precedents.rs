@@ -30,7 +30,6 @@ pub(crate) struct Precedents {
     known: FxHashMap<Likeness, Precedent>,
     /// The lines of time drawn, by edition.
     lines: Vec<(String, Arc<Lines>)>,
-    made: u64,
     aside: Aside,
 }
 
@@ -43,14 +42,12 @@ pub(crate) struct Ruled {
     pub(crate) facts: Option<Facts>,
     /// What was read from the sealed move of this case.
     pub(crate) sealed: Option<Sealed>,
-    /// The number of the ruling; none if it was made for this case alone.
-    pub(crate) number: Option<u64>,
 }
 
 #[derive(Debug, Clone)]
 enum Precedent {
-    /// The ruling, and its number.
-    Ruling(Rc<Decision>, u64),
+    /// The ruling.
+    Ruling(Rc<Decision>),
     /// It turns on what the board can tell only by a search.
     OnTheBoard,
     /// It says more of amounts than on which side of which limit they are.
@@ -186,7 +183,7 @@ impl Precedents {
             AsTold::WithEitherColour(prepared) => {
                 let mut decision = prepared.decide_under(law)?;
                 let sealed = decision.sealed.take();
-                return Ok(Ruled { decision: Rc::new(decision), facts: None, sealed, number: None });
+                return Ok(Ruled { decision: Rc::new(decision), facts: None, sealed });
             }
         };
         let sealed = accepted.sealed.take();
@@ -201,9 +198,9 @@ impl Precedents {
             Some(Precedent::ByAmounts) => self.known.get(&likeness.by_amounts(&accepted.facts, vocabulary)),
             found => found,
         };
-        if let Some(Precedent::Ruling(decision, number)) = precedent {
+        if let Some(Precedent::Ruling(decision)) = precedent {
             let facts = Some(accepted.facts);
-            return Ok(Ruled { decision: Rc::clone(decision), facts, sealed, number: Some(*number) });
+            return Ok(Ruled { decision: Rc::clone(decision), facts, sealed });
         }
         let gates = gates(law, &mut accepted);
         let cancelled = || vec![Diagnostic::anywhere(Code::Cancelled)];
@@ -215,13 +212,12 @@ impl Precedents {
         let decision = law.awaited(ruled(law, &accepted, &gates)).ok_or_else(cancelled)?;
         let decision = decision.map_err(|fault| vec![fault])?;
         let decision = Rc::new(decision);
-        self.made += 1;
         if names_amounts(&decision) {
             let by_amounts = likeness.by_amounts(&accepted.facts, vocabulary);
             self.keep(std::mem::replace(&mut likeness, by_amounts), Precedent::ByAmounts);
         }
-        self.keep(likeness, Precedent::Ruling(Rc::clone(&decision), self.made));
-        Ok(Ruled { decision, facts: None, sealed, number: Some(self.made) })
+        self.keep(likeness, Precedent::Ruling(Rc::clone(&decision)));
+        Ok(Ruled { decision, facts: None, sealed })
     }
 
     fn lines(&mut self, edition: &Edition) -> Arc<Lines> {

@@ -30,7 +30,7 @@ pub(crate) const EDITION: &str = "edition";
 /// A ruling as logged. Keys it does not know are left aside: a later version may write more.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Record {
-    /// Its place in the log; none in a log of an earlier version and in a pipe.
+    /// Its place in the log; none in a log of an earlier version.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) chain: Option<Link>,
     /// The edition applied, wherever it was chosen.

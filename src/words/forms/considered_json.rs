@@ -1,6 +1,5 @@
 //! The rules that do not apply to a case, and why, as JSON.
 
-use super::amounts::Amounts;
 use super::decision_object::{ConsideredObject, Said};
 use super::json::Printer;
 use crate::engine::decision::{Considered, Decision, WhyNot};
@@ -13,7 +12,7 @@ use serde_json::Value as Json;
 /// Adds `considered` to a decision's object: every rule that does not apply, with the reasons, in the speaker's language.
 pub fn add_considered(object: &mut Json, speaker: &Speaker, decision: &Decision) {
     let book = Book::default();
-    let printer = Printer { speaker, decision, book: Some(&book), before: None, amounts: Amounts::Written };
+    let printer = Printer::of(speaker, decision, &book);
     let considered: Vec<_> = decision.considered.iter().map(|one| printer.considered(one)).collect();
     if let Some(object) = object.as_object_mut() {
         object.insert("considered".to_owned(), serde_json::to_value(considered).unwrap_or(Json::Null));

@@ -7,7 +7,6 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use serde::{Serialize, Serializer};
-use serde_json::value::RawValue;
 use serde_json::{Map, Value as Json};
 
 use crate::engine::facts::Known;
@@ -67,7 +66,7 @@ pub(crate) struct DecisionObject<'a> {
     pub(crate) status: &'static str,
     pub(crate) result: Option<&'static str>,
     pub(crate) about: Vec<&'a str>,
-    pub(crate) findings: Vec<FindingEntry<'a>>,
+    pub(crate) findings: Vec<FindingObject<'a>>,
     pub(crate) now: Vec<StepObject<'a>>,
     pub(crate) undetermined: Vec<UndeterminedObject<'a>>,
     pub(crate) missing: Vec<MissingObject<'a>>,
@@ -108,22 +107,6 @@ pub(crate) struct WordsObject<'a> {
 impl<'a> WordsObject<'a> {
     pub(crate) fn of(words: &'a Words) -> Self {
         Self { digest: words.digest(), built_in: words.are_built_in() }
-    }
-}
-
-/// A finding, or what was written of one that tells the same.
-#[derive(Debug)]
-pub(crate) enum FindingEntry<'a> {
-    Object(Box<FindingObject<'a>>),
-    Written(Rc<RawValue>),
-}
-
-impl Serialize for FindingEntry<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Object(object) => object.serialize(serializer),
-            Self::Written(written) => written.serialize(serializer),
-        }
     }
 }
 

@@ -4,26 +4,19 @@
 //! same words again and again: what was said once is kept in a [`Book`], or nothing is said at all.
 
 use std::borrow::Cow;
-use std::rc::Rc;
 
 use serde_json::Value as Json;
-use serde_json::value::to_raw_value;
 
-use super::amounts::Amounts;
 use super::decision_object::{
-    AssumedObject, DecisionObject, Details, DiscretionObject, FindingEntry, FindingObject, MissingObject,
-    NewValue, ReadingTakenObject, ReasonObject, Said, StepObject, UndeterminedObject, WordsObject, kind,
-    source,
+    AssumedObject, DecisionObject, Details, DiscretionObject, FindingObject, MissingObject, NewValue,
+    ReadingTakenObject, ReasonObject, Said, StepObject, UndeterminedObject, WordsObject, kind, source,
 };
 use super::reading_object::sealed_object;
-use super::wording::Wording;
-use super::written_findings::{Told, WrittenFindings};
 use crate::engine::decision::{Answer, Boundary, Decision, Finding, Given, Reason, Score, Step};
-use crate::engine::facts::{Facts, ORDER};
-use crate::engine::model::{
-    Conclusion, Fact, FactId, Rule, RuleIndex, Type, Value, duration_written, written,
-};
-use crate::words::speech::phrasebook::{Book, Phrase};
+use crate::engine::evaluate::Ruled;
+use crate::engine::facts::{Facts, ORDER, Sealed};
+use crate::engine::model::{Conclusion, FactId, Rule, RuleIndex, Type, Value, duration_written, written};
+use crate::words::speech::phrasebook::{Book, Phrase, Phrasebook};
 use crate::words::speech::phrases::Speaker;
 use crate::words::speech::sentences::sentence;
 
@@ -31,52 +24,52 @@ use crate::words::speech::sentences::sentence;
 #[must_use]
 pub fn decision_json(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Json {
     let book = Book::default();
-    let printer = Printer { speaker, decision, book: Some(&book), before: None, amounts: Amounts::Written };
-    serde_json::to_value(printer.object(rulebook)).unwrap_or(Json::Null)
+    serde_json::to_value(Printer::of(speaker, decision, &book).object(rulebook)).unwrap_or(Json::Null)
 }
 
-/// A decision as JSON, without spaces or a line's end. For what was read from the sealed move the object says null.
+/// Writes a ruling as JSON, without spaces or a line's end. The facts and the sealed move are those of the case, as the
+/// decision may be shared with other cases.
 ///
 /// # Errors
 /// It cannot be written.
-pub(crate) fn decision_written(
+pub(crate) fn write_ruling(
+    out: &mut Vec<u8>,
     speaker: &Speaker,
-    decision: &Decision,
+    ruled: &Ruled,
     rulebook: &str,
-    wording: &Wording,
-    amounts: Amounts,
-) -> serde_json::Result<String> {
-    let (book, before) = (wording.phrases.map(|phrases| phrases.of(speaker)), wording.findings.of(speaker));
-    let printer = Printer { speaker, decision, book: book.as_deref(), before: Some(&before), amounts };
-    let object = DecisionObject { sealed: None, ..printer.object(rulebook) };
-    serde_json::to_string(&object)
+    phrases: Option<&Phrasebook>,
+) -> serde_json::Result<()> {
+    let book = phrases.map(|phrases| phrases.of(speaker));
+    let facts = ruled.facts.as_ref().unwrap_or(&ruled.decision.facts);
+    let printer = Printer {
+        speaker,
+        decision: &ruled.decision,
+        facts,
+        sealed: ruled.sealed.as_ref(),
+        book: book.as_deref(),
+    };
+    serde_json::to_writer(out, &printer.object(rulebook))
 }
 
-/// A fact with what is known of it, as the reasons of a decision say it.
-pub(crate) fn reason_said(speaker: &Speaker, book: &Book, facts: &Facts, fact: FactId) -> Rc<str> {
-    let phrase = Phrase::Fact(fact, facts.value(fact).cloned());
-    book.said(phrase, || sentence(&speaker.known(facts, fact)))
-}
-
-/// What stands for an amount that is left open: signs that no text of plica's has, around what goes there.
-fn gap(kind: char, fact: &Fact) -> String {
-    format!("{GAP}{kind}{}{GAP}", fact.name)
-}
-
-/// Begins and ends a gap.
-pub(crate) const GAP: &str = "\u{e000}";
-
+/// Builds the JSON object of one case.
 pub(super) struct Printer<'a> {
     pub(super) speaker: &'a Speaker<'a>,
     pub(super) decision: &'a Decision,
+    /// The facts of the case.
+    facts: &'a Facts,
+    /// What was read from its sealed move.
+    sealed: Option<&'a Sealed>,
     /// What was said before; none where nothing is said.
-    pub(super) book: Option<&'a Book>,
-    /// The findings written before; none where they are not kept.
-    pub(super) before: Option<&'a WrittenFindings>,
-    pub(super) amounts: Amounts,
+    book: Option<&'a Book>,
 }
 
 impl<'a> Printer<'a> {
+    /// Of a decision made for one case alone, with words.
+    pub(super) fn of(speaker: &'a Speaker<'a>, decision: &'a Decision, book: &'a Book) -> Self {
+        let (facts, sealed) = (&decision.facts, decision.sealed.as_ref());
+        Self { speaker, decision, facts, sealed, book: Some(book) }
+    }
+
     fn object(&self, rulebook: &'a str) -> DecisionObject<'a> {
         let decision = self.decision;
         DecisionObject {
@@ -95,10 +88,7 @@ impl<'a> Printer<'a> {
             unregulated: decision.unregulated.iter().map(|fact| self.fact_name(*fact)).collect(),
             not_held: decision.not_held.iter().map(|fact| self.fact_name(*fact)).collect(),
             discretion: self.discretion(),
-            sealed: decision
-                .sealed
-                .as_ref()
-                .map(|sealed| sealed_object(self.book.map(|_| self.speaker.words), sealed)),
+            sealed: self.sealed.map(|sealed| sealed_object(self.book.map(|_| self.speaker.words), sealed)),
             words: self.book.map(|_| WordsObject::of(self.speaker.words)),
             rulebook,
             engine: env!("CARGO_PKG_VERSION"),
@@ -144,19 +134,7 @@ impl<'a> Printer<'a> {
         self.book.map_or(Said::Unsaid, |book| Said::Words(book.said(phrase, say)))
     }
 
-    fn finding(&self, finding: &Finding) -> Option<FindingEntry<'a>> {
-        let Some(before) = self.before else {
-            return Some(FindingEntry::Object(Box::new(self.object_of(finding)?)));
-        };
-        let told = Told::of(self.decision, finding, self.amounts);
-        let written = before.known(&told).or_else(|| {
-            let written = to_raw_value(&self.object_of(finding)?).ok()?;
-            Some(before.keep(told, written))
-        });
-        written.map(FindingEntry::Written)
-    }
-
-    fn object_of(&self, finding: &Finding) -> Option<FindingObject<'a>> {
+    fn finding(&self, finding: &Finding) -> Option<FindingObject<'a>> {
         let rule = self.rule(finding.rule)?;
         let conclusion = &rule.then.get(finding.conclusion)?.value;
         let article = self.speaker.edition.article_of(finding.rule).map(|article| article.number.as_str());
@@ -226,9 +204,8 @@ impl<'a> Printer<'a> {
         match reason {
             Reason::Fact(fact) => {
                 let declared = self.speaker.vocabulary.fact(fact);
-                let value = self.decision.facts.value(fact).map(|value| written(&declared.kind, value));
-                let value = if self.is_open(fact) { Some(gap('v', declared)) } else { value };
-                let source = source(self.decision.facts.known(fact));
+                let value = self.facts.value(fact).map(|value| written(&declared.kind, value));
+                let source = source(self.facts.known(fact));
                 ReasonObject::Fact { fact: self.as_told(&declared.name), value, source, text }
             }
             Reason::Rule(rule, applies) => ReasonObject::Rule { rule: self.rule_id(rule), applies, text },
@@ -237,24 +214,14 @@ impl<'a> Printer<'a> {
 
     fn reason_text(&self, reason: Reason) -> Said {
         match reason {
-            Reason::Fact(fact) => self.book.map_or(Said::Unsaid, |book| {
-                let said = || reason_said(self.speaker, book, &self.decision.facts, fact);
-                Said::Words(if self.is_open(fact) {
-                    gap('t', self.speaker.vocabulary.fact(fact)).into()
-                } else {
-                    said()
-                })
+            Reason::Fact(fact) => self.said(Phrase::Fact(fact, self.facts.value(fact).cloned()), || {
+                sentence(&self.speaker.known(self.facts, fact))
             }),
             Reason::Rule(rule, applies) => self.said(Phrase::Rule(rule, applies), || {
                 let id = if applies { "rule-applies" } else { "rule-does-not-apply" };
                 sentence(&self.speaker.words.say(id, &[("rule", &self.speaker.short_citation(rule))]))
             }),
         }
-    }
-
-    /// Whether a fact is an amount that is left open.
-    fn is_open(&self, fact: FactId) -> bool {
-        self.amounts.leaves_open(self.decision.facts.known(fact))
     }
 
     fn undetermined(&self) -> Vec<UndeterminedObject<'a>> {
@@ -308,7 +275,7 @@ impl<'a> Printer<'a> {
                             (false, false) => ("<", difference.left, -difference.limit),
                         };
                         let number = |amount: i64| written(kind, &Value::Amount(amount));
-                        match other.map(|other| (other, self.decision.facts.amount(other))) {
+                        match other.map(|other| (other, self.facts.amount(other))) {
                             None => format!("{sign} {}", number(amount)),
                             Some((_, Some(known))) => format!("{sign} {}", number(known + amount)),
                             Some((other, None)) if amount == 0 => format!("{sign} {}", self.fact_name(other)),
@@ -326,7 +293,7 @@ impl<'a> Printer<'a> {
     fn assumed(&self) -> Vec<AssumedObject<'a>> {
         let assumed = self.decision.assumed.iter().filter_map(|fact| {
             let declared = self.speaker.vocabulary.fact(*fact);
-            let value = self.decision.facts.value(*fact)?;
+            let value = self.facts.value(*fact)?;
             Some(AssumedObject {
                 fact: self.as_told(&declared.name),
                 value: written(&declared.kind, value),

@@ -1,10 +1,8 @@
 //! In which form: text, Markdown, HTML, JSON, SARIF, annotations of a forge, typeset.
 
-pub(crate) mod amounts;
 pub(crate) mod annotations;
 pub(crate) mod considered_json;
 pub(crate) mod decision_object;
-pub(crate) mod decision_page;
 pub(crate) mod differences_json;
 pub(crate) mod html;
 pub(crate) mod json;
@@ -16,16 +14,14 @@ pub(crate) mod schema;
 pub(crate) mod text;
 pub(crate) mod texts_json;
 pub(crate) mod typeset;
-pub(crate) mod wording;
-pub(crate) mod written_findings;
 
 pub use annotations::{annotations, faults_markdown};
 pub use considered_json::add_considered;
-pub(crate) use decision_page::DecisionPage;
 pub use differences_json::differences_json;
 pub use html::page;
 pub(crate) use html::{figure, sections, unbroken};
 pub use json::decision_json;
+pub(crate) use json::write_ruling;
 pub(crate) use law_json::{article_json, articles_json, editions_json, heading_json};
 pub use markdown::markdown;
 pub use reading_object::reading_json;
@@ -36,5 +32,3 @@ pub(crate) use text::{folded, text_within};
 pub(crate) use texts_json::with_texts;
 pub(crate) use typeset::has_typesetter;
 pub use typeset::{Layout, Unset, pdf};
-pub(crate) use wording::Wording;
-pub(crate) use written_findings::WrittenFindings;

@@ -3,11 +3,9 @@
 use serde_json::{Value as Json, json};
 
 use super::decision_object::{NearObject, ReadingObject, SealedObject};
-use super::wording::Wording;
 use crate::engine::chess::{EndsGame, Move, Position, Reading, ReadingKind};
 use crate::engine::facts::Sealed;
 use crate::words::pages::reading::{name, reading_items};
-use crate::words::speech::phrases::Speaker;
 use crate::words::speech::words::Words;
 
 /// The reading of a written move as JSON.
@@ -15,20 +13,6 @@ use crate::words::speech::words::Words;
 pub fn reading_json(words: &Words, position: &Position, written: &str, reading: &Reading) -> Json {
     serde_json::to_value(reading_object(Some(words), position, written, reading))
         .unwrap_or_else(|_| json!({}))
-}
-
-/// Writes what was read from the sealed move, as it stands in the decision object.
-///
-/// # Errors
-/// It cannot be written.
-pub(crate) fn write_sealed(
-    out: &mut Vec<u8>,
-    speaker: &Speaker,
-    sealed: Option<&Sealed>,
-    wording: &Wording,
-) -> serde_json::Result<()> {
-    let words = wording.phrases.map(|_| speaker.words);
-    serde_json::to_writer(out, &sealed.map(|sealed| sealed_object(words, sealed)))
 }
 
 pub(crate) fn sealed_object<'a>(words: Option<&Words>, sealed: &'a Sealed) -> SealedObject<'a> {

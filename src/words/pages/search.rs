@@ -4,14 +4,14 @@
 //! capitals, and without its last letters where they change with number and gender: `retraso` finds `retrasos`, `retrasan`;
 //! `perdida` finds `perdido`. A number finds its article, written `E.10`, `e10` or `art. E.10`, and what is below it.
 
+use std::collections::BTreeSet;
+
 use super::report::{Block, Item, Report, Section};
 use crate::engine::library::Library;
 use crate::engine::model::{Article, Edition, Rule};
 use crate::words::speech::phrases::Speaker;
 use crate::words::speech::words::Words;
 
-/// So many letters of what is asked are read.
-const LONGEST: usize = 200;
 /// So many norms of an article are shown.
 const NORMS: usize = 2;
 /// A word as long as this is sought without its ending, but never by fewer letters.
@@ -66,9 +66,9 @@ pub(crate) fn found<'a>(library: &'a Library, words: &Words, asked: &str) -> Vec
 /// What is found as a page.
 #[must_use]
 pub(crate) fn search(library: &Library, words: &Words, asked: &str) -> Report {
-    let asked: String = asked.trim().chars().take(LONGEST).collect();
-    let stems = stems(&asked);
-    let matters = found(library, words, &asked);
+    let asked = asked.trim();
+    let stems = stems(asked);
+    let matters = found(library, words, asked);
     let count = matters.len().to_string();
     let sections = matters.iter().map(|matter| {
         let speaker = |edition| Speaker::in_general(words, &library.rulebook.vocabulary, edition);
@@ -79,7 +79,7 @@ pub(crate) fn search(library: &Library, words: &Words, asked: &str) -> Report {
         Section::new(heading.unwrap_or_default(), vec![Block::Items(items.collect())]).named("law-found")
     });
     Report {
-        title: words.say("law-search-title", &[("words", &asked)]),
+        title: words.say("law-search-title", &[("words", asked)]),
         subtitle: words
             .say(if matters.is_empty() { "law-nothing-found" } else { "law-found" }, &[("count", &count)]),
         language: words.locale().code().to_owned(),
@@ -89,13 +89,14 @@ pub(crate) fn search(library: &Library, words: &Words, asked: &str) -> Report {
 }
 
 /// An article with the norms that have one of the words, or its first ones where only the title has them.
-fn item(speaker: &Speaker, article: &Article, stems: &[String]) -> Item {
+fn item(speaker: &Speaker, article: &Article, stems: &BTreeSet<String>) -> Item {
     let text = speaker
         .words
         .say("cite-letter", &[("edition", &speaker.edition_short()), ("article", &article.number)]);
     let norms = own_norms(speaker, article);
     let (having, rest): (Vec<_>, Vec<_>) = norms.into_iter().partition(|(rule, norm)| {
         let read = format!("{} {norm}", rule.cite);
+        let read = words_in(&read);
         stems.iter().any(|stem| has(&read, stem))
     });
     let notes = having.into_iter().chain(rest).take(NORMS).map(|(_, norm)| norm).collect();
@@ -114,12 +115,13 @@ fn own_norms<'a>(speaker: &'a Speaker, article: &Article) -> Vec<(&'a Rule, Stri
     norms
 }
 
-/// The words asked for, plain and without their endings.
-fn stems(asked: &str) -> Vec<String> {
-    let asked: String = asked.chars().take(LONGEST).collect();
-    let stems: Vec<String> = words_of(&plain(&asked)).map(stem).collect();
-    let is_numbered = stems.iter().any(|stem| is_number(stem));
-    stems.into_iter().filter(|stem| !(is_numbered && ARTICLE.contains(&stem.as_str()))).collect()
+/// The words asked for, plain and without their endings, each once.
+fn stems(asked: &str) -> BTreeSet<String> {
+    let mut stems: BTreeSet<String> = words_in(asked).into_iter().map(stem).collect();
+    if stems.iter().any(|stem| is_number(stem)) {
+        stems.retain(|stem| !ARTICLE.contains(&stem.as_str()));
+    }
+    stems
 }
 
 /// What stands before the number of an article.
@@ -137,26 +139,29 @@ fn stem(word: String) -> String {
     if long_enough { short.to_owned() } else { word }
 }
 
-fn has_all(text: &str, stems: &[String]) -> bool {
-    stems.iter().all(|stem| has(text, stem))
+fn has_all(text: &str, stems: &BTreeSet<String>) -> bool {
+    let words = words_in(text);
+    stems.iter().all(|stem| has(&words, stem))
 }
 
-/// Whether a word of the text begins so. A number ends where it ends: `e1` is not the beginning of `e10`, but of `e1.a`.
-fn has(text: &str, stem: &str) -> bool {
-    words_of(&plain(text)).any(|word| {
+/// Whether one of the words begins so. A number ends where it ends: `e1` is not the beginning of `e10`, but of `e1.a`.
+fn has(words: &[String], stem: &str) -> bool {
+    words.iter().any(|word| {
         let rest = word.strip_prefix(stem);
         rest.is_some_and(|rest| !is_number(stem) || !rest.starts_with(|sign: char| sign.is_ascii_digit()))
     })
 }
 
-/// Words and numbers of articles: `e.10` is one, and the same as `e10`.
-fn words_of(plain: &str) -> impl Iterator<Item = String> {
+/// Words and numbers of articles, plain: `e.10` is one, and the same as `e10`.
+fn words_in(text: &str) -> Vec<String> {
+    let plain = plain(text);
     let words = plain.split(|sign: char| !sign.is_alphanumeric() && sign != '.');
-    words.map(|word| word.trim_matches('.')).filter(|word| !word.is_empty()).map(|word| {
+    let read = words.map(|word| word.trim_matches('.')).filter(|word| !word.is_empty()).map(|word| {
         let joined = word.split_once('.').filter(|(letter, _)| letter.len() == 1);
         let joined = joined.filter(|(letter, _)| letter.starts_with(|sign: char| sign.is_ascii_alphabetic()));
         joined.map_or_else(|| word.to_owned(), |(letter, rest)| format!("{letter}{rest}"))
-    })
+    });
+    read.collect()
 }
 
 /// A text in small letters without accents.
@@ -212,5 +217,13 @@ mod tests {
         ] {
             assert_eq!(has_all(text, &stems(asked)), found, "{asked}: {text}");
         }
+    }
+
+    #[test]
+    fn every_word_counts_however_many_are_asked_for() {
+        let text = "Los retrasos del rival";
+        let many = "retraso ".repeat(100);
+        assert!(has_all(text, &stems(&many)));
+        assert!(!has_all(text, &stems(&format!("{many} sobre"))), "the last word is looked for too");
     }
 }

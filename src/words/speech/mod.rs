@@ -21,7 +21,7 @@ pub use completeness::{check as check_locales, check_in_places};
 pub(crate) use days::day_written;
 pub use locale::Locale;
 pub(crate) use own_texts::{Name, TextFile, Texts};
-pub(crate) use phrasebook::{Chapters, Phrasebook};
+pub(crate) use phrasebook::Phrasebook;
 pub use phrases::Speaker;
 pub(crate) use required::required;
 pub(crate) use sentences::capital;

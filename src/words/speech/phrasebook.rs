@@ -59,19 +59,16 @@ impl Book {
     }
 }
 
-/// The phrases of one language and rulebook.
-pub(crate) type Phrasebook = Chapters<Book>;
-
-/// What is kept of one language and rulebook, apart for each edition and for each way in which players are called.
+/// The phrases of one language and rulebook, apart for each edition and for each way in which players are called.
 #[derive(Debug, Default)]
-pub(crate) struct Chapters<T>(RefCell<Vec<Chapter<T>>>);
+pub(crate) struct Phrasebook(RefCell<Vec<Chapter>>);
 
 /// By edition, by who sealed and by who offered a draw.
-type Chapter<T> = (String, Option<Colour>, Option<Role>, Rc<T>);
+type Chapter = (String, Option<Colour>, Option<Role>, Rc<Book>);
 
-impl<T: Default> Chapters<T> {
-    /// What is kept of an edition, players called as the speaker calls them.
-    pub(crate) fn of(&self, speaker: &Speaker) -> Rc<T> {
+impl Phrasebook {
+    /// The phrases of an edition, players called as the speaker calls them.
+    pub(crate) fn of(&self, speaker: &Speaker) -> Rc<Book> {
         let mut chapters = self.0.borrow_mut();
         let known = chapters.iter().find(|(id, sealer, offerer, _)| {
             *id == speaker.edition.id && *sealer == speaker.sealer && *offerer == speaker.offerer
@@ -79,7 +76,7 @@ impl<T: Default> Chapters<T> {
         if let Some((.., kept)) = known {
             return Rc::clone(kept);
         }
-        let kept = Rc::new(T::default());
+        let kept = Rc::<Book>::default();
         chapters.push((speaker.edition.id.clone(), speaker.sealer, speaker.offerer, Rc::clone(&kept)));
         kept
     }

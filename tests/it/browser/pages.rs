@@ -134,9 +134,9 @@ async fn printed(browser: &Browser, site: &str) -> Result<Vec<String>, CmdError>
 }
 
 pub(super) fn keep(name: &str, content: &[u8]) {
-    let folder = concat!(env!("CARGO_TARGET_TMPDIR"), "/screens");
-    fs::create_dir_all(folder).expect("a folder");
-    fs::write(format!("{folder}/{name}"), content).expect("written");
+    let Some(folder) = std::env::var_os("PLICA_SCREENS").map(std::path::PathBuf::from) else { return };
+    fs::create_dir_all(&folder).expect("a folder");
+    fs::write(folder.join(name), content).expect("written");
 }
 
 /// axe-core, a program that finds what is hard to use for people with disabilities.

@@ -1,7 +1,5 @@
 //! The quiz as a file, played in a browser: by touch, by keyboard, without scripts, on paper.
 
-use std::path::Path;
-
 use fantoccini::error::CmdError;
 use fantoccini::key::Key;
 use fantoccini::{Client, Locator as Found};
@@ -10,6 +8,7 @@ use plica::{Locale, Words};
 use super::chrome::{Browser, DESKTOP, NARROW, PHONE, Window};
 use super::{browsers, pages, skipped};
 use crate::formats::paper::paper;
+use crate::programs::folder;
 
 /// A quiz on disk, by its address.
 fn quiz(locale: Locale) -> String {
@@ -19,7 +18,7 @@ fn quiz(locale: Locale) -> String {
         assert_eq!(name, Some("www.w3.org/2000/svg"), "the page asks for something");
     }
     assert!(!page.contains("<link") && !page.contains("src=") && !page.contains("@import"));
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("played-{}.html", locale.code()));
+    let path = folder().join(format!("played-{}.html", locale.code()));
     std::fs::write(&path, page).expect("written");
     format!("file://{}", path.display())
 }

@@ -10,6 +10,7 @@ use plica::{Locale, Words};
 use serde_json::{Value as Json, json};
 
 use super::paper::paper;
+use crate::programs::{Ran, folder, try_run};
 
 /// Where `.ci/run` puts the programs.
 pub(crate) fn home() -> PathBuf {
@@ -29,18 +30,16 @@ pub(crate) fn required() -> bool {
 
 /// What a script prints of a file; nothing where its program is not installed.
 fn taken_in(script: &str, file: &str, content: &[u8]) -> Option<Json> {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(file);
+    let path = folder().join(file);
     fs::write(&path, content).expect("written");
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/importers").join(script);
     let is_for_node = script.extension().is_some_and(|ending| ending == "js");
     let program = if is_for_node { PathBuf::from("node") } else { python() };
     let mut command = Command::new(program);
-    let output = command.arg(&script).arg(&path).env("NODE_PATH", home().join("node_modules")).output();
-    let failure = match output {
-        Ok(output) if output.status.success() => {
-            return Some(serde_json::from_slice(&output.stdout).expect("JSON"));
-        }
-        Ok(output) => String::from_utf8_lossy(&output.stderr).into_owned(),
+    let ran = try_run(command.arg(&script).arg(&path).env("NODE_PATH", home().join("node_modules")));
+    let failure = match ran.map(Ran::ended_well) {
+        Ok(Ok(output)) => return Some(serde_json::from_slice(&output.stdout).expect("JSON")),
+        Ok(Err(failure)) => failure,
         Err(error) => error.to_string(),
     };
     let absent = ["No such file", "not found", "ModuleNotFoundError", "Cannot find module"];
