@@ -96,7 +96,8 @@ impl Bag {
                 let place = dice.below(told.facts.len());
                 let (name, value) = &mut told.facts[place];
                 let fact = library.rulebook.vocabulary.fact_named(name);
-                if fact.is_some_and(|fact| is_told(library.rulebook.vocabulary.fact(fact))) || name == "order" {
+                if fact.is_some_and(|fact| is_told(library.rulebook.vocabulary.fact(fact))) || name == "order"
+                {
                     *value = not_known(dice).to_owned();
                 }
             }

@@ -107,9 +107,13 @@ fn is_ruled_out(decision: &Decision, fact: FactId, value: &str) -> bool {
 fn overturns(before: &Decision, after: &Decision, told: FactId) -> bool {
     let is_overturned = |fact: FactId| match (before.facts.known(fact), after.facts.known(fact)) {
         (Known::Assumed(one), Known::Assumed(other)) => one != other,
-        (Known::Assumed(_), Known::NotAsked | Known::Unknown | Known::Unknowable | Known::Told(_)) => fact != told,
+        (Known::Assumed(_), Known::NotAsked | Known::Unknown | Known::Unknowable | Known::Told(_)) => {
+            fact != told
+        }
         (Known::Assumed(_), Known::Computed(_))
-        | (Known::Told(_) | Known::Computed(_) | Known::NotAsked | Known::Unknown | Known::Unknowable, _) => false,
+        | (Known::Told(_) | Known::Computed(_) | Known::NotAsked | Known::Unknown | Known::Unknowable, _) => {
+            false
+        }
     };
     library().rulebook.vocabulary.facts().any(|(fact, _)| is_overturned(fact))
 }
@@ -135,7 +139,9 @@ fn ways(told: &Told, decision: &Decision, fact: FactId, given: &Given) -> Vec<Wa
     let way = |value: &Value| Way { told: told.with(&name, &written(&declared.kind, value)), exactly: true };
     match given {
         Given::Value(value) => vec![way(value)],
-        Given::Range(low, high) => amounts_in(*low, *high).iter().map(|amount| way(&Value::Amount(*amount))).collect(),
+        Given::Range(low, high) => {
+            amounts_in(*low, *high).iter().map(|amount| way(&Value::Amount(*amount))).collect()
+        }
         Given::Limits(limits) => by_limits(told, decision, limits)
             .into_iter()
             .map(|facts| Way { told: told.with_all(&facts), exactly: false })
@@ -154,21 +160,31 @@ fn ways(told: &Told, decision: &Decision, fact: FactId, given: &Given) -> Vec<Wa
 fn amounts_in(low: Option<Boundary>, high: Option<Boundary>) -> BTreeSet<i64> {
     let least = low.map_or(0, |low| low.amount + i64::from(low.included_below)).max(0);
     let most = high.map_or(least + 7200, |high| high.amount - i64::from(!high.included_below));
-    [least, i64::midpoint(least, most), most].into_iter().filter(|amount| (least..=most).contains(amount)).collect()
+    [least, i64::midpoint(least, most), most]
+        .into_iter()
+        .filter(|amount| (least..=most).contains(amount))
+        .collect()
 }
 
 /// Amounts of the facts compared by which the comparisons come out so; the first found.
-fn by_limits(told: &Told, decision: &Decision, limits: &[(Difference, bool)]) -> Option<Vec<(String, String)>> {
+fn by_limits(
+    told: &Told,
+    decision: &Decision,
+    limits: &[(Difference, bool)],
+) -> Option<Vec<(String, String)>> {
     let vocabulary = &library().rulebook.vocabulary;
-    let compared: BTreeSet<_> = limits.iter().flat_map(|(limit, _)| [limit.left, limit.right]).flatten().collect();
-    let open: Vec<_> = compared.iter().copied().filter(|fact| decision.facts.amount(*fact).is_none()).collect();
+    let compared: BTreeSet<_> =
+        limits.iter().flat_map(|(limit, _)| [limit.left, limit.right]).flatten().collect();
+    let open: Vec<_> =
+        compared.iter().copied().filter(|fact| decision.facts.amount(*fact).is_none()).collect();
     // A time of a moment is not asked by itself.
     if open.len() > 3 || open.iter().any(|fact| vocabulary.fact(*fact).kind == Type::Moment) {
         return None;
     }
     let known = compared.iter().filter_map(|fact| decision.facts.amount(*fact));
     let limited = limits.iter().map(|(limit, _)| limit.limit.abs());
-    let near: BTreeSet<i64> = known.chain(limited).chain([0, 3600]).flat_map(|at| [at - 1, at, at + 1, at + 1800]).collect();
+    let near: BTreeSet<i64> =
+        known.chain(limited).chain([0, 3600]).flat_map(|at| [at - 1, at, at + 1, at + 1800]).collect();
     let near: Vec<_> = near.into_iter().filter(|at| *at >= 0).collect();
     let count = near.len().pow(u32::try_from(open.len()).expect("few"));
     let fits = (0..count).find_map(|number| {
@@ -218,7 +234,9 @@ fn answer_shown(fact: &Fact, given: &Given) -> String {
         Given::Range(low, high) => format!("{}..{}", limit(low), limit(high)),
         Given::Limits(limits) => format!("{} limits", limits.len()),
         Given::Order(first, then) => {
-            let name = |moment: &MomentId| library().rulebook.vocabulary.moment(*moment).expect("a moment").name.clone();
+            let name = |moment: &MomentId| {
+                library().rulebook.vocabulary.moment(*moment).expect("a moment").name.clone()
+            };
             format!("{} before {}", name(first), name(then))
         }
     }
@@ -319,7 +337,11 @@ fn every_possible_result_is_reached(scene: &Scene) -> Vec<Violation> {
     }
     if let Some(told) = stuck {
         let says = format!("after answers it is open and asks nothing:\n{}", told.yaml(scene.edition()));
-        found.push(Violation { kind: "4 open after answers, and nothing is asked", fact: "missing".to_owned(), says });
+        found.push(Violation {
+            kind: "4 open after answers, and nothing is asked",
+            fact: "missing".to_owned(),
+            says,
+        });
     }
     if !skipped && !wanted.is_subset(&reached) {
         found.push(violation("4 a possible result is never reached", "missing", &wanted, &reached));
@@ -375,11 +397,16 @@ fn not_knowing_loses_no_result(scene: &Scene) -> Vec<Violation> {
                     Ok(after) => after,
                     Err(faults) => {
                         let says = format!("{name}: {not_known}: {}", refused(&faults));
-                        found.push(Violation { kind: "5 not knowing is refused", fact: declared.name.clone(), says });
+                        found.push(Violation {
+                            kind: "5 not knowing is refused",
+                            fact: declared.name.clone(),
+                            says,
+                        });
                         continue;
                     }
                 };
-                let against_the_board = scene.told.value(&name).is_some_and(|value| is_ruled_out(&after, fact, value));
+                let against_the_board =
+                    scene.told.value(&name).is_some_and(|value| is_ruled_out(&after, fact, value));
                 if !scene.seals_alike(&after) || against_the_board {
                     continue;
                 }
@@ -409,7 +436,9 @@ fn what_is_not_asked_adds_no_result(scene: &Scene) -> Vec<Violation> {
         let declared = vocabulary.fact(fact);
         let name = scene.decision.as_told(&declared.name);
         for value in told_values(declared) {
-            let Ok(after) = scene.told.with(&name, &value).decide(library(), scene.edition()) else { continue };
+            let Ok(after) = scene.told.with(&name, &value).decide(library(), scene.edition()) else {
+                continue;
+            };
             let untreated = after.unregulated.contains(&fact) || after.not_held.contains(&fact);
             // What nobody told completes the normal course, and does not overturn it.
             let departs = *scene.decision.facts.known(fact) == Known::NotAsked
@@ -421,9 +450,7 @@ fn what_is_not_asked_adds_no_result(scene: &Scene) -> Vec<Violation> {
             let Some(after) = results(&after).filter(|after| !after.is_subset(&base)) else { continue };
             let kind = match scene.decision.facts.known(fact) {
                 _ if asked.contains(&fact) => "6 an answer to a question adds a result",
-                Known::NotAsked if opens => {
-                    "6 what the envelope holds, not told nor asked, adds a result"
-                }
+                Known::NotAsked if opens => "6 what the envelope holds, not told nor asked, adds a result",
                 Known::NotAsked => "6 a fact not told nor asked adds a result",
                 Known::Unknown => "6 a fact told unknown and not asked adds a result",
                 Known::Unknowable => "6 a fact told unknowable adds a result",
@@ -440,7 +467,9 @@ fn what_is_not_asked_adds_no_result(scene: &Scene) -> Vec<Violation> {
 fn what_cannot_be_known_is_never_asked(scene: &Scene) -> Vec<Violation> {
     let asked = |name: &&(String, String)| {
         let missing = &scene.decision.missing;
-        let of_role = |id: FactId| scene.decision.as_told(&scene.fact(id).name) == name.0 || scene.fact(id).name == name.0;
+        let of_role = |id: FactId| {
+            scene.decision.as_told(&scene.fact(id).name) == name.0 || scene.fact(id).name == name.0
+        };
         name.1 == "unknowable" && missing.iter().any(|missing| of_role(missing.fact))
     };
     let unknowable = scene.told.facts.iter().filter(asked);
@@ -472,7 +501,11 @@ fn another_reading_comes_to_what_is_said(scene: &Scene) -> Vec<Violation> {
                 }
             };
             let says = format!("{}: {choice}: said {said:?}, gives {says}", declared.name);
-            found.push(Violation { kind: "8 another reading comes to something else", fact: declared.name.clone(), says });
+            found.push(Violation {
+                kind: "8 another reading comes to something else",
+                fact: declared.name.clone(),
+                says,
+            });
         }
     }
     found
@@ -511,7 +544,8 @@ fn what_is_possible_is_what_completions_give(scene: &Scene) -> Vec<Violation> {
     for fact in &unknown {
         let values = told_values(fact);
         let id = vocabulary.fact_named(&fact.name).expect("a fact");
-        let values: Vec<_> = values.into_iter().filter(|value| !is_ruled_out(scene.decision, id, value)).collect();
+        let values: Vec<_> =
+            values.into_iter().filter(|value| !is_ruled_out(scene.decision, id, value)).collect();
         all = all.iter().flat_map(|told| values.iter().map(|value| told.with(&fact.name, value))).collect();
         if all.len() > COMPLETIONS {
             return Vec::new();
@@ -534,7 +568,8 @@ fn what_is_possible_is_what_completions_give(scene: &Scene) -> Vec<Violation> {
     let fact = names.join(", ");
     let says = format!("{fact}: possible {}, completions give {}", shown(&base), shown(&given));
     let witness = witness.map(|told| {
-        let told: Vec<_> = names.iter().map(|name| format!("{name}: {}", told.value(name).unwrap_or("?"))).collect();
+        let told: Vec<_> =
+            names.iter().map(|name| format!("{name}: {}", told.value(name).unwrap_or("?"))).collect();
         format!(" ({})", told.join(", "))
     });
     let kind = match (base.is_subset(&given), given.is_subset(&base)) {
