@@ -366,11 +366,8 @@ fn not_knowing_loses_no_result(scene: &Scene) -> Vec<Violation> {
             || name == "sealer.colour" && scene.tells_of_colours();
         (!is_needed && !["unknown", "unknowable"].contains(&value.as_str())).then_some(fact)
     });
-    let mut told: Vec<_> = told.collect();
-    let order = vocabulary.fact_named("order").expect("order");
-    if scene.told.value("order").is_none() {
-        told.push(order);
-    }
+    let order = vocabulary.fact_named("order").filter(|_| scene.told.value("order").is_none());
+    let told: Vec<_> = told.chain(order).collect();
     let assumed = scene.bag.asked.iter().copied().filter(|fact| scene.decision.facts.is_assumed(*fact));
     let assumed: Vec<_> = assumed.filter(|fact| !scene.fact(*fact).is_reading()).collect();
     let mut found = Vec::new();
@@ -514,11 +511,10 @@ fn another_reading_comes_to_what_is_said(scene: &Scene) -> Vec<Violation> {
 /// So many completions are ruled on at most.
 const COMPLETIONS: usize = 100;
 
-/// 9: the possible results are those of the completions of what is told unknown, each ruled on anew.
-fn what_is_possible_is_what_completions_give(scene: &Scene) -> Vec<Violation> {
-    let Some(base) = scene.results() else { return Vec::new() };
+/// The truths and choices that are told unknown, and who sealed where nobody knows.
+fn choices_not_known(scene: &Scene) -> Vec<&'static Fact> {
     let vocabulary = &library().rulebook.vocabulary;
-    let mut unknown: Vec<&Fact> = Vec::new();
+    let mut unknown: Vec<&'static Fact> = Vec::new();
     for (name, value) in &scene.told.facts {
         if !["unknown", "unknowable"].contains(&value.as_str()) || name == "order" {
             continue;
@@ -526,9 +522,14 @@ fn what_is_possible_is_what_completions_give(scene: &Scene) -> Vec<Violation> {
         let Some(fact) = vocabulary.fact_named(name).map(|fact| vocabulary.fact(fact)) else { continue };
         match fact.kind {
             Type::Truth | Type::OneOf(_) => unknown.push(fact),
-            // An amount is not enumerated; what it leaves is left by every completion.
-            Type::Duration | Type::Number | Type::Moment | Type::Date => {}
-            Type::Text | Type::Fen | Type::Moves => {}
+            // What is not enumerated every completion leaves as it is.
+            Type::Duration
+            | Type::Number
+            | Type::Moment
+            | Type::Date
+            | Type::Text
+            | Type::Fen
+            | Type::Moves => {}
         }
     }
     if scene.decision.sealer.is_none() || scene.decision.whoever_sealed {
@@ -537,13 +538,20 @@ fn what_is_possible_is_what_completions_give(scene: &Scene) -> Vec<Violation> {
             unknown.push(colour);
         }
     }
+    unknown
+}
+
+/// 9: the possible results are those of the completions of what is told unknown, each ruled on anew.
+fn what_is_possible_is_what_completions_give(scene: &Scene) -> Vec<Violation> {
+    let Some(base) = scene.results() else { return Vec::new() };
+    let unknown = choices_not_known(scene);
     if unknown.is_empty() || unknown.len() > 4 {
         return Vec::new();
     }
     let mut all = vec![scene.told.clone()];
     for fact in &unknown {
         let values = told_values(fact);
-        let id = vocabulary.fact_named(&fact.name).expect("a fact");
+        let id = library().rulebook.vocabulary.fact_named(&fact.name).expect("a fact");
         let values: Vec<_> =
             values.into_iter().filter(|value| !is_ruled_out(scene.decision, id, value)).collect();
         all = all.iter().flat_map(|told| values.iter().map(|value| told.with(&fact.name, value))).collect();
