@@ -9,6 +9,9 @@ mod told;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::sync::OnceLock;
+
+use plica::Decision;
 
 use draw::Bag;
 use properties::{PROPERTIES, Property, Scene, Violation};
@@ -18,7 +21,7 @@ use super::examples::library;
 use super::play::Dice;
 
 /// So many cases are drawn for each edition.
-const CASES: usize = 250;
+const CASES: usize = 200;
 
 /// So many where there is time.
 const MANY: usize = 20_000;
@@ -97,37 +100,60 @@ fn shrunk(bag: &Bag, mut told: Told, property: Property, seed: u64, like: &Viola
     format!("{}# {}", told.yaml(bag.edition), says.replace('\n', "\n# "))
 }
 
-/// What violates these properties in so many cases of every edition.
-fn report(properties: &[(&str, Property)], cases: usize) -> Report {
-    let mut report = Report::default();
-    for edition in &library().rulebook.editions {
-        let bag = Bag::of(edition);
-        let mut dice = Dice::new(2026);
-        for seed in 0..u64::try_from(cases).expect("so many") {
-            let told = bag.draw(library(), &mut dice);
-            let decision = told.decide(library(), edition).expect("it can be ruled on");
-            report.ruled += 1;
-            for (_, property) in properties {
-                let scene = Scene { bag: &bag, told: &told, decision: &decision, seed, only: None };
-                let mut kinds = Vec::new();
-                for violation in property(&scene) {
-                    // Once a case.
-                    if !kinds.contains(&violation.kind) {
-                        kinds.push(violation.kind);
-                        report.add(&bag, &told, *property, seed, &violation);
-                    }
+/// A case drawn, with its ruling and the number of its draw.
+type Drawn = (Told, Decision, u64);
+
+/// Cases of an edition.
+fn drawn(bag: &Bag, cases: usize) -> impl Iterator<Item = Drawn> {
+    let mut dice = Dice::new(2026);
+    (0..u64::try_from(cases).expect("so many")).map(move |seed| {
+        let told = bag.draw(library(), &mut dice);
+        let decision = told.decide(library(), bag.edition).expect("it can be ruled on");
+        (told, decision, seed)
+    })
+}
+
+impl Report {
+    /// Holds properties against a case.
+    fn hold(&mut self, bag: &Bag, (told, decision, seed): &Drawn, properties: &[(&str, Property)]) {
+        self.ruled += 1;
+        for (_, property) in properties {
+            let scene = Scene { bag, told, decision, seed: *seed, only: None };
+            let mut kinds = Vec::new();
+            for violation in property(&scene) {
+                // Once a case.
+                if !kinds.contains(&violation.kind) {
+                    kinds.push(violation.kind);
+                    self.add(bag, told, *property, *seed, &violation);
                 }
             }
         }
     }
-    report
+}
+
+/// The cases of the usual tests, drawn once.
+fn usual() -> &'static [(Bag, Vec<Drawn>)] {
+    static DRAWN: OnceLock<Vec<(Bag, Vec<Drawn>)>> = OnceLock::new();
+    DRAWN.get_or_init(|| {
+        let bags = library().rulebook.editions.iter().map(Bag::of);
+        bags.map(|bag| {
+            let cases = drawn(&bag, CASES).collect();
+            (bag, cases)
+        })
+        .collect()
+    })
 }
 
 /// That no case violates a property.
 fn holds(name: &str) {
     let properties: Vec<_> = PROPERTIES.into_iter().filter(|(known, _)| *known == name).collect();
     assert_eq!(properties.len(), 1, "{name} is a property");
-    let report = report(&properties, CASES);
+    let mut report = Report::default();
+    for (bag, cases) in usual() {
+        for case in cases {
+            report.hold(bag, case, &properties);
+        }
+    }
     assert!(report.found.is_empty(), "{}", report.page());
 }
 
@@ -176,7 +202,10 @@ fn a_ruling_is_open_where_two_results_are_possible() {
 #[ignore = "takes minutes"]
 fn nothing_violates_the_definition_in_many_cases() {
     let cases = std::env::var("PLICA_CASES").ok().and_then(|count| count.parse().ok()).unwrap_or(MANY);
-    let report = report(&PROPERTIES, cases);
+    let mut report = Report::default();
+    for bag in library().rulebook.editions.iter().map(Bag::of) {
+        drawn(&bag, cases).for_each(|case| report.hold(&bag, &case, &PROPERTIES));
+    }
     if let Ok(path) = std::env::var("PLICA_UNKNOWN") {
         std::fs::write(path, report.page()).expect("written");
     }

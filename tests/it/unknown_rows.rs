@@ -86,7 +86,11 @@ fn an_end_before_that_may_have_been_leaves_a_fallen_flag_open() {
 
 #[test]
 fn an_envelope_that_may_be_missing_leaves_an_unintelligible_record_open() {
-    let case = told(&[("sealer.colour", "white"), ("sealed.reading", "unintelligible"), ("envelope.missing", "unknown")]);
+    let case = told(&[
+        ("sealer.colour", "white"),
+        ("sealed.reading", "unintelligible"),
+        ("envelope.missing", "unknown"),
+    ]);
     let left = left(edition("fide-1974"), &case);
     assert!(left.len() > 1 && left.contains(&Score::BlackWins), "{}", shown(&left));
 }
@@ -120,9 +124,11 @@ fn no_score_is_promised_while_it_is_not_known_who_sealed() {
     let decision = ruled(edition("fide-1974"), &case);
     let vocabulary = &library().rulebook.vocabulary;
     let reading = vocabulary.fact_named("sealed.reading").unwrap();
-    let missing = decision.missing.iter().find(|missing| missing.fact == reading).expect("the reading is asked");
+    let missing =
+        decision.missing.iter().find(|missing| missing.fact == reading).expect("the reading is asked");
     let absent = Given::Value(Value::Choice(5));
-    let absent = missing.answers.iter().find(|answer| answer.given == absent).expect("nothing may be written");
+    let absent =
+        missing.answers.iter().find(|answer| answer.given == absent).expect("nothing may be written");
     assert_eq!(absent.possible, [Score::WhiteWins, Score::BlackWins]);
 }
 
@@ -135,7 +141,8 @@ fn what_the_edition_does_not_regulate_and_may_have_happened_leaves_it_silent() {
             let Ok(told) = about(happened).decide(library(), edition) else { return None };
             let left = left(edition, &about("unknown"));
             let says_nothing = told.status == Status::Silent;
-            (says_nothing != left.contains(&Score::Silent)).then(|| format!("{}: {fact}: {}", edition.id, shown(&left)))
+            (says_nothing != left.contains(&Score::Silent))
+                .then(|| format!("{}: {fact}: {}", edition.id, shown(&left)))
         })
     }));
 }
@@ -149,10 +156,12 @@ fn a_sealer_and_an_order_that_cannot_be_known_are_never_asked() {
         ("order", "unknowable"),
     ]));
     none_wrong(editions().flat_map(|edition| {
-        [(&whose, "sealer.colour"), (&in_which_order, "order")].into_iter().filter_map(move |(case, never)| {
-            let asked = asked(&ruled(edition, case));
-            asked.contains(&never).then(|| format!("{}: {asked:?}", edition.id))
-        })
+        [(&whose, "sealer.colour"), (&in_which_order, "order")].into_iter().filter_map(
+            move |(case, never)| {
+                let asked = asked(&ruled(edition, case));
+                asked.contains(&never).then(|| format!("{}: {asked:?}", edition.id))
+            },
+        )
     }));
 }
 
@@ -162,7 +171,10 @@ fn an_answer_that_no_game_can_show_is_not_offered() {
     none_wrong(editions().flat_map(|edition| {
         let case = told(&[("reply.ends_game", "checkmate")]);
         let decision = ruled(edition, &case);
-        let answers = decision.missing.iter().flat_map(|missing| missing.answers.iter().map(|answer| (missing.fact, answer)));
+        let answers = decision
+            .missing
+            .iter()
+            .flat_map(|missing| missing.answers.iter().map(|answer| (missing.fact, answer)));
         let refused = answers.filter_map(|(fact, answer)| {
             let Given::Value(value) = &answer.given else { return None };
             let fact = vocabulary.fact(fact);
@@ -184,7 +196,9 @@ fn a_record_that_two_queens_can_make_is_ambiguous_although_one_of_them_mates() {
     none_wrong(["fide-1997", "fide-2014", "fide-2018", "fide-2023"].into_iter().filter_map(|id| {
         let decision = ruled(edition(id), &case);
         let decided = decision.status == Status::Decided && decision.result == Some(Score::BlackWins);
-        (!decided).then(|| format!("{id}: {:?} {:?}, asks {:?}", decision.status, decision.result, asked(&decision)))
+        (!decided).then(|| {
+            format!("{id}: {:?} {:?}, asks {:?}", decision.status, decision.result, asked(&decision))
+        })
     }));
 }
 

@@ -96,8 +96,9 @@ impl Bag {
                 let place = dice.below(told.facts.len());
                 let (name, value) = &mut told.facts[place];
                 let fact = library.rulebook.vocabulary.fact_named(name);
-                if fact.is_some_and(|fact| is_told(library.rulebook.vocabulary.fact(fact))) || name == "order" {
-                    *value = not_known(dice).to_owned();
+                if fact.is_some_and(|fact| is_told(library.rulebook.vocabulary.fact(fact))) || name == "order"
+                {
+                    not_known(dice).clone_into(value);
                 }
             }
         }
@@ -115,44 +116,44 @@ impl Bag {
                 told = told.with(&fact.name, &value);
             }
         }
-        self.who_and_when(library, dice, &mut told);
+        who_and_when(library, dice, &mut told);
         told
     }
+}
 
-    /// Who sealed, in which order, how contested texts are read, and what is asked.
-    fn who_and_when(&self, library: &Library, dice: &mut Dice, told: &mut Told) {
-        let vocabulary = &library.rulebook.vocabulary;
-        if told.value("position").is_none() && told.value("sealer.colour").is_none() {
-            let colour = ["white", "white", "white", "white", "black", "unknown", "unknowable"];
-            if let Some(colour) = colour.get(dice.below(10)) {
-                *told = told.with("sealer.colour", colour);
-            }
+/// Who sealed, in which order, how contested texts are read, and what is asked.
+fn who_and_when(library: &Library, dice: &mut Dice, told: &mut Told) {
+    let vocabulary = &library.rulebook.vocabulary;
+    if told.value("position").is_none() && told.value("sealer.colour").is_none() {
+        let colour = ["white", "white", "white", "white", "black", "unknown", "unknowable"];
+        if let Some(colour) = colour.get(dice.below(10)) {
+            *told = told.with("sealer.colour", colour);
         }
-        if told.value("order").is_none() {
-            let moments: Vec<_> = vocabulary.moments().map(|(_, moment)| moment.name.as_str()).collect();
-            let [one, other] = [(); 2].map(|()| moments[dice.below(moments.len())]);
-            match dice.below(20) {
-                0 if one != other => *told = told.with("order", &format!("{one}, {other}")),
-                1 | 2 => *told = told.with("order", "unknown"),
-                3 => *told = told.with("order", "unknowable"),
-                _ => {}
-            }
-        }
-        if dice.below(15) == 0 {
-            let readings: Vec<_> = vocabulary.facts().filter(|(_, fact)| fact.is_reading()).collect();
-            let (_, fact) = readings[dice.below(readings.len())];
-            let values = values_of(fact);
-            *told = told.with(&fact.name, &written(&fact.kind, &values[dice.below(values.len())]));
-        }
-        let matters = vocabulary.matters();
-        told.about = match dice.below(10) {
-            0..6 => vec!["result".to_owned()],
-            6 => matters.to_vec(),
-            7 => vec!["result".to_owned(), matters[dice.below(matters.len())].clone()],
-            _ => Vec::new(),
-        };
-        told.about.dedup();
     }
+    if told.value("order").is_none() {
+        let moments: Vec<_> = vocabulary.moments().map(|(_, moment)| moment.name.as_str()).collect();
+        let [one, other] = [(); 2].map(|()| moments[dice.below(moments.len())]);
+        match dice.below(20) {
+            0 if one != other => *told = told.with("order", &format!("{one}, {other}")),
+            1 | 2 => *told = told.with("order", "unknown"),
+            3 => *told = told.with("order", "unknowable"),
+            _ => {}
+        }
+    }
+    if dice.below(15) == 0 {
+        let readings: Vec<_> = vocabulary.facts().filter(|(_, fact)| fact.is_reading()).collect();
+        let (_, fact) = readings[dice.below(readings.len())];
+        let values = values_of(fact);
+        *told = told.with(&fact.name, &written(&fact.kind, &values[dice.below(values.len())]));
+    }
+    let matters = vocabulary.matters();
+    told.about = match dice.below(10) {
+        0..6 => vec!["result".to_owned()],
+        6 => matters.to_vec(),
+        7 => vec!["result".to_owned(), matters[dice.below(matters.len())].clone()],
+        _ => Vec::new(),
+    };
+    told.about.dedup();
 }
 
 /// Not known yet, or not to be known.

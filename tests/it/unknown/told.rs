@@ -19,7 +19,8 @@ pub(crate) struct Told {
 impl Told {
     /// The facts of a case file.
     pub(crate) fn of(case: &CaseFile) -> Self {
-        let facts = case.facts.iter().map(|given| (given.fact.value.to_string(), given.value.value.to_string()));
+        let facts =
+            case.facts.iter().map(|given| (given.fact.value.to_string(), given.value.value.to_string()));
         Self { facts: facts.collect(), about: case.about.iter().map(|about| about.value.clone()).collect() }
     }
 
@@ -53,7 +54,8 @@ impl Told {
     /// The case file.
     pub(crate) fn case(&self) -> CaseFile {
         let text = |text: &str| Src::new(text.to_owned(), Span::default());
-        let given = |(fact, value): &(String, String)| FactGiven { fact: text(fact).of(), value: text(value).of() };
+        let given =
+            |(fact, value): &(String, String)| FactGiven { fact: text(fact).of(), value: text(value).of() };
         CaseFile {
             facts: self.facts.iter().map(given).collect(),
             about: self.about.iter().map(|about| text(about)).collect(),
@@ -78,7 +80,9 @@ impl Told {
                     let lines: Vec<_> = value.split(';').map(|line| format!("[{}]", line.trim())).collect();
                     if let [line] = &lines[..] { line.clone() } else { format!("[{}]", lines.join(", ")) }
                 }
-                (_, value) if value.contains([':', '#', '"', '\'', '+', '?', '!', '=']) || value.is_empty() => {
+                (_, value)
+                    if value.contains([':', '#', '"', '\'', '+', '?', '!', '=']) || value.is_empty() =>
+                {
                     format!("{value:?}")
                 }
                 (_, value) => value.to_owned(),
