@@ -138,6 +138,8 @@ impl Accepted {
     ) -> Option<Self> {
         let mut case = self.clone();
         case.order.pairs.push((first, then));
+        // An answer takes the place of that nothing was known.
+        case.order.open = false;
         case.order.withdrawn.clear();
         case.again(vocabulary, program)
     }
@@ -217,6 +219,7 @@ pub(crate) fn accept_seated(
     let matters = matters(vocabulary, case, &facts, &told.by_name.iter().copied(), &mut faults);
     if faults.is_empty() {
         faults.extend(order::told_elsewhere(vocabulary, program, &facts, &places));
+        faults.extend(order::not_come(vocabulary, &facts, &order, &places));
         faults.extend(contradiction(vocabulary, program, &facts, &places));
         assume(program, &mut facts);
         faults.extend(order::put(vocabulary, program, &mut facts, &order, &places).err());

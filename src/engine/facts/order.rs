@@ -6,9 +6,9 @@ use super::draw::{OrderTold, draw};
 use super::known::{Facts, Known};
 use super::line::Impossible;
 use crate::engine::chess::Colour;
-use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::model::{FactId, MomentId, Role, UNKNOWABLE, UNKNOWN, Vocabulary};
-use crate::engine::program::Program;
+use crate::engine::diagnostic::{Arg, Code, Diagnostic};
+use crate::engine::model::{FactId, MomentId, Role, UNKNOWABLE, UNKNOWN, Vocabulary, written};
+use crate::engine::program::{Program, Truth};
 use crate::engine::source::{Span, Src};
 
 /// The fact of a case that tells it.
@@ -84,6 +84,36 @@ pub(super) fn told_elsewhere(
         let fault =
             Diagnostic::at(Code::TimeToldElsewhere, places(moment.time)).with("name", name(moment.time));
         faults.push(fault.with("fact", at.fact.map_or_else(|| "none".to_owned(), name)));
+    }
+    faults
+}
+
+/// Orders and times told of moments of which it is told that they have not come.
+pub(super) fn not_come(
+    vocabulary: &Vocabulary,
+    facts: &Facts,
+    told: &OrderTold,
+    places: &impl Fn(FactId) -> Span,
+) -> Vec<Diagnostic> {
+    let mut faults = Vec::new();
+    for (id, moment) in vocabulary.moments() {
+        let Some(happened) = &moment.happened else { continue };
+        let is_ordered = told.pairs.iter().any(|(first, then)| [*first, *then].contains(&id));
+        let is_timed = matches!(facts.known(moment.time), Known::Told(_));
+        if !(is_ordered || is_timed) || facts.truth_of(happened, &|_| Truth::Unknown) != Truth::False {
+            continue;
+        }
+        let told_so = happened.facts().into_iter().filter_map(|id| {
+            let fact = vocabulary.fact(id);
+            Some((fact.name.clone(), written(&fact.kind, facts.value(id)?)))
+        });
+        let (fact, says) = match vocabulary.by_name().order.filter(|_| is_ordered) {
+            Some(order) => (order, moment.name.clone()),
+            None => (moment.time, facts.written(vocabulary, &vocabulary.fact(moment.time).name).unwrap_or_default()),
+        };
+        let statements = told_so.chain([(vocabulary.fact(fact).name.clone(), says)]).collect();
+        let fault = Diagnostic::at(Code::ContradictoryFacts, places(fact));
+        faults.push(fault.with("facts", Arg::Facts(statements)));
     }
     faults
 }

@@ -4,7 +4,8 @@ use super::{Answers, case, given};
 use crate::engine::decision::Given;
 use crate::engine::facts::ORDER;
 use crate::engine::library::Library;
-use crate::engine::model::{Edition, Fact, FactId, MomentId, Type, Value, written};
+use crate::engine::model::{Edition, Fact, FactId, MomentId, Type, UNKNOWABLE, UNKNOWN, Value, written};
+use crate::engine::syntax::FactGiven;
 
 /// The values to choose from, where there are few: those that fit what is told.
 #[must_use]
@@ -26,7 +27,10 @@ pub(crate) fn choices(library: &Library, edition: &Edition, answers: &Answers, f
 /// The two ways of the order of moments that is asked next, each with what was told of it before.
 fn orders(library: &Library, edition: &Edition, answers: &Answers) -> Vec<Value> {
     let case = case(library, answers);
-    let before = case.facts.iter().find(|told| told.fact.value == ORDER);
+    let is_order = |told: &&FactGiven| {
+        told.fact.value == ORDER && ![UNKNOWN, UNKNOWABLE].contains(&told.value.value.trim())
+    };
+    let before = case.facts.iter().find(is_order);
     let before = before.map_or_else(String::new, |told| format!("{}; ", told.value.value));
     let Ok(decision) = library.decide(edition, &case) else { return Vec::new() };
     let name = |moment: MomentId| {
