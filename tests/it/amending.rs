@@ -43,6 +43,76 @@ fn what_an_edition_assumes_itself_takes_the_place_of_what_it_inherits() {
     assert_eq!(results(&library, &later), [Some("0-1"), Some("0-1")]);
 }
 
+/// By hand: `diff` compares all that two editions assume of a fact, not only what is tried first.
+#[test]
+fn what_is_assumed_besides_what_both_assume_is_a_difference() {
+    use plica::engine::analysis::{Compared, diff};
+    let late = "rules:\n  - rule: 1.a\n    when: sealer.late > limit\n    then: sealer loses\n";
+    let both = "assume:\n  - {fact: limit, is: 0 min, when: envelope.missing}\n";
+    let more = "  - {fact: limit, is: 15 min, when: not envelope.missing}\n";
+    let library = amended([late, ""], [both, &format!("{both}{more}")]);
+    let sides = ["old", "new"].map(|id| {
+        let edition = library.rulebook.edition(id).unwrap();
+        Compared { library: &library, edition }
+    });
+    let case = r#"{"envelope.missing": "no", "sealer.late": "16 min", "sealer.colour": "white", "replier.late": "0 min"}"#;
+    let [old, new] = results(&library, case);
+    assert_ne!(old, new, "the one does not know the limit");
+    assert_eq!(new, Some("0-1"));
+    let found = diff(sides).unwrap();
+    let limit = library.rulebook.vocabulary.fact_named("limit").unwrap();
+    assert_eq!(found.assumed.iter().map(|one| one.fact).collect::<Vec<_>>(), [limit]);
+    assert_eq!(found.assumed[0].assumed.each_ref().map(Vec::len), [1, 2]);
+}
+
+/// A duty in the rule that ends the game is to be done then, whatever other duties the end makes moot.
+#[test]
+fn a_duty_that_goes_with_the_end_of_the_game_is_to_be_done() {
+    use plica::engine::decision::Step;
+    for end in ["game is annulled", "sealer loses", "game is drawn"] {
+        let ends = format!(
+            "rules:\n  - rule: 1.a\n    when: envelope.missing\n    then: [{end}, arbiter must open-envelope]\n  \
+             - rule: 1.b\n    when: envelope.missing\n    then: arbiter must start-clock sealer\n"
+        );
+        let library = amended([&ends, ""], ["", ""]);
+        let case = plica::case_from_json(r#"{"envelope.missing": "yes", "sealer.colour": "white", "about": ["result", "resumption"]}"#).unwrap();
+        let edition = library.rulebook.edition("old").unwrap();
+        let decision = library.decide(edition, &case).unwrap();
+        let of = |step: &Step| edition.rule(decision.findings[step.finding].rule).unwrap().id.clone();
+        let now: Vec<_> = decision.now.iter().map(of).collect();
+        assert_eq!(now, ["1.a"], "{end}");
+    }
+}
+
+/// By the order in `amend::assumed`: its own before the inherited, and what is always assumed last.
+#[test]
+fn what_an_edition_assumes_itself_leaves_what_it_inherits_for_other_cases() {
+    let late = "rules:\n  - rule: 1.a\n    when: sealer.late > limit\n    then: sealer loses\n";
+    let inherited = "assume:\n  - {fact: limit, is: 0 min, when: envelope.missing}\n";
+    let case = |missing: &str, late: &str| {
+        format!(
+            r#"{{"envelope.missing": "{missing}", "sealer.late": "{late}", "sealer.colour": "white", "replier.late": "0 min"}}"#
+        )
+    };
+    let own = "assume:\n  - {fact: limit, is: 15 min}\n";
+    let conditional = "assume:\n  - {fact: limit, is: 15 min, when: not envelope.missing}\n";
+    for own in [own, conditional] {
+        let library = amended([late, ""], [inherited, own]);
+        // Where the inherited condition holds, there is no time to be late.
+        assert_eq!(results(&library, &case("yes", "10 min")), [Some("0-1"), Some("0-1")], "{own}");
+        assert_eq!(results(&library, &case("no", "10 min"))[1], None, "{own}");
+        assert_eq!(results(&library, &case("no", "16 min"))[1], Some("0-1"), "{own}");
+    }
+    // Of two that are always made, or made when the same holds, its own is.
+    for [inherited, own] in [
+        ["assume:\n  - {fact: limit, is: 0 min}\n", own],
+        [inherited, "assume:\n  - {fact: limit, is: 15 min, when: envelope.missing}\n"],
+    ] {
+        let library = amended([late, ""], [inherited, own]);
+        assert_eq!(results(&library, &case("yes", "10 min")), [Some("0-1"), None], "{own}");
+    }
+}
+
 #[test]
 fn an_article_restated_in_part_keeps_what_it_presupposes() {
     let old = "when: envelope.missing\nrules:\n  - rule: 1.a\n    then: sealer loses\n";

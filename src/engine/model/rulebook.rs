@@ -114,6 +114,19 @@ impl Edition {
         own.or(vocabulary.fact(fact).assume.as_ref())
     }
 
+    /// All that it assumes of a fact, in the order in which it is tried, up to what is assumed in any case.
+    pub(crate) fn every_assumption<'a>(
+        &'a self,
+        vocabulary: &'a Vocabulary,
+        fact: FactId,
+    ) -> Vec<&'a Assumption> {
+        let own = self.assumptions.iter().filter(|(of, _)| *of == fact).map(|(_, own)| own);
+        let mut every: Vec<_> = own.chain(vocabulary.fact(fact).assume.as_ref()).collect();
+        let always = every.iter().position(|assumption| assumption.when.is_none());
+        every.truncate(always.map_or(every.len(), |place| place + 1));
+        every
+    }
+
     /// The rule with this number.
     #[must_use]
     pub fn rule(&self, index: RuleIndex) -> Option<&Rule> {
