@@ -102,3 +102,46 @@ pub(super) const CANCEL: &str = "$/cancelRequest";
 fn id(params: &Json) -> Option<RequestId> {
     serde_json::from_value(params.get("id")?.clone()).ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn request(number: i32) -> RequestId {
+        RequestId::from(number)
+    }
+
+    #[test]
+    fn what_was_typed_is_given_up_when_anything_comes() {
+        for heard in [Heard::Other, Heard::Cancel(request(1)), Heard::End] {
+            let waits = Waits::default();
+            let cancel = waits.begin(None);
+            assert!(!cancel.is_cancelled());
+            waits.heard(&heard);
+            assert!(cancel.is_cancelled());
+        }
+    }
+
+    #[test]
+    fn a_request_is_given_up_when_it_is_cancelled_and_not_for_another() {
+        let waits = Waits::default();
+        let cancel = waits.begin(Some(request(1)));
+        waits.heard(&Heard::Other);
+        waits.heard(&Heard::Cancel(request(2)));
+        assert!(!cancel.is_cancelled());
+        waits.heard(&Heard::Cancel(request(1)));
+        assert!(cancel.is_cancelled());
+        // The other one had been cancelled before its turn came; the one after it was not.
+        assert!(waits.begin(Some(request(2))).is_cancelled());
+        let after = waits.begin(Some(request(3)));
+        assert!(!after.is_cancelled());
+    }
+
+    #[test]
+    fn a_word_that_comes_after_the_answer_cancels_nothing() {
+        let waits = Waits::default();
+        waits.heard(&Heard::Cancel(request(1)));
+        waits.answered(&serde_json::json!({"id": 1}));
+        assert!(!waits.begin(Some(request(1))).is_cancelled());
+    }
+}
