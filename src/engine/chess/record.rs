@@ -153,10 +153,13 @@ fn attempts(
     }
     // A record that is properly written to its end, and ends elsewhere, mixes no letters.
     let is_proper = |attempt: &Attempt| attempt.proper == record.moves.len();
-    if letters == Letters::Mixed && !attempts.iter().any(is_proper) {
-        for attempt in attempts.iter_mut().filter(|attempt| attempt.odd.is_some()) {
+    let reads_on = letters == Letters::Mixed && !attempts.iter().any(is_proper);
+    for attempt in attempts.iter_mut().filter(|attempt| attempt.odd.is_some()) {
+        if reads_on {
             attempt.read(&record.moves, Letters::Mixed);
             attempt.fault = attempt.fault.take().or_else(|| refused(&attempt.line));
+        } else {
+            attempt.fault = attempt.fault.take().or_else(|| attempt.odd.clone());
         }
     }
     Ok(attempts)
