@@ -80,15 +80,12 @@ fn assumed(earlier: &[AssumptionEntry], own: &[AssumptionEntry]) -> Vec<Assumpti
         let inherited = earlier.iter().filter(|earlier| earlier.fact.value == entry.fact.value);
         let rest = own.get(place + 1..).unwrap_or_default();
         let is_last = !rest.iter().any(|later| later.fact.value == entry.fact.value);
-        match &entry.when {
-            Some(_) => {
-                all.push(entry);
-                all.extend(inherited.filter(|_| is_last));
-            }
-            None => {
-                all.extend(inherited.filter(|earlier| earlier.when.is_some()));
-                all.push(entry);
-            }
+        if entry.when.is_some() {
+            all.push(entry);
+            all.extend(inherited.filter(|_| is_last));
+        } else {
+            all.extend(inherited.filter(|earlier| earlier.when.is_some()));
+            all.push(entry);
         }
     }
     all.into_iter().cloned().collect()
