@@ -127,6 +127,9 @@ explain-nameless-candidate = A line of answers does not say whose they are.
 explain-duplicate-candidate = Two lines name one candidate, and it cannot be told which answers count.
 explain-not-printed = What should have been shown could not be written where the output is sent.
 explain-not-resumed = A batch that was broken off goes on only with the same cases, rules and options: otherwise one file would hold rulings of two kinds.
+explain-cancelled =
+    Nobody waited for the answer any longer: the connection was closed, or the call or request was cancelled. The work was
+    given up. Whoever still wants the answer asks again.
 explain-being-written = Another run of plica is writing this file at this moment.
 explain-duplicate-misconception = Two errors of an edition have one id. Give one of them another.
 explain-misconception-is-true = What the error claims is right in some case that its condition admits; that case is shown. Narrow `when`, or correct `claims`.

@@ -127,6 +127,9 @@ explain-nameless-candidate = Una línea de respuestas no dice de quién son.
 explain-duplicate-candidate = Dos líneas nombran al mismo candidato, y no se sabe qué respuestas cuentan.
 explain-not-printed = Lo que debía mostrarse no se pudo escribir donde se envía la salida.
 explain-not-resumed = Un lote interrumpido solo continúa con los mismos casos, normas y opciones: si no, un archivo contendría decisiones de dos clases.
+explain-cancelled =
+    Ya nadie esperaba la respuesta: se cerró la conexión o se canceló la llamada o la petición. El cálculo se interrumpió.
+    Quien todavía quiera la respuesta, que vuelva a pedirla.
 explain-being-written = Otra ejecución de plica está escribiendo este archivo en este momento.
 explain-duplicate-misconception = Dos errores de una edición tienen el mismo id. Dé otro a uno de los dos.
 explain-misconception-is-true = Lo que afirma el error es cierto en algún caso que su condición admite; se muestra ese caso. Acote `when` o corrija `claims`.

@@ -127,6 +127,9 @@ explain-nameless-candidate = Una riga di risposte non dice di chi sono.
 explain-duplicate-candidate = Due righe nominano lo stesso candidato, e non si sa quali risposte contano.
 explain-not-printed = Ciò che doveva essere mostrato non si è potuto scrivere dove si manda l'uscita.
 explain-not-resumed = Un lotto interrotto continua solo con gli stessi casi, norme e opzioni: altrimenti un file conterrebbe decisioni di due generi.
+explain-cancelled =
+    Nessuno aspettava più la risposta: la connessione è stata chiusa, o la chiamata o la richiesta è stata annullata. Il calcolo
+    è stato interrotto. Chi vuole ancora la risposta la chieda di nuovo.
 explain-being-written = Un'altra esecuzione di plica sta scrivendo questo file in questo momento.
 explain-duplicate-misconception = Due errori di un'edizione hanno lo stesso id. Darne un altro a uno dei due.
 explain-misconception-is-true = Ciò che l'errore afferma è vero in qualche caso che la sua condizione ammette; il caso è mostrato. Restringere `when` o correggere `claims`.

@@ -1,7 +1,6 @@
 //! What is wrong in a file the user wrote, as data: a code, a place, the words' variables.
 //!
-//! In: a finding of any stage. Out: a [`Diagnostic`]; its words are the Fluent message `diagnostic-<code>` of
-//! `locales/*/diagnostic.ftl`, put in words by `words`. Stages collect diagnostics and go on; nothing stops at the first.
+//! In: a finding of any stage, which collects them and goes on. Out: a [`Diagnostic`]; `diagnostic-<code>` are its words.
 
 pub use crate::engine::argument::Arg;
 use crate::engine::source::Span;
@@ -265,9 +264,8 @@ impl Code {
     pub fn as_str(self) -> String {
         let mut kebab = String::new();
         for letter in format!("{self:?}").chars() {
-            if (letter.is_uppercase() || letter.is_numeric()) && !kebab.is_empty() {
-                kebab.push('-');
-            }
+            let begins_a_word = letter.is_uppercase() || letter.is_numeric();
+            kebab.extend((begins_a_word && !kebab.is_empty()).then_some('-'));
             kebab.extend(letter.to_lowercase());
         }
         kebab

@@ -25,9 +25,31 @@ pub(super) const TIME_FOR_BODY: Duration = Duration::from_secs(10);
 /// How long a client may take none of an answer; then the connection is closed.
 pub(super) const TIME_WITHOUT_READING: Duration = Duration::from_secs(20);
 
-/// Connections open at once. Where there are so many, the one that has waited longest for a request gives way to one that
-/// comes. Below the 1024 files that a program may usually have open.
-pub(super) const CONNECTIONS: usize = 768;
+/// Connections open at once at most. Where there are as many as there may be, the one that has waited longest for a request
+/// gives way to one that comes. Below the 1024 files that a program may usually have open.
+const CONNECTIONS: usize = 768;
+
+/// Files that the program opens besides connections: its streams, sockets and events, the rules when they are read again, and
+/// connections that gave way and are not closed yet.
+const OTHER_FILES: usize = 32;
+
+/// Connections open at once: as many as the system lets the program have besides its other files.
+pub(super) fn connections() -> usize {
+    let files = files().unwrap_or(usize::MAX);
+    CONNECTIONS.min(files.saturating_sub(OTHER_FILES.min(files / 2))).max(1)
+}
+
+/// How many files the program may have open; none where the system sets no limit or cannot tell.
+#[cfg(all(unix, feature = "serve"))]
+fn files() -> Option<usize> {
+    let limit = rustix::process::getrlimit(rustix::process::Resource::Nofile);
+    limit.current.and_then(|files| usize::try_from(files).ok())
+}
+
+#[cfg(not(all(unix, feature = "serve")))]
+fn files() -> Option<usize> {
+    None
+}
 
 /// Connections of one client: a browser opens six, and some devices of a hall may share an address.
 pub(super) const CONNECTIONS_OF_ONE: usize = 64;
@@ -35,9 +57,10 @@ pub(super) const CONNECTIONS_OF_ONE: usize = 64;
 /// Connections of this machine, where a proxy may stand for the whole hall: not so many that nobody else gets in.
 const CONNECTIONS_OF_HERE: usize = 512;
 
-/// How many connections a client may have open: this machine, or another.
-pub(super) fn connections_of(is_here: bool) -> usize {
-    if is_here { CONNECTIONS_OF_HERE } else { CONNECTIONS_OF_ONE }
+/// How many connections of so many in all a client may have open: this machine, or another.
+pub(super) fn connections_of(is_here: bool, all: usize) -> usize {
+    let most = if is_here { CONNECTIONS_OF_HERE } else { CONNECTIONS_OF_ONE };
+    most.min((2 * all / 3).max(1))
 }
 
 /// How long requests under way are waited for when the program is told to stop.

@@ -12,7 +12,7 @@ use super::api::{ENDPOINTS, Endpoint, Examples};
 use super::language::wished;
 use super::layout::{Page, Reader};
 use super::limits::{
-    CONNECTIONS, CONNECTIONS_OF_ONE, LARGEST_BODY, LONGEST_ADDRESS, TIME_FOR_BODY, quick, thorough,
+    CONNECTIONS_OF_ONE, LARGEST_BODY, LONGEST_ADDRESS, TIME_FOR_BODY, connections, quick, thorough,
 };
 use super::refusal::{Refusal, detail, title};
 use super::site::Site;
@@ -135,7 +135,7 @@ fn limits(words: &Words) -> Markup {
         ("api-limit-address", number(LONGEST_ADDRESS / 1024)),
         ("api-limit-body", number(LARGEST_BODY / 1024)),
         ("api-limit-body-time", seconds(TIME_FOR_BODY)),
-        ("api-limit-connections", number(CONNECTIONS)),
+        ("api-limit-connections", number(connections())),
         ("api-limit-quick", number(quick.admitted)),
         ("api-limit-quick-time", seconds(quick.time)),
         ("api-limit-thorough", number(thorough.admitted)),

@@ -253,3 +253,20 @@ fn letters_of_one_language_are_distinct() {
         assert_eq!(letters.len(), 6, "{language:?}");
     }
 }
+
+#[test]
+fn a_game_of_thousands_of_half_moves_is_read_once_and_its_repetitions_are_counted() {
+    let english = "Nf3 Nf6 Ng1 Ng8 ".repeat(2_500);
+    let spanish = english.replace('N', "C");
+    for (text, language) in [(&english, None), (&spanish, None), (&spanish, Language::from_code("es"))] {
+        let line = History::to_its_end(text, language).unwrap();
+        assert_eq!(line.moves().len(), 10_000);
+        // The first position stands there before the first move and after every fourth.
+        assert_eq!(line.most_repeated(), Some(2_501));
+        let elsewhere = Position::from_fen("8/8/8/2k5/8/8/5N2/K3n3 w - - 0 41").unwrap();
+        assert!(History::from_text(text, &elsewhere, language).is_err(), "it ends elsewhere");
+        let (cancel, waiting) = plica::engine::Cancel::while_waiting();
+        drop(waiting);
+        assert!(cancel.during(|| History::to_its_end(text, language)).is_err(), "nobody waits for it");
+    }
+}

@@ -19,13 +19,21 @@ impl Server {
     }
 
     pub(crate) fn start_with(more: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_plica"))
-            .args(["serve", "--port", "0"])
-            .args(more)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("plica runs");
+        let mut plica = Command::new(env!("CARGO_BIN_EXE_plica"));
+        plica.args(["serve", "--port", "0"]).args(more);
+        Self::started(plica)
+    }
+
+    /// One that may have so many files open.
+    pub(crate) fn start_with_files(files: u32) -> Self {
+        let mut shell = Command::new("sh");
+        let line = format!("ulimit -n {files} && exec \"$0\" serve --port 0 --lang en");
+        shell.args(["-c", &line, env!("CARGO_BIN_EXE_plica")]);
+        Self::started(shell)
+    }
+
+    fn started(mut command: Command) -> Self {
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("plica runs");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
         let address = line.split("http://").nth(1).and_then(|rest| rest.split_whitespace().next());

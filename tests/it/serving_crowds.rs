@@ -37,6 +37,17 @@ fn another_client_s_connections_are_no_hindrance() {
     assert!(exchange(&mut honest, &decide("")).starts_with("HTTP/1.1 200"), "it was kept");
 }
 
+#[test]
+fn idle_connections_give_way_where_the_system_allows_few_files() {
+    let server = Server::start_with_files(64);
+    let mut honest = server.connect_from("127.0.0.2");
+    assert!(exchange(&mut honest, &decide("")).starts_with("HTTP/1.1 200"));
+    let _crowd: Vec<TcpStream> = (0..150).map(|_| server.connect()).collect();
+    let mut other = server.connect_from("127.0.0.3");
+    assert!(exchange(&mut other, &decide("")).starts_with("HTTP/1.1 200"));
+    assert!(exchange(&mut honest, &decide("")).starts_with("HTTP/1.1 200"), "it was kept");
+}
+
 /// A question that takes long: what would change a ruling of which everything is unknown.
 fn long() -> String {
     let facts = super::examples::library().rulebook.vocabulary.facts();

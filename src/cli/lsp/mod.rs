@@ -16,13 +16,14 @@ mod sending;
 mod server;
 mod session;
 mod shelf;
+mod waits;
 mod wire;
 
 use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
 use std::time::Duration;
 
-use lsp_server::Message;
+use lsp_server::{ErrorCode, Message, Request, Response};
 
 use super::args::Common;
 use super::out::{Ended, Unprinted};
@@ -30,6 +31,7 @@ use crate::words::speech::Locale;
 use event::Event;
 use sending::{IS_LOST, send};
 use server::Server;
+use waits::{CANCEL, Heard, Waits};
 use wire::Read;
 
 /// How long nothing must come before the whole rulebook is checked.
@@ -38,29 +40,36 @@ const PAUSE: Duration = Duration::from_millis(250);
 pub(super) fn run(common: &Common, locale: Locale) -> Ended {
     let (sender, events) = channel();
     let reader = sender.clone();
+    let waits = Waits::default();
+    let heard = waits.clone();
     // The reader ends with the input, or with the program: it may be waiting for a line that never comes.
     std::thread::spawn(move || {
         let mut input = std::io::stdin().lock();
         loop {
             let read = wire::read(&mut input);
             let ends = matches!(read, Read::End);
+            let said = Heard::of(&read);
             if reader.send(Event::Read(read)).is_err() || ends {
+                heard.heard(&Heard::End);
                 break;
             }
+            heard.heard(&said);
         }
     });
-    serve(&mut Server::new(common, locale), &events, &sender)
+    serve(&mut Server::new(common, locale), &events, &sender, &waits)
 }
 
-fn serve(server: &mut Server, events: &Receiver<Event>, sender: &Sender<Event>) -> Ended {
+fn serve(server: &mut Server, events: &Receiver<Event>, sender: &Sender<Event>, waits: &Waits) -> Ended {
     loop {
         if IS_LOST.load(Ordering::Relaxed) {
             return Err(Unprinted);
         }
         let event = if server.has_unread() {
+            let cancel = waits.begin(None);
             match events.try_recv() {
                 Err(TryRecvError::Empty) => {
-                    server.read_again();
+                    cancel.during(|| server.read_again());
+                    waits.end();
                     continue;
                 }
                 Ok(event) => event,
@@ -87,13 +96,29 @@ fn serve(server: &mut Server, events: &Receiver<Event>, sender: &Sender<Event>) 
             }
             Event::Read(Read::End) => return Ok(server.ended()),
             Event::Read(Read::Junk) => server.complain_of_junk(),
-            Event::Read(Read::Message(Message::Request(request))) => send(&server.answer(request).into()),
+            Event::Read(Read::Message(Message::Request(request))) => send(&answered(server, request, waits)),
             Event::Read(Read::Message(Message::Notification(told))) if told.method == "exit" => {
                 return Ok(server.ended());
+            }
+            Event::Read(Read::Message(Message::Notification(told))) if told.method == CANCEL => {
+                waits.answered(&told.params);
             }
             Event::Read(Read::Message(Message::Notification(told))) => server.told(told),
             // The server asks nothing that needs an answer.
             Event::Read(Read::Message(Message::Response(_))) => {}
         }
+    }
+}
+
+/// The answer to a request; that it was cancelled, where the editor does not wait for it any more.
+fn answered(server: &mut Server, request: Request, waits: &Waits) -> Message {
+    let id = request.id.clone();
+    let cancel = waits.begin(Some(id.clone()));
+    let answer = cancel.during(|| server.answer(request));
+    waits.end();
+    if cancel.is_cancelled() {
+        Response::new_err(id, ErrorCode::RequestCanceled as i32, String::new()).into()
+    } else {
+        answer.into()
     }
 }

@@ -15,6 +15,7 @@ use super::event::{Event, InWords};
 use super::sending::notify;
 use super::shelf::{Due, Shelf, root_above, root_beside};
 use crate::engine::analysis;
+use crate::engine::cancel::Cancel;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::library::Library;
 use crate::lsp::{Encoding, Findings, Kind, case_faults, path_of, uri_of};
@@ -209,11 +210,21 @@ impl Server {
             self.read_shelf(place);
             self.read_words(place);
         }
+        let cancel = Cancel::standing();
         for uri in std::mem::take(&mut self.cases) {
+            if cancel.is_cancelled() {
+                self.cases.push(uri);
+                continue;
+            }
             let Some(document) = self.documents.get(&uri) else { continue };
             let Some(shelf) = self.shelves.get(document.shelf) else { continue };
             let faults =
                 case_faults(&shelf.library, &shelf.words, self.encoding, &document.path, &document.text);
+            // Something came: it is read again then.
+            if cancel.is_cancelled() {
+                self.cases.push(uri);
+                continue;
+            }
             publish(&uri, Some(document.version), &faults);
             self.published.insert(uri, faults);
         }

@@ -16,8 +16,8 @@ use crate::engine::syntax::CaseFile;
 pub struct AssumedApart {
     /// The fact.
     pub fact: FactId,
-    /// What each edition assumes of it; none where it assumes nothing.
-    pub assumed: [Option<Assumption>; 2],
+    /// What each edition assumes of it, in the order in which it is tried; empty where it assumes nothing.
+    pub assumed: [Vec<Assumption>; 2],
     /// A case to which they give two results because of it; none where no example shows it.
     pub case: Option<CaseFile>,
     /// The results of that case; none under an edition that needs the fact to decide.
@@ -31,12 +31,19 @@ pub(super) fn assumed_apart(compared: [Compared; 2], sides: [Side; 2], cancel: &
         sides.iter().flat_map(|side| side.edition.assumptions.iter().map(|(fact, _)| *fact)).collect();
     facts.sort_unstable();
     facts.dedup();
+    // What decides whether something is assumed is asked as well.
+    let decides = |side: Side, fact: FactId| {
+        let mut when = side.edition.assumptions.iter().filter_map(|(_, assumption)| assumption.when.as_ref());
+        when.any(|when| when.facts().contains(&fact))
+    };
     let asked = |side: Side, fact: FactId| {
-        side.program.asked.contains(&fact) || side.program.readings.contains(&fact)
+        side.program.asked.contains(&fact) || side.program.readings.contains(&fact) || decides(side, fact)
     };
     let differing = facts.into_iter().filter_map(|fact| {
         let declared = first.vocabulary.fact(fact);
-        let assumed = sides.map(|side| side.edition.assumption(side.vocabulary, fact).cloned());
+        let every =
+            |side: Side| side.edition.every_assumption(side.vocabulary, fact).into_iter().cloned().collect();
+        let assumed: [Vec<Assumption>; 2] = sides.map(every);
         let [one, other] = &assumed;
         let is_told = !declared.computed && asked(first, fact) && asked(second, fact);
         (is_told && one != other && !cancel.is_cancelled()).then(|| shown(compared, fact, assumed))
@@ -44,7 +51,7 @@ pub(super) fn assumed_apart(compared: [Compared; 2], sides: [Side; 2], cancel: &
     differing.collect()
 }
 
-fn shown(compared: [Compared; 2], fact: FactId, assumed: [Option<Assumption>; 2]) -> AssumedApart {
+fn shown(compared: [Compared; 2], fact: FactId, assumed: [Vec<Assumption>; 2]) -> AssumedApart {
     let [first, second] = compared;
     let vocabulary = &first.library.rulebook.vocabulary;
     let name = &vocabulary.fact(fact).name;

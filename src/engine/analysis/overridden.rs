@@ -19,11 +19,11 @@ fn of_edition(library: &Library, edition: &Edition) -> Vec<Diagnostic> {
     for (index, rule) in edition.numbered() {
         for conclusion in &rule.then {
             let Conclusion::Set(fact, Expression::Constant(set)) = &conclusion.value else { continue };
-            let own = edition.assumptions.iter().find(|(of, _)| of == fact).map(|(_, own)| own);
-            let Some(own) = own.filter(|own| own.value != Value::Amount(*set)) else { continue };
-            if !sets_there(library, edition, index, own) {
-                continue;
-            }
+            let mut own = edition.assumptions.iter().filter(|(of, _)| of == fact).map(|(_, own)| own);
+            let is_overridden = |own: &&Assumption| {
+                own.value != Value::Amount(*set) && sets_there(library, edition, index, own)
+            };
+            let Some(own) = own.find(is_overridden) else { continue };
             let declared = vocabulary.fact(*fact);
             let fault = Diagnostic::at(Code::AssumptionSetOtherwise, rule.span).as_warning();
             let fault =

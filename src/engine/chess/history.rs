@@ -1,5 +1,6 @@
 //! The moves that led to a position: a line of legal moves, and what can be asked of it.
 
+use rustc_hash::FxHashMap;
 use shakmaty::{Chess, Position as _};
 
 use super::{
@@ -76,9 +77,11 @@ impl History {
     /// How often the position that stood on the board most often stood there.
     #[must_use]
     pub fn most_repeated(&self) -> Option<u32> {
-        let times = |of: &Chess| self.positions.iter().filter(|past| *past == of).count();
-        let most = self.positions.iter().map(times).max()?;
-        u32::try_from(most).ok()
+        let mut times: FxHashMap<&Chess, u32> = FxHashMap::default();
+        for position in &self.positions {
+            *times.entry(position).or_default() += 1;
+        }
+        times.into_values().max()
     }
 
     /// Whether the line begins with the first move of the game.

@@ -4,6 +4,8 @@
 //! stands first. Every move must be legal, and where the case tells its position the line must end in it, so that
 //! nothing is ever derived from a game that is not this one.
 
+use crate::engine::cancel::Cancel;
+
 use super::{
     desk::Written,
     deviation::Deviation,
@@ -90,7 +92,10 @@ impl History {
 
 /// What the letters of one language make of a record.
 struct Attempt {
+    language: Option<Language>,
     line: History,
+    /// The position that the line has come to.
+    position: Position,
     /// How many moves are properly written from the first on.
     proper: usize,
     /// The first move whose letters are of another language, though it can be read.
@@ -105,7 +110,12 @@ enum Letters {
     Mixed,
 }
 
-/// A record read in one language after another, until there is nothing to say against the line.
+/// So many half-moves are read between two looks at whether anybody still waits for them.
+const BETWEEN_LOOKS: usize = 256;
+
+/// A record read in one language after another, until there is nothing to say against the line. Each reading goes once
+/// through the record: first all as far as they are properly written, and only where none comes to
+/// its end so, and letters may be mixed, on from there.
 fn attempts(
     text: &str,
     language: Option<Language>,
@@ -126,14 +136,30 @@ fn attempts(
     let told = language.unwrap_or(Language::English);
     let first = if record.has_tags { [Language::English, told] } else { [told, Language::English] };
     let mixed = (letters == Letters::Mixed).then_some(None);
-    let mut attempts = Vec::new();
+    let mut attempts: Vec<Attempt> = Vec::new();
     for language in first.into_iter().chain(Language::all()).map(Some).chain(mixed) {
-        let mut attempt = Attempt::of(start.clone(), &record.moves, language);
-        attempt.fault = attempt.fault.or_else(|| refused(&attempt.line));
-        let is_proper = attempt.fault.is_none() && attempt.odd.is_none();
+        if attempts.iter().any(|earlier| earlier.language == language) {
+            continue;
+        }
+        let mut attempt = Attempt::new(start.clone(), language);
+        attempt.read(&record.moves, Letters::OfOne);
+        if attempt.odd.is_none() {
+            attempt.fault = attempt.fault.or_else(|| refused(&attempt.line));
+            if attempt.fault.is_none() {
+                return Ok(vec![attempt]);
+            }
+        }
         attempts.push(attempt);
-        if is_proper {
-            break;
+    }
+    // A record that is properly written to its end, and ends elsewhere, mixes no letters.
+    let is_proper = |attempt: &Attempt| attempt.proper == record.moves.len();
+    let reads_on = letters == Letters::Mixed && !attempts.iter().any(is_proper);
+    for attempt in attempts.iter_mut().filter(|attempt| attempt.odd.is_some()) {
+        if reads_on {
+            attempt.read(&record.moves, Letters::Mixed);
+            attempt.fault = attempt.fault.take().or_else(|| refused(&attempt.line));
+        } else {
+            attempt.fault = attempt.fault.take().or_else(|| attempt.odd.clone());
         }
     }
     Ok(attempts)
@@ -150,39 +176,50 @@ fn first_most<'a>(
 }
 
 impl Attempt {
-    /// Plays the texts one after another as far as they go.
-    fn of(start: Position, texts: &[String], language: Option<Language>) -> Self {
-        let line = History { positions: vec![start.chess().clone()], moves: Vec::with_capacity(texts.len()) };
-        let mut attempt = Self { line, proper: 0, odd: None, fault: None };
-        let mut position = start;
-        for text in texts {
-            let reading = match played(&position, text, language) {
+    /// Before the first move.
+    fn new(start: Position, language: Option<Language>) -> Self {
+        let line = History { positions: vec![start.chess().clone()], moves: Vec::new() };
+        Self { language, line, position: start, proper: 0, odd: None, fault: None }
+    }
+
+    /// Plays on from where the line has come to, as far as the texts go: all that can be read, or up to the first that is
+    /// not properly written.
+    fn read(&mut self, texts: &[String], letters: Letters) {
+        let cancel = Cancel::standing();
+        for (number, text) in texts.iter().enumerate().skip(self.line.moves.len()) {
+            if number % BETWEEN_LOOKS == 0 && cancel.is_cancelled() {
+                self.fault = Some(HistoryFault::NoMoves);
+                return;
+            }
+            let reading = match played(&self.position, text, self.language) {
                 Ok(made) => {
-                    attempt.add(&mut position, made);
+                    self.add(made);
                     continue;
                 }
                 Err(reading) => reading,
             };
             let fault = HistoryFault::BadMove {
-                number: position.move_number(),
-                colour: position.turn(),
+                number: self.position.move_number(),
+                colour: self.position.turn(),
                 text: text.clone(),
                 reading: reading.kind,
                 because: reading.illegal_because,
             };
             let Some(made) = reading.chosen else {
-                attempt.fault = Some(fault);
-                break;
+                self.fault = Some(fault);
+                return;
             };
-            attempt.odd = attempt.odd.or(Some(fault));
-            attempt.add(&mut position, made);
+            self.odd.get_or_insert(fault);
+            match letters {
+                Letters::OfOne => return,
+                Letters::Mixed => self.add(made),
+            }
         }
-        attempt
     }
 
-    fn add(&mut self, position: &mut Position, made: Move) {
-        *position = position.after(made);
-        self.line.positions.push(position.chess().clone());
+    fn add(&mut self, made: Move) {
+        self.position = self.position.after(made);
+        self.line.positions.push(self.position.chess().clone());
         self.line.moves.push(made);
         self.proper += usize::from(self.odd.is_none());
     }

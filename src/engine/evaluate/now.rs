@@ -2,7 +2,7 @@
 
 use crate::engine::decision::{Finding, Reason, Step};
 use crate::engine::facts::{Facts, Known};
-use crate::engine::model::{ActId, Conclusion, Duty, Edition, Vocabulary};
+use crate::engine::model::{ActId, Conclusion, Duty, Edition, Rule, Vocabulary};
 use crate::engine::syntax::Modality;
 
 /// Whether an act is done, by what is told.
@@ -20,7 +20,9 @@ pub(super) fn now(
 ) -> Vec<Step> {
     let ahead = findings.iter().enumerate().filter_map(|(place, finding)| {
         let duty = duty_of(edition, finding).filter(|duty| duty.modality != Modality::MustNot)?;
-        let moot = over && !vocabulary.outlasts_the_game(duty.act);
+        // What a rule calls for together with the end of the game is called for then.
+        let with_the_end = edition.rule(finding.rule).is_some_and(Rule::ends_game);
+        let moot = over && !with_the_end && !vocabulary.outlasts_the_game(duty.act);
         let step = Step { finding: place, usual: is_usual(facts, finding) };
         (!finding.done && !moot).then_some((duty.act, step))
     });

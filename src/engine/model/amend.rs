@@ -12,8 +12,8 @@ use super::numbers::rest_under;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;
 use crate::engine::syntax::{
-    ArticleFile, Condition, EditionFile, ExamEntry, ExampleEntry, MisconceptionEntry, Name, Node, Origin,
-    RuleEntry, TopicShare, Tree, When,
+    ArticleFile, AssumptionEntry, Condition, EditionFile, ExamEntry, ExampleEntry, MisconceptionEntry, Name,
+    Node, Origin, RuleEntry, TopicShare, Tree, When,
 };
 
 /// All editions, each with everything it takes over.
@@ -62,19 +62,33 @@ fn full<'e>(
     }
     let renumbered = amendment.numbers();
     let provided = amendment.provisos().chain(files.edition.provided.iter().cloned()).collect();
-    // What it assumes of a fact itself takes the place of all that the amended edition assumes of it.
-    let own = &files.edition.assumed;
-    let kept = base
-        .edition
-        .assumed
-        .iter()
-        .filter(|earlier| !own.iter().any(|own| own.fact.value == earlier.fact.value));
-    let assumed = kept.chain(own).cloned().collect();
+    let assumed = assumed(&base.edition.assumed, &files.edition.assumed);
     let instants = [base.edition.instants.as_slice(), &files.edition.instants].concat();
     let exam = files.edition.exam.clone().or_else(|| amendment.exam());
     let not_held = [base.edition.not_held.as_slice(), &files.edition.not_held].concat();
     let edition = EditionFile { provided, not_held, assumed, instants, exam, ..files.edition.clone() };
     Some(Cow::Owned(EditionFiles { edition, articles, renumbered }))
+}
+
+/// What an amending edition assumes, in the order in which it is tried. Of one fact its own assumptions stand before the
+/// inherited ones, which hold on where they do not; but one that is always made stands behind every one that is made only
+/// `when` something holds, the inherited ones among them: else it would leave nothing of those.
+fn assumed(earlier: &[AssumptionEntry], own: &[AssumptionEntry]) -> Vec<AssumptionEntry> {
+    let is_own = |fact: &Name| own.iter().any(|own| own.fact.value == fact.value);
+    let mut all: Vec<_> = earlier.iter().filter(|earlier| !is_own(&earlier.fact)).collect();
+    for (place, entry) in own.iter().enumerate() {
+        let inherited = earlier.iter().filter(|earlier| earlier.fact.value == entry.fact.value);
+        let rest = own.get(place + 1..).unwrap_or_default();
+        let is_last = !rest.iter().any(|later| later.fact.value == entry.fact.value);
+        if entry.when.is_some() {
+            all.push(entry);
+            all.extend(inherited.filter(|_| is_last));
+        } else {
+            all.extend(inherited.filter(|earlier| earlier.when.is_some()));
+            all.push(entry);
+        }
+    }
+    all.into_iter().cloned().collect()
 }
 
 /// Written for the fact of a proviso: the article is not under it.

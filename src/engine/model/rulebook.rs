@@ -114,6 +114,23 @@ impl Edition {
         own.or(vocabulary.fact(fact).assume.as_ref())
     }
 
+    /// All that it assumes of a fact, in the order in which it is tried, without what is never come to.
+    pub(crate) fn every_assumption<'a>(
+        &'a self,
+        vocabulary: &'a Vocabulary,
+        fact: FactId,
+    ) -> Vec<&'a Assumption> {
+        let own = self.assumptions.iter().filter(|(of, _)| *of == fact).map(|(_, own)| own);
+        let mut every: Vec<&Assumption> = Vec::new();
+        for assumption in own.chain(vocabulary.fact(fact).assume.as_ref()) {
+            let is_spoken_for = |known: &&Assumption| known.when.is_none() || known.when == assumption.when;
+            if !every.iter().any(is_spoken_for) {
+                every.push(assumption);
+            }
+        }
+        every
+    }
+
     /// The rule with this number.
     #[must_use]
     pub fn rule(&self, index: RuleIndex) -> Option<&Rule> {

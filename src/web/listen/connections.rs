@@ -11,14 +11,16 @@ use std::time::Instant;
 use tokio::sync::Notify;
 
 use super::client::Client;
-use crate::web::limits::{CONNECTIONS, connections_of};
+use crate::web::limits::connections_of;
 
 /// Everybody who is connected.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub(super) struct Connections(Arc<Mutex<Table>>);
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Table {
+    /// So many may be open at once.
+    room: usize,
     next: u64,
     open: BTreeMap<u64, Open>,
 }
@@ -47,6 +49,20 @@ pub(super) struct Seat {
 pub(super) struct Working(Arc<Seat>);
 
 impl Connections {
+    /// Room for so many.
+    pub(super) fn new(room: usize) -> Self {
+        Self(Arc::new(Mutex::new(Table { room, next: 0, open: BTreeMap::new() })))
+    }
+
+    /// Makes room where the system gives none for another connection: the one that has waited longest gives way.
+    pub(super) fn make_room(&self) {
+        let mut table = self.table();
+        let idle = table.longest_idle(Crowd::Everybody).and_then(|number| table.open.remove(&number));
+        if let Some(idle) = idle {
+            idle.give_way.notify_one();
+        }
+    }
+
     /// A place for a client that connects; another connection may have to give way.
     pub(super) fn admit(&self, client: Client) -> Option<Seat> {
         let mut table = self.table();
@@ -81,10 +97,10 @@ impl Table {
     }
 
     fn crowd(&self, client: Client) -> Option<Crowd> {
-        if self.count(client) >= connections_of(client.is_here()) {
+        if self.count(client) >= connections_of(client.is_here(), self.room) {
             return Some(Crowd::Of(client));
         }
-        (self.open.len() >= CONNECTIONS).then_some(Crowd::Everybody)
+        (self.open.len() >= self.room).then_some(Crowd::Everybody)
     }
 
     /// The connection that has waited longest for a request, of the client that holds most of them.

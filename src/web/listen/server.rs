@@ -30,7 +30,7 @@ use super::guard::Names;
 use super::lanes::Lanes;
 use super::router::router;
 use crate::engine::library::Library;
-use crate::web::limits::{LARGEST_HEAD, TIME_FOR_HEAD, TIME_TO_STOP, TIME_WITHOUT_READING};
+use crate::web::limits::{LARGEST_HEAD, TIME_FOR_HEAD, TIME_TO_STOP, TIME_WITHOUT_READING, connections};
 use crate::web::site::Site;
 use crate::words::speech::{Locale, LocaleFiles};
 
@@ -114,7 +114,7 @@ impl Desk {
         let (lanes, names) = (Arc::new(Lanes::new()), Arc::new(names));
         let first = router(Arc::new(site), Arc::clone(&lanes), Some(Arc::clone(&names)));
         let (router, _) = watch::channel(first);
-        Arc::new(Self { names, lanes, router, connections: Connections::default() })
+        Arc::new(Self { names, lanes, router, connections: Connections::new(connections()) })
     }
 
     /// Serves these rules and words from the next request on; requests under way keep theirs.
@@ -154,6 +154,7 @@ async fn listen(listener: &TcpListener, desk: &Arc<Desk>, connections: &Graceful
     loop {
         let Ok((stream, from)) = listener.accept().await else {
             // Too many open files, or a client gone already: others may have better luck in a moment.
+            desk.connections.make_room();
             sleep(Duration::from_millis(50)).await;
             continue;
         };

@@ -42,13 +42,14 @@ impl Data<'_> {
     /// What is assumed differently, and a case to which the editions give two results because of it.
     fn assumed(&self, one: &AssumedApart) -> Json {
         let declared = self.diff.sides[1].library.rulebook.vocabulary.fact(one.fact);
-        let value = |assumed: &Option<Assumption>| {
-            assumed.as_ref().map(|assumed| written(&declared.kind, &assumed.value))
-        };
         let [first, second] = &one.assumed;
+        let value = |own: &[Assumption], other: &[Assumption]| {
+            let apart = own.iter().find(|assumed| !other.contains(assumed)).or_else(|| own.first());
+            apart.map(|assumed| written(&declared.kind, &assumed.value))
+        };
         let results = one.results.map(|result| result.map(Score::as_str));
         json!({
-            "fact": declared.name, "first": value(first), "second": value(second),
+            "fact": declared.name, "first": value(first, second), "second": value(second, first),
             "case": one.case.as_ref().map(case), "results": results,
         })
     }

@@ -4,6 +4,7 @@ use super::differences::Page;
 use super::report::{Block, Item, Runnable, Section};
 use crate::engine::analysis::AssumedApart;
 use crate::engine::decision::Score;
+use crate::engine::model::{Assumption, FactId};
 use crate::words::speech::sentences::sentence;
 
 impl Page<'_> {
@@ -15,7 +16,7 @@ impl Page<'_> {
     }
 
     pub(super) fn assumed(&self, one: &AssumedApart) -> Item {
-        let mut notes = vec![self.assumed_by(0, one), self.assumed_by(1, one)];
+        let mut notes = [self.assumed_by(0, one), self.assumed_by(1, one)].concat();
         let editions = self.diff.sides.map(|side| side.edition.id.clone()).to_vec();
         let case = one.case.clone().map(|case| Runnable { name: String::new(), editions, case });
         if let Some(case) = &case {
@@ -39,14 +40,19 @@ impl Page<'_> {
         }
     }
 
-    /// What an edition assumes of it, and when.
-    fn assumed_by(&self, side: usize, one: &AssumedApart) -> String {
+    /// All that an edition assumes of it, and when.
+    fn assumed_by(&self, side: usize, one: &AssumedApart) -> Vec<String> {
+        let assumed = one.assumed.get(side).map_or(&[][..], Vec::as_slice);
+        if assumed.is_empty() {
+            return vec![self.say("diff-assumed-nothing", &[("edition", &self.name(side))])];
+        }
+        assumed.iter().map(|assumed| self.assumption(side, one.fact, assumed)).collect()
+    }
+
+    fn assumption(&self, side: usize, fact: FactId, assumed: &Assumption) -> String {
         let edition = self.name(side);
         let speaker = self.speaker(side);
-        let Some(assumed) = one.assumed.get(side).and_then(Option::as_ref) else {
-            return self.say("diff-assumed-nothing", &[("edition", &edition)]);
-        };
-        let statement = speaker.statement(one.fact, &assumed.value);
+        let statement = speaker.statement(fact, &assumed.value);
         let said = |id: &str, more: &[(&str, &str)]| {
             let args = [("edition", edition.as_str()), ("statement", statement.as_str())];
             self.say(id, &[&args, more].concat())

@@ -48,7 +48,7 @@ impl SearchLimit {
     }
 
     /// How many positions.
-    pub(in crate::engine::chess) const fn count(&self) -> u64 {
+    pub(in crate::engine::chess) const fn count(self) -> u64 {
         self.nodes
     }
 }

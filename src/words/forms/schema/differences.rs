@@ -16,7 +16,8 @@ pub(super) fn differences() -> Vec<(&'static str, Json)> {
     vec![("Difference", difference), ("Differences", whole_comparison())]
 }
 
-/// What is assumed differently: null where an edition assumes nothing, or no example shows it.
+/// What is assumed differently, and first what the other edition does not assume; null where an edition assumes nothing, or no
+/// example shows it.
 fn assumed() -> Json {
     object([
         ("fact", text()),
