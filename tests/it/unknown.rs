@@ -21,7 +21,7 @@ use super::examples::library;
 use super::play::Dice;
 
 /// So many cases are drawn for each edition.
-const CASES: usize = 200;
+const CASES: usize = 40;
 
 /// So many where there is time.
 const MANY: usize = 20_000;

@@ -71,6 +71,21 @@ impl Question<'_> {
         atoms.filter(|(atom, _)| atom.speaks_of(fact)).collect()
     }
 
+    /// The comparisons of an amount that turn at a known amount, be it only that no game could show both sides of it.
+    fn turning(&self, fact: FactId) -> Vec<(Atom, GateId)> {
+        let circuit = &self.law.program.circuit;
+        let gates = (0..circuit.gates().len()).map(GateId::at);
+        let atoms = gates.filter_map(|gate| Some((self.atom(gate)?, gate)));
+        let is_turning = |(atom, gate): &(Atom, GateId)| {
+            let is_known = |other: FactId| other == fact || self.facts.amount(other).is_some();
+            matches!(atom, Atom::AtMost(_))
+                && atom.speaks_of(fact)
+                && self.truth(*gate) == Truth::Unknown
+                && atom.facts().into_iter().flatten().all(is_known)
+        };
+        atoms.filter(is_turning).collect()
+    }
+
     fn truths(&self, fact: FactId) -> Vec<(Given, Vec<Claim>)> {
         let atoms = self.atoms_of(fact);
         let given = |truth| Given::Value(Value::Truth(truth));
@@ -96,7 +111,9 @@ impl Question<'_> {
     }
 
     fn limits(&self, fact: FactId) -> Vec<(Given, Vec<Claim>)> {
-        let comparisons = self.atoms_of(fact).into_iter().filter_map(|(atom, gate)| match atom {
+        let mut asked = self.atoms_of(fact);
+        asked.extend(self.turning(fact).into_iter().filter(|turning| !asked.contains(turning)).collect::<Vec<_>>());
+        let comparisons = asked.into_iter().filter_map(|(atom, gate)| match atom {
             Atom::AtMost(difference) => Some((difference, gate)),
             Atom::Holds(_) | Atom::Is(..) => None,
         });

@@ -35,7 +35,7 @@ pub(super) fn asked(law: Law, accepted: &mut Accepted, gates: Vec<Truth>) -> Ask
         let all = &withdrawn | &deciding;
         // What could be drawn with these orders can be drawn without them.
         let Some(without) = Without::of(law, accepted, &asked.gates, &all) else { return asked };
-        if without.leaves_the_same(law, accepted, &asked.gates) {
+        if without.leaves_the_same_result(law, accepted, &asked.gates) {
             asked.without = Some(without);
             return asked;
         }
@@ -66,11 +66,12 @@ impl Without {
         Some(Self { facts, gates })
     }
 
-    /// Whether the same results are possible as with them.
-    fn leaves_the_same(&self, law: Law, accepted: &Accepted, gates: &[Truth]) -> bool {
+    /// Whether one result alone is possible, with them and without. Where several are, what an answer leads to turns on them.
+    fn leaves_the_same_result(&self, law: Law, accepted: &Accepted, gates: &[Truth]) -> bool {
         let possible =
             |facts, gates| Question::on_result(law, facts, gates, accepted.sealer).possible_outcomes();
-        possible(&self.facts, &self.gates) == possible(&accepted.facts, gates)
+        let with = possible(&accepted.facts, gates);
+        with.len() == 1 && with == possible(&self.facts, &self.gates)
     }
 }
 

@@ -126,6 +126,16 @@ impl Solver<'_> {
                 .collect();
             self.exclude(*fact, values.len(), &lits, Some(*only_if));
         }
+        for (fact, fires, holds) in self.fired.clone() {
+            // Both make the same assumptions, where these do not turn on the freed facts.
+            let of_first = self.atoms.iter().find(|(_, lit)| **lit == holds || **lit == !holds);
+            if let Some((atom, lit)) = of_first.filter(|_| freed.contains(&fact))
+                && let Some(own) = atoms.get(atom)
+            {
+                let own = if *lit == holds { *own } else { !*own };
+                self.require(vec![!*only_if, !fires, own]);
+            }
+        }
         for order in self.orders.clone() {
             if [order.left, order.right].into_iter().flatten().any(|fact| freed.contains(&fact)) {
                 let edge = self.edge_beside(order, beside);

@@ -50,6 +50,7 @@ impl Solver<'_> {
                 fired.push((default.fact, fires));
                 for lit in self.valued(default.fact, &default.value) {
                     self.require(vec![!fires, lit]);
+                    self.fired.push((default.fact, fires, lit));
                 }
             }
         }

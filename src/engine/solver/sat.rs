@@ -55,6 +55,8 @@ pub(crate) struct Solver<'a> {
     normal: Vec<Difference>,
     /// For every fact, whether it is the time of a moment.
     times: Arc<[bool]>,
+    /// For each assumption that was made a clause: the fact, that it is made, and what then holds of the fact.
+    pub(super) fired: Vec<(FactId, Lit, Lit)>,
     /// Assumptions that were made clauses, by their places in the list of the facts.
     pub(super) assumed: Vec<usize>,
     /// The orders of the normal course that some completions take and others do not.
@@ -120,6 +122,7 @@ impl<'a> Solver<'a> {
             orders: Vec::new(),
             normal: normal.collect(),
             times: vocabulary.times(),
+            fired: Vec::new(),
             assumed: Vec::new(),
             open_orders: Vec::new(),
             links: Vec::new(),
