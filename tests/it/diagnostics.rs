@@ -138,6 +138,7 @@ fn every_code_has_a_bad_file() {
         Code::NotPrinted,
         Code::NotResumed,
         Code::BeingWritten,
+        Code::Cancelled,
         Code::NoTypesetter,
         Code::NotTypeset,
         Code::TornRecord,

@@ -50,7 +50,7 @@ pub(super) fn run(common: &Common, locale: Locale) -> Ended {
             let ends = matches!(read, Read::End);
             let said = Heard::of(&read);
             if reader.send(Event::Read(read)).is_err() || ends {
-                heard.heard(&Heard::End);
+                heard.heard(&said);
                 break;
             }
             heard.heard(&said);
@@ -115,8 +115,9 @@ fn answered(server: &mut Server, request: Request, waits: &Waits) -> Message {
     let id = request.id.clone();
     let cancel = waits.begin(Some(id.clone()));
     let answer = cancel.during(|| server.answer(request));
+    let is_cancelled = cancel.is_cancelled();
     waits.end();
-    if cancel.is_cancelled() {
+    if is_cancelled {
         Response::new_err(id, ErrorCode::RequestCanceled as i32, String::new()).into()
     } else {
         answer.into()

@@ -46,7 +46,7 @@ impl Waits {
         let mut standing = self.standing();
         let under_way = standing.under_way.as_ref().map(|(request, _)| request.clone());
         let gives_up = match (read, &under_way) {
-            (Heard::End, _) | (Heard::Cancel(_) | Heard::Other, Some(None)) => true,
+            (Heard::Cancel(_) | Heard::Other, Some(None)) => true,
             (Heard::Cancel(id), Some(request)) if request.as_ref() == Some(id) => true,
             (Heard::Cancel(id), _) => {
                 standing.cancelled.push(id.clone());
@@ -76,9 +76,7 @@ impl Waits {
 pub(super) enum Heard {
     /// A request is cancelled.
     Cancel(RequestId),
-    /// Nothing more comes, or the editor says so.
-    End,
-    /// Anything else.
+    /// Anything else, the end among it: what was asked before is answered first.
     Other,
 }
 
@@ -86,12 +84,10 @@ impl Heard {
     /// What a message says.
     pub(super) fn of(read: &Read) -> Self {
         match read {
-            Read::End => Self::End,
-            Read::Message(Message::Notification(told)) if told.method == "exit" => Self::End,
             Read::Message(Message::Notification(told)) if told.method == CANCEL => {
                 id(&told.params).map_or(Self::Other, Self::Cancel)
             }
-            Read::Junk | Read::Message(_) => Self::Other,
+            Read::Junk | Read::End | Read::Message(_) => Self::Other,
         }
     }
 }
@@ -113,7 +109,7 @@ mod tests {
 
     #[test]
     fn what_was_typed_is_given_up_when_anything_comes() {
-        for heard in [Heard::Other, Heard::Cancel(request(1)), Heard::End] {
+        for heard in [Heard::Other, Heard::Cancel(request(1))] {
             let waits = Waits::default();
             let cancel = waits.begin(None);
             assert!(!cancel.is_cancelled());
