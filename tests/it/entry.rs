@@ -125,8 +125,9 @@ fn which_came_first_is_asked_with_the_two_of_which_it_asks() {
     let facts = [
         ("edition", "fide-2023"),
         ("event.adopts_guidelines", "yes"),
-        ("replier.late", "75 min"),
-        ("event.default_time", "unknown"),
+        ("sealer.colour", "white"),
+        ("sealer.flag_fallen", "yes"),
+        ("replier.flag_fallen", "yes"),
     ];
     for (language, question) in [("es", "¿Qué ocurrió antes: "), ("it", "Che cosa è avvenuto prima: ")] {
         let html = get(&format!("/{language}/result?{}", query(&facts))).html;

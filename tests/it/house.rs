@@ -445,7 +445,7 @@ fn what_makes_a_ruling_knows_nothing_of_what_judges_a_rulebook() {
     let house = House::stands();
     let folders = house.between(|file| first(file, 2));
     let uses = |from: &str, to: &str| folders[&format!("engine::{from}")].contains(&format!("engine::{to}"));
-    for (above, below) in [("analysis", "evaluate"), ("analysis", "exact"), ("evaluate", "exact")] {
+    for (above, below) in [("analysis", "evaluate"), ("analysis", "solver"), ("evaluate", "solver")] {
         assert!(uses(above, below), "{above} does without {below}");
         assert!(!uses(below, above), "{below} names {above}");
     }

@@ -1,6 +1,7 @@
 //! The answers to a question, and what each leads to.
 
 use super::gates::gates;
+use super::law::Law;
 use super::question::{Question, scores};
 use super::ruling::possible_results;
 use crate::engine::decision::{Answer, Boundary, Given, Score};
@@ -28,7 +29,7 @@ impl Question<'_> {
     }
 
     /// An answer with the results it leaves; none where it cannot be told with what else is.
-    pub(super) fn answer(&self, fact: FactId, given: Given, claims: &[Claim]) -> Option<Answer> {
+    fn answer(&self, fact: FactId, given: Given, claims: &[Claim]) -> Option<Answer> {
         let value = match &given {
             Given::Value(value) => Some(value.clone()),
             Given::Range(from, _) => Some(Value::Amount(amount_above(*from))),
@@ -46,6 +47,13 @@ impl Question<'_> {
             (_, _) => self.scores_given(claims),
         };
         Some(Answer { given, possible })
+    }
+
+    /// The answer that a fact has a value, ruled on anew; none where it cannot be told with what else is.
+    pub(super) fn ruled_anew(&self, fact: FactId, value: Value) -> Option<Answer> {
+        let Law { vocabulary, program, .. } = self.law;
+        let possible = self.leaves(self.case?.telling(vocabulary, program, fact, value.clone())?)?;
+        Some(Answer { given: Given::Value(value), possible })
     }
 
     /// The results that a case leaves possible, where the ruling is about them; none where it contradicts itself.

@@ -6,7 +6,7 @@ use super::law::Law;
 use super::question::Question;
 use crate::engine::decision::{Answer, Given, Missing};
 use crate::engine::facts::Known;
-use crate::engine::model::{Difference, FactId, MomentId, Type, Value};
+use crate::engine::model::{Difference, FactId, Formula, MomentId, Type, Value};
 use crate::engine::program::{Atom, GateId, Truth};
 use crate::engine::solver::Claim;
 
@@ -28,7 +28,10 @@ impl Question<'_> {
                 missing.push((useful(&answers), fact.index(), Missing { fact, answers }));
             }
         }
-        missing.extend(self.perhaps_unsaid_by());
+        for unsaid in self.perhaps_unsaid_by() {
+            missing.retain(|(.., known)| known.fact != unsaid.2.fact);
+            missing.push(unsaid);
+        }
         missing.extend(self.orders());
         if self.result && missing.is_empty() {
             missing = self.with_their_times();
@@ -56,19 +59,26 @@ impl Question<'_> {
         if !self.result || self.unsaid.certainly {
             return Vec::new();
         }
-        let asked = self.unsaid.perhaps.iter().filter(|(fact, _)| *self.facts.known(*fact) == Known::Unknown);
-        let missing = asked.map(|(fact, usual)| {
-            let values: Vec<_> = match (&self.law.vocabulary.fact(*fact).kind, usual) {
-                (Type::Truth, _) => vec![Value::Truth(true), Value::Truth(false)],
-                (Type::OneOf(values), Value::Choice(usual)) => {
+        let of_situations = self.unsaid.situations.iter().flat_map(Formula::facts);
+        let asked: BTreeSet<_> =
+            self.unsaid.perhaps.iter().map(|(fact, _)| *fact).chain(of_situations).collect();
+        let asked = asked.into_iter().filter(|fact| *self.facts.known(*fact) == Known::Unknown);
+        let missing = asked.map(|fact| {
+            let values: Vec<_> = match &self.law.vocabulary.fact(fact).kind {
+                Type::Truth => vec![Value::Truth(true), Value::Truth(false)],
+                Type::OneOf(values) => {
                     let count = u8::try_from(values.len()).unwrap_or(u8::MAX);
-                    let other = (0..count).find(|value| value != usual);
-                    [Some(*usual), other].into_iter().flatten().map(Value::Choice).collect()
+                    (0..count).map(Value::Choice).collect()
                 }
-                (_, _) => Vec::new(),
+                Type::Duration
+                | Type::Number
+                | Type::Moment
+                | Type::Text
+                | Type::Date
+                | Type::Fen
+                | Type::Moves => Vec::new(),
             };
-            let answers = values.into_iter().filter_map(|value| self.answer(*fact, Given::Value(value), &[]));
-            Missing { fact: *fact, answers: answers.collect() }
+            Missing { fact, answers: values.into_iter().filter_map(|value| self.ruled_anew(fact, value)).collect() }
         });
         let missing = missing.filter(|missing| differ(&missing.answers));
         missing.map(|missing| (useful(&missing.answers), missing.fact.index(), missing)).collect()

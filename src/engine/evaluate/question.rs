@@ -84,7 +84,7 @@ impl<'a> Question<'a> {
         let truths = self.law.program.outcomes.map(|gate| self.truth(gate));
         let certain = Outcome::ALL.into_iter().zip(truths).find(|(_, truth)| *truth == Truth::True);
         match certain {
-            Some((Outcome::GoesOn, _)) if !self.unsaid.perhaps.is_empty() => {}
+            Some((Outcome::GoesOn, _)) if self.unsaid.is_open() => {}
             Some((outcome, _)) => return vec![self.said(outcome)],
             None if truths.iter().all(|truth| *truth == Truth::False) => return vec![None],
             None => {}
@@ -121,12 +121,15 @@ impl<'a> Question<'a> {
 
     /// The literal that the edition leaves it unsaid that the game goes on, where that turns on what is not known.
     fn perhaps_unsaid(&self) -> Option<Lit> {
-        if self.unsaid.certainly || self.unsaid.perhaps.is_empty() {
+        if self.unsaid.certainly || !self.unsaid.is_open() {
             return None;
         }
-        Some(self.ask(|solver, _| {
-            let lits: Vec<_> =
-                self.unsaid.perhaps.iter().map(|(fact, usual)| !solver.has_value(*fact, usual)).collect();
+        Some(self.ask(|solver, encoding| {
+            let usual = self.unsaid.perhaps.iter();
+            let mut lits: Vec<_> = usual.map(|(fact, usual)| !solver.has_value(*fact, usual)).collect();
+            for situation in &self.unsaid.situations {
+                lits.push(solver.formula(self.law.program, encoding, situation));
+            }
             solver.some_of(&lits)
         }))
     }
@@ -196,7 +199,7 @@ impl<'a> Question<'a> {
         let mut made = self.solver.borrow_mut();
         let (solver, encoding) = made.get_or_insert_with(|| {
             let mut solver =
-                Solver::within(vocabulary, program, self.facts, work.budget()).unless(work.cancel());
+                Solver::within(vocabulary, program, self.facts, work.budget()).unless(work.cancel()).by_atoms();
             let gates: Vec<_> = self.targets.iter().chain(&program.outcomes).copied().collect();
             let encoding = solver.encode_under(&gates);
             (solver, encoding)

@@ -82,7 +82,7 @@ impl<'a> Outline<'a> {
         let result = matters.contains(&Matter::RESULT);
         let untreated = Untreated::of(vocabulary, edition, program, facts);
         // By these rules the game may go on; what follows from the rest, they do not say.
-        let unsaid = if result { untreated.unsaid(vocabulary, program, facts) } else { Unsaid::default() };
+        let unsaid = if result { untreated.unsaid(vocabulary, edition, program, facts) } else { Unsaid::default() };
         let targets = targets(program, &matters);
         let asked = if unsaid.certainly { but_going_on(&targets) } else { targets.clone() };
         let about: Vec<_> = rules_about(program, &matters).collect();
@@ -218,7 +218,7 @@ pub(super) fn read_so(
 pub(super) fn on_result(law: Law, accepted: &Accepted, gates: &[Truth]) -> Ruling {
     let Law { vocabulary, edition, program, .. } = law;
     let facts = &accepted.facts;
-    let unsaid = Untreated::of(vocabulary, edition, program, facts).unsaid(vocabulary, program, facts);
+    let unsaid = Untreated::of(vocabulary, edition, program, facts).unsaid(vocabulary, edition, program, facts);
     by_result(&Question::on_result(law, facts, gates, accepted.sealer).about(true, unsaid), None)
 }
 

@@ -22,6 +22,15 @@ pub(super) struct Unsaid {
     pub(super) certainly: bool,
     /// It happened unless each of these facts, told to be unknown, is as usual.
     pub(super) perhaps: Vec<(FactId, Value)>,
+    /// It happened where one of these situations is the case, for which the edition says that no rule is held.
+    pub(super) situations: Vec<Formula>,
+}
+
+impl Unsaid {
+    /// Whether that turns on facts told to be unknown.
+    pub(super) fn is_open(&self) -> bool {
+        !(self.perhaps.is_empty() && self.situations.is_empty())
+    }
 }
 
 impl Untreated {
@@ -39,10 +48,25 @@ impl Untreated {
     }
 
     /// Whether one of them, or of what is told to be unknown, is something that happens in a game, and not only how it does.
-    pub(super) fn unsaid(&self, vocabulary: &Vocabulary, program: &Program, facts: &Facts) -> Unsaid {
+    pub(super) fn unsaid(
+        &self,
+        vocabulary: &Vocabulary,
+        edition: &Edition,
+        program: &Program,
+        facts: &Facts,
+    ) -> Unsaid {
         let is_unknown = |fact: &FactId| matches!(facts.known(*fact), Known::Unknown | Known::Unknowable);
         let unknown: Vec<_> = program.unasked.iter().copied().filter(is_unknown).collect();
-        if self.unregulated.is_empty() && self.not_held.is_empty() && unknown.is_empty() {
+        let situations = edition.not_held.iter().map(|situation| &situation.value).filter(|situation| {
+            facts.truth_of(situation, &|_| Truth::Unknown) == Truth::Unknown
+                && situation.facts().iter().any(is_unknown)
+        });
+        let situations: Vec<_> = situations.cloned().collect();
+        if self.unregulated.is_empty()
+            && self.not_held.is_empty()
+            && unknown.is_empty()
+            && situations.is_empty()
+        {
             return Unsaid::default();
         }
         let is_untreated = |fact: &FactId| self.unregulated.contains(fact) || self.not_held.contains(fact);
@@ -50,7 +74,12 @@ impl Untreated {
         let events: BTreeSet<_> = happened.flat_map(Formula::facts).collect();
         let perhaps = unknown.into_iter().filter(|fact| events.contains(fact));
         let perhaps = perhaps.filter_map(|fact| Some((fact, usual(vocabulary, fact)?.clone())));
-        Unsaid { certainly: events.iter().any(is_untreated), perhaps: perhaps.collect() }
+        let is_event = |situation: &Formula| situation.facts().iter().any(|fact| events.contains(fact));
+        Unsaid {
+            certainly: events.iter().any(is_untreated),
+            perhaps: perhaps.collect(),
+            situations: situations.into_iter().filter(is_event).collect(),
+        }
     }
 }
 

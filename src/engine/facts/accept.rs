@@ -5,9 +5,10 @@ use std::sync::Arc;
 use super::assume::{assume, contradiction, impossible};
 use super::colours;
 use super::computed::{self, Board, Sealed, game, history, position};
-use super::draw::{OrderTold, draw};
+use super::draw::draw;
 use super::known::{Facts, Known, OpenDefault};
 use super::later::Later;
+use super::line::OrderTold;
 use super::lines::Lines;
 use super::order;
 use super::texts::Texts;
@@ -85,7 +86,9 @@ impl Told {
     /// The facts as accepted; none where they cannot be.
     fn accepted(&self, vocabulary: &Vocabulary, program: &Program, order: &OrderTold) -> Option<Facts> {
         let mut facts = self.completed(vocabulary);
-        if impossible(program, &facts).is_some() {
+        if impossible(program, &facts).is_some()
+            || !order::not_come(vocabulary, &facts, order, &|_| Span::default()).is_empty()
+        {
             return None;
         }
         assume(program, &mut facts);

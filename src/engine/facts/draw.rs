@@ -2,32 +2,16 @@
 //!
 //! In: accepted facts, the orders told, a program's orders. Out: the facts with their [`Line`], or the order that cannot be.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::known::{Facts, Known};
-use super::line::{Impossible, Line, Origin, Rest};
+use super::line::{Impossible, Line, OrderTold, Origin, Rest};
 use super::scale::Scale;
-use crate::engine::model::{Difference, FactId, MomentId, Value};
+use crate::engine::model::{Difference, FactId, Value};
 use crate::engine::program::{Atom, GateId, Maybe, OrderGates, Program, Truth};
 
 /// Farther apart than any two amounts.
 const FAR: i64 = 1 << 40;
-
-/// What is told of the order of moments.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct OrderTold {
-    /// The earlier and the later moment of each pair.
-    pub(crate) pairs: Vec<(MomentId, MomentId)>,
-    /// The normal course of the order is not taken for granted.
-    pub(crate) open: bool,
-    /// Everything that the orders ask is known: the orders withdrawn are not taken, and no others are open.
-    pub(crate) complete: bool,
-    /// It is told that the order cannot be known.
-    pub(crate) unknowable: bool,
-    /// Orders of the normal course that are not taken, by their places in the vocabulary's list.
-    pub(crate) withdrawn: BTreeSet<usize>,
-}
 
 /// Draws the line of a case and puts it to its facts.
 ///

@@ -6,13 +6,27 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::draw::OrderTold;
 use super::scale::Scale;
 use crate::engine::model::{Difference, FactId, MomentId};
 use crate::engine::program::Truth;
 
 /// Everything that a line is drawn from under one edition: where it is the same, so is the line.
 pub(crate) type Origin = Arc<[u8]>;
+
+/// What is told of the order of moments.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct OrderTold {
+    /// The earlier and the later moment of each pair.
+    pub(crate) pairs: Vec<(MomentId, MomentId)>,
+    /// The normal course of the order is not taken for granted.
+    pub(crate) open: bool,
+    /// Everything that the orders ask is known: the orders withdrawn are not taken, and no others are open.
+    pub(crate) complete: bool,
+    /// It is told that the order cannot be known.
+    pub(crate) unknowable: bool,
+    /// Orders of the normal course that are not taken, by their places in the vocabulary's list.
+    pub(crate) withdrawn: BTreeSet<usize>,
+}
 
 /// An order of two moments that cannot be with the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

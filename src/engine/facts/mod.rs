@@ -27,11 +27,11 @@ pub use computed::Sealed;
 pub(crate) use computed::{
     game as game_told, history as history_told, language as language_told, position as position_told,
 };
-pub(crate) use draw::{OrderTold, draw};
+pub(crate) use draw::draw;
 pub(crate) use faults::illegal_message;
 pub(crate) use known::OpenDefault;
 pub use known::{Facts, Known};
-pub(crate) use line::Line;
+pub(crate) use line::{Line, OrderTold};
 pub use later::Later;
 pub(crate) use lines::Lines;
 

@@ -2,9 +2,9 @@
 
 use smol_str::SmolStr;
 
-use super::draw::{OrderTold, draw};
+use super::draw::draw;
 use super::known::{Facts, Known};
-use super::line::Impossible;
+use super::line::{Impossible, OrderTold};
 use crate::engine::chess::Colour;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::model::{FactId, MomentId, Role, UNKNOWABLE, UNKNOWN, Vocabulary, written};

@@ -10,7 +10,7 @@ use super::budget::{Budget, Effort};
 use super::defaults::OpenOrder;
 use super::differences::{self, Edge, Place, ZERO};
 use crate::engine::cancel::Cancel;
-use crate::engine::facts::Facts;
+use crate::engine::facts::{Facts, Known};
 use crate::engine::model::{Difference, FactId, Type, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, Program, Truth};
 
@@ -41,6 +41,8 @@ pub(crate) struct Solver<'a> {
     pub(super) yes: Lit,
     /// What no game can show is excluded.
     background: bool,
+    /// Gates are tried out like atoms.
+    tries_gates: bool,
     /// The literal of each atom, shared by the circuits of several programs.
     pub(crate) atoms: BTreeMap<Atom, Lit>,
     pub(super) comparisons: Vec<Comparison>,
@@ -114,6 +116,7 @@ impl<'a> Solver<'a> {
             sat,
             yes,
             background: true,
+            tries_gates: true,
             atoms: BTreeMap::new(),
             comparisons: Vec::new(),
             always: Vec::new(),
@@ -147,6 +150,11 @@ impl<'a> Solver<'a> {
     /// Whether the last question was left open because it would have taken too much work.
     pub(crate) fn gave_up(&self) -> bool {
         self.gave_up
+    }
+
+    /// The same trying out the atoms alone, from which all gates follow: for questions with few unknown atoms.
+    pub(crate) fn by_atoms(self) -> Self {
+        Self { tries_gates: false, ..self }
     }
 
     /// The same without excluding what no game can show.
@@ -227,6 +235,7 @@ impl<'a> Solver<'a> {
                 self.require(vec![!lit]);
             }
             self.assume(program, encoding);
+            self.have_come(program, encoding);
         }
         let always = program.necessarily.iter().filter(|order| order.when.is_none());
         let of_case = self.facts.line().map_or(&[][..], |line| line.orders());
@@ -239,6 +248,22 @@ impl<'a> Solver<'a> {
             }
         }
         self.exclude_values();
+    }
+
+    /// Moments of which a time or an order is told have come.
+    fn have_come(&mut self, program: &Program, encoding: &Encoding) {
+        let vocabulary = self.vocabulary;
+        let Some(line) = self.facts.line() else { return };
+        for (id, moment) in vocabulary.moments() {
+            let Some(happened) = &moment.happened else { continue };
+            let is_told = matches!(self.facts.known(moment.time), Known::Told(_))
+                || line.told().pairs.iter().any(|(first, then)| [*first, *then].contains(&id));
+            let has_come = self.facts.truth_of(happened, &|_| Truth::Unknown);
+            if is_told && has_come == Truth::Unknown {
+                let lit = self.formula(program, encoding, happened);
+                self.require(vec![lit]);
+            }
+        }
     }
 
     /// The literal of an atom.
@@ -325,9 +350,9 @@ impl<'a> Solver<'a> {
         Lit::new(self.sat.new_var(tried_first, true), true)
     }
 
-    /// The literal of a gate: it follows from those of the atoms, so that the solver need not try it out.
+    /// The literal of a gate.
     fn fresh_gate(&mut self) -> Lit {
-        Lit::new(self.sat.new_var(lbool::UNDEF, false), true)
+        Lit::new(self.sat.new_var(lbool::UNDEF, self.tries_gates), true)
     }
 
     /// Requires that some of these hold.
