@@ -5,12 +5,17 @@ use axum::http::Request;
 use serde_json::{Value as Json, json};
 use tower::ServiceExt as _;
 
-use super::command_line::{plica, stdout};
+use super::command_line::{plica, plica_ends, stdout};
 use super::site::{Answer, answer, get, post, sent};
 use super::tidy::read;
 
 fn printed(arguments: &[&str]) -> Json {
     serde_json::from_str(&stdout(&plica(arguments))).expect("JSON")
+}
+
+/// The same where the run ends with this code.
+fn printed_ends(code: i32, arguments: &[&str]) -> Json {
+    serde_json::from_str(&stdout(&plica_ends(code, arguments))).expect("JSON")
 }
 
 /// The codes of the faults, and the status.
@@ -38,15 +43,16 @@ fn the_objects_are_those_of_the_command_line() {
     let ruling = sent("/api/v1/decide?lang=it", "application/yaml", case.clone());
     assert_eq!(ruling.status, 200);
     assert_eq!(ruling.json(), printed(&decide));
-    for (query, more) in [
-        ("edition=fide-1997", ["--edition", "fide-1997"].as_slice()),
-        ("on=1999-05-01", &["--on", "1999-05-01"]),
-        ("compare=fide-1974,fide-2014", &["--compare", "fide-1974,fide-2014"]),
-        ("what_would_change=yes", &["--what-would-change"]),
+    // Open under the edition of 1974.
+    for (query, more, code) in [
+        ("edition=fide-1997", ["--edition", "fide-1997"].as_slice(), 0),
+        ("on=1999-05-01", &["--on", "1999-05-01"], 0),
+        ("compare=fide-1974,fide-2014", &["--compare", "fide-1974,fide-2014"], 3),
+        ("what_would_change=yes", &["--what-would-change"], 0),
     ] {
         let ruling =
             sent(&format!("/api/v1/decide?lang=it&{query}"), "text/yaml; charset=UTF-8", case.clone());
-        assert_eq!(ruling.json(), printed(&[&decide, more].concat()), "{query}");
+        assert_eq!(ruling.json(), printed_ends(code, &[&decide, more].concat()), "{query}");
     }
     let position = "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41";
     let read =

@@ -1,11 +1,11 @@
 //! Cases drawn by lot from the facts that an edition asks: for the oracle, for what mirrors, and for the fuzzer.
 
-use plica::engine::model::{Edition, Fact, FactId, MomentId, Order, Type, Value, written};
+use plica::engine::model::{Edition, Fact, FactId, Formula, MomentId, Order, Type, Value, written};
 use plica::engine::source::{Span, Src};
 use plica::engine::syntax::FactGiven;
 use plica::{CaseFile, Library};
 
-use crate::naive::{Complete, asked, holds, is_kept, possible};
+use crate::naive::{Complete, applies, asked, holds, is_kept, possible};
 
 /// Amounts on both sides of every limit the editions have, and of each other.
 const AMOUNTS: [i64; 6] = [0, 1800, 3600, 3601, 5400, 7200];
@@ -45,13 +45,94 @@ pub(crate) fn values_of(fact: &Fact) -> Vec<Value> {
     }
 }
 
-/// A case that tells exactly these facts and leaves the others unknown.
+/// The times of moments of which these facts say that they have not come: no case tells them.
+pub(crate) fn untold(library: &Library, facts: &Complete) -> Vec<FactId> {
+    let moments = library.rulebook.vocabulary.moments();
+    let not_come = moments.filter(|(_, moment)| {
+        moment.happened.as_ref().is_some_and(|happened| truth(facts, happened) == Some(false))
+    });
+    not_come.map(|(_, moment)| moment.time).collect()
+}
+
+/// Whether a formula holds, of whose facts not every one is known.
+fn truth(facts: &Complete, formula: &Formula) -> Option<bool> {
+    let one_is = |parts: &[Formula], truth_of: bool| -> Option<bool> {
+        let truths: Vec<_> = parts.iter().map(|part| truth(facts, part)).collect();
+        if truths.contains(&Some(truth_of)) {
+            return Some(truth_of);
+        }
+        if truths.contains(&None) { None } else { Some(!truth_of) }
+    };
+    match formula {
+        Formula::And(parts) => one_is(parts, false),
+        Formula::Or(parts) => one_is(parts, true),
+        Formula::Not(part) => truth(facts, part).map(|truth| !truth),
+        Formula::Holds(fact) => facts.get(fact).map(|value| *value == Value::Truth(true)),
+        Formula::Is(fact, choice) => facts.get(fact).map(|value| *value == Value::Choice(*choice)),
+        Formula::AtMost(_) | Formula::Applies(_) => None,
+    }
+}
+
+/// The same facts with these times put so that a game can show them; none where they cannot be.
+pub(crate) fn placed(
+    library: &Library,
+    edition: &Edition,
+    facts: &Complete,
+    times: &[FactId],
+) -> Option<Complete> {
+    let vocabulary = &library.rulebook.vocabulary;
+    if possible(vocabulary, edition, facts) {
+        return Some(facts.clone());
+    }
+    if times.is_empty() || vocabulary.impossible().iter().any(|formula| holds(edition, facts, formula)) {
+        return None;
+    }
+    let orders: Vec<_> = vocabulary.necessarily().iter().collect();
+    // From where they are, and from long before everything else.
+    [None, Some(-50_000)].into_iter().find_map(|start| {
+        let mut placed = facts.clone();
+        for time in times {
+            if let (Some(second), Some(value)) = (start, placed.get_mut(time)) {
+                *value = Value::Amount(second);
+            }
+        }
+        put_in_order(library, edition, &mut placed, &orders, &|time| times.contains(&time));
+        Some(placed).filter(|placed| possible(vocabulary, edition, placed))
+    })
+}
+
+/// Whether other rules apply when a moment that has not come, and of which no case tells the time, is put elsewhere.
+pub(crate) fn turns_on_untold(library: &Library, edition: &Edition, complete: &Complete) -> bool {
+    let applying = |facts: &Complete| {
+        let rules = edition.numbered().map(|(rule, _)| rule);
+        rules.filter(|rule| applies(edition, facts, *rule)).collect::<Vec<_>>()
+    };
+    let wanted = applying(complete);
+    let mut untold = untold(library, complete);
+    untold.retain(|time| complete.contains_key(time));
+    let amount = |value: &Value| if let Value::Amount(amount) = value { Some(*amount) } else { None };
+    let mut near: Vec<_> = complete.values().filter_map(amount).chain(TIMES).collect();
+    near = near.into_iter().flat_map(|at| [at - 1, at, at + 1]).chain([-10_800, 10_800]).collect();
+    near.sort_unstable();
+    near.dedup();
+    untold.iter().any(|time| {
+        let others: Vec<_> = untold.iter().copied().filter(|other| other != time).collect();
+        near.iter().any(|second| {
+            let mut moved = complete.clone();
+            moved.insert(*time, Value::Amount(*second));
+            placed(library, edition, &moved, &others).is_some_and(|moved| applying(&moved) != wanted)
+        })
+    })
+}
+
+/// A case that tells exactly these facts and leaves the others unknown, and with them the times of what has not come.
 pub(crate) fn case(library: &Library, facts: &[FactId], told: &Complete) -> CaseFile {
     let text = |text: String| Src::new(text, Span::default());
+    let untold = untold(library, told);
     let given = facts.iter().map(|fact| {
         let declared = library.rulebook.vocabulary.fact(*fact);
-        let value =
-            told.get(fact).map_or_else(|| "unknown".to_owned(), |value| written(&declared.kind, value));
+        let value = told.get(fact).filter(|_| !untold.contains(fact));
+        let value = value.map_or_else(|| "unknown".to_owned(), |value| written(&declared.kind, value));
         FactGiven { fact: text(declared.name.clone()).of(), value: text(value).of() }
     });
     let colour =
@@ -131,7 +212,7 @@ pub(crate) fn put_in_order(
             + at.fact.map_or(0, |fact| if let Value::Amount(second) = facts[&fact] { second } else { 0 })
     };
     for turn in 0..96 {
-        let mut kept = true;
+        let (mut kept, mut stuck) = (true, true);
         for order in orders {
             if is_kept(edition, facts, order) {
                 continue;
@@ -144,10 +225,11 @@ pub(crate) fn put_in_order(
             // Now the one, now the other, so that no two orders undo each other for ever.
             let moved = if turn % 9 == 8 { later.or(earlier) } else { earlier.or(later) };
             if let Some((time, second)) = moved {
+                stuck = false;
                 facts.insert(time, Value::Amount(second));
             }
         }
-        if kept {
+        if kept || stuck {
             break;
         }
     }
