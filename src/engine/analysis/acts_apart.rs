@@ -7,10 +7,10 @@ use super::one_sided::by_conclusion;
 use super::shrink::{smallest, with_plain_amounts};
 use super::stages::Stages;
 use crate::engine::evaluate::Side;
-use crate::engine::solver::{Lit, whole_case};
 use crate::engine::facts::Facts;
 use crate::engine::model::{Conclusion, FactId, Matter, RuleIndex, Value};
 use crate::engine::program::Truth;
+use crate::engine::solver::{Lit, whole_case};
 
 /// Something laid down by one edition only, in some case.
 pub(super) struct Apart {

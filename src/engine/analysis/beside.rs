@@ -7,9 +7,9 @@ use super::shrink::Probe;
 use super::stages::{Stages, concludes};
 use crate::engine::cancel::Cancel;
 use crate::engine::evaluate::Side;
-use crate::engine::solver::{Encoding, Departures, Lit, Solver};
 use crate::engine::facts::{Facts, Teller};
 use crate::engine::model::{FactId, Formula, Outcome, RuleIndex};
+use crate::engine::solver::{Departures, Encoding, Lit, Solver};
 
 /// Departures told apart: a case that needs more is not one to tell first.
 pub(super) const MOST: usize = 2;

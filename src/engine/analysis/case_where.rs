@@ -1,9 +1,9 @@
 //! Cases in which a formula over facts and rules holds, as near to the normal course as there are.
 
-use crate::engine::solver::{Encoding, Solver, whole_case};
 use crate::engine::facts::Facts;
 use crate::engine::model::{FactId, Formula, RuleIndex, Value, Vocabulary};
 use crate::engine::program::{GateId, Program};
+use crate::engine::solver::{Encoding, Solver, whole_case};
 
 /// Finds cases under one edition.
 pub(crate) struct CaseFinder<'a> {

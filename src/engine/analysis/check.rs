@@ -3,9 +3,9 @@
 use super::contradictions::{contradictions, undecided};
 use super::{examples, misconceptions, overridden, repeated, unused};
 use crate::engine::diagnostic::{Code, Diagnostic, in_order};
-use crate::engine::solver::Budget;
 use crate::engine::library::Library;
 use crate::engine::look_alike;
+use crate::engine::solver::Budget;
 
 /// Everything wrong with a rulebook that loads.
 #[must_use]

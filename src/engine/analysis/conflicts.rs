@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::engine::solver::{Budget, Solver, Searched, whole_case};
 use crate::engine::facts::Facts;
 use crate::engine::model::{ActId, Conclusion, Edition, FactId, Party, Rule, RuleIndex, Value, Vocabulary};
 use crate::engine::program::Program;
+use crate::engine::solver::{Budget, Searched, Solver, whole_case};
 use crate::engine::syntax::Modality;
 
 /// Two rules that contradict each other in some case.

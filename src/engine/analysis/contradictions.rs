@@ -6,10 +6,10 @@ use super::unproven::not_proven;
 use super::witness;
 use crate::engine::decision::{Decision, Status};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
-use crate::engine::solver::{Budget, Searched};
 use crate::engine::library::Library;
 use crate::engine::model::{Edition, FactId, Value, Vocabulary, written};
 use crate::engine::program::{GateId, Truth};
+use crate::engine::solver::{Budget, Searched};
 
 /// Rules that can contradict each other, each pair with a case.
 #[must_use]

@@ -9,9 +9,9 @@ use std::collections::BTreeSet;
 use super::shrink::{Probe, Shrink, smallest};
 use crate::engine::cancel::Cancel;
 use crate::engine::evaluate::Side;
-use crate::engine::solver::{Budget, Encoding, Lit, Solver, whole_case};
 use crate::engine::facts::{Facts, Known, Teller};
 use crate::engine::model::{Conclusion, FactId, Outcome, RuleIndex, Value};
+use crate::engine::solver::{Budget, Encoding, Lit, Solver, whole_case};
 use crate::engine::source::Src;
 
 /// The results that two editions give one case; none where an edition is silent.

@@ -1,10 +1,10 @@
 //! What does nothing in an edition: rules that can never apply, `unless` names and parts of conditions that make no
 //! difference in any case.
 
-use crate::engine::solver::{Budget, Encoding, Lit, Solver, Searched};
 use crate::engine::facts::Facts;
 use crate::engine::model::{Edition, Formula, Role, Rule, RuleIndex, Vocabulary};
 use crate::engine::program::{GateId, Program};
+use crate::engine::solver::{Budget, Encoding, Lit, Searched, Solver};
 
 /// Something that does nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]

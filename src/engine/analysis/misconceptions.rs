@@ -4,11 +4,11 @@ use super::contradictions::{confirmed, told};
 use super::unproven::not_proven;
 use crate::engine::decision::Decision;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
-use crate::engine::solver::{Budget, Encoding, Lit, Solver, whole_case};
 use crate::engine::facts::Facts;
 use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Edition, Misconception};
 use crate::engine::program::{Program, Truth};
+use crate::engine::solver::{Budget, Encoding, Lit, Solver, whole_case};
 use crate::engine::syntax::Modality;
 
 /// Everything wrong with the misconceptions of all editions.

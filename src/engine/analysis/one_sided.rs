@@ -6,10 +6,10 @@ use super::differences::as_usually_read;
 use super::shrink::{smallest, with_plain_amounts};
 use crate::engine::cancel::Cancel;
 use crate::engine::evaluate::Side;
-use crate::engine::solver::{Encoding, Lit, Solver, whole_case};
 use crate::engine::facts::{Facts, Teller};
 use crate::engine::model::{Conclusion, FactId, Rule, RuleIndex, Value, Vocabulary};
 use crate::engine::program::{Program, Truth};
+use crate::engine::solver::{Encoding, Lit, Solver, whole_case};
 
 /// A conclusion, other than a result, that one edition draws where the other does not.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,10 +3,10 @@
 //! Unlike `idle`, this excludes what the vocabulary says no game can show.
 
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::solver::{Budget, Lit, Solver};
 use crate::engine::facts::Facts;
 use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Edition, Role, Rule, RuleIndex};
+use crate::engine::solver::{Budget, Lit, Solver};
 
 /// Everything repeated or out of reach in the rules that each edition says itself.
 pub(super) fn repeated(library: &Library, budget: Budget) -> Vec<Diagnostic> {

@@ -2,10 +2,10 @@
 
 use crate::engine::cancel::Cancel;
 use crate::engine::evaluate::{Side, would_be_asked};
-use crate::engine::solver::{Encoding, Lit, Solver};
 use crate::engine::facts::{Facts, Teller};
 use crate::engine::model::{FactId, RuleIndex, Type, Value, Vocabulary};
 use crate::engine::program::{Atom, GateId, Program, Truth};
+use crate::engine::solver::{Encoding, Lit, Solver};
 
 /// Which facts make two rules apply, one of each edition.
 pub(super) struct Shrink<'a> {

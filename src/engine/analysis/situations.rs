@@ -13,9 +13,9 @@ use num_bigint::BigUint;
 use super::differences::{Outcomes, different_outcomes};
 use crate::engine::cancel::Cancel;
 use crate::engine::evaluate::Side;
-use crate::engine::solver::{Diagrams, bounded};
 use crate::engine::model::{Outcome, RuleIndex};
 use crate::engine::program::Program;
+use crate::engine::solver::{Diagrams, bounded};
 
 /// A number of situations.
 #[derive(Debug, Clone, PartialEq)]

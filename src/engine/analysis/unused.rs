@@ -6,11 +6,11 @@ use super::clause::clause;
 use super::idle::{Idle, IdlePart, idle};
 use super::unproven::not_proven;
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::solver::{Budget, Searched};
 use crate::engine::library::Library;
 use crate::engine::model::{
     Conclusion, Difference, Edition, Effect, Formula, MomentId, Type, Vocabulary, ordered_by,
 };
+use crate::engine::solver::{Budget, Searched};
 use crate::engine::syntax::MOMENT_FACT;
 
 /// Everything of no use, as warnings; a rule that can never apply is an error.

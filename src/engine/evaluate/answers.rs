@@ -38,12 +38,9 @@ impl Question<'_> {
         // What is told to be unknown is told already: another value of it tells nothing more.
         let news = self.case.filter(|_| *self.facts.known(fact) == Known::NotAsked);
         let possible = match (value, news) {
-            (Some(value), Some(case)) => self.leaves(case.telling(
-                self.law.vocabulary,
-                self.law.program,
-                fact,
-                value,
-            )?)?,
+            (Some(value), Some(case)) => {
+                self.leaves(case.telling(self.law.vocabulary, self.law.program, fact, value)?)?
+            }
             (_, _) => self.scores_given(claims),
         };
         Some(Answer { given, possible })
@@ -120,7 +117,9 @@ impl Question<'_> {
 
     fn limits(&self, fact: FactId) -> Vec<(Given, Vec<Claim>)> {
         let mut asked = self.atoms_of(fact);
-        asked.extend(self.turning(fact).into_iter().filter(|turning| !asked.contains(turning)).collect::<Vec<_>>());
+        asked.extend(
+            self.turning(fact).into_iter().filter(|turning| !asked.contains(turning)).collect::<Vec<_>>(),
+        );
         let comparisons = asked.into_iter().filter_map(|(atom, gate)| match atom {
             Atom::AtMost(difference) => Some((difference, gate)),
             Atom::Holds(_) | Atom::Is(..) => None,

@@ -8,10 +8,10 @@ use super::ruling::{Brief, RuledAlike, is_contradictory, on_result, read_so};
 use crate::engine::cancel::Cancel;
 use crate::engine::decision::{Decision, Status};
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::solver::Work;
 use crate::engine::facts::Accepted;
 use crate::engine::model::{Edition, Vocabulary};
 use crate::engine::program::Program;
+use crate::engine::solver::Work;
 
 /// Decides a case under an edition.
 ///

@@ -8,8 +8,8 @@ use std::collections::{BTreeMap, HashMap};
 
 use biodivine_lib_bdd::{Bdd, BddPointer};
 
-use crate::engine::solver::{Diagrams, ids_under};
 use crate::engine::program::{AtomId, Circuit, GateId, Truth};
+use crate::engine::solver::{Diagrams, ids_under};
 
 /// So many atoms are looked at in a step: more make fewer steps, and branches by their power of two.
 const ATOMS: usize = 5;

@@ -50,7 +50,8 @@ impl Question<'_> {
                     || default.told_so.iter().any(|(atom, _)| atom.speaks_of(fact))
             }) || self.facts.line().is_some_and(|line| {
                 let open = line.open_orders().iter().filter_map(|place| program.usually.get(*place));
-                open.chain(&program.necessarily).any(|order| order.asks.iter().any(|atom| atom.speaks_of(fact)))
+                open.chain(&program.necessarily)
+                    .any(|order| order.asks.iter().any(|atom| atom.speaks_of(fact)))
             }))
     }
 
@@ -78,7 +79,10 @@ impl Question<'_> {
                 | Type::Fen
                 | Type::Moves => Vec::new(),
             };
-            Missing { fact, answers: values.into_iter().filter_map(|value| self.ruled_anew(fact, value)).collect() }
+            Missing {
+                fact,
+                answers: values.into_iter().filter_map(|value| self.ruled_anew(fact, value)).collect(),
+            }
         });
         let missing = missing.filter(|missing| differ(&missing.answers));
         missing.map(|missing| (useful(&missing.answers), missing.fact.index(), missing)).collect()
@@ -103,7 +107,8 @@ impl Question<'_> {
         for (gate, first, then) in asked {
             let ways: [(MomentId, MomentId, Claim); 2] =
                 [(first, then, (gate, true)), (then, first, (gate, false))];
-            if ways.iter().any(|(.., way)| !self.possible(&[*way])) || self.result && !self.time_matters(gate) {
+            if ways.iter().any(|(.., way)| !self.possible(&[*way])) || self.result && !self.time_matters(gate)
+            {
                 continue;
             }
             let answers = ways.into_iter().filter_map(|(first, then, way)| self.order(first, then, way));

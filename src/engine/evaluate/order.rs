@@ -135,4 +135,3 @@ fn may_happen(vocabulary: &Vocabulary, facts: &Facts, moment: MomentId) -> bool 
     let means = vocabulary.moment(moment).and_then(|moment| moment.happened.as_ref());
     means.is_some_and(|means| facts.truth_of(means, &|_| Truth::Unknown) != Truth::False)
 }
-

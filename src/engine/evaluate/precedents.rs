@@ -15,10 +15,10 @@ use super::seats::{AsTold, Prepared};
 use crate::engine::cancel::Cancel;
 use crate::engine::decision::{Decision, Given};
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::solver::Work;
 use crate::engine::facts::{Accepted, Facts, Known, Lines, Sealed};
 use crate::engine::model::{Edition, FactId, Value, Vocabulary};
 use crate::engine::program::{Atom, Program};
+use crate::engine::solver::Work;
 use crate::engine::syntax::CaseFile;
 
 /// When so many rulings are kept, they are forgotten.

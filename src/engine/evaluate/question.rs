@@ -174,9 +174,9 @@ impl<'a> Question<'a> {
         self.ask(|solver, encoding| {
             let gates: Vec<_> = open.iter().map(|(gate, _)| *gate).collect();
             solver.encode_more(encoding, &gates);
-            let claimed = open.iter().filter_map(|(gate, holds)| {
-                encoding.lit(*gate).map(|lit| if *holds { lit } else { !lit })
-            });
+            let claimed = open
+                .iter()
+                .filter_map(|(gate, holds)| encoding.lit(*gate).map(|lit| if *holds { lit } else { !lit }));
             let wanted: Vec<_> = claimed.chain(lits.iter().copied()).collect();
             solver.can_hold(&wanted) || solver.gave_up()
         })
@@ -198,8 +198,9 @@ impl<'a> Question<'a> {
         let Law { vocabulary, program, work, .. } = self.law;
         let mut made = self.solver.borrow_mut();
         let (solver, encoding) = made.get_or_insert_with(|| {
-            let mut solver =
-                Solver::within(vocabulary, program, self.facts, work.budget()).unless(work.cancel()).by_atoms();
+            let mut solver = Solver::within(vocabulary, program, self.facts, work.budget())
+                .unless(work.cancel())
+                .by_atoms();
             let gates: Vec<_> = self.targets.iter().chain(&program.outcomes).copied().collect();
             let encoding = solver.encode_under(&gates);
             (solver, encoding)

@@ -82,11 +82,13 @@ impl<'a> Outline<'a> {
         let result = matters.contains(&Matter::RESULT);
         let untreated = Untreated::of(vocabulary, edition, program, facts);
         // By these rules the game may go on; what follows from the rest, they do not say.
-        let unsaid = if result { untreated.unsaid(vocabulary, edition, program, facts) } else { Unsaid::default() };
+        let unsaid =
+            if result { untreated.unsaid(vocabulary, edition, program, facts) } else { Unsaid::default() };
         let targets = targets(program, &matters);
         let asked = if unsaid.certainly { but_going_on(&targets) } else { targets.clone() };
         let about: Vec<_> = rules_about(program, &matters).collect();
-        let question = Question::new(law, facts, gates, asked, accepted.sealer).about(result, unsaid).of(accepted);
+        let question =
+            Question::new(law, facts, gates, asked, accepted.sealer).about(result, unsaid).of(accepted);
         let known = known.filter(|known| {
             let Decision { matters: about, unregulated, not_held, .. } = known.decision;
             (about, unregulated, not_held) == (&matters, &untreated.unregulated, &untreated.not_held)
@@ -218,7 +220,8 @@ pub(super) fn read_so(
 pub(super) fn on_result(law: Law, accepted: &Accepted, gates: &[Truth]) -> Ruling {
     let Law { vocabulary, edition, program, .. } = law;
     let facts = &accepted.facts;
-    let unsaid = Untreated::of(vocabulary, edition, program, facts).unsaid(vocabulary, edition, program, facts);
+    let unsaid =
+        Untreated::of(vocabulary, edition, program, facts).unsaid(vocabulary, edition, program, facts);
     by_result(&Question::on_result(law, facts, gates, accepted.sealer).about(true, unsaid), None)
 }
 

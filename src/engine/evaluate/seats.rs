@@ -10,10 +10,10 @@ use crate::engine::cancel::Cancel;
 use crate::engine::chess::Colour;
 use crate::engine::decision::{Decision, Finding, Missing, Score, Status, colour_of, colour_word};
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::solver::Work;
 use crate::engine::facts::{Accepted, Lines, accept_seated, speaks_of_colours_alone};
 use crate::engine::model::{Conclusion, Edition, FactId, Role, Seat, Type, Vocabulary};
 use crate::engine::program::Program;
+use crate::engine::solver::Work;
 use crate::engine::syntax::CaseFile;
 
 /// A case with its facts accepted: ready to be ruled on under its edition, or under a changed form of it.
@@ -80,8 +80,7 @@ impl Prepared {
         program: &Program,
     ) -> Option<Decision> {
         let work = Work::of_ruling(&Cancel::standing());
-        let law =
-            Law { vocabulary, edition, program, work: &work, aside: Aside::Told };
+        let law = Law { vocabulary, edition, program, work: &work, aside: Aside::Told };
         let rule = |accepted| law.awaited(settled(law, accepted))?;
         if let Some([Some(one), Some(other)]) = self.either.map(|either| either.map(rule))
             && same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other))
@@ -94,8 +93,7 @@ impl Prepared {
     /// Whether the facts can be true together: whether there is a ruling.
     pub(crate) fn fits(self, vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> bool {
         let work = Work::of_ruling(&Cancel::standing());
-        let law =
-            Law { vocabulary, edition, program, work: &work, aside: Aside::Told };
+        let law = Law { vocabulary, edition, program, work: &work, aside: Aside::Told };
         self.as_told.is_ok_and(|accepted| law.awaited(fits(law, accepted)) == Some(true))
     }
 
@@ -110,13 +108,7 @@ impl Prepared {
         program: &Program,
     ) -> Result<Decision, Vec<Diagnostic>> {
         let work = Work::of_ruling(&Cancel::standing());
-        self.decide_under(Law {
-            vocabulary,
-            edition,
-            program,
-            work: &work,
-            aside: Aside::Told,
-        })
+        self.decide_under(Law { vocabulary, edition, program, work: &work, aside: Aside::Told })
     }
 
     /// The same ruling without what it rests on; none where something is wrong with the case.
@@ -127,8 +119,7 @@ impl Prepared {
         program: &Program,
     ) -> Option<Brief> {
         let work = Work::of_ruling(&Cancel::standing());
-        let law =
-            Law { vocabulary, edition, program, work: &work, aside: Aside::Told };
+        let law = Law { vocabulary, edition, program, work: &work, aside: Aside::Told };
         let rule = |accepted| law.awaited(brief(law, accepted))?.ok();
         if let Some([Some(one), Some(other)]) = self.either.map(|either| either.map(rule))
             && same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other))

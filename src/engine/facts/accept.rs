@@ -120,7 +120,8 @@ impl Accepted {
         let mut case = self.clone();
         let told = &mut case.told;
         told.facts.set(fact, Known::Told(value.clone()));
-        for (by_role, by_colour) in self.sealer.iter().flat_map(|sealer| colours::twins(vocabulary, *sealer)) {
+        for (by_role, by_colour) in self.sealer.iter().flat_map(|sealer| colours::twins(vocabulary, *sealer))
+        {
             if [by_role, by_colour].contains(&fact) {
                 told.facts.set(by_role, Known::Told(value.clone()));
                 told.facts.set(by_colour, Known::Told(value.clone()));
@@ -396,7 +397,9 @@ fn sealer(
 /// Facts that follow from other facts without a board.
 fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, content: Content) {
     let known = vocabulary.by_name();
-    if content.is_blank && let Some(fact) = known.sealed_reading {
+    if content.is_blank
+        && let Some(fact) = known.sealed_reading
+    {
         facts.choose(vocabulary, fact, "absent");
     }
     // Of a text that is not known neither is known how it reads.

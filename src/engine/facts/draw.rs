@@ -258,7 +258,8 @@ impl Drawing<'_> {
         for left in &placed {
             for right in placed.iter().filter(|right| *right != left) {
                 let earlier = Difference { left: *left, right: *right, limit: -1 };
-                let is_known = |fact: Option<FactId>| fact.is_none_or(|fact| self.facts.value(fact).is_some());
+                let is_known =
+                    |fact: Option<FactId>| fact.is_none_or(|fact| self.facts.value(fact).is_some());
                 if !(is_known(*left) && is_known(*right))
                     && self.facts.truth(Atom::AtMost(earlier)) == Truth::Unknown
                     && self.line.truth(earlier) == Truth::Unknown

@@ -104,7 +104,8 @@ impl BitSet {
     }
 
     fn with(&self, other: &Self) -> Self {
-        let (mut long, short) = if self.0.len() < other.0.len() { (other.clone(), self) } else { (self.clone(), other) };
+        let (mut long, short) =
+            if self.0.len() < other.0.len() { (other.clone(), self) } else { (self.clone(), other) };
         long.0.iter_mut().zip(&short.0).for_each(|(word, more)| *word |= more);
         long
     }
@@ -179,7 +180,8 @@ impl Line {
                 *slot = place;
             }
         }
-        let mut ways = Ways { lengths: vec![NONE; count * count], rests: vec![BitSet::default(); count * count] };
+        let mut ways =
+            Ways { lengths: vec![NONE; count * count], rests: vec![BitSet::default(); count * count] };
         ways.lengths.iter_mut().step_by(count + 1).for_each(|own| *own = 0);
         let draft = Draft { shortened: None, onward: Vec::with_capacity(count) };
         let (rests, orders) = (Vec::with_capacity(count), Vec::with_capacity(2 * count));
@@ -227,7 +229,9 @@ impl Line {
 
     /// The same by what is told alone.
     pub(super) fn truth_told(&self, difference: Difference) -> Truth {
-        self.answer(difference).filter(|(_, way)| way.rests.is_empty()).map_or(Truth::Unknown, |(truth, _)| truth)
+        self.answer(difference)
+            .filter(|(_, way)| way.rests.is_empty())
+            .map_or(Truth::Unknown, |(truth, _)| truth)
     }
 
     /// On what the answer rests that is more than told.
@@ -268,15 +272,17 @@ impl Line {
         // How far it is from `left` to the end of each link, by links.
         let mut ends: Vec<Option<i64>> = vec![None; links.len()];
         let to = |ends: &[Option<i64>], place: Option<FactId>| {
-            let by_links = links.iter().zip(ends).filter_map(|(link, far)| {
-                Some((*far)? + self.length(link.left, place)?)
-            });
+            let by_links = links
+                .iter()
+                .zip(ends)
+                .filter_map(|(link, far)| Some((*far)? + self.length(link.left, place)?));
             by_links.min()
         };
         for _ in 0..=links.len() {
             let mut is_shorter = false;
             for (place, link) in links.iter().enumerate() {
-                let begun = [to(&ends, link.right), self.length(left, link.right)].into_iter().flatten().min();
+                let begun =
+                    [to(&ends, link.right), self.length(left, link.right)].into_iter().flatten().min();
                 let Some(far) = begun.map(|begun| begun + self.scale.of(*link).limit) else { continue };
                 if let Some(end) = ends.get_mut(place)
                     && end.is_none_or(|known| far < known)

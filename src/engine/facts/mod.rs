@@ -31,8 +31,8 @@ pub(crate) use draw::draw;
 pub(crate) use faults::illegal_message;
 pub(crate) use known::OpenDefault;
 pub use known::{Facts, Known};
-pub(crate) use line::{Line, OrderTold};
 pub use later::Later;
+pub(crate) use line::{Line, OrderTold};
 pub(crate) use lines::Lines;
 
 pub(crate) use order::ORDER;

@@ -109,7 +109,10 @@ pub(super) fn not_come(
         });
         let (fact, says) = match vocabulary.by_name().order.filter(|_| is_ordered) {
             Some(order) => (order, moment.name.clone()),
-            None => (moment.time, facts.written(vocabulary, &vocabulary.fact(moment.time).name).unwrap_or_default()),
+            None => (
+                moment.time,
+                facts.written(vocabulary, &vocabulary.fact(moment.time).name).unwrap_or_default(),
+            ),
         };
         let statements = told_so.chain([(vocabulary.fact(fact).name.clone(), says)]).collect();
         let fault = Diagnostic::at(Code::ContradictoryFacts, places(fact));

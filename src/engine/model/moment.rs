@@ -13,7 +13,6 @@ use crate::engine::source::Span;
 pub struct MomentId(pub(super) u8);
 
 impl MomentId {
-
     /// Position in the vocabulary's list.
     #[must_use]
     pub fn index(self) -> usize {

@@ -6,7 +6,9 @@ use super::asked::AskedByOrders;
 use super::circuit::{Atom, Circuit, GateId, Maybe};
 use super::limits::Limits;
 use super::wiring::Wiring;
-use crate::engine::model::{Difference, FactId, Instant, Matter, MomentId, Outcome, RuleIndex, Value, before, together};
+use crate::engine::model::{
+    Difference, FactId, Instant, Matter, MomentId, Outcome, RuleIndex, Value, before, together,
+};
 
 /// The gates of one rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

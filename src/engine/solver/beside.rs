@@ -77,9 +77,9 @@ impl Solver<'_> {
                     if !inputs.iter().any(|input| beside.gates.contains_key(input)) {
                         continue;
                     }
-                    let lits = inputs
-                        .iter()
-                        .filter_map(|input| beside.gates.get(input).copied().or_else(|| encoding.lit(*input)));
+                    let lits = inputs.iter().filter_map(|input| {
+                        beside.gates.get(input).copied().or_else(|| encoding.lit(*input))
+                    });
                     let lits: Vec<_> = lits.collect();
                     if matches!(gate, Gate::And(_)) { self.all_of(&lits) } else { self.some_of(&lits) }
                 }

@@ -60,8 +60,10 @@ impl Solver<'_> {
     pub(crate) fn amounts(&self) -> Vec<(FactId, i64)> {
         let heights = differences::solution(self.places.len() + 1, &self.edges());
         let places = self.places.iter().zip(heights.into_iter().skip(1));
-        let mut amounts: Vec<_> =
-            places.filter(|((_, case), _)| *case == FIRST).map(|((fact, _), height)| (*fact, height)).collect();
+        let mut amounts: Vec<_> = places
+            .filter(|((_, case), _)| *case == FIRST)
+            .map(|((fact, _), height)| (*fact, height))
+            .collect();
         amounts.sort_unstable();
         amounts
     }

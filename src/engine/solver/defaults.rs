@@ -8,22 +8,10 @@
 
 use batsat::Lit;
 
-use super::sat::{Encoding, Solver};
+use super::sat::{Encoding, OpenOrder, Solver};
 use crate::engine::facts::{Facts, Known, Line, OpenDefault, OrderTold, draw};
 use crate::engine::model::{Difference, FactId, Instant, MomentId, Outcome, Type, Value, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, OrderGates, Program, Truth};
-
-/// An order of the normal course that some completions take and others do not.
-pub(super) struct OpenOrder {
-    /// Its place in the list of usual orders.
-    place: usize,
-    /// Its condition holds.
-    when: Lit,
-    /// The moments come in this order.
-    before: Lit,
-    /// It is not taken, since it would decide between two endings of the game: which came first is asked.
-    released: Lit,
-}
 
 /// Says of two moments whether an order leads from the first to the second.
 type Leading<'a> = dyn Fn(MomentId, MomentId) -> bool + 'a;
@@ -38,7 +26,8 @@ impl Solver<'_> {
         // A condition may ask a fact that nothing had asked before.
         loop {
             let open = facts.open_defaults().iter().enumerate();
-            let asked = open.filter(|(place, default)| !self.assumed.contains(place) && self.asks(default.fact));
+            let asked =
+                open.filter(|(place, default)| !self.assumed.contains(place) && self.asks(default.fact));
             let asked: Vec<_> = asked.collect();
             if asked.is_empty() {
                 break;
@@ -71,8 +60,7 @@ impl Solver<'_> {
         before: &[(FactId, Lit)],
     ) -> Lit {
         let OpenDefault { fact, value, when, told_so, unless } = default;
-        let mut lits: Vec<_> =
-            before.iter().filter(|(of, _)| of == fact).map(|(_, fires)| !*fires).collect();
+        let mut lits: Vec<_> = before.iter().filter(|(of, _)| of == fact).map(|(_, fires)| !*fires).collect();
         if let Some(gate) = when {
             self.encode_gates(program, encoding, Some(&[*gate]));
             lits.extend(encoding.lit(*gate));
@@ -169,7 +157,8 @@ impl Solver<'_> {
         }
         let conditions: Vec<_> = program.necessarily.iter().filter_map(|order| order.when).collect();
         self.encode_gates(program, encoding, Some(&conditions));
-        self.links = program.necessarily.iter().map(|order| order.when.and_then(|gate| encoding.lit(gate))).collect();
+        self.links =
+            program.necessarily.iter().map(|order| order.when.and_then(|gate| encoding.lit(gate))).collect();
     }
 
     /// The literal that an order may be left open: one of two endings that hold, with different outcomes, can come before the
@@ -223,7 +212,9 @@ impl Solver<'_> {
         let line = facts.line()?;
         self.take(DRAWN);
         for at in failing {
-            let Some(OpenOrder { place, when, before, released }) = self.open_orders.get(at) else { continue };
+            let Some(OpenOrder { place, when, before, released }) = self.open_orders.get(at) else {
+                continue;
+            };
             let (place, mut clause) = (*place, vec![!*when, *released, *before]);
             let Some(order) = program.usually.get(place) else { continue };
             if order.before.iter().all(|before| line.truth(*before) == Truth::True) {
@@ -270,8 +261,7 @@ impl Solver<'_> {
             }
         }
         // A condition that asks for an order that the line does not have is not the first to hold.
-        let is_new =
-            |first: MomentId, then: MomentId| line.truth(program.before(first, then)) != Truth::True;
+        let is_new = |first: MomentId, then: MomentId| line.truth(program.before(first, then)) != Truth::True;
         self.links_but(facts, line, place, (&|_, _| true, &is_new))
     }
 
@@ -313,7 +303,12 @@ impl Solver<'_> {
     /// Orders across between moments that stand at amounts: those follow from the amounts alone.
     fn known_places(&mut self, crosses: &dyn Fn(MomentId, MomentId) -> bool) -> Vec<Lit> {
         let program = self.program();
-        let placed: Vec<_> = self.vocabulary.moments().map(|(id, _)| id).filter(|id| is_placed(self.vocabulary, program, self.facts, *id)).collect();
+        let placed: Vec<_> = self
+            .vocabulary
+            .moments()
+            .map(|(id, _)| id)
+            .filter(|id| is_placed(self.vocabulary, program, self.facts, *id))
+            .collect();
         let pairs = placed.iter().flat_map(|first| placed.iter().map(move |then| (*first, *then)));
         let pairs: Vec<_> = pairs.filter(|(first, then)| first != then && crosses(*first, *then)).collect();
         pairs.into_iter().map(|(first, then)| self.before(first, then)).collect()
@@ -332,9 +327,7 @@ impl Solver<'_> {
 /// Whether a moment stands at an amount that is no time of its own, or at a known time.
 fn is_placed(vocabulary: &Vocabulary, program: &Program, facts: &Facts, moment: MomentId) -> bool {
     let at = program.instants.get(moment.index()).copied().unwrap_or(Instant::HOUR_SET);
-    at.fact.is_none_or(|fact| {
-        vocabulary.fact(fact).kind != Type::Moment || facts.amount(fact).is_some()
-    })
+    at.fact.is_none_or(|fact| vocabulary.fact(fact).kind != Type::Moment || facts.amount(fact).is_some())
 }
 
 /// Which moment can lead to which by orders that may hold.

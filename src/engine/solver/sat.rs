@@ -7,7 +7,6 @@ use batsat::{Lit, SolverInterface, SolverOpts, lbool};
 use rustc_hash::FxHashMap;
 
 use super::budget::{Budget, Effort};
-use super::defaults::OpenOrder;
 use super::differences::{self, Edge, Place, ZERO};
 use crate::engine::cancel::Cancel;
 use crate::engine::facts::{Facts, Known};
@@ -85,6 +84,18 @@ pub(super) struct Comparison {
     pub(super) only_if: Option<Lit>,
 }
 
+/// An order of the normal course that some completions take and others do not.
+pub(super) struct OpenOrder {
+    /// Its place in the list of usual orders.
+    pub(super) place: usize,
+    /// Its condition holds.
+    pub(super) when: Lit,
+    /// The moments come in this order.
+    pub(super) before: Lit,
+    /// It is not taken, since it would decide between two endings of the game: which came first is asked.
+    pub(super) released: Lit,
+}
+
 /// The completion asked about, or one beside it that differs from it in some facts; those beside it are numbered.
 pub(super) type Case = usize;
 
@@ -107,7 +118,8 @@ impl<'a> Solver<'a> {
         let mut sat = batsat::Solver::new(SolverOpts::default(), Effort::new(budget));
         let yes = Lit::new(sat.new_var_default(), true);
         let open = facts.line().map_or(&[][..], |line| line.open_orders());
-        let normal = open.iter().filter_map(|place| program.usually.get(*place)).flat_map(|order| order.before);
+        let normal =
+            open.iter().filter_map(|place| program.usually.get(*place)).flat_map(|order| order.before);
         sat.add_clause_reuse(&mut vec![yes]);
         Self {
             vocabulary,
@@ -292,7 +304,11 @@ impl<'a> Solver<'a> {
         let mut clauses = Vec::new();
         for known in self.comparisons.iter().filter(|known| known.only_if.is_none()) {
             if (known.left, known.right) == (left, right) {
-                clauses.push(if limit <= known.limit { vec![!lit, known.lit] } else { vec![lit, !known.lit] });
+                clauses.push(if limit <= known.limit {
+                    vec![!lit, known.lit]
+                } else {
+                    vec![lit, !known.lit]
+                });
             } else if (known.left, known.right) == (right, left) {
                 if limit + known.limit < 0 {
                     clauses.push(vec![!lit, !known.lit]);

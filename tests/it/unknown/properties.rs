@@ -380,6 +380,17 @@ fn not_knowing_loses_no_result(scene: &Scene) -> Vec<Violation> {
     let order = vocabulary.fact_named("order").filter(|_| scene.told.value("order").is_none());
     let told: Vec<_> = told.chain(order).collect();
     let assumed = scene.bag.asked.iter().copied().filter(|fact| scene.decision.facts.is_assumed(*fact));
+    // A time or an order told of a moment tells that it came, so that what is assumed of it is not what the case tells.
+    let ordered = scene.told.value("order").unwrap_or_default();
+    let told_of = vocabulary.moments().filter(|(_, moment)| {
+        let time = &vocabulary.fact(moment.time).name;
+        scene.told.value(time).is_some() || ordered.contains(moment.name.as_str())
+    });
+    let come: Vec<_> = told_of
+        .filter_map(|(_, moment)| moment.happened.as_ref())
+        .flat_map(|happened| happened.facts())
+        .collect();
+    let assumed = assumed.filter(|fact| !come.contains(fact));
     let assumed: Vec<_> = assumed.filter(|fact| !scene.fact(*fact).is_reading()).collect();
     let mut found = Vec::new();
     let facts = [
