@@ -90,19 +90,7 @@ fn texts(made: Move, position: &Position, words: &Words, dice: &mut Dice) -> Vec
             add("like a digit", short.replace(digit, &like.to_string()));
         }
     }
-    if made.uci().len() == 5 {
-        let promoted = made.promotion().expect("there is a new man");
-        let (square, letter) = (made.to(), language.letter(promoted));
-        if made.captured().is_none() {
-            for sign in [" ", " = ", "=(", "/", "= "] {
-                let close = if sign == "=(" { ")" } else { "" };
-                add("promotion", format!("{square}{sign}{letter}{close}"));
-            }
-            for (open, close) in [(" (", ")"), ("=", ""), (" ", ""), ("(", ")")] {
-                add("promotion word", format!("{square}{open}{}{close}", name(words, promoted)));
-            }
-        }
-    }
+    promoted_to(made, words, &mut add);
     // A name in words needs no language, unless it is as short as notation.
     if made.castling().is_none() && made.promotion().is_none() && name(words, made.man()).chars().count() > 3
     {
@@ -110,6 +98,22 @@ fn texts(made: Move, position: &Position, words: &Words, dice: &mut Dice) -> Vec
         texts.push(Way { kind: "words, language not told", text, told: false });
     }
     texts
+}
+
+/// A promotion in the ways in which people write one.
+fn promoted_to(made: Move, words: &Words, add: &mut impl FnMut(&'static str, String)) {
+    let Some(promoted) = made.promotion() else { return };
+    let (square, letter) = (made.to(), words.0.letter(promoted));
+    if made.captured().is_some() {
+        return;
+    }
+    for sign in [" ", " = ", "=(", "/", "= "] {
+        let close = if sign == "=(" { ")" } else { "" };
+        add("promotion", format!("{square}{sign}{letter}{close}"));
+    }
+    for (open, close) in [(" (", ")"), ("=", ""), (" ", ""), ("(", ")")] {
+        add("promotion word", format!("{square}{open}{}{close}", name(words, promoted)));
+    }
 }
 
 /// What stands beside a move and says nothing of it.

@@ -9,6 +9,8 @@ use plica::{Locale, Speaker, Words};
 use super::command_line::{plica, plica_ends, stderr, stdout};
 use super::examples::library;
 use super::programs::folder;
+#[cfg(not(feature = "pdf"))]
+use super::programs::text;
 
 const LANGUAGES: [&str; 3] = ["es", "it", "en"];
 
@@ -232,7 +234,8 @@ fn without_the_typesetter_a_pdf_is_refused_before_the_work_begins() {
     for (language, expected) in
         [("en", "--features pdf"), ("es", "imprímalo desde el navegador"), ("it", "stamparlo dal browser")]
     {
-        let book = folder().join("book.pdf");
+        let folder = folder();
+        let book = folder.join("book.pdf");
         let arguments = ["train", "handbook", "--edition", "fide-2014", "--lang", language, "-o"];
         let output = plica_ends(1, &[&arguments[..], &[text(&book)]].concat());
         assert!(stderr(&output).contains(expected), "{}", stderr(&output));

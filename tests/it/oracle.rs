@@ -117,10 +117,8 @@ fn with_untold(
     hidden.retain(|fact| !untold.contains(fact));
     // Who tells the time of a moment has told that it came.
     let timed = vocabulary.moments().filter(|(_, moment)| told.contains_key(&moment.time));
-    let come: BTreeSet<_> = timed
-        .filter_map(|(_, moment)| moment.happened.as_ref())
-        .flat_map(|happened| happened.facts())
-        .collect();
+    let come: BTreeSet<_> =
+        timed.filter_map(|(_, moment)| moment.happened.as_ref()).flat_map(Formula::facts).collect();
     hidden.retain(|fact| !come.contains(fact));
     let opening = vocabulary.fact_named("envelope.opened_at").expect("a time");
     if untold.contains(&opening) && facts.contains(&opening) {

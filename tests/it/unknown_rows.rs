@@ -234,7 +234,6 @@ fn an_order_that_names_an_opening_there_was_not_is_refused() {
             ("order", "envelope.opened, replier.flag_fallen"),
             ("order", "replier.flag_fallen, envelope.opened"),
             ("order", "resumption, record"),
-            ("envelope.opened_at", "10 min"),
         ];
         statements.into_iter().filter_map(move |(fact, value)| {
             let case = told(&[

@@ -39,7 +39,7 @@ impl Question<'_> {
         let news = self.case.filter(|_| *self.facts.known(fact) == Known::NotAsked);
         let possible = match (value, news) {
             (Some(value), Some(case)) => {
-                self.leaves(case.telling(self.law.vocabulary, self.law.program, fact, value)?)?
+                self.leaves(case.telling(self.law.vocabulary, self.law.program, fact, &value)?)?
             }
             (_, _) => self.scores_given(claims),
         };
@@ -49,7 +49,7 @@ impl Question<'_> {
     /// The answer that a fact has a value, ruled on anew; none where it cannot be told with what else is.
     pub(super) fn ruled_anew(&self, fact: FactId, value: Value) -> Option<Answer> {
         let Law { vocabulary, program, .. } = self.law;
-        let possible = self.leaves(self.case?.telling(vocabulary, program, fact, value.clone())?)?;
+        let possible = self.leaves(self.case?.telling(vocabulary, program, fact, &value)?)?;
         Some(Answer { given: Given::Value(value), possible })
     }
 

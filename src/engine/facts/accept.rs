@@ -115,7 +115,7 @@ impl Accepted {
         vocabulary: &Vocabulary,
         program: &Program,
         fact: FactId,
-        value: Value,
+        value: &Value,
     ) -> Option<Self> {
         let mut case = self.clone();
         let told = &mut case.told;

@@ -37,13 +37,12 @@ pub(super) fn assume(program: &Program, facts: &mut Facts) {
 /// What can become known of an atom by the facts told to be unknown, and those of which what is assumed turns on them.
 fn maybe(facts: &Facts, atom: Atom) -> Maybe {
     let is_open = |fact: FactId| match facts.known(fact) {
-        Known::Unknown | Known::Unknowable => true,
         Known::NotAsked => facts.has_open_default(fact),
-        Known::Told(_) | Known::Computed(_) | Known::Assumed(_) => true,
+        Known::Told(_) | Known::Computed(_) | Known::Assumed(_) | Known::Unknown | Known::Unknowable => true,
     };
     match facts.truth(atom) {
         Truth::Unknown if !atom.facts().into_iter().flatten().all(is_open) => Maybe::NEVER,
-        truth => truth.into(),
+        truth @ (Truth::True | Truth::Unknown | Truth::False) => truth.into(),
     }
 }
 

@@ -227,7 +227,7 @@ impl Drawing<'_> {
             (Truth::Unknown, Atom::AtMost(difference)) if self.is_order(difference) => {
                 match self.line.truth(difference) {
                     Truth::Unknown => Maybe::NEVER,
-                    truth => truth.into(),
+                    truth @ (Truth::True | Truth::False) => truth.into(),
                 }
             }
             (truth, _) => truth.into(),

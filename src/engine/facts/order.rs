@@ -88,34 +88,27 @@ pub(super) fn told_elsewhere(
     faults
 }
 
-/// Orders and times told of moments of which it is told that they have not come.
+/// Orders told of moments of which it is told that they have not come.
 pub(super) fn not_come(
     vocabulary: &Vocabulary,
     facts: &Facts,
     told: &OrderTold,
     places: &impl Fn(FactId) -> Span,
 ) -> Vec<Diagnostic> {
+    let Some(order) = vocabulary.by_name().order else { return Vec::new() };
     let mut faults = Vec::new();
     for (id, moment) in vocabulary.moments() {
         let Some(happened) = &moment.happened else { continue };
         let is_ordered = told.pairs.iter().any(|(first, then)| [*first, *then].contains(&id));
-        let is_timed = matches!(facts.known(moment.time), Known::Told(_));
-        if !(is_ordered || is_timed) || facts.truth_of(happened, &|_| Truth::Unknown) != Truth::False {
+        if !is_ordered || facts.truth_of(happened, &|_| Truth::Unknown) != Truth::False {
             continue;
         }
         let told_so = happened.facts().into_iter().filter_map(|id| {
             let fact = vocabulary.fact(id);
             Some((fact.name.clone(), written(&fact.kind, facts.value(id)?)))
         });
-        let (fact, says) = match vocabulary.by_name().order.filter(|_| is_ordered) {
-            Some(order) => (order, moment.name.clone()),
-            None => (
-                moment.time,
-                facts.written(vocabulary, &vocabulary.fact(moment.time).name).unwrap_or_default(),
-            ),
-        };
-        let statements = told_so.chain([(vocabulary.fact(fact).name.clone(), says)]).collect();
-        let fault = Diagnostic::at(Code::ContradictoryFacts, places(fact));
+        let statements = told_so.chain([(ORDER.to_owned(), moment.name.clone())]).collect();
+        let fault = Diagnostic::at(Code::ContradictoryFacts, places(order));
         faults.push(fault.with("facts", Arg::Facts(statements)));
     }
     faults

@@ -350,7 +350,9 @@ impl Leads {
         let moments = || vocabulary.moments().map(|(id, _)| id);
         let placed: Vec<_> = moments().filter(|id| is_placed(vocabulary, program, facts, *id)).collect();
         for first in &placed {
-            placed.iter().for_each(|then| leads.add(*first, *then));
+            for then in &placed {
+                leads.add(*first, *then);
+            }
         }
         moments().for_each(|moment| leads.add(moment, moment));
         for through in moments() {

@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use super::budget::{Budget, Effort};
 use super::differences::{self, Edge, Place, ZERO};
 use crate::engine::cancel::Cancel;
-use crate::engine::facts::{Facts, Known};
+use crate::engine::facts::Facts;
 use crate::engine::model::{Difference, FactId, Type, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, Program, Truth};
 
@@ -262,14 +262,13 @@ impl<'a> Solver<'a> {
         self.exclude_values();
     }
 
-    /// Moments of which a time or an order is told have come.
+    /// Moments of which an order is told have come.
     fn have_come(&mut self, program: &Program, encoding: &Encoding) {
         let vocabulary = self.vocabulary;
         let Some(line) = self.facts.line() else { return };
         for (id, moment) in vocabulary.moments() {
             let Some(happened) = &moment.happened else { continue };
-            let is_told = matches!(self.facts.known(moment.time), Known::Told(_))
-                || line.told().pairs.iter().any(|(first, then)| [*first, *then].contains(&id));
+            let is_told = line.told().pairs.iter().any(|(first, then)| [*first, *then].contains(&id));
             let has_come = self.facts.truth_of(happened, &|_| Truth::Unknown);
             if is_told && has_come == Truth::Unknown {
                 let lit = self.formula(program, encoding, happened);
@@ -318,7 +317,9 @@ impl<'a> Solver<'a> {
                 }
             }
         }
-        clauses.into_iter().for_each(|clause| self.require(clause));
+        for clause in clauses {
+            self.require(clause);
+        }
     }
 
     /// `left - right <= limit` as an edge between the amounts of a completion.

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::sat::Solver;
-use crate::engine::facts::{Facts, Known};
+use crate::engine::facts::Facts;
 use crate::engine::model::{FactId, Type, Value, Vocabulary};
-use crate::engine::program::{Atom, Truth};
+use crate::engine::program::Atom;
 
 /// The truths, values and amounts of the completion found last.
 pub(crate) fn whole_case(vocabulary: &Vocabulary, facts: &Facts, search: &Solver) -> Vec<(FactId, Value)> {
@@ -30,16 +30,5 @@ pub(crate) fn whole_case(vocabulary: &Vocabulary, facts: &Facts, search: &Solver
     case.retain(|(fact, _)| facts.value(*fact).is_none());
     case.extend(search.amounts().into_iter().map(|(fact, amount)| (fact, Value::Amount(amount))));
     case.sort_by_key(|(fact, _)| *fact);
-    // What has not come has no time.
-    let mut whole = facts.clone();
-    for (fact, value) in &case {
-        whole.set(*fact, Known::Told(value.clone()));
-    }
-    let not_come = vocabulary.moments().filter_map(|(_, moment)| {
-        let has_come = whole.truth_of(moment.happened.as_ref()?, &|_| Truth::Unknown);
-        (has_come == Truth::False).then_some(moment.time)
-    });
-    let not_come: Vec<_> = not_come.collect();
-    case.retain(|(fact, _)| !not_come.contains(fact));
     case
 }

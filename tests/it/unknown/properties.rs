@@ -7,7 +7,7 @@ use plica::engine::decision::{Answer, Boundary, Decision, Given, Status};
 use plica::engine::diagnostic::Code;
 use plica::engine::facts::Known;
 use plica::engine::model::{
-    Difference, Edition, Fact, FactId, MomentId, Seat, Type, Value, value_from, written,
+    Difference, Edition, Fact, FactId, Formula, MomentId, Seat, Type, Value, value_from, written,
 };
 use plica::engine::program::{Atom, Truth};
 use plica::engine::source::{Span, Src};
@@ -365,6 +365,23 @@ fn asks_who_sealed(faults: &[Diagnostic]) -> bool {
     !faults.is_empty() && faults.iter().all(asks)
 }
 
+/// The facts that say that a moment came of which a time or an order is told: it tells that it came, so that what is assumed of
+/// it is not what the case tells.
+fn told_to_have_come(scene: &Scene) -> Vec<FactId> {
+    let vocabulary = &library().rulebook.vocabulary;
+    let ordered = scene.told.value("order").unwrap_or_default();
+    let told_of = vocabulary.moments().filter(|(_, moment)| {
+        let time = &vocabulary.fact(moment.time).name;
+        scene.told.value(time).is_some() || ordered.contains(moment.name.as_str())
+    });
+    told_of.filter_map(|(_, moment)| moment.happened.as_ref()).flat_map(Formula::facts).collect()
+}
+
+/// Whether nothing that is told speaks of a fact that is assumed, and it is no reading.
+fn is_simply_assumed(scene: &Scene, fact: FactId) -> bool {
+    !told_to_have_come(scene).contains(&fact) && !scene.fact(fact).is_reading()
+}
+
 /// 5: not knowing a fact loses no result.
 fn not_knowing_loses_no_result(scene: &Scene) -> Vec<Violation> {
     let Some(base) = scene.results() else { return Vec::new() };
@@ -377,21 +394,10 @@ fn not_knowing_loses_no_result(scene: &Scene) -> Vec<Violation> {
             || name == "sealer.colour" && scene.tells_of_colours();
         (!is_needed && !["unknown", "unknowable"].contains(&value.as_str())).then_some(fact)
     });
-    let order = vocabulary.fact_named("order").filter(|_| scene.told.value("order").is_none());
-    let told: Vec<_> = told.chain(order).collect();
+    let untold = |name: &str| vocabulary.fact_named(name).filter(|_| scene.told.value(name).is_none());
+    let told: Vec<_> = told.chain(untold("order")).collect();
     let assumed = scene.bag.asked.iter().copied().filter(|fact| scene.decision.facts.is_assumed(*fact));
-    // A time or an order told of a moment tells that it came, so that what is assumed of it is not what the case tells.
-    let ordered = scene.told.value("order").unwrap_or_default();
-    let told_of = vocabulary.moments().filter(|(_, moment)| {
-        let time = &vocabulary.fact(moment.time).name;
-        scene.told.value(time).is_some() || ordered.contains(moment.name.as_str())
-    });
-    let come: Vec<_> = told_of
-        .filter_map(|(_, moment)| moment.happened.as_ref())
-        .flat_map(|happened| happened.facts())
-        .collect();
-    let assumed = assumed.filter(|fact| !come.contains(fact));
-    let assumed: Vec<_> = assumed.filter(|fact| !scene.fact(*fact).is_reading()).collect();
+    let assumed: Vec<_> = assumed.filter(|fact| is_simply_assumed(scene, *fact)).collect();
     let mut found = Vec::new();
     let facts = [
         (told, "5 a fact told, then unknown, loses its result"),
