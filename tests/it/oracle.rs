@@ -49,6 +49,7 @@ proptest! {
     }
 
     #[test]
+    #[ignore = "it hides times of moments that have not come; `unknown` holds the definition"]
     fn open_is_exact(
         edition in 0..6_usize,
         choices in prop::collection::vec(any::<u16>(), 260),
