@@ -107,9 +107,9 @@ pub(super) fn not_come(
             let fact = vocabulary.fact(id);
             Some((fact.name.clone(), written(&fact.kind, facts.value(id)?)))
         });
-        let statements = told_so.chain([(ORDER.to_owned(), moment.name.clone())]).collect();
+        // The place names the order.
         let fault = Diagnostic::at(Code::ContradictoryFacts, places(order));
-        faults.push(fault.with("facts", Arg::Facts(statements)));
+        faults.push(fault.with("facts", Arg::Facts(told_so.collect())));
     }
     faults
 }
