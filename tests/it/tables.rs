@@ -12,7 +12,7 @@ use std::process::Command;
 
 use serde_json::Value as Json;
 
-use super::command_line::{plica, plica_ends, stderr};
+use super::command_line::{plica_ends, stderr};
 use super::formats::importers::{python, required};
 use super::programs::{folder, try_run};
 
@@ -117,7 +117,8 @@ fn a_database_gives_the_cases_and_takes_the_decisions() {
     }
     let mut expected = BTreeMap::new();
     for file in ["cases-000.ndjson", "cases-001.ndjson"].map(|name| games.join(name)) {
-        let output = plica(&["batch", file.to_str().unwrap(), "--edition", "fide-2014"]);
+        // One line in a thousand is no case.
+        let output = plica_ends(1, &["batch", file.to_str().unwrap(), "--edition", "fide-2014"]);
         let answers = String::from_utf8(output.stdout).unwrap();
         let cases = fs::read(&file).unwrap();
         let told = cases.split(|byte| *byte == b'\n').zip(answers.lines());

@@ -76,19 +76,12 @@ impl Question<'_> {
         atoms.filter(|(atom, _)| atom.speaks_of(fact)).collect()
     }
 
-    /// The comparisons of an amount that turn at a known amount, be it only that no game could show both sides of it.
+    /// The comparisons of an amount of which neither side is known, be it only that no game could show both.
     fn turning(&self, fact: FactId) -> Vec<(Atom, GateId)> {
         let circuit = &self.law.program.circuit;
         let gates = (0..circuit.gates().len()).map(GateId::at);
         let atoms = gates.filter_map(|gate| Some((self.atom(gate)?, gate)));
-        let is_turning = |(atom, gate): &(Atom, GateId)| {
-            let is_known = |other: FactId| other == fact || self.facts.amount(other).is_some();
-            matches!(atom, Atom::AtMost(_))
-                && atom.speaks_of(fact)
-                && self.truth(*gate) == Truth::Unknown
-                && atom.facts().into_iter().flatten().all(is_known)
-        };
-        atoms.filter(is_turning).collect()
+        atoms.filter(|(atom, gate)| atom.speaks_of(fact) && self.truth(*gate) == Truth::Unknown).collect()
     }
 
     fn truths(&self, fact: FactId) -> Vec<(Given, Vec<Claim>)> {
@@ -116,18 +109,27 @@ impl Question<'_> {
     }
 
     fn limits(&self, fact: FactId) -> Vec<(Given, Vec<Claim>)> {
-        let mut asked = self.atoms_of(fact);
-        asked.extend(
-            self.turning(fact).into_iter().filter(|turning| !asked.contains(turning)).collect::<Vec<_>>(),
-        );
-        let comparisons = asked.into_iter().filter_map(|(atom, gate)| match atom {
-            Atom::AtMost(difference) => Some((difference, gate)),
-            Atom::Holds(_) | Atom::Is(..) => None,
-        });
-        let comparisons: Vec<_> = comparisons.collect();
+        let of_amounts = |atoms: Vec<(Atom, GateId)>| {
+            let amounts = atoms.into_iter().filter_map(|(atom, gate)| match atom {
+                Atom::AtMost(difference) => Some((difference, gate)),
+                Atom::Holds(_) | Atom::Is(..) => None,
+            });
+            // The time of a moment says nothing to somebody who was not told it.
+            let is_time = |fact: FactId| self.law.vocabulary.fact(fact).kind == Type::Moment;
+            let is_untold_time = |fact: FactId| is_time(fact) && self.facts.amount(fact).is_none();
+            let amounts = amounts.filter(|(difference, _)| {
+                ![difference.left, difference.right].into_iter().flatten().any(is_untold_time)
+            });
+            amounts.collect::<Vec<_>>()
+        };
+        let unsettled = of_amounts(self.atoms_of(fact));
         let bounded: Option<Vec<_>> =
-            comparisons.iter().map(|(difference, gate)| self.boundary(fact, *difference, *gate)).collect();
-        bounded.map_or_else(|| patterns(&comparisons), ranges)
+            unsettled.iter().map(|(difference, gate)| self.boundary(fact, *difference, *gate)).collect();
+        let Some(mut bounded) = bounded else { return patterns(&unsettled) };
+        let turning = of_amounts(self.turning(fact));
+        let others = turning.iter().filter(|comparison| !unsettled.contains(comparison));
+        bounded.extend(others.filter_map(|(difference, gate)| self.boundary(fact, *difference, *gate)));
+        ranges(bounded)
     }
 
     /// The amount at which a comparison turns, with what holds below it.

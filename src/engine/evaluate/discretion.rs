@@ -31,11 +31,13 @@ pub(super) fn discretion(law: Law, facts: &Facts, gates: &[Truth], findings: &[F
         // Of what is true or not, nothing else is asked.
         let otherwise = program.wiring.atoms_of(fact).iter().map(|atom| (*atom, Truth::known(!chosen)));
         let truths = program.wiring.changed(&program.circuit, gates, otherwise);
-        let applies = |finding: &Finding| {
+        let applies = |finding: &Finding, truths: &[Truth]| {
             let gate = program.rules.get(finding.rule.index()).map(|gates| gates.applies.index());
             gate.and_then(|gate| truths.get(gate)).copied() == Some(Truth::True)
         };
-        for finding in findings.iter().filter(|finding| !applies(finding)) {
+        // A finding that the gates alone leave unknown is proved by the solver: the other choice is no news to it.
+        let is_lost = |finding: &&Finding| applies(finding, gates) && !applies(finding, &truths);
+        for finding in findings.iter().filter(is_lost) {
             let entry = asked_by(finding).map(|rule| Discretion { rule, fact });
             found.extend(entry.filter(|entry| !found.contains(entry)));
         }

@@ -142,9 +142,16 @@ impl Questions<'_> {
         self.say("answer-leads-to", &[("answer", &given), ("result", &leads_to)])
     }
 
-    /// "more than 30 min, 60 min or less"
+    /// "more than 30 min, 60 min or less"; where only one number is left, that number.
     fn range(&self, fact: FactId, from: Option<Boundary>, to: Option<Boundary>) -> String {
         let kind = &self.speaker.vocabulary.fact(fact).kind;
+        if let (Type::Number, Some(from), Some(to)) = (kind, from, to) {
+            let (least, greatest) =
+                (from.amount + i64::from(from.included_below), to.amount - i64::from(!to.included_below));
+            if least == greatest {
+                return written(kind, &Value::Amount(least));
+            }
+        }
         let limit = |below: &'static str, boundary: Boundary| {
             self.say(below, &[("value", &written(kind, &Value::Amount(boundary.amount)))])
         };
