@@ -1,20 +1,17 @@
-//! The engine against the naive interpreter: the same rules apply, and *open*, the possible results and the missing
-//! facts are exactly what enumerating every completion gives.
+//! The engine against the naive interpreter on complete cases: the same rules apply. What is open is held by `unknown`.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use plica::engine::decision::Status;
-use plica::engine::model::{
-    Conclusion, Edition, Fact, FactId, Formula, Outcome, Type, Value, Vocabulary, written,
-};
+use plica::engine::model::{Conclusion, Fact, Outcome, Vocabulary, written};
 use plica::engine::source::{Span, Src};
 use plica::engine::syntax::FactGiven;
 use plica::{CaseFile, Decision, Library};
 use proptest::prelude::*;
 
-use super::drawn::{case, draw_possible, facts_of, placed, turns_on_untold, untold, values_of};
+use super::drawn::{case, draw_possible, facts_of, turns_on_untold, values_of};
 use super::examples::library;
-use super::naive::{Complete, applies, outcomes};
+use super::naive::{applies, outcomes};
 
 /// So many cases are drawn for each property; more where `PLICA_CASES` says so.
 fn drawn_cases() -> u32 {
@@ -47,92 +44,6 @@ proptest! {
         prop_assert_eq!(found, applying.map(|(index, _)| index).collect());
         prop_assert_eq!(decision.outcome, concluded.first().copied().filter(|_| !unsaid));
     }
-
-    #[test]
-    #[ignore = "it hides times of moments that have not come; `unknown` holds the definition"]
-    fn open_is_exact(
-        edition in 0..6_usize,
-        choices in prop::collection::vec(any::<u16>(), 260),
-        hidden in prop::collection::btree_set(0..260_usize, 1..4),
-    ) {
-        let library = library();
-        let edition = &library.rulebook.editions[edition];
-        let facts = facts_of(library, edition);
-        let complete = draw_possible(library, edition, &facts, &choices);
-        prop_assume!(complete.is_some());
-        let complete = complete.unwrap();
-        let hidden: BTreeSet<_> = hidden.iter().map(|place| facts[place % facts.len()]).collect();
-        let hidden = with_untold(library, &facts, &complete, hidden.into_iter().collect());
-        let mut told = complete.clone();
-        told.retain(|fact, _| !hidden.contains(fact));
-        let mut completions = completions(library, edition, &hidden, &told);
-        prop_assume!(!completions.is_empty());
-        let decision = library
-            .decide(edition, &case(library, &facts, &told))
-            .map_err(|faults| TestCaseError::fail(format!("{faults:?}")))?;
-        if tells_untreated_event(library, &decision) {
-            let goes_on = completions.values_mut().filter(|outcome| **outcome == Some(Outcome::GoesOn));
-            goes_on.for_each(|outcome| *outcome = None);
-        }
-        let wanted: BTreeSet<Option<Outcome>> = completions.values().copied().collect();
-        let name = |fact: &FactId| library.rulebook.vocabulary.fact(*fact).name.clone();
-        let told_names: Vec<_> = told.iter().map(|(fact, value)| format!("{}={value:?}", name(fact))).collect();
-        let hidden_names: Vec<_> = hidden.iter().map(name).collect();
-        let context = format!("hidden {hidden_names:?}, possible {:?}, told {told_names:?}", decision.possible);
-        prop_assert_eq!(decision.status == Status::Open, wanted.len() > 1, "{:?} {}", wanted, context);
-        if let [only] = wanted.iter().collect::<Vec<_>>()[..] {
-            prop_assert_eq!(decision.outcome, *only);
-        }
-        // Of moments it is asked which came first, not at what second.
-        let is_order = |fact: &FactId| ["order"].contains(&name(fact).as_str());
-        let is_time = |fact: &FactId| library.rulebook.vocabulary.fact(*fact).kind == Type::Moment;
-        let (asked, facts): (BTreeSet<FactId>, BTreeSet<FactId>) =
-            decision.missing.iter().map(|missing| missing.fact).partition(is_order);
-        let (times, others): (BTreeSet<FactId>, BTreeSet<FactId>) =
-            relevant(&hidden, &completions).into_iter().partition(is_time);
-        // Where none changes the result alone, since a time comes with it, those are asked that leave other results.
-        let others = if others.is_empty() && times.is_empty() {
-            let told = telling(&hidden, &completions);
-            told.into_iter().filter(|fact| !is_time(fact)).collect()
-        } else {
-            others
-        };
-        prop_assert_eq!(facts, others, "{}", context);
-        prop_assert!(asked.is_empty() || !times.is_empty(), "an order is asked that changes nothing: {}", context);
-        prop_assert_eq!(decision.missing.is_empty(), wanted.len() < 2, "{}", context);
-    }
-}
-
-/// What is hidden once no case tells the times of moments that have not come. Of those none changes a result but that of the
-/// opening of an envelope that is closed: what happens before it counts.
-fn with_untold(
-    library: &Library,
-    facts: &[FactId],
-    complete: &Complete,
-    mut hidden: Vec<FactId>,
-) -> Vec<FactId> {
-    let vocabulary = &library.rulebook.vocabulary;
-    let mut told = complete.clone();
-    told.retain(|fact, _| !hidden.contains(fact));
-    let untold = untold(library, &told);
-    hidden.retain(|fact| !untold.contains(fact));
-    // Who tells the time of a moment has told that it came.
-    let timed = vocabulary.moments().filter(|(_, moment)| told.contains_key(&moment.time));
-    let come: BTreeSet<_> =
-        timed.filter_map(|(_, moment)| moment.happened.as_ref()).flat_map(Formula::facts).collect();
-    hidden.retain(|fact| !come.contains(fact));
-    let opening = vocabulary.fact_named("envelope.opened_at").expect("a time");
-    if untold.contains(&opening) && facts.contains(&opening) {
-        // Every further amount multiplies the completions: beside the opening there is one.
-        let is_amount = |fact: FactId| [Type::Duration, Type::Moment].contains(&vocabulary.fact(fact).kind);
-        let mut amounts = 0;
-        hidden.retain(|fact| {
-            amounts += usize::from(is_amount(*fact));
-            !is_amount(*fact) || amounts == 1
-        });
-        hidden.push(opening);
-    }
-    hidden
 }
 
 /// Whether a ruling does not say that the game goes on, because something has happened on which the edition does not rule.
@@ -141,79 +52,8 @@ fn leaves_unsaid(decision: &Decision, concluded: Option<&Outcome>) -> bool {
     concluded == Some(&Outcome::GoesOn) && decision.status == Status::Silent && untreated
 }
 
-/// Whether something is told that happens in a game and on which the edition does not rule.
-fn tells_untreated_event(library: &Library, decision: &Decision) -> bool {
-    let happened = library.rulebook.vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
-    let untreated = |fact: &FactId| decision.unregulated.contains(fact) || decision.not_held.contains(fact);
-    happened.flat_map(Formula::facts).any(|fact| untreated(&fact))
-}
-
 fn goes_on(conclusion: &Conclusion) -> bool {
     matches!(conclusion, Conclusion::Result(verdict) if verdict.outcome() == Outcome::GoesOn)
-}
-
-type Completions = BTreeMap<Vec<String>, Option<Outcome>>;
-
-/// Every way to complete the hidden facts that a game can show, with its outcome.
-fn completions(library: &Library, edition: &Edition, hidden: &[FactId], told: &Complete) -> Completions {
-    let vocabulary = &library.rulebook.vocabulary;
-    let mut all = vec![told.clone()];
-    for fact in hidden {
-        let mut values = values_of(vocabulary.fact(*fact));
-        let kind = &vocabulary.fact(*fact).kind;
-        if [Type::Duration, Type::Moment].contains(kind) {
-            // At every amount that is told, before and after it, and beyond them all.
-            let amount = |value: &Value| if let Value::Amount(amount) = value { Some(*amount) } else { None };
-            let drawn = told.values().chain(&values).filter_map(amount).collect::<BTreeSet<_>>();
-            let near = drawn.iter().flat_map(|at| [at - 1, *at, at + 1]).chain([-10_800, 10_800]);
-            let near = near.filter(|at| *kind == Type::Moment || *at >= 0).collect::<BTreeSet<_>>();
-            values = near.into_iter().map(Value::Amount).collect();
-        }
-        all = all
-            .into_iter()
-            .flat_map(|facts| {
-                values.iter().map(move |value| {
-                    let mut facts = facts.clone();
-                    facts.insert(*fact, value.clone());
-                    facts
-                })
-            })
-            .collect();
-    }
-    // Where what has not come would stand, nobody tells: anywhere that a game can show.
-    let free: Vec<_> = untold(library, told).into_iter().filter(|time| told.contains_key(time)).collect();
-    let all: Vec<_> = all.iter().filter_map(|facts| placed(library, edition, facts, &free)).collect();
-    let key = |facts: &Complete| hidden.iter().map(|fact| format!("{:?}", facts[fact])).collect::<Vec<_>>();
-    all.iter().map(|facts| (key(facts), outcomes(edition, facts).first().copied())).collect()
-}
-
-/// The hidden facts of which two answers, all else equal, give different outcomes.
-fn relevant(hidden: &[FactId], completions: &Completions) -> BTreeSet<FactId> {
-    let mut relevant = BTreeSet::new();
-    for (place, fact) in hidden.iter().enumerate() {
-        let mut by_others: BTreeMap<Vec<String>, BTreeSet<Option<Outcome>>> = BTreeMap::new();
-        for (key, outcome) in completions {
-            let mut others = key.clone();
-            others.remove(place);
-            by_others.entry(others).or_default().insert(*outcome);
-        }
-        if by_others.values().any(|outcomes| outcomes.len() > 1) {
-            relevant.insert(*fact);
-        }
-    }
-    relevant
-}
-
-/// The hidden facts of which two answers leave different outcomes possible.
-fn telling(hidden: &[FactId], completions: &Completions) -> BTreeSet<FactId> {
-    let differ = |place: usize| {
-        let mut left: BTreeMap<&str, BTreeSet<Option<Outcome>>> = BTreeMap::new();
-        for (key, outcome) in completions {
-            left.entry(&key[place]).or_default().insert(*outcome);
-        }
-        left.values().collect::<BTreeSet<_>>().len() > 1
-    };
-    hidden.iter().enumerate().filter(|(place, _)| differ(*place)).map(|(_, fact)| *fact).collect()
 }
 
 /// Whether the replier is there also tells when the envelope is opened: he alone changes nothing, and is asked after all the same.
