@@ -29,8 +29,8 @@ pub(crate) use computed::{
 };
 pub(crate) use draw::draw;
 pub(crate) use faults::illegal_message;
-pub(crate) use known::OpenDefault;
 pub use known::{Facts, Known};
+pub(crate) use known::{OpenDefault, truth_of};
 pub use later::Later;
 pub(crate) use line::{Line, OrderTold};
 pub(crate) use lines::Lines;
