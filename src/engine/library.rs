@@ -9,7 +9,7 @@ use crate::engine::decision::Decision;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::digest;
 use crate::engine::embedded::{self, Extent};
-use crate::engine::evaluate::{Brief, Precedents, Prepared, Ruled};
+use crate::engine::evaluate::{Brief, Prepared};
 use crate::engine::model;
 use crate::engine::model::{Edition, Rulebook, WordDifference};
 use crate::engine::program;
@@ -184,36 +184,6 @@ impl Library {
         Prepared::new(vocabulary, program, case).settled(vocabulary, edition, program)
     }
 
-    /// Rules on one of many cases: a ruling on a case alike in everything a rule can ask is found again.
-    ///
-    /// # Errors
-    /// Everything wrong with the case.
-    pub(crate) fn decide_among(
-        &self,
-        precedents: &mut Precedents,
-        edition: &Edition,
-        case: &CaseFile,
-    ) -> Result<Ruled, Vec<Diagnostic>> {
-        let Some(program) = self.program(edition) else { return Err(vec![self.unknown(edition)]) };
-        precedents.decide(&self.rulebook.vocabulary, edition, program, case)
-    }
-
-    /// Rules on cases one after another as `plica batch` does. For the fuzzer, which holds it against [`Library::decide`].
-    #[doc(hidden)]
-    #[must_use]
-    pub fn decide_many(
-        &self,
-        edition: &Edition,
-        cases: &[CaseFile],
-    ) -> Vec<Result<Decision, Vec<Diagnostic>>> {
-        let mut precedents = Precedents::default();
-        let mut decided = |case| {
-            let ruled = self.decide_among(&mut precedents, edition, case)?;
-            Ok(Decision::clone(&ruled.decision))
-        };
-        cases.iter().map(&mut decided).collect()
-    }
-
     /// The fault of an edition that is not of this rulebook.
     fn unknown(&self, edition: &Edition) -> Diagnostic {
         let known: Vec<_> = self.rulebook.editions.iter().map(|known| known.id.as_str()).collect();
@@ -232,7 +202,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_ruling_nobody_waits_for_is_none_and_is_not_remembered() {
+    fn a_ruling_nobody_waits_for_is_none() {
         let library = Library::embedded_rules().unwrap();
         let edition = library.rulebook.editions.last().unwrap();
         let case = CaseFile::default();
@@ -246,13 +216,5 @@ mod tests {
             (library.brief(edition, &case), library.fits(edition, &case), library.settled(edition, &case))
         });
         assert!(brief.is_none() && !fits && settled.is_none());
-
-        let mut precedents = Precedents::default();
-        let mut among = || library.decide_among(&mut precedents, edition, &case);
-        let given_up = cancel.during(&mut among).err().unwrap();
-        assert_eq!(given_up.iter().map(|fault| fault.code).collect::<Vec<_>>(), [Code::Cancelled]);
-        let ruled = among().ok().unwrap();
-        let alone = library.decide(edition, &case).unwrap();
-        assert_eq!(format!("{:?}", ruled.decision), format!("{alone:?}"));
     }
 }

@@ -249,29 +249,7 @@ fn cases_in_which_times_follow_each_other_are_answered_as_they_are_alone() {
     are_answered_as_alone(plica::Locale::Es, &cases);
 }
 
-/// Games resumed late are ruled on once where nothing turns on how late.
-#[test]
-fn games_that_differ_in_seconds_share_a_ruling() {
-    for edition in ["fide-1974", "fide-1997", "fide-2014", "fide-2018", "fide-2023"] {
-        let edition = library().rulebook.edition(edition).expect("the edition");
-        let case = |seconds: u32| {
-            let (minutes, seconds) = (seconds / 60, seconds % 60);
-            plica::case_from_json(&format!(
-                r#"{{"sealed.reading": "clear", "sealed.ends_game": "no", "sealer.colour": "white", "sealer.late": "{minutes} min",
-                     "replier.late": "2 h {minutes} min {seconds} s", "event.default_time": "1 h",
-                     "white.can_mate": "yes", "black.can_mate": "yes"}}"#
-            ))
-            .expect("a case")
-        };
-        let cases: Vec<_> = (0..50).map(|number| case(70 + 31 * number)).collect();
-        // The facts of a ruling found again are those of the first case.
-        let rulings = library().decide_many(edition, &cases);
-        let facts: Vec<_> = rulings.iter().map(|ruling| &ruling.as_ref().expect("a ruling").facts).collect();
-        assert!(facts.iter().all(|one| *one == facts[0]), "{}", edition.id);
-    }
-}
-
-/// So are those that differ in an amount that no rule asks, but a situation does on which an own edition holds no rules.
+/// Cases that differ in an amount that no rule asks, but a situation does on which an own edition holds no rules.
 #[test]
 fn cases_on_either_side_of_a_limit_without_rules_are_answered_as_they_are_alone() {
     let rules = folder();
@@ -292,7 +270,6 @@ fn cases_on_either_side_of_a_limit_without_rules_are_answered_as_they_are_alone(
     assert_eq!(not_held([6, 4]), [1, 0]);
 }
 
-/// What open cases leave open comes again, and is searched by a solver that served others before.
 #[test]
 fn open_cases_are_answered_as_they_are_alone() {
     let mut chance = fastrand::Rng::with_seed(23);

@@ -14,7 +14,6 @@
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 mod amending;
-mod answers_agree;
 mod api;
 mod at_the_board;
 mod batch;

@@ -164,7 +164,7 @@ fn stream(
     let (tally, written) = thread::scope(|scope| {
         for _ in 0..workers {
             scope.spawn(|| {
-                limit.during(|| work(&waiting, &emptied, Worker::new(loaded, args, speech)));
+                limit.during(|| work(&waiting, &emptied, &Worker::new(loaded, args, speech)));
             });
         }
         let writer = scope.spawn(|| write(loaded, args, answers, &emptied, out));
@@ -213,7 +213,7 @@ impl Emptied {
     }
 }
 
-fn work(waiting: &Mutex<Receiver<Task>>, emptied: &Emptied, mut worker: Worker<'_>) {
+fn work(waiting: &Mutex<Receiver<Task>>, emptied: &Emptied, worker: &Worker) {
     loop {
         // What is kept in the lock is always whole.
         let task = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();

@@ -7,16 +7,16 @@ use super::super::files::Loaded;
 use super::super::readings;
 use super::chunk::Chunk;
 use super::speech::Speech;
+use crate::engine::decision::Decision;
 use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::evaluate::{Precedents, Ruled};
 use crate::engine::facts::edition_for;
 use crate::engine::model::Edition;
 use crate::engine::source::Sources;
 use crate::engine::syntax::{CaseAsked, CaseFile, FactGiven, LARGEST_TEXT, case_asked, case_asked_in_json};
-use crate::words::forms::write_ruling;
+use crate::words::forms::write_decision;
 use crate::words::pages::{BatchTally, faults_json};
-use crate::words::speech::{Phrasebook, Speaker};
+use crate::words::speech::Speaker;
 
 /// What may stand beside `facts`.
 const BESIDE: [&str; 2] = ["edition", "on"];
@@ -37,11 +37,9 @@ pub(super) struct Worker<'a> {
     /// How contested texts are read in every case.
     readings: Vec<FactGiven>,
     digest: String,
-    phrases: Phrasebook,
-    precedents: Precedents,
 }
 
-type Answer<'a> = Result<(&'a Edition, Ruled), Vec<Diagnostic>>;
+type Answer<'a> = Result<(&'a Edition, Decision), Vec<Diagnostic>>;
 
 impl<'a> Worker<'a> {
     pub(super) fn new(loaded: &'a Loaded, args: &'a args::Batch, speech: Speech) -> Self {
@@ -52,13 +50,11 @@ impl<'a> Worker<'a> {
             readings: readings::chosen(&loaded.library.rulebook.vocabulary, &args.reading)
                 .unwrap_or_default(),
             digest: loaded.library.digest(),
-            phrases: Phrasebook::default(),
-            precedents: Precedents::without_what_does_not_apply(),
         }
     }
 
     /// The answers to the lines of a chunk, put into `lines`; an empty line has none.
-    pub(super) fn answer(&mut self, chunk: &Chunk, lines: Vec<u8>) -> Answered {
+    pub(super) fn answer(&self, chunk: &Chunk, lines: Vec<u8>) -> Answered {
         let mut answered = Answered { lines, tally: BatchTally::default() };
         for (number, line) in chunk.lines() {
             if line.is_some_and(|line| line.trim_ascii().is_empty()) {
@@ -73,7 +69,7 @@ impl<'a> Worker<'a> {
         answered
     }
 
-    fn ruled(&mut self, line: Option<&[u8]>, sources: &mut Sources) -> Answer<'a> {
+    fn ruled(&self, line: Option<&[u8]>, sources: &mut Sources) -> Answer<'a> {
         let limit = LARGEST_TEXT.to_string();
         let Some(line) = line.filter(|line| line.len() <= LARGEST_TEXT) else {
             return Err(vec![Diagnostic::anywhere(Code::FileTooLarge).with("limit", limit)]);
@@ -92,14 +88,14 @@ impl<'a> Worker<'a> {
         self.rule(&asked)
     }
 
-    fn rule(&mut self, asked: &CaseAsked) -> Answer<'a> {
+    fn rule(&self, asked: &CaseAsked) -> Answer<'a> {
         let edition = self.edition(&asked.case, &asked.beside)?;
         let ruled = if self.readings.is_empty() {
-            self.loaded.library.decide_among(&mut self.precedents, edition, &asked.case)?
+            self.loaded.library.decide(edition, &asked.case)?
         } else {
             let mut case = asked.case.clone();
             readings::read_so(&mut case, &self.readings);
-            self.loaded.library.decide_among(&mut self.precedents, edition, &case)?
+            self.loaded.library.decide(edition, &case)?
         };
         Ok((edition, ruled))
     }
@@ -127,18 +123,20 @@ impl<'a> Worker<'a> {
         edition_for(&self.loaded.library.rulebook, case, edition, on).map_err(|fault| vec![fault])
     }
 
-    fn decision(&mut self, answered: &mut Answered, edition: &Edition, ruled: &Ruled) {
-        answered.tally.count(&ruled.decision, edition);
+    fn decision(&self, answered: &mut Answered, edition: &Edition, decision: &Decision) {
+        answered.tally.count(decision, edition);
         if self.args.summary {
             return;
         }
-        let speaker = Speaker::of(&self.loaded.words, &self.loaded.library, edition, &ruled.decision);
-        let phrases = match self.speech {
-            Speech::Silent => None,
-            Speech::Words => Some(&self.phrases),
-        };
+        let speaker = Speaker::of(&self.loaded.words, &self.loaded.library, edition, decision);
         // Writing to memory does not fail.
-        let _ = write_ruling(&mut answered.lines, &speaker, ruled, &self.digest, phrases);
+        let _ = write_decision(
+            &mut answered.lines,
+            &speaker,
+            decision,
+            &self.digest,
+            self.speech == Speech::Words,
+        );
         answered.lines.push(b'\n');
     }
 

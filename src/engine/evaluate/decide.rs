@@ -1,7 +1,7 @@
 //! Facts -> the ruling.
 
 use super::gates::{Gates, gates};
-use super::law::{Aside, Law};
+use super::law::Law;
 use super::readings;
 use super::ruling;
 use super::ruling::{Brief, RuledAlike, is_contradictory, on_result, read_so};
@@ -24,7 +24,7 @@ pub fn decide(
     accepted: Accepted,
 ) -> Result<Decision, Diagnostic> {
     let work = Work::of_ruling(&Cancel::standing());
-    let law = Law { vocabulary, edition, program, work: &work, aside: Aside::Told };
+    let law = Law { vocabulary, edition, program, work: &work };
     law.awaited(decided(law, accepted)).unwrap_or_else(|| Err(Diagnostic::anywhere(Code::Cancelled)))
 }
 

@@ -7,22 +7,12 @@ use crate::engine::facts::Accepted;
 use crate::engine::model::Matter;
 use crate::engine::program::{Apart, Atom, GateId, LANES, Lanes, Program, RuleGates, Truth};
 
-/// Whether what the board can tell only by a search was searched for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Board {
-    /// The ruling turned on it.
-    Searched,
-    /// There was no need.
-    LeftAlone,
-}
-
 /// The gates of a case.
 pub(super) struct Gates {
     /// The truth of every gate.
     pub(super) truths: Vec<Truth>,
     /// The same by what is told and computed alone.
     pub(super) told: Vec<Truth>,
-    pub(super) board: Board,
     /// The case without the orders of the normal course that would decide, where the same results are possible without them.
     pub(super) without: Option<Without>,
 }
@@ -32,14 +22,10 @@ pub(super) struct Gates {
 pub(super) fn gates(law: Law, accepted: &mut Accepted) -> Gates {
     let mut evaluated = Evaluated::of(law, accepted);
     let gates = &evaluated.truths;
-    let board = match Waiting::of(law, accepted) {
-        // What another reading would come to is said as exactly.
-        Some(waiting) if waiting.waits(gates) || waiting.waits_read_otherwise(law, accepted, gates) => {
-            Board::Searched
-        }
-        Some(_) | None => Board::LeftAlone,
-    };
-    if board == Board::Searched {
+    // What another reading would come to is said as exactly.
+    let turns_on_the_board = Waiting::of(law, accepted)
+        .is_some_and(|waiting| waiting.waits(gates) || waiting.waits_read_otherwise(law, accepted, gates));
+    if turns_on_the_board {
         accepted.search(law.vocabulary, law.program);
         evaluated = Evaluated::of(law, accepted);
     }
@@ -48,7 +34,7 @@ pub(super) fn gates(law: Law, accepted: &mut Accepted) -> Gates {
     if withdrawn {
         told = Evaluated::of(law, accepted).told;
     }
-    Gates { truths, told, board, without }
+    Gates { truths, told, without }
 }
 
 /// The same as the text is read in this case, whatever another reading would come to, given what its gates came to as far as

@@ -15,8 +15,6 @@ pub(super) struct Law<'a> {
     pub(super) program: &'a Program,
     /// The work that is left, and whether anybody still waits for the ruling.
     pub(super) work: &'a Work,
-    /// Whether a ruling tells why the other rules do not apply.
-    pub(super) aside: Aside,
 }
 
 impl Law<'_> {
@@ -24,14 +22,4 @@ impl Law<'_> {
     pub(super) fn awaited<T>(self, found: T) -> Option<T> {
         (!self.work.cancel().is_cancelled()).then_some(found)
     }
-}
-
-/// The rules that do not apply, and why: nothing else in a ruling turns on it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) enum Aside {
-    /// It is told.
-    #[default]
-    Told,
-    /// Nobody reads it.
-    LeftOut,
 }

@@ -5,7 +5,7 @@ use super::discretion::discretion;
 use super::explain::Explainer;
 use super::findings::{self, Follows};
 use super::gates::{Gates, rules_about};
-use super::law::{Aside, Law};
+use super::law::Law;
 use super::now::now;
 use super::question::{Question, scores};
 use super::unregulated::{Unsaid, Untreated, not_held};
@@ -192,10 +192,7 @@ pub(super) fn read_so(
         result,
         outcome,
         now,
-        considered: match law.aside {
-            Aside::Told => findings::considered(vocabulary, edition, &explainer, &matters),
-            Aside::LeftOut => Vec::new(),
-        },
+        considered: findings::considered(vocabulary, edition, &explainer, &matters),
         undetermined,
         missing,
         possible,

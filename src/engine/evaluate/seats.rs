@@ -1,16 +1,14 @@
 //! A case that does not tell who sealed: ruled on with either colour as the sealer, and whether both rulings say the same
 //! of White and Black.
 
-use std::sync::Arc;
-
 use super::decide::{brief, decided, fits, settled};
-use super::law::{Aside, Law};
+use super::law::Law;
 use super::ruling::Brief;
 use crate::engine::cancel::Cancel;
 use crate::engine::chess::Colour;
 use crate::engine::decision::{Decision, Finding, Missing, Score, Status, colour_of, colour_word};
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::facts::{Accepted, Lines, accept_seated, speaks_of_colours_alone};
+use crate::engine::facts::{Accepted, accept_seated, speaks_of_colours_alone};
 use crate::engine::model::{Conclusion, Edition, FactId, Role, Seat, Type, Vocabulary};
 use crate::engine::program::Program;
 use crate::engine::solver::Work;
@@ -24,27 +22,10 @@ pub(crate) struct Prepared {
     either: Option<[Accepted; 2]>,
 }
 
-/// How a case is ruled on.
-pub(super) enum AsTold {
-    /// By the facts accepted, or refused.
-    Alone(Result<Box<Accepted>, Vec<Diagnostic>>),
-    /// Once with either colour as the sealer: nobody told who sealed.
-    WithEitherColour(Box<Prepared>),
-}
-
 impl Prepared {
     /// Accepts the facts of a case.
     pub(crate) fn new(vocabulary: &Vocabulary, program: &Program, case: &CaseFile) -> Self {
-        Self::among((vocabulary, program), case, None)
-    }
-
-    /// Accepts the facts of one of many cases.
-    pub(super) fn among(
-        (vocabulary, program): (&Vocabulary, &Program),
-        case: &CaseFile,
-        lines: Option<&Arc<Lines>>,
-    ) -> Self {
-        let accept = |colour| accept_seated(vocabulary, program, case, colour, lines);
+        let accept = |colour| accept_seated(vocabulary, program, case, colour);
         let sealed_by = |colour| accept(Some(colour)).ok();
         let alone = speaks_of_colours_alone(vocabulary, case);
         let either = alone.then(|| Some([sealed_by(Colour::White)?, sealed_by(Colour::Black)?])).flatten();
@@ -63,15 +44,6 @@ impl Prepared {
         self
     }
 
-    /// Whether the case is ruled on as it is told.
-    pub(super) fn into_told(self) -> AsTold {
-        if self.either.is_some() {
-            AsTold::WithEitherColour(Box::new(self))
-        } else {
-            AsTold::Alone(self.as_told.map(Box::new))
-        }
-    }
-
     /// The ruling on the result where that is not open; none where it is, or where something is wrong with the case.
     pub(crate) fn settled(
         self,
@@ -80,7 +52,7 @@ impl Prepared {
         program: &Program,
     ) -> Option<Decision> {
         let work = Work::of_ruling(&Cancel::standing());
-        let law = Law { vocabulary, edition, program, work: &work, aside: Aside::Told };
+        let law = Law { vocabulary, edition, program, work: &work };
         let rule = |accepted| law.awaited(settled(law, accepted))?;
         if let Some([Some(one), Some(other)]) = self.either.map(|either| either.map(rule))
             && same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other))
@@ -93,7 +65,7 @@ impl Prepared {
     /// Whether the facts can be true together: whether there is a ruling.
     pub(crate) fn fits(self, vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> bool {
         let work = Work::of_ruling(&Cancel::standing());
-        let law = Law { vocabulary, edition, program, work: &work, aside: Aside::Told };
+        let law = Law { vocabulary, edition, program, work: &work };
         self.as_told.is_ok_and(|accepted| law.awaited(fits(law, accepted)) == Some(true))
     }
 
@@ -108,7 +80,7 @@ impl Prepared {
         program: &Program,
     ) -> Result<Decision, Vec<Diagnostic>> {
         let work = Work::of_ruling(&Cancel::standing());
-        self.decide_under(Law { vocabulary, edition, program, work: &work, aside: Aside::Told })
+        self.decide_under(Law { vocabulary, edition, program, work: &work })
     }
 
     /// The same ruling without what it rests on; none where something is wrong with the case.
@@ -119,7 +91,7 @@ impl Prepared {
         program: &Program,
     ) -> Option<Brief> {
         let work = Work::of_ruling(&Cancel::standing());
-        let law = Law { vocabulary, edition, program, work: &work, aside: Aside::Told };
+        let law = Law { vocabulary, edition, program, work: &work };
         let rule = |accepted| law.awaited(brief(law, accepted))?.ok();
         if let Some([Some(one), Some(other)]) = self.either.map(|either| either.map(rule))
             && same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other))

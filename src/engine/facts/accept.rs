@@ -1,7 +1,5 @@
 //! A case as told -> facts as accepted: the order of the steps.
 
-use std::sync::Arc;
-
 use super::assume::{assume, contradiction, impossible};
 use super::colours;
 use super::computed::{self, Board, Sealed, game, history, position};
@@ -9,7 +7,6 @@ use super::draw::draw;
 use super::known::{Facts, Known, OpenDefault};
 use super::later::Later;
 use super::line::OrderTold;
-use super::lines::Lines;
 use super::order;
 use super::texts::Texts;
 use super::told::told;
@@ -168,11 +165,10 @@ pub fn accept(
     program: &Program,
     case: &CaseFile,
 ) -> Result<Accepted, Vec<Diagnostic>> {
-    accept_seated(vocabulary, program, case, None, None)
+    accept_seated(vocabulary, program, case, None)
 }
 
-/// The same, taking a colour for the sealer's where nothing tells who sealed. Of many cases the lines of time are remembered: those
-/// of one edition.
+/// The same, taking a colour for the sealer's where nothing tells who sealed.
 ///
 /// # Errors
 /// Everything wrong with the case, in the order of the places.
@@ -181,12 +177,11 @@ pub(crate) fn accept_seated(
     program: &Program,
     case: &CaseFile,
     seated: Option<Colour>,
-    lines: Option<&Arc<Lines>>,
 ) -> Result<Accepted, Vec<Diagnostic>> {
     let mut faults = Vec::new();
     let texts = Texts::of(case);
     let board = board(texts, &mut faults);
-    let mut facts = Facts::nothing_among(vocabulary, lines);
+    let mut facts = Facts::nothing(vocabulary);
     let told = told(vocabulary, case, &mut facts, &mut faults);
     let places = |fact: FactId| {
         let given = told.iter().find(|(told, _)| *told == fact);

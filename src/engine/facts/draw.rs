@@ -5,8 +5,7 @@
 use std::sync::Arc;
 
 use super::known::{Facts, Known};
-use super::line::{Impossible, Line, OrderTold, Origin, Rest};
-use super::scale::Scale;
+use super::line::{Impossible, Line, OrderTold, Rest};
 use crate::engine::model::{Difference, FactId, Value};
 use crate::engine::program::{Atom, GateId, Maybe, OrderGates, Program, Truth};
 
@@ -27,18 +26,7 @@ pub(crate) fn draw(program: &Program, facts: &mut Facts, told: &OrderTold) -> Re
     }
     nodes.sort_unstable();
     nodes.dedup();
-    let known = nodes.iter().filter_map(|fact| facts.amount(*fact));
-    let scale = if program.limits.only_order(|fact| facts.value(fact).is_some()) {
-        Scale::of_order(known.chain(program.limits.fixed.iter().copied()), nodes.len())
-    } else {
-        Scale::of_seconds()
-    };
-    let origin = origin(program, facts, told, (&nodes, &scale));
-    let draw = |origin| drawn(program, facts, told, Line::through(nodes, scale, origin, told.clone()));
-    let line = match facts.lines() {
-        Some(lines) => lines.of(origin, draw)?,
-        None => draw(origin)?,
-    };
+    let line = drawn(program, facts, told, Line::through(nodes, told.clone()))?;
     facts.set_line(Some(line));
     Ok(())
 }
@@ -66,57 +54,7 @@ fn drawn(program: &Program, facts: &Facts, told: &OrderTold, line: Line) -> Resu
             drawing.usual(place, order);
         }
     }
-    Ok(Arc::new(drawing.line.finished(&program.limits.fixed)))
-}
-
-/// Everything that [`drawn`] asks: what is told of the order, where times are put, and what is known of the facts on which it
-/// turns whether an order holds.
-fn origin(program: &Program, facts: &Facts, told: &OrderTold, (nodes, scale): (&[FactId], &Scale)) -> Origin {
-    let asked = &program.asked_by_orders;
-    let mut origin = Vec::with_capacity(2 * (nodes.len() + asked.facts.len()) + 64);
-    origin.push(u8::from(told.open));
-    for moment in told.pairs.iter().flat_map(|(first, then)| [first, then]) {
-        origin.extend(u8::try_from(moment.index()));
-    }
-    origin.push(u8::MAX);
-    origin.extend(told.withdrawn.iter().flat_map(|place| place.to_le_bytes()));
-    origin.push(u8::MAX);
-    origin.extend(program.limits.fixed.iter().flat_map(|time| scale.at(*time).to_le_bytes()));
-    for node in nodes {
-        add(&mut origin, facts.known(*node), |time| if asked.by_amounts { time } else { scale.at(time) });
-    }
-    for fact in &asked.facts {
-        add(&mut origin, facts.known(*fact), |amount| amount);
-    }
-    if let Some((computed, other)) = facts.computed_under_assumption() {
-        origin.extend([computed, other].iter().flat_map(|fact| fact.index().to_le_bytes()));
-    }
-    for (fact, value) in facts.ruled_out() {
-        origin.extend(fact.index().to_le_bytes());
-        origin.push(value);
-    }
-    origin.into()
-}
-
-fn add(origin: &mut Vec<u8>, known: &Known, at: impl FnOnce(i64) -> i64) {
-    let (source, value) = match known {
-        Known::NotAsked => return origin.push(0),
-        Known::Unknown => return origin.push(1),
-        Known::Unknowable => return origin.push(2),
-        Known::Told(value) => (0, value),
-        Known::Computed(value) => (1, value),
-        Known::Assumed(value) => (2, value),
-    };
-    match value {
-        Value::Truth(truth) => origin.push(16 + 2 * source + u8::from(*truth)),
-        Value::Choice(choice) => origin.extend([32 + source, *choice]),
-        Value::Amount(amount) => {
-            origin.push(48 + source);
-            origin.extend(at(*amount).to_le_bytes());
-        }
-        // No order asks a text.
-        Value::Text(_) => origin.push(64 + source),
-    }
+    Ok(Arc::new(drawing.line.finished()))
 }
 
 struct Drawing<'a> {

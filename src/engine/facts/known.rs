@@ -1,11 +1,9 @@
 //! What is known of each fact, and the truth of atoms that follows from it.
 
-use std::fmt;
 use std::iter::repeat_with;
 use std::sync::Arc;
 
 use super::line::Line;
-use super::lines::Lines;
 use crate::engine::model::{Difference, FactId, Formula, RuleIndex, Type, Value, Vocabulary, written};
 use crate::engine::program::{Atom, GateId, Truth};
 
@@ -42,8 +40,6 @@ pub struct Facts {
     ruled_out: Vec<(FactId, u8)>,
     /// Assumptions that turn on facts that are not known.
     open_defaults: Vec<OpenDefault>,
-    /// The lines drawn for other cases.
-    lines: Drawn,
 }
 
 /// An assumption that is made in some completions of the unknown facts and not in others; the one declared first goes before
@@ -62,54 +58,13 @@ pub(crate) struct OpenDefault {
     pub(crate) unless: Vec<GateId>,
 }
 
-/// Lines drawn for other cases, where they are remembered. What is known of facts does not turn on it.
-#[derive(Clone, Default)]
-struct Drawn(Option<Arc<Lines>>);
-
-impl fmt::Debug for Drawn {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str("Drawn")
-    }
-}
-
-impl PartialEq for Drawn {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Drawn {}
-
 impl Facts {
     /// Nothing is known yet.
     #[must_use]
     pub fn nothing(vocabulary: &Vocabulary) -> Self {
         let known = Arc::new(repeat_with(Known::default).take(vocabulary.fact_count()).collect());
         let (times, ruled_out) = (vocabulary.times(), Vec::new());
-        Self {
-            known,
-            line: None,
-            times,
-            computed_while: None,
-            ruled_out,
-            open_defaults: Vec::new(),
-            lines: Drawn::default(),
-        }
-    }
-
-    /// Nothing is known yet of one of many cases: their lines are remembered.
-    pub(super) fn nothing_among(vocabulary: &Vocabulary, lines: Option<&Arc<Lines>>) -> Self {
-        Self { lines: Drawn(lines.cloned()), ..Self::nothing(vocabulary) }
-    }
-
-    /// What is known of every fact, by their numbers.
-    pub(crate) fn all(&self) -> &[Known] {
-        &self.known
-    }
-
-    /// How many facts there are.
-    pub(crate) fn count(&self) -> usize {
-        self.known.len()
+        Self { known, line: None, times, computed_while: None, ruled_out, open_defaults: Vec::new() }
     }
 
     /// What is known of a fact.
@@ -248,19 +203,6 @@ impl Facts {
     /// What is known of the order of moments, when the rules ask for it.
     pub(crate) fn line(&self) -> Option<&Line> {
         self.line.as_deref()
-    }
-
-    /// Whether what is known of the order of moments was drawn once for both.
-    pub(crate) fn shares_line(&self, other: &Self) -> bool {
-        match (&self.line, &other.line) {
-            (Some(one), Some(other)) => Arc::ptr_eq(one, other),
-            (None, None) => true,
-            (Some(_), None) | (None, Some(_)) => false,
-        }
-    }
-
-    pub(super) fn lines(&self) -> Option<&Lines> {
-        self.lines.0.as_deref()
     }
 
     pub(super) fn set_line(&mut self, line: Option<Arc<Line>>) {

@@ -4,14 +4,9 @@
 //! `left - right <= limit`, so what follows from them is the shortest way from one time to another.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
-use super::scale::Scale;
 use crate::engine::model::{Difference, FactId, MomentId};
 use crate::engine::program::Truth;
-
-/// Everything that a line is drawn from under one edition: where it is the same, so is the line.
-pub(crate) type Origin = Arc<[u8]>;
 
 /// What is told of the order of moments.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -53,10 +48,6 @@ pub(crate) struct Line {
     pub(super) open_orders: Vec<usize>,
     /// What was told of the order.
     told: OrderTold,
-    /// How far apart the known times were put.
-    scale: Scale,
-    /// What it was drawn from.
-    origin: Origin,
     /// What only drawing needs.
     draft: Draft,
 }
@@ -172,7 +163,7 @@ impl Rest {
 
 impl Line {
     /// Nothing is known yet of these times: facts in the order of their numbers.
-    pub(super) fn through(nodes: Vec<FactId>, scale: Scale, origin: Origin, told: OrderTold) -> Self {
+    pub(super) fn through(nodes: Vec<FactId>, told: OrderTold) -> Self {
         let count = nodes.len() + 1;
         let mut places = vec![0; nodes.last().map_or(0, |last| last.index() + 1)];
         for (fact, place) in nodes.iter().zip(1..) {
@@ -194,8 +185,6 @@ impl Line {
             assumed: BTreeSet::new(),
             open_orders: Vec::new(),
             told,
-            scale,
-            origin,
             draft,
         }
     }
@@ -215,9 +204,8 @@ impl Line {
         self.orders.truncate(drawn.orders);
     }
 
-    /// It is drawn: nothing is taken back any more, and of times only these are held against others.
-    pub(super) fn finished(mut self, fixed: &[i64]) -> Self {
-        self.scale = self.scale.only(fixed);
+    /// It is drawn: nothing is taken back any more.
+    pub(super) fn finished(mut self) -> Self {
         self.draft = Draft::default();
         self
     }
@@ -245,16 +233,6 @@ impl Line {
         Rest::on(facts, usual)
     }
 
-    /// What it was drawn from.
-    pub(crate) fn origin(&self) -> &[u8] {
-        &self.origin
-    }
-
-    /// Whether a fact holds one of the times.
-    pub(crate) fn goes_through(&self, fact: FactId) -> bool {
-        self.place(Some(fact)).is_some()
-    }
-
     /// The orders between moments that hold in this case.
     pub(crate) fn orders(&self) -> &[Difference] {
         &self.orders
@@ -268,7 +246,7 @@ impl Line {
     /// Whether statements that may hold could exclude one: with some of them there is a way round that is shorter than nothing
     /// (Bellman-Ford over the shortest ways known).
     pub(super) fn may_exclude(&self, links: &[Difference], statement: Difference) -> bool {
-        let Difference { left, right, limit } = self.scale.of(statement);
+        let Difference { left, right, limit } = statement;
         // How far it is from `left` to the end of each link, by links.
         let mut ends: Vec<Option<i64>> = vec![None; links.len()];
         let to = |ends: &[Option<i64>], place: Option<FactId>| {
@@ -283,7 +261,7 @@ impl Line {
             for (place, link) in links.iter().enumerate() {
                 let begun =
                     [to(&ends, link.right), self.length(left, link.right)].into_iter().flatten().min();
-                let Some(far) = begun.map(|begun| begun + self.scale.of(*link).limit) else { continue };
+                let Some(far) = begun.map(|begun| begun + link.limit) else { continue };
                 if let Some(end) = ends.get_mut(place)
                     && end.is_none_or(|known| far < known)
                 {
@@ -317,7 +295,6 @@ impl Line {
     }
 
     fn answer(&self, difference: Difference) -> Option<(Truth, Way)> {
-        let difference = self.scale.of(difference);
         let (left, right) = (self.place(difference.left)?, self.place(difference.right)?);
         // The longest that `left` can be after `right`, and the other way round.
         let most = self.way(right, left).filter(|way| way.length <= difference.limit);
@@ -337,17 +314,12 @@ impl Line {
 
     /// Adds a known time.
     pub(super) fn add_time(&mut self, fact: FactId, time: i64, rest: &Rest) {
-        let at = self.scale.at(time);
-        self.add_as_put(Difference { left: Some(fact), right: None, limit: at }, rest.clone());
-        self.add_as_put(Difference { left: None, right: Some(fact), limit: -at }, rest.clone());
+        self.add(Difference { left: Some(fact), right: None, limit: time }, rest.clone());
+        self.add(Difference { left: None, right: Some(fact), limit: -time }, rest.clone());
     }
 
     /// Adds `left - right <= limit`; false if it cannot be, and then nothing is added.
     pub(super) fn add(&mut self, difference: Difference, rest: Rest) -> bool {
-        self.add_as_put(self.scale.of(difference), rest)
-    }
-
-    fn add_as_put(&mut self, difference: Difference, rest: Rest) -> bool {
         let (Some(left), Some(right)) = (self.place(difference.left), self.place(difference.right)) else {
             return true;
         };

@@ -14,9 +14,7 @@ mod faults;
 mod known;
 mod later;
 mod line;
-mod lines;
 mod order;
-mod scale;
 mod texts;
 mod told;
 
@@ -33,7 +31,6 @@ pub use known::{Facts, Known};
 pub(crate) use known::{OpenDefault, truth_of};
 pub use later::Later;
 pub(crate) use line::{Line, OrderTold};
-pub(crate) use lines::Lines;
 
 pub(crate) use order::ORDER;
 pub use told::edition_for;

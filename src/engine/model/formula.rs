@@ -55,16 +55,6 @@ impl Formula {
         }
     }
 
-    /// The comparisons it asks itself, each as often as it stands there.
-    pub(crate) fn comparisons(&self) -> Vec<Difference> {
-        match self {
-            Self::And(parts) | Self::Or(parts) => parts.iter().flat_map(Self::comparisons).collect(),
-            Self::Not(part) => part.comparisons(),
-            Self::AtMost(difference) => vec![*difference],
-            Self::Holds(_) | Self::Is(..) | Self::Applies(_) => Vec::new(),
-        }
-    }
-
     /// Whether it asks a fact itself.
     #[must_use]
     pub fn asks(&self, fact: FactId) -> bool {
@@ -101,20 +91,6 @@ pub struct Difference {
 }
 
 impl Difference {
-    /// Whether it asks only which of two is the greater, zero being one where it names a single fact.
-    pub(crate) fn is_order(self) -> bool {
-        matches!(self.limit, 0 | -1)
-    }
-
-    /// The amount that it, or its negation, says one fact does not exceed; none where it names two.
-    pub(crate) fn fixed(self) -> Option<i64> {
-        match (self.left, self.right) {
-            (Some(_), None) => Some(self.limit),
-            (None, Some(_)) => Some(-self.limit - 1),
-            (_, _) => None,
-        }
-    }
-
     /// The same where a fact in it is this amount.
     pub(crate) fn where_is(self, fact: FactId, amount: i64) -> Self {
         let Self { left, right, limit } = self;
@@ -124,16 +100,6 @@ impl Difference {
             (true, true) => Self { left: None, right: None, limit },
             (false, false) => self,
         }
-    }
-
-    /// The same of another amount; as it is where it names two facts.
-    pub(crate) fn with_fixed(self, amount: impl FnOnce(i64) -> i64) -> Self {
-        let limit = match (self.left, self.right) {
-            (Some(_), None) => amount(self.limit),
-            (None, Some(_)) => -amount(-self.limit - 1) - 1,
-            (_, _) => self.limit,
-        };
-        Self { limit, ..self }
     }
 
     /// Whether it asks a fact.

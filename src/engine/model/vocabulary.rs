@@ -336,11 +336,6 @@ impl Vocabulary {
         entries.any(|entry| entry.when.iter().any(&is_told) && !entry.unless.iter().any(&is_told))
     }
 
-    /// By what it is told that acts are done.
-    pub(crate) fn tells_of_done(&self) -> impl Iterator<Item = &Formula> {
-        self.done.iter().flat_map(|entry| entry.when.iter().chain(&entry.unless))
-    }
-
     /// Whether a game that is over still needs this act.
     #[must_use]
     pub fn outlasts_the_game(&self, act: ActId) -> bool {

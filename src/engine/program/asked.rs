@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::circuit::{Atom, Circuit};
-use super::limits::Limits;
+use super::circuit::Circuit;
 use crate::engine::model::{
     Conclusion, Edition, Effect, Fact, FactId, Matter, Role, Rule, RuleIndex, Type, Vocabulary,
 };
@@ -23,31 +22,6 @@ pub(super) fn asked_by_rules(
     let declared: BTreeSet<&str> = asked.map(|fact| vocabulary.fact(fact).declared.as_str()).collect();
     let stands = |fact: &Fact| declared.contains(fact.declared.as_str());
     vocabulary.facts().filter(|(_, fact)| stands(fact)).map(|(id, _)| id).collect()
-}
-
-/// What is asked of a case to find out which orders of moments hold in it.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct AskedByOrders {
-    /// The facts beside the times.
-    pub(crate) facts: Vec<FactId>,
-    /// Of known times it is asked how far apart they are, or they are held against something else.
-    pub(crate) by_amounts: bool,
-}
-
-/// What orders ask, given their atoms and the times they speak of.
-pub(super) fn asked_by_orders(
-    atoms: &BTreeSet<Atom>,
-    times: &BTreeSet<FactId>,
-    limits: &Limits,
-) -> AskedByOrders {
-    let facts = || atoms.iter().flat_map(|atom| atom.facts()).flatten();
-    let is_mixed = |atom: &Atom| {
-        let mut facts = atom.facts().into_iter().flatten().map(|fact| times.contains(&fact));
-        facts.next().is_some_and(|first| facts.any(|other| other != first))
-    };
-    let by_amounts = limits.measures() || atoms.iter().any(is_mixed);
-    let facts: BTreeSet<_> = facts().filter(|fact| !times.contains(fact)).collect();
-    AskedByOrders { facts: facts.into_iter().collect(), by_amounts }
 }
 
 /// What the conclusions of each rule are about.

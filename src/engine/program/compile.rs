@@ -2,11 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::asked::{asked_by_orders, asked_by_rules, discretions, matters, unasked};
+use super::asked::{asked_by_rules, discretions, matters, unasked};
 use super::circuit::{Atom, Circuit, GateId};
 use super::compiled::{AssumptionGates, EndingGates, OrderGates, Program, Retimed, RuleGates};
 use super::fixed::Fixed;
-use super::limits::Limits;
 use super::wiring::Wiring;
 use crate::engine::model::{
     Conclusion, Difference, Edition, Effect, FactId, Formula, MomentId, Order, Outcome, RuleIndex,
@@ -51,14 +50,7 @@ pub(crate) fn compile_retimed(
         of_orders.iter().any(|atom| atom.speaks_of(*fact))
             || happened.iter().any(|happened| happened.asks(*fact))
     };
-    let comparisons = compiler.circuit.atoms().iter().filter_map(|atom| match atom {
-        Atom::AtMost(difference) => Some(*difference),
-        Atom::Holds(_) | Atom::Is(..) => None,
-    });
-    let limits = Limits::of(vocabulary, edition, comparisons);
     Program {
-        asked_by_orders: asked_by_orders(&of_orders, &times, &limits),
-        limits,
         redrawn_by: readings.iter().copied().filter(moves).collect(),
         unasked: unasked(vocabulary, edition, &asked_by_rules),
         matters: matters(vocabulary, edition),

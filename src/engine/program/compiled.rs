@@ -2,9 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::asked::AskedByOrders;
 use super::circuit::{Atom, Circuit, GateId, Maybe};
-use super::limits::Limits;
 use super::wiring::Wiring;
 use crate::engine::model::{
     Difference, FactId, Instant, Matter, MomentId, Outcome, RuleIndex, Value, before, together,
@@ -62,10 +60,6 @@ pub struct Program {
     pub(crate) matters: Vec<Vec<Matter>>,
     /// What is left to the arbiter, with the rules that ask it in their own condition, in their order.
     pub(crate) discretions: Vec<(FactId, Vec<RuleIndex>)>,
-    /// What is asked of amounts.
-    pub(crate) limits: Limits,
-    /// What is asked to find out which orders hold.
-    pub(crate) asked_by_orders: AskedByOrders,
     /// Which gates ask which.
     pub(crate) wiring: Wiring,
 }

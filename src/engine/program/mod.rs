@@ -12,7 +12,6 @@ mod compiled;
 mod excerpt;
 mod fixed;
 mod lanes;
-mod limits;
 mod wiring;
 
 pub(crate) use circuit::Maybe;

@@ -4,15 +4,13 @@ use super::decision_object::{ConsideredObject, Said};
 use super::json::Printer;
 use crate::engine::decision::{Considered, Decision, WhyNot};
 use crate::engine::model::RuleIndex;
-use crate::words::speech::phrasebook::Book;
 use crate::words::speech::phrases::Speaker;
 use crate::words::speech::sentences::sentence;
 use serde_json::Value as Json;
 
 /// Adds `considered` to a decision's object: every rule that does not apply, with the reasons, in the speaker's language.
 pub fn add_considered(object: &mut Json, speaker: &Speaker, decision: &Decision) {
-    let book = Book::default();
-    let printer = Printer::of(speaker, decision, &book);
+    let printer = Printer::of(speaker, decision);
     let considered: Vec<_> = decision.considered.iter().map(|one| printer.considered(one)).collect();
     if let Some(object) = object.as_object_mut() {
         object.insert("considered".to_owned(), serde_json::to_value(considered).unwrap_or(Json::Null));
@@ -26,7 +24,7 @@ impl<'a> Printer<'a> {
             let names: Vec<_> = by.iter().map(|rule| self.speaker.short_citation(*rule)).collect();
             let why_not = sentence(&self.speaker.words.say(id, &[("rules", &names.join(", "))]));
             let displaced_by = self.rule_ids(by);
-            ConsideredObject { rule, why_not: Said::Words(why_not.into()), because: Vec::new(), displaced_by }
+            ConsideredObject { rule, why_not: Said::Words(why_not), because: Vec::new(), displaced_by }
         };
         match &considered.why_not {
             WhyNot::Fails(reasons) => {

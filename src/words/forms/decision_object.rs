@@ -1,10 +1,7 @@
 //! The shape of the decision object: which keys stand where, in the order in which a line has them.
-//!
-//! Borrowed wherever it can be: a batch writes thousands of these a second.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::rc::Rc;
 
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value as Json};
@@ -21,7 +18,7 @@ pub(crate) enum Said {
     /// There is nothing to say.
     Nothing,
     /// The words.
-    Words(Rc<str>),
+    Words(String),
 }
 
 impl Said {
@@ -42,12 +39,12 @@ impl Said {
         let mut texts = Vec::with_capacity(reasons.len());
         for reason in reasons {
             match reason.text() {
-                Self::Words(words) => texts.push(&**words),
+                Self::Words(words) => texts.push(words.as_str()),
                 Self::Nothing => {}
                 Self::Unsaid => return Self::Unsaid,
             }
         }
-        Self::Words(texts.join(" ").into())
+        Self::Words(texts.join(" "))
     }
 }
 

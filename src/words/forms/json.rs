@@ -1,7 +1,6 @@
 //! A decision as the JSON others build on (DESIGN 6): names and values are part of the contract.
 //!
-//! In: a decision and a speaker. Out: the object, as a value or written straight to a line. A batch of thousands says the
-//! same words again and again: what was said once is kept in a [`Book`], or nothing is said at all.
+//! In: a decision and a speaker. Out: the object, as a value or written straight to a line, with words or without.
 
 use std::borrow::Cow;
 
@@ -13,61 +12,44 @@ use super::decision_object::{
 };
 use super::reading_object::sealed_object;
 use crate::engine::decision::{Answer, Boundary, Decision, Finding, Given, Reason, Score, Step};
-use crate::engine::evaluate::Ruled;
-use crate::engine::facts::{Facts, ORDER, Sealed};
+use crate::engine::facts::ORDER;
 use crate::engine::model::{Conclusion, FactId, Rule, RuleIndex, Type, Value, duration_written, written};
-use crate::words::speech::phrasebook::{Book, Phrase, Phrasebook};
 use crate::words::speech::phrases::Speaker;
 use crate::words::speech::sentences::sentence;
+use crate::words::speech::words::Words;
 
 /// A decision as JSON, its texts in the speaker's language.
 #[must_use]
 pub fn decision_json(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Json {
-    let book = Book::default();
-    serde_json::to_value(Printer::of(speaker, decision, &book).object(rulebook)).unwrap_or(Json::Null)
+    serde_json::to_value(Printer::of(speaker, decision).object(rulebook)).unwrap_or(Json::Null)
 }
 
-/// Writes a ruling as JSON, without spaces or a line's end. The facts and the sealed move are those of the case, as the
-/// decision may be shared with other cases.
+/// Writes a decision as JSON, without spaces or a line's end, with words or without.
 ///
 /// # Errors
 /// It cannot be written.
-pub(crate) fn write_ruling(
+pub(crate) fn write_decision(
     out: &mut Vec<u8>,
     speaker: &Speaker,
-    ruled: &Ruled,
+    decision: &Decision,
     rulebook: &str,
-    phrases: Option<&Phrasebook>,
+    with_words: bool,
 ) -> serde_json::Result<()> {
-    let book = phrases.map(|phrases| phrases.of(speaker));
-    let facts = ruled.facts.as_ref().unwrap_or(&ruled.decision.facts);
-    let printer = Printer {
-        speaker,
-        decision: &ruled.decision,
-        facts,
-        sealed: ruled.sealed.as_ref(),
-        book: book.as_deref(),
-    };
-    serde_json::to_writer(out, &printer.object(rulebook))
+    serde_json::to_writer(out, &Printer { speaker, decision, with_words }.object(rulebook))
 }
 
 /// Builds the JSON object of one case.
 pub(super) struct Printer<'a> {
     pub(super) speaker: &'a Speaker<'a>,
     pub(super) decision: &'a Decision,
-    /// The facts of the case.
-    facts: &'a Facts,
-    /// What was read from its sealed move.
-    sealed: Option<&'a Sealed>,
-    /// What was said before; none where nothing is said.
-    book: Option<&'a Book>,
+    /// Whether anything is said in words.
+    with_words: bool,
 }
 
 impl<'a> Printer<'a> {
-    /// Of a decision made for one case alone, with words.
-    pub(super) fn of(speaker: &'a Speaker<'a>, decision: &'a Decision, book: &'a Book) -> Self {
-        let (facts, sealed) = (&decision.facts, decision.sealed.as_ref());
-        Self { speaker, decision, facts, sealed, book: Some(book) }
+    /// With words.
+    pub(super) fn of(speaker: &'a Speaker<'a>, decision: &'a Decision) -> Self {
+        Self { speaker, decision, with_words: true }
     }
 
     fn object(&self, rulebook: &'a str) -> DecisionObject<'a> {
@@ -88,8 +70,8 @@ impl<'a> Printer<'a> {
             unregulated: decision.unregulated.iter().map(|fact| self.fact_name(*fact)).collect(),
             not_held: decision.not_held.iter().map(|fact| self.fact_name(*fact)).collect(),
             discretion: self.discretion(),
-            sealed: self.sealed.map(|sealed| sealed_object(self.book.map(|_| self.speaker.words), sealed)),
-            words: self.book.map(|_| WordsObject::of(self.speaker.words)),
+            sealed: decision.sealed.as_ref().map(|sealed| sealed_object(self.words(), sealed)),
+            words: self.words().map(WordsObject::of),
             rulebook,
             engine: env!("CARGO_PKG_VERSION"),
         }
@@ -129,9 +111,14 @@ impl<'a> Printer<'a> {
         self.as_told(&self.speaker.vocabulary.fact(fact).name)
     }
 
+    /// The words of the speaker, unless none are wanted.
+    fn words(&self) -> Option<&'a Words> {
+        self.with_words.then_some(self.speaker.words)
+    }
+
     /// Words, unless none are wanted.
-    pub(super) fn said(&self, phrase: Phrase, say: impl FnOnce() -> String) -> Said {
-        self.book.map_or(Said::Unsaid, |book| Said::Words(book.said(phrase, say)))
+    pub(super) fn said(&self, say: impl FnOnce() -> String) -> Said {
+        if self.with_words { Said::Words(say()) } else { Said::Unsaid }
     }
 
     fn finding(&self, finding: &Finding) -> Option<FindingObject<'a>> {
@@ -139,9 +126,7 @@ impl<'a> Printer<'a> {
         let conclusion = &rule.then.get(finding.conclusion)?.value;
         let article = self.speaker.edition.article_of(finding.rule).map(|article| article.number.as_str());
         let clause = self.speaker.clause(conclusion);
-        let spoken = Phrase::Conclusion(finding.rule, finding.conclusion, finding.value);
-        // That there is no note is kept as an empty one.
-        let note = self.said(Phrase::Note(finding.rule), || self.speaker.note(rule).unwrap_or_default());
+        let note = self.said(|| self.speaker.note(rule).unwrap_or_default());
         Some(FindingObject {
             rule: &rule.id,
             article,
@@ -150,10 +135,10 @@ impl<'a> Printer<'a> {
             kind: kind(conclusion),
             says: if self.decision.whoever_sealed { self.decision.as_told(&clause) } else { clause },
             details: self.details(conclusion, finding),
-            text: self.said(spoken, || self.speaker.conclusion(conclusion, finding.value)),
-            norm: self.said(Phrase::Norm(finding.rule), || self.speaker.norm(rule)),
+            text: self.said(|| self.speaker.conclusion(conclusion, finding.value)),
+            norm: self.said(|| self.speaker.norm(rule)),
             note: note.or_nothing(),
-            citation: self.said(Phrase::Citation(finding.rule), || self.speaker.citation(rule)),
+            citation: self.said(|| self.speaker.citation(rule)),
             because: finding.because.iter().map(|reason| self.reason(*reason)).collect(),
             displaced: self.rule_ids(&finding.displaced),
         })
@@ -164,13 +149,12 @@ impl<'a> Printer<'a> {
         let rule = self.rule(finding.rule)?;
         let conclusion = &rule.then.get(finding.conclusion)?.value;
         let Conclusion::Duty(duty) = conclusion else { return None };
-        let spoken = Phrase::Conclusion(finding.rule, finding.conclusion, finding.value);
         Some(StepObject {
             rule: &rule.id,
             modality: duty.modality.as_str(),
             act: &self.speaker.vocabulary.act(duty.act)?.name,
             usual: step.usual,
-            text: self.said(spoken, || self.speaker.conclusion(conclusion, finding.value)),
+            text: self.said(|| self.speaker.conclusion(conclusion, finding.value)),
         })
     }
 
@@ -204,8 +188,8 @@ impl<'a> Printer<'a> {
         match reason {
             Reason::Fact(fact) => {
                 let declared = self.speaker.vocabulary.fact(fact);
-                let value = self.facts.value(fact).map(|value| written(&declared.kind, value));
-                let source = source(self.facts.known(fact));
+                let value = self.decision.facts.value(fact).map(|value| written(&declared.kind, value));
+                let source = source(self.decision.facts.known(fact));
                 ReasonObject::Fact { fact: self.as_told(&declared.name), value, source, text }
             }
             Reason::Rule(rule, applies) => ReasonObject::Rule { rule: self.rule_id(rule), applies, text },
@@ -214,10 +198,8 @@ impl<'a> Printer<'a> {
 
     fn reason_text(&self, reason: Reason) -> Said {
         match reason {
-            Reason::Fact(fact) => self.said(Phrase::Fact(fact, self.facts.value(fact).cloned()), || {
-                sentence(&self.speaker.known(self.facts, fact))
-            }),
-            Reason::Rule(rule, applies) => self.said(Phrase::Rule(rule, applies), || {
+            Reason::Fact(fact) => self.said(|| sentence(&self.speaker.known(&self.decision.facts, fact))),
+            Reason::Rule(rule, applies) => self.said(|| {
                 let id = if applies { "rule-applies" } else { "rule-does-not-apply" };
                 sentence(&self.speaker.words.say(id, &[("rule", &self.speaker.short_citation(rule))]))
             }),
@@ -241,7 +223,7 @@ impl<'a> Printer<'a> {
             let leaves = |answer: &Answer| answer.possible.iter().map(|score| score.as_str()).collect();
             MissingObject {
                 fact: self.fact_name(missing.fact),
-                question: self.said(Phrase::Question(missing.fact), || self.speaker.question(missing.fact)),
+                question: self.said(|| self.speaker.question(missing.fact)),
                 settled: answers().map(|(given, answer)| (given, only(answer))).collect(),
                 leaves: answers().map(|(given, answer)| (given, leaves(answer))).collect(),
             }
@@ -275,7 +257,7 @@ impl<'a> Printer<'a> {
                             (false, false) => ("<", difference.left, -difference.limit),
                         };
                         let number = |amount: i64| written(kind, &Value::Amount(amount));
-                        match other.map(|other| (other, self.facts.amount(other))) {
+                        match other.map(|other| (other, self.decision.facts.amount(other))) {
                             None => format!("{sign} {}", number(amount)),
                             Some((_, Some(known))) => format!("{sign} {}", number(known + amount)),
                             Some((other, None)) if amount == 0 => format!("{sign} {}", self.fact_name(other)),
@@ -293,7 +275,7 @@ impl<'a> Printer<'a> {
     fn assumed(&self) -> Vec<AssumedObject<'a>> {
         let assumed = self.decision.assumed.iter().filter_map(|fact| {
             let declared = self.speaker.vocabulary.fact(*fact);
-            let value = self.facts.value(*fact)?;
+            let value = self.decision.facts.value(*fact)?;
             Some(AssumedObject {
                 fact: self.as_told(&declared.name),
                 value: written(&declared.kind, value),
@@ -305,9 +287,7 @@ impl<'a> Printer<'a> {
             Some(AssumedObject {
                 fact: ORDER.into(),
                 value: self.speaker.order_written(order.first, order.then),
-                text: self.said(Phrase::Order(*place), || {
-                    sentence(&self.speaker.usual_order(*place).unwrap_or_default())
-                }),
+                text: self.said(|| sentence(&self.speaker.usual_order(*place).unwrap_or_default())),
             })
         });
         assumed.chain(orders).collect()
@@ -325,9 +305,8 @@ impl<'a> Printer<'a> {
                 reading: declared.reading()?,
                 choice: choice(taken.choice),
                 otherwise: otherwise.collect(),
-                text: self.said(Phrase::Fact(taken.fact, Some(Value::Choice(taken.choice))), || {
-                    sentence(&self.speaker.statement(taken.fact, &Value::Choice(taken.choice)))
-                }),
+                text: self
+                    .said(|| sentence(&self.speaker.statement(taken.fact, &Value::Choice(taken.choice)))),
             })
         });
         readings.collect()
@@ -337,7 +316,7 @@ impl<'a> Printer<'a> {
         let entries = self.decision.discretion.iter().map(|entry| DiscretionObject {
             rule: self.rule_id(entry.rule),
             fact: self.fact_name(entry.fact),
-            text: self.said(Phrase::Discretion(*entry), || self.speaker.discretion(*entry)),
+            text: self.said(|| self.speaker.discretion(*entry)),
         });
         entries.collect()
     }

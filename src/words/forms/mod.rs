@@ -21,7 +21,7 @@ pub use differences_json::differences_json;
 pub use html::page;
 pub(crate) use html::{figure, sections, unbroken};
 pub use json::decision_json;
-pub(crate) use json::write_ruling;
+pub(crate) use json::write_decision;
 pub(crate) use law_json::{article_json, articles_json, editions_json, heading_json};
 pub use markdown::markdown;
 pub use reading_object::reading_json;

@@ -10,7 +10,7 @@ use plica::engine::model::Edition;
 use plica::engine::source::{Sources, Span, Src};
 use plica::engine::syntax::Unformatted;
 use plica::words::speech::LocaleFiles;
-use plica::{CaseFile, Decision, Diagnostic, Library, Locale, Speaker, Words};
+use plica::{CaseFile, Diagnostic, Library, Locale, Speaker, Words};
 
 use crate::drawn::{case as told, draw_possible, facts_of, turns_on_untold};
 use crate::examples::library;
@@ -248,12 +248,8 @@ pub(crate) fn agreement(data: &[u8]) {
         case.about = matters.iter().map(|matter| Src::new(matter.clone(), Span::default())).collect();
         cases.push((complete, case));
     }
-    let told: Vec<_> = cases.iter().map(|(_, case)| case.clone()).collect();
-    let many = library.decide_many(edition, &told);
-    assert_eq!(many.len(), cases.len());
-    for ((complete, case), many) in cases.iter().zip(many) {
+    for (complete, case) in &cases {
         let one = library.decide(edition, case).expect("facts that a game can show");
-        assert_eq!(said(&one), said(&many.expect("facts that a game can show")), "alone and among others");
         // A case does not tell when what has not come would have.
         if turns_on_untold(library, edition, complete) {
             continue;
@@ -274,12 +270,6 @@ pub(crate) fn agreement(data: &[u8]) {
 }
 
 /// What a ruling says, whoever asked before.
-fn said(decision: &Decision) -> impl PartialEq + std::fmt::Debug + use<> {
-    let findings = decision.findings.iter().map(|finding| (finding.rule, finding.conclusion));
-    let result = decision.result.map(plica::engine::decision::Score::as_str);
-    (decision.status, result, findings.collect::<Vec<_>>(), decision.missing.len(), decision.assumed.len())
-}
-
 /// Positions with something to misread: twins that can go to one square, pins, castling, promotions, en passant, check.
 const POSITIONS: [&str; 10] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
