@@ -76,8 +76,8 @@ impl Walk<'_> {
                 if self.facts.is_assumed(fact) { Some(fact) } else { self.facts.computed_while(fact) };
             self.found.extend(rests);
         }
-        if let (Atom::AtMost(difference), Some(line)) = (atom, self.facts.line()) {
-            let rest = line.rests(difference);
+        if let (Atom::AtMost(difference), Some(timeline)) = (atom, self.facts.timeline()) {
+            let rest = timeline.justification(difference);
             self.found.extend(rest.facts);
             self.orders.extend(rest.usual);
         }
@@ -88,8 +88,10 @@ impl Walk<'_> {
         match self.program.circuit.gates().get(gate.index()) {
             Some(Gate::Not(input)) => self.is_assumed_order(*input),
             Some(Gate::Atom(atom)) => {
-                match (self.program.circuit.atoms().get(atom.index()), self.facts.line()) {
-                    (Some(Atom::AtMost(difference)), Some(line)) => !line.rests(*difference).usual.is_empty(),
+                match (self.program.circuit.atoms().get(atom.index()), self.facts.timeline()) {
+                    (Some(Atom::AtMost(difference)), Some(timeline)) => {
+                        !timeline.justification(*difference).usual.is_empty()
+                    }
                     (_, _) => false,
                 }
             }

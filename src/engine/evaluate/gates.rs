@@ -1,8 +1,8 @@
 //! The truth of every gate of a case: what the board can tell only by a search is searched for where the ruling turns on it.
 
+use super::alternative_readings::{AlternativeReading, alternative_readings};
 use super::law::Law;
 use super::order::{self, Asked, Without};
-use super::turned::{Turned, turned};
 use crate::engine::facts::Accepted;
 use crate::engine::model::Matter;
 use crate::engine::program::{Apart, Atom, GateId, LANES, Lanes, Program, RuleGates, Truth};
@@ -99,20 +99,24 @@ impl Waiting {
 
     /// Whether it waits where one text is read otherwise.
     fn waits_read_otherwise(&self, law: Law, accepted: &Accepted, truths: &[Truth]) -> bool {
-        let turned: Vec<_> = turned(law.vocabulary, law.program, accepted).collect();
-        turned.chunks(LANES).any(|turned| {
-            let apart = gates_of_turned(law.program, truths, turned);
+        let alternative: Vec<_> = alternative_readings(law.vocabulary, law.program, accepted).collect();
+        alternative.chunks(LANES).any(|alternative| {
+            let apart = gates_of_alternatives(law.program, truths, alternative);
             let of = |gate: &GateId, lane| apart.lanes(*gate, truths).truth(lane);
             let waits = |lane| self.0.iter().any(|gate| of(gate, lane) == Truth::Unknown);
-            (0..turned.len()).any(waits)
+            (0..alternative.len()).any(waits)
         })
     }
 }
 
 /// The truth of every gate in cases read otherwise, as many as there are lanes: a lane a case.
-pub(super) fn gates_of_turned(program: &Program, truths: &[Truth], turned: &[Turned]) -> Apart {
-    let atoms = turned.iter().enumerate().flat_map(|(lane, turned)| {
-        turned.truths(program).into_iter().map(move |(atom, truth)| (atom, lane, truth))
+pub(super) fn gates_of_alternatives(
+    program: &Program,
+    truths: &[Truth],
+    alternative: &[AlternativeReading],
+) -> Apart {
+    let atoms = alternative.iter().enumerate().flat_map(|(lane, alternative)| {
+        alternative.truths(program).into_iter().map(move |(atom, truth)| (atom, lane, truth))
     });
     program.wiring.apart(&program.circuit, truths, atoms)
 }

@@ -48,7 +48,7 @@ impl Question<'_> {
             && (self.facts.open_defaults().iter().any(|default| {
                 default.when.iter().chain(&default.unless).any(asks)
                     || default.told_so.iter().any(|(atom, _)| atom.speaks_of(fact))
-            }) || self.facts.line().is_some_and(|line| {
+            }) || self.facts.timeline().is_some_and(|line| {
                 let open = line.open_orders().iter().filter_map(|place| program.usually.get(*place));
                 open.chain(&program.necessarily)
                     .any(|order| order.asks.iter().any(|atom| atom.speaks_of(fact)))
@@ -99,7 +99,7 @@ impl Question<'_> {
     /// The orders of moments that matter: those of which the two ways, by the time itself, leave other results possible.
     fn orders(&self) -> Vec<(usize, usize, Missing)> {
         let Some(fact) = self.law.vocabulary.by_name().order else { return Vec::new() };
-        if self.facts.line().is_some_and(|line| line.told().unknowable) {
+        if self.facts.timeline().is_some_and(|line| line.told().unknowable) {
             return Vec::new();
         }
         let asked: Vec<_> = self.unsettled_orders().collect();
@@ -189,7 +189,7 @@ impl Question<'_> {
     /// later.
     fn moved_with(&self, fact: FactId) -> Vec<FactId> {
         let mut moved = vec![fact];
-        let orders = self.facts.line().map_or(&[][..], |line| line.orders());
+        let orders = self.facts.timeline().map_or(&[][..], |line| line.orders());
         for order in orders {
             let back = Difference { left: order.right, right: order.left, limit: -order.limit };
             let times = [order.left, order.right];

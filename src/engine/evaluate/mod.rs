@@ -4,6 +4,7 @@
 //! Guaranteed: total; *open* is exact: it is said exactly when two ways of completing the unknown facts differ.
 //! Must not know: YAML, chess, words.
 
+mod alternative_readings;
 mod answers;
 mod assumptions;
 mod decide;
@@ -21,7 +22,6 @@ mod readings;
 mod ruling;
 mod seats;
 mod side;
-mod turned;
 mod unregulated;
 
 pub use decide::decide;

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use super::law::Law;
 use super::question::Question;
 use super::side::Side;
-use crate::engine::facts::{Accepted, Facts, OrderTold, draw};
+use crate::engine::facts::{Accepted, Facts, OrderTold, propagate};
 use crate::engine::model::{Edition, Effect, MomentId, Outcome, Vocabulary};
 use crate::engine::program::{Atom, AtomId, Program, Truth};
 
@@ -58,7 +58,7 @@ impl Without {
         let program = law.program;
         let order = OrderTold { withdrawn: withdrawn.clone(), ..accepted.order.clone() };
         let mut facts = accepted.facts.clone();
-        draw(program, &mut facts, &order).ok()?;
+        propagate(program, &mut facts, &order).ok()?;
         // Only which moment comes before which is another.
         let truth = |atom: &AtomId| Some((*atom, facts.truth(*program.circuit.atoms().get(atom.index())?)));
         let compared = program.wiring.comparisons().iter().filter_map(truth);
@@ -91,7 +91,9 @@ pub(super) fn deciding(
     gates: &[Truth],
 ) -> BTreeSet<usize> {
     let mut found = BTreeSet::new();
-    let Some(line) = facts.line().filter(|line| !line.assumed().is_empty()) else { return found };
+    let Some(timeline) = facts.timeline().filter(|timeline| !timeline.assumed().is_empty()) else {
+        return found;
+    };
     let endings = endings(edition, program, gates);
     for moot in endings.iter().filter(|ending| ending.holds || may_happen(vocabulary, facts, ending.moment)) {
         for prevailing in endings.iter().filter(|prevailing| prevailing.outcome != moot.outcome) {
@@ -99,7 +101,7 @@ pub(super) fn deciding(
             if facts.truth(Atom::AtMost(before)) == Truth::True {
                 let is_asked =
                     |place: &usize| program.usually.get(*place).is_some_and(|order| !order.granted);
-                found.extend(line.rests(before).usual.into_iter().filter(is_asked));
+                found.extend(timeline.justification(before).usual.into_iter().filter(is_asked));
             }
         }
     }

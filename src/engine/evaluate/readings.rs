@@ -2,12 +2,12 @@
 //!
 //! A reading is a fact that always has a value, so what it would be otherwise is simply ruled again.
 
+use super::alternative_readings::{AlternativeReading, alternative_readings};
 use super::findings::Follows;
-use super::gates::{Gates, Waiting, gates_of_turned, gates_read_so};
+use super::gates::{Gates, Waiting, gates_of_alternatives, gates_read_so};
 use super::law::Law;
 use super::order::deciding;
 use super::ruling::{Outline, RuledAlike, Ruling};
-use super::turned::{Turned, turned};
 use crate::engine::decision::{Decision, Otherwise, ReadingTaken};
 use crate::engine::facts::{Accepted, Facts};
 use crate::engine::model::{Conclusion, Matter};
@@ -22,8 +22,8 @@ pub(super) fn rested_on(
 ) -> Vec<ReadingTaken> {
     let (program, truths) = (law.program, &gates.truths[..]);
     let mut rested_on: Vec<ReadingTaken> = Vec::new();
-    for (turned, gates) in apart(law, accepted, gates) {
-        let mut read = turned.read(accepted);
+    for (alternative, gates) in apart(law, accepted, gates) {
+        let mut read = alternative.read(accepted);
         let turned_truths = gates_read_so(law, &mut read, gates);
         if is_alike(program, truths, &turned_truths) {
             continue;
@@ -32,7 +32,7 @@ pub(super) fn rested_on(
             leaves_the_same_open(program, (accepted, truths), (&read, &turned_truths)).then_some(known);
         let Ok(outline) = Outline::of(law, &read, &turned_truths, known_of) else { continue };
         let Some(other) = otherwise(law, known.decision, &outline) else { continue };
-        let Turned { fact, taken, choice, .. } = turned;
+        let AlternativeReading { fact, taken, choice, .. } = alternative;
         let Ruling { status, result, possible, .. } = other;
         let otherwise = Otherwise { choice, status, result, possible };
         match rested_on.last_mut().filter(|known| known.fact == fact) {
@@ -45,27 +45,27 @@ pub(super) fn rested_on(
 
 /// The cases read otherwise in which another rule may apply, with the truth of their gates. Most readings change no gate of a
 /// case: which do is asked of all together, a lane a reading.
-fn apart(law: Law, accepted: &Accepted, gates: &Gates) -> Vec<(Turned, Vec<Truth>)> {
+fn apart(law: Law, accepted: &Accepted, gates: &Gates) -> Vec<(AlternativeReading, Vec<Truth>)> {
     let Law { vocabulary, edition, program, .. } = law;
     let Gates { truths, without, .. } = gates;
-    let all: Vec<_> = turned(vocabulary, program, accepted).collect();
+    let all: Vec<_> = alternative_readings(vocabulary, program, accepted).collect();
     // Which moment came first may be asked.
     let asked = |facts: &Facts| !deciding(vocabulary, edition, program, facts, truths).is_empty();
     let is_asked = without.is_some() || asked(&accepted.facts);
     let waits = Waiting::of(law, accepted).is_some_and(|waiting| waiting.waits(truths));
     let mut gates = Vec::with_capacity(all.len());
-    for turned in all.chunks(LANES) {
-        let lanes = gates_of_turned(program, truths, turned);
+    for alternative in all.chunks(LANES) {
+        let lanes = gates_of_alternatives(program, truths, alternative);
         let other_rules = other_rules(program, &lanes, truths);
         // Where the same orders decide and the same is left open with and without them, they are as harmless.
         let harmful = without.as_ref().map_or(u64::MAX, |without| {
-            let lanes_without = gates_of_turned(program, &without.gates, turned);
+            let lanes_without = gates_of_alternatives(program, &without.gates, alternative);
             other_left_open(program, &lanes, truths)
                 | other_left_open(program, &lanes_without, &without.gates)
         });
-        for (lane, turned) in turned.iter().enumerate() {
+        for (lane, alternative) in alternative.iter().enumerate() {
             let is_in = |lanes: u64| lanes >> lane & 1 == 1;
-            let asks_order = || match &turned.redrawn {
+            let asks_order = || match &alternative.propagated_again {
                 Some(facts) => asked(facts),
                 None => is_asked && is_in(harmful),
             };
@@ -73,7 +73,7 @@ fn apart(law: Law, accepted: &Accepted, gates: &Gates) -> Vec<(Turned, Vec<Truth
             gates.push((!is_alike).then(|| lanes.in_lane(lane, truths)));
         }
     }
-    all.into_iter().zip(gates).filter_map(|(turned, gates)| Some((turned, gates?))).collect()
+    all.into_iter().zip(gates).filter_map(|(alternative, gates)| Some((alternative, gates?))).collect()
 }
 
 /// The lanes in which a gate is not as in the case.
@@ -109,7 +109,7 @@ fn leaves_the_same_open(
     let is_open = |truth: &Truth| *truth == Truth::Unknown;
     let same_known = |gate: &GateId| truths.get(gate.index()) == read_truths.get(gate.index());
     !is_searched
-        && accepted.facts.line() == read.facts.line()
+        && accepted.facts.timeline() == read.facts.timeline()
         && truths.iter().zip(read_truths).all(|(one, other)| is_open(one) == is_open(other))
         && program.impossible.iter().all(same_known)
 }

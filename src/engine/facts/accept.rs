@@ -3,12 +3,12 @@
 use super::assume::{assume, contradiction, impossible};
 use super::colours;
 use super::computed::{self, Board, Sealed, game, history, position};
-use super::draw::draw;
 use super::known::{Facts, Known, OpenDefault};
 use super::later::Later;
-use super::line::OrderTold;
 use super::order;
+use super::propagate::propagate;
 use super::texts::Texts;
+use super::timeline::OrderTold;
 use super::told::told;
 use crate::engine::chess::{Colour, History, Position};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic, in_order};
@@ -89,7 +89,7 @@ impl Told {
             return None;
         }
         assume(program, &mut facts);
-        draw(program, &mut facts, order).ok()?;
+        propagate(program, &mut facts, order).ok()?;
         Some(facts)
     }
 }
@@ -282,7 +282,7 @@ impl<'a> Teller<'a> {
             return None;
         }
         assume(self.program, &mut facts);
-        draw(self.program, &mut facts, &OrderTold::default()).ok()?;
+        propagate(self.program, &mut facts, &OrderTold::default()).ok()?;
         Some(facts)
     }
 }

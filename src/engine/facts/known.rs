@@ -3,7 +3,7 @@
 use std::iter::repeat_with;
 use std::sync::Arc;
 
-use super::line::Line;
+use super::timeline::Timeline;
 use crate::engine::model::{Difference, FactId, Formula, RuleIndex, Type, Value, Vocabulary, written};
 use crate::engine::program::{Atom, GateId, Truth};
 
@@ -31,7 +31,7 @@ pub struct Facts {
     /// Cases read otherwise share it until one of them differs.
     known: Arc<Vec<Known>>,
     /// What is known of the order of moments, when the rules ask for it.
-    line: Option<Arc<Line>>,
+    timeline: Option<Arc<Timeline>>,
     /// Which facts are times of moments.
     times: Arc<[bool]>,
     /// A fact computed, and another that would take it away were it told to be otherwise.
@@ -64,7 +64,7 @@ impl Facts {
     pub fn nothing(vocabulary: &Vocabulary) -> Self {
         let known = Arc::new(repeat_with(Known::default).take(vocabulary.fact_count()).collect());
         let (times, ruled_out) = (vocabulary.times(), Vec::new());
-        Self { known, line: None, times, computed_while: None, ruled_out, open_defaults: Vec::new() }
+        Self { known, timeline: None, times, computed_while: None, ruled_out, open_defaults: Vec::new() }
     }
 
     /// What is known of a fact.
@@ -174,7 +174,11 @@ impl Facts {
     /// The truth of an atom. Times and numbers are never negative, so a comparison with an unknown one can be settled.
     #[must_use]
     pub fn truth(&self, atom: Atom) -> Truth {
-        self.by_order(atom, truth_by(atom, |fact| self.value(fact), |fact| self.is_time(fact)), Line::truth)
+        self.by_order(
+            atom,
+            truth_by(atom, |fact| self.value(fact), |fact| self.is_time(fact)),
+            Timeline::truth,
+        )
     }
 
     /// The truth of an atom by what is told and computed, all assumptions withdrawn.
@@ -183,16 +187,16 @@ impl Facts {
         let rests = |fact| self.is_assumed(fact) || self.computed_while(fact).is_some();
         let told = |fact| if rests(fact) { None } else { self.value(fact) };
         let by_value = truth_by(atom, told, |fact| self.is_time(fact));
-        self.by_order(atom, by_value, Line::truth_told)
+        self.by_order(atom, by_value, Timeline::truth_told)
     }
 
     pub(super) fn is_time(&self, fact: FactId) -> bool {
         self.times.get(fact.index()).copied().unwrap_or(false)
     }
 
-    fn by_order(&self, atom: Atom, by_value: Truth, truth: impl Fn(&Line, Difference) -> Truth) -> Truth {
-        match (by_value, atom, &self.line) {
-            (Truth::Unknown, Atom::AtMost(difference), Some(line)) => truth(line, difference),
+    fn by_order(&self, atom: Atom, by_value: Truth, truth: impl Fn(&Timeline, Difference) -> Truth) -> Truth {
+        match (by_value, atom, &self.timeline) {
+            (Truth::Unknown, Atom::AtMost(difference), Some(timeline)) => truth(timeline, difference),
             (Truth::Unknown, Atom::Is(fact, value), _) if self.ruled_out.contains(&(fact, value)) => {
                 Truth::False
             }
@@ -201,12 +205,12 @@ impl Facts {
     }
 
     /// What is known of the order of moments, when the rules ask for it.
-    pub(crate) fn line(&self) -> Option<&Line> {
-        self.line.as_deref()
+    pub(crate) fn timeline(&self) -> Option<&Timeline> {
+        self.timeline.as_deref()
     }
 
-    pub(super) fn set_line(&mut self, line: Option<Arc<Line>>) {
-        self.line = line;
+    pub(super) fn set_timeline(&mut self, timeline: Option<Arc<Timeline>>) {
+        self.timeline = timeline;
     }
 
     /// The truth of a formula, given that of the rules it refers to.

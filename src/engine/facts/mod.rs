@@ -9,13 +9,13 @@ mod accept;
 mod assume;
 mod colours;
 mod computed;
-mod draw;
 mod faults;
 mod known;
 mod later;
-mod line;
 mod order;
+mod propagate;
 mod texts;
+mod timeline;
 mod told;
 
 pub use accept::{Accepted, accept};
@@ -25,12 +25,12 @@ pub use computed::Sealed;
 pub(crate) use computed::{
     game as game_told, history as history_told, language as language_told, position as position_told,
 };
-pub(crate) use draw::draw;
 pub(crate) use faults::illegal_message;
 pub use known::{Facts, Known};
 pub(crate) use known::{OpenDefault, truth_of};
 pub use later::Later;
-pub(crate) use line::{Line, OrderTold};
+pub(crate) use propagate::propagate;
+pub(crate) use timeline::{OrderTold, Timeline};
 
 pub(crate) use order::ORDER;
 pub use told::edition_for;

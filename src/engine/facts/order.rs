@@ -2,9 +2,9 @@
 
 use smol_str::SmolStr;
 
-use super::draw::draw;
 use super::known::{Facts, Known};
-use super::line::{Impossible, OrderTold};
+use super::propagate::propagate;
+use super::timeline::{Impossible, OrderTold};
 use crate::engine::chess::Colour;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::model::{FactId, MomentId, Role, UNKNOWABLE, UNKNOWN, Vocabulary, written};
@@ -126,7 +126,7 @@ pub(super) fn put(
     told: &OrderTold,
     places: &impl Fn(FactId) -> Span,
 ) -> Result<(), Diagnostic> {
-    draw(program, facts, told).map_err(|impossible| {
+    propagate(program, facts, told).map_err(|impossible| {
         let blamed = to_blame(vocabulary, program, facts, told).unwrap_or(Blamed::Order(impossible));
         let (Impossible { first, then }, time) = match blamed {
             Blamed::Order(order) => (order, None),
@@ -156,7 +156,7 @@ enum Blamed {
 
 /// The pair or the time to blame, the one told last; none if it takes more than one.
 fn to_blame(vocabulary: &Vocabulary, program: &Program, facts: &Facts, told: &OrderTold) -> Option<Blamed> {
-    let can_be = |facts: &Facts, told: &OrderTold| draw(program, &mut facts.clone(), told).is_ok();
+    let can_be = |facts: &Facts, told: &OrderTold| propagate(program, &mut facts.clone(), told).is_ok();
     for (place, (first, then)) in told.pairs.iter().enumerate().rev() {
         let mut without = told.clone();
         without.pairs.remove(place);

@@ -51,7 +51,7 @@ pub(crate) fn compile_retimed(
             || happened.iter().any(|happened| happened.asks(*fact))
     };
     Program {
-        redrawn_by: readings.iter().copied().filter(moves).collect(),
+        timeline_depends_on: readings.iter().copied().filter(moves).collect(),
         unasked: unasked(vocabulary, edition, &asked_by_rules),
         matters: matters(vocabulary, edition),
         discretions: discretions(vocabulary, edition),

@@ -51,7 +51,7 @@ pub struct Program {
     /// The readings its rules ask for.
     pub readings: Vec<FactId>,
     /// Those on which it turns which moment comes before which, or that a moment has come.
-    pub(crate) redrawn_by: Vec<FactId>,
+    pub(crate) timeline_depends_on: Vec<FactId>,
     /// The facts its rules ask about, in a condition or for a new value, of whichever player.
     pub asked: BTreeSet<FactId>,
     /// The facts that law could speak of and no rule asks, in the order of their numbers.

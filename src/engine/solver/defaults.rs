@@ -9,7 +9,7 @@
 use batsat::Lit;
 
 use super::sat::{Encoding, OpenOrder, Solver};
-use crate::engine::facts::{Facts, Known, Line, OpenDefault, OrderTold, draw};
+use crate::engine::facts::{Facts, Known, OpenDefault, OrderTold, Timeline, propagate};
 use crate::engine::model::{Difference, FactId, Instant, MomentId, Outcome, Type, Value, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, OrderGates, Program, Truth};
 
@@ -136,7 +136,7 @@ impl Solver<'_> {
 
     /// The orders of the normal course that only some completions take.
     fn assume_orders(&mut self, program: &Program, encoding: &mut Encoding) {
-        let open: Vec<_> = self.facts.line().map_or(&[][..], |line| line.open_orders()).to_vec();
+        let open: Vec<_> = self.facts.timeline().map_or(&[][..], |line| line.open_orders()).to_vec();
         if open.is_empty() || self.comparisons.is_empty() || !self.open_orders.is_empty() {
             return;
         }
@@ -209,7 +209,7 @@ impl Solver<'_> {
         }
         let program = self.program();
         let facts = self.completed()?;
-        let line = facts.line()?;
+        let line = facts.timeline()?;
         self.take(DRAWN);
         for at in failing {
             let Some(OpenOrder { place, when, before, released }) = self.open_orders.get(at) else {
@@ -237,16 +237,21 @@ impl Solver<'_> {
         let told = OrderTold {
             withdrawn: released.map(|order| order.place).collect(),
             complete: true,
-            ..self.facts.line()?.told().clone()
+            ..self.facts.timeline()?.told().clone()
         };
-        draw(self.program(), &mut facts, &told).ok()?;
+        propagate(self.program(), &mut facts, &told).ok()?;
         Some(facts)
     }
 
     /// The literals of which one holds where an order of the normal course cannot be taken that a line of time takes: orders
     /// that the line does not have. Those may suffice that lead on from the moments that come no earlier than the later of
     /// the two (a cut), unless some of them hold here without a reason; else it is all of them.
-    fn led_round(&mut self, facts: &Facts, line: &Line, (place, order): (usize, &OrderGates)) -> Vec<Lit> {
+    fn led_round(
+        &mut self,
+        facts: &Facts,
+        line: &Timeline,
+        (place, order): (usize, &OrderGates),
+    ) -> Vec<Lit> {
         let program = self.program();
         let no_earlier = |moment: MomentId| {
             moment == order.then || line.truth(program.no_later(order.then, moment)) == Truth::True
@@ -270,7 +275,7 @@ impl Solver<'_> {
     fn links_but(
         &mut self,
         facts: &Facts,
-        line: &Line,
+        line: &Timeline,
         place: usize,
         (leads, needs): (&Leading, &Leading),
     ) -> Vec<Lit> {
@@ -344,7 +349,7 @@ impl Leads {
                 leads.add(order.then, order.first);
             }
         }
-        for (first, then) in facts.line().map_or(&[][..], |line| &line.told().pairs) {
+        for (first, then) in facts.timeline().map_or(&[][..], |line| &line.told().pairs) {
             leads.add(*first, *then);
         }
         let moments = || vocabulary.moments().map(|(id, _)| id);

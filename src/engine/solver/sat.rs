@@ -117,7 +117,7 @@ impl<'a> Solver<'a> {
     ) -> Self {
         let mut sat = batsat::Solver::new(SolverOpts::default(), Effort::new(budget));
         let yes = Lit::new(sat.new_var_default(), true);
-        let open = facts.line().map_or(&[][..], |line| line.open_orders());
+        let open = facts.timeline().map_or(&[][..], |line| line.open_orders());
         let normal =
             open.iter().filter_map(|place| program.usually.get(*place)).flat_map(|order| order.before);
         sat.add_clause_reuse(&mut vec![yes]);
@@ -250,7 +250,7 @@ impl<'a> Solver<'a> {
             self.have_come(program, encoding);
         }
         let always = program.necessarily.iter().filter(|order| order.when.is_none());
-        let of_case = self.facts.line().map_or(&[][..], |line| line.orders());
+        let of_case = self.facts.timeline().map_or(&[][..], |line| line.orders());
         let orders: Vec<_> = always.flat_map(|order| order.before).chain(of_case.iter().copied()).collect();
         for order in orders {
             if !self.orders.contains(&order) {
@@ -265,7 +265,7 @@ impl<'a> Solver<'a> {
     /// Moments of which an order is told have come.
     fn have_come(&mut self, program: &Program, encoding: &Encoding) {
         let vocabulary = self.vocabulary;
-        let Some(line) = self.facts.line() else { return };
+        let Some(line) = self.facts.timeline() else { return };
         for (id, moment) in vocabulary.moments() {
             let Some(happened) = &moment.happened else { continue };
             let is_told = line.told().pairs.iter().any(|(first, then)| [*first, *then].contains(&id));

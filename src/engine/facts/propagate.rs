@@ -1,23 +1,23 @@
-//! Draws the line of time of a case from its facts, the orders told, and a program's orders.
+//! Builds the timeline of a case: known times, orders told, orders that are necessary, then the defaults of the normal course.
 //!
-//! In: accepted facts, the orders told, a program's orders. Out: the facts with their [`Line`], or the order that cannot be.
+//! In: accepted facts, the orders told, a program's orders. Out: the facts with their [`Timeline`], or the order that contradicts the rest.
 
 use std::sync::Arc;
 
 use super::known::{Facts, Known};
-use super::line::{Impossible, Line, OrderTold, Rest};
+use super::timeline::{Impossible, Justification, OrderTold, Timeline};
 use crate::engine::model::{Difference, FactId, Value};
 use crate::engine::program::{Atom, GateId, Maybe, OrderGates, Program, Truth};
 
 /// Farther apart than any two amounts.
 const FAR: i64 = 1 << 40;
 
-/// Draws the line of a case and puts it to its facts.
+/// Builds the timeline of a case and stores it with its facts.
 ///
 /// # Errors
 /// An order told or necessary that cannot be with the others.
-pub(crate) fn draw(program: &Program, facts: &mut Facts, told: &OrderTold) -> Result<(), Impossible> {
-    facts.set_line(None);
+pub(crate) fn propagate(program: &Program, facts: &mut Facts, told: &OrderTold) -> Result<(), Impossible> {
+    facts.set_timeline(None);
     let mut nodes = program.times.clone();
     let pairs = told.pairs.iter().map(|(first, then)| program.before(*first, *then));
     nodes.extend(pairs.flat_map(|order| [order.left, order.right]).flatten());
@@ -26,41 +26,46 @@ pub(crate) fn draw(program: &Program, facts: &mut Facts, told: &OrderTold) -> Re
     }
     nodes.sort_unstable();
     nodes.dedup();
-    let line = drawn(program, facts, told, Line::through(nodes, told.clone()))?;
-    facts.set_line(Some(line));
+    let line = propagated(program, facts, told, Timeline::through(nodes, told.clone()))?;
+    facts.set_timeline(Some(line));
     Ok(())
 }
 
-fn drawn(program: &Program, facts: &Facts, told: &OrderTold, line: Line) -> Result<Arc<Line>, Impossible> {
-    let mut drawing = Drawing { program, facts, line, pending: Vec::new() };
-    drawing.amounts();
+fn propagated(
+    program: &Program,
+    facts: &Facts,
+    told: &OrderTold,
+    timeline: Timeline,
+) -> Result<Arc<Timeline>, Impossible> {
+    let mut propagation = Propagation { program, facts, timeline, pending: Vec::new() };
+    propagation.amounts();
     for (first, then) in &told.pairs {
         let before = program.before(*first, *then);
         let impossible = Impossible { first: *first, then: *then };
-        drawing.order([before; 2], Rest::default()).map_err(|()| impossible)?;
+        propagation.order([before; 2], Justification::default()).map_err(|()| impossible)?;
     }
-    let can_hold = |order| Some(Pending { order, when: drawing.when(order)? });
+    let can_hold = |order| Some(Pending { order, when: propagation.when(order)? });
     let mut pending = Vec::with_capacity(program.necessarily.len());
     pending.extend(program.necessarily.iter().filter_map(can_hold));
-    drawing.pending = pending;
-    drawing.necessities()?;
+    propagation.pending = pending;
+    propagation.necessities()?;
     for (place, order) in program.usually.iter().enumerate() {
         if told.open {
             break;
         }
         if told.withdrawn.contains(&place) {
-            drawing.line.open_orders.extend((!told.complete).then_some(place));
+            propagation.timeline.open_orders.extend((!told.complete).then_some(place));
         } else {
-            drawing.usual(place, order);
+            propagation.usual(place, order);
         }
     }
-    Ok(Arc::new(drawing.line.finished()))
+    Ok(Arc::new(propagation.timeline.finished()))
 }
 
-struct Drawing<'a> {
+struct Propagation<'a> {
     program: &'a Program,
     facts: &'a Facts,
-    line: Line,
+    timeline: Timeline,
     /// Necessary orders of which it is not known yet that they hold.
     pending: Vec<Pending<'a>>,
 }
@@ -75,22 +80,22 @@ struct Pending<'a> {
 /// Whether an order holds.
 #[derive(Clone)]
 enum When {
-    /// It does, wherever the moments come.
-    Holds(Rest),
-    /// It turns on where they come.
-    ByTheLine,
+    /// It holds whatever the order of moments.
+    Holds(Justification),
+    /// It depends on the order of other moments.
+    ByTheTimeline,
 }
 
-impl Drawing<'_> {
+impl Propagation<'_> {
     /// The times that are known, and that no duration is negative.
     fn amounts(&mut self) {
-        for fact in self.line.nodes.clone() {
+        for fact in self.timeline.nodes.clone() {
             match self.facts.known(fact) {
                 Known::Told(Value::Amount(amount)) | Known::Computed(Value::Amount(amount)) => {
-                    self.line.add_time(fact, *amount, &Rest::default());
+                    self.timeline.add_time(fact, *amount, &Justification::default());
                 }
                 Known::Assumed(Value::Amount(amount)) => {
-                    self.line.add_time(fact, *amount, &Rest::on(vec![fact], Vec::new()));
+                    self.timeline.add_time(fact, *amount, &Justification::on(vec![fact], Vec::new()));
                 }
                 _ if self.facts.is_time(fact) => {}
                 Known::Told(_)
@@ -100,24 +105,24 @@ impl Drawing<'_> {
                 | Known::Unknown
                 | Known::Unknowable => {
                     let at_least_zero = Difference { left: None, right: Some(fact), limit: 0 };
-                    self.line.add(at_least_zero, Rest::default());
+                    self.timeline.add(at_least_zero, Justification::default());
                 }
             }
         }
     }
 
-    fn order(&mut self, [one, other]: [Difference; 2], rest: Rest) -> Result<(), ()> {
+    fn order(&mut self, [one, other]: [Difference; 2], rest: Justification) -> Result<(), ()> {
         if one != other {
             self.compared(one, rest.clone())?;
         }
         self.compared(other, rest)
     }
 
-    fn compared(&mut self, before: Difference, rest: Rest) -> Result<(), ()> {
-        if !self.line.add(before, rest) {
+    fn compared(&mut self, before: Difference, rest: Justification) -> Result<(), ()> {
+        if !self.timeline.add(before, rest) {
             return Err(());
         }
-        self.line.note(before);
+        self.timeline.note(before);
         Ok(())
     }
 
@@ -136,34 +141,34 @@ impl Drawing<'_> {
     /// An order of the normal course, where its condition holds and nothing speaks against it. Where that turns on facts that
     /// are not known, it is open.
     fn usual(&mut self, place: usize, order: &OrderGates) {
-        let Some(rest) = self.rest_on_the_line(order) else {
+        let Some(rest) = self.justification(order) else {
             if order.when.is_some_and(|gate| self.may(gate)) {
-                self.line.open_orders.push(place);
+                self.timeline.open_orders.push(place);
             }
             return;
         };
-        if order.before.iter().all(|before| self.line.truth(*before) == Truth::True) {
+        if order.before.iter().all(|before| self.timeline.truth(*before) == Truth::True) {
             return;
         }
-        if !self.line.told().complete && self.may_be_excluded(order) {
-            self.line.open_orders.push(place);
+        if !self.timeline.told().complete && self.may_be_excluded(order) {
+            self.timeline.open_orders.push(place);
             return;
         }
-        let rest = Rest::on(rest.facts, rest.usual.into_iter().chain([place]).collect());
-        let (drawn, pending) = (self.line.drawn(), self.pending.clone());
+        let rest = Justification::on(rest.facts, rest.usual.into_iter().chain([place]).collect());
+        let (drawn, pending) = (self.timeline.checkpoint(), self.pending.clone());
         if self.order(order.before, rest).is_ok() && self.necessities().is_ok() {
-            self.line.assumed.insert(place);
+            self.timeline.assumed.insert(place);
         } else {
-            self.line.back_to(&drawn);
+            self.timeline.undo_to(&drawn);
             self.pending = pending;
         }
     }
 
-    /// Whether a condition can hold in some completion of the unknown facts; of the order of moments it knows what is drawn.
+    /// Whether a condition can hold in some completion of the unknown facts, given the timeline built so far.
     fn may(&self, gate: GateId) -> bool {
         self.program.circuit.may(gate, true, &|atom| match (self.facts.truth(atom), atom) {
             (Truth::Unknown, Atom::AtMost(difference)) if self.is_order(difference) => {
-                match self.line.truth(difference) {
+                match self.timeline.truth(difference) {
                     Truth::Unknown => Maybe::NEVER,
                     truth @ (Truth::True | Truth::False) => truth.into(),
                 }
@@ -177,17 +182,17 @@ impl Drawing<'_> {
         [difference.left, difference.right].into_iter().flatten().any(|fact| self.facts.is_time(fact))
     }
 
-    /// Whether orders that hold in some completions could speak against one.
+    /// Whether orders that hold in some completions could contradict one.
     fn may_be_excluded(&self, order: &OrderGates) -> bool {
         let pending = self.pending.iter().map(|pending| pending.order);
         let pending = pending.filter(|order| order.when.is_some_and(|gate| self.may(gate)));
-        let open = self.line.open_orders.iter().filter_map(|place| self.program.usually.get(*place));
+        let open = self.timeline.open_orders.iter().filter_map(|place| self.program.usually.get(*place));
         let mut links: Vec<_> = pending.chain(open).flat_map(|order| order.before).collect();
         self.open_amounts(&mut links);
-        !links.is_empty() && order.before.iter().any(|before| self.line.may_exclude(&links, *before))
+        !links.is_empty() && order.before.iter().any(|before| self.timeline.may_exclude(&links, *before))
     }
 
-    /// Orders of moments that stand at amounts not known; such amounts may be as far apart as you like.
+    /// Orders of moments whose times are unknown amounts, which may be arbitrarily far apart.
     fn open_amounts(&self, links: &mut Vec<Difference>) {
         let placed = self.program.instants.iter().filter(|at| {
             at.fact.is_none_or(|fact| !self.facts.is_time(fact) || self.facts.amount(fact).is_some())
@@ -200,7 +205,7 @@ impl Drawing<'_> {
                     |fact: Option<FactId>| fact.is_none_or(|fact| self.facts.value(fact).is_some());
                 if !(is_known(*left) && is_known(*right))
                     && self.facts.truth(Atom::AtMost(earlier)) == Truth::Unknown
-                    && self.line.truth(earlier) == Truth::Unknown
+                    && self.timeline.truth(earlier) == Truth::Unknown
                 {
                     links.push(Difference { limit: -FAR, ..earlier });
                 }
@@ -208,56 +213,56 @@ impl Drawing<'_> {
         }
     }
 
-    /// Whether an order may hold; none where it does not, wherever the moments come.
+    /// Whether an order may hold; none where it fails whatever the order of moments.
     fn when(&self, order: &OrderGates) -> Option<When> {
         if order.asks.iter().any(|atom| matches!(atom, Atom::AtMost(_))) {
             let circuit = &self.program.circuit;
             let fails = order.when.is_some_and(|gate| circuit.fails(gate, &|atom| self.facts.truth(atom)));
-            return (!fails).then_some(When::ByTheLine);
+            return (!fails).then_some(When::ByTheTimeline);
         }
-        self.rest_on_the_line(order).map(When::Holds)
+        self.justification(order).map(When::Holds)
     }
 
-    fn rest_of(&self, pending: &Pending) -> Option<Rest> {
+    fn rest_of(&self, pending: &Pending) -> Option<Justification> {
         match &pending.when {
             When::Holds(rest) => Some(rest.clone()),
-            When::ByTheLine => self.rest_on_the_line(pending.order),
+            When::ByTheTimeline => self.justification(pending.order),
         }
     }
 
-    /// On what it rests that a condition certainly holds, as far as the line is drawn; none if it is not certain.
-    fn rest_on_the_line(&self, order: &OrderGates) -> Option<Rest> {
-        let Some(gate) = order.when else { return Some(Rest::default()) };
+    /// The justification of a condition that holds by the timeline built so far; none where it is not certain.
+    fn justification(&self, order: &OrderGates) -> Option<Justification> {
+        let Some(gate) = order.when else { return Some(Justification::default()) };
         let circuit = &self.program.circuit;
         let truth = |atom: Atom| match (self.facts.truth(atom), atom) {
-            (Truth::Unknown, Atom::AtMost(difference)) => self.line.truth(difference),
+            (Truth::Unknown, Atom::AtMost(difference)) => self.timeline.truth(difference),
             (truth, _) => truth,
         };
         if !circuit.holds(gate, &truth) {
             return None;
         }
         let told = |atom: Atom| match (self.facts.truth_told(atom), atom) {
-            (Truth::Unknown, Atom::AtMost(difference)) => self.line.truth_told(difference),
+            (Truth::Unknown, Atom::AtMost(difference)) => self.timeline.truth_told(difference),
             (truth, _) => truth,
         };
         if circuit.holds(gate, &told) {
-            return Some(Rest::default());
+            return Some(Justification::default());
         }
         Some(self.resting_on(&order.asks))
     }
 
-    fn resting_on(&self, atoms: &[Atom]) -> Rest {
+    fn resting_on(&self, atoms: &[Atom]) -> Justification {
         let is_assumed = |fact: &FactId| self.facts.is_assumed(*fact);
         let mut facts: Vec<_> =
             atoms.iter().flat_map(|atom| atom.facts()).flatten().filter(is_assumed).collect();
         let mut usual = Vec::new();
         for atom in atoms {
             if let Atom::AtMost(difference) = atom {
-                let of_order = self.line.rests(*difference);
+                let of_order = self.timeline.justification(*difference);
                 facts.extend(of_order.facts);
                 usual.extend(of_order.usual);
             }
         }
-        Rest::on(facts, usual)
+        Justification::on(facts, usual)
     }
 }

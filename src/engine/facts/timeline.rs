@@ -1,7 +1,8 @@
-//! The line of time: where moments stand, as far as it is told, necessary, or the normal course.
+//! The timeline of a case: bounds on the differences of moments (difference logic).
 //!
-//! A [`Line`] says of two times which is the earlier and on what that rests; `draw` draws it. Every statement is
-//! `left - right <= limit`, so what follows from them is the shortest way from one time to another.
+//! Every constraint is `left - right <= limit`. A [`Timeline`] keeps the matrix of shortest paths between all moments (incremental
+//! Floyd-Warshall), so each comparison of two moments is one lookup; for each path it keeps the assumptions that justify it.
+//! Invariant: no negative cycle. [`propagate`](super::propagate) builds it.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +24,7 @@ pub(crate) struct OrderTold {
     pub(crate) withdrawn: BTreeSet<usize>,
 }
 
-/// An order of two moments that cannot be with the others.
+/// An order of two moments that contradicts the other constraints.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Impossible {
     pub(crate) first: MomentId,
@@ -32,14 +33,14 @@ pub(crate) struct Impossible {
 
 /// What is known of the order of moments in one case.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Line {
+pub(crate) struct Timeline {
     /// The facts that hold times; the hour set stands before them.
     pub(super) nodes: Vec<FactId>,
     /// By the numbers of facts: their places among the nodes, from one on.
     places: Vec<u16>,
-    pub(super) ways: Ways,
-    /// On what each statement rests that is more than told.
-    rests: Vec<Rest>,
+    pub(super) distances: Distances,
+    /// The justification of each constraint that rests on an assumption.
+    justifications: Vec<Justification>,
     /// The orders between moments that hold in this case, one by one.
     orders: Vec<Difference>,
     /// The orders of the normal course that were taken, by their places in the vocabulary's list.
@@ -48,16 +49,16 @@ pub(crate) struct Line {
     pub(super) open_orders: Vec<usize>,
     /// What was told of the order.
     told: OrderTold,
-    /// What only drawing needs.
+    /// Used only while constraints are added.
     draft: Draft,
 }
 
-/// What is at hand while a line is drawn.
+/// Scratch data, used only while constraints are added.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 struct Draft {
-    /// What became of ways since the line was [`Line::drawn`] so far; none as long as nothing will be taken back.
-    shortened: Option<Vec<Shortened>>,
-    /// The ways on from a time just reached, kept for its room.
+    /// Entries overwritten since the last [`Timeline::checkpoint`]; none while nothing can be undone.
+    changes: Option<Vec<Change>>,
+    /// The distances on from a time just reached, kept for its room.
     onward: Vec<Onward>,
 }
 
@@ -65,21 +66,21 @@ struct Draft {
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Onward {
     to: usize,
-    way: Way,
+    way: Path,
 }
 
-/// A way as it was before it was shortened.
+/// An entry of the matrix before it was overwritten.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Shortened {
+struct Change {
     slot: usize,
-    was: Way,
+    was: Path,
 }
 
-/// The shortest known way from each time to each other, row by row.
+/// The matrix of shortest paths, row by row.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Ways {
+pub(super) struct Distances {
     lengths: Vec<i64>,
-    /// The statements on the way, of [`Line::rests`].
+    /// The constraints on the path, as indices of [`Timeline::justifications`].
     rests: Vec<BitSet>,
 }
 
@@ -110,44 +111,44 @@ impl BitSet {
     }
 }
 
-impl Ways {
-    fn get(&self, slot: usize) -> Option<Way> {
-        Some(Way { length: *self.lengths.get(slot)?, rests: self.rests.get(slot)?.clone() })
+impl Distances {
+    fn get(&self, slot: usize) -> Option<Path> {
+        Some(Path { length: *self.lengths.get(slot)?, rests: self.rests.get(slot)?.clone() })
     }
 
-    fn put(&mut self, slot: usize, way: Way) {
+    fn put(&mut self, slot: usize, way: Path) {
         if let (Some(length), Some(rests)) = (self.lengths.get_mut(slot), self.rests.get_mut(slot)) {
             (*length, *rests) = (way.length, way.rests);
         }
     }
 }
 
-/// How far a line was drawn.
-pub(super) struct Drawn {
+/// A state of the timeline to which [`Timeline::undo_to`] goes back.
+pub(super) struct Checkpoint {
     rests: usize,
     orders: usize,
 }
 
-/// There is no way: longer than any.
+/// No path: longer than any.
 const NONE: i64 = i64::MAX / 4;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Way {
+struct Path {
     length: i64,
     rests: BitSet,
 }
 
-/// On what a statement rests that is more than told: both lists in order, nothing twice.
+/// The assumptions on which a constraint rests: both lists sorted, without duplicates.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Rest {
+pub(crate) struct Justification {
     /// Assumed facts.
     pub(crate) facts: Vec<FactId>,
     /// Orders of the normal course, by their places in the vocabulary's list.
     pub(crate) usual: Vec<usize>,
 }
 
-impl Rest {
-    /// On all of this.
+impl Justification {
+    /// Sorts the lists and removes duplicates.
     pub(super) fn on(mut facts: Vec<FactId>, mut usual: Vec<usize>) -> Self {
         facts.sort_unstable();
         facts.dedup();
@@ -161,8 +162,8 @@ impl Rest {
     }
 }
 
-impl Line {
-    /// Nothing is known yet of these times: facts in the order of their numbers.
+impl Timeline {
+    /// A timeline without constraints over these facts, which are sorted.
     pub(super) fn through(nodes: Vec<FactId>, told: OrderTold) -> Self {
         let count = nodes.len() + 1;
         let mut places = vec![0; nodes.last().map_or(0, |last| last.index() + 1)];
@@ -171,16 +172,16 @@ impl Line {
                 *slot = place;
             }
         }
-        let mut ways =
-            Ways { lengths: vec![NONE; count * count], rests: vec![BitSet::default(); count * count] };
-        ways.lengths.iter_mut().step_by(count + 1).for_each(|own| *own = 0);
-        let draft = Draft { shortened: None, onward: Vec::with_capacity(count) };
-        let (rests, orders) = (Vec::with_capacity(count), Vec::with_capacity(2 * count));
+        let mut distances =
+            Distances { lengths: vec![NONE; count * count], rests: vec![BitSet::default(); count * count] };
+        distances.lengths.iter_mut().step_by(count + 1).for_each(|own| *own = 0);
+        let draft = Draft { changes: None, onward: Vec::with_capacity(count) };
+        let (justifications, orders) = (Vec::with_capacity(count), Vec::with_capacity(2 * count));
         Self {
             nodes,
             places,
-            ways,
-            rests,
+            distances,
+            justifications,
             orders,
             assumed: BTreeSet::new(),
             open_orders: Vec::new(),
@@ -189,22 +190,24 @@ impl Line {
         }
     }
 
-    /// How far it is drawn: what is drawn from here on can be taken back, what was drawn before cannot.
-    pub(super) fn drawn(&mut self) -> Drawn {
-        self.draft.shortened.get_or_insert_with(|| Vec::with_capacity(self.nodes.len())).clear();
-        Drawn { rests: self.rests.len(), orders: self.orders.len() }
+    /// Marks the present state. Only what is added from here on can be undone.
+    pub(super) fn checkpoint(&mut self) -> Checkpoint {
+        self.draft.changes.get_or_insert_with(|| Vec::with_capacity(self.nodes.len())).clear();
+        Checkpoint { rests: self.justifications.len(), orders: self.orders.len() }
     }
 
-    /// Takes back what was drawn since.
-    pub(super) fn back_to(&mut self, drawn: &Drawn) {
-        for Shortened { slot, was } in self.draft.shortened.iter_mut().flat_map(|ways| ways.drain(..).rev()) {
-            self.ways.put(slot, was);
+    /// Undoes what was added since.
+    pub(super) fn undo_to(&mut self, drawn: &Checkpoint) {
+        for Change { slot, was } in
+            self.draft.changes.iter_mut().flat_map(|distances| distances.drain(..).rev())
+        {
+            self.distances.put(slot, was);
         }
-        self.rests.truncate(drawn.rests);
+        self.justifications.truncate(drawn.rests);
         self.orders.truncate(drawn.orders);
     }
 
-    /// It is drawn: nothing is taken back any more.
+    /// Drops the scratch data: nothing is added any more.
     pub(super) fn finished(mut self) -> Self {
         self.draft = Draft::default();
         self
@@ -222,15 +225,16 @@ impl Line {
             .map_or(Truth::Unknown, |(truth, _)| truth)
     }
 
-    /// On what the answer rests that is more than told.
-    pub(crate) fn rests(&self, difference: Difference) -> Rest {
-        let Some((_, way)) = self.answer(difference) else { return Rest::default() };
+    /// The assumptions on which the truth of a comparison rests.
+    pub(crate) fn justification(&self, difference: Difference) -> Justification {
+        let Some((_, way)) = self.answer(difference) else { return Justification::default() };
         let (mut facts, mut usual) = (Vec::new(), Vec::new());
-        for (_, one) in self.rests.iter().enumerate().filter(|(place, _)| way.rests.contains(*place)) {
+        for (_, one) in self.justifications.iter().enumerate().filter(|(place, _)| way.rests.contains(*place))
+        {
             facts.extend(&one.facts);
             usual.extend(&one.usual);
         }
-        Rest::on(facts, usual)
+        Justification::on(facts, usual)
     }
 
     /// The orders between moments that hold in this case.
@@ -244,7 +248,7 @@ impl Line {
     }
 
     /// Whether statements that may hold could exclude one: with some of them there is a way round that is shorter than nothing
-    /// (Bellman-Ford over the shortest ways known).
+    /// (Bellman-Ford over the shortest distances known).
     pub(super) fn may_exclude(&self, links: &[Difference], statement: Difference) -> bool {
         let Difference { left, right, limit } = statement;
         // How far it is from `left` to the end of each link, by links.
@@ -281,7 +285,7 @@ impl Line {
 
     /// How far it is at most from one time to another.
     fn length(&self, from: Option<FactId>, to: Option<FactId>) -> Option<i64> {
-        Some(self.way(self.place(from)?, self.place(to)?)?.length)
+        Some(self.path(self.place(from)?, self.place(to)?)?.length)
     }
 
     /// The orders of the normal course that some completions take and others do not.
@@ -294,11 +298,11 @@ impl Line {
         &self.told
     }
 
-    fn answer(&self, difference: Difference) -> Option<(Truth, Way)> {
+    fn answer(&self, difference: Difference) -> Option<(Truth, Path)> {
         let (left, right) = (self.place(difference.left)?, self.place(difference.right)?);
         // The longest that `left` can be after `right`, and the other way round.
-        let most = self.way(right, left).filter(|way| way.length <= difference.limit);
-        let least = || self.way(left, right).filter(|way| -way.length > difference.limit);
+        let most = self.path(right, left).filter(|way| way.length <= difference.limit);
+        let least = || self.path(left, right).filter(|way| -way.length > difference.limit);
         most.map(|way| (Truth::True, way)).or_else(|| Some((Truth::False, least()?)))
     }
 
@@ -308,51 +312,49 @@ impl Line {
         self.places.get(fact.index()).filter(|place| **place > 0).map(|place| usize::from(*place))
     }
 
-    fn way(&self, from: usize, to: usize) -> Option<Way> {
-        self.ways.get(from * (self.nodes.len() + 1) + to).filter(|way| way.length != NONE)
+    fn path(&self, from: usize, to: usize) -> Option<Path> {
+        self.distances.get(from * (self.nodes.len() + 1) + to).filter(|way| way.length != NONE)
     }
 
     /// Adds a known time.
-    pub(super) fn add_time(&mut self, fact: FactId, time: i64, rest: &Rest) {
+    pub(super) fn add_time(&mut self, fact: FactId, time: i64, rest: &Justification) {
         self.add(Difference { left: Some(fact), right: None, limit: time }, rest.clone());
         self.add(Difference { left: None, right: Some(fact), limit: -time }, rest.clone());
     }
 
-    /// Adds `left - right <= limit`; false if it cannot be, and then nothing is added.
-    pub(super) fn add(&mut self, difference: Difference, rest: Rest) -> bool {
+    /// Adds `left - right <= limit`. Returns false, and adds nothing, if that closes a negative cycle.
+    pub(super) fn add(&mut self, difference: Difference, rest: Justification) -> bool {
         let (Some(left), Some(right)) = (self.place(difference.left), self.place(difference.right)) else {
             return true;
         };
-        let back = self.way(left, right);
+        let back = self.path(left, right);
         if back.is_some_and(|back| back.length + difference.limit < 0) {
             return false;
         }
-        if self.way(right, left).is_some_and(|known| known.length <= difference.limit) {
+        if self.path(right, left).is_some_and(|known| known.length <= difference.limit) {
             return true;
         }
         let mut own = BitSet::default();
         if !rest.is_nothing() {
-            own = BitSet::of(self.rests.len());
-            self.rests.push(rest);
+            own = BitSet::of(self.justifications.len());
+            self.justifications.push(rest);
         }
         self.shorten((left, right), difference.limit, &own);
         true
     }
 
-    /// Goes from `right` to `left` wherever that is shorter. It is not for the ways to `right` and from `left`: no circle is
-    /// shorter than nothing. Nor is it where the way to `left`, or that from `right`, is no longer already: what goes on from
-    /// there is as short as can be.
+    /// Relaxes all paths with a new edge from `right` to `left`. Rows and columns that the edge cannot shorten are skipped.
     fn shorten(&mut self, (left, right): (usize, usize), limit: i64, own: &BitSet) {
         let count = self.nodes.len() + 1;
-        let Ways { lengths, rests } = &mut self.ways;
-        let Draft { shortened, onward } = &mut self.draft;
+        let Distances { lengths, rests } = &mut self.distances;
+        let Draft { changes, onward } = &mut self.draft;
         let row = |from: usize| from * count..(from + 1) * count;
         let of_row = |from| lengths.get(row(from)).unwrap_or_default();
         let ways_on = of_row(left).iter().zip(of_row(right)).zip(rests.get(row(left)).unwrap_or_default());
         onward.clear();
         for (to, ((length, known), rests)) in ways_on.enumerate() {
             if *length != NONE && limit + length < *known {
-                onward.push(Onward { to, way: Way { length: *length, rests: rests.clone() } });
+                onward.push(Onward { to, way: Path { length: *length, rests: rests.clone() } });
             }
         }
         let rows = lengths.chunks_exact_mut(count).zip(rests.chunks_exact_mut(count)).enumerate();
@@ -370,9 +372,9 @@ impl Line {
                     continue;
                 };
                 if through < *length {
-                    if let Some(shortened) = shortened {
-                        let was = Way { length: *length, rests: rests.clone() };
-                        shortened.push(Shortened { slot: from * count + to, was });
+                    if let Some(changes) = changes {
+                        let was = Path { length: *length, rests: rests.clone() };
+                        changes.push(Change { slot: from * count + to, was });
                     }
                     (*length, *rests) = (through, rests_before.with(&way.rests));
                 }

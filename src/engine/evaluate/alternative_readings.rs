@@ -1,28 +1,27 @@
-//! A case with one contested text read otherwise than it is taken.
+//! The case under one alternative reading of a contested text.
 
 use std::borrow::Cow;
 
-use crate::engine::facts::{Accepted, Facts, Known, draw};
+use crate::engine::facts::{Accepted, Facts, Known, propagate};
 use crate::engine::model::{FactId, Type, Value, Vocabulary};
 use crate::engine::program::{Atom, AtomId, Program, Truth};
 
-/// A case with one contested text read otherwise.
-pub(super) struct Turned {
+/// One alternative reading of a contested text.
+pub(super) struct AlternativeReading {
     /// The reading.
     pub(super) fact: FactId,
     /// The choice taken.
     pub(super) taken: u8,
     /// The other one.
     pub(super) choice: u8,
-    /// The facts so read, where the order of moments, or what has happened, asks how the text is read: only there is the line
-    /// of time another one.
-    pub(super) redrawn: Option<Facts>,
+    /// The facts under that reading with a timeline of their own, where the order of moments depends on the reading.
+    pub(super) propagated_again: Option<Facts>,
 }
 
-impl Turned {
-    /// The facts of the case so read.
+impl AlternativeReading {
+    /// The facts of the case under this reading.
     pub(super) fn facts<'a>(&'a self, case: &Accepted) -> Cow<'a, Facts> {
-        self.redrawn.as_ref().map_or_else(
+        self.propagated_again.as_ref().map_or_else(
             || {
                 let mut facts = case.facts.clone();
                 facts.set(self.fact, Known::Assumed(Value::Choice(self.choice)));
@@ -32,16 +31,16 @@ impl Turned {
         )
     }
 
-    /// The case so read.
+    /// The case under this reading.
     pub(super) fn read(&self, case: &Accepted) -> Accepted {
         let mut read = case.clone();
         read.facts = self.facts(case).into_owned();
         read
     }
 
-    /// The atoms that may be otherwise in the case so read, and their truth there.
+    /// The atoms whose truth may differ under this reading, with that truth.
     pub(super) fn truths(&self, program: &Program) -> Vec<(AtomId, Truth)> {
-        if let Some(facts) = &self.redrawn {
+        if let Some(facts) = &self.propagated_again {
             let atoms = program.wiring.comparisons().iter().chain(program.wiring.atoms_of(self.fact));
             let truth =
                 |atom: &AtomId| Some((*atom, facts.truth(*program.circuit.atoms().get(atom.index())?)));
@@ -53,12 +52,12 @@ impl Turned {
     }
 }
 
-/// A case under every other choice of each reading its edition asks.
-pub(super) fn turned<'a>(
+/// Every choice not taken, of each reading that the rules of the edition ask for.
+pub(super) fn alternative_readings<'a>(
     vocabulary: &'a Vocabulary,
     program: &'a Program,
     accepted: &'a Accepted,
-) -> impl Iterator<Item = Turned> + 'a {
+) -> impl Iterator<Item = AlternativeReading> + 'a {
     program.readings.iter().flat_map(move |fact| {
         let taken = match accepted.facts.value(*fact) {
             Some(Value::Choice(taken)) => Some(*taken),
@@ -68,15 +67,16 @@ pub(super) fn turned<'a>(
             (Type::OneOf(values), Some(_)) => u8::try_from(values.len()).unwrap_or(u8::MAX),
             (_, _) => 0,
         };
-        let moves = count > 0 && program.redrawn_by.contains(fact);
+        let moves = count > 0 && program.timeline_depends_on.contains(fact);
         (0..count).filter(move |choice| Some(*choice) != taken).filter_map(move |choice| {
-            let mut turned = Turned { fact: *fact, taken: taken?, choice, redrawn: None };
+            let mut alternative =
+                AlternativeReading { fact: *fact, taken: taken?, choice, propagated_again: None };
             if moves {
-                let mut facts = turned.facts(accepted).into_owned();
-                draw(program, &mut facts, &accepted.order).ok()?;
-                turned.redrawn = Some(facts);
+                let mut facts = alternative.facts(accepted).into_owned();
+                propagate(program, &mut facts, &accepted.order).ok()?;
+                alternative.propagated_again = Some(facts);
             }
-            Some(turned)
+            Some(alternative)
         })
     })
 }
