@@ -1,7 +1,7 @@
 //! The meaning of rules, written as plainly as possible: the oracle for the circuit and the solver.
 //!
 //! Two-valued: it only knows complete facts. `holds(r) = when(r) and no r' in unless(r) holds`; a rule applies if it holds
-//! and no ending that holds stands earlier on the line of time. Every moment has a second; at one second the order of the
+//! and no ending that holds stands earlier on the timeline. Every moment has a second; at one second the order of the
 //! vocabulary decides.
 
 use rustc_hash::FxHashMap;

@@ -115,7 +115,7 @@ pub(super) fn not_come(
     faults
 }
 
-/// Puts the line of time to the facts of a case.
+/// Puts the timeline to the facts of a case.
 ///
 /// # Errors
 /// An order that cannot be with what else is told.

@@ -128,7 +128,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// A place on the line of time: a fact, a time, or their sum.
+    /// A place on the timeline: a fact, a time, or their sum.
     pub(super) fn instant(&self, sum: &Sum) -> Result<Instant, Diagnostic> {
         let found = self.kind(sum)?;
         let linear = self.linear(sum, sum.span())?;

@@ -35,7 +35,7 @@ pub struct Moment {
     pub span: Span,
 }
 
-/// A place on the line of time: a fact and so many seconds more.
+/// A place on the timeline: a fact and so many seconds more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Instant {
     /// The fact; none for the hour set itself.

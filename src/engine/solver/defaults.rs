@@ -2,7 +2,7 @@
 //!
 //! An assumption made in every completion is a value before anything is asked. One made only in some is open: of a fact (an
 //! [`OpenDefault`]) it is a clause from the start; of the order of two moments it is checked lazily. A model in which such
-//! an order fails though its condition holds is held against the line of time drawn for that completion. If the line takes
+//! an order fails though its condition holds is held against the timeline drawn for that completion. If the line takes
 //! the order, a clause excludes the model: the order holds unless one of the orders that the line does not have, and that
 //! could lead from the later moment to the earlier, holds.
 
@@ -16,7 +16,7 @@ use crate::engine::program::{Atom, Gate, GateId, OrderGates, Program, Truth};
 /// Says of two moments whether an order leads from the first to the second.
 type Leading<'a> = dyn Fn(MomentId, MomentId) -> bool + 'a;
 
-/// Steps counted for one line of time drawn.
+/// Steps counted for one timeline drawn.
 const DRAWN: u64 = 1_000;
 
 impl Solver<'_> {
@@ -225,7 +225,7 @@ impl Solver<'_> {
         None
     }
 
-    /// The facts of the completion found last, with its line of time; none where its line cannot be drawn.
+    /// The facts of the completion found last, with its timeline; none where its line cannot be drawn.
     fn completed(&self) -> Option<Facts> {
         let mut facts = self.facts.clone();
         for (fact, value) in super::whole_case(self.vocabulary, self.facts, self) {
@@ -243,7 +243,7 @@ impl Solver<'_> {
         Some(facts)
     }
 
-    /// The literals of which one holds where an order of the normal course cannot be taken that a line of time takes: orders
+    /// The literals of which one holds where an order of the normal course cannot be taken that a timeline takes: orders
     /// that the line does not have. Those may suffice that lead on from the moments that come no earlier than the later of
     /// the two (a cut), unless some of them hold here without a reason; else it is all of them.
     fn led_round(

@@ -58,7 +58,7 @@ impl Page<'_> {
         sentence(&self.say("diff-of", &[("edition", &self.name(side)), ("said", said)]))
     }
 
-    /// Where an edition places a moment on the line of time.
+    /// Where an edition places a moment on the timeline.
     fn place(&self, side: usize, moment: MomentId) -> String {
         let speaker = self.speaker(side);
         let instant = speaker.edition.instants.get(moment.index()).copied().unwrap_or(Instant::HOUR_SET);
