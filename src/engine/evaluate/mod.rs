@@ -7,7 +7,6 @@
 mod answers;
 mod assumptions;
 mod decide;
-mod decision_diagram;
 mod discretion;
 mod explain;
 mod findings;
@@ -25,7 +24,6 @@ mod turned;
 mod unregulated;
 
 pub use decide::decide;
-pub use decision_diagram::{AllKnown, DecisionDiagram};
 pub(crate) use order::would_be_asked;
 pub(crate) use ruling::Brief;
 pub(crate) use seats::Prepared;
