@@ -10,7 +10,6 @@ use super::foremost::Foremost;
 use super::grouping::{Group, Pair, groups, pairs};
 use super::one_sided::{OneSided, drawn, one_sided};
 use super::same::{Same, same};
-use super::situations::{Count, Situations};
 use super::summary::summary;
 use super::witness::case;
 use crate::engine::cancel::Cancel;
@@ -35,14 +34,12 @@ pub struct Diff<'a> {
     pub between: Between,
     /// How the words of their rulebooks differ.
     pub words: Vec<WordDifference>,
-    /// The two results that differ, those of most situations first.
+    /// The two results that differ, in the order of results.
     pub pairs: Vec<Pair>,
-    /// The differences of result, by the provision that makes them, that of most situations first.
+    /// The differences of result, by the provision that makes them, that which makes most first.
     pub groups: Vec<Group>,
     /// There are no others.
     pub complete: bool,
-    /// How many facts the results turn on and how many situations there are; none where they cannot be counted.
-    pub situations: Option<(usize, Count)>,
     /// What they take for granted differently.
     pub assumed: Vec<AssumedApart>,
     /// What to tell first, in the order of events.
@@ -97,9 +94,7 @@ fn found<'a>(compared: [Compared<'a>; 2], cancel: &Cancel) -> Option<Diff<'a>> {
         Some(Side { vocabulary: &side.library.rulebook.vocabulary, edition: side.edition, program })
     };
     let sides = [side(first)?, side(second)?];
-    let situations = Situations::of(sides, cancel);
-    let situations = situations.as_ref();
-    let witness = Witness { compared, sides, boards: boards(second), situations, cancel };
+    let witness = Witness { compared, sides, boards: boards(second), cancel };
     let (differences, complete) = witness.all();
     let summary = summary(&witness);
     let assumed = assumed_apart(compared, sides, cancel);
@@ -117,12 +112,11 @@ fn found<'a>(compared: [Compared<'a>; 2], cancel: &Cancel) -> Option<Diff<'a>> {
         sides: compared,
         between: Between::Editions,
         words: Vec::new(),
-        pairs: pairs(&differences, situations),
-        groups: groups(compared, differences, situations),
+        pairs: pairs(&differences),
+        groups: groups(compared, differences),
         complete,
         assumed,
         summary,
-        situations: situations.map(|situations| (situations.facts(), situations.all())),
         one_sided: [all_confirmed(first, second, one), all_confirmed(second, first, other)],
         same: same(first, second),
     })

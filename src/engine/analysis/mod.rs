@@ -39,7 +39,6 @@ mod rounded;
 mod same;
 mod sayings;
 mod shrink;
-mod situations;
 mod stages;
 mod summary;
 mod turns;
@@ -73,8 +72,6 @@ pub use one_sided::OneSided;
 pub(crate) use one_sided::drawn;
 pub use same::Same;
 pub use sayings::{Saying, Unsaid, otherwise};
-pub use situations::Count;
-
 pub use turns::{Turns, turns, turns_on_all_cores};
 pub use what_if::{Change, Changes, Reach, what_would_change};
 pub use wide::{WideChange, WideChanges};
