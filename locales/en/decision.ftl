@@ -240,11 +240,7 @@ diff-summary = { $count ->
         [one] { $first } and { $second } differ in the result at one point: two provisions give one case two results. The point is shown by the fewest facts; its case has been ruled on under both editions.
        *[other] { $first } and { $second } differ in the result at { $count } points: each is a provision of the one and a provision of the other (or its silence) that give one case two results. Each point is shown by the fewest facts; its case has been ruled on under both editions.
     }
-diff-situations = The results differ in { $share } of all situations. A situation is one set of answers to the { $facts } facts that the two editions ask in order to find the result: times and numbers count by the limits that the rules draw, and what no game can show does not count. Situations are counted, not weighed: many hardly ever occur.
-diff-not-counted = How many situations differ is not counted: together the two editions ask too much for that.
 diff-incomplete = There may be more differences: the search stopped at its limit.
-diff-share = { $share }%
-diff-share-less = less than { $share }%
 diff-results = The results that differ
 diff-points = { $count ->
         [one] one point

@@ -252,11 +252,7 @@ diff-summary = { $count ->
         [one] { $first } y { $second } difieren en el resultado en un punto: dos disposiciones dan a un mismo caso dos resultados. El punto se muestra con el menor número de hechos; su caso se ha decidido según las dos ediciones.
        *[other] { $first } y { $second } difieren en el resultado en { $count } puntos: cada uno es una disposición de una edición y otra de la otra (o su silencio) que dan a un mismo caso dos resultados. Cada punto se muestra con el menor número de hechos; su caso se ha decidido según las dos ediciones.
     }
-diff-situations = Los resultados difieren en el { $share } de todas las situaciones. Una situación es un conjunto de respuestas a los { $facts } hechos que las dos ediciones preguntan para hallar el resultado: los tiempos y los números cuentan según los límites que trazan las reglas, y lo que ninguna partida puede mostrar no cuenta. Las situaciones se cuentan, no se pesan: muchas casi nunca se dan.
-diff-not-counted = No se cuenta en cuántas situaciones difieren: juntas, las dos ediciones preguntan demasiado para ello.
 diff-incomplete = Puede haber más diferencias: la búsqueda se detuvo en su límite.
-diff-share = { $share } %
-diff-share-less = menos del { $share } %
 diff-results = Los resultados que difieren
 diff-points = { $count ->
         [one] un punto

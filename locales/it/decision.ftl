@@ -252,11 +252,7 @@ diff-summary = { $count ->
         [one] { $first } e { $second } differiscono nel risultato in un punto: due disposizioni danno a uno stesso caso due risultati. Il punto è mostrato con il minor numero di fatti; il suo caso è stato deciso secondo entrambe le edizioni.
        *[other] { $first } e { $second } differiscono nel risultato in { $count } punti: ognuno è una disposizione dell'una e una dell'altra (o il suo silenzio) che danno a uno stesso caso due risultati. Ogni punto è mostrato con il minor numero di fatti; il suo caso è stato deciso secondo entrambe le edizioni.
     }
-diff-situations = I risultati differiscono in una parte delle situazioni pari a { $share }. Una situazione è un insieme di risposte ai { $facts } fatti che le due edizioni chiedono per trovare il risultato: i tempi e i numeri contano secondo i limiti tracciati dalle regole, e ciò che nessuna partita può mostrare non conta. Le situazioni si contano, non si pesano: molte non si presentano quasi mai.
-diff-not-counted = Non si conta in quante situazioni differiscono: insieme, le due edizioni chiedono troppo.
 diff-incomplete = Possono esserci altre differenze: la ricerca si è fermata al suo limite.
-diff-share = { $share } %
-diff-share-less = meno dello { $share } %
 diff-results = I risultati che differiscono
 diff-points = { $count ->
         [one] un punto

@@ -234,11 +234,6 @@ export interface Rule {
 }
 
 /** How many, as text because there may be more than a number holds, and their share of all. */
-export interface Situations {
-  number: string;
-  share: number;
-}
-
 export interface AssumedApart {
   fact: string;
   first: string | null;
@@ -269,16 +264,14 @@ export interface Differences {
   second: string;
   between: "editions" | "embedded and copy";
   complete: boolean;
-  situations: { facts: number; all: string } | null;
   words: { fact?: string; value?: string; only?: string; assumed?: string; impossible?: string }[];
   assumed: AssumedApart[];
   summary: Foremost[];
-  results: { outcomes: [string, string][]; differences: number; situations: Situations | null }[];
+  results: { outcomes: [string, string][]; differences: number }[];
   provisions: {
     of: "first" | "second";
     rule: string | null;
-    situations: Situations | null;
-    results: { outcomes: [string, string][]; situations: Situations | null; differences: Difference[] }[];
+    results: { outcomes: [string, string][]; differences: Difference[] }[];
   }[];
   only_first: OneSided[];
   only_second: OneSided[];
@@ -291,7 +284,6 @@ export interface Difference {
   case: Record<string, string>;
   first: Side;
   second: Side;
-  situations: Situations | null;
 }
 
 export interface Side {

@@ -15,8 +15,7 @@ pub(super) const LARGEST_HEAD: usize = 32 * 1024;
 /// The largest body in bytes: many times a case with a whole game in it. A larger one gets 413.
 pub(super) const LARGEST_BODY: usize = 256 * 1024;
 
-/// How long a client may take to send the head of a request, and how long a connection may stay open between two where
-/// there is room.
+/// How long a client may take to send the head of a request, and how long a connection may stay open between two.
 pub(super) const TIME_FOR_HEAD: Duration = Duration::from_secs(10);
 
 /// How long a client may take to send a body. After it: 408.
@@ -25,12 +24,11 @@ pub(super) const TIME_FOR_BODY: Duration = Duration::from_secs(10);
 /// How long a client may take none of an answer; then the connection is closed.
 pub(super) const TIME_WITHOUT_READING: Duration = Duration::from_secs(20);
 
-/// Connections open at once at most. Where there are as many as there may be, the one that has waited longest for a request
-/// gives way to one that comes. Below the 1024 files that a program may usually have open.
+/// Connections open at once at most; one more gets 503. Below the 1024 files that a program may usually have open.
 const CONNECTIONS: usize = 768;
 
 /// Files that the program opens besides connections: its streams, sockets and events, the rules when they are read again, and
-/// connections that gave way and are not closed yet.
+/// connections that are turned away and not closed yet.
 const OTHER_FILES: usize = 32;
 
 /// Connections open at once: as many as the system lets the program have besides its other files.
@@ -71,7 +69,7 @@ pub(super) const TIME_TO_STOP: Duration = Duration::from_secs(10);
 pub(super) struct Load {
     /// Requests worked on at once.
     pub(super) running: usize,
-    /// Requests worked on or waiting for their turn; one more gets 503.
+    /// Requests worked on or waiting for their turn, half of them of one client at most; one more gets 503.
     pub(super) admitted: usize,
     /// How long a request may wait, after it: 503; and how long it may be worked on, after it: 504.
     pub(super) time: Duration,

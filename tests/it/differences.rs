@@ -162,20 +162,14 @@ fn small(limits: [&str; 2]) -> plica::Library {
 }
 
 #[test]
-fn situations_are_counted_exactly() {
+fn a_difference_of_two_limits_is_shown_by_the_fewest_facts() {
     let library = small(["60 min", "30 min"]);
     let compared = ["one", "two"].map(|id| plica::engine::analysis::Compared {
         library: &library,
         edition: library.rulebook.edition(id).unwrap(),
     });
     let diff = plica::engine::analysis::diff(compared).unwrap();
-    // `a` or not, with x, y or z, but not `a` with z: five; with up to half an hour, up to one, or more: fifteen.
-    let (facts, all) = diff.situations.as_ref().unwrap();
-    assert_eq!((*facts, all.number.to_string().as_str()), (3, "15"));
-    // With x and between the limits the first lets the game go on and the second does not: with `a` or without.
     let [found] = diff.differences().collect::<Vec<_>>()[..] else { panic!("one difference") };
-    assert_eq!(found.situations.as_ref().unwrap().number.to_string(), "2");
-    assert_eq!(diff.pairs[0].situations.as_ref().unwrap().number.to_string(), "2");
     assert_eq!(found.results, [Some(Score::GoesOn), Some(Score::BlackWins)]);
     let vocabulary = &library.rulebook.vocabulary;
     let facts: BTreeMap<_, _> = found

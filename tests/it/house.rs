@@ -517,7 +517,7 @@ fn a_circle_is_found_wherever_it_is() {
 
 #[test]
 fn libraries_stay_in_their_place() {
-    let homes: [(&str, &[&str]); 17] = [
+    let homes: [(&str, &[&str]); 16] = [
         ("shakmaty", &["engine::chess"]),
         // Only the tests compare with it.
         ("chasolver", &[]),
@@ -526,10 +526,6 @@ fn libraries_stay_in_their_place() {
         ("granit_parser", &["engine::syntax"]),
         ("fluent", &["words::speech"]),
         ("batsat", &["engine::solver"]),
-        (
-            "biodivine_lib_bdd",
-            &["engine::solver", "engine::evaluate::decision_diagram", "engine::analysis::situations"],
-        ),
         ("lsp_server", &["cli::lsp"]),
         ("lsp_types", &["lsp", "cli::lsp"]),
         ("axum", &["web"]),

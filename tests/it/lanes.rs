@@ -1,11 +1,9 @@
-//! The circuit over many cases at once, and decision diagrams of it, against the circuit case by case and against the naive
-//! interpreter.
+//! The circuit over 64 cases at once, against the circuit case by case and against the naive interpreter.
 
 use plica::Library;
-use plica::engine::evaluate::DecisionDiagram;
 use plica::engine::facts::{Facts, Known};
 use plica::engine::model::Edition;
-use plica::engine::program::{CaseBits, Excerpt, GateId, LANES, Lanes, Program, TOGETHER, Truth};
+use plica::engine::program::{LANES, Lanes, Program, Truth};
 
 use super::drawn::{draw, facts_of};
 use super::examples::library;
@@ -119,88 +117,4 @@ fn lanes_of_which_nothing_is_known_are_unknown() {
     for (gate, (first, rest)) in gates.iter().zip(wanted.iter().zip(&bare)) {
         assert_eq!((gate.truth(0), gate.truth(63)), (*first, *rest));
     }
-}
-
-/// Lists of gates to ask: every one on its own, the outcomes together, the rules of every edition a few at a time.
-fn questions(program: &Program) -> Vec<Vec<GateId>> {
-    let rules: Vec<_> = program.rules.iter().flat_map(|rule| [rule.applies, rule.when]).collect();
-    let each = rules.iter().chain(&program.outcomes).map(|gate| vec![*gate]);
-    each.chain([program.outcomes.to_vec()]).chain(rules.chunks(6).map(<[GateId]>::to_vec)).collect()
-}
-
-#[test]
-fn an_excerpt_and_a_decision_diagram_say_of_their_gates_what_the_circuit_says() {
-    let library = library();
-    let mut dice = Dice::new(3);
-    let mut seen = [0; 2];
-    let (mut asked, mut too_large) = (0, 0);
-    for edition in &library.rulebook.editions {
-        let program = library.program(edition).expect("a program");
-        let circuit = &program.circuit;
-        // Every place among those decided together is filled once; that suffices for one edition.
-        let times = if asked == 0 { TOGETHER / LANES } else { 1 };
-        let cases: Vec<_> = (0..times).flat_map(|_| cases(library, edition, &mut dice, 0)).collect();
-        let atoms: Vec<Vec<Truth>> = cases.iter().map(|facts| facts.truths(circuit.atoms())).collect();
-        let wanted: Vec<Vec<Truth>> = atoms.iter().map(|atoms| circuit.evaluate(atoms)).collect();
-        let mut rows = Vec::new();
-        for gates in questions(program) {
-            let excerpt = Excerpt::of(circuit, &gates);
-            let mut bits = vec![CaseBits::default(); excerpt.atoms().len()];
-            for (case, atoms) in atoms.iter().enumerate() {
-                for (bits, atom) in bits.iter_mut().zip(excerpt.atoms()) {
-                    bits[case / LANES] |= u64::from(atoms[atom.index()] == Truth::True) << (case % LANES);
-                }
-            }
-            excerpt.evaluate(&bits, &mut rows);
-            let holding: Vec<CaseBits> = excerpt.holding(&rows).collect();
-            let diagram = DecisionDiagram::of(circuit, &gates);
-            asked += 1;
-            too_large += usize::from(diagram.is_none());
-            for (case, (atoms, wanted)) in atoms.iter().zip(&wanted).enumerate() {
-                let holds = |place: &usize| wanted[gates[*place].index()] == Truth::True;
-                let wanted: Vec<usize> = (0..gates.len()).filter(holds).collect();
-                let bit = |bits: &CaseBits| bits[case / LANES] >> (case % LANES) & 1 == 1;
-                let found: Vec<usize> = (0..gates.len()).filter(|place| bit(&holding[*place])).collect();
-                assert_eq!(found, wanted, "{} {gates:?}, case {case}", edition.id);
-                if let Some(diagram) = &diagram {
-                    let known = diagram.all_known(atoms).expect("all is known");
-                    assert_eq!(diagram.holding(&known), wanted, "{} {gates:?}, case {case}", edition.id);
-                }
-                seen[0] += gates.len() - wanted.len();
-                seen[1] += wanted.len();
-            }
-        }
-    }
-    // Those in which the times of many events meet.
-    assert!(too_large * 50 < asked, "{too_large} of {asked} diagrams would be too large");
-    assert!(seen.iter().all(|count| *count > 10_000), "both truths were seen: {seen:?}");
-}
-
-#[test]
-fn a_decision_diagram_wants_to_know_what_it_asks_and_nothing_else() {
-    let library = library();
-    let edition = library.rulebook.edition("fide-2014").expect("an edition");
-    let program = library.program(edition).expect("a program");
-    let gate = program
-        .rules
-        .iter()
-        .map(|rule| rule.when)
-        .find(|gate| !program.circuit.facts_under(*gate).is_empty());
-    let gate = gate.expect("a rule that asks something");
-    let diagram = DecisionDiagram::of(&program.circuit, &[gate]).expect("a small one");
-    let mut atoms = vec![Truth::Unknown; program.circuit.atoms().len()];
-    assert_eq!(diagram.all_known(&atoms), None);
-    for atom in diagram.atoms() {
-        atoms[atom.index()] = Truth::False;
-    }
-    assert!(diagram.all_known(&atoms).is_some());
-}
-
-#[test]
-fn of_every_rule_at_once_there_is_no_decision_diagram() {
-    let library = library();
-    let edition = library.rulebook.edition("fide-2014").expect("an edition");
-    let program = library.program(edition).expect("a program");
-    let gates: Vec<GateId> = program.rules.iter().map(|rule| rule.applies).collect();
-    assert!(DecisionDiagram::of(&program.circuit, &gates).is_none());
 }

@@ -38,7 +38,7 @@ fn another_client_s_connections_are_no_hindrance() {
 }
 
 #[test]
-fn idle_connections_give_way_where_the_system_allows_few_files() {
+fn a_crowd_leaves_room_for_others_where_the_system_allows_few_files() {
     let server = Server::start_with_files(64);
     let mut honest = server.connect_from("127.0.0.2");
     assert!(exchange(&mut honest, &decide("")).starts_with("HTTP/1.1 200"));

@@ -4,10 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use plica::Library;
-use plica::engine::evaluate::DecisionDiagram;
 use plica::engine::facts::Facts;
 use plica::engine::model::{Edition, Role};
-use plica::engine::program::{CaseBits, Excerpt, GateId, LANES, Lanes, Program, TOGETHER, Truth};
+use plica::engine::program::{GateId, LANES, Lanes, Program, Truth};
 
 use crate::case::Case;
 use crate::contest::{Contestant, Failure};
@@ -104,7 +103,7 @@ impl<'a> Law<'a> {
     pub fn one_by_one(&'a self, texts: &'a [String]) -> Result<Contestant<'a>, Failure> {
         let prepared = texts.iter().map(|text| self.truths(text)).collect::<Result<Vec<_>, _>>()?;
         Ok(Contestant {
-            name: "plica, whole edition",
+            name: "plica, one by one",
             prepared: Box::new(move |answers| {
                 for atoms in &prepared {
                     answers.push(self.those(&self.program.circuit.evaluate(atoms)));
@@ -127,7 +126,7 @@ impl<'a> Law<'a> {
         let mut more_gates = Vec::new();
         let counts: Vec<usize> = texts.chunks(LANES).map(<[String]>::len).collect();
         Ok(Contestant {
-            name: "plica, whole, 64 lanes",
+            name: "plica, 64 lanes",
             prepared: Box::new(move |answers| {
                 for (atoms, count) in prepared.iter().zip(&counts) {
                     self.program.circuit.evaluate_lanes(atoms, &mut gates);
@@ -145,95 +144,6 @@ impl<'a> Law<'a> {
         })
     }
 
-    /// Only what the norms need, one case at a time.
-    pub fn walk(&'a self, texts: &'a [String]) -> Result<Contestant<'a>, Failure> {
-        let gates = self.gates();
-        let diagram = DecisionDiagram::of(&self.program.circuit, &gates).ok_or("too large a diagram")?;
-        let known = |diagram: &DecisionDiagram, text: &String| {
-            let known = diagram.all_known(&self.truths(text)?);
-            known.ok_or_else(|| Failure::from(format!("not all is known of {text}")))
-        };
-        let prepared = texts.iter().map(|text| known(&diagram, text)).collect::<Result<Vec<_>, _>>()?;
-        let other = diagram.clone();
-        Ok(Contestant {
-            name: "plica, one by one",
-            prepared: Box::new(move |answers| {
-                answers.extend(prepared.iter().map(|known| self.held(diagram.holding(known))));
-                Ok(())
-            }),
-            from_text: Some(Box::new(move |answers| {
-                for text in texts {
-                    answers.push(self.held(other.holding(&known(&other, text)?)));
-                }
-                Ok(())
-            })),
-        })
-    }
-
-    /// Only what the norms need, as many cases at once as go through an excerpt.
-    pub fn side_by_side(&'a self, texts: &'a [String]) -> Result<Contestant<'a>, Failure> {
-        let excerpt = Excerpt::of(&self.program.circuit, &self.gates());
-        let known = |texts: &[String]| self.known_side_by_side(&excerpt, texts);
-        let prepared = texts.chunks(TOGETHER).map(known).collect::<Result<Vec<_>, _>>()?;
-        let counts: Vec<usize> = texts.chunks(TOGETHER).map(<[String]>::len).collect();
-        let other = excerpt.clone();
-        let (mut rows, mut more_rows) = (Vec::new(), Vec::new());
-        Ok(Contestant {
-            name: "plica, 8 x 64 lanes",
-            prepared: Box::new(move |answers| {
-                for (atoms, count) in prepared.iter().zip(&counts) {
-                    excerpt.evaluate(atoms, &mut rows);
-                    self.held_side_by_side(&excerpt, &rows, *count, answers);
-                }
-                Ok(())
-            }),
-            from_text: Some(Box::new(move |answers| {
-                for texts in texts.chunks(TOGETHER) {
-                    other.evaluate(&self.known_side_by_side(&other, texts)?, &mut more_rows);
-                    self.held_side_by_side(&other, &more_rows, texts.len(), answers);
-                }
-                Ok(())
-            })),
-        })
-    }
-
-    fn gates(&self) -> Vec<GateId> {
-        self.norms.iter().map(|(_, gate)| *gate).collect()
-    }
-
-    fn known_side_by_side(&self, excerpt: &Excerpt, texts: &[String]) -> Result<Vec<CaseBits>, Failure> {
-        let mut atoms = vec![CaseBits::default(); excerpt.atoms().len()];
-        for (case, text) in texts.iter().enumerate() {
-            let truths = self.truths(text)?;
-            for (bits, atom) in atoms.iter_mut().zip(excerpt.atoms()) {
-                let holds = truths.get(atom.index()) == Some(&Truth::True);
-                if let Some(word) = bits.get_mut(case / LANES) {
-                    *word |= u64::from(holds) << (case % LANES);
-                }
-            }
-        }
-        Ok(atoms)
-    }
-
-    fn held(&self, holding: &[usize]) -> Applying {
-        holding.iter().filter_map(|place| self.norms.get(*place)).map(|(norm, _)| *norm).collect()
-    }
-
-    fn held_side_by_side(
-        &self,
-        excerpt: &Excerpt,
-        rows: &[CaseBits],
-        count: usize,
-        answers: &mut Vec<Applying>,
-    ) {
-        let holding: Vec<_> = excerpt.holding(rows).collect();
-        for (word, first) in (0..count).step_by(LANES).enumerate() {
-            let of_word = |bits: &CaseBits| bits.get(word).copied().unwrap_or_default();
-            let norms = self.norms.iter().zip(&holding).map(|((norm, _), bits)| (*norm, of_word(bits)));
-            add_lanes(norms, (count - first).min(LANES), answers);
-        }
-    }
-
     fn lanes(&self, texts: &[String]) -> Result<Vec<Lanes>, Failure> {
         let mut atoms = vec![Lanes::default(); self.program.circuit.atoms().len()];
         for (lane, text) in texts.iter().enumerate() {
@@ -245,23 +155,18 @@ impl<'a> Law<'a> {
     }
 
     fn those_in_lanes(&self, gates: &[Lanes], count: usize, answers: &mut Vec<Applying>) {
-        let lanes = |gate: &GateId| gates.get(gate.index()).copied().unwrap_or_default().is_true;
-        add_lanes(self.norms.iter().map(|(norm, gate)| (*norm, lanes(gate))), count, answers);
-    }
-}
-
-/// Adds an answer a lane.
-fn add_lanes(norms: impl Iterator<Item = (Norm, u64)>, count: usize, answers: &mut Vec<Applying>) {
-    let first = answers.len();
-    answers.resize(first + count, Applying::default());
-    let Some(answers) = answers.get_mut(first..) else { return };
-    for (norm, mut applying) in norms {
-        // Bit by bit through those it applies to.
-        while applying != 0 {
-            let lane = applying.trailing_zeros() as usize;
-            applying &= applying - 1;
-            if let Some(answer) = answers.get_mut(lane) {
-                *answer = answer.and(norm);
+        let first = answers.len();
+        answers.resize(first + count, Applying::default());
+        let Some(answers) = answers.get_mut(first..) else { return };
+        for (norm, gate) in &self.norms {
+            let mut applying = gates.get(gate.index()).copied().unwrap_or_default().is_true;
+            // Bit by bit through those it applies to.
+            while applying != 0 {
+                let lane = applying.trailing_zeros() as usize;
+                applying &= applying - 1;
+                if let Some(answer) = answers.get_mut(lane) {
+                    *answer = answer.and(*norm);
+                }
             }
         }
     }

@@ -58,8 +58,6 @@ fn compare(question: &str, library: &Library, cases: &[Case], ports: &Ports) -> 
     let for_plica = cases.iter().map(Case::json_for_plica).collect::<Result<Vec<_>, _>>()?;
     let mut contestants = vec![
         hand_written(ports.by_hand, cases, &texts),
-        law.walk(&for_plica)?,
-        law.side_by_side(&for_plica)?,
         law.one_by_one(&for_plica)?,
         law.together(&for_plica)?,
         ports.rego.contestant(&texts)?,

@@ -265,18 +265,6 @@ class Article(ArticleHeading):
     examples: list[Example]
 
 
-class Situations(TypedDict):
-    """How many, as text because there may be more than a number holds, and their share of all."""
-
-    number: str
-    share: float
-
-
-class AllSituations(TypedDict):
-    facts: int
-    all: str
-
-
 class Word(TypedDict, total=False):
     """What one vocabulary has and the other has not."""
 
@@ -294,7 +282,6 @@ Outcomes = list[str]
 class ResultLine(TypedDict):
     outcomes: list[Outcomes]
     differences: int
-    situations: Situations | None
 
 
 class Side(TypedDict):
@@ -309,19 +296,16 @@ class Difference(TypedDict):
     case: dict[str, str]
     first: Side
     second: Side
-    situations: Situations | None
 
 
 class ProvisionLine(TypedDict):
     outcomes: list[Outcomes]
-    situations: Situations | None
     differences: list[Difference]
 
 
 class Provision(TypedDict):
     of: Literal["first", "second"]
     rule: str | None
-    situations: Situations | None
     results: list[ProvisionLine]
 
 
@@ -369,7 +353,6 @@ class Differences(TypedDict):
     second: str
     between: Literal["editions", "embedded and copy"]
     complete: bool
-    situations: AllSituations | None
     words: list[Word]
     assumed: list[AssumedApart]
     summary: list[Foremost]

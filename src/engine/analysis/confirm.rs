@@ -5,7 +5,6 @@ use super::compared::Compared;
 use super::cores::on_all_cores;
 use super::differences::{Divergence, Outcomes, different_outcomes, divergences};
 use super::disagreement::{Disagreement, Said};
-use super::situations::Situations;
 use super::witness::case;
 use crate::engine::cancel::Cancel;
 use crate::engine::chess::Colour;
@@ -19,7 +18,6 @@ pub(super) struct Witness<'a> {
     pub(super) compared: [Compared<'a>; 2],
     pub(super) sides: [Side<'a>; 2],
     pub(super) boards: Vec<Board>,
-    pub(super) situations: Option<&'a Situations>,
     pub(super) cancel: &'a Cancel,
 }
 
@@ -60,8 +58,7 @@ impl Witness<'_> {
         }
         let said = [said(self.compared[0], first, second), said(self.compared[1], second, first)];
         let results = [first.result, second.result];
-        let situations = self.situations.and_then(|situations| situations.applying(rules));
-        Some(Disagreement { outcomes, rules, said, facts, case, results, situations })
+        Some(Disagreement { outcomes, rules, said, facts, case, results })
     }
 
     fn case(&self, facts: &[(FactId, Value)]) -> CaseFile {

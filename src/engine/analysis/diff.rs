@@ -6,12 +6,10 @@ use super::compared::Compared;
 use super::confirm::Witness;
 use super::cores::on_all_cores;
 use super::disagreement::Disagreement;
-use super::foremost::Foremost;
 use super::grouping::{Group, Pair, groups, pairs};
 use super::one_sided::{OneSided, drawn, one_sided};
 use super::same::{Same, same};
-use super::situations::{Count, Situations};
-use super::summary::summary;
+use super::summary::{Foremost, summary};
 use super::witness::case;
 use crate::engine::cancel::Cancel;
 use crate::engine::evaluate::Side;
@@ -35,14 +33,12 @@ pub struct Diff<'a> {
     pub between: Between,
     /// How the words of their rulebooks differ.
     pub words: Vec<WordDifference>,
-    /// The two results that differ, those of most situations first.
+    /// The two results that differ, in the order of results.
     pub pairs: Vec<Pair>,
-    /// The differences of result, by the provision that makes them, that of most situations first.
+    /// The differences of result, by the provision that makes them, that which makes most first.
     pub groups: Vec<Group>,
     /// There are no others.
     pub complete: bool,
-    /// How many facts the results turn on and how many situations there are; none where they cannot be counted.
-    pub situations: Option<(usize, Count)>,
     /// What they take for granted differently.
     pub assumed: Vec<AssumedApart>,
     /// What to tell first, in the order of events.
@@ -97,11 +93,8 @@ fn found<'a>(compared: [Compared<'a>; 2], cancel: &Cancel) -> Option<Diff<'a>> {
         Some(Side { vocabulary: &side.library.rulebook.vocabulary, edition: side.edition, program })
     };
     let sides = [side(first)?, side(second)?];
-    let situations = Situations::of(sides, cancel);
-    let situations = situations.as_ref();
-    let witness = Witness { compared, sides, boards: boards(second), situations, cancel };
+    let witness = Witness { compared, sides, boards: boards(second), cancel };
     let (differences, complete) = witness.all();
-    let summary = summary(&witness);
     let assumed = assumed_apart(compared, sides, cancel);
     let [one, other] = sides;
     let ways = [[one, other], [other, one]];
@@ -109,7 +102,9 @@ fn found<'a>(compared: [Compared<'a>; 2], cancel: &Cancel) -> Option<Diff<'a>> {
     if cancel.is_cancelled() {
         return None;
     }
-    let [one, other] = <[_; 2]>::try_from(one_sided).ok()?;
+    let one_sided = <[_; 2]>::try_from(one_sided).ok()?;
+    let summary = summary(&witness, &differences, &one_sided);
+    let [one, other] = one_sided;
     let all_confirmed = |own: Compared, other: Compared, found: Vec<OneSided>| -> Vec<OneSided> {
         found.into_iter().filter_map(|one| confirmed(own, other, one)).collect()
     };
@@ -117,12 +112,11 @@ fn found<'a>(compared: [Compared<'a>; 2], cancel: &Cancel) -> Option<Diff<'a>> {
         sides: compared,
         between: Between::Editions,
         words: Vec::new(),
-        pairs: pairs(&differences, situations),
-        groups: groups(compared, differences, situations),
+        pairs: pairs(&differences),
+        groups: groups(compared, differences),
         complete,
         assumed,
         summary,
-        situations: situations.map(|situations| (situations.facts(), situations.all())),
         one_sided: [all_confirmed(first, second, one), all_confirmed(second, first, other)],
         same: same(first, second),
     })
@@ -147,5 +141,5 @@ fn confirmed(own: Compared, other: Compared, found: OneSided) -> Option<OneSided
     let (first, conclusion) = *drawing(own)?.first()?;
     let others = found.rules.iter().copied().filter(|rule| *rule != first);
     let rules = std::iter::once(first).chain(others).collect();
-    drawing(other)?.is_empty().then_some(OneSided { rules, conclusion, facts: found.facts })
+    drawing(other)?.is_empty().then_some(OneSided { rules, conclusion, ..found })
 }

@@ -1,7 +1,6 @@
 //! A case that two editions rule differently, with what each says of it.
 
 use super::differences::Outcomes;
-use super::situations::Count;
 use crate::engine::decision::Score;
 use crate::engine::model::{FactId, Outcome, RuleIndex, Value};
 use crate::engine::syntax::CaseFile;
@@ -32,6 +31,4 @@ pub struct Disagreement {
     pub case: CaseFile,
     /// The results under the two editions.
     pub results: [Option<Score>; 2],
-    /// The situations in which both provisions apply; none where they cannot be counted.
-    pub situations: Option<Count>,
 }

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use super::compared::Compared;
 use super::differences::Outcomes;
 use super::disagreement::Disagreement;
-use super::situations::{Count, Situations};
 use crate::engine::model::{Outcome, RuleIndex};
 
 /// Two results that differ.
@@ -15,8 +14,6 @@ pub struct Pair {
     pub outcomes: Vec<Outcomes>,
     /// How many differences there are.
     pub differences: usize,
-    /// The situations with these results; none where they cannot be counted.
-    pub situations: Option<Count>,
 }
 
 /// The differences that one provision makes.
@@ -26,10 +23,8 @@ pub struct Group {
     pub side: usize,
     /// Its rules: one, or one for each player.
     pub rules: Vec<RuleIndex>,
-    /// By the two results, those of most situations first.
+    /// By the two results, in their order.
     pub lines: Vec<Line>,
-    /// The situations in which it applies and the results differ; none where they cannot be counted.
-    pub situations: Option<Count>,
 }
 
 /// The differences of one provision with the same two results.
@@ -39,19 +34,15 @@ pub struct Line {
     pub outcomes: Vec<Outcomes>,
     /// The differences, those shown by fewer facts first.
     pub differences: Vec<Disagreement>,
-    /// The situations in which the provision applies and the results are these; none where they cannot be counted.
-    pub situations: Option<Count>,
 }
 
 /// The pairs of results among these differences.
-pub(super) fn pairs(differences: &[Disagreement], situations: Option<&Situations>) -> Vec<Pair> {
+pub(super) fn pairs(differences: &[Disagreement]) -> Vec<Pair> {
     let mut found: BTreeMap<Outcomes, Pair> = BTreeMap::new();
     for difference in differences {
-        let pair = found.entry(unmirrored(difference.outcomes)).or_insert_with(|| Pair {
-            outcomes: Vec::new(),
-            differences: 0,
-            situations: None,
-        });
+        let pair = found
+            .entry(unmirrored(difference.outcomes))
+            .or_insert_with(|| Pair { outcomes: Vec::new(), differences: 0 });
         pair.differences += 1;
         if !pair.outcomes.contains(&difference.outcomes) {
             pair.outcomes.push(difference.outcomes);
@@ -60,29 +51,12 @@ pub(super) fn pairs(differences: &[Disagreement], situations: Option<&Situations
     let mut pairs: Vec<_> = found.into_values().collect();
     for pair in &mut pairs {
         pair.outcomes.sort_unstable();
-        let counts = pair.outcomes.iter().map(|outcomes| situations?.with(*outcomes));
-        pair.situations = counts.collect::<Option<Vec<_>>>().map(sum);
     }
-    pairs.sort_by(|one, other| larger_first(one.situations.as_ref(), other.situations.as_ref()));
     pairs
 }
 
-fn sum(counts: Vec<Count>) -> Count {
-    let shares = counts.iter().map(|count| count.share).sum();
-    Count { number: counts.into_iter().map(|count| count.number).sum(), share: shares }
-}
-
-fn larger_first(one: Option<&Count>, other: Option<&Count>) -> std::cmp::Ordering {
-    let number = |count: Option<&Count>| count.map(|count| count.number.clone());
-    number(other).cmp(&number(one))
-}
-
 /// The differences by the provisions that make most of them, each difference once.
-pub(super) fn groups(
-    compared: [Compared; 2],
-    mut differences: Vec<Disagreement>,
-    situations: Option<&Situations>,
-) -> Vec<Group> {
+pub(super) fn groups(compared: [Compared; 2], mut differences: Vec<Disagreement>) -> Vec<Group> {
     let mut groups = Vec::new();
     while let Some((side, id)) = busiest(compared, &differences) {
         let (own, others): (Vec<_>, Vec<_>) =
@@ -91,11 +65,8 @@ pub(super) fn groups(
         let edition = compared.get(side).map(|side| side.edition);
         let rules = edition.into_iter().flat_map(crate::engine::model::Edition::numbered);
         let rules: Vec<_> = rules.filter(|(_, rule)| rule.id == id).map(|(index, _)| index).collect();
-        let lines = lines(own, situations, side, &rules);
-        let counted = situations.and_then(|situations| situations.made_by(side, &rules));
-        groups.push(Group { side, rules, lines, situations: counted });
+        groups.push(Group { side, rules, lines: lines(own) });
     }
-    groups.sort_by(|one, other| larger_first(one.situations.as_ref(), other.situations.as_ref()));
     groups
 }
 
@@ -123,29 +94,20 @@ fn busiest(compared: [Compared; 2], differences: &[Disagreement]) -> Option<(usi
     Some((1 - side, id))
 }
 
-fn lines(
-    differences: Vec<Disagreement>,
-    situations: Option<&Situations>,
-    side: usize,
-    rules: &[RuleIndex],
-) -> Vec<Line> {
+/// Differences of one provision by the two results.
+fn lines(differences: Vec<Disagreement>) -> Vec<Line> {
     let mut found: BTreeMap<Outcomes, Vec<Disagreement>> = BTreeMap::new();
     for difference in differences {
         found.entry(unmirrored(difference.outcomes)).or_default().push(difference);
     }
-    let mut lines: Vec<_> = found
-        .into_values()
-        .map(|mut differences| {
-            differences.sort_by_key(|difference| difference.facts.len());
-            let mut outcomes: Vec<_> = differences.iter().map(|difference| difference.outcomes).collect();
-            outcomes.sort_unstable();
-            outcomes.dedup();
-            let counted = situations.and_then(|situations| situations.by(&outcomes, side, rules));
-            Line { outcomes, differences, situations: counted }
-        })
-        .collect();
-    lines.sort_by(|one, other| larger_first(one.situations.as_ref(), other.situations.as_ref()));
-    lines
+    let line = |mut differences: Vec<Disagreement>| {
+        differences.sort_by_key(|difference| difference.facts.len());
+        let mut outcomes: Vec<_> = differences.iter().map(|difference| difference.outcomes).collect();
+        outcomes.sort_unstable();
+        outcomes.dedup();
+        Line { outcomes, differences }
+    };
+    found.into_values().map(line).collect()
 }
 
 /// Of two results and the same with the players exchanged always the same one.

@@ -8,7 +8,6 @@ mod alternative_readings;
 mod answers;
 mod assumptions;
 mod decide;
-mod decision_diagram;
 mod discretion;
 mod explain;
 mod findings;
@@ -25,7 +24,6 @@ mod side;
 mod unregulated;
 
 pub use decide::decide;
-pub use decision_diagram::{AllKnown, DecisionDiagram};
 pub(crate) use order::would_be_asked;
 pub(crate) use ruling::Brief;
 pub(crate) use seats::Prepared;

@@ -2,14 +2,13 @@
 //!
 //! In: a [`crate::engine::model::Rulebook`]. Out: a [`Program`] for each edition: gates over typed atoms, equal gates shared.
 //! Guaranteed afterwards: gates stand after their inputs; every rule, outcome, impossibility and assumption has its
-//! gate. One circuit, several uses: one case, 64 cases at once and more, and the exact solver.
+//! gate. One circuit, several uses: one case, 64 cases at once, and the exact solver.
 //! Must not know: cases, chess, words.
 
 mod asked;
 mod circuit;
 mod compile;
 mod compiled;
-mod excerpt;
 mod fixed;
 mod lanes;
 mod wiring;
@@ -18,6 +17,5 @@ pub(crate) use circuit::Maybe;
 pub use circuit::{Atom, AtomId, Circuit, Gate, GateId, Truth};
 pub(crate) use compile::{compile, compile_retimed};
 pub use compiled::{AssumptionGates, EndingGates, OrderGates, Program, Retimed, RuleGates};
-pub use excerpt::{CaseBits, Excerpt, TOGETHER};
 pub use lanes::{LANES, Lanes};
 pub(crate) use wiring::Apart;

@@ -1,23 +1,28 @@
 //! Two lanes: thorough work waits in its own, so that it never stands before a ruling that takes a millisecond.
 //!
-//! In: a request for a page or for a program, its body read. Out: its answer, or a refusal. What is computed runs apart
-//! from the threads that speak to clients. It is cancelled when its time is over or its client gone, and ends soon then; its
-//! place is free when it has ended.
+//! In: a request for a page or for a program. Out: its answer, or a refusal. The body is read before the request takes a place,
+//! so that a slow client costs nothing but its connection. A lane admits so many requests, half of them of one client at most,
+//! and sheds the rest. A client waits for its own turn before it waits for that of the lane, so that others wait for as many of
+//! its requests as are worked on at once, never for all. What is computed runs apart from the threads that speak to clients. It
+//! is cancelled when its time is over or its client gone, and ends soon then; its place is free when it has ended.
 
-use axum::extract::Request;
-use axum::http::Uri;
+use std::sync::Arc;
+
+use axum::body::{Body, to_bytes};
+use axum::extract::{Request, State};
+use axum::http::{Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use tokio::runtime::Handle;
-use tokio::sync::oneshot;
+use tokio::sync::{Semaphore, oneshot};
 use tokio::time::timeout;
 
-use super::caller::Caller;
-use super::queue::Queue;
+use super::clients::{Client, Shares};
 use crate::engine::cancel::Cancel;
 use crate::engine::chess::SearchLimit;
-use crate::web::limits::{Load, quick, thorough};
-use crate::web::refusal::Refusal;
+use crate::web::limits::{LARGEST_BODY, Load, TIME_FOR_BODY, quick, thorough};
+use crate::web::refusal::{Asker, Refusal};
+use crate::web::site::Site;
 
 /// The ends of addresses whose answer takes thorough work, and the parameter that asks for it.
 const THOROUGH_PATHS: [&str; 3] = ["/diff", "/differences", "/changes"];
@@ -36,7 +41,7 @@ impl Lanes {
     }
 
     /// The lane of an address.
-    pub(super) fn of(&self, address: &Uri) -> &Lane {
+    fn of(&self, address: &Uri) -> &Lane {
         let query = address.query().unwrap_or_default();
         let by_path = THOROUGH_PATHS.iter().any(|end| address.path().ends_with(end));
         // Decoded, as the one who answers reads it.
@@ -45,31 +50,73 @@ impl Lanes {
     }
 }
 
+/// Reads the body, waits for a turn, and answers.
+pub(super) async fn in_lane(
+    State((site, lanes)): State<(Arc<Site>, Arc<Lanes>)>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let asker = Asker::of(request.uri(), request.headers());
+    let lane = lanes.of(request.uri());
+    let answer = match with_body(request).await {
+        Ok(request) => lane.run(request, next).await,
+        Err(refusal) => Err(refusal),
+    };
+    answer.unwrap_or_else(|refusal| refusal.answer(&site, &asker))
+}
+
+async fn with_body(request: Request) -> Result<Request, Refusal> {
+    if [Method::GET, Method::HEAD].contains(request.method()) {
+        return Ok(request.map(|_| Body::empty()));
+    }
+    let announced = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok());
+    let announced: usize = announced.and_then(|length| length.parse().ok()).unwrap_or(0);
+    if announced > LARGEST_BODY {
+        return Err(Refusal::LargeBody);
+    }
+    let (head, body) = request.into_parts();
+    let read = timeout(TIME_FOR_BODY, to_bytes(body, LARGEST_BODY)).await.map_err(|_| Refusal::SlowBody)?;
+    // A body that breaks off gets the same answer as one too large; nobody is there to read it.
+    let body = read.map_err(|_| Refusal::LargeBody)?;
+    Ok(Request::from_parts(head, Body::from(body)))
+}
+
 /// One lane.
-pub(super) struct Lane {
+struct Lane {
     load: Load,
     work: fn(Work) -> Done,
-    queue: Queue,
+    places: Arc<Semaphore>,
+    turns: Arc<Semaphore>,
+    /// The requests of each client, with its own turns.
+    clients: Shares<Arc<Semaphore>>,
 }
 
 impl Lane {
     fn new(load: Load, work: fn(Work) -> Done) -> Self {
-        Self { load, work, queue: Queue::new(load.running, load.admitted.saturating_sub(load.running)) }
+        let (places, turns) = (Semaphore::new(load.admitted), Semaphore::new(load.running));
+        Self { load, work, places: Arc::new(places), turns: Arc::new(turns), clients: Shares::default() }
     }
 
     /// Answers a request when its turn comes. Whoever waits no longer is worked for no longer.
-    pub(super) async fn run(&self, request: Request, next: Next) -> Result<Response, Refusal> {
-        let busy = || Refusal::Busy { again_after: self.load.again_after };
-        let client = Caller::client(request.extensions());
+    async fn run(&self, request: Request, next: Next) -> Result<Response, Refusal> {
+        let Load { running, admitted, time, again_after } = self.load;
+        let busy = || Refusal::Busy { again_after };
+        let client = Client::of(request.extensions());
+        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| busy())?;
+        let own_turns = || Arc::new(Semaphore::new(running));
+        let share = self.clients.take(client, admitted / 2, own_turns).ok_or_else(busy)?;
         let (cancel, _while_this_lives) = Cancel::while_waiting();
-        let turn = timeout(self.load.time, self.queue.turn(client)).await.map_err(|_| busy())?;
-        let turn = turn.ok_or_else(busy)?;
+        let turn = async {
+            let own = Arc::<Semaphore>::clone(&share).acquire_owned().await;
+            (own, Arc::clone(&self.turns).acquire_owned().await)
+        };
+        let turn = timeout(time, turn).await.map_err(|_| busy())?;
         let (runtime, answer) = (Handle::current(), next.run(request));
         let work = Box::new(move || {
-            let _kept_until_done = turn;
+            let _kept_until_done = (place, share, turn);
             cancel.during(|| SearchLimit::nodes(SearchLimit::QUICK).during(|| runtime.block_on(answer)))
         });
-        let done = timeout(self.load.time, (self.work)(work)).await.map_err(|_| Refusal::SlowWork)?;
+        let done = timeout(time, (self.work)(work)).await.map_err(|_| Refusal::SlowWork)?;
         // Nothing comes back from work that broke off.
         done.map_err(|_| Refusal::Broken)
     }

@@ -2,13 +2,9 @@
 //!
 //! In: a [`Site`]. Out: a server that stops in good order. `guard` says who may ask, `lanes` whose turn it is.
 
-mod caller;
-mod client;
-mod connections;
+mod clients;
 mod guard;
-mod in_lane;
 mod lanes;
-mod queue;
 mod router;
 mod server;
 

@@ -7,8 +7,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use tower_http::compression::CompressionLayer;
 
 use super::guard::{self, Names};
-use super::in_lane::in_lane;
-use super::lanes::Lanes;
+use super::lanes::{Lanes, in_lane};
 use crate::engine::library::Library;
 use crate::web::routes::routes;
 use crate::web::site::Site;

@@ -19,18 +19,18 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 #[cfg(unix)]
 use tokio::signal::unix::{Signal, SignalKind, signal};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio::time::{sleep, timeout};
 use tokio_io_timeout::TimeoutWriter;
 
-use super::caller::Caller;
-use super::client::Client;
-use super::connections::{Connections, Seat};
+use super::clients::{Client, Shares};
 use super::guard::Names;
 use super::lanes::Lanes;
 use super::router::router;
 use crate::engine::library::Library;
-use crate::web::limits::{LARGEST_HEAD, TIME_FOR_HEAD, TIME_TO_STOP, TIME_WITHOUT_READING, connections};
+use crate::web::limits::{
+    LARGEST_HEAD, TIME_FOR_HEAD, TIME_TO_STOP, TIME_WITHOUT_READING, connections, connections_of,
+};
 use crate::web::site::Site;
 use crate::words::speech::{Locale, LocaleFiles};
 
@@ -106,7 +106,10 @@ struct Desk {
     names: Arc<Names>,
     lanes: Arc<Lanes>,
     router: watch::Sender<Router>,
-    connections: Connections,
+    /// How many connections may be open at once.
+    room: usize,
+    free: Arc<Semaphore>,
+    of_clients: Shares<()>,
 }
 
 impl Desk {
@@ -114,7 +117,9 @@ impl Desk {
         let (lanes, names) = (Arc::new(Lanes::new()), Arc::new(names));
         let first = router(Arc::new(site), Arc::clone(&lanes), Some(Arc::clone(&names)));
         let (router, _) = watch::channel(first);
-        Arc::new(Self { names, lanes, router, connections: Connections::new(connections()) })
+        let room = connections();
+        let (free, of_clients) = (Arc::new(Semaphore::new(room)), Shares::default());
+        Arc::new(Self { names, lanes, router, room, free, of_clients })
     }
 
     /// Serves these rules and words from the next request on; requests under way keep theirs.
@@ -154,35 +159,35 @@ async fn listen(listener: &TcpListener, desk: &Arc<Desk>, connections: &Graceful
     loop {
         let Ok((stream, from)) = listener.accept().await else {
             // Too many open files, or a client gone already: others may have better luck in a moment.
-            desk.connections.make_room();
             sleep(Duration::from_millis(50)).await;
             continue;
         };
-        match desk.connections.admit(Client::at(from.ip())) {
-            Some(seat) => {
-                tokio::spawn(drive(stream, Arc::clone(desk), Arc::new(seat), connections.watcher()));
-            }
-            None => {
-                let _ = stream.try_write(TOO_MANY);
-            }
-        }
+        let client = Client::at(from.ip());
+        let share = desk.of_clients.take(client, connections_of(client.is_here(), desk.room), || ());
+        let (Some(share), Ok(place)) = (share, Arc::clone(&desk.free).try_acquire_owned()) else {
+            let _ = stream.try_write(TOO_MANY);
+            continue;
+        };
+        let (desk, watcher) = (Arc::clone(desk), connections.watcher());
+        tokio::spawn(async move {
+            let _kept_until_closed = (share, place);
+            drive(stream, desk, client, watcher).await;
+        });
     }
 }
 
-/// What a client hears whose connections are too many and all at work; its language is not known yet.
+/// What a client hears whose connections, or those of all, are too many; its language is not known yet.
 const TOO_MANY: &[u8] =
     b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 1\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
 
-/// Answers what comes on one connection until it is closed or has to give way.
-async fn drive(stream: TcpStream, desk: Arc<Desk>, seat: Arc<Seat>, watcher: Watcher) {
+/// Answers what comes on one connection until it is closed.
+async fn drive(stream: TcpStream, desk: Arc<Desk>, client: Client, watcher: Watcher) {
     // Answers are whole; waiting for more of them only costs time.
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutWriter::new(stream);
     stream.set_timeout(Some(TIME_WITHOUT_READING));
-    let caller = Caller(Arc::clone(&seat));
     let answer = service_fn(move |mut request: Request<Incoming>| {
-        caller.0.touch();
-        request.extensions_mut().insert(caller.clone());
+        request.extensions_mut().insert(client);
         TowerToHyperService::new(desk.router.borrow().clone()).call(request)
     });
     let connection = http1::Builder::new()
@@ -190,11 +195,8 @@ async fn drive(stream: TcpStream, desk: Arc<Desk>, seat: Arc<Seat>, watcher: Wat
         .header_read_timeout(TIME_FOR_HEAD)
         .max_buf_size(LARGEST_HEAD)
         .serve_connection(TokioIo::new(Box::pin(stream)), answer);
-    tokio::select! {
-        // A connection that breaks concerns nobody but its client.
-        _ = watcher.watch(connection) => {}
-        () = seat.gives_way() => {}
-    }
+    // A connection that breaks concerns nobody but its client.
+    let _ = watcher.watch(connection).await;
 }
 
 /// The system's word that files are to be read again.

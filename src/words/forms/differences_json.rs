@@ -3,7 +3,7 @@
 use serde_json::{Value as Json, json};
 
 use crate::engine::analysis::{
-    AssumedApart, Between, Count, Diff, Disagreement, Foremost, Group, Line, OneSided, Outcomes, Pair, drawn,
+    AssumedApart, Between, Diff, Disagreement, Foremost, Group, Line, OneSided, Outcomes, Pair, drawn,
 };
 use crate::engine::decision::Score;
 use crate::engine::model::{
@@ -23,7 +23,6 @@ pub fn differences_json(diff: &Diff) -> Json {
         "first": first.edition.id, "second": second.edition.id,
         "between": match diff.between { Between::Editions => "editions", Between::EmbeddedAndCopy => "embedded and copy" },
         "complete": diff.complete,
-        "situations": diff.situations.as_ref().map(|(facts, all)| json!({"facts": facts, "all": all.number.to_string()})),
         "words": diff.words.iter().map(word).collect::<Vec<_>>(),
         "assumed": diff.assumed.iter().map(|one| data.assumed(one)).collect::<Vec<_>>(),
         "summary": diff.summary.iter().map(|one| data.foremost(one)).collect::<Vec<_>>(),
@@ -75,7 +74,6 @@ impl Data<'_> {
         json!({
             "of": if group.side == 0 { "first" } else { "second" },
             "rule": ids(edition, &group.rules).first(),
-            "situations": group.situations.as_ref().map(count),
             "results": group.lines.iter().map(|line| self.line(line)).collect::<Vec<_>>(),
         })
     }
@@ -83,7 +81,6 @@ impl Data<'_> {
     fn line(&self, line: &Line) -> Json {
         json!({
             "outcomes": outcomes(&line.outcomes),
-            "situations": line.situations.as_ref().map(count),
             "differences": line.differences.iter().map(|found| self.difference(found)).collect::<Vec<_>>(),
         })
     }
@@ -101,8 +98,7 @@ impl Data<'_> {
         };
         json!({
             "facts": self.facts(&found.facts), "case": case(&found.case),
-            "first": side(0), "second": side(1), "situations": found.situations.as_ref().map(count),
-        })
+            "first": side(0), "second": side(1),        })
     }
 
     fn facts(&self, facts: &[(FactId, Value)]) -> Json {
@@ -149,12 +145,7 @@ fn word(word: &WordDifference) -> Json {
 fn pair_json(pair: &Pair) -> Json {
     json!({
         "outcomes": outcomes(&pair.outcomes), "differences": pair.differences,
-        "situations": pair.situations.as_ref().map(count),
     })
-}
-
-fn count(count: &Count) -> Json {
-    json!({"number": count.number.to_string(), "share": count.share})
 }
 
 fn outcomes(found: &[Outcomes]) -> Vec<Json> {

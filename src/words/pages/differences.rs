@@ -4,7 +4,7 @@ use super::board::Diagram;
 use super::differences_cases::{beside_the_board, position, told};
 use super::report::{Block, Cited, Item, Report, Runnable, Section};
 use super::texts_apart::TextsApart;
-use crate::engine::analysis::{Between, Count, Diff, Disagreement, Group, Line, Outcomes, Said};
+use crate::engine::analysis::{Between, Diff, Disagreement, Group, Line, Outcomes, Said};
 use crate::engine::model::{FactId, Outcome, Rule, Value, WordDifference};
 use crate::engine::syntax::CaseFile;
 use crate::words::speech::locale::Locale;
@@ -126,16 +126,6 @@ impl<'a> Page<'a> {
         if !self.diff.complete {
             said.push(self.say("diff-incomplete", &[]));
         }
-        let shares: Option<Vec<_>> =
-            self.diff.pairs.iter().map(|pair| Some(pair.situations.as_ref()?.share)).collect();
-        match (&self.diff.situations, shares) {
-            (_, Some(shares)) if shares.is_empty() => {}
-            (Some((facts, _)), Some(shares)) => {
-                let share = self.share(shares.iter().sum());
-                said.push(self.say("diff-situations", &[("share", &share), ("facts", &facts.to_string())]));
-            }
-            (_, _) => said.push(self.say("diff-not-counted", &[])),
-        }
         said.into_iter().map(Block::Paragraph).collect()
     }
 
@@ -161,21 +151,19 @@ impl<'a> Page<'a> {
 
     /// The results that differ, each two in one line.
     pub(crate) fn overview(&self) -> Option<Section> {
-        let items = self.diff.pairs.iter().map(|pair| {
-            Item::plain(self.results(&pair.outcomes, pair.differences, pair.situations.as_ref()))
-        });
+        let items =
+            self.diff.pairs.iter().map(|pair| Item::plain(self.results(&pair.outcomes, pair.differences)));
         let items: Vec<_> = items.collect();
         (items.len() > 1).then(|| Section::new(self.say("diff-results", &[]), vec![Block::Items(items)]))
     }
 
     /// Two results in a line, with how often.
-    fn results(&self, outcomes: &[Outcomes], count: usize, situations: Option<&Count>) -> String {
+    fn results(&self, outcomes: &[Outcomes], count: usize) -> String {
         let [first, second] = [0, 1].map(|side| self.result(side, outcomes));
         let [one, other] = self.names();
         let points = self.say("diff-points", &[("count", &count.to_string())]);
-        let share = situations.map_or(String::new(), |count| format!("; {}", self.share(count.share)));
         let bare = |text: &str| text.trim_end_matches('.').to_owned();
-        format!("{one}: {}. {other}: {}. ({points}{share})", bare(&first), bare(&second))
+        format!("{one}: {}. {other}: {}. ({points})", bare(&first), bare(&second))
     }
 
     /// A result, said of both players at once where it is now the one's and now the other's.
@@ -198,24 +186,6 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// A share of all situations, in per cent.
-    pub(crate) fn share(&self, share: f64) -> String {
-        let percent = share * 100.0;
-        let digits = match percent {
-            10.0.. => 0,
-            0.1.. => 1,
-            _ => 2,
-        };
-        let number = |number: String| match self.locale() {
-            Locale::En => number,
-            Locale::Es | Locale::It => number.replace('.', ","),
-        };
-        if percent < 0.01 {
-            return self.say("diff-share-less", &[("share", &number("0.01".to_owned()))]);
-        }
-        self.say("diff-share", &[("share", &number(format!("{percent:.digits$}")))])
-    }
-
     pub(crate) fn facts(&self, facts: &[(FactId, Value)]) -> String {
         let speaker = self.speaker(1);
         let facts: Vec<_> = facts.iter().map(|(fact, value)| speaker.statement(*fact, value)).collect();
@@ -233,11 +203,7 @@ impl<'a> Page<'a> {
         let first = group.rules.first().copied();
         let rule = first.and_then(|index| speaker.edition.rule(index));
         let citation = first.map(|index| speaker.short_citation(index)).unwrap_or_default();
-        let share = group
-            .situations
-            .as_ref()
-            .map_or(String::new(), |count| format!(" ({})", self.share(count.share)));
-        let heading = format!("{}. {} [{citation}]{share}", place + 1, self.name(group.side));
+        let heading = format!("{}. {} [{citation}]", place + 1, self.name(group.side));
         let mut blocks: Vec<_> =
             rule.map(|rule| Block::Paragraph(self.norm(group.side, rule))).into_iter().collect();
         for line in &group.lines {
@@ -262,7 +228,7 @@ impl<'a> Page<'a> {
 
     /// Two results in a line, with the difference shown by the fewest facts and what the other edition says to it.
     pub(super) fn foremost(&self, side: usize, line: &Line) -> Option<Item> {
-        let text = self.results(&line.outcomes, line.differences.len(), line.situations.as_ref());
+        let text = self.results(&line.outcomes, line.differences.len());
         let (foremost, others) = line.differences.split_first()?;
         let mut notes = vec![self.facts(&foremost.facts)];
         notes.extend(self.counterpart(1 - side, foremost));
@@ -323,7 +289,6 @@ impl<'a> Page<'a> {
 
     /// One of several differences of a kind.
     fn further(&self, found: &Disagreement) -> Item {
-        let share = found.situations.as_ref().map(|count| self.share(count.share));
         let [first, second] = &found.said;
         let sides = [self.side(0, first), self.side(1, second)];
         let mut notes = sides.to_vec();
@@ -331,7 +296,6 @@ impl<'a> Page<'a> {
         notes.push(self.case(&found.case));
         Item {
             text: self.facts(&found.facts),
-            citation: share.unwrap_or_default(),
             notes,
             cited: self.cited(found),
             case: Some(Box::new(case)),

@@ -11,7 +11,6 @@ pub(super) fn differences() -> Vec<(&'static str, Json)> {
         ("case", mapping(&text())),
         ("first", side()),
         ("second", side()),
-        ("situations", or_nothing(&count())),
     ]);
     vec![("Difference", difference), ("Differences", whole_comparison())]
 }
@@ -44,14 +43,12 @@ fn foremost() -> Json {
 }
 
 fn whole_comparison() -> Json {
-    let situations = object([("facts", json!({"type": "integer"})), ("all", text())]);
     let same = object([("first", text()), ("second", text()), ("same_exceptions", truth())]);
     let keys = [
         ("first", text()),
         ("second", text()),
         ("between", json!({"enum": ["editions", "embedded and copy"]})),
         ("complete", truth()),
-        ("situations", or_nothing(&situations)),
         ("words", list(&word())),
         ("assumed", list(&assumed())),
         ("summary", list(&foremost())),
@@ -74,11 +71,6 @@ fn said_otherwise() -> Json {
     let article =
         object([("article", text()), ("title", text()), ("first", list(&rule)), ("second", list(&rule))]);
     object([("moments", list(&moment)), ("readings", list(&reading)), ("articles", list(&article))])
-}
-
-/// Situations: how many, as text because there may be more than a number holds, and their share of all.
-fn count() -> Json {
-    object([("number", text()), ("share", json!({"type": "number"}))])
 }
 
 fn or_nothing(schema: &Json) -> Json {
@@ -112,23 +104,14 @@ fn outcomes() -> Json {
 }
 
 fn result() -> Json {
-    object([
-        ("outcomes", outcomes()),
-        ("differences", json!({"type": "integer"})),
-        ("situations", or_nothing(&count())),
-    ])
+    object([("outcomes", outcomes()), ("differences", json!({"type": "integer"}))])
 }
 
 fn provision() -> Json {
-    let line = object([
-        ("outcomes", outcomes()),
-        ("situations", or_nothing(&count())),
-        ("differences", list(&of("Difference"))),
-    ]);
+    let line = object([("outcomes", outcomes()), ("differences", list(&of("Difference")))]);
     object([
         ("of", json!({"enum": ["first", "second"]})),
         ("rule", or_null(text())),
-        ("situations", or_nothing(&count())),
         ("results", list(&line)),
     ])
 }
