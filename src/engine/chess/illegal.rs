@@ -145,7 +145,7 @@ fn takes_what_is_said(travel: &Travel, chess: &Chess, to: Field) -> bool {
 }
 
 /// Squares a man attacks or moves to, whatever becomes of its own king.
-pub(super) fn reach(chess: &Chess, from: Field) -> Bitboard {
+fn reach(chess: &Chess, from: Field) -> Bitboard {
     let board = chess.board();
     match board.role_at(from) {
         Some(Role::Pawn) => pawn_reach(chess, from),

@@ -8,7 +8,6 @@
 //! paper (number, signs, castling, remarks, words of the lexicon) -> attempt (spelling, confusion -> algebraic, descriptive
 //! -> pattern -> matching, wing) -> read
 //! nothing legal fits: illegal (why), near (what it resembles)
-//! seed ─ play ─> Setting (a position from a game, and a record of the kind wanted)
 //! Position, Move, History ─ ends_game, ended_before ─> Ending     Position ─ can_mate, dead ─> yes, no, unknown
 //! ```
 //! Comes in: plain text. Goes out: plain data, without words for people. Guaranteed then: every move
@@ -43,7 +42,6 @@ mod paper;
 mod pattern;
 mod pgn;
 mod placement;
-mod play;
 mod position;
 mod read;
 mod reading;
@@ -72,7 +70,6 @@ pub use men::{Colour, Man, Square, Wing};
 pub use moves::Move;
 pub use pgn::tags;
 pub use placement::Placement;
-pub use play::{Doubt, Games, Setting, Slip, Wanted, Whose, ahead};
 pub use position::Position;
 pub use read::read;
 pub use reading::{LanguageReading, Notation, Reading, ReadingKind};
