@@ -7,8 +7,8 @@
 use fastrand::Rng;
 
 use crate::engine::chess::{
-    Colour, EndsGame, Language, Man, Move, NearKind, Notation, Position, Reading, ReadingKind, Square, Written,
-    ended_before, ends_game, read,
+    Colour, EndsGame, Language, Man, Move, NearKind, Notation, Position, Reading, ReadingKind, Square,
+    Written, ended_before, ends_game, read,
 };
 
 /// A dead position that a single move brings about is one of so few men, mostly. Longer proofs are not tried.
@@ -99,7 +99,8 @@ impl Writer<'_> {
     fn inexact(&self, rng: &mut Rng) -> Vec<Vec<String>> {
         let Some(made) = self.some_move(rng, |made| made.castling().is_none()) else { return Vec::new() };
         let san = made.san(self.position, self.language);
-        let (is_pawn, takes, to) = (made.man() == Man::Pawn, made.captured().is_some(), made.to().to_string());
+        let (is_pawn, takes, to) =
+            (made.man() == Man::Pawn, made.captured().is_some(), made.to().to_string());
         let other_case = |first: char| -> String {
             if is_pawn { first.to_uppercase().collect() } else { first.to_lowercase().collect() }
         };
@@ -138,14 +139,19 @@ impl Writer<'_> {
 
     /// Squares that a man of each kind seems to reach, and moves of a man who has left the board.
     fn illegal(&self) -> Vec<Vec<String>> {
-        let own: Vec<_> =
-            self.position.men().into_iter().filter(|(_, colour, _)| *colour == self.position.turn()).collect();
+        let own: Vec<_> = self
+            .position
+            .men()
+            .into_iter()
+            .filter(|(_, colour, _)| *colour == self.position.turn())
+            .collect();
         let pieces = [Man::King, Man::Queen, Man::Rook, Man::Bishop, Man::Knight];
         let (there, missing): (Vec<Man>, Vec<Man>) =
             pieces.into_iter().partition(|man| own.iter().any(|(_, _, own)| own == man));
         let seen = |man: Man| {
             let from: Vec<_> = own.iter().filter(|(_, _, own)| *own == man).map(|(at, _, _)| *at).collect();
-            let is_seen = |to: &Square| from.iter().any(|from| seems_to_reach(self.position, man, *from, *to));
+            let is_seen =
+                |to: &Square| from.iter().any(|from| seems_to_reach(self.position, man, *from, *to));
             squares().filter(is_seen).filter_map(|to| self.text(man, to)).collect()
         };
         let legal = self.position.legal_moves();

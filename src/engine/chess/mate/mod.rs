@@ -1,33 +1,29 @@
 //! Whether a player can still give mate by any series of legal moves, with the opponent's help.
 //!
 //! ```text
-//! position, player ─ side (White asks) ─> search (guide, table) ─> a line that ends in mate: yes
-//!                                         reach, stuck ─ net    ─> no mate is possible: no
-//!                                         closure               ─> nothing else can be reached: no
+//! position, player ─ as_white ─> search (guide, table) ─> a line that ends in mate: yes
+//!                                 net (reach)            ─> no mate is possible: no
+//!                                 net (closed set)       ─> nothing else can be reached: no
 //! ```
 //! In: a position, a player and a [`SearchLimit`]. Out: an [`Answer`]. *Yes* rests on a line of legal moves, *no* on a
 //! proof; everything else is *given up*. How far a search goes is counted in positions, its memory is bounded
-//! (`table` and `closure`), and the same question with the same limit gets the same answer.
+//! (`table`, and the positions of a closed set), and the same question with the same limit gets the same answer.
 //!
 //! The order of the steps, the promising moves and the idea of the proof from where men can come are those of Miguel
 //! Ambrona, "A Practical Algorithm for Chess Unwinnability" (FUN 2022), and of his `chasolver` 3.0.0 (MIT licence).
 
-mod allowance;
-mod closure;
 mod guide;
 mod limit;
 mod net;
 mod played;
 mod reach;
 mod search;
-mod side;
-mod stuck;
 mod table;
 
 use shakmaty::{Chess, Color, Move, Position as _};
 
-use self::allowance::Allowance;
 use self::guide::{Corner, Map};
+use self::limit::Allowance;
 use self::played::is_mate;
 use self::search::{Found, Search};
 use self::table::Table;
@@ -63,17 +59,17 @@ const DEPTHS: std::ops::RangeInclusive<u32> = 2..=128;
 
 /// Answers within a limit.
 pub(super) fn answer(position: &Chess, winner: Color, limit: SearchLimit) -> Answer {
-    let Some(position) = side::as_white(position, winner) else { return Answer::GivenUp };
+    let Some(position) = played::as_white(position, winner) else { return Answer::GivenUp };
     let mut allowance = Allowance::new(limit);
     // Cheap steps first. A locked board is settled by proofs, which are tried before the longer searches.
     let steps: [fn(&Chess, &mut Allowance) -> Found; 8] = [
         glances,
         |position, left| proved(is_of_bishops(position) && net::is_hopeless(position, left)),
-        |position, left| proved(closure::is_mateless(position, 300, left, |_, _| false)),
+        |position, left| proved(net::is_mateless(position, 300, left, |_, _| false)),
         |position, left| remembering(position, left, SHORT),
         |position, left| proved(!is_of_bishops(position) && net::is_hopeless(position, left)),
-        |position, left| proved(closure::is_mateless(position, 40, left, net::is_hopeless)),
-        |position, left| proved(closure::is_mateless(position, 10_000, left, |_, _| false)),
+        |position, left| proved(net::is_mateless(position, 40, left, net::is_hopeless)),
+        |position, left| proved(net::is_mateless(position, 10_000, left, |_, _| false)),
         longer,
     ];
     let found =

@@ -1,6 +1,7 @@
-//! Whether a player can move, with less work than making a list of all legal moves, and whether a line of moves is a mate.
+//! Whether a player can move, with less work than making a list of all legal moves, and whether a line of moves is
+//! a mate; the board turned round for a question about Black.
 
-use shakmaty::{Chess, Move, Position as _, Role};
+use shakmaty::{Chess, Color, EnPassantMode, FromSetup as _, Move, Position as _, Role, Setup};
 
 /// Whether the moves are legal one after another and White gives mate with the last.
 pub(super) fn is_mate(position: &Chess, line: &[Move]) -> bool {
@@ -34,6 +35,23 @@ fn keeps_the_king(position: &Chess, made: Move) -> bool {
     let king = if role == Role::King { Some(to) } else { board.king_of(position.turn()) };
     let occupied = board.occupied().without(from).with(to);
     king.is_some_and(|king| board.attacks_to(king, position.turn().other(), occupied).without(to).is_empty())
+}
+
+/// The position in which White is the player asked about; none where the mirrored board is refused.
+pub(super) fn as_white(position: &Chess, winner: Color) -> Option<Chess> {
+    match winner {
+        Color::White => Some(position.clone()),
+        Color::Black => mirrored(position.to_setup(EnPassantMode::Legal), position),
+    }
+}
+
+fn mirrored(setup: Setup, position: &Chess) -> Option<Chess> {
+    let mirrored = Chess::from_setup(setup.into_mirrored(), position.castles().mode());
+    // What was accepted of the board is accepted of its mirror image.
+    mirrored
+        .or_else(shakmaty::PositionError::ignore_too_much_material)
+        .or_else(shakmaty::PositionError::ignore_impossible_check)
+        .ok()
 }
 
 #[cfg(test)]
