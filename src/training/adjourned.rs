@@ -85,17 +85,22 @@ impl Positions {
 
     /// The places of the positions that may have such a record.
     fn candidates(&mut self, sought: Sought) -> Vec<usize> {
-        match sought {
-            Sought::Clear(ends) if ends != EndsGame::No => {
-                let all = &self.all;
-                let has_end = |Adjourned { position, .. }: &Adjourned| {
-                    position.legal_moves().into_iter().any(|made| may_end(position, made, ends))
-                };
-                let found = || all.iter().enumerate().filter(|(_, at)| has_end(at)).map(|(place, _)| place);
-                self.ending.entry(ends).or_insert_with(|| found().collect()).clone()
+        let ends = match sought {
+            Sought::Clear(ends) if ends != EndsGame::No => ends,
+            Sought::Clear(_)
+            | Sought::Inexact
+            | Sought::Ambiguous
+            | Sought::Illegal
+            | Sought::Unintelligible => {
+                return (0..self.all.len()).collect();
             }
-            _ => (0..self.all.len()).collect(),
-        }
+        };
+        let all = &self.all;
+        let has_end = |Adjourned { position, .. }: &Adjourned| {
+            position.legal_moves().into_iter().any(|made| may_end(position, made, ends))
+        };
+        let found = || all.iter().enumerate().filter(|(_, at)| has_end(at)).map(|(place, _)| place);
+        self.ending.entry(ends).or_insert_with(|| found().collect()).clone()
     }
 }
 

@@ -19,9 +19,9 @@ thread_local! {
 }
 
 impl SearchLimit {
-    /// For answers that somebody waits for beside others: some milliseconds, a few megabytes; enough for every example of
-    /// the rulebook.
-    pub const QUICK: u64 = 100_000;
+    /// For answers that somebody waits for beside others: some tens of milliseconds at most, and as many megabytes; enough for
+    /// every example of the rulebook.
+    pub const QUICK: u64 = 300_000;
 
     /// What holds where nothing else is said: a second or two for the hardest positions.
     pub const THOROUGH: u64 = 4_000_000;
