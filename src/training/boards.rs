@@ -1,10 +1,11 @@
-//! The situations of examples on boards of games played for the purpose, so that no two questions show the same one.
+//! The situations of examples on boards of real games, so that few questions show the same one.
 
 use fastrand::Rng;
 
+use super::adjourned::{Positions, Sealed};
+use super::records::Sought;
 use super::situation::{Law, Situation};
-use crate::engine::chess::{Doubt, Games, Inked, Language, Man, Notation, Setting, Slip, Wanted, inked};
-
+use crate::engine::chess::{EndsGame, Inked, Language, Man, Notation, ReadingKind, inked};
 use crate::engine::model::{Fact, FactId, RuleIndex, Seat, Type, Value};
 use crate::engine::program::Truth;
 use crate::engine::syntax::{CaseFile, FactGiven};
@@ -26,9 +27,9 @@ const ON_BOARD: [&str; 7] = [
     "sealer.colour",
 ];
 
-/// Games to take boards from.
+/// Positions to take boards from.
 pub(super) struct Boards {
-    games: Games,
+    positions: Positions,
     language: Language,
     /// Records may be in descriptive notation: the edition does not care which is used.
     descriptive: bool,
@@ -37,7 +38,7 @@ pub(super) struct Boards {
 }
 
 impl Boards {
-    pub(super) fn new(law: Law, seed: u64, language: Language) -> Self {
+    pub(super) fn new(law: Law, language: Language) -> Self {
         let vocabulary = law.vocabulary();
         let asked = |fact: FactId| law.program.circuit.atoms().iter().any(|atom| atom.speaks_of(fact));
         let descriptive = !vocabulary.fact_named("sealed.notation").is_some_and(asked);
@@ -45,21 +46,19 @@ impl Boards {
         let is_judged =
             |fact: &Fact| fact.name.starts_with("sealed.") && fact.kind == Type::Truth && !fact.computed;
         let intentions = vocabulary.facts().any(|(id, fact)| is_judged(fact) && asked(id));
-        Self { games: Games::new(seed), language, descriptive, intentions }
+        Self { positions: Positions::of(law.library), language, descriptive, intentions }
     }
 
     /// The same situation on another board and with other times, in which the same rules apply.
     pub(super) fn varied<'a>(&mut self, situation: Situation<'a>, rng: &mut Rng) -> Situation<'a> {
         let situation = other_times(situation, rng);
+        let Some(sought) = sought(&situation) else { return self.in_own_letters(situation) };
         for _ in 0..TRIES {
-            let Some(wanted) = wanted(&situation, self.intentions, rng) else { break };
-            let Some(setting) = self.setting(wanted, rng) else { break };
-            // Where the intention counts, what is struck out says something of it.
-            if self.intentions && inked(&setting.written).iter().any(|part| matches!(part, Inked::Struck(_)))
-            {
+            let Some(sealed) = self.sealed(sought, rng) else { break };
+            if self.intentions && tells_intention(&sealed) {
                 continue;
             }
-            let case = on_board(&situation, &setting, self.language);
+            let case = on_board(&situation, &sealed, self.language);
             let other = Situation::new(situation.law, case, situation.about);
             if let Some(other) = other.filter(|other| other.is_like(&situation) && other.is_likely()) {
                 return other;
@@ -89,16 +88,17 @@ impl Boards {
         own.filter(|own| own.is_like(&situation)).unwrap_or(situation)
     }
 
-    fn setting(&mut self, wanted: Wanted, rng: &mut Rng) -> Option<Setting> {
-        let descriptive = self.descriptive && rng.u8(0..3) == 0;
-        let notation = if descriptive { Notation::Descriptive } else { Notation::Algebraic };
-        let found = self.games.setting(wanted, self.language, notation);
-        found.or_else(|| self.games.setting(wanted, self.language, Notation::Algebraic))
+    fn sealed(&mut self, sought: Sought, rng: &mut Rng) -> Option<Sealed> {
+        let usual = matches!(sought, Sought::Clear(EndsGame::No | EndsGame::Checkmate));
+        let descriptive = usual && self.descriptive && rng.u8(0..3) == 0;
+        let mut found = |notation| self.positions.sealed(sought, self.language, notation, rng);
+        let first = if descriptive { found(Notation::Descriptive) } else { None };
+        first.or_else(|| found(Notation::Algebraic))
     }
 }
 
 /// What must stand in the envelope for the situation to be the same; none where no board can show it.
-fn wanted(situation: &Situation, intentions: bool, rng: &mut Rng) -> Option<Wanted> {
+fn sought(situation: &Situation) -> Option<Sought> {
     let told =
         |names: &[&str]| situation.case.facts.iter().any(|given| names.contains(&given.fact.value.as_str()));
     let elsewhere =
@@ -116,56 +116,38 @@ fn wanted(situation: &Situation, intentions: bool, rng: &mut Rng) -> Option<Want
         return None;
     }
     if !told(&["sealed.written", "sealed.reading"]) {
-        return told(&["position", "sealer.colour", "ended_before.kind"]).then_some(Wanted::Plain);
+        let shown = told(&["position", "sealer.colour", "ended_before.kind"]);
+        return shown.then_some(Sought::Clear(EndsGame::No));
     }
     let (reading, ends_game) = (situation.said("sealed.reading")?, situation.said("sealed.ends_game"));
-    let kinds: &[Wanted] = match (reading.as_str(), ends_game.as_deref()) {
-        ("clear", None | Some("no")) => &[Wanted::Plain, Wanted::PlainCapture],
-        ("clear", Some("checkmate")) => &[Wanted::Checkmate],
-        ("clear", Some("stalemate")) => &[Wanted::Stalemate],
-        ("clear", Some("dead_position")) => &[Wanted::DeadPosition],
-        ("inexact", None | Some("no")) => &[
-            Wanted::Inexact(Slip::Check),
-            Wanted::Inexact(Slip::Capture),
-            Wanted::Inexact(Slip::PawnFile),
-            Wanted::Inexact(Slip::LetterCase),
-        ],
-        // Where the arbiter judges what was meant, nobody doubts that a pawn becomes a queen.
-        ("ambiguous", _) if intentions => &[
-            Wanted::Ambiguous(Doubt::Knights),
-            Wanted::Ambiguous(Doubt::Rooks),
-            Wanted::Ambiguous(Doubt::Pawns),
-        ],
-        ("ambiguous", _) => &[
-            Wanted::Ambiguous(Doubt::Knights),
-            Wanted::Ambiguous(Doubt::Rooks),
-            Wanted::Ambiguous(Doubt::Knights),
-            Wanted::Ambiguous(Doubt::Pawns),
-            Wanted::Ambiguous(Doubt::Promotion),
-        ],
-        ("illegal", _) => &[
-            Wanted::Pinned,
-            Wanted::IntoCheck,
-            Wanted::CheckIgnored,
-            Wanted::Blocked,
-            Wanted::NoSuchMan,
-            Wanted::OwnMan,
-        ],
-        ("unintelligible", _) => &[Wanted::Unintelligible],
-        ("absent", _) => &[Wanted::Plain],
-        (_, _) => &[],
-    };
-    rng.choice(kinds).copied()
+    match (reading.as_str(), ends_game.as_deref()) {
+        ("clear", None | Some("no")) | ("absent", _) => Some(Sought::Clear(EndsGame::No)),
+        ("clear", Some("checkmate")) => Some(Sought::Clear(EndsGame::Checkmate)),
+        ("clear", Some("stalemate")) => Some(Sought::Clear(EndsGame::Stalemate)),
+        ("clear", Some("dead_position")) => Some(Sought::Clear(EndsGame::DeadPosition)),
+        ("inexact", None | Some("no")) => Some(Sought::Inexact),
+        ("ambiguous", _) => Some(Sought::Ambiguous),
+        ("illegal", _) => Some(Sought::Illegal),
+        ("unintelligible", _) => Some(Sought::Unintelligible),
+        (_, _) => None,
+    }
+}
+
+/// Whether a record says something of what was meant: by what is struck out, or since nobody doubts that a pawn becomes a queen.
+fn tells_intention(sealed: &Sealed) -> bool {
+    let is_struck = |part: &Inked| matches!(part, Inked::Struck(_));
+    let promotes = sealed.reading.candidates.iter().any(|made| made.promotion().is_some());
+    inked(&sealed.written).iter().any(is_struck) || sealed.reading.kind == ReadingKind::Ambiguous && promotes
 }
 
 /// The case with what a board tells in place of what was told of it.
-fn on_board(situation: &Situation, setting: &Setting, language: Language) -> CaseFile {
+fn on_board(situation: &Situation, sealed: &Sealed, language: Language) -> CaseFile {
     let told = |name: &str| situation.case.facts.iter().find(|given| given.fact.value == name);
     let given = |fact: &str, value: String| FactGiven::nowhere(fact, &value);
     let nothing = |text: &FactGiven| text.value.value.trim().is_empty() || text.value.value == "absent";
-    let mut facts = vec![given("position", setting.position.fen())];
+    let mut facts = vec![given("position", sealed.position.fen())];
     if let Some(record) = told("sealed.written").or_else(|| told("sealed.reading")) {
-        let text = if nothing(record) { String::new() } else { setting.written.clone() };
+        let text = if nothing(record) { String::new() } else { sealed.written.clone() };
         facts.push(given("sealed.written", text));
         facts.push(given("sealed.language", language.code().to_owned()));
     }

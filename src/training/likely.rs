@@ -1,7 +1,7 @@
 //! Whether a board is one on which players do what a situation tells of them. Nothing is ruled by it.
 
 use super::situation::Situation;
-use crate::engine::chess::{Colour, Man, Position, ahead};
+use crate::engine::chess::{Colour, Man, Position};
 use crate::engine::decision::colour_of;
 use crate::engine::model::Role;
 
@@ -57,6 +57,20 @@ impl Situation<'_> {
     pub(super) fn said(&self, name: &str) -> Option<String> {
         self.decision.facts.written(self.law.vocabulary(), name)
     }
+}
+
+/// By how much a player has more men than the other, in hundredths of a pawn.
+fn ahead(position: &Position, colour: Colour) -> i32 {
+    let worth = |man: Man| match man {
+        Man::Pawn => 100,
+        Man::Knight => 310,
+        Man::Bishop => 325,
+        Man::Rook => 500,
+        Man::Queen => 930,
+        Man::King => 0,
+    };
+    let men = position.men().into_iter();
+    men.map(|(_, of, man)| if of == colour { worth(man) } else { -worth(man) }).sum()
 }
 
 /// Whether the player who has the move can give mate at once: nobody misses that time and again.

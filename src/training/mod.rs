@@ -6,6 +6,7 @@
 //! answer of a question is right, by what it tells and the normal course it names; every other is certainly wrong. Must
 //! not know: words, files.
 
+mod adjourned;
 mod balance;
 mod boards;
 mod compose;
@@ -28,6 +29,7 @@ pub mod pages;
 mod plan;
 mod question;
 mod quiz;
+mod records;
 mod resumption;
 mod situation;
 

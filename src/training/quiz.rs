@@ -146,7 +146,7 @@ fn drafted(law: Law, wanted: &Wanted, plan: &Plan, progress: &mut dyn FnMut(usiz
     let mut rng = Rng::with_seed(wanted.seed);
     let shown = shown(law);
     let mut rules: Vec<_> = shown.keys().filter_map(|rule| Some((*rule, plan.topic_of(*rule)?))).collect();
-    let mut boards = Boards::new(law, wanted.seed, wanted.language);
+    let mut boards = Boards::new(law, wanted.language);
     let mut lacking: Vec<_> =
         plan.quotas(wanted.count).topics.into_iter().map(|count| count * DRAFTS + MORE).collect();
     let all: usize = lacking.iter().sum();

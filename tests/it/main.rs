@@ -72,7 +72,6 @@ mod packaging;
 #[cfg(feature = "pdf")]
 mod pdf;
 mod play;
-mod play_positions;
 mod programs;
 mod promises;
 mod quiz;

@@ -5,16 +5,13 @@
 use shakmaty::{Move as Found, Position as _};
 
 use super::{
-    desk::Desk,
-    deviation::Deviation,
     language::Language,
     matching::{self, Fits, Price, add_new},
     moves::Move,
     paper::Sheet,
     pattern::Pattern,
-    reading::LanguageReading,
+    reading::{Desk, Deviation, LanguageReading},
     spelling::{self, Case, Likeness, Spelling, Style},
-    wing,
 };
 
 /// All that a text says at one strain: each way of taking it with what it then says.
@@ -140,7 +137,7 @@ fn readings_of(desk: &Desk<'_>, text: &str, case: Case, group: &Group) -> Vec<Ma
     let meant = spelling::meant(text, case, &group.languages, desk.position.turn().into_shakmaty());
     for (spelling, pattern) in meant.iter() {
         let mut fits = matching::fits(pattern, &desk.legal);
-        wing::settle(pattern, &mut fits, chess, desk.history);
+        matching::settle(pattern, &mut fits, chess, desk.history);
         readings.push((spelling.clone(), pattern.clone(), fits));
     }
     without_pawn_letter(desk, &mut readings);

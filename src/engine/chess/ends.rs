@@ -91,8 +91,6 @@ pub fn possible_ends(position: &Position, moves: &[Move], history: Option<&Histo
     let mut possible = BTreeSet::new();
     // Shown by a move that mates, or after which mate is possible.
     let mut alive = false;
-    // Those that led to a mate after moves before.
-    let mut lines = Vec::new();
     for played in moves {
         // One move is enough of which the game may go on, and one after which the position may be dead.
         let both = [EndsGame::No, EndsGame::DeadPosition].iter().all(|end| possible.contains(end));
@@ -100,7 +98,7 @@ pub fn possible_ends(position: &Position, moves: &[Move], history: Option<&Histo
         let life = if alive && !both && winnable::comes_back(position, *played) {
             Life::Alive
         } else {
-            Life::of(&after, || if both { Some(false) } else { winnable::dead_like(&after, &mut lines) })
+            Life::of(&after, || if both { Some(false) } else { winnable::dead(&after) })
         };
         let Ending { ends, fivefold } = ending_of(position, &after, history, life);
         alive |= matches!(ends, Some(EndsGame::No | EndsGame::Checkmate));

@@ -9,15 +9,12 @@ use std::sync::{Arc, LazyLock};
 use super::{
     before::Before,
     castling,
-    deviation::Deviation,
-    inked::{Inked, inked},
-    language,
-    language::Language,
-    language::latin_look_alike,
-    lexicon, number,
-    number::{Numbered, SetOff},
-    remarks, signs,
-    signs::Signs,
+    language::{self, Language, latin_look_alike},
+    lexicon,
+    number::{self, Numbered, SetOff},
+    reading::Deviation,
+    remarks,
+    signs::{self, Signs},
     words,
 };
 
@@ -266,4 +263,31 @@ fn space_as_hyphen(text: &str) -> Option<String> {
     let is_man = man.chars().all(|letter| matches!(letter, 'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 't' | '.'));
     let is_joined = square.contains(['-', 'x', 'X', ':', '=', '/', '(']);
     (is_man && !is_joined).then(|| format!("{}-{}", without_spaces(man), without_spaces(square)))
+}
+
+/// A part of what is on the paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Inked<'t> {
+    /// It stands; a `?` in it is a sign of which nothing can be made, or a comment.
+    Written(&'t str),
+    /// It is struck out.
+    Struck(&'t str),
+    /// A scribble, of which nothing can be made; what follows it is written on.
+    Scribble,
+}
+
+/// The parts of a text in their order, with the spaces around them; one that is written may be empty.
+#[must_use]
+pub fn inked(text: &str) -> Vec<Inked<'_>> {
+    let marks = text.matches("~~").count();
+    let mut parts = Vec::new();
+    for (index, part) in text.split("~~").enumerate() {
+        // The last of an odd number strikes nothing out: it is a scribble, and what follows it is still written.
+        if marks % 2 == 1 && index == marks {
+            parts.extend([Inked::Scribble, Inked::Written(part)]);
+        } else {
+            parts.push(if index % 2 == 0 { Inked::Written(part) } else { Inked::Struck(part) });
+        }
+    }
+    parts
 }

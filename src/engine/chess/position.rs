@@ -3,10 +3,13 @@
 //! Two positions are equal when article 9.2 calls them the same: same men on the same squares, same
 //! side to move, same possible moves of all men. The counters are not compared.
 
-use shakmaty::{Chess, EnPassantMode, MoveList, Position as _, fen::Fen};
+use std::fmt::Write as _;
+
+use shakmaty::{Board, Chess, EnPassantMode, MoveList, Position as _, Role, fen::Fen};
 
 use super::{
-    fen::{self, PositionFault},
+    fen::{self, PositionFault, castling_squares},
+    language::figurine,
     men::{Colour, Man, Square, Wing},
     moves::Move,
 };
@@ -138,5 +141,83 @@ impl Position {
 impl Default for Position {
     fn default() -> Self {
         Self::initial()
+    }
+}
+
+/// The board from White's side in Unicode figures, with coordinates; nine lines.
+#[must_use]
+pub fn diagram_text(position: &Position) -> String {
+    let mut text = String::with_capacity(200);
+    for (row, squares) in position.rows().iter().enumerate() {
+        let _ = write!(text, "{}", 8 - row);
+        for man in squares {
+            let _ = write!(text, " {}", man.map_or('·', |(colour, man)| figurine(man, colour)));
+        }
+        text.push('\n');
+    }
+    text.push_str("  a b c d e f g h\n");
+    text
+}
+
+/// Men on squares; nothing says that a game could lead there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placement(Board);
+
+impl Placement {
+    /// The men of the initial position.
+    #[must_use]
+    pub const fn initial() -> Self {
+        Self(Board::new())
+    }
+
+    /// No men.
+    #[must_use]
+    pub const fn empty() -> Self {
+        Self(Board::empty())
+    }
+
+    /// The men of a position.
+    #[must_use]
+    pub fn of(position: &Position) -> Self {
+        Self(shakmaty::Position::board(position.chess()).clone())
+    }
+
+    /// The men of the first field of a FEN.
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Self> {
+        Board::from_ascii_board_fen(text.as_bytes()).ok().map(Self)
+    }
+
+    /// The first field of a FEN.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.0.board_fen().to_string()
+    }
+
+    /// The man on a square.
+    #[must_use]
+    pub fn man_at(&self, square: Square) -> Option<(Colour, Man)> {
+        let piece = self.0.piece_at(square.into_shakmaty())?;
+        Some((Colour::from_shakmaty(piece.color), Man::from_shakmaty(piece.role)))
+    }
+
+    /// Sets a man on a square, in place of the one that stands there.
+    pub fn put(&mut self, square: Square, colour: Colour, man: Man) {
+        self.0.set_piece_at(square.into_shakmaty(), man.into_shakmaty().of(colour.into_shakmaty()));
+    }
+
+    /// Takes the man off a square.
+    pub fn take(&mut self, square: Square) -> Option<(Colour, Man)> {
+        let taken = self.man_at(square);
+        self.0.discard_piece_at(square.into_shakmaty());
+        taken
+    }
+
+    /// Whether king and rook stand as they do before they castle.
+    #[must_use]
+    pub fn can_castle(&self, colour: Colour, wing: Wing) -> bool {
+        let (king, rook) = castling_squares(colour, wing);
+        let stands = |square, role: Role| self.0.piece_at(square) == Some(role.of(colour.into_shakmaty()));
+        stands(king, Role::King) && stands(rook, Role::Rook)
     }
 }

@@ -11,21 +11,17 @@ use shakmaty::{Move as Found, Position as _};
 use super::{
     attempt::{Attempt, Group, Union, language_reading},
     castling, confusion,
-    desk::{Desk, Written},
-    deviation::Deviation,
     history::History,
     illegal,
     language::Language,
     matching::add_new,
     men::Man,
     moves::Move,
-    near,
     paper::{self, Sheet},
     position::Position,
-    reading::{LanguageReading, Reading, ReadingKind},
-    reason::{NearKind, NearReading},
-    signs, spelling,
-    spelling::{Case, Strain},
+    reading::{Desk, Deviation, LanguageReading, NearKind, NearReading, Reading, ReadingKind, Written},
+    signs,
+    spelling::{self, Case, Strain},
     words,
 };
 
@@ -162,7 +158,7 @@ impl Desk<'_> {
         let mut reading = Reading::empty(ReadingKind::Illegal);
         for (spelling, pattern, _) in attempt.readings() {
             add_new(&mut reading.illegal_because, &illegal::reasons(pattern, self.position));
-            add_new(&mut reading.near, &near::readings(pattern, self.position, &self.legal));
+            add_new(&mut reading.near, &illegal::near_readings(pattern, self.position, &self.legal));
             reading.languages.push(language_reading(spelling, &[]));
         }
         let patterns = || attempt.readings().map(|(_, pattern, _)| pattern);

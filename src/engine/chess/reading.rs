@@ -1,13 +1,18 @@
-//! The result of reading a sealed move: what the text fits, why, and how well.
+//! What lies before the reader of a written move, and what the reader makes of it: what the text fits, why, and how well.
 //!
-//! Plain data without words; the words live with the locales, under the `code` of each variant.
+//! Plain data without words; the words live with the locales, under the `code` of each variant. Which deviations are defects is
+//! a fact of notation, not of law: a defect is what had to be set right before a move was found; the rest are remarks. What an
+//! illegal text resembles is never a ruling, but a note for the arbiter.
+
+use shakmaty::Move as Found;
 
 use super::{
-    deviation::Deviation,
+    confusion::Doubted,
+    history::History,
     language::Language,
-    men::Man,
+    men::{Man, Square, Wing},
     moves::Move,
-    reason::{IllegalReason, NearReading},
+    position::Position,
 };
 
 /// How a text relates to the legal moves.
@@ -128,5 +133,316 @@ impl Reading {
             languages: Vec::new(),
             language_decides: false,
         }
+    }
+}
+
+/// A move as it stands on paper, with what is known of its writer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Written<'a> {
+    /// The text, exactly as written; `?` for a character that cannot be read, `~~` around what is struck out.
+    pub text: &'a str,
+    /// The language of the rest of the player's scoresheet, if known.
+    pub language: Option<Language>,
+    /// The system of the rest of the player's scoresheet, if known.
+    pub notation: Option<Notation>,
+}
+
+/// What does not change while one text is read.
+pub(super) struct Desk<'a> {
+    pub(super) position: &'a Position,
+    pub(super) legal: Vec<Found>,
+    pub(super) written: &'a Written<'a>,
+    pub(super) history: Option<&'a History>,
+}
+
+/// A difference between the text and the proper record of the move it fits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Deviation {
+    /// A sign of check where there is none, or of double or discovered check that is neither.
+    CheckSignFalse,
+    /// A sign of mate where there is none.
+    MateSignFalse,
+    /// A sign of capture where nothing is taken.
+    CaptureSignFalse,
+    /// A capture without its sign.
+    CaptureSignMissing,
+    /// A capture written as a plain move in a system that names what is taken.
+    CaptureNotNamed,
+    /// A sign of capture in passing where there is none.
+    EnPassantSignFalse,
+    /// A small letter where a capital belongs.
+    LowerCaseLetter,
+    /// A capital where a small letter belongs.
+    UpperCaseLetter,
+    /// A letter of another language than the player's.
+    ForeignLetter,
+    /// Another system of notation than the player's.
+    OtherNotation,
+    /// A pawn named by its letter in algebraic notation.
+    PawnLetter,
+    /// A pawn's capture without the file it leaves.
+    PawnFileMissing,
+    /// A promotion that does not name the new man.
+    PromotionMissing,
+    /// Castling written as a move of the king.
+    CastlingAsKingMove,
+    /// A qualification by wing that one way of understanding it contradicts.
+    WingDoubtful,
+    /// A character that looks like the right one.
+    LookAlike,
+    /// A character that is written twice.
+    Doubled,
+    /// A character that cannot stand there, read as one it looks like.
+    SignConfused,
+    /// A character that cannot be read.
+    Illegible,
+    /// Several moves are written, one of them legal.
+    SeveralMoves,
+    /// After a move that names its man there are words that are no move.
+    OtherWords,
+    /// Something was struck out.
+    StruckOut,
+    /// A draw is offered on the paper.
+    DrawOffer,
+}
+
+impl Deviation {
+    /// A lower-case word that never changes, for data and message keys.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::CheckSignFalse => "check_sign_false",
+            Self::MateSignFalse => "mate_sign_false",
+            Self::CaptureSignFalse => "capture_sign_false",
+            Self::CaptureSignMissing => "capture_sign_missing",
+            Self::CaptureNotNamed => "capture_not_named",
+            Self::EnPassantSignFalse => "en_passant_sign_false",
+            Self::LowerCaseLetter => "lower_case_letter",
+            Self::UpperCaseLetter => "upper_case_letter",
+            Self::ForeignLetter => "foreign_letter",
+            Self::OtherNotation => "other_notation",
+            Self::PawnLetter => "pawn_letter",
+            Self::PawnFileMissing => "pawn_file_missing",
+            Self::PromotionMissing => "promotion_missing",
+            Self::CastlingAsKingMove => "castling_as_king_move",
+            Self::WingDoubtful => "wing_doubtful",
+            Self::LookAlike => "look_alike",
+            Self::Doubled => "doubled",
+            Self::SignConfused => "sign_confused",
+            Self::Illegible => "illegible",
+            Self::SeveralMoves => "several_moves",
+            Self::OtherWords => "other_words",
+            Self::StruckOut => "struck_out",
+            Self::DrawOffer => "draw_offer",
+        }
+    }
+
+    /// Whether the record is defective: something had to be set right before the move was found.
+    #[must_use]
+    pub const fn is_defect(self) -> bool {
+        match self {
+            Self::CheckSignFalse
+            | Self::MateSignFalse
+            | Self::CaptureSignFalse
+            | Self::CaptureNotNamed
+            | Self::EnPassantSignFalse
+            | Self::LowerCaseLetter
+            | Self::UpperCaseLetter
+            | Self::ForeignLetter
+            | Self::PawnFileMissing
+            | Self::PromotionMissing
+            | Self::CastlingAsKingMove
+            | Self::Doubled
+            | Self::SignConfused
+            | Self::OtherWords
+            | Self::SeveralMoves => true,
+            Self::CaptureSignMissing
+            | Self::OtherNotation
+            | Self::PawnLetter
+            | Self::WingDoubtful
+            | Self::LookAlike
+            | Self::Illegible
+            | Self::StruckOut
+            | Self::DrawOffer => false,
+        }
+    }
+}
+
+/// Why a move that can be understood is not legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum IllegalReason {
+    /// The mover has no such man.
+    NoSuchMan(Man),
+    /// Nothing stands on the square of departure.
+    EmptySquare(Square),
+    /// The man on the square of departure is the opponent's.
+    OpponentsMan {
+        /// The man.
+        man: Man,
+        /// Where it stands.
+        at: Square,
+    },
+    /// Another man than the one named stands on the square of departure.
+    OtherMan {
+        /// The man that stands there.
+        man: Man,
+        /// Where it stands.
+        at: Square,
+    },
+    /// A man of the mover's own stands on the square of arrival.
+    OccupiedByOwn {
+        /// The man that stands there.
+        man: Man,
+        /// Where it stands.
+        at: Square,
+    },
+    /// No such man can reach the square.
+    CannotReach {
+        /// The man named.
+        man: Man,
+        /// The square of arrival, where the text names exactly one.
+        to: Option<Square>,
+    },
+    /// The man named cannot take what the text says it takes.
+    NothingToTake(Man),
+    /// The man is pinned: its move would lay the king open.
+    Pinned {
+        /// The man.
+        man: Man,
+        /// Where it stands.
+        at: Square,
+    },
+    /// The king is in check and the move does not answer it.
+    CheckNotMet,
+    /// The king would go to an attacked square.
+    KingIntoCheck(Square),
+    /// The right to castle on that wing is lost or was never there.
+    CastlingRightLost(Wing),
+    /// A man stands between king and rook.
+    CastlingBlocked {
+        /// Towards which wing.
+        wing: Wing,
+        /// The first square, from the king, that is occupied.
+        by: Square,
+    },
+    /// The king would castle out of check.
+    CastlingOutOfCheck,
+    /// The king would castle through or into check.
+    CastlingThroughCheck {
+        /// Towards which wing.
+        wing: Wing,
+        /// The first attacked square, from the king.
+        at: Square,
+    },
+    /// A new man is named though the move promotes no pawn.
+    NoPromotion,
+    /// A pawn cannot become that man.
+    ImpossiblePromotion(Man),
+}
+
+impl IllegalReason {
+    /// A lower-case word that never changes, for data and message keys.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::NoSuchMan(_) => "no_such_man",
+            Self::EmptySquare(_) => "empty_square",
+            Self::OpponentsMan { .. } => "opponents_man",
+            Self::OtherMan { .. } => "other_man",
+            Self::OccupiedByOwn { .. } => "occupied_by_own",
+            Self::CannotReach { .. } => "cannot_reach",
+            Self::NothingToTake(_) => "nothing_to_take",
+            Self::Pinned { .. } => "pinned",
+            Self::CheckNotMet => "check_not_met",
+            Self::KingIntoCheck(_) => "king_into_check",
+            Self::CastlingRightLost(_) => "castling_right_lost",
+            Self::CastlingBlocked { .. } => "castling_blocked",
+            Self::CastlingOutOfCheck => "castling_out_of_check",
+            Self::CastlingThroughCheck { .. } => "castling_through_check",
+            Self::NoPromotion => "no_promotion",
+            Self::ImpossiblePromotion(_) => "impossible_promotion",
+        }
+    }
+}
+
+/// How a legal move resembles a text that does not fit it. Never a ruling: a note for the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum NearKind {
+    /// The squares are right and the letter is wrong.
+    PieceLetterWrong,
+    /// A piece can go there, and no letter is written.
+    PieceLetterMissing,
+    /// The same man goes there from elsewhere.
+    OriginWrong,
+    /// The coordinates are those of the board turned round.
+    BoardRotated,
+    /// The files are counted from the wrong side.
+    FilesMirrored,
+    /// The ranks are counted from the wrong side.
+    RanksMirrored,
+    /// The square of the pawn taken in passing is named instead of the one reached.
+    EnPassantVictimSquare,
+    /// Castling is legal only on the other wing.
+    OtherCastling,
+    /// Another man is taken than the one named.
+    VictimWrong,
+    /// The promotion is written on the rank below the last.
+    PromotionRankWrong,
+    /// A promotion is named where there is none.
+    PromotionSuperfluous,
+    /// A pawn on the last rank is by custom understood to become a queen.
+    QueenByCustom,
+    /// A small letter taken for a file can also be a piece.
+    SmallLetterPiece,
+    /// The letters of another language give a legal move.
+    ForeignLetter,
+    /// The capital of a man that cannot go there is also the name of a pawn's file.
+    CapitalForFile,
+    /// A sign can be another that looks like it.
+    SignConfused,
+    /// Part of the text gives the move, and the rest is not understood.
+    Unexplained,
+}
+
+impl NearKind {
+    /// A lower-case word that never changes, for data and message keys.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::PieceLetterWrong => "piece_letter_wrong",
+            Self::PieceLetterMissing => "piece_letter_missing",
+            Self::OriginWrong => "origin_wrong",
+            Self::BoardRotated => "board_rotated",
+            Self::FilesMirrored => "files_mirrored",
+            Self::RanksMirrored => "ranks_mirrored",
+            Self::EnPassantVictimSquare => "en_passant_victim_square",
+            Self::OtherCastling => "other_castling",
+            Self::VictimWrong => "victim_wrong",
+            Self::PromotionRankWrong => "promotion_rank_wrong",
+            Self::PromotionSuperfluous => "promotion_superfluous",
+            Self::QueenByCustom => "queen_by_custom",
+            Self::SmallLetterPiece => "small_letter_piece",
+            Self::ForeignLetter => "foreign_letter",
+            Self::CapitalForFile => "capital_for_file",
+            Self::SignConfused => "sign_confused",
+            Self::Unexplained => "unexplained",
+        }
+    }
+}
+
+/// A legal move that the text resembles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NearReading {
+    /// In what the text differs.
+    pub kind: NearKind,
+    /// The move.
+    pub meant: Move,
+    /// The sign that is in doubt, if it is one.
+    pub doubted: Option<Doubted>,
+}
+
+impl NearReading {
+    pub(super) const fn new(kind: NearKind, meant: Move) -> Self {
+        Self { kind, meant, doubted: None }
     }
 }

@@ -7,8 +7,6 @@
 use crate::engine::cancel::Cancel;
 
 use super::{
-    desk::Written,
-    deviation::Deviation,
     fen::PositionFault,
     history::History,
     language::Language,
@@ -17,8 +15,7 @@ use super::{
     pgn,
     position::Position,
     read::read,
-    reading::{Reading, ReadingKind},
-    reason::IllegalReason,
+    reading::{Deviation, IllegalReason, Reading, ReadingKind, Written},
 };
 
 /// Why a history is refused.

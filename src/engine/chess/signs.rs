@@ -4,7 +4,7 @@
 
 use shakmaty::{Chess, Move, Position as _};
 
-use super::{deviation::Deviation, language::Language, moves};
+use super::{language::Language, moves, reading::Deviation};
 
 /// Signs found on a sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

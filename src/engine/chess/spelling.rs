@@ -11,12 +11,11 @@ use super::{
     algebraic,
     before::Before,
     confusion, descriptive,
-    deviation::Deviation,
     language::{self, Language},
     matching::add_new,
     men::Man,
     pattern::Pattern,
-    reading::Notation,
+    reading::{Deviation, Notation},
 };
 
 /// A canonical text and who would write it so.

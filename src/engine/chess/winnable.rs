@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use shakmaty::{Chess, Color, Position as _, Role};
 
 use super::{
-    mate::{self, Answer, Line, SearchLimit},
+    mate::{self, Answer, SearchLimit},
     men::Colour,
     moves::Move,
     position::Position,
@@ -24,41 +24,27 @@ pub fn can_mate(position: &Position, player: Colour) -> Option<bool> {
     if !mate::can_move(chess) {
         return Some(chess.is_check() && chess.turn() != winner);
     }
-    in_play(chess, winner).map(|(can, _)| can)
+    in_play(chess, winner)
 }
 
-/// The same where a move is possible, with the line of a plan that shows it, if one does.
-fn in_play(chess: &Chess, winner: Color) -> Option<(bool, Option<Line>)> {
-    if chess.has_insufficient_material(winner) { Some((false, None)) } else { solved(chess, winner) }
+/// The same where a move is possible.
+fn in_play(chess: &Chess, winner: Color) -> Option<bool> {
+    if chess.has_insufficient_material(winner) { Some(false) } else { solved(chess, winner) }
 }
 
 /// Whether neither player can ever give mate while moves are still possible. A position without legal
 /// moves is over for its own reason and not called dead.
 #[must_use]
 pub fn dead(position: &Position) -> Option<bool> {
-    if mate::can_move(position.chess()) { dead_like(position, &mut Vec::new()) } else { Some(false) }
-}
-
-/// So many lines are tried.
-const LINES: usize = 8;
-
-/// The same of one of many positions that are much alike, all with legal moves: a line that led to a mate from one may lead there
-/// from another.
-pub(super) fn dead_like(position: &Position, lines: &mut Vec<Line>) -> Option<bool> {
     let chess = position.chess();
-    if lines.iter().rev().take(LINES).any(|line| line.mates_from(chess)) {
+    if !mate::can_move(chess) {
         return Some(false);
     }
-    let [first, second] = likelier_first(chess);
-    let mut can_mate = |player: Colour| {
-        let (can, line) = in_play(chess, player.into_shakmaty())?;
-        lines.extend(line);
-        Some(can)
-    };
-    match can_mate(first) {
+    let [first, second] = likelier_first(chess).map(Colour::into_shakmaty);
+    match in_play(chess, first) {
         Some(true) => Some(false),
-        Some(false) => can_mate(second).map(|mates| !mates),
-        None => can_mate(second).filter(|mates| *mates).map(|_| false),
+        Some(false) => in_play(chess, second).map(|mates| !mates),
+        None => in_play(chess, second).filter(|mates| *mates).map(|_| false),
     }
 }
 
@@ -83,7 +69,7 @@ pub(super) fn comes_back(position: &Position, played: Move) -> bool {
     mate::quiet_moves(&after).any(|other| {
         let line = taken_back(other).map(|other_back| [other, back, other_back]);
         let end = line.and_then(|line| {
-            line.into_iter().try_fold(after.clone(), |position, made| mate::played(&position, made))
+            line.into_iter().try_fold(after.clone(), |position, made| position.play(made).ok())
         });
         end.as_ref() == Some(before)
     })
@@ -125,10 +111,10 @@ static SAID: LazyLock<Mutex<Answers>> = LazyLock::new(Mutex::default);
 type Answers = FxHashMap<(Chess, Color), Said>;
 
 /// What is kept of a search.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 enum Said {
-    /// With the line of a plan that shows it: it is there whenever the same is asked again, found or kept.
-    Known(bool, Option<Line>),
+    /// Whether he can.
+    Known(bool),
     /// Not known after so many positions: whoever allows more asks again.
     GivenUp(u64),
 }
@@ -137,31 +123,29 @@ enum Said {
 const KEPT: usize = 4096;
 
 /// The search's answer, kept for the next time it is asked for.
-fn solved(chess: &Chess, winner: Color) -> Option<(bool, Option<Line>)> {
+fn solved(chess: &Chess, winner: Color) -> Option<bool> {
     let limit = SearchLimit::standing();
     // Positions that differ in move counters alone are equal.
     let key = (chess.clone(), winner);
     // What is kept is always whole.
-    let kept = SAID.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+    let kept = SAID.lock().unwrap_or_else(PoisonError::into_inner).get(&key).copied();
     match kept {
-        Some(Said::Known(can, line)) => return Some((can, line)),
+        Some(Said::Known(can)) => return Some(can),
         Some(Said::GivenUp(after)) if after >= limit.count() => return None,
         Some(Said::GivenUp(_)) | None => {}
     }
-    let allowed = limit.count();
-    let (answer, line) = mate::answer(chess, winner, limit);
-    let said = match answer {
-        Answer::Known(can) => Said::Known(can, line),
-        Answer::GivenUp => Said::GivenUp(allowed),
+    let said = match mate::answer(chess, winner, limit) {
+        Answer::Known(can) => Said::Known(can),
+        Answer::GivenUp => Said::GivenUp(limit.count()),
         Answer::Stopped => return None,
     };
     let mut all = SAID.lock().unwrap_or_else(PoisonError::into_inner);
     if all.len() >= KEPT {
         all.clear();
     }
-    all.insert(key, said.clone());
+    all.insert(key, said);
     match said {
-        Said::Known(can, line) => Some((can, line)),
+        Said::Known(can) => Some(can),
         Said::GivenUp(_) => None,
     }
 }

@@ -1,49 +1,35 @@
 //! Whether a player can still give mate by any series of legal moves, with the opponent's help.
 //!
 //! ```text
-//! position, player ─ side (White asks) ─> plan (still)          ─> a line that ends in mate: yes
-//!                                         gathering (picture)   ─> a line that ends in mate: yes
-//!                                         search (guide, table) ─> a line that ends in mate: yes
-//!                                         reach, stuck ─ net    ─> no mate is possible: no
-//!                                         closure               ─> nothing else can be reached: no
+//! position, player ─ as_white ─> search (guide, table) ─> a line that ends in mate: yes
+//!                                 net (reach)            ─> no mate is possible: no
+//!                                 net (closed set)       ─> nothing else can be reached: no
 //! ```
 //! In: a position, a player and a [`SearchLimit`]. Out: an [`Answer`]. *Yes* rests on a line of legal moves, *no* on a
 //! proof; everything else is *given up*. How far a search goes is counted in positions, its memory is bounded
-//! (`table` and `closure`), and the same question with the same limit gets the same answer.
+//! (`table`, and the positions of a closed set), and the same question with the same limit gets the same answer.
 //!
 //! The order of the steps, the promising moves and the idea of the proof from where men can come are those of Miguel
 //! Ambrona, "A Practical Algorithm for Chess Unwinnability" (FUN 2022), and of his `chasolver` 3.0.0 (MIT licence).
 
-mod allowance;
-mod closure;
-mod follow;
-mod gathering;
 mod guide;
 mod limit;
 mod net;
-mod picture;
-mod plan;
 mod played;
 mod reach;
 mod search;
-mod side;
-mod still;
-mod stuck;
 mod table;
-
-use std::sync::Arc;
 
 use shakmaty::{Chess, Color, Move, Position as _};
 
-use self::allowance::Allowance;
 use self::guide::{Corner, Map};
+use self::limit::Allowance;
 use self::played::is_mate;
 use self::search::{Found, Search};
 use self::table::Table;
-use crate::engine::cancel::Cancel;
 
 pub use self::limit::SearchLimit;
-pub(super) use self::played::{can_move, played, quiet_moves};
+pub(super) use self::played::{can_move, quiet_moves};
 
 /// Whether a player can still give mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,71 +57,28 @@ const LONG: u64 = 1_000_000;
 /// Half-moves to which searches are deepened.
 const DEPTHS: std::ops::RangeInclusive<u32> = 2..=128;
 
-/// Answers within a limit; with the line by which a plan shows that he can, if one does.
-pub(super) fn answer(position: &Chess, winner: Color, limit: SearchLimit) -> (Answer, Option<Line>) {
-    let Some(position) = side::as_white(position, winner) else { return (Answer::GivenUp, None) };
-    // What these look at is not counted, so that the searches after them go as far as without.
-    if limit.count() >= plan::MOST.max(gathering::MOST)
-        && !Cancel::standing().is_cancelled()
-        && let Some(moves) = plan::line_to_mate(&position).or_else(|| gathering::line_to_mate(&position))
-    {
-        debug_assert!(is_mate(&position, &moves), "the line is no mate");
-        return (Answer::Known(true), Some(Line { winner, moves: moves.into() }));
-    }
-    (searched(&position, limit), None)
-}
-
-fn searched(position: &Chess, limit: SearchLimit) -> Answer {
+/// Answers within a limit.
+pub(super) fn answer(position: &Chess, winner: Color, limit: SearchLimit) -> Answer {
+    let Some(position) = played::as_white(position, winner) else { return Answer::GivenUp };
     let mut allowance = Allowance::new(limit);
     // Cheap steps first. A locked board is settled by proofs, which are tried before the longer searches.
     let steps: [fn(&Chess, &mut Allowance) -> Found; 8] = [
         glances,
         |position, left| proved(is_of_bishops(position) && net::is_hopeless(position, left)),
-        |position, left| proved(closure::is_mateless(position, 300, left, |_, _| false)),
+        |position, left| proved(net::is_mateless(position, 300, left, |_, _| false)),
         |position, left| remembering(position, left, SHORT),
         |position, left| proved(!is_of_bishops(position) && net::is_hopeless(position, left)),
-        |position, left| proved(closure::is_mateless(position, 40, left, net::is_hopeless)),
-        |position, left| proved(closure::is_mateless(position, 10_000, left, |_, _| false)),
+        |position, left| proved(net::is_mateless(position, 40, left, net::is_hopeless)),
+        |position, left| proved(net::is_mateless(position, 10_000, left, |_, _| false)),
         longer,
     ];
     let found =
-        steps.iter().map(|step| step(position, &mut allowance)).find(|found| *found != Found::Nothing);
+        steps.iter().map(|step| step(&position, &mut allowance)).find(|found| *found != Found::Nothing);
     match found {
         Some(Found::Mate) => Answer::Known(true),
         Some(Found::NoMate) => Answer::Known(false),
         Some(Found::Nothing) | None if allowance.is_stopped() => Answer::Stopped,
         Some(Found::Nothing) | None => Answer::GivenUp,
-    }
-}
-
-/// A line that leads to a mate.
-#[derive(Clone, Debug)]
-pub(super) struct Line {
-    winner: Color,
-    /// As White's, on the mirrored board if Black mates.
-    moves: Arc<[Move]>,
-}
-
-impl Line {
-    /// Whether it leads to a mate from this position too: every move of it is legal, and the last mates.
-    pub(super) fn mates_from(&self, position: &Chess) -> bool {
-        let begin = side::as_white(position, self.winner);
-        let end = begin.and_then(|begin| {
-            self.moves.iter().try_fold(begin, |position, made| {
-                played(&position, taking_what_stands_there(*made, &position))
-            })
-        });
-        end.is_some_and(|end| end.is_checkmate() && end.turn().is_black())
-    }
-}
-
-/// A move from square to square, whatever stands on the second.
-fn taking_what_stands_there(made: Move, position: &Chess) -> Move {
-    match made {
-        Move::Normal { role, from, to, promotion, .. } => {
-            Move::Normal { role, from, to, promotion, capture: position.board().role_at(to) }
-        }
-        Move::EnPassant { .. } | Move::Castle { .. } | Move::Put { .. } => made,
     }
 }
 

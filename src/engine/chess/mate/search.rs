@@ -2,8 +2,8 @@
 
 use shakmaty::{Chess, Color, Move, Position as _};
 
-use super::allowance::Allowance;
 use super::guide::{Corner, Map, Promise, promise};
+use super::limit::Allowance;
 use super::table::{Seen, Table};
 
 /// No line is longer, in half-moves.
