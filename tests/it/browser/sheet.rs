@@ -86,22 +86,25 @@ async fn training_material_is_printed_on_a4_without_a_cut() {
         Ok(driver) => driver,
         Err(reason) => return skipped(&reason),
     };
+    let printer = driver.session(true).await.expect("a browser");
+    // Another browser measures: emulated media and sizes stay, and count when it prints.
     let browser = driver.session(true).await.expect("a browser");
+    browser.resize(TEXT).await.expect("a page wide");
+    browser.medium("print", "light").await.expect("on paper");
     let mut wrong = Vec::new();
     for (arguments, file, printed, most) in MATERIAL {
         let path = written(&[&["train"], arguments].concat(), file).with_file_name(printed);
-        browser.client.goto(&format!("file://{}", path.display())).await.expect("the page");
-        let (count, on_a4) = pages(&browser.printed().await.expect("printed"));
+        let address = format!("file://{}", path.display());
+        printer.client.goto(&address).await.expect("the page");
+        let (count, on_a4) = pages(&printer.printed().await.expect("printed"));
         if count > most || on_a4 != count {
             wrong.push(format!("{printed}: {count} pages, {on_a4} of them A4"));
         }
-        browser.resize(TEXT).await.expect("a page wide");
-        browser.medium("print", "light").await.expect("on paper");
+        browser.client.goto(&address).await.expect("the page");
         let cut = browser.client.execute(CUT, Vec::new()).await.expect("looked");
-        browser.medium("screen", "light").await.expect("on a screen");
         wrong.extend(cut.as_array().into_iter().flatten().map(|fault| format!("{printed}: {fault}")));
     }
-    drop((browser, driver));
+    drop((printer, browser, driver));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
