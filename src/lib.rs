@@ -45,7 +45,7 @@
 //!
 //! - [`engine`]: from rule text and case text to a [`Decision`]; what a rulebook says of itself; how a written move reads.
 //!   No words, no input or output.
-//! - [`words`]: what speaks, what is said, and in which form: text, Markdown, HTML, JSON, SARIF, typeset.
+//! - [`words`]: what speaks, what is said, and in which form: text, Markdown, HTML, JSON, SARIF.
 //! - The applications: the command line, the arbiter's page, the editors' server, training material. With
 //!   `default-features = false` none of them is built, and the library is the two storeys below.
 //!

@@ -100,7 +100,7 @@ handbook-gone = No longer in { $second }
 ## The facts
 
 handbook-index = Index of facts
-handbook-index-intro = What has to be known for a ruling, and the articles that ask for it. On paper the page stands behind each article.
+handbook-index-intro = What has to be known for a ruling, and the articles that ask for it.
 
 ## While it is made
 

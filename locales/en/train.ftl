@@ -11,9 +11,8 @@ cli-train-handbook = The edition article by article: norms, examples that meet t
     .examples = Examples:
         {"  "}plica train handbook --edition fide-2014 -o handbook.html
         {"  "}plica train handbook --edition fide-1974 --lang it -o manuale.md
-        {"  "}plica train handbook --edition fide-2014 --lang es -o manual.pdf
 cli-train-handbook-edition = The edition that is taught, such as fide-2014
-cli-train-handbook-output = File to write: .html, .md, .txt or .pdf by its ending; if not given, as text on the screen
+cli-train-handbook-output = File to write: .html, .md or .txt by its ending; if not given, as text on the screen
 cli-train-quiz = Questions with one right answer, checked by the engine; each wrong answer says when it would be right
     .examples = Examples:
         {"  "}plica train quiz --edition fide-2014 --n 20 --seed 7 -o quiz.html
@@ -21,7 +20,7 @@ cli-train-quiz = Questions with one right answer, checked by the engine; each wr
         {"  "}plica train quiz --edition fide-1974 --lang it -o mazzo.apkg
 
         The same seed gives the same quiz. Formats: .html (plays in a browser, without
-        network), .txt, .md, .pdf, .json, .csv, Moodle (.xml), .gift and .apkg (Anki).
+        network), .txt, .md, .json, .csv, Moodle (.xml), .gift and .apkg (Anki).
 cli-train-quiz-edition = The edition that is asked about, such as fide-2014
 cli-train-quiz-n = How many questions; 20 if not given
 cli-train-quiz-seed = Number that fixes the choice of questions; if not given, one is chosen and printed
@@ -33,7 +32,7 @@ cli-train-quiz-output = File to write; its ending names the format; if not given
 cli-train-exam = An exam: the paper in several versions with shuffled answers, and apart from it the key
     .examples = Examples:
         {"  "}plica train exam --edition fide-2014 --n 30 --seed 7 -o exam.html
-        {"  "}plica train exam --edition fide-1997 --lang es --versions 3 -o examen.pdf
+        {"  "}plica train exam --edition fide-1997 --lang es --versions 3 -o examen.html
 
         From exam.html come exam-A.html, exam-B.html, exam-key.html and, for plica train grade, exam-key.csv.
 cli-train-exam-edition = The edition that is asked about, such as fide-2014
@@ -43,7 +42,7 @@ cli-train-exam-topic = Only this article or rule (E.8, 17.2), or a concept (late
 cli-train-exam-level = Only this difficulty: basic, medium or hard
 cli-train-exam-curation = Questions that a trainer has approved or rejected (plica train review): the approved are asked first, the rejected are not
 cli-train-exam-versions = How many versions, A, B, …; 2 if not given
-cli-train-exam-output = File to name the others after: .html, .md or .pdf
+cli-train-exam-output = File to name the others after: .html, .md or .txt
 cli-train-review = Questions to look through, as a file that a trainer keeps: he approves, rejects, rewords, pins
     .examples = Examples:
         {"  "}plica train review --edition fide-2014 --n 40 --seed 7 -o questions.yaml
@@ -70,7 +69,7 @@ cli-train-grade-output = File to write: .html, .md, .txt, .json or .csv by its e
 cli-train-course = What changed from one edition to another, as slides: each change with the game that shows it
     .examples = Examples:
         {"  "}plica train course --from fide-1974 --to fide-2014 -o course.html
-        {"  "}plica train course --from fide-1974 --to fide-1997 --lang it -o corso.pdf
+        {"  "}plica train course --from fide-1974 --to fide-1997 --lang it -o corso.html
 cli-train-course-from = The earlier edition, such as fide-1974
 cli-train-course-to = The later edition, such as fide-2014
-cli-train-course-output = File to write: .html, .md, .txt or .pdf by its ending; if not given, as text on the screen
+cli-train-course-output = File to write: .html, .md or .txt by its ending; if not given, as text on the screen

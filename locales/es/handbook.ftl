@@ -100,7 +100,7 @@ handbook-gone = Lo que { $second } ya no dispone
 ## The facts
 
 handbook-index = Índice de hechos
-handbook-index-intro = Lo que hay que saber para decidir y los artículos que lo preguntan. En papel, detrás de cada artículo va su página.
+handbook-index-intro = Lo que hay que saber para decidir y los artículos que lo preguntan.
 
 ## While it is made
 

@@ -11,9 +11,8 @@ cli-train-handbook = La edición artículo por artículo: normas, ejemplos en qu
     .examples = Ejemplos:
         {"  "}plica train handbook --edition fide-2014 -o manual.html
         {"  "}plica train handbook --edition fide-1974 --lang it -o manuale.md
-        {"  "}plica train handbook --edition fide-2014 --lang es -o manual.pdf
 cli-train-handbook-edition = La edición que se enseña, por ejemplo fide-2014
-cli-train-handbook-output = Archivo que se escribe: .html, .md, .txt o .pdf, según su terminación; si no se indica, texto en pantalla
+cli-train-handbook-output = Archivo que se escribe: .html, .md o .txt, según su terminación; si no se indica, texto en pantalla
 cli-train-quiz = Preguntas con una sola respuesta correcta, comprobada por el motor; cada respuesta errónea dice cuándo sería correcta
     .examples = Ejemplos:
         {"  "}plica train quiz --edition fide-2014 --n 20 --seed 7 -o cuestionario.html
@@ -21,7 +20,7 @@ cli-train-quiz = Preguntas con una sola respuesta correcta, comprobada por el mo
         {"  "}plica train quiz --edition fide-1974 --lang it -o mazzo.apkg
 
         La misma semilla da el mismo cuestionario. Formatos: .html (se abre en un navegador, sin
-        red), .txt, .md, .pdf, .json, .csv, Moodle (.xml), .gift y .apkg (Anki).
+        red), .txt, .md, .json, .csv, Moodle (.xml), .gift y .apkg (Anki).
 cli-train-quiz-edition = La edición sobre la que se pregunta, por ejemplo fide-2014
 cli-train-quiz-n = Cuántas preguntas; si no se indica, 20
 cli-train-quiz-seed = Número que fija la elección de preguntas; si no se indica, se elige uno y se dice cuál
@@ -33,7 +32,7 @@ cli-train-quiz-output = Archivo que se escribe; su terminación indica el format
 cli-train-exam = Un examen: el cuestionario en varias versiones, con las respuestas en distinto orden, y aparte la plantilla de corrección
     .examples = Ejemplos:
         {"  "}plica train exam --edition fide-2014 --n 30 --seed 7 -o examen.html
-        {"  "}plica train exam --edition fide-1997 --lang es --versions 3 -o examen.pdf
+        {"  "}plica train exam --edition fide-1997 --lang es --versions 3 -o examen.html
 
         De examen.html salen examen-A.html, examen-B.html, examen-key.html y, para plica train grade, examen-key.csv.
 cli-train-exam-edition = La edición sobre la que se pregunta, por ejemplo fide-2014
@@ -43,7 +42,7 @@ cli-train-exam-topic = Solo este artículo o norma (E.8, 17.2), o un concepto (l
 cli-train-exam-level = Solo esta dificultad: basic (básica), medium (media) o hard (alta)
 cli-train-exam-curation = Preguntas que un formador ha aprobado o rechazado (plica train review): las aprobadas van primero, las rechazadas no salen
 cli-train-exam-versions = Cuántas versiones, A, B, …; si no se indica, 2
-cli-train-exam-output = Archivo del que toman su nombre los demás: .html, .md o .pdf
+cli-train-exam-output = Archivo del que toman su nombre los demás: .html, .md o .txt
 cli-train-review = Preguntas para revisar, en un archivo que guarda el formador: aprueba, rechaza, redacta de otro modo, fija
     .examples = Ejemplos:
         {"  "}plica train review --edition fide-2014 --n 40 --seed 7 -o preguntas.yaml
@@ -70,7 +69,7 @@ cli-train-grade-output = Archivo que se escribe: .html, .md, .txt, .json o .csv,
 cli-train-course = Qué cambió de una edición a otra, en diapositivas: cada cambio con la partida que lo muestra
     .examples = Ejemplos:
         {"  "}plica train course --from fide-1974 --to fide-2014 -o curso.html
-        {"  "}plica train course --from fide-1974 --to fide-1997 --lang it -o corso.pdf
+        {"  "}plica train course --from fide-1974 --to fide-1997 --lang it -o corso.html
 cli-train-course-from = La edición anterior, por ejemplo fide-1974
 cli-train-course-to = La edición posterior, por ejemplo fide-2014
-cli-train-course-output = Archivo que se escribe: .html, .md, .txt o .pdf, según su terminación; si no se indica, texto en pantalla
+cli-train-course-output = Archivo que se escribe: .html, .md o .txt, según su terminación; si no se indica, texto en pantalla

@@ -100,7 +100,7 @@ handbook-gone = Ciò che { $second } non dispone più
 ## The facts
 
 handbook-index = Indice dei fatti
-handbook-index-intro = Che cosa bisogna sapere per decidere, e gli articoli che lo chiedono. Su carta, dopo ogni articolo sta la pagina.
+handbook-index-intro = Che cosa bisogna sapere per decidere, e gli articoli che lo chiedono.
 
 ## While it is made
 

@@ -11,9 +11,8 @@ cli-train-handbook = L'edizione articolo per articolo: norme, esempi che le sodd
     .examples = Esempi:
         {"  "}plica train handbook --edition fide-2014 -o manuale.html
         {"  "}plica train handbook --edition fide-1974 --lang es -o manual.md
-        {"  "}plica train handbook --edition fide-2014 --lang it -o manuale.pdf
 cli-train-handbook-edition = L'edizione che si insegna, per esempio fide-2014
-cli-train-handbook-output = File da scrivere: .html, .md, .txt o .pdf, secondo l'estensione; se non indicato, testo sullo schermo
+cli-train-handbook-output = File da scrivere: .html, .md o .txt, secondo l'estensione; se non indicato, testo sullo schermo
 cli-train-quiz = Domande con una sola risposta giusta, verificata dal motore; ogni risposta sbagliata dice quando sarebbe giusta
     .examples = Esempi:
         {"  "}plica train quiz --edition fide-2014 --n 20 --seed 7 -o quiz.html
@@ -21,7 +20,7 @@ cli-train-quiz = Domande con una sola risposta giusta, verificata dal motore; og
         {"  "}plica train quiz --edition fide-1974 --lang it -o mazzo.apkg
 
         Lo stesso seme dà lo stesso quiz. Formati: .html (si apre in un browser, senza
-        rete), .txt, .md, .pdf, .json, .csv, Moodle (.xml), .gift e .apkg (Anki).
+        rete), .txt, .md, .json, .csv, Moodle (.xml), .gift e .apkg (Anki).
 cli-train-quiz-edition = L'edizione su cui vertono le domande, per esempio fide-2014
 cli-train-quiz-n = Quante domande; se non indicato, 20
 cli-train-quiz-seed = Numero che fissa la scelta delle domande; se non indicato, se ne sceglie uno e lo si comunica
@@ -33,7 +32,7 @@ cli-train-quiz-output = File da scrivere; la sua estensione indica il formato; s
 cli-train-exam = Un esame: il questionario in più versioni, con le risposte in ordine diverso, e a parte la griglia di correzione
     .examples = Esempi:
         {"  "}plica train exam --edition fide-2014 --n 30 --seed 7 -o esame.html
-        {"  "}plica train exam --edition fide-1997 --lang it --versions 3 -o esame.pdf
+        {"  "}plica train exam --edition fide-1997 --lang it --versions 3 -o esame.html
 
         Da esame.html nascono esame-A.html, esame-B.html, esame-key.html e, per plica train grade, esame-key.csv.
 cli-train-exam-edition = L'edizione su cui vertono le domande, per esempio fide-2014
@@ -43,7 +42,7 @@ cli-train-exam-topic = Solo questo articolo o questa norma (E.8, 17.2), oppure u
 cli-train-exam-level = Solo questa difficoltà: basic (base), medium (media) o hard (alta)
 cli-train-exam-curation = Domande che un formatore ha approvato o scartato (plica train review): le approvate vengono per prime, le scartate non escono
 cli-train-exam-versions = Quante versioni, A, B, …; se non indicato, 2
-cli-train-exam-output = File da cui prendono nome gli altri: .html, .md o .pdf
+cli-train-exam-output = File da cui prendono nome gli altri: .html, .md o .txt
 cli-train-review = Domande da rivedere, in un file che il formatore conserva: approva, scarta, riscrive, fissa
     .examples = Esempi:
         {"  "}plica train review --edition fide-2014 --n 40 --seed 7 -o domande.yaml
@@ -70,7 +69,7 @@ cli-train-grade-output = File da scrivere: .html, .md, .txt, .json o .csv, secon
 cli-train-course = Che cosa è cambiato da un'edizione all'altra, in diapositive: ogni cambiamento con la partita che lo mostra
     .examples = Esempi:
         {"  "}plica train course --from fide-1974 --to fide-2014 -o corso.html
-        {"  "}plica train course --from fide-1974 --to fide-1997 --lang es -o curso.pdf
+        {"  "}plica train course --from fide-1974 --to fide-1997 --lang es -o curso.html
 cli-train-course-from = L'edizione precedente, per esempio fide-1974
 cli-train-course-to = L'edizione successiva, per esempio fide-2014
-cli-train-course-output = File da scrivere: .html, .md, .txt o .pdf, secondo l'estensione; se non indicato, testo sullo schermo
+cli-train-course-output = File da scrivere: .html, .md o .txt, secondo l'estensione; se non indicato, testo sullo schermo

@@ -7,6 +7,9 @@ use clap::{Arg, ArgAction, CommandFactory as _, Parser as _};
 
 use super::args::{Command, CommandLine, Common};
 use super::exit::Exit;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::source::Sources;
+use crate::words::pages::faults_text;
 use crate::words::speech::{Locale, Words};
 
 /// Why the command line is not run: a page that was asked for, or an error.
@@ -170,6 +173,10 @@ fn stop(error: &clap::Error, words: &Words) -> Stop {
     let argument = context(ContextKind::InvalidArg);
     let subcommand = context(ContextKind::InvalidSubcommand);
     let value = context(ContextKind::InvalidValue);
+    if argument.starts_with("--format") && value.eq_ignore_ascii_case("pdf") {
+        let fault = Diagnostic::anywhere(Code::NoPdf);
+        return Stop { text: faults_text(words, None, &Sources::default(), &[fault]), exit: Exit::Faulty };
+    }
     let prior = context(ContextKind::PriorArg);
     let args = [
         ("argument", if argument.is_empty() { subcommand.as_str() } else { argument.as_str() }),

@@ -32,6 +32,9 @@ pub(super) fn run(loaded: &Loaded, args: &args::Review) -> Ended {
         let fault = Diagnostic::anywhere(Code::FileUnreadable).with("path", log.display().to_string());
         return Ok(refuse(&loaded.words, &[fault]));
     }
+    if args.output.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pdf")) {
+        return Ok(refuse(&loaded.words, &[Diagnostic::anywhere(Code::NoPdf)]));
+    }
     let named = |name: &str| edition_named(&loaded.library.rulebook, name, None);
     let (old, new) = match (named(&args.old), args.new.as_deref().map(named).transpose()) {
         (Ok(old), Ok(new)) => (old, new),

@@ -86,8 +86,7 @@ pub enum Code {
     FileUnwritable,
     NotWritten,
     NotOverwritten,
-    NoTypesetter,
-    NotTypeset,
+    NoPdf,
     TornRecord,
     BadRecord,
     LogLocked,
@@ -135,7 +134,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 121] = [
+    pub const ALL: [Self; 120] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -212,8 +211,7 @@ impl Code {
         Self::FileUnwritable,
         Self::NotWritten,
         Self::NotOverwritten,
-        Self::NoTypesetter,
-        Self::NotTypeset,
+        Self::NoPdf,
         Self::TornRecord,
         Self::BadRecord,
         Self::LogLocked,

@@ -25,7 +25,12 @@ const ASSETS: [(&str, &str, &[u8]); 8] = [
     (
         "site.css",
         CSS,
-        concat!(include_str!("assets/site.css"), include_str!("../words/pages/board/board.css")).as_bytes(),
+        concat!(
+            include_str!("assets/site.css"),
+            include_str!("../words/pages/board/board.css"),
+            include_str!("../words/forms/print.css")
+        )
+        .as_bytes(),
     ),
     ("icon.svg", DRAWING, include_bytes!("assets/icon.svg")),
     ("icon-192.png", PICTURE, include_bytes!("assets/icon-192.png")),

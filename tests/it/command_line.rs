@@ -166,7 +166,7 @@ fn usage_errors_in_three_languages() {
             &["deside"][..],
             &["decide"],
             &["decide", "x", "--edicion", "y"],
-            &["decide", "x", "--format", "pdf"],
+            &["decide", "x", "--format", "docx"],
             &["decide", "x", "--edition", "a", "--compare", "b"],
         ] {
             let mut all = arguments.to_vec();

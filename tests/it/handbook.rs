@@ -8,9 +8,7 @@ use plica::{Locale, Speaker, Words};
 
 use super::command_line::{plica, plica_ends, stderr, stdout};
 use super::examples::library;
-use super::programs::folder;
-#[cfg(not(feature = "pdf"))]
-use super::programs::text;
+use super::programs::{folder, text};
 
 const LANGUAGES: [&str; 3] = ["es", "it", "en"];
 
@@ -218,7 +216,7 @@ fn a_course_asks_before_it_answers_the_most_important_first() {
 #[test]
 fn an_ending_without_a_format_and_an_unknown_edition_are_refused() {
     for (arguments, language, expected) in [
-        (&["--edition", "fide-2014", "-o", "book.docx"][..], "en", ".html, .md, .txt, .pdf"),
+        (&["--edition", "fide-2014", "-o", "book.docx"][..], "en", ".html, .md, .txt"),
         (&["--edition", "fide-2014", "-o", "libro"], "es", "no se escribe nada con la terminación `libro`"),
         (&["--edition", "fide-2041"], "it", "fide-2014"),
         (&["--edition", "fide-2014", "-o", "/no/such/folder/book.md"], "it", "impossibile scrivere"),
@@ -228,16 +226,30 @@ fn an_ending_without_a_format_and_an_unknown_edition_are_refused() {
     }
 }
 
-#[cfg(not(feature = "pdf"))]
 #[test]
-fn without_the_typesetter_a_pdf_is_refused_before_the_work_begins() {
-    for (language, expected) in
-        [("en", "--features pdf"), ("es", "imprímalo desde el navegador"), ("it", "stamparlo dal browser")]
-    {
+fn a_pdf_is_refused_before_the_work_begins() {
+    for (language, expected) in [
+        ("en", "print it from the browser"),
+        ("es", "imprímalo desde el navegador"),
+        ("it", "stamparlo dal browser"),
+    ] {
         let folder = folder();
-        let book = folder.join("book.pdf");
-        let arguments = ["train", "handbook", "--edition", "fide-2014", "--lang", language, "-o"];
-        let output = plica_ends(1, &[&arguments[..], &[text(&book)]].concat());
-        assert!(stderr(&output).contains(expected), "{}", stderr(&output));
+        let file = folder.join("x.PDF");
+        let of_2014 = ["--edition", "fide-2014", "-o", text(&file)];
+        let asked = [
+            [&["train", "handbook"], &of_2014[..]].concat(),
+            [&["train", "quiz"], &of_2014[..]].concat(),
+            [&["train", "exam"], &of_2014[..]].concat(),
+            vec!["train", "course", "--from", "fide-1974", "--to", "fide-2014", "-o", text(&file)],
+            vec!["review", "fide-2014", "fide-2018", "-o", text(&file)],
+            vec!["decide", "examples/two-knights.yaml", "--format", "pdf"],
+            vec!["diff", "fide-1974", "fide-2014", "--format=PDF"],
+        ];
+        for arguments in asked {
+            let output = plica_ends(1, &[&arguments[..], &["--lang", language]].concat());
+            let said = stderr(&output);
+            assert!(said.contains("no-pdf") && said.contains(expected), "{arguments:?}: {said}");
+            assert!(!file.exists(), "{arguments:?}");
+        }
     }
 }

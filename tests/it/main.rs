@@ -69,8 +69,6 @@ mod openapi_agrees;
 mod oracle;
 mod own_rulebooks;
 mod packaging;
-#[cfg(feature = "pdf")]
-mod pdf;
 mod play;
 mod programs;
 mod promises;

@@ -69,14 +69,13 @@ fn the_bill_of_materials_lists_what_is_compiled_in() {
         "genanki-rs",
         "arrow-array",
         "parquet",
-        "krilla",
         "plica",
     ] {
         assert!(!usual.contains(other), "{other} is not compiled in");
     }
-    let all = listed(&["anki", "tables", "pdf"]).expect("a bill");
+    let all = listed(&["anki", "tables"]).expect("a bill");
     assert!(all.is_superset(&usual));
-    for own in ["genanki-rs", "libsqlite3-sys", "parquet", "krilla"] {
+    for own in ["genanki-rs", "libsqlite3-sys", "parquet"] {
         assert!(all.contains(own), "{own} is compiled in with its feature");
     }
 }

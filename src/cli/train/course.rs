@@ -1,7 +1,7 @@
 //! `plica train course`: what changed from one edition to another, as slides.
 
 use super::args;
-use super::output::{Form, deliver, deliver_pdf, refuse};
+use super::output::{Form, deliver, refuse};
 use crate::cli::exit::Exit;
 use crate::cli::files::Loaded;
 use crate::cli::out::Ended;
@@ -10,7 +10,6 @@ use crate::engine::analysis::{Compared, diff};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::edition_named;
 use crate::training::pages::{Slides, course};
-use crate::words::forms::Layout;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Course) -> Ended {
     let path = args.output.output.as_ref();
@@ -24,7 +23,6 @@ pub(super) fn run(loaded: &Loaded, args: &args::Course) -> Ended {
         Form::Html => deliver(loaded, path, slides.html().as_bytes()),
         Form::Markdown => deliver(loaded, path, slides.markdown().as_bytes()),
         Form::Text => deliver(loaded, path, slides.text().as_bytes()),
-        Form::Pdf => deliver_pdf(loaded, path, &slides.reports, Layout::Slides),
     }
 }
 

@@ -45,10 +45,10 @@ fn files(
     let versions = exam_versions(&paper, args.versions);
     let mut files = Vec::new();
     for version in &versions {
-        let pages = formats::pages(&[exam_paper(&loaded.words, version)], form)?;
+        let pages = formats::pages(&[exam_paper(&loaded.words, version)], form);
         files.push((beside(&args.output, &version.letter.to_string(), &ending), pages));
     }
-    let key = formats::pages(&[exam_key(&loaded.words, &paper, &versions)], form)?;
+    let key = formats::pages(&[exam_key(&loaded.words, &paper, &versions)], form);
     files.push((beside(&args.output, "key", &ending), key));
     files.push((beside(&args.output, "key", "csv"), exam_key_csv(&versions).into_bytes()));
     Ok(files)

@@ -1,14 +1,14 @@
 //! A quiz -> the bytes of a file, in the format that its ending names.
 
-use super::output::{Form, typeset, unknown};
+use super::output::{Form, unknown};
 use crate::cli::files::Loaded;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::training::pages::{Paper, quiz_csv, quiz_gift, quiz_json, quiz_moodle, quiz_page, quiz_report};
-use crate::words::forms::{Layout, markdown, page, text};
+use crate::words::forms::{markdown, page, text};
 use crate::words::pages::Report;
 
 /// The endings of a quiz.
-const ENDINGS: &str = ".html, .md, .txt, .pdf, .json, .csv, .xml, .gift, .apkg";
+const ENDINGS: &str = ".html, .md, .txt, .json, .csv, .xml, .gift, .apkg";
 
 /// A quiz as its file's ending asks; text where there is no file.
 pub(super) fn quiz(loaded: &Loaded, paper: &Paper, ending: Option<&str>) -> Result<Vec<u8>, Diagnostic> {
@@ -23,13 +23,12 @@ pub(super) fn quiz(loaded: &Loaded, paper: &Paper, ending: Option<&str>) -> Resu
         Some("gift") => quiz_gift(words, paper).into_bytes(),
         Some("xml") => quiz_moodle(words, paper).into_bytes(),
         Some("apkg") => return deck(loaded, paper),
-        Some("pdf") => return typeset(&[report()], Layout::Sheets),
         Some(other) => return Err(unknown(other, ENDINGS)),
     })
 }
 
 /// The endings under which steps that follow from each other stay together.
-const IN_ORDER: &str = ".html, .md, .txt, .pdf, .json, .csv";
+const IN_ORDER: &str = ".html, .md, .txt, .json, .csv";
 
 /// Refuses a form in which every question is asked by itself.
 ///
@@ -45,13 +44,12 @@ pub(super) fn in_order(ending: Option<&str>) -> Result<(), Diagnostic> {
 }
 
 /// Pages to read or print.
-pub(super) fn pages(reports: &[Report], form: Form) -> Result<Vec<u8>, Diagnostic> {
-    Ok(match form {
+pub(super) fn pages(reports: &[Report], form: Form) -> Vec<u8> {
+    match form {
         Form::Text => reports.iter().map(text).collect::<Vec<_>>().join("\n").into_bytes(),
         Form::Markdown => reports.iter().map(markdown).collect::<Vec<_>>().join("\n").into_bytes(),
         Form::Html => page(reports).into_bytes(),
-        Form::Pdf => return typeset(reports, Layout::Sheets),
-    })
+    }
 }
 
 #[cfg(feature = "anki")]

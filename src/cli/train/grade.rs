@@ -45,8 +45,8 @@ fn printed(loaded: &Loaded, marks: &Marks, pass: Option<u32>, ending: &str) -> R
     match ending {
         "json" => Ok(format!("{:#}\n", marks_json(marks, pass)).into_bytes()),
         "csv" => Ok(marks_csv(&loaded.words, marks).into_bytes()),
-        "txt" | "md" | "html" | "htm" | "pdf" => formats::pages(&[report()], output::Form::of(Some(ending))?),
-        other => Err(output::unknown(other, ".html, .md, .txt, .pdf, .json, .csv")),
+        "txt" | "md" | "html" | "htm" => Ok(formats::pages(&[report()], output::Form::of(Some(ending))?)),
+        other => Err(output::unknown(other, ".html, .md, .txt, .json, .csv")),
     }
 }
 

@@ -1,7 +1,7 @@
 //! `plica train handbook`: an edition as a book.
 
 use super::args;
-use super::output::{Form, deliver, deliver_pdf, refuse};
+use super::output::{Form, deliver, refuse};
 use crate::cli::files::Loaded;
 use crate::cli::out::Ended;
 use crate::cli::progress::Progress;
@@ -11,7 +11,6 @@ use crate::engine::facts::edition_named;
 use crate::engine::model::Edition;
 use crate::training::Illustrations;
 use crate::training::pages::{Book, handbook};
-use crate::words::forms::Layout;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Handbook) -> Ended {
     let path = args.output.output.as_ref();
@@ -20,9 +19,6 @@ pub(super) fn run(loaded: &Loaded, args: &args::Handbook) -> Ended {
         Ok((book, Form::Html)) => deliver(loaded, path, book.html().as_bytes()),
         Ok((book, Form::Markdown)) => deliver(loaded, path, book.markdown().as_bytes()),
         Ok((book, Form::Text)) => deliver(loaded, path, book.text().as_bytes()),
-        Ok((book, Form::Pdf)) => {
-            deliver_pdf(loaded, path, &book.reports, Layout::Book { contents: &book.contents })
-        }
     }
 }
 

@@ -10,8 +10,7 @@ use crate::cli::out::{Ended, print};
 use crate::cli::written;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Sources;
-use crate::words::forms::{Layout, Unset, has_typesetter, pdf};
-use crate::words::pages::{Report, faults_text};
+use crate::words::pages::faults_text;
 
 /// What a document for people is written as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,24 +18,21 @@ pub(super) enum Form {
     Html,
     Markdown,
     Text,
-    Pdf,
 }
 
 impl Form {
     /// The endings, as messages list them.
-    const ENDINGS: &'static str = ".html, .md, .txt, .pdf";
+    const ENDINGS: &'static str = ".html, .md, .txt";
 
     /// The form that an ending names; text where there is no file.
     ///
     /// # Errors
-    /// The ending names none, or a PDF is asked of a program without typesetter: known before the work begins.
+    /// The ending names none.
     pub(super) fn of(ending: Option<&str>) -> Result<Self, Diagnostic> {
         match ending {
             None | Some("txt") => Ok(Self::Text),
             Some("html" | "htm") => Ok(Self::Html),
             Some("md") => Ok(Self::Markdown),
-            Some("pdf") if has_typesetter() => Ok(Self::Pdf),
-            Some("pdf") => Err(Diagnostic::anywhere(Code::NoTypesetter)),
             Some(other) => Err(unknown(other, Self::ENDINGS)),
         }
     }
@@ -63,11 +59,12 @@ impl Output {
 /// The ending of a file's name, in lower case; the whole name where it has none.
 ///
 /// # Errors
-/// There is no folder for the file: known before the work begins.
+/// There is no folder for the file, or it is a PDF: known before the work begins.
 pub(super) fn ending(path: &Path) -> Result<String, Diagnostic> {
     written::Target::of(path).map_err(|_| not_written(path))?;
     let ending = path.extension().or(path.file_name());
-    Ok(ending.map(|ending| ending.to_string_lossy().to_lowercase()).unwrap_or_default())
+    let ending = ending.map(|ending| ending.to_string_lossy().to_lowercase()).unwrap_or_default();
+    if ending == "pdf" { Err(Diagnostic::anywhere(Code::NoPdf)) } else { Ok(ending) }
 }
 
 /// Writes a text where it was asked for.
@@ -79,27 +76,6 @@ pub(super) fn deliver(loaded: &Loaded, path: Option<&PathBuf>, bytes: &[u8]) -> 
         Ok(()) => Ok(Exit::Done),
         Err(_) => Ok(refuse(loaded, not_written(path))),
     }
-}
-
-/// Writes pages as a PDF where it was asked for.
-pub(super) fn deliver_pdf(
-    loaded: &Loaded,
-    path: Option<&PathBuf>,
-    reports: &[Report],
-    layout: Layout,
-) -> Ended {
-    match typeset(reports, layout) {
-        Ok(bytes) => deliver(loaded, path, &bytes),
-        Err(fault) => Ok(refuse(loaded, fault)),
-    }
-}
-
-/// Pages as a PDF.
-pub(super) fn typeset(reports: &[Report], layout: Layout) -> Result<Vec<u8>, Diagnostic> {
-    pdf(reports, layout).map_err(|unset| match unset {
-        Unset::WithoutTypesetter => Diagnostic::anywhere(Code::NoTypesetter),
-        Unset::Refused(words) => Diagnostic::anywhere(Code::NotTypeset).with("words", words),
-    })
 }
 
 /// A format that nothing here is written in.

@@ -6,9 +6,6 @@ use crate::words::pages::board::Diagram;
 use crate::words::pages::report::{Block, Item, NEW_SHEET, Report, Section};
 use crate::words::speech::words::Words;
 
-/// The part that may run over two sheets.
-const ASSUMED: &str = "exam-assumed";
-
 /// A quiz as a page.
 #[must_use]
 pub fn quiz_report(words: &Words, paper: &Paper) -> Report {
@@ -36,7 +33,7 @@ pub(super) fn assumed(paper: &Paper) -> Option<Section> {
     let (line, sentences) = &paper.assumed;
     let items = sentences.iter().cloned().map(Item::plain).collect();
     let blocks = vec![Block::Paragraph(line.clone()), Block::Items(items)];
-    (!sentences.is_empty()).then(|| Section::new(String::new(), blocks).named(ASSUMED))
+    (!sentences.is_empty()).then(|| Section::new(String::new(), blocks))
 }
 
 /// `Question 3 (basic)`.

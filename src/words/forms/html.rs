@@ -8,6 +8,8 @@ use crate::words::pages::links::{Links, pieces};
 use crate::words::pages::report::{Block, Cited, Item, Picture, Report, Runnable, Section, Turn};
 
 pub(crate) const STYLE: &str = include_str!("page.css");
+/// How every page is printed.
+const PRINT: &str = include_str!("print.css");
 
 /// Prints pages, one under the other or, when there are several, side by side.
 #[must_use]
@@ -26,7 +28,7 @@ pub fn page(reports: &[Report]) -> String {
     file(language, title, &[STYLE, board::STYLE], &body)
 }
 
-/// A file that needs no other: its styles stand in it, the later ones over the earlier.
+/// A file that needs no other: its styles stand in it, the later ones over the earlier, that for paper over all.
 pub(crate) fn file(language: &str, title: &str, styles: &[&str], body: &Markup) -> String {
     let page = html! {
         (DOCTYPE)
@@ -35,7 +37,7 @@ pub(crate) fn file(language: &str, title: &str, styles: &[&str], body: &Markup) 
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (title) }
-                style { @for style in styles { (PreEscaped(style)) } }
+                style { @for style in styles { (PreEscaped(style)) } (PreEscaped(PRINT)) }
             }
             (body)
         }

@@ -1,4 +1,4 @@
-//! In which form: text, Markdown, HTML, JSON, SARIF, annotations of a forge, typeset.
+//! In which form: text, Markdown, HTML, JSON, SARIF, annotations of a forge.
 
 pub(crate) mod annotations;
 pub(crate) mod considered_json;
@@ -13,7 +13,6 @@ pub(crate) mod sarif;
 pub(crate) mod schema;
 pub(crate) mod text;
 pub(crate) mod texts_json;
-pub(crate) mod typeset;
 
 pub use annotations::{annotations, faults_markdown};
 pub use considered_json::add_considered;
@@ -30,5 +29,3 @@ pub(crate) use schema::{FileKind, answers, day, facts_by_name, schema, shapes};
 pub use text::text;
 pub(crate) use text::{folded, text_within};
 pub(crate) use texts_json::with_texts;
-pub(crate) use typeset::has_typesetter;
-pub use typeset::{Layout, Unset, pdf};

@@ -31,7 +31,7 @@ pub struct Section {
     pub blocks: Vec<Block>,
 }
 
-/// The part that is an index: on paper it names pages.
+/// The part that is an index: two columns on paper.
 pub(crate) const INDEX: &str = "handbook-index";
 
 /// The part that begins a new sheet of paper.

@@ -94,7 +94,7 @@ impl Driver {
 pub(super) struct Window {
     pub(super) name: &'static str,
     pub(super) width: u32,
-    height: u32,
+    pub(super) height: u32,
     pub(super) is_phone: bool,
 }
 
@@ -133,11 +133,9 @@ impl Browser {
         Ok(picture)
     }
 
-    /// The page printed on a sheet of this width and height in inches, as PDF.
-    pub(super) async fn printed(&self, (width, height): (f64, f64)) -> Result<Vec<u8>, CmdError> {
-        let paper = json!({
-            "paperWidth": width, "paperHeight": height, "printBackground": true, "preferCSSPageSize": true,
-        });
+    /// The page printed on the paper that it asks for, as PDF.
+    pub(super) async fn printed(&self) -> Result<Vec<u8>, CmdError> {
+        let paper = json!({"printBackground": true, "preferCSSPageSize": true});
         let printed = self.devtools("Page.printToPDF", paper).await?;
         let data = printed["data"].as_str().unwrap_or_default();
         Ok(base64::engine::general_purpose::STANDARD.decode(data).expect("base64"))

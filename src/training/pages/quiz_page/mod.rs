@@ -21,7 +21,7 @@ const SCRIPT: &str = include_str!("quiz.js");
 #[must_use]
 pub fn quiz_page(words: &Words, paper: &Paper) -> String {
     let body = html! {
-        body {
+        body.quiz {
             main {
                 header {
                     h1 { (paper.title) }
