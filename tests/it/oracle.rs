@@ -6,7 +6,7 @@ use plica::engine::decision::Status;
 use plica::engine::model::{Conclusion, Fact, Outcome, Vocabulary, written};
 use plica::engine::source::{Span, Src};
 use plica::engine::syntax::FactGiven;
-use plica::{CaseFile, Decision, Library};
+use plica::{CaseFile, Decision};
 use proptest::prelude::*;
 
 use super::drawn::{case, draw_possible, facts_of, turns_on_untold, values_of};
