@@ -6,10 +6,11 @@ use super::compared::Compared;
 use super::confirm::Witness;
 use super::cores::on_all_cores;
 use super::disagreement::Disagreement;
+use super::foremost::Foremost;
 use super::grouping::{Group, Pair, groups, pairs};
 use super::one_sided::{OneSided, drawn, one_sided};
 use super::same::{Same, same};
-use super::summary::{Foremost, summary};
+use super::summary::summary;
 use super::witness::case;
 use crate::engine::cancel::Cancel;
 use crate::engine::evaluate::Side;
@@ -95,6 +96,7 @@ fn found<'a>(compared: [Compared<'a>; 2], cancel: &Cancel) -> Option<Diff<'a>> {
     let sides = [side(first)?, side(second)?];
     let witness = Witness { compared, sides, boards: boards(second), cancel };
     let (differences, complete) = witness.all();
+    let summary = summary(&witness);
     let assumed = assumed_apart(compared, sides, cancel);
     let [one, other] = sides;
     let ways = [[one, other], [other, one]];
@@ -102,9 +104,7 @@ fn found<'a>(compared: [Compared<'a>; 2], cancel: &Cancel) -> Option<Diff<'a>> {
     if cancel.is_cancelled() {
         return None;
     }
-    let one_sided = <[_; 2]>::try_from(one_sided).ok()?;
-    let summary = summary(&witness, &differences, &one_sided);
-    let [one, other] = one_sided;
+    let [one, other] = <[_; 2]>::try_from(one_sided).ok()?;
     let all_confirmed = |own: Compared, other: Compared, found: Vec<OneSided>| -> Vec<OneSided> {
         found.into_iter().filter_map(|one| confirmed(own, other, one)).collect()
     };
@@ -141,5 +141,5 @@ fn confirmed(own: Compared, other: Compared, found: OneSided) -> Option<OneSided
     let (first, conclusion) = *drawing(own)?.first()?;
     let others = found.rules.iter().copied().filter(|rule| *rule != first);
     let rules = std::iter::once(first).chain(others).collect();
-    drawing(other)?.is_empty().then_some(OneSided { rules, conclusion, ..found })
+    drawing(other)?.is_empty().then_some(OneSided { rules, conclusion, facts: found.facts })
 }

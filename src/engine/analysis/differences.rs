@@ -31,7 +31,7 @@ pub(super) struct Divergence {
 /// Divergences of two outcomes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Divergences {
-    /// In the order found, each as near the ordinary course as it can be.
+    /// Those nearer to the normal course first.
     pub(super) found: Vec<Divergence>,
     /// In every situation with these results the provisions of one of them apply.
     pub(super) complete: bool,
@@ -79,7 +79,7 @@ pub(super) fn divergences(sides: [Side; 2], outcomes: Outcomes, cancel: &Cancel)
     let mut probe = None;
     let mut found: Vec<Divergence> = Vec::new();
     while found.len() < LIMIT {
-        if search.ordinary_course(&wanted).is_none() {
+        if search.normal_course(&wanted).is_none() {
             return Divergences { found, complete: !search.gave_up() };
         }
         let [one, other] = &copies;
@@ -114,7 +114,7 @@ fn says(side: Side, copy: &Encoding, outcome: Option<Outcome>) -> Vec<Lit> {
 }
 
 /// The first rule that concludes the result of the completion found last; one of the law itself before others.
-fn concluding(side: Side, search: &Solver, copy: &Encoding) -> Option<RuleIndex> {
+pub(super) fn concluding(side: Side, search: &Solver, copy: &Encoding) -> Option<RuleIndex> {
     let applies = |index: RuleIndex| {
         let gates = side.program.rules.get(index.index());
         gates.and_then(|gates| copy.lit(gates.applies)).is_some_and(|lit| search.holds(lit))

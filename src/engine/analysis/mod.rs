@@ -3,7 +3,9 @@
 //! In: a [`Library`](crate::engine::library::Library). Out: diagnostics, in the order of the places.
 //! Must not know: words.
 
+mod acts_apart;
 mod assumed_apart;
+mod beside;
 mod blocks;
 mod board;
 mod case_where;
@@ -21,6 +23,7 @@ mod disagreement;
 mod examples;
 mod exercises;
 mod failures;
+mod foremost;
 mod formulas;
 mod grouping;
 mod idle;
@@ -28,6 +31,7 @@ mod killing;
 mod misconceptions;
 mod mutants;
 mod nearby;
+mod nearest;
 mod one_sided;
 mod overridden;
 mod repeated;
@@ -57,6 +61,7 @@ pub use differences::Outcomes;
 pub use disagreement::{Disagreement, Said};
 pub use examples::{Ruled, ruled};
 pub(crate) use examples::{Tried, examples_of, tried, unfulfilled};
+pub use foremost::{Foremost, Ruling};
 pub use grouping::{Group, Line, Pair};
 pub use killing::{Proposal, Survivor};
 pub(crate) use misconceptions::makes;
@@ -67,7 +72,6 @@ pub use one_sided::OneSided;
 pub(crate) use one_sided::drawn;
 pub use same::Same;
 pub use sayings::{Saying, Unsaid, otherwise};
-pub use summary::{Foremost, Ruling};
 pub use turns::{Turns, turns, turns_on_all_cores};
 pub use what_if::{Change, Changes, Reach, what_would_change};
 pub use wide::{WideChange, WideChanges};

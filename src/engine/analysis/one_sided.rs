@@ -20,8 +20,6 @@ pub struct OneSided {
     pub conclusion: usize,
     /// The facts of a case in which only one edition draws it, the result being the same; none where the other never does.
     pub facts: Option<Vec<(FactId, Value)>>,
-    /// The facts of a case in which it is drawn, the result being the same; none where it is found in none.
-    pub(super) shown: Option<Vec<(FactId, Value)>>,
 }
 
 /// A conclusion by name, the same in every edition; none for a result.
@@ -53,15 +51,10 @@ pub(crate) fn one_sided(own: Side, other: Side, cancel: &Cancel) -> Vec<OneSided
     let mut found = Vec::new();
     for (key, (rules, conclusion)) in by_conclusion(own) {
         match elsewhere.get(&key) {
-            None => {
-                let shown = look.case(&rules, &[]);
-                found.push(OneSided { rules, conclusion, facts: None, shown });
-            }
+            None => found.push(OneSided { rules, conclusion, facts: None }),
             Some((others, _)) => {
-                let shown = look.case(&rules, others);
-                if shown.is_some() {
-                    found.push(OneSided { rules, conclusion, facts: shown.clone(), shown });
-                }
+                let facts = look.case(&rules, others);
+                found.extend(facts.map(|facts| OneSided { rules, conclusion, facts: Some(facts) }));
             }
         }
     }
@@ -90,7 +83,7 @@ impl Look<'_> {
         let mut wanted = none(other, other_copy, others);
         wanted.push(!self.search.all_of(&silent));
         wanted.extend(self.same_result());
-        self.search.ordinary_course(&wanted)?;
+        self.search.normal_course(&wanted)?;
         let whole = whole_case(own.vocabulary, self.nothing, &self.search);
         let [own_teller, other_teller] = &self.tellers;
         let shows = |told: &[(FactId, Value)]| {
@@ -114,7 +107,7 @@ impl Look<'_> {
 }
 
 /// The rules that draw each conclusion, and its place in the first of them.
-fn by_conclusion(side: Side) -> BTreeMap<String, (Vec<RuleIndex>, usize)> {
+pub(super) fn by_conclusion(side: Side) -> BTreeMap<String, (Vec<RuleIndex>, usize)> {
     let mut found: BTreeMap<String, (Vec<RuleIndex>, usize)> = BTreeMap::new();
     for (index, rule) in side.edition.numbered() {
         for (place, key) in keys(side.vocabulary, rule) {

@@ -71,3 +71,8 @@ pub(super) fn lets_go_on(rule: &Rule) -> bool {
     });
     results.all(|outcome| outcome == Outcome::GoesOn)
 }
+
+/// Whether a rule concludes a result.
+pub(super) fn concludes(rule: &Rule) -> bool {
+    rule.then.iter().any(|then| matches!(then.value, Conclusion::Result(_)))
+}

@@ -1,140 +1,87 @@
-//! What to tell first of two editions: at most ten differences, in the order of events.
-//!
-//! One rule: of each stage of the game the difference whose case departs from the normal course in the fewest facts; then, while
-//! there is room, the nearest of the others. No provision is told twice. The differences are those of the complete list, each with
-//! a case as near the normal course as it can be.
+//! What to tell first of two editions: at most ten differences, of every stage of the game the one that needs the fewest
+//! departures from the normal course, in the order of events.
 
-use std::collections::BTreeSet;
-
+use super::acts_apart::{Apart, acts_apart};
+use super::beside::{Beside, Ground, provisos};
 use super::compared::Compared;
 use super::confirm::Witness;
 use super::differences::Divergence;
-use super::disagreement::{Disagreement, Said};
-use super::one_sided::{OneSided, drawn};
+use super::disagreement::Disagreement;
+use super::foremost::{Foremost, Ruling};
+use super::nearest::{Nearest, divergence, nearest};
+use super::one_sided::drawn;
 use super::rounded::rounded;
 use super::stages::{Stages, lets_go_on};
 use super::witness::case;
-use crate::engine::decision::{Decision, Score, Status};
-use crate::engine::evaluate::Side;
-use crate::engine::model::{Conclusion, FactId, Matter, Outcome, RuleIndex, Type, Value};
-use crate::engine::syntax::CaseFile;
+use crate::engine::decision::{Decision, Status};
+use crate::engine::model::{Conclusion, FactId, RuleIndex, Value};
 
 /// How many differences are told first at most.
 const TOLD: usize = 10;
 /// How many of them are about one stage at most.
 const OF_A_STAGE: usize = 3;
-/// A case with more departures from the normal course is not one to tell first.
-const DEPARTURES: usize = 2;
+/// Cases looked at for one that shows that an edition does not hold.
+const NOT_SUPPOSED: usize = 6;
 
-/// A difference that is told first, confirmed by ruling on its case under both editions.
-#[derive(Debug, Clone)]
-pub struct Foremost {
-    /// The stage it is about; none where the whole text of an edition does not hold.
-    pub stage: Option<String>,
-    /// The edition, the first or the second, whose provision is about the stage.
-    pub side: usize,
-    /// In how many facts its case departs from the normal course.
-    pub departures: usize,
-    /// What each edition says.
-    pub rulings: [Ruling; 2],
-    /// The fewest facts that show it.
-    pub facts: Vec<(FactId, Value)>,
-    /// A case that can be run.
-    pub case: CaseFile,
-}
-
-/// What an edition says of a case.
-#[derive(Debug, Clone, Default)]
-pub struct Ruling {
-    /// The provision; none where it says nothing of the matter.
-    pub rule: Option<RuleIndex>,
-    /// It speaks of the matter, if not in this case.
-    pub speaks: bool,
-    /// The result.
-    pub result: Option<Score>,
-    /// The same by roles.
-    pub outcome: Option<Outcome>,
-    /// Readings of which another choice would give the other edition's result.
-    pub readings: Vec<FactId>,
-}
-
-impl Foremost {
-    /// The results differ, and not only what is to be done.
-    #[must_use]
-    pub fn is_of_result(&self) -> bool {
-        let [first, second] = &self.rulings;
-        first.result != second.result
-    }
-
-    /// The editions differ only as contested texts are read here.
-    #[must_use]
-    pub fn is_by_reading(&self) -> bool {
-        self.rulings.iter().any(|ruling| !ruling.readings.is_empty())
-    }
-}
-
-/// What to tell first of these differences: of result, and of what only one edition rules besides.
-pub(super) fn summary(
-    witness: &Witness,
-    differences: &[Disagreement],
-    one_sided: &[Vec<OneSided>; 2],
-) -> Vec<Foremost> {
-    let table = Table { witness, stages: Stages::of(witness.compared), supposed: supposed(witness.sides) };
-    let results = differences.iter().filter_map(|found| table.of_result(found));
-    let acts = one_sided.iter().enumerate().flat_map(|(side, list)| {
-        let table = &table;
-        list.iter().filter_map(move |act| table.of_act(side, act))
-    });
-    let mut candidates: Vec<_> = results.chain(acts).collect();
-    candidates.sort_by_key(|one| one.order);
-    let mut told: Vec<_> = table.not_supposed(differences).map(|one| (None, one)).into_iter().collect();
-    let mut cited = BTreeSet::new();
-    for room in [1, OF_A_STAGE] {
-        for one in &candidates {
-            let of_stage = told.iter().filter(|(stage, _)| *stage == Some(one.stage)).count();
-            let is_told = one.provisions.iter().any(|provision| cited.contains(provision));
-            if told.len() >= TOLD || of_stage >= room || is_told || witness.cancel.is_cancelled() {
-                continue;
-            }
-            let Some(found) = table.confirmed(one) else { continue };
-            cited.extend(table.provisions(found.rulings.each_ref().map(|ruling| ruling.rule)));
-            cited.extend(one.provisions.iter().cloned());
-            told.push((Some(one.stage), found));
+/// What to tell first.
+pub(super) fn summary(witness: &Witness) -> Vec<Foremost> {
+    let ground = Ground::of(witness.sides);
+    let stages = Stages::of(witness.compared);
+    let mut beside = Beside::new(&ground, &stages, true, witness.cancel);
+    let mut table = Table { witness, stages: &stages, told: Vec::new(), provisions: Vec::new() };
+    let not_supposed = table.not_supposed(&ground);
+    table.told.extend(not_supposed.map(|told| (None, told)));
+    let acts = acts_apart(&mut beside, &stages);
+    let results = nearest(witness, &mut beside);
+    let (by_law, by_reading): (Vec<_>, Vec<_>) =
+        table.candidates(results, acts).into_iter().partition(|one| !one.is_by_reading);
+    // First one of every stage, then whatever is nearest to the normal course.
+    for one in &by_law {
+        if table.of_stage(one.stage) == 0 {
+            table.tell(&mut beside, one);
         }
     }
-    told.sort_by_key(|(stage, one)| (*stage, one.departures));
-    told.into_iter().map(|(_, one)| one).collect()
-}
-
-/// The truths that only one of two editions supposes; what both suppose may be told or not.
-fn supposed(sides: [Side; 2]) -> BTreeSet<FactId> {
-    let [one, other] = sides
-        .map(|side| side.edition.provided.iter().filter_map(|(_, fact)| *fact).collect::<BTreeSet<FactId>>());
-    one.symmetric_difference(&other).copied().collect()
+    for one in by_law.iter().chain(&by_reading) {
+        table.tell(&mut beside, one);
+    }
+    table.told.sort_by_key(|(stage, one)| (*stage, one.departures));
+    table.told.into_iter().map(|(_, one)| one).collect()
 }
 
 /// A difference that may be told.
-struct Candidate<'a> {
+struct Candidate {
     stage: usize,
-    /// The side whose provision is about the stage.
-    side: usize,
-    departures: usize,
-    /// The law before readings; few departures before many; results before duties and rights; then what the stage is about.
-    order: (bool, usize, bool, Option<usize>, usize),
-    /// The provisions by which one difference is like another, each with its side and as it is cited.
-    provisions: Vec<(usize, String)>,
-    difference: Difference<'a>,
+    /// How far it is from the normal course.
+    weight: usize,
+    /// What is compared where the weight is the same.
+    order: Order,
+    is_by_reading: bool,
+    difference: Difference,
 }
 
-enum Difference<'a> {
-    Result(&'a Disagreement),
-    Act(&'a OneSided, &'a [(FactId, Value)]),
+/// Of differences equally far from the normal course: those that need incidents of two stages come last, duties and rights
+/// come after results, then those on what a stage is about before all come first.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Order {
+    is_of_two_stages: bool,
+    is_act: bool,
+    rank: Option<usize>,
+    rule: Option<RuleIndex>,
+    facts: usize,
+}
+
+enum Difference {
+    /// Of result, with the side whose provision is about the stage.
+    Result(Nearest, usize),
+    Act(Apart),
 }
 
 struct Table<'a> {
     witness: &'a Witness<'a>,
-    stages: Stages,
-    supposed: BTreeSet<FactId>,
+    stages: &'a Stages,
+    told: Vec<(Option<usize>, Foremost)>,
+    /// What is told already: the side, how its provision is cited, and with how many departures.
+    provisions: Vec<(usize, String, usize)>,
 }
 
 impl Table<'_> {
@@ -142,112 +89,144 @@ impl Table<'_> {
         self.witness.compared
     }
 
-    fn stage(&self, side: usize, rule: Option<RuleIndex>) -> Option<usize> {
-        self.stages.of_rule(self.editions().get(side)?.edition, rule?)
+    /// All differences with their stages. What is to be done counts as one departure further than a result, and as one more
+    /// where the other edition lays it down too, in other cases.
+    fn candidates(&self, results: Vec<Nearest>, acts: Vec<Apart>) -> Vec<Candidate> {
+        let editions = self.editions().map(|side| side.edition);
+        let of_results = results.into_iter().filter_map(|one| {
+            let (stage, side) = self.stages.of_both(editions, one.found.rules)?;
+            let rule = one.found.rules.get(side).copied().flatten();
+            let order = Order {
+                is_of_two_stages: one.departures > 1 && self.is_of_two_stages(one.found.rules),
+                is_act: false,
+                rank: self.rank(side, rule),
+                rule,
+                facts: one.found.facts.len(),
+            };
+            let weight = one.departures;
+            let is_by_reading = one.found.said.iter().any(|said| !said.readings.is_empty());
+            Some(Candidate { stage, weight, order, is_by_reading, difference: Difference::Result(one, side) })
+        });
+        let of_acts = acts.into_iter().map(|act| {
+            let [own, others] = &act.rules;
+            let rule = own.first().copied();
+            let rank = self.rank(act.side, rule);
+            let order = Order { is_of_two_stages: false, is_act: true, rank, rule, facts: 0 };
+            let weight = act.departures + 1 + usize::from(!others.is_empty());
+            let stage = act.stage;
+            Candidate { stage, weight, order, is_by_reading: false, difference: Difference::Act(act) }
+        });
+        let mut found: Vec<_> = of_results.chain(of_acts).collect();
+        found.sort_by(|one, other| (one.weight, &one.order).cmp(&(other.weight, &other.order)));
+        found
+    }
+
+    fn is_of_two_stages(&self, rules: [Option<RuleIndex>; 2]) -> bool {
+        let stage = |place: usize| {
+            let edition = self.editions().get(place)?.edition;
+            self.stages.of_rule(edition, rules.get(place).copied().flatten()?)
+        };
+        stage(0) != stage(1)
     }
 
     fn rank(&self, side: usize, rule: Option<RuleIndex>) -> Option<usize> {
         self.stages.rank(self.editions().get(side)?.edition, rule?)
     }
 
-    /// In how many facts a case departs from the normal course. The place of a moment is never usual.
-    fn departures(&self, facts: &[(FactId, Value)]) -> usize {
-        let vocabulary = self.witness.sides[0].vocabulary;
-        let departs = |(fact, value): &&(FactId, Value)| {
-            let normal = vocabulary.normally(*fact);
-            vocabulary.fact(*fact).kind == Type::Moment || normal.is_some_and(|normal| normal != value)
-        };
-        facts.iter().filter(departs).count()
-    }
-
-    /// Whether the whole text of an edition does not hold in a case, although the other's does.
-    fn is_not_supposed(&self, facts: &[(FactId, Value)]) -> bool {
-        facts.iter().any(|(fact, value)| self.supposed.contains(fact) && *value == Value::Truth(false))
-    }
-
-    /// The departures of a case that may be told.
-    fn few_departures(&self, facts: &[(FactId, Value)]) -> Option<usize> {
-        let departures = self.departures(facts);
-        (departures <= DEPARTURES && !self.is_not_supposed(facts)).then_some(departures)
-    }
-
-    /// A difference of result, where both editions speak; in which two stages take part only if one departure shows it.
-    fn of_result<'d>(&self, found: &'d Disagreement) -> Option<Candidate<'d>> {
-        let [first, second] = found.rules;
-        let stages = [self.stage(0, first)?, self.stage(1, second)?];
-        let departures = self.few_departures(&found.facts)?;
-        if stages[0] != stages[1] && departures > 1 {
-            return None;
+    /// Tells a difference, if there is room for it, it is new, and it is confirmed.
+    fn tell(&mut self, beside: &mut Beside, one: &Candidate) -> bool {
+        let is_full = self.told.len() >= TOLD || self.of_stage(one.stage) >= OF_A_STAGE;
+        let provisions = self.provisions_of(one);
+        if is_full || !self.is_new(&provisions) || self.is_compound(one, &provisions) {
+            return false;
         }
-        let (stage, side) = self.stages.of_both(self.editions().map(|side| side.edition), found.rules)?;
-        let is_by_reading = found.said.iter().any(|said| !said.readings.is_empty());
-        let rank = self.rank(side, found.rules.get(side).copied().flatten());
-        Some(Candidate {
-            stage,
-            side,
-            departures,
-            order: (is_by_reading, departures, false, rank, found.facts.len()),
-            provisions: self.provisions(found.rules),
-            difference: Difference::Result(found),
-        })
-    }
-
-    /// A duty, right or state that only one edition rules. It comes after results with as many departures, and later where
-    /// the other edition rules it too, in other cases.
-    fn of_act<'d>(&self, side: usize, act: &'d OneSided) -> Option<Candidate<'d>> {
-        let edition = self.editions().get(side)?.edition;
-        let facts = act.shown.as_deref()?;
-        let index = *act.rules.first()?;
-        // A commentary is no law.
-        let rule = edition.rule(index).filter(|rule| rule.letter || rule.interpretation.is_some())?;
-        let vocabulary = self.witness.sides[0].vocabulary;
-        let is_act = match &rule.then.get(act.conclusion)?.value {
-            Conclusion::Duty(_) => true,
-            // That the game is over is told with the result.
-            Conclusion::State(state) => vocabulary.state(*state)?.matter != Matter::RESULT,
-            Conclusion::Result(_) | Conclusion::Set(..) => false,
+        let found = match &one.difference {
+            Difference::Result(nearest, side) => Some(self.result(nearest, one.stage, *side)),
+            Difference::Act(act) => act
+                .facts(beside)
+                .and_then(|facts| rounded(beside.sides[0].vocabulary, &facts, |facts| self.act(act, facts))),
         };
-        let departures = self.few_departures(facts).filter(|_| is_act)?;
-        let weight = departures + 1 + usize::from(act.facts.is_some());
-        Some(Candidate {
-            stage: self.stage(side, Some(index))?,
-            side,
-            departures,
-            order: (false, weight, true, self.rank(side, Some(index)), facts.len()),
-            provisions: vec![(side, rule.cite.clone())],
-            difference: Difference::Act(act, facts),
+        let Some(found) = found else { return false };
+        let provisions = self.provisions_in(&found);
+        if !self.is_new(&provisions) {
+            return false;
+        }
+        let departures = found.departures;
+        self.provisions.extend(provisions.into_iter().map(|(side, cited)| (side, cited, departures)));
+        self.told.push((Some(one.stage), found));
+        true
+    }
+
+    fn is_new(&self, provisions: &[(usize, String)]) -> bool {
+        provisions.iter().any(|(side, cited)| {
+            !self.provisions.iter().any(|(told, known, _)| told == side && known == cited)
         })
     }
 
-    /// What is told of a candidate, with round durations, if both editions rule on its case as they should.
-    fn confirmed(&self, one: &Candidate) -> Option<Foremost> {
-        let vocabulary = self.witness.sides[0].vocabulary;
-        match one.difference {
-            Difference::Result(found) => {
-                let again = |facts| {
-                    let divergence = Divergence { outcomes: found.outcomes, rules: found.rules, facts };
-                    let again = self.witness.confirmed(&divergence)?;
-                    let alike = |(rule, said): (&Option<RuleIndex>, &Said)| {
-                        rule.is_none_or(|rule| said.rules.contains(&rule))
-                    };
-                    let is_same =
-                        again.outcomes == found.outcomes && again.rules.iter().zip(&again.said).all(alike);
-                    is_same.then_some(again)
-                };
-                let found = rounded(vocabulary, &found.facts, again).unwrap_or_else(|| found.clone());
-                Some(self.foremost(found, one.departures, Some(one.stage), one.side))
+    /// Whether two things happen in it, each of which ends the game, and one of them was told by itself.
+    fn is_compound(&self, one: &Candidate, provisions: &[(usize, String)]) -> bool {
+        let Difference::Result(Nearest { departures, .. }, _) = &one.difference else { return false };
+        let told_with_fewer = |(side, cited): &(usize, String)| {
+            let mut told = self.provisions.iter();
+            told.any(|(told, known, fewer)| told == side && known == cited && fewer < departures)
+        };
+        provisions.len() > 1 && provisions.iter().any(told_with_fewer)
+    }
+
+    fn of_stage(&self, stage: usize) -> usize {
+        self.told.iter().filter(|(told, _)| *told == Some(stage)).count()
+    }
+
+    /// The provisions by which one difference is like another.
+    fn provisions_of(&self, one: &Candidate) -> Vec<(usize, String)> {
+        match &one.difference {
+            Difference::Result(nearest, _) => self.ending(nearest.found.rules),
+            Difference::Act(act) => {
+                let [own, _] = &act.rules;
+                let cited = own.iter().filter_map(|rule| self.cited(act.side, *rule));
+                cited.collect()
             }
-            Difference::Act(act, facts) => rounded(vocabulary, facts, |facts| self.act(one, act, facts)),
         }
     }
 
-    /// Of two provisions those that do more than let the game go on, each with its side and as it is cited.
-    fn provisions(&self, rules: [Option<RuleIndex>; 2]) -> Vec<(usize, String)> {
+    fn provisions_in(&self, one: &Foremost) -> Vec<(usize, String)> {
+        if one.is_of_result() {
+            return self.ending(one.rulings.each_ref().map(|ruling| ruling.rule));
+        }
+        let rules =
+            one.rulings.iter().enumerate().filter_map(|(side, ruling)| self.cited(side, ruling.rule?));
+        rules.collect()
+    }
+
+    /// Those of two provisions that do more than let the game go on.
+    fn ending(&self, rules: [Option<RuleIndex>; 2]) -> Vec<(usize, String)> {
         let each = rules.into_iter().enumerate().filter_map(|(side, rule)| {
-            let rule = self.editions().get(side)?.edition.rule(rule?)?;
-            (!lets_go_on(rule)).then(|| (side, rule.cite.clone()))
+            let edition = self.editions().get(side)?.edition;
+            let ends = !lets_go_on(edition.rule(rule?)?);
+            self.cited(side, rule?).filter(|_| ends)
         });
         each.collect()
+    }
+
+    fn cited(&self, side: usize, rule: RuleIndex) -> Option<(usize, String)> {
+        Some((side, self.editions().get(side)?.edition.rule(rule)?.cite.clone()))
+    }
+
+    /// A difference of result, with round durations.
+    fn result(&self, nearest: &Nearest, stage: usize, side: usize) -> Foremost {
+        let Nearest { departures, found } = nearest;
+        let again = |facts| {
+            let divergence = Divergence { outcomes: found.outcomes, rules: found.rules, facts };
+            let again = self.witness.confirmed(&divergence)?;
+            let alike = |(rule, said): (&Option<RuleIndex>, &super::disagreement::Said)| {
+                rule.is_none_or(|rule| said.rules.contains(&rule))
+            };
+            let is_same = again.outcomes == found.outcomes && again.rules.iter().zip(&again.said).all(alike);
+            is_same.then_some(again)
+        };
+        let found = rounded(self.witness.sides[0].vocabulary, &found.facts, again);
+        let found = found.unwrap_or_else(|| nearest.found.clone());
+        self.foremost(found, *departures, Some(stage), side)
     }
 
     fn foremost(
@@ -259,58 +238,88 @@ impl Table<'_> {
     ) -> Foremost {
         let Disagreement { rules, said, facts, case, results, .. } = found;
         let [first, second] = said;
-        let ruling = |place: usize, said: Said| Ruling {
+        let ruling = |place: usize, outcome, readings| Ruling {
             rule: rules.get(place).copied().flatten(),
             speaks: rules.get(place).is_some_and(Option::is_some),
             result: results.get(place).copied().flatten(),
-            outcome: said.outcome,
-            readings: said.readings,
+            outcome,
+            readings,
         };
-        let rulings = [ruling(0, first), ruling(1, second)];
+        let rulings = [ruling(0, first.outcome, first.readings), ruling(1, second.outcome, second.readings)];
         Foremost { stage: stage.map(|stage| self.stages.name(stage)), side, departures, rulings, facts, case }
     }
 
-    /// The plainest case in which an edition's text does not hold because the event has not adopted it, and the other's does.
-    fn not_supposed(&self, differences: &[Disagreement]) -> Option<Foremost> {
-        let one_speaks =
-            |found: &&Disagreement| found.rules.contains(&None) && self.is_not_supposed(&found.facts);
-        let side = |found: &Disagreement| usize::from(found.rules[0].is_none());
-        let plainest = differences.iter().filter(one_speaks).min_by_key(|found| {
-            let side = side(found);
-            let rank = self.rank(side, found.rules.get(side).copied().flatten());
-            (self.departures(&found.facts), rank.is_none(), rank, found.facts.len())
-        })?;
-        Some(self.foremost(plainest.clone(), self.departures(&plainest.facts), None, side(plainest)))
+    /// What happens where an edition's text does not hold because the event has not adopted it, and the other's does: of the
+    /// cases nearest to the normal course that which the fewest facts show.
+    fn not_supposed(&self, ground: &Ground) -> Option<Foremost> {
+        let [first, second] = self.witness.sides.map(provisos);
+        let silent = match (first.is_empty(), second.is_empty()) {
+            (true, false) => 1,
+            (false, true) => 0,
+            (true, true) | (false, false) => return None,
+        };
+        let mut beside = Beside::new(ground, self.stages, false, self.witness.cancel);
+        let wanted = [beside.speaks(1 - silent), !beside.speaks(silent)];
+        let fewest = beside.fewest(&wanted, 0)?;
+        let mut found = Vec::new();
+        for _ in 0..NOT_SUPPOSED {
+            if beside.fewest(&wanted, fewest) != Some(fewest) {
+                break;
+            }
+            let Some(divergence) = divergence(&mut beside, &wanted, fewest) else { break };
+            found.extend(self.witness.confirmed(&divergence));
+        }
+        found.sort_by_key(|one| {
+            (self.rank(1 - silent, one.rules.get(1 - silent).copied().flatten()), one.facts.len())
+        });
+        let found = found.into_iter().next()?;
+        Some(self.foremost(found, fewest, None, 1 - silent))
     }
 
     /// What one edition lays down in this case and the other does not, with what that one says of the matter instead.
-    fn act(&self, one: &Candidate, act: &OneSided, facts: Vec<(FactId, Value)>) -> Option<Foremost> {
-        let own = *self.editions().get(one.side)?;
-        let other = *self.editions().get(1 - one.side)?;
+    fn act(&self, act: &Apart, facts: Vec<(FactId, Value)>) -> Option<Foremost> {
+        let own = *self.editions().get(act.side)?;
+        let other = *self.editions().get(1 - act.side)?;
         let vocabulary = &own.library.rulebook.vocabulary;
         let case = case(vocabulary, &facts, vocabulary.matters().iter().map(String::as_str));
         let decided = |side: Compared| side.library.decide(side.edition, &case).ok();
         let (own_decision, other_decision) = (decided(own)?, decided(other)?);
-        let first = own.edition.rule(*act.rules.first()?)?;
+        let [rules, others] = &act.rules;
+        let first = own.edition.rule(*rules.first()?)?;
         let wanted = drawn(vocabulary, &first.then.get(act.conclusion)?.value)?;
         let (own_lines, other_lines) = (lines(own, &own_decision), lines(other, &other_decision));
-        let is_of_stage = |rule: RuleIndex| self.stages.of_rule(own.edition, rule) == Some(one.stage);
-        let (rule, _) = *own_lines.iter().find(|(rule, line)| *line == wanted && is_of_stage(*rule))?;
+        let is_of_stage = |rule: RuleIndex| self.stages.of_rule(own.edition, rule) == Some(act.stage);
+        let drawing = own_lines.iter().find(|(rule, line)| *line == wanted && is_of_stage(*rule));
+        let rule = drawing.map(|(rule, _)| *rule)?;
         if other_lines.iter().any(|(_, line)| *line == wanted) || own_decision.result != other_decision.result
         {
             return None;
         }
-        // What it says under the same title: best something that the first edition does not say.
         let title = &own.edition.article_of(rule)?.title;
+        let of_matter: Vec<_> = other_lines
+            .iter()
+            .filter(|(rule, _)| {
+                other.edition.article_of(*rule).is_some_and(|article| article.title == *title)
+            })
+            .collect();
         let is_shared = |line: &String| own_lines.iter().any(|(_, own)| own == line);
-        let of_matter = other_lines.iter().filter(|(rule, _)| {
-            other.edition.article_of(*rule).is_some_and(|article| article.title == *title)
-        });
-        let instead = of_matter.min_by_key(|(_, line)| is_shared(line)).map(|(rule, _)| *rule);
+        // A time that only follows from what both lay down is no difference.
+        let follows = matches!(first.then.get(act.conclusion)?.value, Conclusion::Set(..));
+        let of_article = |rule: RuleIndex| own.edition.article_of(rule).map(|article| &article.number);
+        let laid_down = |line: &String| {
+            own_lines.iter().any(|(of, own)| own == line && of_article(*of) == of_article(rule))
+        };
+        if follows && other_lines.iter().any(|(_, line)| laid_down(line)) {
+            return None;
+        }
+        // Best what says the same but for this; else what says something else.
+        let beside: Vec<_> = own_lines.iter().filter(|(of, _)| *of == rule).map(|(_, line)| line).collect();
+        let like_it = of_matter.iter().find(|(_, line)| beside.contains(&line));
+        let otherwise = of_matter.iter().find(|(_, line)| !is_shared(line));
+        let instead = like_it.or(otherwise).or(of_matter.first()).map(|(rule, _)| *rule);
         // What the other edition says of it elsewhere, under other titles, is not told in a sentence.
-        let is_sometimes = act.facts.is_some();
         let has_article = other.edition.articles.iter().any(|article| article.title == *title);
-        if instead.is_none() && is_sometimes && !has_article {
+        if instead.is_none() && !others.is_empty() && !has_article {
             return None;
         }
         let ruling = |decision: &Decision, rule, speaks| Ruling {
@@ -321,10 +330,10 @@ impl Table<'_> {
             readings: Vec::new(),
         };
         let own_ruling = ruling(&own_decision, Some(rule), true);
-        let other_ruling = ruling(&other_decision, instead, instead.is_some() || is_sometimes);
-        let rulings = if one.side == 0 { [own_ruling, other_ruling] } else { [other_ruling, own_ruling] };
-        let stage = Some(self.stages.name(one.stage));
-        Some(Foremost { stage, side: one.side, departures: one.departures, rulings, facts, case })
+        let other_ruling = ruling(&other_decision, instead, instead.is_some() || !others.is_empty());
+        let rulings = if act.side == 0 { [own_ruling, other_ruling] } else { [other_ruling, own_ruling] };
+        let stage = Some(self.stages.name(act.stage));
+        Some(Foremost { stage, side: act.side, departures: act.departures, rulings, facts, case })
     }
 }
 

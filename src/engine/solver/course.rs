@@ -12,20 +12,10 @@ impl Solver<'_> {
     /// These and as much of the normal course as fits with them, the facts declared first before others; the completion
     /// found last shows them all. None if they cannot hold together.
     pub(crate) fn normal_course(&mut self, wanted: &[Lit]) -> Option<Vec<Lit>> {
-        let usual = self.usual(|fact| self.assumed(fact));
-        self.with_as_many(wanted, &usual)
-    }
-
-    /// The same, with what the vocabulary calls ordinary in place of what is assumed.
-    pub(crate) fn ordinary_course(&mut self, wanted: &[Lit]) -> Option<Vec<Lit>> {
-        let usual = self.usual(|fact| self.vocabulary.normally(fact).or_else(|| self.assumed(fact)));
-        self.with_as_many(wanted, &usual)
-    }
-
-    fn with_as_many(&mut self, wanted: &[Lit], usual: &[Lit]) -> Option<Vec<Lit>> {
         if !self.possible(wanted) {
             return None;
         }
+        let usual = self.usual();
         let mut lits = wanted.to_vec();
         let mut fits: Vec<bool> = usual.iter().map(|lit| self.holds(*lit)).collect();
         let mut found_last = true;
@@ -45,13 +35,10 @@ impl Solver<'_> {
         (found_last || self.possible(&lits)).then_some(lits)
     }
 
-    fn assumed(&self, fact: FactId) -> Option<&Value> {
-        self.vocabulary.fact(fact).assume.as_ref().map(|assumed| &assumed.value)
-    }
-
-    /// What is usual of the facts, as literals; truths of which nothing is usual count as not the case.
-    fn usual<'v>(&self, of: impl Fn(FactId) -> Option<&'v Value>) -> Vec<Lit> {
+    /// What is assumed where nothing is said, as literals; truths nobody assumes count as not the case.
+    fn usual(&self) -> Vec<Lit> {
         let usual = self.atoms.iter().filter_map(|(atom, lit)| {
+            let of = |fact: FactId| self.vocabulary.fact(fact).assume.as_ref().map(|assumed| &assumed.value);
             match atom {
                 Atom::Holds(fact) => Some(match of(*fact) {
                     Some(Value::Truth(true)) => *lit,
