@@ -232,12 +232,7 @@ impl Facts {
     }
 }
 
-/// The truth of a formula, given that of its atoms and of the rules it refers to.
-pub(crate) fn truth_of(
-    formula: &Formula,
-    truth: &dyn Fn(Atom) -> Truth,
-    applies: &dyn Fn(RuleIndex) -> Truth,
-) -> Truth {
+fn truth_of(formula: &Formula, truth: &dyn Fn(Atom) -> Truth, applies: &dyn Fn(RuleIndex) -> Truth) -> Truth {
     let of = |part: &Formula| truth_of(part, truth, applies);
     match formula {
         Formula::And(parts) => parts.iter().map(of).min().unwrap_or(Truth::True),

@@ -26,8 +26,8 @@ pub(crate) use computed::{
     game as game_told, history as history_told, language as language_told, position as position_told,
 };
 pub(crate) use faults::illegal_message;
+pub(crate) use known::OpenDefault;
 pub use known::{Facts, Known};
-pub(crate) use known::{OpenDefault, truth_of};
 pub use later::Later;
 pub(crate) use propagate::propagate;
 pub(crate) use timeline::{OrderTold, Timeline};

@@ -88,28 +88,27 @@ pub(super) fn told_elsewhere(
     faults
 }
 
-/// Orders and times told of moments of which it is told that they have not come.
+/// Orders told of moments of which it is told that they have not come.
 pub(super) fn not_come(
     vocabulary: &Vocabulary,
     facts: &Facts,
     told: &OrderTold,
     places: &impl Fn(FactId) -> Span,
 ) -> Vec<Diagnostic> {
+    let Some(order) = vocabulary.by_name().order else { return Vec::new() };
     let mut faults = Vec::new();
     for (id, moment) in vocabulary.moments() {
         let Some(happened) = &moment.happened else { continue };
         let is_ordered = told.pairs.iter().any(|(first, then)| [*first, *then].contains(&id));
-        let time = facts.value(moment.time).map(|_| moment.time);
-        let Some(told_of) = vocabulary.by_name().order.filter(|_| is_ordered).or(time) else { continue };
-        if facts.truth_of(happened, &|_| Truth::Unknown) != Truth::False {
+        if !is_ordered || facts.truth_of(happened, &|_| Truth::Unknown) != Truth::False {
             continue;
         }
-        let told_so = happened.facts().into_iter().chain(time).filter_map(|id| {
+        let told_so = happened.facts().into_iter().filter_map(|id| {
             let fact = vocabulary.fact(id);
             Some((fact.name.clone(), written(&fact.kind, facts.value(id)?)))
         });
         // The place names the order.
-        let fault = Diagnostic::at(Code::ContradictoryFacts, places(told_of));
+        let fault = Diagnostic::at(Code::ContradictoryFacts, places(order));
         faults.push(fault.with("facts", Arg::Facts(told_so.collect())));
     }
     faults

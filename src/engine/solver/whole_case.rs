@@ -1,14 +1,13 @@
 //! A completion found by a search, as the facts of a whole case.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::sat::Solver;
-use crate::engine::facts::{Facts, truth_of};
+use crate::engine::facts::Facts;
 use crate::engine::model::{FactId, Type, Value, Vocabulary};
-use crate::engine::program::{Atom, Truth};
+use crate::engine::program::Atom;
 
-/// The truths, values and amounts of the completion found last, but for the times of moments that do not come in it: no case
-/// tells them.
+/// The truths, values and amounts of the completion found last.
 pub(crate) fn whole_case(vocabulary: &Vocabulary, facts: &Facts, search: &Solver) -> Vec<(FactId, Value)> {
     let mut case: Vec<(FactId, Value)> = Vec::new();
     let mut denied: BTreeMap<FactId, Vec<u8>> = BTreeMap::new();
@@ -29,18 +28,7 @@ pub(crate) fn whole_case(vocabulary: &Vocabulary, facts: &Facts, search: &Solver
         case.extend(other.filter(|_| !told).map(|value| (fact, Value::Choice(value))));
     }
     case.retain(|(fact, _)| facts.value(*fact).is_none());
-    let found: BTreeMap<Atom, bool> = search.found().collect();
-    let truth = |atom: Atom| found.get(&atom).map_or_else(|| facts.truth(atom), |holds| Truth::known(*holds));
-    let not_come: BTreeSet<FactId> = vocabulary
-        .moments()
-        .filter(|(_, moment)| {
-            let happened = moment.happened.as_ref();
-            happened.is_some_and(|happened| truth_of(happened, &truth, &|_| Truth::Unknown) == Truth::False)
-        })
-        .map(|(_, moment)| moment.time)
-        .collect();
-    let amounts = search.amounts().into_iter().filter(|(fact, _)| !not_come.contains(fact));
-    case.extend(amounts.map(|(fact, amount)| (fact, Value::Amount(amount))));
+    case.extend(search.amounts().into_iter().map(|(fact, amount)| (fact, Value::Amount(amount))));
     case.sort_by_key(|(fact, _)| *fact);
     case
 }
