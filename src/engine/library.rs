@@ -15,6 +15,7 @@ use crate::engine::model::{Edition, Rulebook, WordDifference};
 use crate::engine::program;
 use crate::engine::program::Program;
 use crate::engine::rule_files::{self, RuleFiles};
+use crate::engine::solver::Work;
 use crate::engine::source::Sources;
 use crate::engine::syntax::{CaseFile, VocabularyFile};
 
@@ -178,10 +179,11 @@ impl Library {
         })
     }
 
-    /// Rules on the result of a case, where that is not open; none where it is, or where something is wrong with the case.
-    pub(crate) fn settled(&self, edition: &Edition, case: &CaseFile) -> Option<Decision> {
+    /// Rules on the result of a case within what is left of a budget; none where the result is open, where something is wrong
+    /// with the case, or where the budget does not suffice.
+    pub(crate) fn settled(&self, edition: &Edition, case: &CaseFile, work: &Work) -> Option<Decision> {
         let (vocabulary, program) = (&self.rulebook.vocabulary, self.program(edition)?);
-        Prepared::new(vocabulary, program, case).settled(vocabulary, edition, program)
+        Prepared::new(vocabulary, program, case).settled(vocabulary, edition, program, work)
     }
 
     /// The fault of an edition that is not of this rulebook.
@@ -213,7 +215,11 @@ mod tests {
         let faults = library.decide_while(edition, &case, &cancel).unwrap_err();
         assert_eq!(faults.iter().map(|fault| fault.code).collect::<Vec<_>>(), [Code::Cancelled]);
         let (brief, fits, settled) = cancel.during(|| {
-            (library.brief(edition, &case), library.fits(edition, &case), library.settled(edition, &case))
+            (
+                library.brief(edition, &case),
+                library.fits(edition, &case),
+                library.settled(edition, &case, &Work::of_ruling(&Cancel::standing())),
+            )
         });
         assert!(brief.is_none() && !fits && settled.is_none());
     }

@@ -9,6 +9,7 @@ use crate::engine::facts::Known;
 use crate::engine::library::Library;
 use crate::engine::model::{Edition, FactId, Outcome, Value};
 use crate::engine::program::{Atom, GateId, LANES, Lanes, Truth};
+use crate::engine::solver::Work;
 use crate::engine::syntax::CaseFile;
 
 /// A change of facts and the ruling it leads to.
@@ -25,7 +26,7 @@ pub struct Change {
 pub struct Changes {
     /// By the result they lead to.
     pub found: BTreeMap<Score, Vec<Change>>,
-    /// How many changes were not looked at, because there are too many.
+    /// How many changes were not looked at, because there are too many or they take too much work.
     pub not_looked_at: usize,
 }
 
@@ -68,7 +69,8 @@ fn changes(
     let Some(program) = library.program(edition) else { return Changes::default() };
     let vocabulary = &library.rulebook.vocabulary;
     let nearby = Nearby { vocabulary, program, case, decision };
-    let mut table = Table { library, edition, nearby, cancel, left: reach.rulings, not_looked_at: 0 };
+    let work = Work::of_ruling(cancel);
+    let mut table = Table { library, edition, nearby, work, left: reach.rulings, not_looked_at: 0 };
     let single = table.alternatives();
     let mut found = table.changes(single.iter().map(|one| vec![one.clone()]));
     let mut pairs = single.iter().enumerate().flat_map(|(place, one)| {
@@ -90,7 +92,8 @@ struct Table<'a> {
     library: &'a Library,
     edition: &'a Edition,
     nearby: Nearby<'a>,
-    cancel: &'a Cancel,
+    /// What the rulings may take together.
+    work: Work,
     /// Rulings that may still be made.
     left: usize,
     not_looked_at: usize,
@@ -103,11 +106,13 @@ impl Table<'_> {
         mut tried: impl Iterator<Item = Vec<(FactId, Value)>>,
     ) -> BTreeMap<Score, Vec<Change>> {
         let mut found: BTreeMap<Score, Vec<Change>> = BTreeMap::new();
-        while self.left > 0 && !self.cancel.is_cancelled() {
+        while self.left > 0 && !self.work.is_over() {
             let Some(facts) = tried.next() else { return found };
             self.left -= 1;
             let changed = self.nearby.changed(&facts, "result");
-            let Some(decision) = self.library.settled(self.edition, &changed) else { continue };
+            let settled = self.library.settled(self.edition, &changed, &self.work);
+            self.not_looked_at += usize::from(self.work.is_over());
+            let Some(decision) = settled.filter(|_| !self.work.is_over()) else { continue };
             let score = match (decision.status, decision.result) {
                 (Status::Decided, Some(score)) => score,
                 (Status::Silent, _) => Score::Silent,
@@ -129,7 +134,7 @@ impl Table<'_> {
         let (mut gates, mut found) = (Vec::new(), Vec::new());
         loop {
             let block: Vec<_> = tried.by_ref().take(LANES).collect();
-            if block.is_empty() || self.cancel.is_cancelled() {
+            if block.is_empty() || self.work.cancel().is_cancelled() {
                 return found;
             }
             let mut atoms = usual.clone();

@@ -2,7 +2,7 @@
 
 use crate::engine::decision::{Finding, Reason, Step};
 use crate::engine::facts::{Facts, Known};
-use crate::engine::model::{ActId, Conclusion, Duty, Edition, Effect, Formula, Rule, Vocabulary};
+use crate::engine::model::{ActId, Conclusion, Duty, Edition, Effect, Formula, MomentId, Rule, Vocabulary};
 use crate::engine::program::Truth;
 use crate::engine::syntax::Modality;
 
@@ -22,12 +22,21 @@ pub(super) fn now(
     over: bool,
 ) -> Vec<Step> {
     let still_to_come = moments_to_come(vocabulary, edition, facts, findings);
-    let leads_to_the_end = |act: ActId| vocabulary.is_done(act, |shown_by| still_to_come.contains(&shown_by));
+    // Its act is done once that has come, and no other moment calls for it.
+    let leads_to_the_end = |rule: &Rule, act: ActId| {
+        let is_of_that_moment = match rule.at {
+            Effect::Always => true,
+            Effect::At(moment) => happened(vocabulary, moment).is_some_and(|at| still_to_come.contains(&at)),
+            Effect::Now => false,
+        };
+        is_of_that_moment && vocabulary.is_done(act, |shown_by| still_to_come.contains(&shown_by))
+    };
     let ahead = findings.iter().enumerate().filter_map(|(place, finding)| {
         let duty = duty_of(edition, finding).filter(|duty| duty.modality != Modality::MustNot)?;
         // What a rule calls for together with the end of the game is called for then.
-        let with_the_end = edition.rule(finding.rule).is_some_and(Rule::ends_game);
-        let outlasts = with_the_end || vocabulary.outlasts_the_game(duty.act) || leads_to_the_end(duty.act);
+        let rule = edition.rule(finding.rule)?;
+        let outlasts =
+            rule.ends_game() || vocabulary.outlasts_the_game(duty.act) || leads_to_the_end(rule, duty.act);
         let moot = over && !outlasts;
         let step = Step { finding: place, usual: is_usual(facts, finding) };
         (!finding.done && !moot).then_some((duty.act, step))
@@ -47,10 +56,14 @@ fn moments_to_come<'a>(
     let endings =
         findings.iter().filter_map(|finding| edition.rule(finding.rule)).filter(|rule| rule.ends_game());
     let effects = endings.filter_map(|rule| match rule.at {
-        Effect::At(moment) => vocabulary.moment(moment)?.happened.as_ref(),
+        Effect::At(moment) => happened(vocabulary, moment),
         Effect::Always | Effect::Now => None,
     });
     effects.filter(|happened| facts.truth_of(happened, &|_| Truth::Unknown) == Truth::False).collect()
+}
+
+fn happened(vocabulary: &Vocabulary, moment: MomentId) -> Option<&Formula> {
+    vocabulary.moment(moment)?.happened.as_ref()
 }
 
 fn duty_of<'a>(edition: &'a Edition, finding: &Finding) -> Option<&'a Duty> {

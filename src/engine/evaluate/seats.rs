@@ -50,9 +50,9 @@ impl Prepared {
         vocabulary: &Vocabulary,
         edition: &Edition,
         program: &Program,
+        work: &Work,
     ) -> Option<Decision> {
-        let work = Work::of_ruling(&Cancel::standing());
-        let law = Law { vocabulary, edition, program, work: &work };
+        let law = Law { vocabulary, edition, program, work };
         let rule = |accepted| law.awaited(settled(law, accepted))?;
         if let Some([Some(one), Some(other)]) = self.either.map(|either| either.map(rule))
             && same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other))

@@ -145,12 +145,14 @@ impl Questions<'_> {
     /// "more than 30 min, 60 min or less"; where only one number is left, that number.
     fn range(&self, fact: FactId, from: Option<Boundary>, to: Option<Boundary>) -> String {
         let kind = &self.speaker.vocabulary.fact(fact).kind;
-        if let (Type::Number, Some(from), Some(to)) = (kind, from, to) {
-            let (least, greatest) =
-                (from.amount + i64::from(from.included_below), to.amount - i64::from(!to.included_below));
-            if least == greatest {
-                return written(kind, &Value::Amount(least));
-            }
+        let is_count = *kind == Type::Number;
+        // Neither numbers nor durations are negative.
+        let least =
+            from.map_or(Some(0), |from| is_count.then(|| from.amount + i64::from(from.included_below)));
+        let greatest = to.map(|to| to.amount - i64::from(is_count && !to.included_below));
+        let is_closed = to.is_some_and(|to| is_count || to.included_below);
+        if let (Some(least), true) = (least.filter(|least| greatest == Some(*least)), is_closed) {
+            return written(kind, &Value::Amount(least));
         }
         let limit = |below: &'static str, boundary: Boundary| {
             self.say(below, &[("value", &written(kind, &Value::Amount(boundary.amount)))])
