@@ -102,9 +102,10 @@ impl Lane {
         let Load { running, admitted, time, again_after } = self.load;
         let busy = || Refusal::Busy { again_after };
         let client = Client::of(request.extensions());
-        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| busy())?;
+        // The share first: a request beyond it must not hold a place of the lane, however shortly.
         let own_turns = || Arc::new(Semaphore::new(running));
         let share = self.clients.take(client, admitted / 2, own_turns).ok_or_else(busy)?;
+        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| busy())?;
         let (cancel, _while_this_lives) = Cancel::while_waiting();
         let turn = async {
             let own = Arc::<Semaphore>::clone(&share).acquire_owned().await;
