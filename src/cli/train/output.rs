@@ -27,7 +27,7 @@ impl Form {
     /// The form that an ending names; text where there is no file.
     ///
     /// # Errors
-    /// The ending names none.
+    /// The file ending is not that of a known format.
     pub(super) fn of(ending: Option<&str>) -> Result<Self, Diagnostic> {
         match ending {
             None | Some("txt") => Ok(Self::Text),

@@ -92,7 +92,7 @@ struct Table<'a> {
     library: &'a Library,
     edition: &'a Edition,
     nearby: Nearby<'a>,
-    /// What the rulings may take together.
+    /// The budget of solver steps that all rulings share.
     work: Work,
     /// Rulings that may still be made.
     left: usize,

@@ -260,7 +260,7 @@ fn letters(travel: &Travel, legal: &[Found], found: &mut Vec<NearReading>) {
     }
 }
 
-/// The travel with one thing changed, for each kind of mistake.
+/// For each kind of mistake, the described move with that one property changed.
 fn changes(travel: &Travel, position: &Position) -> Vec<(NearKind, Travel)> {
     let mut changes = Vec::new();
     if travel.says_from() {

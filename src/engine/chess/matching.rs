@@ -157,7 +157,7 @@ fn pawn_file_is_missing(travel: &Travel, found: Move) -> bool {
     found.role() == Role::Pawn && !said
 }
 
-/// Narrows fitting moves to the man of the wing that the text names, if it names one.
+/// Where the text names a wing (`KN`, `QR`), keeps only the candidate moves made by the piece of that wing.
 ///
 /// The prefix has two readings: the wing on which the man began the game, and the side on which it stands now. In real games
 /// they agree in 88 of 100 cases and contradict each other in 6, so one of several moves is taken only if every reading that

@@ -270,7 +270,7 @@ fn space_as_hyphen(text: &str) -> Option<String> {
 pub enum Inked<'t> {
     /// It stands; a `?` in it is a sign of which nothing can be made, or a comment.
     Written(&'t str),
-    /// It is struck out.
+    /// Text that is struck out.
     Struck(&'t str),
     /// A scribble, of which nothing can be made; what follows it is written on.
     Scribble,

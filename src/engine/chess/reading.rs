@@ -1,4 +1,4 @@
-//! What lies before the reader of a written move, and what the reader makes of it: what the text fits, why, and how well.
+//! Input and output of the reader of written moves: the text, and the legal moves it fits, why, and how well.
 //!
 //! Plain data without words; the words live with the locales, under the `code` of each variant. Which deviations are defects is
 //! a fact of notation, not of law: a defect is what had to be set right before a move was found; the rest are remarks. What an

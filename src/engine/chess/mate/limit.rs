@@ -19,8 +19,8 @@ thread_local! {
 }
 
 impl SearchLimit {
-    /// For answers that somebody waits for beside others: some tens of milliseconds at most, and as many megabytes; enough for
-    /// every example of the rulebook.
+    /// The limit of a server that answers many clients: a search takes tens of milliseconds and tens of megabytes at most. It
+    /// suffices for every example of the rulebook.
     pub const QUICK: u64 = 300_000;
 
     /// What holds where nothing else is said: a second or two for the hardest positions.

@@ -97,7 +97,7 @@ fn could_mate(reach: &Reach) -> bool {
     })
 }
 
-/// Whether no position that can be reached is White's mate, found by looking at all of them; false where they are more than
+/// Exhaustive search: whether White mates in no reachable position; false where the reachable positions are more than
 /// `most`. A position of which `is_hopeless` says so is not looked beyond.
 ///
 /// The set that is looked at is closed: it holds every position that a legal move reaches from one in it, but for those

@@ -37,7 +37,7 @@ fn keeps_the_king(position: &Chess, made: Move) -> bool {
     king.is_some_and(|king| board.attacks_to(king, position.turn().other(), occupied).without(to).is_empty())
 }
 
-/// The position in which White is the player asked about; none where the mirrored board is refused.
+/// The position with colours swapped, if need be, so that `winner` is White; none where the swapped position is not legal.
 pub(super) fn as_white(position: &Chess, winner: Color) -> Option<Chess> {
     match winner {
         Color::White => Some(position.clone()),

@@ -315,7 +315,7 @@ impl Reach {
         })
     }
 
-    /// Squares that a player's pawns and knights always attack: nothing can stand between.
+    /// Squares attacked by a player's pawns and knights, whose attacks no piece can block.
     fn leaped_by(&self, colour: Color) -> Bitboard {
         let leaps = |man: &&Man| {
             man.piece.color == colour
