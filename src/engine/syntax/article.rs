@@ -1,5 +1,7 @@
 //! An article file -> its rules and examples as written.
 
+use serde::{Deserialize, Serialize};
+
 use super::clause::{Conclusion, Name, When};
 use super::clause_parser;
 use super::fields::{self, Fields};
@@ -9,7 +11,7 @@ use crate::engine::diagnostic::Diagnostic;
 use crate::engine::source::{SourceId, Sources, Span, Src};
 
 /// One file of an edition: an article.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ArticleFile {
     /// Its number as printed: `E.8`, `17.2`, `A8`.
     pub article: Name,
@@ -30,7 +32,7 @@ pub(crate) struct ArticleFile {
 }
 
 /// Where an amending edition takes a provision over from.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Origin {
     /// The edition in which it was written.
     pub edition: String,
@@ -39,7 +41,7 @@ pub(crate) struct Origin {
 }
 
 /// One rule as written.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct RuleEntry {
     /// Its id within the edition: `E.8.a`.
     pub rule: Name,
@@ -66,7 +68,7 @@ pub(crate) struct RuleEntry {
 }
 
 /// One example: a case and the ruling it must get.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ExampleEntry {
     /// What is special about it, in chess words.
     pub case: Src<String>,
@@ -87,7 +89,7 @@ pub(crate) struct ExampleEntry {
 }
 
 /// A conclusion that an example expects, as written and as read.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Said {
     /// The text, and its place.
     pub written: Src<String>,
@@ -99,7 +101,7 @@ pub(crate) struct Said {
 pub(crate) const SAID: [&str; 3] = ["says", "not says", "now"];
 
 /// One error people make: in which cases, and what they conclude.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct MisconceptionEntry {
     /// Its id within the edition.
     pub misconception: Name,

@@ -3,6 +3,7 @@
 use std::collections::hash_map::Entry;
 
 use rustc_hash::{FxBuildHasher, FxHashMap};
+use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
 use super::fields;
@@ -12,7 +13,7 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::{SourceId, Sources, Span, Src};
 
 /// What somebody told: nothing is checked yet but the shape.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct CaseFile {
     /// The facts in the order told, dotted names.
     pub facts: Vec<FactGiven>,
@@ -21,7 +22,7 @@ pub struct CaseFile {
 }
 
 /// One fact as told.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FactGiven {
     /// The dotted name.
     pub fact: Src<SmolStr>,

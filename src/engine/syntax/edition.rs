@@ -1,5 +1,7 @@
 //! An `edition.yaml` -> the edition's particulars as written.
 
+use serde::{Deserialize, Serialize};
+
 use super::clause::{Name, Sum, When};
 use super::clause_parser;
 use super::fields::{self, Fields};
@@ -9,7 +11,7 @@ use crate::engine::diagnostic::Diagnostic;
 use crate::engine::source::{SourceId, Sources, Src};
 
 /// An edition of the law. Its words (name, short name) are the message `edition-<id>`.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct EditionFile {
     /// Its id: `fide-2014`.
     pub edition: Name,
@@ -46,7 +48,7 @@ pub(crate) struct EditionFile {
 }
 
 /// What an exam asks, in shares: of its topics, of its levels.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ExamEntry {
     /// The topics in their order.
     pub topics: Vec<TopicShare>,
@@ -55,7 +57,7 @@ pub(crate) struct ExamEntry {
 }
 
 /// A topic of an exam.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct TopicShare {
     /// Its name.
     pub topic: Name,
@@ -66,7 +68,7 @@ pub(crate) struct TopicShare {
 }
 
 /// What an edition says is so where nothing else is said.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct AssumptionEntry {
     /// The fact.
     pub fact: Name,

@@ -8,7 +8,6 @@
 mod amount;
 mod article;
 mod broken;
-mod carried;
 mod case;
 mod clause;
 mod clause_parser;
@@ -16,7 +15,6 @@ mod edition;
 mod fields;
 mod format;
 mod json;
-mod plain;
 mod questions;
 mod resumption;
 mod rule_file;
@@ -29,7 +27,6 @@ pub(crate) use article::{
     ArticleFile, ExampleEntry, MisconceptionEntry, Origin, RuleEntry, SAID, Said, article,
 };
 pub(crate) use broken::unjoined;
-pub(crate) use carried::bytes::unpacked;
 pub(crate) use case::{CaseAsked, case_asked};
 pub use case::{CaseFile, FactGiven, case};
 pub use clause::{Arithmetic, Modality};

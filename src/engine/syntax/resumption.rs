@@ -1,5 +1,7 @@
 //! Whole resumptions as a trainer asks them, step by step, as written.
 
+use serde::{Deserialize, Serialize};
+
 use super::case::CaseFile;
 use super::clause::Name;
 use super::fields::{self, Fields};
@@ -7,7 +9,7 @@ use super::tree::Node;
 use crate::engine::diagnostic::Diagnostic;
 
 /// A resumption as written.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ResumptionEntry {
     /// Its name in kebab-case.
     pub resumption: Name,
@@ -16,7 +18,7 @@ pub(crate) struct ResumptionEntry {
 }
 
 /// A step as written.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct StepEntry {
     /// What is known now and was not before, or was otherwise.
     pub tells: CaseFile,

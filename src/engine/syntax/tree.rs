@@ -2,13 +2,15 @@
 //!
 //! Scalars keep the text as written: what `1`, `true` or `0-1` means is for the stage that knows what it expects.
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::source::{Span, Src};
 
 /// A value with its place.
 pub(crate) type Node = Src<Tree>;
 
 /// A value of a YAML file.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Tree {
     /// Text, number, truth or null, as written.
     Scalar(Scalar),
@@ -19,7 +21,7 @@ pub enum Tree {
 }
 
 /// A scalar: the text it means, and the raw characters a clause parser can point into.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Scalar {
     /// The text meant: unquoted, unfolded.
     pub text: String,

@@ -1,5 +1,7 @@
 //! `vocabulary.yaml` -> facts, acts, parties, states and impossibilities as written.
 
+use serde::{Deserialize, Serialize};
+
 use super::clause::{Name, Order, Sum, When};
 use super::clause_parser::{self, READING};
 use super::fields::{self, Fields};
@@ -10,7 +12,7 @@ use crate::engine::diagnostic::Diagnostic;
 use crate::engine::source::{SourceId, Sources, Src};
 
 /// Everything a rule or a case may name.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(crate) struct VocabularyFile {
     /// What a ruling can be about.
     pub matters: Vec<Name>,
@@ -58,7 +60,7 @@ pub(crate) struct VocabularyFile {
 }
 
 /// A fact as declared.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct FactEntry {
     /// Its dotted name; `player.` stands for each of the players.
     pub fact: Name,
@@ -81,7 +83,7 @@ pub(crate) struct FactEntry {
 }
 
 /// A moment as declared.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct MomentEntry {
     /// Its dotted name; `player.` stands for each of the players.
     pub moment: Name,
@@ -95,7 +97,7 @@ pub(crate) struct MomentEntry {
 pub(crate) const MOMENT_FACT: &str = "_at";
 
 /// A type as declared: a name, or the values.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum TypeWritten {
     /// `truth`, `duration`, `number`, ...
     Named(Name),
@@ -104,7 +106,7 @@ pub(crate) enum TypeWritten {
 }
 
 /// An act as declared.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ActEntry {
     /// Its name in kebab-case.
     pub act: Name,
@@ -115,7 +117,7 @@ pub(crate) struct ActEntry {
 }
 
 /// When acts are done, as declared.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct DoneEntry {
     /// The condition.
     pub when: When,
@@ -126,7 +128,7 @@ pub(crate) struct DoneEntry {
 }
 
 /// A topic as declared.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct TopicEntry {
     /// Its name in kebab-case.
     pub topic: Name,

@@ -1,6 +1,6 @@
 //! YAML (and JSON) text -> a tree in which every key and value knows its place.
 //!
-//! The only file that knows the YAML reader; what is plain, `plain` reads faster. In: a source text. Out: a [`Node`], or one
+//! The only file that knows the YAML reader. In: a source text. Out: a [`Node`], or one
 //! diagnostic with the place.
 //! Guaranteed: bounded size and depth, no key twice in a mapping, one document.
 
@@ -10,7 +10,6 @@ use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Vis
 use serde_yaml::Spanned;
 
 use super::broken::broken_by;
-use super::plain;
 use super::tree::{Node, Scalar, Tree, scalar};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::{SourceId, Sources, Span, Src};
@@ -31,11 +30,6 @@ pub(crate) fn read(sources: &Sources, id: SourceId) -> Result<Node, Diagnostic> 
         let limit = LARGEST_TEXT.to_string();
         return Err(Diagnostic::at(Code::FileTooLarge, Span::new(id, 0, 0)).with("limit", limit));
     }
-    plain::read(text, id).map_or_else(|| read_any(text, id), Ok)
-}
-
-/// Reads YAML of every kind, and says what is wrong with what is none.
-fn read_any(text: &str, id: SourceId) -> Result<Node, Diagnostic> {
     let raw: Raw =
         serde_yaml::from_str_with_options(text, options()).map_err(|error| diagnose(&error, text, id))?;
     place(raw, text, id)
@@ -204,73 +198,5 @@ impl<'de> Visitor<'de> for RawVisitor {
             }
         }
         Ok(RawTree::Mapping(mapping))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    // The files of `rules/`, as the program carries them.
-    include!(concat!(env!("OUT_DIR"), "/rules.rs"));
-
-    #[test]
-    fn every_rule_file_is_plain() {
-        assert_eq!(RULES_DIGEST.len(), 64);
-        for (name, text) in RULES {
-            assert!(plain::read(text, SourceId::default()).is_some(), "{name} is not plain");
-            assert_alike(text);
-        }
-    }
-
-    fn assert_alike(text: &str) {
-        if let Some(read) = plain::read(text, SourceId::default()) {
-            assert_eq!(Ok(read), read_any(text, SourceId::default()), "{text}");
-        }
-    }
-
-    #[test]
-    fn what_is_plain_is_read_alike_both_ways() {
-        assert_alike(include_str!("../../../examples/two-knights.yaml"));
-        assert_alike(include_str!("../../../tests/chess/descriptive.yaml"));
-        assert_alike(include_str!("../../../tests/chess/readings.yaml"));
-        assert_alike(include_str!("../../../tests/chess/sealed-moves.yaml"));
-        assert_alike(include_str!("../../../tests/format/disorder.yaml"));
-        // Every beginning of a file, and files in which a line is missing or indented otherwise, may mean anything.
-        let text = include_str!("../../../rules/fide-2014/E.10.yaml");
-        for (at, _) in text.char_indices().filter(|(at, _)| *at < 3_000) {
-            assert_alike(text.get(..at).unwrap_or_default());
-        }
-        let lines: Vec<_> = text.lines().collect();
-        for at in 0..lines.len().min(120) {
-            let mut without = lines.clone();
-            let line = without.remove(at);
-            assert_alike(&without.join("\n"));
-            let indented = format!("  {line}");
-            without.insert(at, &indented);
-            assert_alike(&without.join("\n"));
-        }
-    }
-
-    #[test]
-    fn what_the_reader_knows_better_is_left_to_it() {
-        for text in [
-            "a: &x b",
-            "a: !!str b",
-            "a: b\na: c",
-            "a: .nan",
-            "a: 1e999",
-            "1: a",
-            "9.6: a",
-            "True: a",
-            "<<: {a: b}",
-            "a: b\n---\nc: d",
-            "--- \na: b",
-            "a: b\n...\nc",
-            "\u{feff}a: b",
-            "",
-        ] {
-            assert_eq!(plain::read(text, SourceId::default()), None, "{text:?}");
-        }
     }
 }
