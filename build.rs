@@ -24,21 +24,16 @@ pub mod engine {
     #[expect(unreachable_pub, reason = "public in the engine")]
     pub mod syntax {
         //! The files of `src/engine/syntax` that read rule files.
-        mod amount;
         mod article;
-        mod broken;
         mod case;
         mod clause;
         mod clause_parser;
         mod edition;
-        mod fields;
-        mod resumption;
-        mod rule_file;
         mod tree;
         mod vocabulary;
         mod yaml;
 
-        pub(crate) use rule_file::rule_file;
+        pub(crate) use article::rule_file;
     }
 }
 

@@ -3,28 +3,31 @@
 //! In: the answers given. Out: the ruling as far as it goes, and one question; none when the ruling needs no more.
 //! Guaranteed: nothing is asked that cannot change the ruling, and nothing twice that was answered "not yet known".
 //! Must not know: words, browsers, terminals.
+//!
+//! What may have happened: which of it an edition speaks of, what choosing it tells, what the ruling is then about.
+//!
+//! What somebody answered, and answers as people type them.
+//!
+//! The answers to choose from.
+//!
+//! What stands above the moves of a game -> the facts of its event: who plays, where, when.
 
-mod answers;
-mod choices;
-mod heads;
 #[cfg(test)]
 mod tests;
-mod topics;
 
 use std::collections::BTreeSet;
 
-pub(crate) use answers::{Answers, given, is_text, time_as_typed};
-pub(crate) use choices::choices;
-pub(crate) use heads::with_heads;
-pub(crate) use topics::{case, is_of_event, offered, with_topic};
-use topics::{chosen, wide_case};
-
-use crate::engine::decision::{Decision, Status};
-use crate::engine::diagnostic::Diagnostic;
-use crate::engine::facts::{Known, ORDER, edition_for};
-use crate::engine::library::Library;
-use crate::engine::model::{Edition, FactId, UNKNOWABLE, UNKNOWN};
-use crate::engine::syntax::{CaseFile, FactGiven};
+use super::chess::tags;
+use super::decision::{Decision, Given, Status};
+use super::diagnostic::Diagnostic;
+use super::facts::{Known, ORDER, edition_for};
+use super::library::Library;
+use super::model::{
+    Edition, Fact, FactId, Matter, MomentId, Topic, Type, UNKNOWABLE, UNKNOWN, Value, Vocabulary, duration,
+    duration_written, value_from, written,
+};
+use super::source::{Span, Src};
+use super::syntax::{CaseFile, FactGiven};
 
 /// What to ask.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -271,5 +274,290 @@ impl<'a> Table<'a, '_> {
 
     fn is_told(&self, name: &str) -> bool {
         self.answers.case.facts.iter().any(|given| given.fact.value == name)
+    }
+}
+
+/// What is told of the event and the players says nothing of what happened.
+pub(crate) fn is_of_event(name: &str) -> bool {
+    name == "edition" || name.starts_with("event.") || ["white.name", "black.name"].contains(&name)
+}
+
+/// The topics chosen, in the order chosen.
+fn chosen<'a>(library: &'a Library, answers: &Answers) -> Vec<&'a Topic> {
+    answers.topics.iter().filter_map(|name| topic_named(library, name)).collect()
+}
+
+fn topic_named<'a>(library: &'a Library, name: &str) -> Option<&'a Topic> {
+    library.rulebook.vocabulary.topics().iter().find(|topic| topic.name == name)
+}
+
+/// The topics of which an edition says something.
+pub(crate) fn offered<'a>(library: &'a Library, edition: &Edition) -> Vec<&'a Topic> {
+    let speaks = |topic: &&Topic| {
+        let answers = Answers { topics: vec![topic.name.clone()], ..Answers::default() };
+        let mut case = about(library, &answers, &[*topic], &topic.matters);
+        let asked = topic.ask.iter().flatten().map(|fact| library.rulebook.vocabulary.fact(*fact));
+        case.facts.extend(asked.filter(|fact| !is_text(fact)).map(|fact| given(&fact.name, UNKNOWN)));
+        library.decide(edition, &case).is_ok_and(|decision| {
+            decision.status != Status::Silent
+                || !decision.findings.is_empty()
+                || !decision.undetermined.is_empty()
+        })
+    };
+    library.rulebook.vocabulary.topics().iter().filter(speaks).collect()
+}
+
+/// The answers with one more topic. What it tells takes the place of what was told; what does not fit it is withdrawn:
+/// earlier topics, and facts.
+#[must_use]
+pub(crate) fn with_topic(library: &Library, answers: &Answers, name: &str) -> Answers {
+    let Some(topic) = topic_named(library, name) else { return answers.clone() };
+    let told: Vec<_> =
+        topic.tells.iter().map(|(fact, _)| &library.rulebook.vocabulary.fact(*fact).name).collect();
+    let mut facts = answers.case.facts.clone();
+    facts.retain(|given| !told.iter().any(|told| given.fact.value == **told));
+    let (event, rest): (Vec<FactGiven>, Vec<FactGiven>) =
+        facts.into_iter().partition(|given| is_of_event(&given.fact.value));
+    let mut fitting = Answers { topics: vec![name.to_owned()], ..answers.clone() };
+    fitting.case.facts = event;
+    let earlier = answers
+        .topics
+        .iter()
+        .filter(|earlier| *earlier != name)
+        .filter_map(|name| topic_named(library, name));
+    for earlier in earlier {
+        let contradicts =
+            |(fact, value): &(_, String)| topic.tells.iter().any(|(own, told)| own == fact && told != value);
+        let mut more = fitting.clone();
+        more.topics.insert(more.topics.len() - 1, earlier.name.clone());
+        if !earlier.tells.iter().any(contradicts) && fits(library, &more) {
+            fitting = more;
+        }
+    }
+    for given in rest {
+        let mut more = fitting.clone();
+        more.case.facts.push(given);
+        if fits(library, &more) {
+            fitting = more;
+        }
+    }
+    fitting
+}
+
+fn fits(library: &Library, answers: &Answers) -> bool {
+    let case = case(library, answers);
+    edition_for(&library.rulebook, &case, None, None).is_ok_and(|edition| library.fits(edition, &case))
+}
+
+/// The case of the answers: the topics say what the ruling is about, unless that was said outright.
+#[must_use]
+pub(crate) fn case(library: &Library, answers: &Answers) -> CaseFile {
+    let Some(wide) = wide_case(library, answers) else { return answers.case.clone() };
+    let topics = chosen(library, answers);
+    if topics.iter().all(|topic| topic.touches.is_empty()) || is_touched(library, &topics, &wide) {
+        return wide;
+    }
+    let matters: Vec<_> = topics.iter().flat_map(|topic| topic.matters.iter().copied()).collect();
+    about(library, answers, &topics, &matters)
+}
+
+/// Whether a case rules out anything that was possible before it was told, or rules on what was not regulated.
+fn is_touched(library: &Library, topics: &[&Topic], case: &CaseFile) -> bool {
+    let ruled = |case: &CaseFile| {
+        let edition = edition_for(&library.rulebook, case, None, None).ok()?;
+        let decision = library.decide(edition, case).ok()?;
+        Some((decision.status, decision.result, decision.possible))
+    };
+    // What choosing the topics tells was there before anything else was told.
+    let tells = || topics.iter().flat_map(|topic| &topic.tells);
+    let is_told_by_topics =
+        |name: &str| tells().any(|(fact, _)| library.rulebook.vocabulary.fact(*fact).name == name);
+    let mut untold = case.clone();
+    untold.facts.retain(|given| is_of_event(&given.fact.value) || is_told_by_topics(&given.fact.value));
+    ruled(case) != ruled(&untold)
+}
+
+/// The case about all that the topics can be about; none where there is no topic, or it was said outright.
+fn wide_case(library: &Library, answers: &Answers) -> Option<CaseFile> {
+    let topics = chosen(library, answers);
+    if topics.is_empty() || !answers.case.about.is_empty() {
+        return None;
+    }
+    let matters: Vec<_> =
+        topics.iter().flat_map(|topic| topic.matters.iter().chain(&topic.touches).copied()).collect();
+    Some(about(library, answers, &topics, &matters))
+}
+
+fn about(library: &Library, answers: &Answers, topics: &[&Topic], matters: &[Matter]) -> CaseFile {
+    let vocabulary = &library.rulebook.vocabulary;
+    let mut about: Vec<Src<String>> = Vec::new();
+    for name in matters.iter().filter_map(|matter| vocabulary.matters().get(matter.index())) {
+        if !about.iter().any(|known| known.value == *name) {
+            about.push(Src::new(name.clone(), Span::default()));
+        }
+    }
+    let mut case = CaseFile { about, ..answers.case.clone() };
+    for (fact, value) in topics.iter().flat_map(|topic| &topic.tells) {
+        let name = &vocabulary.fact(*fact).name;
+        if !case.facts.iter().any(|given| given.fact.value == *name) {
+            case.facts.push(given(name, value));
+        }
+    }
+    case
+}
+
+/// What somebody answered.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Answers {
+    /// The facts told, and what the ruling shall be about when that was said outright.
+    pub(crate) case: CaseFile,
+    /// The topics chosen.
+    pub(crate) topics: Vec<String>,
+    /// Facts without which the interview goes on: left as they are assumed, or "I don't know yet" of a text.
+    pub(crate) later: BTreeSet<String>,
+}
+
+/// What is told as a text of its own cannot be told as not known; it is left for later.
+#[must_use]
+pub(crate) fn is_text(fact: &Fact) -> bool {
+    match fact.kind {
+        Type::Text | Type::Fen | Type::Moves => true,
+        Type::Truth | Type::Duration | Type::Number | Type::Moment | Type::Date | Type::OneOf(_) => false,
+    }
+}
+
+/// A fact as told.
+#[must_use]
+pub(crate) fn given(name: &str, value: &str) -> FactGiven {
+    FactGiven::nowhere(name, value)
+}
+
+/// A time as people type it, as a case file has it: besides what is read there, a bare number is minutes and `1.15` an hour
+/// and a quarter. What is no time stays as it is.
+#[must_use]
+pub(crate) fn time_as_typed(text: &str) -> String {
+    let text = text.trim();
+    if let Ok(minutes) = text.parse::<u32>() {
+        return format!("{minutes} min");
+    }
+    let with_colon = text.replacen('.', ":", 1);
+    let seconds = duration(text).or_else(|| duration(&with_colon));
+    seconds.map_or_else(|| text.to_owned(), duration_written)
+}
+
+/// The values to choose from, where there are few: those that fit what is told.
+#[must_use]
+pub(crate) fn choices(library: &Library, edition: &Edition, answers: &Answers, fact: FactId) -> Vec<Value> {
+    let declared = library.rulebook.vocabulary.fact(fact);
+    if declared.name == ORDER {
+        return orders(library, edition, answers);
+    }
+    let mut case = case(library, answers);
+    case.facts.retain(|told| told.fact.value != declared.name);
+    let fits = |value: &Value| {
+        let mut case = case.clone();
+        case.facts.push(given(&declared.name, &written(&declared.kind, value)));
+        library.fits(edition, &case)
+    };
+    values(declared).into_iter().filter(fits).collect()
+}
+
+/// The two ways of the order of moments that is asked next, each with what was told of it before.
+fn orders(library: &Library, edition: &Edition, answers: &Answers) -> Vec<Value> {
+    let case = case(library, answers);
+    let is_order = |told: &&FactGiven| {
+        told.fact.value == ORDER && ![UNKNOWN, UNKNOWABLE].contains(&told.value.value.trim())
+    };
+    let before = case.facts.iter().find(is_order);
+    let before = before.map_or_else(String::new, |told| format!("{}; ", told.value.value));
+    let Ok(decision) = library.decide(edition, &case) else { return Vec::new() };
+    let name = |moment: MomentId| {
+        library.rulebook.vocabulary.moment(moment).map_or_else(String::new, |moment| moment.name.clone())
+    };
+    let ways = decision.missing.iter().find_map(|missing| {
+        let ways: Vec<_> = missing
+            .answers
+            .iter()
+            .filter_map(|answer| match answer.given {
+                Given::Order(first, then) => {
+                    Some(Value::Text(format!("{before}{}, {}", name(first), name(then))))
+                }
+                Given::Value(_) | Given::Range(..) | Given::Limits(_) => None,
+            })
+            .collect();
+        (!ways.is_empty()).then_some(ways)
+    });
+    ways.unwrap_or_default()
+}
+
+fn values(fact: &Fact) -> Vec<Value> {
+    match &fact.kind {
+        Type::Truth => vec![Value::Truth(true), Value::Truth(false)],
+        Type::OneOf(values) => (0..=u8::MAX).zip(values).map(|(place, _)| Value::Choice(place)).collect(),
+        Type::Duration | Type::Number | Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => {
+            Vec::new()
+        }
+    }
+}
+
+/// Tags as programs write them, and the facts they tell.
+const HEADS: [(&str, &str); 6] = [
+    ("White", "white.name"),
+    ("Black", "black.name"),
+    ("Event", "event.name"),
+    ("Round", "event.round"),
+    ("Board", "event.board"),
+    ("Date", "event.day"),
+];
+
+/// The answers with what the head of a game tells of its event; what was told stays.
+#[must_use]
+pub(crate) fn with_heads(vocabulary: &Vocabulary, answers: &Answers, game: &str) -> Answers {
+    let mut answers = answers.clone();
+    let tags = tags(game);
+    for (tag, fact) in HEADS {
+        let told = |given: &FactGiven| given.fact.value == fact;
+        let value = tags.iter().find(|(name, _)| name == tag).map(|(_, value)| value.trim());
+        // A question mark stands for what is not known, a hyphen for what there is none of.
+        let value = value.filter(|value| !value.is_empty() && *value != "-" && !value.contains('?'));
+        let Some(value) = value.filter(|_| !answers.case.facts.iter().any(told)) else { continue };
+        // Days are written with full stops there.
+        let head = given(fact, &if fact == "event.day" { value.replace('.', "-") } else { value.to_owned() });
+        let is_fact = vocabulary.fact_named(fact).map(|id| vocabulary.fact(id));
+        if is_fact.is_some_and(|declared| value_from(declared, &head.value).is_ok()) {
+            answers.case.facts.push(head);
+        }
+    }
+    answers
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Answers, given, with_heads};
+    use crate::engine::library::Library;
+
+    #[test]
+    fn the_head_of_a_game_tells_its_event_and_what_is_not_known_is_left_out() {
+        let library = Library::embedded().expect("the embedded rulebook is sound");
+        let game = "[Event \"Torneo \\\"A\\\"\"]\n[Site \"?\"]\n[Date \"2016.05.??\"]\n[Round \"7\"]\n[Board \"3\"]\n\
+                    [White \"Rossi, Ada\"]\n[Black \"?\"]\n\n1. e4 { [Black \"Eva\"] } e5 *\n\n[Black \"Ana\"]\n\n1. d4 *";
+        let mut answers = Answers::default();
+        answers.case.facts.push(given("event.round", "8"));
+        let told = with_heads(&library.rulebook.vocabulary, &answers, game);
+        let told: Vec<_> = told
+            .case
+            .facts
+            .iter()
+            .map(|given| (given.fact.value.as_str(), given.value.value.as_str()))
+            .collect();
+        let expected = [
+            ("event.round", "8"),
+            ("white.name", "Rossi, Ada"),
+            ("event.name", "Torneo \"A\""),
+            ("event.board", "3"),
+        ];
+        assert_eq!(told, expected);
+        let dated = with_heads(&library.rulebook.vocabulary, &Answers::default(), "[Date \"2016.05.01\"]");
+        assert_eq!(dated.case.facts, [given("event.day", "2016-05-01")]);
     }
 }

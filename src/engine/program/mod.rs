@@ -5,11 +5,9 @@
 //! gate. One circuit, several uses: one case, 64 cases at once, and the exact solver.
 //! Must not know: cases, chess, words.
 
-mod asked;
 mod circuit;
 mod compile;
 mod compiled;
-mod fixed;
 mod lanes;
 mod wiring;
 
