@@ -6,10 +6,9 @@ use super::beside::Beside;
 use super::one_sided::by_conclusion;
 use super::shrink::{smallest, with_plain_amounts};
 use super::stages::Stages;
-use crate::engine::evaluate::Side;
 use crate::engine::facts::Facts;
 use crate::engine::model::{Conclusion, FactId, Matter, RuleIndex, Value};
-use crate::engine::program::Truth;
+use crate::engine::program::{Scope, Truth};
 use crate::engine::solver::{Lit, whole_case};
 
 /// Something laid down by one edition only, in some case.
@@ -55,7 +54,7 @@ pub(super) fn acts_apart(beside: &mut Beside, stages: &Stages) -> Vec<Apart> {
 }
 
 /// Whether it is something for people to do or to reckon with: that the game is over is told with the result.
-fn is_act(side: Side, rules: &[RuleIndex], conclusion: usize) -> bool {
+fn is_act(side: Scope, rules: &[RuleIndex], conclusion: usize) -> bool {
     let rule = rules.first().and_then(|rule| side.edition.rule(*rule));
     // A commentary is no law.
     let rule = rule.filter(|rule| rule.letter || rule.interpretation.is_some());
@@ -91,14 +90,14 @@ impl Apart {
 }
 
 /// The facts that the conditions of rules ask, and those without which their articles do not hold.
-fn asked(side: Side, rules: &[RuleIndex]) -> Vec<FactId> {
+fn asked(side: Scope, rules: &[RuleIndex]) -> Vec<FactId> {
     let gates: Vec<_> =
         rules.iter().filter_map(|rule| Some(side.program.rules.get(rule.index())?.when)).collect();
     let provided = side.edition.provided.iter().filter_map(|(_, fact)| *fact);
     side.program.circuit.facts_under_all(&gates).into_iter().chain(provided).collect()
 }
 
-fn truths(side: Side, facts: &Facts, rules: &[RuleIndex]) -> Vec<Truth> {
+fn truths(side: Scope, facts: &Facts, rules: &[RuleIndex]) -> Vec<Truth> {
     let truths = side.program.circuit.evaluate(&facts.truths(side.program.circuit.atoms()));
     let gates = rules.iter().filter_map(|rule| side.program.rules.get(rule.index()));
     gates.filter_map(|gates| truths.get(gates.applies.index()).copied()).collect()

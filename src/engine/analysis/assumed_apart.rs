@@ -7,8 +7,8 @@ use super::compared::Compared;
 use super::witness::case;
 use crate::engine::cancel::Cancel;
 use crate::engine::decision::{Decision, Score};
-use crate::engine::evaluate::Side;
 use crate::engine::model::{Assumption, FactId, Value};
+use crate::engine::program::Scope;
 use crate::engine::syntax::CaseFile;
 
 /// Something that two editions take for granted differently: a time, a choice, how a contested text is read.
@@ -25,24 +25,28 @@ pub struct AssumedApart {
 }
 
 /// What is assumed differently, as far as both editions ask it and it does not follow from other facts.
-pub(super) fn assumed_apart(compared: [Compared; 2], sides: [Side; 2], cancel: &Cancel) -> Vec<AssumedApart> {
+pub(super) fn assumed_apart(
+    compared: [Compared; 2],
+    sides: [Scope; 2],
+    cancel: &Cancel,
+) -> Vec<AssumedApart> {
     let [first, second] = sides;
     let mut facts: Vec<FactId> =
         sides.iter().flat_map(|side| side.edition.assumptions.iter().map(|(fact, _)| *fact)).collect();
     facts.sort_unstable();
     facts.dedup();
     // What decides whether something is assumed is asked as well.
-    let decides = |side: Side, fact: FactId| {
+    let decides = |side: Scope, fact: FactId| {
         let mut when = side.edition.assumptions.iter().filter_map(|(_, assumption)| assumption.when.as_ref());
         when.any(|when| when.facts().contains(&fact))
     };
-    let asked = |side: Side, fact: FactId| {
+    let asked = |side: Scope, fact: FactId| {
         side.program.asked.contains(&fact) || side.program.readings.contains(&fact) || decides(side, fact)
     };
     let differing = facts.into_iter().filter_map(|fact| {
         let declared = first.vocabulary.fact(fact);
         let every =
-            |side: Side| side.edition.every_assumption(side.vocabulary, fact).into_iter().cloned().collect();
+            |side: Scope| side.edition.every_assumption(side.vocabulary, fact).into_iter().cloned().collect();
         let assumed: [Vec<Assumption>; 2] = sides.map(every);
         let [one, other] = &assumed;
         let is_told = !declared.computed && asked(first, fact) && asked(second, fact);

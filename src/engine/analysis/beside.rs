@@ -6,9 +6,9 @@ use super::differences::as_usually_read;
 use super::shrink::Probe;
 use super::stages::{Stages, concludes};
 use crate::engine::cancel::Cancel;
-use crate::engine::evaluate::Side;
 use crate::engine::facts::{Facts, Teller};
 use crate::engine::model::{FactId, Formula, Outcome, RuleIndex};
+use crate::engine::program::Scope;
 use crate::engine::solver::{Departures, Encoding, Lit, Solver};
 
 /// Departures told apart: a case that needs more is not one to tell first.
@@ -16,7 +16,7 @@ pub(super) const MOST: usize = 2;
 
 /// A search over the cases of two editions that both are made for.
 pub(super) struct Beside<'a> {
-    pub(super) sides: [Side<'a>; 2],
+    pub(super) sides: [Scope<'a>; 2],
     pub(super) tellers: &'a [Teller<'a>; 2],
     pub(super) search: Solver<'a>,
     pub(super) copies: [Encoding; 2],
@@ -30,14 +30,14 @@ pub(super) struct Beside<'a> {
 
 /// What a search stands on.
 pub(super) struct Ground<'a> {
-    sides: [Side<'a>; 2],
+    sides: [Scope<'a>; 2],
     tellers: [Teller<'a>; 2],
     /// Nothing but how contested texts are read.
     nothing: Facts,
 }
 
 impl<'a> Ground<'a> {
-    pub(super) fn of(sides: [Side<'a>; 2]) -> Self {
+    pub(super) fn of(sides: [Scope<'a>; 2]) -> Self {
         let tellers = sides.map(|side| Teller::new(side.vocabulary, side.program));
         Self { sides, tellers, nothing: as_usually_read(sides) }
     }
@@ -146,12 +146,12 @@ impl<'a> Beside<'a> {
 }
 
 /// The truths without which articles of an edition do not hold.
-pub(super) fn provisos(side: Side) -> BTreeSet<FactId> {
+pub(super) fn provisos(side: Scope) -> BTreeSet<FactId> {
     side.edition.provided.iter().filter_map(|(_, fact)| *fact).collect()
 }
 
 /// Those that only one of two editions has: what both suppose may be told or not.
-fn supposed_by_one(sides: [Side; 2]) -> BTreeSet<FactId> {
+fn supposed_by_one(sides: [Scope; 2]) -> BTreeSet<FactId> {
     let [one, other] = sides.map(provisos);
     one.symmetric_difference(&other).copied().collect()
 }

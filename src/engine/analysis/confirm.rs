@@ -9,14 +9,14 @@ use super::witness::case;
 use crate::engine::cancel::Cancel;
 use crate::engine::chess::Colour;
 use crate::engine::decision::{Decision, Otherwise, Score, Status};
-use crate::engine::evaluate::Side;
 use crate::engine::model::{Conclusion, FactId, Outcome, Value};
+use crate::engine::program::Scope;
 use crate::engine::syntax::CaseFile;
 
 /// Finds differences and confirms them.
 pub(super) struct Witness<'a> {
     pub(super) compared: [Compared<'a>; 2],
-    pub(super) sides: [Side<'a>; 2],
+    pub(super) sides: [Scope<'a>; 2],
     pub(super) boards: Vec<Board>,
     pub(super) cancel: &'a Cancel,
 }

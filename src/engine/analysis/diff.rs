@@ -13,8 +13,8 @@ use super::same::{Same, same};
 use super::summary::summary;
 use super::witness::case;
 use crate::engine::cancel::Cancel;
-use crate::engine::evaluate::Side;
 use crate::engine::model::{RuleIndex, WordDifference};
+use crate::engine::program::Scope;
 
 /// What tells the two editions apart where they have one name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,7 +91,7 @@ fn found<'a>(compared: [Compared<'a>; 2], cancel: &Cancel) -> Option<Diff<'a>> {
     let [first, second] = compared;
     let side = |side: Compared<'a>| {
         let program = side.library.program(side.edition)?;
-        Some(Side { vocabulary: &side.library.rulebook.vocabulary, edition: side.edition, program })
+        Some(Scope { vocabulary: &side.library.rulebook.vocabulary, edition: side.edition, program })
     };
     let sides = [side(first)?, side(second)?];
     let witness = Witness { compared, sides, boards: boards(second), cancel };

@@ -8,9 +8,9 @@ use std::collections::BTreeSet;
 
 use super::shrink::{Probe, Shrink, smallest};
 use crate::engine::cancel::Cancel;
-use crate::engine::evaluate::Side;
 use crate::engine::facts::{Facts, Known, Teller};
 use crate::engine::model::{Conclusion, FactId, Outcome, RuleIndex, Value};
+use crate::engine::program::Scope;
 use crate::engine::solver::{Budget, Encoding, Lit, Solver, whole_case};
 use crate::engine::source::Src;
 
@@ -41,7 +41,7 @@ pub(super) struct Divergences {
 const LIMIT: usize = 200;
 
 /// Nothing but how contested texts are read where both editions read them so.
-pub(super) fn as_usually_read(sides: [Side; 2]) -> Facts {
+pub(super) fn as_usually_read(sides: [Scope; 2]) -> Facts {
     let [first, _] = sides;
     let mut facts = Facts::nothing(first.vocabulary);
     let readings: BTreeSet<_> = sides.iter().flat_map(|side| side.program.readings.iter().copied()).collect();
@@ -66,7 +66,7 @@ pub(super) fn different_outcomes() -> Vec<Outcomes> {
 /// The provisions by which two editions come to these results in one case; what was found so far, and not complete, when it
 /// is cancelled.
 #[must_use]
-pub(super) fn divergences(sides: [Side; 2], outcomes: Outcomes, cancel: &Cancel) -> Divergences {
+pub(super) fn divergences(sides: [Scope; 2], outcomes: Outcomes, cancel: &Cancel) -> Divergences {
     let [first, second] = sides;
     let nothing = as_usually_read(sides);
     let mut search =
@@ -101,7 +101,7 @@ pub(super) fn divergences(sides: [Side; 2], outcomes: Outcomes, cancel: &Cancel)
 }
 
 /// What must hold for an edition to come to an outcome.
-fn says(side: Side, copy: &Encoding, outcome: Option<Outcome>) -> Vec<Lit> {
+fn says(side: Scope, copy: &Encoding, outcome: Option<Outcome>) -> Vec<Lit> {
     let gates = Outcome::ALL.into_iter().zip(side.program.outcomes);
     let lits = gates.filter_map(|(other, gate)| {
         let lit = copy.lit(gate)?;
@@ -114,7 +114,7 @@ fn says(side: Side, copy: &Encoding, outcome: Option<Outcome>) -> Vec<Lit> {
 }
 
 /// The first rule that concludes the result of the completion found last; one of the law itself before others.
-pub(super) fn concluding(side: Side, search: &Solver, copy: &Encoding) -> Option<RuleIndex> {
+pub(super) fn concluding(side: Scope, search: &Solver, copy: &Encoding) -> Option<RuleIndex> {
     let applies = |index: RuleIndex| {
         let gates = side.program.rules.get(index.index());
         gates.and_then(|gates| copy.lit(gates.applies)).is_some_and(|lit| search.holds(lit))

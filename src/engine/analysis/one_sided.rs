@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 use super::differences::as_usually_read;
 use super::shrink::{smallest, with_plain_amounts};
 use crate::engine::cancel::Cancel;
-use crate::engine::evaluate::Side;
 use crate::engine::facts::{Facts, Teller};
 use crate::engine::model::{Conclusion, FactId, Rule, RuleIndex, Value, Vocabulary};
-use crate::engine::program::{Program, Truth};
+use crate::engine::program::{Program, Scope, Truth};
 use crate::engine::solver::{Encoding, Lit, Solver, whole_case};
 
 /// A conclusion, other than a result, that one edition draws where the other does not.
@@ -41,7 +40,7 @@ pub(crate) fn drawn(vocabulary: &Vocabulary, conclusion: &Conclusion) -> Option<
 
 /// What one edition draws and the other does not, in the order of its rules; as far as found when it is cancelled.
 #[must_use]
-pub(crate) fn one_sided(own: Side, other: Side, cancel: &Cancel) -> Vec<OneSided> {
+pub(crate) fn one_sided(own: Scope, other: Scope, cancel: &Cancel) -> Vec<OneSided> {
     let nothing = as_usually_read([own, other]);
     let mut search = Solver::new(own.vocabulary, own.program, &nothing).unless(cancel);
     let copies = [search.encode(), search.encode_of(other.program)];
@@ -63,7 +62,7 @@ pub(crate) fn one_sided(own: Side, other: Side, cancel: &Cancel) -> Vec<OneSided
 }
 
 struct Look<'a> {
-    sides: [Side<'a>; 2],
+    sides: [Scope<'a>; 2],
     tellers: [Teller<'a>; 2],
     search: Solver<'a>,
     copies: [Encoding; 2],
@@ -75,7 +74,7 @@ impl Look<'_> {
     fn case(&mut self, rules: &[RuleIndex], others: &[RuleIndex]) -> Option<Vec<(FactId, Value)>> {
         let [own, other] = self.sides;
         let [own_copy, other_copy] = &self.copies;
-        let none = |side: Side, copy: &Encoding, rules: &[RuleIndex]| -> Vec<Lit> {
+        let none = |side: Scope, copy: &Encoding, rules: &[RuleIndex]| -> Vec<Lit> {
             let gates = rules.iter().filter_map(|rule| side.program.rules.get(rule.index()));
             gates.filter_map(|gates| copy.lit(gates.applies)).map(|lit| !lit).collect()
         };
@@ -107,7 +106,7 @@ impl Look<'_> {
 }
 
 /// The rules that draw each conclusion, and its place in the first of them.
-pub(super) fn by_conclusion(side: Side) -> BTreeMap<String, (Vec<RuleIndex>, usize)> {
+pub(super) fn by_conclusion(side: Scope) -> BTreeMap<String, (Vec<RuleIndex>, usize)> {
     let mut found: BTreeMap<String, (Vec<RuleIndex>, usize)> = BTreeMap::new();
     for (index, rule) in side.edition.numbered() {
         for (place, key) in keys(side.vocabulary, rule) {

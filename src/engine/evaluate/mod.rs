@@ -4,27 +4,17 @@
 //! Guaranteed: total; *open* is exact: it is said exactly when two ways of completing the unknown facts differ.
 //! Must not know: YAML, chess, words.
 
-mod alternative_readings;
-mod answers;
-mod assumptions;
 mod decide;
-mod discretion;
 mod explain;
 mod findings;
 mod gates;
-mod law;
 mod missing;
-mod now;
 mod order;
 mod question;
 mod readings;
 mod ruling;
-mod seats;
-mod side;
-mod unregulated;
 
+pub(crate) use decide::Prepared;
 pub use decide::decide;
 pub(crate) use order::would_be_asked;
 pub(crate) use ruling::Brief;
-pub(crate) use seats::Prepared;
-pub use side::Side;

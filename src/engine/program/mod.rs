@@ -8,12 +8,10 @@
 mod circuit;
 mod compile;
 mod compiled;
-mod lanes;
 mod wiring;
 
 pub(crate) use circuit::Maybe;
-pub use circuit::{Atom, AtomId, Circuit, Gate, GateId, Truth};
+pub use circuit::{Atom, AtomId, Circuit, Gate, GateId, LANES, Lanes, Truth};
 pub(crate) use compile::{compile, compile_retimed};
-pub use compiled::{AssumptionGates, EndingGates, OrderGates, Program, Retimed, RuleGates};
-pub use lanes::{LANES, Lanes};
+pub use compiled::{AssumptionGates, EndingGates, OrderGates, Program, Retimed, RuleGates, Scope};
 pub(crate) use wiring::Apart;

@@ -3,8 +3,7 @@
 //! In: the truth of every gate in a case, and atoms that are otherwise in another. Out: the truth of every gate there, the same
 //! that [`Circuit::evaluate`] gives.
 
-use super::circuit::{Atom, AtomId, Circuit, Gate, GateId, Truth};
-use super::lanes::Lanes;
+use super::circuit::{Atom, AtomId, Circuit, Gate, GateId, Lanes, Truth};
 use crate::engine::model::FactId;
 
 /// Which gates ask which.
